@@ -5,7 +5,7 @@ import { inlineBoot } from './scripts/build/boot.mjs';
 import { sharedChunks } from './scripts/build/chunks.mjs';
 import { compileEarly } from './scripts/build/compile-early.mjs';
 
-// Each request costs a slow network a round trip.
+// Each request costs a round trip on a slow network, so the number of shared files per page is limited.
 const shared = sharedChunks({ scripts: 8, sheets: 3 });
 
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
   define: {
     __ORIGIN__: JSON.stringify(process.env.ASSAY_ORIGIN ?? 'https://assay.example'),
   },
-  // wouter asks for a stand-in that React before 18 needs. The package's main file is React's own.
+  // wouter imports a shim for React before version 18. React itself provides that function.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     manifest: true,
@@ -30,7 +30,7 @@ export default defineConfig({
     format: 'es',
     rolldownOptions: {
       output: {
-        // A folder of its own for what has a policy of its own, see scripts/headers.mjs.
+        // The barcode reader is in a separate folder, because it has its own policy, see scripts/headers.mjs.
         entryFileNames: ({ name }) => `${name.startsWith('barcode-reader') ? 'reader' : 'assets'}/[name]-[hash].js`,
       },
     },
@@ -38,11 +38,11 @@ export default defineConfig({
   test: {
     include: ['tests/{bench,content,harness,measure,machines,renderers,browser,ui}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    // The units keep nothing outside themselves, and one process for many files starts once.
+    // The modules keep no global state, so test files can share a process, which saves startup time.
     isolate: false,
-    // By default one core is kept for Vitest itself, which is idle for the most part.
+    // By default Vitest reserves a core for itself, but that core is mostly idle.
     maxWorkers: '100%',
-    // Only what hangs takes as long. A busy machine has been seen to take ten times as long as an idle one.
+    // Only a test that hangs takes this long. Tests have taken ten times as long on a busy machine as on an idle one.
     testTimeout: 60_000,
   },
 });

@@ -2,7 +2,7 @@
 type Glyph = readonly string[];
 
 interface BitmapFont {
-  /** Cells of every glyph. */
+  /** Size of every glyph in cells. */
   readonly columns: number;
   readonly rows: number;
   readonly glyphs: Readonly<Record<string | number, Glyph>>;
@@ -42,7 +42,7 @@ export const largeFont: BitmapFont = {
   },
 };
 
-/** Whether a character has ink in a cell. Outside its cells it has none, and neither has a character without a glyph. */
+/** Whether a character has ink in a cell. False outside the glyph, and for a character without a glyph. */
 export function hasInk({ glyphs }: BitmapFont, character: string | number, column: number, row: number): boolean {
   return glyphs[character]?.[row]?.[column] === '#';
 }

@@ -1,11 +1,11 @@
 /**
- * How far a drawing's pixels are the panel's: `exact` where the browser gave the device-pixel box itself, `unverified`
- * where it cannot (Safari) and the size is computed from the pixel ratio, `scaled` where something resamples the drawing
- * on its way (an emulated ratio, a CSS transform, a pinch zoom).
+ * Whether a drawing's pixels match the panel's pixels. `exact`: the browser reported the device-pixel box.
+ * `unverified`: the browser does not report it (Safari), so the size is computed from the pixel ratio. `scaled`:
+ * something resamples the drawing on its way to the panel (an emulated pixel ratio, a CSS transform, pinch zoom).
  */
 export type Exactness = 'exact' | 'scaled' | 'unverified';
 
-/** An element in device pixels. */
+/** The size of an element in device pixels. */
 export interface DeviceBox {
   readonly width: number;
   readonly height: number;
@@ -13,41 +13,41 @@ export interface DeviceBox {
   readonly exactness: Exactness;
 }
 
-/** What a browser tells about an element's size. Lengths in CSS px unless they say otherwise. */
+/** What the browser reports about an element's size. Lengths are in CSS px unless noted. */
 export interface ElementBox {
   /** Layout size, before transforms. */
   readonly width: number;
   readonly height: number;
   /** The box on the page, after transforms. */
   readonly rect: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
-  /** The device-pixel box, where the browser knows it. */
+  /** The device-pixel box. Null if the browser does not report it. */
   readonly device: { readonly width: number; readonly height: number } | null;
   readonly pixelRatio: number;
   /** Pinch zoom, 1 when there is none. */
   readonly zoom: number;
 }
 
-/** Decides the backing store's size in device px, and whether it will reach the panel unscaled. Pure. */
+/** Returns the backing store's size in device px, and whether it reaches the panel unscaled. Pure. */
 export function judgeBox(element: ElementBox): DeviceBox {
   const { rect, device, pixelRatio } = element;
   const width = device?.width ?? snap(rect.left, rect.width, pixelRatio);
   const height = device?.height ?? snap(rect.top, rect.height, pixelRatio);
-  // An edge snaps by less than one device pixel, so a true box strays by less than one from the computed one.
-  const strays = Math.abs(width - element.width * pixelRatio) > 1 || Math.abs(height - element.height * pixelRatio) > 1;
+  // An edge snaps by less than one device pixel, so the reported size differs from the computed size by less than one.
+  const drifts = Math.abs(width - element.width * pixelRatio) > 1 || Math.abs(height - element.height * pixelRatio) > 1;
   const transformed = Math.abs(rect.width - element.width) > 0.1 || Math.abs(rect.height - element.height) > 0.1;
-  const scaled = strays || transformed || Math.abs(element.zoom - 1) > 0.001;
+  const scaled = drifts || transformed || Math.abs(element.zoom - 1) > 0.001;
   return { width, height, pixelRatio, exactness: scaled ? 'scaled' : device ? 'exact' : 'unverified' };
 }
 
-/** Device px covered by a length whose two edges the browser snaps to whole device pixels. */
+/** The device px that a length covers, when the browser snaps both edges to whole device pixels. */
 function snap(start: number, length: number, pixelRatio: number): number {
   return Math.round((start + length) * pixelRatio) - Math.round(start * pixelRatio);
 }
 
 /**
- * Reports an element's device-pixel box at once and whenever it, the pixel ratio or the pinch zoom changes; boxes without
- * area are left out. The report comes between layout and paint, so what is drawn in it belongs to the same frame.
- * Returns a function that ends it.
+ * Reports an element's device-pixel box now, and again when the box, the pixel ratio or the pinch zoom changes. Does
+ * not report boxes without area. A report comes between layout and paint, so what the callback draws belongs to the
+ * same frame. Returns a function that stops the reports.
  */
 export function observeDevicePixels(element: HTMLElement, onBox: (box: DeviceBox) => void): () => void {
   const known = 'devicePixelContentBoxSize' in ResizeObserverEntry.prototype;
@@ -66,7 +66,7 @@ export function observeDevicePixels(element: HTMLElement, onBox: (box: DeviceBox
     if (box.width > 0 && box.height > 0) onBox(box);
   });
   const observe = () => observer.observe(element, { box: known ? 'device-pixel-content-box' : 'content-box' });
-  // Observing again gives a new report, even if the device-pixel box did not change.
+  // Observing again causes a new report, even if the device-pixel box did not change.
   const remeasure = () => {
     observer.unobserve(element);
     observe();
@@ -75,17 +75,17 @@ export function observeDevicePixels(element: HTMLElement, onBox: (box: DeviceBox
   let ratioQuery: MediaQueryList;
   const onRatio = () => {
     ratioQuery.removeEventListener('change', onRatio);
-    armRatio();
+    watchRatio();
     remeasure();
   };
-  // A media query only says whether the ratio is still the same, so each ratio needs its own.
-  const armRatio = () => {
+  // A media query only tells whether the ratio still has one value, so each ratio needs a new query.
+  const watchRatio = () => {
     ratioQuery = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
     ratioQuery.addEventListener('change', onRatio);
   };
 
   observe();
-  armRatio();
+  watchRatio();
   window.visualViewport?.addEventListener('resize', remeasure);
   return () => {
     observer.disconnect();

@@ -1,6 +1,6 @@
 /**
- * Calls `onFrame` in every animation frame with the frame's time in milliseconds, and allocates nothing. Browsers call
- * for no frames while the page is hidden. Returns a function that ends it.
+ * Calls `onFrame` in every animation frame with the frame's time in milliseconds. Allocates nothing. Browsers run no
+ * animation frames while the page is hidden. Returns a function that stops the loop.
  */
 export function frameLoop(onFrame: (time: number) => void): () => void {
   let pending = 0;

@@ -3,51 +3,54 @@ import type { Renderer } from './renderer';
 import { colors, drawGround, hairOf, mountScope, type ScopeSettings } from './scope';
 
 export interface FrameStripSettings extends ScopeSettings {
-  /** Milliseconds between two frames where none is late: the unit of the strip's height. 0 while it is not known. */
+  /** Milliseconds between two frames that are on time: the unit of the strip's height. 0 while unknown. */
   interval: number;
 }
 
-/** Where the strip reads its frames. `back` counts from 0, the latest frame. */
+/** The frames that the strip shows. `back` counts backwards from 0, the latest frame. */
 interface FrameTimes {
-  /** Milliseconds from the frame before to this one; NaN where there is none. */
+  /** Milliseconds from the previous frame to this one. NaN if there is no previous frame. */
   delta(back: number): number;
-  /** Frames that were missed just before this one. */
+  /** Number of frames missed just before this one. */
   missedBefore?(back: number): number;
-  /** Grows with every change. Without it the strip is drawn in every frame. */
+  /** Increases with every change. If undefined, the strip is drawn in every frame. */
   readonly version?: number;
 }
 
 interface StripLook {
-  /** CSS px from one bar to the next. */
+  /** CSS px from the start of one bar to the start of the next. */
   readonly pitch: number;
-  /** Makes the gap between two bars whole device px. */
+  /** Rounds the gap between two bars to whole device px. */
   readonly round: (px: number) => number;
   /** Color of the bars while the strip runs. */
   readonly color: string;
 }
 
 export const screenStrip: StripLook = { pitch: 3, round: Math.floor, color: colors.live };
-/** In grays only, since the camera page judges a picture. */
+/** Gray only: color beside a camera picture would affect how a person judges it. */
 export const cameraStrip: StripLook = { pitch: 4, round: Math.round, color: colors.data };
 
 /** Height of the strip, in intervals. */
 export const MAX_INTERVALS = 4;
 
-/** The bars of a strip, in whole device px, and how many of them fit. */
+/** Pitch and width of a strip's bars in whole device px, and how many bars cover the strip. */
 export function barsOn(width: number, pixelRatio: number, { pitch: cssPitch, round }: StripLook) {
   const pitch = Math.max(2, Math.round(cssPitch * pixelRatio));
   return { pitch, width: pitch - Math.max(1, round(pixelRatio)), count: Math.ceil(width / pitch) };
 }
 
-/** Height of a bar in device px, in proportion to the interval in ms: from 1 px to the strip's height. */
+/**
+ * Height of a bar in whole device px, proportional to `delta / interval` (both ms), from 1 px to the strip's height.
+ */
 export function barHeight(delta: number, interval: number, height: number): number {
   const unit = height / MAX_INTERVALS;
   return Math.max(1, Math.min(height, Math.round((delta / interval) * unit)));
 }
 
 /**
- * Frame times as a strip: a bar for each frame, as high as the time since the frame before, the latest at the right. It
- * moves by one bar with every frame. The lowest line is one interval; a missed frame is a white bar over the whole height.
+ * Shows frame times as a strip of bars. Each bar's height is the time since the previous frame; the latest frame is at
+ * the right. The strip moves by one bar with every frame. The lowest line marks one interval. A missed frame is a white
+ * bar of full height.
  */
 export function mountFrameStrip(
   host: HTMLElement,

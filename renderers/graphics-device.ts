@@ -1,9 +1,9 @@
-/** How often a context that is no longer needed is asked whether the GPU is done with it. */
+/** How often `release` checks whether the GPU has finished with a context. */
 const POLL_MS = 50;
 
 /**
- * The graphics device as WebGL names it, '' if it names none. Chromium and Safari hide the device behind an extension
- * that Firefox warns about in the console, so the plain name is read first.
+ * The name of the graphics device from WebGL, '' if it has none. Chromium and Safari report the device only through an
+ * extension. Firefox logs a warning about that extension, so the plain name is read first.
  */
 function rendererName(gl: WebGLRenderingContext): string {
   const plain: unknown = gl.getParameter(gl.RENDERER);
@@ -17,8 +17,8 @@ const software =
   /swiftshader|llvmpipe|softpipe|swrast|software|microsoft basic (?:render|display)|\bwarp\b|gdi generic/i;
 
 /**
- * Whether a renderer name is that of a program that draws on the processor. The graphics of virtual machines (SVGA3D,
- * virgl, Parallels) may run on the host's hardware and do not count.
+ * Whether a renderer name belongs to a software renderer. The graphics devices of virtual machines (SVGA3D, virgl,
+ * Parallels) do not count, because they may run on the host's hardware.
  */
 export function isSoftwareRenderer(name: string): boolean {
   return software.test(name);
@@ -26,19 +26,19 @@ export function isSoftwareRenderer(name: string): boolean {
 
 let known: string | undefined;
 
-/** The name of the device that draws in a context, '' if it has none. */
+/** The name of the graphics device behind a context, '' if it has none. Remembers the name. */
 export function deviceOf(gl: WebGLRenderingContext): string {
   known = rendererName(gl);
   return known;
 }
 
-/** Whether WebGL was last seen to draw on the processor. Asks for no context. */
+/** Whether WebGL used a software renderer when it was last read. Opens no context. */
 export const isKnownSoftware = (): boolean => known !== undefined && isSoftwareRenderer(known);
 
-/** The graphics device as WebGL last named it; it is asked for where no context was open before. See `readDevice`. */
+/** The last known name of the graphics device. Reads it with `readDevice` if no context was opened before. */
 export const knownDevice = (): string | undefined => known ?? readDevice();
 
-/** The graphics device as WebGL names it now, '' if it has no name; undefined without WebGL. */
+/** Opens a context to read the name of the graphics device: '' if it has no name, undefined without WebGL. */
 export function readDevice(): string | undefined {
   const canvas = document.createElement('canvas');
   const gl = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
@@ -51,9 +51,9 @@ export function readDevice(): string | undefined {
 }
 
 /**
- * Gives a context back, as browsers keep few (Chromium 16) and free them late by themselves. While the GPU is busy that
- * holds the page until the GPU is done (540 ms were seen in Chromium 156 with WebGL in software), so it waits until the GPU
- * has come to this context.
+ * Releases a context. Browsers allow few of them (Chromium: 16) and free unused ones late. Losing a context blocks the
+ * page until the GPU has finished its work (540 ms measured in Chromium 156 with software WebGL), so this function
+ * waits until the GPU has finished with this context.
  */
 export function release(gl: WebGLRenderingContext | WebGL2RenderingContext): void {
   const lose = () => gl.getExtension('WEBGL_lose_context')?.loseContext();
@@ -64,7 +64,7 @@ export function release(gl: WebGLRenderingContext | WebGL2RenderingContext): voi
   const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
   gl.flush();
   const poll = () => {
-    // A lost context has no fence.
+    // `fence` is null if the context is already lost.
     if (fence && gl.getSyncParameter(fence, gl.SYNC_STATUS) === gl.UNSIGNALED) setTimeout(poll, POLL_MS);
     else lose();
   };

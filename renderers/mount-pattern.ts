@@ -5,14 +5,14 @@ import { mountStage, type OnFacts, type Step } from './stage';
 
 interface PatternOptions<Values extends IntegerValues<Values>> {
   readonly pattern: Pattern<Values>;
-  /** Where they differ from the pattern's defaults. */
+  /** Values that differ from the pattern's defaults. */
   readonly values?: Partial<Values>;
   readonly onFacts?: OnFacts | undefined;
-  /** Makes it a moving picture, see `mountStage`. Changes the values in place. */
+  /** Makes the pattern an animation, see `mountStage`. Changes the values in place. */
   readonly animate?: (values: Values, time: number) => Step;
 }
 
-/** Mounts a stage that draws a pattern. Draws only when something changed, at most once a frame. */
+/** Mounts a stage that draws a pattern. Draws only after a change, at most once per frame. */
 export function mountPattern<Values extends IntegerValues<Values>>(
   host: HTMLElement,
   { pattern, values, onFacts, animate }: PatternOptions<Values>,
@@ -37,7 +37,7 @@ export function mountPattern<Values extends IntegerValues<Values>>(
   };
 }
 
-/** Makes the mount function of a pattern whose settings are turned into its values. */
+/** Makes a mount function for a pattern. `valuesOf` converts settings to the pattern's values. */
 export function patternMount<Values extends IntegerValues<Values>, Settings>(
   pattern: Pattern<Values>,
   valuesOf: (settings: Partial<Settings>) => Partial<Values>,

@@ -1,8 +1,8 @@
-/** Gathers requests into one call per animation frame at most. */
+/** Combines requests into at most one call per animation frame. */
 export interface NextFrame {
-  /** Asks for a call in the next frame; asking again before it changes nothing. */
+  /** Requests a call in the next frame. Further requests before that frame have no effect. */
   request(): void;
-  /** Withdraws the request. */
+  /** Cancels the request. */
   cancel(): void;
 }
 

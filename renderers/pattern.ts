@@ -1,33 +1,33 @@
 import type { PackedColor } from '../measure/color/packed';
 
-/** Integer codes as a function of the device pixel. Pixel (0, 0) is the top left. */
+/** A picture as integer color codes for each device pixel. Pixel (0, 0) is the top left. */
 export interface Raster<Values> {
   /** The color of device pixel (`x`, `y`) of a raster of `width` × `height`. */
   colorAt(x: number, y: number, width: number, height: number, values: Values): PackedColor;
   /**
-   * Writes the whole raster, where it moves: the very same colors as `colorAt`, but faster. One number a pixel,
+   * Writes the whole raster with the same colors as `colorAt`, but faster. For animated rasters. One number per pixel,
    * 0xAABBGGRR, row by row from the top left.
    */
   paint?(pixels: Uint32Array, width: number, height: number, values: Values): void;
 }
 
 /**
- * A raster that the GPU draws too. `fragment` is GLSL ES 3.00 and defines
- * `int colorAt(ivec2 pixel, ivec2 size)`, giving the very same packed colors as its TypeScript twin; each of the values
- * is an `int` uniform of its name. All are integers, so that both twins agree to the last code.
+ * A raster that the GPU can draw too. `fragment` is GLSL ES 3.00 and defines `int colorAt(ivec2 pixel, ivec2 size)`,
+ * which returns the same packed colors as `colorAt` in TypeScript. Each value is an `int` uniform with the value's
+ * name. Both versions use only integers, so their results are identical.
  */
 export interface Pattern<Values extends IntegerValues<Values>> extends Raster<Values> {
   readonly name: string;
   /** Every value with its default. */
   readonly values: Readonly<Values>;
   readonly fragment: string;
-  /** What the host shows until the pattern is drawn, and while it cannot be drawn. */
+  /** The color that the host shows until the pattern is drawn, and while it cannot be drawn. */
   ground(values: Values): PackedColor;
 }
 
 export type IntegerValues<Values> = { [Name in keyof Values]: number };
 
-/** Writes a raster into RGBA bytes, row by row from the top left, opaque. */
+/** Writes a raster as opaque RGBA bytes, row by row from the top left. */
 export function writeRaster<Values>(
   raster: Raster<Values>,
   values: Values,
@@ -51,5 +51,5 @@ export function writeRaster<Values>(
   }
 }
 
-/** Whether the lowest byte of a number comes first, as on every usual computer. */
+/** Whether this computer is little-endian, as almost all are. */
 const littleEndian = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;

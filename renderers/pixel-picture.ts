@@ -1,4 +1,4 @@
-/** What draws plain rectangles: a 2D context, or a picture in memory. */
+/** A target for plain rectangles: a 2D context, or a picture in memory. */
 export interface RectangleTarget {
   /** A color as `#rrggbb`. */
   fillStyle: unknown;
@@ -6,18 +6,19 @@ export interface RectangleTarget {
   fillRect(x: number, y: number, width: number, height: number): void;
 }
 
-/** A rectangle of at least this width in px is filled row by row with the engine's own `fill`. */
+/** Rectangles of at least this width in px are filled row by row with `Uint32Array.fill`. */
 const MIN_FILL_PX = 16;
 
 /**
- * A picture of opaque rectangles, written pixel by pixel in main memory. With a 2D context, which draws each of the hundreds
- * of columns of a trace by itself, the frames of the microphone's scopes took half as long again (tests/bench/results.md).
+ * A picture of opaque rectangles, written pixel by pixel in main memory. A 2D context draws each of the hundreds of
+ * columns of a trace separately: with it, the frames of the microphone's scopes took 1.5 times as long
+ * (tests/bench/results.md).
  */
 export class PixelPicture implements RectangleTarget {
   readonly #pixels: Uint32Array;
   readonly #codes = new Map<unknown, number>();
   #pixel = 0;
-  /** Rows that were drawn since `putOn`. */
+  /** The range of rows drawn since the last `putOn`. */
   #from = 0;
   #to = 0;
 
@@ -32,7 +33,7 @@ export class PixelPicture implements RectangleTarget {
     this.#pixel = known;
   }
 
-  /** In whole px. What lies outside is left out. */
+  /** In whole px. Clipped to the picture. */
   fillRect(x: number, y: number, width: number, height: number): void {
     const pixels = this.#pixels;
     const pixel = this.#pixel;
@@ -51,7 +52,7 @@ export class PixelPicture implements RectangleTarget {
     this.#to = Math.max(this.#to, bottom);
   }
 
-  /** Puts what was drawn since the last time on a canvas of the same size. */
+  /** Copies the rows drawn since the last call to a canvas of the same size. */
   putOn(context: CanvasRenderingContext2D): void {
     const rows = this.#to - this.#from;
     if (rows > 0) context.putImageData(this.image, 0, 0, 0, this.#from, this.image.width, rows);
@@ -60,7 +61,7 @@ export class PixelPicture implements RectangleTarget {
   }
 }
 
-/** An opaque pixel as the number that holds its four bytes in this machine's own order. */
+/** An opaque pixel as a 32-bit number in this machine's byte order. */
 function codeOf(color: string): number {
   const codes = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return new Uint32Array(Uint8Array.of(...codes, 255).buffer)[0] as number;

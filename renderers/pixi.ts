@@ -30,7 +30,7 @@ import type { PackedColor } from '../measure/color/packed';
 import type { IntegerValues, Pattern } from './pattern';
 import type { Painter } from './webgl-backend';
 
-// Pixi sets them up in this order; those further down look for those above.
+// Pixi sets them up in this order. Later systems depend on earlier ones.
 const systems = [
   { name: 'view', value: ViewSystem },
   { name: 'gc', value: GCSystem },
@@ -47,7 +47,7 @@ const systems = [
   { name: 'state', value: GlStateSystem },
 ];
 
-/** Pixi's WebGL renderer without its scene graph, batching, masks and text, which no drawing here needs. */
+/** Pixi's WebGL renderer without scene graph, batching, masks and text, which no drawing here needs. */
 class BareRenderer extends AbstractRenderer<unknown, WebGLOptions> {
   declare readonly buffer: GlBufferSystem;
   declare readonly context: GlContextSystem;
@@ -60,14 +60,14 @@ class BareRenderer extends AbstractRenderer<unknown, WebGLOptions> {
     super({
       name: 'webgl',
       type: RendererType.WEBGL,
-      // Pixi's type expects systems that suit every kind of renderer, which even its own WebGL systems do not.
+      // Pixi's type expects systems for every kind of renderer. Even its own WebGL systems do not match it.
       systems: systems as unknown as RendererConfig['systems'],
       renderPipes: [],
       renderPipeAdaptors: [],
     });
   }
 
-  /** Destroys all but the context, which Pixi would give back at once; see `release` in `graphics-device.ts`. */
+  /** Destroys everything but the context, which Pixi would lose immediately; see `release` in `graphics-device.ts`. */
   override destroy(): void {
     Reflect.deleteProperty(this.context.extensions, 'loseContext');
     super.destroy();
@@ -87,7 +87,7 @@ void main() {
 }
 `;
 
-/** The whole fragment shader. Only here codes become fractions, which WebGL writes back as the same codes. */
+/** The whole fragment shader. Codes become fractions only here, and WebGL writes them back as the same codes. */
 function fragmentOf(pattern: { readonly fragment: string; readonly values: object }): string {
   const uniforms = Object.keys(pattern.values).map((name) => `uniform int ${name};`);
   return `${shaderHead}
@@ -103,7 +103,7 @@ void main() {
 `;
 }
 
-/** Sets Pixi up on a fresh WebGL 2 context of `canvas`. Rejects if the context fails during the setup. */
+/** Sets Pixi up on a new WebGL 2 context of `canvas`. Rejects if the context fails during the setup. */
 export async function openPixi(canvas: HTMLCanvasElement, gl: WebGL2RenderingContext): Promise<BareRenderer> {
   const renderer = new BareRenderer();
   await renderer.init({ canvas, context: gl, resolution: 1, gcActive: false, skipExtensionImports: true });
@@ -112,12 +112,14 @@ export async function openPixi(canvas: HTMLCanvasElement, gl: WebGL2RenderingCon
 
 /** The canvas as a render target. */
 export interface Target {
-  /** Gives it a size in device px. Returns whether the size or the context is new: then uniforms have to be uploaded. */
+  /**
+   * Sets the size in device px. Returns whether the size or the context is new: then uniforms must be uploaded again.
+   */
   fit(width: number, height: number): boolean;
   dispose(): void;
 }
 
-/** Binding a target and resizing it allocate in Pixi, so both are done once for each size and each context. */
+/** Pixi allocates when it binds or resizes a target, so both are done once per size and context. */
 export function openTarget(canvas: HTMLCanvasElement, renderer: BareRenderer): Target {
   const pass = { target: renderer.view.renderTarget, clear: false };
   let fitted = { width: 0, height: 0 };
@@ -145,15 +147,15 @@ export function clearTarget(gl: WebGL2RenderingContext, color: PackedColor): voi
   gl.clear(gl.COLOR_BUFFER_BIT);
 }
 
-/** Uploads floats `from` to `to` of a buffer's data. Pixi itself would upload all of it. */
+/** Uploads floats `from` (inclusive) to `to` (exclusive) of a buffer's data. Pixi itself would upload all of it. */
 export function uploadRange({ gl, buffer: buffers }: BareRenderer, buffer: GpuBuffer, from: number, to: number): void {
-  // A new buffer, or one of a restored context, is uploaded whole when it is drawn.
+  // Pixi uploads the whole buffer at its next draw if it is new or the context was restored.
   if (buffers.getGlBuffer(buffer).byteLength < 0) return;
   buffers.bind(buffer);
   gl.bufferSubData(gl.ARRAY_BUFFER, from * 4, buffer.data, from, to - from);
 }
 
-/** Uploads floats `from` to `to` of `data` to a place in a buffer, which is counted in floats too. */
+/** Uploads floats `from` (inclusive) to `to` (exclusive) of `data` to a buffer, at the offset `place` in floats. */
 export function uploadTo(
   { gl, buffer: buffers }: BareRenderer,
   buffer: GpuBuffer,
@@ -162,7 +164,7 @@ export function uploadTo(
   from: number,
   to: number,
 ): void {
-  // Only once it is uploaded has a new buffer a size, or one of a restored context.
+  // If the buffer is new or the context was restored, the buffer has no size until it is uploaded.
   if (buffers.getGlBuffer(buffer).byteLength < 0) buffers.updateBuffer(buffer);
   buffers.bind(buffer);
   gl.bufferSubData(gl.ARRAY_BUFFER, place * 4, data as Float32Array, from, to - from);
@@ -170,11 +172,11 @@ export function uploadTo(
 
 const noCanvas = { getContext: () => null } as unknown as ICanvas;
 
-/** Compiles a program once for all renderers. */
+/** Returns a program that is compiled once and shared by all renderers. */
 export function programOf(source: { name: string; vertex: string; fragment: string }): GlProgram {
   const adapter = DOMAdapter.get();
-  // Pixi would open a context of its own to ask for the highest precision, and keep it. WebGL 2 has `highp` everywhere, and
-  // `shaderHead` asks for it after the line that Pixi adds.
+  // Pixi would open a context of its own to query the highest precision, and keep it open. WebGL 2 always has `highp`,
+  // and `shaderHead` sets it after the line that Pixi adds.
   DOMAdapter.set({ ...adapter, createCanvas: () => noCanvas });
   try {
     return GlProgram.from(source);
@@ -184,8 +186,8 @@ export function programOf(source: { name: string; vertex: string; fragment: stri
 }
 
 /**
- * Sets Pixi up on a fresh WebGL 2 context of `canvas` for one pattern, whose values are read at every draw. Rejects if
- * the context fails during the setup.
+ * Sets Pixi up on a new WebGL 2 context of `canvas` for one pattern. Reads `values` at every draw. Rejects if the
+ * context fails during the setup.
  */
 export async function createPainter<Values extends IntegerValues<Values>>(
   canvas: HTMLCanvasElement,
@@ -204,10 +206,10 @@ export async function createPainter<Values extends IntegerValues<Values>>(
     ),
   });
   const shader = new Shader({ glProgram: program, resources: { pattern: group } });
-  // One triangle that covers the whole stage: two would meet in a seam.
+  // One triangle that covers the whole stage: two would have a seam.
   const geometry = new Geometry({ attributes: { corner: [-1, -1, 3, -1, -1, 3] } });
   const target = openTarget(canvas, renderer);
-  // Pixi's own sync walks the shader's resources by name and allocates in every draw; here there is one to update.
+  // Pixi's own sync iterates over the shader's resources and allocates in every draw. Here only one must be updated.
   const call = { geometry, shader, state: new State(), skipSync: true };
 
   return {

@@ -2,7 +2,7 @@ import { PixelPicture, type RectangleTarget } from './pixel-picture';
 import type { Renderer } from './renderer';
 import { type DrawScope, mountScope, type ScopeSettings } from './scope';
 
-/** A scope of hundreds of plain rectangles in whole px, which are written in main memory. */
+/** A scope that draws hundreds of plain rectangles in whole px. Writes them in main memory, see `PixelPicture`. */
 export function mountRectangleScope<Settings extends ScopeSettings>(
   host: HTMLElement,
   settings: Settings,

@@ -1,7 +1,7 @@
-/** A mounted drawing. Both calls are safe at any time, before the first draw and after disposal. */
+/** A mounted drawing. Both methods may be called at any time, even before the first draw and after disposal. */
 export interface Renderer<Settings> {
-  /** Changes what is shown. The last call before a frame counts. */
+  /** Changes settings. Only the last call before a frame has an effect on that frame. */
   update(settings: Partial<Settings>): void;
-  /** Removes the drawing from its host and frees all it holds. */
+  /** Removes the drawing from its host and frees all its resources. */
   dispose(): void;
 }

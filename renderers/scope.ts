@@ -3,7 +3,7 @@ import type { RectangleTarget } from './pixel-picture';
 import type { Renderer } from './renderer';
 import { openSurface } from './surface';
 
-/** Colors of a live display, the same in both themes. */
+/** Colors of a scope, the same in both themes. */
 export const colors = {
   ground: '#121212',
   line: '#333333',
@@ -15,14 +15,14 @@ export const colors = {
 
 /** Settings of every scope. */
 export interface ScopeSettings {
-  /** Whether the scope follows its signal, frame by frame. */
+  /** Whether the scope draws its signal in every frame. */
   running: boolean;
 }
 
 /**
  * Draws a scope. Must not allocate.
  * @param time in milliseconds, on the clock of `performance.now`
- * @param whole whether the box or a setting changed. If not, the canvas still shows what was drawn last.
+ * @param whole whether the box or a setting changed. If false, the canvas still shows the last picture.
  */
 export type DrawScope<Settings, Target = CanvasRenderingContext2D> = (
   target: Target,
@@ -33,11 +33,11 @@ export type DrawScope<Settings, Target = CanvasRenderingContext2D> = (
 ) => void;
 
 /**
- * Fills `host` with a small drawing on exact device pixels: in each frame while it runs, otherwise after a change of its box
- * or its settings. It uses a 2D canvas and no WebGL, since several WebGL contexts, or one in software, cost the very frames
- * that the refresh rate test counts. The host must have a size and no children of its own.
- * @param inMemory keeps the canvas in main memory. For some hundred plain rectangles in each frame the GPU takes longer, and
- * without a GPU much longer.
+ * Fills `host` with a small drawing on exact device pixels. Draws in every frame while `running`, otherwise only when
+ * the box or a setting changes. Uses a 2D canvas instead of WebGL: several WebGL contexts, or one in software, would
+ * cause the missed frames that the refresh rate test counts. The host must have a size and no children.
+ * @param inMemory keeps the canvas in main memory. The GPU is slower for hundreds of plain rectangles per frame, and
+ * much slower without hardware acceleration.
  */
 export function mountScope<Settings extends ScopeSettings>(
   host: HTMLElement,
@@ -85,13 +85,13 @@ export function mountScope<Settings extends ScopeSettings>(
       disposed = true;
       cancelAnimationFrame(pending);
       surface.remove();
-      // A removed canvas would keep its memory until it is collected.
+      // A removed canvas would keep its memory until the next garbage collection.
       canvas.width = canvas.height = 0;
     },
   };
 }
 
-/** The width of a thin line: one device pixel at a pixel ratio of 1, more above it, always whole. */
+/** The width of a thin line in whole device px: the pixel ratio rounded down, at least 1. */
 export function hairOf({ pixelRatio }: DeviceBox): number {
   return Math.max(1, Math.floor(pixelRatio));
 }
@@ -104,7 +104,7 @@ export function drawGround(target: RectangleTarget, { width, height }: DeviceBox
 const COLUMNS = 10;
 const ROWS = 8;
 
-/** Draws the ground and a graticule of 10 × 8 divisions. The two lines through the middle may have colors of their own. */
+/** Draws the ground and a graticule of 10 × 8 divisions. The two center lines may have different colors. */
 export function drawGraticule(
   target: RectangleTarget,
   box: DeviceBox,

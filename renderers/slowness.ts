@@ -1,33 +1,33 @@
 import { LateFrames } from '../measure/frames/late-frames';
 import { frameLoop } from './frame-loop';
 
-/** Milliseconds from one timer to the next: the shortest that browsers allow. */
+/** Delay between timers. Browsers allow no shorter one. */
 const TIMER_MS = 4;
-/** Timers on an idle thread are late by up to this. */
+/** A timer may be this late on an idle thread. */
 const TIMER_TOLERANCE_MS = 1;
-/** The main thread is free while other work takes less than this share of its time. */
+/** The main thread counts as free while other work takes less than this share of its time. */
 const MAX_FREE_SHARE = 0.5;
 
-/** Finds out whether a drawing is the reason why its frames come late. */
+/** Detects whether a drawing is the reason for its late frames. */
 export interface SlownessWatch {
-  /** Call it where the drawing of a frame begins. */
+  /** Call this when the drawing of a frame begins. */
   drawing(): void;
   /**
-   * Call it when a frame was drawn, with the frame's time in milliseconds. Returns whether the frames come late although
+   * Call this after a frame was drawn, with the frame's time in milliseconds. Returns true if frames are late although
    * the main thread is free. Allocates nothing.
    */
   drawn(at: number): boolean;
-  /** No frame follows the last one immediately. */
+  /** Call this when no further frame follows immediately. */
   rest(): void;
   stop(): void;
 }
 
-/** Starts the watch. Until the first frame is drawn it learns how fast the screen's frames come. */
+/** Starts the watch. Until the first frame is drawn, it measures the screen's frame interval. */
 export function watchSlowness(): SlownessWatch {
   const frames = new LateFrames();
-  /** Runs only while frames are late: until it is known whether other work delays them. */
+  /** Runs only while frames are late, until it is clear whether other work delays them. */
   let load: ThreadLoad | null = null;
-  // While Pixi loads nothing is drawn, so these frames come as fast as the screen has them.
+  // Nothing is drawn while Pixi loads, so these frames come at the screen's refresh rate.
   const stopIdle = frameLoop((at) => {
     if (!frames.idle(at)) stopIdle();
   });
@@ -56,16 +56,16 @@ export function watchSlowness(): SlownessWatch {
   };
 }
 
-/** Samples how busy the main thread is with other work than the drawing, by timers that come late. */
+/** Measures how busy the main thread is with work other than the drawing, from how late timers are. */
 export interface ThreadLoad {
-  /** Call it where a frame's drawing begins: until that frame is painted the thread's time is the drawing's own. */
+  /** Call this when the drawing of a frame begins. The time until that frame is painted counts as drawing. */
   drawing(): void;
-  /** The share of the time that other work took, 0 to 1. */
+  /** The share of time that other work took, 0 to 1. */
   share(): number;
   stop(): void;
 }
 
-/** Starts sampling. It takes a timer every few milliseconds, so it is for short times only. */
+/** Starts measuring. Uses a timer every few milliseconds, so run it only for a short time. */
 export function sampleThreadLoad(): ThreadLoad {
   const start = performance.now();
   let last = start;
@@ -79,7 +79,7 @@ export function sampleThreadLoad(): ThreadLoad {
     timer = setTimeout(tick, TIMER_MS);
   };
   let timer = setTimeout(tick, TIMER_MS);
-  // A message that is sent in a frame arrives when the frame is painted.
+  // A message sent during a frame arrives after the frame is painted.
   const painted = new MessageChannel();
   painted.port1.onmessage = () => {
     busy -= performance.now() - drawn;

@@ -1,5 +1,5 @@
 import { cssColor, type PackedColor } from '../measure/color/packed';
-// Not loaded later: it has to work when loading fails.
+// Imported statically: it must work when loading fails.
 import { type CanvasPainterFactory, openCanvasBackend } from './canvas-backend';
 import type { DeviceBox } from './device-pixels';
 import { type SlownessWatch, watchSlowness } from './slowness';
@@ -9,48 +9,48 @@ import { openWebglBackend, type PainterFactory } from './webgl-backend';
 /** What is on the screen, sizes in device px. */
 export interface StageFacts extends DeviceBox {
   readonly backend: 'webgl' | '2d';
-  /** Whether a moving picture changed from WebGL to the 2D canvas because its frames came late. */
+  /** Whether an animation switched from WebGL to the 2D canvas because its frames were late. */
   readonly changedOver: boolean;
 }
 
 export type OnFacts = (facts: StageFacts) => void;
 
 /**
- * What a frame of a moving picture does: `next` draws and asks for another frame, `wait` asks for another one and draws
- * only if the stage was invalidated, `last` draws and then rests until the stage is invalidated.
+ * What a frame of an animation does. `next`: draw and request another frame. `wait`: request another frame, and draw
+ * only if the stage was invalidated. `last`: draw, then stop until the stage is invalidated.
  */
 export type Step = 'next' | 'wait' | 'last';
 
 interface StageOptions {
-  /** Loads what draws by WebGL. Called only where WebGL is used. */
+  /** Loads the WebGL painter. Called only if WebGL is used. */
   readonly painter: () => Promise<PainterFactory>;
-  /** Draws on a 2D canvas where WebGL is missing, fails or is too slow. */
+  /** Draws on a 2D canvas if WebGL is missing, fails or is too slow. */
   readonly fallback: CanvasPainterFactory;
-  /** What the host shows while nothing is drawn over it. Asked at every invalidation. */
+  /** The color that the host shows while nothing is drawn over it. Called at every invalidation. */
   readonly ground: () => PackedColor;
   /**
-   * Makes it a moving picture, which never uses WebGL in software, and changes to the 2D canvas if its frames come late.
-   * Called before a frame is drawn, with the frame's time in milliseconds. It must not allocate.
+   * Makes the drawing an animation. An animation never uses software WebGL, and switches to the 2D canvas if its frames
+   * are late. Called before a frame is drawn, with the frame's time in milliseconds. Must not allocate.
    */
   readonly animate?: ((time: number) => Step) | undefined;
-  /** The canvas has a new box. Called before anything is drawn in it. */
+  /** Called when the canvas has a new box, before anything is drawn in it. */
   readonly onBox?: (box: DeviceBox) => void;
-  /** Called after a picture was drawn, whenever its facts differ from those of the last. */
+  /** Called after a draw if the facts differ from those of the previous draw. */
   readonly onFacts?: OnFacts | undefined;
 }
 
 export interface Stage {
-  /** Asks for a draw in the next frame; asking again before it changes nothing. */
+  /** Requests a draw in the next frame. Further requests before that frame have no effect. */
   invalidate(): void;
   dispose(): void;
 }
 
 /**
- * Fills `host` with a drawing, one canvas pixel to one device pixel, and keeps it so through resizing, other screens and
- * pixel ratios, and lost contexts. Returns at once; the picture follows when Pixi is loaded (on a 2D canvas: before the
- * next paint), and the host shows the ground until then. It changes to the 2D canvas if WebGL fails, or if the frames of
- * a moving picture come late although the main thread is free, and never changes back. The host must have a size and no
- * children of its own.
+ * Fills `host` with a drawing in which one canvas pixel is one device pixel. Keeps this when the host is resized, the
+ * screen or the pixel ratio changes, or the context is lost. Returns immediately; the first picture appears when Pixi
+ * is loaded (on a 2D canvas: before the next paint), and the host shows the ground color until then. Switches to the 2D
+ * canvas if WebGL fails, or if an animation's frames are late although the main thread is free. Never switches back.
+ * The host must have a size and no children.
  */
 export function mountStage(
   host: HTMLElement,
@@ -83,7 +83,7 @@ export function mountStage(
     onFacts?.(facts);
   };
 
-  /** Only while WebGL draws a moving picture. */
+  /** Set only while WebGL draws an animation. */
   let slowness: SlownessWatch | null = null;
   const openCanvas = () => openCanvasBackend(host, fallback, { onBox, onDrawn: (box) => report(box, '2d') });
   const leaveWebgl = () => {

@@ -1,8 +1,8 @@
 import { type DeviceBox, observeDevicePixels } from './device-pixels';
 
-/** One way to draw on a canvas over a host. */
+/** Draws on a canvas over a host, with WebGL or with a 2D context. */
 export interface Backend {
-  /** Draws now, if it can. */
+  /** Draws now, if possible. */
   draw(): void;
   dispose(): void;
 }
@@ -12,13 +12,13 @@ export interface Surface {
   readonly canvas: HTMLCanvasElement;
   /** Starts reporting the canvas's device-pixel box; see `observeDevicePixels`. */
   observe(onBox: (box: DeviceBox) => void): void;
-  /** Ends the reports and removes the canvas. */
+  /** Stops the reports and removes the canvas. */
   remove(): void;
 }
 
 /**
- * Puts a canvas over the whole of `host`, which must be an element of its own: nothing else is drawn in it. The canvas
- * itself is measured, not the host, because a box on fractional CSS pixels is snapped by its own edges.
+ * Puts a canvas over the whole of `host`. The host must contain nothing else. The canvas is measured instead of the
+ * host, because the browser snaps each box on fractional CSS pixels at its own edges.
  */
 export function openSurface(host: HTMLElement): Surface {
   if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
@@ -29,7 +29,7 @@ export function openSurface(host: HTMLElement): Surface {
     display: 'block',
     width: '100%',
     height: '100%',
-    // Opaque canvases are black until they are drawn; the host shows until then.
+    // An opaque canvas is black until it is drawn. Until then the host shows.
     visibility: 'hidden',
   });
   host.append(canvas);

@@ -2,10 +2,10 @@ import type { DeviceBox } from './device-pixels';
 import { deviceOf, isKnownSoftware, isSoftwareRenderer, release } from './graphics-device';
 import { type Backend, openSurface } from './surface';
 
-/** A lost context that stays away for longer is given up. */
+/** If a lost context is not restored within this time, the backend fails. */
 const MAX_LOSS_MS = 2000;
 
-/** What draws into one WebGL 2 context. */
+/** Draws into one WebGL 2 context. */
 export interface Painter {
   draw(box: DeviceBox): void;
   /** Destroys all GPU objects, but not the context. */
@@ -15,21 +15,21 @@ export interface Painter {
 export type PainterFactory = (canvas: HTMLCanvasElement, gl: WebGL2RenderingContext) => Promise<Painter>;
 
 interface WebglOptions {
-  /** Loads what draws, together with Pixi. */
+  /** Loads Pixi and the painter. */
   readonly painter: () => Promise<PainterFactory>;
-  /** Whether WebGL in software is refused. */
+  /** Whether to refuse software WebGL. */
   readonly hardware: boolean;
-  /** The canvas has a new box. Called before it is drawn, even if nothing can be drawn yet. */
+  /** Called when the canvas has a new box, before the box is drawn and even if nothing can be drawn yet. */
   readonly onBox?: ((box: DeviceBox) => void) | undefined;
-  /** A box was drawn. */
+  /** Called after each draw. */
   onDrawn(box: DeviceBox): void;
-  /** The context is there again, and has to be drawn in the next frame: Pixi's own listener sets it up first. */
+  /** Called when the context is restored. Draw in the next frame: Pixi's own listener sets the context up first. */
   onRestored(): void;
-  /** The backend can no longer draw and should be disposed of. */
+  /** Called when the backend can no longer draw. Dispose of it then. */
   onFailure(): void;
 }
 
-/** Null where there is no WebGL 2, or only one in software and `hardware` is asked for; then nothing is loaded. */
+/** Returns null without WebGL 2, or if `hardware` is set and WebGL runs in software. Then it loads nothing. */
 export function openWebglBackend(
   host: HTMLElement,
   { painter: load, hardware, onBox, onDrawn, onRestored, onFailure }: WebglOptions,
@@ -41,13 +41,14 @@ export function openWebglBackend(
     alpha: false,
     antialias: false,
     depth: false,
-    // Nothing here needs it, but Pixi warns on the console without it.
+    // Nothing here needs it, but Pixi logs a warning without it.
     stencil: true,
     failIfMajorPerformanceCaveat: hardware,
-    // Not `desynchronized`. Headless Chromium 156 grants it, and a frame of the touch grid then takes the main thread 0.87
-    // times as long (0.83 to 0.92, tests/bench/results.md), but the screen may show a canvas that is cleared and half drawn.
+    // Not `desynchronized`: the screen may then show a canvas that is only half drawn. Headless Chromium 156 grants it,
+    // and a frame of the touch grid then takes 0.87 times as long on the main thread (0.83 to 0.92,
+    // tests/bench/results.md).
   });
-  // Some browsers do not count their own software renderer as a caveat.
+  // Some browsers do not treat their own software renderer as a performance caveat.
   if (!gl || (hardware && isSoftwareRenderer(deviceOf(gl)))) {
     if (gl) release(gl);
     surface.remove();
@@ -57,10 +58,10 @@ export function openWebglBackend(
   let box: DeviceBox | null = null;
   let painter: Painter | null = null;
   let initializing = false;
-  let proven = false;
+  let isFirstDrawChecked = false;
   let disposed = false;
   let isShown = false;
-  /** The last box, and what the browser gave for it in this context. */
+  /** The last box, and the drawing buffer that the browser granted for it in this context. */
   let granted: { readonly asked: DeviceBox; readonly got: DeviceBox } | null = null;
   let deadline: ReturnType<typeof setTimeout> | undefined;
 
@@ -70,20 +71,23 @@ export function openWebglBackend(
     if (!gl.isContextLost()) console.error('WebGL drawing failed. A 2D canvas replaces it.', error);
     onFailure();
   };
-  /** Pixi draws on with a program that could not be linked. Asked once, since the answer waits for the GPU. */
-  const prove = () => {
-    if (proven) return;
+  /**
+   * Pixi ignores link errors, so check for errors after the first draw. Only once, because `getError` waits for the
+   * GPU.
+   */
+  const checkFirstDraw = () => {
+    if (isFirstDrawChecked) return;
     const fault = gl.getError();
     if (fault !== gl.NO_ERROR && !gl.isContextLost()) throw new Error(`WebGL reported error ${fault}`);
-    proven = true;
+    isFirstDrawChecked = true;
   };
-  /** Asks and sets in the first frame only: what a frame asks of the browser adds up. */
+  /** Sets the style only in the first frame: style access in every frame adds up. */
   const show = () => {
     if (isShown) return;
     isShown = true;
     canvas.style.visibility = 'visible';
   };
-  /** A browser may grant a smaller drawing buffer than was asked for. */
+  /** A browser may grant a smaller drawing buffer than requested. */
   const grantedOf = (asked: DeviceBox): DeviceBox => {
     const whole = gl.drawingBufferWidth === asked.width && gl.drawingBufferHeight === asked.height;
     return whole ? asked : { ...asked, exactness: 'scaled' };
@@ -92,9 +96,9 @@ export function openWebglBackend(
     if (!painter || !box || gl.isContextLost()) return;
     try {
       painter.draw(box);
-      prove();
+      checkFirstDraw();
     } catch (error) {
-      // A lost context may come back, and is then drawn again.
+      // A lost context may be restored. It is then drawn again.
       if (!gl.isContextLost()) fail(error);
       return;
     }
@@ -103,7 +107,7 @@ export function openWebglBackend(
     onDrawn(granted.got);
   };
 
-  const onLost = (event: Event) => {
+  const onContextLost = (event: Event) => {
     // Without this the browser never restores the context.
     event.preventDefault();
     isShown = false;
@@ -111,12 +115,12 @@ export function openWebglBackend(
     canvas.style.visibility = 'hidden';
     deadline = setTimeout(onFailure, MAX_LOSS_MS);
   };
-  const onBack = () => {
+  const onContextRestored = () => {
     clearTimeout(deadline);
     onRestored();
   };
-  canvas.addEventListener('webglcontextlost', onLost);
-  canvas.addEventListener('webglcontextrestored', onBack);
+  canvas.addEventListener('webglcontextlost', onContextLost);
+  canvas.addEventListener('webglcontextrestored', onContextRestored);
 
   const start = async () => {
     const createPainter = await load();
@@ -144,10 +148,10 @@ export function openWebglBackend(
     dispose() {
       disposed = true;
       clearTimeout(deadline);
-      canvas.removeEventListener('webglcontextlost', onLost);
-      canvas.removeEventListener('webglcontextrestored', onBack);
+      canvas.removeEventListener('webglcontextlost', onContextLost);
+      canvas.removeEventListener('webglcontextrestored', onContextRestored);
       surface.remove();
-      // One that Pixi is just taking into use is given back when Pixi has finished.
+      // If Pixi is still initializing, `start` or `fail` releases the context when Pixi is done.
       painter?.dispose();
       if (!initializing) release(gl);
     },

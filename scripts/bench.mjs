@@ -22,21 +22,21 @@ import { ensureChromium } from './chromium.mjs';
 import { serve } from './serve.mjs';
 
 /**
- * Prints what the site costs, part by part: bytes on the wire (gzip) by file and by package, scores of Lighthouse, and
- * what the drawings cost the main thread, the whole browser and the frames, and writes it into `tests/bench/results.md`.
- * The name of a part as an argument runs that part alone. The part `answer` runs only by its name: it compares with an
- * earlier build, whose folder is the second argument.
+ * Measures the site's performance, prints it and writes it into `tests/bench/results.md`: transfer size (gzip) by file
+ * and by package, Lighthouse scores, and main-thread time, total CPU time and frame rate of the drawings. The first
+ * argument runs only the part of that name. The part `answer` runs only if it is named: it compares this build with an
+ * earlier one, whose folder is the second argument.
  */
 
 /** @typedef {import('../tests/bench/wire.mjs').Load} Load */
 
 const out = '.build/bench';
-/** Loads of a page, of which the time to its answer is the median. */
+/** Loads of each page. The reported times are the medians over the loads. */
 const LOADS = 5;
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 
-/** The pages by which the first answer is judged, and what a person does there. */
+/** The pages for which the time to the first response is measured, and what a visitor does there. */
 const judged = [
   { title: 'Home', path: '/' },
   { title: 'Screen test', path: '/screen-test', use: startScreenTest },
@@ -46,7 +46,7 @@ const judged = [
 ];
 
 const { ASSAY_HEADLESS_SHELL: shell, ASSAY_CHROMIUM: full } = ensureChromium();
-/** Parts that measure the built site, and parts with a page of their own. */
+/** Parts that measure the built site, and parts that build their own page. */
 const siteParts = {
   wire: benchWire,
   keyboard: onPage(benchKeyboard),
@@ -106,7 +106,7 @@ for (const [name, part] of chosen(ownParts)) await runAndWrite(name, part, shell
 /** @typedef {{ body: string, rows?: string[][] }} Section */
 
 /**
- * Runs a part and writes its section: the one that it gives, or what it printed.
+ * Runs a part and writes its section: the section that it returns, or else its console output.
  * @param {string} name @param {(argument: string) => Promise<Section | undefined | void>} part @param {string} argument
  */
 async function runAndWrite(name, part, argument) {
@@ -123,7 +123,7 @@ async function write(name, { body, rows }) {
   writeResults(name, `${body}\n\n${await machine()}.`, rows);
 }
 
-/** The kind of machine and browser that a section is of. */
+/** The machine and browser with which a section was measured. */
 async function machine() {
   let version = '';
   await withBrowser(async (browser) => {
@@ -151,8 +151,8 @@ async function benchWire(origin) {
 }
 
 /**
- * In the full browser. The shell fetches no icons, and its characters are whole pixels wide, so a font that comes late
- * moves text.
+ * Runs in the full browser. The headless shell loads no icons, and its characters are whole pixels wide, so text shifts
+ * when a font loads late.
  * @param {string} origin of the built site
  */
 function lighthouse(origin) {
@@ -163,7 +163,7 @@ function lighthouse(origin) {
   );
 }
 
-/** Gives a bench a page. @param {(page: import('playwright').Page, origin: string) => Promise<void>} bench */
+/** Runs a bench with a new page. @param {(page: import('playwright').Page, origin: string) => Promise<void>} bench */
 function onPage(bench) {
   return (/** @type {string} */ origin) => withBrowser(async (browser) => bench(await browser.newPage(), origin));
 }
@@ -182,7 +182,8 @@ async function withBrowser(use) {
 }
 
 /**
- * The service worker is blocked: it would answer before the network, and nothing would be counted.
+ * Loads a page in a new context. Blocks the service worker: it would answer in place of the network, and no transfers
+ * would be counted.
  * @param {import('playwright').Browser} browser @param {string} url
  * @param {(page: import('playwright').Page) => Promise<unknown>} [use]
  */
@@ -196,8 +197,8 @@ async function load(browser, url, use) {
 }
 
 /**
- * What each chunk is made of: the share of each package in its source, before it is minified. A file name carries its
- * content's hash, so the chunks of this second build are those that were measured.
+ * The share of each package in each chunk's source, before minification. File names contain a hash of the content, so
+ * the chunks of this second build are the same as the measured ones.
  * @returns {Promise<Map<string, Map<string, number>>>}
  */
 async function packageShares() {
@@ -229,7 +230,7 @@ async function packageShares() {
   return chunks;
 }
 
-/** `react-dom`, `@xstate/react`, `src/ui`. @param {string} id path of a module */
+/** The package of a module: `react-dom`, `@xstate/react`, `src/ui`. @param {string} id path of a module */
 function packageOf(id) {
   const installed = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
   if (installed) return installed;

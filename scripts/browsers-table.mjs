@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { findFirefox } from './engines.mjs';
 
-/** Writes `tests/browsers.md` from what Playwright reported of a run. */
+/** Writes `tests/browsers.md` from Playwright's report of a run. */
 
 /** @typedef {{ type: string, description?: string }} Note */
 /** @typedef {{ projectName: string, status: string, annotations: Note[] }} Outcome */
@@ -13,7 +13,7 @@ import { findFirefox } from './engines.mjs';
 
 const engines = ['Firefox', 'WebKit'];
 
-/** The text of a cell: whether the test passed, then the notes that it took. @param {Outcome | undefined} outcome */
+/** The text of a cell: whether the test passed, then the test's notes. @param {Outcome | undefined} outcome */
 function cell(outcome) {
   if (!outcome) return 'not run';
   const notes = outcome.annotations.map(({ description = '' }) => description.replaceAll('|', '\\|'));
@@ -25,7 +25,7 @@ function cell(outcome) {
 /** @param {Suite} suite @returns {Spec[]} */
 const specsOf = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 
-/** What a program says its version is. @param {string} program @param {...string} args */
+/** A program's own output for its version. @param {string} program @param {...string} args */
 const version = (program, ...args) => spawnSync(program, args, { encoding: 'utf8' }).stdout?.trim() ?? '';
 
 /** @param {Report} report @param {string} file */
@@ -62,6 +62,6 @@ export function writeTable({ suites, stats }, file) {
     '',
   );
   writeFileSync(file, lines.join('\n'));
-  // Tables as the project's formatter has them, or its check fails.
+  // Formats the tables as the project's formatter does, so that the format check passes.
   spawnSync('node_modules/.bin/biome', ['format', '--write', file], { stdio: 'ignore' });
 }

@@ -35,7 +35,7 @@ await build({
 const template = await readFile(join(dist, 'index.html'), 'utf8');
 /** @type {import('./build/pages.mjs').Manifest} */
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-const { markdown, PREVIEW, redirects, renderAll, sealedSchema, site } = await import(
+const { markdown, PREVIEW_SIZE_PX, redirects, renderAll, sealedSchema, site } = await import(
   pathToFileURL(join(ssr, 'prerender.js')).href
 );
 /** @type {Page[]} */
@@ -69,16 +69,16 @@ const sheets = new Map(
 );
 const drawing = performance.now();
 const previews = listed.flatMap(({ preview }) => preview ?? []);
-const pictures = await drawPreviews(site, previews, PREVIEW, [...sheets.values()].join(''));
+const pictures = await drawPreviews(site, previews, PREVIEW_SIZE_PX, [...sheets.values()].join(''));
 for (const [path, picture] of pictures) await write(path, picture);
 const drawn = performance.now() - drawing;
 
-// What is kept for use without a network: every page but the posts, and all that a page may load. The barcode reader is too
-// large for that: few visitors ever need it.
+// Kept for offline use: every page except the posts, and everything that a page may load. Not the barcode reader: it is
+// large, and few visitors need it.
 const left = unused(manifest);
 const keptAssets = assets.filter((file) => !left.has(file) && !file.endsWith('.wasm'));
 const keptPages = pages.filter((page) => !posts.includes(page));
-// Their names stay the same from build to build, so the worker compares their content.
+// The names of these files are the same in every build, so the service worker compares their content.
 const fixedFiles = ['icon.svg', 'manifest.webmanifest'];
 const keptFiles = [...keptAssets, ...fixedFiles];
 const contents = await Promise.all(keptFiles.map((file) => readFile(join(dist, file))));

@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 
-/** @typedef {'shell' | 'full'} Kind `shell` is headless only and fast; `full` is the whole browser, for fullscreen. */
+/**
+ * @typedef {'shell' | 'full'} Kind `shell` is the fast headless shell, `full` the full browser, for fullscreen tests.
+ */
 
-/** Where to look, in this order. @type {Record<Kind, () => (string | undefined)[]>} */
+/** Paths to try, in this order. @type {Record<Kind, () => (string | undefined)[]>} */
 const places = {
   shell: () => [process.env.ASSAY_HEADLESS_SHELL, downloadedShell(), '/usr/bin/chromium-headless-shell'],
   full: () => [
@@ -20,7 +22,7 @@ const places = {
   ],
 };
 
-/** The headless shell that Playwright downloads into a folder beside the browser's, if it is there. */
+/** The headless shell that Playwright downloads into a folder next to the browser's, if it exists. */
 function downloadedShell() {
   const [, root, revision] = /^(.*)[\\/]chromium-(\d+)[\\/]/.exec(chromium.executablePath()) ?? [];
   if (!root) return undefined;
@@ -32,20 +34,20 @@ function downloadedShell() {
 }
 
 /**
- * The path of an installed Chromium, `undefined` where there is none. The full browser does not stand in for the shell:
- * it paces frames, focus and fullscreen differently, and tests of those fail in it.
+ * The path of an installed Chromium, `undefined` if there is none. The full browser cannot replace the shell: its
+ * timing of frames, focus and fullscreen is different, so tests of these fail in it.
  * @param {Kind} kind
- * @param {(path: string) => boolean} [good] what else a file must fulfil
+ * @param {(path: string) => boolean} [good] further condition for a file
  * @returns {string | undefined}
  */
 export function findChromium(kind, good = () => true) {
   return places[kind]().find((path) => path && existsSync(path) && good(path));
 }
 
-/** Whether a browser starts: a download may lack the system's libraries. @param {string} path */
+/** Whether a browser starts. The system may lack libraries that a downloaded browser needs. @param {string} path */
 const starts = (path) => spawnSync(path, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0;
 
-/** Working browsers, as the environment variables that name them. */
+/** The working browsers, as environment variables. */
 function working() {
   const shell = findChromium('shell', starts);
   const full = findChromium('full', starts);
@@ -53,9 +55,9 @@ function working() {
 }
 
 /**
- * Finds both kinds of Chromium and installs what is missing: Playwright's download first, then Debian's packages.
+ * Finds both kinds of Chromium. Installs missing ones: tries Playwright's download first, then Debian's packages.
  * @returns {{ ASSAY_HEADLESS_SHELL: string, ASSAY_CHROMIUM: string }}
- * @throws where neither gives a browser that starts
+ * @throws if neither installs browsers that start
  */
 export function ensureChromium() {
   const before = working();

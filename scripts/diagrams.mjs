@@ -3,7 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-/** Draws each machine in its folder's README. Vite loads them, because this version of Node reads no TypeScript. */
+/**
+ * Draws each machine in its folder's README. Vite loads the machines, because this version of Node cannot run
+ * TypeScript.
+ */
 const file = fileURLToPath(new URL('../tests/harness/machines.ts', import.meta.url));
 const { module } = await runnerImport(file);
 const folder = new URL('../machines/', import.meta.url);

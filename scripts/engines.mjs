@@ -4,11 +4,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Firefox and WebKit as Debian packages them, and a display for their windows on a computer without a monitor. */
+/** Firefox and WebKit from Debian's packages, and a virtual display for computers without a monitor. */
 
 /** @typedef {'firefox' | 'webkit'} Engine */
 
-/** Where to look for Firefox, in this order. */
+/** Paths to try for Firefox, in this order. */
 const firefoxPlaces = () => [
   process.env.ASSAY_FIREFOX,
   '/usr/bin/firefox-esr',
@@ -16,7 +16,7 @@ const firefoxPlaces = () => [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** The path of an installed Firefox, `undefined` where there is none. @returns {string | undefined} */
+/** The path of an installed Firefox, `undefined` if there is none. @returns {string | undefined} */
 export const findFirefox = () => firefoxPlaces().find((path) => path && existsSync(path));
 
 /** @param {string} program @param {...string} args */
@@ -28,10 +28,10 @@ const binding = (name, version) =>
   runs(PYTHON, '-c', `import gi; gi.require_version("${name}", "${version}"); from gi.repository import ${name}`);
 
 const isLinux = process.platform === 'linux';
-/** The one that Debian's packages are for; another may come before it on the path. */
+/** The Python that Debian's packages install into. Another one may come first in PATH. */
 const PYTHON = '/usr/bin/python3';
 
-/** Debian's packages of an engine, and whether what each of them brings is there. */
+/** Debian's packages for each engine, each with a check whether it is installed. */
 const packages = {
   firefox: { 'firefox-esr': () => findFirefox() !== undefined },
   webkit: {
@@ -39,12 +39,12 @@ const packages = {
     'python3-gi': () => runs(PYTHON, '-c', 'import gi'),
     'gir1.2-webkit2-4.1': () => binding('WebKit2', '4.1'),
   },
-  // Nothing fills the screen without a window manager; `import` takes pictures of the display.
+  // Without a window manager, no window can fill the screen. ImageMagick's `import` takes screenshots of the display.
   display: {
     xvfb: () => !isLinux || exists('Xvfb'),
     openbox: () => !isLinux || exists('openbox'),
     imagemagick: () => !isLinux || exists('import'),
-    // Without a sound card Firefox starts no sound, and hears no microphone.
+    // Without a sound card, Firefox plays no sound and opens no microphone.
     pulseaudio: () => !isLinux || exists('pulseaudio'),
   },
 };
@@ -56,9 +56,9 @@ const missing = (engines) =>
   );
 
 /**
- * Installs what is missing of these engines, and of a display for them, from Debian's packages.
+ * Installs missing Debian packages for these engines and for a virtual display.
  * @param {readonly Engine[]} engines
- * @throws where something is still missing
+ * @throws if a package is still missing afterwards
  */
 export function ensureEngines(engines) {
   const wanted = missing(engines);
@@ -77,28 +77,35 @@ export function ensureEngines(engines) {
   if (still.length > 0) throw new Error(`Could be neither found nor installed: ${still.join(', ')}`);
 }
 
-/** Where a program shows its windows and plays its sounds; `close` ends it. @typedef {{ env: Record<string, string>, close: () => void }} Desk */
+/**
+ * A virtual desktop with display and sound. `env` makes a program use it, `close` ends it.
+ * @typedef {{ env: Record<string, string>, close: () => void }} VirtualDesktop
+ */
 
 /**
- * Opens a display in memory under a number that is free, with a window manager, and a sound card that nobody hears. All
- * of it ends with this process, however that ends. Other systems than Linux use what is there.
+ * Starts a virtual display under a free display number, a window manager, and a sound server with a null sink. The
+ * system ends all of them when this process ends, even after a crash. On systems other than Linux the real desktop is
+ * used.
  * @param {string} size
- * @returns {Promise<Desk>}
+ * @returns {Promise<VirtualDesktop>}
  */
-export async function openDesk(size = '2560x1600') {
+export async function openVirtualDesktop(size = '2560x1600') {
   if (!isLinux) return { env: {}, close: () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'assay-desk-'));
   const socket = join(folder, 'sound.socket');
   const own = { HOME: folder, XDG_RUNTIME_DIR: folder };
-  const server = bound(['Xvfb', '-displayfd', '3', '-screen', '0', `${size}x24`, '-dpi', '96', '-nolisten', 'tcp'], {});
+  const server = spawnBound(
+    ['Xvfb', '-displayfd', '3', '-screen', '0', `${size}x24`, '-dpi', '96', '-nolisten', 'tcp'],
+    {},
+  );
   const number = await new Promise((resolve, reject) => {
     server.stdio[3]?.once('data', (text) => resolve(String(text).trim()));
     server.once('exit', () => reject(new Error('Xvfb did not start')));
   });
   const env = { DISPLAY: `:${number}`, PULSE_SERVER: `unix:${socket}` };
-  const manager = bound(['openbox', '--sm-disable'], { ...own, ...env });
+  const manager = spawnBound(['openbox', '--sm-disable'], { ...own, ...env });
   const modules = [`module-native-protocol-unix auth-anonymous=1 socket=${socket}`, 'module-null-sink'];
-  const sound = bound(
+  const sound = spawnBound(
     ['pulseaudio', '-n', '--daemonize=no', '--exit-idle-time=-1', ...modules.flatMap((module) => ['-L', module])],
     own,
   );
@@ -111,8 +118,12 @@ export async function openDesk(size = '2560x1600') {
   };
 }
 
-/** Starts a program that the kernel ends once this one is gone. @param {string[]} command @param {Record<string, string>} env */
-function bound(command, env) {
+/**
+ * Starts a program that the kernel terminates when this process ends.
+ * @param {string[]} command
+ * @param {Record<string, string>} env
+ */
+function spawnBound(command, env) {
   return spawn('setpriv', ['--pdeathsig', 'TERM', '--', ...command], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...env },

@@ -5,39 +5,40 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /**
- * Writes src/theme/fonts/ from the fonts as published: the weights and widths that the theme uses, in two files each.
- * The first has the characters that the site's own texts are made of, and every page loads it; the second has the rest of
- * Latin-1, for what people and devices call things, and is loaded with the first such character. Hinting stays: it tells
- * FreeType to hint nothing by itself, which would space the letters otherwise.
+ * Writes src/theme/fonts/ from the published fonts: the weights and widths that the theme uses, in two files per font.
+ * The first file has the characters of the site's own texts, and every page loads it. The second file has the rest of
+ * Latin-1, for names of people and devices, and loads when a page shows such a character. Hinting is kept: it stops
+ * FreeType's autohinter, which would change the letter spacing.
  */
 
 /**
  * @typedef {object} Font
  * @property {string} family
  * @property {string} file
- * @property {'optional' | 'swap'} display `optional` for text, which would move if the font came after the first paint; figures are as wide in their fallback
+ * @property {'optional' | 'swap'} display `optional` for text, which would shift if the font loaded after the first
+ * paint; figures have the same width in their fallback
  * @property {string} source
  * @property {Record<string, { min: number, max: number }>} axes
  * @property {readonly Fallback[]} fallbacks
  */
 /**
- * @typedef {object} Fallback An installed font that is shown until the font is there, made as wide and as high as that, so that
- * no line breaks elsewhere and nothing moves when it comes.
- * @property {readonly string[]} local names under which systems have it
- * @property {number} scale the font's mean width of a character in the site's texts, by that of the fallback
+ * @typedef {object} Fallback An installed font that is shown until the font loads. It is scaled to the font's width and
+ * height, so that line breaks stay the same and nothing shifts when the font loads.
+ * @property {readonly string[]} local its names on different systems
+ * @property {number} scale mean character width of the font in the site's texts, divided by that of the fallback
  * @property {string} [weight]
  * @property {string} [stretch]
- * @property {string} [suffix] of the family's name, where one fallback comes after another
- * @property {string} [range] the characters that it is for, where it is not for all
+ * @property {string} [suffix] of the family's name, for a second fallback
+ * @property {string} [range] the characters that it applies to, all if undefined
  */
 
-/** The fonts as published, each with all its weights. */
+/** The published fonts, each with all its weights. */
 export const sources = {
   grotesk: '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
   mono: '@fontsource-variable/martian-mono/files/martian-mono-latin-wdth-normal.woff2',
 };
 
-/** In Martian Mono it is half as wide as the other characters, in the fallbacks as wide as they are. */
+/** Half as wide as the other characters in Martian Mono, but as wide as them in the fallbacks. */
 const NARROW_SPACE = 'U+202F';
 
 const monospaced = ['Menlo', 'DejaVu Sans Mono', 'Droid Sans Mono', 'Liberation Mono'];
@@ -72,7 +73,7 @@ const fonts = [
     display: 'swap',
     source: sources.mono,
     axes: { wght: { min: 330, max: 700 }, wdth: { min: 75, max: 80 } },
-    // Every one of the first is 0.6 em wide, Consolas 0.55.
+    // Characters of the first fonts are 0.6 em wide, those of Consolas 0.55 em.
     fallbacks: [
       { local: monospaced, scale: 1, stretch: '75%' },
       { local: monospaced, scale: 1.03, stretch: '80%' },
@@ -82,7 +83,7 @@ const fonts = [
   },
 ];
 
-/** Characters of the first and the second file, as CSS writes them. */
+/** Characters of the first and the second file, in the syntax of CSS `unicode-range`. */
 export const ranges = {
   '': 'U+20-7E, U+A0, U+A9, U+B0-B7, U+D7, U+2013-2014, U+2018-201D, U+2026, U+202F, U+2190-2193, U+2212-2215',
   '-rest': 'U+A1-A8, U+AA-AF, U+B8-D6, U+D8-FF, U+152-153, U+20AC, U+2122',
@@ -102,7 +103,7 @@ export function charactersOf(range) {
     .join('');
 }
 
-/** @param {string} source a package's file */
+/** Reads a published font. @param {string} source path of a file in a package */
 export const published = (source) => readFileSync(fileURLToPath(import.meta.resolve(source)));
 
 /** @param {Record<string, { min: number, max: number }>} axes @param {string} axis @param {string} [unit] */
@@ -129,7 +130,7 @@ function fallbackFace(family, { local, scale, weight, stretch, suffix = '', rang
 }
 
 /**
- * The fonts' files and the style sheet that declares them.
+ * Generates the font files and the style sheet that declares them.
  * @returns {Promise<Map<string, string | Buffer>>} the folder's files by name
  */
 export async function fontFiles() {

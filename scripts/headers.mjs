@@ -1,5 +1,7 @@
 // @ts-check
-/** What every response carries. Sent by `scripts/serve.mjs` and written for static hosts by `scripts/build/hosting.mjs`. */
+/**
+ * Headers of every response. `scripts/serve.mjs` sends them, `scripts/build/hosting.mjs` writes them for static hosts.
+ */
 
 const policy = {
   'default-src': "'none'",
@@ -14,15 +16,15 @@ const policy = {
   'base-uri': "'none'",
   'form-action': "'none'",
   'frame-ancestors': "'none'",
-  // No text becomes HTML or the address of a script but by these, see src/browser/trusted-types.ts.
+  // Only these policies may turn text into HTML or script URLs, see src/browser/trusted-types.ts.
   'require-trusted-types-for': "'script'",
   'trusted-types': 'assay-post assay-worker',
 };
 
 /**
- * On for this site: what the tests use. Off: the other features that a browser would grant a page, by name. `bluetooth`
- * is left out: browsers built without it complain about the name on every page, and those with it ask the person first.
- * `battery` is left out as well: Chromium, which alone reports the battery, complains about that name.
+ * Features that the tests use are on for this site. Other features that browsers grant by default are off. `bluetooth`
+ * is not listed: browsers built without it log a warning on every page, and browsers with it ask the visitor first.
+ * `battery` is not listed either: only Chromium reports the battery, and it logs a warning about that name.
  */
 const permissions = {
   accelerometer: '(self)',
@@ -60,9 +62,9 @@ const join = (entries, equals, separator) =>
     .join(separator);
 
 /**
- * The policy of pages: that of every file, and each inline script and style sheet by its hash. One policy serves all pages,
- * since hosts do not agree on which rule applies where two match.
- * @param {{ scripts: readonly string[], styles: readonly string[] }} inline hashes, as the policy writes them
+ * The content security policy of pages: the policy of files, plus the hash of each inline script and style sheet. All
+ * pages have the same policy, because hosts differ in which rule applies when two match.
+ * @param {{ scripts: readonly string[], styles: readonly string[] }} inline hashes, in the syntax of the policy
  */
 export const pagePolicy = ({ scripts, styles }) =>
   join(
@@ -75,10 +77,10 @@ export const pagePolicy = ({ scripts, styles }) =>
     '; ',
   );
 
-/** Of files; pages have `pagePolicy` instead. @type {Record<string, string>} */
+/** Headers of files. Pages have the policy of `pagePolicy` instead. @type {Record<string, string>} */
 export const headers = {
   'Content-Security-Policy': join(policy, ' ', '; '),
-  // Cross-origin isolation: timers of 5 µs instead of 100 µs.
+  // Cross-origin isolation: timer resolution of 5 µs instead of 100 µs.
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -88,8 +90,8 @@ export const headers = {
 };
 
 /**
- * The barcode reader is a worker that compiles WebAssembly. No page may do that: a worker that is fetched follows the policy
- * of its own response, so this one stands there alone. `wasm-unsafe-eval` runs no text as a script.
+ * The barcode reader is a worker that compiles WebAssembly, which pages may not do. A worker follows the policy of its
+ * own response, so only the reader's folder has this policy. `wasm-unsafe-eval` does not allow text to run as a script.
  */
 export const reader = {
   path: '/reader/',
@@ -100,9 +102,9 @@ export const reader = {
   ),
 };
 
-/** The folder of the build's own files: scripts, style sheets, fonts, workers. None of them has inline code. */
+/** The folder of built files: scripts, style sheets, fonts, workers. None of them has inline code. */
 export const assets = '/assets/';
 
-/** Files under /assets and the reader's folder carry their content's hash in their name. */
+/** For files whose name contains a hash of their content: those under /assets and in the reader's folder. */
 export const immutable = 'public, max-age=31536000, immutable';
 export const revalidate = 'no-cache';

@@ -2,12 +2,12 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-/** Prints the paths on which the tests take each machine, one sentence a path; with a name, those of one machine. */
+/** Prints the test paths through each machine, one sentence per path. With a machine's name, prints only its paths. */
 const file = fileURLToPath(new URL('../tests/machines/paths.ts', import.meta.url));
 /** @type {{ module: { names: readonly string[], pathsOf: (name: string) => import('../tests/harness/sentences').PathsInWords } }} */
 const { module } = await runnerImport(file, { logLevel: 'error' });
 
-// A reader such as `head` may close the pipe early.
+// A program such as `head` may close the pipe early.
 process.stdout.on('error', () => process.exit());
 
 const [asked] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** The part of the package's interface that is used here; it has no types of its own. */
+/** Types for the part of the package's API that is used here. The package has no types of its own. */
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat: 'sfnt' | 'woff2';

@@ -4,12 +4,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeTable } from './browsers-table.mjs';
-import { ensureEngines, openDesk } from './engines.mjs';
+import { ensureEngines, openVirtualDesktop } from './engines.mjs';
 import { freePort } from './free-port.mjs';
 
 /**
- * Runs the site in Firefox and in WebKit, and writes what each of them can into `tests/browsers.md`. With `--quick` it
- * runs a part in Firefox and writes nothing. Further arguments go to Playwright; a part of the tests writes nothing either.
+ * Tests the site in Firefox and WebKit, and writes the results into `tests/browsers.md`. With `--quick`, runs some of
+ * the tests in Firefox and writes nothing. Passes other arguments to Playwright, and then writes nothing either.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,7 +24,7 @@ if (!existsSync('dist/index.html')) spawnSync(process.execPath, ['scripts/build.
 mkdirSync(dirname(results), { recursive: true });
 rmSync(results, { force: true });
 
-const desk = await openDesk();
+const desk = await openVirtualDesktop();
 try {
   const playwright = ['node_modules/.bin/playwright', 'test', '--config=tests/browsers/playwright.config.ts'];
   const [program = '', ...rest] = [...playwright, '--reporter=list,json', ...further];
@@ -44,6 +44,6 @@ try {
 }
 if (!isQuick && further.length === 0 && existsSync(results)) {
   const report = JSON.parse(readFileSync(results, 'utf8'));
-  // A run that was interrupted says nothing about the tests that it did not reach.
+  // An interrupted run has no results for the tests that it did not reach.
   if (report.stats.skipped === 0) writeTable(report, join(root, 'tests/browsers.md'));
 }

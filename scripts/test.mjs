@@ -7,8 +7,8 @@ import { ensureChromium } from './chromium.mjs';
 import { freePort } from './free-port.mjs';
 
 /**
- * Runs all checks and tests of the project, the cheap ones first. The last line is `N passed, N failed`. Of the tests in
- * other engines it runs the quick part in Firefox; with `ASSAY_ENGINES=all`, as CI sets it, all of them.
+ * Runs all checks and tests of the project, cheap ones first. The last line is `N passed, N failed`. Of the tests in
+ * other engines, it runs only the quick ones in Firefox; with `ASSAY_ENGINES=all`, as in CI, it runs all of them.
  */
 
 /** @typedef {{ passed: number, failed: number }} Count */
@@ -36,8 +36,9 @@ function add(name, { passed, failed }) {
 }
 
 /**
- * Runs a command and shows its output: as it comes, or in one piece at its end, so that steps which run side by side can
- * be read. @param {string} name @param {string[]} command @param {Record<string, string>} [env]
+ * Runs a command and prints its output: live, or all at once at the end, so that the output of parallel steps does not
+ * mix.
+ * @param {string} name @param {string[]} command @param {Record<string, string>} [env]
  * @returns {Promise<boolean>} whether it succeeded
  */
 function run(name, [file = '', ...args], env = {}, live = false) {
@@ -73,7 +74,8 @@ async function check(name, command, env) {
 }
 
 /**
- * A test runner, counted by its own report. A runner that fails, or that ran nothing, counts as at least one failure.
+ * Runs a test runner and counts its results from its report. A runner that fails or runs no test counts as one failure
+ * at least.
  * @template Report
  * @param {string} name @param {string[]} command @param {string} file @param {(report: Report) => Count} read
  * @param {Record<string, string>} [env] @param {boolean} [live]
@@ -101,24 +103,24 @@ try {
   add('Chromium', { passed: 0, failed: 1 });
 }
 
-/** Static checks, one after the other. */
-async function statics() {
+/** Runs the static checks one after the other. */
+async function staticChecks() {
   for (const project of ['.', 'content', 'measure', 'machines', 'renderers', 'src/service-worker'])
     await check(`types: ${project}`, ['tsc', '-p', project]);
   await check('lint', ['biome', 'ci', '.']);
-  // It reads the configuration of the browser tests, which names the browsers.
+  // Knip loads the configuration of the browser tests, which needs the paths of the browsers.
   await check('unused code', ['knip', '--no-progress'], browsers);
 }
 
 const vitest = join(notes, 'vitest.json');
-const units = () =>
+const unitTests = () =>
   suite(
     'Vitest',
     ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`],
     vitest,
     (/** @type {VitestReport} */ report) => ({
       passed: report.numPassedTests,
-      // A file that cannot be loaded has no failed test of its own.
+      // A file that fails to load has no failed test, so it counts as one failure.
       failed:
         report.numFailedTests +
         report.testResults.filter(
@@ -127,8 +129,12 @@ const units = () =>
     }),
   );
 
-// Each of the three sometimes leaves a core idle.
-const [built] = await Promise.all([check('build', [process.execPath, 'scripts/build.mjs']), statics(), units()]);
+// In parallel, because each of the three leaves a core idle at times.
+const [built] = await Promise.all([
+  check('build', [process.execPath, 'scripts/build.mjs']),
+  staticChecks(),
+  unitTests(),
+]);
 
 if (!built) console.log('Playwright was not run: there is no build to test.');
 else if (browsers) {

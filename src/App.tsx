@@ -15,14 +15,14 @@ interface Loaded {
 const loaded = new Map<Route, Loaded>();
 
 /**
- * Loads a route's page once and gives the route as the page describes it. `enough` is what hydration needs. Rejects when a
- * chunk cannot be fetched.
+ * Loads a route's page once and returns the route as its page describes it. With `hydrationOnly`, loads only what
+ * hydration needs. Rejects if a chunk cannot be fetched.
  */
-export async function preload(route: Route, enough = false): Promise<Route> {
+export async function preload(route: Route, hydrationOnly = false): Promise<Route> {
   const before = loaded.get(route);
   if (before) return before.route;
   const { default: Page, describe, loadRest } = await route.load();
-  if (!enough) await loadRest?.();
+  if (!hydrationOnly) await loadRest?.();
   const described = describe ? { ...route, ...describe(route.path) } : route;
   loaded.set(route, { Page, route: described });
   return described;
@@ -35,7 +35,7 @@ export function App() {
   const [shown, setShown] = useState({ route: wanted, pathname });
   const [error, setError] = useState<unknown>(null);
 
-  // Runs after the effects of all that it contains: from now on every button answers. src/boot/boot.js waits for it.
+  // Runs after the effects of all children, so every button works from now on. src/boot/boot.js waits for this event.
   useEffect(() => {
     dispatchEvent(new Event('assay:ready'));
   }, []);

@@ -11,5 +11,5 @@ export const skip = style({
   padding: '12px 16px',
   ':focus': { top: 8 },
 });
-/** Pushes the footer to the lower edge of a tall screen. */
+/** Pushes the footer to the bottom edge of a tall screen. */
 export const main = style({ minHeight: 'calc(100dvh - 64px - 20rem)' });

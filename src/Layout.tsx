@@ -8,7 +8,10 @@ import { layOutRest } from './ui/layout/lay-out-rest';
 import { useFramed } from './ui/layout/own-frame';
 import * as css from './Layout.css';
 
-/** What every page shares; a page with a frame of its own goes without header and footer. Moves focus and scroll to the top of a page that was reached by a link. */
+/**
+ * The layout that every page shares. A page with its own frame has no header and footer. When a page is reached by a
+ * link, moves focus and scroll position to its top.
+ */
 export function Layout({ route, children }: { route: Route; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const before = useRef(route);
@@ -19,7 +22,7 @@ export function Layout({ route, children }: { route: Route; children: ReactNode 
   useEffect(() => {
     if (before.current === route) return;
     before.current = route;
-    // Only the page that was opened is sure to be shown from its top: Back returns to a place further down.
+    // Only the first page is certain to be shown from its top: Back returns to an earlier scroll position.
     delete document.documentElement.dataset.fromTop;
     main.current?.focus({ preventScroll: true });
     if (!location.hash) window.scrollTo(0, 0);

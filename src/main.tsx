@@ -15,12 +15,12 @@ if (!root) throw new Error('index.html has no #root');
 
 const route = routeOf(location.pathname);
 
-// Not awaited by the module itself: the page's file imports from this one, and would wait for it in turn.
+// Not a top-level await: the page's file imports from this module and would wait for it, a deadlock.
 async function start(root: HTMLElement) {
   // A page prerendered for another path (a host's fallback file) cannot be hydrated as this one.
   const isPrerendered = root.dataset.path === route.path;
   try {
-    // Before the page, so that no machine starts unseen.
+    // Before the page, so that the chart shows every machine from its start.
     if (/[?&]inspect\b/.test(location.search)) {
       const { openChart } = await import('./state-chart/open-chart');
       inspector.follow = openChart();
@@ -39,7 +39,7 @@ async function start(root: HTMLElement) {
   } else createRoot(root).render(<App />);
 }
 
-/** Runs the files of the page, which the build lists after those that they import, each in a task of its own. */
+/** Runs the page's files, each in its own task. The build lists each file after its imports. */
 async function runModules() {
   const { modules } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
   for (const file of modules?.split(' ') ?? []) {

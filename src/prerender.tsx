@@ -10,12 +10,12 @@ import './theme/base.css';
 import { App, preload } from './App';
 import { illustrationOf } from './illustrations';
 import { bodies } from './pages/blog/bodies';
-import { PREVIEW, previewOf } from './preview';
+import { PREVIEW_SIZE_PX, previewOf } from './preview';
 import { notFound, type Route, routeOf, routes } from './registry';
 import { type Faq, structuredData } from './structured-data';
 import { numberOf } from './ui/layout/suite';
 
-export { PREVIEW, sealedSchema, site };
+export { PREVIEW_SIZE_PX, sealedSchema, site };
 
 interface Page {
   readonly path: string;
@@ -26,9 +26,9 @@ interface Page {
   readonly head: string;
   /** Content of `#root`. */
   readonly body: string;
-  /** What the picture of a link to it shows; absent for pages that search engines are told to leave out. */
+  /** Content of the link preview picture; absent for pages that are kept out of search engines. */
   readonly preview?: Preview;
-  /** ISO date of its last change, where one is known. */
+  /** ISO date of the last change, if known. */
   readonly date?: string;
 }
 
@@ -67,7 +67,7 @@ async function renderPage(wanted: Route): Promise<Page> {
   };
 }
 
-/** In JSON, `<` is escaped so that no text can end the element. */
+/** Escapes `<` in the JSON, so that no text can close the element. */
 function dataScript(route: Route): string {
   const data = structuredData(route, route.check ? (faqs.get(route.check.id) ?? []) : []);
   return `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
@@ -107,7 +107,7 @@ function textOf(slug: string): string {
 
 /** Every route as HTML, the not-found page last. */
 export async function renderAll(): Promise<Page[]> {
-  // Loaded as a browser loads it, so that it keeps a chunk of its own.
+  // Imported dynamically, as in a browser, so that it keeps its own chunk.
   const { toHtml } = await import('./pages/blog/markdown');
   for (const { slug } of posts) bodies.set(slug, toHtml(textOf(slug)));
   const ofPosts = posts.map(({ slug }) => routeOf(`/blog/${slug}`));
@@ -116,8 +116,8 @@ export async function renderAll(): Promise<Page[]> {
   return pages;
 }
 
-/** The posts' texts by slug, to be served to those who come to a post by a link. */
+/** Markdown of the posts, by slug. It is served to visitors who open a post from another page of the site. */
 export const markdown = Object.fromEntries(posts.map(({ slug }) => [slug, textOf(slug)]));
 
-/** Old paths and where they lead. */
+/** Old paths and their targets. */
 export const redirects = routes.flatMap((route) => route.aliases.map((from) => ({ from, to: route.path })));

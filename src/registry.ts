@@ -7,9 +7,9 @@ import { site } from '../content/site';
 interface PageModule {
   /** The page; `path` is the path of its route. */
   readonly default: ComponentType<{ path: string }>;
-  /** Of a page that serves many paths: what it is at one of them. */
+  /** For a page that serves many paths: its description at one of them. */
   readonly describe?: (path: string) => Description;
-  /** Of a page that can be hydrated before all of it is loaded: loads the rest. */
+  /** For a page that can be hydrated before it is fully loaded: loads the rest. */
   readonly loadRest?: () => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface Route {
   /** Whole document title. */
   readonly title: string;
   readonly description: string;
-  /** Whether the page judges color and so shows none of its own. */
+  /** Whether the page judges color and therefore shows no colors of its own. */
   readonly silent: boolean;
   /** Source file of the page, which names its chunk in the build's manifest. */
   readonly file: string;
@@ -97,8 +97,8 @@ const postFile = './pages/BlogPost.page.tsx';
 const postRoutes = new Map<string, Route>();
 
 /**
- * The route of a path under `/blog/`, always the same one for the same path. Which posts there are is known to their page
- * alone, so that no other page carries their list: title and description come with the page's module.
+ * The route of a path under `/blog/`. The same path always gives the same object. Only the post page knows the list of
+ * posts, so that other pages do not carry it. Title and description come with that page's module.
  */
 function postRoute(path: string, load: Route['load']): Route {
   const known = postRoutes.get(path);
@@ -117,7 +117,7 @@ export function routeOf(pathname: string): Route {
   return routes.find((route) => route.path === path || route.aliases.includes(path)) ?? notFound;
 }
 
-/** Whether a link to this path leads anywhere yet. */
+/** Whether there is a page at this path. */
 export function exists(path: string): boolean {
   return routes.some((route) => route.path === path);
 }

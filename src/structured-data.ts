@@ -29,7 +29,7 @@ const organization: Organization = {
   logo: `${site.origin}/icon-512.png`,
 };
 
-/** The rating, where the operator claims one. */
+/** The rating, if the operator claims one. */
 const rating: AggregateRating | undefined = site.claims
   ? {
       '@type': 'AggregateRating',
@@ -101,7 +101,7 @@ const faqPage = (faq: readonly Faq[]): FAQPage => ({
   })),
 });
 
-/** The path from the home page to a page, which is its last entry. */
+/** The breadcrumb trail from the home page to a page, which is its last entry. */
 function trail(route: Route): BreadcrumbList {
   const name = route.check?.title ?? route.post?.title ?? route.title.replace(` – ${site.name}`, '');
   const steps = [
@@ -116,8 +116,9 @@ function trail(route: Route): BreadcrumbList {
 }
 
 /**
- * What a page is, for search engines, in schema.org's words: the site and the whole application on the home page, an
- * application for a test, an article for a post, else a page; with the path to it, and the questions on it.
+ * Structured data of a page for search engines, in the vocabulary of schema.org: the site and the whole application on
+ * the home page, an application for a test, an article for a post, otherwise a page. Adds the breadcrumb trail, and the
+ * questions of the page.
  */
 export function structuredData(route: Route, faq: readonly Faq[]): Graph {
   const url = site.origin + route.path;

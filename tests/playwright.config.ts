@@ -8,18 +8,18 @@ const full = /\.full\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
-  // One folder for each build under test, so that two runs at once do not empty each other's.
+  // One folder per build under test, so that two parallel runs do not empty each other's.
   outputDir: `../.build/playwright-${(process.env.OUT_DIR ?? 'dist').replaceAll('/', '-')}`,
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Only what hangs takes as long. A busy machine has been seen to take ten times as long as an idle one.
+  // Reached only by tests that hang. A busy machine can take ten times as long as an idle one.
   timeout: 180_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: 'list',
-  // A service worker answers in place of the routes that tests set up; `offline.spec.ts` lets it in.
-  // An action that waits forever then says for what.
+  // A service worker would answer before the routes that tests set up. `offline.spec.ts` allows it.
+  // With `actionTimeout`, an action that hangs reports what it waits for.
   use: { baseURL: origin, viewport: { width: 1280, height: 800 }, serviceWorkers: 'block', actionTimeout: 60_000 },
   projects: [
     { name: 'shell', testIgnore: full, use: { launchOptions: launchOptions({ kind: 'shell' }) } },

@@ -1,8 +1,8 @@
-/** Cosines and sines of a transform's steps, by its length: those of step 2, then of 4, to the whole length. */
-const turns = new Map<number, { readonly cos: Float64Array; readonly sin: Float64Array }>();
+/** Twiddle factors by transform length: those of stage 2, then of stage 4, up to the whole length. */
+const twiddles = new Map<number, { readonly cos: Float64Array; readonly sin: Float64Array }>();
 
-function turnsOf(n: number) {
-  const known = turns.get(n);
+function twiddlesOf(n: number) {
+  const known = twiddles.get(n);
   if (known) return known;
   const made = { cos: new Float64Array(n - 1), sin: new Float64Array(n - 1) };
   let at = 0;
@@ -13,16 +13,16 @@ function turnsOf(n: number) {
       made.sin[at] = Math.sin(step * k);
     }
   }
-  turns.set(n, made);
+  twiddles.set(n, made);
   return made;
 }
 
 /**
- * In-place complex Fourier transform, radix 2 (Cooley and Tukey 1965, https://doi.org/10.2307/2003354). Allocates nothing
- * but a table at the first transform of a length.
- * @param re real parts, a power of two long
- * @param im imaginary parts, as long
- * @throws {RangeError} if the length is no power of two or the lengths differ
+ * In-place complex Fourier transform, radix 2 (Cooley and Tukey 1965, https://doi.org/10.2307/2003354). Allocates only
+ * a table of twiddle factors, at the first transform of each length.
+ * @param re real parts; the length is a power of two
+ * @param im imaginary parts, of the same length
+ * @throws {RangeError} if the length is not a power of two or the lengths differ
  */
 export function fft(re: Float64Array, im: Float64Array): void {
   const n = re.length;
@@ -40,10 +40,10 @@ export function fft(re: Float64Array, im: Float64Array): void {
       im[j] = b;
     }
   }
-  const { cos, sin } = turnsOf(n);
+  const { cos, sin } = twiddlesOf(n);
   for (let size = 2; size <= n; size *= 2) {
     const half = size / 2;
-    // The steps of all smaller sizes come before: 1 + 2 + … + half / 2.
+    // The factors of all smaller stages come first: 1 + 2 + … + half / 2.
     const first = half - 1;
     for (let start = 0; start < n; start += size) {
       for (let k = 0; k < half; k++) {
@@ -63,11 +63,11 @@ export function fft(re: Float64Array, im: Float64Array): void {
 }
 
 /**
- * Amplitude of one frequency in a signal, by the Hann-windowed Fourier sum at exactly that frequency (not at a bin).
- * Other components at least four bins (`4 · rate / length` Hz) away are damped by 60 dB or more.
+ * Amplitude of one frequency in a signal, from the Hann-windowed Fourier sum at exactly that frequency (not at a bin).
+ * Components at least four bins (`4 · rate / length` Hz) away are attenuated by 60 dB or more.
  * @param frequency Hz, below half of `rate`
- * @param rate samples a second
- * @returns linear peak amplitude: 1 of a full-scale sine
+ * @param rate samples per second
+ * @returns linear peak amplitude: 1 for a full-scale sine
  */
 export function amplitudeAt(samples: Float32Array, frequency: number, rate: number): number {
   const n = samples.length;

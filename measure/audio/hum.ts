@@ -9,22 +9,23 @@ export interface Hum {
 }
 
 const MAINS_HZ = [50, 60] as const;
-/** The fundamental and the harmonics that rectifiers and lamps add. */
+/** Number of harmonics, the fundamental included. Rectifiers and lamps add the others. */
 const HARMONICS = 3;
-/** The mains frequency varies by a few tenths. */
+/** The mains frequency varies by a few tenths of a hertz. */
 const DRIFTS_HZ = [-0.25, 0, 0.25] as const;
-/** Distances from a line where there is only noise: outside the window's main lobe for signals of 2 s. */
+/** Offsets from a line at which there is only noise: outside the window's main lobe for signals of 2 s. */
 const NOISE_OFFSETS_HZ = [-5, -3, 3, 5] as const;
-/** How many times higher than the noise beside it a line must be. */
+/** Minimum ratio of a line to the noise next to it. */
 const MIN_LINE_RATIO = 4;
-/** Samples a second; enough for the third harmonic of 60 Hz. */
+/** Minimum sample rate after decimation: enough for the third harmonic of 60 Hz. */
 const MIN_RATE_HZ = 500;
 
 /**
  * Finds mains hum in a steady stretch of at least 2 s: narrow lines at multiples of 50 or 60 Hz that rise above the
- * noise beside them. The stronger of both; null if there is none. A voice has no such lines, because its pitch varies.
+ * noise next to them. Returns the stronger of the two; null if there is none. A voice has no such lines, because its
+ * pitch varies.
  * @param samples full scale ±1
- * @param rate samples a second
+ * @param rate samples per second
  */
 export function humOf(samples: Float32Array, rate: number): Hum | null {
   const factor = Math.max(1, Math.floor(rate / MIN_RATE_HZ));
@@ -48,7 +49,7 @@ export function humOf(samples: Float32Array, rate: number): Hum | null {
 }
 
 /**
- * Every `factor`-th sample after a low-pass filter (a sinc under a Hann window, 16 lobes) that prevents aliasing.
+ * Keeps every `factor`-th sample after an anti-aliasing low-pass filter (Hann-windowed sinc, 16 lobes).
  * @param factor a whole number from 1
  */
 export function decimate(samples: Float32Array, factor: number): Float32Array {

@@ -11,34 +11,34 @@ import {
   rangeOf,
 } from './microphone-reading';
 
-/** Blocks in the 0.4 s of a momentary loudness (ITU-R BS.1770). */
+/** Blocks in the 0.4 s window of momentary loudness (ITU-R BS.1770). */
 const LOUDNESS_BLOCKS = 4;
-/** A noise floor needs this much steady signal in one piece. */
+/** A noise floor needs this much continuous steady signal. */
 export const MIN_QUIET_SECONDS = 2;
 const QUIET_BLOCKS = MIN_QUIET_SECONDS * BLOCKS_PER_SECOND;
-/** Blocks at the start in which microphones settle; they are not measured. */
+/** Blocks at the start that are skipped while the microphone settles. */
 const SETTLING_BLOCKS = 2;
-/** A clipped peak: this amplitude for so many samples in a row. An intact peak reaches it once or twice. */
+/** A clipped peak holds this amplitude for this many samples in a row. An intact peak reaches it once or twice. */
 const MIN_CLIPPED_AMPLITUDE = 0.99;
 const MIN_CLIPPED_SAMPLES = 3;
-/** A stretch is steady if no block has more than 2.5 times its power (4 dB). Speech has, even without pauses. */
+/** A stretch is steady if no block exceeds 2.5 times its mean power (4 dB). Speech does, even without pauses. */
 const MAX_STEADY_POWER_RATIO = 2.5;
-/** Hum is measured again when a stretch is quieter than the last one by this factor, 1 dB. */
+/** Hum is measured again when a stretch is quieter than the previous one by this factor (1 dB). */
 const MAX_QUIETER_RATIO = 0.89;
 
-/** What the meter says of the signal so far. */
+/** The meter's readings so far. */
 export type LevelReading = Pick<MicrophoneReading, 'seconds' | 'channels' | 'main' | 'same' | 'range'>;
 
 export interface LevelMeter {
-  /** Measures all whole blocks of 0.1 s that the ring got since the last call. Returns whether there was one. */
+  /** Measures all complete 0.1 s blocks written to the ring since the last call. Returns whether there were any. */
   take(): boolean;
-  /** Passes over what the ring got since the last call, such as while the speakers play. */
+  /** Skips what was written to the ring since the last call, for example while the speakers play. */
   skip(): void;
   read(): LevelReading;
 }
 
 interface Channel {
-  /** Ring buffers of the last blocks. */
+  /** Ring buffers with the sums of the last blocks. */
   readonly sums: Float64Array;
   readonly squares: Float64Array;
   readonly peaks: Float64Array;
@@ -46,18 +46,18 @@ interface Channel {
   peak: number;
   heard: number;
   quiet: number | null;
-  /** Root mean square of the stretch that was last searched for hum. */
+  /** Root mean square of the stretch last searched for hum. */
   searched: number;
   hum: Hum | null;
   clipped: number;
-  /** Samples in a row at full scale. */
+  /** Consecutive samples at full scale. */
   run: number;
   zero: boolean;
-  /** Blocks by level. */
+  /** Histogram of blocks by level. */
   readonly levels: Uint32Array;
 }
 
-/** Measures levels, offset, clipping, noise floor and hum of each channel of a ring. Allocates only to search for hum. */
+/** Measures level, offset, clipping, noise floor and hum of each channel. Allocates only to search for hum. */
 export function createLevelMeter(ring: SampleRing): LevelMeter {
   const size = Math.round(ring.rate / BLOCKS_PER_SECOND);
   const block = new Float32Array(size);
@@ -156,7 +156,7 @@ const newChannel = (): Channel => ({
   levels: new Uint32Array(LEVEL_COUNT),
 });
 
-/** Root mean square about the mean of the `count` blocks before `end`, so that a DC offset does not count. */
+/** Root mean square about the mean of the `count` blocks before `end`. A DC offset does not count. */
 function spread({ sums, squares }: Channel, end: number, count: number, size: number): number {
   let sum = 0;
   let square = 0;

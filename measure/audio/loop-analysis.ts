@@ -11,27 +11,27 @@ import {
   sectionsOf,
 } from './loop-sweep';
 
-/** The microphone hears a side from this far above the noise of the room. */
+/** A side counts as heard if its tone is at least this far above the room noise. */
 const MIN_CLEARANCE_DB = 12;
-/** Only when one side is this far above the noise can the other be called silent, or harmonics be told from noise. */
+/** One side must be this far above the noise before the other can be called silent, or distortion can be measured. */
 export const MIN_SURE_CLEARANCE_DB = 24;
-/** Samples of one spectrum, and from one to the next. */
+/** Length of one spectrum, and the step to the next. */
 const FRAME_SAMPLES = 4096;
 const HOP_SAMPLES = 1024;
-/** A recording that reaches this amplitude is overdriven. */
+/** A recording with this peak amplitude or more is overdriven. */
 const MIN_OVERDRIVEN_AMPLITUDE = 0.985;
-/** The level of digital silence, so that every figure is finite. */
+/** Level of digital silence, so that every figure is finite. */
 const SILENCE_DBFS = -160;
-/** A smaller power counts as this, for the same reason. */
+/** Lower bound for powers, for the same reason. */
 const MIN_POWER = 1e-15;
-/** Tones over which each figure is taken, by their frequency. */
+/** Range of tone frequencies that each figure is computed over. */
 const RANGES_HZ = { tone: [300, 6000], harmonics: [200, 4000], buzz: [120, 2000], clear: [500, 4000] } as const;
 /**
- * Spectra whose median tells a buzz, a quarter of a second. A click lies in four of them, both ends of a gap of up to
- * 40 ms, where samples were lost on the way, in six.
+ * A buzz is the median of this many spectra, a quarter of a second. The median rejects short events: a click affects
+ * four spectra, and a gap of up to 40 ms, where samples were lost, affects six.
  */
 const BUZZ_SPECTRA = 13;
-/** Noise varies, so a little more than its mean is subtracted from what is faint. */
+/** Noise varies, so a little more than its mean is subtracted from faint components. */
 const NOISE_MARGIN = 1.25;
 
 const within = (frequency: number, [from, to]: readonly [number, number]) => frequency >= from && frequency <= to;
@@ -39,7 +39,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 const decibelsOfPower = (power: number, least = MIN_POWER) => 10 * Math.log10(Math.max(least, power));
 
-/** Power spectra by the Blackman-Harris window, whose side lobes lie 92 dB down (https://doi.org/10.1109/PROC.1978.10837). */
+/** Power spectra with a Blackman–Harris window: side lobes 92 dB down (https://doi.org/10.1109/PROC.1978.10837). */
 function createSpectra() {
   const window = Float64Array.from({ length: FRAME_SAMPLES }, (_, i) => {
     const x = (2 * Math.PI * i) / FRAME_SAMPLES;
@@ -59,7 +59,7 @@ function createSpectra() {
   };
 }
 
-/** Power between two frequencies: 0.5 of a full-scale sine. */
+/** Power between two frequencies in Hz. A full-scale sine has a power of 0.5. */
 function powerOf(spectrum: Float64Array, rate: number, from: number, to: number): number {
   const last = Math.min(spectrum.length - 1, Math.round((to * FRAME_SAMPLES) / rate));
   let sum = 0;
@@ -67,16 +67,17 @@ function powerOf(spectrum: Float64Array, rate: number, from: number, to: number)
   return sum;
 }
 
-/** One spectrum of a sweep, in powers from which the room's noise is subtracted. */
+/** One spectrum of a sweep. `tone`, `harmonics` and `above` are powers after subtraction of the room noise. */
 interface SweepPoint {
-  /** Hz of the tone. */
+  /** Tone frequency in Hz. */
   readonly frequency: number;
   readonly tone: number;
   readonly harmonics: number;
+  /** Power above the fifth harmonic. */
   readonly above: number;
-  /** The room's noise around the tone. */
+  /** Room noise around the tone. */
   readonly noise: number;
-  /** What the room's noise can hide in `above`. */
+  /** Power that the room noise can hide in `above`. */
   readonly hidden: number;
 }
 
@@ -106,7 +107,7 @@ function pointsOf(side: Float32Array, room: Float64Array, delay: number, rate: n
   return points;
 }
 
-/** Levels by sixths of an octave. */
+/** Mean levels in bands of a sixth of an octave. */
 function curveOf(points: readonly SweepPoint[]): readonly CurvePoint[] {
   const bins = new Map<number, number[]>();
   for (const { frequency, tone } of points) {
@@ -119,7 +120,7 @@ function curveOf(points: readonly SweepPoint[]): readonly CurvePoint[] {
   }));
 }
 
-/** Below this share of the tone's power there is only the noise of a single spectrum. */
+/** Below this share of the tone's power, a spectrum contains only its own noise. */
 const MIN_BUZZ_SHARE = 1e-9;
 
 function reportOf(points: readonly SweepPoint[]): SideReport {
@@ -144,16 +145,16 @@ function reportOf(points: readonly SweepPoint[]): SideReport {
       clearance < MIN_SURE_CLEARANCE_DB
         ? null
         : Math.sqrt(median(low.map(({ harmonics, tone }) => harmonics / Math.max(MIN_POWER, tone)))),
-    // A buzz that was found is louder than what the room can hide.
+    // A detected buzz is louder than anything the room noise can hide.
     buzz: buzz.level > MAX_BUZZ_DB || canBeHeard ? buzz : null,
     clearance,
   };
 }
 
-/** Samples that are summed where only delay and polarity matter: a tenth of a millisecond is exact enough. */
+/** Samples summed into one where only delay and polarity matter. A resolution of a tenth of a millisecond is enough. */
 const SAMPLES_PER_SUM = 4;
 
-/** Left over right in dB: the median over the frequencies, which a few lost samples do not move. */
+/** Level of left relative to right in dB: the median over all frequencies, which is robust to a few lost samples. */
 function balanceOf(left: readonly SweepPoint[], right: readonly SweepPoint[]): number {
   const differences = left.flatMap(({ frequency, tone }, i) => {
     const other = right[i]?.tone ?? 0;
@@ -162,18 +163,18 @@ function balanceOf(left: readonly SweepPoint[], right: readonly SweepPoint[]): n
   return median(differences);
 }
 
-/** A window that is searched for a gap, a little more than half a period of 120 Hz, and the step to the next one. */
+/** Window for the gap search (a little more than half a period of 120 Hz) and the step to the next window. */
 const GAP_WINDOW_SECONDS = 0.0042;
 const GAP_STEP_SECONDS = 0.001;
-/** Steps before and after a gap at which the tone must be there. */
+/** Steps before and after a gap at which the tone must be present. */
 const GAP_NEIGHBORS = [30, 60] as const;
-/** A tone that falls below this share of both its neighbors and comes back was cut out. Rooms fade it more slowly. */
+/** A tone that drops below this share of the level on both sides was cut out. Rooms fade a tone more slowly. */
 const MAX_GAP_SHARE = 0.05;
 
-/** Whether samples were lost while a sweep played. In the figures that looks like a buzz. */
+/** Whether samples were lost during a sweep. In the figures, lost samples look like a buzz. */
 function hasGap(side: Float32Array, delay: number, rate: number): boolean {
   const levels: number[] = [];
-  // From where the sweep passes 120 Hz.
+  // Start where the sweep passes 120 Hz.
   for (let time = 0.25; time < SECTION_SECONDS.sweep - 0.03; time += GAP_STEP_SECONDS) {
     const start = delay + Math.round(time * rate);
     levels.push(rmsOf(side.subarray(start, start + Math.round(GAP_WINDOW_SECONDS * rate))));
@@ -199,7 +200,7 @@ function spectrumOf(samples: Float32Array, size: number): ComplexSpectrum {
   return { re, im };
 }
 
-/** How similar two recordings are at each delay of the first behind the second; negative delays lie at the end. */
+/** Cross-correlation of two recordings, by the delay of the first behind the second. Negative delays are at the end. */
 function correlation(a: ComplexSpectrum, b: ComplexSpectrum): Float64Array {
   const size = a.re.length;
   const re = new Float64Array(size);
@@ -207,14 +208,14 @@ function correlation(a: ComplexSpectrum, b: ComplexSpectrum): Float64Array {
   for (let k = 0; k < size; k++) {
     const [ar, ai, br, bi] = [a.re[k] as number, a.im[k] as number, b.re[k] as number, b.im[k] as number];
     re[k] = ar * br + ai * bi;
-    // The inverse transform is the forward one of the conjugate.
+    // The inverse transform is the forward transform of the conjugate.
     im[k] = ar * bi - ai * br;
   }
   fft(re, im);
   return re;
 }
 
-/** The delay below `maxDelay` at which the magnitude is largest, and that magnitude. */
+/** Finds the largest magnitude at delays below `maxDelay`. */
 function strongest(values: Float64Array, maxDelay: number): { delay: number; size: number } {
   let found = { delay: 0, size: 0 };
   for (let i = 0; i < maxDelay; i++) {
@@ -224,12 +225,12 @@ function strongest(values: Float64Array, maxDelay: number): { delay: number; siz
   return found;
 }
 
-/** Sound may take this much longer from one side than from the other. */
+/** Maximum difference in arrival time between the two sides. */
 const MAX_SIDE_DELAY_SECONDS = 0.003;
-/** The stronger sign of a correlation must exceed the other by this factor. */
+/** The stronger sign of the correlation must exceed the weaker one by this factor. */
 const MIN_POLARITY_RATIO = 1.3;
 
-/** Whether the second recording has the opposite polarity of the first; null where both signs are about as strong. */
+/** Whether the second recording has the opposite polarity of the first; null if both signs are about equally strong. */
 function isInverted(a: ComplexSpectrum, b: ComplexSpectrum, rate: number): boolean | null {
   const values = correlation(a, b);
   const reach = Math.round((MAX_SIDE_DELAY_SECONDS * rate) / SAMPLES_PER_SUM);
@@ -244,9 +245,9 @@ function isInverted(a: ComplexSpectrum, b: ComplexSpectrum, rate: number): boole
 }
 
 /**
- * Measures both sides from what a microphone heard of their sweeps, the left side's first.
- * @param recording one channel, full scale ±1, laid out as `sectionsOf` says
- * @param rate samples a second
+ * Measures both sides from the microphone's recording of their sweeps. The left side plays first.
+ * @param recording one channel, full scale ±1, laid out as described by `sectionsOf`
+ * @param rate samples per second
  */
 export function analyzeLoop(recording: Float32Array, rate: number): LoopReport {
   if (peakOf(recording) >= MIN_OVERDRIVEN_AMPLITUDE) return { kind: 'inconclusive', reason: 'overload' };

@@ -1,18 +1,20 @@
 import { exponentialSweepAt } from './sweep';
 
-/** Sections of a measurement: the microphone settles, then it hears the room, and for each side a sweep and its echo. */
+/**
+ * Sections of a measurement: the microphone settles, then records the room noise, then a sweep and its tail per side.
+ */
 export const SECTION_SECONDS = { settle: 0.3, background: 1, sweep: 3, tail: 0.7 } as const;
-/** From the beginning of one side's sweep to the next section. */
+/** From the start of one side's sweep to the next section. */
 const SIDE_SECONDS = SECTION_SECONDS.sweep + SECTION_SECONDS.tail;
-/** A whole measurement. */
+/** Duration of a whole measurement. */
 export const LOOP_SECONDS = SECTION_SECONDS.settle + SECTION_SECONDS.background + 2 * SIDE_SECONDS;
-/** Limits of the sweep. */
+/** Frequency range of the sweep. */
 const MIN_HZ = 80;
 const MAX_HZ = 16_000;
 /** Ramps at both ends of the sweep, so that it does not click. */
 const RAMP_SECONDS = 0.02;
 
-/** Frequency of the measuring sweep in Hz, `time` s after it began. */
+/** Frequency of the measuring sweep in Hz, `time` seconds after its start. */
 export function measuringSweepAt(time: number): number {
   return exponentialSweepAt(time, MIN_HZ, MAX_HZ, SECTION_SECONDS.sweep);
 }
@@ -20,7 +22,7 @@ export function measuringSweepAt(time: number): number {
 /**
  * The sweep that each side plays, at full scale: an exponential sine sweep (Farina 2000, "Simultaneous measurement of
  * impulse response and distortion with a swept-sine technique", AES 108).
- * @param rate samples a second
+ * @param rate samples per second
  */
 export function measuringSweep(rate: number): Float32Array<ArrayBuffer> {
   const length = Math.round(SECTION_SECONDS.sweep * rate);
@@ -37,12 +39,12 @@ export function measuringSweep(rate: number): Float32Array<ArrayBuffer> {
   return samples;
 }
 
-/** What lies above the fifth harmonic is a buzz when it is louder than this, relative to the tone. */
+/** Sound above the fifth harmonic is a buzz if it is louder than this, relative to the tone. */
 export const MAX_BUZZ_DB = -46;
 
 /**
- * Where in the recording each section lies, in samples, and how long the recording is.
- * @param rate samples a second
+ * Position of each section in the recording, and the length of the recording, in samples.
+ * @param rate samples per second
  */
 export function sectionsOf(rate: number) {
   const at = (seconds: number) => Math.round(seconds * rate);
@@ -68,33 +70,33 @@ export interface CurvePoint {
 export interface SideReport {
   /** Mean level from 300 Hz to 6 kHz, dBFS RMS. */
   readonly level: number;
-  /** Levels by sixths of an octave. */
+  /** Mean levels in bands of a sixth of an octave. */
   readonly curve: readonly CurvePoint[];
-  /** Second to fifth harmonics relative to the tone, as a share from 0; null where the room hides them. */
+  /** Second to fifth harmonics relative to the tone: an amplitude ratio from 0. Null if the room noise hides them. */
   readonly distortion: number | null;
   /**
-   * What sounds above the fifth harmonic where it is loudest: dB relative to the tone, and the tone's frequency in Hz;
-   * null where the room hides it.
+   * Sound above the fifth harmonic where it is loudest: its level in dB relative to the tone, and the tone's frequency
+   * in Hz. Null if the room noise hides it.
    */
   readonly buzz: { readonly level: number; readonly frequency: number } | null;
-  /** How far the tone is above the room's noise, dB. */
+  /** Level of the tone above the room noise, dB. */
   readonly clearance: number;
 }
 
-/** Figures of both sides. */
+/** Figures for both sides. */
 export interface LoopMeasurement {
   readonly kind: 'measured';
   /** Level of the quiet room, dBFS RMS. */
   readonly background: number;
-  /** Left over right, dB; the median from 300 Hz to 6 kHz. */
+  /** Level of left relative to right, dB; the median from 300 Hz to 6 kHz. */
   readonly balance: number;
-  /** Whether the sides have opposite polarity; null where that cannot be told. */
+  /** Whether the sides have opposite polarity; null if that is unclear. */
   readonly inverted: boolean | null;
   /** The side that the microphone did not hear. */
   readonly silent: 'left' | 'right' | null;
   readonly left: SideReport;
   readonly right: SideReport;
-  /** From the order to play to the sound's arrival, ms. */
+  /** From the play command to the arrival of the sound, ms. */
   readonly latency: number;
 }
 
@@ -102,8 +104,8 @@ export interface LoopMeasurement {
 export type Processing = 'echoCancellation' | 'noiseSuppression' | 'autoGainControl';
 
 /**
- * Why there are no figures. `processing`: the browser keeps some on, or does not say that it is off. `weak`: the sweep is
- * too faint against the noise. `overload`: the recording clips. `gaps`: samples of it are missing.
+ * Why there are no figures. `processing`: the browser leaves some processing on, or does not confirm that it is off.
+ * `weak`: the sweep is too faint against the noise. `overload`: the recording clips. `gaps`: samples are missing.
  */
 export type InconclusiveLoop =
   | { readonly kind: 'inconclusive'; readonly reason: 'processing'; readonly kept: readonly Processing[] }

@@ -1,45 +1,45 @@
 import type { Hum } from './hum';
 
-/** One channel of a run. Amplitudes are linear, full scale ±1; `decibels` turns them into dBFS. */
+/** One channel of a run. Amplitudes are linear, full scale ±1; `decibels` converts them to dBFS. */
 export interface ChannelReading {
   /** Largest magnitude of the run. */
   readonly peak: number;
   /** Root mean square of the last 0.4 s. */
   readonly rms: number;
-  /** The loudest 0.4 s of the run, root mean square. */
+  /** Root mean square of the loudest 0.4 s of the run. */
   readonly heard: number;
-  /** The quietest steady 2 s of the run, root mean square; null if there were none. Speech is not steady. */
+  /** Root mean square of the quietest steady 2 s of the run; null if there were none. Speech is not steady. */
   readonly quiet: number | null;
   /** Mains hum in those 2 s. */
   readonly hum: Hum | null;
   /** Mean of all samples: the DC offset. */
   readonly offset: number;
-  /** Clipped peaks. */
+  /** Number of clipped peaks. */
   readonly clipped: number;
-  /** Every sample was exactly 0. */
+  /** Whether every sample was exactly 0. */
   readonly zero: boolean;
-  /** How many blocks of 0.1 s had each level; `placeOfLevel` gives the place of a level. */
+  /** Histogram: number of 0.1 s blocks at each level, indexed by `placeOfLevel`. */
   readonly levels: readonly number[];
 }
 
-/** A block is the signal that is measured as one: 0.1 s. */
+/** The signal is measured in blocks of 0.1 s. */
 export const BLOCKS_PER_SECOND = 10;
-/** Levels are counted from here in steps of 1 dB to +6. */
+/** The histogram of levels starts here and goes to +6 dBFS in steps of 1 dB. */
 const MIN_LEVEL_DBFS = -120;
 export const LEVEL_COUNT = 127;
 
-/** The place of a level in dBFS among the counted ones, 0 to 126; levels beyond the ends count as those. */
+/** Index of a level (dBFS) in the histogram, 0 to 126. Levels outside the range are clamped. */
 export function placeOfLevel(level: number): number {
   return Math.max(0, Math.min(LEVEL_COUNT - 1, Math.round(level) - MIN_LEVEL_DBFS));
 }
 
-/** Seconds of a channel at a level in dBFS or above it. */
+/** Seconds that a channel spent at or above a level in dBFS. */
 export function secondsAbove({ levels }: Pick<ChannelReading, 'levels'>, level: number): number {
   const from = Math.max(0, Math.ceil(level - MIN_LEVEL_DBFS));
   return levels.reduce((sum, count, place) => (place >= from ? sum + count : sum), 0) / BLOCKS_PER_SECOND;
 }
 
-/** Index of the channel with the loudest 0.4 s, the first of equals; 0 of none. */
+/** Index of the channel with the loudest 0.4 s; the first one on a tie, 0 if there are no channels. */
 export function loudestOf(channels: readonly ChannelReading[]): number {
   const loudest = Math.max(...channels.map(({ heard }) => heard));
   return Math.max(
@@ -48,19 +48,19 @@ export function loudestOf(channels: readonly ChannelReading[]): number {
   );
 }
 
-/** What the meters say so far. */
+/** The meter readings so far. */
 export interface MicrophoneReading {
   /** Seconds of signal. */
   readonly seconds: number;
-  /** The level meter in percent: now, and the highest of the run. */
+  /** Level meter in percent: the current value and the maximum of the run. */
   readonly level: number;
   readonly topLevel: number;
   readonly channels: readonly ChannelReading[];
   /** Index of the loudest channel. It represents the microphone. */
   readonly main: number;
-  /** Several channels with identical samples. */
+  /** Whether there are several channels with identical samples. */
   readonly same: boolean;
-  /** Hz of the strongest line now; null in silence. */
+  /** Frequency of the strongest line now, in Hz; null in silence. */
   readonly strongest: number | null;
   /** Amplitude at the edge of the waveform. */
   readonly range: number;
@@ -82,28 +82,28 @@ export type ProcessingState = 'off' | 'on' | 'not reported';
 
 /** What the browser reports about an open microphone. */
 export interface MicrophoneFacts {
-  /** The device's name, empty where it has none. */
+  /** The device's name; empty if it has none. */
   readonly label: string;
-  /** Samples a second, and channels; null where they are not reported. */
+  /** Samples per second, and number of channels; null if not reported. */
   readonly sampleRate: number | null;
   readonly channelCount: number | null;
   readonly echoCancellation: ProcessingState;
   readonly noiseSuppression: ProcessingState;
   readonly autoGainControl: ProcessingState;
-  /** Name of the browser. */
+  /** Browser name. */
   readonly browser: string;
 }
 
-/** Amplitudes that the waveform's edge can represent; 1 otherwise. */
+/** Possible amplitudes at the edge of the waveform, besides 1. */
 const ranges = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5] as const;
 
-/** The smallest range of the waveform that holds a peak (an amplitude) with a tenth to spare. */
+/** The smallest range of the waveform that fits a peak amplitude with a margin of a tenth. */
 export function rangeOf(peak: number): number {
   return ranges.find((range) => peak <= 0.9 * range) ?? 1;
 }
 
 /**
- * Two stretches of one run as one: signal after a result adds to the signal before it. Where the number of channels
+ * Combines two stretches of one run: signal after a result is added to the signal before it. If the number of channels
  * changed, only the later stretch counts.
  */
 export function joinReadings(before: MicrophoneReading, now: MicrophoneReading): MicrophoneReading {

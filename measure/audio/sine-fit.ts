@@ -5,15 +5,14 @@ export interface Sine {
 }
 
 /**
- * Fits a sine of a known frequency to samples by linear least squares, so that less than a period is enough. Allocates
- * nothing.
+ * Fits a sine of known frequency to samples by linear least squares. Less than one period is enough. No allocation.
  * @param frequency Hz
- * @param rate samples a second
- * @param out takes the result; both 0 where nothing can be told
+ * @param rate samples per second
+ * @param out receives the result; both are 0 if the samples do not determine a sine
  */
 export function fitSine(samples: Float32Array, frequency: number, rate: number, out: Sine): void {
   const step = (2 * Math.PI * frequency) / rate;
-  // Rotating a vector costs less than a sine for each sample.
+  // Rotating a vector is cheaper than computing a sine for each sample.
   const turnCos = Math.cos(step);
   const turnSin = Math.sin(step);
   let [cos, sin] = [1, 0];
@@ -40,7 +39,7 @@ export function fitSine(samples: Float32Array, frequency: number, rate: number, 
   out.phase = Math.atan2(b, a);
 }
 
-/** Milliseconds that a scope shows of a tone (Hz): one of 1, 2, 5, 10 … that holds from three to eight periods. */
+/** The time base of a scope for a tone (Hz), in ms: one of 1, 2, 5, 10 … that shows three to eight periods. */
 export function spanOf(frequency: number): number {
   const least = 3000 / frequency;
   const decade = 10 ** Math.floor(Math.log10(least));

@@ -2,35 +2,35 @@ import type { SampleRing } from '../live/sample-ring';
 import { fft } from './fourier';
 import { amplitude, decibels } from './levels';
 
-/** Ends of the spectrum's logarithmic axis. */
+/** Range of the spectrum's logarithmic axis. */
 const MIN_HZ = 20;
 const MAX_HZ = 20_000;
-/** Bars from one end to the other. */
+/** Number of bars across the axis. */
 export const BARS = 100;
-/** Below this amplitude no frequency counts as the strongest. */
+/** A strongest frequency is reported only at this amplitude or above. */
 const MIN_STRONGEST_AMPLITUDE = amplitude(-80);
-/** Signal in one spectrum, at least. */
+/** Minimum length of the signal in one spectrum. */
 const MIN_SPECTRUM_SECONDS = 0.16;
 
 export interface Spectrum {
-  /** dBFS of the highest line within each bar, as the amplitude of a sine; −Infinity of silence. */
+  /** Level of the highest line in each bar, as the amplitude of a sine in dBFS; −Infinity for silence. */
   readonly levels: Float32Array;
-  /** Hz of the strongest line; null where all are fainter than −80 dBFS. */
+  /** Frequency of the strongest line in Hz; null if all are below −80 dBFS. */
   readonly strongest: number | null;
-  /** Counts the updates, so that a drawing can tell whether it shows the latest one. */
+  /** Counts the updates, so that a drawing knows whether it shows the latest one. */
   readonly version: number;
-  /** Reads the latest samples of one channel. No allocation. */
+  /** Reads the latest samples of one channel. Does not allocate. */
   update(ring: SampleRing, channel: number): void;
 }
 
-/** The place of a frequency (Hz) on the axis: 0 at 20 Hz, 1 at 20 kHz. */
+/** Position of a frequency (Hz) on the axis: 0 at 20 Hz, 1 at 20 kHz. */
 export function placeOf(frequency: number): number {
   return Math.log(frequency / MIN_HZ) / Math.log(MAX_HZ / MIN_HZ);
 }
 
 /**
- * A spectrum of the latest samples of a ring, under a Hann window.
- * @param rate samples a second of the ring that it will read
+ * Creates a spectrum of a ring's latest samples, with a Hann window.
+ * @param rate sample rate of the ring, in Hz
  */
 export function createSpectrum(rate: number): Spectrum {
   const size = 2 ** Math.ceil(Math.log2(MIN_SPECTRUM_SECONDS * rate));
@@ -40,7 +40,7 @@ export function createSpectrum(rate: number): Spectrum {
   const lines = new Float64Array(size / 2);
   const window = Float64Array.from({ length: size }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / size));
   const levels = new Float32Array(BARS).fill(Number.NEGATIVE_INFINITY);
-  /** Bounds of the bars, in bins. */
+  /** Edges of the bars, in bins. */
   const bounds = Float64Array.from(
     { length: BARS + 1 },
     (_, i) => (MIN_HZ * (MAX_HZ / MIN_HZ) ** (i / BARS) * size) / rate,
@@ -64,7 +64,7 @@ export function createSpectrum(rate: number): Spectrum {
         im[i] = 0;
       }
       fft(re, im);
-      // A sine's line under a Hann window is a quarter of the size high.
+      // With a Hann window, the peak of a full-scale sine is a quarter of the transform size.
       for (let i = 0; i < lines.length; i++) {
         const power = (re[i] as number) ** 2 + (im[i] as number) ** 2;
         lines[i] = Math.sqrt(power) / (size / 4);
@@ -75,7 +75,7 @@ export function createSpectrum(rate: number): Spectrum {
   };
 }
 
-/** The highest line of a bar, interpolated where a bar is narrower than the distance between lines. */
+/** The highest line of a bar. Interpolates where a bar is narrower than the line spacing. */
 function highest(lines: Float64Array, bounds: Float64Array, bar: number): number {
   const from = bounds[bar] as number;
   const to = bounds[bar + 1] as number;
@@ -88,8 +88,8 @@ function highest(lines: Float64Array, bounds: Float64Array, bar: number): number
 }
 
 /**
- * Hz of the highest peak, refined by a parabola through it and its neighbors on a logarithmic scale. The slope of a DC
- * offset is no peak.
+ * Frequency of the highest peak in Hz, refined by a parabola through the peak and its neighbors on a logarithmic scale.
+ * The slope of a DC offset does not count as a peak.
  */
 function strongestLine(lines: Float64Array, from: number, width: number): number | null {
   let best = 0;

@@ -1,7 +1,7 @@
 /**
- * Frequency in Hz of an exponential sweep, which covers the same number of octaves in each second.
- * @param time since it began, in the unit of `duration`; times outside the sweep give its ends
- * @param from Hz at the beginning
+ * Frequency of an exponential sweep in Hz. It covers the same number of octaves in each second.
+ * @param time since the start, in the unit of `duration`; clamped to the sweep
+ * @param from Hz at the start
  * @param to Hz at the end
  * @param duration of the whole sweep
  */

@@ -1,44 +1,44 @@
 import { writeLumas } from '../color/light';
 
 /**
- * What the camera's frames show. `live`: light, a scene and noise. `even`: light, but the same brightness everywhere, as with a
- * covered lens or a blank wall. `dark`: very little light. `black`: no light at all. `frozen`: every frame is the same,
- * sensor noise included. `none`: no frames arrive. `unknown`: too early to tell.
+ * What the camera's frames show. `live`: light, a scene and noise. `even`: light, but the same brightness everywhere,
+ * as with a covered lens or a blank wall. `dark`: very little light. `black`: no light at all. `frozen`: every frame is
+ * the same, sensor noise included. `none`: no frames arrive. `unknown`: too early to tell.
  */
 export type CameraPictureKind = 'unknown' | 'live' | 'even' | 'dark' | 'black' | 'frozen' | 'none';
 
-/** The reading of a camera's frames. */
+/** Summary of a camera's frames. */
 export interface CameraPicture {
   readonly kind: CameraPictureKind;
   /** Mean code of the samples, 0 to 255; null before the first frame. */
   readonly brightness: number | null;
   /** Mean difference of a sample from the previous frame, in codes; null before the second frame. */
   readonly change: number | null;
-  /** Seconds of media time in which the picture was live. */
+  /** Seconds of media time during which the picture was live. */
   readonly liveSeconds: number;
 }
 
-/** Codes up to this are black. Cameras send full black or a little above it, because of the sensor's offset. */
+/** Codes up to this are black. Cameras output full black or slightly more, because of the sensor's offset. */
 const MAX_BLACK_CODE = 16;
-/** Share of samples that may be brighter in a black picture, such as hot pixels. */
+/** Maximum share of brighter samples in a black picture, to allow for hot pixels. */
 const MAX_STRAY_SHARE = 0.001;
 /** A picture with a smaller mean code is very dark. */
 const MIN_LIVE_CODE = 40;
-/** A picture with a smaller mean code is dim: cameras then expose longer. */
+/** A picture with a smaller mean code is dim: cameras then use longer exposures. */
 const MIN_BRIGHT_CODE = 77;
-/** Cells across and down, and the codes by which their means differ at least in a picture that shows something. */
+/** Cells across and down, and the minimum difference of their means, in codes, for a picture with a scene. */
 const CELLS = { across: 8, down: 6 } as const;
 const MIN_CONTRAST_CODES = 6;
 /** A finding must hold this long. Cameras start dark and set their exposure in the first second. */
 const MIN_HELD_SECONDS = 1;
-/** Without any change for this long, and for this many frames, a picture is frozen. */
+/** A picture without any change for this long and this many frames is frozen. */
 const MIN_FROZEN_SECONDS = 2;
 const MIN_FROZEN_FRAMES = 5;
 
 /** Whether the mean code (0 to 255) is so low that a camera lowers its frame rate. */
 export const isDim = (brightness: number): boolean => brightness < MIN_BRIGHT_CODE;
 
-/** How far the brightest and the darkest cell of a picture are apart, in codes. */
+/** Difference between the brightest and the darkest cell of a picture, in codes. */
 function contrastOf(codes: Uint8Array, width: number): number {
   const sums = new Float64Array(CELLS.across * CELLS.down);
   const counts = new Uint32Array(sums.length);
@@ -54,12 +54,13 @@ function contrastOf(codes: Uint8Array, width: number): number {
   return Math.max(...means) - Math.min(...means);
 }
 
-/** Tells a live picture from others, frame by frame. Only a change of size and the judgment of contrast allocate. */
+/** Classifies the picture frame by frame. Only a change of size and the contrast computation allocate. */
 export interface CameraPictureWatch {
   /**
-   * Takes a new frame.
-   * @param rgba single pixels of it, never averages: averaging removes the noise that tells a live picture from a frozen one
-   * @param width pixels of a row
+   * Adds a frame.
+   * @param rgba single pixels, never averages: averaging removes the noise that distinguishes a live picture from a
+   * frozen one
+   * @param width pixels per row
    * @param at its media time in seconds
    */
   push(rgba: Uint8ClampedArray, width: number, at: number): void;
@@ -67,7 +68,7 @@ export interface CameraPictureWatch {
   restart(): void;
 }
 
-/** A watch that has seen no frame. */
+/** Creates a watch without frames. */
 export function createCameraPictureWatch(): CameraPictureWatch {
   let now = new Uint8Array(0);
   let before = new Uint8Array(0);
@@ -139,7 +140,7 @@ export function createCameraPictureWatch(): CameraPictureWatch {
         candidateSince = at;
       }
       const wasLive = kind === 'live';
-      // A frozen picture has already held for long enough.
+      // The limit for a frozen picture already includes a hold time.
       if (candidate === 'frozen' || at - candidateSince >= MIN_HELD_SECONDS) kind = candidate;
       if (kind === 'live' && candidate === 'live')
         liveSeconds += at - (wasLive ? Math.max(last, candidateSince) : candidateSince);

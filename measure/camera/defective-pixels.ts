@@ -1,47 +1,47 @@
-/** `hot`: bright although no light comes in. `dead`: dark although light comes in. */
+/** `hot`: bright although no light comes in. `dead`: dark despite light. */
 export type PixelKind = 'hot' | 'dead';
 
-/** A point or cluster that differs from its surroundings in every frame. Places count from the upper left corner. */
+/** A point or cluster that differs from its surroundings in every frame. Coordinates start at the upper left corner. */
 export interface Defect {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Its pixels: fewer than width × height unless it is a rectangle. */
+  /** Number of pixels: fewer than width × height unless it is a rectangle. */
   readonly pixels: number;
-  /** Smallest difference of its strongest pixel from the surroundings in any frame, in codes of 255. */
+  /** Smallest difference of its strongest pixel from the surroundings in any frame, in codes from 0 to 255. */
   readonly strength: number;
 }
 
 /** The result of a search. */
 export interface PixelCheck {
   readonly kind: PixelKind;
-  /** Pixels of the picture. */
+  /** Size of the picture in pixels. */
   readonly width: number;
   readonly height: number;
   /** Frames that were searched. */
   readonly frames: number;
-  /** The strongest first. Empty when there is none, and without a conclusion. */
+  /** The strongest first. Empty if there are none or if the search is inconclusive. */
   readonly defects: readonly Defect[];
   /** Larger areas that differ: dust, stray light or a reflection, not pixel faults. */
   readonly patches: number;
-  /** False where so many pixels differ that noise or stray light may be the cause. */
+  /** False if so many pixels differ that noise or stray light may be the cause. */
   readonly conclusive: boolean;
 }
 
-/** A cluster lies within 5 × 5 pixels (ISO 9241-307). Anything larger is not a pixel fault. */
+/** A cluster fits within 5 × 5 pixels (ISO 9241-307). Anything larger is not a pixel fault. */
 const MAX_CLUSTER_PX = 5;
-/** Difference from the surroundings, in codes. */
+/** Minimum difference from the surroundings, in codes. */
 const MIN_CONTRAST_CODES = 32;
-/** Side of the blocks whose median represents the surroundings. */
+/** Side length of the blocks whose median represents the surroundings. */
 const BLOCK_PX = 32;
-/** More defects than this, or a larger share of differing pixels, are noise or light. */
+/** More defects than this, or a larger share of differing pixels, are caused by noise or light. */
 const MAX_DEFECTS = 64;
 const MAX_DIFFERING_SHARE = 0.05;
-/** A covered lens: the median code is at most this, and 99 of 100 pixels have at most the second code. */
+/** A covered lens: the median code is at most the first value, and 99 % of the pixels are at most the second. */
 const MAX_COVERED_MEDIAN = 40;
 const MAX_COVERED_CODE = 72;
-/** An even, bright surface: the median code is at least this, and 99 of 100 pixels have at least this share of it. */
+/** An even, bright surface: the median code is at least this, and 99 % of the pixels have at least this share of it. */
 const MIN_SURFACE_MEDIAN = 96;
 const MIN_SURFACE_SHARE = 0.4;
 
@@ -49,21 +49,21 @@ const MIN_SURFACE_SHARE = 0.4;
 export interface PixelSearch {
   /** Frames taken so far. */
   readonly frames: number;
-  /** Takes a whole frame. False if the lens is not covered, or the surface not bright and even: the search restarts. */
+  /** Adds a frame. Returns false, and restarts, if the lens is not covered or the surface is not bright and even. */
   add(rgba: Uint8ClampedArray): boolean;
-  /** The defects of all frames taken. */
+  /** Returns the defects found in all frames taken. */
   finish(): PixelCheck;
 }
 
 /**
- * Looks for pixels that differ from their surroundings in every single frame, which noise does not.
- * @param width pixels of the frames to come
- * @param height likewise
+ * Finds pixels that differ from their surroundings in every frame. Noise does not.
+ * @param width width of the frames in pixels
+ * @param height height of the frames in pixels
  */
 export function searchPixels(kind: PixelKind, width: number, height: number): PixelSearch {
   const size = width * height;
   const hot = kind === 'hot';
-  // Each pixel at its weakest: the darkest of a hot one, the brightest of a dead one.
+  // The weakest value of each pixel over all frames: the darkest for `hot`, the brightest for `dead`.
   const weakest = new Uint8Array(size);
   const codes = new Uint8Array(size);
   const histogram = new Uint32Array(256);
@@ -119,7 +119,7 @@ export function searchPixels(kind: PixelKind, width: number, height: number): Pi
   };
 }
 
-/** The smallest code at or below which this share of the `size` counted values lies. */
+/** The smallest code at or below which this share of the `size` values lies. */
 function quantile(histogram: Uint32Array, size: number, share: number): number {
   let count = 0;
   for (let code = 0; code < 256; code++) {
@@ -129,7 +129,7 @@ function quantile(histogram: Uint32Array, size: number, share: number): number {
   return 255;
 }
 
-/** How far each pixel differs from its block's median, in codes; 0 where it is below the limit. */
+/** Difference of each pixel from its block's median, in codes; 0 below the limit. */
 function differences(codes: Uint8Array, width: number, height: number, hot: boolean): Uint8Array {
   const out = new Uint8Array(codes.length);
   const histogram = new Uint32Array(256);
@@ -157,7 +157,7 @@ function differences(codes: Uint8Array, width: number, height: number, hot: bool
   return out;
 }
 
-/** Marked pixels grouped by contact, corners included. Clears the marks. */
+/** Groups marked pixels into 8-connected clusters. Clears the marks. */
 function clusters(marks: Uint8Array, width: number, height: number): Defect[] {
   const found: Defect[] = [];
   const pending: number[] = [];

@@ -1,19 +1,19 @@
-/** A rate needs frames of this time. */
+/** A rate needs frames over at least this time. */
 export const MIN_RATE_SECONDS = 1;
-/** The rate is that of the latest frames of this time. */
+/** The rate is computed over the latest frames within this time. */
 const WINDOW_SECONDS = 4;
-/** Frames that are remembered; enough for the window at 240 a second. */
+/** Frames kept in memory: enough for the window at 240 fps. */
 const MAX_FRAMES = 1024;
 
-/** Counts frames against the stream's own clock. Pushing allocates nothing. */
+/** Counts frames against the stream's own clock. Pushing does not allocate. */
 export interface RateMeter {
   /**
-   * Takes the count and the time of the newest frame. A count or a time that goes back restarts the meter.
+   * Adds the count and the time of the newest frame. If either goes backwards, the meter restarts.
    * @param frames frames presented so far, including those without a callback
-   * @param time capture or media time of the newest one, in seconds
+   * @param time capture or media time of the newest frame, in seconds
    */
   push(frames: number, time: number): void;
-  /** Frames a second over the last four seconds; null before the first second has passed. */
+  /** Frames per second over the last four seconds; null during the first second. */
   read(): number | null;
   restart(): void;
 }
@@ -25,7 +25,7 @@ export interface RateMeter {
 export function createRateMeter(): RateMeter {
   const counts = new Float64Array(MAX_FRAMES);
   const times = new Float64Array(MAX_FRAMES);
-  /** Pushes since the restart, and the first of them in the window. Push `n` lies at `n % MAX_FRAMES`. */
+  /** Pushes since the restart, and the first one in the window. Push `n` is stored at `n % MAX_FRAMES`. */
   let size = 0;
   let first = 0;
   const countAt = (n: number) => counts[n % MAX_FRAMES] as number;

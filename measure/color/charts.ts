@@ -1,12 +1,12 @@
 import { encodeSrgb } from './light';
 
-/** Pictures besides the eight levels. */
+/** Charts besides the eight levels. */
 export type ChartId = 'near-black' | 'near-white' | 'gamma' | 'contrast';
 
-/** Number of steps away from black and from white, without the background itself. */
+/** Number of steps from black and from white, without the background itself. */
 export const STEPS = 24;
 
-/** The code of a patch that is `step` steps (0 to 24) away from its background, black or white. */
+/** Code of a patch that is `step` steps (0 to 24) from its background, black or white. */
 export function nearCode(chart: 'near-black' | 'near-white', step: number): number {
   return chart === 'near-black' ? step : 255 - step;
 }
@@ -15,17 +15,17 @@ export function nearCode(chart: 'near-black' | 'near-white', step: number): numb
 export const gammas: readonly number[] = Array.from({ length: 13 }, (_, i) => (16 + i) / 10);
 
 /**
- * The code that gives half of white's light on a screen of this gamma: light = (code / 255)^γ, solved for one half. Lines
- * of alternating black and white give the same half on any screen.
+ * The code that emits half of white's light on a screen with this gamma: light = (code / 255)^γ, solved for one half.
+ * Alternating black and white lines emit the same half on any screen.
  */
 export function halfLightCode(gamma: number): number {
   return Math.round(255 * 0.5 ** (1 / gamma));
 }
 
-/** The lightnesses on the contrast chart, CIE L* of 0 to 100 in equal steps. */
+/** Lightnesses on the contrast chart: CIE L* from 0 to 100 in equal steps. */
 export const lightnesses: readonly number[] = Array.from({ length: 21 }, (_, i) => i * 5);
 
-/** The sRGB code of a gray of CIE lightness L* (0 to 100). L* to relative luminance as in CIE 15. */
+/** sRGB code of a gray with CIE lightness L* (0 to 100). Converts L* to relative luminance as in CIE 15. */
 export function lightnessCode(lightness: number): number {
   return Math.round(255 * encodeSrgb(lightness > 8 ? ((lightness + 16) / 116) ** 3 : lightness / 903.3));
 }

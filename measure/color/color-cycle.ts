@@ -1,6 +1,6 @@
 import type { PackedColor } from './packed';
 
-/** Colors of the repair cycle, in order; each channel is all or nothing. */
+/** Colors of the repair cycle, in order. Each channel is fully on or off. */
 export const cycle = [
   { name: 'Red', code: 0xff0000 },
   { name: 'Green', code: 0x00ff00 },
@@ -24,31 +24,31 @@ export function colorOf(step: number, level: number): PackedColor {
   return (code & 0x010101) * level;
 }
 
-/** How far a cycle is. Changed in place, because it is stepped in a frame loop. */
+/** Progress of a cycle. Mutated in place, because it is updated in a frame loop. */
 export interface CycleState {
-  /** Counts up without end; `colorOf` takes the remainder. */
+  /** Counts up without limit; `colorOf` wraps it. */
   step: number;
-  /** When the next step is due, in milliseconds on the clock of the frames. */
+  /** When the next step is due, in ms on the frame clock. */
   due: number;
 }
 
-/** Frames may be this early, in milliseconds; a step that is due within it is taken. */
+/** A step is taken up to this much before it is due, because frames may be slightly early. */
 const MAX_EARLY_MS = 0.5;
 
 /**
- * Steps on if a step is due at `time`, by one at most, so that no color is left out where frames come later than steps.
- * Returns whether it stepped. Times in milliseconds. A cycle begins with `due` at its first frame plus the interval.
+ * Advances by one step if a step is due at `time`. It never skips a color, even if frames are slower than steps.
+ * Returns whether it advanced. Times in milliseconds. A cycle begins with `due` at its first frame plus the interval.
  */
 export function advance(state: CycleState, time: number, interval: number): boolean {
   if (time + MAX_EARLY_MS < state.due) return false;
   state.step += 1;
   state.due += interval;
-  // Never catch up: after a pause, or where every frame is late, the rhythm starts again from here.
+  // Never catch up: after a pause, or if every frame is late, the rhythm restarts from here.
   if (state.due <= time) state.due = time + interval;
   return true;
 }
 
-/** Frames that one color stays at this frame interval: at least one. Both in milliseconds. */
+/** Number of frames that each color stays on screen, at least one. Both intervals in milliseconds. */
 export function framesPerColor(interval: number, frameInterval: number): number {
   return Math.max(1, interval / frameInterval);
 }

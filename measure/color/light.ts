@@ -1,23 +1,23 @@
 import { codesOf, type PackedColor } from './packed';
 
-/** Shares of red, green and blue in brightness (ITU-R BT.709, which sRGB shares). */
+/** Weights of red, green and blue in luma (ITU-R BT.709, also used by sRGB). */
 const LUMA = [0.2126, 0.7152, 0.0722] as const;
-/** The same in 256ths, for whole numbers. */
+/** The same in 256ths, for integer arithmetic. */
 const LUMA_256THS = [54, 183, 19] as const;
 
-/** Linear light, 0 to 1, of an sRGB or Display P3 signal of 0 to 1 (IEC 61966-2-1). */
+/** Converts an sRGB or Display P3 signal (0 to 1) to linear light (0 to 1) (IEC 61966-2-1). */
 export const decodeSrgb = (signal: number): number =>
   signal <= 0.04045 ? signal / 12.92 : ((signal + 0.055) / 1.055) ** 2.4;
 
-/** The sRGB or Display P3 signal, 0 to 1, of linear light of 0 to 1 (IEC 61966-2-1). */
+/** Converts linear light (0 to 1) to an sRGB or Display P3 signal (0 to 1) (IEC 61966-2-1). */
 export const encodeSrgb = (light: number): number =>
   light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 
-/** The weighted sum of three values, such as codes or linear light, in their own unit. */
+/** The luma-weighted sum of three values, such as codes or linear light, in their own unit. */
 export const lumaOf = (red: number, green: number, blue: number): number =>
   LUMA[0] * red + LUMA[1] * green + LUMA[2] * blue;
 
-/** Writes the luma codes (0 to 255, rounded down) of RGBA pixels into `out`, as many as `out` holds. */
+/** Writes the luma codes (0 to 255, rounded down) of RGBA pixels into `out`. Converts `out.length` pixels. */
 export function writeLumas(rgba: Uint8ClampedArray, out: Uint8Array): void {
   const [red, green, blue] = LUMA_256THS;
   for (let i = 0, p = 0; i < out.length; i++, p += 4) {
@@ -31,7 +31,7 @@ export function luminanceOf(color: PackedColor): number {
   return lumaOf(decodeSrgb(red / 255), decodeSrgb(green / 255), decodeSrgb(blue / 255));
 }
 
-/** Rows of the matrix from linear sRGB to linear Display P3, both with a D65 white. */
+/** Matrix from linear sRGB to linear Display P3, by rows. Both have a D65 white point. */
 const SRGB_TO_P3: readonly (readonly number[])[] = [
   [0.8224619687, 0.1775380313, 0],
   [0.0331941989, 0.9668058011, 0],
@@ -39,8 +39,8 @@ const SRGB_TO_P3: readonly (readonly number[])[] = [
 ];
 
 /**
- * Codes in Display P3 of a primary of sRGB, given in sRGB codes. They are rounded away from gray: an sRGB screen then cuts
- * the rest off, and shows the very code that it shows for P3's own primary.
+ * Converts an sRGB primary from sRGB codes to Display P3 codes. The codes are rounded away from gray: an sRGB screen
+ * then clips the excess, and shows exactly the code that it shows for the P3 primary.
  */
 export function primaryInP3(srgb: PackedColor): PackedColor {
   const codes = codesOf(srgb);

@@ -1,10 +1,10 @@
-/** A color as one integer, 0xRRGGBB, each channel a code of 0 to 255. */
+/** A color as one integer, 0xRRGGBB. Each channel is a code from 0 to 255. */
 export type PackedColor = number;
 
-/** Packs three codes of 0 to 255. */
+/** Packs three codes from 0 to 255. */
 export const packCodes = (red: number, green: number, blue: number): PackedColor => (red << 16) | (green << 8) | blue;
 
-/** The codes of red, green and blue, 0 to 255 each. */
+/** Unpacks the codes of red, green and blue, 0 to 255 each. */
 export const codesOf = (color: PackedColor): readonly [number, number, number] => [
   color >> 16,
   (color >> 8) & 255,
@@ -20,7 +20,7 @@ export function packColor(hex: string): PackedColor {
   return Number.parseInt(hex.slice(1), 16);
 }
 
-/** The CSS color, `#rrggbb`, of a packed one. */
+/** Converts a packed color to CSS: `#rrggbb`. */
 export function cssColor(color: PackedColor): string {
   return `#${color.toString(16).padStart(6, '0')}`;
 }
@@ -31,7 +31,7 @@ export function pixelOf(color: PackedColor): number {
 }
 
 /**
- * The color between two, channel by channel in whole codes, as the shader's `mix` gives it.
+ * Interpolates between two colors, channel by channel in whole codes, like the shader's `mix`.
  * @param share 0 for `from`, 1 for `to`
  */
 export function mixColors(from: PackedColor, to: PackedColor, share: number): PackedColor {

@@ -2,25 +2,27 @@ import { type FrameReading, noReading } from './frame-reading';
 
 /** Up to this share of missed frames is a pass. */
 export const MAX_MISSED_SHARE = 0.001;
-/** A run counts for this many milliseconds without pictures first, when it finds a rate… */
+/** A run first counts without pictures for this long if it finds a rate… */
 export const PLAIN_MS = 3000;
-/** …and for this many when it finds none. */
+/** …and for this long if it does not. */
 export const MAX_PLAIN_MS = 6000;
-/** While pictures are drawn, the frames are compared with those before in windows of this many milliseconds. */
+/** While pictures are drawn, their frames are compared with the earlier ones in windows of this length. */
 export const WINDOW_MS = 2000;
-/** When a window has lost more than this share of the frames that came without pictures, the pictures stop. */
+/** The pictures stop if a window loses more than this share of the frames that came without pictures. */
 const MAX_LOST_SHARE = 0.1;
-/** The same for the share of missed frames above that without pictures, over the whole time, and for their number. */
+/**
+ * They also stop if the share of missed frames in the whole run rises by this much and at least this many are missed.
+ */
 const MAX_WORSE = { share: 0.02, missed: 10 } as const;
-/** Two rates that differ by more than this share are different rates. Screens sold as 60 Hz run between 59 and 61. */
+/** Rates that differ by more than this share count as different. Screens sold as 60 Hz run between 59 and 61 Hz. */
 const MAX_DIFFERENCE_SHARE = 0.02;
 
-/** Whether a rate is not the expected one. Both in Hz. */
+/** Whether a rate differs from the expected rate. Both in Hz. */
 export function differs(rate: number, expected: number): boolean {
   return Math.abs(rate - expected) > MAX_DIFFERENCE_SHARE * expected;
 }
 
-/** Frames that were counted, at a known interval. */
+/** Frames counted at a known interval. */
 export interface Count {
   readonly frames: number;
   readonly missed: number;
@@ -28,9 +30,9 @@ export interface Count {
   readonly elapsed: number;
 }
 
-/** What earlier stretches of a run counted. A stretch ends when the page is hidden. */
+/** Counts from earlier stretches of a run. A stretch ends when the page is hidden. */
 export interface Kept {
-  /** The reading of the stretch with the most certain rate; null while none had one. */
+  /** The reading of the stretch with the most certain rate; null if none had a rate. */
   readonly best: FrameReading | null;
   /** Counted while nothing was drawn. */
   readonly plain: Count;
@@ -38,11 +40,11 @@ export interface Kept {
   readonly drawn: Count;
 }
 
-/** The frames of one run: earlier stretches and the present one. */
+/** The frames of one run: earlier stretches and the current one. */
 export interface Frames {
-  /** The present stretch. */
+  /** The current stretch. */
   readonly reading: FrameReading;
-  /** The present stretch when its pictures began; null while nothing is drawn. */
+  /** The reading of the current stretch when its pictures began; null while nothing is drawn. */
   readonly drawnFrom: FrameReading | null;
   readonly kept: Kept;
 }
@@ -56,16 +58,16 @@ const add = (a: Count, b: Count): Count => ({
   missed: a.missed + b.missed,
   elapsed: a.elapsed + b.elapsed,
 });
-/** Frames at an unknown interval prove nothing about missed ones. */
+/** Without a known interval, frames say nothing about missed ones. */
 const countOf = ({ frames, missed, elapsed }: FrameReading): Count =>
   missed === null ? none : { frames, missed, elapsed };
 
-/** Share of missed frames, 0 to 1; null while none were counted. */
+/** Share of missed frames, 0 to 1; null if no frames were counted. */
 export function missedShare({ missed, frames }: Pick<FrameReading, 'missed' | 'frames'>): number | null {
   return missed === null || frames === 0 ? null : missed / (missed + frames);
 }
 
-/** What a whole run counted: without pictures, and while they were drawn. */
+/** Counts of a whole run: without pictures, and while they were drawn. */
 export function countsOf({ reading, drawnFrom, kept }: Frames): Pick<Kept, 'plain' | 'drawn'> {
   const present = countOf(reading);
   if (!drawnFrom) return { plain: add(kept.plain, present), drawn: kept.drawn };
@@ -81,8 +83,8 @@ export function countsOf({ reading, drawnFrom, kept }: Frames): Pick<Kept, 'plai
 }
 
 /**
- * The frames that a verdict on missed frames may rest on. Those counted while pictures were drawn belong to it only as
- * long as few were missed: otherwise the drawing itself may have been the cause.
+ * The frames that a verdict on missed frames is based on. Frames counted while pictures were drawn are included only if
+ * few were missed: otherwise the drawing itself may be the cause.
  */
 export function judgedCount(run: Frames): Count {
   const { plain, drawn } = countsOf(run);
@@ -96,17 +98,17 @@ export function picturesMayCost(run: Frames): boolean {
   return (missedShare(drawn) ?? 0) > MAX_MISSED_SHARE;
 }
 
-/** Milliseconds that a run has counted so far. The time while the page was hidden is not among them. */
+/** Milliseconds that a run has counted so far, without the time while the page was hidden. */
 export function countedFor({ reading, kept }: Frames): number {
   return kept.plain.elapsed + kept.drawn.elapsed + reading.elapsed;
 }
 
-/** All stretches as one reading: the most certain rate, and the frames of all. */
+/** Combines all stretches into one reading: the most certain rate, and the frames of all stretches. */
 export function wholeOf(run: Frames): FrameReading {
   const { reading, kept } = run;
   const { best } = kept;
   if (!best) return reading;
-  const source = sureness(reading) <= sureness(best) ? reading : best;
+  const source = uncertaintyOf(reading) <= uncertaintyOf(best) ? reading : best;
   const before = add(kept.plain, kept.drawn);
   return {
     ...source,
@@ -116,17 +118,17 @@ export function wholeOf(run: Frames): FrameReading {
   };
 }
 
-const sureness = ({ rate, uncertainty }: FrameReading) =>
+const uncertaintyOf = ({ rate, uncertainty }: FrameReading) =>
   rate === null || uncertainty === null ? Number.POSITIVE_INFINITY : uncertainty;
 
-/** The next reading of the present stretch. A rate of another screen drops the earlier stretches. */
+/** Adds a reading to the current stretch. If the rate shows that the screen changed, earlier stretches are dropped. */
 export function withReading(run: Frames, reading: FrameReading): Frames {
   const best = run.kept.best?.rate ?? null;
   const other = best !== null && reading.rate !== null && differs(reading.rate, best);
   return { ...run, reading, kept: other ? nothingKept : run.kept };
 }
 
-/** Ends the present stretch and keeps what it counted, if it found a rate. Pictures go on where they were drawn. */
+/** Ends the current stretch and keeps its counts if it found a rate. Pictures continue if they were being drawn. */
 export function endStretch(run: Frames): Frames {
   const drawnFrom = run.drawnFrom && noReading;
   if (run.reading.rate === null) return { ...run, reading: noReading, drawnFrom };
@@ -135,19 +137,19 @@ export function endStretch(run: Frames): Frames {
   return { reading: noReading, drawnFrom, kept: { best, ...countsOf(run) } };
 }
 
-/** Stops the pictures and forgets the frames that were counted with them in this stretch. */
+/** Stops the pictures and discards the frames counted with them in this stretch. */
 export function withoutPictures({ drawnFrom, kept }: Frames): Frames {
   return { ...endStretch({ reading: drawnFrom ?? noReading, drawnFrom: null, kept }), drawnFrom: null };
 }
 
-/** Callbacks in a millisecond between two readings of a stretch; null where no time passed. */
+/** Callbacks per millisecond between two readings of a stretch; null if no time passed. */
 export function paceOf(from: FrameReading, to: FrameReading): number | null {
-  // The first callback of a stretch begins its time and ends no interval.
+  // The first callback of a stretch starts its time, so it does not end an interval.
   const frames = to.frames - Math.max(1, from.frames);
   return to.elapsed > from.elapsed ? frames / (to.elapsed - from.elapsed) : null;
 }
 
-/** Whether clearly fewer frames come than without pictures. `pace` as by `paceOf`. */
+/** Whether clearly fewer frames arrive than without pictures. Both paces are results of `paceOf`. */
 export function isSlower(pace: number | null, without: number | null): boolean {
   return pace !== null && without !== null && pace < (1 - MAX_LOST_SHARE) * without;
 }

@@ -1,25 +1,25 @@
 import { medianGap } from '../timing/period';
 
-/** Gaps between frames that are remembered, and how many of them are too many late ones. */
+/** Number of gaps kept in memory, and how many late ones among them are too many. */
 const MAX_GAPS = 60;
 const MAX_LATE = 12;
-/** A gap is late from this many intervals of the screen on. */
+/** A gap longer than this many screen intervals is late. */
 const LATE_INTERVALS = 1.5;
-/** After a longer gap the page was hidden. */
+/** A longer gap means that the page was hidden. */
 const MAX_GAP_MS = 1000;
-/** Gaps between idle frames that tell the screen's interval, and how many it takes at least. */
+/** Maximum and minimum number of gaps between idle frames for estimating the screen's interval. */
 const MAX_IDLE_GAPS = 12;
 const MIN_IDLE_GAPS = 6;
-/** The screen's interval until idle frames have told it, and its limits. */
+/** The screen's interval before it is estimated from idle frames, and its limits. */
 const DEFAULT_INTERVAL_MS = 1000 / 60;
 const MIN_INTERVAL_MS = 2;
 const MAX_INTERVAL_MS = 50;
 
-/** Counts the late frames of a moving picture. All times are those of frames, in milliseconds. */
+/** Counts the late frames of a moving picture. All times are frame times in milliseconds. */
 export class LateFrames {
-  /** The screen's interval, from idle frames where there were enough. */
+  /** The screen's interval in ms, estimated from idle frames if there were enough. */
   interval = DEFAULT_INTERVAL_MS;
-  // A typed array, because a fraction kept in a field is allocated again in every frame.
+  // A typed array, because assigning a fractional number to a field allocates in every frame.
   readonly #before = Float64Array.of(Number.NaN);
   readonly #late = new Uint8Array(MAX_GAPS);
   #place = 0;
@@ -27,7 +27,7 @@ export class LateFrames {
   readonly #idleTimes = new Float64Array(MAX_IDLE_GAPS + 1);
   #idleFrames = 0;
 
-  /** Takes a frame in which nothing was drawn. Returns whether more of them are of use. */
+  /** Adds a frame in which nothing was drawn. Returns whether more idle frames are useful. */
   idle(at: number): boolean {
     if (this.#idleFrames > MAX_IDLE_GAPS) return false;
     this.#idleTimes[this.#idleFrames++] = at;
@@ -37,7 +37,7 @@ export class LateFrames {
     return this.#idleFrames <= MAX_IDLE_GAPS;
   }
 
-  /** Takes a frame that was drawn. Returns whether too many of the latest ones were late. */
+  /** Adds a drawn frame. Returns whether too many of the latest frames were late. */
   drawn(at: number): boolean {
     const gap = at - (this.#before[0] as number);
     this.#before[0] = at;
@@ -49,12 +49,12 @@ export class LateFrames {
     return this.#count >= MAX_LATE;
   }
 
-  /** The picture rests: the gap up to its next frame does not count. */
+  /** Call when the picture pauses: the gap to its next frame does not count. */
   rest(): void {
     this.#before[0] = Number.NaN;
   }
 
-  /** Forgets all late frames. The screen's interval stays known. */
+  /** Clears all late frames. Keeps the screen's interval. */
   restart(): void {
     this.#late.fill(0);
     this.#count = 0;

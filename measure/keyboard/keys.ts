@@ -1,22 +1,22 @@
-/** The operating system, as far as key events differ. */
+/** The operating system, as far as it affects key events. */
 export type Platform = 'mac' | 'other';
 
-/** A modifier as the flags of an event name it. */
+/** A modifier, named after the flags of an event. */
 export type Modifier = 'shift' | 'control' | 'alt' | 'meta';
 
 /** One `keydown` or `keyup`. */
 export interface KeyInput {
   readonly phase: 'down' | 'up';
-  /** `KeyboardEvent.code`; empty where the keyboard does not report it. */
+  /** `KeyboardEvent.code`; empty if the keyboard does not report it. */
   readonly code: string;
   /** `KeyboardEvent.key`. */
   readonly key: string;
-  /** Milliseconds since the epoch, as exact as the browser's timer. */
+  /** Milliseconds since the epoch, with the precision of the browser's timer. */
   readonly at: number;
   readonly repeat: boolean;
-  /** Modifiers that the event says are down; AltGraph counts as `alt`. */
+  /** Modifiers that are down according to the event; AltGraph counts as `alt`. */
   readonly modifiers: readonly Modifier[];
-  /** Locks that the event says are on. */
+  /** Locks that are on according to the event. */
   readonly locks: Locks;
 }
 
@@ -26,36 +26,38 @@ export interface Locks {
   readonly scroll: boolean;
 }
 
-/** What is known of one key. */
+/** State of one key. */
 export interface KeyState {
   readonly code: string;
-  /** Down now. */
+  /** Whether it is down now. */
   readonly pressed: boolean;
-  /** Was down at least once. */
+  /** Whether it was down at least once. */
   readonly tested: boolean;
   readonly presses: number;
-  /** When it went down and came up, in ms; null where the moment is not known. */
+  /** When it last went down and up, in ms; null if unknown. */
   readonly downAt: number | null;
   readonly upAt: number | null;
-  /** How many other presses had ended when it went down. */
+  /** Value of `KeyboardState.ended` when it went down. */
   readonly endedBefore: number;
-  /** Its own `keydown` had its modifier's flag. A later event without the flag means that the key is up. */
+  /**
+   * Whether its own `keydown` had its modifier's flag. Then a later event without the flag means that the key is up.
+   */
   readonly flagged: boolean;
-  /** Came up at least once, as an event or the flags of one said. */
+  /** Whether it was released at least once, according to an event or the flags of an event. */
   readonly released: boolean;
-  /** Gaps seen between a release and the next press. */
+  /** Number of observed gaps between a release and the next press. */
   readonly gaps: number;
-  /** A press and its release come as one event, so that there are no gaps. */
+  /** Whether press and release arrive as one event, so that there are no gaps. */
   readonly singleEvent: boolean;
   /** Gaps between release and press below `MAX_BOUNCE_MS`, in ms. */
   readonly bounces: readonly number[];
-  /** Stayed down for longer than `MIN_STUCK_MS` while others were pressed and released. */
+  /** Whether it stayed down for at least `MIN_STUCK_MS` while other keys were pressed and released. */
   readonly stuck: boolean;
-  /** Marked by the person. */
+  /** Whether the person marked it as faulty. */
   readonly faulty: boolean;
 }
 
-/** An event or a note as the log keeps it. */
+/** An event or note in the log. */
 export interface LogEntry {
   readonly at: number;
   readonly what: 'down' | 'up' | 'note';
@@ -66,42 +68,45 @@ export interface LogEntry {
 /** The key that was pressed last. */
 export interface LastKey {
   readonly code: string;
-  /** Duration of its last press in ms; null while it is down or where that is not known. */
+  /** Duration of its last press in ms; null while it is down or if unknown. */
   readonly held: number | null;
 }
 
-/** All keys of a run and their shared facts. */
+/** State of all keys in a run. */
 export interface KeyboardState {
   readonly platform: Platform;
   readonly byCode: Readonly<Record<string, KeyState>>;
-  /** Codes of the keys that are down, in the order in which they were pressed. */
+  /** Codes of the keys that are down, in the order of pressing. */
   readonly down: readonly string[];
-  /** Most that were down at once. */
+  /** Maximum number of keys down at once. */
   readonly most: number;
-  /** Presses that have ended. */
+  /** Number of presses that have ended. */
   readonly ended: number;
   /** A left Control that is not counted yet, because it may be part of AltGr; `at` is when it went down, in ms. */
   readonly pendingControl: { readonly at: number; readonly flagged: boolean } | null;
   readonly last: LastKey | null;
   readonly locks: Locks | null;
-  /** Counts of the gaps between release and press of one key, by `GAP_BIN_MS`; the last bin takes all longer ones. */
+  /**
+   * Histogram of the gaps between release and press of a key, in bins of `GAP_BIN_MS`. The last bin includes longer
+   * ones.
+   */
   readonly gaps: readonly number[];
   readonly log: readonly LogEntry[];
-  /** Events without a code. On-screen keyboards send these. */
+  /** Number of events without a code. On-screen keyboards send these. */
   readonly unnamed: number;
 }
 
-/** A press sooner than this after the release is too fast for a finger. */
+/** A press less than this after the release is too fast for a finger. */
 export const MAX_BOUNCE_MS = 30;
 /** A key that stays down this long while others are pressed and released is stuck. */
 export const MIN_STUCK_MS = 30_000;
 /** A left Control counts after this time, or when it is released. */
 export const CONTROL_DELAY_MS = 100;
-/** Width of a bin of `gaps`, and their number. */
+/** Width of a bin of `gaps`, and number of bins. */
 export const GAP_BIN_MS = 5;
 export const GAP_BINS = 41;
 
-/** A keyboard of which no key was pressed. */
+/** State of a keyboard before the first press. */
 export function newKeyboard(platform: Platform): KeyboardState {
   return {
     platform,
@@ -134,6 +139,6 @@ const unpressed: Omit<KeyState, 'code'> = {
   faulty: false,
 };
 
-/** What is known of a key, by its `KeyboardEvent.code`. */
+/** State of a key by its `KeyboardEvent.code`. */
 export const stateOf = ({ byCode }: Pick<KeyboardState, 'byCode'>, code: string): KeyState =>
   byCode[code] ?? { code, ...unpressed };

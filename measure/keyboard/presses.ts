@@ -13,13 +13,13 @@ import {
   stateOf,
 } from './keys';
 
-/** A key is stuck only if this many presses of others have ended meanwhile. */
+/** A key is stuck only if this many presses of other keys have ended in the meantime. */
 const MIN_OTHER_PRESSES = 2;
 /** Windows sends a left Control with AltGr. AltGr's own event follows within this time. */
 const MAX_ALT_GR_DELAY_MS = 50;
 /** The Copilot key sends its three codes within this time. */
 const MAX_COPILOT_DELAY_MS = 100;
-/** The second event of a key that switches a mode belongs to the same press for this time. */
+/** Within this time, the second event of a mode key belongs to the same press. */
 const MAX_SWITCH_RELEASE_MS = 2000;
 const MAX_LOG_ENTRIES = 1000;
 
@@ -44,7 +44,7 @@ const withEntry = (keys: KeyboardState, entry: LogEntry): KeyboardState => ({
 const withNote = (keys: KeyboardState, at: number, code: string, text: string) =>
   withEntry(keys, { at, what: 'note', code, key: text });
 
-/** Keys that switch an input mode or a lock and whose release comes late, twice or never. */
+/** Whether a key switches an input mode or a lock. Its release may come late, twice or never. */
 function isSwitch({ code, key }: KeyInput, platform: Platform): boolean {
   if (platform === 'mac' && code === 'CapsLock') return true;
   return modeCodes.has(code) || modeKeys.has(key);
@@ -66,13 +66,13 @@ const modeKeys = new Set([
   'ZenkakuHankaku',
 ]);
 
-/** The keyboard after one event. Returns the same object for an event that says nothing, such as a repeat. */
+/** Applies one event to the keyboard. Returns the same object for an event without information, such as a repeat. */
 export function applyKeyEvent(before: KeyboardState, input: KeyInput): KeyboardState {
   const { phase, code, at } = input;
   if (code === '' || code === 'Unidentified') {
     return phase === 'down' ? { ...before, unnamed: before.unnamed + 1 } : before;
   }
-  // The Control that is not counted repeats together with AltGr.
+  // The Control that Windows adds to AltGr repeats together with it.
   if (phase === 'down' && input.repeat) return before;
   let keys = withEntry({ ...before, locks: input.locks }, { at, what: phase, code, key: input.key });
   keys = resolveControl(keys, input);
@@ -82,7 +82,7 @@ export function applyKeyEvent(before: KeyboardState, input: KeyInput): KeyboardS
   return findStuck(keys, at);
 }
 
-/** Decides about the pending left Control, once its time is over or an event shows whether it was pressed. */
+/** Resolves the pending left Control when its time is over or when an event shows whether it was pressed. */
 function resolveControl(keys: KeyboardState, { phase, code, at, modifiers }: KeyInput): KeyboardState {
   const { pendingControl: pending } = keys;
   if (!pending) return keys;
@@ -107,7 +107,7 @@ function pressed(keys: KeyboardState, { code, at, modifiers }: KeyInput): Keyboa
   if (code === 'ControlLeft' && keys.platform !== 'mac') {
     return { ...forget(keys, code), pendingControl: { at, flagged } };
   }
-  // Down again without a release: the release was lost, so nothing is known of the gap.
+  // Down again without a release: the release was lost, so the gap is unknown.
   return copilot(countDown(forget(keys, code), code, at, flagged), code, at);
 }
 
@@ -121,7 +121,7 @@ function countDown(keys: KeyboardState, code: string, at: number, flagged: boole
     pressed: true,
     tested: true,
     presses: key.presses + 1,
-    // A second press proves that the key came up in between.
+    // A second press proves that the key was released in between.
     released: key.released || key.presses > 0,
     gaps: key.gaps + (gap !== null && gap >= 0 ? 1 : 0),
     downAt: at,
@@ -151,11 +151,11 @@ function released(keys: KeyboardState, { code, at }: KeyInput): KeyboardState {
     ended: keys.ended + 1,
     last: { code, held },
   };
-  // While Command is down macOS sends no release of the others.
+  // While Command is down, macOS does not send the release of other keys.
   return next.platform === 'mac' && families.meta.includes(code) ? forgetSince(next, 0) : next;
 }
 
-/** Counts a press and its release that come as one event. */
+/** Counts a press and release that arrive as one event. */
 function countSingleEvent(keys: KeyboardState, code: string, at: number): KeyboardState {
   const { presses } = stateOf(keys, code);
   const next = change(forget(keys, code), code, {
@@ -168,16 +168,16 @@ function countSingleEvent(keys: KeyboardState, code: string, at: number): Keyboa
   return { ...next, ended: keys.ended + 1, most: Math.max(keys.most, keys.down.length), last: { code, held: null } };
 }
 
-/** Counts a press of a key that switches a mode, of whose two events one may be missing. */
+/** Counts a press of a mode key. One of its two events may be missing. */
 function switched(keys: KeyboardState, { phase, code, at }: KeyInput): KeyboardState {
   const { upAt } = stateOf(keys, code);
-  // On macOS the release is a press of its own: the one that turns the lock off.
+  // On macOS, the release event is a separate press: the one that turns the lock off.
   const own = code === 'CapsLock' && keys.platform === 'mac';
   if (phase === 'up' && !own && upAt !== null && at - upAt < MAX_SWITCH_RELEASE_MS) return keys;
   return countSingleEvent(keys, code, at);
 }
 
-/** Removes the modifiers of the Copilot key, which sends Win, Shift and F23. */
+/** Discounts the modifiers of the Copilot key, which sends Win, Shift and F23. */
 function copilot(keys: KeyboardState, code: string, at: number): KeyboardState {
   if (code !== 'F23') return keys;
   const parts = ['MetaLeft', 'ShiftLeft'].map((part) => stateOf(keys, part));
@@ -192,7 +192,7 @@ function copilot(keys: KeyboardState, code: string, at: number): KeyboardState {
   return withNote(next, at, code, 'the Copilot key; Win and Shift not counted');
 }
 
-/** Marks a key as up whose release was not reported. Its next press says nothing about bounce. */
+/** Marks a key as up although no release was reported. Its next press is not checked for bounce. */
 function forget(keys: KeyboardState, code: string): KeyboardState {
   if (!stateOf(keys, code).pressed) return keys;
   return {
@@ -201,12 +201,12 @@ function forget(keys: KeyboardState, code: string): KeyboardState {
   };
 }
 
-/** Marks all keys as up that went down at `since` (ms) or later, modifiers excepted. */
+/** Marks all keys except modifiers as up if they went down at `since` (ms) or later. */
 function forgetSince(keys: KeyboardState, since: number): KeyboardState {
   return keys.down.filter((code) => !familyOf(code) && (stateOf(keys, code).downAt ?? 0) >= since).reduce(forget, keys);
 }
 
-/** Marks modifiers as up that the event's flags report as up, and keys whose release was lost with them. */
+/** Marks modifiers as up if the event's flags report them as up, and also the keys whose release was lost with them. */
 function reconcile(keys: KeyboardState, input: KeyInput): KeyboardState {
   const { phase, code, modifiers } = input;
   let next = lateReleases(keys, input);
@@ -215,7 +215,7 @@ function reconcile(keys: KeyboardState, input: KeyInput): KeyboardState {
     if (!family || held === code || modifiers.includes(family)) continue;
     const { flagged, downAt } = stateOf(keys, held);
     if (!flagged) continue;
-    // With both Shift keys down Windows reports the release of one only.
+    // With both Shift keys down, Windows reports the release of only one.
     const sibling = phase === 'up' && familyOf(code) === family;
     next = change(forget(next, held), held, { released: true });
     if (sibling || family === 'shift') continue;
@@ -224,7 +224,7 @@ function reconcile(keys: KeyboardState, input: KeyInput): KeyboardState {
   return next;
 }
 
-/** Marks modifiers as released whose release was lost earlier, but that are up by the event's flags. */
+/** Marks modifiers as released if their release was lost earlier but the event's flags report them as up. */
 const lateReleases = (keys: KeyboardState, { modifiers }: KeyInput): KeyboardState =>
   Object.values(keys.byCode).reduce((next, { code, pressed: down, released: known, flagged }) => {
     const family = familyOf(code);
@@ -232,13 +232,13 @@ const lateReleases = (keys: KeyboardState, { modifiers }: KeyInput): KeyboardSta
     return change(next, code, { released: true });
   }, keys);
 
-/** Marks all keys as up: nothing is known about them while the page is in the background. */
+/** Marks all keys as up: their state is unknown while the page is in the background. */
 export function releaseAllKeys(keys: KeyboardState): KeyboardState {
   const known = countPendingControl(keys);
   return known.down.reduce(forget, known);
 }
 
-/** Marks keys as stuck that are down for too long while others were pressed and released. */
+/** Marks keys as stuck if they are down for too long while other keys were pressed and released. */
 function findStuck(keys: KeyboardState, at: number): KeyboardState {
   const command = keys.platform === 'mac' && families.meta.some((code) => stateOf(keys, code).pressed);
   return keys.down.reduce((next, code) => {
@@ -250,7 +250,7 @@ function findStuck(keys: KeyboardState, at: number): KeyboardState {
   }, keys);
 }
 
-/** The keyboard of a run that continues later: the times of earlier presses say nothing about the next ones. */
+/** Prepares the keyboard of a run that continues later: clears release times, so the pause does not count as a gap. */
 export function resumeKeyboard(keys: KeyboardState): KeyboardState {
   const up = releaseAllKeys(keys);
   const byCode = Object.entries(up.byCode).map(([code, key]) => [code, { ...key, upAt: null }] as const);

@@ -1,68 +1,69 @@
 /** A key press as `keydown` reports it. */
 export interface KeyStroke {
-  /** The character or the name of the key, as `KeyboardEvent.key`. */
+  /** `KeyboardEvent.key`: the character or the name of the key. */
   readonly key: string;
-  /** Milliseconds on any clock that goes forward, such as the event's own time stamp. */
+  /** Milliseconds on any monotonic clock, such as the event's time stamp. */
   readonly at: number;
-  /** Whether the system repeats a key that is held. */
+  /** Whether this is an automatic repeat of a held key. */
   readonly isRepeat: boolean;
-  /** Whether the key goes into a field as well; false where it is left out. */
+  /** Whether a text field has the focus, so that the key is also typed there; default false. */
   readonly isTextFieldFocused?: boolean;
 }
 
-/** What the scanner sent. */
+/** A completed scan. */
 export interface Scan {
   readonly text: string;
-  /** How many of its last characters are in a text field now, because the focus was there. */
+  /** How many of its last characters were also typed into the focused text field. */
   readonly inField: number;
 }
 
-/** What is known between two keys. */
+/** State between two keys. */
 export interface ScannerState {
-  /** The keys of the burst so far. None of them is typing for certain yet. */
+  /** The keys of the burst so far. They may be part of a scan or typing. */
   readonly held: readonly KeyStroke[];
-  /** Time of the last key that may belong to a scan, in ms; `-Infinity` before any. */
+  /** Time of the last key that may belong to a scan, in ms; `-Infinity` before the first. */
   readonly lastAt: number;
-  /** Whether a scan has just ended, so that a second Enter belongs to it. */
+  /** Whether a scan has just ended, so that a second Enter or Tab belongs to it. */
   readonly hasJustEnded: boolean;
 }
 
-/** What a key tells. */
+/** The result of reading a key or a pause. */
 export interface Reading {
   readonly state: ScannerState;
-  /** Whether this key may belong to a scan. Do nothing with it until it comes back in `released`. */
+  /** Whether this key may belong to a scan. Do not process it until it is returned in `released`. */
   readonly isHeld: boolean;
-  /** Keys that were held and are typing after all, in their order. This key is among them only if it was held. */
+  /** Held keys that turned out to be typing, in order. Includes this key only if it was held. */
   readonly released: readonly KeyStroke[];
   readonly scan: Scan | null;
 }
 
-/** The longest pause between two keys of a scan. Slow Bluetooth scanners need most of it; fingers rarely keep below it. */
+/** Maximum pause between two keys of a scan. Slow Bluetooth scanners need most of it; typing is rarely this fast. */
 export const MAX_GAP_MS = 30;
 /**
- * The fewest characters of a scan: those of an old Dell service tag, the shortest code in use. Fingers that roll over the
- * keys press two or three within the gap, and hardly ever Enter as well.
+ * Minimum number of characters of a scan: an old Dell service tag, the shortest code in use. Rolling fingers over the
+ * keys gives two or three characters within the gap, but almost never also Enter.
  */
 export const MIN_SCAN_LENGTH = 5;
-/** The most characters of a scan: digits in the largest QR code. */
+/** Maximum number of characters of a scan: the digits in the largest QR code. */
 const MAX_SCAN_LENGTH = 7089;
 
-/** Before the first key. */
+/** State before the first key. */
 export const noKeys: ScannerState = { held: [], lastAt: Number.NEGATIVE_INFINITY, hasJustEnded: false };
 
-/** Keys that a scanner presses for a capital letter. They are part of the pace and not of the text. */
+/** Keys that a scanner presses for capital letters. They count for the timing, but not as text. */
 const isShift = (key: string) => key === 'Shift' || key === 'CapsLock';
 const isEnd = (key: string) => key === 'Enter' || key === 'Tab';
 /** A key that writes one character; a character may be two code units long. */
 const isCharacter = (key: string) => [...key].length === 1;
 
 /**
- * Reads one key. A barcode scanner that acts as a keyboard is told from typing by its pace: at least `MIN_SCAN_LENGTH`
- * characters, each at most `MAX_GAP_MS` after the key before, then Enter or Tab just as soon. A repeated key is never part
- * of a scan, and neither is a text of one and the same character: some systems repeat a held key without saying so.
+ * Reads one key. A barcode scanner that acts as a keyboard is distinguished from typing by its speed: at least
+ * `MIN_SCAN_LENGTH` characters, each at most `MAX_GAP_MS` after the previous key, then Enter or Tab just as fast. A
+ * repeated key is never part of a scan. Neither is a text of a single repeated character, because some systems repeat a
+ * held key without marking it.
  *
- * Since the first key of a scan looks like any other, the caller holds each key back until it is released: by the next key,
- * or by `readPause`.
+ * The first key of a scan looks like any other key, so the caller holds each key back until it is released by the next
+ * key or by `readPause`.
  */
 export function readKey(state: ScannerState, stroke: KeyStroke): Reading {
   const { key, at, isRepeat } = stroke;
@@ -88,7 +89,7 @@ export function readKey(state: ScannerState, stroke: KeyStroke): Reading {
 }
 
 /**
- * Releases the keys that no other key followed in time. Call it `MAX_GAP_MS` after a key that was held, or later.
+ * Releases held keys if no other key followed in time. Call it `MAX_GAP_MS` or later after a held key.
  * @param at milliseconds on the clock of the keys
  */
 export function readPause(state: ScannerState, at: number): Reading {
@@ -122,9 +123,9 @@ export interface DellServiceTag {
 }
 
 /**
- * The Dell service tag that a text is by its form, else null: seven digits and letters, or five on old devices. Digits alone
- * are not taken for one, since lots and asset tags look like that. Small letters and spaces around it do no harm. Other makers'
- * numbers can have the same form, so it does not prove the maker.
+ * Parses a text as a Dell service tag: seven digits and letters, or five on old devices. Returns null for any other
+ * format, and for digits alone, because lot numbers and asset tags look like that. Accepts lower case and surrounding
+ * spaces. Other manufacturers' numbers can have the same format, so a match does not prove the manufacturer.
  */
 export function dellServiceTag(text: string): DellServiceTag | null {
   const tag = text.trim().toUpperCase();

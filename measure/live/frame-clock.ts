@@ -2,68 +2,68 @@ import { type FrameReading, noReading } from '../frames/frame-reading';
 import { FIRST_WINDOW, type GridFit, isFirm, MIN_TIMES, refineGrid, searchGrid } from '../timing/grid-fit';
 import { medianGap, timerResolutionOf } from '../timing/period';
 
-/** Frames that the clock remembers: at 480 Hz the last 17 s. */
+/** Frames kept in memory: the last 17 s at 480 Hz. */
 const MAX_FRAMES = 8192;
-/** A figure needs frames of this time, three times as long where they tremble… */
+/** A figure needs frames over this time (three times as long if they jitter)… */
 const MIN_SPAN_MS = 1000;
-/** …and this certainty, 95 of 100. */
+/** …and an uncertainty of at most this, at 95 % confidence. */
 const MAX_UNCERTAINTY_HZ = 0.1;
-/** After a change of the interval, frames and time until the new one counts. */
+/** Frames and time after a change of the interval before the new interval is used. */
 const MIN_SETTLED_FRAMES = 120;
 const MIN_SETTLED_MS = 2000;
-/** Slower than 20 frames a second is no screen. */
+/** No screen is slower than 20 Hz. */
 const MAX_INTERVAL_MS = 50;
-/** Slow frames are told from this many on. */
+/** Minimum number of frames to report slow frames. */
 const MIN_SLOW_FRAMES = 5;
-/** From this share of frames that follow a gap on, the browser is holding frames back. */
+/** If more than this share of frames follows a gap, the browser is holding frames back. */
 const MAX_GAP_SHARE = 0.2;
-/** A frame's time may miss a multiple of the timer's step by a rounding error. */
+/** Rounding error of a frame time relative to a multiple of the timer's step. */
 const STEP_TOLERANCE_MS = 0.001;
-/** A gap that is off the interval by this share of it is not one interval. */
+/** A gap that differs from the interval by more than this share of it is not one interval. */
 const MAX_GAP_ERROR_SHARE = 0.5;
-/** A timer's step of this share of the interval may hide the grid; of the larger one, with gaps that jump, it does. */
+/** A timer step above the first share of the interval may hide the grid. Above the second, with odd gaps, it does. */
 const MAX_STEP_SHARE = 0.3;
 const MAX_STEADY_STEP_SHARE = 0.55;
 const MAX_ODD_GAP_SHARE = 0.02;
 
 export interface FrameClock {
-  /** Takes a frame's time in ms, as `requestAnimationFrame` gives it. Allocates nothing. A time that falls is ignored. */
+  /** Adds a frame time in ms from `requestAnimationFrame`. Does not allocate. Ignores a time that decreases. */
   push(time: number): void;
-  /** The reading of the frames so far. Made for a few calls a second. */
+  /** Returns the reading of the frames so far. Intended for a few calls per second. */
   read(): FrameReading;
-  /** Forgets everything, for a page that was hidden or is on another screen. */
+  /** Clears everything. Call it when the page was hidden or moved to another screen. */
   restart(): void;
-  /** Frames that were missed just before the frame `back` before the latest; 0 until a reading has counted them. */
+  /** Missed frames directly before the frame that is `back` before the latest; 0 until a reading has counted them. */
   missedBefore(back: number): number;
   /**
-   * The number of the latest frame among the screen's frames, the missed ones counted; among the callbacks while there
-   * is no interval. It goes on without a jump when the interval becomes known or better known.
+   * Index of the latest frame among the screen's frames, missed frames included; among the callbacks while there is no
+   * interval. Stays continuous when the interval becomes known or is refined.
    */
   readonly place: number;
-  /** Milliseconds from the frame before to the frame that is `back` before the latest; NaN where there is none. */
+  /** Milliseconds from the previous frame to the frame that is `back` before the latest; NaN if there is none. */
   delta(back: number): number;
 }
 
 /**
- * A clock that finds the screen's interval in the times of its frames. It gives each frame an integer place on one grid
- * of time, so that missed frames and jitter do not bend the figure as they bend a mean, and says nothing where there is
- * no such grid.
+ * Creates a clock that estimates the screen's interval from frame times. It assigns each frame an integer index on one
+ * time grid, so missed frames and jitter do not bias the figure as they bias a mean. It gives no figure if there is no
+ * such grid.
  */
 export function createFrameClock(): FrameClock {
-  // Twice as long as needed, so that frames lie in one piece: the newer half moves to the front when it is full.
+  // Twice as long as needed, so that the frames are contiguous: when full, the newer half moves to the front.
   const times = new Float64Array(2 * MAX_FRAMES);
   const gaps = new Uint16Array(2 * MAX_FRAMES);
   const fit: GridFit = { interval: 0, base: 0, jitter: 0, error: 0 };
-  /** Where the frames of the present interval begin, and where the frames end. */
+  /** Index of the first frame with the current interval, and end index of all frames. */
   let start = 0;
   let end = 0;
   let frames = 0;
   let firstTime = 0;
-  /** Missed frames that are no longer remembered. */
+  /** Missed frames that are no longer in memory. */
   let forgotten = 0;
   let changes = 0;
   let place = 0;
-  /** Added to indices of the fit, so that places go on from those before it. */
+  /** Added to the indices of the fit, so that `place` stays continuous. */
   let offset = 0;
 
   const placeOf = (time: number) =>
@@ -93,7 +93,7 @@ export function createFrameClock(): FrameClock {
     fit.interval = 0;
   };
 
-  /** Looks for the grid in the latest frames and follows it back as far as it goes. */
+  /** Searches the grid in the latest frames and extends it back as far as it fits. */
   const acquire = (timerResolution: number): boolean => {
     let from = Math.max(start, end - FIRST_WINDOW);
     if (!searchGrid(times, from, end, fit, timerResolution)) return false;
@@ -115,8 +115,8 @@ export function createFrameClock(): FrameClock {
   };
 
   /**
-   * Counts the frames of the screen between two callbacks. An error of half an interval gives a frame its neighbor's
-   * place; of the two, the one that lies further off its place gives way.
+   * Counts the screen's frames between two callbacks. An error of half an interval can give two frames the same index.
+   * Then the frame that is further off its index is moved.
    */
   const countGaps = (): number => {
     const { interval, base } = fit;
@@ -141,7 +141,7 @@ export function createFrameClock(): FrameClock {
     return events;
   };
 
-  /** Gaps that are not near one interval. */
+  /** Counts the gaps that are not close to one interval. */
   const countOddGaps = (): number => {
     let odd = 0;
     for (let i = start + 1; i < end; i++) {
@@ -178,15 +178,15 @@ export function createFrameClock(): FrameClock {
     const former = changes;
     if (!(fit.interval > 0 && refineGrid(times, start, end, fit, timerResolution)) && !acquire(timerResolution)) {
       fit.interval = 0;
-      // Where the timer's step is a good part of the interval, it may be the timer that hides the grid.
+      // If the timer's step is a large part of the interval, the timer may hide the grid.
       const coarse = timerResolution > MAX_STEP_SHARE * medianGap(times, start, end);
       return coarse
         ? { ...facts, reason: 'timerResolution' }
         : { ...facts, verdict: 'unsteady', reason: 'no-fixed-interval' };
     }
     const { interval, jitter, error } = fit;
-    // Such a timer puts its own grid in place of the screen's, and gives itself away by times that repeat or jump. One
-    // that never does goes in step with the screen, and its step widens the uncertainty.
+    // Such a timer replaces the screen's grid with its own, which shows as repeated or jumping times. A timer without
+    // them runs in step with the screen, and its step only increases the uncertainty.
     if (timerResolution > MAX_STEADY_STEP_SHARE * interval && countOddGaps() > MAX_ODD_GAP_SHARE * count)
       return { ...facts, reason: 'timerResolution' };
     if (changes > former) return { ...facts, changes, verdict: 'unsteady', reason: 'changed' };

@@ -1,17 +1,17 @@
-/** The latest intervals between a camera's frames. Pushing allocates nothing. */
+/** The latest intervals between a camera's frames. Pushing does not allocate. */
 export interface FrameTrace {
-  /** Grows with every push and with every restart. */
+  /** Increases with every push and every restart. */
   readonly version: number;
   /** @param milliseconds media time since the previous frame */
   push(milliseconds: number): void;
-  /** The interval `back` places before the newest, in ms; NaN where there is none. */
+  /** The interval `back` entries before the newest, in ms; NaN if there is none. */
   delta(back: number): number;
   restart(): void;
 }
 
 const MAX_INTERVALS = 1024;
 
-/** A trace without frames. */
+/** Creates a trace without frames. */
 export function createFrameTrace(): FrameTrace {
   const intervals = new Float32Array(MAX_INTERVALS);
   let head = 0;

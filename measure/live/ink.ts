@@ -1,22 +1,22 @@
-/** Numbers of one piece of ink: from, to, the pressures there, and 1 where it erases. */
+/** Numbers per segment of ink: x0, y0, x1, y1, the pressures at both ends, and 1 if it erases. */
 export const INK_STRIDE = 7;
-/** Pieces of ink that are kept, the latest: half a minute at 240 Hz. */
+/** Number of latest segments kept: half a minute at 240 Hz. */
 export const MAX_INK = 8192;
 
-/** What a drawing reads of ink. Positions in device px. */
+/** The part of the ink that drawings read. Positions in device px. */
 export interface InkView {
-  /** Pieces in a ring. */
+  /** Ring of segments. */
   readonly data: Readonly<Float32Array>;
-  /** How many there were so far. */
+  /** Total number of segments so far. */
   readonly count: number;
 }
 
-/** The ink of a sheet, piece by piece. Only the constructor allocates. */
+/** The ink of a sheet, as segments. Only the constructor allocates. */
 export class Ink implements InkView {
   readonly data = new Float32Array(MAX_INK * INK_STRIDE);
   count = 0;
 
-  /** Positions in device px, pressures 0 to 1. */
+  /** Adds a segment. Positions in device px, pressures 0 to 1. */
   add(x0: number, y0: number, x1: number, y1: number, from: number, to: number, erases: boolean): void {
     const at = (this.count++ % MAX_INK) * INK_STRIDE;
     const { data } = this;

@@ -13,19 +13,21 @@ import { angleBetween, type Vector } from '../motion-sensors/vectors';
 import { MotionTrace } from './motion-trace';
 import { FlatTurnTracker, TiltTracker } from './motion-turns';
 
-/** Between two looks at the samples, by their time. */
+/** Minimum time between two evaluations of the samples, in sample time. */
 const LOOK_MS = 100;
-/** Another position is at least so far from the last one, in degrees. */
+/** Minimum angle between two positions. */
 const MIN_TILT_DEG = 45;
-/** A hand goes on being still for so long before a position is taken, so that the end of its turn is not in the mean. In ms. */
+/**
+ * The device must stay still this long before a position is recorded, so that the end of the turn is not in the mean.
+ */
 const SETTLE_MS = 500;
-/** After so long in a reading like the last one, the person may say that the device was moved anyway. In ms. */
+/** If the reading stays close to the last position for this long, the person may confirm that the device was moved. */
 const MIN_SAME_MS = 4000;
 
-/** Rates of rotation about x, y and z, in the unit of the browser. */
+/** Rotation rates about x, y and z, in the browser's unit. */
 type Rates = readonly [number, number, number];
 
-/** Collects what the motion sensors say, task by task. The page writes, the drawing reads `trace`. */
+/** Collects the motion sensors' readings, task by task. The page writes, the drawing reads `trace`. */
 export class MotionSensors {
   readonly trace = new MotionTrace();
   #task: MotionTask = 'rest';
@@ -39,7 +41,7 @@ export class MotionSensors {
   #angles: number[] = [];
   readonly #tilt = new TiltTracker();
   readonly #flat = new FlatTurnTracker();
-  /** Samples before count for another task. */
+  /** Earlier samples belong to another task. */
   #since = 0;
   #lookedAt = 0;
   #movedAt = 0;
@@ -47,7 +49,7 @@ export class MotionSensors {
   #still: Vector | null = null;
   #isOther = false;
 
-  /** Forgets everything, or goes on from what an earlier page knew. */
+  /** Clears everything, or continues from the reading of an earlier page. */
   restart(earlier: MotionReading = nothingRead): void {
     this.trace.restart();
     this.#rest = earlier.rest;
@@ -62,7 +64,7 @@ export class MotionSensors {
     this.#enter(this.#task);
   }
 
-  /** Begins a task. One that was done before is done again. */
+  /** Starts a task. If it was completed before, its result is cleared. */
   begin(task: MotionTask): void {
     if (this.#isDone(task)) {
       if (task === 'rest') this.#rest = null;
@@ -84,7 +86,7 @@ export class MotionSensors {
     if (task !== 'positions') this.#tilt.start(null, [0, 0, 0]);
   }
 
-  /** Takes a sample: time in ms, forces in m/s², rates as the browser gives them. Between two looks it allocates nothing. */
+  /** Adds a sample: time in ms, forces in m/s², rates in the browser's unit. Does not allocate between evaluations. */
   push(at: number, x: number, y: number, z: number, rates: Rates | null): void {
     const { trace } = this;
     const ms = trace.count > 0 ? at - trace.now : 0;
@@ -104,19 +106,19 @@ export class MotionSensors {
     this.#look(at);
   }
 
-  /** Takes a direction of the compass: time in ms, degrees clockwise from north. */
+  /** Adds a compass heading: time in ms, degrees clockwise from north. */
   head(at: number, heading: number): void {
     this.#hasCompass = true;
     this.#heading = heading;
     if (this.#task === 'turn') this.#flat.head(at, heading);
   }
 
-  /** Takes the angle by which the screen is rotated, in degrees. */
+  /** Adds the angle by which the screen is rotated, in degrees. */
   rotate(angle: number): void {
     if (!this.#angles.includes(angle)) this.#angles.push(angle);
   }
 
-  /** The person confirms the position, even if the sensor reports another one. */
+  /** Call when the person confirms the position although the sensor reports another one. */
   confirm(): void {
     const wanted = this.#wanted();
     if (this.#task === 'positions' && wanted && this.#still && this.#isOther) this.#take(wanted, this.#still, true);
@@ -156,7 +158,7 @@ export class MotionSensors {
   #isDone(task: MotionTask): boolean {
     if (task === 'rest') return this.#rest !== null;
     if (task === 'positions') return this.#positions.length === positions.length;
-    // There is nothing that a turn about the vertical could tell.
+    // Without a gyroscope and a compass, there is nothing to measure in a turn about the vertical.
     return this.#turn !== null || (!this.#hasGyroscope && !this.#hasCompass);
   }
 
@@ -189,8 +191,8 @@ export class MotionSensors {
   }
 
   /**
-   * The sign that the browser gives all axes: Safari's is the opposite one. The first position tells it, and before that
-   * what a device says that lies with its screen up.
+   * The sign of all axes in this browser: Safari's is the opposite. It comes from the first position, and before that
+   * from the reading of a device that lies with its screen up.
    * https://github.com/dorukeker/gyronorm.js/issues/54
    */
   get sign(): 1 | -1 {
@@ -204,7 +206,7 @@ export class MotionSensors {
   #isWanted(wanted: Position, mean: Vector): boolean {
     const seen = positionOf(mean);
     if (!seen || axisOf(seen) !== axisOf(wanted)) return false;
-    // Nothing tells the sign before the first position, which may have either.
+    // The sign is unknown before the first position, so accept either.
     if (this.#positions.every(({ confirmed }) => confirmed)) return true;
     return signOf(seen) * this.sign === signOf(wanted);
   }
@@ -213,7 +215,7 @@ export class MotionSensors {
     this.#positions.push({ position, mean, confirmed, tilt: this.#tilt.end(mean) });
     this.#tilt.start(position, mean);
     this.#isOther = false;
-    // The same second must not serve for the next one.
+    // The next position must not use the same second.
     this.#since = this.trace.now;
     this.#still = null;
   }

@@ -1,28 +1,31 @@
 import type { Samples } from '../motion-sensors/rest';
 import { lengthOf, type Vector } from '../motion-sensors/vectors';
 
-/** Samples that are remembered: more than six seconds at 200 Hz. */
+/** Samples kept in memory: more than six seconds at 200 Hz. */
 const MAX_SAMPLES = 1400;
-/** A device is still when it was for this long. */
+/** A device counts as still after this time without movement. */
 const STILL_MS = 1000;
 const MIN_STILL_SAMPLES = 8;
-/** m/s² between the halves of that time, and around its mean. A hand that holds still stays below both. */
+/**
+ * Maximum difference between the halves of that time, and deviation from its mean, in m/s². A steady hand is below
+ * both.
+ */
 const MAX_SHIFT = 0.4;
 const MAX_SPREAD = 1.2;
-/** Older samples hardly count for what is shown, in ms. */
+/** Time constant of the smoothing of displayed forces. */
 const SMOOTH_MS = 80;
 
 const columns = () => [0, 1, 2].map(() => new Float64Array(MAX_SAMPLES)) as [Float64Array, Float64Array, Float64Array];
 
-/** The samples of the last seconds, in ring buffers. Taking one allocates nothing. */
+/** The samples of the last seconds, in ring buffers. Adding a sample does not allocate. */
 export class MotionTrace {
   readonly #times = new Float64Array(MAX_SAMPLES);
   readonly #forces = columns();
   readonly #rates = columns();
-  /** Samples taken since the start. */
+  /** Number of samples since the start. */
   count = 0;
   hasRates = false;
-  /** Smoothed forces, in m/s². A drawing reads them. */
+  /** Smoothed forces in m/s², for drawings. */
   readonly force = new Float64Array(3);
   #startedAt = 0;
 
@@ -36,13 +39,13 @@ export class MotionTrace {
     return this.count > 0 ? (this.#times[(this.count - 1) % MAX_SAMPLES] as number) : 0;
   }
 
-  /** Samples a second since the start, in Hz; null before the first second is over. */
+  /** Sample rate since the start, in Hz; null during the first second. */
   get rate(): number | null {
     const ms = this.now - this.#startedAt;
     return this.count > 1 && ms >= 1000 ? (1000 * (this.count - 1)) / ms : null;
   }
 
-  /** Takes a sample: time in ms, forces in m/s², rates in the unit of the browser. */
+  /** Adds a sample: time in ms, forces in m/s², rates in the browser's unit. */
   push(at: number, x: number, y: number, z: number, hasRates: boolean, alpha = 0, beta = 0, gamma = 0): void {
     if (this.count === 0) this.#startedAt = at;
     const weight = this.count === 0 ? 1 : 1 - Math.exp(-Math.max(0, at - this.now) / SMOOTH_MS);
@@ -62,7 +65,7 @@ export class MotionTrace {
     force[2] = (force[2] as number) + weight * (z - (force[2] as number));
   }
 
-  /** Copies of the samples of the last `ms`, and no older than `since`. Made for a few calls a second. */
+  /** Copies the samples of the last `ms` that are not older than `since`. Intended for a few calls per second. */
   last(ms: number, since = 0): Samples {
     const first = this.#firstOf(Math.max(since, this.now - ms));
     const part = (ring: Float64Array) =>
@@ -77,8 +80,7 @@ export class MotionTrace {
   }
 
   /**
-   * The mean force of the last second if the device was held still in it; null if not. Samples older than `since` do not
-   * count.
+   * The mean force of the last second if the device was held still; null if not. Ignores samples older than `since`.
    */
   still(since: number): Vector | null {
     const from = this.now - STILL_MS;

@@ -1,17 +1,17 @@
 import type { Position } from '../motion-sensors/positions';
 import { turn, turnedBy } from '../motion-sensors/rotation';
 import type { FlatTurn, TiltReading } from '../motion-sensors/snapshot';
-import { DEGREES, degreesIn, type RateUnit } from '../motion-sensors/unit';
+import { DEGREES_PER_RADIAN, degreesIn, type RateUnit } from '../motion-sensors/unit';
 import { angleBetween, type Vector } from '../motion-sensors/vectors';
 
-/** Without a sample for so long, a part of the turn is missing. In ms. */
+/** A longer time without a sample means that part of the turn is missing. */
 const MAX_GAP_MS = 200;
 
 const vectorOf = (values: Float64Array): Vector => [values[0] ?? 0, values[1] ?? 0, values[2] ?? 0];
 
 /**
- * Follows gravity by the rates of rotation alone, from one position to the next, in both units that browsers use. So the
- * gyroscope is measured by the accelerometer, however the hand goes from one to the other.
+ * Tracks gravity from one position to the next by the rotation rates alone, in both units that browsers use. This
+ * compares the gyroscope with the accelerometer, whatever path the hand takes.
  */
 export class TiltTracker {
   readonly #degrees = new Float64Array(3);
@@ -19,7 +19,7 @@ export class TiltTracker {
   #from: Position | null = null;
   #start: Vector = [0, 0, 0];
 
-  /** Starts from a reading of gravity, or stops following. */
+  /** Starts from a gravity reading. With `from` null, stops tracking. */
   start(from: Position | null, gravity: Vector): void {
     this.#from = from;
     this.#start = gravity;
@@ -27,7 +27,7 @@ export class TiltTracker {
     this.#radians.set(gravity);
   }
 
-  /** Takes the rates, without their drift, since `ms` ago. Allocates nothing. */
+  /** Adds drift-corrected rates that applied for the last `ms`. Does not allocate. */
   push(x: number, y: number, z: number, ms: number): void {
     if (!this.#from) return;
     if (ms > MAX_GAP_MS) {
@@ -35,10 +35,10 @@ export class TiltTracker {
       return;
     }
     turn(this.#degrees, x, y, z, ms / 1000);
-    turn(this.#radians, x * DEGREES, y * DEGREES, z * DEGREES, ms / 1000);
+    turn(this.#radians, x * DEGREES_PER_RADIAN, y * DEGREES_PER_RADIAN, z * DEGREES_PER_RADIAN, ms / 1000);
   }
 
-  /** The turn that ended where gravity is now; null where samples were missing or there was no start. */
+  /** Returns the turn that ended at this gravity reading; null if samples were missing or there was no start. */
   end(gravity: Vector): TiltReading | null {
     if (!this.#from) return null;
     const degrees = vectorOf(this.#degrees);
@@ -52,14 +52,14 @@ export class TiltTracker {
   }
 }
 
-/** A turn that is smaller was none, in degrees. */
+/** Smaller turns are ignored. */
 const MIN_TURN_DEG = 30;
-/** A device that lies still turns no faster, in degrees a second, and its compass stays within so many degrees. */
+/** A device at rest turns no faster than this (degrees per second), and its compass stays within this range. */
 const MAX_SPIN = 5;
 const MAX_SWING_DEG = 5;
 const STILL_MS = 1000;
 
-/** Follows a turn about the vertical, by the gyroscope and by the compass. */
+/** Tracks a turn about the vertical with the gyroscope and the compass. */
 export class FlatTurnTracker {
   unit: RateUnit = 'degrees';
   #hasRates = false;
@@ -80,12 +80,12 @@ export class FlatTurnTracker {
     this.#isStarted = false;
   }
 
-  /** By how much the device has turned by its gyroscope, in degrees; null without one. */
+  /** Angle that the device has turned according to its gyroscope, in degrees; null without one. */
   get turned(): number | null {
     return this.#hasRates ? this.#angle * degreesIn(this.unit) : null;
   }
 
-  /** Takes the rates, without their drift, since `ms` ago, and the force that shows what is up. Allocates nothing. */
+  /** Adds drift-corrected rates for the last `ms`, and the force, which gives the vertical. Does not allocate. */
   push(at: number, force: Float64Array, x: number, y: number, z: number, ms: number): void {
     const length = Math.hypot(force[0] as number, force[1] as number, force[2] as number);
     if (length === 0) return;
@@ -95,7 +95,7 @@ export class FlatTurnTracker {
     if (Math.abs(about) * degreesIn(this.unit) > MAX_SPIN) this.#stillSince = at;
   }
 
-  /** Takes a direction of the compass, in degrees, clockwise from north. */
+  /** Adds a compass heading in degrees, clockwise from north. */
   head(at: number, heading: number): void {
     this.#heading = heading;
     if (this.#isStarted) this.#startHeading ??= heading;
@@ -104,7 +104,7 @@ export class FlatTurnTracker {
     this.#stillSince = at;
   }
 
-  /** The turn, once the device lies still again after one; null before. Call it while the device does not tilt. */
+  /** Returns the turn once the device is at rest again; null before. Call it while the device does not tilt. */
   look(at: number): FlatTurn | null {
     if (at - this.#stillSince < STILL_MS) return null;
     if (!this.#isStarted) {
@@ -117,13 +117,13 @@ export class FlatTurnTracker {
     return most >= MIN_TURN_DEG ? turn : null;
   }
 
-  /** What was turned until now. */
+  /** The turn so far. */
   reading(): FlatTurn {
     const { turned } = this;
     const byCompass =
       this.#heading !== null && this.#startHeading !== null ? -turnedBy(this.#startHeading, this.#heading) : null;
     return {
-      byRate: turned === null ? null : { degrees: this.#angle, radians: this.#angle * DEGREES },
+      byRate: turned === null ? null : { degrees: this.#angle, radians: this.#angle * DEGREES_PER_RADIAN },
       byCompass,
     };
   }

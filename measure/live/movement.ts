@@ -1,8 +1,8 @@
 import { createPolling, type PollingReading } from '../pointer/polling';
 
-/** What the samples of a mouse say now. */
+/** Reading from the samples of a mouse. */
 export interface MovementReading extends PollingReading {
-  /** Samples since the test began. */
+  /** Number of samples since the test began. */
   readonly total: number;
   /** Distance moved, in CSS px. */
   readonly distance: number;
@@ -10,7 +10,7 @@ export interface MovementReading extends PollingReading {
 
 /** How long a sample stays in the drawn trail. */
 export const TRAIL_MS = 1000;
-/** Samples that are remembered: two seconds at 8000 Hz. */
+/** Samples kept in memory: two seconds at 8000 Hz. */
 const MAX_SAMPLES = 16_384;
 
 export const noMovement: MovementReading = {
@@ -26,20 +26,20 @@ export const noMovement: MovementReading = {
 
 /** The samples of a mouse, in a ring buffer. */
 export interface Movement {
-  /** Takes a sample: time in ms, position in CSS px of the movement area. Allocates nothing. */
+  /** Adds a sample: time in ms, position in CSS px in the movement area. Does not allocate. */
   push(at: number, x: number, y: number): void;
-  /** The reading of the samples so far. Made for a few calls a second. */
+  /** Returns the reading of the samples so far. Intended for a few calls per second. */
   read(): MovementReading;
-  /** Forgets all samples. */
+  /** Clears all samples. */
   restart(): void;
-  /** Samples taken so far. Sample `n` is at `n % times.length`. */
+  /** Number of samples so far. Sample `n` is at `n % times.length`. */
   readonly count: number;
   readonly times: Float64Array;
   readonly xs: Float64Array;
   readonly ys: Float64Array;
 }
 
-/** A mouse that has not moved. */
+/** Creates an empty recording. */
 export function createMovement(): Movement {
   const times = new Float64Array(MAX_SAMPLES);
   const xs = new Float64Array(MAX_SAMPLES);
@@ -53,7 +53,7 @@ export function createMovement(): Movement {
         const last = (count - 1) % MAX_SAMPLES;
         const dx = x - (xs[last] as number);
         const dy = y - (ys[last] as number);
-        // Browsers repeat the position when the page moves under a resting mouse. Times must not fall.
+        // Browsers repeat the position when the page moves under a resting mouse. Times must not decrease.
         if ((dx === 0 && dy === 0) || at < (times[last] as number)) return;
         distance += Math.hypot(dx, dy);
       }

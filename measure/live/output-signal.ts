@@ -1,14 +1,14 @@
-/** The sound that goes to the output now. */
+/** The sound that is being output. */
 interface Tap {
-  /** Samples a second. */
+  /** Samples per second. */
   readonly rate: number;
-  /** Hz of the tone as it is heard now: the output's latency is subtracted. */
+  /** Frequency of the tone that is audible now, in Hz. Compensates for the output's latency. */
   frequency(): number;
-  /** Fills both arrays with the last samples of each side. */
+  /** Fills both arrays with the latest samples of each side. */
   read(left: Float32Array<ArrayBuffer>, right: Float32Array<ArrayBuffer>): void;
 }
 
-/** Where the player puts its signal for drawings and buttons to read. */
+/** Holds the player's signal, which drawings and buttons read. */
 export interface LiveSound {
   /** Null while nothing plays. */
   tap: Tap | null;

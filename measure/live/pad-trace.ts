@@ -3,7 +3,7 @@ import { noSides, SidesMeter, type SidesReading } from '../touchpad/sides';
 import { noMotion, StillMeter, type StillReading } from '../touchpad/still';
 import { createMovement, type Movement, type MovementReading, noMovement } from './movement';
 
-/** What the samples of a touch pad say now. */
+/** Readings from the samples of a touch pad. */
 export interface PadReading {
   readonly movement: MovementReading;
   readonly line: LineReading;
@@ -13,21 +13,21 @@ export interface PadReading {
 
 export const noTrace: PadReading = { movement: noMovement, line: noLine, sides: noSides, still: noMotion };
 
-/** The samples of a touch pad: those of a mouse, and what only a pad is asked for. */
+/** The samples of a touch pad: the same as for a mouse, plus the parts that only a pad has. */
 export interface PadTrace extends Omit<Movement, 'read'> {
-  /** Says how large the field is, in CSS px. */
+  /** Sets the size of the field in CSS px. */
   fit(width: number, height: number): void;
-  /** The pointer left the field. */
+  /** Call when the pointer leaves the field. */
   leave(): void;
-  /** Takes a press or a scroll step that should not come. */
+  /** Counts an unexpected press or scroll step. */
   other(): void;
-  /** The reading at a time in ms. Made for a few calls a second. */
+  /** Returns the reading at a time in ms. Intended for a few calls per second. */
   read(at: number): PadReading;
-  /** Presses and scroll steps that came so far. */
+  /** Unexpected presses and scroll steps so far. */
   readonly others: number;
 }
 
-/** A touch pad on which no finger moved. */
+/** Creates an empty trace. */
 export function createPadTrace(): PadTrace {
   const movement = createMovement();
   let line = new LineMeter();
@@ -40,7 +40,7 @@ export function createPadTrace(): PadTrace {
     push(at, x, y) {
       const before = movement.count;
       movement.push(at, x, y);
-      // It takes no place twice, and no time that falls.
+      // `movement` rejects repeated positions and decreasing times.
       if (movement.count === before) return;
       line.push(at, x, y);
       still.push(x, y);

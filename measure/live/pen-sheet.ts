@@ -10,26 +10,26 @@ import { Ink, type InkView } from './ink';
 import { createMovement, noMovement } from './movement';
 import { TouchGrid, type TouchGridView } from './touch-grid';
 
-/** The share of a sheet's cells that the pen marked. */
+/** Share of a sheet's cells that the pen touched, 0 to 1. */
 const coveredShare = ({ touched }: TouchSnapshot) => touched.filter((by) => by === FINGER).length / touched.length;
 
-/** The pen as it was last seen. Positions in device px. */
+/** The last known state of the pen. Positions in device px. */
 export interface PenTip extends PenState {
   readonly x: number;
   readonly y: number;
 }
 
-/** What a drawing reads of a sheet. */
+/** The part of a sheet that drawings read. */
 export interface PenSheetView {
   readonly grid: TouchGridView;
   readonly ink: InkView;
-  /** Null while no pen is near. */
+  /** Null while no pen is in range. */
   readonly tip: PenTip | null;
 }
 
 /**
- * The sheet that a pen draws on: samples go in, ink and readings come out. Positions in device px from the upper left,
- * times in ms of one clock. Samples allocate nothing.
+ * The sheet that a pen draws on: turns samples into ink and readings. Positions in device px from the upper left, times
+ * in ms on one clock. Adding a sample does not allocate.
  */
 export class PenSheet implements PenSheetView {
   readonly grid = new TouchGrid();
@@ -47,18 +47,18 @@ export class PenSheet implements PenSheetView {
   #isNear = false;
   #isSeen = false;
   #isOther = false;
-  /** The pen that is down. */
+  /** Id of the pen that is down. */
   #id: number | null = null;
-  /** The best covered of the former sheets of other sizes. */
+  /** The best covered of the previous sheets of other sizes. */
   #former: TouchSnapshot | null = null;
-  /** What an earlier run knew. */
+  /** Snapshot of an earlier run. */
   #earlier: PenSnapshot | null = null;
 
   get tip(): PenTip | null {
     return this.#isNear ? this.#tip : null;
   }
 
-  /** Fits the sheet to a box and forgets its marks, but not what else is known of the pen. */
+  /** Fits the sheet to a box and clears its marks. Keeps everything else known about the pen. */
   rebuild(size: GridSize, at: number): void {
     this.#former = this.#coverage();
     this.grid.rebuild(size, at);
@@ -69,7 +69,7 @@ export class PenSheet implements PenSheetView {
     else this.grid.resume(this.#former);
   }
 
-  /** Forgets everything. */
+  /** Clears everything. */
   reset(at: number): void {
     this.grid.reset(at);
     this.#movement.restart();
@@ -83,7 +83,7 @@ export class PenSheet implements PenSheetView {
     this.#id = this.#former = this.#earlier = null;
   }
 
-  /** Goes on from an earlier run, whose readings hold until there are new ones. */
+  /** Continues an earlier run. Its readings are used until there are new ones. */
   resume(earlier: PenSnapshot): void {
     this.#earlier = earlier;
     this.#former = earlier.coverage;
@@ -104,15 +104,15 @@ export class PenSheet implements PenSheetView {
     this.#note(x, y, at);
   }
 
-  /** One sample of a pen, on the sheet or above it. */
+  /** Adds a pen sample, in contact or hovering. */
   move(id: number, x: number, y: number, at: number, state: PenState): void {
     if (this.#id !== id) {
-      // Chromium hands over the last samples of a stroke after its end: those are no hover.
+      // Chromium delivers the last samples of a stroke after its end. These are not hover samples.
       if (this.#id === null && !isTouching(state)) this.#see(x, y, at, state, false);
       return;
     }
     const { tip } = this;
-    // A pen that rests leaves no more ink, unless it presses harder.
+    // A resting pen adds no ink unless it presses harder.
     if (x !== tip?.x || y !== tip.y || state.pressure > tip.pressure) this.#draw(x, y, state);
     this.#see(x, y, at, state, true);
     this.grid.move(id, x, y, at);
@@ -134,7 +134,7 @@ export class PenSheet implements PenSheetView {
     if (this.task === 'ruler') this.#ruler.end(this.grid.layout.pixelRatio);
   }
 
-  /** The browser or the system took the pen away. */
+  /** Ends a pen or touch that the browser or system canceled. */
   cancel(id: number, at: number): void {
     if (this.#id !== id) {
       this.#palm.cancel(id);
@@ -146,23 +146,23 @@ export class PenSheet implements PenSheetView {
     if (this.task === 'palm') this.#palm.cancelPen();
   }
 
-  /** A finger or a palm came down. `up` and `cancel` end it, as they do the pen. */
+  /** Call when a finger or palm touches down. `up` and `cancel` end it, as for the pen. */
   touch(id: number, at: number): void {
     if (this.task === 'palm') this.#palm.down(id, at);
     else this.#isOther = true;
   }
 
-  /** A button of a mouse was pressed. */
+  /** Call when a mouse button is pressed. */
   mouse(): void {
     this.#isOther = true;
   }
 
-  /** The pen went out of reach. */
+  /** Call when the pen goes out of range. */
   leave(): void {
     if (this.#id === null) this.#isNear = false;
   }
 
-  /** Ends what is down, for when its events are no longer received. */
+  /** Ends all contacts. Call it when their events are no longer received. */
   release(at: number): void {
     if (this.#id !== null) this.grid.cancel(this.#id, at);
     this.#id = null;
@@ -193,7 +193,7 @@ export class PenSheet implements PenSheetView {
     };
   }
 
-  /** Everything that a run is judged by, as plain data. A part without anything new is that of the earlier run. */
+  /** Everything that a verdict is based on, as plain data. Parts without new samples come from the earlier run. */
   snapshot(): PenSnapshot {
     const earlier = this.#earlier;
     const movement = this.#movement.read();
@@ -215,7 +215,7 @@ export class PenSheet implements PenSheetView {
     };
   }
 
-  /** This sheet, unless a former one was covered better, as in a full screen that was left. */
+  /** This sheet, unless a previous one was covered better, for example in full screen. */
   #coverage(): TouchSnapshot {
     const now = this.grid.snapshot();
     return this.#former && coveredShare(this.#former) > coveredShare(now) ? this.#former : now;

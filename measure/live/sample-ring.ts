@@ -1,25 +1,26 @@
-/** The last six seconds of a signal, kept only in memory: a ring buffer for each channel. */
+/** The last six seconds of a signal, in memory only: a ring buffer per channel. */
 export interface SampleRing {
-  /** Samples a second. */
+  /** Samples per second. */
   readonly rate: number;
   readonly channels: number;
   /** Samples written to each channel since the start, including those no longer kept. */
   readonly written: number;
-  /** Appends samples. `planes` holds the channels one after the other, each `frames` long. */
+  /** Appends samples. `planes` contains the channels one after the other, each `frames` long. */
   write(planes: Float32Array, frames: number): void;
   /**
-   * Fills `target` with the samples of a channel before `end` (the latest by default), oldest first. Samples that were
-   * not written are 0. No allocation.
+   * Fills `target` with the samples of a channel before `end` (default: the latest), oldest first. Samples that were
+   * not written, or are no longer kept, are 0. Does not allocate.
    */
   read(channel: number, target: Float32Array, end?: number): void;
 }
 
-/** What a ring keeps: the longest recording, and time to read it. */
+/** Capacity of a ring: enough for the longest recording and the time to read it. */
 const RING_SECONDS = 6;
 
 /**
- * @param rate samples a second
- * @throws {RangeError} if the rate is not positive or there is no channel
+ * Creates an empty ring.
+ * @param rate samples per second
+ * @throws {RangeError} if the rate is not positive or there are no channels
  */
 export function createSampleRing(rate: number, channels: number): SampleRing {
   if (!(rate > 0) || !(channels >= 1)) throw new RangeError(`No ring of ${channels} channels at ${rate} Hz`);

@@ -12,63 +12,63 @@ import {
 } from '../touch/grid';
 import type { ContactLoss, TouchProgress, TouchSnapshot } from '../touch/snapshot';
 
-/** `touchedAt` of a cell that was never touched, and of one that is under a contact. */
+/** `touchedAt` of a cell that was never touched, and of a cell under a contact. */
 export const NEVER_TOUCHED = -1e9;
 export const TOUCHED_NOW = 1e9;
-/** `touchedAt` of a cell that was touched, and whose glow is over. */
+/** `touchedAt` of a cell that was touched and no longer glows. */
 const TOUCHED_LONG_AGO = -TOUCHED_NOW / 10;
 
-/** A reader may fall this many newly touched cells, or this many changes, behind. */
+/** Sizes of the rings: a reader may lag by this many newly touched cells, or changes. */
 const MAX_NEWLY_TOUCHED = 512;
 const MAX_CHANGES = 1024;
-/** Lost contacts and jumps that are kept, the latest ones. */
+/** Number of latest losses and jumps that are kept. */
 const MAX_LOSSES = 256;
-/** Numbers of a loss: where from, where to, and whether it jumped. */
+/** Numbers per loss: x0, y0, x1, y1 and whether it jumped. */
 const LOSS_STRIDE = 5;
-/** A contact that ends slower than this was lifted and not lost, in CSS px per ms. */
+/** A contact that ends at a lower speed was lifted, not lost. CSS px per ms. */
 const MIN_LOSS_SPEED = 0.36;
 
 /**
- * What a drawing reads of a grid. It keeps its own place in what changes, so that any number of drawings may follow one
- * grid. Positions in device px from the upper left, times in milliseconds of one clock.
+ * The part of a grid that drawings read. Each drawing keeps its own position in the rings, so any number of drawings
+ * can follow one grid. Positions in device px from the upper left, times in milliseconds on one clock.
  */
 export interface TouchGridView {
-  /** Another object after every rebuild. */
+  /** A new object after every rebuild. */
   readonly layout: Grid;
   readonly cells: number;
-  /** Start of the times in `touchedAt`. */
+  /** Time origin of `touchedAt`. */
   readonly origin: number;
-  /** When each cell was last left, in milliseconds since `origin`; else NEVER_TOUCHED or TOUCHED_NOW. */
+  /** When the last contact left each cell, in milliseconds since `origin`; or NEVER_TOUCHED, or TOUCHED_NOW. */
   readonly touchedAt: Readonly<Float32Array>;
-  /** Newly touched cells in a ring, and how many there were so far. */
+  /** Ring of newly touched cells, and their total number so far. */
   readonly newlyTouched: Readonly<Int32Array>;
   readonly newlyTouchedCount: number;
   /**
-   * Cells whose `touchedAt` changed, in a ring, and how many changes there were so far. Where all cells changed at once
-   * the count leaps by more than the ring holds.
+   * Ring of cells whose `touchedAt` changed, and the total number of changes so far. When all cells change at once, the
+   * count increases by more than the size of the ring.
    */
   readonly changes: Readonly<Int32Array>;
   readonly changeCount: number;
   readonly contacts: Readonly<Pick<Contacts, 'x' | 'y' | 'streak'>>;
-  /** Slot of the contact with the longest current streak, -1 without contacts. */
+  /** Slot of the contact with the longest current streak; -1 without contacts. */
   leader(): number;
 }
 
 /**
- * The grid and what touched it: samples go in, cells, contacts and losses come out. Positions in device px from the upper
- * left, times in milliseconds of one clock. Only `rebuild` and `snapshot` allocate.
+ * The grid and its touches: turns samples into cells, contacts and losses. Positions in device px from the upper left,
+ * times in milliseconds on one clock. Only `rebuild` and `snapshot` allocate.
  */
 export class TouchGrid implements TouchGridView {
   readonly contacts = new Contacts();
   layout: Grid = gridOf({ width: 1, height: 1, pixelRatio: 1 });
   touchedAt = new Float32Array(1).fill(NEVER_TOUCHED);
   origin = 0;
-  /** The time of a touch on the drawing's clock; null where samples and drawing share one. */
+  /** Time of a touch on the drawing's clock; null if samples and drawing share a clock. */
   clock: number | null = null;
-  /** 1 for each cell that a finger touched. A mouse or a pen touches cells too, but says nothing about the panel. */
+  /** 1 for each cell that a finger touched. A mouse or pen also touches cells, but says nothing about the panel. */
   byFinger = new Uint8Array(1);
   byFingerCount = 0;
-  /** Whether the browser hands over every sample, and not one a frame. */
+  /** Whether the browser delivers every sample, not just one per frame. */
   everySample = true;
   touched = 0;
   longestStreak = 0;
@@ -81,7 +81,7 @@ export class TouchGrid implements TouchGridView {
   readonly #losses = new Float32Array(MAX_LOSSES * LOSS_STRIDE);
   #lossCount = 0;
 
-  /** Divides a surface into cells and forgets everything. */
+  /** Divides a surface into cells and clears everything. */
   rebuild(size: GridSize, at: number): void {
     this.layout = gridOf(size);
     this.touchedAt = new Float32Array(this.cells);
@@ -91,7 +91,7 @@ export class TouchGrid implements TouchGridView {
     this.reset(at);
   }
 
-  /** Forgets all touches. */
+  /** Clears all touches. */
   reset(at: number): void {
     this.touchedAt.fill(NEVER_TOUCHED);
     this.byFinger.fill(0);
@@ -102,8 +102,8 @@ export class TouchGrid implements TouchGridView {
   }
 
   /**
-   * Restores what fingers touched in an earlier run, right after `rebuild`. Returns false, and restores nothing, if the
-   * surface has another size or pixel ratio, or if fingers touched no cell or all of them.
+   * Restores the cells that fingers touched in an earlier run. Call it right after `rebuild`. Returns false, and
+   * restores nothing, if the surface has another size or pixel ratio, or if fingers touched no cell or all of them.
    */
   resume(snapshot: TouchSnapshot): boolean {
     const { width, height, pixelRatio } = this.layout;
@@ -122,7 +122,7 @@ export class TouchGrid implements TouchGridView {
     return true;
   }
 
-  /** Shows every cell as touched, for a grid that was complete before it was rebuilt. */
+  /** Marks every cell as touched. For a grid that was complete before it was rebuilt. */
   fill(): void {
     this.touchedAt.fill(TOUCHED_LONG_AGO);
     this.touched = this.cells;
@@ -137,7 +137,7 @@ export class TouchGrid implements TouchGridView {
     return this.touched === this.cells;
   }
 
-  /** A contact begins; `finger` is false for a mouse or a pen. */
+  /** Starts a contact. `finger` is false for a mouse or pen. */
   down(id: number, x: number, y: number, at: number, finger = true): void {
     const known = this.contacts.find(id);
     if (known >= 0) this.#end(known, at);
@@ -146,7 +146,7 @@ export class TouchGrid implements TouchGridView {
     if (slot >= 0) this.#touch(cell, slot, TOUCHED_NOW);
   }
 
-  /** One sample of a contact that is down; samples of others are ignored. */
+  /** Adds a sample of a contact that is down. Samples of other contacts are ignored. */
   move(id: number, x: number, y: number, at: number): void {
     const { contacts } = this;
     const slot = contacts.find(id);
@@ -165,7 +165,7 @@ export class TouchGrid implements TouchGridView {
     this.#touch(last, slot, TOUCHED_NOW);
   }
 
-  /** A contact was lifted, or the panel lost it: if it was still moving fast, this notes a loss. */
+  /** Ends a contact that was lifted or lost. If it was still moving fast, records a loss. */
   up(id: number, at: number): void {
     const slot = this.contacts.find(id);
     if (slot < 0) return;
@@ -173,13 +173,13 @@ export class TouchGrid implements TouchGridView {
     this.#end(slot, at);
   }
 
-  /** The system took the contact away, which says nothing about the panel. */
+  /** Ends a contact that the system canceled. This says nothing about the panel. */
   cancel(id: number, at: number): void {
     const slot = this.contacts.find(id);
     if (slot >= 0) this.#end(slot, at);
   }
 
-  /** Ends every contact, for when their events are no longer received. */
+  /** Ends all contacts. Call it when their events are no longer received. */
   release(at: number): void {
     for (let slot = 0; slot < this.contacts.slots; slot++) if (this.contacts.cell[slot] !== -1) this.#end(slot, at);
   }
@@ -208,7 +208,7 @@ export class TouchGrid implements TouchGridView {
     };
   }
 
-  /** Everything that a run is judged by, as plain data. */
+  /** Everything that a verdict is based on, as plain data. */
   snapshot(): TouchSnapshot {
     const { columns, rows, width, height, pixelRatio } = this.layout;
     const count = Math.min(MAX_LOSSES, this.#lossCount);
@@ -276,17 +276,17 @@ export class TouchGrid implements TouchGridView {
     this.contacts.remove(slot);
   }
 
-  /** A finger slows down before it stops, so a contact that ends at full speed was lost. */
+  /** Records a loss if the contact ends at full speed: a finger slows down before it stops. */
   #noteLoss(slot: number): void {
     const { contacts } = this;
-    // A mouse button that is released says nothing about a panel.
+    // Releasing a mouse button says nothing about a panel.
     if (!contacts.finger[slot]) return;
     const dt = contacts.dt[slot] ?? 0;
     const dx = contacts.dx[slot] ?? 0;
     const dy = contacts.dy[slot] ?? 0;
     const speed = dt > 0 ? Math.hypot(dx, dy) / dt : 0;
     if (speed <= MIN_LOSS_SPEED * this.layout.pixelRatio) return;
-    // The distance of its next two samples, at least one cell.
+    // Time to where its next two samples would have been, at least one cell away.
     const reach = Math.max(2 * contacts.usual(slot), this.layout.pitch / speed);
     const x = contacts.x[slot] ?? 0;
     const y = contacts.y[slot] ?? 0;

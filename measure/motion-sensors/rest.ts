@@ -1,41 +1,41 @@
 import { axes, type Vector } from './vectors';
 
-/** Samples of sensors, the oldest first. Rates may be missing. */
+/** Sensor samples, oldest first. Rates may be missing. */
 export interface Samples {
   /** Milliseconds. */
   readonly times: ArrayLike<number>;
   /** m/s² along x, y and z. */
   readonly forces: readonly [ArrayLike<number>, ArrayLike<number>, ArrayLike<number>];
-  /** Rates of rotation about x, y and z as the browser gives them; null where there is no gyroscope. */
+  /** Rotation rates about x, y and z in the browser's unit; null without a gyroscope. */
   readonly rates: readonly [ArrayLike<number>, ArrayLike<number>, ArrayLike<number>] | null;
 }
 
-/** What the sensors say of a device that nobody touches. */
+/** Sensor readings of a device at rest. */
 export interface RestReading {
   readonly samples: number;
   readonly ms: number;
-  /** Means, in m/s². */
+  /** Mean forces, in m/s². */
   readonly mean: Vector;
-  /** Root mean square around the means of half seconds, in m/s², so that a slow change does not count. */
+  /** Root mean square about the means of half seconds, in m/s², so that slow changes do not count. */
   readonly noise: Vector;
-  /** Mean rates of rotation, in the unit of the browser; null without a gyroscope. */
+  /** Mean rotation rates, in the browser's unit; null without a gyroscope. */
   readonly drift: Vector | null;
 }
 
-/** A device that lies still is read for this long. */
+/** How long a device at rest is measured. */
 export const REST_MS = 5000;
 const BLOCK_MS = 500;
-/** Fewer samples in half a second tell nothing of noise. */
+/** Minimum number of samples in half a second for measuring noise. */
 const MIN_BLOCK_SAMPLES = 4;
-/** m/s² between two half seconds. A tilt by 1.2° makes as much. */
+/** Maximum difference between the means of two half seconds, in m/s². A tilt of 1.2° causes this much. */
 const MAX_SHIFT = 0.2;
-/** Means of half seconds differ by chance too. So many deviations of a mean are beyond it. */
+/** The means also differ by chance. A difference of this many standard deviations of a mean is not chance. */
 const MAX_DEVIATIONS = 6;
 
 interface Block {
   readonly count: number;
   readonly mean: Vector;
-  /** Sums of squares around the means. */
+  /** Sums of squares about the means. */
   readonly squares: Vector;
 }
 
@@ -53,8 +53,8 @@ function blockOf({ forces }: Samples, from: number, to: number): Block {
 }
 
 /**
- * The reading of a device at rest; null while the samples are fewer than five seconds, have gaps, or while the device moved.
- * Noise is told from movement by time: the means of half seconds stay the same with the one, and not with the other.
+ * The reading of a device at rest; null if the samples span less than five seconds, have gaps, or the device moved.
+ * Noise and movement are distinguished by the means of half seconds: noise leaves them unchanged, movement does not.
  */
 export function readRest(samples: Samples): RestReading | null {
   const { times, rates } = samples;

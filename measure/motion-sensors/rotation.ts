@@ -1,10 +1,10 @@
 const RADIANS = Math.PI / 180;
 
 /**
- * Rotates a vector that is fixed in the world, as a rotating device sees it: v' = −ω × v, exactly for a constant rate
- * (Rodrigues). Writes into `vector`, and allocates nothing.
- * @param x rates about the axes, in degrees a second, right-handed
- * @param seconds how long the device rotates so
+ * Rotates a vector that is fixed in the world, as seen from a rotating device: v' = −ω × v. Exact for a constant rate
+ * (Rodrigues). Writes into `vector` and does not allocate.
+ * @param x rate about the x axis, in degrees per second, right-handed; `y` and `z` likewise
+ * @param seconds duration of the rotation
  */
 export function turn(vector: Float64Array, x: number, y: number, z: number, seconds: number): void {
   const rate = Math.hypot(x, y, z);
@@ -22,5 +22,5 @@ export function turn(vector: Float64Array, x: number, y: number, z: number, seco
   vector[2] = vz * cos + (ax * vy - ay * vx) * sin + az * along;
 }
 
-/** The difference of two directions of a compass in degrees, −180 to 180. */
+/** The difference of two compass headings in degrees, −180 to 180. */
 export const turnedBy = (from: number, to: number): number => ((((to - from) % 360) + 540) % 360) - 180;

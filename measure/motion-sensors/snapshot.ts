@@ -2,40 +2,40 @@ import type { Position } from './positions';
 import type { RestReading } from './rest';
 import type { Vector } from './vectors';
 
-/** What the device does while its sensors are read. */
+/** What the person does with the device while its sensors are read. */
 export const motionTasks = ['rest', 'positions', 'turn'] as const;
 export type MotionTask = (typeof motionTasks)[number];
 
-/** What came out in the units that browsers give rates of rotation in. */
+/** A result for each unit that browsers use for rotation rates. */
 export interface InUnits {
   readonly degrees: number;
-  /** As if the rates were in radians a second, as Chrome gave them before version 66. */
+  /** Assuming rates in radians per second, as in Chrome before version 66. */
   readonly radians: number;
 }
 
-/** A turn from one position to the next, by gravity and by the gyroscope. In degrees. */
+/** A turn from one position to the next, by gravity and by the gyroscope. Angles in degrees. */
 export interface TiltReading {
   readonly from: Position;
-  /** Between the two readings of gravity. */
+  /** Angle between the two gravity readings. */
   readonly byGravity: number;
-  /** Between gravity before, and where the gyroscope says that it must be now. */
+  /** Angle between gravity before and the gyroscope's prediction of gravity now. */
   readonly byRate: InUnits;
-  /** Between gravity as it is now, and where the gyroscope says that it must be. */
+  /** Angle between gravity now and the gyroscope's prediction. */
   readonly error: InUnits;
 }
 
 /** One of the six positions. */
 export interface PositionReading {
   readonly position: Position;
-  /** Mean of a second, in m/s². */
+  /** Mean force over one second, in m/s². */
   readonly mean: Vector;
-  /** Whether the person said that the device is in this position, since the sensor does not say so. */
+  /** Whether the person confirmed this position because the sensor reported another. */
   readonly confirmed: boolean;
-  /** Null for the first one, without a gyroscope, and where samples were missing. */
+  /** Null for the first position, without a gyroscope, or if samples were missing. */
   readonly tilt: TiltReading | null;
 }
 
-/** A turn of the device that lies flat, in degrees; positive is counterclockwise seen from above. */
+/** A turn of the device lying flat, in degrees; positive is counterclockwise as seen from above. */
 export interface FlatTurn {
   /** By the gyroscope; null without one. */
   readonly byRate: InUnits | null;
@@ -43,17 +43,17 @@ export interface FlatTurn {
   readonly byCompass: number | null;
 }
 
-/** What the sensors have said so far. */
+/** Sensor readings so far. */
 export interface MotionReading {
-  /** Readings a second, in Hz; null before there are enough. */
+  /** Sample rate, in Hz; null until there are enough samples. */
   readonly rate: number | null;
   readonly hasGyroscope: boolean;
   readonly hasCompass: boolean;
   readonly rest: RestReading | null;
-  /** In the order in which they were taken. */
+  /** In the order of recording. */
   readonly positions: readonly PositionReading[];
   readonly turn: FlatTurn | null;
-  /** The angles by which the screen was rotated, each once. In degrees. */
+  /** The distinct angles by which the screen was rotated, in degrees. */
   readonly screenAngles: readonly number[];
 }
 
@@ -63,19 +63,19 @@ export interface MotionProgress {
   readonly isDone: boolean;
   /** Whether the device is still now. */
   readonly isStill: boolean;
-  /** Share of the time at rest that is over, 0 to 1. */
+  /** Elapsed share of the required time at rest, 0 to 1. */
   readonly share: number;
-  /** The position that is asked for; null after the last, and in other tasks. */
+  /** The requested position; null after the last one and in other tasks. */
   readonly wanted: Position | null;
-  /** Whether it is held still in what the sensor takes for another position. */
+  /** Whether the device is held still in another position, according to the sensor. */
   readonly isOther: boolean;
-  /** The sign that the browser gives all axes, as far as it is known by now. */
+  /** The sign of all axes in this browser, as far as known. */
   readonly sign: 1 | -1;
-  /** Smoothed forces in m/s², rates in the unit of the browser, and the compass in degrees. */
+  /** Smoothed forces in m/s², rates in the browser's unit, and compass heading in degrees. */
   readonly force: Vector;
   readonly spin: Vector | null;
   readonly heading: number | null;
-  /** By how much the device has turned in the turn, in degrees; null without a gyroscope. */
+  /** Angle turned in the task `turn`, in degrees; null without a gyroscope. */
   readonly turned: number | null;
 }
 

@@ -2,15 +2,17 @@ import type { InUnits, PositionReading } from './snapshot';
 
 export type RateUnit = keyof InUnits;
 
-/** Degrees of one radian. */
-export const DEGREES = 180 / Math.PI;
-/** A unit that fits gravity so much better is the one, if it fits within so many degrees a turn. */
+/** Degrees per radian. */
+export const DEGREES_PER_RADIAN = 180 / Math.PI;
+/**
+ * Radians are assumed if their error is below this share of the error in degrees, and below this many degrees per turn.
+ */
 const CLEARLY_BETTER = 0.5;
 const MAX_ERROR_DEG = 15;
 
 /**
- * The unit in which a browser gives rates of rotation, told by the turns that gravity saw too. Degrees a second, as the
- * specification says, unless radians fit clearly better: Chrome gave them before version 66.
+ * The unit of the browser's rotation rates, inferred by comparing turns with gravity. Degrees per second, as specified,
+ * unless radians fit clearly better: Chrome used radians before version 66.
  * https://bugs.chromium.org/p/chromium/issues/detail?id=541607
  */
 export function unitOf(positions: readonly PositionReading[]): RateUnit {
@@ -26,5 +28,5 @@ export function unitOf(positions: readonly PositionReading[]): RateUnit {
   return radians < CLEARLY_BETTER * degrees && radians < MAX_ERROR_DEG * turns ? 'radians' : 'degrees';
 }
 
-/** How many degrees one unit of a rate is. */
-export const degreesIn = (unit: RateUnit): number => (unit === 'radians' ? DEGREES : 1);
+/** Degrees per unit of a rate. */
+export const degreesIn = (unit: RateUnit): number => (unit === 'radians' ? DEGREES_PER_RADIAN : 1);

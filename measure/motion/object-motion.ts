@@ -1,4 +1,4 @@
-/** How fast objects move, as a person sets it. */
+/** Speed settings of moving objects. */
 export interface ObjectSpeed {
   /** 10 to 100. */
   readonly speed: number;
@@ -6,25 +6,26 @@ export interface ObjectSpeed {
   readonly whole: boolean;
 }
 
-/** Device px a second: 960 at a speed of 50, 1920 at 100. */
+/** Device px per second: 960 at a speed of 50, 1920 at 100. */
 export const pixelsPerSecond = (speed: number): number => speed * 19.2;
 
-/** Device px a frame; null while the frame interval (ms) is not known. */
+/** Device px per frame; null while the frame interval (ms) is unknown. */
 export function pixelsPerFrame({ speed, whole }: ObjectSpeed, interval: number | null): number | null {
   if (!interval) return null;
   const exact = (pixelsPerSecond(speed) * interval) / 1000;
   return whole ? Math.max(1, Math.round(exact)) : exact;
 }
 
-/** Device px a second as they are drawn, with whole steps where they are asked for. `interval` of a frame in ms. */
+/** Device px per second as drawn, rounded to whole steps if `whole` is set. `interval` is the frame interval in ms. */
 export function drawnSpeed(settings: ObjectSpeed, interval: number | null): number {
   const step = settings.whole ? pixelsPerFrame(settings, interval) : null;
   return step && interval ? (step * 1000) / interval : pixelsPerSecond(settings.speed);
 }
 
 /**
- * Device px that an object has moved after `elapsed` ms at a frame interval in ms; 0 while that is not known. It waits
- * for `hold` frames, then moves by as many at once; 1 moves in every frame.
+ * Device px that an object has moved after `elapsed` ms. `interval` is the frame interval in ms; with 0 or less, the
+ * motion is continuous. The object holds still for `hold` frames, then makes up for them in one step; 1 moves it in
+ * every frame.
  */
 export function distanceAt(elapsed: number, settings: ObjectSpeed, interval: number, hold = 1): number {
   if (interval <= 0 || (hold === 1 && !settings.whole)) return (pixelsPerSecond(settings.speed) * elapsed) / 1000;
@@ -33,8 +34,8 @@ export function distanceAt(elapsed: number, settings: ObjectSpeed, interval: num
 }
 
 /**
- * Milliseconds of persistence at which bars of this period (device px) blur into plain gray for an eye that follows
- * them: the time in which they move by one period.
+ * Persistence in ms at which bars of this period (device px) blur into uniform gray for an eye that tracks them: the
+ * time in which they move by one period.
  */
 export function persistenceOf(settings: ObjectSpeed & { readonly bars: number }, interval: number | null): number {
   return (settings.bars / drawnSpeed(settings, interval)) * 1000;

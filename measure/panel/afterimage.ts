@@ -1,30 +1,30 @@
-/** The picture that may be retained stays for this long, in milliseconds. */
+/** How long the picture that may be retained is shown. */
 export const BURN_MS = 60_000;
-/** The gray after it stays at most this long, in milliseconds. */
+/** Maximum time that the gray field after it is shown. */
 export const MAX_TRACE_MS = 15_000;
-/** How often both are shown. A person who guesses finds the right quarter each time in 1.6 % of all runs. */
+/** Number of rounds. Guessing finds the right quarter in every round in 1.6 % of runs. */
 export const ROUNDS = 3;
 
-/** What was seen after one round. */
+/** The answer after one round. */
 export interface Round {
-  /** The right quarter was named. */
+  /** Whether the right quarter was named. */
   readonly right: boolean;
-  /** 'I see none'. */
+  /** Whether the answer was 'I see none'. */
   readonly none: boolean;
-  /** How long the trace was seen, in milliseconds; null where none was. */
+  /** How long the trace was seen, in ms; null if none was seen. */
   readonly ms: number | null;
 }
 
 export interface AfterimageFigure {
-  /** Whether a trace stays; null where the rounds do not tell. */
+  /** Whether a trace remains; null if the rounds are inconclusive. */
   readonly seen: boolean | null;
-  /** The median of how long, in milliseconds; null where none was seen. */
+  /** Median time that it was seen, in ms; null if none was seen. */
   readonly ms: number | null;
-  /** Half the range of the rounds, in milliseconds. */
+  /** Half the range of the rounds, in ms. */
   readonly spread: number | null;
 }
 
-/** A trace is told when its quarter was named in every round, and its absence when none was seen in any. */
+/** Reports a trace if its quarter was named in every round, and no trace if none was seen in any round. */
 export function afterimageFigure(rounds: readonly Round[]): AfterimageFigure {
   const nothing = { seen: null, ms: null, spread: null };
   if (rounds.length < ROUNDS) return nothing;

@@ -1,7 +1,7 @@
 import { answers, ratioSteps, thresholdQuest } from './detection';
-import { type Belief, bestStimulus, evenBelief, learned, quantileOf } from './quest';
+import { type Belief, bestStimulus, quantileOf, uniformBelief, updateBelief } from './quest';
 
-/** The four thresholds of a run: from straight ahead and from the side, in the middle and in the corners. */
+/** The four thresholds of a run: viewed straight on and from the side, in the middle and in the corners. */
 export const views = [
   { id: 'ahead-middle', isAside: false, inCorners: false },
   { id: 'ahead-corners', isAside: false, inCorners: true },
@@ -9,13 +9,13 @@ export const views = [
   { id: 'aside-corners', isAside: true, inCorners: true },
 ] as const;
 
-/** Code of the field. Dark grays fade first when a screen is seen from the side. */
+/** Code of the field. Dark grays fade first when a screen is viewed from the side. */
 export const FIELD_CODE = 48;
 /** The largest step, in codes. */
 const MAX_STEP = 64;
-/** Light of a step above a field grows about evenly with its codes; detection with about the third power. */
+/** The light of a step above a field is about linear in its codes; detection grows with about the third power. */
 const STEEPNESS = 3;
-/** Questions of each threshold. */
+/** Number of questions per threshold. */
 export const VIEW_TRIALS = 12;
 
 const quest = thresholdQuest(
@@ -24,19 +24,22 @@ const quest = thresholdQuest(
   STEEPNESS,
 );
 
-export const freshView = (): Belief => evenBelief(quest);
+/** The belief about a threshold before the first answer. */
+export const initialView = (): Belief => uniformBelief(quest);
+/** The step of the next question, in codes. */
 export const nextStep = (belief: Belief): number => quest.stimuli[bestStimulus(quest, belief)] ?? 1;
-export const learnedStep = (belief: Belief, codes: number, right: boolean): Belief =>
-  learned(quest, belief, codes - 1, right ? answers.right : answers.wrong);
+/** The belief after an answer to a step of this many codes. `right` is whether it was correct. */
+export const updateView = (belief: Belief, codes: number, right: boolean): Belief =>
+  updateBelief(quest, belief, codes - 1, right ? answers.right : answers.wrong);
 
-/** A threshold, or a ratio of two, with the limits between which it lies with a probability of 95 %. */
+/** A threshold, or a ratio of two thresholds, with its 95 % credible interval. */
 export interface Interval {
   readonly value: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** The step that is seen in half of all looks, in codes; null where none was seen. */
+/** The step that is seen in half of all looks, in codes; null if none was seen. */
 export function stepFigure(belief: Belief): Interval | null {
   const at = (share: number) => quantileOf(quest.parameters, belief, share);
   const high = at(0.975);
@@ -44,8 +47,8 @@ export function stepFigure(belief: Belief): Interval | null {
 }
 
 /**
- * How many times larger a step must be from the side. The limits are those of a ratio of two independent log-normal
- * figures.
+ * How many times larger a step must be when viewed from the side. The limits are those of a ratio of two independent
+ * log-normal variables.
  */
 export function ratioOf(ahead: Interval, aside: Interval): Interval {
   const width = ({ low, high }: Interval) => Math.log(high / low) / 2;

@@ -7,7 +7,7 @@ export interface BitStep extends Step {
   readonly channel: 0 | 1 | 2;
 }
 
-/** Where the groups of a channel begin, as ranges of codes. The last one is beside the top, to compare with it. */
+/** Code ranges in which the groups of a channel begin. The last is next to the top codes, for comparison with them. */
 const GROUPS = [
   { low: 64, high: 112 },
   { low: 136, high: 184 },
@@ -21,7 +21,7 @@ const TOP = [
 ] as const;
 const CHANNELS = [0, 1, 2] as const;
 
-/** All steps of a run, in the order in which they are asked: twelve places, four in each channel. */
+/** All steps of a run, in the order of asking: twelve places, four in each channel. */
 export function bitSteps(seed: number): readonly BitStep[] {
   const all = CHANNELS.flatMap((channel) => [
     ...GROUPS.flatMap(({ low, high }, index): BitStep[] => {
@@ -39,22 +39,22 @@ export type BitAnswer = StepAnswer<BitStep>;
 export type BitDepth = 'every' | 'fours' | 'top';
 
 export interface BitFigure {
-  /** What the answers show; null where they do not tell. */
+  /** What the answers show; null if they are inconclusive. */
   readonly seen: BitDepth | null;
-  /** Probability of each, 0 to 1. What is left of 1 is anything else. */
+  /** Probability of each, 0 to 1. The remainder is the probability of anything else. */
   readonly chances: Readonly<Record<BitDepth, number>>;
 }
 
-/** A figure is told from this probability on. What speaks against a panel needs more. */
-const SURE = { every: 0.95, fours: 0.99, top: 0.99 } as const;
+/** Minimum probability for reporting a result. Results against a panel need a higher one. */
+const MIN_REPORT_PROBABILITY = { every: 0.95, fours: 0.99, top: 0.99 } as const;
 
 const isTop = ({ from }: Step) => from >= 252;
 
 const explanations: readonly Explanation<BitDepth>[] = [
   { name: 'every', prior: 0.3, chances: shownAs.whole },
   { name: 'top', prior: 0.3, chances: shown((step) => (isTop(step) ? 0 : step.to - step.from)) },
-  // Where the lowest bits are cut off, steps lie at multiples of four. Else they lie at other codes, or shift from group to
-  // group where 63 steps span 255 codes.
+  // If the lowest bits are truncated, steps lie at multiples of four. Otherwise they lie at other codes, or shift from
+  // group to group if 63 steps span 255 codes.
   { name: 'fours', prior: 0.2, chances: shownAs.inPeriod(PERIOD, 0) },
   ...[1, 2, 3].map((phase) => ({ name: 'fours' as const, prior: 0.02, chances: shownAs.inPeriod(PERIOD, phase) })),
   { name: 'fours', prior: 0.1, chances: shownAs.atAnyPhase(PERIOD) },
@@ -62,10 +62,11 @@ const explanations: readonly Explanation<BitDepth>[] = [
   { name: null, prior: 0.05, chances: shownAs.byChance },
 ];
 
-/** Which steps between codes a panel shows, from the answers. */
+/** Infers from the answers which steps between codes a panel shows. */
 export function bitFigure(answers: readonly BitAnswer[]): BitFigure {
   const chanceOf = explained(explanations, answers);
   const chances = { every: chanceOf('every'), fours: chanceOf('fours'), top: chanceOf('top') };
-  const seen = (['every', 'fours', 'top'] as const).find((depth) => chances[depth] >= SURE[depth]) ?? null;
+  const seen =
+    (['every', 'fours', 'top'] as const).find((depth) => chances[depth] >= MIN_REPORT_PROBABILITY[depth]) ?? null;
   return { seen, chances };
 }

@@ -1,10 +1,10 @@
 import { drawInteger, shuffled, streams } from './random';
 
-/** Places across and down the screen. */
+/** Number of places across and down the screen. */
 const PLACES = 5;
 export const ALL_PLACES = PLACES * PLACES;
 
-/** What a person may mark at a place. */
+/** Kinds of blemish that a person can mark. */
 export const blemishes = ['lighter', 'darker', 'tinted', 'stained'] as const;
 export type Blemish = (typeof blemishes)[number];
 
@@ -16,17 +16,17 @@ export const fields = [
 ] as const;
 
 /**
- * A field that is shown once. Each is shown twice, once with a lighter place that the page planted: marks count where
- * they are marked at both showings, and only from a person who found what was planted.
+ * One showing of a field. Each field is shown twice, once with a lighter patch planted by the page. A mark counts only
+ * if the place is marked at both showings, and if the person found the planted patches.
  */
 export interface Showing {
   /** Index of the field. */
   readonly field: number;
-  /** The place of the planted patch; null where there is none. */
+  /** Place of the planted patch; null if there is none. */
   readonly planted: number | null;
 }
 
-/** The showings of a run in their order. The two of a field are never next to each other. */
+/** The showings of a run, in order. The two showings of a field are never consecutive. */
 export function showingsOf(seed: number): readonly Showing[] {
   const first = shuffled([0, 1, 2], seed, streams.order);
   return [...first, ...first].map((field, turn) => {
@@ -41,7 +41,7 @@ export interface Mark {
   /** 0 to 24, row by row from the upper left. */
   readonly place: number;
   readonly kind: Blemish;
-  /** Whether it moved or vanished with the head; null where it was not asked. */
+  /** Whether it moved or vanished when the person moved their head; null if not asked. */
   readonly moves: boolean | null;
 }
 
@@ -54,20 +54,20 @@ export interface Uneven {
 }
 
 export interface EvennessFigure {
-  /** Whether so many planted patches were found that it was not by chance. */
+  /** Whether enough planted patches were found to rule out chance. */
   readonly isSure: boolean;
-  /** Planted patches, and how many of them were found. */
+  /** Number of planted patches, and how many were found. */
   readonly planted: number;
   readonly found: number;
   readonly uneven: readonly Uneven[];
 }
 
-/** Marks that a showing takes: with more, planted patches would be found by chance. */
+/** Maximum number of marks per showing. With more, planted patches would be found by chance. */
 export const MAX_MARKS = 5;
-/** Marks count when a person who marks as many places at random finds as many planted patches less often than this. */
+/** Marks count if the probability of finding as many planted patches with random marks is at most this. */
 const MAX_CHANCE = 0.01;
 
-/** The probability that as many planted patches are found by chance, where so many places were marked at each showing. */
+/** Probability of finding at least `found` planted patches by chance. `counts` are the numbers of marks per showing. */
 function chanceToFind(counts: readonly number[], found: number): number {
   // Probability of each number of patches found so far.
   let byFound = [1];
@@ -81,7 +81,7 @@ function chanceToFind(counts: readonly number[], found: number): number {
 const near = (a: number, b: number) =>
   Math.abs((a % PLACES) - (b % PLACES)) <= 1 && Math.abs(Math.floor(a / PLACES) - Math.floor(b / PLACES)) <= 1;
 
-/** What the marks show. */
+/** Evaluates the marks of the first `shown` showings. */
 export function evennessFigure(seed: number, marks: readonly Mark[], shown: number): EvennessFigure {
   const showings = showingsOf(seed).slice(0, shown);
   const at = (index: number) => marks.filter(({ showing }) => showing === index);
@@ -93,7 +93,7 @@ export function evennessFigure(seed: number, marks: readonly Mark[], shown: numb
   const uneven = showings.flatMap(({ field }, index): Uneven[] => {
     const second = showings.findIndex((other, i) => i > index && other.field === field);
     if (second < 0) return [];
-    // The planted place says nothing of the panel at the showing that had it.
+    // At the showing with the planted patch, its place says nothing about the panel.
     const own = (i: number) => at(i).filter(({ place }) => place !== showings[i]?.planted);
     const others = own(second);
     return own(index)

@@ -1,50 +1,51 @@
-import { type Belief, momentsOf, type Quest, questOf, weighed } from './quest';
+import { type Belief, bayesUpdate, momentsOf, type Quest, questOf } from './quest';
 import { drawInteger, streams } from './random';
 import type { Quarter } from './trials';
 
 /**
- * Shares of light that lines of 0 and 255 give: one lit line in four, one in two, three in four. Lines are horizontal,
- * since a panel drives whole rows, and vertical ones tax its drivers.
+ * Shares of light from lines with codes 0 and 255: one lit line in four, one in two, three in four. Lines are
+ * horizontal, because a panel drives whole rows and vertical lines strain its drivers.
  */
 export const shares = [0.25, 0.5, 0.75] as const;
 
-/** Lines in a period, and how many of them are lit. */
+/** Number of lines in a period, and number of lit lines. */
 export const lines = [
   { period: 4, lit: 1 },
   { period: 2, lit: 1 },
   { period: 4, lit: 3 },
 ] as const;
 
-/** Exponents that are thought possible: half, and double, of what screens have. */
+/** Exponents considered possible: 1.2 to 3.4, about half to 1.5 times the usual 2.2. */
 const gammas = Array.from({ length: 111 }, (_, i) => 1.2 + i * 0.02);
 export type GammaBelief = Belief;
-export const evenGamma = (): GammaBelief => gammas.map(() => 1 / gammas.length);
+/** Uniform prior over the exponents. */
+export const uniformGamma = (): GammaBelief => gammas.map(() => 1 / gammas.length);
 
-/** The code whose light is this share of that of code 255, at an exponent. Not rounded. */
+/** The code whose light is this share of the light of code 255, for an exponent. Not rounded. */
 export const codeOf = (share: number, gamma: number): number => 255 * share ** (1 / gamma);
 
-/** The exponent at which this code gives this share of light. */
+/** The exponent at which this code emits this share of light. */
 export const gammaOf = (share: number, code: number): number => Math.log(share) / Math.log(code / 255);
 
-/** What a person errs by when four patches are compared with lines, in codes: about 4 % of the light (Weber). */
-const NOISE = 4;
-/** What a person errs by when a patch is matched by hand, in codes. */
-const MATCH_NOISE = 8;
-/** Share of answers that are given without looking. */
+/** Standard deviation of comparing four patches with lines, in codes: about 4 % of the light (Weber's law). */
+const COMPARISON_ERROR_CODES = 4;
+/** Standard deviation of matching a patch by hand, in codes. */
+const MATCH_ERROR_CODES = 8;
+/** Lapse rate: share of answers given without looking. */
 const LAPSE = 0.06;
 
-/** The four patches of a question: codes from the middle, in multiples of the spread. */
+/** Offsets of the four patches of a question from the middle, in multiples of the spread. */
 const LADDER = [-3, -1, 1, 3] as const;
-/** Half the distance of two patches, in codes. */
+/** Half the distance between adjacent patches, in codes. */
 const SPREADS = [2, 3, 5, 8, 13] as const;
 const DISTANCES = Array.from({ length: 241 }, (_, i) => (i - 120) / 2);
 
 const tables = new Map<number, Quest>();
 
 /**
- * Chance that each patch of a ladder is called the nearest, by the distance of its middle from the match in codes, where
- * each distance is seen with a normal error: the chance that one error is the smallest of four, integrated over its size.
- * Computed when a spread is first used.
+ * Probability that each patch of a ladder is chosen as the nearest, by the distance of the ladder's middle from the
+ * match in codes. Each distance is perceived with a normal error, so this is the probability that one perceived
+ * distance is the smallest of four, integrated over its size. Computed when a spread is first used.
  */
 function nearestQuest(spread: number): Quest {
   const quest =
@@ -61,11 +62,13 @@ function nearestQuest(spread: number): Quest {
 function nearestChances(distances: readonly number[]): number[] {
   const STEP = 1;
   const sums = distances.map(() => 0);
-  const last = Math.min(...distances.map(Math.abs)) + 5 * NOISE;
+  const last = Math.min(...distances.map(Math.abs)) + 5 * COMPARISON_ERROR_CODES;
   for (let size = STEP / 2; size < last; size += STEP) {
     const farther = distances.map((distance) => 1 - within(size, distance));
     const density = distances.map(
-      (distance) => (normal((size - distance) / NOISE) + normal((-size - distance) / NOISE)) / NOISE,
+      (distance) =>
+        (normal((size - distance) / COMPARISON_ERROR_CODES) + normal((-size - distance) / COMPARISON_ERROR_CODES)) /
+        COMPARISON_ERROR_CODES,
     );
     for (let i = 0; i < sums.length; i++) {
       let product = density[i] ?? 0;
@@ -79,32 +82,33 @@ function nearestChances(distances: readonly number[]): number[] {
 
 const normal = (z: number) => Math.exp(-0.5 * z * z) / Math.sqrt(2 * Math.PI);
 
-/** Share of a normal error below `z` (Abramowitz and Stegun 26.2.17, error below 7.5e-8). */
-function below(z: number): number {
+/** Standard normal distribution function (Abramowitz and Stegun 26.2.17, error below 7.5e-8). */
+function normalCdf(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const tail =
     normal(z) * t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
   return z > 0 ? 1 - tail : tail;
 }
 
-const within = (size: number, distance: number) => below((size - distance) / NOISE) - below((-size - distance) / NOISE);
+const within = (size: number, distance: number) =>
+  normalCdf((size - distance) / COMPARISON_ERROR_CODES) - normalCdf((-size - distance) / COMPARISON_ERROR_CODES);
 
-/** One question: in which quarter is the patch most like the lines around it? */
+/** One question: which quarter's patch is most similar to the lines around it? */
 export interface Ladder {
   /** Codes of the four patches, from dark to light, all different. */
   readonly codes: readonly [number, number, number, number];
   readonly spread: number;
-  /** The quarter of each of these codes. */
+  /** The quarter of each code. */
   readonly quarters: readonly [Quarter, Quarter, Quarter, Quarter];
-  /** Index of the patch that is the right one of a catch trial; null in any other question. */
+  /** Index of the correct patch in a catch trial; null in other questions. */
   readonly best: 0 | 3 | null;
 }
 
-/** The next question at a share of light: a ladder around the likely match, as wide as it is uncertain. */
+/** The next question at a share of light: a ladder around the likely match, with a spread that fits its uncertainty. */
 export function nextLadder(belief: GammaBelief, share: number, seed: number, index: number): Ladder {
   const { mean, deviation } = momentsOf(gammas, belief);
   const wide = (codeOf(share, mean + deviation) - codeOf(share, mean - deviation)) / 2;
-  // Three times the spread is as far as two deviations; the least spread is where neighbors can just be told apart.
+  // Three spreads cover at least two deviations. At the smallest spread, neighbors can just be distinguished.
   const spread = SPREADS.find((one) => one * 1.5 >= wide) ?? SPREADS[SPREADS.length - 1] ?? 2;
   const shift = drawInteger(seed, streams.size, index, 2 * spread + 1) - spread;
   const middle = clamp(Math.round(codeOf(share, mean)) + shift, 3 * spread, 255 - 3 * spread);
@@ -116,7 +120,7 @@ export function nextLadder(belief: GammaBelief, share: number, seed: number, ind
   };
 }
 
-/** A catch trial: one patch matches the lines well, the others are far off. */
+/** A catch trial: one patch matches the lines well, and the others are far off. */
 export function plainLadder(belief: GammaBelief, share: number, seed: number, index: number): Ladder {
   const code = Math.round(codeOf(share, momentsOf(gammas, belief).mean));
   const isLight = code > 127;
@@ -129,7 +133,7 @@ export function plainLadder(belief: GammaBelief, share: number, seed: number, in
   };
 }
 
-/** The four quarters in an order drawn from the seed. */
+/** The four quarters in random order, from the seed. */
 function quartersOf(seed: number, index: number): Ladder['quarters'] {
   let rest: Quarter[] = [0, 1, 2, 3];
   return [0, 1, 2, 3].map((turn) => {
@@ -139,8 +143,8 @@ function quartersOf(seed: number, index: number): Ladder['quarters'] {
   }) as unknown as Ladder['quarters'];
 }
 
-/** The belief after one patch of a ladder was called the nearest, by its index from dark to light. */
-export function learnedNearest(
+/** The belief after a patch of a ladder was chosen as the nearest. `chosen` is its index from dark to light. */
+export function updateFromNearest(
   belief: GammaBelief,
   share: number,
   { codes, spread }: Ladder,
@@ -148,23 +152,24 @@ export function learnedNearest(
 ): GammaBelief {
   const { chances } = nearestQuest(spread);
   const middle = ((codes[0] ?? 0) + (codes[3] ?? 0)) / 2;
-  return weighed(belief, (index) => {
+  return bayesUpdate(belief, (index) => {
     const distance = middle - codeOf(share, gammas[index] ?? 1);
     const place = clamp(Math.round(distance * 2) + 120, 0, DISTANCES.length - 1);
     return chances[chosen * DISTANCES.length + place] ?? 0;
   });
 }
 
-/** The belief after a patch was matched with the lines by hand. */
-export const learnedMatch = (belief: GammaBelief, share: number, code: number): GammaBelief =>
-  weighed(
+/** The belief after a patch with this code was matched to the lines by hand. */
+export const updateFromMatch = (belief: GammaBelief, share: number, code: number): GammaBelief =>
+  bayesUpdate(
     belief,
     (index) =>
-      LAPSE / 256 + (1 - LAPSE) * (normal((code - codeOf(share, gammas[index] ?? 1)) / MATCH_NOISE) / MATCH_NOISE),
+      LAPSE / 256 +
+      (1 - LAPSE) * (normal((code - codeOf(share, gammas[index] ?? 1)) / MATCH_ERROR_CODES) / MATCH_ERROR_CODES),
   );
 
-/** The same belief with less certainty: what one share of light says of another, as a screen's curve may bend. */
-export function loosened(belief: GammaBelief, deviation: number): GammaBelief {
+/** Broadens a belief, to use it for another share of light. A screen's curve may not be an exact power. */
+export function broadened(belief: GammaBelief, deviation: number): GammaBelief {
   const blurred = gammas.map((gamma) =>
     belief.reduce((sum, share, index) => sum + share * normal((gamma - (gammas[index] ?? 0)) / deviation), 0),
   );
@@ -172,20 +177,21 @@ export function loosened(belief: GammaBelief, deviation: number): GammaBelief {
   return blurred.map((share) => share / sum);
 }
 
-/** An exponent with its standard uncertainty. */
+/** An exponent and its standard uncertainty. */
 export interface GammaFigure {
   readonly gamma: number;
   readonly deviation: number;
 }
 
+/** Mean and standard deviation of the exponent. */
 export const gammaFigure = (belief: GammaBelief): GammaFigure => {
   const { mean, deviation } = momentsOf(gammas, belief);
   return { gamma: mean, deviation };
 };
 
 /**
- * The exponent of a channel from those at its shares of light, weighted by their certainty. Where they differ by more
- * than that, because the curve is no power, the uncertainty grows by the Birge ratio
+ * The exponent of a channel: the mean of those at its shares of light, weighted by inverse variance. If they differ by
+ * more than their uncertainty, because the curve is not a power, the uncertainty is scaled by the Birge ratio
  * (https://doi.org/10.1103/PhysRev.40.207).
  */
 export function meanGamma(figures: readonly GammaFigure[]): GammaFigure {

@@ -1,17 +1,17 @@
 import { answers, ratioSteps, thresholdQuest } from './detection';
-import { type Belief, bestStimulus, evenBelief, learned } from './quest';
+import { type Belief, bestStimulus, uniformBelief, updateBelief } from './quest';
 
-/** The darkest and the brightest steps: red, green and blue each have a threshold of their own. */
+/** Channels of the near-black and near-white tests. Each has its own threshold. */
 export const channels = ['red', 'green', 'blue'] as const;
 
-/** Steps from black or white that are asked for, in codes. */
+/** Largest step from black or white, in codes. */
 export const MAX_NEAR_CODE = 40;
 /** Light grows with about the 2.2nd power of the code, and detection with about the second power of light. */
 const STEEPNESS = 4;
-/** A figure is told when it lies within one code of the truth with this probability, by a model that errs on the safe side… */
-export const SURE = 0.9;
-/** …and the questions end when all are this sure. */
-const ENOUGH = 0.96;
+/** Report a figure only if it is within one code of the true value with this probability. The model is conservative. */
+export const MIN_REPORT_PROBABILITY = 0.9;
+/** The questions end when all channels reach this probability. */
+const MIN_STOP_PROBABILITY = 0.96;
 
 const nearQuest = thresholdQuest(
   Array.from({ length: MAX_NEAR_CODE }, (_, i) => i + 1),
@@ -20,27 +20,28 @@ const nearQuest = thresholdQuest(
 );
 
 export interface NearFigure {
-  /** The first code that is seen in at least half of all looks; null where none was seen, up to `MAX_NEAR_CODE`. */
+  /** The first code that is seen in at least half of all looks; null if none up to `MAX_NEAR_CODE` was seen. */
   readonly code: number | null;
-  /** Codes between which it lies with a probability of 95 %; `high` is null where it is open. */
+  /** 95 % credible interval in codes; `high` is null if it is open. */
   readonly low: number;
   readonly high: number | null;
-  /** Probability that the true one is at most one code away, 0 to 1. */
+  /** Probability that the true code is at most one code away, 0 to 1. */
   readonly sure: number;
 }
 
-export const freshNear = (): Belief => evenBelief(nearQuest);
+/** The belief about a channel before the first answer. */
+export const initialNear = (): Belief => uniformBelief(nearQuest);
 
-/** The belief after a step of this many codes was named rightly or not. */
-export const learnedNear = (belief: Belief, codes: number, right: boolean): Belief =>
-  learned(nearQuest, belief, codes - 1, right ? answers.right : answers.wrong);
+/** The belief after an answer to a step of this many codes. `right` is whether it was correct. */
+export const updateNear = (belief: Belief, codes: number, right: boolean): Belief =>
+  updateBelief(nearQuest, belief, codes - 1, right ? answers.right : answers.wrong);
 
-/** The number of codes that the next question of a channel differs by. */
+/** The step of a channel's next question, in codes. */
 export const nextNear = (belief: Belief): number => nearQuest.stimuli[bestStimulus(nearQuest, belief)] ?? 1;
 
-/** What is known of one channel. */
+/** The figure of one channel. */
 export function nearFigure(belief: Belief): NearFigure {
-  // The last place is for all that lies beyond.
+  // The last entry collects all thresholds beyond the range.
   const byCode = new Float64Array(MAX_NEAR_CODE + 1);
   nearQuest.parameters.forEach((threshold, index) => {
     const place = Math.min(Math.ceil(threshold - 1e-9), MAX_NEAR_CODE + 1) - 1;
@@ -69,9 +70,9 @@ function codeBelow(byCode: Float64Array, share: number): number {
   return byCode.length;
 }
 
-/** The channel that needs the next question most, by index; null when all are sure. */
-export function openChannel(beliefs: readonly Belief[]): number | null {
+/** Index of the least certain channel, which gets the next question; null when all are certain enough. */
+export function leastCertainChannel(beliefs: readonly Belief[]): number | null {
   const sure = beliefs.map((belief) => nearFigure(belief).sure);
   const least = Math.min(...sure);
-  return least >= ENOUGH ? null : sure.indexOf(least);
+  return least >= MIN_STOP_PROBABILITY ? null : sure.indexOf(least);
 }

@@ -2,19 +2,21 @@ import { drawInteger, shuffled, streams } from './random';
 import { PERIOD } from './steps';
 import type { Quarter } from './trials';
 
-/** Questions about moving noise. */
+/** Number of questions about moving noise. */
 export const NOISE_TRIALS = 6;
-/** So many right ones are not by chance: 0.46 % of those who guess have as many. */
+/** With this many correct answers, noise was seen. Guessing reaches it in 0.46 % of runs. */
 const MIN_NOISE_RIGHT = 5;
-/** With so few right ones none was seen. Of those who see it in every second look 17 % have as few. */
+/**
+ * With at most this many correct answers, none was seen. Of people who see it in every second look, 17 % have so few.
+ */
 const MAX_NO_NOISE_RIGHT = 2;
 
 /**
- * Codes of the four quarters in a question about moving noise. Panels that mix shades over time show multiples of four
- * as they are, and mix two of them in equal parts halfway between. So one quarter is halfway, and all four differ at
- * random, so that an odd brightness does not give it away.
- * @param start where the codes begin: at one of `count` multiples of four from `from` on
- * @returns codes in the order of the quarters, with the one halfway at `place`
+ * Codes of the four quarters in a question about moving noise. Panels with temporal dithering show multiples of four
+ * directly, and alternate between two of them in equal parts for the code halfway between. So one quarter is halfway.
+ * All four differ at random, so that a different brightness does not give the answer away.
+ * @param start range of the first code: one of `count` multiples of four starting at `from`
+ * @returns codes in the order of the quarters; the halfway code is at `place`
  */
 export function noiseCodes(
   start: { readonly from: number; readonly count: number },
@@ -27,7 +29,7 @@ export function noiseCodes(
   return ranks.map((rank, quarter) => begin + PERIOD * rank + (quarter === place ? PERIOD / 2 : 0));
 }
 
-/** Whether moving noise was seen; null where the answers do not tell. */
+/** Whether moving noise was seen; null if the answers are inconclusive. */
 export function noiseSeen(right: number, asked: number): boolean | null {
   if (asked < NOISE_TRIALS) return null;
   if (right >= MIN_NOISE_RIGHT) return true;

@@ -1,31 +1,32 @@
 /**
- * QUEST+: a Bayesian adaptive staircase (Watson 2017, https://doi.org/10.1167/17.3.10) with one parameter. The belief is
- * a probability for each value of the parameter. The next stimulus is the one whose answer is expected to tell most.
+ * QUEST+: a Bayesian adaptive staircase (Watson 2017, https://doi.org/10.1167/17.3.10) with one parameter. The belief
+ * is a probability for each value of the parameter. The next stimulus is the one with the highest expected information
+ * gain.
  */
 export interface Quest {
-  /** Values that the parameter may have, ascending. */
+  /** Possible values of the parameter, ascending. */
   readonly parameters: readonly number[];
   /** Stimuli to choose from. */
   readonly stimuli: readonly number[];
-  /** Number of different answers. */
+  /** Number of possible answers. */
   readonly answers: number;
-  /** Chance of each answer: [(stimulus · answers + answer) · parameters + parameter]. */
+  /** Probability of each answer, at index (stimulus · answers + answer) · parameters + parameter. */
   readonly chances: Float64Array;
   /** Entropy of the answer at each stimulus and parameter, in nats. */
   readonly entropies: Float64Array;
 }
 
-/** Probability of each value of the parameter; they add up to 1. Plain data. */
+/** Probability of each value of the parameter; the sum is 1. Plain data. */
 export type Belief = readonly number[];
 
 interface QuestOptions {
   readonly parameters: readonly number[];
   readonly stimuli: readonly number[];
-  /** The chances of all answers, in a fixed order; each above 0, together 1. */
+  /** Probabilities of all answers, in a fixed order. Each is above 0; the sum is 1. */
   readonly chancesOf: (stimulus: number, parameter: number) => readonly number[];
 }
 
-/** Computes all chances beforehand, so that a trial costs one pass over them. */
+/** Precomputes all probabilities, so that a trial costs one pass over them. */
 export function questOf({ parameters, stimuli, chancesOf }: QuestOptions): Quest {
   const count = parameters.length;
   const answers = chancesOf(stimuli[0] ?? 0, parameters[0] ?? 0).length;
@@ -42,35 +43,35 @@ export function questOf({ parameters, stimuli, chancesOf }: QuestOptions): Quest
   return { parameters, stimuli, answers, chances, entropies };
 }
 
-/** The belief before the first answer: all values are equally probable. */
-export const evenBelief = ({ parameters }: Pick<Quest, 'parameters'>): Belief =>
+/** Uniform prior: all values are equally probable before the first answer. */
+export const uniformBelief = ({ parameters }: Pick<Quest, 'parameters'>): Belief =>
   parameters.map(() => 1 / parameters.length);
 
-/** The belief after something was seen (Bayes): each probability times the likelihood of what was seen, scaled to a sum of 1. */
-export function weighed(belief: Belief, likelihood: (index: number) => number): Belief {
+/** Bayesian update: each probability times the likelihood of the observation, normalized to a sum of 1. */
+export function bayesUpdate(belief: Belief, likelihood: (index: number) => number): Belief {
   const products = belief.map((share, index) => share * likelihood(index));
   const sum = products.reduce((total, share) => total + share, 0);
   return sum > 0 ? products.map((share) => share / sum) : belief;
 }
 
-/** The belief after an answer to a stimulus. Both are given by their indices. */
-export function learned(
+/** The belief after an answer to a stimulus. Both are indices. */
+export function updateBelief(
   { chances, answers, parameters }: Quest,
   belief: Belief,
   stimulus: number,
   answer: number,
 ): Belief {
   const from = (stimulus * answers + answer) * parameters.length;
-  return weighed(belief, (index) => chances[from + index] ?? 0);
+  return bayesUpdate(belief, (index) => chances[from + index] ?? 0);
 }
 
-/** Index of the stimulus whose answer is expected to lower the entropy of the belief most. */
+/** Index of the stimulus whose answer is expected to reduce the entropy of the belief the most. */
 export function bestStimulus({ parameters, stimuli, answers, chances, entropies }: Quest, belief: Belief): number {
   const count = parameters.length;
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let s = 0; s < stimuli.length; s++) {
-    // Expected gain: entropy of the answer, minus the part of it that knowing the parameter would not remove.
+    // Expected information gain: entropy of the answer minus its expected entropy for a known parameter.
     let gain = 0;
     for (let p = 0; p < count; p++) gain -= (belief[p] ?? 0) * (entropies[s * count + p] ?? 0);
     for (let answer = 0; answer < answers; answer++) {
@@ -87,7 +88,7 @@ export function bestStimulus({ parameters, stimuli, answers, chances, entropies 
   return best;
 }
 
-/** The mean of the parameter and its standard deviation, in the parameter's unit. */
+/** Mean and standard deviation of the parameter, in its unit. */
 export function momentsOf(parameters: readonly number[], belief: Belief): { mean: number; deviation: number } {
   let mean = 0;
   let square = 0;
@@ -99,7 +100,7 @@ export function momentsOf(parameters: readonly number[], belief: Belief): { mean
   return { mean, deviation: Math.sqrt(Math.max(0, square - mean * mean)) };
 }
 
-/** The parameter below which this share of the belief lies, 0 to 1. Between two values it is interpolated. */
+/** Quantile of the parameter: the value below which this share (0 to 1) of the belief lies, interpolated. */
 export function quantileOf(parameters: readonly number[], belief: Belief, share: number): number {
   let sum = 0;
   for (const [index, value] of parameters.entries()) {

@@ -1,9 +1,9 @@
 /**
- * A number in [0, 1) that depends on its arguments alone, so that a run replays from its seed: three words mixed by the
- * finalizer of MurmurHash3 (https://github.com/aappleby/smhasher/wiki/MurmurHash3), 32 bits.
- * @param seed whole number of the run
- * @param stream what is drawn, so that two uses never share a draw
- * @param index counts the draws of a stream
+ * A pseudo-random number in [0, 1) that depends only on its arguments, so that a run can be replayed from its seed.
+ * Mixes three words with the 32-bit finalizer of MurmurHash3 (https://github.com/aappleby/smhasher/wiki/MurmurHash3).
+ * @param seed integer seed of the run
+ * @param stream identifies the use, so that two uses never share a draw
+ * @param index number of the draw in the stream
  */
 export function draw(seed: number, stream: number, index: number): number {
   let bits = mix(seed ^ 0x9e3779b9);
@@ -18,11 +18,11 @@ function mix(bits: number): number {
   return mixed ^ (mixed >>> 16);
 }
 
-/** A whole number of 0 to `below` − 1. */
+/** A random integer from 0 to `below` − 1. */
 export const drawInteger = (seed: number, stream: number, index: number, below: number): number =>
   Math.floor(draw(seed, stream, index) * below);
 
-/** The same items in an order drawn from the seed (Fisher–Yates). */
+/** The items in random order, from the seed (Fisher–Yates). */
 export function shuffled<Item>(items: readonly Item[], seed: number, stream: number): Item[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last--) {
@@ -32,5 +32,5 @@ export function shuffled<Item>(items: readonly Item[], seed: number, stream: num
   return order;
 }
 
-/** What is drawn from a run's seed. One number for each use. */
+/** Streams of a run's seed, one for each use. */
 export const streams = { place: 0, catchSlot: 1, order: 2, phase: 3, start: 4, size: 5, level: 6, planted: 7 } as const;

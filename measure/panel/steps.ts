@@ -1,6 +1,6 @@
 import { ratioSteps, rightChance, seenChance } from './detection';
 
-/** A question about steps: is code `to` told from code `from`? In codes of 8 bits, or of 10. */
+/** A question about a step: can code `to` be distinguished from code `from`? In 8-bit or 10-bit codes. */
 export interface Step {
   /** Steps with the same group have about the same visibility. */
   readonly group: number;
@@ -10,30 +10,30 @@ export interface Step {
 
 export type StepAnswer<Kind extends Step = Step> = Kind & { readonly right: boolean };
 
-/** Successive codes in a group, so that each holds one step of every period of four: what two bits less leave of them. */
+/** Number of consecutive steps in a group. With two bits less, a panel shows one of every four steps. */
 export const PERIOD = 4;
 
-/** Thresholds of a group, in codes. */
+/** Possible visibility thresholds of a group, in codes. */
 const THRESHOLDS = ratioSteps(0.2, 16, 18);
 const STEEPNESS = 3;
-/** How far a group's threshold may be from the observer's, in places of that list: by two thirds. */
+/** How far a group's threshold may differ from the observer's, in entries of that list: by two thirds. */
 const DEVIATION = 2;
-/** Chance of the right answer by codes that the panel shows (0 to 4) and index of the threshold. */
+/** Probability of a correct answer, by number of codes that the panel shows (0 to 4) and index of the threshold. */
 const RIGHT = Array.from({ length: PERIOD + 1 }, (_, codes) =>
   THRESHOLDS.map((threshold) => rightChance(seenChance(codes, threshold, STEEPNESS))),
 );
 
-/** What may be behind the answers. */
+/** A hypothesis that may explain the answers. */
 export interface Explanation<Name> {
-  /** What it is told as; null for what is told as nothing. */
+  /** The result that it is reported as; null if it is not reported. */
   readonly name: Name | null;
-  /** Its weight before the first answer. */
+  /** Weight before the first answer. */
   readonly prior: number;
-  /** The chance that the answers of one group were given, at each threshold. */
+  /** Likelihood of the answers of one group, at each threshold. */
   readonly chances: (group: readonly StepAnswer[]) => Float64Array;
 }
 
-/** The chance that the answers of a group were given, at each threshold, where each is right with the chance `right`. */
+/** Likelihood of the answers of a group at each threshold. `right` is the probability of a correct answer. */
 function chancesOf(answers: readonly StepAnswer[], right: (step: Step, threshold: number) => number): Float64Array {
   const chances = new Float64Array(THRESHOLDS.length).fill(1);
   for (const answer of answers) {
@@ -49,44 +49,43 @@ function chancesOf(answers: readonly StepAnswer[], right: (step: Step, threshold
   });
 }
 
-/** Of each step the panel shows so many codes. */
+/** The panel shows `codes(step)` codes of each step. */
 export const shown = (codes: (step: Step) => number) => (group: readonly StepAnswer[]) =>
   chancesOf(group, (step, t) => RIGHT[Math.min(PERIOD, codes(step))]?.[t] ?? 0);
 
-/** The panel's own steps lie at every `period`th code from `phase` on. */
+/** The panel's own steps lie at every `period`th code, starting at `phase`. */
 const inPeriod = (period: number, phase: number) =>
   shown(
     ({ from, to }) =>
       period * (Math.floor((to + period - phase) / period) - Math.floor((from + period - phase) / period)),
   );
 
-/** What a panel may make of the steps. */
+/** Models of how a panel may show the steps. */
 export const shownAs = {
   /** It shows all codes of each step. */
   whole: shown(({ from, to }) => to - from),
   inPeriod,
-  /** Its own steps lie at every `period`th code, in each group from another one on. */
+  /** Its own steps lie at every `period`th code, with a different phase in each group. */
   atAnyPhase: (period: number) => (group: readonly StepAnswer[]) => {
     const all = Array.from({ length: period }, (_, phase) => inPeriod(period, phase)(group));
     return new Float64Array(THRESHOLDS.length).map(
       (_, t) => all.reduce((sum, chances) => sum + (chances[t] ?? 0), 0) / period,
     );
   },
-  /** It shows each step or not, by chance. */
+  /** It shows each step or not, at random. */
   byChance: (group: readonly StepAnswer[]) =>
     chancesOf(group, ({ from, to }, t) => ((RIGHT[0]?.[t] ?? 0) + (RIGHT[Math.min(PERIOD, to - from)]?.[t] ?? 0)) / 2),
 } as const;
 
-/** Adds the logarithms of some chances, threshold by threshold, to what other groups gave. */
+/** Adds the logarithms of a group's likelihoods to the sums of the other groups, threshold by threshold. */
 function add(logs: Float64Array, chances: Float64Array): void {
   for (let t = 0; t < logs.length; t++) logs[t] = (logs[t] ?? 0) + Math.log(chances[t] ?? 0);
 }
 
 /**
- * The probability of a name after all answers, 0 to 1. Compares explanations by the probability that each gives to the
- * answers, over every visibility that a step may have (Bayesian model comparison, Kass and Raftery 1995,
- * https://doi.org/10.1080/01621459.1995.10476572). A person who sees no step at all gives about the same probability to
- * all of them, so that nothing is told.
+ * Posterior probability of a name after all answers, 0 to 1. Compares explanations by their marginal likelihood over
+ * all thresholds (Bayesian model comparison, Kass and Raftery 1995, https://doi.org/10.1080/01621459.1995.10476572). If
+ * a person sees no step at all, all explanations have about the same likelihood, so nothing is reported.
  */
 export function explained<Name>(
   explanations: readonly Explanation<Name>[],

@@ -5,30 +5,30 @@ export type Quarter = 0 | 1 | 2 | 3;
 export type Answer = Quarter | 'none';
 
 /**
- * Why a trial is asked. `ask`: for a figure. `plain`: a difference that everyone sees. `empty`: no difference at all. The
+ * Purpose of a trial. `ask`: to measure. `plain`: a difference that everyone sees. `empty`: no difference at all. The
  * last two are catch trials.
  */
 export type Purpose = 'ask' | 'plain' | 'empty';
 
-/** One question that was answered. */
+/** An answered question. */
 export interface Answered {
   readonly purpose: Purpose;
-  /** Where the difference was; meaningless where there was none. */
+  /** Where the difference was; meaningless if there was none. */
   readonly place: Quarter;
   readonly answer: Answer;
 }
 
-/** The most questions in a run. */
+/** Maximum number of questions in a run. */
 export const MAX_TRIALS = 60;
-/** The longest run, in milliseconds. */
+/** Maximum duration of a run. */
 export const MAX_RUN_MS = 240_000;
 
 /** The quarter of a trial, from the run's seed. */
 export const placeOf = (seed: number, index: number): Quarter => drawInteger(seed, streams.place, index, 4) as Quarter;
 
 /**
- * Why the trial at this index is asked: one in each `block` trials is a catch trial, at a place that cannot be foreseen;
- * every fourth of them is empty.
+ * Purpose of the trial at this index. One in each block of `block` trials is a catch trial, at an unpredictable
+ * position; every fourth catch trial is empty.
  */
 export function purposeOf(seed: number, index: number, block: number): Purpose {
   const blockIndex = Math.floor(index / block);
@@ -39,25 +39,25 @@ export function purposeOf(seed: number, index: number, block: number): Purpose {
 const isRight = ({ place, answer }: Answered): boolean => answer === place;
 
 /**
- * Plain trials that a run needs, by how many of them were missed: attentive people slip too. Of those who press at random
- * one in a thousand passes without a miss, and one in two hundred with one.
+ * Minimum number of plain trials, by number of misses: attentive people also make mistakes. Of people who answer at
+ * random, one in a thousand passes without a miss, and one in two hundred with one miss.
  */
 const MIN_PLAIN = [5, 6] as const;
 
 export interface Attention {
-  /** Catch trials with a plain difference, and how many of them were answered wrongly. */
+  /** Number of catch trials with a plain difference, and how many were answered wrongly. */
   readonly plain: number;
   readonly missed: number;
-  /** Catch trials without a difference, and how many of them were answered with a quarter. */
+  /** Number of catch trials without a difference, and how many were answered with a quarter. */
   readonly empty: number;
   readonly guessed: number;
-  /** `few`: too few catch trials to say. */
+  /** `few`: too few catch trials for a verdict. */
   readonly verdict: 'attentive' | 'inattentive' | 'few';
 }
 
 /**
- * Whether a run was answered by a person who looked. Guesses on empty pictures do not speak against it: they are what a
- * guess rate of 25 % allows for.
+ * Whether the person answered a run attentively. Guesses on empty pictures do not count against them, because the model
+ * already includes a guess rate of 25 %.
  */
 export function attentionOf(trials: readonly Answered[]): Attention {
   const plain = trials.filter(({ purpose }) => purpose === 'plain');

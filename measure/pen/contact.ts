@@ -1,34 +1,36 @@
-/** Breaks in the strokes of a pen. */
+/** Interruptions in the strokes of a pen. */
 export interface ContactReading {
-  /** Times that a moving pen was lost and was back ahead, faster than a hand can lift it and set it down. */
+  /** How often a moving pen was lost and reappeared ahead, faster than a hand can lift it and set it down. */
   readonly breaks: number;
-  /** Times that samples were missing within a stroke while the pen moved on. */
+  /** How often samples were missing within a stroke while the pen kept moving. */
   readonly gaps: number;
 }
 
-/** A hand needs longer than this to lift a pen and set it down again, in ms. */
+/** A hand needs longer than this to lift a pen and set it down again. */
 const MAX_BREAK_MS = 60;
-/** A slower pen may be at its end, in CSS px per ms. */
+/** A slower pen may be ending its stroke. CSS px per ms. */
 const MIN_SPEED = 0.05;
-/** A gap is longer than this many usual intervals, and than this many ms: a report may be skipped at rest. */
+/** A gap is longer than this many typical intervals and this many ms. A pen at rest may skip a report. */
 const MIN_GAP_INTERVALS = 3.5;
 const MIN_GAP_MS = 12;
-/** Least distance across a gap, in CSS px. */
+/** Minimum distance across a gap, in CSS px. */
 const MIN_GAP_PX = 6;
-/** Share of a new interval in the usual one. */
-const LEARNING = 0.1;
-/** Share of a new velocity in the smoothed one. Some pens repeat their place in the sample before they are lost. */
-const NEW_VELOCITY = 0.5;
-/** A hand that hatches comes back elsewhere. The cosine of the widest angle between the way of a lost pen and its gap. */
+/** Weight of a new interval in the moving average. */
+const INTERVAL_WEIGHT = 0.1;
+/** Weight of a new velocity in the moving average. Some pens repeat their position in the sample before a loss. */
+const VELOCITY_WEIGHT = 0.5;
+/**
+ * Cosine of the largest angle between a lost pen's velocity and its gap. A hatching hand returns in another direction.
+ */
 const MIN_COSINE = 0.5;
-/** Closer than this, in CSS px, a gap has no direction. */
+/** A shorter gap has no direction. CSS px. */
 const MIN_DIRECTED_PX = 4;
-/** Intervals from which the usual one is known. */
+/** Number of intervals from which the typical interval is known. */
 const MIN_INTERVALS = 20;
 
 export const noContact: ContactReading = { breaks: 0, gaps: 0 };
 
-/** Follows one pen and counts breaks. Positions in device px, times in ms. Allocates only in `read`. */
+/** Tracks one pen and counts its breaks. Positions in device px, times in ms. Only `read` allocates. */
 export class ContactMeter {
   #x = 0;
   #y = 0;
@@ -41,7 +43,7 @@ export class ContactMeter {
   #intervals = 0;
   #breaks = 0;
   #gaps = 0;
-  /** Device px of one CSS px. */
+  /** Device px per CSS px. */
   pixelRatio = 1;
 
   down(x: number, y: number, at: number): void {
@@ -62,15 +64,15 @@ export class ContactMeter {
       this.#intervals >= MIN_INTERVALS &&
       interval > Math.max(MIN_GAP_MS, MIN_GAP_INTERVALS * this.#usual) &&
       Math.hypot(dx, dy) >= MIN_GAP_PX * this.pixelRatio &&
-      // A pen that rested before or rests after was held still, and skips reports on its own.
+      // A resting pen skips reports by itself, so a gap needs movement before and across it.
       this.#isMoving();
     if (isGap) this.#gaps++;
     else {
-      this.#usual = this.#intervals === 0 ? interval : this.#usual + LEARNING * (interval - this.#usual);
+      this.#usual = this.#intervals === 0 ? interval : this.#usual + INTERVAL_WEIGHT * (interval - this.#usual);
       this.#intervals++;
     }
-    this.#vx += NEW_VELOCITY * (dx / interval - this.#vx);
-    this.#vy += NEW_VELOCITY * (dy / interval - this.#vy);
+    this.#vx += VELOCITY_WEIGHT * (dx / interval - this.#vx);
+    this.#vy += VELOCITY_WEIGHT * (dy / interval - this.#vy);
     this.#x = x;
     this.#y = y;
     this.#at = at;
@@ -80,7 +82,7 @@ export class ContactMeter {
     this.#liftedAt = at;
   }
 
-  /** The system took the pen away, which says nothing about its contact. */
+  /** Call when the system cancels the pen, which says nothing about its contact. */
   cancel(): void {
     this.#liftedAt = Number.NEGATIVE_INFINITY;
   }
@@ -94,12 +96,12 @@ export class ContactMeter {
     this.cancel();
   }
 
-  /** A hand slows down before it lifts. */
+  /** Whether the pen is too fast to be ending its stroke: a hand slows down before it lifts. */
   #isMoving(): boolean {
     return Math.hypot(this.#vx, this.#vy) >= MIN_SPEED * this.pixelRatio;
   }
 
-  /** Whether a place lies where the pen was going. */
+  /** Whether a position lies in the direction in which the pen was moving. */
   #isAhead(x: number, y: number): boolean {
     const dx = x - this.#x;
     const dy = y - this.#y;

@@ -4,19 +4,19 @@ export interface AngleRange {
   readonly max: number;
 }
 
-/** What a pen showed of parts that not every pen has. A null or false part was not seen. */
+/** Optional features that a pen has shown. A null or false feature was not seen. */
 export interface PenFeatures {
-  /** Lean to the right and toward the person, −90 to 90; null for a pen that never leaned. */
+  /** Tilt to the right and toward the person, −90 to 90; null if the pen never tilted. */
   readonly tiltX: AngleRange | null;
   readonly tiltY: AngleRange | null;
-  /** Samples that the tilt was read from. */
+  /** Number of samples with tilt. */
   readonly tiltSamples: number;
-  /** Degrees that it turned about its own axis, up to 360; null for a pen that reports no turn. */
+  /** Rotation about its own axis in degrees, up to 360; null if the pen does not report it. */
   readonly turned: number | null;
-  /** Samples above the sheet. */
+  /** Number of samples while hovering. */
   readonly hover: number;
   readonly eraser: boolean;
-  /** Side buttons that were pressed: 1 the usual one, 2 a second one. */
+  /** Side buttons that were pressed: 1 for the main one, 2 for a second one. */
   readonly buttons: readonly number[];
 }
 
@@ -25,7 +25,7 @@ const SIDE_BUTTON_BITS = [2, 4] as const;
 const TIP_BIT = 1;
 const ERASER_BIT = 32;
 
-/** What a sample says beyond its place. A `PointerEvent` is one. */
+/** Data of a sample besides its position. A `PointerEvent` has this shape. */
 export interface PenState {
   /** 0 to 1. */
   readonly pressure: number;
@@ -33,27 +33,27 @@ export interface PenState {
   readonly tiltX: number;
   readonly tiltY: number;
   readonly twist: number;
-  /** Bits of the buttons that are down, the tip among them. */
+  /** Bits of the buttons that are down, including the tip. */
   readonly buttons: number;
 }
 
-/** Whether a sample comes from the end of the pen that erases. */
+/** Whether a sample comes from the eraser end. */
 export const isEraser = ({ buttons }: PenState): boolean => (buttons & ERASER_BIT) !== 0;
 
-/** Whether a sample comes from a pen that is down. With a side button held, it lacks the bit of the tip. */
+/** Whether a sample comes from a pen in contact. With a side button held, the tip bit is missing. */
 export const isTouching = ({ buttons, pressure }: PenState): boolean =>
   (buttons & (TIP_BIT | ERASER_BIT)) !== 0 || pressure > 0;
 
 const FULL_TURN_DEG = 360;
-/** The shortest way from one angle to another, −180 to 180 degrees. */
+/** The signed shortest rotation from one angle to another, −180 to 180 degrees. */
 const wayTo = (from: number, to: number) => ((to - from + 1.5 * FULL_TURN_DEG) % FULL_TURN_DEG) - FULL_TURN_DEG / 2;
 
-/** Collects what a pen shows. Only `read` allocates. */
+/** Collects the features that a pen shows. Only `read` allocates. */
 export class FeatureMeter {
   readonly #min = new Float64Array(3);
   readonly #max = new Float64Array(3);
   #twist = 0;
-  /** How far the pen has turned since its first sample: unlike the angle, it does not leap from 359 to 0. */
+  /** Rotation since the first sample. Unlike the angle, it does not wrap from 359 to 0. */
   #turn = 0;
   #turns = false;
   #samples = 0;
@@ -83,7 +83,7 @@ export class FeatureMeter {
     const [tiltX, tiltY, turn] = [this.#range(0), this.#range(1), this.#range(2)];
     const leans = tiltX !== null || tiltY !== null;
     return {
-      // An axis that stays at zero while the other moves has a range too.
+      // An axis that stays at zero while the other moves also has a range.
       tiltX: leans ? (tiltX ?? { min: 0, max: 0 }) : null,
       tiltY: leans ? (tiltY ?? { min: 0, max: 0 }) : null,
       tiltSamples: leans ? this.#samples : 0,
@@ -111,5 +111,5 @@ export class FeatureMeter {
   }
 }
 
-/** Degrees that a range spans. */
+/** Width of a range in degrees. */
 export const spanOf = (range: AngleRange | null): number => (range ? range.max - range.min : 0);

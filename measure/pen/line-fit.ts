@@ -1,22 +1,22 @@
-/** A stroke against the straight line that fits it best. Lengths in the unit of its positions. */
+/** A stroke compared with its best-fit straight line. Lengths in the unit of its positions. */
 export interface LineFit {
   /** Distance between the ends of the stroke, along the line. */
   readonly length: number;
-  /** Between the line and the horizontal, in degrees, 0 to 90. */
+  /** Angle between the line and the horizontal, in degrees, 0 to 90. */
   readonly angle: number;
   /** Root mean square of the distances from the line. */
   readonly rms: number;
-  /** The largest distance from it. */
+  /** The largest distance from the line. */
   readonly peak: number;
-  /** Samples that the fit rests on. */
+  /** Number of samples in the fit. */
   readonly samples: number;
 }
 
-/** Share of a stroke that is left out at each end, where a hand sets down and lifts. */
+/** Share of a stroke that is excluded at each end, where the hand touches down and lifts. */
 const END_SHARE = 0.1;
-/** A fit needs this many samples. */
+/** Minimum number of samples for a fit. */
 const MIN_SAMPLES = 8;
-/** Degrees of freedom that a line takes. */
+/** Degrees of freedom used by a line. */
 const LINE_FREEDOM = 2;
 
 /** A line through a point, with its direction. */
@@ -27,7 +27,7 @@ interface Line {
   readonly dy: number;
 }
 
-/** The line of least squares of the distances at right angles to it, through the first `count` samples. */
+/** Orthogonal least-squares line through the first `count` samples. */
 function lineThrough(xs: Float64Array, ys: Float64Array, count: number): Line {
   let sx = 0;
   let sy = 0;
@@ -54,9 +54,9 @@ function lineThrough(xs: Float64Array, ys: Float64Array, count: number): Line {
 const along = ({ x, y, dx, dy }: Line, px: number, py: number) => (px - x) * dx + (py - y) * dy;
 
 /**
- * Fits a straight line to a stroke, twice: to all of it, and then without a tenth of its length at each end. Null where
- * too few samples are left, or the stroke has no length.
- * @param count the first so many samples are used
+ * Fits a straight line to a stroke twice: to all of it, then without a tenth of its length at each end. Returns null if
+ * too few samples remain, or if the stroke has no length.
+ * @param count number of samples to use, from the start
  */
 export function fitLine(xs: Float64Array, ys: Float64Array, count: number): LineFit | null {
   if (count < MIN_SAMPLES) return null;

@@ -1,35 +1,35 @@
-/** What arrived while the pen wrote and the hand rested on the screen. */
+/** Input received while the pen wrote and the hand rested on the screen. */
 export interface PalmReading {
-  /** Samples of the pen in contact. */
+  /** Number of pen samples in contact. */
   readonly samples: number;
-  /** Touches that reached the page meanwhile, and that the system did not take away. */
+  /** Number of touches that reached the page in the meantime and were not canceled by the system. */
   readonly touches: number;
-  /** Strokes of the pen that the system took away. */
+  /** Number of pen strokes that the system canceled. */
   readonly cancels: number;
 }
 
-/** A system that tells a palm takes its touch away within this time, in ms. */
+/** A system with palm rejection cancels a palm's touch within this time. */
 const MAX_TAKING_MS = 150;
-/** A touch that comes later than this after the pen was last down may be meant, in ms. */
+/** A touch later than this after the last pen contact may be intentional. */
 const MAX_AWAY_MS = 500;
-/** Of a touch that came before the pen did. */
+/** Value for a touch that came before the pen. */
 const NO_PEN_YET = Number.POSITIVE_INFINITY;
 
-/** Follows touches beside a pen. Times in ms of one clock. Samples of the pen allocate nothing while nothing else is down. */
+/** Tracks touches next to a pen. Times in ms on one clock. Pen samples do not allocate while nothing else is down. */
 export class PalmMeter {
   #samples = 0;
   #touches = 0;
   #cancels = 0;
   #penAt = Number.NEGATIVE_INFINITY;
-  /** Touches that are down and not counted yet, and since when the system could have taken them away. */
+  /** Touches that are down and not yet counted, with the time since which the system could have canceled them. */
   readonly #open = new Map<number, number>();
 
-  /** A stroke of the pen begins. */
+  /** Call when a pen stroke begins. */
   begin(at: number): void {
     for (const [id, since] of this.#open) if (since === NO_PEN_YET) this.#open.set(id, at);
   }
 
-  /** A sample of the pen in contact. */
+  /** Adds a pen sample in contact. */
   push(at: number): void {
     this.#samples++;
     this.#penAt = at;
@@ -37,28 +37,28 @@ export class PalmMeter {
     for (const [id, since] of this.#open) if (at - since > MAX_TAKING_MS) this.up(id);
   }
 
-  /** A touch comes down. Before the pen came near, no system can tell that it is a palm. */
+  /** Adds a touch. Before the pen is near, no system can know that the touch is a palm. */
   down(id: number, at: number): void {
     this.#open.set(id, at - this.#penAt > MAX_AWAY_MS ? NO_PEN_YET : at);
   }
 
-  /** A touch goes up: unless it did so before the pen came, the page took it for a tap. */
+  /** Ends a touch. Counts it as a tap that reached the page, unless it ended before the pen came. */
   up(id: number): void {
     if ((this.#open.get(id) ?? NO_PEN_YET) !== NO_PEN_YET) this.#touches++;
     this.#open.delete(id);
   }
 
-  /** The system took a touch away, as it should. */
+  /** Removes a touch that the system canceled, as it should. */
   cancel(id: number): void {
     this.#open.delete(id);
   }
 
-  /** The system took the pen away, and so took it for a palm. */
+  /** Counts a pen stroke that the system canceled because it mistook the pen for a palm. */
   cancelPen(): void {
     this.#cancels++;
   }
 
-  /** Forgets what is down, for when its events are no longer received. */
+  /** Discards the touches that are down. Call it when their events are no longer received. */
   release(): void {
     this.#open.clear();
   }

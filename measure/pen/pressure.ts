@@ -1,41 +1,44 @@
-/** What the pressures of a pen say. Pressures are shares of the full one, 0 to 1, as the browser gives them. */
+/** Pressure readings of a pen. Pressures are from 0 to 1 (full pressure), as reported by the browser. */
 export interface PressureReading {
-  /** Samples in contact. */
+  /** Number of samples in contact. */
   readonly samples: number;
-  /** Strokes that they belong to. */
+  /** Number of strokes. */
   readonly strokes: number;
-  /** The smallest pressure above zero that left a mark; null before the first. */
+  /** The smallest pressure above zero; null before the first. */
   readonly lowest: number | null;
   /** Null before the first sample. */
   readonly highest: number | null;
-  /** Pressures above zero that were told apart so far. */
+  /** Number of distinct pressures above zero so far. */
   readonly levels: number;
-  /** The steps that the pen divides its range into, as the values suggest; null where they suggest none. */
+  /** Number of steps in the pen's range, inferred from the values; null if they do not suggest one. */
   readonly steps: number | null;
-  /** Strokes that stayed at exactly the highest pressure, below the full one. */
+  /** Strokes that stayed at exactly the highest pressure, below full pressure. */
   readonly capped: number;
-  /** Samples by pressure, in `PRESSURE_BINS` bins of equal width. */
+  /** Histogram of the samples by pressure, in `PRESSURE_BINS` bins of equal width. */
   readonly bins: readonly number[];
 }
 
-/** Bins of the pressure curve. */
+/** Number of bins of the pressure histogram. */
 export const PRESSURE_BINS = 32;
-/** What a browser reports of a pen in contact that has no sensor for pressure (Pointer Events, `pressure`). */
+/** Pressure that a browser reports for a pen in contact without a pressure sensor (Pointer Events, `pressure`). */
 export const NO_SENSOR_PRESSURE = 0.5;
 
-/** Fineness with which pressures are told apart: finer than a sixteenth of any pen's step. */
+/**
+ * Resolution with which pressures are distinguished, in units of 1/65,536: finer than a sixteenth of any pen's step.
+ */
 const UNITS = 65_536;
-/** Counts of steps that pens have, and the same less one, since some drivers divide by the highest code. */
+/** Step counts of pens, and the same minus one, because some drivers divide by the highest code. */
 const stepCounts = [8, 9, 10, 11, 12, 13, 14].flatMap((bits) => [2 ** bits - 1, 2 ** bits]);
-/** From fewer pressures than these the steps are not inferred. */
+/** Minimum number of distinct pressures for inferring the steps. */
 const MIN_LEVELS = 40;
 /**
- * Samples in a row at the highest pressure that make a stroke a capped one, and how many times those just below it they
- * are. The top of a smooth stroke is flat too, but it comes and goes slowly: it has half as many as those below.
+ * A stroke is capped if it has at least this many samples in a row at the highest pressure, and at least this ratio of
+ * them to the samples just below. The peak of a smooth stroke is also flat, but it has only half as many samples as
+ * just below, because the pressure rises and falls slowly.
  */
 const MIN_CAPPED_RUN = 15;
 const MIN_CAPPED_RATIO = 2;
-/** How far below the highest pressure is just below. */
+/** Pressures up to this far below the highest count as just below it. */
 const BELOW = 0.03;
 
 const noPressure: PressureReading = {
@@ -49,7 +52,7 @@ const noPressure: PressureReading = {
   bins: new Array<number>(PRESSURE_BINS).fill(0),
 };
 
-/** Takes the pressures of a pen, stroke by stroke. Only the constructor and `read` allocate. */
+/** Collects the pressures of a pen, stroke by stroke. Only the constructor and `read` allocate. */
 export class PressureMeter {
   readonly #seen = new Uint8Array(UNITS + 1);
   readonly #bins = new Uint32Array(PRESSURE_BINS);
@@ -59,18 +62,18 @@ export class PressureMeter {
   #lowest = Number.POSITIVE_INFINITY;
   #highest = Number.NEGATIVE_INFINITY;
   #capped = 0;
-  /** Of this stroke: samples in a row at the highest pressure, now and at most, and those just below it. */
+  /** In this stroke: the current and longest run of samples at the highest pressure, and the samples just below it. */
   #run = 0;
   #longestRun = 0;
   #below = 0;
 
-  /** A stroke begins. */
+  /** Starts a stroke. */
   begin(): void {
     this.#strokes++;
     this.#run = this.#longestRun = this.#below = 0;
   }
 
-  /** One sample in contact. */
+  /** Adds a sample in contact. */
   push(pressure: number): void {
     const value = Math.max(0, Math.min(1, pressure));
     this.#samples++;
@@ -86,10 +89,10 @@ export class PressureMeter {
     this.#longestRun = Math.max(this.#longestRun, this.#run);
   }
 
-  /** The stroke ends. */
+  /** Ends the stroke. */
   end(): void {
     const isFlat = this.#longestRun >= Math.max(MIN_CAPPED_RUN, MIN_CAPPED_RATIO * this.#below);
-    // The full pressure is the end of the scale, and no cap.
+    // Full pressure is the end of the scale, not a cap.
     if (isFlat && this.#highest < 1) this.#capped++;
   }
 
@@ -107,7 +110,7 @@ export class PressureMeter {
     };
   }
 
-  /** Forgets everything. */
+  /** Clears everything. */
   restart(): void {
     this.#seen.fill(0);
     this.#bins.fill(0);
@@ -124,7 +127,7 @@ export class PressureMeter {
     this.#levels++;
   }
 
-  /** Whether all pressures are whole multiples of one step, to within the fineness. */
+  /** Whether all pressures are multiples of 1 / `count`, within the resolution. */
   #fits(count: number): boolean {
     for (let unit = 0; unit <= UNITS; unit++) {
       if (this.#seen[unit] === 0) continue;

@@ -1,41 +1,41 @@
 import { fitLine, type LineFit } from './line-fit';
 
-/** A stroke along a ruler: its line, and how fast it was drawn. */
+/** A stroke along a ruler: its line fit and speed. */
 export interface RulerStroke extends LineFit {
-  /** In the unit of the positions per millisecond. */
+  /** In the unit of the positions, per ms. */
   readonly speed: number;
 }
 
-/** Why a stroke says nothing about jitter. */
+/** Why a stroke cannot be used to measure jitter. */
 export type RulerRefusal = 'short' | 'level' | 'fast' | 'curved';
 
-/** What was drawn along a ruler. Lengths in device px. */
+/** Strokes along a ruler. Lengths in device px. */
 export interface RulerReading {
-  /** The latest strokes that count, the newest last. */
+  /** The latest valid strokes, newest last. */
   readonly strokes: readonly RulerStroke[];
-  /** Why the last stroke did not count; null where it did, or before the first. */
+  /** Why the last stroke was not valid; null if it was, or before the first. */
   readonly refusal: RulerRefusal | null;
 }
 
-/** Shortest stroke, in CSS px: about 6 cm. */
+/** Minimum length of a stroke, in CSS px: about 6 cm. */
 const MIN_LENGTH_PX = 220;
-/** A diagonal lies between these angles to the horizontal. Only there do errors of rows and columns both show. */
+/** Range of a diagonal's angle to the horizontal. Errors of both rows and columns are visible only in this range. */
 const MIN_ANGLE_DEG = 15;
 const MAX_ANGLE_DEG = 75;
-/** Fastest stroke, in CSS px per ms: about 7 cm a second. Jitter shows in slow strokes. */
+/** Maximum speed of a stroke, in CSS px per ms: about 7 cm per second. Jitter is visible in slow strokes. */
 const MAX_SPEED = 0.27;
-/** Samples that a stroke needs. */
+/** Minimum number of samples in a stroke. */
 const MIN_SAMPLES = 60;
-/** A stroke that strays by more than this share of its length was drawn without a ruler. */
+/** A stroke that deviates by more than this share of its length was drawn without a ruler. */
 const MAX_STRAY_SHARE = 0.04;
-/** Strokes that are kept. */
+/** Number of latest strokes kept. */
 const MAX_STROKES = 5;
-/** Samples of one stroke that are kept: over a minute at 240 Hz. */
+/** Number of samples kept per stroke: over a minute at 240 Hz. */
 const MAX_SAMPLES = 16_384;
 
 const noRuler: RulerReading = { strokes: [], refusal: null };
 
-/** Why a stroke says nothing about jitter; null where it does. `pixelRatio` is device px of one CSS px. */
+/** Why a stroke cannot be used to measure jitter; null if it can. `pixelRatio` is device px per CSS px. */
 function refusalOf(stroke: RulerStroke | null, pixelRatio: number): RulerRefusal | null {
   if (!stroke || stroke.length < MIN_LENGTH_PX * pixelRatio) return 'short';
   if (stroke.angle < MIN_ANGLE_DEG || stroke.angle > MAX_ANGLE_DEG) return 'level';
@@ -44,7 +44,7 @@ function refusalOf(stroke: RulerStroke | null, pixelRatio: number): RulerRefusal
   return null;
 }
 
-/** Takes strokes along a ruler. Positions in device px, times in ms. Only the constructor, `end` and `read` allocate. */
+/** Collects strokes along a ruler. Positions in device px, times in ms. Only the constructor and `end` allocate. */
 export class RulerMeter {
   readonly #xs = new Float64Array(MAX_SAMPLES);
   readonly #ys = new Float64Array(MAX_SAMPLES);
@@ -66,7 +66,7 @@ export class RulerMeter {
     this.#count++;
   }
 
-  /** The stroke ends, and is judged. `pixelRatio` is device px of one CSS px. */
+  /** Ends and evaluates the stroke. `pixelRatio` is device px per CSS px. */
   end(pixelRatio: number): void {
     const fit = fitLine(this.#xs, this.#ys, this.#count);
     const stroke = fit && { ...fit, speed: fit.length / Math.max(1, this.#to - this.#from) };
@@ -89,7 +89,7 @@ export class RulerMeter {
   }
 }
 
-/** The stroke with the least jitter, which shows the pen rather than the hand; null where there is none. */
+/** The stroke with the least jitter, which reflects the pen rather than the hand; null if there is none. */
 export function steadiest({ strokes }: RulerReading): RulerStroke | null {
   return strokes.reduce<RulerStroke | null>((best, one) => (best && best.rms <= one.rms ? best : one), null);
 }

@@ -6,37 +6,37 @@ import type { PalmReading } from './palm';
 import type { PressureReading } from './pressure';
 import type { RulerReading } from './ruler';
 
-/** What the person does on the sheet. */
+/** The person's task on the sheet. */
 export const penTasks = ['cover', 'press', 'ruler', 'palm'] as const;
 export type PenTask = (typeof penTasks)[number];
 
-/** What a sheet knows when a run ends. */
+/** State of a sheet at the end of a run. */
 export interface PenSnapshot {
-  /** The cells, as the touch test keeps them: those that the pen touched count as a finger's. */
+  /** The cells, in the format of the touch test. Cells touched by the pen count as touched by a finger. */
   readonly coverage: TouchSnapshot;
-  /** Reports a second, by the arithmetic of the mouse test. */
+  /** Report rate, computed as in the mouse test. */
   readonly movement: MovementReading;
   readonly pressure: PressureReading;
   readonly contact: ContactReading;
   readonly ruler: RulerReading;
   readonly features: PenFeatures;
   readonly palm: PalmReading;
-  /** Whether the browser hands over every sample, and not one a frame. */
+  /** Whether the browser delivers every sample, not just one per frame. */
   readonly everySample: boolean;
 }
 
-/** The live figures of a run. */
+/** Live figures of a run. */
 export interface PenProgress {
   readonly cells: number;
   readonly touched: number;
-  /** Whether a pen was seen, and whether anything else tried to draw. */
+  /** Whether a pen was detected, and whether anything else tried to draw. */
   readonly isSeen: boolean;
   readonly isOther: boolean;
   /** Whether the pen is down. */
   readonly isDown: boolean;
-  /** Reports a second, Hz; null before it is known. */
+  /** Report rate, Hz; null until known. */
   readonly rate: number | null;
-  /** The pressure of the last sample, 0 to 1, and the extremes and number of those so far. */
+  /** Pressure of the last sample, 0 to 1; lowest, highest and number of distinct pressures so far. */
   readonly pressure: number;
   readonly lowest: number | null;
   readonly highest: number | null;

@@ -1,7 +1,7 @@
 import { densestGap, fitBlocks, fitGaps, isOnePeriod } from '../timing/gap-fit';
 import { timerResolutionOf } from '../timing/period';
 
-/** How often a mouse reports. */
+/** Polling rate of a mouse. */
 export interface PollingReading {
   /** Reports per second, Hz; null if it cannot be measured. */
   readonly rate: number | null;
@@ -9,30 +9,32 @@ export interface PollingReading {
   readonly interval: number | null;
   /** Standard deviation of the interval, in ms; null if the timer is too coarse. */
   readonly spread: number | null;
-  /** Intervals that the rate is based on. */
+  /** Number of intervals used for the rate. */
   readonly samples: number;
-  /** Why there is no rate. `few`: too few samples yet. `slow`: too many skipped reports, because it moves slowly. */
+  /**
+   * Why there is no rate. `few`: too few samples yet. `slow`: too many skipped reports, because the mouse moves slowly.
+   */
   readonly reason: 'few' | 'slow' | null;
   /** The timer's step in ms; 0 if it is finer than 0.005 ms. */
   readonly timerResolution: number;
 }
 
-/** A rate needs this many intervals. */
+/** Minimum number of intervals for a rate. */
 export const MIN_POLLING_SAMPLES = 100;
-/** Latest samples that the rate is made from. */
+/** Number of latest samples used for the rate. */
 const MAX_SAMPLES = 4096;
-/** After this many ms without a report, the mouse was at rest. */
+/** A longer time without a report means that the mouse was at rest. */
 const MAX_GAP_MS = 40;
-/** Share of the gaps that must be the interval itself. */
+/** Minimum share of gaps of exactly one interval. */
 const MIN_SINGLE_SHARE = 0.5;
-/** A gap may miss a multiple of the timer's step by this much, since both its ends are rounded. */
+/** Maximum distance of a gap from a multiple of the timer's step. Both ends of a gap are rounded. */
 const STEP_TOLERANCE_MS = 0.006;
-/** From this share of the interval on, a timer's step is too coarse to look at single intervals. */
+/** Above this share of the interval, a timer's step is too coarse for single intervals. */
 const MAX_STEP_SHARE = 0.2;
-/** Share of the samples that may have the time of another by chance. */
+/** Maximum share of samples that may have the same time as another by chance. */
 const MAX_SAME_TIME_SHARE = 0.01;
 
-/** Rates that mice are sold with, in Hz. */
+/** Standard polling rates of mice, in Hz. */
 const standardRates = [125, 250, 500, 1000, 2000, 4000, 8000] as const;
 
 /** The nearest standard rate in Hz; null if none is within 10 %. */
@@ -41,11 +43,12 @@ export function nearestRate(rate: number): number | null {
 }
 
 /**
- * Makes the function that reads the rate off the latest sample times. `times` is a ring, in ms; the function is told how
- * many samples it has taken.
+ * Creates a function that computes the rate from the latest sample times. `times` is a ring in ms. `count` is the
+ * number of samples written to it so far.
  *
- * A mouse reports at whole multiples of its interval, and only while it moves. So the interval is that of the densest
- * cluster of gaps; every other gap is counted as so many intervals, and their sum gives the figure.
+ * A mouse reports at whole multiples of its interval, and only while it moves. The densest cluster of gaps gives an
+ * approximate interval. Then each gap is counted as a whole number of intervals, and the total time divided by their
+ * total number gives the figure.
  */
 export function createPolling(times: Float64Array): (count: number) => PollingReading {
   const gaps = new Float64Array(MAX_SAMPLES);
@@ -63,7 +66,7 @@ export function createPolling(times: Float64Array): (count: number) => PollingRe
 
   return (count) => {
     const n = gather(count);
-    // Of the gaps, not of the times: a page counts times from its own beginning, which lies off the timer's grid.
+    // Use the gaps, not the times: times start at the page's time origin, which is off the timer's grid.
     const timerResolution = timerResolutionOf(gaps, 0, n, STEP_TOLERANCE_MS);
     const none = { rate: null, interval: null, spread: null, samples: n, timerResolution };
     if (n < MIN_POLLING_SAMPLES) return { ...none, reason: 'few' };

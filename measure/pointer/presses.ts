@@ -1,6 +1,6 @@
 import { withGap } from '../timing/gap-counts';
 
-/** A press of a button, as results keep it. */
+/** A button press, as stored in results. */
 export interface ClickRecord {
   /** CSS px from the pad's upper left corner. */
   readonly x: number;
@@ -19,14 +19,14 @@ export interface ButtonInput extends ClickRecord {
   readonly spot: Spot;
 }
 
-/** A press by the switch itself, too fast for a finger. */
+/** A press caused by the switch itself, too fast for a finger. */
 export interface Bounce {
   readonly button: number;
   /** Time in ms since the last press, or since the last release if that press was long. */
   readonly after: number;
 }
 
-/** What is known of a button's last press; times in ms, null where they are not known. */
+/** State of a button's last press. Times in ms; null if unknown. */
 interface Timing {
   readonly pressedAt: number | null;
   readonly releasedAt: number | null;
@@ -35,24 +35,24 @@ interface Timing {
   /** Whether that press was the second of a double click. */
   readonly paired: boolean;
   /**
-   * For a press so soon after a release that only its length tells whether it was a finger: the time since the release
-   * in ms, and what was known before.
+   * Set for a press so soon after a release that only its duration shows whether it was a finger: the time since the
+   * release in ms, and the previous state.
    */
   readonly suspect: { readonly sinceRelease: number; readonly before: Timing } | null;
 }
 
 /** All presses of a mouse's buttons. */
 export interface Presses {
-  /** The latest clicks, the newest last. */
+  /** The latest clicks, newest last. */
   readonly clicks: readonly ClickRecord[];
-  /** Buttons that are down, in the order in which they were pressed. */
+  /** Buttons that are down, in the order of pressing. */
   readonly down: readonly number[];
-  /** Presses by button, bounces left out. */
+  /** Number of presses by button, without bounces. */
   readonly counts: Readonly<Record<number, number>>;
   readonly bounces: readonly Bounce[];
-  /** Double clicks by the person. */
+  /** Number of double clicks by the person. */
   readonly doubles: number;
-  /** Times from press to press of one button up to `MAX_DOUBLE_CLICK_MS`, by `GAP_BIN_MS`. */
+  /** Histogram of times from press to press of a button, up to `MAX_DOUBLE_CLICK_MS`, in bins of `GAP_BIN_MS`. */
   readonly gaps: readonly number[];
   /** The shortest time between two presses of one button, in ms. */
   readonly shortest: number | null;
@@ -65,18 +65,18 @@ export const buttonNames = ['Left', 'Middle', 'Right', 'Back', 'Forward'] as con
 /** Buttons that every mouse is expected to have. */
 export const expectedButtons = [0, 1, 2] as const;
 
-/** A button's name by `MouseEvent.button`. */
+/** Name of a button by `MouseEvent.button`. */
 export const buttonName = (button: number): string => buttonNames[button] ?? `Button ${button + 1}`;
 
-/** Two presses of one button less than this apart are too fast for a finger. */
+/** Two presses of a button less than this apart are too fast for a finger. */
 export const MIN_PRESS_GAP_MS = 60;
-/** A press sooner than this after the release is too fast for a finger. */
+/** A press less than this after the release is too fast for a finger. */
 const MIN_RELEASE_GAP_MS = 25;
 /** A press shorter than this, less than `MIN_PRESS_GAP_MS` after the release, is too short for a finger. */
 const MIN_PRESS_MS = 25;
-/** Longest time between the presses of a double click, the default of Windows. */
+/** Maximum time between the presses of a double click: the Windows default. */
 const MAX_DOUBLE_CLICK_MS = 500;
-/** Width of a bin of `gaps`, and their number. */
+/** Width of a bin of `gaps`, and number of bins. */
 export const GAP_BIN_MS = 10;
 export const GAP_BINS = 50;
 const MAX_CLICKS = 100;
@@ -93,10 +93,10 @@ export const noPresses: Presses = {
 };
 
 const unknown: Timing = { pressedAt: null, releasedAt: null, fingerAt: null, paired: false, suspect: null };
-/** Milliseconds since a time; null where it is not known or lies ahead. */
+/** Milliseconds since a time; null if the time is unknown or in the future. */
 const since = (at: number, then: number | null) => (then === null || at < then ? null : at - then);
 
-/** The presses after a button goes down. */
+/** Updates the presses when a button goes down. */
 export function buttonDown(presses: Presses, { x, y, button, timestamp }: ClickRecord): Presses {
   // Down again without a release: the release was lost, and the time between is unknown.
   const timing = presses.down.includes(button) ? unknown : (presses.timing[button] ?? unknown);
@@ -134,7 +134,7 @@ export function buttonDown(presses: Presses, { x, y, button, timestamp }: ClickR
   };
 }
 
-/** The presses after a button comes up. */
+/** Updates the presses when a button goes up. */
 export function buttonUp(presses: Presses, { button, timestamp }: ClickRecord): Presses {
   if (!presses.down.includes(button)) return presses;
   const timing = presses.timing[button] ?? unknown;
@@ -143,7 +143,7 @@ export function buttonUp(presses: Presses, { button, timestamp }: ClickRecord): 
   const held = since(timestamp, timing.pressedAt);
   const { suspect } = timing;
   if (!suspect || held === null || held >= MIN_PRESS_MS) return { ...up, timing: withTiming(timing) };
-  // Too short for a finger: it counts neither as a press nor for a double click.
+  // Too short for a finger: counts neither as a press nor toward a double click.
   return {
     ...up,
     bounces: [...presses.bounces, { button, after: suspect.sinceRelease }],
@@ -153,22 +153,22 @@ export function buttonUp(presses: Presses, { button, timestamp }: ClickRecord): 
   };
 }
 
-/** Marks all buttons as up: the window lost the mouse, so nothing is known about them. */
+/** Marks all buttons as up: the window lost the mouse, so their state is unknown. */
 export function releaseAllButtons(presses: Presses): Presses {
   if (presses.down.length === 0) return presses;
   const timing = Object.fromEntries(presses.down.map((button) => [button, unknown]));
   return { ...presses, down: [], timing: { ...presses.timing, ...timing } };
 }
 
-/** How the block was dragged to the frame. */
+/** Counts of dragging the block to the frame. */
 export interface DragCounts {
-  /** Drags that reached the frame. */
+  /** Number of drags that reached the frame. */
   readonly carried: number;
-  /** Durations in ms for which the button lost contact during a drag, too short for a finger. */
+  /** Durations in ms of contact losses during a drag that are too short for a finger. */
   readonly drops: readonly number[];
-  /** Longer losses before the frame. Only the person knows whether the finger let go. */
+  /** Number of longer losses before the frame. Only the person knows whether the finger let go. */
   readonly early: number;
-  /** When the button came up before the frame, in ms. */
+  /** When the button went up before the frame, in ms. */
   readonly lostAt: number | null;
 }
 
@@ -177,14 +177,14 @@ export const MAX_CONTACT_LOSS_MS = 150;
 
 export const noDrags: DragCounts = { carried: 0, drops: [], early: 0, lostAt: null };
 
-/** Counts a loss of contact by the switch. */
+/** Counts a contact loss of the switch. */
 export const countContactLoss = (carrying: DragCounts, { timestamp }: ClickRecord): DragCounts => ({
   ...carrying,
   drops: [...carrying.drops, timestamp - (carrying.lostAt ?? timestamp)],
   lostAt: null,
 });
 
-/** The presses after the button holds the block again. This is no new press and no bounce. */
+/** Updates the presses when the button holds the block again. This is neither a new press nor a bounce. */
 export const resumeDrag = (presses: Presses, { button, timestamp }: ClickRecord): Presses => ({
   ...presses,
   down: [...presses.down, button],
@@ -194,6 +194,6 @@ export const resumeDrag = (presses: Presses, { button, timestamp }: ClickRecord)
   },
 });
 
-/** Whether a press follows the loss of the block too fast for a finger, so that the switch lost contact. */
+/** Whether a press follows the loss of the block too fast for a finger, which means that the switch lost contact. */
 export const isContactLoss = ({ lostAt }: DragCounts, { timestamp }: ClickRecord): boolean =>
   lostAt !== null && timestamp - lostAt <= MAX_CONTACT_LOSS_MS;

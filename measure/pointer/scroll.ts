@@ -1,6 +1,6 @@
-/** A vertical wheel event, as results keep it. */
+/** A vertical wheel event, as stored in results. */
 export interface ScrollRecord {
-  /** As the browser gives it, in px or lines; down is positive. */
+  /** As reported by the browser, in px or lines; down is positive. */
   readonly deltaY: number;
   /** `Event.timeStamp`, in milliseconds. */
   readonly timestamp: number;
@@ -9,14 +9,14 @@ export interface ScrollRecord {
 /** A `wheel` event. */
 export interface WheelInput extends ScrollRecord {
   readonly deltaX: number;
-  /** Whether the deltas count lines; they are px otherwise. */
+  /** Whether the deltas are in lines; otherwise in px. */
   readonly lines: boolean;
-  /** `wheelDeltaY` and `wheelDeltaX`, 120 for each notch of an ordinary wheel; null where the browser has none. */
+  /** `wheelDeltaY` and `wheelDeltaX`, 120 per notch of an ordinary wheel; null if the browser does not report them. */
   readonly notchY: number | null;
   readonly notchX: number | null;
 }
 
-/** What scrolls. No browser reports it, so this is inferred from the deltas. */
+/** The scrolling device. No browser reports it, so it is inferred from the deltas. */
 export type ScrollDevice = 'wheel' | 'fine wheel' | 'touch pad';
 
 interface Step {
@@ -26,7 +26,7 @@ interface Step {
 
 /** All scrolling of a run. Directions count steps. */
 export interface Scrolling {
-  /** The latest records, the newest last. */
+  /** The latest records, newest last. */
   readonly records: readonly ScrollRecord[];
   /** Times in ms of the steps at which the wheel jumped backwards. */
   readonly reversals: readonly number[];
@@ -34,7 +34,7 @@ export interface Scrolling {
   readonly down: number;
   readonly left: number;
   readonly right: number;
-  /** Events by the device that they look like. */
+  /** Number of events by inferred device. */
   readonly looks: Readonly<Record<ScrollDevice, number>>;
   /** The smallest delta so far, which is one step, in px or lines. */
   readonly unit: number | null;
@@ -42,7 +42,7 @@ export interface Scrolling {
   readonly recent: readonly Step[];
 }
 
-/** Longest time between two steps of one stroke. */
+/** Maximum time between two steps of one stroke. */
 const MAX_STROKE_GAP_MS = 200;
 /** `wheelDelta` of a notch. */
 const NOTCH_DELTA = 120;
@@ -60,7 +60,7 @@ export const noScrolling: Scrolling = {
   recent: [],
 };
 
-/** The device that a single event looks like. */
+/** Infers the device from a single event. */
 function lookOf({ deltaX, deltaY, lines, notchX, notchY }: WheelInput): ScrollDevice {
   if (lines) return 'wheel';
   // A finger rarely moves along one axis only. A wheel always does.
@@ -72,7 +72,7 @@ function lookOf({ deltaX, deltaY, lines, notchX, notchY }: WheelInput): ScrollDe
   return notch % 15 === 0 || notch % 20 === 0 ? 'fine wheel' : 'touch pad';
 }
 
-/** The scrolling after some events, the earliest first. */
+/** Adds events, earliest first. */
 export const scroll = (scrolling: Scrolling, inputs: readonly WheelInput[]): Scrolling =>
   inputs.reduce(scrollOnce, scrolling);
 
@@ -101,8 +101,8 @@ function scrollOnce(scrolling: Scrolling, input: WheelInput): Scrolling {
 }
 
 /**
- * Finds a backward jump: a single step in the wrong direction, while the steps before and after it go on. Turning the
- * wheel the other way, or back and forth, is not one.
+ * Finds a backward jump: a single step in the opposite direction while the steps before and after it continue.
+ * Reversing the wheel, or turning it back and forth, does not count.
  */
 function withReversal(scrolling: Scrolling): Scrolling {
   const { recent, reversals } = scrolling;
@@ -116,12 +116,12 @@ function withReversal(scrolling: Scrolling): Scrolling {
   return { ...scrolling, recent: recent.filter((one) => one !== step), reversals: [...reversals, step.at] };
 }
 
-/** The device that most events look like; null before the first event. */
+/** The device inferred from most events; null before the first event. */
 export function deviceOf({ looks }: Scrolling): ScrollDevice | null {
   const most = (Object.keys(looks) as ScrollDevice[]).reduce((best, one) => (looks[one] > looks[best] ? one : best));
   return looks[most] === 0 ? null : most;
 }
 
-/** How often the wheel jumped backwards; 0 of a touch pad, which has no encoder that wears. */
+/** How often the wheel jumped backwards; 0 for a touch pad, which has no encoder that can wear out. */
 export const reversalsOf = (scrolling: Scrolling): number =>
   deviceOf(scrolling) === 'touch pad' ? 0 : scrolling.reversals.length;

@@ -1,4 +1,4 @@
-/** Charge and discharge rates from the level that a system reports, which goes in steps. */
+/** Charge and discharge rates from the battery level that the system reports, which changes in steps. */
 
 export interface ChargeReading {
   /** Milliseconds since the epoch. */
@@ -8,18 +8,18 @@ export interface ChargeReading {
   readonly charging: boolean;
 }
 
-/** A time without a change between charger and battery, in which the level was read all the time. */
+/** A period without a switch between charger and battery, with continuous readings of the level. */
 export interface Stretch {
   readonly charging: boolean;
   readonly from: ChargeReading;
   readonly to: ChargeReading;
-  /** The readings at which the level had just changed. Between them it is known to one step only. */
+  /** The readings at which the level had just changed. Between them, it is known only to within one step. */
   readonly steps: readonly ChargeReading[];
-  /** Times that the level fell at once by more than a battery can lose. */
+  /** Number of sudden drops that are larger than a battery can lose. */
   readonly jumps: number;
 }
 
-/** Rate in percentage points an hour, above 0 while the level rises. `uncertainty` has a coverage factor of 2. */
+/** Rate in percentage points per hour, positive while the level rises. `uncertainty` has a coverage factor of 2. */
 export interface Rate {
   readonly perHour: number;
   readonly uncertainty: number;
@@ -28,13 +28,13 @@ export interface Rate {
   readonly during: number;
 }
 
-/** Steps before a rate is given, so that at least three whole ones lie between the first and the last. */
+/** Minimum number of steps for a rate, so that at least three whole steps lie between the first and the last. */
 export const MIN_STEPS = 4;
 /**
- * Nothing is known of a longer time between two readings: the computer slept. Browsers call a hidden page once a minute.
+ * A longer time between two readings means that the computer slept. Browsers run timers of a hidden page once a minute.
  */
 const MAX_GAP_MS = 120_000;
-/** A share of the whole charge that no battery loses within that time. */
+/** A drop of this share of the full charge within that time is not real: no battery loses charge so fast. */
 const MIN_JUMP = 0.05;
 const MAX_STRETCHES = 20;
 const MAX_STEPS = 400;
@@ -48,7 +48,7 @@ const begin = (reading: ChargeReading): Stretch => ({
   jumps: 0,
 });
 
-/** Takes in a reading. The charger, a gap and a clock that was set back begin another stretch. */
+/** Adds a reading. Plugging or unplugging the charger, a gap, or a clock that was set back starts a new stretch. */
 export function withReading(stretches: readonly Stretch[], reading: ChargeReading): readonly Stretch[] {
   const last = stretches.at(-1);
   const gap = last ? reading.at - last.to.at : 0;
@@ -69,8 +69,8 @@ export function withReading(stretches: readonly Stretch[], reading: ChargeReadin
 }
 
 /**
- * The slope of the level over the steps of a stretch, by least squares; null before there are enough of them. At a step the
- * level is known to within one step, which the uncertainty takes in besides the scatter of the steps.
+ * The slope of the level over the steps of a stretch, by least squares; null if there are too few steps. At a step, the
+ * level is known to within one step. The uncertainty includes this and the scatter of the steps.
  */
 export function rateOf({ steps }: Pick<Stretch, 'steps'>): Rate | null {
   const [first, last] = [steps[0], steps.at(-1)];
@@ -89,7 +89,7 @@ export function rateOf({ steps }: Pick<Stretch, 'steps'>): Rate | null {
   return { perHour, uncertainty, steps: steps.length, during: last.at - first.at };
 }
 
-/** The stretch of most steps, of those on the charger or of those without it; null where there is none. */
+/** The stretch with the most steps, among those with or without the charger; null if there is none. */
 export function bestStretch(stretches: readonly Stretch[], charging: boolean): Stretch | null {
   let best: Stretch | null = null;
   for (const stretch of stretches) {

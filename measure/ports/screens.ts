@@ -1,4 +1,4 @@
-/** A screen as the browser reports it. Lengths in CSS px, the place from the upper left of the primary screen. */
+/** A screen as the browser reports it. Lengths in CSS px; position relative to the upper left of the primary screen. */
 export interface ScreenFact {
   readonly label: string;
   readonly left: number;
@@ -9,23 +9,23 @@ export interface ScreenFact {
   readonly ratio: number;
   readonly isPrimary: boolean;
   readonly isInternal: boolean;
-  /** Whether this window is on it. */
+  /** Whether this window is on this screen. */
   readonly isCurrent: boolean;
-  /** Measured frames a second, Hz; null on screens that this window has not been on. */
+  /** Measured refresh rate, Hz; null for screens that this window has not been on. */
   readonly rate: number | null;
 }
 
 export interface ScreensFacts {
-  /** Whether there is more than one screen; null where the browser does not say. */
+  /** Whether there is more than one screen; null if the browser does not report it. */
   readonly isExtended: boolean | null;
-  /** All screens where the browser lists them, otherwise the one of this window. */
+  /** All screens if the browser lists them, otherwise only this window's. */
   readonly list: readonly ScreenFact[];
 }
 
-/** How many screens are known to be there, at least. */
+/** The minimum number of screens known to be connected. */
 export const screensIn = ({ isExtended, list }: ScreensFacts): number => Math.max(list.length, isExtended ? 2 : 1);
 
-/** Screens beyond the built-in one; beyond the primary one where none is built in. */
+/** All screens except the built-in one, or except the primary one if none is built in. */
 export function furtherScreens({ list }: ScreensFacts): readonly ScreenFact[] {
   const isFirst = list.some(({ isInternal }) => isInternal)
     ? ({ isInternal }: ScreenFact) => isInternal

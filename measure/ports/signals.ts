@@ -1,35 +1,36 @@
-/** What a browser says when something is plugged in or pulled out. */
+/** What a browser reports when something is plugged in or unplugged. */
 
 export const signalSources = ['audio', 'video', 'usb', 'hid', 'gamepad', 'midi', 'screen', 'charger'] as const;
 export type SignalSource = (typeof signalSources)[number];
 
 export interface Signal {
   readonly source: SignalSource;
-  /** `unclear`: something changed, and the browser hides what. */
+  /** `unclear`: something changed, but the browser does not reveal what. */
   readonly change: 'in' | 'out' | 'unclear';
-  /** The name of the device, as the browser gives it; empty where it gives none. */
+  /** The device name that the browser reports; empty if there is none. */
   readonly name: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** A name of a device is cut here. */
+/** Longer device names are truncated. */
 const MAX_NAME_LENGTH = 80;
+/** A device name, trimmed and truncated; empty if there is none. */
 export const deviceName = (name: string | null | undefined): string => (name ?? '').trim().slice(0, MAX_NAME_LENGTH);
 
-/** What `enumerateDevices` lists. Identifiers and labels are empty until the person has allowed a device. */
+/** An entry of `enumerateDevices`. Identifiers and labels are empty until the person allows a device. */
 export interface MediaEntry {
   readonly kind: string;
   readonly deviceId: string;
   readonly label: string;
 }
 
-/** Entries that are aliases of another one, and change with the system's settings. https://crbug.com/1094206 */
+/** Entries that are aliases of other entries and change with the system settings. https://crbug.com/1094206 */
 const aliases = new Set(['default', 'communications']);
 
 /**
- * What changed between two lists of audio and video devices: one signal for audio and one for video at most. It is unclear
- * where one device replaced another, and where nothing changed in a list whose identifiers are hidden.
+ * Compares two lists of audio and video devices. Returns at most one signal for audio and one for video. The change is
+ * `unclear` if one device replaced another, or if nothing changed in a list whose identifiers are hidden.
  * @param at milliseconds since the epoch
  */
 export function mediaSignals(
@@ -50,7 +51,7 @@ export function mediaSignals(
   return changed.length > 0 || !isHidden ? changed : [{ source: 'audio', change: 'unclear', name: '', at }];
 }
 
-/** Entries of the second list that the first lacks. Those without an identifier are told apart by their number alone. */
+/** Entries of the second list that the first lacks. Entries without an identifier are compared by their number only. */
 function missingFrom(first: readonly MediaEntry[], second: readonly MediaEntry[]): readonly MediaEntry[] {
   const left = new Map<string, number>();
   const keyOf = ({ kind, deviceId }: MediaEntry) => `${kind} ${deviceId}`;

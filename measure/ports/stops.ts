@@ -1,4 +1,4 @@
-/** The ports of a device as the person draws them, and what is tried at each. */
+/** The ports of a device as the person lays them out, and the trials at each port. */
 
 export const portKinds = ['usb-c', 'usb-a', 'headphone', 'hdmi', 'displayport', 'charging', 'other'] as const;
 export type PortKind = (typeof portKinds)[number];
@@ -8,10 +8,10 @@ export type Side = (typeof sides)[number];
 
 export interface NewPort {
   readonly kind: PortKind;
-  /** As the person typed it; empty for the name of the kind. */
+  /** As typed by the person; if empty, the name of the kind is used. */
   readonly name: string;
   readonly side: Side;
-  /** Whether the charger belongs in it. */
+  /** Whether the charger can be plugged in here. */
   readonly charges: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Port extends NewPort {
   readonly id: string;
 }
 
-/** What is put into a port: the plug that goes through all ports, a screen, or the charger. */
+/** What is plugged into a port: the plug that is used for all ports, a screen, or the charger. */
 export type Trial = 'plug' | 'screen' | 'charger';
 
 /** One trial at one port. */
@@ -30,7 +30,7 @@ export interface Stop {
   readonly trial: Trial;
 }
 
-/** Ports that carry data or sound, and those that carry a picture. A charging socket carries neither. */
+/** The first trial by kind of port: a plug for data or sound, a screen for video, none for a charging port. */
 const firstTrial: Readonly<Record<PortKind, Trial | null>> = {
   'usb-c': 'plug',
   'usb-a': 'plug',
@@ -41,7 +41,7 @@ const firstTrial: Readonly<Record<PortKind, Trial | null>> = {
   other: 'plug',
 };
 
-/** Every trial of every port: first all plugs and screens in the order of the ports, then the charger. */
+/** All trials of all ports: first plugs and screens in the order of the ports, then the charger. */
 export function stopsOf(ports: readonly Port[]): readonly Stop[] {
   const stop = (port: Port, trial: Trial): Stop => ({ id: `${port.id}-${trial}`, port: port.id, trial });
   return [
@@ -53,11 +53,11 @@ export function stopsOf(ports: readonly Port[]): readonly Stop[] {
   ];
 }
 
-/** Whether the charger is tried in a port. */
+/** Whether the charger is tried at a port. */
 export const isCharging = ({ kind, charges }: Pick<Port, 'kind' | 'charges'>): boolean =>
   kind === 'charging' || charges;
 
-/** Ports into which the same plug fits, by adapter at most. A plug that one of them shows must show in the others too. */
+/** Ports that take the same plug, if need be with an adapter. A plug detected at one must be detected at the others. */
 const families: Readonly<Record<PortKind, string>> = {
   'usb-c': 'usb',
   'usb-a': 'usb',
@@ -68,10 +68,10 @@ const families: Readonly<Record<PortKind, string>> = {
   other: 'other',
 };
 
-/** Whether what is seen at one stop must be seen at the other as well, if both work. */
+/** Whether a plug that is detected at one stop must also be detected at the other, if both work. */
 export function areAlike(one: Stop, other: Stop, ports: readonly Port[]): boolean {
   if (one.trial !== other.trial) return false;
-  // One charger is taken through all charging ports, with a plug for each.
+  // The same charger is tried at all charging ports, with a fitting plug for each.
   if (one.trial === 'charger') return true;
   const familyOf = ({ port }: Stop) => {
     const found = ports.find(({ id }) => id === port);

@@ -1,27 +1,27 @@
 import type { Signal, SignalSource } from './signals';
 import type { Stop, Trial } from './stops';
 
-/** Which port each signal belongs to, while the person takes one plug from port to port. */
+/** Assigns signals to ports while the person moves one plug from port to port. */
 
-/** Nobody moves a plug to another port in less time. A plug that is back sooner lost contact. */
+/** Moving a plug to another port takes at least this long. A plug that returns sooner lost contact. */
 const MIN_MOVE_MS = 800;
-/** One plug may show in several ways, one after the other, for this long. */
+/** One plug may cause several signals, one after the other, for this long. */
 const MAX_BURST_MS = 5000;
-/** One lost contact may show in several ways within this time. */
+/** One loss of contact may cause several signals within this time. */
 const MIN_DROP_SPACING_MS = 1500;
-/** Signals that are kept, the latest last. */
+/** Maximum number of signals kept, latest last. */
 const MAX_KEPT = 60;
 
-/** What the person says of a port that gave no signal. `same`: the plug that goes through all ports was in. */
+/** The person's answer about a port without a signal. `same`: the plug that is used for all ports was in. */
 export type Answer = 'same' | 'other' | 'skipped';
 
 export interface StopState {
-  /** Times that something was plugged in, and pulled out. */
+  /** How often something was plugged in, and unplugged. */
   readonly in: number;
   readonly out: number;
-  /** Changes that the browser did not explain, while the stop was the current one. */
+  /** Unclear changes while this was the current stop. */
   readonly unclear: number;
-  /** Times that contact was lost and back before a hand can do it. */
+  /** How often contact was lost and restored faster than a hand could do it. */
   readonly drops: number;
   readonly sources: readonly SignalSource[];
   readonly name: string;
@@ -31,15 +31,15 @@ export interface StopState {
 export interface Heard extends Signal {
   /** Counts up from 1. */
   readonly number: number;
-  /** The stop that it belongs to; null where it belongs to none. */
+  /** The stop that the signal belongs to; null if none. */
   readonly stop: string | null;
 }
 
-/** Where a plug is. */
+/** Position of a plug. */
 interface Hold {
-  /** The stop at which it was seen last; null at none of them. */
+  /** The stop at which it was last seen; null if none. */
   readonly stop: string | null;
-  /** Milliseconds since the epoch; null before it was seen, and null in `outAt` while it is in. */
+  /** Milliseconds since the epoch. Null before the plug was seen; `outAt` is also null while it is in. */
   readonly inAt: number | null;
   readonly outAt: number | null;
   readonly droppedAt: number | null;
@@ -58,16 +58,16 @@ export const noWalk: Walk = { states: {}, log: [], plug: nowhere, charger: nowhe
 
 export const stateOf = (walk: Walk, stop: string): StopState => walk.states[stop] ?? untouched;
 
-/** Signals of the whole walk. */
+/** Number of signals in the whole walk. */
 export const heardIn = ({ log }: Walk): number => log.at(-1)?.number ?? 0;
 
-/** Whether a stop still waits for its plug. */
+/** Whether a stop is still waiting for its plug. */
 export const isOpen = (walk: Walk, { id }: Stop): boolean => {
   const state = stateOf(walk, id);
   return state.in === 0 && state.answer === null;
 };
 
-/** The open stop after the current one, or else the first open one; null where none is left. */
+/** The next open stop after the current one, or else the first open one; null if none is left. */
 export function nextStop(stops: readonly Stop[], walk: Walk, turn: string | null): string | null {
   const open = stops.filter((stop) => stop.id !== turn && isOpen(walk, stop));
   const place = stops.findIndex(({ id }) => id === turn);
@@ -77,8 +77,8 @@ export function nextStop(stops: readonly Stop[], walk: Walk, turn: string | null
 const fits = (trial: Trial, source: SignalSource) => (trial === 'plug' ? source !== 'charger' : source === trial);
 
 /**
- * Takes in one signal while the stop `turn` waits. A plug counts as moved when it was out for as long as a hand needs, or
- * when it stayed in for longer than one plug takes to show.
+ * Adds a signal while the stop `turn` is waiting. A plug counts as moved if it was out for at least the time that a
+ * hand needs, or if it was in for longer than the signals of one plug can last.
  */
 export function hear(walk: Walk, signal: Signal, turn: Stop | null): Walk {
   const waiting = turn && fits(turn.trial, signal.source) ? turn.id : null;
@@ -122,13 +122,13 @@ export function hear(walk: Walk, signal: Signal, turn: Stop | null): Walk {
   });
 }
 
-/** Keeps what the person says of a stop. */
+/** Records the person's answer about a stop. */
 export const answer = (walk: Walk, stop: string, said: Answer): Walk => ({
   ...walk,
   states: { ...walk.states, [stop]: { ...stateOf(walk, stop), answer: said } },
 });
 
-/** Forgets what is known of a stop, so that it is tried again. Where the plug is stays known. */
+/** Clears a stop so that it can be tried again. Keeps the position of the plug. */
 export const tryAgain = (walk: Walk, stop: string): Walk => ({
   ...walk,
   states: { ...walk.states, [stop]: untouched },

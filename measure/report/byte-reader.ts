@@ -1,6 +1,6 @@
 import { fromUtf8 } from './bytes';
 
-/** Reads bytes from the left. Past the end it gives zeros and `isOver` is true. */
+/** Reads bytes from the left. Past the end, it returns zeros and `isOver` is true. */
 export class ByteReader {
   readonly #bytes: Uint8Array;
   #at = 0;
@@ -25,14 +25,14 @@ export class ByteReader {
     return Uint8Array.from({ length: count }, () => this.byte());
   }
 
-  /** A whole number of so many bytes, the highest first. */
+  /** Reads a big-endian unsigned integer of this many bytes. */
   number(bytes: number): number {
     let value = 0;
     for (let i = 0; i < bytes; i++) value = value * 256 + this.byte();
     return value;
   }
 
-  /** A text that `shortText` wrote; null where its bytes are no text. */
+  /** Reads a text prefixed with its length in one byte; null if the bytes are not valid UTF-8. */
   text(): string | null {
     return fromUtf8(this.bytes(this.byte()));
   }

@@ -1,8 +1,8 @@
-/** Crockford's base 32: digits and capitals without I, L, O and U. A QR code writes them in its alphanumeric mode. */
+/** Crockford's base 32: digits and capital letters without I, L, O and U. A QR code can use its alphanumeric mode. */
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BITS_PER_SYMBOL = 5;
 
-/** Bytes as base 32. The last symbol is filled up with zeros. */
+/** Encodes bytes as base 32. The last symbol is padded with zero bits. */
 export function toBase32(bytes: Uint8Array): string {
   let text = '';
   let bits = 0;
@@ -19,7 +19,7 @@ export function toBase32(bytes: Uint8Array): string {
   return width > 0 ? text + SYMBOLS.charAt((bits << (BITS_PER_SYMBOL - width)) & 31) : text;
 }
 
-/** The bytes of a base 32 text, in small or capital letters; null where it has another character or a set bit too many. */
+/** Decodes base 32 in lower or upper case; null if there is an invalid character or a padding bit is set. */
 export function fromBase32(text: string): Uint8Array | null {
   const bytes = new Uint8Array(Math.floor((text.length * BITS_PER_SYMBOL) / 8));
   let bits = 0;
@@ -39,18 +39,18 @@ export function fromBase32(text: string): Uint8Array | null {
   return width < BITS_PER_SYMBOL && bits === 0 ? bytes : null;
 }
 
-/** Bytes as hex digits in small letters. */
+/** Encodes bytes as lower-case hex digits. */
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The bytes of hex digits. An odd digit at the end, and what is no digit, count as 0. */
+/** Decodes hex digits. An odd digit at the end is ignored; a byte that is not hex counts as 0. */
 export const fromHex = (text: string): Uint8Array =>
   Uint8Array.from({ length: text.length >> 1 }, (_, i) => Number.parseInt(text.slice(2 * i, 2 * i + 2), 16) || 0);
 
-/** Half of a character that UTF-16 writes as two code units. */
+/** A lone surrogate: half of a character that UTF-16 writes as two code units. */
 const HALF_CHARACTER = /\p{Cs}/gu;
 
-/** The UTF-8 bytes of a text. Half a character becomes U+FFFD. */
+/** Encodes a text as UTF-8. A lone surrogate becomes U+FFFD. */
 export function toUtf8(text: string): Uint8Array {
   const escaped = encodeURIComponent(text.replaceAll(HALF_CHARACTER, '\ufffd'));
   const bytes: number[] = [];
@@ -63,7 +63,7 @@ export function toUtf8(text: string): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** How many bytes a text takes in UTF-8. */
+/** Number of bytes of a text in UTF-8. */
 export function utf8Length(text: string): number {
   let bytes = 0;
   for (const character of text) {
@@ -73,7 +73,7 @@ export function utf8Length(text: string): number {
   return bytes;
 }
 
-/** The text of UTF-8 bytes; null where they are none. */
+/** Decodes UTF-8; null if the bytes are not valid UTF-8. */
 export function fromUtf8(bytes: Uint8Array): string | null {
   try {
     return decodeURIComponent(Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
@@ -82,7 +82,7 @@ export function fromUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** CRC-16/CCITT-FALSE (polynomial 0x1021, start 0xFFFF): notices a wrong byte, two swapped ones, and a part that is cut. */
+/** CRC-16/CCITT-FALSE (polynomial 0x1021, start 0xFFFF). Detects a wrong byte, two swapped bytes, and truncation. */
 export function crc16(bytes: Uint8Array): number {
   let crc = 0xffff;
   for (const byte of bytes) {

@@ -1,12 +1,12 @@
 /**
- * First characters by which a spreadsheet takes a cell for a formula, full-width ones included.
+ * First characters that make a spreadsheet interpret a cell as a formula, including full-width variants.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * A cell of a CSV file. A text that a spreadsheet would run gets an apostrophe in front; one with a comma, a quotation mark or a
- * line break is put in quotation marks (RFC 4180). NUL is left out, since programs stop there.
+ * Formats a CSV cell. A text that a spreadsheet would execute gets a leading apostrophe. A text with a comma, quotation
+ * mark or line break is quoted (RFC 4180). NUL is removed, because programs stop reading there.
  */
 export function csvCell(text: string): string {
   const plain = text.replaceAll('\0', '');
@@ -14,6 +14,6 @@ export function csvCell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A CSV file: lines of cells that end in CR LF. The mark at its beginning tells Excel that it is UTF-8. */
+/** Formats a CSV file with CR LF line endings. The byte order mark at the start tells Excel that it is UTF-8. */
 export const csvFile = (lines: readonly (readonly string[])[]): string =>
   `\ufeff${lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;

@@ -1,20 +1,20 @@
-/** Where a text stops being JSON. */
+/** Where a text stops being valid JSON. */
 export interface JsonFault {
-  /** The first character that is wrong, or the length of the text where it stops in the middle. */
+  /** Index of the first wrong character, or the length of the text if it ends too early. */
   readonly at: number;
-  /** Whether everything before the end is right, so that the rest is missing. */
+  /** Whether the text is valid up to its end and the rest is missing. */
   readonly isCut: boolean;
 }
 
 const SPACE = /[\t\n\r ]*/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-/** The beginning of a number that the end of the text may have cut off. */
+/** The start of a number that may be truncated at the end of the text. */
 const NUMBER_START = /-?(?:0|[1-9]\d*)?(?:\.\d*)?(?:[eE][+-]?\d*)?/y;
 const words = ['true', 'false', 'null'];
 
-/** Where a text stops being JSON; null where it is all JSON. It goes through the text once, without recursion. */
+/** Finds where a text stops being valid JSON; null if all of it is valid. One pass, no recursion. */
 export function jsonFault(text: string): JsonFault | null {
-  /** The brackets that are open. */
+  /** Stack of open brackets. */
   const open: ('{' | '[')[] = [];
   let at = 0;
   const skip = (pattern: RegExp) => {
@@ -69,7 +69,7 @@ export function jsonFault(text: string): JsonFault | null {
   }
 }
 
-/** Whether a word or number that is wrong was only cut off. */
+/** The fault of an invalid word or number: truncated, or wrong. */
 function scalarFault(text: string, at: number): JsonFault {
   NUMBER_START.lastIndex = at;
   const begun = NUMBER_START.exec(text)?.[0] ?? '';
@@ -78,7 +78,7 @@ function scalarFault(text: string, at: number): JsonFault {
   return isBegun ? { at: text.length, isCut: true } : { at, isCut: false };
 }
 
-/** The place behind a string that begins at a place, or what is wrong with it. */
+/** The index after the string that starts at `from`, or its fault. */
 function stringEnd(text: string, from: number): number | JsonFault {
   for (let at = from + 1; at < text.length; at++) {
     const code = text.charCodeAt(at);

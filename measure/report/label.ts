@@ -6,28 +6,28 @@ import { crc16, fromHex, toHex } from './bytes';
 import { bytesOfReportId, reportIdOfBytes } from './report-id';
 import { type Summary, type SummaryOutcome, summaryOutcomes } from './summary-code';
 
-/** What the code on a label says of a report. */
+/** Contents of the code on a label. */
 export interface LabelContent {
   /** `AS-7QX4-M2DN`. */
   readonly id: string;
-  /** In ms since the epoch; the label keeps whole seconds. */
+  /** Milliseconds since the epoch. The label stores whole seconds. */
   readonly sealedAt: number;
   readonly verdict: 'pass' | 'inconclusive' | 'warning' | 'fail';
   /** Whether every required test ran. */
   readonly isComplete: boolean;
   /** Tests that were not in the run are absent. */
   readonly outcomes: Summary['outcomes'];
-  /** The main findings, the worst first. The label keeps `MAX_LABEL_CODES`. */
+  /** The main findings, worst first. The label stores at most `MAX_LABEL_CODES`. */
   readonly codes: readonly FindingCode[];
-  /** How many more there are. */
+  /** Number of findings beyond these. */
   readonly moreCodes: number;
-  /** The first 24 hex digits of the seal's hash: its six groups. 32 from a label that was printed before format 2. */
+  /** The first 24 hex digits of the seal's hash: its six groups. A label printed before format 2 has 32. */
   readonly hash: string;
-  /** The first 8 hex digits of the fingerprint of the key that signed; null where nobody did. */
+  /** The first 8 hex digits of the signing key's fingerprint; null if the report was not signed. */
   readonly key: string | null;
 }
 
-/** `newer`: a later version of the program made it, or names a test or finding that this one lacks. */
+/** `newer`: made by a later version of the program, or names a test or finding that this version lacks. */
 export type PayloadRefusal = 'damaged' | 'newer';
 
 export type ReadLabel =
@@ -40,20 +40,20 @@ const FORMAT = 2;
 const CRC_BYTES = 2;
 const TIME_BYTES = 4;
 const HASH_BYTES = 12;
-/** In format 1, which is otherwise the same. */
+/** For format 1, which is otherwise the same. */
 const HASH_BYTES_BEFORE = 16;
 const KEY_BYTES = 4;
 const MAX_MORE = 255;
 
-/** Numbered by their place; a new one goes to the end. */
+/** Encoded by index: append new verdicts at the end. */
 const verdicts = ['pass', 'inconclusive', 'warning', 'fail'] as const;
 const outcomeNumbers: readonly (SummaryOutcome | null)[] = [null, ...summaryOutcomes];
 
 /**
- * The bytes of a label's code, without the check at the end. In order: format (3 bits), verdict (2), complete (1), signed (1);
- * id (5 bytes); seconds since the epoch (4); number of tests (1), and half a byte for each; number of codes (1), a byte
- * for each, how many more (1); 12 bytes of the hash; 4 of the key's fingerprint where it was signed.
- * @throws {RangeError} for an id that is none
+ * The bytes of a label's code, without the checksum. In order: format (3 bits), verdict (2), complete (1), signed (1);
+ * id (5 bytes); seconds since the epoch (4); number of tests (1), half a byte for each; number of codes (1), a byte for
+ * each, number of further codes (1); 12 bytes of the hash; 4 bytes of the key's fingerprint if signed.
+ * @throws {RangeError} if the id is invalid
  */
 export function labelBytes(label: LabelContent): Uint8Array {
   const id = bytesOfReportId(label.id);
@@ -86,13 +86,13 @@ export function labelBytes(label: LabelContent): Uint8Array {
   ]);
 }
 
-/** Bytes with a check at the end, by which a wrong or missing one is noticed. */
+/** Appends a checksum that detects wrong or missing bytes. */
 export function withCheck(bytes: Uint8Array): Uint8Array {
   const crc = crc16(bytes);
   return Uint8Array.from([...bytes, crc >> 8, crc & 255]);
 }
 
-/** The bytes without the check; null where it does not fit them. */
+/** Removes the checksum; null if it does not match. */
 export function withoutCheck(bytes: Uint8Array): Uint8Array | null {
   const end = bytes.length - CRC_BYTES;
   if (end < 1) return null;
@@ -100,10 +100,10 @@ export function withoutCheck(bytes: Uint8Array): Uint8Array | null {
   return crc16(content) === (((bytes[end] ?? 0) << 8) | (bytes[end + 1] ?? 0)) ? content : null;
 }
 
-/** Everything that a label's code says, as bytes: at most `MAX_LABEL_BYTES`. */
+/** Encodes a label as bytes, at most `MAX_LABEL_BYTES`. */
 export const encodeLabel = (label: LabelContent): Uint8Array => withCheck(labelBytes(label));
 
-/** Reads the bytes of a label's code. Never throws. */
+/** Decodes the bytes of a label's code. Never throws. */
 export function decodeLabel(bytes: Uint8Array): ReadLabel {
   const content = withoutCheck(bytes);
   if (!content) return { ok: false, refusal: 'damaged' };
@@ -112,7 +112,7 @@ export function decodeLabel(bytes: Uint8Array): ReadLabel {
   return !read.ok || reader.isAtEnd ? read : { ok: false, refusal: 'damaged' };
 }
 
-/** Reads a label from where the reader is, and leaves the reader behind it. */
+/** Reads a label at the reader's position and advances the reader past it. */
 export function readLabel(reader: ByteReader): ReadLabel {
   const head = reader.byte();
   const format = head >> 5;

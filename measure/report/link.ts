@@ -2,41 +2,43 @@ import { fromBase32, toBase32 } from './bytes';
 import { decodeLabel, encodeLabel, type LabelContent, type PayloadRefusal } from './label';
 import { decodePaper, encodePaper, type PaperContent } from './paper';
 
-/** The page that opens every link to a report. What follows `#` is never sent to a server. */
+/** The page that opens all links to reports. The part after `#` is never sent to a server. */
 export const REPORT_PATH = '/report';
 
-/** Longer links are refused before they are read, in characters. */
+/** Maximum length of a link in characters. Longer links are rejected unread. */
 export const MAX_LINK_LENGTH = 2_000_000;
 
 /**
- * Why a text is not a link to a report. `empty`: nothing follows `#`. `not-a-link`: it begins like none. `cut`: so many of its
- * characters are there. `damaged`: a character is wrong. `newer`: a later version of the program made it. `too-long`: it
- * has more characters than any report.
+ * Why a text is not a link to a report. `empty`: nothing follows `#`. `not-a-link`: it does not start like a link.
+ * `cut`: only `read` of `total` characters are there. `damaged`: a character is wrong. `newer`: a later version of the
+ * program made it. `too-long`: it has more characters than any report.
  */
 export type LinkRefusal =
   | { readonly reason: 'empty' | 'not-a-link' | 'too-long' | PayloadRefusal }
   | { readonly reason: 'cut'; readonly read: number; readonly total: number };
 
-/** What follows `#` in a link to a report. */
+/** The decoded part after `#` of a link to a report. */
 export type ReadLink =
   | { readonly ok: true; readonly kind: 'label'; readonly label: LabelContent }
   | { readonly ok: true; readonly kind: 'paper'; readonly paper: PaperContent }
-  /** A whole report without journals and photos, compressed (raw deflate) and in base64url. */
+  /** A complete report without journals and photos, compressed (raw deflate) and encoded as base64url. */
   | { readonly ok: true; readonly kind: 'whole'; readonly data: string }
   | { readonly ok: false; readonly refusal: LinkRefusal };
 
 const refused = (refusal: LinkRefusal): ReadLink => ({ ok: false, refusal });
 
-/** What follows `#` in the link of a label's code: capitals and digits alone. */
+/** The part after `#` in the link of a label's code: only capital letters and digits. */
 export const labelLink = (label: LabelContent): string => `L${toBase32(encodeLabel(label))}`;
 
-/** What follows `#` in the link of a printed report's code: capitals and digits alone. */
+/** The part after `#` in the link of a printed report's code: only capital letters and digits. */
 export const paperLink = (paper: PaperContent): string => `P${toBase32(encodePaper(paper))}`;
 
-/** What follows `#` in the link of a whole report. Its length is in front, so that a cut link is noticed. */
+/**
+ * The part after `#` in the link of a complete report. Starts with its length, so that a truncated link is detected.
+ */
 export const wholeLink = (data: string): string => `R${data.length.toString(36)}.${data}`;
 
-/** Reads what follows `#` in a link to a report. Never throws. */
+/** Decodes the part after `#` of a link to a report. Never throws. */
 export function readLink(text: string): ReadLink {
   const link = text.trim().replace(/^#/, '');
   if (link === '') return refused({ reason: 'empty' });

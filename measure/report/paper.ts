@@ -3,7 +3,7 @@ import { ByteReader } from './byte-reader';
 import { toUtf8 } from './bytes';
 import { type LabelContent, labelBytes, type PayloadRefusal, readLabel, withCheck, withoutCheck } from './label';
 
-/** A figure that is printed: `Frame rate`, `29.97 fps`. */
+/** A printed figure: `Frame rate`, `29.97 fps`. */
 export interface PaperFigure {
   /** Its number in `paperFigures`. */
   readonly number: number;
@@ -11,13 +11,13 @@ export interface PaperFigure {
   readonly text: string;
 }
 
-/** What the code on a printed report says: that of a label, with device facts and main figures. */
+/** Contents of the code on a printed report: those of a label, plus device facts and main figures. */
 export interface PaperContent {
   readonly label: LabelContent;
-  /** Facts that are not known are absent. */
+  /** Unknown facts are absent. */
   readonly facts: Readonly<Partial<Record<PaperFact, string>>>;
   readonly figures: readonly PaperFigure[];
-  /** Whether something was left out or cut for want of room. */
+  /** Whether something was omitted or truncated for lack of space. */
   readonly isCut: boolean;
 }
 
@@ -25,14 +25,14 @@ export type ReadPaper =
   | { readonly ok: true; readonly paper: PaperContent }
   | { readonly ok: false; readonly refusal: PayloadRefusal };
 
-/** With an address of 50 characters the link has at most 700. */
+/** With an address of 50 characters, the link has at most 700. */
 export const MAX_PAPER_BYTES = 400;
-/** The most bytes of one text. */
+/** Maximum number of bytes of one text. */
 const MAX_TEXT_BYTES = 60;
-/** The check at the end, the byte that says whether something was cut, and the counts of facts and figures. */
+/** The checksum (2), the `isCut` byte, and the counts of facts and figures. */
 const FRAME_BYTES = 5;
 
-/** A number and a text with its length. A text that is too long is cut between two characters. */
+/** Encodes a number and a length-prefixed text. A text that is too long is truncated between two characters. */
 function field(number: number, text: string): { readonly bytes: readonly number[]; readonly isCut: boolean } {
   let kept = text;
   let utf8 = toUtf8(kept);
@@ -43,7 +43,7 @@ function field(number: number, text: string): { readonly bytes: readonly number[
   return { bytes: [number, utf8.length, ...utf8], isCut: kept !== text };
 }
 
-/** The bytes of a printed report's code, at most `MAX_PAPER_BYTES`. What has no room is left out, the least important first. */
+/** Encodes a printed report's code in at most `MAX_PAPER_BYTES`. Facts come before figures; omits what does not fit. */
 export function encodePaper({ label, facts, figures, isCut }: PaperContent): Uint8Array {
   const head = labelBytes(label);
   let left = MAX_PAPER_BYTES - head.length - FRAME_BYTES;
@@ -71,7 +71,7 @@ export function encodePaper({ label, facts, figures, isCut }: PaperContent): Uin
   );
 }
 
-/** Reads the bytes of a printed report's code. Never throws. */
+/** Decodes the bytes of a printed report's code. Never throws. */
 export function decodePaper(bytes: Uint8Array): ReadPaper {
   const content = withoutCheck(bytes);
   if (!content) return { ok: false, refusal: 'damaged' };

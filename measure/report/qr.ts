@@ -1,22 +1,22 @@
 import { correction, generate, mode } from 'lean-qr';
 
-/** The dark and light squares of a QR code, without the quiet zone. */
+/** The modules of a QR code, without the quiet zone. */
 export interface QrCode {
-  /** Modules on a side. */
+  /** Modules per side. */
   readonly size: number;
-  /** Rows from the top, 1 where a module is dark. */
+  /** Row by row from the top, 1 for a dark module. */
   readonly modules: Uint8Array;
 }
 
-/** Light modules that must surround a code on every side. */
+/** Width of the light border required around a code, in modules. */
 export const QUIET_ZONE = 4;
 
 /**
- * The QR code of a link: the address in bytes, what follows `#` in the alphanumeric mode, which takes a third less room. Of
- * the levels from M on it has the highest that needs no larger code.
- * @param address up to and with `#`, in ASCII
- * @param payload capitals and digits, as `labelLink` and `paperLink` give them
- * @throws where it does not fit into a QR code
+ * The QR code of a link: the address in byte mode, and the part after `#` in alphanumeric mode, which takes a third
+ * less space. Uses the highest error correction level, M or above, that does not need a larger code.
+ * @param address up to and including `#`, in ASCII
+ * @param payload capital letters and digits, from `labelLink` or `paperLink`
+ * @throws if it does not fit into a QR code
  */
 export function qrOf(address: string, payload: string): QrCode {
   const code = generate(mode.multi(mode.ascii(address), mode.alphaNumeric(payload)), {

@@ -2,7 +2,7 @@ import { type CheckId, catalogue } from '../../content/catalogue';
 import { findingNumber, findingOfNumber, LAST_FINDING_NUMBER } from '../../content/finding-numbers';
 import type { FindingCode } from '../../content/findings';
 
-/** How a test of an inspection ended. A label's code numbers them by their place: a new one goes to the end. */
+/** How a test of an inspection ended. A label's code encodes them by index: append new outcomes at the end. */
 export const summaryOutcomes = [
   'pass',
   'warning',
@@ -15,38 +15,38 @@ export const summaryOutcomes = [
 ] as const;
 export type SummaryOutcome = (typeof summaryOutcomes)[number];
 
-/** What a summary code says of a report. */
+/** Contents of a summary code. */
 export interface Summary {
   /** Tests that were not in the run are absent. */
   readonly outcomes: Readonly<Partial<Record<CheckId, SummaryOutcome>>>;
-  /** Each code once; the order and the number of places do not survive. */
+  /** Each code once. The order and the number of places are not encoded. */
   readonly findings: readonly FindingCode[];
   /** Whether every required test ran. */
   readonly isComplete: boolean;
 }
 
 /**
- * Why a text is not a summary code. `empty`: there is nothing. `symbol`: a character that no code has, at `position`, counted
- * from 1 without spaces and hyphens. `check`: a symbol is wrong, or two are swapped. `length`: symbols are missing or too
- * many. `newer`: a later version of the program wrote it.
+ * Why a text is not a summary code. `empty`: there is no text. `symbol`: an invalid character at `position`, counted
+ * from 1 without spaces and hyphens. `check`: a symbol is wrong, or two are swapped. `length`: too few or too many
+ * symbols. `newer`: a later version of the program wrote it.
  */
 export type SummaryError =
   | { readonly reason: 'empty' | 'check' | 'length' | 'newer' }
   | { readonly reason: 'symbol'; readonly position: number };
 
-/** Crockford's base 32: digits and capitals without I, L, O and U. */
+/** Crockford's base 32: digits and capital letters without I, L, O and U. */
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BITS_PER_SYMBOL = 5;
 const SYMBOLS_PER_GROUP = 4;
 const FORMAT = 1;
 const FORMAT_BITS = 3;
 const CHECK_COUNT_BITS = 6;
-/** Differences between the numbers of findings are written as Exp-Golomb codes of this order. */
+/** Differences between finding numbers are written as Exp-Golomb codes of this order. */
 const GAP_ORDER = 3;
-/** GF(32) has 31 elements other than 0: so many symbols can have weights that all differ, the check symbol included. */
+/** GF(32) has 31 nonzero elements, so this many symbols can have distinct weights, including the check symbol. */
 const SYMBOLS_PER_CHECK = 31;
 
-/** A prefix code: the outcomes that most reports consist of are the shortest. No entry begins another one. */
+/** A prefix code: the most frequent outcomes have the shortest codes, and no code is a prefix of another. */
 const bitsOfOutcome: Readonly<Record<SummaryOutcome | 'absent', string>> = {
   pass: '00',
   absent: '01',
@@ -64,12 +64,13 @@ const outcomeOfBits = new Map(
 const LONGEST_OUTCOME_BITS = 5;
 
 /**
- * A summary that can be read over the phone: `5100-0000-25`. Any one wrong symbol, and any two symbols that changed places,
- * next to each other or not, are noticed by `decodeSummary`.
+ * Encodes a summary that can be read over the phone: `5100-0000-25`. `decodeSummary` detects any single wrong symbol
+ * and any two swapped symbols, adjacent or not.
  *
- * The bits are the format, the highest number of a test in the run, whether the run is complete, an outcome for each test
- * in the order of the catalogue's numbers, and the findings: either a bit each or the gaps between their numbers, the shorter of the two. Every 30
- * symbols, and the end, have a check symbol: with it the sum of symbol × weight over GF(32) is 0, and no two weights agree.
+ * The bits are the format, the highest test number in the run, whether the run is complete, an outcome for each test in
+ * the order of the catalogue's numbers, and the findings: either one bit each or the gaps between their numbers,
+ * whichever is shorter. There is a check symbol after every 30 symbols and at the end. It makes the sum of symbol ×
+ * weight over GF(32) equal 0. All weights are distinct.
  */
 export function encodeSummary({ outcomes, findings, isComplete }: Summary): string {
   const byNumber = new Map<number, SummaryOutcome | undefined>(
@@ -97,8 +98,8 @@ export function encodeSummary({ outcomes, findings, isComplete }: Summary): stri
 }
 
 /**
- * Reads a summary code as a person typed it: lower case, spaces, hyphens and I, L, O for 1, 1, 0 are fine.
- * Never throws.
+ * Decodes a summary code as typed by a person. Accepts lower case, spaces, hyphens, and I, L, O for 1, 1, 0. Never
+ * throws.
  */
 export function decodeSummary(text: string): Summary | SummaryError {
   const typed = text.replaceAll(/[\s\-‐-―−]/gu, '').toUpperCase();
@@ -161,13 +162,15 @@ function numbersOf(bits: Bits): number[] {
 
 const fixed = (value: number, width: number) => value.toString(2).padStart(width, '0');
 
-/** Exp-Golomb code of a whole number from 0: as many zeros as it is longer than `order` + 1 bits, then its bits. */
+/**
+ * Exp-Golomb code of an integer from 0: one zero for each bit of `value + 2^order` beyond `order + 1`, then its bits.
+ */
 function golomb(value: number, order: number): string {
   const binary = (value + 2 ** order).toString(2);
   return '0'.repeat(binary.length - order - 1) + binary;
 }
 
-/** Reads bits from the left. Past the end it gives zeros and `isOver` is true. */
+/** Reads bits from the left. Past the end, it returns zeros and `isOver` is true. */
 class Bits {
   readonly #bits: string;
   #at = 0;
@@ -180,7 +183,7 @@ class Bits {
     return this.#at > this.#bits.length;
   }
 
-  /** Whether what is left only fills up the last symbol. */
+  /** Whether the remaining bits are only padding of the last symbol. */
   get isRestPadding(): boolean {
     const rest = this.#bits.slice(this.#at);
     return rest.length < BITS_PER_SYMBOL && !rest.includes('1');
@@ -213,7 +216,7 @@ class Bits {
   }
 }
 
-/** Powers of the element 2 of GF(32) with x⁵ + x² + 1: all 31 elements other than 0, each once. */
+/** Powers of the element 2 in GF(32) with the polynomial x⁵ + x² + 1: all 31 nonzero elements, each once. */
 const powers: readonly number[] = (() => {
   const all = [1];
   while (all.length < SYMBOLS_PER_CHECK) {
@@ -224,7 +227,7 @@ const powers: readonly number[] = (() => {
 })();
 const logarithms = new Map(powers.map((power, exponent) => [power, exponent]));
 
-/** The sum of symbol × weight; the symbol at place i weighs 2^i. */
+/** The sum of symbol × weight. The symbol at index i has weight 2^i. */
 function weigh(block: readonly number[]): number {
   return block.reduce((sum, value, place) => {
     const exponent = logarithms.get(value);
@@ -232,7 +235,7 @@ function weigh(block: readonly number[]): number {
   }, 0);
 }
 
-/** The symbol that, put at the end, makes the sum 0. */
+/** The check symbol: appended to the block, it makes the sum 0. */
 function checkOf(block: readonly number[]): number {
   const exponent = logarithms.get(weigh(block));
   if (exponent === undefined) return 0;

@@ -1,26 +1,26 @@
 import { deviceSize, diagonalOf, type ScreenFacts, type Size } from './screen-facts';
 
-/** Long side of an ID-1 card, as bank cards are (ISO/IEC 7810). */
+/** Long side of an ID-1 card, such as a bank card (ISO/IEC 7810). */
 const CARD_MM = 85.6;
-/** Length to which a ruler is compared. */
+/** Length that is compared with a ruler. */
 const RULER_MM = 100;
 const MM_PER_INCH = 25.4;
 
 export type CalibrationMethod = 'card' | 'ruler' | 'diagonal';
 
 /**
- * What a person compares: `length` is in device px for the long side of a card or for 100 mm of a ruler, in inches for a
- * known diagonal.
+ * A calibration in progress. `length` is in device px for the long side of a card or 100 mm of a ruler, and in inches
+ * for a known diagonal.
  */
 export interface CalibrationDraft {
   readonly method: CalibrationMethod;
   readonly length: number;
 }
 
-/** What a screen is recognized by. */
+/** Properties that identify a screen. */
 type ScreenIdentity = Pick<ScreenFacts, 'width' | 'height' | 'pixelRatio' | 'left' | 'top'>;
 
-/** A density that a person found, and the screen that it belongs to. */
+/** A calibrated pixel density, and the screen that it belongs to. */
 export interface Calibration {
   readonly method: CalibrationMethod;
   /** Device px per mm. */
@@ -28,16 +28,16 @@ export interface Calibration {
   readonly screen: ScreenIdentity;
 }
 
-/** The pixels per inch that a screen can have; a cinema wall has fewer. */
+/** Plausible pixel densities of a screen. A cinema wall has fewer pixels per inch. */
 const MIN_PPI = 10;
 const MAX_PPI = 2500;
-/** Pixels per inch, at a pixel ratio of 1, that the sliders reach. */
+/** Range of the sliders in pixels per inch, at a pixel ratio of 1. */
 const MIN_SLIDER_PPI = 60;
 const MAX_SLIDER_PPI = 250;
-/** CSS px per mm without calibration (https://www.w3.org/TR/css-values-3/#absolute-lengths). */
+/** Nominal CSS px per mm, without calibration (https://www.w3.org/TR/css-values-3/#absolute-lengths). */
 const NOMINAL_PX_PER_MM = 96 / MM_PER_INCH;
 
-/** The density that a draft gives, in device px per mm; null when no screen has it. */
+/** Density of a draft in device px per mm; null if it is not plausible. */
 export function densityOf({ method, length }: CalibrationDraft, facts: ScreenFacts): number | null {
   const density =
     method === 'card'
@@ -49,7 +49,7 @@ export function densityOf({ method, length }: CalibrationDraft, facts: ScreenFac
   return ppi >= MIN_PPI && ppi <= MAX_PPI ? density : null;
 }
 
-/** The draft of a method that comes nearest to a density in device px per mm. */
+/** The draft of a method that is nearest to a density in device px per mm. */
 export function draftOf(method: CalibrationMethod, density: number, facts: ScreenFacts): CalibrationDraft {
   switch (method) {
     case 'card':
@@ -61,29 +61,29 @@ export function draftOf(method: CalibrationMethod, density: number, facts: Scree
   }
 }
 
-/** The density, in device px per mm, of a screen whose CSS px are 1/96 inch, which few screens have. */
+/** Density in device px per mm if a CSS px is 1/96 inch, which is true of few screens. */
 export function nominalDensity({ screenRatio }: ScreenFacts): number {
   return NOMINAL_PX_PER_MM * screenRatio;
 }
 
-/** The lengths that a slider offers, in whole device px. */
+/** Range of a slider in whole device px. */
 export function lengthsOf(method: 'card' | 'ruler', { screenRatio }: ScreenFacts): { min: number; max: number } {
   const millimeters = method === 'card' ? CARD_MM : RULER_MM;
   const at = (ppi: number) => Math.round((ppi / MM_PER_INCH) * screenRatio * millimeters);
   return { min: at(MIN_SLIDER_PPI), max: at(MAX_SLIDER_PPI) };
 }
 
-/** What a screen is recognized by later. */
+/** Extracts the properties that identify a screen. */
 export function identityOf({ width, height, pixelRatio, left, top }: ScreenFacts): ScreenIdentity {
   return { width, height, pixelRatio, left, top };
 }
 
-/** Whether a calibration is valid on a screen: the same one, turned or not, at the same pixel ratio and without pinch zoom. */
+/** Whether a calibration is valid: the same screen, rotated or not, at the same pixel ratio and without pinch zoom. */
 export function isValidOn({ screen }: Calibration, facts: ScreenFacts): boolean {
   return sameScreen(screen, facts) && screen.pixelRatio === facts.pixelRatio && facts.pinch === 1;
 }
 
-/** Whether two screens are the same one, turned or not, at any pixel ratio. */
+/** Whether two identities belong to the same screen, rotated or not, at any pixel ratio. */
 export function sameScreen(one: ScreenIdentity, other: ScreenIdentity): boolean {
   const turned = one.width === other.height && one.height === other.width;
   return (
@@ -93,15 +93,15 @@ export function sameScreen(one: ScreenIdentity, other: ScreenIdentity): boolean 
   );
 }
 
-/** The newest calibration that is valid. */
+/** The newest valid calibration. */
 export function calibrationFor(calibrations: readonly Calibration[], facts: ScreenFacts): Calibration | undefined {
   return calibrations.find((calibration) => isValidOn(calibration, facts));
 }
 
-/** Calibrations that are remembered. */
+/** Maximum number of stored calibrations. */
 const MAX_CALIBRATIONS = 8;
 
-/** The calibrations with another one first and without those that it replaces. */
+/** Adds a calibration at the front and removes those that it replaces. */
 export function withCalibration(
   calibrations: readonly Calibration[],
   added: Calibration,
@@ -110,38 +110,38 @@ export function withCalibration(
   return [added, ...calibrations.filter((one) => !isValidOn(one, facts))].slice(0, MAX_CALIBRATIONS);
 }
 
-/** Whether this screen has a calibration, at any pixel ratio. */
+/** Whether this screen has a calibration at any pixel ratio. */
 export function isCalibrated(calibrations: readonly Calibration[], facts: ScreenFacts): boolean {
   return calibrations.some(({ screen }) => sameScreen(screen, facts));
 }
 
-/** The calibrations of the other screens. */
+/** The calibrations without those of this screen. */
 export function withoutScreen(calibrations: readonly Calibration[], facts: ScreenFacts): readonly Calibration[] {
   return calibrations.filter(({ screen }) => !sameScreen(screen, facts));
 }
 
-/** A pixel ratio with two decimals at most. */
+/** Formats a pixel ratio with at most two decimals. */
 export function shortRatio(ratio: number): string {
   return String(Math.round(ratio * 100) / 100);
 }
 
-/** Pixels per inch of a density in pixels per mm. */
+/** Converts a density from pixels per mm to pixels per inch. */
 export function pixelsPerInch(density: number): number {
   return density * MM_PER_INCH;
 }
 
-/** Width and height of the screen in mm. `density` in device px per mm. */
+/** Width and height of the screen in mm. `density` is in device px per mm. */
 export function physicalSize(density: number, facts: ScreenFacts): Size {
   const { width, height } = deviceSize(facts);
   return { width: width / density, height: height / density };
 }
 
-/** Inches of a length in mm. */
+/** Converts millimeters to inches. */
 export function inches(millimeters: number): number {
   return millimeters / MM_PER_INCH;
 }
 
-/** One arc minute, what a normal eye resolves. */
+/** One arc minute, the resolution of a normal eye. */
 const ARC_MINUTE_RADIANS = Math.PI / 180 / 60;
 
 /**

@@ -1,18 +1,18 @@
-/** Faulty pixels of a screen by the types of ISO 9241-307; also the numbers that a class allows. */
+/** Number of faulty pixels by type (ISO 9241-307). Used for counts and for the limits of a class. */
 export interface PixelFaults {
   /** Type 1: pixels that are always lit. */
   readonly bright: number;
   /** Type 2: pixels that are always dark. */
   readonly dark: number;
-  /** Type 3: pixels of which a part is always lit or always dark. */
+  /** Type 3: pixels with a sub-pixel that is always lit or always dark. */
   readonly subPixel: number;
 }
 
-/** Pixel fault classes of ISO 9241-307, the best first. */
+/** Pixel fault classes of ISO 9241-307, best first. */
 export const pixelFaultClasses = ['0', 'I', 'II', 'III'] as const;
 export type PixelFaultClass = (typeof pixelFaultClasses)[number];
 
-/** Faults that a class allows on each million pixels: ISO 9241-307, without its rules for clusters. */
+/** Faults that a class allows per million pixels (ISO 9241-307, without its rules for clusters). */
 const allowedPerMillion: Readonly<Record<PixelFaultClass, PixelFaults>> = {
   '0': { bright: 0, dark: 0, subPixel: 0 },
   I: { bright: 1, dark: 1, subPixel: 2 },
@@ -23,10 +23,11 @@ const allowedPerMillion: Readonly<Record<PixelFaultClass, PixelFaults>> = {
 const types = ['bright', 'dark', 'subPixel'] as const;
 
 /**
- * How many faults a class allows on a screen of this size: the number for a million pixels × `megapixels`, rounded to the
- * nearest whole number, a half upwards. Makers round so in their notes on the standard: 2 × 1.31 are 3 on 1280 × 1024.
+ * Number of faults that a class allows on a screen of this size: the limit per million pixels × `megapixels`, rounded
+ * half up to a whole number. Manufacturers round the same way in their notes on the standard: 2 × 1.31 is 3 on 1280 ×
+ * 1024.
  * @param megapixels millions of device pixels, above 0
- * @throws {RangeError} for a size that no screen has
+ * @throws {RangeError} if `megapixels` is not a positive number
  */
 export function allowedFaults(faultClass: PixelFaultClass, megapixels: number): PixelFaults {
   if (!(megapixels > 0 && Number.isFinite(megapixels))) throw new RangeError(`No screen has ${megapixels} megapixels`);
@@ -39,9 +40,9 @@ export function allowedFaults(faultClass: PixelFaultClass, megapixels: number): 
 }
 
 /**
- * The best class that a screen with these faults reaches, and null where it is worse than class III.
- * Each type counts by itself. The standard's limits for clusters of faults are not checked: only counts are known here.
- * @throws {RangeError} for a size that no screen has
+ * The best class that a screen with these faults meets; null if it is worse than class III. Each type is compared on
+ * its own. The standard's limits for clusters of faults are not checked, because only counts are known here.
+ * @throws {RangeError} if `megapixels` is not a positive number
  */
 export function pixelFaultClass(faults: PixelFaults, megapixels: number): PixelFaultClass | null {
   const meets = (faultClass: PixelFaultClass) => {
@@ -51,6 +52,6 @@ export function pixelFaultClass(faults: PixelFaults, megapixels: number): PixelF
   return pixelFaultClasses.find(meets) ?? null;
 }
 
-/** Whether a screen of the class `met` is good enough where `allowed` is the worst class allowed; null is worse than III. */
+/** Whether the class `met` is at least as good as `allowed`, the worst class allowed. Null is worse than III. */
 export const isWithinClass = (met: PixelFaultClass | null, allowed: PixelFaultClass): boolean =>
   met !== null && pixelFaultClasses.indexOf(met) <= pixelFaultClasses.indexOf(allowed);

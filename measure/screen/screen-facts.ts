@@ -1,21 +1,21 @@
-/** What the browser reports about the screen that shows the page. Nothing in it is measured. */
+/** What the browser reports about the screen that shows the page. Nothing here is measured. */
 export interface ScreenFacts {
   /** In CSS px. */
   readonly width: number;
   readonly height: number;
-  /** Device px for one CSS px of the page. */
+  /** Device px per CSS px of the page. */
   readonly pixelRatio: number;
-  /** Device px for one CSS px of `width` and `height`, which some browsers leave out of the page's zoom. */
+  /** Device px per CSS px of `width` and `height`. Some browsers do not apply page zoom to these. */
   readonly screenRatio: number;
-  /** Zoom of the page, 1 for 100 %. Estimated from the window's own size; null where that is not possible. */
+  /** Page zoom, 1 for 100 %. Estimated from the window's own size; null if that is not possible. */
   readonly zoom: number | null;
-  /** Pinch zoom, 1 when there is none. */
+  /** Pinch zoom; 1 for none. */
   readonly pinch: number;
   /** Bits per pixel. */
   readonly colorDepth: number;
-  /** As the browser names it, such as 'landscape-primary'. */
+  /** The browser's value, such as 'landscape-primary'. */
   readonly orientation: string;
-  /** Position on the desktop in CSS px; it tells two screens of the same size apart. */
+  /** Position on the desktop in CSS px. Distinguishes screens of the same size. */
   readonly left: number;
   readonly top: number;
 }
@@ -28,26 +28,26 @@ export interface Size {
   readonly height: number;
 }
 
-/** The screen in whole device px. */
+/** Screen size in whole device px. */
 export function deviceSize({ width, height, screenRatio }: ScreenFacts): Size {
   return { width: Math.round(width * screenRatio), height: Math.round(height * screenRatio) };
 }
 
-/** The diagonal, in the size's unit. */
+/** Diagonal, in the unit of the size. */
 export function diagonalOf({ width, height }: Size): number {
   return Math.hypot(width, height);
 }
 
 export type SizeCategory = 'Small' | 'Medium' | 'Large' | 'Extra Large';
 
-/** The category of a screen by its diagonal in CSS px. */
+/** Category of a screen by its diagonal in CSS px. */
 export function sizeCategory(diagonal: number): SizeCategory {
   if (diagonal < 1200) return 'Small';
   if (diagonal < 1800) return 'Medium';
   return diagonal < 2400 ? 'Large' : 'Extra Large';
 }
 
-/** 'Landscape' or 'Portrait'; from the shape where the browser names neither. */
+/** 'Landscape' or 'Portrait', from the browser's orientation or else from the shape. */
 export function orientationName({ orientation, width, height }: ScreenFacts): 'Landscape' | 'Portrait' {
   if (orientation.startsWith('portrait')) return 'Portrait';
   if (orientation.startsWith('landscape')) return 'Landscape';

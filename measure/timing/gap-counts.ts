@@ -1,6 +1,6 @@
 /**
- * Counts a gap in its bin, as a new array. A gap beyond the bins counts in the last one.
- * @param counts gaps so far, by bins of `binMs` milliseconds
+ * Adds a gap to a histogram and returns a new array. A gap beyond the bins counts in the last one.
+ * @param counts gaps so far, in bins of `binMs` milliseconds
  * @param gap milliseconds, 0 or more
  */
 export function withGap(counts: readonly number[], gap: number, binMs: number): readonly number[] {

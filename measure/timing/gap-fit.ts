@@ -3,21 +3,21 @@ export interface GapFit {
   readonly period: number;
   /** Standard deviation of the gaps of one period. */
   readonly spread: number;
-  /** Gaps of whole periods that the fit rests on. */
+  /** Number of gaps used in the fit. */
   readonly gaps: number;
 }
 
-/** A cluster reaches from its shortest gap to this many times as far. */
+/** A cluster extends from its shortest gap to this multiple of it. */
 const CLUSTER_RATIO = 1.3;
-/** A longer gap is a pause, and no row of skipped reports. */
+/** A gap of more periods is a pause, not a series of skipped reports. */
 const MAX_SKIPPED = 8;
-/** A gap of whole periods may be off by this share of one. */
+/** A gap of whole periods may be off by this share of a period. */
 const MAX_ERROR_SHARE = 0.35;
 
 /** Whether a gap is one period, within the tolerance. */
 export const isOnePeriod = (gap: number, period: number): boolean => Math.abs(gap - period) <= MAX_ERROR_SHARE * period;
 
-/** The middle of the densest cluster of gaps, which are sorted upwards. */
+/** The median of the densest cluster of gaps. `sorted` is ascending. */
 export function densestGap(sorted: Float64Array): number {
   let most = 0;
   let from = 0;
@@ -32,8 +32,9 @@ export function densestGap(sorted: Float64Array): number {
 }
 
 /**
- * Counts each gap as a whole number of periods, beginning with an approximate one, and divides their time by their number.
- * @param gaps the first `count` of them are used
+ * Counts each gap as a whole number of periods, starting from an approximate period, and divides the total time by the
+ * total number of periods.
+ * @param gaps the first `count` gaps are used
  */
 export function fitGaps(gaps: Float64Array, count: number, approximate: number): GapFit {
   let period = approximate;
@@ -63,13 +64,13 @@ export function fitGaps(gaps: Float64Array, count: number, approximate: number):
   return { period, spread: Math.sqrt(squares / Math.max(1, single)), gaps: used };
 }
 
-/** Gaps of a block, and timer steps in its time, at the least: the step is then one per cent of the block. */
+/** Minimum number of gaps in a block, and of timer steps in its time. The step is then at most 1 % of the block. */
 const MIN_BLOCK_GAPS = 50;
 const MIN_BLOCK_STEPS = 100;
 
 /**
- * The mean gap of the quicker half of the blocks, for a timer that is too coarse to look at single gaps. The slower half
- * may hold skipped reports. The mean of all gaps where they do not fill a block.
+ * The mean gap of the faster half of the blocks, for a timer that is too coarse for single gaps. The slower half may
+ * contain skipped reports. If the gaps do not fill a block, returns the mean of all gaps.
  * @param timerResolution the timer's step, in the gaps' unit
  */
 export function fitBlocks(gaps: Float64Array, count: number, timerResolution: number): number {

@@ -1,8 +1,8 @@
 import { medianGap } from './period';
 
-/** A grid of time on which times lie: time = interval × index + base + error. All in ms. */
+/** A time grid: time = interval × index + base + error. All in ms. */
 export interface GridFit {
-  /** 0 while there is no fit. */
+  /** 0 if there is no fit. */
   interval: number;
   /** Time of index 0. */
   base: number;
@@ -12,21 +12,21 @@ export interface GridFit {
   error: number;
 }
 
-/** Times of the first window, in which the interval is searched. */
+/** Number of latest times in which the interval is first searched. */
 export const FIRST_WINDOW = 96;
-/** Times that a search needs. */
+/** Minimum number of times for a search. */
 export const MIN_TIMES = 32;
-/** Errors above this share of the interval are no grid: errors that are evenly spread have 0.289. */
+/** Above this share of the interval, the RMS error is too large for a grid. Uniformly distributed errors have 0.289. */
 const MAX_ERROR_SHARE = 0.185;
-/** The same for a part of the range, which has fewer times; the parts, and the times that one needs to be judged. */
+/** The same for a part of the range, which has fewer times; number of parts; minimum number of times in a part. */
 const MAX_PART_ERROR_SHARE = 0.235;
 const PARTS = 8;
 const MIN_PART_TIMES = MIN_TIMES / 4;
-/** Frequencies that a search tries. */
+/** Maximum number of frequencies in a search. */
 const MAX_FREQUENCIES = 4096;
-/** A frequency this close to the most coherent one counts as coherent too. */
+/** A frequency also counts as coherent if it reaches this share of the highest coherence. */
 const MIN_COHERENCE_SHARE = 0.85;
-/** In later passes times further off than this many times the jitter are left out. */
+/** Later passes exclude times that are off by more than this multiple of the jitter. */
 const MAX_OUTLIER_RATIO = 2.5;
 const TURN = 2 * Math.PI;
 
@@ -34,9 +34,9 @@ const re = new Float64Array(MAX_FREQUENCIES + 1);
 const im = new Float64Array(MAX_FREQUENCIES + 1);
 
 /**
- * Adds up the phases of times at evenly spaced frequencies in 1/ms, the sums into `re` and `im`: as long as there are
- * times when all have the same phase, short when they have none in common. Turns each phase on from one frequency to
- * the next, which saves a sine and a cosine for each.
+ * Sums the phase vectors of times at evenly spaced frequencies (1/ms) into `re` and `im`. The length of a sum is the
+ * number of times if all have the same phase, and small if they have no common phase. Rotates each vector from one
+ * frequency to the next, which saves computing a sine and a cosine.
  */
 function addPhases(times: Float64Array, from: number, to: number, lowest: number, step: number, steps: number): void {
   re.fill(0, 0, steps + 1);
@@ -61,10 +61,10 @@ function addPhases(times: Float64Array, from: number, to: number, lowest: number
 const coherenceAt = (k: number) => Math.hypot(re[k] as number, im[k] as number);
 
 /**
- * Searches a short range of times (`from` to `to`, the last excluded) for its interval by phase coherence and writes it,
- * with a base, into `fit`. Of several coherent frequencies the lowest is the screen's: the others are its multiples. A
- * timer with a step (`timerResolution`, ms) mirrors all frequencies at half its own. False where nothing coheres.
- * Works in memory of its own that is set aside once.
+ * Finds the interval of a short range of times (`from` to `to`, end excluded) by phase coherence and writes it, with a
+ * base, into `fit`. If several frequencies are coherent, the lowest is the screen's and the others are its multiples. A
+ * timer with a step (`timerResolution`, ms) mirrors all frequencies at half its own frequency. Returns false if nothing
+ * is coherent. Uses preallocated buffers.
  */
 export function searchGrid(
   times: Float64Array,
@@ -76,7 +76,7 @@ export function searchGrid(
   const span = (times[to - 1] as number) - (times[from] as number);
   const median = medianGap(times, from, to);
   if (median <= 0 || span <= 0) return false;
-  // From a rate that is a bit lower than the usual gap says to one of which two frames of three were missed.
+  // From a rate slightly below that of the median gap to a rate at which two of three frames were missed.
   const lowest = 0.6 / median;
   const mirrored = timerResolution > 0 && timerResolution < 0.4 * median;
   const highest = mirrored ? Math.min(3.4 / median, 0.5 / timerResolution) : 3.4 / median;
@@ -91,7 +91,7 @@ export function searchGrid(
     const left = coherenceAt(k - 1);
     const right = coherenceAt(k + 1);
     if (here < MIN_COHERENCE_SHARE * highestCoherence || here < left || here < right) continue;
-    // The top of a parabola through the peak and its neighbors.
+    // Vertex of a parabola through the peak and its neighbors.
     const bend = left - 2 * here + right;
     const frequency = lowest + (k + (bend < 0 ? (0.5 * (left - right)) / bend : 0)) * step;
     addPhases(times, from, to, frequency, 0, 0);
@@ -103,9 +103,9 @@ export function searchGrid(
 }
 
 /**
- * Gives every time of a range its integer index by the current fit and fits again by least squares, in three passes of
- * which the later ones leave out what lies far off. `timerResolution` is the timer's step in ms. False where the times
- * lie on no grid; `fit` is then worthless.
+ * Assigns each time of a range its integer index in the current fit, then fits again by least squares. Runs three
+ * passes; later passes exclude outliers. `timerResolution` is the timer's step in ms. Returns false if the times do not
+ * lie on a grid; `fit` is then invalid.
  */
 export function refineGrid(
   times: Float64Array,
@@ -117,7 +117,7 @@ export function refineGrid(
   let limit = Number.POSITIVE_INFINITY;
   for (let pass = 0; pass < 3; pass++) {
     const { interval } = fit;
-    // Indices and times relative to the first, since sums of squares of large numbers lose digits.
+    // Indices and times are relative to the first, because sums of squares of large numbers lose precision.
     const base = fit.base + Math.round(((times[from] as number) - fit.base) / interval) * interval;
     let count = 0;
     let sn = 0;
@@ -146,11 +146,11 @@ export function refineGrid(
   return true;
 }
 
-/** Whether the errors are so small that they need no explanation: a tremor of 2 %, or the timer's step. */
+/** Whether the errors are no larger than normal: jitter of 2 % of the interval, or the timer's step. */
 export const isFirm = ({ jitter, interval }: GridFit, timerResolution: number): boolean =>
   jitter <= Math.max(0.6 * timerResolution, 0.02 * interval);
 
-/** Whether the errors are those of times on a grid; writes jitter and standard error into the fit. */
+/** Whether the errors are consistent with a grid. Writes jitter and standard error into the fit. */
 function judgeErrors(
   times: Float64Array,
   from: number,
@@ -178,7 +178,8 @@ function judgeErrors(
       before = rest;
     }
     squares += partSquares;
-    // The square of the part's mean, times its size: as large as a single square when errors are independent.
+    // The squared mean of the part times its size. If errors are independent, it equals a single squared error on
+    // average.
     means += (sum * sum) / (end - start);
     const isLoose = Math.sqrt(partSquares / (end - start)) > MAX_PART_ERROR_SHARE * interval;
     if (end - start >= MIN_PART_TIMES && isLoose) return false;
@@ -187,11 +188,11 @@ function judgeErrors(
   const variance = squares / count;
   fit.jitter = Math.sqrt(variance);
   if (fit.jitter > MAX_ERROR_SHARE * interval) return false;
-  // Errors that follow one another (von Neumann's ratio, 2 when independent) are a screen without a fixed interval,
-  // unless they are no larger than the timer's step or the screen's own tremor.
+  // Correlated errors (von Neumann's ratio; 2 for independent errors) mean a screen without a fixed interval, unless
+  // they are no larger than the timer's step or the screen's own jitter.
   if (!isFirm(fit, timerResolution) && changes < squares) return false;
   const inflation = Math.max(1, means / PARTS / Math.max(variance, 1e-12));
-  // A step of the timer that beats with the interval bends the line by up to half a step over the whole range.
+  // If the timer's step beats with the interval, it tilts the line by up to half a step over the whole range.
   fit.error = Math.sqrt((variance * inflation) / spread + (timerResolution / (4 * count)) ** 2);
   return true;
 }

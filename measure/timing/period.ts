@@ -1,18 +1,19 @@
 /**
- * What every search for a period behind a browser's timer starts from: the timer's step and the usual gap. `grid-fit.ts`
- * then fits times that lie on one grid (frames of a screen), `gap-fit.ts` gaps of a stream that pauses (a mouse). A
- * camera's frames are numbered by the browser, so their period is only time over number (`camera/frame-rate.ts`).
+ * Shared first steps of estimating a period through a browser's timer: the timer's step and the typical gap. Next,
+ * `grid-fit.ts` fits times on one grid (frames of a screen), and `gap-fit.ts` fits gaps of a stream that pauses (a
+ * mouse). The browser numbers a camera's frames, so their period is simply time divided by number
+ * (`camera/frame-rate.ts`).
  */
 
-/** Timer steps that browsers are known for, the coarsest first. */
+/** Known timer steps of browsers, coarsest first. */
 const TIMER_RESOLUTIONS_MS = [100, 20, 50 / 3, 1, 0.1, 0.02, 0.005] as const;
 
 /**
- * The timer's step in ms: the coarsest known one that all values are multiples of; 0 for none of them, or no values.
- * @param values times, or the gaps between them where the times count from a place off the timer's grid; ms
- * @param from first of them
- * @param to last of them, excluded
- * @param toleranceMs by how much a value may miss a multiple; at most a sixteenth of the step counts
+ * The timer's step in ms: the coarsest known step that all values are multiples of. 0 if there is none, or no values.
+ * @param values times in ms, or the gaps between them if the origin of the times is off the timer's grid
+ * @param from first index
+ * @param to end index, excluded
+ * @param toleranceMs maximum distance of a value from a multiple; limited to a sixteenth of the step
  */
 export function timerResolutionOf(values: Float64Array, from: number, to: number, toleranceMs: number): number {
   for (const step of TIMER_RESOLUTIONS_MS) {
@@ -24,11 +25,11 @@ export function timerResolutionOf(values: Float64Array, from: number, to: number
   return 0;
 }
 
-/** Gaps whose median is taken, the latest ones. */
+/** The median is taken over this many of the latest gaps. */
 const MAX_MEDIAN_GAPS = 96;
 const sorted = new Float64Array(MAX_MEDIAN_GAPS);
 
-/** Median of the last gaps between times (at most 96 of them), in the times' unit. Needs two times, of `from` to `to`. */
+/** Median of the latest gaps (at most 96) between the times `from` to `to`, in their unit. Needs at least two times. */
 export function medianGap(times: Float64Array, from: number, to: number): number {
   const first = Math.max(from + 1, to - MAX_MEDIAN_GAPS);
   const gaps = sorted.subarray(0, to - first);

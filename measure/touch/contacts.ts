@@ -1,43 +1,43 @@
 import type { TouchSnapshot } from './snapshot';
 
-/** More contacts than any panel reports. */
+/** More contacts than any panel supports. */
 const MAX_CONTACTS = 32;
-/** A contact's usual interval is the median of its latest ones, this many at most. */
+/** A contact's typical interval is the median of at most this many of its latest intervals. */
 const MAX_INTERVALS = 9;
-/** From this many on, a contact's own intervals count, and no longer those of the panel. */
+/** With this many intervals or more, a contact uses its own instead of the panel's. */
 const MIN_INTERVALS = 3;
-/** A sample that comes within this many usual intervals follows without a missing one. */
+/** A sample within this many typical intervals has no missing sample before it. */
 const MAX_STEADY_INTERVALS = 1.5;
-/** A slower finger may rest for a sample, which looks like a missing one. CSS px per ms. */
+/** A slower finger may rest for one sample, which looks like a missing sample. CSS px per ms. */
 const MIN_SWIPE_SPEED = 0.1;
-/** The usual interval until the first contact has told one: that of the slowest panels. */
+/** Typical interval before the first contact has one: that of the slowest panels. */
 const DEFAULT_INTERVAL_MS = 1000 / 60;
 
 /**
- * The contacts that are down, in fixed slots, and how often they report. Positions in device px, times in milliseconds
- * of any one clock. Nothing here allocates after construction.
+ * The contacts that are down, in fixed slots, and their report rate. Positions in device px, times in milliseconds on
+ * one clock. Does not allocate after construction.
  */
 export class Contacts {
   readonly x = new Float64Array(MAX_CONTACTS);
   readonly y = new Float64Array(MAX_CONTACTS);
   readonly at = new Float64Array(MAX_CONTACTS);
-  /** The latest movement: device px and milliseconds from the sample before. */
+  /** The latest movement: device px and milliseconds since the previous sample. */
   readonly dx = new Float64Array(MAX_CONTACTS);
   readonly dy = new Float64Array(MAX_CONTACTS);
   readonly dt = new Float64Array(MAX_CONTACTS);
   /** The cell under each contact; -1 for a free slot. */
   readonly cell = new Int32Array(MAX_CONTACTS).fill(-1);
-  /** Cells that the contact touched first. */
+  /** Number of cells that this contact was the first to touch. */
   readonly streak = new Int32Array(MAX_CONTACTS);
   /** 1 for a finger, 0 for a mouse or pen. */
   readonly finger = new Uint8Array(MAX_CONTACTS);
   readonly slots = MAX_CONTACTS;
-  /** Contacts that are down, of any kind. */
+  /** Number of contacts of any kind that are down. */
   now = 0;
-  /** Fingers now, and the most at once. */
+  /** Number of fingers now, and the maximum at once. */
   fingers = 0;
   mostFingers = 0;
-  /** Device px of one CSS px. */
+  /** Device px per CSS px. */
   pixelRatio = 1;
 
   readonly #id = new Float64Array(MAX_CONTACTS);
@@ -45,11 +45,11 @@ export class Contacts {
   readonly #known = new Int32Array(MAX_CONTACTS);
   readonly #sorted = new Float64Array(MAX_INTERVALS);
   #panelInterval = DEFAULT_INTERVAL_MS;
-  /** Sum and number of a moving finger's intervals in which nothing was missed. */
+  /** Sum and number of the moving fingers' intervals without a missing sample. */
   #steadyTime = 0;
   #steadyCount = 0;
 
-  /** Forgets everything. */
+  /** Clears everything. */
   clear(): void {
     this.cell.fill(-1);
     this.streak.fill(0);
@@ -58,13 +58,13 @@ export class Contacts {
     this.#steadyTime = this.#steadyCount = 0;
   }
 
-  /** The slot of a contact that is down; -1 of one that is not. */
+  /** Slot of a contact; -1 if it is not down. */
   find(id: number): number {
     for (let slot = 0; slot < MAX_CONTACTS; slot++) if (this.cell[slot] !== -1 && this.#id[slot] === id) return slot;
     return -1;
   }
 
-  /** Puts a new contact into a free slot and returns it; -1 when there is none. */
+  /** Adds a contact in a free slot and returns the slot; -1 if there is none. */
   add(id: number, x: number, y: number, at: number, cell: number, finger: boolean): number {
     const slot = this.cell.indexOf(-1);
     if (slot < 0) return -1;
@@ -82,12 +82,12 @@ export class Contacts {
     return slot;
   }
 
-  /** Whether a sample at this time comes without a gap: within two of the contact's usual intervals. */
+  /** Whether a sample at this time follows without a gap: within two of the contact's typical intervals. */
   follows(slot: number, at: number): boolean {
     return at - (this.at[slot] ?? 0) <= 2 * this.usual(slot);
   }
 
-  /** Moves a contact on and learns from the interval. */
+  /** Moves a contact and updates its typical interval. */
   step(slot: number, x: number, y: number, at: number, cell: number): void {
     const interval = at - (this.at[slot] ?? 0);
     this.dx[slot] = x - (this.x[slot] ?? 0);
@@ -96,7 +96,7 @@ export class Contacts {
     this.x[slot] = x;
     this.y[slot] = y;
     this.cell[slot] = cell;
-    // Samples that a browser gives the same time stamp say nothing about the panel's rate.
+    // Samples with the same time stamp say nothing about the panel's rate.
     if (interval <= 0) return;
     const speed = Math.hypot(this.dx[slot] ?? 0, this.dy[slot] ?? 0) / interval;
     if (
@@ -121,7 +121,7 @@ export class Contacts {
     if (this.finger[slot]) this.fingers--;
   }
 
-  /** Samples of moving fingers that the rate rests on. */
+  /** Number of samples of moving fingers used for the rate. */
   get samples(): number {
     return this.#steadyCount;
   }
@@ -131,14 +131,14 @@ export class Contacts {
     return this.#steadyCount === 0 ? null : (1000 * this.#steadyCount) / this.#steadyTime;
   }
 
-  /** Continues the counts of an earlier run. */
+  /** Restores the counts of an earlier run. */
   resume({ samples, rate, mostFingers }: Pick<TouchSnapshot, 'samples' | 'rate' | 'mostFingers'>): void {
     this.mostFingers = mostFingers;
     this.#steadyCount = samples;
     this.#steadyTime = rate === null ? 0 : (1000 * samples) / rate;
   }
 
-  /** Usual interval between two samples of this contact, ms: its own median, or the panel's while it has too few. */
+  /** Typical interval between two samples of this contact, ms: its own median, or the panel's if it has too few. */
   usual(slot: number): number {
     const known = Math.min(MAX_INTERVALS, this.#known[slot] ?? 0);
     if (known < MIN_INTERVALS) return this.#panelInterval;

@@ -1,8 +1,8 @@
-/** Side of a cell and the gap to the next one, in CSS px. */
+/** Side length of a cell, and the gap to the next, in CSS px. */
 const CELL_PX = 35;
 const GAP_PX = 1;
 
-/** What touched a cell: a finger, or only a mouse or a pen. 0 for nothing. */
+/** What touched a cell: a finger, or only a mouse or pen. 0 means nothing. */
 export const FINGER = 1;
 export const OTHER = 2;
 
@@ -10,22 +10,23 @@ export const OTHER = 2;
 export interface GridSize {
   readonly width: number;
   readonly height: number;
-  /** Device px of one CSS px. */
+  /** Device px per CSS px. */
   readonly pixelRatio: number;
 }
 
 /**
- * Cells from edge to edge. Their edges lie on whole device pixels. A remainder of half a cell or more is a cell of its
- * own, a smaller one belongs to the last: no strip is left out, and none is so narrow that a finger misses it.
+ * Cells that cover the surface from edge to edge, aligned to whole device pixels. A remainder of half a cell or more
+ * becomes its own cell; a smaller one is added to the last cell. So no strip is left out, and none is too narrow for a
+ * finger.
  */
 export interface Grid extends GridSize {
   readonly columns: number;
   readonly rows: number;
-  /** Left edges of the columns, and one more, one gap beyond the right edge of the grid. */
+  /** Left edges of the columns, and one extra entry, one gap beyond the right edge of the grid. */
   readonly lefts: Int32Array;
-  /** Top edges of the rows, likewise. */
+  /** Top edges of the rows, with one extra entry in the same way. */
   readonly tops: Int32Array;
-  /** Device px between two cells. For hits a gap belongs to the cell before it. */
+  /** Device px between two cells. In hit tests, a gap belongs to the cell before it. */
   readonly gap: number;
   /** Device px from one cell to the next before rounding. */
   readonly pitch: number;
@@ -44,12 +45,12 @@ export function gridOf({ width, height, pixelRatio }: GridSize): Grid {
   return { width, height, pixelRatio, columns: lefts.length - 1, rows: tops.length - 1, lefts, tops, gap, pitch };
 }
 
-/** The column at a position in device px; positions outside belong to the outermost columns. */
+/** Column at a position in device px. Positions outside are clamped. */
 export function columnAt(grid: Grid, x: number): number {
   return indexAt(grid.lefts, x, grid.pitch);
 }
 
-/** The row at a position in device px, likewise. */
+/** Row at a position in device px. Positions outside are clamped. */
 export function rowAt(grid: Grid, y: number): number {
   return indexAt(grid.tops, y, grid.pitch);
 }
@@ -62,12 +63,12 @@ function indexAt(edges: Int32Array, at: number, pitch: number): number {
   return i;
 }
 
-/** How many cells a straight line can cross at most. */
+/** Maximum number of cells that a straight line can cross. */
 export const longestLine = (grid: Grid) => grid.columns + grid.rows;
 
 /**
- * Writes the cells that a line crosses into `out`, from the first to the last, each sharing an edge with the one before
- * it, and returns how many. `out` must hold `longestLine` cells. After Amanatides and Woo, "A fast voxel traversal
+ * Writes the cells that a line crosses into `out`, in order, and returns their number. Each cell shares an edge with
+ * the previous one. `out` must have room for `longestLine` cells. Based on Amanatides and Woo, "A fast voxel traversal
  * algorithm for ray tracing" (1987).
  */
 export function cellsOnLine(grid: Grid, x0: number, y0: number, x1: number, y1: number, out: Int32Array): number {
@@ -82,7 +83,7 @@ export function cellsOnLine(grid: Grid, x0: number, y0: number, x1: number, y1: 
   for (;;) {
     out[count++] = row * columns + column;
     if (column === lastColumn && row === lastRow) return count;
-    // How far along the line, 0 to 1, the cell's next edge lies in each direction.
+    // Position of the cell's next edge along the line, 0 to 1, in each direction.
     const alongX =
       column === lastColumn
         ? Number.POSITIVE_INFINITY

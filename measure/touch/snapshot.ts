@@ -1,14 +1,14 @@
-/** Where a contact was lost or jumped: its last sample, and where it came back or was bound for. Device px. */
+/** A lost or jumping contact: its last sample, and where it returned or was headed. Device px. */
 export interface ContactLoss {
   readonly x0: number;
   readonly y0: number;
   readonly x1: number;
   readonly y1: number;
-  /** Whether the contact stayed down and came back elsewhere; otherwise it ended, or stayed where the panel felt nothing. */
+  /** Whether the contact stayed down and returned elsewhere; otherwise it ended, or stayed on an insensitive spot. */
   readonly jumped: boolean;
 }
 
-/** What a grid knows when a run ends. Sizes in device px. */
+/** State of a grid at the end of a run. Sizes in device px. */
 export interface TouchSnapshot {
   readonly columns: number;
   readonly rows: number;
@@ -20,24 +20,24 @@ export interface TouchSnapshot {
   readonly losses: readonly ContactLoss[];
   readonly mostFingers: number;
   readonly longestStreak: number;
-  /** Samples of moving fingers that the rate rests on. */
+  /** Number of samples of moving fingers used for the rate. */
   readonly samples: number;
-  /** Samples of one finger per second; null before the first. */
+  /** Samples per second of one finger; null before the first. */
   readonly rate: number | null;
-  /** Whether the browser hands over every sample, and not one a frame. */
+  /** Whether the browser delivers every sample, not just one per frame. */
   readonly everySample: boolean;
 }
 
-/** The live figures of a run. */
+/** Live figures of a run. */
 export interface TouchProgress {
   readonly touched: number;
   readonly cells: number;
-  /** Cells that only a mouse or a pen painted. */
+  /** Cells that only a mouse or pen touched. */
   readonly others: number;
-  /** Whether anything is down, a mouse button included. */
+  /** Whether anything is down, including a mouse button. */
   readonly pressed: boolean;
   readonly fingers: number;
   readonly mostFingers: number;
-  /** Cells newly touched in one unbroken contact: of those that are down, the longest. */
+  /** Cells newly touched in one unbroken contact: the longest of those that are down. */
   readonly streak: number;
 }

@@ -1,23 +1,23 @@
 import { cellsOnLine, FINGER, gridOf, longestLine } from './grid';
 import type { TouchSnapshot } from './snapshot';
 
-/** A group of cells that no finger touched, each beside another by an edge or a corner. */
+/** A group of cells that no finger touched, connected by edges or corners. */
 export interface UntouchedZone {
-  /** The box around it, in cells, the last column and row included. */
+  /** Bounding box in cells, with the last column and row included. */
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
   readonly cells: readonly number[];
-  /** Whether touched cells surround it, so that it does not reach an edge of the panel. */
+  /** Whether touched cells surround it, so it does not reach an edge of the panel. */
   readonly surrounded: boolean;
-  /** Contacts that were lost at its border or jumped over it. */
+  /** Number of contacts that were lost at its border or jumped over it. */
   readonly losses: number;
-  /** Its share of all cells, 0 to 1. */
+  /** Share of all cells, 0 to 1. */
   readonly share: number;
 }
 
-/** All groups of untouched cells, the largest first. */
+/** All groups of untouched cells, largest first. */
 export function untouchedZones(snapshot: TouchSnapshot): UntouchedZone[] {
   const { columns, rows, touched } = snapshot;
   const zoneOfCell = new Int32Array(columns * rows).fill(-1);
@@ -51,19 +51,19 @@ function neighbors(cell: number, columns: number, rows: number): number[] {
   return around;
 }
 
-/** The box around a zone, in device pixels of the panel. */
+/** Bounding box of a zone, in device px of the panel. */
 export function boxOf({ left, top, right, bottom }: UntouchedZone, snapshot: TouchSnapshot) {
   const { lefts, tops, gap } = gridOf(snapshot);
   const [x = 0, y = 0] = [lefts[left], tops[top]];
   return { x, y, width: (lefts[right + 1] ?? 0) - gap - x, height: (tops[bottom + 1] ?? 0) - gap - y };
 }
 
-/** Two losses this near to each other, in cells, happened at the same place. */
+/** Losses at most this far apart, in cells, count as the same place. */
 const MAX_LOSS_DISTANCE_CELLS = 2;
 
 /**
- * A lost contact counts for the first zone between its last sample and the place where it came back or was bound for. A
- * finger that is lifted while it moves looks like a loss, so a loss without a jump counts only where another one happened
+ * A lost contact is assigned to the first zone between its last sample and the place where it returned or was headed. A
+ * finger that is lifted while it moves looks like a loss, so a loss without a jump counts only if there was another one
  * at the same place.
  */
 function countLosses(snapshot: TouchSnapshot, zoneOfCell: Int32Array, zones: number): Int32Array {
@@ -105,33 +105,33 @@ function zoneOf(cells: readonly number[], { columns, rows }: TouchSnapshot, loss
     top = Math.min(top, row);
     bottom = Math.max(bottom, row);
   }
-  // All cells around a zone were touched, so only an edge of the panel leaves it open.
+  // All cells around a zone were touched, so it is open only at an edge of the panel.
   const surrounded = left > 0 && top > 0 && right < columns - 1 && bottom < rows - 1;
   return { left, top, right, bottom, cells, surrounded, losses, share: cells.length / (columns * rows) };
 }
 
-/** Cells that make a zone large enough to be a fault, and losses that prove one. */
+/** Minimum number of cells, and of losses, for a zone to be a fault. */
 export const MIN_FAULT_CELLS = 4;
 const MIN_FAULT_LOSSES = 2;
-/** Where more than this was left out, the panel was hardly painted, and strokes that end at the rest prove nothing. */
+/** Above this share of untouched cells, the panel was barely covered, so strokes that end at the zone prove nothing. */
 const MAX_FAULT_SHARE = 0.5;
-/** Touched cells around more than this were painted along the edges, with the inside left for later. */
+/** A larger surrounded zone means that the person covered the edges first and left the inside for later. */
 const MAX_SUSPECT_SHARE = 0.1;
 
 /**
- * Whether the panel is at fault and the zone was not merely left out: it is large, and contacts were lost or jumped at
- * its border. A zone that is not surrounded must not be most of the panel.
+ * Whether the zone is a fault of the panel and was not just left out: it is large, and contacts were lost or jumped at
+ * its border. A zone that is not surrounded must not cover most of the panel.
  */
 export function isDead({ cells, surrounded, losses, share }: UntouchedZone): boolean {
   return cells.length >= MIN_FAULT_CELLS && losses >= MIN_FAULT_LOSSES && (surrounded || share <= MAX_FAULT_SHARE);
 }
 
-/** Whether a zone looks like a fault, though no contact was lost there: touched cells surround a large spot. */
+/** Whether a zone looks like a fault although too few contacts were lost there: touched cells surround a large spot. */
 export function isSuspect(zone: UntouchedZone): boolean {
   return !isDead(zone) && zone.cells.length >= MIN_FAULT_CELLS && zone.surrounded && zone.share <= MAX_SUSPECT_SHARE;
 }
 
-/** A zone's place and size: 'right edge, 3 × 14 cells'. */
+/** Position and size of a zone: 'right edge, 3 × 14 cells'. */
 export function zoneName(zone: UntouchedZone, snapshot: TouchSnapshot): string {
   const wide = zone.right - zone.left + 1;
   const high = zone.bottom - zone.top + 1;
@@ -157,7 +157,7 @@ function placeOf({ left, top, right, bottom }: UntouchedZone, { columns, rows }:
   return panelPlace((left + right + 1) / 2 / columns, (top + bottom + 1) / 2 / rows);
 }
 
-/** Where a point lies, given as shares of the width and height from the upper left: 'upper left', 'center', 'right'. */
+/** Name of a point's position: 'upper left', 'center', 'right'. `x` and `y` are shares of the width and height. */
 export function panelPlace(x: number, y: number): string {
   const third = (share: number) => Math.max(0, Math.min(2, Math.floor(share * 3)));
   const level = ['upper', '', 'lower'][third(y)] ?? '';

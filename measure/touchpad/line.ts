@@ -1,12 +1,12 @@
-/** What is wrong with the line that a finger draws. */
+/** Faults in the line that a finger draws. */
 export interface LineReading {
-  /** Time in which the pointer moved, in ms. */
+  /** Time during which the pointer moved, in ms. */
   readonly moving: number;
-  /** Single steps far longer than those around them. */
+  /** Number of single steps that are much longer than the surrounding steps. */
   readonly jumps: number;
-  /** Times that the line broke and went on elsewhere. */
+  /** How often the line broke and continued elsewhere. */
   readonly stretches: number;
-  /** Times that a fast line stopped and went on at full speed, sooner than a hand can lift a finger. */
+  /** How often a fast line stopped and continued at full speed, faster than a hand can lift a finger. */
   readonly losses: number;
   /** The longest jump or dead stretch, in CSS px; 0 if there was none. */
   readonly longest: number;
@@ -14,39 +14,39 @@ export interface LineReading {
 
 export const noLine: LineReading = { moving: 0, jumps: 0, stretches: 0, losses: 0, longest: 0 };
 
-/** Steps that are looked at together: three before the one that is judged, and three after it. */
+/** Steps examined together: the judged step, three before it and three after it. */
 const WINDOW = 7;
 const MIDDLE = 3;
-/** After a longer time without a sample, the pointer was at rest. */
+/** A longer time without a sample means that the pointer was at rest. */
 const MAX_STEP_MS = 40;
-/** A line that goes on after a longer time is another line. */
+/** After a longer time, a new line begins. */
 const MAX_BREAK_MS = 1000;
-/** A jump is at least this long, in CSS px, and so many times as long as the steps around it. */
+/** A jump has at least this length in CSS px, and this multiple of the surrounding steps. */
 const MIN_JUMP_PX = 25;
 const MIN_JUMP_RATIO = 5;
 const MIN_STRETCH_RATIO = 4;
-/** A dead stretch lasts at least this long, and so many times as long as the usual interval. */
+/** A dead stretch lasts at least this long, and this multiple of the typical interval. */
 const MIN_STRETCH_MS = 40;
 const MIN_STRETCH_INTERVALS = 4;
-/** Lost contact: at least this long, and shorter than a hand needs to lift a finger and put it down. */
+/** Lost contact lasts at least this long, and less than a hand needs to lift a finger and put it down. */
 const MIN_LOSS_MS = 30;
 const MAX_LOSS_MS = 90;
 const MIN_LOSS_INTERVALS = 3.5;
-/** Speed of the line on both sides of lost contact, in CSS px per second. */
+/** Minimum speed of the line on both sides of lost contact, in CSS px per second. */
 const MIN_LOSS_SPEED = 300;
-/** Cosine of the largest turn on the way past lost contact: 60°. */
+/** Cosine of the largest change of direction across lost contact: 60°. */
 const MIN_LOSS_COSINE = 0.5;
-/** An evenly moving line has gaps of this many intervals at most. */
+/** A steadily moving line has gaps of at most this many intervals. */
 const MAX_EVEN_INTERVALS = 2.5;
-/** Latest gaps that the usual interval is the median of, and how many of them it needs. */
+/** The typical interval is the median of this many latest gaps, and needs at least the second number. */
 const RECENT = 15;
 const MIN_RECENT = 8;
 
 /**
- * Follows the line that one finger draws. A step is judged once three more have come. Taking a sample allocates nothing.
+ * Tracks the line that one finger draws. A step is judged after three more steps. Adding a sample does not allocate.
  *
- * A touch pad reports movement, not places. A finger that is lifted and put down elsewhere therefore leaves the pointer
- * where it was, and the line goes on slowly from there. What goes on elsewhere, or at full speed, was not lifted.
+ * A touch pad reports movement, not positions. If a finger is lifted and put down elsewhere, the pointer stays where it
+ * was and the line continues slowly from there. If it continues elsewhere, or at full speed, the finger was not lifted.
  */
 export class LineMeter {
   #reading = { ...noLine };
@@ -62,7 +62,7 @@ export class LineMeter {
   #y = 0;
   #isOn = false;
 
-  /** Takes a sample: ms, and CSS px. Times must not fall. */
+  /** Adds a sample: time in ms, position in CSS px. Times must not decrease. */
   push(at: number, x: number, y: number): void {
     const gap = at - this.#at;
     if (!this.#isOn || gap > MAX_BREAK_MS) this.#steps = 0;
@@ -73,7 +73,7 @@ export class LineMeter {
     this.#y = y;
   }
 
-  /** The pointer was out of sight: what comes next is another line. */
+  /** Call when the pointer leaves the field: the next sample starts another line. */
   lift(): void {
     this.#isOn = false;
     this.#steps = 0;
@@ -97,10 +97,10 @@ export class LineMeter {
     if (this.#steps >= WINDOW && this.#counted >= MIN_RECENT) this.#judge(this.#interval());
   }
 
-  /** The usual time between two samples, in ms. */
+  /** Typical time between two samples, in ms. */
   #interval(): number {
     const count = Math.min(RECENT, this.#counted);
-    // Empty places sort to the end.
+    // Unused entries sort to the end.
     this.#sorted.fill(Number.POSITIVE_INFINITY);
     for (let i = 0; i < count; i++) this.#sorted[i] = this.#recent[i] as number;
     this.#sorted.sort();
@@ -112,7 +112,7 @@ export class LineMeter {
     return Math.hypot(this.#dx[step] as number, this.#dy[step] as number);
   }
 
-  /** How alike the directions of two steps are, as the cosine of the angle between them. */
+  /** Cosine of the angle between two steps. */
   #cosine(a: number, b: number): number {
     const product =
       (this.#dx[a] as number) * (this.#dx[b] as number) + (this.#dy[a] as number) * (this.#dy[b] as number);
@@ -124,7 +124,7 @@ export class LineMeter {
     for (let i = 0; i < WINDOW; i++) if (i !== MIDDLE && (this.#gaps[i] as number) > longestEven) return;
     const gap = this.#gaps[MIDDLE] as number;
     const length = this.#length(MIDDLE);
-    // A jump may lead back at once. Its way back is no measure of the steps around it.
+    // A jump may be followed at once by a jump back, which must not count as one of the surrounding steps.
     const isBackAtOnce = this.#cosine(MIDDLE, MIDDLE + 1) < -MIN_LOSS_COSINE;
     let around = 0;
     for (let i = 0; i < WINDOW; i++) {
@@ -150,7 +150,7 @@ export class LineMeter {
     if (gap < Math.max(MIN_LOSS_MS, MIN_LOSS_INTERVALS * interval) || gap > MAX_LOSS_MS) return false;
     const speed = Math.min(this.#speed(MIDDLE - 2), this.#speed(MIDDLE + 1));
     if (speed < MIN_LOSS_SPEED || this.#cosine(MIDDLE - 1, MIDDLE + 1) < MIN_LOSS_COSINE) return false;
-    // A step as long as the missing time means that samples were merged, and nothing was lost.
+    // A step that covers the missing time means that samples were merged and nothing was lost.
     return length * 1000 < 0.5 * speed * gap;
   }
 

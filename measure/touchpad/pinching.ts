@@ -1,25 +1,25 @@
-/** A step of a pinch: a wheel event with `ctrlKey`, as browsers make them from a pinch, or a gesture of Safari. */
+/** A step of a pinch: a wheel event with `ctrlKey`, which browsers send for a pinch, or a Safari gesture event. */
 export interface PinchInput {
-  /** As the wheel event gives it, 100 times the natural logarithm of the scale; negative where the fingers move apart. */
+  /** From the wheel event: 100 times the natural logarithm of the scale. Negative when the fingers move apart. */
   readonly delta: number;
-  /** Whether it is a wheel: Control is held on the keyboard, or it counts lines. */
+  /** Whether it comes from a wheel: Control is held on the keyboard, or the delta is in lines. */
   readonly isWheel: boolean;
 }
 
-/** All pinching of a run, in units of `PinchInput.delta`, 0 or more. */
+/** Totals of all pinching in a run, in units of `PinchInput.delta`, 0 or more. */
 export interface Pinching {
   readonly apart: number;
   readonly together: number;
-  /** Steps that were no pinch: those of a wheel, or as large as those. */
+  /** Number of steps that were not a pinch: from a wheel, or as large as a wheel step. */
   readonly refused: number;
 }
 
 export const noPinching: Pinching = { apart: 0, together: 0, refused: 0 };
 
-/** The size of a wheel's smallest step with Control. A single step of a pinch is far smaller. */
+/** The smallest step of a wheel with Control. A single step of a pinch is far smaller. */
 const MIN_WHEEL_DELTA = 50;
 
-/** The pinching after some steps, the earliest first. */
+/** Adds steps, earliest first. */
 export const pinch = (pinching: Pinching, inputs: readonly PinchInput[]): Pinching =>
   inputs.reduce(pinchOnce, pinching);
 
@@ -29,8 +29,8 @@ function pinchOnce(pinching: Pinching, { delta, isWheel }: PinchInput): Pinching
   return { ...pinching, [way]: pinching[way] + Math.abs(delta) };
 }
 
-/** The delta of a browser's wheel event for a change of scale, as from 1 to 1.1. */
+/** The wheel event delta that corresponds to a change of scale, for example from 1 to 1.1. */
 export const deltaOfScale = (from: number, to: number): number => -100 * Math.log(to / from);
 
-/** How large a thing would be that the fingers pinch, from 1. */
+/** Scale after all pinching, starting from 1. */
 export const scaleOf = ({ apart, together }: Pinching): number => Math.exp((apart - together) / 100);

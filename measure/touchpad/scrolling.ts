@@ -1,6 +1,6 @@
 import { noScrolling, type Scrolling, scroll, type WheelInput } from '../pointer/scroll';
 
-/** A step of two fingers along the axis on which it is larger. */
+/** A two-finger scroll step along its dominant axis. */
 interface Step {
   /** CSS px; down and right are positive. */
   readonly delta: number;
@@ -9,7 +9,7 @@ interface Step {
   readonly at: number;
 }
 
-/** Scrolling with two fingers: that of the mouse test, and how smooth it is. */
+/** Two-finger scrolling: the same counts as in the mouse test, and its smoothness. */
 export interface PadScrolling {
   readonly steps: Scrolling;
   /** Distances in CSS px. */
@@ -17,11 +17,11 @@ export interface PadScrolling {
   readonly down: number;
   readonly left: number;
   readonly right: number;
-  /** Steps against the stroke that are too large for a finger that trembles. */
+  /** Steps against the stroke that are too large for a trembling finger. */
   readonly reversed: number;
-  /** Times that a fast stroke stopped and went on as fast. */
+  /** How often a fast stroke stopped and continued just as fast. */
   readonly gaps: number;
-  /** The longest of them, in ms; 0 if there was none. */
+  /** Length of the longest gap, in ms; 0 if there was none. */
   readonly longest: number;
   /** The latest steps along one axis, the newest last. */
   readonly recent: readonly Step[];
@@ -39,22 +39,22 @@ export const noPadScrolling: PadScrolling = {
   recent: [],
 };
 
-/** A reversed step is at least this large, in CSS px, and has this share of the steps beside it. */
+/** A reversed step has at least this size in CSS px, and this share of the adjacent steps. */
 const MIN_REVERSED_PX = 3;
 const MIN_REVERSED_SHARE = 0.25;
-/** A gap lasts longer than a late frame, and less than fingers need to lift and begin another stroke. */
+/** A gap is longer than a late frame, and shorter than fingers need to lift and start another stroke. */
 const MIN_GAP_MS = 50;
 const MAX_GAP_MS = 120;
-/** Longest time between the steps on each side of a gap. */
+/** Maximum time between the two steps on each side of a gap. */
 const MAX_EVEN_MS = 34;
-/** The stroke is fast on both sides of a gap: CSS px of each step. */
+/** The stroke is fast on both sides of a gap: minimum CSS px of each step. */
 const MIN_FAST_PX = 4;
-/** A larger step after the gap makes up for it: events were merged, and nothing was lost. */
+/** A larger step after the gap makes up for it: events were merged and nothing was lost. */
 const MAX_MERGED_RATIO = 2;
-/** Steps that are looked at together: two before a gap, the one after it, and one more. */
+/** Steps examined together: two before a gap and two after it. */
 const WINDOW = 4;
 
-/** The scrolling after some wheel events, the earliest first. */
+/** Adds wheel events, earliest first. */
 export const scrollPad = (scrolling: PadScrolling, inputs: readonly WheelInput[]): PadScrolling =>
   inputs.reduce(scrollOnce, scrolling);
 
@@ -62,7 +62,7 @@ function scrollOnce(scrolling: PadScrolling, input: WheelInput): PadScrolling {
   const { deltaX, deltaY, timestamp } = input;
   const steps = scroll(scrolling.steps, [input]);
   if (steps === scrolling.steps) return scrolling;
-  // A stroke of two fingers strays. Its main axis is what the person meant.
+  // A two-finger stroke is never exactly straight. Its dominant axis is what the person meant.
   const isSideways = Math.abs(deltaX) > Math.abs(deltaY);
   const delta = isSideways ? deltaX : deltaY;
   const side = isSideways ? (delta < 0 ? 'left' : 'right') : delta < 0 ? 'up' : 'down';
@@ -80,7 +80,7 @@ function scrollOnce(scrolling: PadScrolling, input: WheelInput): PadScrolling {
   };
 }
 
-/** Whether the mouse test found a step backwards just now, and it is large beside those around it. */
+/** Whether the mouse test has just found a backward step that is large compared with the adjacent steps. */
 function isReversed(before: Scrolling, { reversals, records }: Scrolling): boolean {
   if (reversals.length === before.reversals.length) return false;
   const at = records.findLastIndex(({ timestamp }) => timestamp === reversals.at(-1));

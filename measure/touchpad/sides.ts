@@ -1,11 +1,11 @@
 export const sides = ['left', 'right', 'top', 'bottom'] as const;
 export type Side = (typeof sides)[number];
 
-/** Strokes from the ring in the middle of a field toward one of its sides. */
+/** Counts of strokes from the ring in the middle of the field to one of its sides. */
 export interface SideReading {
   /** Strokes that reached the side. */
   readonly reached: number;
-  /** Strokes that ended on the way. */
+  /** Strokes that ended before the side. */
   readonly short: number;
 }
 export type SidesReading = Readonly<Record<Side, SideReading>>;
@@ -20,32 +20,32 @@ export const noSides: SidesReading = {
 /** Radius of the ring, and depth of a side, in CSS px. */
 export const RING_PX = 32;
 export const SIDE_PX = 24;
-/** A stroke ends after this many ms without a sample. Lifting a finger and putting it down takes longer. */
+/** A stroke ends after this time without a sample. Lifting a finger and putting it down takes longer. */
 const MAX_STROKE_PAUSE_MS = 150;
-/** A stroke that ends before this share of the way may have been an accident, and counts neither way. */
+/** A stroke that ends before this share of the way may be accidental, so it is not counted at all. */
 const MIN_SHARE = 0.35;
-/** A fast stroke may leave the field without a sample on the side itself; it was at least this far. */
+/** A fast stroke may leave the field without a sample on the side. It counts from this share of the way. */
 const MIN_LEAVING_SHARE = 0.5;
 
-/** Follows strokes from the ring to the sides of a field. Taking a sample allocates nothing. */
+/** Tracks strokes from the ring to the sides of the field. Adding a sample does not allocate. */
 export class SidesMeter {
   readonly #reached: Record<Side, number> = { left: 0, right: 0, top: 0, bottom: 0 };
   readonly #short: Record<Side, number> = { left: 0, right: 0, top: 0, bottom: 0 };
   #width = 0;
   #height = 0;
   #at = 0;
-  /** How far the stroke is from the middle, as shares of the way to the right and to the bottom. */
+  /** Position relative to the middle, as shares of the way to the right and to the bottom. */
   #across = 0;
   #down = 0;
   #isOn = false;
 
-  /** Says how large the field is, in CSS px. */
+  /** Sets the size of the field in CSS px. */
   fit(width: number, height: number): void {
     this.#width = width;
     this.#height = height;
   }
 
-  /** Takes a sample in the field: ms, and CSS px from its upper left corner. */
+  /** Adds a sample in the field: time in ms, position in CSS px from the upper left corner. */
   push(at: number, x: number, y: number): void {
     if (this.#isOn && at - this.#at > MAX_STROKE_PAUSE_MS) this.#end();
     this.#at = at;
@@ -59,13 +59,13 @@ export class SidesMeter {
     if (edge <= SIDE_PX) this.#reach();
   }
 
-  /** The pointer left the field. */
+  /** Call when the pointer leaves the field. */
   leave(): void {
     if (this.#isOn && this.#share() >= MIN_LEAVING_SHARE) this.#reach();
     this.#isOn = false;
   }
 
-  /** Tells what is known at a time in ms: a stroke that has rested for long has ended. */
+  /** Returns the counts at a time in ms. Ends a stroke that has paused for too long. */
   read(at: number): SidesReading {
     if (this.#isOn && at - this.#at > MAX_STROKE_PAUSE_MS) this.#end();
     const of = (side: Side): SideReading => ({ reached: this.#reached[side], short: this.#short[side] });

@@ -1,26 +1,26 @@
-/** What arrived while nothing should. */
+/** Input received while there should be none. */
 export interface StillReading {
-  /** Samples of a pointer that moved. */
+  /** Number of samples of a moving pointer. */
   readonly samples: number;
   /** Root mean square distance of the samples from their mean, in CSS px. */
   readonly rms: number;
-  /** Diagonal of the box around the samples, in CSS px. */
+  /** Diagonal of the samples' bounding box, in CSS px. */
   readonly extent: number;
-  /** Length of the way, in CSS px. */
+  /** Length of the path, in CSS px. */
   readonly path: number;
   /** The longest single step, in CSS px. */
   readonly longest: number;
-  /** Presses and scroll steps. */
+  /** Number of presses and scroll steps. */
   readonly others: number;
 }
 
 export const noMotion: StillReading = { samples: 0, rms: 0, extent: 0, path: 0, longest: 0, others: 0 };
 
-/** Follows a pointer that should rest. Taking a sample allocates nothing. */
+/** Tracks a pointer that should be at rest. Adding a sample does not allocate. */
 export class StillMeter {
   #samples = 0;
   #others = 0;
-  /** Sums are kept from the first sample on, so that they stay small and exact. */
+  /** Sums are relative to the first sample, so that they stay small and precise. */
   #firstX = 0;
   #firstY = 0;
   #sumX = 0;
@@ -35,7 +35,7 @@ export class StillMeter {
   #path = 0;
   #longest = 0;
 
-  /** Takes the place of the pointer, in CSS px. */
+  /** Adds a pointer position in CSS px. */
   push(x: number, y: number): void {
     if (this.#samples === 0) {
       this.#firstX = x;
@@ -58,7 +58,7 @@ export class StillMeter {
     this.#bottom = Math.max(this.#bottom, dy);
   }
 
-  /** Takes a press or a scroll step. */
+  /** Counts a press or scroll step. */
   other(): void {
     this.#others++;
   }

@@ -1,11 +1,11 @@
 import { nearCode, STEPS } from '../../measure/color/charts';
 
-/** The near-black and near-white charts have this many patches in each row and column. */
+/** Patches in each row and column of the near-black and near-white charts. */
 export const PATCHES = 5;
 
 /**
- * The patch at a device pixel: its step, counted row by row from the upper left, or null between patches. The controls
- * have 5/32 of the height above and below, and each patch has a margin of a sixth of its cell.
+ * The patch at a device pixel: its index, row by row from the upper left, or null between patches. 5/32 of the height
+ * above and below the patches is reserved for controls. Each patch has a margin of one sixth of its cell.
  */
 export function patchAt(x: number, y: number, width: number, height: number): number | null {
   const top = Math.floor((height * 5) / 32);

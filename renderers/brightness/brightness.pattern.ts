@@ -6,13 +6,13 @@ import { type Swipe, showsOther, showsOtherGlsl } from '../swipe';
 import { nearAt } from './brightness.geometry';
 
 export interface BrightnessValues extends Swipe {
-  /** Index of what is shown: the eight levels, then near-black, near-white, gamma and contrast. */
+  /** Index of the picture shown: the eight levels, then near-black, near-white, gamma and contrast. */
   shown: number;
   /** The index that a swipe is moving in. */
   other: number;
 }
 
-/** Indices of the charts; the others are plain levels. */
+/** Indices of the charts. The other indices are plain levels. */
 export const chartIndex = { bands: 7, 'near-black': 8, 'near-white': 9, gamma: 10, contrast: 11 } as const;
 
 const plain = levels.flatMap(({ color }) => (color === null ? [] : [packColor(color) & 255]));
@@ -90,7 +90,7 @@ int colorAt(ivec2 pixel, ivec2 size) {
 
 const gray = (code: number): PackedColor => code * 0x010101;
 
-/** A ramp of all codes over sixteen equal bands, 17 codes apart. */
+/** A ramp of all codes above sixteen equal bands that are 17 codes apart. */
 function bands(x: number, y: number, width: number, height: number): PackedColor {
   if (y < Math.floor(height / 2)) return gray(Math.floor((x * 256) / width));
   return gray(Math.floor((x * 16) / width) * 17);

@@ -1,17 +1,17 @@
 import { packCodes } from '../../measure/color/packed';
 
-/** How a ramp's codes run over the picture. */
-const ways = ['across', 'down', 'across', 'diagonal', 'outwards'] as const;
+/** The direction of each pattern's ramp. */
+const directions = ['across', 'down', 'across', 'diagonal', 'outwards'] as const;
 
-/** Number of segments in each pattern's own colors. Within one, each channel rises, falls or stays. */
+/** Number of segments in each pattern's own colors. Within a segment, each channel only rises, only falls or stays. */
 const legs = [1, 2, 1, 5, 3] as const;
 
-/** Codes of a pattern from first to last, counted once each. `own` is whether the pattern shows its own colors. */
+/** Number of distinct levels of a pattern. `own`: whether the pattern shows its own colors. */
 export function rampLevels(step: number, own: boolean, low: number, high: number): number {
   return (own ? (legs[step] ?? 1) : 1) * (high - low) + 1;
 }
 
-/** The largest integer whose square is at most `value`, which must be a whole number from 0 to 2³¹ − 1. */
+/** Integer square root: the largest integer whose square is at most `value`, an integer from 0 to 2³¹ − 1. */
 export function integerRoot(value: number): number {
   let root = Math.floor(Math.sqrt(value));
   while (root * root > value) root--;
@@ -19,15 +19,15 @@ export function integerRoot(value: number): number {
   return root;
 }
 
-/** Position of a device pixel along its ramp, as a whole number from 0 to `levels` − 1. */
+/** Position of a device pixel along the ramp, an integer from 0 to `levels` − 1. */
 export function levelAt(step: number, x: number, y: number, width: number, height: number, levels: number): number {
-  switch (ways[step]) {
+  switch (directions[step]) {
     case 'down':
       return Math.floor((y * levels) / height);
     case 'diagonal':
       return Math.floor(((x + y) * levels) / (width + height - 1));
     case 'outwards': {
-      // In half pixels, so that the center of an even number of pixels is a whole one.
+      // In half pixels, so that the center of an even number of pixels is an integer.
       const [dx, dy] = [2 * x - width + 1, 2 * y - height + 1];
       const corner = integerRoot((width - 1) * (width - 1) + (height - 1) * (height - 1));
       return Math.floor((integerRoot(dx * dx + dy * dy) * levels) / (corner + 1));
@@ -37,14 +37,17 @@ export function levelAt(step: number, x: number, y: number, width: number, heigh
   }
 }
 
-/** The flat band of a device pixel, of `levels` bands in rows of `columns`; the last one fills the rest of its row. */
+/**
+ * Index of the flat band at a device pixel: `levels` bands in rows of `columns`. The last band fills the rest of its
+ * row.
+ */
 export function bandAt(x: number, y: number, width: number, height: number, columns: number, levels: number): number {
   const rows = Math.ceil(levels / columns);
   const band = Math.floor((y * rows) / height) * columns + Math.floor((x * columns) / width);
   return Math.min(band, levels - 1);
 }
 
-/** The codes of a pattern's own colors at a level, as 0xRRGGBB. */
+/** A pattern's own color at a level, as 0xRRGGBB. */
 export function ownColor(step: number, level: number, low: number, high: number): number {
   const span = high - low;
   const leg = Math.min(Math.floor(level / span), (legs[step] ?? 1) - 1);
@@ -68,7 +71,7 @@ export function ownColor(step: number, level: number, low: number, high: number)
   }
 }
 
-/** The number of a flat band: the code of the channel that changes from it to the next. */
+/** The number shown on a flat band: the code of the channel that changes between this band and the next. */
 export function movingCode(step: number, level: number, own: boolean, low: number, high: number): number {
   if (!own) return low + level;
   const here = ownColor(step, level, low, high);

@@ -10,13 +10,13 @@ export interface GradientValues extends Swipe {
   /** First and last code, `low` below `high`. */
   low: number;
   high: number;
-  /** 0 the pattern's own colors; 1 red, 2 green, 3 blue alone. */
+  /** 0: the pattern's own colors. 1, 2, 3: only red, green or blue. */
   channel: number;
-  /** Flat bands in a row; 0 is the ramp itself. */
+  /** Flat bands per row. 0 shows the ramp itself. */
   columns: number;
 }
 
-/** Five ramps in integer codes. Only whole numbers are divided, so that no code depends on rounding. */
+/** Five ramps in integer codes. Uses only integer division, so no code depends on floating-point rounding. */
 export const gradientPattern: Pattern<GradientValues> = {
   name: 'gradient',
   values: { pattern: 0, other: 0, split: 0, low: 0, high: 255, channel: 0, columns: 0 },

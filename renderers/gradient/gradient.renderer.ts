@@ -9,13 +9,13 @@ export interface GradientSettings extends Swipe, Pick<RampOptions, 'low' | 'high
   shown: number;
   /** The pattern that a swipe is moving in. */
   other: number;
-  /** Flat bands in a row; 0 shows the ramp itself. */
+  /** Flat bands per row. 0 shows the ramp itself. */
   columns: number;
 }
 
 const channels = { all: 0, red: 1, green: 2, blue: 3 } as const;
 
-/** Fills `host` with one of the five gradients, in integer codes and without dithering. `split` is rounded to whole px. */
+/** Fills `host` with one of the five gradients, in integer codes without dithering. Rounds `split` to whole px. */
 export const mountGradient = patternMount<GradientValues, GradientSettings>(
   gradientPattern,
   ({ shown, split, channel, ...rest }) => ({
@@ -26,7 +26,7 @@ export const mountGradient = patternMount<GradientValues, GradientSettings>(
   }),
 );
 
-/** Draws one whole gradient into a small host, as exactly as the test does. Returns a function that removes it. */
+/** Draws a complete gradient into a small host, as exactly as the test does. Returns a function that removes it. */
 export function mountGradientSwatch(host: HTMLElement, shown: number): () => void {
   return openCanvasBackend(host, rasterPainter(gradientPattern, { ...gradientPattern.values, pattern: shown })).dispose;
 }

@@ -4,15 +4,15 @@ import type { Raster } from '../pattern';
 export interface LoupeValues {
   /** Color of the screen. */
   color: PackedColor;
-  /** The device pixel in the middle, counted from the screen's top left. */
+  /** The device pixel at the center, from the screen's top left. */
   x: number;
   y: number;
-  /** The screen, device px. */
+  /** Size of the screen in device px. */
   width: number;
   height: number;
 }
 
-/** Cells along one side; odd, so that one is in the middle. */
+/** Cells along one side. Odd, so that there is a center cell. */
 export const loupeCells = 11;
 
 const around = 0x121212;
@@ -22,9 +22,9 @@ const black = 0x000000;
 const white = 0xffffff;
 
 /**
- * The device pixels around one of them, each enlarged to a cell of whole pixels with lines of one pixel between. Cells
- * beyond the screen's edges are hatched. A black and a white frame around the middle cell mark it, so that its color is
- * unchanged and one of the frames is visible on every color.
+ * Shows the device pixels around a position, each enlarged to a cell of whole pixels, with lines of one pixel between
+ * cells. Cells beyond the screen's edges are hatched. A black and a white frame surround the center cell: its color is
+ * unchanged, and one of the frames is visible on every color.
  */
 export const loupeRaster: Raster<LoupeValues> = {
   colorAt(x, y, width, height, values) {
@@ -47,12 +47,12 @@ export const loupeRaster: Raster<LoupeValues> = {
   },
 };
 
-/** The side of a cell, device px, in a loupe of `width` × `height`; at least 1. */
+/** Side of a cell in device px, at least 1, in a loupe of `width` × `height` device px. */
 export function loupeCell(width: number, height: number): number {
   return Math.max(1, Math.floor((Math.min(width, height) - 1) / loupeCells) - 1);
 }
 
-/** The middle cell's double frame, black inside and white outside; null elsewhere. */
+/** The center cell's double frame: black inside, white outside. Null elsewhere. */
 function frameAt(left: number, top: number, cell: number): PackedColor | null {
   const first = ((loupeCells - 1) / 2) * (cell + 1) + 1;
   const last = first + cell - 1;

@@ -7,18 +7,18 @@ import { type LoupeValues, loupeRaster } from './loupe.raster';
 export interface LoupeSettings {
   /** Color of the screen, `#rrggbb`. */
   color: string;
-  /** The marked device pixel, counted from the screen's top left. */
+  /** The marked device pixel, from the screen's top left. */
   x: number;
   y: number;
-  /** The screen, device px. */
+  /** Size of the screen in device px. */
   width: number;
   height: number;
 }
 
 /**
- * Shows the grid of device pixels around a position, enlarged: where a mark is, not what the panel shows, which no
- * browser can see. `host` must have a size and no children of its own. Throws a RangeError on a color that is not of
- * the form `#rrggbb`.
+ * Shows an enlarged grid of the device pixels around a position. It shows where a mark is, not what the panel shows: a
+ * browser cannot read that. `host` must have a size and no children. Throws a RangeError if a color is not of the form
+ * `#rrggbb`.
  */
 export function mountLoupe(host: HTMLElement, settings: LoupeSettings): Renderer<LoupeSettings> {
   const values: LoupeValues = { ...settings, color: packColor(settings.color) };

@@ -7,7 +7,7 @@ import { barHeight, barLeft, barOf, LINE_COLOR, marksHz } from './spectrum';
 
 const ROWS = 4;
 
-/** The spectrum over a logarithmic axis, in bars of whole device pixels; the strongest one is marked. */
+/** Draws the spectrum over a logarithmic axis, as bars of whole device pixels. Marks the strongest bar. */
 export function mountSpectrum(
   host: HTMLElement,
   signal: MicrophoneSignal,
@@ -16,7 +16,7 @@ export function mountSpectrum(
   let drawn: MicrophoneSignal['spectrum'] = null;
   let version = 0;
   return mountRectangleScope(host, settings, (target, box, { running }, _time, whole) => {
-    // The spectrum arrives about twenty times a second on any screen.
+    // The spectrum changes about 20 times a second, whatever the refresh rate.
     const { spectrum } = signal;
     if (!whole && spectrum === drawn && (spectrum?.version ?? 0) === version) return;
     drawn = spectrum;

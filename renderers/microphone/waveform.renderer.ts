@@ -6,13 +6,13 @@ import { LINE_COLOR } from './spectrum';
 import { columnsOf, heightOf, SPAN_S, triggerOf } from './waveform';
 
 export interface WaveformSettings extends ScopeSettings {
-  /** Amplitude at the upper and lower edge, of a full scale of 1. */
+  /** Amplitude at the upper and lower edge, relative to a full scale of 1. */
   range: number;
-  /** The channel that is drawn, from 0. */
+  /** Index of the channel to draw. */
   channel: number;
 }
 
-/** The last 40 ms of one channel, held still where the sound repeats. The trace is gray when stopped. */
+/** Draws the last 40 ms of one channel. A periodic sound stands still. The trace is gray when stopped. */
 export function mountWaveform(
   host: HTMLElement,
   signal: MicrophoneSignal,
@@ -23,7 +23,7 @@ export function mountWaveform(
   let drawn: MicrophoneSignal['ring'] = null;
   let written = 0;
   return mountRectangleScope(host, settings, (target, box, { range, channel, running }, _time, whole) => {
-    // Samples come about fifty times a second on any screen.
+    // Samples arrive about 50 times a second, whatever the refresh rate.
     const { ring } = signal;
     if (!whole && ring === drawn && (ring?.written ?? 0) === written) return;
     drawn = ring;
@@ -36,7 +36,7 @@ export function mountWaveform(
     ring.read(channel, samples);
     if (columns.length !== 2 * width) columns = new Float32Array(2 * width);
     columnsOf(samples, triggerOf(samples), length, columns);
-    // Rectangles on whole device px: a path of a thousand corners costs much more.
+    // Rectangles on whole device px: a path with a thousand points is much slower.
     const thick = Math.max(2, Math.round(2 * box.pixelRatio));
     target.fillStyle = running ? colors.live : colors.rest;
     for (let x = 0; x < width; x++) {

@@ -2,8 +2,8 @@
 export const SPAN_S = 0.04;
 
 /**
- * Where to start drawing so that a repeating wave does not move: the latest rise through the mean within the first half
- * of the samples. At least half of the samples follow it. The middle if there is no rise.
+ * The trigger: the sample to start drawing at so that a periodic wave does not move. It is the last rise through the
+ * mean within the first half of the samples, so at least half of the samples follow it. The middle if there is no rise.
  */
 export function triggerOf(samples: Float32Array): number {
   const half = samples.length / 2;
@@ -17,10 +17,10 @@ export function triggerOf(samples: Float32Array): number {
 }
 
 /**
- * The lowest and the highest sample in each column of a picture, in turn. Each column ends where the next one starts, so
- * that the trace has no gaps. No allocation.
- * @param start place of the first sample, @param length samples over all columns
- * @param into twice as long as there are columns
+ * Writes the lowest and the highest sample of each column of a picture, alternating. Each column ends where the next
+ * one starts, so the trace has no gaps. Allocates nothing.
+ * @param start index of the first sample @param length number of samples over all columns
+ * @param into has two elements per column
  */
 export function columnsOf(samples: Float32Array, start: number, length: number, into: Float32Array): void {
   const columns = into.length / 2;
@@ -42,7 +42,7 @@ export function columnsOf(samples: Float32Array, start: number, length: number, 
   }
 }
 
-/** The signal between two samples, by linear interpolation. */
+/** The signal at a fractional sample index, by linear interpolation. */
 function between(samples: Float32Array, place: number): number {
   const below = Math.floor(place);
   const share = place - below;
@@ -51,7 +51,7 @@ function between(samples: Float32Array, place: number): number {
     : (samples[below] as number) * (1 - share) + (samples[below + 1] as number) * share;
 }
 
-/** The place of a sample in whole device px from the top, for a line of a thickness. Clamped to the range. */
+/** Top edge, in whole device px, of a line of this thickness at a sample. Clamps the sample to ±`range`. */
 export function heightOf(sample: number, range: number, height: number, thickness: number): number {
   const share = Math.max(-1, Math.min(1, sample / range));
   return Math.round(((1 - share) * (height - thickness)) / 2);

@@ -3,9 +3,9 @@ import { distanceAt } from '../../measure/motion/object-motion';
 import type { Quads } from '../quads/quads';
 import type { Tile } from '../quads/sheet';
 
-/** From the edge to the objects at the origin. */
+/** Distance from the edge to the objects at the origin. */
 const MARGIN_CSS_PX = 24;
-/** The block of bars: smaller than the area that may flash. */
+/** Size of the block of bars: smaller than the area that WCAG 2.3.1 allows to flash. */
 const BARS_CSS_PX = { width: 336, height: 64 } as const;
 /** Frames after which the marks of the sync track repeat. */
 const MARK_PERIOD_FRAMES = 4;
@@ -19,7 +19,7 @@ export interface MotionTiles {
 }
 
 export interface Moment {
-  /** Milliseconds in which the objects moved. */
+  /** Milliseconds for which the objects have moved. */
   elapsed: number;
   /** Milliseconds between frames; 0 while unknown. */
   interval: number;
@@ -31,12 +31,15 @@ interface Box {
   readonly pixelRatio: number;
 }
 
-/** Position of something that starts at `start` and enters again at one edge when it has left at the other. */
+/**
+ * Position in px of an object that starts at `start`. It wraps around: it enters at one edge after it has left at the
+ * other.
+ */
 function along(distance: number, length: number, side: number, start: number): number {
   return Math.round((distance + start + side) % (length + side)) - side;
 }
 
-/** Adds the quads of a moment, in whole device px. Allocates nothing. */
+/** Adds the quads for one moment, in whole device px. Allocates nothing. */
 export function layOut(
   quads: Quads,
   tiles: MotionTiles,
@@ -86,7 +89,7 @@ function objects(quads: Quads, tiles: MotionTiles, { path }: MotionSettings, dis
   }
 }
 
-/** The ball at full, half and quarter rate: the same speed in fewer, larger steps. */
+/** The ball at full, half and quarter frame rate: the same speed in fewer, larger steps. */
 function lanes(
   quads: Quads,
   tiles: MotionTiles,
@@ -112,7 +115,7 @@ function lanes(
   }
 }
 
-/** A block of bars, as wide as the gaps between them. */
+/** A block of bars. Bars and gaps have the same width. */
 function bars(quads: Quads, tiles: MotionTiles, settings: MotionSettings, distance: number, box: Box): void {
   const period = settings.bars;
   const count = Math.max(2, Math.floor((BARS_CSS_PX.width * box.pixelRatio) / period));
@@ -125,8 +128,8 @@ function bars(quads: Quads, tiles: MotionTiles, settings: MotionSettings, distan
 }
 
 /**
- * The checkerboard and the face over a sync track, on which a mark moves one step a frame: a camera that follows exactly,
- * with four frames of exposure, sees the marks in one straight line.
+ * The checkerboard and the face above a sync track, on which a mark moves one step per frame. A camera that follows the
+ * motion exactly, with an exposure of four frames, records the marks as one straight line.
  */
 function pursuit(quads: Quads, tiles: MotionTiles, distance: number, frame: number, box: Box): void {
   const margin = Math.round(MARGIN_CSS_PX * box.pixelRatio);

@@ -10,19 +10,19 @@ import { layOut, type Moment, type MotionTiles } from './layout';
 import { objectIds, paintObject, SIDE_CSS_PX } from './tiles';
 
 export interface MotionState extends MotionSettings {
-  /** `origin` shows everything at its start. */
+  /** `origin` shows all objects at their starting positions. */
   readonly phase: 'origin' | 'running' | 'paused';
-  /** Milliseconds between frames of the screen; 0 while unknown. */
+  /** Milliseconds between frames of the screen. 0 while unknown. */
   readonly interval: number;
 }
 
-/** Enough for bars of the narrowest period on a screen of four device px a CSS px. */
+/** Enough for bars of the shortest period at a pixel ratio of 4. */
 const MAX_QUADS = 720;
 const SHEET_HEIGHT = 768;
 
 /**
- * Moves the objects over `host`. Places are functions of the frame's time, in whole device px. While it is paused
- * nothing moves.
+ * Moves the objects over `host`. Positions are functions of the frame's time, in whole device px. Nothing moves while
+ * paused.
  */
 export function mountMotion(host: HTMLElement, state: MotionState, onFacts?: OnFacts): Renderer<MotionState> {
   const current: { -readonly [Name in keyof MotionState]: MotionState[Name] } = { ...state };

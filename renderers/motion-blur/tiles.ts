@@ -2,12 +2,14 @@ import { mixColors, type PackedColor } from '../../measure/color/packed';
 import { hasInk, largeFont } from '../bitmap-font';
 import type { Sheet, Tile } from '../quads/sheet';
 
-/** Side of an object in CSS px: five of them cover less than the area that WCAG 2.3.1 allows to flash. */
+/** Side of an object in CSS px. Five objects cover less than the area that WCAG 2.3.1 allows to flash. */
 export const SIDE_CSS_PX = 64;
 
 const words = ['MOVE', 'BLUR'];
 
-/** Share of the object's color at a point of a tile, 0 to 1; points in 64ths of its side, and in device px. */
+/**
+ * Share of the object's color at a point of a tile, 0 to 1. `x`, `y` are in 64ths of its side, `px`, `py` in device px.
+ */
 type Shade = (x: number, y: number, px: number, py: number) => number;
 
 const text: Shade = (x, y) => {
@@ -23,7 +25,7 @@ const comb: Shade = (_x, _y, px) => 1 - (px & 1);
 
 const checker: Shade = (x, y) => 1 - ((Math.floor(x / 4) + Math.floor(y / 4)) & 1);
 
-/** A face in the light of a window, as in a photograph: soft shades, and edges at brows, eyes and mouth. */
+/** A face lit by a window, as in a photograph: soft shades, and edges at brows, eyes and mouth. */
 const face: Shade = (x, y) => {
   const back = 0.25 + (0.2 * x) / 64;
   const headX = (x - 32) / 17;
@@ -41,11 +43,11 @@ const face: Shade = (x, y) => {
   if (Math.abs(y - 21 + Math.abs(Math.abs(x - 32) - 7) / 5) < 1.2 && Math.abs(Math.abs(x - 32) - 7) < 5) return 0.9;
   if (Math.abs(y - 39 - Math.cos((x - 32) / 5)) < 1.2 && Math.abs(x - 32) < 7) return 0.85;
   if (Math.abs(x - 33) < 1 && y > 26 && y < 34) return 0.6;
-  // Lit from the left, round towards the edge.
+  // Lit from the left, with rounded shading towards the edge.
   return Math.min(0.8, Math.max(0, 0.22 + 0.35 * headX + 0.35 * head));
 };
 
-/** A ball in quarters, and a straight edge behind it where trails begin. */
+/** A ball in quarters, and a straight edge behind it that makes trails visible. */
 const ball: Shade = (x, y) => {
   if (x < 3 && y > 6 && y < 58) return 1;
   const distance = Math.hypot(x - 36, y - 32);

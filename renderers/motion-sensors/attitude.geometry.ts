@@ -1,26 +1,29 @@
 /**
- * A device as a box that is held as its sensor says: what the sensor takes for up is up in the picture. It is seen from the
- * front and a little from above, without perspective. Its direction of the compass is not known, so its screen faces the
- * person as far as it can.
+ * Draws the device as a box in the attitude that its sensor reports: up for the sensor is up in the picture. The view
+ * is orthographic, from the front and slightly above. The sensor does not report a heading, so the screen faces the
+ * viewer as far as possible.
  */
 
 /** Half the width, the height and the depth of the box. */
 export type HalfSize = readonly [width: number, height: number, depth: number];
 
-/** Where the person looks from, above the horizon. */
-const ELEVATION = (24 * Math.PI) / 180;
-const SIN = Math.sin(ELEVATION);
-const COS = Math.cos(ELEVATION);
-/** Nearer to flat than this, the lower edge faces the person in place of the screen. */
-const FLAT = 0.92;
+/** Elevation of the viewer above the horizon, in radians. */
+const ELEVATION_RAD = (24 * Math.PI) / 180;
+const SIN = Math.sin(ELEVATION_RAD);
+const COS = Math.cos(ELEVATION_RAD);
+/**
+ * From this |cosine| between the screen's normal and the vertical, the lower edge faces the viewer instead of the
+ * screen.
+ */
+const MIN_FLAT_COSINE = 0.92;
 
-/** The axes of the device in the picture: for x, y and z each how far right, up and near one unit goes. */
+/** The device's axes in the picture. For each of x, y and z: how far right, up and towards the viewer one unit goes. */
 export type View = Float64Array;
 export const createView = (): View => new Float64Array(9);
 
 /**
- * Works out the picture's axes from the force along the axes of the device. Writes into `view`, and allocates nothing.
- * Returns whether there is a direction at all.
+ * Computes the view from the force along the device's axes, in m/s². Writes into `view`. Allocates nothing. Returns
+ * whether the force is strong enough to have a direction.
  */
 export function lookAt(view: View, x: number, y: number, z: number): boolean {
   const length = Math.hypot(x, y, z);
@@ -28,8 +31,8 @@ export function lookAt(view: View, x: number, y: number, z: number): boolean {
   const ux = x / length;
   const uy = y / length;
   const uz = z / length;
-  // What faces the person: the screen, or the lower edge of a device that lies.
-  const isFlat = Math.abs(uz) >= FLAT;
+  // The side that faces the viewer: the screen, or the lower edge of a device that lies flat.
+  const isFlat = Math.abs(uz) >= MIN_FLAT_COSINE;
   const along = isFlat ? -uy : uz;
   let fx = -along * ux;
   let fy = (isFlat ? -1 : 0) - along * uy;
@@ -51,11 +54,11 @@ export function lookAt(view: View, x: number, y: number, z: number): boolean {
   return true;
 }
 
-/** How far right, up and near a point of the device is in the picture. */
-export const partOf = (view: View, part: 0 | 1 | 2, x: number, y: number, z: number): number =>
-  x * (view[part] as number) + y * (view[3 + part] as number) + z * (view[6 + part] as number);
+/** One picture coordinate of a point of the device: 0 right, 1 up, 2 towards the viewer. */
+export const project = (view: View, coordinate: 0 | 1 | 2, x: number, y: number, z: number): number =>
+  x * (view[coordinate] as number) + y * (view[3 + coordinate] as number) + z * (view[6 + coordinate] as number);
 
-/** The sides of the box: the axis of each, which end of it, and whether it is the screen. */
+/** The sides of the box: the axis of each, and the end of that axis. */
 export const sides = [
   { axis: 2, end: 1 },
   { axis: 2, end: -1 },
@@ -65,10 +68,10 @@ export const sides = [
   { axis: 1, end: -1 },
 ] as const;
 
-/** How much a side is turned to the person: 1 fully, 0 and less not at all. */
+/** How much a side faces the viewer: 1 fully, 0 or less not at all. */
 export const facing = (view: View, axis: number, end: number): number => end * (view[3 * axis + 2] as number);
 
-/** The corners of a side, in order round it, as signs along the two other axes. */
+/** The corners of a side in order around it, as signs along the other two axes. */
 export const corners = [
   [-1, -1],
   [1, -1],

@@ -2,18 +2,18 @@ import { type Position, upOf } from '../../measure/motion-sensors/positions';
 import type { DeviceBox } from '../device-pixels';
 import type { Renderer } from '../renderer';
 import { colors, drawGround, hairOf, mountScope, type ScopeSettings } from '../scope';
-import { corners, createView, facing, type HalfSize, lookAt, partOf, sides } from './attitude.geometry';
+import { corners, createView, facing, type HalfSize, lookAt, project, sides } from './attitude.geometry';
 
-/** What the drawing reads: the smoothed force, and the sign that the browser gives it. */
+/** What the drawing reads: the smoothed force, and the sign with which the browser reports it. */
 export interface Attitude {
   readonly trace: { readonly force: Float64Array; readonly count: number };
   readonly sign: 1 | -1;
 }
 
 export interface AttitudeSettings extends ScopeSettings {
-  /** The position that is asked for: its arrow is drawn. */
+  /** The requested position. Its arrow is drawn. */
   wanted: Position | null;
-  /** Whether the device is meant to be held upright. */
+  /** Whether the device is drawn in portrait shape. */
   portrait: boolean;
 }
 
@@ -22,17 +22,17 @@ const landscape: HalfSize = [1, 0.66, 0.08];
 /** Length of the arrow beyond the edge, and of its head, in units of the box. */
 const SHAFT = 0.42;
 const HEAD = 0.16;
-/** The darkest and the lightest gray of a side. */
+/** Darkest and lightest gray of a side, as codes from 0 to 255. */
 const DARK = 0x2c;
 const LIGHT = 0x6a;
-/** The grays are made once, so that a frame makes no text. */
+/** Created once, so that frames create no strings. */
 const grays = Array.from({ length: 17 }, (_, i) => {
   const level = Math.round(DARK + ((LIGHT - DARK) * i) / 16).toString(16);
   return `#${level}${level}${level}`;
 });
 const SCREEN_COLOR = '#d8d8d8';
 
-/** The device as its sensor says that it is held, with an arrow out of the edge that is to be up. */
+/** Draws the device in the attitude that its sensor reports, with an arrow out of the edge that should be up. */
 export function mountAttitude(
   host: HTMLElement,
   attitude: Attitude,
@@ -45,7 +45,7 @@ export function mountAttitude(
     if (!whole && count === drawn) return;
     drawn = count;
     const { sign } = attitude;
-    // Before the first reading it lies on the table, as the first task asks.
+    // Before the first reading the device lies on a table, as the first task asks.
     const isKnown =
       running &&
       count > 0 &&
@@ -70,8 +70,8 @@ export function mountAttitude(
     isFirst: boolean,
   ) {
     const scale = scaleOf(box);
-    const px = box.width / 2 + scale * partOf(view, 0, x, y, z);
-    const py = box.height / 2 - scale * partOf(view, 1, x, y, z);
+    const px = box.width / 2 + scale * project(view, 0, x, y, z);
+    const py = box.height / 2 - scale * project(view, 1, x, y, z);
     if (isFirst) context.moveTo(px, py);
     else context.lineTo(px, py);
   }
@@ -128,7 +128,7 @@ export function mountAttitude(
     const edge = Math.abs(x) * half[0] + Math.abs(y) * half[1] + Math.abs(z) * half[2];
     const tip = edge + SHAFT;
     const neck = tip - HEAD;
-    // The head lies across the device where it points along the screen, and along its width where it points out of it.
+    // Which way the arrow's head spreads: along x if the arrow points along y or z, along y if it points along x.
     const acrossX = y !== 0 || z !== 0 ? HEAD * 0.7 : 0;
     const acrossY = x !== 0 ? HEAD * 0.7 : 0;
     context.strokeStyle = colors.live;

@@ -3,19 +3,19 @@ import type { Renderer } from '../renderer';
 import { colors, drawGraticule, mountScope, type ScopeSettings } from '../scope';
 import { edgeOf, NEWEST_PX, sideOf, stepOf, steps } from './trail';
 
-/** After a longer time without a sample the line breaks. */
+/** The line breaks at a longer gap between two samples. */
 const MAX_JOINED_MS = 40;
 
 /**
- * The samples of the last second: a dot for each one on whole device pixels, joined by a thin line. Only the graticule shows
- * while it does not run.
+ * Draws the samples of the last second: a dot on whole device pixels for each, joined by a thin line. Draws only the
+ * graticule when it is not running.
  */
 export function mountTrail(
   host: HTMLElement,
   movement: Pick<Movement, 'times' | 'xs' | 'ys' | 'count'>,
   settings: ScopeSettings,
 ): Renderer<ScopeSettings> {
-  /** Samples at the last draw, and whether any of them were in it. */
+  /** Number of samples at the last draw, and whether that draw showed any. */
   let drawn = 0;
   let shown = false;
   return mountScope(host, settings, (context, box, { running }, now, whole) => {
@@ -61,7 +61,7 @@ export function mountTrail(
   });
 }
 
-/** Draws a dot with its center at a CSS px, with a side in device px. */
+/** Draws a square dot. The center is in CSS px, the side in device px. */
 function drawDot(context: CanvasRenderingContext2D, x: number, y: number, side: number, pixelRatio: number): void {
   context.fillRect(edgeOf(x, side, pixelRatio), edgeOf(y, side, pixelRatio), side, side);
 }

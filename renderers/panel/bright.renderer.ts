@@ -3,10 +3,10 @@ import type { Renderer } from '../renderer';
 import { openSurface } from '../surface';
 import { BRIGHT_FLOATS, brightUniforms, type PanelSettings } from './panel.values';
 
-/** `GPUBufferUsage.UNIFORM | GPUBufferUsage.COPY_DST`, whose names browsers without WebGPU lack. */
-const USAGE = 0x40 | 0x08;
+/** `GPUBufferUsage.UNIFORM | GPUBufferUsage.COPY_DST`. Browsers without WebGPU do not define these names. */
+const BUFFER_USAGE = 0x40 | 0x08;
 
-/** The same places as in `panel.pattern.ts`, and signals above 1 where light is brighter than SDR white. */
+/** Uses the same layout as `panel.pattern.ts`. Signals above 1 are brighter than SDR white. */
 const shader = `
 struct Picture { signals: vec4f, patch_: vec4f, size: vec4f }
 @group(0) @binding(0) var<uniform> picture: Picture;
@@ -35,7 +35,7 @@ async function openGpu(canvas: HTMLCanvasElement, onLost: () => void): Promise<G
   if (!device || !context) throw new Error('There is no WebGPU');
   const format = 'rgba16float';
   context.configure({ device, format, alphaMode: 'opaque', toneMapping: { mode: 'extended' } });
-  // Browsers that do not know the option leave it out.
+  // Browsers that do not know the option omit it.
   if (context.getConfiguration()?.toneMapping?.mode !== 'extended') {
     device.destroy();
     throw new Error('The canvas is cut off at white');
@@ -48,7 +48,7 @@ async function openGpu(canvas: HTMLCanvasElement, onLost: () => void): Promise<G
     vertex: { module },
     fragment: { module, targets: [{ format }] },
   });
-  const buffer = device.createBuffer({ size: BRIGHT_FLOATS * 4, usage: USAGE });
+  const buffer = device.createBuffer({ size: BRIGHT_FLOATS * 4, usage: BUFFER_USAGE });
   const group = device.createBindGroup({
     layout: pipeline.getBindGroupLayout(0),
     entries: [{ binding: 0, resource: { buffer } }],
@@ -74,8 +74,8 @@ async function openGpu(canvas: HTMLCanvasElement, onLost: () => void): Promise<G
 }
 
 /**
- * Fills `host` with patches that are brighter than SDR white, on black, by a WebGPU canvas in extended sRGB
- * (https://www.w3.org/TR/webgpu/#gpucanvastonemappingmode). `onFailure` is called once where the browser cannot.
+ * Fills `host` with patches that are brighter than SDR white, on black, with a WebGPU canvas in extended sRGB
+ * (https://www.w3.org/TR/webgpu/#gpucanvastonemappingmode). Calls `onFailure` once if the browser does not support it.
  */
 export function mountBright(
   host: HTMLElement,

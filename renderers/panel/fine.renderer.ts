@@ -1,56 +1,56 @@
 import type { Picture } from '../../machines/panel/picture';
 import { cssColor } from '../../measure/color/packed';
-import { PLAIN, signalOf } from '../../measure/panel/fine';
+import { PLAIN_STEP, signalOf } from '../../measure/panel/fine';
 import { openCanvasBackend } from '../canvas-backend';
 import type { Renderer } from '../renderer';
 import type { OnFacts } from '../stage';
 import { type PanelSettings, panelValues, patchBox } from './panel.values';
 
-/** What TypeScript does not know yet: https://html.spec.whatwg.org/#canvascolortype and #imagedatasettings */
-interface DeepSettings extends CanvasRenderingContext2DSettings {
+/** Missing from TypeScript's DOM types: https://html.spec.whatwg.org/#canvascolortype and #imagedatasettings */
+interface Float16ContextSettings extends CanvasRenderingContext2DSettings {
   colorType?: 'unorm8' | 'float16';
 }
-interface DeepImageSettings extends ImageDataSettings {
+interface Float16ImageSettings extends ImageDataSettings {
   pixelFormat: 'rgba-float16';
 }
-export const deepImage: DeepImageSettings = { pixelFormat: 'rgba-float16' };
+export const float16Image: Float16ImageSettings = { pixelFormat: 'rgba-float16' };
 
 /**
- * A context that holds half floats; null where the browser has none. Browsers that do not know the setting leave it out,
- * and WebKit throws where its system lacks them.
+ * A 2D context that stores half floats. Null if the browser does not support it. Browsers that do not know the setting
+ * omit it, and WebKit throws if the system lacks half floats.
  */
-export function deepContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
+export function float16Context(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
   try {
-    const settings: DeepSettings = { alpha: false, colorType: 'float16' };
+    const settings: Float16ContextSettings = { alpha: false, colorType: 'float16' };
     const context = canvas.getContext('2d', settings);
-    const got: DeepSettings | undefined = context?.getContextAttributes?.();
+    const got: Float16ContextSettings | undefined = context?.getContextAttributes?.();
     return got?.colorType === 'float16' ? context : null;
   } catch {
     return null;
   }
 }
 
-/** A level of gray, and the box in device px that has it. */
+/** A gray level, and the box in device px to fill with it. */
 export type LevelBox = readonly [level: number, x: number, y: number, width: number, height: number];
 
 /**
- * Fills boxes with grays of 10 bits. Chromium rounds every fill style to codes of 8 bits where a GPU draws, and keeps
- * only images as they are: so all levels are put into an image, of which one pixel is enlarged.
+ * Fills boxes with 10-bit grays. Chromium rounds fill styles to 8 bits when a GPU draws, but keeps the values of
+ * images. So this function writes all levels into an image, and enlarges one pixel of it for each box.
  */
 export function fillLevels(context: CanvasRenderingContext2D, boxes: readonly LevelBox[]): void {
-  const image = new ImageData(PLAIN.to + 1, 1, deepImage);
-  for (let level = 0; level <= PLAIN.to; level++) {
+  const image = new ImageData(PLAIN_STEP.to + 1, 1, float16Image);
+  for (let level = 0; level <= PLAIN_STEP.to; level++) {
     const signal = signalOf(level);
     image.data.set([signal, signal, signal, 1], 4 * level);
   }
   const levels = document.createElement('canvas');
   Object.assign(levels, { width: image.width, height: 1 });
-  deepContext(levels)?.putImageData(image, 0, 0);
+  float16Context(levels)?.putImageData(image, 0, 0);
   context.imageSmoothingEnabled = false;
   for (const [level, x, y, width, height] of boxes) context.drawImage(levels, level, 0, 1, 1, x, y, width, height);
 }
 
-/** Draws grays of 10 bits: a field, and a patch in each quarter. Other pictures are a field in its own code. */
+/** Draws 10-bit grays: a field, and a patch in each quarter. Draws any other picture as a plain field. */
 function draw(context: CanvasRenderingContext2D, picture: Picture): void {
   const { width, height } = context.canvas;
   if (picture.kind !== 'fine') {
@@ -68,9 +68,9 @@ function draw(context: CanvasRenderingContext2D, picture: Picture): void {
 }
 
 /**
- * Fills `host` with a picture whose shades are finer than codes of 8 bits, on a 2D canvas of half floats. Nothing is
- * dithered here; what the browser, the system and the screen make of it is what the experiment asks for. `onFailure` is
- * called once where the browser cannot.
+ * Fills `host` with a picture whose grays are finer than 8 bits, on a 2D canvas with half floats. Nothing is dithered
+ * here: the experiment tests what the browser, the system and the screen do with such grays. Calls `onFailure` once if
+ * the browser does not support it.
  */
 export function mountFine(
   host: HTMLElement,
@@ -83,7 +83,7 @@ export function mountFine(
   let { picture } = settings;
   const backend = openCanvasBackend(host, (context) => () => draw(context, picture), {
     open(canvas) {
-      const context = deepContext(canvas);
+      const context = float16Context(canvas);
       if (!context) queueMicrotask(onFailure);
       return context;
     },

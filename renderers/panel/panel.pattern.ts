@@ -2,13 +2,13 @@ import { luminanceOf } from '../../measure/color/light';
 import type { PackedColor } from '../../measure/color/packed';
 import type { Pattern } from '../pattern';
 
-/** A picture of the panel test as whole numbers. Colors are packed. */
+/** A picture of the panel test as integers. Colors are packed. */
 export interface PanelValues {
   /** Index into `panelKinds`. */
   kind: number;
-  /** Color of the field, or of the lit rows of its lines. */
+  /** Color of the field, or of its lit rows. */
   field: PackedColor;
-  /** Rows that are lit in each period of rows. */
+  /** The first `lit` rows of every `period` rows are lit. */
   lit: number;
   period: number;
   /** Colors of the patches, quarter by quarter. */
@@ -16,28 +16,28 @@ export interface PanelValues {
   upperRight: PackedColor;
   lowerLeft: PackedColor;
   lowerRight: PackedColor;
-  /** Where the patches are, in 64ths of a quarter. */
+  /** Position and side of the patches, in 64ths of a quarter. */
   inwardX: number;
   inwardY: number;
   edge: number;
-  /** One of 5 × 5 places, −1 for none, and its color. */
+  /** Index of the spot's place on a 5 × 5 grid, −1 for none, and the spot's color. */
   spot: number;
   spotColor: PackedColor;
-  /** The quarter that holds the checkerboard. */
+  /** Index of the quarter with the checkerboard. */
   quarter: number;
 }
 
 /** What is drawn: a field, a patch in each quarter, or a checkerboard in one of them. */
 export const panelKinds = ['field', 'quarters', 'checker'] as const;
 
-/** Places across and down, of which one may hold a spot. */
+/** Columns and rows of the grid of places for a spot. */
 const PLACES = 5;
 /** Squares of the checkerboard along the shorter side of a quarter. */
 const SQUARES = 8;
-/** Gray beside the checkerboard, with half of white's light on an sRGB screen. */
-const EVEN = 0xbcbcbc;
+/** Gray of the other quarters, with half of white's luminance on an sRGB screen. */
+const HALF_LIGHT_GRAY = 0xbcbcbc;
 
-/** The pictures of the panel test in whole codes. Nothing is mixed, dithered or smoothed. */
+/** The pictures of the panel test in integer codes. Nothing is blended, dithered or smoothed. */
 export const panelPattern: Pattern<PanelValues> = {
   name: 'panel',
   values: {
@@ -84,7 +84,7 @@ int colorAt(ivec2 pixel, ivec2 size) {
   int at = quarterAt(pixel, middle);
   ivec2 deep = fromEdge(pixel, size, middle);
   if (kind == 2) {
-    if (at != quarter) return ${EVEN};
+    if (at != quarter) return ${HALF_LIGHT_GRAY};
     int square = max(1, shorter / ${SQUARES});
     return (deep.x / square + deep.y / square) % 2 == 0 ? 0xffffff : 0;
   }
@@ -106,7 +106,7 @@ int colorAt(ivec2 pixel, ivec2 size) {
     const deepX = x >= halfX ? width - 1 - x : x;
     const deepY = y >= halfY ? height - 1 - y : y;
     if (kind === 2) {
-      if (at !== quarter) return EVEN;
+      if (at !== quarter) return HALF_LIGHT_GRAY;
       const square = Math.max(1, Math.floor(shorter / SQUARES));
       return (Math.floor(deepX / square) + Math.floor(deepY / square)) % 2 === 0 ? 0xffffff : 0;
     }
@@ -117,7 +117,7 @@ int colorAt(ivec2 pixel, ivec2 size) {
     if (!isPatch) return fieldAt(x, y, width, height, values);
     return [values.upperLeft, values.upperRight, values.lowerLeft, values.lowerRight][at] ?? 0;
   },
-  ground: ({ kind, field }) => (kind === 2 ? EVEN : field),
+  ground: ({ kind, field }) => (kind === 2 ? HALF_LIGHT_GRAY : field),
 };
 
 function fieldAt(x: number, y: number, width: number, height: number, values: PanelValues): PackedColor {
@@ -132,7 +132,7 @@ function fieldAt(x: number, y: number, width: number, height: number, values: Pa
   return y % period < lit ? field : 0;
 }
 
-/** Whether a field is so dark that bright controls beside it would dazzle. */
+/** Whether a field is so dark that bright controls beside it would cause glare. */
 export const isDark = (values: PanelValues): boolean =>
   values.kind !== 2 && (luminanceOf(values.field) * values.lit) / values.period < MAX_DARK_LUMINANCE;
 /** Relative luminance, 0 to 1. */

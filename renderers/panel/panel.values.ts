@@ -7,7 +7,9 @@ export interface PanelSettings {
   readonly picture: Picture;
 }
 
-/** The whole numbers of a picture. One that whole codes cannot show has another renderer, and is a like field here. */
+/**
+ * The values of a picture. A picture that integer codes cannot show becomes a similar field; another renderer draws it.
+ */
 export function panelValues(picture: Picture): PanelValues {
   const plain = panelPattern.values;
   switch (picture.kind) {
@@ -45,14 +47,14 @@ export function panelValues(picture: Picture): PanelValues {
   }
 }
 
-/** A patch of the upper left quarter in device px; those of the other quarters mirror it. */
+/** The patch of the upper left quarter in device px. The patches of the other quarters mirror it. */
 interface PatchBox {
   readonly left: number;
   readonly top: number;
   readonly side: number;
 }
 
-/** Where patches are on a canvas of this size, as in `panel.pattern.ts`. */
+/** The patch on a canvas of this size in device px, as in `panel.pattern.ts`. */
 export function patchBox({ inwardX, inwardY, size }: Layout, width: number, height: number): PatchBox {
   const halfX = width >> 1;
   const halfY = height >> 1;
@@ -64,12 +66,12 @@ export function patchBox({ inwardX, inwardY, size }: Layout, width: number, heig
   };
 }
 
-/** Floats of the uniforms: signals of the four patches, left, top and edge of a patch, size of the canvas. */
+/** Floats in the uniform buffer: signals of the four patches; left, top and side of a patch; size of the canvas. */
 export const BRIGHT_FLOATS = 12;
 
 /**
- * The uniforms of a picture on a canvas of this size. Patches that are `times` as bright as white have the sRGB signal of
- * that light, by the same curve beyond 1; any other picture is black.
+ * The uniforms of a picture on a canvas of this size in device px. `times` is the light of each patch relative to
+ * white; the sRGB curve, continued beyond 1, converts it to a signal. Any other picture is black.
  */
 export function brightUniforms(picture: Picture, width: number, height: number): Float32Array<ArrayBuffer> {
   const uniforms = new Float32Array(BRIGHT_FLOATS);

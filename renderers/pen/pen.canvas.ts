@@ -10,8 +10,8 @@ import { ERASED, inkWidth, lastPieces, MAX_INK_PX, PEN_PIECES, writePen } from '
 
 const colors = { ground: cssColor(ground), empty: cssColor(empty), painted: cssColor(painted), live: cssColor(live) };
 /**
- * Draws a sheet where there is no WebGL: only what is new. The picture of the pen would have to be erased again in each
- * frame, so it is drawn in a canvas of its own over the sheet.
+ * Draws a sheet without WebGL. Draws only what is new, on an offscreen canvas, and copies that to the screen in each
+ * frame. The pen is drawn over the copy, so it does not have to be erased.
  */
 export function penCanvasPainter(context: CanvasRenderingContext2D, sheet: PenSheetView): CanvasPainter {
   const { grid } = sheet;
@@ -63,7 +63,7 @@ export function penCanvasPainter(context: CanvasRenderingContext2D, sheet: PenSh
       fillCell(cell);
       isNew = true;
     }
-    // A cell's fill covers what reached over its edge.
+    // Filling a cell also covers ink that reached over its edge, so the last pieces are drawn again.
     const again = isNew ? lastPieces(sheet.ink.data, drawn, MAX_INK_PX * box.pixelRatio) : 0;
     const first = Math.max(0, sheet.ink.count - MAX_INK, drawn - again);
     on.lineCap = 'round';

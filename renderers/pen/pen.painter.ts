@@ -19,10 +19,13 @@ import type { Painter } from '../webgl-backend';
 import { ERASED, INK, MAX_INK_PX, MIN_INK_PX, PEN, PEN_PIECES, writePen } from './pen.geometry';
 import { openSheetLayer } from './sheet-layer';
 
-/** A time after which no cell glows: the ink shows where the pen is. */
-const LONG_AFTER = 2e9;
+/** A time in ms at which no cell glows any more: here the ink shows where the pen is, not the glow. */
+const PAST_GLOW_MS = 2e9;
 
-/** One instance a piece of ink, from one sample to the next, as wide as the pressures there. Ends are round, so that pieces join. */
+/**
+ * One instance per piece of ink, from one sample to the next. The pressures at its ends set its widths. Ends are round,
+ * so that pieces join.
+ */
 const inkProgram = {
   name: 'pen-ink',
   vertex: `${shaderHead}${place}
@@ -65,8 +68,8 @@ void main() {
 };
 
 /**
- * Sets Pixi up on a fresh WebGL 2 context for one sheet. A frame draws only what is new: pieces of ink, and the cells where
- * one was marked, on a layer that keeps the sheet; then the layer and the pen on the canvas.
+ * Sets Pixi up on a new WebGL 2 context for one sheet. A frame draws only what is new into a layer that keeps the
+ * sheet: pieces of ink, and all cells if one was marked. Then it draws the layer and the pen on the canvas.
  */
 export async function createPenPainter(
   canvas: HTMLCanvasElement,
@@ -78,7 +81,7 @@ export async function createPenPainter(
   const size = new Float32Array(2);
   const group = new UniformGroup({
     stageSize: { value: size, type: 'vec2<f32>' },
-    now: { value: LONG_AFTER, type: 'f32' },
+    now: { value: PAST_GLOW_MS, type: 'f32' },
     pixelRatio: { value: 1, type: 'f32' },
   });
   const cellShader = new Shader({ glProgram: programOf(cellProgram), resources: { scene: group } });
@@ -99,7 +102,7 @@ export async function createPenPainter(
     });
     return { buffer, call: { geometry, shader: inkShader, instanceCount: 0, skipSync: true } };
   };
-  // Holds the pieces that a frame adds, from its start.
+  // Holds the pieces that a frame adds, starting at index 0.
   const added = callOf(new Float32Array(MAX_INK * INK_STRIDE));
   const penData = new Float32Array(PEN_PIECES * INK_STRIDE);
   const pen = callOf(penData);
@@ -107,7 +110,7 @@ export async function createPenPainter(
 
   const target = openTarget(canvas, renderer);
   const layer = openSheetLayer(gl, ground);
-  /** Shaders whose uniforms are in this context. */
+  /** Shaders whose uniforms are uploaded in this context. */
   const bound = new Set<Shader>();
   const draw = (call: DrawCall) => {
     renderer.shader.bind(call.shader, bound.has(call.shader));
@@ -115,7 +118,7 @@ export async function createPenPainter(
     renderer.encoder.draw(call);
   };
 
-  /** What of the sheet is on the layer. */
+  /** What the layer already shows of the sheet. */
   let layout: unknown = null;
   let seenChanges = 0;
   let newlyTouched = 0;
@@ -132,7 +135,7 @@ export async function createPenPainter(
     const count = ink.count - first;
     pieces = ink.count;
     if (count === 0) return;
-    // The ring's end, then its start.
+    // The new pieces at the end of the ring buffer, then those at its start.
     const from = first % MAX_INK;
     const to = Math.min(MAX_INK, from + count);
     const rest = count - (to - from);
@@ -141,9 +144,9 @@ export async function createPenPainter(
     added.call.instanceCount = count;
     draw(added.call);
   };
-  const drawSheet = (isFresh: boolean) => {
-    const isOther = layout !== grid.layout || grid.changeCount - seenChanges > grid.changes.length;
-    const isWhole = isFresh || isOther || ink.count < pieces;
+  const drawSheet = (isNewTarget: boolean) => {
+    const isNewLayout = layout !== grid.layout || grid.changeCount - seenChanges > grid.changes.length;
+    const isWhole = isNewTarget || isNewLayout || ink.count < pieces;
     const isMarked = newlyTouched !== grid.newlyTouchedCount;
     layout = grid.layout;
     seenChanges = grid.changeCount;
@@ -160,16 +163,16 @@ export async function createPenPainter(
 
   return {
     draw({ width, height, pixelRatio }) {
-      // Zoom in full screen changes the ratio alone.
-      const isFresh = target.fit(width, height) || group.uniforms.pixelRatio !== pixelRatio;
-      if (isFresh) {
+      // Page zoom in full screen changes only the pixel ratio.
+      const isNewTarget = target.fit(width, height) || group.uniforms.pixelRatio !== pixelRatio;
+      if (isNewTarget) {
         bound.clear();
         size[0] = width;
         size[1] = height;
         group.uniforms.pixelRatio = pixelRatio;
         layer.fit(width, height);
       }
-      drawSheet(isFresh);
+      drawSheet(isNewTarget);
       draw(layer.copy);
       if (!sheet.tip) return;
       writePen(sheet.tip, pixelRatio, penData);

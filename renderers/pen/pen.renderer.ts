@@ -7,14 +7,14 @@ import { penCanvasPainter } from './pen.canvas';
 
 interface PenOptions {
   readonly sheet: PenSheetView;
-  /** The surface has a new box. Fit the sheet to it here: it is drawn right after. */
+  /** Called when the surface has a new box. Fit the sheet to it in this call: it is drawn right after. */
   readonly onBox: (box: DeviceBox) => void;
   readonly onFacts?: OnFacts;
 }
 
 /**
- * Fills `host` with a pen's sheet, edge to edge: its cells, the ink, and the pen itself with its lean, turn and pressure.
- * `update({})` says that the sheet changed. See `mountStage`.
+ * Fills `host` with a pen's sheet, edge to edge: its cells, the ink, and the pen with its tilt, twist and pressure.
+ * Call `update({})` when the sheet changed. See `mountStage`.
  */
 export function mountPen(host: HTMLElement, { sheet, onBox, onFacts }: PenOptions): Renderer<Record<never, never>> {
   const stage = mountStage(host, {
@@ -24,7 +24,7 @@ export function mountPen(host: HTMLElement, { sheet, onBox, onFacts }: PenOption
     },
     fallback: (context) => penCanvasPainter(context, sheet),
     ground: () => ground,
-    // A moving picture: it must keep up with the hand, and never uses WebGL in software.
+    // An animation, so that it never uses software WebGL: it must keep up with the hand.
     animate: () => 'last',
     onBox,
     onFacts,

@@ -3,7 +3,7 @@ import { codesOf, type PackedColor } from '../../measure/color/packed';
 import { programOf, shaderHead } from '../pixi';
 import type { DrawCall } from '../touch/cells';
 
-/** A triangle that covers the canvas, with the layer's texels in its pixels. */
+/** A triangle that covers the canvas and copies the layer's texels to its pixels. */
 const copyProgram = {
   name: 'pen-sheet',
   vertex: `${shaderHead}
@@ -22,20 +22,19 @@ void main() {
 };
 
 /**
- * A sheet in a texture as large as the canvas, which keeps it from frame to frame. Its alpha says where ink is: 1 there, 0
- * elsewhere.
+ * Keeps the sheet from frame to frame in a texture of the canvas's size. Alpha is 1 where there is ink, 0 elsewhere.
  */
 export interface SheetLayer {
-  /** Draws the layer on the canvas. `blitFramebuffer` would not do: Chromium 156 clears the canvas after it. */
+  /** Draws the layer on the canvas. `blitFramebuffer` does not work: Chromium 156 clears the canvas after it. */
   readonly copy: DrawCall;
-  /** Makes the texture, for another size or another context. Its content has to be drawn. */
+  /** Creates the texture for a new size or a new context, in device px. Its content must then be drawn. */
   fit(width: number, height: number): void;
-  /** From here until `close`, what is drawn goes to the layer. */
+  /** Redirects draws to the layer until `close`. */
   open(): void;
   close(): void;
   /** Fills the layer with its ground. */
   clear(): void;
-  /** Whether what is drawn stays under the ink that is there. */
+  /** Whether further draws stay under the existing ink. */
   under(isOn: boolean): void;
   dispose(): void;
 }
@@ -56,7 +55,7 @@ export function openSheetLayer(gl: WebGL2RenderingContext, ground: PackedColor):
       free();
       texture = gl.createTexture();
       framebuffer = gl.createFramebuffer();
-      // It stays bound: Pixi does not know of it, and binds no texture itself.
+      // It stays bound: Pixi does not know this texture, and binds none itself.
       gl.activeTexture(gl.TEXTURE0);
       gl.bindTexture(gl.TEXTURE_2D, texture);
       gl.texStorage2D(gl.TEXTURE_2D, 1, gl.RGBA8, width, height);
@@ -64,7 +63,7 @@ export function openSheetLayer(gl: WebGL2RenderingContext, ground: PackedColor):
       gl.bindFramebuffer(gl.FRAMEBUFFER, framebuffer);
       gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, texture, 0);
       gl.bindFramebuffer(gl.FRAMEBUFFER, null);
-      // Pixi sets these in a new context, and afterwards only for draw calls that have a state.
+      // Pixi sets these in a new context, and later only for draw calls with a state.
       gl.disable(gl.BLEND);
       gl.blendFuncSeparate(gl.ONE_MINUS_DST_ALPHA, gl.DST_ALPHA, gl.ZERO, gl.ONE);
       // On by default in every context.

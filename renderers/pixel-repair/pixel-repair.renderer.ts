@@ -5,45 +5,51 @@ import type { OnFacts, Step } from '../stage';
 import { type RepairValues, repairPattern } from './repair.pattern';
 
 export interface RepairState {
-  /** Fine noise, new in each frame, in place of the eight colors. */
+  /** Whether to show fine noise, new in each frame, instead of the eight colors. */
   noise: boolean;
   /** Milliseconds from one color to the next. */
   interval: number;
-  /** Percent of a lit channel's full code. */
+  /** Code of a lit channel, in percent of the full code. */
   intensity: number;
-  /** Side in CSS px of a centered square on black; 0 fills the host. */
+  /** Side in CSS px of a centered square on black. 0 fills the host. */
   side: number;
-  /** Whether it moves. If not, it shows red, or one frame of noise. */
+  /** Whether the picture changes. If not, it shows red, or one frame of noise. */
   playing: boolean;
 }
 
 interface RepairOptions {
   readonly settings: RepairState;
   readonly onFacts?: OnFacts;
-  /** Called about once a second with the changes drawn so far, and the milliseconds of drawing. */
+  /** Called about once a second with the number of changes drawn so far, and the milliseconds of drawing so far. */
   readonly onShown?: (changes: number, elapsed: number) => void;
 }
 
-/** Time between two reports of what was shown. */
+/** Time between two calls of `onShown`. */
 const REPORT_MS = 1000;
-/** The last number of a frame of noise before 0 follows; it fits the small integers of JavaScript engines. */
+/** The frame number of the noise wraps to 0 after this one. It fits the small integers of JavaScript engines. */
 const MAX_FRAME = 0x3fffffff;
-/** A longer gap between two frames means that the page was hidden. */
+/** After a longer gap between two frames, the page counts as hidden in between. */
 const MAX_FRAME_GAP_MS = 1000;
 
-/** Indices of the times of a run, in milliseconds: the last frame, the drawing so far, and the drawing reported. */
+/**
+ * Indices into a run's times, in milliseconds: time of the last frame, drawing time so far, drawing time at the last
+ * report.
+ */
 const LAST_AT = 0;
 const ELAPSED_MS = 1;
 const REPORTED_MS = 2;
 
-/** Fills `host` with what repairs stuck pixels. Colors are set by uniforms, immediately and without easing. */
+/**
+ * Fills `host` with changing colors or noise to repair stuck pixels. Uniforms set the colors, immediately and without
+ * easing.
+ */
 export function mountRepair(host: HTMLElement, { settings, onFacts, onShown }: RepairOptions): Renderer<RepairState> {
   const state: RepairState = { ...settings };
   const cycle: CycleState = { step: 0, due: Number.NaN };
   let ratio = window.devicePixelRatio;
   let drawn = false;
   let changes = 0;
-  // In a typed array, since fractions that a closure keeps are allocated again with every frame.
+  // A typed array, because non-integer numbers in closure variables are allocated again in every frame.
   const times = new Float64Array(3);
 
   const count = (time: number) => {
@@ -83,7 +89,7 @@ export function mountRepair(host: HTMLElement, { settings, onFacts, onShown }: R
 
   const stage = mountPattern(host, {
     pattern: repairPattern,
-    // Anywhere in the hash, so that no run repeats another.
+    // A random start, so that no run repeats another.
     values: { ...valuesOf(), frame: Math.floor(Math.random() * MAX_FRAME) },
     animate,
     onFacts(facts) {

@@ -2,23 +2,23 @@ import { type PackedColor, pixelOf } from '../../measure/color/packed';
 import type { Pattern } from '../pattern';
 
 export interface RepairValues {
-  /** 1 is fine noise, 0 one color. */
+  /** 1: fine noise. 0: one color. */
   noise: number;
   color: PackedColor;
   /** Code of a channel that the noise lights. */
   level: number;
-  /** Counts the frames of noise; each number gives other noise. It starts anywhere, so that runs differ. */
+  /** Frame number of the noise. Each number gives different noise. Starts at a random number, so that runs differ. */
   frame: number;
-  /** Side in device px of the centered square that is drawn on black; 0 draws everywhere. */
+  /** Side in device px of a centered square on black. 0 fills the stage. */
   side: number;
 }
 
 /**
- * One color, or noise in which each device pixel takes a random one of the eight colors. Each block of 2 × 2 holds two
- * pairs, side by side or one above the other, and the second of a pair is the complement of the first: two such colors
- * add up to white in linear light, so that every block has the luminance of any other and no frame is brighter or redder
- * than the one before. One hash of block and frame, 32 bits wide, decides on a block, so nothing repeats over the stage.
- * The hash is `lowbias32` of https://nullprogram.com/blog/2018/07/31/, twice.
+ * One color, or noise in which each device pixel has a random one of the eight colors. Each block of 2 × 2 px has two
+ * pairs, side by side or one above the other. The second color of a pair is the complement of the first, so the two add
+ * up to white in linear light. Every block therefore has the same luminance, and no frame is brighter or redder than
+ * another. A 32-bit hash of block and frame sets the colors of a block, so nothing repeats over the stage. The hash is
+ * `lowbias32` of https://nullprogram.com/blog/2018/07/31/, applied twice.
  */
 export const repairPattern: Pattern<RepairValues> = {
   name: 'pixel-repair',
@@ -76,7 +76,7 @@ int colorAt(ivec2 pixel, ivec2 size) {
     for (let bits = 0; bits < 8; bits++) {
       pixelOfBits[bits] = pixelOf((((bits & 4) << 14) | ((bits & 2) << 7) | (bits & 1)) * level);
     }
-    // Block by block, as one hash decides on four pixels. Edges may cut through blocks.
+    // Block by block, because one hash sets four pixels. Edges may cut through blocks.
     for (let y = top & ~1; y < bottom; y += 2) {
       const upper = y >= top;
       const lower = y + 1 < bottom;

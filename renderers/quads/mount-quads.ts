@@ -2,7 +2,7 @@ import { mountStage, type OnFacts, type Stage, type Step } from '../stage';
 import { quadCanvasPainter } from './quad-canvas';
 import type { QuadScene } from './scene';
 
-/** Mounts a stage that draws a moving scene of quads; see `mountStage` for `animate`. */
+/** Mounts a stage that animates a scene of quads. See `mountStage` for `animate`. */
 export function mountQuads(
   host: HTMLElement,
   scene: QuadScene,

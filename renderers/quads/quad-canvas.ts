@@ -4,7 +4,7 @@ import { STRIDE } from './quads';
 import { composeScene, type QuadScene } from './scene';
 import { SHEET_WIDTH } from './sheet';
 
-/** Draws a scene where there is no WebGL. Copies are of whole pixels, and so just as exact. */
+/** Draws a scene without WebGL. Copies whole pixels, so it is just as exact. */
 export function quadCanvasPainter(context: CanvasRenderingContext2D, scene: QuadScene): CanvasPainter {
   const { quads, sheet } = scene;
   const copy = document.createElement('canvas');
@@ -28,7 +28,7 @@ export function quadCanvasPainter(context: CanvasRenderingContext2D, scene: Quad
   };
 }
 
-/** Repeats the tile over the quad; a tile of one pixel is stretched, which gives the same. */
+/** Repeats the tile over the quad. Stretches a tile of one pixel, which gives the same result. */
 function drawQuad(context: CanvasRenderingContext2D, copy: HTMLCanvasElement, data: Float32Array, at: number): void {
   const x = data[at] as number;
   const y = data[at + 1] as number;

@@ -5,7 +5,7 @@ import { STRIDE } from './quads';
 import { composeScene, type QuadScene } from './scene';
 import { SHEET_WIDTH } from './sheet';
 
-/** One instance a quad. Texels are fetched by whole coordinates, so nothing is ever filtered. */
+/** One instance per quad. Texels are fetched by integer coordinates, so nothing is filtered. */
 const program = {
   name: 'quads',
   vertex: `${shaderHead}
@@ -36,11 +36,11 @@ void main() {
 };
 
 /**
- * Sets Pixi up on a fresh WebGL 2 context for one scene: one draw call a frame.
+ * Sets Pixi up on a new WebGL 2 context for one scene, with one draw call per frame.
  *
- * Pixi's `Sprite`s with nearest sampling on whole pixels gave the very same pixels, but five of them took 0.18 to 0.22 ms
- * and 1.8 KB of a frame against 0.07 to 0.09 ms and 0.1 KB, 168 of them 0.25 against 0.08 ms, and 15 KiB more to load
- * (Pixi 8.22, side by side in headless Chromium, 640 × 360).
+ * Pixi's `Sprite`s with nearest sampling on whole pixels gave the same pixels, but were slower. Five sprites took 0.18
+ * to 0.22 ms and 1.8 KB per frame instead of 0.07 to 0.09 ms and 0.1 KB; 168 sprites took 0.25 ms instead of 0.08 ms.
+ * They also need 15 KiB more to load (Pixi 8.22, side by side in headless Chromium, 640 × 360).
  */
 export async function createQuadPainter(
   canvas: HTMLCanvasElement,
@@ -90,7 +90,7 @@ export async function createQuadPainter(
       uploadRange(renderer, buffer, 0, quads.count * STRIDE);
       call.instanceCount = quads.count;
       renderer.encoder.draw(call);
-      // Pixi allocates when it uploads uniforms and textures, so it does so only after a change.
+      // Pixi allocates when it uploads uniforms and textures, so they are uploaded only after a change.
       call.skipSync = true;
     },
     dispose() {

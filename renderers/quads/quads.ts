@@ -1,13 +1,13 @@
 import type { Tile } from './sheet';
 
-/** Floats of one quad: place and size on the stage, place and size of its tile. */
+/** Floats per quad: x, y, width and height on the stage, then x, y, width and height of its tile. */
 export const STRIDE = 8;
 
-/** Rectangles in device px, drawn in their order. Made once and filled again for each picture, without allocation. */
+/** Rectangles in device px, drawn in order. Created once and refilled for each frame, without allocation. */
 export interface Quads {
   readonly data: Float32Array;
   count: number;
-  /** Adds a quad; what is over the list's capacity is left out. Fractions are cut off, so edges lie on device px. */
+  /** Adds a quad. Ignored if the list is full. Rounds down, so that edges lie on device px. */
   add(x: number, y: number, width: number, height: number, tile: Tile): void;
 }
 

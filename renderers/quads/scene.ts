@@ -8,11 +8,11 @@ export interface QuadScene {
   readonly quads: Quads;
   readonly sheet: Sheet;
   ground: PackedColor;
-  /** Fills the quads for a stage of this size, in device px, without allocation. The list is empty when it begins. */
+  /** Adds the quads for a stage of this size in device px, without allocation. The list is empty before the call. */
   compose(box: DeviceBox): void;
 }
 
-/** Fills the scene's quads for a box. */
+/** Clears the scene's quads and fills them for a box. */
 export function composeScene(scene: QuadScene, box: DeviceBox): void {
   scene.quads.count = 0;
   scene.compose(box);

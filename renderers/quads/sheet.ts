@@ -1,6 +1,6 @@
 import type { PackedColor } from '../../measure/color/packed';
 
-/** A rectangle of a sheet. A quad larger than its tile repeats it. */
+/** A rectangle of a sheet, in px. A quad larger than its tile repeats the tile. */
 export interface Tile {
   readonly x: number;
   readonly y: number;
@@ -11,19 +11,19 @@ export interface Tile {
 /** Width of every sheet in px. Tiles fill it in rows. */
 export const SHEET_WIDTH = 1024;
 
-/** The texture of a drawing: opaque colors, in tiles. */
+/** A drawing's texture atlas: opaque colors in tiles. */
 export interface Sheet {
   readonly height: number;
   readonly rgba: Uint8Array;
-  /** Counts the changes, so that a copy can tell when it is outdated. */
+  /** Increases with every change, so that a copy can tell when it is outdated. */
   version: number;
-  /** Reserves a tile. Throws a RangeError when the sheet is full. */
+  /** Reserves a tile. Throws a RangeError if the sheet is full. */
   reserve(width: number, height: number): Tile;
-  /** Paints one pixel of a tile, counted from the tile's upper left. */
+  /** Paints one pixel of a tile. (0, 0) is the tile's upper left. */
   paint(tile: Tile, x: number, y: number, color: PackedColor): void;
   /** Paints a whole tile. */
   fill(tile: Tile, color: PackedColor): void;
-  /** Forgets all tiles. */
+  /** Removes all tiles. */
   clear(): void;
 }
 

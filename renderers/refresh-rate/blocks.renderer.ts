@@ -9,16 +9,16 @@ const CELLS = COLUMNS * ROWS;
 const DARK_COLOR = '#2b2b2b';
 
 /**
- * A block that moves by one cell with every frame of the screen. A missed frame leaves its cell dark, which a camera with
- * an exposure of a tenth of a second shows as a gap. One cell is white at a time and each once in 64 frames, on an area far
- * below the flash limit of WCAG 2.3.1. A frame draws only the two cells that change.
+ * Draws a white block that moves by one cell with every frame of the screen. A missed frame leaves its cell dark: a
+ * photo with an exposure of 1/10 s shows it as a gap. Only one cell is white at a time, and each cell once in 64
+ * frames. This area is far below the flash limit of WCAG 2.3.1. A frame draws only the two cells that change.
  */
 export function mountBlocks(
   host: HTMLElement,
   clock: Pick<FrameClock, 'place'>,
   settings: ScopeSettings,
 ): Renderer<ScopeSettings> {
-  /** The cell that is white; −1 for none. */
+  /** Index of the white cell, −1 for none. */
   let white = -1;
   const drawCell = (context: CanvasRenderingContext2D, box: DeviceBox, cell: number) => {
     if (cell < 0) return;

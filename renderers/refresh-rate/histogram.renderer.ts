@@ -5,13 +5,13 @@ import type { Renderer } from '../renderer';
 import { colors, drawGround, hairOf, mountScope } from '../scope';
 
 export interface HistogramSettings extends FrameStripSettings {
-  /** Frames counted so far; a change draws the histogram again. */
+  /** Frames counted so far. A change redraws the histogram. */
   frames: number;
 }
 
 /**
- * How often each frame time occurred, from 0 to four intervals, on a logarithmic scale so that a single frame shows.
- * The column of one interval is the live one. Drawn with every change of a setting, a few times a second.
+ * Draws how often each frame time occurred, from 0 to four intervals. The count axis is logarithmic, so that a single
+ * frame is visible. The column at one interval has the live color. Drawn when a setting changes, a few times a second.
  */
 export function mountHistogram(
   host: HTMLElement,
@@ -35,7 +35,7 @@ export function mountHistogram(
     for (let i = 0; i < COLUMNS; i++) {
       const count = counts[i] as number;
       if (count === 0) continue;
-      // Centered on its time, so that one interval lies on its line.
+      // Centered on its time, so that the column of one interval lies on that line.
       const left = Math.round(((i - 0.5) * width) / COLUMNS);
       const right = Math.round(((i + 0.5) * width) / COLUMNS) - hair;
       const tall = Math.max(hair, Math.round(Math.log1p(count) * scale));

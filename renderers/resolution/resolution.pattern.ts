@@ -1,7 +1,7 @@
 import type { PackedColor } from '../../measure/color/packed';
 import type { Pattern } from '../pattern';
 
-/** Which of the patterns is drawn. */
+/** The patterns, in the order of their index. */
 export const resolutionKinds = ['lines', 'grid', 'checkerboard', 'gradient', 'one-pixel', 'borders'] as const;
 export type ResolutionKind = (typeof resolutionKinds)[number];
 
@@ -16,13 +16,16 @@ const gray = 0x010101;
 
 /** Device px from one line of the grid to the next. */
 const PITCH_PX = 8;
-/** Groups of the one-pixel sheet: in each the lines are one device px further apart, from 2. */
+/**
+ * Groups of the `one-pixel` pattern. The pitch of the lines is 2 device px in the first group, then 1 px more in each.
+ */
 const GROUP_COUNT = 5;
 
 /**
- * Patterns in which a single misplaced device pixel shows. `lines`: every second column at the left, every second row at
- * the right. `grid`: lines of one pixel. `checkerboard`: single pixels. `gradient`: all 256 grays. `one-pixel`: lines of
- * one pixel at growing distances, vertical above and horizontal below. `borders`: frames of 1, 2, 3 and 4 pixels.
+ * Patterns in which a single misplaced device pixel is visible. `lines`: every second column at the left, every second
+ * row at the right. `grid`: lines of one pixel. `checkerboard`: single pixels. `gradient`: all 256 grays. `one-pixel`:
+ * lines of one pixel at increasing distances, vertical above and horizontal below. `borders`: frames of 1, 2, 3 and 4
+ * pixels.
  */
 export const resolutionPattern: Pattern<ResolutionValues> = {
   name: 'resolution',
@@ -76,7 +79,7 @@ function lineAt(along: number, length: number): boolean {
   return (along - start) % (group + 2) === 0;
 }
 
-/** Whether one of the nested frames is this many px from the nearest edge. */
+/** Whether a pixel `deep` px from the nearest edge belongs to one of the nested frames. */
 function frameAt(deep: number): boolean {
   return deep < 1 || (deep >= 8 && deep < 10) || (deep >= 17 && deep < 20) || (deep >= 27 && deep < 31);
 }

@@ -5,8 +5,8 @@ import { openSurface } from '../surface';
 import { type Patch, patchCode } from './wide-gamut';
 
 /**
- * Draws a patch with a digit that only a screen beyond sRGB shows. `host` must have a size and no children.
- * `onSpace` is called with whether the browser gave a canvas in Display P3; without one nothing is drawn.
+ * Draws a patch with a digit that is visible only on a screen with a wider gamut than sRGB. `host` must have a size and
+ * no children. Calls `onSpace` with whether the browser supports a canvas in Display P3. Without one, nothing is drawn.
  */
 export function mountPatch(host: HTMLElement, patch: Patch, onSpace: (wide: boolean) => void): Renderer<never> {
   const surface = openSurface(host);

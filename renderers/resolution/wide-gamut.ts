@@ -3,13 +3,13 @@ import { hasInk, largeFont } from '../bitmap-font';
 
 export interface Patch {
   readonly digit: string;
-  /** A primary of sRGB and, by the same codes, of Display P3. */
+  /** A primary color. The same codes mean the primary of sRGB or of Display P3. */
   readonly color: PackedColor;
 }
 
 /**
- * Codes in Display P3 at a px of a patch: `ground`, and in it the digit in P3's own primary. With sRGB's primary as the
- * ground both come out as one color where a screen shows no more than sRGB.
+ * The Display P3 codes at a px of a patch: the digit has P3's primary, the rest has `ground`. If `ground` is sRGB's
+ * primary, digit and ground look the same on a screen with no more than the sRGB gamut.
  */
 export function patchCode(
   { digit, color }: Patch,

@@ -3,7 +3,7 @@ import type { Pattern } from '../pattern';
 export interface CardValues {
   /** The card's long side in device px. */
   longSide: number;
-  /** 1 where the long side is vertical. */
+  /** 1 if the long side is vertical, otherwise 0. */
   upright: number;
 }
 
@@ -12,12 +12,12 @@ const face = 0xd6d6d6;
 const outline = 0x000000;
 const stripe = 0x4a4a4a;
 
-/** Tenths of a per mille of the long side (ISO/IEC 7810, ID-1): short side, radius of the corners, magnetic stripe. */
+/** In 1/10,000 of the long side (ISO/IEC 7810, ID-1): short side, radius of the corners, magnetic stripe. */
 const SHORT_SIDE = 6306;
 const CORNER_RADIUS = 371;
 const STRIPE = [650, 2100] as const;
 
-/** A card of the ID-1 size with edges on whole device px, in the upper left corner of the stage. */
+/** An ID-1 card with edges on whole device px, in the upper left corner of the stage. */
 export const cardPattern: Pattern<CardValues> = {
   name: 'card',
   values: { longSide: 324, upright: 0 },

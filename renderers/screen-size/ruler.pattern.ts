@@ -1,20 +1,20 @@
 import type { Pattern } from '../pattern';
 
 export interface RulerValues {
-  /** Device px for 10,000 mm. */
+  /** Device px per 10,000 mm. */
   millimeters: number;
-  /** Device px for 10,000 sixteenths of an inch; 0 leaves the inches out. */
+  /** Device px per 10,000 sixteenths of an inch. 0 hides the inches. */
   sixteenths: number;
-  /** Device px of a tick's width. */
+  /** Width of a tick in device px. */
   weight: number;
-  /** 1 where the ruler is vertical. */
+  /** 1 if the ruler is vertical, otherwise 0. */
   upright: number;
 }
 
 const white = 0xffffff;
 const black = 0x000000;
 
-/** The values for a density in device px per mm. */
+/** The values for a pixel density in device px per mm. */
 export function rulerValues(density: number, pixelRatio: number): Omit<RulerValues, 'upright'> {
   return {
     millimeters: Math.round(density * 10_000),
@@ -23,12 +23,12 @@ export function rulerValues(density: number, pixelRatio: number): Omit<RulerValu
   };
 }
 
-/** The first device px of the tick with a number, from the ruler's beginning. */
+/** First device px of tick `index`, from the start of the ruler. `pitch` is device px per 10,000 ticks. */
 export function tickAt(index: number, pitch: number): number {
   return Math.floor((index * pitch + 5000) / 10_000);
 }
 
-/** Tenths of the ruler's breadth that a tick takes. */
+/** Length of a tick, in tenths of the ruler's breadth. */
 const millimeterTick = (index: number) => (index % 10 === 0 ? 4 : index % 5 === 0 ? 3 : 2);
 const sixteenthTick = (index: number) =>
   index % 16 === 0 ? 4 : index % 8 === 0 ? 3 : index % 4 === 0 ? 2 : index % 2 === 0 ? 1 : 0;
@@ -77,7 +77,7 @@ int colorAt(ivec2 pixel, ivec2 size) {
   ground: () => white,
 };
 
-/** The number of the tick that covers a device px, −1 where there is none. */
+/** Index of the tick that covers a device px, −1 if there is none. */
 function tickOf(along: number, pitch: number, weight: number): number {
   if (pitch <= 0) return -1;
   const index = Math.floor((along * 10_000 + Math.floor(pitch / 2)) / pitch);

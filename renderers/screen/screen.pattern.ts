@@ -7,7 +7,7 @@ export interface ScreenValues extends Swipe {
   next: PackedColor;
 }
 
-/** One color over the whole screen, with part of the next one at an edge during a swipe. */
+/** One color over the whole screen. During a swipe, part of the next color shows at an edge. */
 export const screenPattern: Pattern<ScreenValues> = {
   name: 'screen',
   values: { color: 0xffffff, next: 0xffffff, split: 0 },

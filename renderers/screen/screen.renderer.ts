@@ -11,8 +11,8 @@ export interface ScreenSettings extends Swipe {
 }
 
 /**
- * Fills `host` with one color, white unless the settings say otherwise. Settings throw a RangeError on a color that is
- * not of the form `#rrggbb`; `split` is rounded to whole px.
+ * Fills `host` with one color, white by default. Throws a RangeError if a color is not of the form `#rrggbb`. Rounds
+ * `split` to whole px.
  */
 export const mountScreen = patternMount<ScreenValues, ScreenSettings>(screenPattern, ({ color, next, split }) => ({
   ...(color !== undefined && { color: packColor(color) }),

@@ -3,13 +3,13 @@ import type { LiveSound } from '../../measure/live/output-signal';
 import type { Renderer } from '../renderer';
 import { colors, drawGraticule, mountScope, type ScopeSettings } from '../scope';
 
-/** Samples that a sine is fitted to. */
+/** Number of samples to fit a sine to. */
 const SAMPLE_COUNT = 2048;
 
 /**
- * A scope of one side of the output. It shows the sine that really goes out: amplitude and phase are fitted to the samples
- * on their way to the speaker. The left side's phase starts at zero, the right side's is relative to it. The line is flat
- * while this side does not play.
+ * A scope for one side of the output. Shows the sine that is actually played: its amplitude and phase are fitted to the
+ * samples on their way to the speaker. The phase of the left side is zero, and that of the right side is relative to
+ * it. The line is flat while this side does not play.
  */
 export function mountWave(
   host: HTMLElement,
@@ -35,7 +35,7 @@ export function mountWave(
     tap.read(samples.left, samples.right);
     fitSine(samples.left, frequency, tap.rate, left);
     fitSine(samples.right, frequency, tap.rate, right);
-    // A tone in the middle is the same on both sides; a center speaker has it on one of them.
+    // A centered tone is the same on both sides. With a center speaker only one side has it.
     const shown = side === 'right' || (side === 'center' && right.amplitude > left.amplitude) ? right : left;
     const phase = shown === right && left.amplitude > 0.001 ? right.phase - left.phase : 0;
     const turns = (2 * Math.PI * frequency * spanOf(frequency)) / 1000;

@@ -28,11 +28,11 @@ export interface TestCardGeometry {
   readonly field: readonly Rect[];
   readonly stars: readonly Circle[];
   readonly disc: Circle;
-  /** Inside the disc and cut by it. */
+  /** Inside the disc and clipped by it. */
   readonly dial: readonly Rect[];
   readonly name: Label;
   readonly plate: Label;
-  /** Widths of the lines round the stars and round the disc. */
+  /** Widths of the lines around the stars and around the disc. */
   readonly hair: number;
   readonly rim: number;
 }
@@ -45,15 +45,15 @@ const tick = gray(0x8c);
 const eight = [white, black, 0xff0000, 0x00ff00, 0x0000ff, 0xffff00, 0x00ffff, 0xff00ff] as const;
 const nearBlacks = [0x00, 0x0b, 0x16, 0x22] as const;
 const nearWhites = [0xdd, 0xe9, 0xf4, 0xff] as const;
-/** Device px of a line, and of the gap after it. */
+/** Width in device px of a line, and of the gap after it. */
 const burstLines = [1, 2, 3, 4, 6] as const;
 const graySteps = 11;
-/** The disc's diameter, of the card's 16 × 10 units. */
+/** The disc's diameter, in units of the 16 × 10 grid. */
 const diameter = 8.6;
 
 /**
- * The test card of `width` × `height` device px: a grid of 16 × 10 units, every edge rounded to a whole pixel. Below
- * 520 CSS px of width the plate's letters grow, so that they stay legible.
+ * Lays out the test card for `width` × `height` device px on a grid of 16 × 10 units. Rounds every edge to a whole
+ * pixel. Below a width of 520 CSS px the plate's letters are larger, so that they stay legible.
  */
 export function layOutTestCard(width: number, height: number, pixelRatio: number): TestCardGeometry {
   const column = (units: number) => Math.round((units * width) / 16);
@@ -114,7 +114,7 @@ function border(column: Scale, row: Scale, width: number, height: number): Rect[
   ];
 }
 
-/** Four near blacks at the left and four near whites at the right, as PLUGE bars are. */
+/** Four near-black bars at the left and four near-white bars at the right, like PLUGE bars. */
 function levels(column: Scale, row: Scale): Rect[] {
   const bar = (start: number, i: number, code: number): Rect => ({
     ...between(column(start + i / 2), column(start + (i + 1) / 2)),
@@ -131,7 +131,7 @@ function layOutDial(disc: Circle, row: Scale, hair: number, rim: number) {
   const span = 2 * disc.radius;
   const at = (share: number) => left + Math.round(share * span);
   const band = (from: number, to: number): Box => ({ x: left, y: row(from), width: span, height: row(to) - row(from) });
-  // The outermost bands reach past the disc, whose edge cuts them.
+  // The outermost bands extend past the disc, which clips them.
   const [top, blocks, bars, cross, burst, steps, foot, ramp] = [
     band(0.5, 1.85),
     band(1.85, 2.4),
@@ -176,7 +176,7 @@ function layOutDial(disc: Circle, row: Scale, hair: number, rim: number) {
   return { rects, name: labelIn(nameBox), plate: labelIn(plateBox) };
 }
 
-/** Black and white lines of one width, black first, cut at the box's right edge. */
+/** Alternating black and white lines of one width, black first, clipped at the box's right edge. */
 function lines(box: Box, line: number): Rect[] {
   return count(Math.ceil(box.width / line), (i) => ({
     ...box,
@@ -186,7 +186,7 @@ function lines(box: Box, line: number): Rect[] {
   }));
 }
 
-/** The ramp from black to white over the middle of the disc, as whole codes: a canvas gradient would be dithered. */
+/** Code of the ramp from black to white over the middle of the disc. A canvas gradient would be dithered. */
 function rampCode(share: number): number {
   return Math.min(255, Math.max(0, Math.round(((share - 0.22) / 0.56) * 255)));
 }

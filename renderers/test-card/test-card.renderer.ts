@@ -35,18 +35,18 @@ const turn = 2 * Math.PI;
 const wedges = 36;
 
 /**
- * Draws a television style test card over `host`, on whole device pixels, and again whenever its size, the pixel ratio
- * or a setting changes. `host` must have a size, best of 16 to 10, and no children of its own.
+ * Draws a television test card over `host` on whole device pixels. Draws it again when its size, the pixel ratio or a
+ * setting changes. `host` must have a size, ideally 16:10, and no children.
  */
 export function mountTestCard(host: HTMLElement, settings: TestCardSettings): Renderer<TestCardSettings> {
   const current = { ...settings };
   const backend = openCanvasBackend(host, (context) => (box) => drawTestCard(context, box, current));
   const request = nextFrame(backend.draw);
   let disposed = false;
-  // A canvas draws with whatever face is there and does not wait for one that is on its way.
+  // A canvas draws with the fonts that are loaded. It does not wait for a font that is loading.
   Promise.all([document.fonts.load(nameFace.font(16)), document.fonts.load(plateFace.font(16))]).then(
     () => disposed || request.request(),
-    // Without its faces the card stays as it is, in the system's.
+    // If the fonts fail to load, the card keeps the system's fonts.
     () => {},
   );
 
@@ -88,7 +88,7 @@ function fill(context: Context, rects: readonly Rect[]): void {
   }
 }
 
-/** Black and white wedges of five degrees, which merge to gray where a screen can no longer tell them apart. */
+/** Black and white wedges of five degrees. They merge to gray where the screen can no longer resolve them. */
 function drawStar(context: Context, { x, y, radius }: Circle, hair: number): void {
   context.fillStyle = '#ffffff';
   context.beginPath();
@@ -114,7 +114,7 @@ function ring(context: Context, { x, y, radius }: Circle, width: number): void {
   context.stroke();
 }
 
-/** Writes a line in white, in smaller letters where it would be wider than its place. */
+/** Writes a line in white, in a smaller size if it would not fit its width. */
 function write(context: Context, text: string, { x, y, width, size }: Label, face: Face): void {
   context.fillStyle = '#ffffff';
   context.textAlign = 'center';
@@ -127,7 +127,7 @@ function write(context: Context, text: string, { x, y, width, size }: Label, fac
 
 function setFace(context: Context, { font, stretch, tracking }: Face, size: number): void {
   context.font = font(size);
-  // After the font, which resets it.
+  // Set after `font`, which resets it.
   context.fontStretch = stretch;
   context.letterSpacing = `${tracking * size}px`;
 }

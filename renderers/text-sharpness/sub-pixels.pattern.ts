@@ -2,16 +2,16 @@ import type { Pattern } from '../pattern';
 
 const white = 0xffffff;
 
-/** Sub-pixels from one line to the next, and how many of them are dark. */
+/** Pitch of the lines in sub-pixels, and how many of these are dark. */
 const PERIOD = 24;
 const DARK_WIDTH = 10;
-/** White device px at the upper edge of each band. */
+/** Height in device px of the white gap at the upper edge of each band. */
 const GAP_PX = 12;
 
 /**
- * Four bands, one for each order of sub-pixels: RGB, BGR, V-RGB, V-BGR. Each shows slanted lines that are drawn sub-pixel
- * by sub-pixel for its order. Where the panel has that order the lines are smooth and black; on any other they are ragged
- * and tinged. Counted over a line, each color is dark equally often.
+ * Four bands, one for each sub-pixel order: RGB, BGR, V-RGB, V-BGR. Each shows slanted lines that are drawn sub-pixel
+ * by sub-pixel for its order. On a panel with that order the lines are smooth and black; on any other panel they are
+ * jagged and have color fringes. Over the length of a line, each channel is dark equally often.
  */
 export const subPixelPattern: Pattern<Record<never, number>> = {
   name: 'sub-pixels',

@@ -7,11 +7,11 @@ import { cellRects } from './touch.geometry';
 
 type Pixi = Awaited<ReturnType<typeof openPixi>>;
 
-/** Shader text of a color, and of a number. */
+/** GLSL source for a color and for a number. */
 export const vec3 = (color: PackedColor) => `vec3(${codesOf(color).map((code) => (code / 255).toFixed(8))})`;
 export const float = (value: number) => value.toFixed(6);
 
-/** Device px from the upper left to clip space. */
+/** GLSL that converts device px from the upper left to clip space. */
 export const place = `
 uniform vec2 stageSize;
 uniform float now;
@@ -20,7 +20,7 @@ vec4 clip(vec2 px) {
 }
 `;
 
-/** One instance a cell. Of a cell only one number changes: when it was last left. */
+/** One instance per cell. Only one number of a cell changes: the time when a contact last left it. */
 export const cellProgram = {
   name: 'touch-cells',
   vertex: `${shaderHead}${place}
@@ -46,11 +46,11 @@ void main() {
 const usage = BufferUsage.VERTEX | BufferUsage.COPY_DST;
 export const gpuBuffer = (data: Float32Array) => new GpuBuffer({ data, usage });
 
-/** The corners of the unit square, which every geometry shares. */
+/** The corners of the unit square. All geometries share them. */
 export const openCorners = () => gpuBuffer(new Float32Array([0, 0, 1, 0, 0, 1, 1, 1]));
 export const cornerOf = (corners: GpuBuffer) => ({ buffer: corners, format: 'float32x2' }) as const;
 
-/** Without a state of its own: Pixi then leaves the one that it set in the context. */
+/** Has no `state`, so Pixi keeps the one that it set in the context. */
 export interface DrawCall {
   geometry: Geometry;
   readonly shader: Shader;
@@ -68,7 +68,7 @@ export const rectGeometry = (corners: GpuBuffer, rects: GpuBuffer, touchedAt: Gp
     },
   });
 
-/** Frees a geometry with its own buffers; all geometries share the corners. */
+/** Frees a geometry and its buffers, except the corners, which all geometries share. */
 export function freeGeometry(geometry: Geometry, corners: GpuBuffer): void {
   const own = geometry.buffers.filter((buffer) => buffer !== corners);
   geometry.destroy();
@@ -78,7 +78,7 @@ export function freeGeometry(geometry: Geometry, corners: GpuBuffer): void {
 /** The cells of a grid on the GPU. */
 export interface Cells {
   readonly call: DrawCall;
-  /** Uploads what changed since the last draw. */
+  /** Uploads the changes since the last draw. */
   sync(): void;
   dispose(): void;
 }
@@ -101,7 +101,7 @@ export function createCells(renderer: Pixi, grid: TouchGridView, shader: Shader,
     call.geometry = rectGeometry(corners, gpuBuffer(cellRects(layout)), touchedAt);
     call.instanceCount = grid.cells;
   };
-  /** Uploads the cells from the first to the last that changed since the last draw. */
+  /** Uploads the range from the first to the last cell that changed since the last draw. */
   const uploadChanges = () => {
     const { changes, changeCount } = grid;
     if (seenChanges === changeCount) return;

@@ -3,20 +3,20 @@ import type { Grid } from '../../measure/touch/grid';
 import { hasInk, smallFont } from '../bitmap-font';
 
 const { columns, rows } = smallFont;
-/** Four digits count more cells than a panel has. */
+/** Enough digits: no panel has more cells than four digits can count. */
 const MAX_DIGITS = 4;
 const MAX_RECTS = MAX_DIGITS * columns * rows + 1;
 
-/** Side of a cell of the font, and how far above its contact the number is, in CSS px. */
+/** Side of a font cell, and distance of the number from its contact, in CSS px. */
 const CELL_PX = 5;
 const DISTANCE_PX = 88;
 
-/** A number on a plate beside a contact, as rectangles in device px: x, y, width and height each. */
+/** A number on a plate near a contact, as rectangles in device px: x, y, width and height of each. */
 export class Label {
   readonly rects = new Float32Array(MAX_RECTS * 4);
-  /** How many rectangles there are; the plate comes first. 0 shows nothing. */
+  /** Number of rectangles. The plate is the first. 0 shows nothing. */
   count = 0;
-  /** Whether the rectangles are others than at the last `clean`. */
+  /** Whether the rectangles changed since the last `clean`. */
   changed = false;
   #value = -1;
   #left = -1;
@@ -31,7 +31,7 @@ export class Label {
     this.changed = false;
   }
 
-  /** Puts the number above the contact, or below it near the upper edge, and never over an edge. */
+  /** Places the number above the contact, or below it near the upper edge, and always inside the grid. */
   show(value: number, contacts: Pick<Contacts, 'x' | 'y'>, slot: number, grid: Grid): void {
     const x = Math.round(contacts.x[slot] ?? 0);
     const y = Math.round(contacts.y[slot] ?? 0);

@@ -1,42 +1,45 @@
-/** Particles that fly from a newly touched cell. */
+/** Number of particles that fly from a newly touched cell. */
 export const PARTICLES_PER_BURST = 8;
-/** Life that a particle loses in 1/60 s; it starts with 1. */
+/** Life that a particle loses in 1/60 s. It starts with a life of 1. */
 export const DECAY_PER_FRAME = 0.02;
-/** How long the ring round a newly touched cell grows, in milliseconds. */
+/** How long the ring around a newly touched cell grows. */
 export const RIPPLE_MS = 300;
-/** From a particle's birth to its end. */
+/** Lifetime of a particle. */
 const LIFETIME_MS = 1000 / 60 / DECAY_PER_FRAME;
 
-/** Newly touched cells whose particles are kept: the latest ones. */
+/** Only the particles of the latest newly touched cells are kept: of this many. */
 const MAX_BURSTS = 512;
-/** x, y, velocity in x and y (device px per second), birth (ms), size: a side in device px, below 0 half a ring's. */
+/**
+ * Floats per particle: x, y (device px), velocity in x and y (device px per second), birth (ms), size (device px: a
+ * particle's side, or minus half of a ring's side).
+ */
 export const STRIDE = 6;
 const MAX_PARTICLES = MAX_BURSTS * (PARTICLES_PER_BURST + 1);
 
-/** Life of a particle, 1 to 0, `age` milliseconds after its birth, at any refresh rate. */
+/** Life of a particle, from 1 down to 0, `age` milliseconds after its birth. Independent of the refresh rate. */
 export const lifeAt = (age: number) => Math.max(0, 1 - (DECAY_PER_FRAME * age * 60) / 1000);
 
 /**
- * Particles and rings in one ring buffer, as functions of time: nothing is moved or aged, so a frame writes only what is
- * born in it.
+ * Particles and rings in one ring buffer, as functions of time. Nothing is moved or aged, so a frame writes only new
+ * particles.
  */
 export class Particles {
   readonly data = new Float32Array(MAX_PARTICLES * STRIDE);
-  /** Places that are in use. */
+  /** Number of places in use. */
   count = 0;
-  /** When the last particle is gone, in milliseconds. */
+  /** When the last particle disappears, in milliseconds. */
   until = Number.NEGATIVE_INFINITY;
-  /** Places written since `clean`; a range that wraps counts as the whole. */
+  /** Range of places written since `clean`. A range that wraps around counts as the whole buffer. */
   dirtyFrom = MAX_PARTICLES;
   dirtyTo = 0;
   #next = 0;
   readonly #seed = Uint32Array.of(1);
 
-  /** Eight particles and a ring, born now round a center in device px. */
+  /** Adds eight particles and a ring around a center in device px, at the time `now` in ms. */
   spawn(x: number, y: number, half: number, pixelRatio: number, now: number): void {
     const { data } = this;
     const side = Math.round(4 * pixelRatio);
-    // Numbers are written where they are made: a fraction that is handed to another function may cost memory.
+    // Written in place: passing a non-integer number to another function may allocate it on the heap.
     for (let i = 0; i <= PARTICLES_PER_BURST; i++) {
       const at = this.#claim();
       const ring = i === PARTICLES_PER_BURST;
@@ -63,7 +66,7 @@ export class Particles {
     this.dirtyTo = 0;
   }
 
-  /** The next place, as an index into the data. */
+  /** Takes the next place. Returns its index into `data`. */
   #claim(): number {
     const place = this.#next;
     this.dirtyFrom = Math.min(this.dirtyFrom, place);
@@ -73,7 +76,7 @@ export class Particles {
     return place * STRIDE;
   }
 
-  /** 0 to 1, spread evenly enough for particles and the same in every run. After Park and Miller (1988). */
+  /** A number from 0 to 1, uniform enough for particles and the same in every run. After Park and Miller (1988). */
   #random(): number {
     const seed = ((this.#seed[0] ?? 1) * 48271) % 2147483647;
     this.#seed[0] = seed;

@@ -4,27 +4,27 @@ import { Label } from './label';
 import { Particles } from './particles';
 import { GLOW_MS } from './touch.colors';
 
-/** Frames go on for this long after the last touch; particles may need longer. */
+/** Frames continue for this long after the last touch. Particles may need longer. */
 const REST_MS = GLOW_MS + 100;
 
-/** What is drawn of a grid, with its particles and the streak, at one moment. */
+/** The state of a drawing at one moment: a grid, its particles and its streak label. */
 export class Scene {
   readonly particles = new Particles();
   readonly label = new Label();
   /** Milliseconds since the grid's origin. */
   now = 0;
-  /** How many of the newly touched cells have their particles. */
+  /** Number of newly touched cells that already have particles. */
   #spawnedCount = 0;
   #layout: unknown = null;
 
   constructor(readonly grid: TouchGridView) {}
 
-  /** Brings particles and label up to a time, in milliseconds of the grid's clock. */
+  /** Updates particles and label to a time in milliseconds, on the clock of `grid.origin`. */
   advance(at: number): void {
     const { grid, particles } = this;
     const { newlyTouched, newlyTouchedCount } = grid;
     if (this.#layout !== grid.layout || at - grid.origin < this.now) {
-      // The grid was rebuilt or reset: the particles belonged to the former cells.
+      // The grid was rebuilt or reset: the particles belong to the previous cells.
       this.#layout = grid.layout;
       particles.clear();
       this.#spawnedCount = newlyTouchedCount;
@@ -36,7 +36,7 @@ export class Scene {
     this.#updateLabel();
   }
 
-  /** Whether the next frame will look different although nothing touches. */
+  /** Whether the next frame will look different even without a touch. */
   moves(lastTouch: number): boolean {
     return this.now < Math.max(lastTouch - this.grid.origin + REST_MS, this.particles.until);
   }

@@ -4,7 +4,7 @@ import type { TouchSnapshot } from '../../measure/touch/snapshot';
 import { empty, ground, painted } from './touch.colors';
 import { cellRects } from './touch.geometry';
 
-/** The grid of a snapshot as a PNG file of the surface's own size. Rejects when the browser cannot make one. */
+/** Draws a snapshot's grid into a PNG file of the surface's size. Rejects if the browser cannot create one. */
 export function imageOf(snapshot: TouchSnapshot): Promise<Blob> {
   const grid = gridOf(snapshot);
   const canvas = document.createElement('canvas');

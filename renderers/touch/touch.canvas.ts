@@ -8,7 +8,7 @@ import type { Scene } from './scene';
 import { empty, fadeAt, ground, live, painted } from './touch.colors';
 import { cellRects } from './touch.geometry';
 
-/** Steps of the glow: so many colors, made once. */
+/** Steps of the glow. Its colors are created once. */
 const GLOW_STEPS = 32;
 const UNDRAWN = -2;
 const EMPTY = -1;
@@ -19,20 +19,20 @@ const liveColor = cssColor(live);
 const paintedColor = cssColor(painted);
 
 /**
- * Draws a scene where there is no WebGL: only cells that changed or glow, and those under particles and label. They wait in
- * a list, since asking each of the 6,360 cells of a 4K screen took longer than drawing those that changed.
+ * Draws a scene without WebGL. Draws only cells that changed or glow, and cells under particles and label. These cells
+ * are in a queue, because checking each of the 6,360 cells of a 4K screen took longer than drawing the changed ones.
  */
 export function touchCanvasPainter(context: CanvasRenderingContext2D, scene: Scene): CanvasPainter {
   const { grid, particles, label } = scene;
   let layout: unknown = null;
   let rects = new Float32Array(0);
-  /** The step of the glow in which each cell was drawn. */
+  /** The glow step with which each cell was drawn. */
   let drawn = new Int16Array(0);
-  /** The cells that the next frame looks at, each of them once. */
-  let waiting = new Int32Array(0);
-  let waitingCount = 0;
-  let isWaiting = new Uint8Array(0);
-  /** How many of the grid's changes are in the list or drawn. */
+  /** The cells that the next frame checks, each of them once. */
+  let queue = new Int32Array(0);
+  let queueLength = 0;
+  let isQueued = new Uint8Array(0);
+  /** How many of the grid's changes are queued or drawn. */
   let seenChanges = 0;
 
   const rebuild = ({ width, height }: DeviceBox) => {
@@ -41,39 +41,39 @@ export function touchCanvasPainter(context: CanvasRenderingContext2D, scene: Sce
     context.fillRect(0, 0, width, height);
     rects = cellRects(grid.layout);
     drawn = new Int16Array(grid.cells).fill(UNDRAWN);
-    waiting = new Int32Array(grid.cells);
-    isWaiting = new Uint8Array(grid.cells);
-    waitingCount = 0;
-    awaitAll();
+    queue = new Int32Array(grid.cells);
+    isQueued = new Uint8Array(grid.cells);
+    queueLength = 0;
+    queueAll();
   };
 
-  const awaitCell = (cell: number) => {
-    if (isWaiting[cell] !== 0) return;
-    isWaiting[cell] = 1;
-    waiting[waitingCount++] = cell;
+  const queueCell = (cell: number) => {
+    if (isQueued[cell] !== 0) return;
+    isQueued[cell] = 1;
+    queue[queueLength++] = cell;
   };
-  const awaitAll = () => {
-    for (let cell = 0; cell < grid.cells; cell++) awaitCell(cell);
+  const queueAll = () => {
+    for (let cell = 0; cell < grid.cells; cell++) queueCell(cell);
     seenChanges = grid.changeCount;
   };
-  const awaitChanges = () => {
+  const queueChanges = () => {
     const { changes, changeCount } = grid;
-    if (changeCount - seenChanges > changes.length) awaitAll();
-    for (; seenChanges < changeCount; seenChanges++) awaitCell(changes[seenChanges % changes.length] as number);
+    if (changeCount - seenChanges > changes.length) queueAll();
+    for (; seenChanges < changeCount; seenChanges++) queueCell(changes[seenChanges % changes.length] as number);
   };
 
-  /** Fills one rectangle of a list, and this far around it. */
+  /** Fills one rectangle of a list, extended by `around` px on each side. */
   const fill = (list: Readonly<Float32Array>, index: number, color: string, around = 0) => {
     const at = index * 4;
     context.fillStyle = color;
-    // Whole numbers of px, as the lists hold them, and as integers: each other number is put on the heap for the call.
+    // The lists hold whole px. `| 0` makes them integers: other numbers are allocated on the heap for the call.
     const x = (list[at] ?? 0) | 0;
     const y = (list[at + 1] ?? 0) | 0;
     const width = (list[at + 2] ?? 0) | 0;
     const height = (list[at + 3] ?? 0) | 0;
     context.fillRect(x - around, y - around, width + 2 * around, height + 2 * around);
   };
-  /** Draws a cell that looks different now. Returns whether it still glows, and will look different soon. */
+  /** Draws a cell if its look changed. Returns whether it still glows and will change again. */
   const drawCell = (cell: number): boolean => {
     const touchedAt = grid.touchedAt[cell] ?? NEVER_TOUCHED;
     const step = touchedAt === NEVER_TOUCHED ? EMPTY : Math.round(fadeAt(scene.now - touchedAt) * GLOW_STEPS);
@@ -85,17 +85,17 @@ export function touchCanvasPainter(context: CanvasRenderingContext2D, scene: Sce
     return glows;
   };
   const drawCells = () => {
-    awaitChanges();
+    queueChanges();
     let kept = 0;
-    for (let i = 0; i < waitingCount; i++) {
-      const cell = waiting[i] as number;
-      if (drawCell(cell)) waiting[kept++] = cell;
-      else isWaiting[cell] = 0;
+    for (let i = 0; i < queueLength; i++) {
+      const cell = queue[i] as number;
+      if (drawCell(cell)) queue[kept++] = cell;
+      else isQueued[cell] = 0;
     }
-    waitingCount = kept;
+    queueLength = kept;
   };
 
-  /** The cells in this box are drawn again in the next frame. */
+  /** Queues the cells in this box, so that the next frame draws them again. */
   const invalidate = (left: number, top: number, right: number, bottom: number) => {
     const { layout } = grid;
     const lastRow = rowAt(layout, bottom);
@@ -104,7 +104,7 @@ export function touchCanvasPainter(context: CanvasRenderingContext2D, scene: Sce
       for (let column = columnAt(layout, left); column <= lastColumn; column++) {
         const cell = row * layout.columns + column;
         drawn[cell] = UNDRAWN;
-        awaitCell(cell);
+        queueCell(cell);
       }
     }
   };
@@ -119,7 +119,8 @@ export function touchCanvasPainter(context: CanvasRenderingContext2D, scene: Sce
       const life = size < 0 ? 1 - age / RIPPLE_MS : lifeAt(age);
       if (life <= 0) continue;
       const reach = size < 0 ? -size * (1 + 0.8 * (1 - life)) : size / 2;
-      // On whole px, as without blended edges by WebGL: drawn faster, and integers are not put on the heap for the calls.
+      // On whole px: draws faster, has no blended edges (like WebGL), and integers are not allocated on the heap for
+      // the call.
       const half = (reach + 0.5) | 0;
       const x = ((data[at] ?? 0) + ((data[at + 2] ?? 0) * age) / 1000 + 0.5) | 0;
       const y = ((data[at + 1] ?? 0) + ((data[at + 3] ?? 0) * age) / 1000 + 0.5) | 0;
@@ -128,7 +129,7 @@ export function touchCanvasPainter(context: CanvasRenderingContext2D, scene: Sce
         context.lineWidth = -size * 0.12;
         context.strokeRect(x - half, y - half, 2 * half, 2 * half);
       } else context.fillRect(x - half, y - half, 2 * half, 2 * half);
-      // One gap more, since a stroke reaches over.
+      // One gap more, because a stroke extends beyond its rectangle.
       const around = ((half * 1.1 + grid.layout.gap) | 0) + 1;
       invalidate(x - around, y - around, x + around, y + around);
     }

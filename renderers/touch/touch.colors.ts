@@ -1,13 +1,13 @@
 import type { PackedColor } from '../../measure/color/packed';
 
-/** The grid's own colors: dark in both themes, never those of a page. */
+/** The grid's colors. Dark in both themes, independent of the page's colors. */
 export const ground: PackedColor = 0x121212;
 export const empty: PackedColor = 0x2b2b2b;
 export const painted: PackedColor = 0xf2f2f2;
-/** Under a contact, and of its particles. */
+/** Color under a contact, and of particles. */
 export const live: PackedColor = 0xff5c1a;
 
-/** Time in which a cell fades from `live` to `painted` after a contact has left it. */
+/** How long a cell fades from `live` to `painted` after a contact left it. */
 export const GLOW_MS = 500;
 
 /** How far a cell's glow has faded, 0 to 1, `age` milliseconds after a contact left it. */

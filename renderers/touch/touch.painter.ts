@@ -19,7 +19,7 @@ import { DECAY_PER_FRAME, RIPPLE_MS, STRIDE } from './particles';
 import type { Scene } from './scene';
 import { ground, live } from './touch.colors';
 
-/** One instance a particle or ring. Their flight and growth are functions of time. */
+/** One instance per particle or ring. Their motion and growth are functions of time. */
 const particleProgram = {
   name: 'touch-particles',
   vertex: `${shaderHead}${place}
@@ -53,11 +53,11 @@ void main() {
 };
 
 /**
- * Sets Pixi up on a fresh WebGL 2 context for one scene: at most three draw calls a frame, cells in the first.
+ * Sets Pixi up on a new WebGL 2 context for one scene. At most three draw calls per frame: cells, particles, label.
  *
- * Particles are instances of one buffer, and not Pixi's `ParticleContainer`, which has to be told of every particle in
- * every frame: with 800 of them, at one newly touched cell a frame, it took 0.37 ms and 8 to 13 KB of a frame against
- * 0.10 ms and 0.1 KB, and 15 KiB more to load (Pixi 8.22, side by side in headless Chromium, 640 × 360).
+ * Particles are instances in one buffer. Pixi's `ParticleContainer` needs an update of every particle in every frame:
+ * with 800 particles and one newly touched cell per frame, it took 0.37 ms and 8 to 13 KB per frame instead of 0.10 ms
+ * and 0.1 KB, and needs 15 KiB more to load (Pixi 8.22, side by side in headless Chromium, 640 × 360).
  */
 export async function createTouchPainter(
   canvas: HTMLCanvasElement,
@@ -90,7 +90,7 @@ export async function createTouchPainter(
     instanceCount: 0,
     skipSync: true,
   };
-  // The plate is an empty cell, the digits are cells painted long ago.
+  // The plate looks like an empty cell, the digits like cells painted long ago.
   const shades = new Float32Array(label.rects.length / 4).fill(NEVER_TOUCHED / 10);
   shades[0] = NEVER_TOUCHED;
   const labelRects = gpuBuffer(label.rects);
@@ -104,9 +104,9 @@ export async function createTouchPainter(
   const cells = createCells(renderer, grid, cellShader, corners);
 
   const target = openTarget(canvas, renderer);
-  /** Location of each shader's `now`, missing until its uniforms are in this context. */
+  /** Location of each shader's `now`. Missing until the shader's uniforms are uploaded in this context. */
   const nowLocations = new Map<Shader, WebGLUniformLocation | null>();
-  // Pixi allocates when it uploads uniforms, so the time, which changes in every frame, is set here.
+  // Pixi allocates when it uploads uniforms, so `now`, which changes in every frame, is set here without Pixi.
   const draw = (call: DrawCall) => {
     const { shader } = call;
     const known = nowLocations.has(shader);

@@ -8,14 +8,14 @@ import { ground } from './touch.colors';
 
 interface TouchOptions {
   readonly grid: TouchGridView;
-  /** The surface has a new box. Fit the grid to it here: it is drawn right after. */
+  /** Called when the surface has a new box. Fit the grid to it in this call: it is drawn right after. */
   readonly onBox: (box: DeviceBox) => void;
   readonly onFacts?: OnFacts;
 }
 
 /**
- * Fills `host` with a touch grid, edge to edge. `update({})` says that the grid changed: frames follow until all glow and
- * particles are gone. See `mountStage`.
+ * Fills `host` with a touch grid, edge to edge. Call `update({})` when the grid changed: frames then continue until the
+ * glow and all particles have faded. See `mountStage`.
  */
 export function mountTouch(host: HTMLElement, { grid, onBox, onFacts }: TouchOptions): Renderer<Record<never, never>> {
   const scene = new Scene(grid);

@@ -5,7 +5,7 @@ import { minifySync } from 'vite';
 const source = new URL('../../src/boot/boot.js', import.meta.url);
 
 /**
- * Puts `src/boot/boot.js` into the head of the page: in a file of its own it would keep the first paint waiting.
+ * Inlines `src/boot/boot.js` into the head of the page. As a separate file it would delay the first paint.
  * @returns {import('vite').Plugin}
  */
 export function inlineBoot() {

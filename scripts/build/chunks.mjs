@@ -1,25 +1,25 @@
 // @ts-check
 import { minifySync } from 'vite';
 
-/** Decides which modules that pages share come in one file, so that no page asks for many small ones. */
+/** Groups modules that pages share into files, so that no page requests many small files. */
 
 /**
- * @typedef {object} Shared Modules that load together.
+ * @typedef {object} Shared A shared file: modules that load together.
  * @property {string[]} ids
- * @property {number} size of their code, in characters
- * @property {Set<number>} users the roots that load it, by index
+ * @property {number} size of the code, in characters
+ * @property {Set<number>} users indices of the roots that load the file
  */
 /**
  * @typedef {object} Graph
  * @property {readonly string[]} pages modules that a visitor opens
- * @property {readonly string[]} others modules that are loaded later, on demand
+ * @property {readonly string[]} others modules that load on demand
  * @property {(id: string) => readonly string[]} importsOf what a module imports statically
- * @property {(id: string) => number} sizeOf in characters, as a page loads it
+ * @property {(id: string) => number} sizeOf size of a module as loaded by a page, in characters
  * @property {(id: string) => boolean} isFree whether a module may go into a shared file
  */
-/** @typedef {Map<string, Shared>} Homes the file of each module */
+/** @typedef {Map<string, Shared>} Homes the shared file of each module */
 
-/** A module and all that it imports statically. @param {Graph['importsOf']} importsOf @param {string} root */
+/** A module and its static imports, direct and indirect. @param {Graph['importsOf']} importsOf @param {string} root */
 function closure(importsOf, root) {
   const seen = new Set([root]);
   for (const id of seen) for (const next of importsOf(id)) seen.add(next);
@@ -27,17 +27,19 @@ function closure(importsOf, root) {
 }
 
 /**
- * Shared modules in files: first those that the very same roots use, then merged two by two, the cheapest first, until no
- * page loads more than `most` of them. Two are not merged where files would then import each other in a circle.
- * @param {Graph} graph @param {number} most @param {string} name that names begin with
- * @returns {Map<string, string>} the name of its file for each shared module
- * @throws where pages would load more files
+ * Assigns shared modules to files. Starts with one file for each set of roots that share modules. Then merges two files
+ * at a time, cheapest first, until no page loads more than `maxFiles`. Does not merge two files if that would cause a
+ * circular import between files.
+ * @param {Graph} graph @param {number} maxFiles shared files that a page may load
+ * @param {string} name prefix of file names
+ * @returns {Map<string, string>} the name of the file for each shared module
+ * @throws if that limit cannot be reached
  */
-export function shareFiles(graph, most, name) {
+export function shareFiles(graph, maxFiles, name) {
   const homes = bySameUsers(graph);
-  /** @type {number[]} What each root loads without need, in characters. */
+  /** @type {number[]} Unneeded code that each root loads, in characters. */
   const wasted = [];
-  // What is also loaded on demand has a file of its own, which a page that imports it loads besides.
+  // A module that also loads on demand has its own file, which counts for each page that imports it.
   const others = new Set(graph.others);
   const guests = graph.pages.map(
     (page) => [...closure(graph.importsOf, page)].filter((id) => others.has(id) && graph.isFree(id)).length,
@@ -45,10 +47,10 @@ export function shareFiles(graph, most, name) {
   for (;;) {
     const files = [...new Set(homes.values())];
     const counts = guests.map((count, page) => count + files.filter(({ users }) => users.has(page)).length);
-    const crowded = counts.flatMap((count, page) => (count > most ? [page] : []));
+    const crowded = counts.flatMap((count, page) => (count > maxFiles ? [page] : []));
     if (crowded.length === 0) return new Map([...homes].map(([id, home]) => [id, `${name}-${files.indexOf(home)}`]));
     const next = cheapest(graph, homes, files, crowded, wasted);
-    if (!next) throw new Error(`No two files can be merged, but a page loads more than ${most}`);
+    if (!next) throw new Error(`No two files can be merged, but a page loads more than ${maxFiles}`);
     const { ids, size, users, below, waste } = next;
     for (const [user, more] of waste) wasted[user] = (wasted[user] ?? 0) + more;
     const merged = { ids, size, users };
@@ -57,7 +59,11 @@ export function shareFiles(graph, most, name) {
   }
 }
 
-/** The modules that two roots share, a page among them, in a file for each set of roots. @param {Graph} graph @returns {Homes} */
+/**
+ * Groups modules that a page shares with another root into one file for each set of roots.
+ * @param {Graph} graph
+ * @returns {Homes}
+ */
 function bySameUsers(graph) {
   const roots = [...graph.pages, ...graph.others];
   /** @type {Map<string, number[]>} */
@@ -82,11 +88,12 @@ function bySameUsers(graph) {
 }
 
 /**
- * The two files whose merging relieves the most pages for what is then loaded without need. That counts by its cube, so
- * that no page carries it alone.
+ * Finds the two files whose merge relieves the most pages relative to the unneeded code that it adds. Unneeded code
+ * counts by its cube, so that it is spread over many pages.
  * @param {Graph} graph @param {Homes} homes @param {Shared[]} files @param {number[]} crowded pages with too many files
- * @param {number[]} wasted what each root loads without need already, in characters
- * @returns {(Shared & { below: Set<Shared>, waste: Map<number, number> }) | undefined} both as one, the files that it imports, and what each root then loads without need
+ * @param {number[]} wasted unneeded code that each root already loads, in characters
+ * @returns {(Shared & { below: Set<Shared>, waste: Map<number, number> }) | undefined} the merged file, the files that
+ * it imports, and the unneeded code that it adds for each root
  */
 function cheapest(graph, homes, files, crowded, wasted) {
   const price = (/** @type {Map<number, number>} */ waste) =>
@@ -121,13 +128,18 @@ function cheapest(graph, homes, files, crowded, wasted) {
   return best;
 }
 
-/** Adds what new users of a file load without need. @param {Map<number, number>} waste @param {Shared} file @param {Set<number>} users */
+/**
+ * Adds a file's size to `waste` for each user that did not load it before.
+ * @param {Map<number, number>} waste
+ * @param {Shared} file
+ * @param {Set<number>} users
+ */
 function addWaste(waste, file, users) {
   for (const user of users) if (!file.users.has(user)) waste.set(user, (waste.get(user) ?? 0) + file.size);
 }
 
 /**
- * The files that a file of both would import, directly or not; undefined where one of them imports it in turn.
+ * The files that a merged file would import, directly or indirectly. Undefined if one of these imports it in turn.
  * @param {Graph} graph @param {Homes} homes @param {Shared} a @param {Shared} b
  */
 function importedBy(graph, homes, a, b) {
@@ -145,55 +157,56 @@ function importedBy(graph, homes, a, b) {
 
 /** @typedef {import('vite').Rolldown.PluginContext} Context */
 
-/** Pages, by the path of their source. */
+/** Matches the source paths of pages. */
 export const pagePath = /\/src\/(?:checks\/[^/]+|pages)\/[^/]+\.page\.tsx$/;
 const homePath = /\/src\/pages\/Home\.page\.tsx$/;
-/** Style sheets are files of their own. */
+/** Matches style sheets, which are separate files. */
 const sheetPath = /\.css$/;
-/** What styles the parts that many pages show. */
+/** Styles of components that many pages show. */
 const commonSheetPath = /\/src\/(?:(?:ui|theme)\/.+|[^/]+|checks\/[^/]+\/illustration)\.css(?:\.ts\.vanilla\.css)?$/;
-/** Parts that nearly every page is drawn with, and the theme. */
+/** Styles of components that nearly every page shows, and of the theme. */
 const framePath =
   /\/src\/(?:theme\/.+|[^/]+|ui\/(?:layout\/(?:Footer|Guide|Header|PageHead|StatusBar|page)|controls\/(?:Button|Choice|Disclosure)|figures\/DataStrip))\.css/;
-/** Tests' cards with their drawings. */
+/** Styles of the tests' cards with their illustrations. */
 const cardsPath = /\/src\/(?:ui\/layout\/(?:SuiteGrid|Illustration)|checks\/[^/]+\/illustration)\.css/;
-/** Parts that some pages show at first. */
+/** Styles of components that some pages show initially. */
 const controlsPath =
   /\/src\/ui\/(?:controls\/|figures\/|observation\/|layout\/(?:IssueList|Sections)|results\/(?:CodeTag|VerdictBadge)|sequence\/SequenceIntro)/;
 
 /**
- * Style sheets that every page has; the rules of a later one win. A page has those inline that its own HTML uses, and loads
- * the others after its first paint.
+ * Style sheets of every page, in cascade order: later sheets win. A page inlines the sheets that its HTML uses and
+ * loads the others after the first paint.
  */
 export const commonSheets = [
   { name: 'frame', test: framePath },
   { name: 'cards', test: cardsPath },
   { name: 'controls', test: controlsPath },
-  // Dialogs, bars, results: what no page shows at first.
+  // Dialogs, bars, results: nothing that a page shows initially.
   { name: 'parts', test: /./ },
 ];
 
-/** The hash of each inline style sheet makes the policy longer, so pages' small ones are put together. */
+/** The policy contains a hash of each inline style sheet. To keep it short, small sheets of pages are combined. */
 const MAX_SMALL_SHEET_CHARACTERS = 3200;
 const MAX_PACKED_SHEET_CHARACTERS = 8000;
 
-const MOST_PAGES = 0.75;
+/** Modules of the home page that at least this share of pages uses are part of the app's file. */
+const MIN_PAGE_SHARE = 0.75;
 
-/** What a style sheet without need costs, in characters of script. */
+/** The cost of an unneeded style sheet, in characters of script. */
 const SHEET_COST = 2000;
 
-/** What of a library's single large file is left once its unused parts are dropped. */
+/** Estimated upper limit for what remains of a library's single large file after tree shaking. */
 const MAX_LIBRARY_CHARACTERS = 16_000;
 
 /**
- * Files for what pages share, as a plugin that looks at all modules and the groups that follow from it. Beside these a page
- * loads the entry, the program that all pages share, the bundler's runtime and its own file.
- * @param {{ scripts: number, sheets: number }} most how many shared files a page may load
+ * Creates the shared files: a plugin that reads the module graph, and the chunk groups that result from it. Besides
+ * shared files, a page loads the entry, the program that all pages share, the bundler's runtime and its own file.
+ * @param {{ scripts: number, sheets: number }} maxFiles how many shared files a page may load
  */
-export function sharedChunks(most) {
+export function sharedChunks(maxFiles) {
   /** @type {Map<string, string>} */
   let names = new Map();
-  /** @type {Map<string, number>} Characters of each style sheet, which is no module's code in the end. */
+  /** @type {Map<string, number>} Size of each style sheet in characters. Modules lose that code later in the build. */
   const sheetSizes = new Map();
   /** @type {import('vite').Plugin} */
   const plugin = {
@@ -207,7 +220,7 @@ export function sharedChunks(most) {
       },
     },
     buildEnd() {
-      names = namesOf(this, most, sheetSizes);
+      names = namesOf(this, maxFiles, sheetSizes);
     },
   };
   const groups = [
@@ -217,12 +230,16 @@ export function sharedChunks(most) {
     })),
     { name: (/** @type {string} */ id) => names.get(id) ?? null, debugName: 'shared' },
   ];
-  // What a module imports has a file of its own by the same rule.
+  // The imports of a module are assigned to files by the same rules.
   return { plugin, codeSplitting: { includeDependenciesRecursively: false, groups } };
 }
 
-/** @param {Context} context @param {{ scripts: number, sheets: number }} most @param {ReadonlyMap<string, number>} sheetSizes */
-function namesOf(context, most, sheetSizes) {
+/**
+ * @param {Context} context
+ * @param {{ scripts: number, sheets: number }} maxFiles
+ * @param {ReadonlyMap<string, number>} sheetSizes
+ */
+function namesOf(context, maxFiles, sheetSizes) {
   const ids = [...context.getModuleIds()].sort();
   const pages = ids.filter((id) => pagePath.test(id));
   const onDemand = new Set(ids.flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
@@ -230,10 +247,12 @@ function namesOf(context, most, sheetSizes) {
   const importsOf = (/** @type {string} */ id) => imports.get(id) ?? [];
   const entries = ids.filter((id) => context.getModuleInfo(id)?.isEntry);
   const initial = new Set(entries.flatMap((id) => [...closure(importsOf, id)]));
-  // What the home page shares with most others comes with the program, so that it needs no file in which it is a guest.
+  // Modules that the home page shares with most other pages go into the app's file, so that the home page needs fewer
+  // files.
   const reached = pages.map((page) => closure(importsOf, page));
   const home = reached[pages.findIndex((id) => homePath.test(id))] ?? [];
-  for (const id of home) if (reached.filter((ids) => ids.has(id)).length >= pages.length * MOST_PAGES) initial.add(id);
+  for (const id of home)
+    if (reached.filter((ids) => ids.has(id)).length >= pages.length * MIN_PAGE_SHARE) initial.add(id);
   const graph = {
     pages,
     others: [...onDemand].filter((id) => !pages.includes(id) && !initial.has(id)).sort(),
@@ -242,10 +261,10 @@ function namesOf(context, most, sheetSizes) {
   };
   const isScript = (/** @type {string} */ id) => !initial.has(id) && !sheetPath.test(id);
   const isSheet = (/** @type {string} */ id) => sheetPath.test(id) && !commonSheetPath.test(id);
-  // A style sheet stands in the way of the first paint, so one without need costs more than a script.
+  // A style sheet delays the first paint, so an unneeded one costs more than a script.
   const costOf = (/** @type {string} */ id) => graph.sizeOf(id) + (importsOf(id).some(isSheet) ? SHEET_COST : 0);
-  const scripts = shareFiles({ ...graph, sizeOf: costOf, isFree: isScript }, most.scripts, 'shared');
-  // A page gets the sheets of all that it loads, so what lies in one file counts as one.
+  const scripts = shareFiles({ ...graph, sizeOf: costOf, isFree: isScript }, maxFiles.scripts, 'shared');
+  // A page gets the style sheets of all modules that it loads, so the modules of one file are treated as one.
   /** @type {Map<string | undefined, string[]>} */
   const mates = new Map();
   for (const [id, name] of scripts) mates.set(name, [...(mates.get(name) ?? []), id]);
@@ -256,27 +275,27 @@ function namesOf(context, most, sheetSizes) {
       sizeOf: (id) => sheetSizes.get(id) ?? 0,
       isFree: isSheet,
     },
-    most.sheets,
+    maxFiles.sheets,
     'sheet',
   );
   const own = pages.map((page) => [...closure(importsOf, page)].filter((id) => isSheet(id) && !sheets.has(id)));
-  // With the entry, whose own file then holds nothing but an import of this one.
+  // Contains the entry module too. The entry's own file then only imports this file.
   const app = [...initial, RUNTIME].filter((id) => !sheetPath.test(id)).map((id) => /** @type {const} */ ([id, 'app']));
   return new Map([...app, ...scripts, ...sheets, ...packed(own, sheetSizes)]);
 }
 
-/** The bundler's own helpers, which any file may need. */
+/** The bundler's helper functions, which any file may need. */
 const RUNTIME = '\0rolldown/runtime.js';
 
-/** How many characters a module has once it is minified. @param {string} id @param {string} code */
+/** Size of a module after minification, in characters. @param {string} id @param {string} code */
 function sizeOf(id, code) {
   const { length } = minifySync(id, code, { module: true }).code;
   return id.includes('/node_modules/') ? Math.min(length, MAX_LIBRARY_CHARACTERS) : length;
 }
 
 /**
- * Puts the style sheets of pages that have little of their own into a few files.
- * @param {readonly (readonly string[])[]} own the sheets of each page that no other page loads
+ * Packs the style sheets of pages with few own styles into a few files.
+ * @param {readonly (readonly string[])[]} own for each page, the sheets that no other page loads
  * @param {ReadonlyMap<string, number>} sizes in characters
  * @returns {Map<string, string>} the name of the file for each of those sheets
  */

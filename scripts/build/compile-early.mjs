@@ -4,9 +4,9 @@ import { pagePath } from './chunks.mjs';
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Has Chromium compile each file that a page starts with as a whole, on another thread. It would compile each function on
- * the main thread when it is first called, and a page calls most of them: its functions then take that thread a quarter to
- * a third less time. The line only works as the first of a file. https://v8.dev/blog/explicit-compile-hints
+ * Makes Chromium compile the files that a page needs at startup completely, on another thread. By default it compiles
+ * each function on the main thread at the first call, and a page calls most of them. The hint saves a quarter to a
+ * third of the main-thread time. It must be the first line of a file. https://v8.dev/blog/explicit-compile-hints
  * @returns {import('vite').Plugin}
  */
 export function compileEarly() {
@@ -14,7 +14,7 @@ export function compileEarly() {
     name: 'compile-early',
     apply: 'build',
     enforce: 'post',
-    // After Vite has put its own first line into the files.
+    // After Vite has added its own first line to the files.
     generateBundle: {
       order: 'post',
       handler(_, bundle) {

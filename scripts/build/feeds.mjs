@@ -8,8 +8,8 @@ import { Feed } from 'feed';
 const escaped = (text) => text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;' })[sign] ?? '&gt;');
 
 /**
- * The sitemap. A post carries the date of its text. When a test or another page last changed is not written down
- * anywhere, and the day of a build would be a false date, so these carry none.
+ * The sitemap. Posts have the date of their text. Other pages have no date: it is not recorded when they last changed,
+ * and the date of the build would be wrong.
  * @param {Site} site @param {readonly Page[]} pages
  */
 export function sitemap({ origin }, pages) {
@@ -27,8 +27,8 @@ ${entries.join('')}</urlset>
 export const robots = ({ origin }) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /**
- * The posts as RSS, newest first. A feed reader must see the same file as long as no post changes, so its date is that of
- * the newest post.
+ * The posts as RSS, newest first. The date of the feed is that of the newest post, so that the file stays the same
+ * until a post changes.
  * @param {Site} site
  * @param {Page | undefined} blog the page that lists them
  * @param {readonly Page[]} posts

@@ -1,29 +1,29 @@
 // @ts-check
 import { assets, headers, immutable, reader, revalidate } from '../headers.mjs';
 
-/** Files that give a static host the headers, the old paths and the page for unknown ones. */
+/** Configuration files for static hosts: headers, redirects of old paths, and the page for unknown paths. */
 
 /** @typedef {readonly { from: string, to: string }[]} Redirects */
 
 /** @param {string} policy of pages */
 const entriesWith = (policy) => Object.entries({ ...headers, 'Content-Security-Policy': policy });
 const plain = headers['Content-Security-Policy'] ?? '';
-/** Folders whose files have another policy than pages, with that policy. */
+/** Folders whose files have a different policy than pages. */
 const folders = [
   { path: assets, policy: plain },
   { path: reader.path, policy: reader.policy },
 ];
 
-/** Cloudflare passes over a header that is longer. https://developers.cloudflare.com/pages/configuration/headers/ */
+/** Cloudflare ignores longer header lines. https://developers.cloudflare.com/pages/configuration/headers/ */
 const MAX_LINE_CHARACTERS = 2000;
 /** @param {string} value */
 const quoted = (value) => `"${value.replaceAll('"', '\\"')}"`;
 
 /**
- * Netlify and Cloudflare Pages. A line with `!` takes back the policy of pages on Cloudflare, which would join the two;
- * Netlify passes over it.
+ * For Netlify and Cloudflare Pages. Cloudflare would join the policies of two matching rules: the line with `!` removes
+ * the policy of pages there. Netlify ignores that line.
  * @param {string} policy of pages
- * @throws where a line is longer than a host reads
+ * @throws if a line is longer than a host accepts
  */
 function headerFile(policy) {
   const lines = entriesWith(policy).map(([name, value]) => `  ${name}: ${value}\n`);
@@ -42,7 +42,11 @@ function headerFile(policy) {
 /** @param {Redirects} redirects */
 const redirectFile = (redirects) => redirects.map(({ from, to }) => `${from} ${to} 308\n`).join('');
 
-/** Vercel. It answers unknown paths with 404.html by itself. @param {Redirects} redirects @param {string} policy of pages */
+/**
+ * For Vercel, which serves 404.html for unknown paths by default.
+ * @param {Redirects} redirects
+ * @param {string} policy of pages
+ */
 const vercel = (redirects, policy) =>
   JSON.stringify(
     {
@@ -65,7 +69,11 @@ const vercel = (redirects, policy) =>
     2,
   );
 
-/** Apache with mod_headers, mod_rewrite and mod_mime. @param {Redirects} redirects @param {string} policy of pages */
+/**
+ * For Apache with mod_headers, mod_rewrite and mod_mime.
+ * @param {Redirects} redirects
+ * @param {string} policy of pages
+ */
 const htaccess = (redirects, policy) => `Options -Indexes -MultiViews
 DirectorySlash Off
 ErrorDocument 404 /404.html
@@ -93,7 +101,7 @@ RewriteRule ^(.+)$ $1.html [L]
 `;
 
 /**
- * nginx, whose other lines are the same for every build and are in README.md.
+ * For nginx. Its other lines are the same for every build and are in README.md.
  * @param {string} policy of pages
  */
 const nginx = (policy) => `map $uri $assay_policy {
@@ -102,7 +110,7 @@ ${folders.map((folder) => `  ~^${folder.path} "${folder.policy}";\n`).join('')}}
 `;
 
 /**
- * Files for hosts, by their name.
+ * Files for hosts, by file name.
  * @param {Redirects} redirects @param {string} policy of pages
  * @returns {Record<string, string>}
  */
@@ -112,6 +120,6 @@ export const hostFiles = (redirects, policy) => ({
   'vercel.json': `${vercel(redirects, policy)}\n`,
   '.htaccess': htaccess(redirects, policy),
   '.nginx.conf': nginx(policy),
-  // Without it GitHub Pages leaves out files whose names begin with an underscore.
+  // Without it, GitHub Pages does not publish files whose names begin with an underscore.
   '.nojekyll': '',
 });

@@ -1,12 +1,18 @@
 // @ts-check
 import { Resvg } from '@resvg/resvg-js';
 
-/** The light theme's page color, behind the mark where a system wants a filled icon. */
+/** The light theme's page color. Also the background of icons that must be filled. */
 const PAGE_COLOR = '#ebebeb';
-/** The dark theme's. */
+/** The dark theme's page color. */
 const DARK_PAGE_COLOR = '#131313';
 
-/** The mark on a square, as PNG. @param {string} mark SVG of 32 × 32 @param {number} size in px @param {number} share of the square that the mark takes @param {string} [ground] */
+/**
+ * The logo on a square, as PNG.
+ * @param {string} mark SVG of 32 × 32
+ * @param {number} size in px
+ * @param {number} share of the square's side that the logo takes
+ * @param {string} [ground] background color
+ */
 function icon(mark, size, share, ground) {
   const side = Math.round((size * share) / 32) * 32;
   const at = (size - side) / 2;
@@ -16,7 +22,11 @@ function icon(mark, size, share, ground) {
   return new Resvg(svg).render().asPng();
 }
 
-/** Icons by file name. A maskable one may be cut to a circle of four fifths. @param {string} mark @returns {Record<string, Buffer>} */
+/**
+ * Icons by file name. A system may crop a maskable icon to a circle of 4/5 of its size.
+ * @param {string} mark
+ * @returns {Record<string, Buffer>}
+ */
 export const icons = (mark) => ({
   'icon-192.png': icon(mark, 192, 1),
   'icon-512.png': icon(mark, 512, 1),
@@ -45,7 +55,7 @@ export const webManifest = ({ name, description }) =>
     ],
   });
 
-/** Tags for every head. @param {{ name: string }} site */
+/** Tags for the head of every page. @param {{ name: string }} site */
 export const siteLinks = ({ name }) =>
   [
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

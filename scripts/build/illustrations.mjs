@@ -1,14 +1,14 @@
 // @ts-check
 import { find, generate, parse, walk } from 'css-tree';
 
-/** Turns a test's drawing from HTML with the site's classes into a picture that stands alone. */
+/** Converts a test's illustration from HTML with the site's classes to a standalone SVG. */
 
-/** The side that is cut out of a drawing: the middle, as on a phone. */
+/** Side of the square that is cropped from the center of an illustration, as on a phone. */
 const SIDE = 160;
 
 /**
- * The custom properties of the light theme by name, and the style of each rule with the single classes that it is for, in
- * the order of the style sheet. At-rules and states are left out.
+ * Reads the custom properties of the light theme by name, and the style of each rule with the single classes that it
+ * applies to, in the order of the style sheet. Skips at-rules and states.
  * @param {string} css
  */
 export function readSheet(css) {
@@ -22,7 +22,7 @@ export function readSheet(css) {
       if (this.atrule) return;
       const selectors = generate(prelude).split(',');
       const declarations = block.children.toArray().filter((node) => node.type === 'Declaration');
-      // SVG renderers cannot read a style with a custom property in it.
+      // SVG renderers cannot parse a style that contains a custom property.
       const plain = declarations.filter(({ property }) => !property.startsWith('--'));
       const names = selectors.flatMap((selector) => /^\.([\w-]+)$/.exec(selector)?.[1] ?? []);
       rules.push({ names, style: plain.map((declaration) => `${generate(declaration)};`).join('') });
@@ -34,15 +34,15 @@ export function readSheet(css) {
 }
 
 /**
- * @param {string} html of the drawing
+ * @param {string} html of the illustration
  * @param {ReturnType<typeof readSheet>} sheet
- * @returns {string} the drawing as an SVG that stands alone
+ * @returns {string} the illustration as a standalone SVG
  */
 export function illustrationPicture(html, { tokens, rules }) {
   const styled = html
     .replace(/ class="([^"]*)"/g, (_, names) => {
       const own = names.split(' ');
-      // The order of the rules counts, not that of the names.
+      // The order of the rules matters, not the order of the class names.
       const styles = rules.flatMap(({ names, style }) => (names.some((name) => own.includes(name)) ? style : []));
       return ` style="${styles.join('').replaceAll('"', "'")}"`;
     })
@@ -56,7 +56,7 @@ export function illustrationPicture(html, { tokens, rules }) {
 }
 
 /**
- * A CSS gradient from left to right that fills its box, as SVG.
+ * Converts a CSS gradient from left to right that fills its box to SVG.
  * @param {string} style @param {number} index
  */
 function ground(style, index) {

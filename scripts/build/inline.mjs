@@ -1,14 +1,14 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 
-/** @typedef {{ scripts: string[], styles: string[] }} Inline Hashes of inline code, as the policy writes them */
+/** @typedef {{ scripts: string[], styles: string[] }} Inline Hashes of inline code, in the syntax of the policy */
 
-/** The source of a policy that lets one text pass. @param {string} text */
+/** The policy source that allows one text. @param {string} text */
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The hashes of inline scripts and style sheets, each once, in a fixed order. Data in a
- * `<script>` is not run and needs none.
+ * The hashes of inline scripts and style sheets, without duplicates, in a fixed order. Data in a `<script>` does not
+ * run, so it needs no hash.
  * @param {readonly string[]} pages HTML
  * @returns {Inline}
  */

@@ -7,13 +7,13 @@ import { build } from 'vite';
 
 const source = fileURLToPath(new URL('../../src/service-worker/service-worker.ts', import.meta.url));
 
-/** What only `?inspect` asks for, which is for developers. */
+/** Loaded only by `?inspect`, for developers. */
 const forDevelopers = 'src/state-chart/';
 
 /**
- * Files of chunks that are not kept: what only developers ask for, and what no page asks for, which is a library's own
- * dynamic imports, of abilities that the site does not use, such as Pixi's set-up for every kind of browser. With each
- * goes what it alone imports.
+ * Files that are not kept for offline use: those that only developers need, and those that no page loads. The latter
+ * are dynamic imports inside libraries for features that the site does not use, such as Pixi's setup for every kind of
+ * browser. Includes files that only these files import.
  * @param {Manifest} manifest @returns {Set<string>}
  */
 export function unused(manifest) {
@@ -35,10 +35,13 @@ export function unused(manifest) {
   return new Set(filesOf(Object.keys(manifest)).filter((file) => !used.has(file)));
 }
 
-/** In hex. @param {string | Buffer} content */
+/** The SHA-256 of a file, in hex. @param {string | Buffer} content */
 export const sha256 = (content) => createHash('sha256').update(content).digest('hex');
 
-/** A short name for a build, made of all that a visitor may keep of it. @param {readonly (string | Buffer)[]} contents */
+/**
+ * A short name for a build: a hash of all content that a visitor may keep offline.
+ * @param {readonly (string | Buffer)[]} contents
+ */
 export function nameOf(contents) {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content);
@@ -46,7 +49,7 @@ export function nameOf(contents) {
 }
 
 /**
- * The service worker of a build, as one script.
+ * Builds the service worker as one script.
  * @param {{ build: string, kept: readonly string[], hashes: Record<string, string>, moved: Record<string, string>,
  *   posts: readonly string[] }} facts
  * @returns {Promise<string>}

@@ -1,12 +1,12 @@
 // @ts-check
 import { commonSheets } from './chunks.mjs';
 
-/** Puts prerendered pages into the shell that Vite made. */
+/** Inserts prerendered pages into the HTML shell that Vite built. */
 
 /** @typedef {{ file: string, src?: string, css?: string[], imports?: string[], dynamicImports?: string[], assets?: string[] }} Chunk */
-/** @typedef {Record<string, Chunk>} Manifest Vite's record of the chunks that it wrote, by source file */
+/** @typedef {Record<string, Chunk>} Manifest Vite's manifest of its chunks, by source file */
 /**
- * @typedef {object} Page A page as src/prerender.tsx gives it.
+ * @typedef {object} Page A page as src/prerender.tsx returns it.
  * @property {string} path
  * @property {string} source
  * @property {boolean} silent
@@ -16,7 +16,7 @@ import { commonSheets } from './chunks.mjs';
  * @property {string} [date]
  */
 /**
- * @typedef {object} Preview What the picture of a link shows.
+ * @typedef {object} Preview Content of the link preview picture.
  * @property {string} path
  * @property {string} [number]
  * @property {string} name
@@ -24,7 +24,13 @@ import { commonSheets } from './chunks.mjs';
  * @property {string} [illustration]
  */
 
-/** A chunk and all that it imports statically, itself first. @param {Manifest} manifest @param {string} key @param {Set<string>} [seen] @returns {string[]} */
+/**
+ * A chunk and its static imports, direct and indirect. The chunk comes first.
+ * @param {Manifest} manifest
+ * @param {string} key
+ * @param {Set<string>} [seen]
+ * @returns {string[]}
+ */
 function closure(manifest, key, seen = new Set()) {
   const chunk = manifest[key];
   if (seen.has(key) || !chunk) return [];
@@ -32,24 +38,31 @@ function closure(manifest, key, seen = new Set()) {
   return [key, ...(chunk.imports ?? []).flatMap((next) => closure(manifest, next, seen))];
 }
 
-/** A chunk and all that it imports statically, each after what it imports. @param {Manifest} manifest @param {string} key @param {Set<string>} [seen] @returns {string[]} */
+/**
+ * A chunk and its static imports, direct and indirect. Imports come before the chunks that import them.
+ * @param {Manifest} manifest
+ * @param {string} key
+ * @param {Set<string>} [seen]
+ * @returns {string[]}
+ */
 function inOrder(manifest, key, seen = new Set()) {
   if (seen.has(key)) return [];
   seen.add(key);
   return [...(manifest[key]?.imports ?? []).flatMap((next) => inOrder(manifest, next, seen)), key];
 }
 
-/** The file of a page in the folder that is served. @param {string} path of its route */
+/** The file of a page in the served folder. @param {string} path of its route */
 export const fileOf = (path) => `${path === '/' ? 'index' : path === '*' ? '404' : path.slice(1)}.html`;
 
-/** Names that a style sheet's rules ask for, and a few words that are none. @param {string} css */
+/** The class names in a style sheet's rules. May contain a few words that are not class names. @param {string} css */
 const classesIn = (css) => new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));
 
 /**
- * Style sheets for the head of a page; the rules of a later one win. Those that the page's own HTML uses are inline, so that
- * its first paint waits for nothing. Each still has a disabled link: Vite looks for it before it loads a page's sheets. The
- * others are loaded by `src/boot/boot.js`.
- * @param {readonly string[]} files that the page may be drawn with @param {ReadonlySet<string>} needed of them, what it needs to answer
+ * Style sheets for the head of a page, in cascade order: later sheets win. Sheets that the page's HTML uses are inline,
+ * so that the first paint waits for no request. Each of these also has a disabled link, because Vite looks for the link
+ * before it loads a page's sheets. `src/boot/boot.js` loads the others.
+ * @param {readonly string[]} files that the page may use
+ * @param {ReadonlySet<string>} needed the files that the page's program needs
  * @param {ReadonlyMap<string, string>} sheets content by file @param {string} body
  */
 function styles(files, needed, sheets, body) {
@@ -68,19 +81,20 @@ function styles(files, needed, sheets, body) {
     .join('');
 }
 
-/** What styles elements, whatever their classes. */
+/** The sheet that styles elements without classes. */
 const FRAME = 'assets/frame-';
 
 /**
- * @param {string} template what Vite made of index.html
+ * @param {string} template index.html as built by Vite
  * @param {Manifest} manifest
- * @param {string} links further tags for every head
+ * @param {string} links further tags for the head of every page
  * @param {ReadonlyMap<string, string>} sheets content of the style sheets by file
- * @returns {(page: Page, build: string) => string} the HTML of a page, which carries the name of its build
+ * @returns {(page: Page, build: string) => string} the HTML of a page, which contains the name of its build
  */
 export function pageMaker(template, manifest, links, sheets) {
   const entry = new Set(closure(manifest, 'index.html'));
-  // The fonts' other files are for characters that no page has from the start, and figures may come after the first paint.
+  // Not preloaded: font files with characters that no page shows initially, and the font of figures, which may load
+  // later.
   const fonts = [...new Set(Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]))]
     .filter((file) => file.endsWith('.woff2') && !/-rest-|-mono-/.test(file))
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
@@ -96,10 +110,10 @@ export function pageMaker(template, manifest, links, sheets) {
     return file;
   });
 
-  /** A page's own style sheets come after those of every page, so that its own rules win. @param {string[]} keys */
+  /** A page's own style sheets come after the common ones, so that its own rules win. @param {string[]} keys */
   const sheetsOf = (keys) => new Set([...common, ...keys.flatMap((key) => manifest[key]?.css ?? [])]);
 
-  /** What `src/boot/boot.js` loads once the page is painted, after what it imports itself. @param {string} source */
+  /** The scripts that `src/boot/boot.js` loads after the first paint. Imports come first. @param {string} source */
   function program(source) {
     const files = [...entry, ...inOrder(manifest, source)].flatMap((key) => manifest[key]?.file ?? []);
     const scripts = new Set(files.filter((file) => file.endsWith('.js')));
@@ -109,7 +123,7 @@ export function pageMaker(template, manifest, links, sheets) {
 
   return (page, build) => {
     const own = closure(manifest, page.source).filter((key) => !entry.has(key));
-    // A part whose program comes later is drawn all the same.
+    // A component whose script loads later is prerendered too, so it needs its style sheets.
     const parts = (manifest[page.source]?.dynamicImports ?? []).flatMap((key) => closure(manifest, key));
     const files = [...sheetsOf([...own, ...parts])];
     return shell

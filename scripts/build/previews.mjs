@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
 import { published, sources } from '../fonts.mjs';
 import { illustrationPicture, readSheet } from './illustrations.mjs';
 
-/** Draws the picture of each page that a link to it carries. */
+/** Draws the link preview picture of each page. */
 
 /** @typedef {import('./pages.mjs').Preview} Preview */
 /** @typedef {{ type: string, props: Record<string, unknown> }} Element */
@@ -30,9 +30,9 @@ const instances = () =>
 
 const colors = ['#fff', '#000', '#f00', '#0f0', '#00f', '#ff0', '#0ff', '#f0f'];
 const MARGIN = 64;
-/** Side in px of a page's own drawing, and of one of four on the home page. */
+/** Side in px of a page's illustration, and of each of the four illustrations for the home page. */
 const ILLUSTRATION_PX = 420;
-const CELL = 206;
+const CELL_PX = 206;
 
 /** @param {Record<string, unknown>} style @param {readonly (Element | string)[]} [children] @returns {Element} */
 const box = (style, children = []) => ({ type: 'div', props: { style: { display: 'flex', ...style }, children } });
@@ -50,12 +50,12 @@ const framed = (source, size) =>
     { type: 'img', props: { src: source, width: size - 2, height: size - 2 } },
   ]);
 
-/** Long names take a smaller size, so that each fits in four lines. @param {string} name */
+/** Font size in px of a name: smaller for long names, so that each fits in four lines. @param {string} name */
 const sizeOf = (name) => (name.length > 44 ? 60 : name.length > 24 ? 72 : 88);
 
 /**
  * @param {{ name: string }} site @param {Preview} preview
- * @param {readonly string[]} drawings data URLs: none, the page's own, or four
+ * @param {readonly string[]} drawings data URLs of illustrations: none, the page's own, or four
  */
 function compose(site, { number, name, text }, drawings) {
   const words = box({ flexDirection: 'column', width: drawings.length > 0 ? 580 : 1000 }, [
@@ -68,7 +68,7 @@ function compose(site, { number, name, text }, drawings) {
     drawings.length > 1
       ? box(
           { flexWrap: 'wrap', gap: 8, width: ILLUSTRATION_PX + 8 },
-          drawings.map((drawing) => framed(drawing, CELL)),
+          drawings.map((drawing) => framed(drawing, CELL_PX)),
         )
       : own && framed(own, ILLUSTRATION_PX);
   return box(
@@ -114,7 +114,7 @@ function compose(site, { number, name, text }, drawings) {
  * @param {{ name: string }} site
  * @param {readonly Preview[]} previews
  * @param {{ width: number, height: number }} size in px
- * @param {string} css the site's style sheets, by which the drawings are colored
+ * @param {string} css the site's style sheets, which color the illustrations
  * @returns {Promise<Map<string, Buffer>>} PNG pictures by their path
  */
 export async function drawPreviews(site, previews, size, css) {
@@ -129,7 +129,7 @@ export async function drawPreviews(site, previews, size, css) {
     const drawings = new Map();
     for (const { path, illustration } of previews) {
       if (!illustration) continue;
-      // As pixels: letters in a picture inside a picture are left out.
+      // Rasterized first: text in an SVG image inside another SVG is not rendered.
       const picture = await renderAsync(illustrationPicture(illustration, sheet), {
         font,
         fitTo: { mode: 'width', value: ILLUSTRATION_PX - 2 },

@@ -2,8 +2,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 
 /**
- * The form of a report's file as JSON Schema. Limits that JSON Schema has no words for, such as that a figure is finite, are
- * left out.
+ * The format of a report file as JSON Schema. Omits constraints that JSON Schema cannot express, for example that a
+ * number must be finite.
  * @param {{ name: string, origin: string }} site
  * @param {import('valibot').GenericSchema} schema
  */

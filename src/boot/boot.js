@@ -1,28 +1,29 @@
 const { dataset } = document.documentElement;
 
-// Before first paint: a remembered theme, so that no other one flashes. The switch itself is src/theme/theme.ts.
+// Before first paint: applies the stored theme, so that no other theme flashes. The switch itself is
+// src/theme/theme.ts.
 try {
   const theme = localStorage.getItem('assay.theme');
   if (theme === 'light' || theme === 'dark') dataset.theme = theme;
 } catch {
-  // Storage is blocked: the system's theme stays.
+  // Storage is blocked: keep the system's theme.
 }
 
-// A page that is shown from its top is laid out as far as it is seen, see src/theme/below-fold.ts. A place further down can
-// only be found again where everything above it has its height.
+// A page that opens at its top only lays out what is visible, see src/theme/below-fold.ts. A position further down can
+// only be restored if everything above it has its real height.
 const [opened] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
 if (opened?.type === 'navigate' && !location.hash) dataset.fromTop = '';
 
-// After first paint: the program, the style sheets of what no page shows at first, and the manifest, of which a browser
-// fetches an icon too. The prerendered page is complete without them. What a person does with a button, a choice or a
-// field before the program runs is held back and done once it does.
-/** Where they are, as the build wrote it. None while developing: the page is then not prerendered. */
+// After first paint: loads the program, the style sheets that no page needs initially, and the manifest, for which a
+// browser also fetches an icon. The prerendered page is complete without them. Input to buttons, choices and fields
+// before the program runs is held back and replayed once it runs.
+/** Paths of the scripts, written by the build. Empty in development, where pages are not prerendered. */
 const { entry = '', modules = '' } = document.currentScript?.dataset ?? {};
-/** @type {HTMLElement | null} The button pressed last. */
+/** @type {HTMLElement | null} The button that was pressed last. */
 let pressed = null;
-/** @type {Map<string, HTMLElement>} The options chosen last, by the name of their group; each checkbox by itself. */
+/** @type {Map<string, HTMLElement>} The last choice in each radio group, by name, and each toggled checkbox. */
 const chosen = new Map();
-/** @type {Map<HTMLInputElement | HTMLSelectElement, string>} What was entered into fields and lists. */
+/** @type {Map<HTMLInputElement | HTMLSelectElement, string>} Values entered into fields and lists. */
 const entered = new Map();
 let started = false;
 
@@ -30,7 +31,7 @@ let started = false;
 const preload = (href) =>
   document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', rel: 'modulepreload', href }));
 
-/** Loads a style sheet in its own place in the head: the order of sheets decides which rule wins. */
+/** Loads a style sheet in place of its link in the head: the order of sheets decides which rule wins. */
 const loadSheet = (/** @type {Element} */ place) =>
   new Promise((resolve) => {
     const href = place.getAttribute('href') ?? '';
@@ -41,15 +42,15 @@ const loadSheet = (/** @type {Element} */ place) =>
   });
 
 /**
- * Changes the font of figures once it is there. Used while it loads, it would have all texts laid out twice: when the page
- * is drawn without it, and when it comes.
+ * Switches the font of figures once it is loaded. If it were used while it loads, all text would be laid out twice:
+ * once without the font, and again when it arrives.
  */
 function showFigures() {
   document.fonts.load('1em "Martian Mono"').then(
     () => {
       dataset.mono = '';
     },
-    // Without it figures keep their fallback.
+    // If the font fails to load, figures keep their fallback.
     () => {},
   );
 }
@@ -63,13 +64,13 @@ function start() {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
   );
-  // Not by an element: its address would be a text that becomes a script, which the policy forbids.
+  // Not a script element: the policy forbids text as a script URL (Trusted Types).
   Promise.all(sheets)
     .then(() => import(entry))
     .catch(fail);
 }
 
-/** The network broke off, or the host has another build by now. The page can be read, but its controls do nothing. */
+/** The network failed, or the host has another build by now. The page is readable, but its controls do not work. */
 function fail(/** @type {unknown} */ error) {
   console.error(error);
   letGo();
@@ -97,7 +98,7 @@ function hold(event) {
   const control = target?.closest('label')?.control ?? target;
   if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) {
     const key = control.type === 'radio' ? control.name : `${control.id} ${control.name}`;
-    // A checkbox pressed twice is as it was.
+    // A checkbox that is pressed twice is unchanged.
     if (control.type === 'checkbox' && chosen.get(key) === control) chosen.delete(key);
     else chosen.set(key, control);
     event.preventDefault();
@@ -106,7 +107,7 @@ function hold(event) {
   }
   pressed = target?.closest('button') ?? null;
   if (!pressed) return;
-  // The program would take a click that comes while it starts for one that it can answer, and a form would be sent.
+  // While it starts, the program would treat this click as one that it can handle, and a form would be submitted.
   event.preventDefault();
   event.stopImmediatePropagation();
 }
@@ -117,12 +118,12 @@ function note({ target }) {
   if (isField && !/^(radio|checkbox)$/.test(target.type)) entered.set(target, target.value);
 }
 
-/** Does again what was held back, in the order that a form is filled in: values, choices, buttons. */
+/** Replays the input that was held back, in the order in which a form is filled in: values, choices, buttons. */
 function release() {
   for (const [field, value] of entered) {
     if (!field.isConnected) continue;
-    // React compares a field with the value that it saw last; only the prototype's own setter goes past it.
-    // A file stays in its field, whose value no script may set.
+    // React compares a field's value with the last one that it saw. Only the prototype's setter bypasses that. A file
+    // input keeps its file. Scripts may not set its value.
     if (field.type !== 'file')
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
@@ -135,7 +136,7 @@ if (entry) {
   addEventListener('click', hold, true);
   addEventListener('input', note, true);
   const { port1, port2 } = new MessageChannel();
-  // As a task of its own: what the tests ask of the browser when they open has been answered by then.
+  // In a separate task: by then the browser has answered what the tests request when they open.
   addEventListener('assay:ready', () => port1.postMessage(null));
   port2.onmessage = () => {
     letGo();
@@ -145,7 +146,7 @@ if (entry) {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) start();
   }).observe({ type: 'paint', buffered: true });
-  // A page in a background tab is not painted at all.
+  // A page in a background tab is never painted.
   if (document.hidden) start();
   addEventListener('visibilitychange', start);
   addEventListener('load', () => setTimeout(start, 500));

@@ -1,9 +1,9 @@
-/** What a browser answers by itself, without asking the person, counts as unanswered after this time. */
+/** Time limit for requests that the browser answers itself, without asking the person. */
 export const MAX_ANSWER_MS = 10_000;
 
 /**
- * The promise itself, or a rejection where it has not settled in time: some calls of browsers never do.
- * @param ms time to wait
+ * Rejects if a promise does not settle in time. Some browser calls never settle.
+ * @param ms time limit
  * @throws {DOMException} `TimeoutError`
  */
 export function inTime<T>(promise: Promise<T>, ms: number = MAX_ANSWER_MS): Promise<T> {

@@ -6,11 +6,11 @@ interface Factory {
 }
 
 /**
- * Makes a policy of this page. Where the browser enforces Trusted Types, it takes no text for HTML or for the address of a
- * worker unless a policy let it pass, and only policies that `scripts/headers.mjs` names exist. What such a policy gives
- * is an object that goes where the string would go. Elsewhere the rule alone decides.
+ * Creates a Trusted Types policy. If the browser enforces Trusted Types, text that is used as HTML or as a worker URL
+ * must come from a policy, and only policies named in `scripts/headers.mjs` may be created. The policy returns an
+ * object that is used in place of the string. In other browsers only the rule applies.
  * https://developer.mozilla.org/docs/Web/API/Trusted_Types_API
- * @param rule gives the text back, or throws
+ * @param rule returns the text, or throws
  */
 export function trusted(name: string, kind: Kind, rule: Rule): Rule {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory };
@@ -20,8 +20,8 @@ export function trusted(name: string, kind: Kind, rule: Rule): Rule {
 }
 
 /**
- * The address of a worker or service worker of this site.
- * @throws {TypeError} for an address of another origin, or of no script
+ * The URL of a worker or service worker of this site.
+ * @throws {TypeError} if the URL has another origin or is not a script
  */
 export function ownScript(address: string, page: string): string {
   const { origin, pathname } = new URL(address, page);
@@ -30,5 +30,5 @@ export function ownScript(address: string, page: string): string {
   return address;
 }
 
-/** Lets the address of a worker or service worker of this site pass, and throws on any other. */
+/** Allows the URL of a worker or service worker of this site, and throws on any other. */
 export const workerUrl = trusted('assay-worker', 'createScriptURL', (address) => ownScript(address, location.href));

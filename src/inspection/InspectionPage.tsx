@@ -13,9 +13,9 @@ import { useOwnFrame } from '../ui/layout/own-frame';
 import { PageHead } from '../ui/layout/PageHead';
 import type { InspectionActor } from './actor';
 import { machine } from './actor';
-import { Elsewhere } from './Elsewhere';
 import { Finish } from './finish/Finish';
 import { nameOfLock } from './lock-name';
+import { OtherTabRun } from './OtherTabRun';
 import { randomId } from './random-id';
 import { Rail } from './run/Rail';
 import { Run } from './run/Run';
@@ -24,18 +24,18 @@ import { Start } from './start/Start';
 import { useHeldName } from './useHeldName';
 import * as css from './InspectionPage.css';
 
-/** The profile that a new run begins with: every test that the device can run. */
+/** The default profile of a new run: every test that the device can run. */
 function usualProfile() {
   const profile = builtInProfiles.find(({ id }) => id === 'full');
   if (!profile) throw new Error('There is no full profile');
   return profile;
 }
 
-const fresh = () => newInspection(randomId(), usualProfile(), { item: itemKinds[0] });
+const createRun = () => newInspection(randomId(), usualProfile(), { item: itemKinds[0] });
 
-/** An inspection: set up, run and finished, or another one that was not finished before. */
+/** An inspection: setup, run and results. It can also resume an earlier run that was not finished. */
 export function InspectionPage() {
-  const [opened, setOpened] = useState(() => ({ inspection: fresh(), attempt: 1 }));
+  const [opened, setOpened] = useState(() => ({ inspection: createRun(), attempt: 1 }));
   const open = (inspection: Inspection) => setOpened(({ attempt }) => ({ inspection, attempt: attempt + 1 }));
   useRetest(open);
   return (
@@ -43,12 +43,12 @@ export function InspectionPage() {
       key={opened.attempt}
       inspection={opened.inspection}
       onResume={({ run }) => run.ok && open(run.inspection)}
-      onNew={() => open(fresh())}
+      onNew={() => open(createRun())}
     />
   );
 }
 
-/** Takes over the retest that the page's address asks for. Its program is loaded only then. */
+/** Opens the retest named in the page's URL. Its code is loaded only in that case. */
 function useRetest(onRun: (inspection: Inspection) => void): void {
   const take = useEffectEvent(onRun);
   useEffect(() => {
@@ -67,7 +67,7 @@ interface Props {
   readonly onNew: () => void;
 }
 
-/** One run from its opening on. A run that another tab holds is only looked on at. */
+/** One run after it was opened. A run that is open in another tab is only shown. */
 function Inspecting({ inspection, onResume, onNew }: Props) {
   const actor = useActorRef(machine, { input: { inspection } });
   useInspector(actor);
@@ -78,14 +78,15 @@ function Inspecting({ inspection, onResume, onNew }: Props) {
   const isMine = isNew || hold === 'held';
   const begun = useRef(false);
 
-  // Before the effects of what it contains: they send what an open run takes.
+  // A layout effect, so that it runs before the effects of the children: they send events that only an open run
+  // accepts.
   useLayoutEffect(() => {
     if (!isMine || begun.current) return;
     begun.current = true;
     actor.send({ type: 'RESUME', at: Date.now() });
   }, [actor, isMine]);
 
-  if (hold === 'elsewhere') return <Elsewhere id={inspection.id} onResume={onResume} onBack={onNew} />;
+  if (hold === 'elsewhere') return <OtherTabRun id={inspection.id} onResume={onResume} onBack={onNew} />;
   if (stage === 'setUp') return <Start actor={actor} onResume={onResume} />;
   if (!isMine) return null;
   return (
@@ -101,13 +102,13 @@ function Inspecting({ inspection, onResume, onNew }: Props) {
   );
 }
 
-/** The rails take the place of the site's header and footer. */
+/** Replaces the site's header and footer with the inspection's rails. */
 function Framed({ children }: { children: React.ReactNode }) {
   useOwnFrame();
   return children;
 }
 
-/** A run that waits, until it goes on or is given up. */
+/** A paused run, until it is resumed or abandoned. */
 function Paused({ actor, onLeave }: { actor: InspectionActor; onLeave: () => void }) {
   const resume = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);

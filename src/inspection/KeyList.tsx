@@ -6,7 +6,7 @@ import { keycap } from './Kbd.css';
 
 const whereRendered = () => true;
 
-/** Every key of a run with what it does, and the switch for those that are single letters. */
+/** All keys of a run with their actions, and the switch for the single-letter keys. */
 export function KeyList() {
   const areOn = useSyncExternalStore(onLetterKeys, letterKeysAreOn, whereRendered);
   return (

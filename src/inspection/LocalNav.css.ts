@@ -25,7 +25,7 @@ export const link = style({
   ':hover': { color: vars.ink },
   selectors: {
     '&[aria-current]': { color: vars.ink, fontWeight: 650 },
-    // A border, since forced colors leave backgrounds out.
+    // A border, because forced colors remove backgrounds.
     '&[aria-current]::after': { content: '', position: 'absolute', inset: 'auto 12px 4px', borderTop: '3px solid' },
   },
 });

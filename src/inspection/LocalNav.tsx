@@ -4,7 +4,7 @@ import * as css from './LocalNav.css';
 
 const name = 'Pages of the inspection';
 
-/** The way between the pages of the inspection: a new one, those made before, and those of others. */
+/** Navigation between the pages of the inspection: a new inspection, earlier reports, and reports from others. */
 export function LocalNav({ here }: { here?: (typeof localLinks)[number]['path'] }) {
   return (
     <nav className={css.nav} aria-label={name}>

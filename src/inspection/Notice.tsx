@@ -10,7 +10,7 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-/** What went wrong, what is still safe, and what can be done. */
+/** A notice that says what went wrong, what is still safe, and what can be done. */
 export function Notice({ title, children, actions }: Props) {
   return (
     <section className={`${panel} ${css.notice}`} role="alert">

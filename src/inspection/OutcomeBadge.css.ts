@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { sans, vars } from '../theme/vars.css';
 
-/** A plain rectangle: no verdict was given. */
+/** A plain rectangle, for an outcome without a verdict. */
 export const plain = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -4,7 +4,7 @@ import { type OutcomeKind, outcomeNames } from '../../content/outcome-names';
 import { list, lower } from '../../content/words';
 import * as css from './RunStrip.css';
 
-/** What a place of the strip shows. `to-come` also means a test that is not in this run. */
+/** What one position of the strip shows. `to-come` also stands for a test that is not in this run. */
 export type Mark = OutcomeKind | 'to-come' | 'now';
 
 const drawings: Record<Mark, ReactElement> = {
@@ -40,7 +40,7 @@ const drawings: Record<Mark, ReactElement> = {
   now: <path d="M2 1h16v22H2z" className={css.filled} />,
 };
 
-/** Every test, in the order of the strip. */
+/** All tests, in the order of the strip. */
 export const stripOrder = catalogue.toSorted((a, b) => a.number - b.number).map(({ id }) => id);
 
 const worstFirst: readonly OutcomeKind[] = [
@@ -54,20 +54,20 @@ const worstFirst: readonly OutcomeKind[] = [
   'not-run',
 ];
 
-/** `2 fail, 1 skipped`, the worst first; empty before anything is done. */
+/** `2 fail, 1 skipped`, worst first. Empty before anything is done. */
 export function spokenTally(kinds: readonly (OutcomeKind | null)[]): string {
   const counts = worstFirst.map((kind) => [kind, kinds.filter((one) => one === kind).length] as const);
   return list(counts.filter(([, count]) => count > 0).map(([kind, count]) => `${count} ${lower(outcomeNames[kind])}`));
 }
 
 interface Props {
-  /** One for each place, in the order of `stripOrder`. */
+  /** One mark per position, in the order of `stripOrder`. */
   readonly marks: readonly Mark[];
   readonly label: string;
   readonly className?: string | undefined;
 }
 
-/** The outcome of each test, in the order of their numbers. A picture, never a control. */
+/** The outcomes of all tests, ordered by test number. It is only a picture, never a control. */
 export function OutcomeStrip({ marks, label, className }: Props) {
   return (
     <span className={className ? `${css.strip} ${className}` : css.strip} role="img" aria-label={label}>
@@ -78,7 +78,7 @@ export function OutcomeStrip({ marks, label, className }: Props) {
   );
 }
 
-/** One mark of a strip. */
+/** A single mark of a strip. */
 export function MarkDrawing({ of: mark }: { of: Mark }) {
   return (
     <svg className={css.mark[mark]} viewBox="0 0 20 24" aria-hidden="true">

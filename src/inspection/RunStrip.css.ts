@@ -2,12 +2,12 @@ import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/c
 import { catalogue } from '../../content/catalogue';
 import { vars } from '../theme/vars.css';
 
-/** Places of the strip: one for each test. */
+/** Number of positions in the strip: one per test. */
 export const places = catalogue.length;
 
-/** Width of one place of the strip; 20 px unless the strip's surroundings set it. */
+/** Width of one position in the strip. 20 px unless a parent sets it. */
 export const pitch = createVar();
-/** Width of one mark, which is a fifth higher than wide. */
+/** Width of one mark. A mark is 20 % higher than wide. */
 export const markWidth = createVar();
 
 export const strip = style({

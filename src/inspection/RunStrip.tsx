@@ -4,7 +4,7 @@ import { currentEntry, type Inspection } from '../../machines/inspection/inspect
 import { outcomeOf } from '../../machines/inspection/outcome';
 import { OutcomeStrip, spokenTally, stripOrder } from './OutcomeStrip';
 
-/** The outcome of a test, as one of the words of `outcomeNames`; null while it is to come, or not in the run. */
+/** The outcome of a test, as a key of `outcomeNames`; null if the test is still to come or not in the run. */
 function outcomeKindOf(inspection: Inspection, check: CheckId): OutcomeKind | null {
   const entry = inspection.entries.find((one) => one.check === check);
   if (!entry) return null;
@@ -19,12 +19,12 @@ function outcomeKindOf(inspection: Inspection, check: CheckId): OutcomeKind | nu
 
 interface Props {
   readonly inspection: Inspection;
-  /** Shows which test is open. */
+  /** Highlights the open test. */
   readonly running?: boolean;
   readonly className?: string;
 }
 
-/** The run as one mark for each test. */
+/** The run as a strip with one mark per test. */
 export function RunStrip({ inspection, running = false, className }: Props) {
   const open = running ? currentEntry(inspection).check : null;
   const kinds = stripOrder.map((check) => outcomeKindOf(inspection, check));

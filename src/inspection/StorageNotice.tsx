@@ -8,7 +8,7 @@ import { Notice } from './Notice';
 import { saveRun } from './save-run';
 import { storageNotice } from './StorageNotice.css';
 
-/** Says that a step could not be stored, and what can be done. The run goes on in memory. */
+/** Says that a step could not be stored, and what can be done. The run continues in memory. */
 export function StorageNotice({ actor }: { actor: InspectionActor }) {
   const storage = useSelector(actor, ({ context }) => context.storage);
   const [closed, setClosed] = useState<typeof storage | null>(null);

@@ -3,7 +3,7 @@ import { inspectionMachine } from '../../machines/inspection/inspection.machine'
 import { sleep } from '../browser/screen/sleep';
 import { inspectionStore } from '../browser/storage/inspections';
 
-/** The inspection in this browser. */
+/** The inspection machine with this browser's actors. */
 export const machine = inspectionMachine.provide({ actors: { store: inspectionStore, sleep } });
 
 export type InspectionActor = ActorRefFrom<typeof inspectionMachine>;

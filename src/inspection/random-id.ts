@@ -1,5 +1,5 @@
 const ID_BYTES = 12;
 
-/** An id in small letters and digits that no other browser gives. */
+/** A unique id in lowercase letters and digits. */
 export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');

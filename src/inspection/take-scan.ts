@@ -9,22 +9,22 @@ import { isText } from './useKeys';
 const fields: readonly ScanField[] = ['assetTag', 'serial', 'lot'];
 const isScanField = (name: string): name is ScanField => fields.some((field) => field === name);
 
-/** How many fields still wait for a code, and the codes that the others have. */
+/** How many fields still need a code, and the codes in the other fields. */
 export function scansOf(actor: InspectionActor): { readonly wanted: number; readonly known: readonly string[] } {
   const { facts } = actor.getSnapshot().context.inspection;
   const known = fields.map((name) => facts[name]).filter(Boolean);
   return { wanted: fields.length - known.length, known };
 }
 
-/** Takes the characters that a scanner typed into a field out of it again. */
+/** Removes the characters that a scanner typed into a field. */
 function takeOut(field: HTMLInputElement | HTMLTextAreaElement, count: number): void {
   const value = field.value.slice(0, field.value.length - count);
-  // React compares a field with the value that it saw last; only the prototype's own setter goes past it.
+  // React compares a field with the value it last saw. Only the prototype's own setter bypasses that.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Puts a code into the next empty field, and says which. */
+/** Puts a code into the next empty field and announces which one. */
 export function takeCode(actor: InspectionActor, text: string): void {
   const field = fieldOfScan(actor.getSnapshot().context.inspection.facts, text);
   actor.send({ type: 'SCAN', text, at: Date.now() });
@@ -32,7 +32,7 @@ export function takeCode(actor: InspectionActor, text: string): void {
   else toast(runTexts.scanTitle, runTexts.scanNoField(text));
 }
 
-/** Puts a scan into the field that has the focus, if it is an empty one for scans, else into the next empty one. */
+/** Puts a scan into the focused field if that is an empty scan field, otherwise into the next empty one. */
 export function takeScan(actor: InspectionActor, { text, inField }: Scan): void {
   const focused = document.activeElement;
   if (isText(focused) && inField > 0) takeOut(focused, inField);

@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { barcodesMachine } from '../../machines/inspection/barcodes.machine';
 import { barcodeReader } from '../browser/media/barcodes';
 import { createViewfinder } from '../browser/media/camera-video';
-import { cameraForThings } from '../browser/media/open-camera';
+import { rearCameraOf } from '../browser/media/open-camera';
 import { visibility } from '../browser/screen/visibility';
 import { useInspector } from '../inspector';
 
 function createParts() {
   const finder = createViewfinder();
-  const actors = { camera: cameraForThings(finder), reader: barcodeReader(finder), visibility };
+  const actors = { camera: rearCameraOf(finder), reader: barcodeReader(finder), visibility };
   return { finder, machine: barcodesMachine.provide({ actors }) };
 }
 
-/** A camera that reads barcodes. It closes with what uses it. @param onCode takes each code that is new */
+/** A camera that reads barcodes. It closes when the component unmounts. @param onCode is called for each new code */
 export function useBarcodes(onCode: (text: string) => void) {
   const [{ finder, machine }] = useState(createParts);
   const actor = useActorRef(machine);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { holdName } from '../browser/storage/tab-lock';
+import { tryLock } from '../browser/storage/tab-lock';
 
-/** Holds a name for this tab as long as it is given, and says whether that was possible. */
+/** Holds the lock of this name for this tab while a name is given, and returns whether that worked. */
 export function useHeldName(name: string | null): 'asking' | 'held' | 'elsewhere' {
   const [state, setState] = useState<'asking' | 'held' | 'elsewhere'>('asking');
   useEffect(() => {
     if (name === null) return;
-    const held = holdName(name);
+    const held = tryLock(name);
     let isOver = false;
     held.then((release) => !isOver && setState(release ? 'held' : 'elsewhere'));
     return () => {

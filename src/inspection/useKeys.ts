@@ -13,13 +13,13 @@ import { paced } from '../browser/input/paced';
 interface Options {
   /** Whether a test takes all keys for itself. */
   readonly taken: boolean;
-  /** What a key does here; null for one that keeps its usual effect. */
+  /** The action of a key on this page; null if the key keeps its usual effect. */
   readonly commandOf: (event: KeyboardEvent) => (() => void) | null;
   readonly onScan: (scan: Scan) => void;
 }
 
 const textField = 'textarea, [contenteditable], input:not([type=radio], [type=checkbox], [type=range], [type=color])';
-/** Whether what is typed goes into a field. */
+/** Whether typed text goes into this element. */
 export const isText = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
   target instanceof Element && target.matches(textField);
 
@@ -27,7 +27,7 @@ export const isText = (target: EventTarget | null): target is HTMLInputElement |
 export const takesEnter = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, summary, select, textarea, [role=tab]') !== null;
 
-/** The same event once more, with the time at which the key was pressed. */
+/** A copy of the event that carries the time at which the key was pressed. */
 function copyOf(event: KeyboardEvent): KeyboardEvent {
   const { type, key, code, location, repeat, bubbles, cancelable, ctrlKey, shiftKey, altKey, metaKey } = event;
   const is = (name: string) => event.getModifierState(name);
@@ -48,8 +48,8 @@ const stop = (event: Event) => {
 };
 
 /**
- * The keys of an open test that takes them all: each that may be part of a scan is held back, and comes to the test a
- * moment later with its own time, or not at all.
+ * Holds back the keys of an open test that takes all keys. A key that may be part of a scan is passed to the test a
+ * moment later with its original time, or dropped if it was part of a scan.
  */
 class HeldBack {
   #events: KeyboardEvent[] = [];
@@ -72,21 +72,21 @@ class HeldBack {
   passOn(): void {
     for (const event of this.#events.splice(0)) this.#leaving.push(event);
   }
-  /** Passes on at once what was to leave a little later, before an event that is not held back. */
+  /** Passes on all queued events immediately, because an event that is not held back follows. */
   flush(): void {
     this.#leaving.flush();
   }
   stop(): void {
     this.#leaving.stop();
   }
-  /** Forgets what was held, since it is a scan. */
+  /** Drops the held events, because they are a scan. */
   drop(end: KeyboardEvent): void {
     for (const { type, code } of [...this.#events.splice(0), end]) {
       if (type === 'keydown') this.#scanned.add(code);
       else this.#scanned.delete(code);
     }
   }
-  /** Takes the release of a key; false where it is none of its own. */
+  /** Handles the release of a key; returns false if the release does not belong to a held key. */
   release(event: KeyboardEvent): boolean {
     if (this.#scanned.delete(event.code)) return true;
     if (this.#events.length === 0) {
@@ -99,8 +99,8 @@ class HeldBack {
 }
 
 /**
- * Keys for the whole page. A barcode scanner that types is told from a person by its pace, so each key that may be part of
- * a scan is held back until it is certain, from the commands as well as from a test that takes all keys.
+ * Handles keys for the whole page. A barcode scanner types faster than a person, so each key that may be part of a scan
+ * is held back until that is certain, both from the commands and from a test that takes all keys.
  */
 export function useKeys(options: Options): void {
   const current = useRef(options);
@@ -130,7 +130,7 @@ export function useKeys(options: Options): void {
       const { key, timeStamp: at, repeat: isRepeat, target } = event;
       const { taken, commandOf } = current.current;
       clearTimeout(timer);
-      // A pause that no timer has reported yet.
+      // There may have been a pause that no timer has reported yet.
       take(readPause(state, at));
       if (event.ctrlKey || event.altKey || event.metaKey) {
         take({ state: noKeys, isHeld: false, released: state.held, scan: null });

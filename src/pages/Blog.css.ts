@@ -36,7 +36,7 @@ export const cell = style({
     },
   },
   '@media': {
-    // The rules between cells are the ground behind them, which forced colors take away.
+    // The lines between cells are the background behind them, which forced colors remove.
     '(forced-colors: active)': { outline: '1px solid' },
   },
 });
@@ -76,7 +76,7 @@ export const read = style({
   fontSize: '.9375rem',
   fontWeight: 650,
   textDecoration: 'none',
-  // The whole cell is the link.
+  // Makes the whole cell the link.
   '::before': { content: '', position: 'absolute', inset: 0 },
   ':focus-visible': { outline: 'none' },
   '@media': { [single]: { marginInline: 16 } },

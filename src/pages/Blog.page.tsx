@@ -8,7 +8,7 @@ import * as css from './Blog.css';
 
 const subtitle = 'What the faults are, how to find them, and how to tell them from what only looks like one.';
 
-/** The list of guides, in the manner of the grid of tests. */
+/** The list of guides, laid out like the grid of tests. */
 export default function Blog() {
   return (
     <div className={`${wrap} ${css.page}`}>

@@ -61,10 +61,10 @@ export const facts = style({
 export const date = style({ color: vars.ink3, fontSize: '.875rem' });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 
-/** The text, which is made of markdown and so has no classes of its own. */
+/** The text. It is generated from Markdown, so its elements have no classes. */
 export const body = style({
   gridArea: 'body',
-  // While a text is on its way its place is kept, so that what follows does not jump far.
+  // Reserves space while a text loads, so that the content below does not jump far.
   minHeight: '40vh',
   borderTop: `2px solid ${vars.ink}`,
   paddingTop: 24,
@@ -89,7 +89,7 @@ globalStyle(`${body} code`, {
 });
 globalStyle(`${body} a`, { overflowWrap: 'anywhere' });
 globalStyle(`${body} strong`, { fontWeight: 650 });
-// The face has no italics, and a slanted upright is none.
+// The typeface has no italics, and synthesized ones are not used.
 globalStyle(`${body} em`, { fontStyle: 'normal', fontWeight: 520 });
 
 globalStyle(`${body} > figure`, { maxWidth: '45rem', marginTop: 32, marginBottom: 32 });
@@ -108,7 +108,7 @@ globalStyle(`${body} > figure figcaption`, {
   lineHeight: 1.45,
 });
 
-// Around each table, so that a wide one scrolls by itself.
+// Wraps each table, so that a wide one scrolls on its own.
 globalStyle(`${body} > section`, {
   maxWidth: '45rem',
   marginBlock: '28px',

@@ -15,7 +15,7 @@ import * as css from './BlogPost.css';
 
 const postAt = (path: string): Post | undefined => posts.find(({ slug }) => path === `/blog/${slug}`);
 
-/** What the head of the document says of a path under `/blog/`. A path that no post has is kept out of search engines. */
+/** The document head for a path under `/blog/`. A path without a post is kept out of search engines. */
 export function describe(path: string): Description {
   const post = postAt(path);
   if (!post)
@@ -69,7 +69,7 @@ function Article({ post }: { post: Post }) {
           ))}
         </ul>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: The links inside are what is used; this only keeps their clicks within the page. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: The links inside are the controls. This handler only navigates without a document load. */}
       <div
         className={css.body}
         data-post={post.slug}
@@ -99,12 +99,15 @@ function Article({ post }: { post: Post }) {
   );
 }
 
-/** The body of a post: the one that came with the page, or else fetched. It is empty until then, and when that fails. */
+/**
+ * The body of a post: the one that was sent with the page, or otherwise fetched. It is empty until it is loaded, and if
+ * loading fails.
+ */
 function useBody(slug: string): { body: string; failed: boolean; retry: () => void } {
   const [body, setBody] = useState(() => bodies.get(slug) ?? '');
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Each attempt loads once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Each attempt loads again.
   useEffect(() => {
     if (bodies.has(slug)) return;
     const left = new AbortController();
@@ -125,7 +128,10 @@ function useBody(slug: string): { body: string; failed: boolean; retry: () => vo
   return { body, failed, retry };
 }
 
-/** Handles a click on a link of the text that leads to another page of this site, without loading the document again. */
+/**
+ * Handles clicks on links in the text. A link to another page of this site navigates without loading the document
+ * again.
+ */
 function useFollow() {
   const [, navigate] = useLocation();
   return (event: MouseEvent) => {

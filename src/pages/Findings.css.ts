@@ -8,7 +8,7 @@ export const test = style({ display: 'inline-flex', alignItems: 'center', minHei
 export const entry = style({
   padding: '20px 0 24px',
   borderTop: `2px solid ${vars.ink}`,
-  // A report links here: the entry that it means is marked.
+  // Reports link to an entry. The linked entry is highlighted.
   ':target': { paddingLeft: 16, borderLeft: `6px solid ${vars.ink}` },
 });
 export const head = style({

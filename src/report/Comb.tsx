@@ -5,10 +5,10 @@ import * as css from './Comb.css';
 const BAR_PITCH = 10;
 const BAR_WIDTH = 6;
 const HEIGHT = 34;
-/** The lowest bar can still be seen. */
+/** Height of the lowest bar, so that it is still visible. */
 const MIN_BAR = 3;
 
-/** A bar for each hex digit, 3 units high for 0 and 34 for F. */
+/** One bar per hex digit, 3 units high for 0 and 34 for F. */
 function barsOf(group: string): string {
   return combOf([group])
     .map((digit, i) => {
@@ -19,17 +19,17 @@ function barsOf(group: string): string {
 }
 
 interface Props {
-  /** Four hex digits each. */
+  /** Groups of four hex digits. */
   readonly groups: readonly string[];
   readonly big?: boolean;
 }
 
-/** A hash that can be compared by eye: groups of four hex digits, each drawn as a bar. */
+/** A hash that can be compared by eye: groups of four hex digits, each digit drawn as a bar. */
 export function Comb({ groups, big = false }: Props) {
   return (
     <span className={big ? css.big : css.comb} role="img" aria-label={reportTexts.fingerprint(groups.join(' '))}>
       {groups.map((group, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be the same, and none ever moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups may be equal, and they never move
         <span key={i} className={css.group}>
           <svg viewBox={`0 0 40 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" className={css.bars}>
             <path d={barsOf(group)} fill="currentColor" shapeRendering="crispEdges" />

@@ -21,10 +21,10 @@ import { frame } from './view/NumberedStrip.css';
 import { columns, side } from './columns.css';
 import * as css from './PartialReport.css';
 
-/** What the code on a label or on paper says. */
+/** The content of the code on a label or on paper. */
 export interface PartialContent {
   readonly label: LabelContent;
-  /** Null where it was the code of a label. */
+  /** Null if it was the code of a label. */
   readonly paper: PaperContent | null;
 }
 
@@ -32,7 +32,7 @@ const LABEL_GROUPS = 6;
 
 interface Props {
   readonly content: PartialContent;
-  /** Goes on to another report; the page that checks them where it is left out. */
+  /** Continues with another report. Default: the page that verifies reports. */
   readonly onAnother?: () => void;
 }
 

@@ -25,7 +25,7 @@ type Opened =
   | { readonly kind: 'part'; readonly content: PartialContent }
   | { readonly kind: 'report'; readonly sealed: Sealed; readonly links: ReportLinks | null };
 
-/** An id of a report; anything else that follows `#` is a link. */
+/** A report id. Any other text after `#` is a link. */
 const ID = /^AS-\w{4}-\w{4}$/;
 
 async function open(hash: string): Promise<Opened> {
@@ -48,7 +48,7 @@ async function open(hash: string): Promise<Opened> {
   };
 }
 
-/** The report that the address names: one of the history or of this tab by its id, or what a link holds. */
+/** The report that the URL names: by its id, from the history or this tab, or the content of a link. */
 function useReport(hash: string | null): Opened {
   const [opened, setOpened] = useState<Opened>({ kind: 'nothing' });
   useEffect(() => {
@@ -58,7 +58,7 @@ function useReport(hash: string | null): Opened {
     show({ kind: 'loading' });
     open(hash).then(async (next) => {
       show(next);
-      // Without the codes the report can still be read, but not printed.
+      // Without the links the report can still be read, but not printed.
       if (next.kind === 'report') show({ ...next, links: await linksOf(next.sealed).catch(() => null) });
     });
     return () => {
@@ -68,7 +68,7 @@ function useReport(hash: string | null): Opened {
   return opened;
 }
 
-/** A report, wherever it comes from. */
+/** The page of a report from any source. */
 export function ReportPage() {
   const opened = useReport(useHash());
   return (

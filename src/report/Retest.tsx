@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/controls/Button';
 import { retestPath } from './retest-path';
 import { again } from './view/Findings.css';
 
-/** The way to a new run of what failed; nothing where nothing did. */
+/** A link to a new run of the failed tests. Renders nothing if none failed. */
 export function Retest({ sealed: { report } }: { sealed: Sealed }) {
   const failed = report.entries.filter(({ verdict }) => verdict === 'fail');
   if (failed.length === 0) return null;

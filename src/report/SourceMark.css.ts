@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css';
 
-/** Width of a sign; 10 px unless its surroundings set it. */
+/** Width of an icon. 10 px unless a parent sets it. */
 export const size = createVar();
 
 export const mark = style({

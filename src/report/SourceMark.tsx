@@ -14,7 +14,7 @@ const drawings = {
   square: <path d="M1.2 1.2h7.6v7.6H1.2z" />,
 } as const;
 
-/** Estimates count as measured by the program, settings as stated by a person. */
+/** Estimates are shown as measured, settings as declared. */
 const shapes: Readonly<Record<Source, keyof typeof drawings>> = {
   measured: 'full',
   estimated: 'full',
@@ -24,7 +24,7 @@ const shapes: Readonly<Record<Source, keyof typeof drawings>> = {
   setting: 'square',
 };
 
-/** How a figure is known, as a sign with a name. */
+/** The source of a figure, as an icon with a name. */
 export function SourceMark({ of: source, silent = false }: { of: Source; silent?: boolean }) {
   const shape = shapes[source];
   const name = sourceNames[source];
@@ -42,7 +42,7 @@ export function SourceMark({ of: source, silent = false }: { of: Source; silent?
 
 const legend: readonly Source[] = ['measured', 'reported', 'observed', 'declared'];
 
-/** The signs and what they mean, once for a table. */
+/** The icons and their meanings, once per table. */
 export function SourceLegend() {
   return (
     <p className={css.legend}>

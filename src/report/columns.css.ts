@@ -3,7 +3,7 @@ import { below } from '../theme/media';
 
 const narrow = below(900);
 
-/** What a page says, and a narrow column beside it; one below the other where there is no room. */
+/** The main column and a narrow column beside it, stacked if there is no room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',

@@ -1,7 +1,7 @@
 import { NARROW_SPACE, rounded, withUnit } from '../../content/words';
 import type { Measurement } from '../../machines/result';
 
-/** The most decimals that a figure is shown with. */
+/** Maximum number of decimals shown. */
 const MAX_DECIMALS = 2;
 
 /** A figure with its unit: `29.97 fps`, `95%`. */
@@ -11,9 +11,9 @@ export function figureText({ value, unit }: Pick<Measurement, 'value' | 'unit'>)
   return unit ? withUnit(figure, unit) : figure;
 }
 
-/** The latest time that a date can name, in ms since the epoch. */
+/** The latest time that a `Date` can represent, in ms since the epoch. */
 const MAX_TIME_MS = 8.64e15;
-/** A time that no date can name, as a report from elsewhere may hold, is shown as the first of all. */
+/** A time outside the range of `Date`, which a foreign report may contain, is shown as the epoch. */
 const isoOf = (at: number) => new Date(Math.abs(at) <= MAX_TIME_MS ? at : 0).toISOString();
 
 /** `2026-11-22` in UTC. */
@@ -25,7 +25,7 @@ export const timeText = (at: number): string => `${isoOf(at).slice(11, 16)}${NAR
 /** `2026-11-22 10:44 UTC` */
 export const dateTimeText = (at: number): string => `${dateText(at)} ${timeText(at)}`;
 
-/** `+0.3 dB`, `−2 fps`, `0`: by how much a figure changed. */
+/** The change of a figure: `+0.3 dB`, `−2 fps`, `0`. */
 export function changeText(change: number, unit: string): string {
   const figure = rounded(change, MAX_DECIMALS);
   return figureText({ value: change > 0 ? `+${figure}` : figure, unit });

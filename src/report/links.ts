@@ -6,17 +6,17 @@ import { digest } from '../browser/report/digest';
 import { reportLink } from '../browser/report/links';
 
 export interface ReportLinks {
-  /** Whole addresses: what the codes on the label and on paper say, and the link of the whole report. */
+  /** Full URLs: the content of the codes on the label and on paper, and the link with the whole report. */
   readonly label: string;
   readonly paper: string;
   readonly whole: string;
   /** Where a report is verified, as people type it. */
   readonly address: string;
-  /** Of the key that signed, as hex digits; null where nobody did. */
+  /** Fingerprint of the key that signed the report, in hex digits; null if it is unsigned. */
   readonly fingerprint: string | null;
 }
 
-/** The addresses of a report at the host in use, which need not be the one that the site was built for. */
+/** The URLs of a report on the current host, which may differ from the one that the site was built for. */
 export async function linksOf(sealed: Sealed): Promise<ReportLinks> {
   const { signature } = sealed.seal;
   const fingerprint = signature && (await fingerprintOf(signature.key, digest));

@@ -1,7 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import type { CheckId } from '../../content/catalogue';
 
-/** All in one chunk: with one for each test, the pages of the tests would load theirs in many small pieces. */
+/**
+ * All machines in one chunk. With one chunk per test, the test pages would load their machines in many small pieces.
+ */
 const modules = import.meta.glob<Readonly<Record<string, AnyStateMachine | undefined>>>(
   ['../../machines/*/*.machine.ts', '!../../machines/{inspection,report,system-info}/*'],
   { eager: true },
@@ -11,9 +13,8 @@ const modules = import.meta.glob<Readonly<Record<string, AnyStateMachine | undef
 const nameOf = (check: CheckId) => `${check.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Machine`;
 
 /**
- * The machine of a test, with placeholders in place of its actors, found by the names of the folder, the file and the
- * export alone.
- * @throws {RangeError} where there is none
+ * The machine of a test, with placeholder actors. It is found by the names of the folder, the file and the export.
+ * @throws {RangeError} if there is none
  */
 export function machineOf(check: CheckId): AnyStateMachine {
   const machine = modules[`../../machines/${check}/${check}.machine.ts`]?.[nameOf(check)];

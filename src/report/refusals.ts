@@ -4,16 +4,16 @@ import { REPORT_FORMAT } from '../../machines/report/report';
 import type { Verdict } from '../../machines/result';
 import type { LinkRefusal } from '../../measure/report/link';
 
-/** Why something was not opened: what happened, and what is safe. */
+/** Why something could not be opened: what happened, and what is safe. */
 export interface RefusalText {
   readonly title: string;
   readonly text: string;
-  /** What the badge says. */
+  /** The text of the badge. */
   readonly word?: string;
   readonly status?: Verdict;
 }
 
-/** Why a file, or what a link holds, was not opened. */
+/** Why a file, or the content of a link, was rejected. */
 export function reportRefusal(refusal: ReportRefusal): RefusalText {
   const texts = verifyTexts.refusals;
   switch (refusal.reason) {
@@ -32,7 +32,7 @@ export function reportRefusal(refusal: ReportRefusal): RefusalText {
   }
 }
 
-/** Why a link was not opened. */
+/** Why a link was rejected. */
 export function linkRefusal(refusal: LinkRefusal): RefusalText {
   const texts = verifyTexts.linkRefusals;
   switch (refusal.reason) {

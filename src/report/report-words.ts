@@ -20,13 +20,13 @@ const entryOf = <Entry extends { readonly check: CheckId }>(
   check: CheckId,
 ): Entry | undefined => entries.find((entry) => entry.check === check);
 
-/** The outcome of a test; null where it was not in the run. */
+/** The outcome of a test; null if it was not in the run. */
 export function outcomeKind({ kind, verdict }: Pick<ReportEntry, 'kind' | 'verdict'>): OutcomeKind | null {
   if (kind === 'not-due') return null;
   return kind === 'judged' ? (verdict ?? 'not-run') : kind;
 }
 
-/** The report as the marks of a strip. */
+/** The report as marks for a strip. */
 export const marksOf = (report: {
   readonly entries: readonly Pick<ReportEntry, 'check' | 'kind' | 'verdict'>[];
 }): readonly Mark[] =>
@@ -35,11 +35,11 @@ export const marksOf = (report: {
     return (entry && outcomeKind(entry)) ?? 'to-come';
   });
 
-/** `Lenovo ThinkPad T14 Gen 3`; the kind of item where neither is known. */
+/** `Lenovo ThinkPad T14 Gen 3`. If maker and model are unknown, the kind of item. */
 export const deviceName = ({ maker, model, item }: Pick<Report['facts'], 'maker' | 'model' | 'item'>): string =>
   [maker, model].filter(Boolean).join(' ') || item || reportTexts.wholeDevice;
 
-/** What a test said, or why it said nothing, in a sentence or two. */
+/** The result of a test, or why it has none, in a sentence or two. */
 export function entryText({ result, skip, kind }: ReportEntry): string {
   if (kind === 'not-fitted' || kind === 'not-supported' || kind === 'not-run') return reportTexts.absences[kind];
   if (!skip) return result?.details ?? '';
@@ -47,7 +47,7 @@ export function entryText({ result, skip, kind }: ReportEntry): string {
   return reason ? `${reason}.` : '';
 }
 
-/** What may have influenced a test; empty where nothing was noticed in it alone. */
+/** What may have influenced this test; empty if nothing was detected during it. */
 export function noticedText({ conditions: all }: Pick<Report, 'conditions'>, of: CheckId): string {
   const names = all
     .filter(({ check }) => check === of)
@@ -55,7 +55,7 @@ export function noticedText({ conditions: all }: Pick<Report, 'conditions'>, of:
   return names.length > 0 ? reportTexts.noticed(list([...new Set(names)])) : '';
 }
 
-/** The keyboard that was tested, by the name that its result gives it; null where it gives none. */
+/** The layout of the tested keyboard, from the test's result; null if the result does not name it. */
 export function layoutOf({ result }: ReportEntry): Layout | null {
   const words = result?.measurements.find(({ name }) => name === 'Layout')?.value;
   return layouts.find((layout) => layoutWords(layout) === words) ?? null;
@@ -63,7 +63,7 @@ export function layoutOf({ result }: ReportEntry): Layout | null {
 
 const usualLayout: Layout = { system: 'windows', variant: 'ansi', size: 'full' };
 
-/** Where a fault is, in words: `Key F`, `Left channel`. */
+/** The place of a fault in words: `Key F`, `Left channel`. */
 function placeText({ on, key, button, channel, frequency }: Place, layout: Layout | null): string {
   const parts = [
     ...(key ? [`Key ${nameOf(key, layout ?? usualLayout)}`] : []),
@@ -75,10 +75,10 @@ function placeText({ on, key, button, channel, frequency }: Place, layout: Layou
   return parts.join(', ');
 }
 
-/** Places that are written out; `more` says how many are not. */
+/** Number of places written out; `more` tells how many are not. */
 const MAX_PLACES = 4;
 
-/** Where a group of findings is, in one line. Pixels on one surface share their unit. */
+/** The places of a group of findings, in one line. Pixels on one surface share their unit. */
 export function placesText(findings: readonly Finding[], layout: Layout | null): string {
   const boxes = findings.flatMap(({ where }) => (where?.box ? [where.box] : []));
   const on = [...new Set(findings.flatMap(({ where }) => (where?.box && where.on ? [where.on] : [])))];
@@ -91,7 +91,7 @@ export function placesText(findings: readonly Finding[], layout: Layout | null):
   return boxes.length === 0 ? text : [withUnit(text, 'px'), ...on].join(', ');
 }
 
-/** How a group is shown: its title, and what it means. */
+/** The title and description of a group. */
 export function groupText(group: FindingGroup, report: Pick<Report, 'entries'>): { title: string; text: string } {
   const { code, check, findings, verdict } = group;
   if (code) {
@@ -108,13 +108,13 @@ export function groupText(group: FindingGroup, report: Pick<Report, 'entries'>):
   return { title: reportTexts.cannotTell(checkOf(check).name), text: entry?.result?.details ?? '' };
 }
 
-/** The amount of the first finding that has one, as words; empty where none has. */
+/** The amount of the first finding that has one, in words; empty if none has. */
 export function amountText(findings: readonly Finding[]): string {
   const amounts = findings.flatMap(({ amount }) => (amount ? [figureText(amount)] : []));
   return [...new Set(amounts)].slice(0, 3).join(', ');
 }
 
-/** Millimeters of a length in device pixels of the screen, where the run measured its density; null otherwise. */
+/** A length in device pixels of the screen, in millimeters. Null if the run did not measure the screen's density. */
 export function millimeters(report: Pick<Report, 'entries'>, pixels: number): number | null {
   const size = entryOf(report, 'screen-size')?.result?.measurements;
   const width = size?.find(({ name, unit }) => name === 'Width' && unit === 'mm')?.value;
@@ -123,7 +123,7 @@ export function millimeters(report: Pick<Report, 'entries'>, pixels: number): nu
   return (pixels * width) / Number(device[1]);
 }
 
-/** Width and height of the surface that a test's places are on, in its pixels; null where no figure says so. */
+/** Width and height, in pixels, of the surface that a test's places refer to; null if the result does not say. */
 export function surfaceOf(result: ReportEntry['result']): { width: number; height: number } | null {
   for (const name of ['Surface', 'Resolution', 'Resolution set']) {
     const value = result?.measurements.find((one) => one.name === name)?.value;

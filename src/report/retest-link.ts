@@ -7,10 +7,10 @@ import { RETEST_HASH } from './retest-path';
 
 const PREFIX = 'retest-';
 
-/** The id of the profile of a retest, by which its report finds the one before. */
+/** The profile id of a retest. The retest's report uses it to find the earlier report. */
 const retestProfileId = ({ id }: Pick<Report, 'id'>): string => `${PREFIX}${id.toLowerCase()}`;
 
-/** The report that a run tests again; null where it tests for the first time, or that report is gone. */
+/** The report that a run tests again; null if it is a first test, or that report is gone. */
 export async function retestOf({ profile }: Inspection): Promise<ReportLink | null> {
   if (!profile.id.startsWith(PREFIX)) return null;
   const id = profile.id.slice(PREFIX.length).toUpperCase();
@@ -19,7 +19,7 @@ export async function retestOf({ profile }: Inspection): Promise<ReportLink | nu
 }
 
 /**
- * A new run of what failed, of the report that an address names, with the same facts; null where that report is gone or
+ * A new run of the failed tests of the report that a URL names, with the same facts. Null if that report is gone or
  * nothing failed.
  */
 export async function retestRun(hash: string, inspectionId: string): Promise<Inspection | null> {

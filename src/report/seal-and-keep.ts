@@ -9,7 +9,7 @@ import { keepForGood } from '../browser/storage/room';
 import { openReport, showReport } from './open-report';
 import { retestOf } from './retest-link';
 
-/** Signs by the key of this browser, which is made with the first report; null where no key can be kept. */
+/** Signs with the key of this browser, which is created for the first report; null if no key can be stored. */
 async function signer({ facts }: Inspection): Promise<Signer | null> {
   const name = [facts.company, facts.site].filter(Boolean).join(', ') || facts.technician || sealTexts.keyName;
   const key = await currentKey()
@@ -19,8 +19,8 @@ async function signer({ facts }: Inspection): Promise<Signer | null> {
 }
 
 /**
- * Seals a run, once, and keeps the report in the history. Where nothing can be kept, the report lasts as long as the tab.
- * Rejects where the page is not secure.
+ * Seals a run once and stores the report in the history. If storage is blocked, the report lasts as long as the tab.
+ * Rejects on an insecure page.
  * @param at when the run was finished, in ms since the epoch
  */
 export async function sealAndKeep(inspection: Inspection, at: number): Promise<{ id: string; isKept: boolean }> {
@@ -32,7 +32,7 @@ export async function sealAndKeep(inspection: Inspection, at: number): Promise<{
   const kept = await keepReport(sealed).catch(() => null);
   const isKept = kept !== null && kept !== 'differs';
   if (!isKept) showReport(sealed);
-  // Not awaited: some browsers ask the person.
+  // Not awaited, because some browsers ask the person.
   else void keepForGood();
   return { id, isKept };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The router announces its own changes of the address by the last two. */
+/** The router announces its own URL changes with the last two. */
 const changes = ['hashchange', 'popstate', 'pushState', 'replaceState'] as const;
 
 function onChange(listener: () => void): () => void {
@@ -10,7 +10,7 @@ function onChange(listener: () => void): () => void {
   };
 }
 
-/** What follows `#` in the address, without it; null while the page is prerendered or hydrated. */
+/** The text after `#` in the URL; null while the page is prerendered or hydrated. */
 export const useHash = (): string | null =>
   useSyncExternalStore(
     onChange,

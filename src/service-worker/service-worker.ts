@@ -1,21 +1,21 @@
 /**
- * Keeps every page of one build, so that the site works without a network. Each build has a cache of its own, and pages
- * are answered from it alone: a page of one build never loads the files of another. Files under `/assets/` carry their
- * content's hash in their name, so any cache may answer for them.
+ * Caches every page of one build, so that the site works offline. Each build has its own cache, and pages are served
+ * only from the cache of their build: a page of one build never loads files of another build. File names under
+ * `/assets/` contain a hash of the content, so these files may be served from any cache.
  */
 
 export {};
 
 declare const self: ServiceWorkerGlobalScope;
-/** Made by the build: its name, which each of its pages carries as `data-build`, … */
+/** Set by the build. The build's name, which each of its pages has in `data-build`. */
 declare const __BUILD__: string;
-/** … the paths of all that is kept, pages without `.html`, … */
+/** Set by the build. Paths of all files to cache; pages without `.html`. */
 declare const __KEPT__: readonly string[];
-/** … old paths and where they lead, … */
+/** Set by the build. Old paths, each with the path that it redirects to. */
 declare const __MOVED__: Readonly<Record<string, string>>;
-/** … the SHA-256 of each kept file whose name does not change with its content, in hex, … */
+/** Set by the build. SHA-256, in hex, of each cached file whose name contains no hash. */
 declare const __HASHES__: Readonly<Record<string, string>>;
-/** … and the posts, which are kept once they were read. */
+/** Set by the build. Slugs of the posts. A post is cached when it is first read. */
 declare const __POSTS__: readonly string[];
 
 const kept = new Set(__KEPT__);
@@ -24,7 +24,7 @@ const posts = __POSTS__;
 const CACHE_PREFIX = 'assay-';
 const CACHE_NAME = CACHE_PREFIX + __BUILD__;
 const NOT_FOUND = '/404.html';
-/** Shown without a network in place of a post that was not read yet. */
+/** Shown offline instead of a post that was not read before. */
 const POSTS_PAGE = '/blog';
 const MAX_PARALLEL_FETCHES = 6;
 
@@ -36,15 +36,15 @@ const textOf = (slug: string) => `/content/posts/${slug}.md`;
 self.addEventListener('install', (event) => event.waitUntil(fill()));
 
 self.addEventListener('activate', (event) => {
-  // A page that was opened without this worker is taken over too: it may go offline before it is opened again.
-  event.waitUntil(self.clients.claim().then(() => tidy(0)));
+  // Takes control of pages that were opened without this worker too: they may go offline before they are opened again.
+  event.waitUntil(self.clients.claim().then(() => deleteOldCaches(0)));
 });
 
 self.addEventListener('message', (event) => {
-  // The person asked for the new build.
+  // The visitor chose to update to the new build.
   if (event.data === 'activate') event.waitUntil(self.skipWaiting());
   // A page of this build is idle.
-  if (event.data === __BUILD__) event.waitUntil(refill().then(() => tidy(1)));
+  if (event.data === __BUILD__) event.waitUntil(refill().then(() => deleteOldCaches(1)));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -65,7 +65,7 @@ async function page(event: FetchEvent, path: string): Promise<Response> {
   if (found) return found;
   try {
     const response = await fetch(event.request);
-    // Not there where it is a page of a newer build, which then brings its own files along.
+    // The path may be a page of a newer build, which then loads its own files.
     remember(event, path);
     return response;
   } catch {
@@ -80,16 +80,16 @@ async function file(event: FetchEvent, path: string): Promise<Response> {
   const response = await fetch(event.request);
   if (isOfPosts(path) && response.ok) {
     const copy = response.clone();
-    event.waitUntil(quietly(async () => (await caches.open(CACHE_NAME)).put(path, copy)));
+    event.waitUntil(bestEffort(async () => (await caches.open(CACHE_NAME)).put(path, copy)));
   }
   remember(event, path);
   return response;
 }
 
-/** Keeps a post, in both its forms and with its drawings, once one of them was read. */
+/** Caches a post as page and as text, with its pictures, if `path` is one of the two. */
 function remember(event: FetchEvent, path: string): void {
   const slug = postOf(path);
-  if (slug) event.waitUntil(quietly(() => keepPost(slug)));
+  if (slug) event.waitUntil(bestEffort(() => keepPost(slug)));
 }
 
 async function keepPost(slug: string): Promise<void> {
@@ -102,7 +102,7 @@ async function keepPost(slug: string): Promise<void> {
   for (const path of [textOf(slug), ...pictures]) await add(path);
 }
 
-/** A kept file of this build. Undefined also where storage does not answer: the network then does. */
+/** A cached file of this build. Also undefined if storage fails: the network is used then. */
 async function find(path: string, status = 200): Promise<Response | undefined> {
   try {
     const response = await (await caches.open(CACHE_NAME)).match(path, { ignoreVary: true });
@@ -113,7 +113,7 @@ async function find(path: string, status = 200): Promise<Response | undefined> {
   }
 }
 
-/** A file that a tab of the build before still asks for. */
+/** A file from any cache. A tab of the previous build may still request its files. */
 async function findAnywhere(path: string): Promise<Response | undefined> {
   try {
     return await caches.match(path, { ignoreVary: true });
@@ -123,9 +123,9 @@ async function findAnywhere(path: string): Promise<Response | undefined> {
 }
 
 /**
- * Keeps all of this build, and the posts that were kept of the one before.
- * @throws where a file cannot be had or kept, or a page is of another build: the worker is then not installed, the site
- * works from the network, and the browser tries again later.
+ * Caches all files of this build, and the posts that any build has cached before.
+ * @throws if a file cannot be fetched or cached, or if a page belongs to another build. The worker is then not
+ * installed, the site works from the network, and the browser tries again later.
  */
 async function fill(): Promise<void> {
   const read = await readPosts();
@@ -140,12 +140,12 @@ async function fill(): Promise<void> {
     await caches.delete(CACHE_NAME);
     throw error;
   }
-  for (const slug of read) await quietly(() => keepPost(slug));
+  for (const slug of read) await bestEffort(() => keepPost(slug));
 }
 
-/** Fetches and keeps a file. A page is kept only if it is of this build; an asset is the same in every build. */
+/** Fetches and caches a file. Throws if a page is not of this build. An asset is the same in every build. */
 async function keep(cache: Cache, path: string): Promise<void> {
-  const response = (isAsset(path) && (await findAnywhere(path))) || (await fetch(path, fresh(path)));
+  const response = (isAsset(path) && (await findAnywhere(path))) || (await fetch(path, fetchOptions(path)));
   const { headers } = response;
   const body = await response.blob();
   if (!response.ok && path !== NOT_FOUND) throw new Error(`${path} answered ${response.status}`);
@@ -155,50 +155,50 @@ async function keep(cache: Cache, path: string): Promise<void> {
   }
   const hash = __HASHES__[path];
   if (hash !== undefined && hash !== (await sha256(body))) throw new Error(`${path} is of another build`);
-  // A new response, since a browser accepts no redirected one for a page.
+  // A new response, because browsers reject a redirected response for a navigation.
   await cache.put(path, new Response(body, { headers }));
 }
 
-/** In hex. */
+/** The SHA-256 of a file, in hex. */
 async function sha256(body: Blob): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await body.arrayBuffer()));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const fresh = (path: string): RequestInit => (isAsset(path) ? {} : { cache: 'no-cache' });
+const fetchOptions = (path: string): RequestInit => (isAsset(path) ? {} : { cache: 'no-cache' });
 
-/** Slugs of the posts that any build kept. */
+/** Slugs of the posts that any build has cached. */
 async function readPosts(): Promise<string[]> {
   const paths: string[] = [];
-  for (const name of await ours()) {
+  for (const name of await ownCaches()) {
     const requests = await (await caches.open(name)).keys();
     paths.push(...requests.map(({ url }) => new URL(url).pathname));
   }
   return posts.filter((slug) => paths.includes(`/blog/${slug}`));
 }
 
-const ours = async () => (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
 
-/** Browsers short of space drop what was kept; then it is fetched again. */
+/** Browsers may evict caches when space is low. Fetches the files again in that case. */
 async function refill(): Promise<void> {
-  if (!(await find('/'))) await quietly(fill);
+  if (!(await find('/'))) await bestEffort(fill);
 }
 
-/** Drops what older builds kept, once no more windows than these are open: one may be of such a build. */
-async function tidy(windows: number): Promise<void> {
+/** Deletes the caches of older builds if at most this many windows are open: any other window may need such a cache. */
+async function deleteOldCaches(windows: number): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const others = (await ours()).filter((name) => name !== CACHE_NAME);
-  // One of the others is then that of a newer build.
+  const others = (await ownCaches()).filter((name) => name !== CACHE_NAME);
+  // A newer worker exists, so one of the other caches is that of a newer build.
   const newer = self.registration.installing ?? self.registration.waiting;
   if (newer || open.length > windows) return;
   for (const name of others) await caches.delete(name);
 }
 
-/** What may fail without harm, as where storage is full. */
-async function quietly(work: () => Promise<void>): Promise<void> {
+/** Runs work that may fail without harm, for example if storage is full. */
+async function bestEffort(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch {
-    // Nothing is kept; the network answers as before.
+    // Nothing is cached. The network answers as before.
   }
 }

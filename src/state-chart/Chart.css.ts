@@ -2,14 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, vars } from '../theme/vars.css';
 
 export const scroller = style({ flex: '3 1 0', minHeight: 96, overflow: 'auto' });
-/** The room at the right is for the lines, as wide as `SIDE` of Ways.tsx and a margin. */
+/** The space on the right is for the lines: `LANES_WIDTH_PX` of TransitionLines.tsx plus a margin. */
 export const field = style({
   position: 'relative',
   padding: '12px 84px 16px 12px',
   fontSize: '.8125rem',
   lineHeight: 1.35,
 });
-export const ways = style({
+export const lines = style({
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -20,9 +20,9 @@ export const ways = style({
   stroke: vars.edge,
   strokeWidth: 1,
 });
-globalStyle(`${ways} path`, { opacity: 0.6 });
-globalStyle(`${ways} path[data-taken]`, { opacity: 1, stroke: vars.signal, strokeWidth: 2 });
-globalStyle(`${ways} path[data-picked]`, { opacity: 1, stroke: vars.ink, strokeWidth: 2.5 });
+globalStyle(`${lines} path`, { opacity: 0.6 });
+globalStyle(`${lines} path[data-taken]`, { opacity: 1, stroke: vars.signal, strokeWidth: 2 });
+globalStyle(`${lines} path[data-picked]`, { opacity: 1, stroke: vars.ink, strokeWidth: 2.5 });
 
 export const states = style({
   display: 'grid',

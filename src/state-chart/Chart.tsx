@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { chartTexts } from '../../content/state-chart';
 import type { ChartState, ChartTransition } from './chart-of';
-import { Ways } from './Ways';
+import { TransitionLines } from './TransitionLines';
 import type { Watched } from './watch';
 import * as css from './Chart.css';
 
@@ -11,14 +11,14 @@ interface Props {
   readonly onPick: (transition: ChartTransition | null) => void;
 }
 
-/** States within states, each with what leads out of it; lines at the side lead to where it leads. */
+/** States within states, each with its transitions. Lines at the side lead to the targets. */
 export function Chart({ machine: { chart, active, received }, picked, onPick }: Props) {
   const scroller = useRef<HTMLElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const taken = received.find((one) => one.taken.length > 0)?.taken ?? [];
   const innermost = [...active].join(' ');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the states that it is in decide what must be in view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active states determine what must be in view
   useEffect(() => {
     const [view, box] = [scroller.current, field.current];
     const lit = box?.querySelectorAll<HTMLElement>('[aria-current]');
@@ -41,12 +41,12 @@ export function Chart({ machine: { chart, active, received }, picked, onPick }: 
 
   return (
     <section ref={scroller} className={css.scroller} aria-label={chartTexts.chart}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go from button to button in here */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons inside */}
       <div ref={field} className={css.field} onKeyDown={onKeyDown}>
         <ul className={css.states}>
           <State state={chart} active={active} taken={taken} picked={picked} onPick={onPick} />
         </ul>
-        <Ways field={field} chart={chart} taken={taken} picked={picked} />
+        <TransitionLines field={field} chart={chart} taken={taken} picked={picked} />
       </div>
     </section>
   );

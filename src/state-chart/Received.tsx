@@ -2,7 +2,9 @@ import { chartTexts } from '../../content/state-chart';
 import type { Watched } from './watch';
 import * as css from './StateChart.css';
 
-/** What the machine received, the newest first. It is no live region: a test gets events many times a second. */
+/**
+ * The events that the machine received, newest first. It is not a live region: a test gets events many times a second.
+ */
 export function Received({ machine: { received, count } }: { machine: Watched }) {
   return (
     <section className={css.lower} aria-label={chartTexts.events}>
@@ -10,7 +12,7 @@ export function Received({ machine: { received, count } }: { machine: Watched })
         {chartTexts.events}{' '}
         <span>{received.length > 0 ? chartTexts.count(received.length, count) : chartTexts.noEvents}</span>
       </h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has nothing else to focus */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls and contains nothing focusable */}
       <ol className={css.events} tabIndex={0} aria-label={chartTexts.events}>
         {received.map(({ number, at, words, taken, states }) => (
           <li key={number} data-idle={taken.length === 0 || undefined}>

@@ -11,7 +11,7 @@ interface Found {
   readonly lines: Lines;
 }
 
-/** The text around a transition; null where the file or the place in it is not found. */
+/** The source around a transition; null if the file or the transition is not found. */
 async function find(machine: string, transition: ChartTransition): Promise<Found | null> {
   const { sources } = await import('./sources');
   const file = sourceFile(machine, [...sources.keys()]);
@@ -21,13 +21,13 @@ async function find(machine: string, transition: ChartTransition): Promise<Found
 }
 
 interface Props {
-  /** Id of its machine. */
+  /** Id of the machine. */
   readonly machine: string;
   readonly transition: ChartTransition;
   readonly onClose: () => void;
 }
 
-/** The file of the machine, at the lines of a transition; its definition where there is no file. */
+/** The machine's file at the lines of a transition, or the transition's definition if there is no file. */
 export function Source({ machine, transition, onClose }: Props) {
   const [found, setFound] = useState<Found | null | undefined>();
   const code = useRef<HTMLPreElement>(null);
@@ -60,7 +60,7 @@ export function Source({ machine, transition, onClose }: Props) {
         </button>
       </div>
       {found !== undefined && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has nothing else to focus
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls and contains nothing focusable
         <pre ref={code} className={css.code} tabIndex={0}>
           {found ? <Rows {...found} /> : <code>{JSON.stringify(transition.definition, null, 2)}</code>}
         </pre>
@@ -71,7 +71,7 @@ export function Source({ machine, transition, onClose }: Props) {
 
 function Rows({ rows, lines: { first, last } }: Found) {
   return rows.map((text, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a file have no other name and never change
+    // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a file have no other key and never change
     <code key={i} className={css.row} data-lit={(i + 1 >= first && i + 1 <= last) || undefined}>
       <span aria-hidden="true">{i + 1}</span>
       {`${text}\n`}

@@ -5,12 +5,13 @@ import { mono, radius, vars } from '../theme/vars.css';
 const narrow = below(1100);
 const WIDTH = 'min(34rem, 34vw)';
 const HEIGHT = '56dvh';
-/** Height of the bar, which is all of a folded chart. */
+/** Height of the bar, which is all that a collapsed chart shows. */
 const BAR = 52;
 const open = 'html[data-chart="open"]';
 const folded = 'html[data-chart="folded"]';
 
-// The page makes room: at the side, or below on a narrow screen. What is fixed to its edges reads the same two lengths.
+// The page makes room for the chart: on the side, or below on a narrow screen. Elements that are fixed to the page's
+// edges use the same two lengths.
 globalStyle(open, {
   vars: { '--chart-beside': WIDTH },
   '@media': {
@@ -22,7 +23,7 @@ globalStyle('html[data-chart] body', {
   paddingRight: 'var(--chart-beside, 0px)',
   paddingBottom: 'var(--chart-below, 0px)',
 });
-// Its menu folds by the width of the window, which the chart does not change.
+// The menu collapses by the width of the window, which the chart does not change.
 globalStyle(`${open} #root > header`, { overflowX: 'auto' });
 
 export const frame = style({

@@ -12,12 +12,15 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The live state charts of the page's machines: one at a time, with what it receives and the source of a transition. */
+/**
+ * Live state charts of the page's machines. It shows one machine at a time, with the events it receives and the source
+ * of a transition.
+ */
 export function StateChart({ watch, onClose }: Props) {
   const machines = useSyncExternalStore(watch.subscribe, watch.get);
   const [chosen, setChosen] = useState('');
   const [isFolded, setFolded] = useState(false);
-  // The page's own machine comes last: what hosts it is there before it.
+  // The page's own machine comes last, because its host is created first.
   const machine = machines.find(({ id }) => id === chosen) ?? machines.at(-1);
 
   useLayoutEffect(() => {
@@ -51,7 +54,7 @@ interface MachinesProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Which machine is shown; a list where there are several. */
+/** Shows the name of the machine, or a list if there are several. */
 function Machines({ machines, machine, onChoose }: MachinesProps) {
   if (machines.length < 2) return <code className={css.name}>{machine.name}</code>;
   return (

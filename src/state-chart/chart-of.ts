@@ -6,16 +6,16 @@ export interface ChartTransition {
   /** The same for the same machine on every visit. */
   readonly id: string;
   readonly definition: AnyTransitionDefinition;
-  /** Keys of the states around it, from the root to the one that has it. */
+  /** Keys of the enclosing states, from the root to the state that has the transition. */
   readonly path: readonly string[];
-  /** As XState calls its event; `always` for none. */
+  /** XState's event type; `always` for an eventless transition. */
   readonly type: string;
-  /** Its place among the alternatives. */
+  /** Index among the alternatives for the event. */
   readonly place: number;
-  /** What brings it about, in words. */
+  /** The event in words. */
   readonly event: string;
   readonly condition: string | null;
-  /** Ids of the states to which it leads; none where the state stays. */
+  /** Ids of the target states; empty if the transition has no target. */
   readonly targets: readonly string[];
 }
 
@@ -23,9 +23,9 @@ export interface ChartState {
   readonly id: string;
   readonly key: string;
   readonly kind: AnyStateNode['type'];
-  /** Whether its parent starts in it. */
+  /** Whether it is the initial state of its parent. */
   readonly isFirst: boolean;
-  /** Ids of the actors that it invokes. */
+  /** Ids of the invoked actors. */
   readonly runs: readonly string[];
   readonly transitions: readonly ChartTransition[];
   readonly states: readonly ChartState[];
@@ -59,10 +59,10 @@ function stateOf(node: AnyStateNode): ChartState {
   };
 }
 
-/** A machine as its chart shows it: states within states, each with what leads out of it. */
+/** A machine as shown in its chart: states within states, each with its transitions. */
 export const chartOf = ({ root }: AnyStateMachine): ChartState => stateOf(root);
 
-/** Every transition of a chart, from the outermost state inward. */
+/** All transitions of a chart, from the outermost state inward. */
 export const allTransitions = (state: ChartState): ChartTransition[] => [
   ...state.transitions,
   ...state.states.flatMap(allTransitions),

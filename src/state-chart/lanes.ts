@@ -1,15 +1,15 @@
-/** A line from a transition to a state, along the side of the chart: its two heights in px. */
+/** A line from a transition to a state along the side of the chart, given by its two heights in px. */
 export interface Way {
   readonly from: number;
   readonly to: number;
 }
 
-/** Height in px that stays free between two lines of one lane. */
-const GAP = 6;
+/** Minimum vertical gap between two lines in one lane, in px. */
+const MIN_GAP_PX = 6;
 
 /**
- * Gives each way a lane beside the chart, 0 the nearest, so that no two lines of a lane meet. Short ways come nearest,
- * so that few lines cross.
+ * Assigns each line a lane beside the chart, 0 being the nearest, so that lines in one lane do not overlap. Short lines
+ * get the nearest lanes, to keep crossings few.
  */
 export function lanesOf(ways: readonly Way[]): readonly number[] {
   const spans = ways.map(({ from, to }) => ({ top: Math.min(from, to), bottom: Math.max(from, to) }));
@@ -32,4 +32,4 @@ interface Span {
   readonly bottom: number;
 }
 const lengthOf = (span: Span | undefined) => (span ? span.bottom - span.top : 0);
-const isApart = (a: Span, b: Span) => a.bottom + GAP < b.top || b.bottom + GAP < a.top;
+const isApart = (a: Span, b: Span) => a.bottom + MIN_GAP_PX < b.top || b.bottom + MIN_GAP_PX < a.top;

@@ -3,7 +3,7 @@ import type { AnyActor } from 'xstate';
 import { StateChart } from './StateChart';
 import { Watch } from './watch';
 
-/** Adds `?inspect` to an address without it, so that a reload, a bookmark or Back opens the chart again. */
+/** Adds `?inspect` to a URL without it, so that a reload, a bookmark or Back opens the chart again. */
 function keepInAddress(): void {
   const { pathname, search, hash } = location;
   if (/[?&]inspect\b/.test(search)) return;
@@ -20,12 +20,12 @@ function leaveAddress(): void {
   history.replaceState(history.state, '', pathname + (rest && `?${rest}`) + hash);
 }
 
-/** What wouter dispatches when the page's address changes. */
+/** The events that wouter dispatches when the page's URL changes. */
 const changes = ['pushState', 'replaceState'] as const;
 
 /**
- * Opens the state chart beside the page, outside of its root.
- * @returns what follows an actor, for `inspector`
+ * Opens the state chart beside the page, outside the page's root.
+ * @returns a function that follows an actor, for `inspector`
  */
 export function openChart(): (actor: AnyActor) => () => void {
   const watch = new Watch(() => performance.now());
@@ -33,7 +33,7 @@ export function openChart(): (actor: AnyActor) => () => void {
   document.body.append(host);
   const root = createRoot(host);
 
-  // While a test covers the screen, nothing behind it is reached: neither the page nor the chart.
+  // While a test covers the screen, nothing behind it can be reached: neither the page nor the chart.
   const page = document.getElementById('root');
   const covered = new MutationObserver(() => {
     const isCovered = page?.hasAttribute('inert') ?? false;

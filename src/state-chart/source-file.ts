@@ -1,7 +1,7 @@
 const plain = (text: string) => text.replaceAll(/\W/g, '').toLowerCase();
 
 /**
- * The file of a machine, by the machine's id: `pixelRepair` is written in `pixel-repair/pixel-repair.machine.ts`,
+ * Finds the file of a machine by the machine's id: `pixelRepair` is in `pixel-repair/pixel-repair.machine.ts`,
  * `inspectionBarcodes` in `inspection/barcodes.machine.ts`.
  * @param files paths that end in `<folder>/<name>.machine.ts`
  */

@@ -1,26 +1,26 @@
 import { ALWAYS, actorOf, delayNameOf } from '../../machines/describe';
 import type { ChartTransition } from './chart-of';
 
-/** Lines of a file, counted from 1, both included. */
+/** A range of lines in a file, counted from 1, inclusive. */
 export interface Lines {
   readonly first: number;
   readonly last: number;
 }
 
-/** Characters of a file, the second not included. */
+/** A range of characters in a file. `to` is exclusive. */
 interface Span {
   readonly from: number;
   readonly to: number;
 }
 interface Property extends Span {
-  /** Where its value begins. */
+  /** Position of the property's value. */
   readonly value: number;
 }
 
 const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
 const isOneOf = (characters: string, text: string, at: number) => characters.includes(text[at] ?? ' ');
 
-/** Where the string that opens at a quote ends. */
+/** The end of the string that starts at a quote. */
 function endOfString(text: string, open: number): number {
   const quote = text[open];
   for (let at = open + 1; at < text.length; at++) {
@@ -31,7 +31,7 @@ function endOfString(text: string, open: number): number {
   return text.length;
 }
 
-/** The unit at this position: a comment, a string, a bracketed part, or one character. */
+/** The end of the token at this position: a comment, a string, a bracketed part, or one character. */
 function endOfPiece(text: string, at: number): number {
   if (text.startsWith('//', at)) return Math.max(at + 2, text.indexOf('\n', at));
   if (text.startsWith('/*', at)) return Math.max(at + 2, text.indexOf('*/', at) + 2);
@@ -47,7 +47,7 @@ function endOfBracket(text: string, open: number): number {
   return at + 1;
 }
 
-/** What the commas of a literal part, white space and comments around it left out. */
+/** The comma-separated parts of a literal, without surrounding white space and comments. */
 function partsOf(text: string, open: number): Span[] {
   const parts: Span[] = [];
   const end = endOfBracket(text, open) - 1;
@@ -71,7 +71,7 @@ function partsOf(text: string, open: number): Span[] {
   return parts;
 }
 
-/** The property of this name in the object literal that opens at `open`. */
+/** The property with this name in the object literal that starts at `open`. */
 function propertyOf(text: string, open: number, name: string): Property | null {
   if (text[open] !== '{') return null;
   for (const part of partsOf(text, open)) {
@@ -81,13 +81,13 @@ function propertyOf(text: string, open: number, name: string): Property | null {
   return null;
 }
 
-/** The `place`th alternative of a value: of an array its entry, else all of it. */
+/** The alternative at index `place`: the array's element if the value is an array, otherwise the whole value. */
 function alternativeOf(text: string, property: Property, place: number): Span {
   if (text[property.value] !== '[') return property;
   return partsOf(text, property.value)[place] ?? property;
 }
 
-/** The property of an invoked actor's outcome, by the actor's id. */
+/** The property for an invoked actor's outcome, found by the actor's id. */
 function outcomeOf(text: string, open: number, actor: string, name: string): Property | null {
   const invoke = propertyOf(text, open, 'invoke');
   if (!invoke) return null;
@@ -99,13 +99,13 @@ function outcomeOf(text: string, open: number, actor: string, name: string): Pro
   return own === undefined ? null : propertyOf(text, own, name);
 }
 
-/** The property that holds the alternatives of an event in the state whose literal opens at `open`. */
+/** The property with the alternatives of an event, in the state whose literal starts at `open`. */
 function eventOf(text: string, open: number, type: string): Property | null {
   const within = (group: string, name: string) => {
     const found = propertyOf(text, open, group);
     return found && propertyOf(text, found.value, name);
   };
-  // A state may also name an outcome of an actor that a state around it invokes.
+  // A state may also handle the outcome of an actor that an enclosing state invokes.
   const named = within('on', type);
   if (named) return named;
   if (type === ALWAYS) return propertyOf(text, open, ALWAYS);
@@ -123,8 +123,8 @@ function linesOf(text: string, { from, to }: Span): Lines {
 
 /**
  * The lines of a machine's file that define a transition.
- * @param text of a file with one call of `createMachine`, whose definition is written out as literals
- * @returns null where it is not found
+ * @param text of a file with one call of `createMachine` whose definition is written as literals
+ * @returns null if it is not found
  */
 export function sourceLines(text: string, { path, type, place }: ChartTransition): Lines | null {
   const call = text.indexOf('createMachine({');

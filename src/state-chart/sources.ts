@@ -1,4 +1,4 @@
-/** The text of each machine's file, by its path in the project. Loaded with the first click on a transition. */
+/** The text of each machine's file, by its path in the project. Loaded at the first click on a transition. */
 const texts = import.meta.glob<string>('../../machines/*/*.machine.ts', {
   query: '?raw',
   import: 'default',

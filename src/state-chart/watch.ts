@@ -2,14 +2,14 @@ import type { AnyActor, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, Ins
 import { describeEvent, leavesOf } from '../../machines/describe';
 import { allTransitions, type ChartState, chartOf } from './chart-of';
 
-/** Events that are listed of one machine; older ones are only counted. */
+/** Number of listed events per machine. Older ones are only counted. */
 const MAX_LISTED = 200;
-/** Characters of an event in the list. */
-const MAX_WORDS = 160;
-/** Least time between two drawings, in ms: a machine may get hundreds of events a second. */
-const PAUSE_MS = 100;
+/** Maximum length of an event in the list, in characters. */
+const MAX_TEXT_LENGTH = 160;
+/** Minimum time between two updates, in ms: a machine may get hundreds of events a second. */
+const MIN_UPDATE_GAP_MS = 100;
 
-/** One event that a machine received. */
+/** An event that a machine received. */
 export interface Received {
   /** Counts up from 1. */
   readonly number: number;
@@ -22,16 +22,16 @@ export interface Received {
   readonly states: readonly string[];
 }
 
-/** A machine of the page. */
+/** A machine on the page. */
 export interface Watched {
   readonly id: string;
-  /** What the person reads in the list of machines. */
+  /** Its name in the list of machines. */
   readonly name: string;
   readonly chart: ChartState;
-  /** Ids of the states that it is in, innermost and around them. */
+  /** Ids of the active states, innermost and enclosing ones. */
   readonly active: ReadonlySet<string>;
   readonly count: number;
-  /** The newest first. */
+  /** Newest first. */
   readonly received: readonly Received[];
 }
 
@@ -41,7 +41,7 @@ interface Entry {
   readonly number: number;
   taken: string[];
   states: readonly string[];
-  /** Made when it is first shown: most events of a fast test never are. */
+  /** Created when it is first shown: most events of a fast test never are. */
   words?: string;
 }
 
@@ -61,13 +61,13 @@ const wordsOf = (event: AnyEventObject) => {
   try {
     words = describeEvent(event);
   } catch {
-    // An event may hold what JSON cannot tell.
+    // An event may contain something that JSON cannot represent.
     words = event.type;
   }
-  return words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS - 1)}…` : words;
+  return words.length > MAX_TEXT_LENGTH ? `${words.slice(0, MAX_TEXT_LENGTH - 1)}…` : words;
 };
 
-/** Follows machines and tells what is drawn of them. */
+/** Follows machines and collects what the chart shows of them. */
 export class Watch {
   private readonly followed = new Map<string, Followed>();
   private readonly listeners = new Set<() => void>();
@@ -77,7 +77,7 @@ export class Watch {
 
   constructor(private readonly now: () => number) {}
 
-  /** Shows the actor's machine until the returned function is called. An actor of something else is left out. */
+  /** Shows the actor's machine until the returned function is called. Actors that are not machines are ignored. */
   readonly follow = (actor: AnyActor): (() => void) => {
     const { logic } = actor;
     if (!isMachine(logic)) return () => undefined;
@@ -116,10 +116,10 @@ export class Watch {
     return () => this.listeners.delete(listener);
   };
 
-  /** What is drawn now; the same object until something changed and the pause was over. */
+  /** What is currently shown. The same object until something changed and the minimum time has passed. */
   readonly get = (): readonly Watched[] => this.shown;
 
-  /** While a test covers the chart nothing is drawn; events are still taken. */
+  /** While a test covers the chart it is not updated, but events are still recorded. */
   pause(isPaused: boolean): void {
     this.isPaused = isPaused;
     if (!isPaused) this.changed();
@@ -132,7 +132,7 @@ export class Watch {
       if (this.isPaused) return;
       this.shown = [...this.followed.values()].map(watchedOf);
       for (const listener of this.listeners) listener();
-    }, PAUSE_MS);
+    }, MIN_UPDATE_GAP_MS);
   }
 }
 

@@ -42,7 +42,7 @@ globalStyle(':focus-visible', {
   outlineOffset: '3px',
   borderRadius: radius.control,
 });
-// Focus moved here by a route change has nothing to act on, so it shows no ring.
+// A route change moves focus here. There is nothing to activate, so there is no focus ring.
 globalStyle('main:focus', { outline: 'none' });
 globalStyle('*, *::before, *::after', {
   '@media': { [reducedMotion]: { animation: 'none !important', transition: 'none !important' } },
@@ -62,7 +62,7 @@ export const fig = style({
   letterSpacing: '-.01em',
   whiteSpace: 'nowrap',
 });
-/** Read by screen readers only. */
+/** Visible to screen readers only. */
 export const hidden = style({
   position: 'absolute',
   width: 1,
@@ -71,7 +71,7 @@ export const hidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
-/** A panel whose sections are ruled off. */
+/** A panel whose sections are separated by lines. */
 export const panel = style({
   background: vars.panel,
   border: `1px solid ${vars.hair}`,
@@ -90,7 +90,7 @@ export const tag = style({
   whiteSpace: 'nowrap',
   background: vars.panel,
 });
-/** The strip of eight bars: the brand's mark. */
+/** The strip of eight bars, which is the logo. */
 export const mark = style({
   flex: 'none',
   display: 'block',

@@ -1,2 +1,5 @@
-/** A media query for viewports narrower than `px` CSS pixels. It has a file of its own because a style file may not export functions. */
+/**
+ * A media query for viewports narrower than `px` CSS pixels. It has its own file because a style file cannot export
+ * functions.
+ */
 export const below = (px: number) => `(max-width: ${px - 1}px)`;

@@ -1,8 +1,8 @@
 import { assignVars, createGlobalThemeContract, globalStyle, style } from '@vanilla-extract/css';
 
 /**
- * The design's tokens, as one typed contract. Each is a CSS custom property of the name given here, so that an SVG
- * illustration may write `var(--ink)`.
+ * The design tokens, as one typed contract. Each is a CSS custom property with the name given here, so that an SVG
+ * illustration can use `var(--ink)`.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -104,7 +104,7 @@ const dark = assignVars(vars, {
 });
 
 const { [vars.strip]: _, ...darkOnly } = dark;
-/** The dark theme inside an element, whatever the page's is. The strip stays the page's. */
+/** The dark theme inside an element, independent of the page's theme. The strip keeps the page's colors. */
 export const alwaysDark = style({ vars: darkOnly, colorScheme: 'dark' });
 
 globalStyle(':root', { vars: light, colorScheme: 'light' });
@@ -113,7 +113,7 @@ globalStyle(':root:not([data-theme="light"])', {
 });
 globalStyle(':root[data-theme="dark"]', { vars: dark, colorScheme: 'dark' });
 
-// A page that judges color gives up the signal and the colored strip, so that the eye is not biased.
+// A page that judges color has no signal color and no colored strip, so that they do not bias the eye.
 globalStyle('body[data-silent]', {
   vars: {
     [vars.signal]: vars.ink,
@@ -127,10 +127,10 @@ export const sans = '"Schibsted Grotesk", "Schibsted Grotesk Fallback", "Helveti
 
 const monoFallbacks =
   '"Martian Mono Fallback", "Martian Mono Fallback 2", ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace';
-const whole = { '--mono': `"Martian Mono", ${monoFallbacks}` };
-globalStyle(':root', { vars: { '--mono': monoFallbacks }, '@media': { '(scripting: none)': { vars: whole } } });
-// Set by src/boot/boot.js once the font is there.
-globalStyle(':root[data-mono]', { vars: whole });
+const monoLoaded = { '--mono': `"Martian Mono", ${monoFallbacks}` };
+globalStyle(':root', { vars: { '--mono': monoFallbacks }, '@media': { '(scripting: none)': { vars: monoLoaded } } });
+// Set by src/boot/boot.js once the font is loaded.
+globalStyle(':root[data-mono]', { vars: monoLoaded });
 /** For figures, codes and identifiers. */
 export const mono = 'var(--mono)';
 export const radius = { control: '3px', panel: '6px' } as const;

@@ -4,7 +4,7 @@ import { aims, runLighthouse } from './lighthouse.mjs';
 import { table } from './table.mjs';
 import { before, scripts, sum } from './wire.mjs';
 
-/** A page's first answer beside that of an earlier build: the same browser loads both in turns. */
+/** Compares how soon a page responds to input with an earlier build. One browser loads both builds in turns. */
 
 const ROUNDS = 7;
 const RUNS = 5;
@@ -14,7 +14,7 @@ const RUNS = 5;
 
 const median = (/** @type {readonly number[]} */ values) => quantile(values, 0.5);
 const kib = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(1);
-/** How long a person waits for an answer who presses a button at first sight. @param {Load} load */
+/** How long a visitor waits for a response after pressing a button right at first paint, in ms. @param {Load} load */
 const waitOf = ({ paintedAt, hydratedAt }) => hydratedAt - paintedAt;
 
 /**
@@ -31,7 +31,7 @@ export async function benchAnswer({ earlier, now }, pages, load, full) {
     /** @type {{ earlier: Load, now: Load }[]} */
     const rounds = [];
     while (rounds.length < ROUNDS) {
-      // Which comes first changes, so that neither always finds the browser warm.
+      // The order alternates, so that neither build always runs in a warm browser.
       const isEarlierFirst = rounds.length % 2 === 0;
       const first = await load((isEarlierFirst ? earlier : now) + path);
       const second = await load((isEarlierFirst ? now : earlier) + path);

@@ -8,14 +8,14 @@ import { build } from 'vite';
 import { serve } from '../../scripts/serve.mjs';
 
 /**
- * Builds a folder beside this file as a page of its own and serves it to a browser that tells its heap and collects it
- * when asked. `open` gives a page of that size in CSS px, once the bench of that name is there.
- * @param {string} folder @param {string} bench name of the global that holds it
+ * Builds a folder next to this file as a page and serves it to a browser that reports its heap size and exposes `gc`.
+ * `open` returns a page of that size in CSS px when the bench has loaded.
+ * @param {string} folder @param {string} bench name of the global variable that holds the bench
  * @param {string} executablePath of a headless Chromium
- * @param {readonly string[]} [flags] how it draws
+ * @param {readonly string[]} [flags] browser flags that select how it draws
  */
 export async function openBench(folder, bench, executablePath, flags = ['--use-angle=swiftshader']) {
-  // Of its own, so that parts may run side by side.
+  // A separate folder, so that parts can run in parallel.
   const out = mkdtempSync(join(tmpdir(), 'assay-bench-'));
   await build({
     root: fileURLToPath(new URL(folder, import.meta.url)),
@@ -41,13 +41,13 @@ export async function openBench(folder, bench, executablePath, flags = ['--use-a
     /**
      * @param {number} width @param {number} height
      * @param {(context: import('playwright').BrowserContext) => Promise<unknown>} [prepare] called before the page loads
-     * @param {number} [deviceScaleFactor] device px of a CSS px
+     * @param {number} [deviceScaleFactor] device px per CSS px
      */
     async open(width, height, prepare, deviceScaleFactor = 1) {
       const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor });
       await prepare?.(context);
       const page = await context.newPage();
-      // The browser may be closed before its last context is.
+      // The browser may close before this context does.
       page.once('close', () => context.close().catch(() => undefined));
       await page.goto(url);
       await page.waitForFunction((name) => name in window, bench);

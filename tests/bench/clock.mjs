@@ -4,15 +4,15 @@ import { ratioText } from './drawings.mjs';
 import { quantile, randomOf, ratioOf, shuffled, summaryOf } from './figures.mjs';
 import { table } from './table.mjs';
 
-/** Assay's frame clock beside the mean of 60 frames: what they cost, and how far they err. */
+/** Compares Assay's frame clock with the mean of 60 frames: CPU cost and accuracy. */
 
-/** Rounds of each method, and the frames of a round: two minutes at 240 Hz. */
+/** Rounds of each method, and frames per round: two minutes at 240 Hz. */
 const ROUNDS = 20;
 const FRAMES = 28_800;
-/** Windows of the browser's own frames, and their milliseconds. */
+/** Number and length of the windows in which the browser's real frames are measured. */
 const WINDOWS = 6;
 const WINDOW_MS = 4000;
-/** Hz that a headless browser draws at. */
+/** Refresh rate of a headless browser in Hz. */
 const HEADLESS_HZ = 60;
 
 /** @param {string} executablePath of a headless Chromium @returns {Promise<{ body: string, rows: string[][] }>} */
@@ -21,7 +21,7 @@ export async function benchClock(executablePath) {
   try {
     const page = await open(320, 180);
     const session = await page.context().newCDPSession(page);
-    // The thread's own time: other work on the machine does not count.
+    // Thread CPU time, so that other work on the machine does not count.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const spent = async () => {
       const { metrics } = await session.send('Performance.getMetrics');

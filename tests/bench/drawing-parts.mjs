@@ -3,22 +3,24 @@ import { loadavg } from 'node:os';
 import { compare, compareHeaps, ms, openDrawings, ratioText } from './drawings.mjs';
 import { quantile, ratioOf } from './figures.mjs';
 
-/** Assay's drawings beside the usual ways to draw the same, each in its best form. */
+/** Compares Assay's drawings with the usual ways to draw the same, each at its best. */
 
 /** @typedef {import('./drawings.mjs').Variant} Variant */
 /** @typedef {import('./drawings.mjs').Setting} Setting */
 /**
  * @typedef {object} Part
  * @property {string} title
- * @property {readonly Variant[]} own Assay's ways to draw it, the usual one first
+ * @property {readonly Variant[]} own Assay's ways to draw it, the default one first
  * @property {readonly Variant[]} others
- * @property {readonly Variant[]} [more] further drawings of Assay, on the smaller stage alone
- * @property {boolean} [small] it is no larger on a larger stage, but has more device px there
+ * @property {readonly Variant[]} [more] further drawings of Assay, measured only on the smaller stage
+ * @property {boolean} [small] the drawing has a fixed size in CSS px, so the larger run has a higher pixel ratio
+ * instead
  */
 
 /**
- * Variants by their names.
- * @param {Readonly<Record<string, Variant['subject']>>} subjects @param {Partial<Variant>} [all] what all of them have
+ * Creates variants from their names.
+ * @param {Readonly<Record<string, Variant['subject']>>} subjects
+ * @param {Partial<Variant>} [all] properties of all of them
  * @returns {Variant[]}
  */
 const variantsOf = (subjects, all = {}) =>
@@ -26,10 +28,10 @@ const variantsOf = (subjects, all = {}) =>
 
 /** @type {Variant} */
 const empty = { name: 'an empty frame', subject: 'empty' };
-/** What a drawing by WebGL costs at least. @type {Variant} */
+/** The minimum cost of a WebGL drawing. @type {Variant} */
 const cleared = { name: 'WebGL, cleared and no more', subject: 'cleared' };
 
-/** By WebGL and on a 2D canvas. @param {Variant['subject']} subject */
+/** Variants with WebGL and with a 2D canvas. @param {Variant['subject']} subject */
 const bothWays = (subject) => [
   ...variantsOf({ 'Assay by WebGL': subject }, { own: true, webgl: true }),
   ...variantsOf({ 'Assay on a 2D canvas': subject }, { own: true }),
@@ -87,13 +89,13 @@ const drawingParts = {
 };
 /** @typedef {keyof typeof drawingParts} DrawingPart */
 
-/** Rounds and frames of a round on the smaller and on the larger stage, which software WebGL draws slowly. */
+/** Size, rounds and frames per round of the smaller and the larger stage. Software WebGL is slow on the larger one. */
 const SMALL = { width: 1920, height: 1080, rounds: 10, frames: 8 };
 const LARGE = { width: 3840, height: 2160, rounds: 8, frames: 4 };
 const LARGE_BY_RATIO = { width: 1920, height: 1080, ratio: 2, rounds: 10, frames: 8 };
 
 /**
- * Runs one part. Gives its section and its row of the README.
+ * Runs one part. Returns its section and its row of the README.
  * @param {DrawingPart} name @param {string} executablePath of a headless Chromium
  * @returns {Promise<{ body: string, rows: string[][] }>}
  */
@@ -127,7 +129,7 @@ export async function benchDrawing(name, executablePath) {
 }
 
 /**
- * The part's row: what Assay's usual way costs on both stages, and the ratios of the others.
+ * The part's row: the cost of Assay's default way on both stages, and the ratios of the other ways.
  * @param {string} name @param {readonly Variant[]} others
  * @param {readonly { readonly variants: readonly Variant[], readonly costs: readonly import('./drawings.mjs').Cost[] }[]} results
  */

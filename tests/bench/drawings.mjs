@@ -5,11 +5,11 @@ import { passForHardware } from './hardware.mjs';
 import { table } from './table.mjs';
 
 /**
- * Runs drawings side by side. Each has a page of its own in one browser; they take turns in rounds whose order is
- * shuffled, so that what else the machine does falls on all of them. A frame's cost is the processor time of the main
- * thread from its mark to the next: every task, with style, layout, paint and commit, for a 2D canvas only notes down what
- * it is told and pays for it later. Time in which the thread waits does not count, nor does what other processes do, which
- * is in `frames.mjs`.
+ * Runs drawings side by side. Each has its own page in one browser. They take turns in rounds of shuffled order, so
+ * that other load on the machine affects all of them. A frame's cost is the CPU time of the main thread from its mark
+ * to the next mark. It includes all tasks with style, layout, paint and commit, because a 2D canvas only records its
+ * calls and executes them later. It does not include time in which the thread waits, nor the work of other processes,
+ * which `frames.mjs` measures.
  */
 
 /** @typedef {import('./drawings-page/subjects/subjects').SubjectName} SubjectName */
@@ -19,27 +19,27 @@ import { table } from './table.mjs';
  * @typedef {object} Variant
  * @property {string} name
  * @property {SubjectName} subject
- * @property {boolean} [own] it is Assay's, and has to keep the aim
- * @property {boolean} [webgl] WebGL in software passes for hardware
- * @property {number} [rate] frames a second, other than the setting's
+ * @property {boolean} [own] it is Assay's drawing, and must meet the aim
+ * @property {boolean} [webgl] software WebGL reports itself as hardware
+ * @property {number} [rate] frames per second, if different from the setting's
  * @property {(context: import('playwright').BrowserContext) => Promise<unknown>} [prepare] called before its page loads
  */
 /**
  * @typedef {object} Setting
  * @property {number} width of the stage in CSS px @property {number} height
- * @property {number} [ratio] device px of a CSS px
- * @property {number} rate frames a second that the page sees
- * @property {number} [slow] how many times slower the processor is made
- * @property {number} rounds that count @property {number} frames of a variant in a round
+ * @property {number} [ratio] device px per CSS px
+ * @property {number} rate frames per second that the page sees
+ * @property {number} [slow] CPU throttling: how many times slower the processor is
+ * @property {number} rounds without the warm-up @property {number} frames per variant and round
  */
 /**
  * @typedef {object} Cost
  * @property {number[]} frames main-thread ms of every frame @property {number[]} rounds their median in each round
- * @property {number[]} own the same frames without what an empty frame costs on average in the same round
- * @property {Readonly<Record<string, number>>} told
+ * @property {number[]} own the same, minus the mean cost of an empty frame in the same round
+ * @property {Readonly<Record<string, number>>} told figures that the subject reports
  */
 
-/** Of a frame at 360 Hz: so much may the median and the 95th percentile of Assay's own drawings cost, in ms. */
+/** Maximum own cost of Assay's drawings in ms: 15 % (median) and 25 % (95th percentile) of a frame at 360 Hz. */
 const FRAME_360_MS = 1000 / 360;
 const AIM = { median: 0.15 * FRAME_360_MS, p95: 0.25 * FRAME_360_MS };
 
@@ -47,7 +47,7 @@ const AIM = { median: 0.15 * FRAME_360_MS, p95: 0.25 * FRAME_360_MS };
 export const openDrawings = (executablePath) => openBench('drawings-page', 'drawings', executablePath);
 
 /**
- * Runs variants in turns. The first round warms up and does not count.
+ * Runs variants in turns. The first round is a warm-up and does not count.
  * @param {Bench} bench @param {readonly Variant[]} variants @param {Setting} setting @returns {Promise<Cost[]>}
  */
 async function takeTurns({ open, browser }, variants, setting) {
@@ -111,8 +111,8 @@ const meanOf = (values) => values.reduce((sum, value) => sum + value, 0) / value
 const markOf = (variant, round) => `drawing ${variant} ${round}`;
 
 /**
- * Main-thread milliseconds of each frame by the name of its mark: processor time of the tasks that end between its mark and
- * the next one. The task that holds a mark ends after it.
+ * Main-thread milliseconds of each frame, by the name of its mark: the CPU time of the tasks that end between its mark
+ * and the next one. The task that contains a mark ends after it.
  * @param {readonly TraceEvent[]} events
  */
 function costsOf(events) {
@@ -149,7 +149,7 @@ function costsOf(events) {
 }
 
 /**
- * A table of variants. The ratio is to the first of them.
+ * A table of variants. Ratios are relative to the first variant.
  * @param {readonly Variant[]} variants @param {readonly Cost[]} costs @param {Setting} setting
  */
 function tableOf(variants, costs, setting) {
@@ -182,12 +182,15 @@ function tableOf(variants, costs, setting) {
 /** @param {number} value in milliseconds */
 export const ms = (value) => value.toFixed(3);
 
-/** `3.2 (3.0 to 3.4)`. @param {{ ratio: number, low: number, high: number }} ratio */
+/**
+ * A ratio with its interval, such as `3.2 (3.0 to 3.4)`.
+ * @param {{ ratio: number, low: number, high: number }} ratio
+ */
 export const ratioText = ({ ratio, low, high }) =>
   `${ratio.toPrecision(3)} (${low.toPrecision(3)} to ${high.toPrecision(3)})`;
 
 /**
- * Whether Assay's own drawing keeps the aim. A processor made slower is judged by whole frames, since they must fit.
+ * Whether Assay's drawing meets the aim. With CPU throttling, the whole frame must fit into the frame interval.
  * @param {readonly number[]} own @param {readonly number[]} whole @param {Setting} setting
  */
 function aimOf(own, whole, { slow = 1, rate }) {
@@ -199,20 +202,20 @@ function aimOf(own, whole, { slow = 1, rate }) {
   return missed.length === 0 ? 'met' : `not met: ${missed.join(' and ')}`;
 }
 
-/** What the aim of a setting is. @param {Setting} setting */
+/** The aim of a setting in words. @param {Setting} setting */
 function aimText({ slow = 1, rate }) {
   if (slow > 1) return `the 95th percentile of whole frames within ${ms(1000 / rate)} ms`;
   return `an own cost of ${ms(AIM.median)} ms at the median and ${ms(AIM.p95)} ms at p95, 15 and 25 % of a frame at 360 Hz`;
 }
 
-/** `1920 × 1080, 360 Hz`. @param {Setting} setting */
+/** The title of a setting, such as `1920 × 1080, 360 Hz`. @param {Setting} setting */
 function nameOf({ width, height, ratio = 1, rate, slow = 1 }) {
   const size = `${width * ratio} × ${height * ratio}`;
   return `${size}${ratio > 1 ? ` at ratio ${ratio}` : ''}, ${rate} Hz${slow > 1 ? `, processor ${slow} × slower` : ''}`;
 }
 
 /**
- * Runs variants in several settings. Gives the section, and the costs by setting.
+ * Runs variants in several settings. Returns the section, and the costs by setting.
  * @param {Bench} bench @param {readonly { readonly variants: readonly Variant[], readonly setting: Setting }[]} runs
  */
 export async function compare(bench, runs) {
@@ -229,11 +232,11 @@ export async function compare(bench, runs) {
   return { text: sections.join('\n\n'), results };
 }
 
-/** Frames that the heap is looked at for. */
-const MANY = 300;
+/** Number of frames for which heap use is measured. */
+const HEAP_FRAMES = 300;
 
 /**
- * What each variant leaves on the heap, on a small stage.
+ * Measures what each variant allocates and keeps on the heap, on a small stage.
  * @param {Bench} bench @param {readonly Variant[]} variants @param {Pick<Setting, 'rate'>} setting
  */
 export async function compareHeaps(bench, variants, { rate }) {
@@ -250,18 +253,18 @@ export async function compareHeaps(bench, variants, { rate }) {
       ([what, stage]) => window.drawings.open(what, stage),
       /** @type {const} */ ([subject, { width, height, frame: 1000 / rate }]),
     );
-    // What the engine compiles in the first frames is no growth.
+    // Code that the engine compiles in the first frames does not count as growth.
     await page.evaluate(() => window.drawings.run('warm', 200));
-    const { bytes, heaps } = await page.evaluate((frames) => window.drawings.heap(frames), MANY);
+    const { bytes, heaps } = await page.evaluate((frames) => window.drawings.heap(frames), HEAP_FRAMES);
     await page.close();
     if (subject === 'empty') {
       empty = bytes;
       continue;
     }
-    const kept = (slopeOf(heaps) * heaps.length) / MANY;
+    const kept = (slopeOf(heaps) * heaps.length) / HEAP_FRAMES;
     rows.push([name, Math.max(0, bytes - empty).toFixed(0), kept.toFixed(1)]);
   }
-  const text = `### Heap, ${MANY} frames of ${width} × ${height}\n\nBytes allocated in a frame besides the ${empty.toFixed(0)} of measuring it, and bytes a frame that a collection leaves.\n\n${table(['', 'allocated', 'kept'], rows)}`;
+  const text = `### Heap, ${HEAP_FRAMES} frames of ${width} × ${height}\n\nBytes allocated in a frame besides the ${empty.toFixed(0)} of measuring it, and bytes a frame that a collection leaves.\n\n${table(['', 'allocated', 'kept'], rows)}`;
   console.log(`\n${text}`);
   return text;
 }

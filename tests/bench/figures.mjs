@@ -1,8 +1,8 @@
 // @ts-check
-/** Arithmetic that the benches share. */
+/** Statistics that the benches share. */
 
 /**
- * A quantile by linear interpolation (Hyndman and Fan 1996, type 7); NaN of no values.
+ * A quantile by linear interpolation (Hyndman and Fan 1996, type 7). NaN if there are no values.
  * @param {readonly number[]} values @param {number} share 0 to 1
  */
 export function quantile(values, share) {
@@ -14,7 +14,7 @@ export function quantile(values, share) {
 }
 
 /**
- * Median, 95th percentile and spread. The spread is the distance between the quartiles, in the unit of the values.
+ * Median, 95th percentile and spread, in the unit of the values. The spread is the interquartile range.
  * @param {readonly number[]} values
  */
 export function summaryOf(values) {
@@ -26,7 +26,10 @@ export function summaryOf(values) {
   };
 }
 
-/** Numbers from 0 to 1, the same for the same seed. https://github.com/cprosche/mulberry32 @param {number} seed */
+/**
+ * A generator of numbers from 0 to 1. The same seed gives the same numbers. https://github.com/cprosche/mulberry32
+ * @param {number} seed
+ */
 export function randomOf(seed) {
   let state = seed >>> 0;
   return () => {
@@ -37,7 +40,7 @@ export function randomOf(seed) {
   };
 }
 
-/** The items in an order that is random, and the same for the same source of numbers (Fisher and Yates).
+/** Returns the items in random order (Fisher–Yates). The same source of numbers gives the same order.
  * @template Item @param {readonly Item[]} items @param {() => number} random @returns {Item[]}
  */
 export function shuffled(items, random) {
@@ -52,18 +55,18 @@ export function shuffled(items, random) {
 }
 
 const MIN_ROUNDS = 3;
-/** Times that the rounds are drawn again, unless a call says otherwise. */
+/** Default number of bootstrap resamples. */
 const DRAWS = 4000;
 
 /**
- * How many times `base` the cost of a variant is, from rounds in which both ran one after the other, with the interval
- * that holds the true ratio in 95 of 100 benches. The rounds' logarithms are averaged, so that a ratio and its inverse
- * weigh the same. The interval is the studentized bootstrap over the rounds (Efron and Tibshirani 1993, chapter 12.5),
- * since the plain one is too narrow for so few.
- * @param {readonly number[]} costs one figure a round, above 0 @param {readonly number[]} base of the same rounds
- * @param {number} [seed] @param {number} [draws]
+ * The ratio of a variant's cost to `base`, with its 95 % confidence interval, from rounds in which both ran one after
+ * the other. The logarithms of the rounds are averaged, so that a ratio and its inverse have the same weight. The
+ * interval is a studentized bootstrap over the rounds (Efron and Tibshirani 1993, chapter 12.5), because the plain
+ * bootstrap is too narrow for so few rounds.
+ * @param {readonly number[]} costs one value per round, above 0 @param {readonly number[]} base of the same rounds
+ * @param {number} [seed] @param {number} [draws] number of resamples
  * @returns {{ ratio: number, low: number, high: number }}
- * @throws {RangeError} if there are fewer than 3 rounds, not as many of both, or a figure is not above 0
+ * @throws {RangeError} if there are fewer than 3 rounds, the lengths differ, or a value is not above 0
  */
 export function ratioOf(costs, base, seed = 1, draws = DRAWS) {
   if (costs.length !== base.length || costs.length < MIN_ROUNDS) {
@@ -77,7 +80,7 @@ export function ratioOf(costs, base, seed = 1, draws = DRAWS) {
   const ts = [];
   for (let i = 0; i < draws; i++) {
     const again = meanOf(logs.map(() => logs[Math.floor(random() * logs.length)] ?? Number.NaN));
-    // A draw of one round alone says nothing.
+    // A resample that contains only one round has no standard error.
     if (again.error > 0) ts.push((again.mean - mean) / again.error);
   }
   const t = (/** @type {number} */ share) => (ts.length > 0 ? quantile(ts, share) : 0);
@@ -88,14 +91,14 @@ export function ratioOf(costs, base, seed = 1, draws = DRAWS) {
   };
 }
 
-/** Mean and its standard error. @param {readonly number[]} values */
+/** The mean and its standard error. @param {readonly number[]} values */
 function meanOf(values) {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   return { mean, error: Math.sqrt(squares / (values.length - 1) / values.length) };
 }
 
-/** Least squares: by how much each value is larger than the one before. @param {readonly number[]} values */
+/** Slope by least squares: the average increase from one value to the next. @param {readonly number[]} values */
 export function slopeOf(values) {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -47,7 +47,7 @@ test('the slope is what each value is larger by, without the noise of the others
 });
 
 describe('ratio', () => {
-  /** Rounds of a machine that is busier in some than in others, so that both variants take longer in them. */
+  /** Rounds on a machine whose load varies: in a busy round both variants take longer. */
   const rounds = (seed: number, ratio: number, count: number) => {
     const random = randomOf(seed);
     const busy = Array.from({ length: count }, () => Math.exp(0.3 * normal(random)));
@@ -66,7 +66,7 @@ describe('ratio', () => {
       const { low, high } = ratioOf(costs, base, seed, 500);
       if (low <= ratio && ratio <= high) held++;
     }
-    // By chance 300 benches of 95 in 100 give 0.91 to 0.98.
+    // With 300 benches, random variation around 0.95 gives 0.91 to 0.98.
     expect(held / benches).toBeGreaterThan(0.91);
     expect(held / benches).toBeLessThan(0.985);
   });

@@ -4,8 +4,9 @@ import { quantile } from './figures.mjs';
 import { passForHardware } from './hardware.mjs';
 
 /**
- * Frames that moving pictures get in real time, and what the whole browser spends on them: WebGL and 2D canvas beside a
- * 2D canvas that redraws only what changed. Main-thread time alone does not show a GPU process that falls behind.
+ * Measures the frame rate of animations in real time, and the CPU time of the whole browser: WebGL and 2D canvas,
+ * compared with a 2D canvas that redraws only what changed. Main-thread time alone does not show a GPU process that
+ * falls behind.
  */
 
 /** @typedef {import('./frames-page/main').Subject} Subject */
@@ -13,10 +14,10 @@ import { passForHardware } from './hardware.mjs';
 
 const WIDTH = 1920;
 const HEIGHT = 1080;
-/** Milliseconds that each is measured for, after as many for WebGL to change over. */
-const TIME = 4000;
-/** The least frames of 60 in each mode that Assay may choose here. */
-const AIM = 58;
+/** Duration of each measurement. The same time passes before it, in which a stage may switch from WebGL to 2D. */
+const MEASURE_MS = 4000;
+/** Minimum frame rate, of 60, in each mode that Assay may choose here. */
+const MIN_FPS = 58;
 
 /** @type {readonly (readonly [Subject, Mode, string, boolean])[]} */
 const rows = [
@@ -59,9 +60,9 @@ export async function benchFrames(executablePath) {
         ([what, width, height, held]) => window.framesBench.start(what, width, height, held),
         /** @type {const} */ ([subject, WIDTH, HEIGHT, mode === 'held']),
       );
-      const early = await page.evaluate((time) => window.framesBench.run(time), TIME);
+      const early = await page.evaluate((time) => window.framesBench.run(time), MEASURE_MS);
       const before = await spent();
-      const { gaps, facts } = await page.evaluate((time) => window.framesBench.run(time), TIME);
+      const { gaps, facts } = await page.evaluate((time) => window.framesBench.run(time), MEASURE_MS);
       const after = await spent();
       await page.close();
       const time = gaps.reduce((sum, gap) => sum + gap, 0);
@@ -69,9 +70,9 @@ export async function benchFrames(executablePath) {
       const perFrame = (/** @type {number} */ seconds) => ((seconds * 1000) / gaps.length).toFixed(1);
       const by = facts ? facts.backend : subject === 'nothing' ? '' : '2d';
       const changed = facts?.changedOver
-        ? `, changed over (${early.gaps.length} frames in the ${TIME / 1000} s before)`
+        ? `, changed over (${early.gaps.length} frames in the ${MEASURE_MS / 1000} s before)`
         : '';
-      const missed = aimed && frames < AIM ? ` (aim ${AIM})` : '';
+      const missed = aimed && frames < MIN_FPS ? ` (aim ${MIN_FPS})` : '';
       const figures = [
         frames.toFixed(1).padStart(6),
         `${quantile(gaps, 1).toFixed(0)} ms`.padStart(7),
@@ -80,7 +81,7 @@ export async function benchFrames(executablePath) {
         by.padEnd(5),
       ];
       console.log(`  ${figures.join('  ')} ${name}${changed}${missed}`);
-      if (subject === 'nothing' && frames < AIM) {
+      if (subject === 'nothing' && frames < MIN_FPS) {
         console.log('  Even an empty page misses frames: this computer is too busy to judge the rest by.');
       }
     }

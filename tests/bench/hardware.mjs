@@ -1,10 +1,10 @@
 // @ts-check
-/** Lets WebGL that is drawn in software pass for hardware, so that its path can be run where there is no GPU. */
+/** Makes software WebGL look like hardware, so that the WebGL path can run on a computer without a GPU. */
 
 /**
  * Runs in a page before its own scripts.
- * @param {{ busy: boolean }} how `busy` also lets short timers come late, as on a main thread that is busy with other
- * work: late frames are then not blamed on the drawing, and it stays with WebGL
+ * @param {{ busy: boolean }} how `busy` also delays short timers, as on a main thread that is busy with other work.
+ * Late frames are then not attributed to the drawing, so it keeps using WebGL
  */
 export function passForHardware({ busy }) {
   const { getContext } = HTMLCanvasElement.prototype;
@@ -25,8 +25,8 @@ export function passForHardware({ busy }) {
 }
 
 /**
- * Runs in a page before its own scripts: `window.setFrameDelay` lets every frame come so many milliseconds late, as a GPU
- * process does that falls behind, while the main thread stays free.
+ * Runs in a page before its own scripts. `window.setFrameDelay` delays every frame by so many milliseconds while the
+ * main thread stays free, like a GPU process that falls behind.
  */
 export function slowFrames() {
   let late = 0;

@@ -1,10 +1,13 @@
 // @ts-check
-/** What one key press costs: machine and React on the main thread, and the time from the event to the next paint. */
+/**
+ * Measures the cost of a key press: machine and React on the main thread, and the time from the event to the next
+ * paint.
+ */
 
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {{ task: number[], paint: number[], commits: number, events: number }} Cost */
 
-/** Presses that are measured; each is a press and a release. */
+/** Number of measured key presses. Each has a press and a release event. */
 const PRESSES = 200;
 
 /** Prints the cost. @param {Page} page @param {string} origin of the built site */

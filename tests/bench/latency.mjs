@@ -6,14 +6,13 @@ import { randomOf, ratioOf, shuffled, summaryOf } from './figures.mjs';
 import { table } from './table.mjs';
 
 /**
- * What might bring a touch to the screen sooner, as far as it can be measured without a screen: canvases that the
- * compositor does not wait for, and samples that do not wait for the frame. The way from the compositor to the eye cannot be
- * measured here.
+ * Measures ways to reduce touch latency, as far as possible without a screen: desynchronized canvases, and samples that
+ * do not wait for a frame. The latency after the compositor cannot be measured here.
  */
 
 const STAGE = { width: 1920, height: 1080, rate: 360, rounds: 12, frames: 12 };
 const ROUNDS = 12;
-/** Milliseconds of moves in a round, and from one move to the next. */
+/** Duration of the moves in a round, and interval between two moves. */
 const ROUND_MS = 1000;
 const MOVE_MS = 2;
 
@@ -25,7 +24,7 @@ export async function benchLatency(executablePath) {
   return { body, rows: [['latency', '', '', pointers.row]] };
 }
 
-/** Asks for contexts that the compositor does not wait for. Runs in the page. */
+/** Makes all contexts request `desynchronized`. Runs in the page. */
 function askForDesynchronized() {
   const { getContext } = HTMLCanvasElement.prototype;
   HTMLCanvasElement.prototype.getContext = new Proxy(getContext, {
@@ -73,7 +72,10 @@ async function desynchronized(executablePath) {
   }
 }
 
-/** What a round of moves came to. @typedef {{ events: number, samples: number, frames: number, ages: number[] }} Seen */
+/**
+ * The events of a round of moves. Ages in ms.
+ * @typedef {{ events: number, samples: number, frames: number, ages: number[] }} Seen
+ */
 
 /** @param {string} executablePath */
 async function rawUpdates(executablePath) {
@@ -139,7 +141,10 @@ async function rawUpdates(executablePath) {
   }
 }
 
-/** Counts events, samples and frames until it is stopped. Runs in the page. @param {string} kind of the events */
+/**
+ * Counts events, samples and frames until `stopWatching` is called. Runs in the page.
+ * @param {string} kind type of the events
+ */
 function watch(kind) {
   /** @type {Seen} */
   const seen = { events: 0, samples: 0, frames: 0, ages: [] };

@@ -1,9 +1,12 @@
 // @ts-check
-import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
+import { freePort } from '../../scripts/free-port.mjs';
 
-/** What Lighthouse says of the built site as a phone on a slow network meets it, page by page: the median of some runs. */
+/**
+ * Runs Lighthouse on each page of the built site, with its simulated phone on a slow network. Takes the median of
+ * `RUNS` runs.
+ */
 
 const RUNS = 5;
 const categories = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
@@ -54,21 +57,11 @@ export const aims = [
   },
 ];
 
-/** @returns {Promise<number>} a port that nobody listens on */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 /**
  * @param {string | undefined} executablePath of a Chromium
  * @param {readonly string[]} urls
  * @param {number} times
- * @returns {Promise<Map<string, Result[]>>} what Lighthouse says of each page, run by run
+ * @returns {Promise<Map<string, Result[]>>} Lighthouse's results of each page, run by run
  */
 export async function runLighthouse(executablePath, urls, times) {
   const port = await freePort();
@@ -79,7 +72,7 @@ export async function runLighthouse(executablePath, urls, times) {
   /** @type {Map<string, Result[]>} */
   const results = new Map(urls.map((url) => [url, []]));
   try {
-    // Page after page, so that a busy minute does not fall on one of them alone.
+    // One page after the other in each run, so that a busy minute does not affect only one of them.
     for (let run = 0; run < times; run++) {
       for (const [url, runs] of results) {
         runs.push(await judge(url, port));
@@ -93,7 +86,7 @@ export async function runLighthouse(executablePath, urls, times) {
 
 const MAX_TRIES = 3;
 
-/** Runs Lighthouse once more where it could not read its own trace. @param {string} url @param {number} port */
+/** Runs Lighthouse again if it could not read its own trace. @param {string} url @param {number} port */
 async function judge(url, port) {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
@@ -103,7 +96,8 @@ async function judge(url, port) {
 }
 
 /**
- * Prints the median of each figure, its spread and whether its aim is met, and every audit below its full score in the last run.
+ * Prints the median and range of each figure, whether it meets its aim, and every audit of the last run without full
+ * score.
  * @param {string | undefined} executablePath of a Chromium
  * @param {string} origin where the site is served
  * @param {readonly string[]} paths
@@ -118,7 +112,8 @@ export async function benchLighthouse(executablePath, origin, paths) {
   for (const [url, runs] of results) print(url.slice(origin.length), runs);
   const speeds = [...results.values()].flat().map(({ environment }) => environment.benchmarkIndex);
   speeds.sort((a, b) => a - b);
-  // Blocking time is four times that of this computer, so two benches compare only where this is alike.
+  // Lighthouse's blocking time is four times that of this computer, so compare two benches only if this index is
+  // similar.
   console.log(
     `  Speed of the computer (Lighthouse's benchmark index): ${speeds[Math.floor(speeds.length / 2)]} (${speeds[0]} to ${speeds.at(-1)})`,
   );

@@ -1,18 +1,18 @@
 // @ts-check
-/** What 1,000 coalesced samples a second cost the main thread, and how often React renders for them. */
+/** Measures the main-thread cost of 1,000 coalesced samples a second, and how often React renders for them. */
 
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {{ handler: number, events: number, samples: number, commits: number }} Cost */
 
-/** Seconds of movement that are measured. */
+/** Duration of the measured movement in seconds. */
 const SECONDS = 4;
 const RATE = 1000;
-/** Samples of one event, as many as come between two frames at 60 Hz. */
-const TOGETHER = 17;
+/** Samples per event: as many as arrive between two frames at 60 Hz. */
+const SAMPLES_PER_EVENT = 17;
 
 /**
- * Prints the cost. The samples are made in the page, since a test cannot send so many in time; everything from the event
- * on is the page's own. @param {Page} page @param {string} origin of the built site
+ * Prints the cost. The samples are created in the page, because a test cannot send so many in time. Everything from the
+ * event on is the page's own code. @param {Page} page @param {string} origin of the built site
  */
 export async function benchMouse(page, origin) {
   await page.addInitScript(() => {
@@ -40,10 +40,12 @@ export async function benchMouse(page, origin) {
     const { metrics } = await session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
   };
-  /** @param {number} rate samples a second; 0 measures the page at rest */
+  /** @param {number} rate samples per second; 0 measures the idle page */
   const stroke = async (rate) => {
     const from = await busy();
-    const cost = /** @type {Cost} */ (await page.evaluate(move, { rate, seconds: SECONDS, together: TOGETHER }));
+    const cost = /** @type {Cost} */ (
+      await page.evaluate(move, { rate, seconds: SECONDS, together: SAMPLES_PER_EVENT })
+    );
     return { ...cost, busy: (await busy()) - from };
   };
   await stroke(RATE);
@@ -57,13 +59,13 @@ export async function benchMouse(page, origin) {
     ((moved.busy - still.busy) * 100) / SECONDS,
     '% of the main thread in all, the trail’s drawing and the making of the samples included',
   );
-  // Four ticks and four readings a second, in the same render where they meet.
+  // Expected: four ticks and four readings a second, in one render if they coincide.
   row(moved.commits / SECONDS, 'React commits a second');
   row(moved.commits / moved.samples, 'React commits a sample');
 }
 
 /**
- * Runs in the page: gives it events with coalesced samples for some seconds.
+ * Runs in the page: dispatches events with coalesced samples for some seconds.
  * @param {{ rate: number, seconds: number, together: number }} wanted @returns {Promise<Cost>}
  */
 function move({ rate, seconds, together }) {

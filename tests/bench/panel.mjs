@@ -2,10 +2,12 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-/** Observers of each table. */
+/** Simulated observers per table. */
 const RUNS = 1000;
 
-/** Prints what simulated observers are told of simulated panels, through the machine of the panel test. */
+/**
+ * Runs simulated observers with simulated panels through the panel test's machine. Prints the share of right figures.
+ */
 export async function benchPanel() {
   const file = fileURLToPath(new URL('../machines/panel.populations.ts', import.meta.url));
   const { module } = await runnerImport(file);

@@ -3,13 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { build, runnerImport } from 'vite';
 import { quantile } from './figures.mjs';
 
-/** What the history costs with 5,000 reports: main-thread time of opening and of filtering, and the heap while it is scrolled. */
+/**
+ * Measures the history with 5,000 reports: main-thread time of opening and filtering, and heap size after scrolling.
+ */
 
 const COUNT = 5000;
 const OPENINGS = 20;
 const ROUNDS_OF_FILTERS = 5;
 const ROUNDS_OF_SCROLLING = 3;
-/** Long enough for what a step leaves behind: effects, reading, painting. */
+/** Long enough for the work that follows a step: effects, reading, painting. */
 const SETTLE_MS = 300;
 
 /** @typedef {import('playwright').Page} Page */
@@ -21,7 +23,7 @@ export async function benchReports(page, origin) {
   await page.getByRole('heading', { name: 'No reports yet' }).waitFor();
   await fill(page);
   const session = await page.context().newCDPSession(page);
-  // The thread's own time: other work on the machine does not count.
+  // Thread CPU time, so that other work on the machine does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const metric = async (/** @type {string} */ name) => {
     const { metrics } = await session.send('Performance.getMetrics');
@@ -133,7 +135,11 @@ export function filters(page) {
   ];
 }
 
-/** Takes a step, and waits until the list has another number of rows. @param {Page} page @param {() => Promise<unknown>} step */
+/**
+ * Performs a step, and waits until the number of rows in the list has changed.
+ * @param {Page} page
+ * @param {() => Promise<unknown>} step
+ */
 export async function untilChanged(page, step) {
   const size = () => document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize');
   const before = await page.evaluate(size);
@@ -144,7 +150,7 @@ export async function untilChanged(page, step) {
   );
 }
 
-/** Scrolls through the whole list, a view in each frame. @param {Page} page @param {1 | -1} direction */
+/** Scrolls through the whole list, by its visible height in each frame. @param {Page} page @param {1 | -1} direction */
 async function scroll(page, direction) {
   await page.evaluate(async (sign) => {
     const frame = document.querySelector('ul[aria-label="Reports"]')?.parentElement;

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { table } from './table.mjs';
 
-/** Writes what a bench measured: a section a part in `results.md`, and rows of the table in the README. */
+/** Writes the results of a bench: a section per part in `results.md`, and rows of the table in the README. */
 
 const HEAD = `# What the bench measured
 
@@ -12,12 +12,12 @@ Written by \`npm run bench\`; \`npm run bench -- touch\` replaces the section of
 No browser here runs at 240 or 360 Hz: the page's frame callbacks, times and timers are driven at that pace, one in each of the browser's own frames. The GPU is emulated, so WebGL says what it costs the main thread, and nothing of a GPU.
 `;
 
-/** What separates sections: the part's name in a comment, which no reader sees. @param {string} part */
+/** Separates sections: a comment with the part's name, invisible to readers. @param {string} part */
 const markOf = (part) => `<!-- part: ${part} -->`;
 
 /**
  * Replaces a part's section, or adds it in the order of the parts' names.
- * @param {string} text of the file; an empty one begins it @param {string} part @param {string} body
+ * @param {string} text of the file, may be empty @param {string} part @param {string} body
  */
 export function withSection(text, part, body) {
   const [, ...sections] = text.split(/(?=<!-- part: )/);
@@ -26,13 +26,13 @@ export function withSection(text, part, body) {
   return `${[HEAD.trim(), ...all.toSorted()].join('\n\n')}\n`;
 }
 
-/** Where the README's table begins and ends. */
+/** Marks of the start and the end of the table in the README. */
 const [BEGIN, END] = ['<!-- bench -->', '<!-- /bench -->'];
 
 /**
- * Replaces rows of the README's table by their first cells, or adds them.
+ * Replaces the rows of the README's table with the same first cell, or adds rows.
  * @param {string} text @param {readonly (readonly string[])[]} rows
- * @throws {Error} if the table's marks are not there
+ * @throws {Error} if the marks are missing
  */
 export function withRows(text, rows) {
   const [before, rest] = text.split(BEGIN);
@@ -56,7 +56,7 @@ export function withRows(text, rows) {
   return `${before}${BEGIN}\n\n${table(head, all)}\n\n${END}${after}`;
 }
 
-/** The kind of machine, without its name. @param {string} browser version of the browser */
+/** Processor, Node version and browser. Without the machine's name. @param {string} browser version of the browser */
 export function machineOf(browser) {
   const [cpu] = cpus();
   return `${cpus().length} cores of ${cpu?.model.trim() ?? 'an unknown processor'}, Node ${process.versions.node}, Chromium ${browser}, headless`;
@@ -84,7 +84,7 @@ function textOf(file) {
 }
 
 /**
- * Runs something and keeps what it prints, which is printed all the same.
+ * Runs a function and returns what it prints. It is still printed.
  * @param {() => Promise<unknown>} run
  */
 export async function recorded(run) {

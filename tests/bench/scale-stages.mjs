@@ -1,22 +1,24 @@
 // @ts-check
 import { fill, filters, untilChanged } from './reports.mjs';
 
-/** What the scale bench does: each stage brings much at once to a page, and says what of it is a step. */
+/** The stages of the scale bench: each puts a large load on a page, and divides its work into steps. */
 
 /** @typedef {import('playwright').Page} Page */
 
-/** Long enough for what a step leaves behind: effects, storing, painting. */
+/** Long enough for the work that follows a step: effects, storing, painting. */
 export const SETTLE_MS = 500;
 const EVENTS = 10_000;
 const STORM_KEYS = 1000;
 const FINGERS = 16;
-/** Samples of a finger in a frame of 60 Hz. */
+/** Samples per finger and frame, at 60 Hz. */
 const SAMPLES = 4;
 const TOUCH_FRAMES = 300;
 export const LARGE = { width: 7680, height: 4320 };
-/** Ends the name of a step that is no doing of the page. */
+/** Suffix of a step's name if its work is not the page's. */
 export const OF_THE_BROWSER = 'the browser’s own work';
-/** Keys that go through the patterns of a large stage: few, since software draws each of them for a second. */
+/**
+ * Number of key presses that step through patterns on a large stage. Few, because software needs a second per pattern.
+ */
 const LARGE_KEYS = 4;
 
 /** @typedef {(name: string, take: () => Promise<unknown>) => Promise<void>} Step */
@@ -51,7 +53,7 @@ export async function history(page, step) {
   });
 }
 
-/** A run whose keyboard test receives as many events. @param {Page} page @param {Step} step */
+/** An inspection whose keyboard test receives `EVENTS` events. @param {Page} page @param {Step} step */
 export async function journal(page, step) {
   await page.goto('/inspection');
   await page.getByRole('radio', { name: /^Full(?! display)/ }).check();
@@ -86,7 +88,7 @@ export async function journal(page, step) {
   await page.getByRole('button', { name: 'Choose a File' }).waitFor();
   await page.evaluate(hashOnce);
   await step('… verified from its file', async () => {
-    // By its path: contents would be decoded in the page, by its main thread.
+    // By path: Playwright would decode file contents on the page's main thread.
     await page.locator('input[type=file]').setInputFiles(file);
     await page.locator('#outcome').waitFor();
   });
@@ -96,13 +98,17 @@ export async function journal(page, step) {
 const hashOnce = () => crypto.subtle.digest('SHA-256', new Uint8Array(1));
 
 /**
- * A browser's first hash may hold the main thread while it sets its cryptography up: 80 ms were seen in headless Chromium
- * 156. It is measured by itself, so that it counts for no stall of the page.
+ * A browser's first hash may block the main thread while it initializes its cryptography (80 ms measured in headless
+ * Chromium 156). It is measured separately, so that it does not count as a stall of the page.
  * @param {Page} page @param {Step} step
  */
 const firstHash = (page, step) => step(`one byte hashed, ${OF_THE_BROWSER}`, () => page.evaluate(hashOnce));
 
-/** Goes on from test to test until the dock names one, or the end has come. @param {Page} page @param {string} test */
+/**
+ * Goes from test to test until the dock shows this name, or until the end of the inspection.
+ * @param {Page} page
+ * @param {string} test
+ */
 async function forward(page, test) {
   const dock = page.getByRole('region', { name: 'Inspection controls' });
   const name = dock.locator('p').first();
@@ -123,7 +129,11 @@ async function forward(page, test) {
   }
 }
 
-/** Presses and releases keys, some in each task, as a page that is busy gets them. @param {Page} page @param {number} count */
+/**
+ * Presses and releases keys, one key per task, as a busy page receives them.
+ * @param {Page} page
+ * @param {number} count
+ */
 const typeKeys = (page, count) =>
   page.evaluate(async (presses) => {
     for (let i = 0; i < presses; i++) {
@@ -178,7 +188,7 @@ export async function fingers(page, step) {
   );
 }
 
-/** By the browser's own events, which the page gets as fast as it takes them. @param {Page} page @param {Step} step */
+/** Sends real browser events as fast as the page handles them. @param {Page} page @param {Step} step */
 export async function storm(page, step) {
   await page.goto('/keyboard-test');
   await page.getByRole('button', { name: 'Start Listening' }).click();

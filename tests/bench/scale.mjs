@@ -6,11 +6,11 @@ import { table } from './table.mjs';
 import { MAX_TASK_MS, tasksOf } from './tasks.mjs';
 
 /**
- * What much at once costs the page: for each step the tasks of its main thread, with the longest by the thread's own time
- * and by the wall clock, in which it also waits for the GPU and for other programs. On a busy computer even the thread's own
- * time has outliers, so every stage is done three times, and each step counts in the round in which its longest task was
- * shortest: what the page itself does is there each time. A step in which a task then takes more than 50 ms is a stall, and
- * fails the run.
+ * Measures the page under large loads. For each step it records the tasks of the main thread, and the longest one by
+ * thread CPU time and by wall-clock time. Wall-clock time includes waiting for the GPU and for other programs. On a
+ * busy computer even CPU time has outliers, so every stage runs three times. Of each step, the round with the shortest
+ * longest task counts: the page's own work is the same in each round. If that round still has a task of more than 50
+ * ms, the step is a stall and the run fails.
  */
 
 /** @typedef {import('playwright').Browser} Browser */
@@ -18,18 +18,19 @@ import { MAX_TASK_MS, tasksOf } from './tasks.mjs';
 /** @typedef {(use: (browser: Browser) => Promise<void>) => Promise<void>} WithBrowser */
 
 const ROUNDS = 3;
-/** After this a round of a stage is ended, and the table says so. */
+/** A longer round of a stage is aborted, and the table says so. */
 const MAX_ROUND_MS = 150_000;
 const DESK = { width: 1440, height: 900 };
 
 const stages = { history, journal, fingers, storm, stage };
 
 /**
- * Prints each stage when it ends.
- * @param {WithBrowser} withBrowser gives each round a browser of its own, so that one that hangs can be ended
+ * Runs the stages and prints each when it ends.
+ * @param {WithBrowser} withBrowser starts a new browser for each round, so that a browser that hangs can be closed
  * @param {string} origin of the built site
- * @param {(section: ReturnType<typeof sectionOf>) => Promise<void>} keep is called with what is known after each stage
- * @param {readonly string[]} [names] some of the stages; without them all
+ * @param {(section: ReturnType<typeof sectionOf>) => Promise<void>} keep called after each stage with the results so
+ * far
+ * @param {readonly string[]} [names] stages to run, by default all
  */
 export async function benchScale(withBrowser, origin, keep, names = []) {
   /** @type {string[][]} */
@@ -86,7 +87,7 @@ async function roundsOf(run, withBrowser, origin) {
   return { best, failures };
 }
 
-/** Why a round came to no end; null where it came to one. @param {Promise<void>} round */
+/** Why a round did not finish. Null if it finished. @param {Promise<void>} round */
 async function failureOf(round) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;

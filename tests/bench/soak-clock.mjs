@@ -2,9 +2,9 @@
 const FRAME_MS = 16;
 
 /**
- * Runs in the page before its own scripts, as `clock`: time stands still until `clock.run(ms)`, which then goes through
- * frames and timers as fast as the computer can. Playwright's clock does the same, but waits 4 ms for each timer, which
- * makes hours of half an hour.
+ * Runs in the page before its own scripts, as `clock`. Time is frozen until `clock.run(ms)`, which runs frames and
+ * timers as fast as the computer can. Playwright's clock does the same, but waits 4 ms for each timer, so half an hour
+ * would take hours.
  * @param {number} frameMs
  */
 function installClock(frameMs) {
@@ -32,7 +32,7 @@ function installClock(frameMs) {
       reportError(error);
     }
   };
-  /** The timers that are due by a time, one after the other, each at its own. @param {number} end */
+  /** Runs the timers that are due until `end`, in order, each at its own time. @param {number} end */
   const runTimers = (end) => {
     for (;;) {
       const [id, timer] = [...timers].reduce(
@@ -47,8 +47,8 @@ function installClock(frameMs) {
     }
     now = end;
   };
-  /** Lets promises, messages and React go on. */
-  const breathe = () =>
+  /** Yields, so that promises, messages and React can continue. */
+  const yieldToTasks = () =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = resolve;
@@ -73,7 +73,7 @@ function installClock(frameMs) {
           const due = frames;
           frames = new Map();
           for (const call of due.values()) report(() => call(now));
-          await breathe();
+          await yieldToTasks();
         }
       },
     },
@@ -89,7 +89,7 @@ export const stopClock = (context) => context.addInitScript(installClock, FRAME_
 export const runClock = (page, ms) => page.evaluate((time) => /** @type {any} */ (window).clock.run(time), ms);
 
 /**
- * Moves the page's clock until something is done.
+ * Advances the page's clock until a promise settles.
  * @param {import('playwright').Page} page @param {Promise<unknown>} work
  */
 export async function withClock(page, work) {

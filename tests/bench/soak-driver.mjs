@@ -2,13 +2,14 @@
 /** @typedef {import('./soak-starts.mjs').Start} Start */
 
 /**
- * Runs in the page before its own scripts, as `driver`: goes from page to page as links do, without loading the document
- * again, and starts tests by their buttons. Install it before the page's clock is replaced: it waits by the browser's own.
- * @param {string} hub the page between two tests
+ * Runs in the page before its own scripts, as `driver`. Navigates like links do, without reloading the document, and
+ * starts tests with their buttons. Install it before the page's clock is replaced: it waits with the browser's real
+ * clock.
+ * @param {string} hub path of the page to visit between two tests
  */
 export function installDriver(hub) {
   const MAX_WAIT_MS = 120_000;
-  /** The page's clock may be replaced later. */
+  /** Saved here, because the page's clock may be replaced later. */
   const [now, later] = [performance.now.bind(performance), setTimeout.bind(window)];
   const pause = () => new Promise((resolve) => later(resolve, 4));
 
@@ -18,7 +19,7 @@ export function installDriver(hub) {
     [...document.querySelectorAll('main button, [role=dialog] button, dialog button')].find(
       (one) => textOf(one).startsWith(name.toLowerCase()) && !one.matches(':disabled, [aria-disabled=true]'),
     );
-  /** From the result of a run that came to its end before. */
+  /** Restarts the test if the page shows the result of a previous run. */
   const again = () => {
     if (!document.querySelector('h1')?.textContent?.endsWith('results')) return;
     /** @type {HTMLElement | undefined} */ (buttonOf('Test Again') ?? buttonOf('Try Repair Again'))?.click();
@@ -92,9 +93,9 @@ export function installDriver(hub) {
   });
 }
 
-/** Runs in the page before its own scripts: a device that lies on a table. */
+/** Runs in the page before its own scripts. Simulates a device that lies on a table. */
 export function installSensors() {
-  // The browser of a computer without sensors sends one event without figures.
+  // On a computer without sensors, the browser sends one event without values.
   const skip = (/** @type {Event} */ event) => event.isTrusted && event.stopImmediatePropagation();
   addEventListener('devicemotion', skip, true);
   const lying = {
@@ -106,7 +107,7 @@ export function installSensors() {
 }
 
 /**
- * What calls the driver of a page.
+ * The expression that calls a method of the page's driver.
  * @param {'hydrated' | 'go' | 'begin' | 'leave' | 'press' | 'repeat'} name @param {readonly unknown[]} given
  */
 export const call = (name, ...given) => `driver.${name}(${given.map((one) => JSON.stringify(one)).join()})`;

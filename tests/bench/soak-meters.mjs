@@ -1,20 +1,20 @@
 // @ts-check
-/** What a page holds, counted after its garbage was collected. */
+/** Counts the resources that a page holds after garbage collection. */
 
 /** @typedef {'heap' | 'nodes' | 'listeners' | 'webgl' | 'canvas2d' | 'audio' | 'tracks' | 'workers'} Meter */
 /** @typedef {Record<Meter, number>} Reading */
 
-/** Nodes: those of one page more or less. Listeners: those that React adds once for a second place to draw in. */
-const nothing = { nodes: 400, listeners: 100, webgl: 0, canvas2d: 0, audio: 0, tracks: 0, workers: 0 };
+/** Tolerances. Nodes: about those of one page. Listeners: those that React adds once for a second root container. */
+const noGrowth = { nodes: 400, listeners: 100, webgl: 0, canvas2d: 0, audio: 0, tracks: 0, workers: 0 };
 
 /**
- * How much more than before is no growth. Heap in KiB: what React and the browser keep of the last page, and the browser's
- * entries of long tasks; in runs of minutes compiled code too.
+ * An increase up to this amount does not count as growth. Heap in KiB: what React and the browser keep of the last
+ * page, and the browser's long task entries; in runs of minutes also compiled code.
  * @satisfies {Record<string, Reading>}
  */
-export const SLACK = { starts: { heap: 256, ...nothing }, minutes: { heap: 1536, ...nothing } };
+export const SLACK = { starts: { heap: 256, ...noGrowth }, minutes: { heap: 1536, ...noGrowth } };
 
-/** Runs in the page before its own scripts: remembers, without holding it, what must be given back. */
+/** Runs in the page before its own scripts. Tracks resources that must be released, with weak references. */
 export function watchResources() {
   /** @type {WeakRef<any>[]} */
   const webgl = [];
@@ -83,7 +83,7 @@ export function watchResources() {
  * @returns {Promise<Reading>}
  */
 export async function read(page, client) {
-  // What a finalizer lets go of is collected the second time.
+  // Objects that a finalizer releases are collected only in a later run.
   for (let i = 0; i < 3; i++) await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');
   const of = (/** @type {string} */ name) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;

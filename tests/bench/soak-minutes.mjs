@@ -4,14 +4,14 @@ import { call } from './soak-driver.mjs';
 import { starts } from './soak-starts.mjs';
 
 /**
- * Tests that run for minutes at once. All but the microphone run by the page's own clock, which then goes as fast as the
- * computer can; its samples come as fast instead.
+ * Tests that run for minutes at a time. All except the microphone test use the page's replaced clock, which runs as
+ * fast as the computer can. For the microphone test, the samples arrive as fast as the computer can send them.
  */
 
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {{ stopsClock: boolean, pass: (page: Page, minutes: number) => Promise<void> }} Run */
 
-/** How far the clock goes at once. */
+/** How far the clock advances at a time. */
 const STEP_MS = 10_000;
 
 /** @param {Page} page @param {number} minutes */
@@ -20,9 +20,9 @@ async function runMinutes(page, minutes) {
 }
 
 /**
- * A test that is started, is used and runs, and is left; as often as the minutes ask for.
- * @param {keyof typeof starts} name @param {number} stretch minutes of one run
- * @param {(page: Page) => Promise<unknown>} [use] called once it runs
+ * Starts a test, uses it and leaves it, repeatedly until the minutes have passed.
+ * @param {keyof typeof starts} name @param {number} stretch minutes per run
+ * @param {(page: Page) => Promise<unknown>} [use] called when the test runs
  * @returns {Run}
  */
 const started = (name, stretch, use) => ({
@@ -38,7 +38,10 @@ const started = (name, stretch, use) => ({
   },
 });
 
-/** A finger that draws lines over most of the field, so that the test goes on, with four samples a frame. @param {Page} page */
+/**
+ * A finger draws lines over most of the field, so that the test does not end, with four samples per frame.
+ * @param {Page} page
+ */
 const drawWithFinger = (page) =>
   page.evaluate(() => {
     const field = document.querySelector('[role=dialog] canvas');
@@ -63,7 +66,7 @@ const drawWithFinger = (page) =>
     });
   });
 
-/** Types 20 keys a second, one after the other. @param {Page} page */
+/** Types 20 keys per second. @param {Page} page */
 const type = (page) =>
   page.evaluate(() => {
     let i = 0;
@@ -107,7 +110,7 @@ const microphone = {
       const FRAMES = 1024;
       const port = /** @type {any} */ (window).tap.deref().port;
       Reflect.deleteProperty(window, 'tap');
-      // Otherwise the worklet would keep each of these buffers for samples of its own.
+      // Otherwise the page would return these buffers to the worklet, which would keep them.
       port.postMessage = () => undefined;
       const batches = (seconds * 48_000) / FRAMES;
       for (let i = 0; i < batches; i++) {
@@ -120,7 +123,7 @@ const microphone = {
   },
 };
 
-/** Ten seconds for each step of a run: start, each test in turn, back to the first one. @type {Run} */
+/** An inspection with ten seconds per step: five steps forward and five back, in turns. @type {Run} */
 const inspection = {
   stopsClock: true,
   async pass(page, minutes) {

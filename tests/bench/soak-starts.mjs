@@ -1,14 +1,15 @@
 // @ts-check
 /**
- * How a test is started: its buttons one after the other, by the beginning of their names, and what then shows that it
- * runs. Written for `document.querySelector`, since the page itself goes through them.
+ * How to start a test: the buttons to press, by the beginning of their names, and what shows that the test runs: a
+ * selector for `document.querySelector`, a button, or `track` for an open media track. The driver in the page uses
+ * them.
  * @typedef {{ path: string, press: readonly string[], runs: string, answers?: boolean, sensors?: boolean }} Start
- * `answers`: it starts once the questions on the page are answered; the first answer of each will do.
- * `sensors`: it needs motion sensors.
+ * `answers`: the test starts after the questions on the page are answered; the first answer of each is enough.
+ * `sensors`: the test needs motion sensors.
  */
 
 const view = '[role=dialog] canvas';
-/** Some of the page's buttons, by the beginning of its name. */
+/** A button of the page, by the beginning of its name. */
 const button = (/** @type {string} */ name) => `button:${name}`;
 
 /** @type {Readonly<Record<string, Start>>} */
@@ -38,6 +39,6 @@ export const starts = {
     sensors: true,
   },
   ports: { path: '/ports-test', press: ['Add Port', 'Start Test'], runs: button('Show Result') },
-  // Its virtual sensor waits for a finger, as a real one does.
+  // Its virtual sensor waits for a finger, like a real one.
   fingerprint: { path: '/fingerprint-test', press: ['Start Test'], runs: button('Reset Test') },
 };

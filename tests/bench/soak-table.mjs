@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** The table of the last runs at full size, `soak.md`. A run of some tests replaces their rows and leaves the others. */
+/** Writes the table of the last full runs, `soak.md`. A run of some tests replaces only their rows. */
 
 /** @typedef {import('./soak-meters.mjs').Reading} Reading */
 /** @typedef {{ name: string, before: Reading, after: Reading, grown: readonly string[] }} Row */
@@ -32,7 +32,10 @@ function rowsOf(text, title) {
   );
 }
 
-/** @param {{ starts: readonly Row[], minutes: readonly Row[] }} rows those of this run @param {{ starts: readonly string[], minutes: readonly string[] }} names every row that there may be, in order */
+/**
+ * @param {{ starts: readonly Row[], minutes: readonly Row[] }} rows of this run
+ * @param {{ starts: readonly string[], minutes: readonly string[] }} names all possible rows, in order
+ */
 export function writeTable(rows, names) {
   const old = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
   const section = (

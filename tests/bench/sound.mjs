@@ -1,5 +1,7 @@
 // @ts-check
-/** What a sound card is sent: the page plays through a real audio server into a null sink, whose monitor is recorded. */
+/**
+ * Records what a sound card would receive: the page plays through a real audio server into a null sink with a monitor.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,9 +11,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { findChromium } from '../../scripts/chromium.mjs';
 
-/** Samples a second of the sink. */
+/** Sample rate of the sink in Hz. */
 const RATE = 48_000;
-/** Names of buttons, the frequency that each plays in Hz, and the channel that must stay silent. */
+/** For each sound: the button's name, its frequency in Hz, and the channel that must stay silent. */
 const sounds = /** @type {const} */ ([
   ['Left', 440, 1],
   ['Right', 440, 0],
@@ -22,8 +24,8 @@ const sounds = /** @type {const} */ ([
 ]);
 
 /**
- * Prints frequency, duration, the silent channel and clicks of every tone. Needs PulseAudio (`pulseaudio` and `parec`) and
- * the whole Chromium; without them it says so.
+ * Prints frequency, duration, clicks and the level of the silent channel for every tone. Needs PulseAudio (`pulseaudio`
+ * and `parec`) and the full Chromium. Without them, prints a message.
  * @param {string} origin of the built site
  */
 export async function benchSound(origin) {
@@ -50,7 +52,7 @@ export async function benchSound(origin) {
       '--exit-idle-time=-1',
       '--load=module-native-protocol-unix auth-anonymous=1',
       `--load=module-null-sink sink_name=assay rate=${RATE} channels=2`,
-      // Chromium takes no monitor for a microphone.
+      // Chromium does not accept a monitor as a microphone.
       '--load=module-remap-source master=assay.monitor source_name=wire channels=1 channel_map=mono',
     ],
     { env, stdio: 'ignore' },
@@ -74,7 +76,8 @@ export async function benchSound(origin) {
         await browser.close();
       }
     };
-    // Enough for a machine that has other things to do. A microphone must not come in lumps like that.
+    // Enough latency for a busy machine. The microphone uses the default: with this latency its samples would arrive in
+    // bursts.
     await visit({ PULSE_LATENCY_MSEC: '300' }, async (page) => {
       for (const sound of sounds) await one(page, env, sound);
     });
@@ -134,27 +137,35 @@ const decibels = (level) => (level === 0 ? 'exactly zero' : `${(20 * Math.log10(
 /** @param {Float32Array} samples */
 const peakOf = (samples) => samples.reduce((peak, x) => Math.max(peak, Math.abs(x)), 0);
 
-/** Root mean square of the middle in dB. @param {Float32Array} samples @param {number} from @param {number} to */
+/**
+ * Root mean square in dB, without the first and the last second.
+ * @param {Float32Array} samples
+ * @param {number} from
+ * @param {number} to
+ */
 function levelOf(samples, from, to) {
   const middle = samples.subarray(from + RATE, to - RATE);
   return 10 * Math.log10(middle.reduce((sum, x) => sum + x * x, 0) / middle.length);
 }
 
-/** The closed loop with the sink's monitor for a microphone: a straight wire. @param {import('playwright').Page} page */
+/**
+ * Runs the closed-loop measurement with the sink's monitor as the microphone: a direct connection.
+ * @param {import('playwright').Page} page
+ */
 async function loop(page) {
   await page.getByRole('button', { name: 'Measure', exact: true }).click();
   await page.getByRole('button', { name: 'Measure', exact: true }).waitFor({ timeout: 30_000 });
   const zone = page.getByRole('region', { name: 'Measure with the microphone' });
   const figures = await zone.locator('dl > div').allInnerTexts();
   const findings = await zone.locator('li').allInnerTexts();
-  // Without figures it says why.
+  // If there are no figures, the page says why.
   const lines = figures.length > 0 ? [...findings, ...figures] : await zone.locator('p').last().allInnerTexts();
   console.log(`  Closed loop over the sink: ${lines.map((text) => text.replaceAll('\n', ' ')).join(' · ')}`);
 }
 
 /**
- * From the rising zero crossings, and how many periods are out of step by a tenth: a busy machine drops samples between
- * page and sink, which is no matter of the page.
+ * The frequency from the rising zero crossings, and the number of periods that differ from the median by more than a
+ * tenth: a busy machine drops samples between page and sink, which is not the page's fault.
  * @param {Float32Array} samples @returns {{ frequency: number, gaps: number }}
  */
 function periodsOf(samples) {
@@ -172,7 +183,8 @@ function periodsOf(samples) {
 }
 
 /**
- * All that lies further from the tone than 1 kHz or an octave, in dB: by the Fourier sum of a Blackman-Harris window.
+ * The level in dB of everything outside a band around the tone: below `frequency − max(frequency / 2, 1 kHz)` and above
+ * `frequency + max(frequency, 1 kHz)`. Uses a Fourier sum with a Blackman-Harris window.
  * @param {Float32Array} look @param {number} frequency
  */
 function clickOf(look, frequency) {
@@ -192,6 +204,6 @@ function clickOf(look, frequency) {
     }
     power += re * re + im * im;
   }
-  // The window's mean square is 0.258.
+  // 0.258 is the window's mean square.
   return 10 * Math.log10((2 * power) / (n * n * 0.258));
 }

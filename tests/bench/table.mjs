@@ -1,6 +1,6 @@
 // @ts-check
 
-/** A table in Markdown. @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
+/** A Markdown table. @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
 export function table(head, rows) {
   const widths = head.map((_, column) => Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   const line = (/** @type {readonly string[]} */ row) =>

@@ -1,18 +1,19 @@
 // @ts-check
 /** @typedef {{ name: string, cat: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number }} TraceEvent */
-/** Milliseconds: by the thread's own time, and by the wall clock. @typedef {{ own: number, wall: number }} Task */
+/** Duration of a task in ms: thread CPU time and wall-clock time. @typedef {{ own: number, wall: number }} Task */
 
 /** @typedef {Window & { longTasks?: () => { startTime: number, duration: number }[] }} Watched */
 
-/** What a task may take: more than this the browser itself calls long. https://w3c.github.io/longtasks/ */
+/** A longer task is a long task by the browser's definition. https://w3c.github.io/longtasks/ */
 export const MAX_TASK_MS = 50;
-/** How far the times of the trace and of the page's own observer may lie apart. */
+/** Maximum difference between the times in the trace and those of the page's observer. */
 const MAX_APART_MS = 10;
 
 /**
- * The tasks of the page's main thread during a step. A trace that lost events gives tasks that never were, which last from
- * one's beginning to another's end, so a task is long only where the page's own observer of long tasks saw it too.
- * @param {import('playwright').Page} page which stays the same document during the step
+ * The tasks of the page's main thread during a step. If a trace loses events, it contains false tasks that last from
+ * the start of one task to the end of another. So a long task counts only if the page's own long task observer saw it
+ * too.
+ * @param {import('playwright').Page} page must keep its document during the step
  * @param {() => Promise<unknown>} step
  * @returns {Promise<Task[]>}
  */
@@ -44,7 +45,7 @@ export async function tasksOf(page, step) {
     .map(({ dur = 0, tdur = 0 }) => ({ own: tdur / 1000, wall: dur / 1000 }));
 }
 
-/** Runs in the page. Returns the time of its mark. */
+/** Starts a long task observer. Runs in the page. Returns the time of its `step` mark. */
 function watchLongTasks() {
   /** @type {PerformanceEntry[]} */
   const seen = [];

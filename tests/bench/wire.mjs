@@ -1,18 +1,18 @@
 // @ts-check
-/** Measures what a page load costs on the wire, in a real browser. */
+/** Measures the network transfers of a page load in a real browser. */
 
 /** @typedef {import('playwright').Page} Page */
 /**
- * @typedef {object} Transfer One file as it was sent.
+ * @typedef {object} Transfer One transferred file.
  * @property {string} file path on the site, without the leading slash
  * @property {'html' | 'script' | 'style' | 'font' | 'other'} kind
- * @property {number} bytes of the body on the wire, compressed as the server sent it
+ * @property {number} bytes size of the body as transferred, compressed
  * @property {number} startedAt milliseconds since the navigation began
  */
 /**
  * @typedef {object} Load
  * @property {Transfer[]} transfers in the order of their start
- * @property {number} hydratedAt when the program said that the page answers to clicks, in ms
+ * @property {number} hydratedAt when the page became interactive (`assay:ready`), in ms
  * @property {number} paintedAt first contentful paint, in ms
  */
 
@@ -25,9 +25,10 @@ function kindOf(file, type) {
 }
 
 /**
- * Loads a page into an empty cache and waits until the network has rested, so that what loads when idle is counted.
+ * Loads a page into an empty cache and waits until the network is idle, so that resources that load late are counted.
  * @param {Page} page @param {string} url
- * @param {(page: Page) => Promise<unknown>} [use] what a person then does; what it loads is counted too
+ * @param {(page: Page) => Promise<unknown>} [use] an interaction after that; the resources that it loads are counted
+ * too
  * @returns {Promise<Load>}
  */
 export async function measure(page, url, use) {
@@ -38,7 +39,7 @@ export async function measure(page, url, use) {
     const file = new URL(request.url()).pathname.slice(1);
     sent.push(
       request.sizes().then(({ responseBodySize }) => {
-        // A service worker or a cache answered: that is no figure of the wire.
+        // A service worker or a cache responded, so this size is not a transfer size.
         if (responseBodySize < 0) throw new Error(`The size of ${file} is not known`);
         return { file, kind: kindOf(file, request.resourceType()), bytes: responseBodySize };
       }),
@@ -49,10 +50,10 @@ export async function measure(page, url, use) {
   });
   await page.goto(url);
   await page.waitForFunction(() => 'hydratedAt' in window);
-  await rest(page);
+  await waitUntilIdle(page);
   if (use) {
     await use(page);
-    await rest(page);
+    await waitUntilIdle(page);
   }
   const times = await page.evaluate(() => ({
     hydratedAt: /** @type {Window & { hydratedAt?: number }} */ (window).hydratedAt ?? Number.NaN,
@@ -74,16 +75,19 @@ export async function measure(page, url, use) {
   return { transfers, hydratedAt: times.hydratedAt, paintedAt: times.paintedAt };
 }
 
-/** Idle callbacks run after two seconds at the latest, and the network is then quiet again. @param {Page} page */
-async function rest(page) {
+/**
+ * Waits until idle callbacks have run, which takes two seconds at most, and the network is idle again.
+ * @param {Page} page
+ */
+async function waitUntilIdle(page) {
   await page.waitForTimeout(2200);
   await page.waitForLoadState('networkidle');
 }
 
-/** Bytes of some transfers. @param {readonly Transfer[]} transfers */
+/** Total bytes of transfers. @param {readonly Transfer[]} transfers */
 export const sum = (transfers) => transfers.reduce((total, { bytes }) => total + bytes, 0);
 
-/** Scripts that were asked for before the page answered to clicks. @param {Load} load */
+/** Scripts that were requested before the page became interactive. @param {Load} load */
 export const before = ({ transfers, hydratedAt }) =>
   transfers.filter(({ kind, startedAt }) => kind === 'script' && startedAt < hydratedAt);
 

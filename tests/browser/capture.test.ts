@@ -9,7 +9,7 @@ import {
   release,
 } from '../../src/browser/media/capture';
 
-/** A stream in memory; its tracks tell whether they were stopped. */
+/** A stream in memory. Its tracks record whether they were stopped. */
 function streamOf(count: number, kind = 'audio') {
   const tracks = Array.from({ length: count }, () => {
     const track = new EventTarget() as EventTarget & { stopped: boolean; kind: string; stop(): void };
@@ -107,7 +107,7 @@ describe('opening a microphone or camera', () => {
 
   it('asks nobody when it was called off before, or where there is nobody to ask', async () => {
     expect(await reasonOf(openCapture({ audio: true }, AbortSignal.abort('left')))).toBe('left');
-    // As on a page that is not secure.
+    // As in an insecure context.
     hasMedia(undefined);
     expect(canCapture()).toBe(false);
     expect(await reasonOf(openCapture({ audio: true }, new AbortController().signal))).toBe('unsupported');

@@ -4,7 +4,7 @@ import type * as Conditions from '../../src/browser/report/conditions';
 
 let noticedConditions: typeof Conditions.noticedConditions;
 let watchConditions: typeof Conditions.watchConditions;
-// How pages are drawn is asked once.
+// The module determines only once how pages are drawn.
 beforeEach(async () => {
   vi.resetModules();
   ({ noticedConditions, watchConditions } = await import('../../src/browser/report/conditions'));

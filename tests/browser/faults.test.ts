@@ -9,10 +9,10 @@ import { wakeLock } from '../../src/browser/screen/wake-lock';
 import { keepOffline } from '../../src/browser/storage/offline';
 import { keepForGood, room } from '../../src/browser/storage/room';
 import { formOf } from '../../src/browser/storage/saved-results';
-import { holdName } from '../../src/browser/storage/tab-lock';
+import { tryLock } from '../../src/browser/storage/tab-lock';
 import { machines } from '../harness/machines';
 
-/** Faults of the browser and the computer that arrive as calls and events, each in the one file that handles it. */
+/** Faults of the browser and the computer that arrive as calls and events. One file handles each of them. */
 
 const never = () => new Promise<never>(() => undefined);
 const navigatorWith = (more: object) => vi.stubGlobal('navigator', { ...more });
@@ -61,7 +61,7 @@ describe('a promise of the browser that never settles', () => {
         },
       },
     });
-    const held = holdName('run');
+    const held = tryLock('run');
     await vi.advanceTimersByTimeAsync(MAX_ANSWER_MS);
     expect(await held).toBeInstanceOf(Function);
     const released = Promise.resolve(grant({})).then(() => 'released');
@@ -90,11 +90,11 @@ describe('a promise of the browser that never settles', () => {
 
 it('locks that are refused, as with blocked storage, keep no tab from its run', async () => {
   navigatorWith({ locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } });
-  expect(await holdName('run')).toBeInstanceOf(Function);
+  expect(await tryLock('run')).toBeInstanceOf(Function);
 });
 
 describe('what a page slept through', () => {
-  /** Runs the actor for a while and gives what it sent, in seconds since it began. */
+  /** Runs the actor and returns the events that it sent, with times in seconds since the start. */
   async function sentWhile(use: () => Promise<void>, src: typeof visibility = visibility) {
     const began = Date.now();
     const sent: string[] = [];
@@ -125,7 +125,7 @@ describe('what a page slept through', () => {
       await vi.advanceTimersByTimeAsync(2000);
       state.mockReturnValue('hidden');
       document.dispatchEvent(new Event('visibilitychange'));
-      // A hidden page is called once a minute.
+      // Timers of a hidden page run only once a minute.
       vi.setSystemTime(Date.now() + 60_000);
       await vi.advanceTimersByTimeAsync(1000);
       vi.setSystemTime(Date.now() + 3_600_000);
@@ -151,7 +151,7 @@ it('the form of every machine can be told, so that its saved run is known again 
   const forms = machines().map(([, machine]) => formOf(machine));
   expect(forms.length).toBeGreaterThan(10);
   for (const form of forms) expect(form).toMatch(/^\d+\.[0-9a-z]+$/);
-  // The tests that show steps, and those that ask, share a machine each.
+  // The tests that show steps share one machine, and so do the tests that ask questions.
   expect(new Set(forms).size).toBeGreaterThan(10);
 });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { connection, createPasskey, passkeySupport } from '../../src/browser/device/passkey';
 
-/** Happy DOM has no WebAuthn; these stand in for the browser's classes, which the page recognizes answers by. */
+/** Happy DOM has no WebAuthn. These replace the browser's classes, by which the page recognizes responses. */
 class Passkey {
   static isUserVerifyingPlatformAuthenticatorAvailable = vi.fn(() => Promise.resolve(true));
   static signalUnknownCredential: unknown = vi.fn(() => Promise.resolve());
@@ -95,7 +95,7 @@ describe('a request for a passkey', () => {
   });
 
   it('reads the attestation object where the browser has no shorter way', async () => {
-    // Map of 1: "authData": 37 bytes.
+    // CBOR: map(1), "authData": bytes(37).
     const head = [0xa1, 0x68, ...new TextEncoder().encode('authData'), 0x58, 37];
     for (const flags of [0x01, 0x05]) {
       create.mockResolvedValue(passkey({ attestationObject: Uint8Array.from([...head, ...dataWith(flags)]).buffer }));

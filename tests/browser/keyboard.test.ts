@@ -7,7 +7,7 @@ const define = (name: string, value: unknown) => Object.defineProperty(navigator
 
 let running: AnyActorRef | null = null;
 
-/** Runs an actor as a machine invokes it, and records what it sends. */
+/** Runs an actor the way a machine invokes it, and records what it sends. */
 function run(actor: typeof keys): unknown[] {
   const heard: unknown[] = [];
   const host = setup({ actors: { actor } }).createMachine({

@@ -6,7 +6,7 @@ import { buttonsOn, device, movementOn, stay, wheelInputOf, wheelOn } from '../.
 
 let running: AnyActorRef | null = null;
 
-/** Runs an actor as a machine invokes it, and records what it sends. */
+/** Runs an actor the way a machine invokes it, and records what it sends. */
 function run(actor: typeof stay): { type: string; [name: string]: unknown }[] {
   const heard: { type: string }[] = [];
   const host = setup({ actors: { actor } }).createMachine({
@@ -65,7 +65,7 @@ describe('Back and Forward', () => {
       }
     }
     expect(send(pointerEvent('pointerup', { button: 3 }), document.body).defaultPrevented).toBe(true);
-    // That would keep the mouse events from coming.
+    // Preventing the default would suppress the mouse events.
     expect(send(pointerEvent('pointerdown', { button: 3 }), document.body).defaultPrevented).toBe(false);
   });
 

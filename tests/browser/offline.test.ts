@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepOffline } from '../../src/browser/storage/offline';
 
-/** A registration of a service worker in memory. */
+/** A service worker registration in memory. */
 class Registration extends EventTarget {
   installing: EventTarget | null = null;
   waiting: object | null = null;
   active: { postMessage: () => void } | null = null;
 
-  /** The browser found a worker and installs it. */
+  /** The browser found a new worker and installs it. */
   install() {
     const worker = new EventTarget();
     this.installing = worker;
@@ -65,7 +65,7 @@ describe('the offer of a newer build', () => {
 });
 
 describe('a reload for a newer build that had not taken over in time', () => {
-  /** Presses Reload, and loads the page again after the longest wait. */
+  /** Presses Reload, and loads the page again after the maximum wait. */
   async function reloadedTooEarly(): Promise<void> {
     vi.useFakeTimers();
     registration.active = { postMessage: () => undefined };
@@ -76,7 +76,7 @@ describe('a reload for a newer build that had not taken over in time', () => {
     vi.runAllTimers();
     vi.useRealTimers();
     expect(reloads).toBe(1);
-    // The listeners are gone with the page that was left.
+    // The listeners of the old page are gone.
     container = Object.assign(new EventTarget(), { register: async () => registration, controller: {} });
     vi.stubGlobal('navigator', { serviceWorker: container });
   }

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Takes items of so many milliseconds each. */
+/** Processes items that take `cost` ms each. */
 function taker(cost: number) {
   const taken: number[] = [];
   const items = paced((item: number) => {

@@ -20,7 +20,7 @@ import {
   nameKey,
   nameOfKey,
   restoreKey,
-  signByAgain,
+  setCurrentKey,
   signerOf,
   storedKeys,
   watchKeys,
@@ -51,7 +51,7 @@ beforeAll(async () => {
   second = await sealReport({ ...report, photos }, journals, [{ hash, data: toBase64(jpeg) }], without);
 }, timeout);
 
-// The files of one process share its modules: the next one finds no open database.
+// Test files of one process share modules. The next file must not find an open database.
 afterAll(() => deleteDB('assay'));
 
 beforeEach(async () => {
@@ -168,7 +168,7 @@ describe('the history', { timeout }, () => {
   });
 
   it('takes over the summaries of a database of version 3', async () => {
-    // An open database gives way by itself, and is opened again with the next step.
+    // An open database closes by itself, and the next step opens it again.
     await deleteDB('assay');
     const before = await openDB('assay', 3, {
       upgrade: (old) => {
@@ -232,22 +232,22 @@ describe('keys', { timeout }, () => {
     const { stored: current } = await makeKey('Current', null);
     let heard = 0;
     const stop = watchKeys(() => heard++);
-    await signByAgain(old.key);
+    await setCurrentKey(old.key);
     expect((await storedKeys()).filter(({ isCurrent }) => isCurrent).map(({ key }) => key)).toEqual([old.key]);
     await nameKey('ab'.repeat(32), 'Southgate');
-    await signByAgain('ab'.repeat(32));
-    await signByAgain('00');
+    await setCurrentKey('ab'.repeat(32));
+    await setCurrentKey('00');
     expect((await currentKey())?.key).toBe(old.key);
 
     const forgotten = await forgetKey(old.key);
     expect(await currentKey()).toBeNull();
-    await signByAgain(current.key);
+    await setCurrentKey(current.key);
     if (forgotten) await restoreKey(forgotten);
     expect((await currentKey())?.key).toBe(current.key);
-    await signByAgain(old.key);
+    await setCurrentKey(old.key);
     const again = await currentKey();
     expect(await (again && signerOf(again))?.sign('text')).toMatch(/^[0-9a-f]{128}$/);
-    // Forgotten, added again by name alone, then restored: what was added meanwhile stays.
+    // The key is forgotten, added again by name only, then restored: the new name stays.
     const once = await forgetKey(current.key);
     await nameKey(current.key, 'By name');
     if (once) await restoreKey(once);

@@ -4,7 +4,7 @@ import { fromHex } from '../../measure/report/bytes';
 
 const timeout = 60_000;
 
-/** RFC 8032, section 7.1: tests 1 and 2, whose messages are texts. */
+/** RFC 8032, section 7.1: tests 1 and 2, because their messages are text. */
 const vectors = [
   {
     seed: '9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60',
@@ -22,7 +22,7 @@ const vectors = [
   },
 ] as const;
 
-/** The module as it is in a browser with Ed25519, and in one without. */
+/** The module in a browser with or without native Ed25519. */
 async function moduleWith(isNative: boolean) {
   vi.resetModules();
   if (!isNative) {

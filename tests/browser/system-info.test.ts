@@ -8,7 +8,7 @@ const WINDOWS_CHROME =
 let logged: unknown[][] = [];
 let losses = 0;
 
-/** A WebGL context as Chromium's: the device is behind the extension. */
+/** A WebGL context like Chromium's: only the extension reveals the device. */
 function graphics(renderer: string) {
   const extensions: Record<string, object> = {
     WEBGL_debug_renderer_info: { UNMASKED_RENDERER_WEBGL: 0x9246 },

@@ -9,7 +9,7 @@ import { pinchOn, stillnessOf } from '../../src/browser/input/touchpad';
 let running: AnyActorRef | null = null;
 let field: HTMLElement;
 
-/** Runs an actor as a machine invokes it, and records what it sends. */
+/** Runs an actor the way a machine invokes it, and records what it sends. */
 function run(actor: ReturnType<typeof pinchOn>, input?: object): { type: string; [name: string]: unknown }[] {
   const heard: { type: string }[] = [];
   const host = setup({ actors: { actor } }).createMachine({
@@ -22,7 +22,7 @@ function run(actor: ReturnType<typeof pinchOn>, input?: object): { type: string;
 
 const wheel = (deltaY: number, init: WheelEventInit = {}) => {
   const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY, ...init });
-  // Where the environment leaves them out.
+  // Happy DOM omits these.
   Object.defineProperties(event, {
     ctrlKey: { value: init.ctrlKey ?? false },
     deltaMode: { value: init.deltaMode ?? 0 },

@@ -21,7 +21,7 @@ it('asks for exactly the chosen camera, and for any that looks at the person whe
   expect(deviceOf(null)).toEqual({ facingMode: { ideal: 'user' } });
 });
 
-/** A video element as far as a viewfinder needs one. */
+/** A minimal video element for a viewfinder. */
 function videoOf() {
   const play = vi.fn(() => Promise.resolve());
   return { element: Object.assign(new EventTarget(), { srcObject: null, play }) as unknown as HTMLVideoElement, play };

@@ -15,7 +15,7 @@ const criteria = {
   AA: '1.2.4 1.2.5 1.3.4 1.3.5 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13 2.4.5 2.4.6 2.4.7 2.4.11 2.5.7 2.5.8 3.1.2 3.2.3 3.2.4 3.3.3 3.3.4 3.3.8 4.1.3',
 } as const;
 
-/** Names of tests by the name of their file, each part that varies as `…`. */
+/** The test names in a file, with each variable part as `…`. */
 function namesIn(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   const calls = source.matchAll(

@@ -76,7 +76,7 @@ describe('the sitemap and the feed', () => {
 });
 
 describe('the fonts', () => {
-  // Cutting them takes seconds of computing, and more on a busy machine.
+  // Subsetting the fonts takes seconds, and more on a busy computer.
   it('are those that the script makes of the published ones', { timeout: 60_000 }, async () => {
     for (const [name, content] of await fontFiles()) {
       const file = readFileSync(fileURLToPath(new URL(`../../src/theme/fonts/${name}`, import.meta.url)));

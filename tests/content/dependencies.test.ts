@@ -7,7 +7,7 @@ const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Re
   Record<string, string>
 >;
 
-/** The rows of a table of the README by the packages that they name, each with its reason. */
+/** The reasons in a table of the README, by package name. */
 function reasons(head: string): Map<string, string> {
   const table = read('README.md').split(`| ${head} `)[1]?.split('\n\n')[0] ?? '';
   const rows = table.split('\n').slice(2);

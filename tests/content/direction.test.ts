@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Imports that break the rule of direction: the file, and what it imports. */
+/** Imports that break the rule of direction: the file and its import. */
 const forbidden = [
   ['content/a.ts', '../machines/result'],
   ['content/b.ts', '../src/registry'],
@@ -37,7 +37,7 @@ const allowed = [
   ['tests/x.ts', '../src/registry'],
 ] as const;
 
-/** Files that import each other in a circle, by values or only by types: each with its import. */
+/** Files that import each other in a circle, by values or only by types. Each is shown with its import. */
 const circles = {
   values: [
     ['machines/ring/one.ts', "export { two as one } from './two';"],
@@ -54,7 +54,7 @@ const circles = {
   ],
 } as const;
 
-/** A file that others import, and that imports none of them, is in no circle. */
+/** A file that others import, but that imports none of them, is not in a circle. */
 const straight = [
   ['src/line/Page.tsx', "import { part } from './Part';\n\nexport const page = part;"],
   ['src/line/Part.tsx', "import type { Actor } from './actor';\n\nexport const part: Actor | null = null;"],
@@ -63,7 +63,7 @@ const straight = [
 
 describe('the rule of direction', () => {
   const folder = mkdtempSync(join(tmpdir(), 'direction-'));
-  /** Which rule reported which file. */
+  /** The reported violations: rule and file. */
   let reported: { rule: string; path: string }[];
 
   beforeAll(() => {

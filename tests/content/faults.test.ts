@@ -13,14 +13,14 @@ const rows = readFileSync(new URL('faults.md', folder), 'utf8')
       .map((cell) => cell.trim()),
   );
 
-/** The tests that a cell names. */
+/** The tests that a table cell names. */
 const named = (cell: string) =>
   cell.split(/; (?=`)/).map((one) => {
     const [, file = '', title = ''] = /^`([^`]+)` › (.+)$/.exec(one) ?? [];
     return { file, title };
   });
 
-/** The titles of a file's tests, as they stand in its source. */
+/** The source of a test file, with escaped quotes resolved so that titles can be found in it. */
 const sourceOf = (file: string) => readFileSync(new URL(file, folder), 'utf8').replaceAll("\\'", "'");
 
 describe('the table of faults', () => {

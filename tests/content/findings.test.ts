@@ -5,8 +5,8 @@ import type { FindingText } from '../../content/finding-texts';
 import { type FindingCode, findingPath, findings } from '../../content/findings';
 
 /**
- * The codes that were ever published, each with its number, test and verdict. Reports carry them for years: never change
- * or remove a line. Lines are added when a release publishes new codes.
+ * All codes that were ever published, each with its number, test and verdict. Reports contain them for years, so never
+ * change or remove a line. Add lines when a release publishes new codes.
  */
 const recorded = `
 1 SCR-DEAD screen fail

@@ -9,7 +9,7 @@ import { outcomeNames } from '../../content/outcome-names';
 import { builtInProfiles } from '../../content/profiles';
 import { needsWords, skipReasons } from '../../content/skip-reasons';
 
-/** Every text in a value, those of functions with sample arguments. */
+/** Every text in a value. Functions are called with sample arguments. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') return textsOf(value('sample', 2));

@@ -8,7 +8,7 @@ import { notFound, routeOf, routes } from '../../src/registry';
 const root = join(import.meta.dirname, '../..');
 const textOf = (slug: string) => readFileSync(join(root, 'content/posts', `${slug}.md`), 'utf8');
 
-/** The specification's table, with the slug that stands for its unnamed one. */
+/** The specification's table, with the slug that replaces its placeholder. */
 const specified = {
   'dead-pixel-test-guide': ['screen-test'],
   'backlight-bleed-test-guide': ['screen-test'],
@@ -50,7 +50,7 @@ describe('the list of posts', () => {
   });
 });
 
-/** Words as a reader counts them: no addresses, no marks of the markdown. */
+/** Words as a reader counts them, without link addresses and Markdown syntax. */
 const words = (text: string) => text.replace(/\]\([^)]*\)/g, ']').match(/[\p{L}\p{N}][\p{L}\p{N}’'.,−×∕-]*/gu) ?? [];
 
 const links = (text: string) =>

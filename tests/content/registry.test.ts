@@ -9,7 +9,7 @@ const all: readonly Check[] = catalogue;
 const source = join(import.meta.dirname, '../../src');
 const byNumber = (a: Check, b: Check) => a.number - b.number;
 
-/** The specification's route table, without the blog's posts. */
+/** The specification's route table, without the blog posts. */
 const specified = {
   checks: [
     '/screen-test',
@@ -29,7 +29,7 @@ const specified = {
     '/resolution-test',
   ],
   pages: ['/', '/about', '/privacy', '/terms', '/blog', '/more-tests'],
-  /** Beyond that table. */
+  /** Routes that are not in that table. */
   more: ['/inspection'],
 };
 
@@ -60,7 +60,7 @@ describe('the catalogue', () => {
   });
 
   it('groups the cards of the home page as specified', () => {
-    // Tests that came later follow them.
+    // Tests that were added later follow the specified ones.
     const expectGroup = (name: Check['group'], specified: readonly string[]) =>
       expect(
         all

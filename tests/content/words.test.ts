@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixed, rounded, twoDigits } from '../../content/words';
 import { randomOf } from '../harness/random';
 
-/** The platform's own way to write numbers, which takes too long while a page starts. */
+/** The platform's own number format, which takes too long while a page starts. */
 const written = (value: number, options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat('en', { useGrouping: false, ...options }).format(value).replace('-', '−');
 

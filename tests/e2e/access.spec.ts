@@ -14,7 +14,7 @@ test.use({
   launchOptions: launchOptions({ args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] }),
 });
 
-/** The tests of which no spec of their own goes from the start to the result by keyboard alone. */
+/** Tests that have no spec of their own that goes from start to result by keyboard alone. */
 const byKeyboard: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'refresh-rate': async (page) => {
     await press(page, button(page, 'Start Test'));
@@ -42,7 +42,7 @@ const byKeyboard: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     for (const [name, value] of usual) await choose(page, panel.condition(name, value));
     await press(page, panel.start);
     await expect(panel.canvas).toHaveCSS('visibility', 'visible');
-    // Keys say nothing while the gray before a picture is shown.
+    // Keys are ignored while the gray before a picture is shown.
     await expect(async () => {
       await page.keyboard.press('1');
       await expect(panel.bar).toContainText(/[2-9] of at most 60/, { timeout: 1000 });
@@ -76,7 +76,7 @@ const byKeyboard: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** Without a reader it says so, and ends there. */
+/** Without a reader this test says so and ends. */
 const needsHardware: readonly string[] = ['fingerprint'];
 
 for (const { path, check } of routes) {

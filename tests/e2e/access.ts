@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** What the accessibility specs ask of a page, beside what axe finds. */
+/** Checks of the accessibility specs that axe does not cover. */
 
-/** Call before the page is opened. From then on the page remembers what a screen reader would be told. */
+/** Call before the page is opened. From then on the page records what a screen reader would announce. */
 export function listen(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const regions = '[aria-live], [role=status], [role=alert], [role=log], output';
@@ -32,12 +32,15 @@ export function listen(page: Page): Promise<unknown> {
   });
 }
 
-/** Announcements that differ in their figures alone are one text: more of it than this at any speed is a stream. */
-const MAX_AT_ONCE = 6;
-/** A count of seconds may be told; a figure of each frame comes ten times and more. */
-const MAX_PER_SECOND = 2;
+/**
+ * Announcements that differ only in their figures count as the same text. More repeats than this, at any rate, are a
+ * stream.
+ */
+const MAX_REPEATS = 6;
+/** A count of seconds may be announced. A figure updated every frame comes at least ten times a second. */
+const MAX_REPEATS_PER_SECOND = 2;
 
-/** Forgets what was heard so far. */
+/** Clears the recorded announcements. */
 export const forget = (page: Page) =>
   page.evaluate(() => {
     const { heard } = window as unknown as { heard: string[] };
@@ -46,8 +49,8 @@ export const forget = (page: Page) =>
   });
 
 /**
- * Texts that were announced in a stream since `forget`, as they come from a region that speaks of every frame. A slow
- * machine changes nothing: the time that passed on the page is what counts.
+ * Texts that were announced in a stream since `forget`, such as from a live region that is updated every frame. A slow
+ * machine makes no difference: the limit depends on the time that passed on the page.
  */
 export async function streams(page: Page): Promise<string[]> {
   const { heard, seconds } = await page.evaluate(() => {
@@ -59,11 +62,11 @@ export async function streams(page: Page): Promise<string[]> {
     const shape = text.replace(/[\d.,:]+/g, '#');
     counts.set(shape, (counts.get(shape) ?? 0) + 1);
   }
-  const most = MAX_AT_ONCE + MAX_PER_SECOND * seconds;
+  const most = MAX_REPEATS + MAX_REPEATS_PER_SECOND * seconds;
   return [...counts].filter(([, count]) => count > most).map(([shape, count]) => `${count} ×: ${shape}`);
 }
 
-/** Goes to a control by Tab alone, and presses a key on it. */
+/** Moves the focus to a control by Tab alone, and presses a key on it. */
 export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await expect(target).toBeEnabled();
   await expect(async () => {
@@ -76,7 +79,7 @@ export async function press(page: Page, target: Locator, key = 'Enter'): Promise
   await page.keyboard.press(key);
 }
 
-/** Goes to a group of radio buttons by Tab alone, and to one of them by the arrows. */
+/** Moves the focus to a group of radio buttons by Tab alone, then selects one by the arrow keys. */
 export async function choose(page: Page, target: Locator): Promise<void> {
   const isInGroup = (element: Element) =>
     document.activeElement instanceof HTMLInputElement &&
@@ -85,7 +88,7 @@ export async function choose(page: Page, target: Locator): Promise<void> {
     for (let i = 0; i < 60 && !(await target.evaluate(isInGroup)); i++) await page.keyboard.press('Tab');
     expect(await target.evaluate(isInGroup), 'Tab reaches the group').toBe(true);
   }).toPass();
-  // What the arrows come to is chosen; what Tab comes to in a group without a choice is not.
+  // Arrow keys select the radio button they move to. Tab only focuses one, if none is selected.
   for (let i = 0; i < 12 && !(await target.isChecked()); i++) {
     const isFocused = await target.evaluate((element) => element === document.activeElement);
     await page.keyboard.press(isFocused ? 'Space' : 'ArrowDown');
@@ -93,7 +96,7 @@ export async function choose(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeChecked();
 }
 
-/** Controls of which nothing can be seen once the focus scrolled them into view: something that stays put covers them. */
+/** Controls that are fully covered by a fixed or sticky element after the focus scrolled them into view. */
 export function obscured(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
@@ -117,11 +120,11 @@ export function obscured(page: Page): Promise<string[]> {
   });
 }
 
-/** What WCAG 1.4.12 lets a person set; the selector is as strong as any of the page's own. */
-const SPACING =
+/** Text spacing that a person may set (WCAG 1.4.12). The selector has the highest specificity on the page. */
+const TEXT_SPACING_CSS =
   '*:not(#a#b) { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p:not(#a#b) { margin-bottom: 2em !important }';
 
-/** Texts that are cut off by a box that does not scroll. */
+/** Texts that are clipped by a box that does not scroll. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -135,7 +138,7 @@ function cutOff(page: Page): Promise<string[]> {
       const { left, right, top, bottom } = range.getBoundingClientRect();
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, clipPath } = getComputedStyle(box);
-        // What only a screen reader reads is cut off on purpose.
+        // Text for screen readers only is clipped on purpose.
         if (clipPath !== 'none') break;
         const edge = box.getBoundingClientRect();
         const isWide = /hidden|clip/.test(overflowX) && (right > edge.right + 2 || left < edge.left - 2);
@@ -147,13 +150,13 @@ function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts that a person's own spacing cuts off; the page keeps the spacing. */
+/** Texts that the WCAG text spacing clips. The spacing stays applied to the page. */
 export async function cutOffBySpacing(page: Page): Promise<string[]> {
   const before = new Set(await cutOff(page));
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }, SPACING);
+  }, TEXT_SPACING_CSS);
   return (await cutOff(page)).filter((text) => !before.has(text));
 }

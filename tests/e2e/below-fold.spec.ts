@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { visit } from './visit';
 
-/** Where the headings are whose texts are in view, as a person who comes back would compare. */
+/** Positions of the headings whose texts are in view, to compare before and after coming back. */
 const inView = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main h2, main h3')].flatMap((heading) => {
@@ -18,7 +18,7 @@ const isLaidOut = (page: Page) =>
     .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 
 test('what is far below is laid out when it comes near', async ({ page }) => {
-  // A page that is never idle.
+  // Simulates a page that is never idle.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await visit(page, '/');
   expect(await isLaidOut(page)).toBe(false);

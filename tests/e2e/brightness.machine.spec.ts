@@ -13,7 +13,7 @@ const brightness = (page: Page): BrightnessPage => {
 };
 const third = 'Code 3, step 3';
 
-/** Opens the near-black chart and takes its third step, or leaves it where it is taken already. */
+/** Opens the near-black chart and selects its third step, unless it is selected already. */
 async function pickThird(page: Page) {
   const test = brightness(page);
   if ((await test.chart('Near-Black').getAttribute('aria-pressed')) === 'false') await test.press('s');

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { levels } from '../../machines/brightness/brightness';
 import { CONTROLS_REST_MS } from '../../machines/sequence/sequence.machine';
 import { origin } from './browser';
+import { browsersOfFile } from './browser-pool';
 import { BrightnessPage } from './models/brightness.page';
 import { expectPicture, screenshot } from './models/picture';
 import type { Pixels } from './png';
-import { browsersOfFile } from './pool';
 import { ditheredColumns, rowOf, rowsOf, runsOf, widthError } from './ramp';
 import { followMenu } from './visit';
 
@@ -17,7 +17,7 @@ async function started(page: Page): Promise<BrightnessPage> {
   return brightness;
 }
 
-/** Looks at the level on the screen and at the seven after it for long enough, and exits. Needs `page.clock`. */
+/** Shows the current level and the seven after it for long enough, then exits. Needs `page.clock`. */
 async function finish(brightness: BrightnessPage) {
   for (let i = 0; i < levels.length; i++) {
     await brightness.look();
@@ -166,7 +166,7 @@ test.describe('a person tests brightness', () => {
     await expect(brightness.patch('Code 8, step 8')).toHaveAttribute('aria-pressed', 'true');
     await brightness.patch('Code 8, step 8').focus();
     await expect(brightness.patch('Code 8, step 8')).toBeFocused();
-    // Space on a patch withdraws the choice and does not turn the level.
+    // Space on a patch clears the choice and does not change the level.
     await brightness.press('Space');
     await expect(brightness.patch('Code 8, step 8')).toHaveAttribute('aria-pressed', 'false');
     await brightness.expectToShow(0);
@@ -236,7 +236,7 @@ test('with a finger a patch is tapped on a phone, where the panel leaves all pat
   await context.close();
 });
 
-/** The color in the middle of a cell of a grid over part of the picture. */
+/** Color at the middle of a cell, for a grid over part of the picture. */
 function cell({ width, height, colors }: Pixels, column: number, row: number): number | undefined {
   const top = Math.floor((height * 5) / 32);
   const x = Math.floor(((column + 0.5) / 5) * width);

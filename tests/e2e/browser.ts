@@ -1,12 +1,12 @@
 import type { LaunchOptions } from 'playwright';
 import { findChromium } from '../../scripts/chromium.mjs';
 
-/** Where the built site is served while the tests run, without a trailing slash. */
+/** Origin of the built site during the tests, without a trailing slash. */
 export const origin = `http://localhost:${process.env.PORT ?? 4183}`;
 
 /**
- * WebGL 2 in software where there is no GPU; without it a headless browser may have none. Only WebGL takes that way:
- * `--use-angle=swiftshader` would send the composition of each page through it too, at a quarter more processor time.
+ * Software WebGL 2 for machines without a GPU. Without it a headless browser may have none. Only WebGL uses it:
+ * `--use-angle=swiftshader` would also composite each page in software, which takes a quarter more processor time.
  */
 const softwareWebgl = ['--enable-unsafe-swiftshader', '--disable-gpu-rasterization'];
 
@@ -20,13 +20,13 @@ const quiet = [
 ];
 
 interface Wanted {
-  /** `shell` is three times faster; only `full` has fullscreen, zoom and extensions. */
+  /** `shell` is three times faster. Only `full` supports fullscreen, zoom and extensions. */
   readonly kind?: 'shell' | 'full';
-  /** Further flags, such as `--force-device-scale-factor=1.5` or `--disable-3d-apis`. */
+  /** More flags, such as `--force-device-scale-factor=1.5` or `--disable-3d-apis`. */
   readonly args?: readonly string[];
 }
 
-/** What to launch Chromium with. Throws where no Chromium is installed. */
+/** Launch options for Chromium. Throws if no Chromium is installed. */
 export function launchOptions({ kind = 'shell', args = [] }: Wanted = {}): LaunchOptions {
   const executablePath = findChromium(kind);
   if (!executablePath) throw new Error('No Chromium found. Run `node scripts/chromium.mjs` to install one.');

@@ -13,17 +13,17 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** The build's own record of its files. */
+/** The build's manifest of its files. */
 const manifest = () => JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 
-/** A chunk and all that it imports statically. */
+/** A chunk and everything that it imports statically, directly or indirectly. */
 function closure(chunks: Record<string, Chunk>, key: string): string[] {
   const keys = new Set([key]);
   for (const one of keys) for (const next of chunks[one]?.imports ?? []) keys.add(next);
   return [...keys];
 }
 
-/** Pixi's chunk and those that it alone imports. */
+/** Pixi's chunk and the chunks that only it imports. */
 function pixiFiles(): string[] {
   const chunks = manifest();
   const shared = new Set(closure(chunks, 'index.html'));
@@ -34,7 +34,7 @@ function pixiFiles(): string[] {
     .map((key) => chunks[key]?.file ?? key);
 }
 
-/** The scripts without which a page cannot answer. What it asks for once it runs is not among them. */
+/** The scripts that a page needs before it can respond. Does not include what it loads once it runs. */
 function neededBy(page: string): string[] {
   const chunks = manifest();
   const keys = new Set([...closure(chunks, 'index.html'), ...closure(chunks, page)]);

@@ -9,7 +9,7 @@ import { headers, immutable } from '../../scripts/headers.mjs';
 import { origin } from './browser';
 import { built, htmlOf, missing, routes } from './routes';
 
-/** Looks into the built files and asks the server for them, without a browser. */
+/** Checks the built files and the server's answers for them, without a browser. */
 
 const files = readdirSync(built, { recursive: true, encoding: 'utf8' });
 const pages = files.filter((file) => file.endsWith('.html')).map((file) => ({ file }));
@@ -18,7 +18,7 @@ test('every page of the sitemap was built, and the not-found page', () => {
   expect(pages.map(({ file }) => file).sort()).toEqual([...routes, missing].map(({ file }) => file).sort());
 });
 
-/** The policy that hosts are given for pages. */
+/** The content security policy for pages that the hosts are given. */
 const policy = /^ {2}Content-Security-Policy: (.*)$/m.exec(readFileSync(join(built, '_headers'), 'utf8'))?.[1] ?? '';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -49,7 +49,7 @@ test('the inline code of pages is one script and style sheets, and the policy ha
 });
 
 test('a page waits for no style sheet before its first paint, and has a disabled link with the same rules for each inline one', () => {
-  /** Classes that have rules, by style sheet. */
+  /** Classes that have rules, per style sheet. */
   const ruled = new Map(
     files
       .filter((file) => file.endsWith('.css'))
@@ -68,7 +68,7 @@ test('a page waits for no style sheet before its first paint, and has a disabled
     const inPage = [...plain.matchAll(/<link rel="stylesheet" href="\/([^"]*)" disabled><style>(.*?)<\/style>/gs)];
     expect(inPage).toHaveLength(html.match(/<style>/g)?.length ?? 0);
     for (const [, file = '', rules = ''] of inPage) expect(readFileSync(join(built, file), 'utf8').trim()).toBe(rules);
-    // Every class of the page that has rules has them in the page.
+    // The page's style sheets contain the rules of every class that it uses.
     const named = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
     const styled = new Set(inPage.flatMap(([, file = '']) => [...(ruled.get(file) ?? [])]));
     const missed = [...named].filter(
@@ -137,7 +137,7 @@ test('every answer carries the headers that static hosts are given too', async (
     }
     expect(answer.headers()['cache-control']).toBe('no-cache');
   }
-  // Files have no inline code, so their policy has no hashes.
+  // Files other than pages have no inline code, so their policy has no hashes.
   const script = files.find((file) => /^assets.*\.js$/.test(file)) ?? '';
   const answer = await request.get(`/${script}`);
   for (const [name, value] of Object.entries(headers)) expect(answer.headers()[name.toLowerCase()], name).toBe(value);

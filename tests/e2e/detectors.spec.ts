@@ -4,19 +4,19 @@ import {
   findings,
   linesOf,
   needsScript,
+  overflowing,
   prerenderedNodes,
   rememberPrerendered,
   shapeOf,
-  sideways,
   smallTargets,
 } from './detectors';
 import { htmlOf } from './routes';
 import { visit } from './visit';
 import { watchPage } from './watch-page';
 
-/** Each detector of the smoke test against a fault that it must find, and against the same page without it. */
+/** Tests each detector of the smoke test with a fault that it must find, and with the same page without the fault. */
 
-/** Serves the home page with a change in its HTML. */
+/** Serves the home page with changed HTML. */
 async function withHome(page: Page, change: (html: string) => string) {
   const html = htmlOf({ file: 'index.html' });
   const changed = change(html);
@@ -81,7 +81,7 @@ test('a theme that changes more than colors has another shape', async ({ page })
     const shapes: string[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      // The style sheets differ between the cases, not between the themes.
+      // The style sheets differ from case to case, but not from theme to theme.
       shapes.push(await shapeOf(page));
     }
     return shapes;
@@ -96,11 +96,11 @@ test('a theme that changes more than colors has another shape', async ({ page })
 
 test('what is wider than the window is named', async ({ page }) => {
   await page.setContent('<!doctype html><body><p>short</p></body>');
-  await expect.poll(() => sideways(page)).toEqual([]);
+  await expect.poll(() => overflowing(page)).toEqual([]);
   await page.setContent('<!doctype html><body><div style="width: 200vw">wide</div></body>');
-  expect((await sideways(page)).join()).toContain('wide');
+  expect((await overflowing(page)).join()).toContain('wide');
   await page.setContent('<!doctype html><body style="overflow-x: hidden"><div style="width: 200vw">wide</div></body>');
-  await expect.poll(() => sideways(page)).toEqual(['BODY hides what overflows']);
+  await expect.poll(() => overflowing(page)).toEqual(['BODY hides what overflows']);
 });
 
 test('a small button is named; a link in a sentence and a link that covers its cell are not', async ({ page }) => {

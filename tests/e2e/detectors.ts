@@ -5,9 +5,9 @@ import type { Page } from 'playwright/test';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Call before the page is opened; `prerenderedNodes` then tells which nodes of the HTML are still there. */
+/** Call before the page is opened. Afterwards `prerenderedNodes` reports which nodes of the HTML are still there. */
 export function rememberPrerendered(page: Page) {
-  // The document is interactive after it was parsed and before its modules run.
+  // At `interactive` the document has been parsed, and its modules have not run yet.
   return page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
@@ -17,8 +17,8 @@ export function rememberPrerendered(page: Page) {
 }
 
 /**
- * How many nodes came with the HTML, which headings, sections, lists and links of them are gone, and whether React runs
- * the page. Smaller nodes may be replaced once a page has read something of the browser.
+ * Returns the number of nodes that came with the HTML, the headings, sections, lists and links among them that are
+ * gone, and whether the page is hydrated. Smaller nodes may be replaced once a page has read data from the browser.
  */
 export function prerenderedNodes(page: Page) {
   return page.evaluate(() => {
@@ -33,26 +33,26 @@ export function prerenderedNodes(page: Page) {
   });
 }
 
-/** Has all parts of the page laid out, also those far below its top, see src/theme/below-fold.ts. */
+/** Makes the browser lay out all parts of the page, including those far below its top. See src/theme/below-fold.ts. */
 const layOutAll = (page: Page) =>
   page.evaluate(() => {
     delete document.documentElement.dataset.fromTop;
   });
 
-/** Those of axe's rules on which a color has a say: contrast, and links that a sentence hides. */
+/** The axe rules that depend on color: contrast, and links that are hard to see within a sentence. */
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds, one line for each node: by all of its rules, or by those named. */
+/** axe's findings, one line per node. Runs all rules, or only the given ones. */
 export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
   await layOutAll(page);
-  // It stays in the page until the next navigation.
+  // axe stays in the page until the next navigation.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
 }
 
-/** All that axe's other rules look at: the markup, and what of it is visible, where and how large. */
+/** Everything that axe's other rules depend on: the markup, and the visibility, position and size of each element. */
 export function shapeOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const boxes = [...document.querySelectorAll('body *')].map((element) => {
@@ -63,8 +63,11 @@ export function shapeOf(page: Page): Promise<string> {
   });
 }
 
-/** The elements that make the page wider than its window; a page that hides its overflow would hide the fault too. */
-export async function sideways(page: Page): Promise<string[]> {
+/**
+ * Elements that make the page wider than its window. A page that hides its overflow counts too, because it would hide
+ * this fault.
+ */
+export async function overflowing(page: Page): Promise<string[]> {
   await layOutAll(page);
   return page.evaluate(() => {
     const { documentElement, body } = document;
@@ -78,8 +81,8 @@ export async function sideways(page: Page): Promise<string[]> {
 }
 
 /**
- * Controls that a finger cannot hit within 44 × 44 px. What counts is where a touch lands, so a link that covers a whole
- * cell has the cell's size.
+ * Controls that respond to touches in an area smaller than 44 × 44 px. The area where a touch hits counts, so a link
+ * that covers a whole cell has the cell's size.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   await layOutAll(page);
@@ -117,15 +120,15 @@ export async function smallTargets(page: Page): Promise<string[]> {
 interface Line {
   readonly text: string;
   /**
-   * Says what was read of this browser: it holds a figure, or stands where a page shows its readings. A button's label
-   * counts too: it may follow what was read, and no button works without JavaScript.
+   * Whether the line may depend on data read from this browser: it contains a figure, or is in an element that shows
+   * readings. Button labels count too, because they may depend on readings, and no button works without JavaScript.
    */
   readonly reading: boolean;
 }
 
 /**
- * The text of a page's main part, an item for each element that holds text of its own. What follows from this device
- * or from its storage is left out: no server could say it.
+ * The text of a page's main part, one item for each text node. Omits text that depends on this device or its storage,
+ * because no server could render it.
  */
 export function linesOf(page: Page): Promise<Line[]> {
   return page.locator('main').evaluate((main) => {
@@ -144,8 +147,8 @@ export function linesOf(page: Page): Promise<Line[]> {
 }
 
 /**
- * What a page says only with JavaScript. Readings of this browser may be missing without, and so may a few words in the
- * place of a dash; of the lines with six words or more nine tenths must be there all the same.
+ * Lines that appear only with JavaScript. Readings of this browser may be missing without it, and so may a few words
+ * that replace a dash. Of the lines with six words or more, at least nine tenths must be there without JavaScript.
  */
 export function needsScript(without: readonly Line[], withScript: readonly Line[]): string[] {
   const there = new Set(without.map(({ text }) => text));

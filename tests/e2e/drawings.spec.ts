@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { type LoupeValues, loupeRaster } from '../../renderers/loupe/loupe.raster';
 import { FixturePage, serveFixtures } from './fixtures/fixture-page';
-import { cropToStage, strays } from './fixtures/pixels';
+import { cropToStage, mismatches } from './fixtures/pixels';
 import { expectPicture } from './models/picture';
 import type { Pixels } from './png';
 
@@ -13,7 +13,7 @@ test.afterEach(async () => {
   expect(fixture.errors).toEqual([]);
 });
 
-/** Gives the host a place on fractional CSS pixels. */
+/** Places the host at fractional CSS pixels. */
 async function place(width: number, height: number) {
   await fixture.page.evaluate(
     ([w, h]) => {
@@ -23,7 +23,7 @@ async function place(width: number, height: number) {
   );
 }
 
-/** Lengths of the runs of one color along a row, left to right. */
+/** Lengths of runs of one color along a row, from left to right. */
 function runs({ width, colors }: Pixels, y: number, from: number, to: number): number[] {
   const lengths: number[] = [];
   for (let x = from; x < to; x++) {
@@ -48,7 +48,7 @@ for (const scale of [1, 1.25, 2]) {
     await fixture.frames();
     const matches = async (values: LoupeValues) => {
       const picture = cropToStage(await fixture.pixels());
-      return strays(picture, (x, y, width, height) => loupeRaster.colorAt(x, y, width, height, values));
+      return mismatches(picture, (x, y, width, height) => loupeRaster.colorAt(x, y, width, height, values));
     };
     await expect.poll(() => matches(first)).toBe(0);
 
@@ -73,19 +73,19 @@ for (const scale of [1, 1.25, 2]) {
     await fixture.frames();
     await expectPicture(
       async () => cropToStage(await fixture.pixels()),
-      (card) => isTrue(card, scale),
+      (card) => expectTestCard(card, scale),
     );
   });
 }
 
-/** What must hold of the test card on 560 × 350 CSS px. */
-function isTrue(card: Pixels, scale: number): void {
+/** Checks the test card, drawn at 560 × 350 CSS px. */
+function expectTestCard(card: Pixels, scale: number): void {
   const { width, height, colors } = card;
   expect(Math.abs(width - 560 * scale)).toBeLessThanOrEqual(1);
   const unit = width / 16;
   const at = (x: number, y: number) => colors[Math.round(y) * width + Math.round(x)];
 
-  // Well inside each of the five groups, whose lines are of 1, 2, 3, 4 and 6 device px.
+  // Well inside each of the five groups, whose lines are 1, 2, 3, 4 and 6 device px wide.
   [1, 2, 3, 4, 6].forEach((line, i) => {
     const middle = (3.7 + 8.6 * ((i + 0.5) / 5)) * unit;
     const lengths = runs(card, Math.round(5.9 * unit), Math.round(middle - 13), Math.round(middle + 13)).slice(1, -1);
@@ -104,7 +104,8 @@ function isTrue(card: Pixels, scale: number): void {
   });
   expect(new Set(grays).size).toBe(11);
 
-  // The rim's outermost pixel that is more than half white on the gray ground: the same radius four ways.
+  // The outermost pixel of the rim that is more than half white, on the gray background. The radius must be the same in
+  // four directions.
   const center = { x: Math.round(8 * unit), y: Math.round(height / 2) };
   const rimFrom = (dx: number, dy: number) => {
     let far = Math.round(4.3 * unit) + 4;

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
 import { watchProgram } from './visit';
 
-/** What a person does with a page before its program runs is held back by `src/boot/boot.js` and done once it does. */
+/** `src/boot/boot.js` records input that comes before the app runs, and replays it once the app runs. */
 
-/** Opens a page whose scripts are held back; the function it gives lets them through. */
+/** Opens a page and delays its scripts. Call the returned function to let them load. */
 async function openWithoutProgram(page: Page, path: string): Promise<() => Promise<void>> {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -79,6 +79,6 @@ test('a choice from a list before the program runs is kept, and acts', async ({ 
   await list.selectOption({ label: '144 Hz' });
   await run();
   await expect(list.locator('option:checked')).toHaveText('144 Hz');
-  // The program knows it too: it says what it compares with.
+  // The app knows the value too: it shows what it compares with.
   await expect(list).toHaveValue(/144/);
 });

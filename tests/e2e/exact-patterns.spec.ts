@@ -5,12 +5,12 @@ import { cardPattern } from '../../renderers/screen-size/card.pattern';
 import { rulerPattern, rulerValues } from '../../renderers/screen-size/ruler.pattern';
 import { subPixelPattern } from '../../renderers/text-sharpness/sub-pixels.pattern';
 import { origin } from './browser';
+import { browsersOfFile } from './browser-pool';
 import { expectPicture, see, wrongPixels } from './models/picture';
-import { browsersOfFile } from './pool';
 import { openWithProgram } from './visit';
 
 const browserWith = browsersOfFile();
-/** Wide enough for a card that lies, and as high as every picture needs. */
+/** Wide enough for a card in landscape, and high enough for every picture. */
 const size = '--window-size=1000,500';
 
 const picture = (page: Page, name: RegExp) => page.getByRole('img', { name });
@@ -29,7 +29,7 @@ async function expectExact<Values>(
   webgl: boolean,
 ) {
   await expect(badgeOf(page, name)).toHaveText('1:1 exact');
-  // The badge stood there with the pattern before.
+  // The badge may still be that of the previous pattern.
   await expectPicture(
     () => see(picture(page, name)),
     (seen) => {

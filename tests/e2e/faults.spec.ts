@@ -4,7 +4,9 @@ import { startOf } from './start';
 import { visit } from './visit';
 import { watchPage } from './watch-page';
 
-/** Faults that need a real page. Those of a single call or event are proved without one; `tests/faults.md` lists all. */
+/**
+ * Faults that need a real page. Faults of a single call or event have unit tests. `tests/faults.md` lists all of them.
+ */
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page did not load fully' });
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload the page' });
@@ -37,7 +39,7 @@ test('after a deployment a page that is gone offers to reload, and the new build
   await reload(page).click();
   await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible();
 
-  // The page of another build: another name, the same machine.
+  // The page of another build: same machine, different build name.
   await page.route('**/screen-test', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/data-build="\w+"/, 'data-build="0123456789ab"');
@@ -94,7 +96,7 @@ test('a database that never opens is reported as blocked, and delays neither the
 });
 
 test('a page that was frozen, and one that comes back from the back-forward cache, go on where they were', async () => {
-  // Playwright's own flags keep the cache off.
+  // Playwright's own flags disable the cache.
   const browser = await chromium.launch({
     ...launchOptions(),
     ignoreDefaultArgs: ['--disable-back-forward-cache', '--disable-features=BackForwardCache'],

@@ -7,7 +7,10 @@ import { headers, immutable, reader } from '../../scripts/headers.mjs';
 import { decodePng } from './png';
 import { built, htmlOf, routes } from './routes';
 
-/** What machines other than browsers read: the sitemap, the feed, link pictures, the manifest, and what hosts go by. */
+/**
+ * Files that other machines than browsers read: the sitemap, the feed, link pictures, the manifest, and hosting
+ * configuration.
+ */
 
 const read = (file: string) => readFileSync(join(built, file), 'utf8');
 const picture = (file: string) => decodePng(readFileSync(join(built, file)));
@@ -27,7 +30,7 @@ test('the feed has every post with its link and its date', async ({ page }) => {
   await page.goto('/about');
   const href = await page.locator('link[rel=alternate][type="application/rss+xml"]').getAttribute('href');
   expect(href).toBe('/feed.xml');
-  // Away from the site, whose policy admits no text for a DOMParser.
+  // Leave the site, because its policy does not allow text for a DOMParser.
   await page.goto('about:blank');
   const items = await page.evaluate((xml) => {
     const parsed = new DOMParser().parseFromString(xml, 'application/xml');
@@ -58,7 +61,7 @@ test('every listed page has a picture of its own for links to it, 1200 × 630 px
     const file = source.replace(`${site.origin}/`, '');
     const { width, height, colors } = picture(file);
     expect([width, height], file).toEqual([1200, 630]);
-    // The ground, and the strip along the lower edge: green is the fourth of its bars.
+    // The background, and the strip along the lower edge: green is the fourth of its bars.
     expect(colors[300 * width + 10], file).toBe(0xebebeb);
     expect(colors[625 * width + 525], file).toBe(0x00ff00);
     seen.add(readFileSync(join(built, file)).toString('base64'));
@@ -84,7 +87,7 @@ test('the manifest names icons of the size that it says, and starts at the home 
   for (const { src, sizes, purpose } of manifest.icons) {
     const { width, height, colors } = picture(src.slice(1));
     expect(`${width}x${height}`).toBe(sizes);
-    // A maskable icon reaches its edges; the mark itself lies on nothing.
+    // A maskable icon fills the whole square. The other icons have a transparent background.
     expect(colors[0]).toBe(purpose ? 0xebebeb : 0);
     // The eight bars.
     expect(new Set(colors).size).toBeGreaterThanOrEqual(8);
@@ -117,7 +120,7 @@ test('hosts are told the same headers, whichever they are', () => {
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
   const everywhere = vercel.headers.find(({ source }) => source === '/(.*)')?.headers;
-  // built.spec.ts proves what the policy of pages is.
+  // built.spec.ts tests what the policy for pages contains.
   const policy = /^ {2}Content-Security-Policy: (.*)$/m.exec(read('_headers'))?.[1] ?? '';
   const ofPages = { ...headers, 'Content-Security-Policy': policy };
   expect(Object.fromEntries(everywhere?.map(({ key, value }) => [key, value]) ?? [])).toEqual(ofPages);
@@ -129,13 +132,13 @@ test('hosts are told the same headers, whichever they are', () => {
     expect(apache).toContain(`Header always set ${name} "${value}"`);
     if (name !== 'Content-Security-Policy') expect(nginx).toContain(`add_header ${name} "${value}" always;`);
   }
-  // nginx reads the policy from a file of the build, as it changes with each.
+  // nginx reads the policy from a file of the build, because it changes with each build.
   expect(nginx).toContain('include /srv/assay/dist/.nginx.conf;');
   expect(nginx).toContain('add_header Content-Security-Policy $assay_policy always;');
   const policies = read('.nginx.conf');
   expect(policies).toContain(`map $uri $assay_policy {\n  default "${policy}";\n`);
 
-  // Other files than pages have a policy of their own.
+  // Files other than pages have their own policy.
   for (const [path, one] of [
     ['/assets/', headers['Content-Security-Policy'] ?? ''],
     [reader.path, reader.policy],

@@ -8,7 +8,7 @@ import { FingerprintPage } from './models/fingerprint.page';
 const test = (page: Page) => new FingerprintPage(page);
 
 const literal = (problem: SupportProblem) => fingerprintMessages[problem].message.replaceAll(/[.()]/g, '\\$&');
-/** Only `testing` has a request open, only `checking` a check. */
+/** Only `testing` has a pending request, and only `checking` a pending check. */
 const none = { checks: 0, requests: 0 };
 
 testPage('fingerprint', fingerprintModel, {
@@ -30,7 +30,7 @@ testPage('fingerprint', fingerprintModel, {
         await expect(test(page).message(fingerprintMessages[problem].message)).toBeVisible();
         await expect(test(page).start).toHaveAccessibleDescription(new RegExp(`^${literal(problem)}`));
       } else await expect(test(page).plate.getByRole('alert')).toHaveCount(0);
-      // A check that was not answered in time stays open in the browser; its answer is for nobody.
+      // A check that timed out stays pending in the browser. Its answer is ignored.
       await expect.poll(() => page.evaluate(() => window.passkeyStubs.open.requests)).toBe(0);
     },
     testing: async (page) => {
@@ -70,7 +70,7 @@ testPage('fingerprint', fingerprintModel, {
         window.passkeyStubs.open.checks = 0;
       });
     },
-    // From a result by the button under what is missing.
+    // From a result, the button is below what is missing.
     START: (page) => page.getByRole('button', { name: /^(Start Test|Use a Finger)$/ }).click(),
     'xstate.done.actor.passkey': (page, { output }) => {
       if ('reason' in (output as object)) return test(page).answer('error', 'NotAllowedError');

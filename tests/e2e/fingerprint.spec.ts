@@ -1,9 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
-import { findings, sideways, smallTargets } from './detectors';
+import { findings, overflowing, smallTargets } from './detectors';
 import { FingerprintPage } from './models/fingerprint.page';
 import { followMenu } from './visit';
 
-/** A finger is not to be had here: Chromium's virtual authenticator replaces the reader. */
+/** No real finger is available here: Chromium's virtual authenticator replaces the reader. */
 test.describe('with a virtual authenticator, no real finger', () => {
   test('verifies, asks what was used, passes a finger, and has the passkey deleted', async ({ page }) => {
     const fingerprint = new FingerprintPage(page);
@@ -20,14 +20,14 @@ test.describe('with a virtual authenticator, no real finger', () => {
     await expect(fingerprint.resultHeading).toBeFocused();
     await expect(fingerprint.badge).toHaveAccessibleName(/pass, 2 of 2/i);
     await expect(fingerprint.row('Fingerprint reader')).toContainText('You were verified by your finger.');
-    // What the authenticator told, and what of it is left.
+    // What the authenticator returned, and that no credential is left in it.
     await expect.poll(() => made).toHaveLength(1);
     await expect(page.getByText(Buffer.from(made[0] ?? '', 'base64').toString('base64url'))).toBeVisible();
     await expect(page.locator('dl > div', { hasText: 'Transports' })).toContainText('internal');
     const left = () => cdp.send('WebAuthn.getCredentials', { authenticatorId: id });
     await expect.poll(async () => (await left()).credentials).toEqual([]);
 
-    // The answer can be put right, and then it was no reader.
+    // The person can correct the answer. With this one, the reader was not used.
     await fingerprint.factor('PIN or password').click();
     await expect(fingerprint.badge).toHaveAccessibleName(/cannot tell, 1 of 2/i);
     await expect(fingerprint.row('Fingerprint reader')).toContainText('so the reader was not tested');
@@ -43,7 +43,7 @@ test.describe('with a virtual authenticator, no real finger', () => {
     await expect(fingerprint.message('Permission denied or user cancelled the request')).toBeVisible();
     await expect(fingerprint.row('Verification')).toContainText('Browsers report both the same way.');
     await expect(fingerprint.badge).toHaveAccessibleName(/cannot tell, 0 of 1/i);
-    // One click asks again.
+    // One click sends a new request.
     await page.getByRole('button', { name: 'Use a Finger' }).click();
     await expect(fingerprint.badge).toHaveAccessibleName(/cannot tell, 0 of 1/i);
   });
@@ -76,9 +76,9 @@ test.describe('with a virtual authenticator, no real finger', () => {
     };
     await timesOut(() => Promise.resolve());
     await fingerprint.reset.click();
-    // The request was withdrawn, else the browser would refuse a second one.
+    // The request was canceled. Otherwise the browser would refuse a second one.
     await timesOut(() => cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: id }));
-    // It is gone, which the next check finds; put back, the test runs again.
+    // The authenticator is gone, which the next check finds. When it is added again, the test runs again.
     await fingerprint.reset.click();
     await expect(
       fingerprint.message('No platform authenticator (fingerprint, face ID, etc.) available on this device'),
@@ -139,7 +139,7 @@ test('gives each error the message that the catalogue assigns to it', async ({ p
     await fingerprint.answer('error', name);
     await expect(fingerprint.message(message)).toBeVisible();
     await expect(fingerprint.badge).toHaveAccessibleName(/cannot tell, 0 of 1/i);
-    // It came at once.
+    // The error came at once, not after a timeout.
     await expect(page.getByRole('main')).not.toContainText('No answer came within 60 s');
     await fingerprint.reset.click();
   }
@@ -208,7 +208,7 @@ test('keeps the result after a link, Back and a reload, and forgets it with Rese
   await page.reload();
   await passed();
   await expect(fingerprint.factor('Finger')).toBeChecked();
-  // Before the result came back, the reloaded page asked the browser once.
+  // The reloaded page made one check before it showed the result again.
   await page.evaluate(() => {
     window.passkeyStubs.open.checks = 0;
   });
@@ -222,7 +222,7 @@ test('keeps the result after a link, Back and a reload, and forgets it with Rese
 });
 
 test('warns of an insecure connection, where browsers have no WebAuthn', async ({ page, baseURL }) => {
-  // A name that is neither HTTPS nor localhost and yet leads here.
+  // A host name that is neither HTTPS nor localhost, but is routed to this server.
   const port = new URL(baseURL ?? '').port;
   await page.route('http://assay.test/**', async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -289,7 +289,7 @@ async function looksRight(page: Page) {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect.poll(() => findings(page), `${width} px, ${colorScheme}`).toEqual([]);
-    await expect.poll(() => sideways(page), `${width} px`).toEqual([]);
+    await expect.poll(() => overflowing(page), `${width} px`).toEqual([]);
   }
   await expect.poll(() => smallTargets(page)).toEqual([]);
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 export const isFullscreen = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
 
-/** Escape as the browser's own window hears it; Playwright's key reaches the page alone. */
+/** Presses Escape in the browser window. Playwright's key press reaches only the page. */
 export async function escapeFullscreen(page: Page) {
   const session = await page.context().newCDPSession(page);
   const key = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27, nativeVirtualKeyCode: 27 };
@@ -10,7 +10,7 @@ export async function escapeFullscreen(page: Page) {
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
 }
 
-/** Records how wake locks begin and end, from the next navigation on. */
+/** Records requests and releases of wake locks, from the next navigation on. */
 export async function watchWakeLock(page: Page) {
   await page.addInitScript(() => {
     const log: string[] = [];

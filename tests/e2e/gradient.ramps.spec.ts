@@ -1,10 +1,10 @@
 import { expect, type Page, test } from 'playwright/test';
 import { CONTROLS_REST_MS } from '../../machines/sequence/sequence.machine';
 import { origin } from './browser';
+import { browsersOfFile } from './browser-pool';
 import { GradientPage } from './models/gradient.page';
 import { expectPicture, screenshot } from './models/picture';
 import type { Pixels } from './png';
-import { browsersOfFile } from './pool';
 import {
   columnOf,
   ditheredColumns,
@@ -23,7 +23,7 @@ import {
 const codes = Array.from({ length: 256 }, (_, code) => code);
 const colorsOf = (line: ArrayLike<number>) => runsOf(line).map(({ color }) => color);
 
-/** The six legs of the rainbow's five changes, code by code, as 0xRRGGBB. */
+/** The five ramps of the rainbow between its six colors, code by code, as 0xRRGGBB. */
 const rainbow = [
   ...codes.map((code) => 0xff0000 | (code << 8)),
   ...codes.slice(1).map((code) => 0x00ff00 | ((255 - code) << 16)),
@@ -32,7 +32,7 @@ const rainbow = [
   ...codes.slice(1).map((code) => 0x0000ff | (code << 16)),
 ];
 
-/** What must hold of each pattern on the screen, by its name. */
+/** The checks for each pattern on the screen, by the pattern's name. */
 const proofs: readonly (readonly [string, (picture: Pixels) => void])[] = [
   [
     'Red to Blue',
@@ -53,7 +53,7 @@ const proofs: readonly (readonly [string, (picture: Pixels) => void])[] = [
         ...codes.map((code) => ((255 - code) << 16) | (code << 8)),
         ...codes.slice(1).map((code) => ((255 - code) << 8) | code),
       ]);
-      // Green rises to the middle and falls again.
+      // Green rises up to the middle and then falls.
       expect(turns(line)).toEqual([0, 1, 0]);
       expect(widthError(line, 511)).toBeLessThanOrEqual(1);
     },
@@ -70,7 +70,7 @@ const proofs: readonly (readonly [string, (picture: Pixels) => void])[] = [
   [
     'Diagonal Rainbow',
     (picture) => {
-      // From the upper left along the upper edge, then down the right one.
+      // From the upper left along the upper edge, then down the right edge.
       const line = [...rowOf(picture, 0), ...columnOf(picture, picture.width - 1).subarray(1)];
       expect(ditheredDiagonally(picture)).toBe(0);
       expect(colorsOf(line)).toEqual(rainbow);
@@ -96,8 +96,8 @@ const proofs: readonly (readonly [string, (picture: Pixels) => void])[] = [
 const browserWith = browsersOfFile();
 
 /**
- * Opens the running test at a real scale, with the clock in the test's hands. The window is as small
- * as leaves a CSS pixel for every code: 511 from top to bottom, 1276 along two edges.
+ * Opens the running test at a real scale, with the page's clock under the test's control. The window is as small as
+ * possible with a CSS pixel for every code: 511 from top to bottom, 1276 along two edges.
  */
 async function running(scale: number, args: readonly string[] = [], size = '800,560') {
   const browser = await browserWith([`--force-device-scale-factor=${scale}`, `--window-size=${size}`, ...args]);
@@ -111,14 +111,14 @@ async function running(scale: number, args: readonly string[] = [], size = '800,
   return { context, page, gradient };
 }
 
-/** Proves of the picture without its controls. */
+/** Checks the picture without its controls. */
 async function shows(page: Page, gradient: GradientPage, prove: (picture: Pixels) => void): Promise<void> {
   await page.clock.fastForward(CONTROLS_REST_MS);
   await gradient.expectControls('hidden');
   await expectPicture(() => screenshot(page), prove);
 }
 
-/** Proves of each of the five patterns what must hold of it on the screen, and gives their pictures. */
+/** Checks each of the five patterns on the screen, and returns their pictures. */
 async function proveAll(
   scale: number,
   prove: (picture: Pixels, step: number) => void,
@@ -152,7 +152,7 @@ for (const scale of [1, 1.25, 1.5, 1.75, 2]) {
   test(`at scale ${scale} every ramp is monotonous and undithered, each code as wide as the next`, async () => {
     const pictures = await proveAll(scale, (picture, step) => proofs[step]?.[1](picture));
     expect(pictures).toHaveLength(proofs.length);
-    // Without WebGL the same codes come from the same arithmetic, so two scales speak for the rest.
+    // Without WebGL the same arithmetic gives the same codes, so two scales are enough.
     if (scale !== 1 && scale !== 1.75) return;
     const isSame = (plain: Pixels, step: number) =>
       expect(differing(pictures[step], plain), `${proofs[step]?.[0]} without WebGL`).toBe(0);
@@ -204,7 +204,8 @@ test('a limited range, a single channel and flat bands are exact too', async () 
     for (const key of ['l', 'l', 'c', 'f', 'ArrowRight', 'ArrowRight']) await gradient.press(key);
     await gradient.expectToShow(2);
     await shows(page, gradient, (green) => {
-      // 256 bands of 36 CSS px at least in 1000: 16 in a row. The numbers stand in the lower left of each.
+      // 256 bands, each at least 36 CSS px wide: 16 in a row at a width of 1000 px. The numbers are at the lower left
+      // of each.
       const bands = codes.map((code) => {
         const [column, row] = [code % 16, Math.floor(code / 16)];
         const x = Math.floor(((column + 0.7) / 16) * green.width);

@@ -4,13 +4,18 @@ import { scriptedReport } from './fixtures/scripted-report';
 import { visit } from './visit';
 import { watchPage } from './watch-page';
 
-/** What the database of the page refuses. A real transaction that fails is undone as a whole, and so is this one. */
+/**
+ * Operations that the page's database refuses. A failed real transaction is rolled back as a whole, and so is this one.
+ */
 type Refused = 'open' | 'put' | 'delete' | 'clear' | 'get';
 
 const refuse = (page: Page, ...refused: readonly Refused[]) =>
   page.evaluate((refused) => Object.assign(window, { refused }), refused);
 
-/** Lets the test say what the database refuses from then on: writing as where storage is full, all else as where it is blocked. */
+/**
+ * Lets the test choose which operations the database refuses: writing as if storage were full, everything else as if it
+ * were blocked.
+ */
 const stubStorage = (page: Page) =>
   page.addInitScript(() => {
     const refuses = (name: Refused) => (window as unknown as { refused?: Refused[] }).refused?.includes(name) ?? false;

@@ -1,12 +1,12 @@
 import { expect, test } from 'playwright/test';
-import { findings, sideways, smallTargets } from './detectors';
+import { findings, overflowing, smallTargets } from './detectors';
 import { scriptedReport } from './fixtures/scripted-report';
 import { visit } from './visit';
 import { watchPage } from './watch-page';
 
-/** More than are drawn whole. */
+/** More reports than are drawn at a time. */
 const COUNT = 60;
-/** Each report is hashed and kept by itself. */
+/** Each report is hashed and stored separately. */
 const MAX_IMPORT_MS = 60_000;
 
 test('a long list is read in part, walked by keys, searched and filtered', async ({ page }) => {
@@ -59,7 +59,7 @@ test('a long list is read in part, walked by keys, searched and filtered', async
   await expect(page.getByRole('region', { name: 'Lot LOT-26-118' })).toContainText('2 devices: 2 fail.');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => findings(page)).toEqual([]);
-  await expect.poll(() => sideways(page)).toEqual([]);
+  await expect.poll(() => overflowing(page)).toEqual([]);
   await expect.poll(() => smallTargets(page)).toEqual([]);
   expect(pageErrors).toEqual([]);
 });
@@ -109,7 +109,7 @@ test('a key is made with a file, replaced, taken back by its passphrase; others 
   await expect(add.getByRole('alert')).toContainText('This is the file of a private key,');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => findings(page)).toEqual([]);
-  await expect.poll(() => sideways(page)).toEqual([]);
+  await expect.poll(() => overflowing(page)).toEqual([]);
   await expect.poll(() => smallTargets(page)).toEqual([]);
   expect(pageErrors).toEqual([]);
 });

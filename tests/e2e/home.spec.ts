@@ -17,7 +17,7 @@ const detect = (page: Page) => page.getByRole('button', { name: /^(Detect|Detect
 const card = (page: Page) => page.getByRole('img', { name: /^Test card/ });
 const startScreen = (page: Page) => page.getByRole('link', { name: 'Start test: Screen', exact: true });
 
-/** The cells that the card shows, label to text; the marks for what is only reported are left out. */
+/** The cells of the card, from label to text. Omits the marks for figures that are only reported. */
 const cells = (page: Page) =>
   page
     .locator('dl > div')
@@ -72,7 +72,7 @@ test.describe('the sections', () => {
     const cells = page.getByRole('region', { name: 'Advanced Testing Tools' }).getByRole('listitem');
     await expect(cells.last().getByRole('link', { name: 'See these tests' })).toHaveAttribute('href', '/more-tests');
     for (const { name } of inGroup('none')) await expect(cells.last()).toContainText(new RegExp(name, 'i'));
-    /** The right edges of the rows, each in whole px once. */
+    /** The number of different right edges of the rows, in whole px. */
     const ends = () =>
       cells.evaluateAll((all) => {
         const rows = new Map<number, number>();
@@ -230,7 +230,7 @@ test.describe('a card', () => {
     const tip = 'Use it in a dark room, with the screen cleaned first.';
     await page.goto('/');
     await expect(startScreen(page)).toHaveAccessibleDescription(tip);
-    // The layer loads with the first pointer that comes once the program runs.
+    // The tooltip layer loads with the first pointer movement after the app has started.
     await expect(async () => {
       await page.mouse.move(0, 0);
       await startScreen(page).hover();
@@ -269,7 +269,7 @@ test.describe('a card', () => {
 
 test.describe('the test card', () => {
   test('keeps its place while it is drawn', async ({ page }) => {
-    // A font that comes late moves text by itself: that is the matter of the next test.
+    // A font that loads late moves text. The next test covers that.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto('/');
     await expect(card(page).locator('canvas')).toBeVisible();

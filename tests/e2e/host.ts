@@ -10,9 +10,9 @@ import { pagePolicy } from '../../scripts/headers.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { built } from './routes';
 
-/** A host of a built site that can be cut off, be given another build, and remembers what it was asked for. */
+/** A host for a built site. It can go offline, serve another build, and records the requested paths. */
 export class Host {
-  /** Paths in the order in which they were asked for. */
+  /** Requested paths, in order. */
   readonly asked: string[] = [];
   private server: Server | null = null;
   private answer: RequestListener;
@@ -35,17 +35,17 @@ export class Host {
     this.port = (this.server.address() as AddressInfo).port;
   }
 
-  /** From now on it has another build. */
+  /** Serves another build from now on. */
   deploy(folder: string): void {
     this.answer = answerOf(folder);
   }
 
-  /** From now on the service worker's script is what this makes of it. */
+  /** Serves the service worker's script changed by `change` from now on. */
   doctor(change: (code: string) => string): void {
     this.replace('/sw.js', change);
   }
 
-  /** From now on a file is what this makes of it. */
+  /** Serves a file changed by `change` from now on. */
   replace(path: string, change: (text: string) => string): void {
     const { answer } = this;
     const type = path.endsWith('.js') ? 'text/javascript' : 'text/plain';
@@ -56,7 +56,7 @@ export class Host {
     };
   }
 
-  /** From now on a path is not answered, until the function that this returns is called. */
+  /** Leaves requests for a path unanswered from now on, until the returned function is called. */
   hold(path: string): () => void {
     const { answer } = this;
     const waiting: (() => void)[] = [];
@@ -70,7 +70,7 @@ export class Host {
     };
   }
 
-  /** From now on no request is answered. */
+  /** Goes offline: no request is answered from now on. */
   async close(): Promise<void> {
     const { server } = this;
     this.server = null;
@@ -82,17 +82,17 @@ export class Host {
 
 const answerOf = (folder: string) => serve(folder).listeners('request')[0] as RequestListener;
 
-/** The name of the build in a folder, as its pages carry it. */
+/** The name of the build in a folder, as written in its pages. */
 export function buildOf(folder: string): string {
   return /data-build="(\w+)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
 }
 
-/** The mark of the files of the next build. */
+/** Prefix of the next build's file names. */
 export const NEXT = 'newer-';
 
 /**
- * A build after the one under test, in a folder of its own: every file under `/assets/` has another name, and so has the
- * build. `remove` deletes the folder.
+ * Makes a build newer than the one under test, in its own folder. The build and every file under `/assets/` have a
+ * different name. `remove` deletes the folder.
  */
 export function nextBuild(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'assay-next-'));
@@ -106,7 +106,7 @@ export function nextBuild(): { folder: string; remove: () => void } {
     const text = readFileSync(join(folder, file), 'utf8');
     writeFileSync(join(folder, file), text.replace(names, (name) => NEXT + name).replaceAll(before, after));
   }
-  // Its inline style sheets name its own fonts, so their hashes differ.
+  // The inline style sheets name the fonts of this build, so their hashes differ.
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const policy = pagePolicy(inlineOf(pages.map((file) => readFileSync(join(folder, file), 'utf8'))));
   const listed = readFileSync(join(folder, '_headers'), 'utf8');
@@ -118,7 +118,7 @@ export function nextBuild(): { folder: string; remove: () => void } {
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Paths of what the browser has kept. */
+/** Paths of the files in the browser's caches. */
 export const keptBy = (page: Page) =>
   page.evaluate(async () => {
     const paths: string[] = [];

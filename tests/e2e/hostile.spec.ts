@@ -1,12 +1,12 @@
 import { expect, test } from 'playwright/test';
 import { headers } from '../../scripts/headers.mjs';
-import { sideways } from './detectors';
+import { overflowing } from './detectors';
 import { scriptedReport } from './fixtures/scripted-report';
 import { InspectionPage } from './models/inspection.page';
 import { visit } from './visit';
 import { watchPage } from './watch-page';
 
-/** Texts from outside are shown as they are, and do nothing: device names, scans, files, reports. */
+/** Texts from outside are shown as plain text and never run: device names, scans, files, reports. */
 
 const tag = '<img src=x onerror="hacked=1">';
 const hostile = `${tag}<script>hacked=1</script>javascript:hacked=1//`;
@@ -23,7 +23,7 @@ test('hostile text in fields, scans, names of devices and of files, and in repor
     await run.scan('\u202eSN<img>');
     await run.field('Serial number').fill(long);
     await run.start();
-    await expect.poll(() => sideways(page)).toEqual([]);
+    await expect.poll(() => overflowing(page)).toEqual([]);
   });
 
   await test.step('the name of a camera', async () => {
@@ -42,10 +42,10 @@ test('hostile text in fields, scans, names of devices and of files, and in repor
     await visit(page, '/webcam-test');
     await page.getByRole('button', { name: 'Start Test' }).click();
     await expect(page.getByRole('option').filter({ hasText: hostile }).first()).toBeAttached();
-    await expect.poll(() => sideways(page)).toEqual([]);
+    await expect.poll(() => overflowing(page)).toEqual([]);
     await page.getByRole('button', { name: 'Stop Test' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /results$/ })).toBeVisible();
-    await expect.poll(() => sideways(page)).toEqual([]);
+    await expect.poll(() => overflowing(page)).toEqual([]);
   });
 
   await test.step('an imported report, and the name of its file', async () => {
@@ -64,9 +64,9 @@ test('hostile text in fields, scans, names of devices and of files, and in repor
     await choose(`\u202e${tag}.json`, JSON.stringify(report));
     await page.getByRole('link', { name: 'Open the Report' }).click();
     await expect(page.getByText(hostile).first()).toBeVisible();
-    await expect.poll(() => sideways(page)).toEqual([]);
+    await expect.poll(() => overflowing(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 568 });
-    await expect.poll(() => sideways(page)).toEqual([]);
+    await expect.poll(() => overflowing(page)).toEqual([]);
   });
 
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
@@ -78,7 +78,7 @@ test('hostile text in fields, scans, names of devices and of files, and in repor
 test('the page itself takes no text for HTML or for a script, and no policy but its own', async ({ page, request }) => {
   const answer = await request.get('/verify');
   for (const [name, value] of Object.entries(headers)) {
-    // built.spec.ts proves whose hashes these are.
+    // built.spec.ts tests that these hashes belong to the inline code.
     const sent = answer.headers()[name.toLowerCase()]?.replaceAll(/ 'sha256-[^']*'/g, '');
     expect(sent).toBe(value);
   }
@@ -108,7 +108,7 @@ test('the page itself takes no text for HTML or for a script, and no policy but 
     });
   });
   expect(refused).toEqual(['html', 'script', 'worker', 'policy', 'twice']);
-  // Nor a style sheet but those that its own pages hold.
+  // Style sheets other than those of its own pages are blocked too.
   const [known, foreign] = await page.evaluate(() =>
     [document.querySelector('style')?.textContent ?? '', 'main { display: none }'].map((text) => {
       const style = document.createElement('style');

@@ -3,20 +3,21 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'playwright/test';
 import { built, htmlOf } from './routes';
 
-/** Every built page against the HTML standard and WCAG's rules on markup, without a browser. */
+/** Checks every built page against the HTML standard and WCAG's rules on markup, without a browser. */
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
     rules: {
-      // Every file comes from the site itself.
+      // All files come from the site itself.
       'require-sri': 'off',
-      // A taste, not the standard: a gauge with ticks is no `<progress>`, and a region may be a `<div>`.
+      // A matter of style, not of the standard: a gauge with ticks is not a `<progress>`, and a region may be a
+      // `<div>`.
       'prefer-native-element': 'off',
-      // Lists may be named: ARIA 1.2 forbids it of generic elements only.
+      // Lists may have a name: ARIA 1.2 forbids it only for generic elements.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // The live camera is what its page is for; nothing plays before it is asked for.
+      // The page exists to show the live camera. Nothing plays until it is requested.
       'no-autoplay': ['error', { include: ['audio'] }],
     },
   }),

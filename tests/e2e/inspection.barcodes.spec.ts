@@ -19,13 +19,15 @@ const DESK = 90;
 interface Code {
   readonly kind: 'code128' | 'code39' | 'qrcode' | 'datamatrix';
   readonly text: string;
-  /** Px of a module, and the place of its upper left corner on the label. */
+  /** Size of a module in px, and the position of its upper left corner on the label. */
   readonly scale: number;
   readonly left: number;
   readonly top: number;
 }
 
-/** Brightness of a label of paper with codes on it, by the place on the label; that of the desk around it. */
+/**
+ * Brightness of a paper label with codes on it, at a position on the label. Outside of it, the brightness of the desk.
+ */
 async function labelOf(codes: readonly Code[]): Promise<(x: number, y: number) => number> {
   const prints = await Promise.all(
     codes.map(async ({ kind, text, scale, left, top }) => {
@@ -51,7 +53,7 @@ async function labelOf(codes: readonly Code[]): Promise<(x: number, y: number) =
   };
 }
 
-/** The label as a hand holds it up to a webcam: askew, moving, unevenly lit, blurred by half a pixel, with noise. */
+/** The label as held up to a webcam by hand: tilted, moving, unevenly lit, blurred by half a pixel, with noise. */
 function photographed(label: (x: number, y: number) => number) {
   return (x: number, y: number, frame: number) => {
     const angle = 0.05 + 0.004 * frame;
@@ -105,7 +107,7 @@ test('photographed barcodes of four kinds are read, and the camera closes with t
   for (const [i, codes] of labels.entries()) {
     await holdUp(`label-${i}`, codes, async (page) => {
       const run = new InspectionPage(page);
-      // Nothing of the reader is loaded before somebody asks for it.
+      // The reader is not loaded until it is requested.
       const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
       await expect.poll(async () => (await loaded()).filter((name) => /reader|wasm/.test(name))).toEqual([]);
       await run.field('Serial number').fill('typed by hand');

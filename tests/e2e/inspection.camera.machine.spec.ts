@@ -14,7 +14,7 @@ import { visit } from './visit';
 
 declare global {
   interface Window {
-    /** What the browser's own reader sees; null where it fails. */
+    /** What the browser's own barcode reader returns; null: it fails. */
     seen: readonly string[] | null;
   }
 }
@@ -23,7 +23,7 @@ const camera = (page: Page) => new WebcamPage(page);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** The camera is on, or being asked for, exactly while the page says so. */
+/** The camera is on, or requested, exactly when the page says so. */
 const runs = (page: Page, running: number) => expect.poll(() => camera(page).tracks()).toMatchObject({ running });
 
 async function saysWhy(page: Page, failure: Failure | 'reader' | null) {
@@ -43,7 +43,7 @@ async function grant(page: Page) {
   await camera(page).frames(1, 33, 'live');
 }
 
-/** Another tab comes to the front, and this one comes back. */
+/** Hides the page, as if another tab were opened, and shows it again. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     const state = (value: string) => {
@@ -54,7 +54,7 @@ const hide = (page: Page) =>
     state('visible');
   });
 
-/** A request that was taken back is granted all the same: its camera is closed at once. */
+/** Grants a request that was canceled. Its camera must be closed at once. */
 async function forgetRequest(page: Page) {
   const isWaiting = await page.evaluate(() => window.double.requests.length > 0);
   if (isWaiting) await page.evaluate((facts) => window.double.grant(facts, {}), desk);
@@ -120,7 +120,7 @@ testPage('inspection barcodes', barcodesModel, {
   },
 });
 
-/** One test, so that the end is a step away. */
+/** A profile with a single test, so that the end is one step away. */
 const short = profileOf({ check: 'resolution', isRequired: false });
 
 const storeAnswers = 'the store of the page answers by itself: inspection.photos.spec.ts fills it';
@@ -152,19 +152,19 @@ const photosPageModel = modelOf(photosMachine, {
   ],
   skip: (snapshot, event) => {
     const { photos, problem, source } = snapshot.context;
-    // The photos that are stored are there before a person can do anything.
+    // Stored photos are listed before a person can do anything.
     if (snapshot.matches({ work: 'listing' })) return !event.type.endsWith('list');
     if (problem !== null) return true;
     if (event.type === 'CLOSE' || event.type === 'HIDE' || event.type === 'OPEN') return photos.length > 0;
     if (event.type === 'FILE') return photos.length > 0 || !snapshot.matches({ camera: 'closed' });
-    // What a photo shows goes over to the one in its place, which the answer below does not know.
+    // A replacement photo takes over what the old one shows, which the scripted answer below cannot express.
     if (event.type === 'SHOOT')
       return photos.length > 0 !== (event.replaces !== null) || photos.some(({ finding }) => finding !== '');
     // A camera is refused before it shows anything, and lost afterwards.
     if (event.type === 'FAILED')
       return (event.failure.reason === 'lost') !== snapshot.matches({ camera: { open: 'live' } });
     if (event.type === 'MARK') return photos.some(({ finding }) => finding !== '');
-    // A file that is no picture is chosen once more than one that is.
+    // Encoding a camera photo fails only while there is no photo yet. A file that is no picture can fail at any time.
     return event.type.startsWith('xstate.error') && source === 'camera' && photos.length > 0;
   },
   unreachable: {
@@ -236,14 +236,14 @@ testPage('inspection photos', photosPageModel, {
     },
     REMOVE: (page) => button(page, 'Remove photo 1').click(),
     UNDO: (page) => button(page, 'Undo').click(),
-    // The page has asked its store before anything can be done.
+    // The page has read its store before anything can be done.
     'xstate.done.actor.list': () => Promise.resolve(),
     'xstate.done.actor.take': (page) => answer(page, true),
     'xstate.error.actor.take': (page) => answer(page, false),
   },
 });
 
-/** Lets the picture that is being encoded be done, or fail. */
+/** Completes the encoding of a photo, or makes it fail. */
 async function answer(page: Page, works: boolean) {
   await page.waitForFunction(() => window.double.isEncoding);
   await page.evaluate((does) => window.double.photographed(does), works);

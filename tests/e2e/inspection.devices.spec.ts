@@ -14,7 +14,7 @@ const bench = profileOf(
   { check: 'screen', isRequired: true },
 );
 
-/** Gives the page a way to pull out every device: open tracks end, and the list is empty. */
+/** Lets the test unplug every device: open tracks end, and the list becomes empty. */
 async function withDevices(page: Page) {
   await page.addInitScript(() => {
     const { mediaDevices } = navigator;
@@ -33,7 +33,7 @@ async function withDevices(page: Page) {
       }
       mediaDevices.dispatchEvent(new Event('devicechange'));
     };
-    /** Whether any device is open. */
+    /** Whether any device is in use. */
     const isLive = () => tracks.some(({ readyState }) => readyState === 'live');
     Object.assign(window, { pullOut, isLive });
   });

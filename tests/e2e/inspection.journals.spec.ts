@@ -15,7 +15,7 @@ test.use({
   launchOptions: launchOptions({ args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] }),
 });
 
-/** The most bytes that the journals of a whole run may take, compressed. */
+/** Limit for the journals of a whole run, in compressed bytes. */
 const MAX_JOURNALS_BYTES = 100 * 1024;
 
 interface Kept {
@@ -23,7 +23,7 @@ interface Kept {
   readonly journals: readonly { readonly check: CheckId; readonly journal: Journal; readonly isJudged: boolean }[];
 }
 
-/** Everything that the database holds, once the last step and the journals that came with it are stored. */
+/** Everything in the database, once the last step and its journals are stored. */
 const kept = (page: Page): Promise<Kept> =>
   page.evaluate(
     () =>
@@ -42,7 +42,7 @@ const kept = (page: Page): Promise<Kept> =>
       }),
   );
 
-/** A key that types twice: its second press follows its release within 5 ms, by the times that the events carry. */
+/** A key that types twice: by the events' time stamps, its second press follows its release within 5 ms. */
 async function bounce(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Listening' }).click();
   const keyboard = new KeyboardPage(page);
@@ -70,7 +70,7 @@ test('a run of real tests ends in every verdict, keeps a journal of each, and ea
   const full = builtInProfiles.find(({ id }) => id === 'full')?.tests.map(({ check }) => check) ?? [];
   const ran: CheckId[] = [];
   for (const check of full) {
-    // There is no reader here.
+    // There is no fingerprint reader here.
     if (check === 'fingerprint') continue;
     if (check === 'motion-sensors') {
       await expect(run.dock).toContainText('Not fitted');
@@ -110,7 +110,7 @@ test('a run of real tests ends in every verdict, keeps a journal of each, and ea
   });
 
   const { inspection, journals: all } = await kept(page);
-  // A test that was skipped has one as well, of what it received until then.
+  // A skipped test has a journal too, with what it received until then.
   const journals = all.filter(({ isJudged }) => isJudged);
   const outcomes = new Set(
     inspection.entries.map((entry) => outcomeOf(inspection, entry)).map(({ kind, machine }) => machine ?? kind),

@@ -7,7 +7,7 @@ test('single-character keys can be turned off', async ({ page }) => {
   const letters = page.getByRole('checkbox', { name: 'Use single-character keys as commands' });
   await letters.uncheck();
   await run.start();
-  /** Whether the page takes a key for itself. */
+  /** Whether the page handles a key itself. */
   const takes = (key: string) =>
     page.evaluate(
       (name) =>

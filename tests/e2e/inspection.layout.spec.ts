@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { launchOptions } from './browser';
 import { shiftWithLateFonts } from './layout-shift';
 
-// By default the shell makes characters whole pixels wide; no fallback is then exactly as wide as its font.
+// By default the shell rounds character widths to whole pixels, so that no fallback has exactly the width of its font.
 test.use({ launchOptions: launchOptions({ args: ['--font-render-hinting=none'] }) });
 
 for (const width of [390, 1280])

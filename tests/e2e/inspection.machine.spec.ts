@@ -12,7 +12,7 @@ import { InspectionPage, profilePath } from './models/inspection.page';
 import { startOf } from './start';
 import { visit } from './visit';
 
-/** This browser has no touchscreen, so its test is marked as not fitted from the start. */
+/** This browser has no touchscreen, so the touch test is marked as not fitted from the start. */
 const bench = profileOf(
   { check: 'screen', isRequired: true },
   { check: 'touch', isRequired: false },
@@ -57,7 +57,7 @@ const pageModel = modelOf(inspectionMachine, {
     const isSetUp = snapshot.matches({ unfinished: 'setUp' });
     const isReviewing = snapshot.matches({ unfinished: 'reviewing' });
     const isPaused = snapshot.matches({ unfinished: 'paused' });
-    // Where the pages have no way to bring an event about.
+    // Events that the pages cannot trigger in this state.
     if (type === 'FACTS') return !isSetUp || inspection.facts.maker !== '';
     if (type === 'SCAN') return !isSetUp || inspection.facts.assetTag !== '';
     if (type === 'PROFILE') return inspection.facts.maker !== '';
@@ -65,7 +65,7 @@ const pageModel = modelOf(inspectionMachine, {
     if (type === 'GRADES') return !isReviewing || inspection.grades.cosmetic !== null;
     if (type === 'GO') return !isReviewing;
     if (type === 'ABANDON') return !isPaused || inspection.stage === 'setUp';
-    // The first result of the screen test tells all, and so does one verdict.
+    // One result of the screen test is enough, and so is one verdict.
     if (type === 'RESULT')
       return (
         inspection.index > 0 ||
@@ -112,7 +112,7 @@ async function showsTest(page: Page, { context: { inspection } }: SnapshotFrom<t
 
 testPage('inspection', pageModel, {
   start: async (page) => {
-    // The touchscreen is only found once its test is open, which would say otherwise that there is none.
+    // A touchscreen appears only while its test is open. Otherwise that test would say that there is none.
     await page.addInitScript(() => {
       const get = () => Number(document.title.startsWith('Touch'));
       Object.defineProperty(Navigator.prototype, 'maxTouchPoints', { get });
@@ -175,7 +175,7 @@ testPage('inspection', pageModel, {
     GO: (page) => page.getByRole('button', { name: 'Open Screen again' }).click(),
     PAUSE: (page) => on(page).rail.getByRole('button', { name: 'Pause' }).click(),
     RESUME: async (page) => {
-      // A run that is new opens by itself.
+      // A new run opens by itself.
       if (await heading(page, 'Paused').isVisible()) await press(page, 'Resume');
     },
     FINISH: (page) => press(page, 'Seal the Report'),

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { launchOptions } from './browser';
-import { findings, sideways, smallTargets } from './detectors';
+import { findings, overflowing, smallTargets } from './detectors';
 import { InspectionPage } from './models/inspection.page';
 import { watchPage } from './watch-page';
 
@@ -12,7 +12,7 @@ const photos = (page: Page) => page.getByRole('img', { name: /^Photo \d/ });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** Reaches the end of a run in which one fault was found. */
+/** Reaches the end of a run that found one fault. */
 async function finished(page: Page) {
   const run = new InspectionPage(page);
   await run.open();
@@ -25,7 +25,7 @@ async function finished(page: Page) {
   return run;
 }
 
-/** The stored photos, their bytes as text. */
+/** The stored photos, with their bytes as text. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const open = await new Promise<IDBDatabase>((resolve) => {
@@ -45,7 +45,7 @@ const stored = (page: Page) =>
     );
   });
 
-/** A photo as a phone saves it: with the place in its EXIF data. */
+/** A photo like those of a phone, with a location in its EXIF data. */
 async function withPlace(page: Page): Promise<Buffer> {
   const plain = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
@@ -105,7 +105,7 @@ test('photos are taken, marked, removed and brought back, and stay with the run 
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 844 });
         await expect.poll(() => findings(page), `${colorScheme}, ${width} px`).toEqual([]);
-        await expect.poll(() => sideways(page), `${width} px`).toEqual([]);
+        await expect.poll(() => overflowing(page), `${width} px`).toEqual([]);
       }
     }
     await expect.poll(() => smallTargets(page)).toEqual([]);

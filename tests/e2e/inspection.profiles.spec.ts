@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { builtInProfiles, type Profile } from '../../content/profiles';
-import { findings, sideways, smallTargets } from './detectors';
+import { findings, overflowing, smallTargets } from './detectors';
 import { InspectionPage, profilePath } from './models/inspection.page';
 import { unlisted } from './stored';
 import { visit } from './visit';
@@ -34,7 +34,7 @@ test('an own profile is made, changed, kept, exported, imported, shared and dele
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => findings(page), `${width} px`).toEqual([]);
-    await expect.poll(() => sideways(page), `${width} px`).toEqual([]);
+    await expect.poll(() => overflowing(page), `${width} px`).toEqual([]);
   }
   await expect.poll(() => smallTargets(page)).toEqual([]);
   await editor.getByRole('button', { name: 'Done' }).click();

@@ -4,23 +4,26 @@ import { InspectionPage } from './models/inspection.page';
 
 const SCANS = 500;
 
-/** One key going down or up. */
+/** A key that goes down or up. */
 interface Stroke {
   readonly isDown: boolean;
   readonly key: string;
   readonly isRepeat: boolean;
-  /** Milliseconds since the first one. */
+  /** Milliseconds since the first stroke. */
   readonly at: number;
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz ';
-/** No letter that is typed, so that a scanned key that reached the keyboard test would show. */
+/**
+ * Characters of the scanned codes. None of them is a typed letter, so a scanned key that reached the keyboard test
+ * would show.
+ */
 const CODES = '0123456789-';
 
 /**
- * Typing with a scan in it from time to time. A person types 40 to 140 words of five letters a minute, unevenly; rolls over
- * two to four keys at once, sometimes with Enter; and holds keys. A scanner sends 5 to 30 characters with up to 25 ms
- * between them, then Enter or Tab.
+ * Typing with a scan in it from time to time. A person types 40 to 140 words of five letters a minute, unevenly, rolls
+ * over two to four keys at once, sometimes with Enter, and holds keys. A scanner sends 5 to 30 characters with up to 25
+ * ms between them, then Enter or Tab.
  */
 function scriptOf(seed: number) {
   const random = randomOf(seed);
@@ -69,14 +72,14 @@ function scriptOf(seed: number) {
     return strokes;
   };
   return Array.from({ length: SCANS }, (_, i) => {
-    // Its number at the front makes each of them another one.
+    // Each code starts with its number, so all codes differ.
     const code = `${String(i).padStart(3, '0')}-${[...Array(Math.round(between(1, 26)))].map(() => any(CODES)).join('')}`;
     const inOrder = (strokes: Stroke[]) => strokes.toSorted((a, b) => a.at - b.at);
     return { code, typed: inOrder(typed()), scanned: inOrder(scanned(code)) };
   });
 }
 
-/** Steps of the run so far, as they are stored. */
+/** The stored steps of the run so far. */
 const steps = (page: Page) =>
   page.evaluate(
     () =>
@@ -93,7 +96,7 @@ const steps = (page: Page) =>
   );
 
 /**
- * Every key that was pressed in the keyboard test, from its journal; null before that is stored. A long journal leaves out
+ * Every key that was pressed in the keyboard test, from its journal; null until that is stored. A long journal omits
  * most repeats of held keys.
  */
 const received = (page: Page) =>
@@ -122,7 +125,7 @@ test(`${SCANS} scans among typing: each is found, no typing is taken for one, an
 }) => {
   const run = new InspectionPage(page);
   await run.open();
-  // With every field filled in, a toast names each scan.
+  // When every field is filled in, a toast shows each scan.
   for (const name of ['Asset tag', 'Serial number', 'Lot']) {
     if (!(await run.field(name).isVisible())) await page.getByRole('button', { name: 'Change Who and Where' }).click();
     await run.field(name).fill('filled');
@@ -144,7 +147,7 @@ test(`${SCANS} scans among typing: each is found, no typing is taken for one, an
     watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
     const codeOf = (key: string) =>
       key === ' ' ? 'Space' : /^[a-z]$/.test(key) ? `Key${key.toUpperCase()}` : /\d/.test(key) ? `Digit${key}` : key;
-    // The events carry their own times, so that hours of typing take seconds.
+    // The events carry their own times, so hours of typing take seconds.
     const start = performance.now() - (parts.at(-1)?.scanned.at(-1)?.at ?? 0);
     const send = ({ isDown, key, isRepeat, at }: (typeof parts)[number]['typed'][number]) => {
       const code = key === '-' ? 'Minus' : codeOf(key);

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { profileOf } from '../harness/profile';
-import { findings, sideways, smallTargets } from './detectors';
+import { findings, overflowing, smallTargets } from './detectors';
 import { InspectionPage, profilePath } from './models/inspection.page';
 import { alertOf, saved } from './models/inspection.run';
 import { startOf } from './start';
@@ -133,7 +133,7 @@ test('the row of the run is on every test that covers the screen', async ({ page
 
   await run.expectTest('Pixel repair');
   await page.getByRole('button', { name: 'Start Repair' }).first().click();
-  // The first Enter begins the repair, the next one judges.
+  // The first Enter starts the repair, the next one judges.
   await expect(layer).toContainText('Begin Repair');
   await page.keyboard.press('Enter');
   await expect(layer.getByRole('timer', { name: 'Time left' })).toBeVisible();
@@ -185,7 +185,7 @@ test('every view is accessible in both themes, fits, and has targets for a finge
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 844 });
         await expect.poll(() => findings(page), `${view}, ${colorScheme}, ${width} px`).toEqual([]);
-        await expect.poll(() => sideways(page), `${view}, ${width} px`).toEqual([]);
+        await expect.poll(() => overflowing(page), `${view}, ${width} px`).toEqual([]);
       }
     }
     await page.setViewportSize({ width: 390, height: 844 });

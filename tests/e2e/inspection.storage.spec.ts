@@ -40,7 +40,7 @@ test('a reload after each step and a crashed page lose no answer', async ({ page
   await run.start();
   const unstored: number[] = [];
   for (let step = 1; step <= 5; step++) {
-    // The time between the answer and its place in the storage: what a crash in between would lose.
+    // Time between the answer and its storage. A crash in between would lose the answer.
     const stored = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -60,7 +60,7 @@ test('a reload after each step and a crashed page lose no answer', async ({ page
           };
         }),
     );
-    // The keyboard test has the keys: it is skipped by the button.
+    // The keyboard test captures the keys, so it is skipped by the button.
     await run.control('Skip').click();
     await run.skipSheet.getByRole('radio', { name: /No time/ }).check();
     await run.skipSheet.focus();
@@ -136,7 +136,7 @@ test('a full storage is reported, and a run that was deleted from outside is sto
           };
         }),
     );
-  // Of the tests that were left while there was no room as well.
+  // Includes the journals of the tests that ended while storage was full.
   await expect.poll(journals).toBe(2);
 
   await page.evaluate(

@@ -36,14 +36,14 @@ test.describe('the layouts', () => {
         Object.assign(window, { lit });
         new MutationObserver((records) => {
           for (const { target, type, addedNodes } of records) {
-            // A board that is drawn again brings its keys with their states.
+            // A redrawn board inserts its keys with their states.
             if (type === 'childList' && addedNodes.length > 0) continue;
             const { code, state } = (target as HTMLElement).dataset;
             if (code && state !== 'untested' && lit.at(-1) !== code) lit.push(code);
           }
         }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-state'] });
       });
-      // What is out of sight need not be drawn again at each key.
+      // Keys out of view need not be redrawn at each key press.
       await page.setViewportSize({ width: 480, height: 300 });
       const keyboard = await started(page);
       const lit = () => page.evaluate(() => (window as unknown as { lit: string[] }).lit);

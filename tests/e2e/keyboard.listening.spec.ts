@@ -16,10 +16,10 @@ test.describe('while the board listens', () => {
     const before = await page.evaluate(() => [location.href, scrollY, document.activeElement?.textContent]);
     const keys = 'F5 Backspace Space Tab PageDown End ArrowDown Slash Quote F1 F3 F6 Enter'.split(' ');
     const chords = 'Control+r Control+s Control+p Alt+ArrowLeft Shift+Tab Control+f Control+l'.split(' ');
-    // Tab comes twice. On a fast machine the second press would follow within the time of a bounce.
+    // Tab comes twice. Without the delay, a fast machine would press it again within the time that counts as a bounce.
     for (const key of [...keys, ...chords]) await page.keyboard.press(key, { delay: MAX_BOUNCE_MS / 2 });
     for (const code of ['F5', 'Backspace', 'Tab', 'Enter', 'Space']) await keyboard.expectKey(code, 'tested');
-    // Whatever a key caused has had its frames.
+    // Two frames, so that every effect of the keys has been drawn.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect
       .poll(() => page.evaluate(() => [location.href, scrollY, document.activeElement?.textContent]))
@@ -95,10 +95,10 @@ test.describe('while the board listens', () => {
       for (const type of ['keydown', 'keyup']) addEventListener(type, () => renders.push(0), { capture: true });
     });
     const keyboard = await started(page);
-    // Toasts and tooltips come when idle.
+    // Toasts and tooltips are loaded when the page is idle.
     await page.waitForLoadState('networkidle');
     const renders = () => page.evaluate(() => (window as unknown as { renders: number[] }).renders.splice(0));
-    // A key that is not pressed again, which would be a bounce on a fast machine.
+    // A key that is not pressed again. On a fast machine a second press would count as a bounce.
     await keyboard.press('KeyZ');
     await keyboard.expectKey('KeyZ', 'tested');
     await renders();
@@ -109,7 +109,7 @@ test.describe('while the board listens', () => {
       await keyboard.send('up', { code });
       await keyboard.expectKey(code, 'tested');
     }
-    // Each of these changes a key, so each is drawn, and drawn once.
+    // Each of these changes a key, so each is drawn exactly once.
     expect(await renders()).toEqual(strokes.flatMap(() => [1, 1]));
     await keyboard.send('down', { code: 'KeyQ' });
     await keyboard.expectKey('KeyQ', 'held');

@@ -17,7 +17,7 @@ function keyboard(page: Page): KeyboardPage {
   return made;
 }
 
-/** All keys that are not as they were, the counters and the offer, compared at once. */
+/** Compares all changed keys, the counters and the offered layout at once. */
 async function expectBoard(page: Page, { context }: SnapshotFrom<typeof keyboardMachine>) {
   const { codes } = boardOf(context.layout);
   const used = Object.values(context.keys.byCode).filter(({ code }) => codes.includes(code));
@@ -54,7 +54,7 @@ testPage('keyboard', keyboardModel, {
       await expect(keyboard(page).layer).toHaveCount(0);
       await expect(page.getByRole('main')).toContainText('Not listening.');
     },
-    // Which keys are held is looked at above; in doubt, a held Control is not.
+    // `expectBoard` checks which keys are held. In the doubtful state, a held Control does not count as pressed.
     'testing.listening.escape': () => Promise.resolve(),
     'testing.listening.control.certain': () => Promise.resolve(),
     'testing.listening.control.doubtful': (page) => keyboard(page).expectKey('ControlLeft', 'untested'),
@@ -67,7 +67,7 @@ testPage('keyboard', keyboardModel, {
       await expect(keyboard(page).layer).toContainText(context.locked ? 'are captured too' : 'In some browsers');
     },
     results: async (page, { context }) => {
-      // Judged by another size, the focus is where that was chosen.
+      // If the person chose another size, the focus stays on that choice.
       const judged = context.layout.size === 'laptop';
       await expect(
         judged ? keyboard(page).size('laptop').getByRole('radio') : keyboard(page).resultHeading,

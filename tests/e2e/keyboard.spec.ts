@@ -5,7 +5,7 @@ import { opened, started } from './models/keyboard.run';
 
 const laptop: Layout = { system: 'windows', variant: 'ansi', size: 'laptop' };
 
-/** Keeps what is copied for `copied`. */
+/** Stores copied text for `copied`. */
 const stubClipboard = (page: Page) =>
   page.addInitScript(() => {
     const writeText = async (text: string) => {
@@ -57,7 +57,7 @@ test.describe('a person tests a keyboard', () => {
     await page.getByRole('button', { name: 'Show Result' }).click();
     await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/cannot tell, 1 of 2/i);
     await expect(page.getByRole('main')).toContainText('Not tested: F9 and Right Alt.');
-    // Each figure names its source.
+    // Each figure states its source.
     const figure = (name: string) => page.locator('dl > div').filter({ hasText: name });
     await expect(figure('Keys tested')).toContainText(`measured here${most.length}`);
     await expect(figure('Keys marked as faulty')).toContainText('observed by you0');
@@ -75,7 +75,7 @@ test.describe('a person tests a keyboard', () => {
     await keyboard.open({ hints: true });
     await expect(keyboard.size('laptop').getByRole('radio')).toBeChecked();
     await expect(page.getByRole('main')).toContainText('This size is a guess.');
-    // Above the board, where the eye comes by before the first key.
+    // Above the board, where it is read before the first key.
     const isAbove = async () => {
       const sizes = await page.getByRole('group', { name: 'Keyboard size' }).boundingBox();
       const board = await keyboard.board.boundingBox();

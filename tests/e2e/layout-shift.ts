@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 
 /**
- * Opens a path, lets its fonts come only after the first paint, and waits until the network is quiet. Returns the sum of
+ * Opens a path, delays its fonts until after the first paint, and waits until the network is quiet. Returns the sum of
  * all layout shifts: up to 0.1 is good, see https://web.dev/articles/cls
  */
 export async function shiftWithLateFonts(page: Page, path: string): Promise<number> {

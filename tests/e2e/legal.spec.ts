@@ -36,7 +36,7 @@ test('privacy names every entry that is kept, and the permissions that the site 
     const row = page.locator('dl > div').filter({ has: page.getByRole('term').getByText(key, { exact: true }) });
     await expect(row).toContainText(what);
   }
-  // One of the page's lines for each feature of the header that is not turned off.
+  // One line of the page for each feature in the header that is not turned off.
   const lines: Record<string, string | null> = {
     accelerometer: 'Motion sensors',
     autoplay: null,

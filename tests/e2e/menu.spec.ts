@@ -7,17 +7,17 @@ const toggle = (page: Page, name: 'Open menu' | 'Close menu') => page.getByRole(
 const menu = (page: Page) => page.locator('#menu');
 const link = (page: Page) => menu(page).getByRole('link', { name: 'Screen Test' });
 
-/** Opens the home page and waits for the springs, which load when the pointer comes near. */
+/** Opens the home page and waits for the spring animations, which load when the pointer comes near. */
 async function open(page: Page): Promise<void> {
   const springs = page.waitForResponse(/spring.*\.js/);
   await visit(page, '/');
   await toggle(page, 'Open menu').hover();
-  // The menu asked first, so it has them once they are had here.
+  // The menu requested them first, so they are available to it once this import resolves.
   await page.evaluate((address) => import(address), (await springs).url());
   await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
 }
 
-/** What the menu was clipped to in each of the 60 frames after pressing its button. */
+/** The menu's clip paths in the 60 frames after its button is pressed. */
 async function clipsAfter(page: Page, name: 'Open menu' | 'Close menu'): Promise<string[]> {
   const clips = await page.evaluateHandle(() => {
     const menu = document.getElementById('menu');

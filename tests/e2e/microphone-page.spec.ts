@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { findings, sideways, smallTargets } from './detectors';
+import { findings, overflowing, smallTargets } from './detectors';
 import { MicrophonePage } from './models/microphone.page';
 import { followMenu } from './visit';
 
@@ -83,7 +83,7 @@ test('what is recorded is what was heard for five seconds, and is played as it w
   expect(played.length).toBe(5 * 48_000);
   expect(played.first).toBeCloseTo(0.25, 3);
   expect(played.last).toBeCloseTo(0.25, 3);
-  // What the speakers play is not measured.
+  // The output of the speakers is not measured.
   const before = await mic.number('Peak');
   await hear(page, 8.5, 0.9);
   await expect.poll(() => mic.number('Peak')).toBe(before);
@@ -109,7 +109,7 @@ test('it works with keys alone, and focus goes where the person goes on', async 
 
 test('a result that cannot tell says what is missing, and one click gets it', async ({ page }) => {
   const mic = await listen(page);
-  // Loud from the start, as a steady hum is.
+  // Loud from the start, like a steady hum.
   await hear(page, 3.2, 0.3);
   await mic.stop.click();
   await expect(mic.badge).toHaveAccessibleName(/cannot tell/);
@@ -120,7 +120,7 @@ test('a result that cannot tell says what is missing, and one click gets it', as
   await page.evaluate(() => window.micStubs.grant());
   await expect(page.getByText('Stay silent for two seconds.', { exact: true })).toBeVisible();
   await hear(page, 2.5, 0.0005);
-  // The hum was heard before, and now it is known what it stands out of.
+  // The sound was recorded before. Now the background to compare it with is known.
   await expect(page.getByText('Voice and silence measured.')).toBeVisible();
   await mic.stop.click();
   await expect(mic.badge).toHaveAccessibleName(/pass, 8 of 8/);
@@ -177,11 +177,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await hear(page, 2.5, 1.5, 0.001);
     await expect(mic.findings).toContainText('Clipping');
     await expect(mic.figure('Right, peak')).toBeVisible();
-    // Axe waits for timers of its own.
+    // Axe waits for its own timers.
     await page.clock.resume();
     const sound = async () => {
       await expect.poll(() => findings(page)).toEqual([]);
-      await expect.poll(() => sideways(page)).toEqual([]);
+      await expect.poll(() => overflowing(page)).toEqual([]);
       await expect.poll(() => smallTargets(page)).toEqual([]);
     };
     await sound();

@@ -10,13 +10,13 @@ import { MicrophonePage } from './models/microphone.page';
 const mic = (page: Page) => new MicrophonePage(page);
 type Snapshot = SnapshotFrom<typeof microphoneMachine>;
 
-/** Tracks and audio contexts that may be open, in every state after every step. */
+/** Number of tracks and audio contexts that may be open, checked in every state after every step. */
 const held = (page: Page, tracks: number, contexts: number) =>
   expect.poll(() => page.evaluate(() => window.micHeld())).toEqual({ tracks, contexts });
 
 const recording = (page: Page) => page.getByRole('region', { name: 'Recording' });
-/** Seconds at the beginning that are not counted. */
-const SETTLE = 0.2;
+/** Seconds at the start that do not count. */
+const SETTLE_S = 0.2;
 
 async function showsRecorded(page: Page, { context }: Snapshot) {
   const play = mic(page).button('Play Recording');
@@ -28,7 +28,7 @@ testPage('microphone', microphoneModel, {
   start: (page) => mic(page).openWithStubs(),
   longest: 60,
   states: {
-    // It lasts no longer than a promise, and looks like a stopped test.
+    // This state lasts only as long as a promise, and looks like a stopped test.
     checking: (page) => expect(mic(page).start).toBeVisible(),
     unsupported: async (page) => {
       await expect(page.getByRole('main')).toContainText(
@@ -109,7 +109,7 @@ testPage('microphone', microphoneModel, {
     LOST: (page) => page.evaluate(() => window.micStubs.lose()),
     READING: (page, { reading }) => {
       const { seconds } = reading as MicrophoneReading;
-      return page.evaluate((until) => window.micStubs.hearUntil(until, 0.2), seconds + SETTLE);
+      return page.evaluate((until) => window.micStubs.hearUntil(until, 0.2), seconds + SETTLE_S);
     },
     CHOOSE: async (page, { device }) => {
       await mic(page).choice.selectOption(device as string);

@@ -9,14 +9,14 @@ import { launchOptions, origin } from './browser';
 import { MicrophonePage } from './models/microphone.page';
 import { watchPage } from './watch-page';
 
-// Chromium's fake microphone runs at this rate: no resampling comes between file and page.
+// Sample rate of Chromium's fake microphone. With it, nothing is resampled between the file and the page.
 const RATE = 44_100;
 // Samples come in real time, and late on a busy machine.
 const expect = hasty.configure({ timeout: 20_000 });
 const fake = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] as const;
 
 test.describe('a microphone that plays a file', () => {
-  // The browser reads the file again whenever the microphone is opened, so one browser hears them all.
+  // The browser reads the file again each time the microphone is opened, so one browser runs all the signals.
   test.describe.configure({ mode: 'serial' });
 
   const folder = mkdtempSync(join(tmpdir(), 'microphone-'));
@@ -40,7 +40,7 @@ test.describe('a microphone that plays a file', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Starts the test on channels that restart at their end. */
+  /** Starts the test with channels that loop. */
   async function hear(...channels: Float32Array[]) {
     if (await mic.again.isVisible()) await mic.again.click();
     writeFileSync(file, wav(channels, RATE));
@@ -70,8 +70,8 @@ test.describe('a microphone that plays a file', () => {
 
   test('shows noise at −40 dBFS as a level of 59%, by arithmetic, and calls it working', async () => {
     // A bin of 2048 samples under a Blackman window holds 0.3046 / 2048 of the power (−38.3 dB), and the mean of its
-    // magnitude lies 1.05 dB below its root mean square: −79.3 dB. Between −100 and −30 dB that is byte 75.4, and 75.4
-    // of 128 is 58.9 %.
+    // magnitude is 1.05 dB below its root mean square: −79.3 dB. On the scale from −100 to −30 dB that is byte 75.4,
+    // and 75.4 of 128 is 58.9 %.
     await hear(noise(2, RATE, 0.01));
     await expect(mic.working).toBeVisible();
     const level = async () => Number(await mic.level.getAttribute('aria-valuenow'));
@@ -112,7 +112,7 @@ test.describe('a microphone that plays a file', () => {
         signal(2, RATE, () => 0.05),
       ),
     );
-    // The mean of all samples, also of the silence that a busy computer plays before the file begins.
+    // The mean of all samples, including the silence that a busy computer plays before the file begins.
     await found(/(?:4\.[5-9]|5\.0)% of full scale off center/);
     await found(/50 Hz mains hum at −40 dBFS/);
     await end();
@@ -123,7 +123,7 @@ test.describe('a microphone that plays a file', () => {
     await hear(voice(4.1, RATE));
     await expect(mic.page.getByText('Stay silent for two seconds.', { exact: true })).toBeVisible();
     await expect(mic.page.getByText('Voice and silence measured. Stop for the result, or continue.')).toBeVisible();
-    // Some words more.
+    // Play a few more words.
     await expect.poll(() => mic.number('Peak')).toBeGreaterThan(-14);
     await expect(mic.findings).toHaveCount(0);
     await end();
@@ -145,7 +145,7 @@ test.describe('whatever ends the test', () => {
     browser = await chromium.launch(launchOptions({ args: fake }));
   });
   test.afterAll(() => browser.close());
-  /** The ways by their names; each has a page of its own. */
+  /** The scenarios by name. Each has its own page. */
   const ways: Record<string, () => Promise<void>> = {};
 
   /** Opens the page, and starts the test unless told not to. */
@@ -153,7 +153,7 @@ test.describe('whatever ends the test', () => {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
       baseURL: origin,
-      // Granted by name, so that it can be withdrawn.
+      // Granted explicitly, so that it can be revoked.
       permissions: ['microphone'],
     });
     const mic = new MicrophonePage(await context.newPage());
@@ -263,7 +263,7 @@ test.describe('whatever ends the test', () => {
   };
 
   test('releases the microphone', async () => {
-    // Samples come in real time, so the pages listen side by side.
+    // Samples come in real time, so the pages listen in parallel.
     await Promise.all(Object.entries(ways).map(([way, go]) => test.step(way, go)));
   });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'playwright/test';
 import { motionPaths, motionViews } from '../../content/motion-blur';
 import { pathIds, viewIds } from '../../machines/motion-blur/motion-blur';
-import { AREA, type Frame, findFlashes } from '../flash/flash';
-import { CELL, frameOf, pump, smallWindow, takeFrames } from '../flash/record';
+import { type Frame, findFlashes, MAX_FLASH_AREA } from '../flash/flash';
+import { CELL_PX, frameOf, pump, smallWindow, takeFrames } from '../flash/record';
 import { hydrated } from './models/frames.page';
 
-// Small, so that many frames can be looked at.
+// Small, so that many frames can be checked.
 test.use(smallWindow(480, 400));
 
 test.describe('nothing flashes beyond the limit at full speed', () => {
@@ -29,7 +29,7 @@ test.describe('nothing flashes beyond the limit at full speed', () => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
         return (Math.min(right, innerWidth) - Math.max(left, 0)) * (Math.min(bottom, innerHeight) - Math.max(top, 0));
       });
-      expect(shown).toBeGreaterThan(3 * AREA);
+      expect(shown).toBeGreaterThan(3 * MAX_FLASH_AREA);
       const frames: Frame[] = [];
       let moved = 0;
       let last: Uint32Array | null = null;
@@ -39,7 +39,7 @@ test.describe('nothing flashes beyond the limit at full speed', () => {
         moved += Number(before !== null && picture.colors.some((color, i) => color !== before[i]));
         last = picture.colors;
       });
-      expect(findFlashes(frames, { cellArea: CELL * CELL })).toEqual([]);
+      expect(findFlashes(frames, { cellArea: CELL_PX * CELL_PX })).toEqual([]);
       expect(moved).toBeGreaterThan(25);
     });
   }

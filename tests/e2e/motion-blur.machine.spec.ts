@@ -11,7 +11,7 @@ const missed = (page: Page) =>
     .filter({ has: page.getByText('Frames missed', { exact: true }) })
     .locator('dd')
     .first();
-const INTERVAL = 1000 / 144;
+const FRAME_INTERVAL_MS = 1000 / 144;
 
 testPage('motionBlur', motionBlurModel, {
   async start(page) {
@@ -43,8 +43,8 @@ testPage('motionBlur', motionBlurModel, {
       await page.keyboard.press('ArrowLeft');
     },
     READING: async (page, { reading }) => {
-      const give = (count: number) => giveFrames(page, count, INTERVAL);
-      // A clock that restarts has no figure yet.
+      const give = (count: number) => giveFrames(page, count, FRAME_INTERVAL_MS);
+      // After the clock restarts, there is no figure yet.
       if (reading.missed === null) {
         await page.evaluate(() => {
           window.setVisibility('hidden');
@@ -56,7 +56,10 @@ testPage('motionBlur', motionBlurModel, {
       await give(200);
       const shown = async () => Number(await missed(page).textContent());
       for (let i = 0; i < 9 && (await shown()) !== reading.missed; i++) {
-        await page.evaluate((gap) => window.skipTime(gap), reading.missed > (await shown()) ? 3 * INTERVAL : 0);
+        await page.evaluate(
+          (gap) => window.skipTime(gap),
+          reading.missed > (await shown()) ? 3 * FRAME_INTERVAL_MS : 0,
+        );
         await give(60);
       }
     },

@@ -3,17 +3,19 @@ import { origin } from './browser';
 import { PacedBrowser, type PacedPage } from './paced-browser';
 import type { Pixels } from './png';
 
-// In order, since they share a browser; each has a page of its own.
+// Run in order, because the tests share a browser. Each has its own page.
 test.describe.configure({ mode: 'default' });
 
 let browser: PacedBrowser;
 test.beforeAll(async () => {
-  // Frames on demand and software WebGL block each other now and then; places are the same without WebGL.
+  // On-demand frames and software WebGL sometimes deadlock. Positions are the same without WebGL.
   browser = await PacedBrowser.launch(['--disable-3d-apis']);
 });
 test.afterAll(() => browser.close());
 
-/** The left edge of the comb, the second of the five objects, in px from the stage's left; NaN where it is cut. */
+/**
+ * Left edge of the comb, the second of the five objects, in px from the left of the stage; NaN if it is not in view.
+ */
 function combAt({ width, colors }: Pixels, box: { x: number; y: number; width: number; height: number }): number {
   const row = Math.round(box.y + (1.5 / 5) * box.height) * width;
   for (let x = Math.ceil(box.x); x < box.x + box.width; x++) {
@@ -34,7 +36,7 @@ async function opened(
 for (const hz of [60, 240]) {
   test(`at ${hz} Hz an object is where time × speed says, to 1 px`, async () => {
     const { paced, box } = await opened(hz);
-    // Until Pixi has drawn the objects at their origin.
+    // Waits until Pixi has drawn the objects at their start positions.
     await expect.poll(async () => combAt(await paced.picture(), box), { timeout: 20_000 }).toBe(24);
     await paced.click('button', 'Start Test');
     const first = { tick: 0, x: Number.NaN };
@@ -43,7 +45,7 @@ for (const hz of [60, 240]) {
       const x = combAt(await paced.picture(), box);
       if (i === 0) Object.assign(first, { tick: paced.tick, x });
       const way = ((paced.tick - first.tick) / 1000) * 960;
-      // The comb's first column is black; where it comes in again at the left it cannot be read.
+      // The comb's first column is black. It cannot be read where it reenters at the left.
       if (first.x + way > box.width - 80) break;
       expect(Math.abs(x - first.x - way), `after ${way} px`).toBeLessThanOrEqual(1);
     }

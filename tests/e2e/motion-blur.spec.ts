@@ -46,7 +46,7 @@ test('is used by keyboard alone, from the view to the answer', async ({ page }) 
   await expect(button(page, 'Start Test')).toBeFocused();
 });
 
-/** Frames of a screen at 144 Hz; of each so many, one is missed. */
+/** Frames of a screen at 144 Hz. With `missing`, one of each `missing` frames is missed. */
 async function giveFrames(page: Page, count: number, missing = 0) {
   await page.evaluate(
     ([frames, every, interval]) => {
@@ -75,7 +75,7 @@ async function opened(page: Page) {
 
 test('counts the frames of the run and none from before, and keeps the result for the visit', async ({ page }) => {
   await opened(page);
-  // Eight seconds idle in which the browser was busy.
+  // Eight idle seconds in which the browser was busy.
   await giveFrames(page, 1152, 6);
   await press(button(page, 'Start Test'));
   await expect(figure(page, 'Frames missed')).toContainText('—');

@@ -9,7 +9,7 @@ import { MotionSensorsPage } from './models/motion-sensors.page';
 
 const test = (page: Page) => new MotionSensorsPage(page);
 
-/** What a device reads while somebody does something with it. */
+/** Readings of a device while a scripted hand moves it. */
 function recorded(does: (hand: Hand) => void): readonly Sample[] {
   const hand = new Hand(clean);
   does(hand);

@@ -3,7 +3,7 @@ import { motionProblems, motionTexts } from '../../content/motion-sensors';
 import { launchOptions, origin } from './browser';
 import { MotionSensorsPage, VirtualSensors } from './models/motion-sensors.page';
 
-/** A tablet, as its page is held. */
+/** A tablet in portrait. */
 test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 
 test('reads gravity, its axes, drift and the compass from the browser’s own sensors', async ({ page }) => {
@@ -19,10 +19,10 @@ test('reads gravity, its axes, drift and the compass from the browser’s own se
   await expect(view.figure('Compass')).toHaveText('270°');
   await expect(view.figure('Turning')).toHaveText(/^0\.5/);
 
-  // Five seconds at rest, and it goes on by itself: first with the position in which it lies.
+  // After five seconds at rest the test continues by itself. The first position is the current one.
   await expect(view.task('positions')).toBeChecked({ timeout: 30_000 });
   await expect(view.panel.getByRole('heading', { name: 'Top edge up' })).toBeVisible({ timeout: 30_000 });
-  // The top edge is up, and the sensor takes it for the right one.
+  // The top edge is up, but the sensor reports the right one.
   await sensors.read([9.8, 0, 0], [0.5, 0, 0], 270);
   await expect(view.panel).toContainText(motionTexts.other('right edge up'), { timeout: 30_000 });
   await view.panel.getByRole('button', { name: motionTexts.confirmPosition }).click();
@@ -57,7 +57,7 @@ test('opens the camera for its light alone, and closes it', async ({ playwright 
         tracks.push(...stream.getTracks());
         return stream;
       };
-      // The made-up camera has no light. The second time it has one.
+      // The fake camera has no light until `fit` is called.
       let hasLight = false;
       const lit: unknown[] = [];
       MediaStreamTrack.prototype.getCapabilities = () => ({ torch: hasLight }) as MediaTrackCapabilities;

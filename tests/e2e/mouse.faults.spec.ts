@@ -3,7 +3,7 @@ import type { SubTest } from '../../machines/mouse/mouse';
 import { SETTLE_MS } from '../../machines/mouse/mouse.machine';
 import { MousePage, now } from './models/mouse.page';
 
-/** One page for the tests of a group; time stands still in it unless the test moves it. */
+/** One page for the tests of a group. Its time stops unless the test advances it. */
 test.describe('a fault is found, and a sound mouse is left alone', () => {
   test.describe.configure({ mode: 'serial' });
   let context: BrowserContext;
@@ -43,7 +43,7 @@ test.describe('a fault is found, and a sound mouse is left alone', () => {
           });
         });
         await mouse.circle('movement', { rate, samples: 400, from: now() });
-        // A busy browser may keep one of the 400 back. The page counts every one that it hands out.
+        // A busy browser may withhold one of the 400 samples. The page must count every sample that it receives.
         await expect.poll(async () => (await seen()).samples).toBeGreaterThanOrEqual(399);
         const uncounted = async () => {
           await page.clock.runFor(100);
@@ -58,7 +58,8 @@ test.describe('a fault is found, and a sound mouse is left alone', () => {
       await expect.poll(error).toBeLessThanOrEqual(rate / 100);
       await expect(mouse.figure('movement', 'Based on')).toHaveText(/^39\d$/);
       await mouse.expectVerdict('movement', 'Pass', `${rate} Hz`);
-      // The figure does not rest on events: several samples came with one. How many depends on how busy the browser is.
+      // The figure does not depend on the number of events: each carried several samples, depending on how busy the
+      // browser is.
       const { events, samples } = await seen();
       expect(samples).toBeGreaterThan(events);
     });
@@ -105,7 +106,7 @@ test.describe('a fault is found, and a sound mouse is left alone', () => {
     await mouse.expectVerdict('scroll', 'Pass', '10 up, 60 down. No wheel jumps.');
   });
 
-  /** Two presses of Left for each gap, in ms from press to press, a second apart. */
+  /** Two presses of the left button for each gap, in ms from press to press. The pairs are one second apart. */
   const doubles = async (part: SubTest, gaps: readonly number[]) => {
     const at = await mouse.middle(part);
     let time = now();
@@ -186,7 +187,7 @@ test.describe('a fault is found, and a sound mouse is left alone', () => {
     }
     const place = `${Math.round(at.x - field.x)}, ${Math.round(at.y - field.y)}`;
     await expect(mouse.figure('click', 'At x, y')).toHaveText(place);
-    // Outside of the field the mouse is nobody's.
+    // Outside of the field, mouse buttons do nothing.
     await mouse.button('down', 0, { x: 20, y: at.y }, time);
     await mouse.button('up', 0, { x: 20, y: at.y }, time + 0.08);
     await expect(page.locator('[data-button="0"]')).toHaveText('Left1');

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { SETTLE_MS } from '../../machines/mouse/mouse.machine';
 import { MousePage, now } from './models/mouse.page';
-import { settled } from './patience';
+import { settled } from './waits';
 
 test.describe('while a test runs', () => {
   test('its bar fills over 10 s, and it goes on until it is completed', async ({ page }) => {
@@ -45,7 +45,7 @@ test.describe('while a test runs', () => {
     const mouse = new MousePage(page);
     await mouse.openStill();
     const commits = () => page.evaluate(() => (window as unknown as { commits: { count: number } }).commits.count);
-    /** Until what was asked for has been rendered. */
+    /** Waits until all pending work has been rendered. */
     const still = async () => {
       let last = -1;
       const isLast = async () => {
@@ -69,7 +69,7 @@ test.describe('while a test runs', () => {
       await settled(page);
       expect(await commits(), part).toBe(before);
       if (part === 'movement') {
-        // The reading is one render, however many samples it rests on.
+        // The reading takes one render, however many samples it is based on.
         await page.clock.runFor(250);
         await expect(mouse.figure('movement', 'Polling rate')).toHaveText(/^1000\sHz$/);
         expect(await commits()).toBeLessThanOrEqual(before + 2);
@@ -120,11 +120,12 @@ test.describe('while a test runs', () => {
       }, places);
     const send = (from: number) =>
       Promise.all(places.map(({ x, y }, i) => mouse.move({ x: field.x + x, y: field.y + y }, from + i * 0.008)));
-    // Of a minute ago: too old for the trail. A page knows no time before its own beginning.
+    // One minute old: too old for the trail. A page has no times before it was opened, so it must have been open for a
+    // while.
     await page.waitForFunction(() => performance.now() > 1200);
     await send(Date.now() / 1000 - 60);
     await expect.poll(() => colors()).toEqual(places.map(() => '18,18,18'));
-    // From ahead, so that they are not too old on a slow machine either.
+    // Times in the future, so that they are not too old on a slow machine either.
     await send(Date.now() / 1000 + 30);
     await expect.poll(() => colors()).toEqual(['242,242,242', '242,242,242', '242,242,242', '255,106,43']);
     const { width } = await canvas.evaluate((element: HTMLCanvasElement) => ({ width: element.width }));
@@ -144,7 +145,7 @@ test('Back and Forward of the mouse never leave the page, before, while and afte
     await mouse.button('up', button, at);
     await page.waitForTimeout(150);
   };
-  // Elsewhere Back leaves, or the rest would prove nothing.
+  // On other pages Back does go back. Otherwise the rest of the test would prove nothing.
   await page.goto('/about');
   await page.goto('/terms');
   await push(3);
@@ -160,7 +161,7 @@ test('Back and Forward of the mouse never leave the page, before, while and afte
   await expect.poll(() => stayed()).toBe(true);
   await expect(page.locator('[data-button="3"]')).toHaveText('Back2');
   await expect(page.locator('[data-button="4"]')).toHaveText('Forward1');
-  // Beside the field, too.
+  // Also outside of the field.
   await mouse.button('down', 3, { x: 20, y: 500 });
   await mouse.button('up', 3, { x: 20, y: 500 });
   await page.waitForTimeout(150);
@@ -170,7 +171,7 @@ test('Back and Forward of the mouse never leave the page, before, while and afte
   await expect(mouse.resultHeading).toBeVisible();
   for (const button of [3, 4]) await push(button);
   await expect.poll(() => stayed()).toBe(true);
-  // The browser's own way back is open.
+  // The browser's own way back still works.
   await page.goBack();
   await expect(page).toHaveURL(/about$/);
 });

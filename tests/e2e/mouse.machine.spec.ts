@@ -10,9 +10,9 @@ import { MousePage, now } from './models/mouse.page';
 
 interface Opened {
   readonly mouse: MousePage;
-  /** Seconds since the epoch at which the model's time stamps begin. */
+  /** Start of the model's time stamps, in seconds since the epoch. */
   epoch: number;
-  /** The test that runs. */
+  /** The test that is running. */
   part: SubTest;
 }
 const pages = new WeakMap<Page, Opened>();
@@ -30,8 +30,8 @@ async function button(page: Page, phase: 'down' | 'up', event: object) {
   await mouse.button(phase, input.button, await mouse.middle(part, input.spot), epoch + input.timestamp / 1000);
 }
 
-/** Longer than a button is dead. */
-const moment = (page: Page) => page.clock.runFor(600);
+/** Waits longer than the time during which a button ignores presses. */
+const passDeadTime = (page: Page) => page.clock.runFor(600);
 
 const isUntouched = ({ click, double, movement, scroll }: SnapshotFrom<typeof mouseMachine>['context']) =>
   click.clicks.length + double.clicks.length + movement.total + scroll.records.length === 0;
@@ -44,7 +44,8 @@ const running =
     await expect(page.locator('[data-running]')).toHaveCount(1);
     const complete = mouse.zone(part).getByRole('button', { name: 'Complete Test' });
     if (!isWaiting(context, context.now)) await expect(complete).toBeEnabled();
-    // What the test does on a field may take longer than the wait.
+    // What the test does on a field may take longer than this wait, so the button is checked only while all fields are
+    // untouched.
     else if (isUntouched(context)) await expect(complete).toHaveAttribute('aria-disabled', 'true');
     for (const other of subTests.filter((one) => one !== part)) await expect(mouse.start(other)).toBeDisabled();
   };
@@ -111,7 +112,7 @@ testPage('mouse', mouseModel, {
   },
   events: {
     DEVICE: (page, { present }) => page.evaluate((is) => window.setMouse(is), present as boolean),
-    // Buttons are pressed without a pointer, which would be a mouse.
+    // Presses the buttons without a pointer, because a pointer would count as a mouse.
     START: async (page, { subTest }) => {
       const opened = on(page);
       const start = opened.mouse.start(subTest as SubTest);
@@ -120,11 +121,11 @@ testPage('mouse', mouseModel, {
       await press(start);
     },
     COMPLETE: async (page, { at }) => {
-      if (at !== soon.begin) await moment(page);
+      if (at !== soon.begin) await passDeadTime(page);
       await press(on(page).mouse.complete);
     },
     RESET: (page) => press(on(page).mouse.reset),
-    TICK: moment,
+    TICK: passDeadTime,
     PRESS: (page, event) => button(page, 'down', event),
     RELEASE: (page, event) => button(page, 'up', event),
     LOST: async (page) => {

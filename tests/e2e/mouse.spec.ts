@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { type SubTest, subTests } from '../../machines/mouse/mouse';
 import { SETTLE_MS } from '../../machines/mouse/mouse.machine';
-import { findings, sideways, smallTargets } from './detectors';
+import { findings, overflowing, smallTargets } from './detectors';
 import { MousePage, now } from './models/mouse.page';
 
 test.describe('a person tests a mouse', () => {
@@ -47,7 +47,7 @@ test.describe('a person tests a mouse', () => {
     // Axe waits for timers.
     await page.clock.resume();
     await expect.poll(() => findings(page)).toEqual([]);
-    // Faceplate and fields clip what is too wide, so the page itself would not tell.
+    // Faceplate and fields clip content that is too wide, so the page's own width would not reveal it.
     const cut = () =>
       page.locator('[data-field]').evaluateAll((fields) =>
         fields.flatMap((field) => {
@@ -71,7 +71,7 @@ test.describe('a person tests a mouse', () => {
     await expect.poll(() => findings(page)).toEqual([]);
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => sideways(page), `${width} px`).toEqual([]);
+      await expect.poll(() => overflowing(page), `${width} px`).toEqual([]);
     }
     await page.getByRole('link', { name: 'Keyboard Test' }).first().click();
     await expect(page).toHaveURL(/keyboard-test$/);
@@ -102,7 +102,7 @@ test.describe('a person tests a mouse', () => {
     await expect(again).toBeFocused();
     await again.click({ force: true });
     await mouse.expectDone(1);
-    // Time stands still, so no moment has passed.
+    // The clock is stopped, so no time has passed.
     await mouse.start('movement').click();
     await expect(mouse.zone('movement')).toHaveAttribute('data-running');
     await mouse.reset.click();
@@ -137,7 +137,7 @@ test.describe('a person tests a mouse', () => {
     await expect(mouse.finish).toBeDisabled();
     await mouse.start('double').click();
     for (const part of subTests.filter((one) => one !== 'double')) await expect(mouse.start(part)).toBeDisabled();
-    // The second click of a worn button does not end what the first began.
+    // The second click of a worn button must not end what the first one started.
     await mouse.complete.click({ force: true });
     await expect(mouse.complete).toBeVisible();
     await page.clock.runFor(2 * SETTLE_MS);
@@ -151,7 +151,7 @@ test.describe('a person tests a mouse', () => {
     const mouse = new MousePage(page);
     await mouse.openStill();
     await mouse.reset.focus();
-    // Show Result is off, so the next stop is the first test.
+    // Show Result is disabled, so the next tab stop is the first test.
     for (const part of subTests) {
       await page.keyboard.press('Tab');
       await expect(mouse.start(part)).toBeFocused();
@@ -159,7 +159,7 @@ test.describe('a person tests a mouse', () => {
     for (let i = 0; i < 3; i++) await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(mouse.complete).toBeFocused();
-    // Everything but the field works as always: Tab leaves, and the rest is reached.
+    // Except for the field, keys work as usual: Tab leaves it, and the other controls can be reached.
     await page.keyboard.press('Tab');
     await expect(page.locator('summary').first()).toBeFocused();
     await page.keyboard.press('Shift+Tab');
@@ -184,7 +184,7 @@ test.describe('a person tests a mouse', () => {
     });
     const page = await context.newPage();
     await page.addInitScript(() => {
-      // An emulated phone still has the mouse of the machine.
+      // An emulated phone still reports the machine's mouse.
       const real = window.matchMedia.bind(window);
       window.matchMedia = (query) => real(query === '(any-pointer: fine)' ? 'not all' : query);
     });
@@ -199,7 +199,7 @@ test.describe('a person tests a mouse', () => {
     await expect(page.locator('[data-button="0"]')).toHaveText('Left0');
     await expect(mouse.notice).toBeVisible();
     await expect.poll(() => findings(page)).toEqual([]);
-    await expect.poll(() => sideways(page)).toEqual([]);
+    await expect.poll(() => overflowing(page)).toEqual([]);
     await expect.poll(() => smallTargets(page)).toEqual([]);
     await context.close();
   });

@@ -156,7 +156,7 @@ test('an address that ends in a slash leads to the one without it', async ({ pag
     expect([answer.status(), answer.headers().location], path).toEqual([308, path]);
   }
   expect((await request.get('/no-such-page/', { maxRedirects: 0 })).status()).toBe(404);
-  // Two slashes would name another host.
+  // A location that starts with two slashes would lead to another host.
   expect((await request.get(`${origin}//screen-test/`, { maxRedirects: 0 })).headers().location).toBeUndefined();
   await page.goto('/screen-test/');
   await expect(page).toHaveURL(/\/screen-test$/);

@@ -22,7 +22,7 @@ for (const [name, input, evidence] of [
     },
     events: {
       SCREEN: (page, { facts }) => page.setViewportSize({ width: facts.width, height: facts.height }),
-      // A stage draws again when its size changes.
+      // A stage redraws when its size changes.
       DRAWN: async (page) => {
         const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
         await page.setViewportSize({ width: width - 1, height });

@@ -10,8 +10,8 @@ import { startOf } from './start';
 import { unlisted } from './stored';
 
 /**
- * The site without a network: one visit to the home page, then the host is closed and the browser cut off. The tests of
- * this file look at the same context, one after the other.
+ * The site without a network: after one visit to the home page, the host is closed and the browser goes offline. The
+ * tests of this file share one context and run in order.
  */
 test.describe.configure({ mode: 'default' });
 test.use({
@@ -40,7 +40,7 @@ test.beforeAll(async ({ browser }) => {
     const drawings = read(`${post.path}.html`)
       .toString()
       .matchAll(/<img src="(\/posts\/[^"]+)"/g);
-    // The drawings are kept last.
+    // The drawings are cached last.
     await expect
       .poll(() => keptBy(page))
       .toEqual(expect.arrayContaining([post.path, ...Array.from(drawings, ([, path = '']) => path)]));
@@ -58,7 +58,7 @@ test.afterAll(async () => {
 test('is fetched only after the page has come to rest', () => {
   const script = host.asked.indexOf('/sw.js');
   const html = read('index.html').toString();
-  // Neither what is inline nor what only pages without scripts need is fetched.
+  // Inline files and files that only pages without scripts need are not fetched.
   const asked = html.replace(/<link [^>]*disabled><style>.*?<\/style>|<noscript>.*?<\/noscript>/gs, '');
   const own = [...asked.matchAll(/\/assets\/[^"\s]+/g)].map(([path]) => path);
   const before = host.asked.slice(0, script);
@@ -89,7 +89,7 @@ test('keeps every page but the posts and every file that a page may ask for but 
   expect(bytes).toBeLessThanOrEqual(1.5 * 1024 * 1024);
 });
 
-/** Opens a path in a page that has nothing yet, and gives what the page complained of and asked for in vain. */
+/** Opens a path in an empty page, and returns the page's errors and failed requests. */
 async function open(path: string) {
   const page = await context.newPage();
   const faults: string[] = [];
@@ -105,7 +105,7 @@ async function open(path: string) {
   return { page, faults, response };
 }
 
-/** A result is still there after a link and Back, and after a reload, and leads on to another test. */
+/** A result survives a link and Back, and a reload, and it links to another test. */
 async function expectToSurvive(page: Page, path: string) {
   const summary = () =>
     page.getByRole('main').evaluate((main) => {
@@ -133,7 +133,7 @@ for (const { path, title, check } of routes.filter((route) => !route.post)) {
     await expect.poll(() => page.evaluate(() => crossOriginIsolated), 'exact timers').toBe(true);
     if (check) {
       await startOf(check.id)(page);
-      // Without their sensors these have no result; their own specs prove that one survives.
+      // Without their sensors these tests have no result. Their own specs test that a result survives.
       if (check.id !== 'fingerprint' && check.id !== 'motion-sensors') await expectToSurvive(page, path);
     }
     expect(faults).toEqual([]);

@@ -3,7 +3,9 @@ import { launchOptions } from './browser';
 import { hydrated } from './models/frames.page';
 import { decodePng, type Pixels } from './png';
 
-/** What headless Chromium's own deterministic mode sets: no stage of a frame goes on without the one before it. */
+/**
+ * The flags of headless Chromium's own deterministic mode: no stage of a frame starts before the previous one is done.
+ */
 const deterministic = [
   '--enable-begin-frame-control',
   '--run-all-compositor-stages-before-draw',
@@ -15,8 +17,8 @@ const deterministic = [
 ];
 
 /**
- * A Chromium whose frames the test gives out one by one, at any refresh rate, with skipped ticks where needed.
- * Nothing moves, nothing is painted and no click arrives without a frame.
+ * A Chromium whose frames are issued one by one by the test, at any refresh rate, with skipped ticks if needed. Without
+ * a frame, nothing moves, nothing is painted and no click arrives.
  */
 export class PacedBrowser {
   private constructor(
@@ -33,7 +35,7 @@ export class PacedBrowser {
     return new PacedBrowser(browser, await browser.newBrowserCDPSession());
   }
 
-  /** Opens a page that stands still until it is given frames. Size in CSS px. */
+  /** Opens a page that is frozen until it gets frames. Size in CSS px. */
   async open(url: string, { hz = 60, width = 800, height = 600 } = {}): Promise<PacedPage> {
     const context = await this.browser.newContext({ viewport: null });
     const { browserContextIds } = await this.root.send('Target.getBrowserContexts');
@@ -49,7 +51,7 @@ export class PacedBrowser {
     const paced = new PacedPage(page, await context.newCDPSession(page), hz);
     await paced.while(page.goto(url));
     await paced.while(hydrated(page));
-    // Drawing contexts are opened now; frames given out meanwhile may never return.
+    // Drawing contexts are created now. Frames issued meanwhile may never be answered.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
     await paced.run(30);
     paced.restart(hz);
@@ -63,23 +65,25 @@ export class PacedBrowser {
 
 const now = () => Number(process.hrtime.bigint()) / 1e6;
 /**
- * The compositor waits for stragglers until a frame's time is over, so the time of the frames runs ahead of the clock: by
- * so many milliseconds while a page loads, when a frame may never be answered, …
+ * The compositor waits for late work until a frame's time is over, so frame times run ahead of the clock. While a page
+ * loads, when a frame may never be answered, they are this far ahead.
  */
 const LOADING_LEAD_MS = 2000;
-/** …and by so many from then on. A test may last that long before a busy computer makes the page lose a frame. */
+/**
+ * Lead of the frame times after loading. A test may last that long before a busy computer makes the page lose a frame.
+ */
 const LEAD_MS = 60_000;
 
 interface Pace {
-  /** Ticks, counted from the first of the run, for which the page gets no frame. */
+  /** Ticks for which the page gets no frame, counted from the start of the run. */
   readonly skip?: readonly number[];
 }
 
-/** A page that gets its frames from the test. */
+/** A page whose frames are issued by the test. */
 export class PacedPage {
-  /** Time of the last tick, in ms of the system's monotonic clock, which the compositor goes by. */
+  /** Time of the last tick, in ms of the system's monotonic clock, which the compositor uses. */
   #tick = now() + LOADING_LEAD_MS;
-  /** How far frames may run ahead of the clock, ms. */
+  /** Maximum lead of the frame times over the clock, in ms. */
   #furthest = LOADING_LEAD_MS;
 
   constructor(
@@ -92,12 +96,12 @@ export class PacedPage {
     return 1000 / this.hz;
   }
 
-  /** Time of the last frame that was given out, ms. */
+  /** Time of the last issued frame, in ms. */
   get tick(): number {
     return this.#tick;
   }
 
-  /** Goes on at this rate, after a pause in which the page gets no frame. Not while it counts frames. */
+  /** Continues at this rate, after a pause without frames. Do not call while the page counts frames. */
   restart(hz: number): void {
     this.hz = hz;
     this.#furthest = Number.POSITIVE_INFINITY;
@@ -115,7 +119,7 @@ export class PacedPage {
     });
   }
 
-  /** Lets a number of ticks pass. */
+  /** Lets `ticks` ticks pass. */
   async run(ticks: number, { skip = [] }: Pace = {}): Promise<void> {
     for (let i = 0; i < ticks; i++) {
       if (skip.includes(i)) this.#tick += this.interval;
@@ -123,7 +127,7 @@ export class PacedPage {
     }
   }
 
-  /** Gives out frames until a promise is settled. */
+  /** Issues frames until a promise is settled. */
   async while<T>(promise: Promise<T>): Promise<T> {
     let pending = true;
     const done = promise.finally(() => {
@@ -134,15 +138,15 @@ export class PacedPage {
     return done;
   }
 
-  /** Clicks as a person does; Playwright's own click waits for frames that nobody gives out meanwhile. */
+  /** Clicks like a person. Playwright's own click waits for frames, which nobody issues meanwhile. */
   async click(role: 'button' | 'radio', name: string): Promise<void> {
     await this.page.getByRole(role, { name, exact: true }).evaluate((element: HTMLElement) => element.click());
-    // Whatever follows from the click has happened before the next frame, on a busy computer too.
+    // Everything caused by the click happens before the next frame, even on a busy computer.
     await this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
     await this.run(2);
   }
 
-  /** One more frame, and what it shows. */
+  /** Issues one more frame and returns its screenshot. */
   async picture(): Promise<Pixels> {
     const { screenshotData } = await this.#frame(true);
     if (!screenshotData) throw new Error('The frame gave no picture');

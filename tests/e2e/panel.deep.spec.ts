@@ -8,16 +8,16 @@ import { type Panel, tenBit } from '../machines/panel.observer';
 import { launchOptions } from './browser';
 import { Sitting } from './models/panel.sitting';
 
-/** Small, since each pixel is counted after each answer. */
+/** Small, because all pixels are counted after each answer. */
 const size = { width: 320, height: 400 };
 
 test.use({
   viewport: size,
   launchOptions: launchOptions({
     args: [
-      // A screen that says it has HDR.
+      // A screen that reports HDR.
       '--force-color-profile=scrgb-linear',
-      // WebGPU in software. Its canvas is lost where the page is not composed by Vulkan too.
+      // Software WebGPU. Its canvas is lost unless Vulkan also composites the page.
       '--enable-unsafe-webgpu',
       '--use-webgpu-adapter=swiftshader',
       '--enable-features=Vulkan',
@@ -28,10 +28,10 @@ test.use({
   }),
 });
 
-/** Px of each shade, quarter by quarter. Shades are signals: 0 is black, 1 is SDR white. */
+/** Number of px of each shade, for each quarter. Shades are signals: 0 is black, 1 is SDR white. */
 type Shades = readonly Readonly<Record<string, number>>[];
 
-/** Names of a page that TypeScript does not know here. */
+/** Globals of the page that TypeScript does not know here. */
 declare const GPUTextureUsage: Readonly<Record<'COPY_SRC' | 'RENDER_ATTACHMENT', number>>;
 declare const GPUBufferUsage: Readonly<Record<'COPY_DST' | 'MAP_READ', number>>;
 declare const GPUMapMode: Readonly<Record<'READ', number>>;
@@ -39,21 +39,21 @@ declare const Float16Array: new (buffer: ArrayBuffer) => ArrayLike<number>;
 
 declare global {
   interface Window {
-    /** What the canvas of half floats shows. */
+    /** Shades on the half-float canvas. */
     deepShades(): Shades;
-    /** What a WebGPU canvas was given last. */
+    /** Shades of the last frame of a WebGPU canvas. */
     brightShades: Shades;
   }
 }
 
-/** Has the page count the shades of its pictures. */
+/** Makes the page count the shades of its pictures. */
 function watchShades(): void {
   const countOf = (data: ArrayLike<number>, width: number, height: number, row = 4 * width): Shades => {
     const counts = [0, 1, 2, 3].map(() => new Map<number | undefined, number>());
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
         const at = y * row + 4 * x;
-        // No number stands for what is no gray.
+        // NaN for a pixel that is not gray.
         const shade = data[at] === data[at + 1] && data[at] === data[at + 2] ? data[at] : Number.NaN;
         const quarter = counts[(y >= height / 2 ? 2 : 0) + (x >= width / 2 ? 1 : 0)];
         quarter?.set(shade, (quarter.get(shade) ?? 0) + 1);
@@ -82,7 +82,7 @@ function watchShades(): void {
     drawn = getCurrentTexture.call(this);
     return drawn;
   };
-  // A picture is gone when its task is over, so that it is copied as soon as it is drawn.
+  // A WebGPU picture is gone after its task, so it is copied as soon as it is drawn.
   GPUQueue.prototype.submit = function (commands) {
     submit.call(this, commands);
     if (!drawn) return;
@@ -100,17 +100,20 @@ function watchShades(): void {
   };
 }
 
-/** The half float that is nearest to a number: it has 11 significant bits. */
+/** The half float nearest to a number: it has 11 significant bits. */
 function halfFloat(value: number): number {
   if (value === 0) return 0;
   const unit = 2 ** (Math.floor(Math.log2(value)) - 10);
   return Math.round(value / unit) * unit;
 }
 
-/** Signal of light beyond white too, by the curve of sRGB (IEC 61966-2-1). */
+/** Signal for a linear light level, also beyond white, by the sRGB transfer function (IEC 61966-2-1). */
 const signalOfLight = (light: number) => 1.055 * light ** (1 / 2.4) - 0.055;
 
-/** What each quarter of a picture holds: its field, and a patch of so many 64ths of its shorter side. */
+/**
+ * Expected shades of each quarter of a picture: its field, and a patch whose side is a number of 64ths of the quarter's
+ * width.
+ */
 function shadesOf(picture: Picture): Shades {
   const quarter = (size.width / 2) * (size.height / 2);
   const of = (field: number, patches: readonly number[], edge: number) => {
@@ -133,7 +136,7 @@ async function begin(page: Page, experiment: ExperimentId): Promise<Sitting> {
   return Sitting.of(page, experiment);
 }
 
-/** Waits until the canvas shows exactly this picture, and gives its shades. */
+/** Waits until the canvas shows exactly this picture, and returns its shades. */
 async function seen(page: Page, picture: Picture): Promise<Shades> {
   const isBright = picture.kind !== 'fine';
   const shades = shadesOf(picture);
@@ -150,7 +153,7 @@ async function look({ panel: { page }, question }: Sitting): Promise<Shades> {
   return seen(page, picture);
 }
 
-/** The quarter that a good eye chooses from the light that a panel makes of signals. */
+/** The quarter that a person with good eyes chooses, from the light that a panel emits for the signals. */
 function eyeOf({ light }: Panel, shades: Shades): Answer {
   const lights = shades.map((one) => new Set(Object.keys(one).map((signal) => light(255 * Number(signal)))));
   const odd = lights.findIndex((one) => one.size > 1);
@@ -164,7 +167,7 @@ test('patches are a quarter of a code apart in the canvas of half floats, and an
   const sitting = await begin(page, 'fine');
   for (let question = sitting.question; question; question = sitting.question) {
     const shades = await look(sitting);
-    // This panel mixes no shades over time.
+    // This simulated panel does not dither over time.
     await sitting.answer(question.ask === 'crawls' ? 'none' : eyeOf(panel, shades));
   }
   await expect(sitting.panel.heading).toBeFocused();
@@ -179,7 +182,7 @@ test('patches are a quarter of a code apart in the canvas of half floats, and an
 test('patches are brighter than white by exactly the steps asked for, and the last one seen is told', async ({
   page,
 }) => {
-  /** The screen shows nothing brighter than this. */
+  /** Signal of the brightest light that the simulated screen can show. */
   const headroom = signalOfLight(4);
   const sitting = await begin(page, 'hdr');
   for (let question = sitting.question; question; question = sitting.question) {

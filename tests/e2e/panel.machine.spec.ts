@@ -16,11 +16,12 @@ function panel(page: Page): PanelPage {
   return made;
 }
 
-/** Lets the longest run pass, before an answer that comes too late for another question. */
+/** Lets the maximum run time pass before an answer that must come too late. */
 async function pass(page: Page, event: AnyEventObject) {
   if (event.at !== LATE_MS) return;
   const until = NOW + MAX_RUN_MS + 1000;
-  // A clock that goes on by more between two looks at it is that of a computer that was asleep.
+  // Advances in small steps, because a larger gap between two readings of the clock would look like a computer that was
+  // asleep.
   for (let at = await page.evaluate(() => Date.now()); at < until; ) {
     at = Math.min(until, at + 20_000);
     await page.clock.setSystemTime(at);
@@ -28,7 +29,7 @@ async function pass(page: Page, event: AnyEventObject) {
   }
 }
 
-/** A run that was left while its page was hidden: the next one finds the page in view. */
+/** Shows the page again after a run ended because its page was hidden, so that the next run starts visible. */
 async function comeBack(page: Page) {
   await expect(panel(page).layer).toHaveCount(0);
   await panel(page).browser.setVisibility('visible');
@@ -64,7 +65,7 @@ testPage('panel', panelModel, {
     },
   },
   events: {
-    // While a run covers the page its questions can be reached by scripts alone.
+    // While a run covers the page, only scripts can reach its conditions.
     CONDITION: (page, event) => {
       const { name, value } = event as unknown as { name: ConditionName; value: string };
       return panel(page)
@@ -100,7 +101,7 @@ testPage('panel', panelModel, {
       await pass(page, event);
       await panel(page).control('gone').click();
     },
-    // In a pause the key goes on instead.
+    // While the run is paused, the key would continue it instead.
     PAUSE: async (page) => {
       if ((await panel(page).control('goOn').count()) === 0) await page.keyboard.press('p');
     },

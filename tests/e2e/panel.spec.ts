@@ -12,10 +12,10 @@ import type { Pixels } from './png';
 test.use({ viewport: size });
 
 const codesOf = (color: number) => [color >> 16, (color >> 8) & 255, color & 255] as const;
-/** Px that an eye must see of another shade. */
-const MIN_PATCH = 300;
+/** Minimum number of px of another shade that a person notices. */
+const MIN_PATCH_PX = 300;
 
-/** The quarter that a good eye chooses from the light that a panel makes of the pixels on the screen. */
+/** The quarter that a person with good eyes chooses, from the light that a panel emits for the pixels on the screen. */
 function eyeOf(panel: Panel, sitting: Sitting, { width, height, colors }: Pixels, crawls: boolean): Answer {
   const shown = new Map<number, number>();
   const light = (color: number) => {
@@ -37,12 +37,12 @@ function eyeOf(panel: Panel, sitting: Sitting, { width, height, colors }: Pixels
   }
   if (crawls) {
     const most = Math.max(...moving);
-    return most < MIN_PATCH ? 'none' : (moving.indexOf(most) as Answer);
+    return most < MIN_PATCH_PX ? 'none' : (moving.indexOf(most) as Answer);
   }
   const all = new Map<number, number>();
   for (const one of counts) for (const [seen, count] of one) all.set(seen, (all.get(seen) ?? 0) + count);
   const [field] = [...all].reduce((a, b) => (b[1] > a[1] ? b : a));
-  const odd = counts.findIndex((one) => [...one].some(([seen, count]) => seen !== field && count >= MIN_PATCH));
+  const odd = counts.findIndex((one) => [...one].some(([seen, count]) => seen !== field && count >= MIN_PATCH_PX));
   return odd < 0 ? 'none' : (odd as Answer);
 }
 
@@ -54,7 +54,7 @@ test.describe('a panel and an eye before the real pixels', () => {
   ] as const) {
     test(`${name}: ${steps}`, async ({ page }) => {
       const sitting = await Sitting.of(page, 'bits');
-      /** What is in the page besides the picture, without the number of the question. */
+      /** The page's markup apart from the picture, without the question's number. */
       const rest = new Set<string>();
       for (let question = sitting.question; question; question = sitting.question) {
         const pixels = await sitting.look();
@@ -62,7 +62,7 @@ test.describe('a panel and an eye before the real pixels', () => {
           rest.add(
             await sitting.panel.layer.evaluate((layer) => {
               const copy = layer.cloneNode(true) as HTMLElement;
-              // The ground behind the canvas has the color of the field, and bars are darker on dark ones.
+              // The background behind the canvas has the color of the field, and bars are darker on dark fields.
               for (const element of copy.querySelectorAll('*')) {
                 element.removeAttribute('style');
                 element.removeAttribute('data-dark');
@@ -77,7 +77,7 @@ test.describe('a panel and an eye before the real pixels', () => {
       await expect(sitting.panel.part('Steps between codes')).toContainText(steps);
       const figure = page.getByRole('row', { name: 'Moving noise' });
       await expect(figure.getByRole('cell')).toHaveText(crawls, { ignoreCase: true });
-      // Quarter codes come next in order, and cannot be run here.
+      // Quarter codes would be next, but cannot run here.
       await expect(page.getByRole('radio', { name: 'Near black', exact: true })).toBeChecked();
       expect(rest.size, 'nothing but the picture depends on the answer').toBe(1);
     });
@@ -109,7 +109,7 @@ test('a person answers by touch and by arrow keys, sees none, pauses, and compar
   const { panel } = sitting;
   const quarter = (name: string) => panel.layer.getByRole('button', { name, exact: true });
   await expect(panel.bar).toContainText('1 of at most 60');
-  // Nothing is taken while the gray is shown.
+  // Answers are ignored while the gray is shown.
   await quarter('Upper left').click();
   await expect(panel.bar).toContainText('1 of at most 60');
   await page.clock.runFor(MASK_MS);
@@ -150,7 +150,7 @@ test('figures of an earlier visit are shown beside those of this one until they 
     const spot = question.picture.kind === 'field' ? question.picture.spot : null;
     if (spot) {
       const where = `Row ${Math.floor(spot.place / 5) + 1}, column ${(spot.place % 5) + 1}`;
-      // Below the bar it is reached by keys.
+      // The button is below the bar, so it is reached by keys.
       await panel.layer.getByRole('button', { name: where }).press('Enter');
     }
     await panel.control('done').click();
@@ -173,7 +173,7 @@ test('quarter codes are not offered where a browser rounds them, or says that th
   await choose.check();
   await expect(panel.start).toBeDisabled();
   await expect(panel.start).toHaveAccessibleDescription(panelChoice.noFine.output);
-  // A browser that does not know the setting leaves it out.
+  // A browser that does not support the setting ignores it.
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, settings: object) {

@@ -13,7 +13,7 @@ const live = 0xff5c1a;
 const isWebgl = (view: PenPage) =>
   view.sheet.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d') === null);
 
-/** Takes the context away and gives it back. */
+/** Loses the WebGL context and restores it. */
 const loseContext = (page: Page) =>
   page.evaluate(async () => {
     const canvas = document.querySelector('[data-testid=pen-sheet] canvas') as HTMLCanvasElement;
@@ -22,17 +22,20 @@ const loseContext = (page: Page) =>
     const lost = next('webglcontextlost');
     extension?.loseContext();
     await lost;
-    // A context cannot be given back in the task that tells of its loss.
+    // A context cannot be restored in the task that reports its loss.
     await new Promise((done) => setTimeout(done, 10));
     const restored = next('webglcontextrestored');
     extension?.restoreContext();
     await restored;
   });
 
-/** Lines of 400 CSS px: a firm one at 414, and one at 306 from no pressure to the full one. Then the pen hovers and leans. */
+/**
+ * Checks the drawn lines of 400 CSS px: one with firm pressure at y = 414, and one at y = 306 whose pressure rises from
+ * none to full. Then the pen hovers, tilted.
+ */
 function expectSheet({ width, colors }: Pixels, scale: number, isExact: boolean) {
   const at = (x: number, y: number) => colors[Math.round(y * scale) * width + Math.round(x * scale)];
-  /** Device px of one color down a column, in CSS px. */
+  /** Number of device px that satisfy `is` in a column, between two y positions in CSS px. */
   const down = (x: number, from: number, to: number, is: (color: number) => boolean) => {
     let count = 0;
     for (let y = Math.round(from * scale); y < Math.round(to * scale); y++) {
@@ -41,23 +44,23 @@ function expectSheet({ width, colors }: Pixels, scale: number, isExact: boolean)
     return count;
   };
   const isDark = (color: number) => (color & 0xff) < 0x82;
-  // Within a row of cells, 396 to 431: ink of 9 CSS px, and around it nothing but the marked cell.
+  // Within a row of cells, 396 to 431: ink of 9 CSS px, and around it only the marked cell.
   expect(Math.abs(down(308, 397, 430, isDark) - 9 * scale)).toBeLessThanOrEqual(1);
   const blended = down(308, 397, 430, (color) => color !== ground && color !== painted);
   // A 2D canvas blends the edges of a line.
   if (isExact) expect(blended).toBe(0);
-  // A 2D canvas lays new cells over older ink, and only the gap below them is dark.
+  // A 2D canvas draws new cells over older ink, and only the gap below them is dark.
   if (isExact) expect(Math.abs(down(308, 134, 144, isDark) - 2.5 * scale)).toBeLessThanOrEqual(1);
-  // The other line grows from 1 to 9 CSS px.
+  // The other line widens from 1 to 9 CSS px.
   const [light = 0, middle = 0, firm = 0] = [112, 290, 488].map((x) => down(x, 289, 322, isDark));
   expect(light).toBeLessThanOrEqual(2 * scale);
   expect(Math.abs(middle - 4.8 * scale)).toBeLessThanOrEqual(2);
   expect(Math.abs(firm - 8.8 * scale)).toBeLessThanOrEqual(2);
-  // Two cells that were not marked, and the gaps below them.
+  // Two unmarked cells, and the gaps below them.
   const gap = Math.round(scale);
   expect(down(200, 36 * 14, 36 * 16, (color) => color === ground)).toBe(2 * gap);
   expect(down(200, 36 * 14, 36 * 16, (color) => color === empty)).toBe(Math.round(36 * 2 * scale) - 2 * gap);
-  // The barrel leans to the right of the tip at 300, 560.
+  // The barrel tilts to the right of the tip at 300, 560.
   expect(at(330, 560)).toBe(live);
   expect(at(270, 560)).not.toBe(live);
 }
@@ -81,7 +84,7 @@ for (const [graphics, scale] of [
       const pen = await Pen.on(page, 240);
       await pen.stroke(60, (share) => ({ x: 100 + 400 * share, y: 414, force: 1 }));
       await pen.stroke(60, (share) => ({ x: 100 + 400 * share, y: 306, force: share }));
-      // Ink that reaches over the edge of its row stays when the cells there are marked after it.
+      // Ink that extends beyond its row stays when the cells there are marked later.
       await pen.stroke(60, (share) => ({ x: 100 + 400 * share, y: 146, force: 1 }));
       await pen.stroke(60, (share) => ({ x: 100 + 400 * share, y: 126, force: 0.1 }));
       await pen.hover(300, 560, { tiltX: 45 });

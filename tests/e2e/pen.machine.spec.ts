@@ -19,7 +19,7 @@ const actions: Readonly<Record<PenTask, string>> = {
   palm: 'Rest Your Hand',
 };
 
-/** One mark of a scripted pen. */
+/** One short touch of a scripted pen. */
 const mark = (page: Page) =>
   pen(page).sheet.evaluate((pad) => {
     const fire = (type: string, pressure: number) =>
@@ -40,7 +40,7 @@ const mark = (page: Page) =>
 const during = (task: PenTask) => async (page: Page) => {
   await expect(pen(page).task(penTasks[task].name)).toHaveAttribute('aria-pressed', 'true');
   await expect(pen(page).layer.getByRole('button', { pressed: true })).toHaveCount(1);
-  // A mark of the pen is too short for a line along the ruler, and the page says so in place of the task.
+  // The scripted touch is too short for a line along the ruler, and the page says so instead of showing the task.
   const texts = task === 'ruler' ? [penTasks.ruler.text, rulerRefusals.short] : [penTasks[task].text];
   await expect(pen(page).instruction).toHaveText(new RegExp(texts.join('|')));
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { Pen, PenPage } from './models/pen.page';
 
-/** A tablet, as its page is held. */
+/** A tablet in portrait. */
 test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 
 test('reads pressure, lean, turn, rate and jitter from the browser’s own pen events', async ({ page }) => {
@@ -32,7 +32,7 @@ test('reads pressure, lean, turn, rate and jitter from the browser’s own pen e
   await view.task('Ruler').click();
   await pen.stroke(20, (share) => ({ x: 100 + 60 * share, y: 600 + 60 * share, force: 0.4 }));
   await expect(view.layer.getByText('Too short. Draw at least 6 cm.')).toBeVisible();
-  // Waves of 1 px at right angles to a diagonal: their root mean square is 0.71.
+  // Waves of 1 px perpendicular to a diagonal: their root mean square is 0.71.
   await pen.stroke(481, (share) => {
     const off = Math.SQRT1_2 * Math.sin(48 * Math.PI * share);
     return { x: 100 + 300 * share - off, y: 600 + 300 * share + off, force: 0.4 };
@@ -55,7 +55,7 @@ test('finds lost contact and stuck pressure, and a palm that the system lets thr
   await view.run();
   const pen = await Pen.on(page, 200);
 
-  // Two lines that break for 20 ms each.
+  // Two lines with one gap of 20 ms each.
   for (const y of [700, 760]) {
     await pen.stroke(60, (share) => ({ x: 60 + 200 * share, y, force: 0.3 }));
     pen.wait(-185);

@@ -4,7 +4,7 @@ import { pump, pumpFills, smallWindow, takeFrames } from '../flash/record';
 import { PixelRepairPage } from './models/pixel-repair.page';
 import type { Pixels } from './png';
 
-// Small, so that many frames can be looked at.
+// Small, so that many frames can be checked.
 test.use(smallWindow(320, 240));
 
 const order = [0xff0000, 0x00ff00, 0x0000ff, 0xffffff, 0x000000, 0xffff00, 0xff00ff, 0x00ffff];
@@ -25,7 +25,7 @@ test('is fully saturated and in the specified order in 200 consecutive frames', 
   await repair.open();
   await repair.run('screen');
   await repair.drawn();
-  // Of every tenth frame the window is looked at as well.
+  // Every tenth frame is also checked in a screenshot of the window.
   const shown: number[] = [];
   const interval = 1000 / 60;
   const start = await page.evaluate(() => window.holdFrames());
@@ -38,7 +38,8 @@ test('is fully saturated and in the specified order in 200 consecutive frames', 
   const changes = shown.filter((color, i) => color !== shown[i - 1]);
   const first = order.indexOf(changes[0] ?? -1);
   expect(changes).toEqual(changes.map((_, i) => order[(first + i) % 8]));
-  // 200 frames of 60 Hz are 3.33 s: the first color and then, by when in its 100 ms it was met, 33 or 34 others.
+  // 200 frames at 60 Hz are 3.33 s: the first color, then 33 or 34 others, depending on when in its 100 ms the
+  // recording started.
   expect(changes.length).toBeGreaterThanOrEqual(34);
   expect(changes.length).toBeLessThanOrEqual(35);
 });
@@ -53,7 +54,7 @@ test('changes with every frame where the interval is shorter than one', async ({
   await repair.drawn();
   const shown: number[] = [];
   await pump(page, { count: 40, interval: 1000 / 60 }, (picture) => shown.push(fillOf(picture)));
-  // The first frame only starts the rhythm.
+  // The first frame only starts the timing.
   const start = order.indexOf(shown[1] ?? -1);
   expect(shown.slice(1)).toEqual(shown.slice(1).map((_, i) => order[(start + i) % 8]));
 });
@@ -122,7 +123,7 @@ test('is the same noise by the shader as by its twin, to the last pixel', async 
   const [first] = pictures;
   if (!first) throw new Error('nothing was drawn');
   const { width, height } = first;
-  const strays = ({ colors }: Pixels, frame: number, rows: number) => {
+  const mismatches = ({ colors }: Pixels, frame: number, rows: number) => {
     const values = { ...repairPattern.values, noise: 1, frame };
     let count = 0;
     for (let y = 0; y < rows; y++) {
@@ -132,9 +133,9 @@ test('is the same noise by the shader as by its twin, to the last pixel', async 
     }
     return count;
   };
-  // How many frames came before the test took them over is not known, but those after it follow one by one.
+  // The number of frames before the test took over is unknown. After that, every frame advances by one.
   const base = Math.floor(0.25 * 0x3fffffff);
-  const start = Array.from({ length: 2000 }, (_, i) => base + i).find((frame) => strays(first, frame, 1) === 0);
+  const start = Array.from({ length: 2000 }, (_, i) => base + i).find((frame) => mismatches(first, frame, 1) === 0);
   expect(start).toBeDefined();
-  for (const [i, picture] of pictures.entries()) expect(strays(picture, (start ?? 0) + i, height - 130)).toBe(0);
+  for (const [i, picture] of pictures.entries()) expect(mismatches(picture, (start ?? 0) + i, height - 130)).toBe(0);
 });

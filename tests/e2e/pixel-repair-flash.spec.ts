@@ -1,20 +1,23 @@
 import { expect, type Page, test } from 'playwright/test';
 import type { Mode } from '../../machines/pixel-repair/pixel-repair';
-import { AREA, type Frame, findFlashes } from '../flash/flash';
-import { CELL, frameOf, pump, smallWindow, takeFrames } from '../flash/record';
+import { type Frame, findFlashes, MAX_FLASH_AREA } from '../flash/flash';
+import { CELL_PX, frameOf, pump, smallWindow, takeFrames } from '../flash/record';
 import { PixelRepairPage } from './models/pixel-repair.page';
 
-// Small, so that many frames can be looked at, and far larger than the area that may flash.
+// Small, so that many frames can be checked, and much larger than the area that may flash.
 test.use(smallWindow(320, 240));
-expect(320 * 240).toBeGreaterThan(3 * AREA);
+expect(320 * 240).toBeGreaterThan(3 * MAX_FLASH_AREA);
 
 /** Milliseconds from one recorded frame to the next. */
-const INTERVAL = 40;
-/** The limit is on any one second; the eight colors begin again every 0.8 s. */
+const FRAME_INTERVAL_MS = 40;
+/** The limit applies to any one second. The eight colors repeat every 0.8 s. */
 const SECONDS = 3;
 
-/** What the analyser finds in some seconds of the page, and in how many frames more than a handful of pixels changed. */
-async function watch(page: Page, seconds: number, interval = INTERVAL) {
+/**
+ * Records some seconds of the page. Returns the flashes found, and the number of frames in which more than a few pixels
+ * changed.
+ */
+async function watch(page: Page, seconds: number, interval = FRAME_INTERVAL_MS) {
   const frames: Frame[] = [];
   let lively = 0;
   let before: Uint32Array | null = null;
@@ -27,7 +30,7 @@ async function watch(page: Page, seconds: number, interval = INTERVAL) {
     before = picture.colors;
   });
   expect(frames).toHaveLength(count);
-  return { found: findFlashes(frames, { cellArea: CELL * CELL }), lively };
+  return { found: findFlashes(frames, { cellArea: CELL_PX * CELL_PX }), lively };
 }
 
 async function open(page: Page) {
@@ -48,7 +51,7 @@ for (const mode of ['square', 'noise-square', 'noise-screen'] as const satisfies
     await repair.drawn();
     const { found, lively } = await watch(page, SECONDS);
     expect(found).toEqual([]);
-    // It did flash: ten times a second, or in every frame.
+    // Confirms that it flashed: ten times a second, or in every frame.
     expect(lively).toBeGreaterThan(mode === 'square' ? 27 : 72);
   });
 }

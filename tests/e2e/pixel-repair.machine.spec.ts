@@ -5,7 +5,7 @@ import { pixelRepairModel, startedAt } from '../machines/pixel-repair.model';
 import { PixelRepairPage } from './models/pixel-repair.page';
 
 const repair = (page: Page) => new PixelRepairPage(page);
-/** What the page's run lasts; the model's lasts a minute. */
+/** Duration of the page's run, in ms. The model's run takes a minute. */
 const wholeRun = 300_000;
 
 testPage('pixel-repair', pixelRepairModel(), {
@@ -52,7 +52,7 @@ testPage('pixel-repair', pixelRepairModel(), {
       const duration = repair(page).slider('Duration');
       await duration.press('Home');
       await expect(duration).toHaveAttribute('aria-valuenow', '60');
-      // Back, since the other steps count on five minutes.
+      // Sets the duration back, because the other steps assume five minutes.
       for (let i = 0; i < 4; i++) await duration.press('ArrowRight');
     },
     CONSENT: (page) => repair(page).consent.check(),

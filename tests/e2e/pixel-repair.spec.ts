@@ -88,7 +88,7 @@ test.describe('the settings', () => {
     await expect(repair.mode('noise-square')).toBeChecked();
     await expect(page.getByRole('radio', { checked: true, name: /Recommended/ })).toBeChecked();
     await expect(repair.start).toBeEnabled();
-    // Nothing moves before it is asked to.
+    // Nothing moves until the preview is started.
     await expect(page.getByRole('button', { name: 'Play Preview' })).toBeVisible();
   });
 });
@@ -141,7 +141,7 @@ test.describe('a square', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Shift+ArrowUp');
     await expect.poll(at).toEqual([301 - 32, 190 - 32, 64, 64]);
-    // Its middle reaches every corner.
+    // Its center can reach every corner of the screen.
     await page.mouse.click(0, 0);
     await expect.poll(at).toEqual([-32, -32, 64, 64]);
     await page.mouse.click(300, 200);
@@ -272,10 +272,10 @@ test.describe('afterwards', () => {
     await page.mouse.click(300, 200);
     await repair.begin.click();
     await repair.drawn();
-    // Long enough for a rate of frames.
+    // Long enough to measure a frame rate.
     await expect(repair.countdown).toHaveText(/^4:(?:5[0-8]|[0-4]\d)$/);
     await page.keyboard.press('Escape');
-    // It was stopped soon, and the page says so.
+    // It was stopped early, and the page says so.
     await expect(
       page.getByText(/^Ran for 0:\d\d of 5:00\. Shorter than the recommended 5 to 30 minutes\.$/),
     ).toBeVisible();

@@ -7,7 +7,7 @@ export interface Pixels {
   readonly colors: Uint32Array;
 }
 
-/** Decodes a PNG file of 8 bits a channel. Alpha is left out. */
+/** Decodes a PNG file with 8 bits per channel. Alpha is ignored. */
 export function decodePng(file: Buffer): Pixels {
   const { width, height, data } = PNG.sync.read(file);
   const rgba = new DataView(data.buffer, data.byteOffset);

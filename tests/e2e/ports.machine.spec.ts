@@ -46,7 +46,7 @@ testPage('ports', portsModel, {
       await view(page).button('Start Test').click();
     },
     SIGNAL: async (page, { signal }) => {
-      // By USB, so that no list remembers it in the next run.
+      // Over USB, so that no device list remembers it in the next run.
       if (signal.source === 'audio') return page.evaluate(() => window.portStubs.usb('connect', 'Headset'));
       await view(page).battery(0.8, false);
       await view(page).battery(0.8, true);
@@ -64,12 +64,12 @@ testPage('ports', portsModel, {
       stop === 'p1-plug'
         ? view(page).trial('USB-A', 'Plug').click()
         : view(page).trial('Charging socket', 'Charger').click(),
-    // Either button, where the plug was asked for and where it is not yet.
+    // Either button, whether the page already asked for the plug or not.
     ANSWER: (page) =>
       view(page)
         .button(/^(?:Skip|Yes, the (?:Plug|Charger) I Use for All Ports)$/)
         .click(),
-    // Without the frames and looks of those 20 s, of which nothing comes.
+    // Skips the frames and polls of those 20 s, which have no effect.
     'xstate.after.waiting time.ports.running.waiting': (page) => page.clock.fastForward(WAITING_MS),
     WATCH: (page) => view(page).button('Watch the Charge').click(),
     BACK: (page) => view(page).button('Back to the Ports').click(),

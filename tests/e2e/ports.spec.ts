@@ -12,7 +12,7 @@ test('shows each plug on the map at once, asks for nothing by itself, finds the 
   await view.add('usb-a', 'right');
   await view.button('Start Test').click();
 
-  // No time passes, so nothing that shows waited for any.
+  // No time passes, so everything that is shown appears immediately.
   await view.media(speakers, headset);
   await expect(view.trial('USB-C 1', 'Plug')).toHaveText(/Seen$/);
   await expect(view.events.first()).toContainText('Audio plugged inHeadsetUSB-C 1, left');
@@ -42,7 +42,7 @@ test('shows each plug on the map at once, asks for nothing by itself, finds the 
   await page.evaluate(() => window.portStubs.choose(false));
   await expect(page.getByText('Not allowed', { exact: true })).toBeVisible();
 
-  // One point a minute.
+  // One point per minute.
   await view.button('Watch the Charge').click();
   await expect(view.figure('Charge rate')).toHaveText('Cannot tell');
   for (let step = 1; step <= 5; step++) {

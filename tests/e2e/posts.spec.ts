@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Request, test } from 'playwright/test';
 import { posts } from '../../content/posts';
-import { findings, prerenderedNodes, rememberPrerendered, sideways } from './detectors';
+import { findings, overflowing, prerenderedNodes, rememberPrerendered } from './detectors';
 import { built, htmlOf } from './routes';
 import { visit } from './visit';
 import { watchPage } from './watch-page';
@@ -11,7 +11,7 @@ const [first, second] = posts;
 const body = (page: Page) => page.locator('[data-post]');
 const markdownOf = (slug: string) => `/content/posts/${slug}.md`;
 
-/** Paths of the markdown that a page asks for. */
+/** Paths of the markdown files that a page requests. */
 function markdownRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request: Request) => {
@@ -21,10 +21,10 @@ function markdownRequests(page: Page): string[] {
   return asked;
 }
 
-/** The body that the built page carries, as a browser writes it. */
+/** The body of the prerendered page, as serialized by a browser. */
 const sentBody = (page: Page, slug: string) =>
   page.evaluate(async (path) => {
-    // The policy admits no text for a DOMParser.
+    // The policy does not allow text for a DOMParser.
     const request = new XMLHttpRequest();
     request.responseType = 'document';
     request.open('GET', path);
@@ -78,7 +78,7 @@ test('every guide brings its text in the HTML, and keeps it without asking for i
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('article').getByRole('list').first().getByRole('listitem')).toHaveText([...tags]);
     await expect.poll(async () => (await prerenderedNodes(page)).lost, slug).toEqual([]);
-    await expect.poll(() => sideways(page), slug).toEqual([]);
+    await expect.poll(() => overflowing(page), slug).toEqual([]);
     const sent = (await sentBody(page, slug)) ?? '';
     expect(sent.length).toBeGreaterThan(5000);
     await expect.poll(() => body(page).innerHTML(), slug).toBe(sent);
@@ -136,7 +136,7 @@ test.describe('a guide that is reached by a link', () => {
       await expect.poll(() => pageErrors.filter((text) => text.startsWith('Error loading post')).length).toBe(1);
       await expect(body(page)).toBeEmpty();
       await expect(page.getByRole('heading', { name: 'Try These Related Tests' })).toBeVisible();
-      // It offers another try, which shows the text once the fault is gone.
+      // It offers to try again, which shows the text once the fault is gone.
       const again = page.getByRole('alert').getByRole('button', { name: 'Try Again' });
       await again.click();
       await expect.poll(() => pageErrors.filter((text) => text.startsWith('Error loading post')).length).toBe(2);
@@ -246,7 +246,7 @@ test('no page but those of the blog carries the list of guides, and none the mar
     expect(scripts(file).filter((code) => code.includes(first.title))).toEqual([]);
   const post = scripts(`blog/${first.slug}.html`);
   expect(post.filter((code) => code.includes(first.title))).toHaveLength(1);
-  // A word of the text, and a word that only the converter has.
+  // A word of the text, and a word that only the converter contains.
   for (const word of ['thin-film transistor', 'codeFenced'])
     expect(post.filter((code) => code.includes(word))).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { Pixels } from './png';
 
-/** Neighboring pixels of one color. */
+/** Adjacent pixels of one color. */
 interface Run {
   readonly color: number;
   readonly length: number;
 }
 
-/** A line of pixels as runs of one color. */
+/** Splits a line of pixels into runs of one color. */
 export function runsOf(line: ArrayLike<number>): Run[] {
   const runs: { color: number; length: number }[] = [];
   for (let i = 0; i < line.length; i++) {
@@ -18,13 +18,13 @@ export function runsOf(line: ArrayLike<number>): Run[] {
   return runs;
 }
 
-/** Runs of a line in a color that it had left before. A ramp without noise has none. */
+/** Number of runs in a color that the line had before. A ramp without noise has none. */
 export function returns(line: ArrayLike<number>): number {
   const runs = runsOf(line);
   return runs.length - new Set(runs.map(({ color }) => color)).size;
 }
 
-/** How often each channel (red, green, blue) of a line turns from rising to falling or back. */
+/** How often each channel (red, green, blue) of a line changes between rising and falling. */
 export function turns(line: ArrayLike<number>): [number, number, number] {
   const of = (shift: number) => {
     let count = 0;
@@ -40,7 +40,7 @@ export function turns(line: ArrayLike<number>): [number, number, number] {
   return [of(16), of(8), of(0)];
 }
 
-/** The largest distance, in pixels, of a run's length from an equal share of the line among `codes` codes. */
+/** The largest difference, in pixels, between a run's length and an equal share of the line among `codes` codes. */
 export function widthError(line: ArrayLike<number>, codes: number): number {
   const share = line.length / codes;
   return Math.max(...runsOf(line).map(({ length }) => Math.abs(length - share)));
@@ -54,17 +54,17 @@ export function columnOf({ width, height, colors }: Pixels, x: number): Uint32Ar
   return Uint32Array.from({ length: height }, (_, y) => colors[y * width + x] ?? 0);
 }
 
-/** The rows from `top` up to, and without, `bottom`. */
+/** The rows from `top` (inclusive) to `bottom` (exclusive). */
 export function rowsOf({ width, colors }: Pixels, top: number, bottom: number): Pixels {
   return { width, height: bottom - top, colors: colors.subarray(top * width, bottom * width) };
 }
 
-/** Columns whose pixels are not all alike: those that dithering mixes in a ramp that runs across. */
+/** Number of columns with more than one color. In a horizontal ramp, these are dithered. */
 export function ditheredColumns(pixels: Pixels): number {
   return uneven(pixels.width, pixels.height, (x, y) => pixels.colors[y * pixels.width + x]);
 }
 
-/** Rows whose pixels are not all alike: those that dithering mixes in a ramp that runs down. */
+/** Number of rows with more than one color. In a vertical ramp, these are dithered. */
 export function ditheredRows(pixels: Pixels): number {
   return uneven(pixels.height, pixels.width, (y, x) => pixels.colors[y * pixels.width + x]);
 }
@@ -81,7 +81,10 @@ function uneven(lines: number, length: number, at: (line: number, i: number) => 
   return count;
 }
 
-/** Pixels that differ from the first one on their rising diagonal (equal x + y), where a diagonal ramp is even. */
+/**
+ * Number of pixels that differ from the first one on their rising diagonal (equal x + y), on which a diagonal ramp is
+ * constant.
+ */
 export function ditheredDiagonally({ width, height, colors }: Pixels): number {
   let count = 0;
   for (let y = 1; y < height; y++) {
@@ -94,7 +97,7 @@ export function ditheredDiagonally({ width, height, colors }: Pixels): number {
   return count;
 }
 
-/** Pixels that differ from their mirror images, of which a picture round its center has none. */
+/** Number of pixels that differ from their mirror images. A picture that is symmetric around its center has none. */
 export function lopsided({ width, height, colors }: Pixels): number {
   let count = 0;
   for (let y = 0; y < height; y++) {

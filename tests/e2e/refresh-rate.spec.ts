@@ -5,9 +5,9 @@ import { decodePng, type Pixels } from './png';
 
 declare global {
   interface Window {
-    /** What was last written on a canvas. */
+    /** The text that was last drawn on a canvas. */
     written: string;
-    /** Rectangles drawn on canvases so far. */
+    /** Number of rectangles drawn on canvases so far. */
     rectangles: number;
   }
 }
@@ -21,11 +21,11 @@ async function open(page: Page) {
   await stubFrames(page);
   await page.goto('/refresh-rate-test');
   await hydrated(page);
-  // From here on the page gets no frames but the test's: those that come by themselves all have the same time.
+  // From here on the page gets only the test's frames. The browser's own frames all have the same time.
   await give(page, 0, 0);
 }
 
-/** Tells the page that its window went to another screen, as Chromium does; a second screen cannot be had here. */
+/** Notifies the page that its window moved to another screen, as Chromium does. There is no second screen here. */
 const changeScreen = (page: Page) =>
   page.evaluate(() => (screen as unknown as EventTarget).dispatchEvent(new Event('change')));
 
@@ -48,7 +48,7 @@ test('frames without an interval give no number, no advice on settings, and a re
   await choose(page.getByLabel('Expected rate'), '144');
   await expect(rate(page)).toHaveText('Measuring …');
   await page.evaluate(() => {
-    // Between 7 and 21 ms, the same at each run.
+    // Between 7 and 21 ms, identical in each run.
     for (let i = 0; i < 400; i++) window.giveFrames(1, 7 + ((i * 7919) % 1409) / 100);
   });
   await expect(page.getByText('Frames come at irregular intervals. Variable refresh')).toBeVisible();
@@ -137,7 +137,7 @@ test('counts before it draws, draws without WebGL, and stops drawing when that c
   await press(button(page, 'Start Test'));
   await expect(page.getByText('Counting without pictures first')).toBeVisible();
   await give(page, 2, 1000 / 120);
-  /** Rectangles drawn in so many frames. */
+  /** Number of rectangles drawn in `count` frames. */
   const drawn = (count: number, interval: number) =>
     page.evaluate(
       ([n, ms]) => {
@@ -150,9 +150,9 @@ test('counts before it draws, draws without WebGL, and stops drawing when that c
   expect(await drawn(300, 1000 / 120)).toBe(0);
   await give(page, 120, 1000 / 120);
   await expect(page.getByText('Counting without pictures first')).toBeHidden();
-  // A bar for each frame that was seen, in each frame.
+  // Every frame draws one bar for each recorded frame.
   expect(await drawn(60, 1000 / 120)).toBeGreaterThan(60 * 100);
-  // Every other frame comes no more, until the page stops drawing.
+  // Every second frame is missed, until the page stops drawing.
   for (let i = 0; i < 60; i++) if ((await drawn(1, 2000 / 120)) === 0) break;
   await expect(page.getByText('Pictures stopped: frames were missed while this page drew them.')).toBeVisible();
   await give(page, 2, 1000 / 120);
@@ -207,7 +207,7 @@ test('WebGL and the plain canvas show the same moving objects, to the last pixel
           await expect(picture.locator('canvas')).toHaveCSS('visibility', 'visible');
           await give(page, 1, 1000 / 120);
           await press(button(page, 'Start Test'));
-          // Read in the task that drew it: WebGL keeps no picture for longer.
+          // Read in the task that drew it, because WebGL does not keep the picture longer.
           const url = await picture.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
             for (let i = 0; i < 90; i++) window.giveFrames(1, i % 20 === 7 ? 1000 / 40 : 1000 / 120);
             return canvas.toDataURL();
@@ -243,12 +243,12 @@ test('the home page’s test card counts the frames only once it is idle, and st
   await page.goto('/');
   await loaded;
   const pending = () => page.evaluate(() => window.pendingFrames());
-  /** Frames that the page waits for after two more. */
+  /** Number of requested frames after two more frames. */
   const waiting = (hz: number) => async () => {
     await give(page, 2, 1000 / hz);
     return pending();
   };
-  /** What is written on the card after two more frames. */
+  /** The text on the card after two more frames. */
   const written = (hz: number) => async () => {
     await give(page, 2, 1000 / hz);
     return page.evaluate(() => window.written);
@@ -257,14 +257,14 @@ test('the home page’s test card counts the frames only once it is idle, and st
   await give(page, 200, 1000 / 144);
   await expect.poll(pending).toBe(0);
   await expect.poll(written(144)).toMatch(/px 144\u202fHz$/);
-  // The window goes to another screen.
+  // The window moves to another screen.
   await changeScreen(page);
   await expect.poll(written(75)).toMatch(/px$/);
   await expect.poll(pending).toBe(1);
   await give(page, 200, 1000 / 75);
   await expect.poll(pending).toBe(0);
   await expect.poll(written(75)).toMatch(/px 75\u202fHz$/);
-  // The person comes back to the page, having set another rate meanwhile.
+  // The person returns to the page after setting another rate.
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await give(page, 200, 1000 / 120);
   await expect.poll(written(120)).toMatch(/px 120\u202fHz$/);

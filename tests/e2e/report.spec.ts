@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
-import { findings, sideways, smallTargets } from './detectors';
+import { findings, overflowing, smallTargets } from './detectors';
 import { scriptedReport } from './fixtures/scripted-report';
 import { InspectionPage } from './models/inspection.page';
 import { startOf } from './start';
@@ -13,7 +13,7 @@ const asFile = (name: string, text: string) => ({ name, mimeType: 'application/j
 
 async function expectSound(page: Page) {
   await expect.poll(() => findings(page)).toEqual([]);
-  await expect.poll(() => sideways(page)).toEqual([]);
+  await expect.poll(() => overflowing(page)).toEqual([]);
 }
 
 test('a run is sealed into a report, which is whole, is noticed when it was changed, and leads to a retest', async ({
@@ -148,7 +148,7 @@ test('reports are imported once, found, compared, deleted and restored; a report
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
   }
   await page.emulateMedia({ media: 'print' });
-  // Heights of A4 and Letter at 96 px an inch.
+  // Heights of A4 and Letter at 96 px per inch.
   for (const height of [1122, 1056]) {
     await page.setViewportSize({ width: 794, height });
     const cut = () =>

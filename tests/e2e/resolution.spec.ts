@@ -49,7 +49,7 @@ test('takes no answer on the checkerboard while another pattern is on the screen
   await page.clock.runFor(5_000);
   await expect(checkerboard).toBeDisabled();
   await resolution.look('checkerboard');
-  // It was seen, so the answer may be given beside another pattern too.
+  // The checkerboard was shown, so the answer can also be given while another pattern is shown.
   await page.getByRole('radio', { name: 'Lines', exact: true }).click();
   await checkerboard.click();
   await resolution.expectAnswers({ checkerboard: 'even' });
@@ -108,7 +108,7 @@ test('ends in a result whose figures say where they come from', async ({ page })
   await resolution.expectAnswers({});
 });
 
-/** Largest distance of a channel between two px of a patch, and whether the digit's px differ from the others. */
+/** Largest difference of a channel between two px of a patch, and whether the digit's px differ from the others. */
 async function patch(page: Page, name: string) {
   const { colors } = crop(await see(page.getByRole('img', { name: new RegExp(`^${name} patch`) })));
   const first = colors[0] ?? 0;
@@ -123,7 +123,7 @@ for (const [profile, shows] of [
   ['display-p3-d65', true],
 ] as const) {
   test(`on a screen of ${profile} the digits are ${shows ? 'there' : 'not there'}, as the media query says`, async () => {
-    // Pages that are put together in software have the colors of sRGB alone.
+    // Pages composited in software only have sRGB colors.
     const args = [`--force-color-profile=${profile}`, '--use-angle=swiftshader'];
     const browser = await chromium.launch(launchOptions({ args }));
     try {

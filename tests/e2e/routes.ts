@@ -11,7 +11,7 @@ export const built = join(import.meta.dirname, '../..', process.env.OUT_DIR ?? '
 interface BuiltRoute {
   readonly path: string;
   readonly file: string;
-  /** What the content says the document's title is. */
+  /** The document's title according to the content. */
   readonly title: string;
   readonly check: Check | undefined;
   readonly post: Post | undefined;
@@ -37,7 +37,7 @@ export const routes = [...readFileSync(join(built, 'sitemap.xml'), 'utf8').match
   ([, url = '']) => routeOf(url.replace(site.origin, '')),
 );
 
-/** A path that leads nowhere, and what its page is called. */
+/** A path that does not exist, and the title of its page. */
 export const missing = { path: '/no-such-page', file: '404.html', title: `Page not found – ${site.name}` };
 
 export const htmlOf = ({ file }: { file: string }) => readFileSync(join(built, file), 'utf8');

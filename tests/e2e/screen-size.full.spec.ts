@@ -39,7 +39,7 @@ test('zooming the page voids the calibration, and zooming back restores it', asy
   await zoom(1.25);
   await size.expectStatus('Not valid now');
   await expect(size.status).toContainText('Zoom or scaling changed the pixel ratio from 1 to 1.25.');
-  // The screen has not grown: Chromium leaves its size out of the zoom, and so its device pixels must be.
+  // The screen's size is the same: Chromium excludes it from the zoom, so the device pixels must exclude it too.
   await expect(cell('Width')).toHaveText(width ?? '');
   await expect(cell('Pixel ratio')).toHaveText('1.25');
 
@@ -62,7 +62,7 @@ test('the zoom is named, the resolution is not, and patterns stay exact', async 
   await page.goto('/resolution-test');
   await expect(cell('Zoom')).toHaveText('100%');
   const device = await cell('Device pixels').textContent();
-  // What the menu calls 67 % and 33 % are two thirds and one third.
+  // 67 % and 33 % in the menu are exactly two thirds and one third.
   for (const factor of [1.1, 1.5, 0.75, 2 / 3, 1 / 3]) {
     await zoom(factor);
     await expect(cell('Zoom')).toHaveText(`${Math.round(factor * 100)}%`);

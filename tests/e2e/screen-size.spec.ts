@@ -44,7 +44,7 @@ test('a card of 324 px gives 96.1 ppi, a ruler at true size, and the distance at
   for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowRight');
   await expect(size.slider).toHaveAttribute('aria-valuenow', '324');
 
-  // The drawing itself is 324 device px wide, outline to outline.
+  // The drawing itself is 324 device px wide, from outline to outline.
   await expectPicture(
     () => see(page.getByRole('img', { name: /^Card/ })),
     (seen) => {
@@ -67,7 +67,7 @@ test('a card of 324 px gives 96.1 ppi, a ruler at true size, and the distance at
   await expect(size.readout).toHaveText('15.7in');
   await expect(page.getByRole('row').filter({ hasText: 'nearest to yours' })).toContainText('15.6\u202fin');
 
-  // The tick of 100 mm lies where 100 mm are.
+  // The 100 mm tick is exactly at 100 mm.
   await expectPicture(
     () => see(size.ruler),
     (seen) => {
@@ -98,7 +98,7 @@ test('remembers the calibration for this screen, and says void on another', asyn
   await size.expectStatus('Not valid now');
   await expect(size.status).toContainText('You calibrated another screen, not this one.');
   await expect(size.readout).toHaveText('1221px');
-  // There is nothing of this screen to forget.
+  // There is no calibration of this screen to forget.
   await expect(size.button('Forget')).toHaveCount(0);
   await size.resize(1280, 800);
   await size.expectStatus('Calibrated');
@@ -130,7 +130,7 @@ test('saves no calibration that nobody compared', async ({ page }) => {
   await expect(size.save).toHaveAccessibleDescription('Move the slider first, or confirm that both already match.');
   await size.button('One pixel longer').click();
   await expect(size.save).toBeEnabled();
-  // Another method is another comparison.
+  // Another method starts another comparison.
   await size.method('Ruler').click();
   await expect(size.save).toBeDisabled();
   await size.match.click();

@@ -10,7 +10,7 @@ test('takes the whole screen and the wake lock, and gives both back on Escape', 
   await screen.expectToShow(0);
   await expect.poll(() => isFullscreen(page)).toBe(true);
   await expect.poll(wakeLog).toEqual(['requested']);
-  // Drawn, so that the size of the surface is known.
+  // Wait until it is drawn, so that the size of the surface is known.
   await expect(screen.layer.locator('canvas')).toBeVisible();
   const size = () => page.evaluate(() => [innerWidth, innerHeight]);
   await expect.poll(size).toEqual(await page.evaluate(() => [window.screen.width, window.screen.height]));
@@ -19,7 +19,7 @@ test('takes the whole screen and the wake lock, and gives both back on Escape', 
   await screen.expectResult();
   await expect.poll(() => isFullscreen(page)).toBe(false);
   await expect.poll(wakeLog).toEqual(['requested', 'released']);
-  // The window shrank before the browser said that fullscreen was left; the result is still about the whole screen.
+  // The window shrank before the browser reported the exit from fullscreen. The result is still about the whole screen.
   await expect(page.getByText(/^Took/)).toContainText(`${whole[0]} × ${whole[1]}`);
 });
 
@@ -27,7 +27,8 @@ for (const lock of [true, false]) {
   test(`Escape cancels a mark and the test goes on, ${lock ? 'with' : 'without'} the browser’s keyboard lock`, async ({
     page,
   }) => {
-    // Headless Chromium grants the lock and leaves fullscreen all the same; that it is asked for is what can be seen.
+    // Headless Chromium grants the lock, but leaves fullscreen anyway. So the test can only check that the lock is
+    // requested.
     await page.addInitScript((has) => {
       const log: string[] = [];
       const keyboard = {

@@ -30,7 +30,10 @@ function screen(page: Page): SequencePage {
   return made;
 }
 
-/** What a mark says of its color. Without a mark a color that is not shown for any time says nothing. */
+/**
+ * Verdict of a color with a mark of this severity. A color without a mark that was not shown for any time has no
+ * verdict.
+ */
 const verdicts = { warning: 'Warning', fail: 'Fail' } as const;
 
 testPage('sequence', model, {
@@ -72,7 +75,7 @@ testPage('sequence', model, {
   },
 });
 
-/** By a click where the test waits for one, else by M over the spot. */
+/** Marks a spot: by a click while the test waits for one, otherwise by the M key over the spot. */
 async function aim(page: Page) {
   await page.mouse.move(600, 300);
   const waiting = (await screen(page).markButton.getAttribute('aria-pressed')) === 'true';

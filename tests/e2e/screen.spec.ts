@@ -280,7 +280,7 @@ test.describe('a person tests a screen', () => {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  /** One finger from `from` to `to`, in steps, over real touch events. */
+  /** Swipes one finger from `from` to `to` in steps, with real touch events. */
   async function swipe(page: Page, from: number, to: number) {
     const session = await page.context().newCDPSession(page);
     const y = 300;

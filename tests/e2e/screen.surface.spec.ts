@@ -2,9 +2,9 @@ import { expect, test } from 'playwright/test';
 import { colors } from '../../machines/screen/screen';
 import { CONTROLS_REST_MS } from '../../machines/sequence/sequence.machine';
 import { origin } from './browser';
+import { browsersOfFile, windowAt } from './browser-pool';
 import { expectPicture, screenshot } from './models/picture';
 import { refuseFullscreen, screenOf, share, shoot, walkThrough } from './models/screen.page';
-import { browsersOfFile, windowAt } from './pool';
 
 test.describe('the surface', () => {
   test('cannot tell in a window on half of the screen, says so, and leads back to full screen', async ({ page }) => {
@@ -77,14 +77,14 @@ test.describe('the surface', () => {
     for (let i = 0; i < 20; i++) {
       await screen.start.click();
       await screen.expectToShow(0);
-      // Every other run ends before the picture can be there.
+      // Every second run ends before the picture can be drawn.
       if (i % 2) await expect(screen.layer.locator('canvas')).toBeAttached();
       await screen.press('Escape');
       await page.getByRole('button', { name: 'Test Again' }).click();
-      // A picture that was on its way gives its context back once it has come.
+      // A picture that was still loading releases its context once it has loaded.
       await expect.poll(live).toBeLessThanOrEqual(1);
     }
-    // Pixi, too, opens none besides that of the picture.
+    // Pixi opens no contexts other than that of the picture.
     expect(await page.evaluate(() => window.openedContexts())).toBeLessThanOrEqual(20);
   });
 });
@@ -129,7 +129,7 @@ test.describe('every color fills the screen to the last device pixel', () => {
 
 declare global {
   interface Window {
-    /** How many WebGL contexts are open, and how many were ever opened. */
+    /** Number of WebGL contexts that are open, and number that were ever opened. */
     liveContexts(): number;
     openedContexts(): number;
   }

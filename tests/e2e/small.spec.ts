@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { sideways } from './detectors';
+import { overflowing } from './detectors';
 
-/** Screens and settings at the edge of what people have. `smoke.spec.ts` looks at every page at five usual widths. */
+/** Extreme screens and settings. `smoke.spec.ts` checks every page at five common widths. */
 
 const pages = [
   '/',
@@ -15,7 +15,7 @@ const pages = [
   '/inspection',
 ];
 
-/** What a box cuts off: text in a box that hides what is wider than itself. */
+/** Elements that clip their text because it is wider than they are. */
 const cutOff = () =>
   [...document.querySelectorAll('main *')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -44,7 +44,7 @@ test('a small phone either way up, a screen of 3840 px and text of twice its siz
         document.documentElement.style.fontSize = `${percent}%`;
       }, size);
       const where = `${path} at ${width} × ${height}, text ${size} %`;
-      await expect.poll(() => sideways(page), where).toEqual([]);
+      await expect.poll(() => overflowing(page), where).toEqual([]);
       // The board of the keyboard test scrolls.
       if (path !== '/keyboard-test') expect(await page.evaluate(cutOff), where).toEqual([]);
     }

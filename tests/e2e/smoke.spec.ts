@@ -6,23 +6,25 @@ import {
   findings,
   linesOf,
   needsScript,
+  overflowing,
   prerenderedNodes,
   rememberPrerendered,
   shapeOf,
-  sideways,
   smallTargets,
 } from './detectors';
 import { missing, routes } from './routes';
 import { visit } from './visit';
 import { watchPage } from './watch-page';
 
-/** The not-found page may say which path is missing, and the browser says that the answer was a 404. Nothing else may. */
+/**
+ * Allowed messages: on the not-found page, the path that is missing, and the browser's message about the 404 answer.
+ */
 const expected = (path: string) =>
   path === missing.path
     ? [`404: no page at ${path}`, 'Failed to load resource: the server responded with a status of 404 (Not Found)']
     : [];
 
-/** One guide represents all, which differ in their text alone; `posts.spec.ts` looks at every one of them. */
+/** One guide stands for all of them, because they differ only in their text. `posts.spec.ts` checks every one. */
 const walked = [...routes.filter(({ post }) => !post), ...routes.filter(({ post }) => post).slice(0, 1), missing];
 
 for (const { path, title } of walked) {
@@ -68,10 +70,11 @@ for (const { path, title } of walked) {
         await expect.poll(() => findings(page), 'light, 1440 px').toEqual([]);
         const light = await shapeOf(page);
         await page.emulateMedia({ colorScheme: 'dark' });
-        // With the same markup in the same boxes, the rules that look at no color would only repeat their answers.
+        // If the markup and all boxes are the same, rules that do not depend on color would give the same results
+        // again.
         const recolored = (await shapeOf(page)) === light;
         await expect.poll(() => findings(page, recolored ? colorRules : undefined), 'dark, 1440 px').toEqual([]);
-        // At this width other elements are visible, so that every rule has a say again.
+        // At this width other elements are visible, so all rules run again.
         await page.setViewportSize({ width: 390, height: 900 });
         await expect.poll(() => findings(page), 'dark, 390 px').toEqual([]);
       });
@@ -79,7 +82,7 @@ for (const { path, title } of walked) {
       await test.step('no width overflows', async () => {
         for (const width of [2560, 1440, 768, 390, 320]) {
           await page.setViewportSize({ width, height: 900 });
-          await expect.poll(() => sideways(page), `${width} px`).toEqual([]);
+          await expect.poll(() => overflowing(page), `${width} px`).toEqual([]);
         }
       });
 
@@ -105,7 +108,7 @@ for (const { path, title } of walked) {
         await page.setViewportSize({ width: 390, height: 560 });
         await expect.poll(() => obscured(page), 'controls that something covers').toEqual([]);
         await expect.poll(() => cutOffBySpacing(page), 'texts that are cut off').toEqual([]);
-        await expect.poll(() => sideways(page), 'wider than the window').toEqual([]);
+        await expect.poll(() => overflowing(page), 'wider than the window').toEqual([]);
       });
     });
   });

@@ -2,8 +2,8 @@ import { expect, type Page, test } from 'playwright/test';
 import { SoundPage, stubSound } from './models/sound.page';
 
 /**
- * The closed loop in the page, with the browser's own audio nodes. No real speaker is heard by a real microphone here: the
- * microphone is fed with what the page sends to its output.
+ * Closed-loop test in the page, with the browser's own audio nodes. No real speaker and no real microphone is used: the
+ * microphone receives what the page sends to its output.
  */
 async function open(page: Page): Promise<SoundPage> {
   await page.clock.install({ time: 0 });
@@ -15,7 +15,7 @@ async function open(page: Page): Promise<SoundPage> {
   return sound;
 }
 
-/** Measures with a microphone that hears both sides with these gains. */
+/** Measures with a microphone that hears the two sides with these gains. */
 async function measure(page: Page, sound: SoundPage, left: number, right: number) {
   await page.evaluate(
     ([l, r]) => Object.assign(window.soundStubs.hears, { left: l, right: r, noise: 0.0005 }),
@@ -44,7 +44,7 @@ test('measures the balance of both sides, an inverted one, and finds nothing wit
   await expect(page.getByText('Both sides are equal and clean.')).toBeVisible();
   await expect(figure(page, 'Left over right')).toHaveText(/^−?0\.0\sdB$/);
   await expect(figure(page, 'Polarity')).toHaveText('In phase');
-  // White noise of this amplitude: 20 log (0.0005 / √3).
+  // Level of white noise with this amplitude: 20 log (0.0005 / √3).
   await expect(figure(page, 'Background')).toHaveText(/^−(70\.[3-9]|71\.[0-3])\sdBFS$/);
   await expect.poll(() => tracks(page)).toEqual(['ended']);
 
@@ -53,7 +53,7 @@ test('measures the balance of both sides, an inverted one, and finds nothing wit
   await expect(page.getByText('Out of phase: one side is wired in reverse.')).toBeVisible();
   await expect(figure(page, 'Left over right')).toHaveText(/^6\.0\sdB$/);
 
-  // Heard where they belong, and yet one side is wired in reverse.
+  // Each side is heard on its own side, although one is wired in reverse.
   for (const side of ['Left', 'Right']) {
     await sound.button(side).click();
     await sound.listen();
@@ -104,7 +104,7 @@ test('says what the microphone test says when the microphone does not open', asy
     await expect(sound.button('Measure')).toBeEnabled();
   }
   await sound.button('Measure').click();
-  // The browser's question is never answered.
+  // The browser's prompt is never answered.
   await page.clock.fastForward(60_000);
   await expect(sound.region.getByRole('alert')).toContainText('Error accessing microphone.');
   await page.evaluate(() => window.soundStubs.grant());
@@ -157,8 +157,8 @@ declare global {
   }
 }
 
-/** Counts what the page holds of real contexts and tracks. */
-async function witness(page: Page) {
+/** Records the real contexts and tracks that the page holds, from the next navigation on. */
+async function recordOpenResources(page: Page) {
   await page.addInitScript(() => {
     const Real = AudioContext;
     const contexts: AudioContext[] = [];
@@ -190,7 +190,7 @@ async function witness(page: Page) {
 test('every way out closes the context and ends the track: stop, end, another sound, another page, a late grant', async ({
   page,
 }) => {
-  await witness(page);
+  await recordOpenResources(page);
   await page.clock.install();
   await page.goto('/sound-test');
   const sound = new SoundPage(page);
@@ -213,7 +213,7 @@ test('every way out closes the context and ends the track: stop, end, another so
     await page.clock.fastForward(5000);
     await expect(sound.state).toContainText('Silent');
     await released();
-    // No button answers for a moment.
+    // The buttons do not respond for a moment.
     await page.clock.fastForward(500);
   });
   await test.step('the measurement is cancelled', async () => {

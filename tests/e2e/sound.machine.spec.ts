@@ -18,7 +18,7 @@ testPage('sound', soundModel, {
     await stubSound(page, { runs: false, outputs: listed });
     await page.goto('/sound-test');
     await expect(sound(page).output).toBeVisible();
-    // From here on time passes only when the test says so, however slow the machine is.
+    // From here on, time passes only when the test advances it, however slow the machine is.
     await page.clock.pauseAt(600_000);
   },
   longest: 60,
@@ -79,14 +79,14 @@ testPage('sound', soundModel, {
     },
     ANSWER: (page) => sound(page).answer('Left', 'Left'),
     STARTED: (page) => page.evaluate(() => window.soundStubs.run()),
-    // An output may be refused before it plays and taken away while it does.
+    // An output may be refused before it plays, or taken away while it plays.
     FAILED: (page) =>
       page.evaluate(() => {
         window.soundStubs.refuse();
         window.soundStubs.interrupt();
       }),
     'SWEEP.AT': (page) => page.clock.runFor(100),
-    // Skips what would be drawn and told in between.
+    // Skips drawing and announcements in between.
     'xstate.after.time to begin.sound.testing.sounding.starting': (page) => page.clock.fastForward(5000),
     'xstate.after.length of the tone.sound.testing.sounding.tone': (page) => page.clock.fastForward(5000),
     'xstate.after.length of the sweep.sound.testing.sounding.sweep': (page) => page.clock.fastForward(20_000),
@@ -112,7 +112,7 @@ testPage('sound', soundModel, {
     },
     'LOOP.DONE': async (page) => {
       if (await page.getByText('Listening to the room.').isVisible()) {
-        // A deaf microphone: nothing stands out from the room.
+        // A microphone that hears nothing: no signal above the room's noise.
         await page.evaluate(() => window.soundStubs.render());
         await expect(page.getByText('Microphone off.')).toBeVisible();
         await page.clock.runFor(100);

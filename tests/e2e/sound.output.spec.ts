@@ -3,7 +3,7 @@ import { RATE } from './models/sound.page';
 import { open } from './models/sound.run';
 import { clickLevel, extentOf, frequencyBetween, peakLevel, toneLevel } from './sound.signals';
 
-/** Everything that must hold of a tone of five seconds. */
+/** Checks a tone of five seconds. */
 function expectTone(samples: Float32Array, frequency: number) {
   const { from, to } = extentOf(samples);
   expect(Math.abs(to - from - 5), 'lasts 5 s').toBeLessThan(0.05);
@@ -125,7 +125,7 @@ test.describe('what reaches the output', () => {
       await there;
     });
     await page.clock.runFor(100);
-    // Ten seconds after it began: half of three decades.
+    // Ten seconds after the start: half of three decades.
     const button = page.getByRole('button', { name: /^I Stopped Hearing at 63\d Hz$/ });
     await button.click();
     await expect(page.getByText(/^You heard it up to 63\d\sHz\.$/)).toBeVisible();

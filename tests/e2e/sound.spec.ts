@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test';
-import { findings, sideways, smallTargets } from './detectors';
+import { findings, overflowing, smallTargets } from './detectors';
 import { SoundPage } from './models/sound.page';
 import { open } from './models/sound.run';
-import { stopClock } from './patience';
 import { followMenu } from './visit';
+import { stopClock } from './waits';
 
 test.describe('the answers', () => {
   test('make the verdict: left, right and center where they belong are a pass', async ({ page }) => {
@@ -187,7 +187,7 @@ test('every state is in order for axe, at 320 px and for a finger', async ({ pag
     await page.clock.resume();
     await expect.poll(() => findings(page), state).toEqual([]);
     await stopClock(page);
-    await expect.poll(() => sideways(page), state).toEqual([]);
+    await expect.poll(() => overflowing(page), state).toEqual([]);
     await expect.poll(() => smallTargets(page), state).toEqual([]);
   };
   await sound.button('Left').click();

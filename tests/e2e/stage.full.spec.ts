@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { FixturePage, serveFixtures } from './fixtures/fixture-page';
 import { patterns } from './fixtures/patterns';
-import { cropToStage, strays } from './fixtures/pixels';
+import { cropToStage, mismatches } from './fixtures/pixels';
 import { expectPicture } from './models/picture';
 
 const fixtures = serveFixtures();
@@ -18,7 +18,7 @@ test.afterEach(async () => {
 test('the browser’s own zoom changes the ratio and not the picture, which stays exact', async () => {
   await fixture.mount('checkerboard');
   const { width, height } = await fixture.drawn();
-  // The stage keeps its device pixels, so that no resize of it tells of the change.
+  // The stage keeps its device pixels, so no resize of it reveals the change.
   for (const ratio of [1.25, 1.5, 0.8, 1]) {
     await fixture.zoom(ratio);
     const pixelRatio = expect.closeTo(ratio, 5);
@@ -27,12 +27,12 @@ test('the browser’s own zoom changes the ratio and not the picture, which stay
       .toEqual({ width, height, pixelRatio, exactness: 'exact', backend: 'webgl', changedOver: false });
     await fixture.frames();
     await expect.poll(() => fixture.pixels()).toMatchObject({ width, height });
-    await expect.poll(() => fixture.strays('checkerboard')).toBe(0);
+    await expect.poll(() => fixture.mismatches('checkerboard')).toBe(0);
   }
 });
 
 test('where the browser gives no device-pixel box the size follows the ratio alone, and is told as unverified', async () => {
-  // As in Safari. The stage keeps its CSS pixels, so that only the ratio's media query tells of the change.
+  // As in Safari. The stage keeps its CSS pixels, so only the media query for the ratio reveals the change.
   await fixture.page.evaluate(() => {
     Reflect.deleteProperty(ResizeObserverEntry.prototype, 'devicePixelContentBoxSize');
     Object.defineProperty(window, 'visualViewport', { value: null });
@@ -56,7 +56,7 @@ test('where the browser gives no device-pixel box the size follows the ratio alo
       (pixels) => {
         const picture = cropToStage(pixels);
         expect(picture).toMatchObject(size);
-        expect(strays(picture, patterns.checkerboard.colorAt)).toBe(0);
+        expect(mismatches(picture, patterns.checkerboard.colorAt)).toBe(0);
       },
     );
   }

@@ -2,9 +2,9 @@ import { expect, test } from 'playwright/test';
 import { motionDefaults } from '../../machines/motion-blur/motion-blur';
 import { passForHardware, slowFrames } from '../bench/hardware.mjs';
 import { FixturePage, serveFixtures } from './fixtures/fixture-page';
-import { strays } from './fixtures/pixels';
+import { mismatches } from './fixtures/pixels';
 import { expectPicture } from './models/picture';
-import { waitLonger } from './patience';
+import { waitLonger } from './waits';
 
 const fixtures = serveFixtures();
 let fixture: FixturePage;
@@ -39,12 +39,12 @@ test('when the context is lost and restored the same picture stands again', asyn
       window.lose?.loseContext();
     });
     await fixture.frames();
-    // While there is no context the host's own ground shows.
-    await expect.poll(async () => strays(await fixture.pixels(), () => 0x808080)).toBe(0);
+    // While there is no context, the host's own background shows.
+    await expect.poll(async () => mismatches(await fixture.pixels(), () => 0x808080)).toBe(0);
     await fixture.page.evaluate(() => window.lose?.restoreContext());
     await fixture.page.waitForFunction(() => !window.contexts[0]?.isContextLost());
     await fixture.frames();
-    await expect.poll(() => fixture.strays('checkerboard')).toBe(0);
+    await expect.poll(() => fixture.mismatches('checkerboard')).toBe(0);
   }
   await expect.poll(() => fixture.facts()).toMatchObject({ backend: 'webgl', exactness: 'exact' });
 });
@@ -55,7 +55,7 @@ test('when a lost context does not come back the picture goes on without WebGL',
   await fixture.drawn();
   await fixture.page.evaluate(() => window.contexts[0]?.getExtension('WEBGL_lose_context')?.loseContext());
   await expect.poll(() => fixture.drawn(2)).toMatchObject({ backend: '2d', exactness: 'exact' });
-  await expect.poll(() => fixture.strays('columns')).toBe(0);
+  await expect.poll(() => fixture.mismatches('columns')).toBe(0);
   await expect.poll(() => fixture.page.locator('canvas').count()).toBe(1);
 });
 
@@ -80,7 +80,7 @@ test('when the context is lost and restored while Pixi is on its way the picture
   await fixture.frames();
   deliver();
   await expect.poll(() => fixture.drawn()).toMatchObject({ backend: 'webgl', exactness: 'exact' });
-  await expect.poll(() => fixture.strays('checkerboard')).toBe(0);
+  await expect.poll(() => fixture.mismatches('checkerboard')).toBe(0);
 });
 
 test('when Pixi cannot be loaded the picture comes without WebGL', async () => {
@@ -88,7 +88,7 @@ test('when Pixi cannot be loaded the picture comes without WebGL', async () => {
   await fixture.page.route('**/pixi-*.js', (route) => route.abort());
   await fixture.mount('columns');
   await expect.poll(() => fixture.drawn()).toMatchObject({ backend: '2d', exactness: 'exact' });
-  await expect.poll(() => fixture.strays('columns')).toBe(0);
+  await expect.poll(() => fixture.mismatches('columns')).toBe(0);
   await expect.poll(async () => (await fixture.contexts()).alive).toBe(0);
   expect(fixture.errors.splice(0).join()).toContain('Failed to load resource');
 });
@@ -101,7 +101,7 @@ test('a shader that does not compile is logged, and the picture comes without We
   });
   await expect.poll(() => fixture.page.evaluate(() => window.fixture.facts.at(-1)?.backend)).toBe('2d');
   await fixture.frames();
-  await expect.poll(() => fixture.strays('rows')).toBe(0);
+  await expect.poll(() => fixture.mismatches('rows')).toBe(0);
   await expect.poll(async () => (await fixture.contexts()).alive).toBe(0);
   const logged = fixture.errors.splice(0).join();
   expect(logged).toContain('syntax error');
@@ -117,7 +117,7 @@ test('a programming error in the drawing is logged with its cause, and the pictu
   });
   await fixture.mount('columns');
   await expect.poll(() => fixture.drawn()).toMatchObject({ backend: '2d', changedOver: false });
-  await expect.poll(() => fixture.strays('columns')).toBe(0);
+  await expect.poll(() => fixture.mismatches('columns')).toBe(0);
   expect(fixture.errors.splice(0).join()).toMatch(/WebGL drawing failed.*planted/s);
 });
 
@@ -129,7 +129,7 @@ test('a drawing that fails in a later frame is logged, and the picture goes on w
     WebGL2RenderingContext.prototype.drawArrays = () => {
       throw new Error('planted');
     };
-    // A new box is drawn at once, outside the frames that the stage asks for.
+    // A new size is drawn immediately, outside of the frames that the stage requests.
     document.documentElement.style.setProperty('height', '50%');
     window.fixture.host.style.setProperty('height', '50%');
   });
@@ -158,7 +158,7 @@ test('a moving picture leaves software WebGL alone: it asks for hardware, and kn
     HTMLCanvasElement.prototype.getContext = new Proxy(getContext, {
       apply(target, canvas, [kind, options]) {
         if (kind === 'webgl2') window.asked.push(options.failIfMajorPerformanceCaveat);
-        // As a browser that does not see a caveat in its own software renderer.
+        // Simulates a browser that reports no performance caveat for its own software renderer.
         return Reflect.apply(target, canvas, [kind, options && { ...options, failIfMajorPerformanceCaveat: false }]);
       },
     });
@@ -167,7 +167,7 @@ test('a moving picture leaves software WebGL alone: it asks for hardware, and kn
   await expect.poll(() => fixture.drawn()).toMatchObject({ backend: '2d', changedOver: false });
   await expect.poll(() => fixture.page.evaluate(() => window.asked)).toEqual([true]);
   await expect.poll(() => fixture.contexts()).toEqual({ opened: 1, alive: 0 });
-  // Nothing of Pixi came.
+  // Nothing of Pixi was loaded.
   expect(fixture.requests.filter((path) => path.endsWith('.js'))).toHaveLength(1);
   await fixture.dispose();
 
@@ -203,7 +203,7 @@ test('a moving picture whose frames come late changes over to the 2D canvas, and
   await mountMotion('running');
   await expect.poll(() => fixture.drawn()).toMatchObject({ backend: 'webgl', changedOver: false });
   await fixture.page.evaluate(() => window.setFrameDelay(30));
-  // On a busy computer it may take a second look.
+  // On a busy computer the change may take longer.
   await expect.poll(() => fixture.facts(), { timeout: 20_000 }).toMatchObject({ backend: '2d', changedOver: true });
   await fixture.page.evaluate(() => window.setFrameDelay(0));
   await fixture.frames();
@@ -221,7 +221,7 @@ test('forty mounts and unmounts leave no context and no canvas, and the next one
       facts.length = 0;
       const stage = mountPattern(host, { pattern: patterns.rows, onFacts });
       while (facts.length === 0) await frame();
-      // The first of two more frames draws what is due, the second follows its paint.
+      // The first of the two frames draws, the second comes after it was painted.
       await frame();
       await frame();
       stage.dispose();
@@ -231,7 +231,7 @@ test('forty mounts and unmounts leave no context and no canvas, and the next one
   await expect.poll(() => fixture.page.locator('canvas').count()).toBe(0);
   await fixture.mount('rows');
   await fixture.drawn();
-  await expect.poll(() => fixture.strays('rows')).toBe(0);
+  await expect.poll(() => fixture.mismatches('rows')).toBe(0);
 });
 
 test('forty mounts disposed of before they could draw leave no context either', async () => {
@@ -240,7 +240,7 @@ test('forty mounts disposed of before they could draw leave no context either', 
     const { host, mountScreen, onFacts } = window.fixture;
     for (let round = 0; round < 40; round++) {
       const screen = mountScreen(host, { onFacts });
-      // From "at once" over "while Pixi loads" to "while Pixi sets itself up".
+      // The rounds range from "immediately" to "while Pixi loads" and "while Pixi is set up".
       for (let turn = 0; turn < round; turn++) await Promise.resolve();
       screen.dispose();
       screen.dispose();
@@ -254,7 +254,7 @@ test('forty mounts disposed of before they could draw leave no context either', 
 
 test('disposed of while Pixi sets itself up, it gives the context back when Pixi is done', async () => {
   fixture = await FixturePage.open(fixtures);
-  // Pixi asks for limits in the midst of its set-up.
+  // Pixi reads these limits during its setup.
   await fixture.page.evaluate(() => {
     const { prototype } = WebGL2RenderingContext;
     const { getParameter } = prototype;
@@ -278,7 +278,7 @@ test('mounted twice in a row, as React StrictMode does, the second one draws', a
   });
   await fixture.mount('checkerboard');
   await fixture.drawn();
-  await expect.poll(() => fixture.strays('checkerboard')).toBe(0);
+  await expect.poll(() => fixture.mismatches('checkerboard')).toBe(0);
   await expect.poll(async () => (await fixture.contexts()).alive).toBe(1);
 });
 
@@ -287,12 +287,12 @@ test('many updates in one frame make one draw, the last one wins, and a still pi
   await fixture.page.evaluate(() => {
     const { host, mountScreen, onFacts } = window.fixture;
     const screen = mountScreen(host, { onFacts });
-    // Before Pixi is there.
+    // Before Pixi has loaded.
     screen.update({ color: '#00ff00' });
     window.setScreen = screen.update;
   });
   await fixture.drawn();
-  await expect.poll(async () => strays(await fixture.pixels(), () => 0x00ff00)).toBe(0);
+  await expect.poll(async () => mismatches(await fixture.pixels(), () => 0x00ff00)).toBe(0);
 
   const draws = await fixture.page.evaluate(async () => {
     const before = window.drawCalls;
@@ -301,10 +301,10 @@ test('many updates in one frame make one draw, the last one wins, and a still pi
     return window.drawCalls - before;
   });
   expect(draws).toBe(1);
-  await expect.poll(async () => strays(await fixture.pixels(), () => 0x0000ff)).toBe(0);
+  await expect.poll(async () => mismatches(await fixture.pixels(), () => 0x0000ff)).toBe(0);
 });
 
-/** Mounts the moving objects of the motion blur test and forgets former reports. */
+/** Mounts the moving objects of the motion blur test and clears earlier reports. */
 async function mountMotion(phase: 'origin' | 'running') {
   await fixture.page.waitForFunction(() => 'fixture' in window);
   await fixture.page.evaluate(
@@ -320,9 +320,9 @@ async function mountMotion(phase: 'origin' | 'running') {
 
 declare global {
   interface Window {
-    /** Lets each frame come so many milliseconds late; see `slowFrames`. */
+    /** Delays each frame by `delay` ms; see `slowFrames`. */
     setFrameDelay(delay: number): void;
-    /** What was asked of WebGL contexts: `failIfMajorPerformanceCaveat`. */
+    /** `failIfMajorPerformanceCaveat` of each WebGL context that was requested. */
     asked: boolean[];
     setScreen(settings: { color?: string; next?: string; split?: number }): void;
     lose: WEBGL_lose_context | null | undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { FixturePage, serveFixtures } from './fixtures/fixture-page';
 import { type PatternName, patterns } from './fixtures/patterns';
-import { cropToStage, strays } from './fixtures/pixels';
+import { cropToStage, mismatches } from './fixtures/pixels';
 import { expectPicture } from './models/picture';
 
 const names = Object.keys(patterns) as PatternName[];
@@ -28,7 +28,7 @@ for (const [backend, args] of [
         await expectPicture(
           () => fixture.pixels(),
           (picture) => {
-            expect(strays(picture, patterns[name].colorAt), `stray pixels of ${name}`).toBe(0);
+            expect(mismatches(picture, patterns[name].colorAt), `stray pixels of ${name}`).toBe(0);
             const { width, height } = picture;
             const exactly = { pixelRatio: scale, exactness: 'exact', backend, changedOver: false };
             expect(facts).toEqual({ width, height, ...exactly });
@@ -53,7 +53,7 @@ for (const [backend, args] of [
           () => fixture.pixels(),
           (picture) =>
             expect(
-              strays(picture, () => code),
+              mismatches(picture, () => code),
               color,
             ).toBe(0),
         );
@@ -65,7 +65,7 @@ for (const [backend, args] of [
           () => fixture.pixels(),
           (picture) =>
             expect(
-              strays(picture, (x) => (isNext(x) ? 0x0000ff : 0xff0000)),
+              mismatches(picture, (x) => (isNext(x) ? 0x0000ff : 0xff0000)),
               `split ${split}`,
             ).toBe(0),
         );
@@ -94,7 +94,7 @@ for (const [backend, args] of [
         (pixels) => {
           const picture = cropToStage(pixels);
           expect(picture).toMatchObject({ width: facts.width, height: facts.height });
-          expect(strays(picture, patterns.checkerboard.colorAt)).toBe(0);
+          expect(mismatches(picture, patterns.checkerboard.colorAt)).toBe(0);
         },
       );
       expect(facts.exactness).toBe('exact');
@@ -116,20 +116,20 @@ for (const [backend, args] of [
       x < after.width && y < after.height ? patterns.ramp.colorAt(x, y, after.width, after.height) : 0x5a5a5a;
     await expectPicture(
       () => fixture.pixels(),
-      (picture) => expect(strays(picture, colorAt)).toBe(0),
+      (picture) => expect(mismatches(picture, colorAt)).toBe(0),
     );
   });
 
   test(`${backend}: an emulated pixel ratio, a transform and a pinch zoom are told as scaled`, async () => {
-    // Flags of its own give it a browser of its own: emulation needs a window that never had another page's.
+    // A different flag gives this test its own browser: emulation needs a window that never showed another page.
     fixture = await FixturePage.open(fixtures, { args: [...args, '--mute-audio'] });
     const protocol = await fixture.page.context().newCDPSession(fixture.page);
     await fixture.mount('checkerboard');
     await expect.poll(() => fixture.drawn()).toMatchObject({ exactness: 'exact', pixelRatio: 1 });
 
     const metrics = { width: 500, height: 400, deviceScaleFactor: 2, mobile: false };
-    // A busy Chromium applies the size first and the ratio later, and then no media query says so: its `matches` turns, but
-    // no change event comes. It is emulated again until both come at once.
+    // A busy Chromium applies the size first and the ratio later. Then no media query reports the ratio: its `matches`
+    // changes, but no change event comes. The emulation is repeated until both change at once.
     await expect(async () => {
       await protocol.send('Emulation.clearDeviceMetricsOverride');
       await protocol.send('Emulation.setDeviceMetricsOverride', metrics);

@@ -3,8 +3,8 @@ import type { Page } from 'playwright/test';
 type Start = (page: Page) => Promise<void>;
 
 /**
- * How the test of this id is started, how it shows that it runs, and how it reaches its result: `runs/<id>.ts`. For a run
- * that asks of every test whether it works at all; what each of them does is the matter of its own specs.
+ * Starts the test with this id, shows that it runs, and takes it to its result: `runs/<id>.ts`. For suites that check
+ * only whether every test works at all. Each test's own specs check its details.
  */
 export const startOf =
   (id: string): Start =>

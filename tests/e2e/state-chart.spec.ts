@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { findings, sideways } from './detectors';
+import { findings, overflowing } from './detectors';
 import { built } from './routes';
 import { watchPage } from './watch-page';
 
-/** The state chart that `?inspect` opens for developers. */
+/** The state chart for developers, opened by `?inspect`. */
 
 test('follows the machine of the page, shows the source of a transition and stays from page to page', async ({
   page,
@@ -38,13 +38,13 @@ test('follows the machine of the page, shows the source of a transition and stay
   await expect(chart.locator('[aria-current]')).toContainText('idle');
   await page.getByRole('button', { name: 'Start Test' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // The test covers the chart, which is out of reach meanwhile.
+  // The test covers the chart, which is inert meanwhile.
   await expect(page.locator('div[inert]', { has: page.locator('[data-state]') })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(chart.getByRole('list', { name: 'Events' })).toContainText('EXIT');
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(() => sideways(page)).toEqual([]);
+  await expect.poll(() => overflowing(page)).toEqual([]);
   await chart.getByRole('button', { name: 'Hide', exact: true }).click();
   await expect(chart.getByRole('list', { name: 'Events' })).toHaveCount(0);
   await chart.getByRole('button', { name: 'Close', exact: true }).click();

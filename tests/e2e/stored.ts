@@ -6,7 +6,7 @@ const listed = (where: Stored['where'], key: string) =>
     one.where !== where ? false : one.key.endsWith('*') ? key.startsWith(one.key.slice(0, -1)) : key === one.key,
   );
 
-/** What the site keeps in this browser that the privacy page does not list. Nothing else than it lists may be kept. */
+/** Data that the site stores in this browser but the privacy page does not list. There must be none. */
 export async function unlisted(page: Page): Promise<string[]> {
   const kept = await page.evaluate(async () => ({
     local: Object.keys(localStorage),

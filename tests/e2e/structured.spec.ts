@@ -4,13 +4,13 @@ import { htmlOf, missing, routes } from './routes';
 import { visit } from './visit';
 
 /**
- * What pages say of themselves to search engines, as schema.org and Google's guidelines ask for it. Written out here by
- * hand: what `src/structured-data.ts` makes must fulfil it.
+ * Structured data of the pages for search engines, as required by schema.org and Google's guidelines. The requirements
+ * are written by hand here, and the output of `src/structured-data.ts` must meet them.
  */
 
 type Thing = Record<string, unknown> & { readonly '@type': string };
 
-/** Properties without which a thing of this type is of no use. */
+/** Properties that a thing of this type must have to be useful. */
 const required: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
   WebApplication: ['name', 'url', 'description', 'applicationCategory', 'operatingSystem', 'offers'],
@@ -55,7 +55,7 @@ function within(value: unknown): Thing[] {
   return [...own, ...Object.values(value).flatMap(within)];
 }
 
-/** What is missing in some things, one line each. */
+/** The missing properties of some things, one per line. */
 function faults(things: readonly Thing[]): string[] {
   return things.flatMap((thing) => {
     const type = thing['@type'];
@@ -67,7 +67,7 @@ function faults(things: readonly Thing[]): string[] {
 
 const of = (things: readonly Thing[], type: string) => things.find((thing) => thing['@type'] === type);
 
-/** The text of a piece of HTML, as a reader sees it. */
+/** The text of a piece of HTML, as shown to a reader. */
 const textOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, '')
@@ -123,7 +123,7 @@ for (const route of routes) {
       expect(title.length).toBeLessThanOrEqual(110);
     }
 
-    // Questions are told to search engines if they stand on the page, word for word, and only then.
+    // Questions are in the structured data if and only if they are on the page, word for word.
     const asks = /<h2[^>]*>Questions<\/h2>/.test(html);
     const faq = of(graph, 'FAQPage')?.mainEntity as { name: string; acceptedAnswer: { text: string } }[] | undefined;
     expect(faq !== undefined).toBe(asks);

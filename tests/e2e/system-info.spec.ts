@@ -3,11 +3,11 @@ import { testPage } from '../harness/page';
 import { systemInfoModel } from '../machines/system-info.model';
 import { visit } from './visit';
 
-/** The browser's answers, in the test's hands. */
+/** Stubs for the browser's answers, controlled by the test. */
 interface Answers {
-  /** Lets the client hints arrive, for which the reading waits. */
+  /** Resolves the client hints, which the reading waits for. */
   arrive?: (hints: object) => void;
-  /** Whether asking for the color depth throws, which ends the reading. */
+  /** Whether reading the color depth throws, which ends the reading. */
   broken?: boolean;
 }
 
@@ -16,7 +16,7 @@ const button = (page: Page) => card(page).getByRole('button');
 const figures = (page: Page) => card(page).locator('dd');
 
 async function answer(page: Page, broken: boolean) {
-  // What reads is loaded when it is asked for, and only then waits for the hints.
+  // The reading code is loaded on demand, and only then waits for the hints.
   await page.waitForFunction(() => (window as unknown as Answers).arrive);
   await page.evaluate((fails) => {
     const answers = window as unknown as Answers;

@@ -31,7 +31,7 @@ test('a toast covers neither the buttons of a result nor those of the next run',
   await main.getByRole('button', { name: 'Share Results' }).click();
   const toast = page.getByRole('region', { name: 'Notifications' });
   await expect(toast.getByText('Results copied!')).toBeVisible();
-  // It stays as long as the pointer rests on it, so that a slow machine has the time to look.
+  // The toast stays as long as the pointer is over it, so that a slow machine has time for the check.
   await toast.getByText('Results copied!').hover();
   await expect.poll(() => overlaps(toast, main.getByRole('button'))).toEqual([]);
 

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { serveFixture } from './fixtures/ui/serve';
-import { settled } from './patience';
+import { settled } from './waits';
 
-// One worker, since each builds the page.
+// One worker, because each worker builds the page.
 test.describe.configure({ mode: 'default' });
 const address = serveFixture();
 
@@ -10,7 +10,9 @@ const region = (page: Page) => page.getByRole('region', { name: 'Notifications' 
 const plain = (page: Page) => region(page).getByText('Link copied!');
 const destructive = (page: Page) => region(page).getByText('Share failed');
 
-/** Fires a toast and waits for it: its file loads with the first one, and a clock that ran before it would not count. */
+/**
+ * Fires a toast and waits for it. Its file loads with the first toast, and a clock that started before would miss it.
+ */
 async function fire(page: Page, name: 'Plain' | 'Destructive'): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
   await (name === 'Plain' ? plain : destructive)(page).waitFor();
@@ -25,7 +27,10 @@ async function open(page: Page): Promise<void> {
 let shared: Page | null = null;
 test.afterAll(() => shared?.close());
 
-/** A page that is opened once for all tests that leave nothing behind but a toast; it has none when it is given. */
+/**
+ * A page that is opened once for all tests that leave nothing behind except a toast. It has no toast when it is
+ * returned.
+ */
 async function atRest(browser: Browser): Promise<Page> {
   if (!shared) {
     shared = await browser.newPage();
@@ -42,23 +47,23 @@ async function atRest(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** The same with a clock that stands still until it is told to run. */
+/** Like `open`, with a stopped clock that only the test advances. */
 async function openWithClock(page: Page): Promise<void> {
   await page.clock.install();
   await open(page);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Lets the page take in what just happened to it, then moves its clock on. */
+/** Lets the page process what just happened to it, then advances its clock. */
 async function run(page: Page, ms: number): Promise<void> {
   await settled(page);
   await page.clock.runFor(ms);
 }
 
-/** Moves the pointer out of the toast's way. */
+/** Moves the pointer away from the toast. */
 const away = (page: Page) => page.mouse.move(5, 400);
 
-/** The middle of a toast that has arrived. */
+/** Center of a toast that has finished moving in. */
 async function center(page: Page): Promise<{ x: number; y: number }> {
   await expect.poll(() => transform(page)).toBe('none');
   const box = await plain(page).boundingBox();
@@ -66,7 +71,7 @@ async function center(page: Page): Promise<{ x: number; y: number }> {
   return { x: box.x + 60, y: box.y + box.height / 2 };
 }
 
-/** The transform of the toast, which is `none` where it rests. */
+/** The toast's transform, which is `none` at rest. */
 const transform = (page: Page) =>
   region(page).evaluate((element) => {
     const slab = element.querySelector('button')?.parentElement;
@@ -233,7 +238,7 @@ test.describe('a swipe', () => {
       await fire(page, 'Plain');
       const { x, y } = await center(page);
       const session = await page.context().newCDPSession(page);
-      // The samples carry their own times, so that a busy machine cannot slow the hand down.
+      // The samples carry their own times, so a busy machine does not slow down the gesture.
       const start = Date.now() / 1000;
       const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', moved: number, ms: number) =>
         session.send('Input.dispatchMouseEvent', {
@@ -290,7 +295,7 @@ test.describe('a swipe', () => {
     await page.mouse.down();
     await page.mouse.move(x + 50, y, { steps: 5 });
     await page.waitForTimeout(150);
-    // From the frame after the release on, the toast rests.
+    // The toast is at rest from the frame after the release on.
     const places = await page.evaluateHandle(() => {
       const slab = document.querySelector('[aria-label="Close toast"]')?.parentElement;
       const seen: string[] = [];

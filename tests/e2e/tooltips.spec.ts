@@ -1,16 +1,18 @@
 import { expect, type Page, test } from 'playwright/test';
 import { serveFixture } from './fixtures/ui/serve';
 
-// One worker, since each builds the page.
+// One worker, because each worker builds the page.
 test.describe.configure({ mode: 'default' });
 const address = serveFixture();
 
 const first = (page: Page) => page.getByRole('button', { name: 'First' });
 const second = (page: Page) => page.getByRole('button', { name: 'Second' });
-/** What is drawn; the hidden descriptions are no tooltips. */
+/** The visible tooltip. Hidden descriptions do not count. */
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
-/** Opens the page, stops the clock and hovers until the layer is there, which loads with the first pointer that comes. */
+/**
+ * Opens the page, stops the clock and hovers until the tooltip layer is loaded. It loads with the first pointer event.
+ */
 async function open(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto(address());
@@ -52,7 +54,7 @@ test('opens at once within 300 ms of another, and not after', async ({ page }) =
   await page.clock.runFor(710);
   const box = await second(page).boundingBox();
   if (!box) throw new Error('Nothing is drawn');
-  // A hand sends more than one sample; the first may still be on its way to the tooltip.
+  // A real movement has more than one sample. The first one may still be on its way to the tooltip.
   await page.mouse.move(box.x + 20, box.y + 4, { steps: 8 });
   await expect(tooltip(page)).toHaveText('About the second');
   await page.mouse.move(600, 500, { steps: 8 });

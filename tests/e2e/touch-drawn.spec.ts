@@ -3,8 +3,8 @@ import { changedOver } from '../../content/drawing';
 import { passForHardware, slowFrames } from '../bench/hardware.mjs';
 import { launchOptions, origin } from './browser';
 import { line, TouchPage } from './models/touch.page';
-import { waitLonger } from './patience';
 import { decodePng, type Pixels } from './png';
+import { waitLonger } from './waits';
 import { isPageError } from './watch-page';
 
 const ground = 0x121212;
@@ -12,13 +12,13 @@ const empty = 0x2b2b2b;
 const painted = 0xf2f2f2;
 
 /**
- * What is drawn by: software WebGL that passes for hardware, and stays in use or may be left; software WebGL as it is;
- * none.
+ * How the grid is drawn: by software WebGL that poses as hardware and is kept, or may be given up for being slow; by
+ * software WebGL as it is; without WebGL.
  */
 type Graphics = 'webgl' | 'slow webgl' | 'software' | 'none';
 const byWebgl = (graphics: Graphics) => graphics === 'webgl' || graphics === 'slow webgl';
 
-/** Whether the grid is drawn by WebGL: a canvas has one kind of context for good. */
+/** Whether the grid is drawn by WebGL. The type of a canvas's context never changes. */
 const isWebgl = (page: Page) =>
   page
     .getByTestId('touch-input')
@@ -38,14 +38,14 @@ async function painting(scale: number, graphics: Graphics, use: (touch: TouchPag
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('console', (message) => {
-      // Pixi gives a context back that a test has taken away already.
+      // Pixi releases a context that the test has already lost.
       const known = message.text().includes('context already lost');
       if (isPageError(message) && !known) errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(error.message));
     const touch = new TouchPage(page);
     await touch.run();
-    // The refusal of fullscreen and a missing WebGL are none of the page's faults.
+    // The refusal of fullscreen and the lack of WebGL are not the page's faults.
     errors.length = 0;
     await expect.poll(() => isWebgl(page)).toBe(byWebgl(graphics));
     const { fingers } = touch;
@@ -57,8 +57,10 @@ async function painting(scale: number, graphics: Graphics, use: (touch: TouchPag
   }
 }
 
-/** Pixels that differ from a grid of 36 CSS px, by arithmetic of the test's own, outside the panel. */
-function strays({ width, height, colors }: Pixels, scale: number, panelFrom: number): number {
+/**
+ * Number of pixels outside the panel that differ from a grid of 36 CSS px. Computed independently of the page's code.
+ */
+function mismatches({ width, height, colors }: Pixels, scale: number, panelFrom: number): number {
   const pitch = 36 * scale;
   const gap = Math.round(scale);
   const columns = Math.round((width + gap) / pitch);
@@ -71,7 +73,7 @@ function strays({ width, height, colors }: Pixels, scale: number, panelFrom: num
       const row = Math.min(rows - 1, Math.floor(y / pitch));
       const inGap =
         (column < columns - 1 && x >= (column + 1) * pitch - gap) || (row < rows - 1 && y >= (row + 1) * pitch - gap);
-      // 100 to 400 px lies in columns 2 to 11.
+      // 100 to 400 px is in columns 2 to 11.
       const touched = row === 1 && column >= 2 && column <= 11;
       const due = inGap ? ground : touched ? painted : empty;
       count += Number(colors[y * width + x] !== due);
@@ -80,10 +82,10 @@ function strays({ width, height, colors }: Pixels, scale: number, panelFrom: num
   return count;
 }
 
-/** Until glow and particles are gone and every pixel is as the stroke left it. */
+/** Waits until glow and particles are gone and every pixel is as the stroke left it. */
 async function expectExact(touch: TouchPage, page: Page, scale = 1) {
   const box = await touch.panel.boundingBox();
-  const wrong = async () => strays(decodePng(await page.screenshot()), scale, (box?.x ?? 0) - 4);
+  const wrong = async () => mismatches(decodePng(await page.screenshot()), scale, (box?.x ?? 0) - 4);
   await expect.poll(wrong, { intervals: [200], timeout: 20_000 }).toBe(0);
 }
 
@@ -116,11 +118,11 @@ test('the cell under a finger has the live color, and glow, ring and particles f
       const sees = async () => {
         const { width, colors } = decodePng(await page.screenshot());
         const at = (x: number, y: number) => colors[y * width + x] ?? 0;
-        // Particles of the cell's own color pass over it, and a 2D canvas rounds when it blends.
+        // Particles in the cell's own color pass over it, and a 2D canvas rounds when it blends.
         const isLive = (color: number) =>
           [16, 8, 0].every((shift) => Math.abs(((color >> shift) & 255) - ((0xff5c1a >> shift) & 255)) <= 4);
         const held = Array.from({ length: 35 }, (_, i) => at(4 * 36 + i, 305)).filter(isLive);
-        // Beside the row, where only rings and particles are.
+        // Outside the row, where only rings and particles are drawn.
         let particles = 0;
         for (let y = 250; y < 287; y++)
           for (let x = 0; x < 220; x++) particles += Number(![ground, empty].includes(at(x, y)));
@@ -143,7 +145,7 @@ test('a lost context comes back with all that was painted', async () => {
       const lost = next('webglcontextlost');
       extension?.loseContext();
       await lost;
-      // A context cannot be given back in the task that tells of its loss.
+      // A context cannot be restored in the task that reports its loss.
       await new Promise((done) => setTimeout(done, 10));
       const restored = next('webglcontextrestored');
       extension?.restoreContext();
@@ -175,13 +177,13 @@ test('a grid whose frames come late changes over to a plain canvas with all that
     const news = touch.layer.getByRole('status');
     await expect(news).toHaveText('');
     await fingers.down(0, [110, 50]);
-    // Over cells that were painted before. On a busy computer it may take a second look.
+    // Moves over cells that were painted before. On a busy computer the change may take longer.
     for (let i = 0; (await isWebgl(page)) && i < 500; i++) await fingers.move(0, [110 + (i % 270), 50]);
     await fingers.up(0);
     await page.evaluate(() => window.setFrameDelay(0));
     await expect.poll(() => isWebgl(page)).toBe(false);
     await expect(news).toHaveText(changedOver);
-    // The line leaves the grid after a few seconds.
+    // The message disappears from the grid after a few seconds.
     await expect(news).toHaveText('', { timeout: 15_000 });
     await expectExact(touch, page);
     await expect.poll(() => touch.pad.locator('canvas').count()).toBe(1);

@@ -4,7 +4,7 @@ import { line, TouchPage } from './models/touch.page';
 
 test.use({ hasTouch: true });
 
-/** Started, with the whole screen, and the grid laid for it. */
+/** Starts the test in full screen and waits until the grid is laid out for it. */
 async function started(page: Page) {
   const touch = new TouchPage(page);
   await touch.openWithFingers();

@@ -12,7 +12,7 @@ function touch(page: Page): TouchPage {
   return made;
 }
 
-/** Taps points of the surface, as scripted pointers with time stamps of their own. */
+/** Taps points of the surface with scripted pointers that have their own time stamps. */
 const tap = (page: Page, testId: string, every: number) =>
   page.getByTestId(testId).evaluate((pad, step) => {
     const { width, height } = pad.getBoundingClientRect();
@@ -28,7 +28,7 @@ const tap = (page: Page, testId: string, every: number) =>
     }
   }, every);
 
-/** Waits until the new size has gone through layout, so that the next step acts on the new grid. */
+/** Waits until the new size has been laid out, so that the next step acts on the new grid. */
 async function resize(page: Page, by: number) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.setViewportSize({ width: width + by, height });
@@ -66,7 +66,8 @@ testPage('touch', touchModel, {
     },
     'running.complete': async (page, { context: { ghosts } }) => {
       await expect(touch(page).success).toBeVisible();
-      // Taps show that every cell feels, and nothing of samples and jumps. A run that goes on keeps its hands-off check.
+      // Taps show that every cell responds, but say nothing about sample rate and jumps. A continued run keeps the
+      // result of its hands-off check.
       const words =
         ghosts === null ? 'cannot tell, 2 of 2' : ghosts.length > 0 ? 'fail, 2 of 3' : 'cannot tell, 3 of 3';
       await expect(touch(page).layer.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(new RegExp(words));

@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { line, type Point } from './models/touch.page';
 import { empty, HEIGHT, painted, savedPicture, started, WIDTH } from './models/touch.run';
-import { stopClock } from './patience';
 import { decodePng } from './png';
+import { stopClock } from './waits';
 
 test.use({ hasTouch: true });
 
@@ -19,7 +19,7 @@ test('a cancelled contact ends, and the test goes on', async ({ page }) => {
 
 test('counts a streak, shows it above five on the panel and above ten on the canvas', async ({ page }) => {
   const { touch, fingers } = await started(page);
-  /** Pixels of a digit over the contact, where nothing was touched. */
+  /** Pixels of the digits above the contact, per CSS px of width. Nothing was touched there. */
   const digits = async (x: number) => {
     const { width, colors } = decodePng(await page.screenshot({ clip: { x: x - 40, y: 390, width: 80, height: 60 } }));
     return colors.filter((color) => color === painted).length / width;
@@ -38,7 +38,7 @@ test('counts a streak, shows it above five on the panel and above ten on the can
   await paint(10, 10);
   await expect(touch.figure('Streak')).toHaveText('11');
   await expect.poll(() => digits(10 * 36 + 17)).toBeGreaterThan(0);
-  // Cells that were touched before add nothing.
+  // Cells that were already touched do not count.
   await paint(2, 8);
   await expect(touch.figure('Streak')).toHaveText('11');
   await fingers.up(0);
@@ -92,7 +92,7 @@ test('reset clears cells, streak and time', async ({ page }) => {
   await expect.poll(() => touch.cellsLeft()).toBe(783);
   const seconds = async () => Number.parseInt((await touch.figure('Time').textContent()) ?? '', 10);
   await expect.poll(seconds).toBeGreaterThanOrEqual(7);
-  // Else the first second is over before a slow machine has looked.
+  // Otherwise the first second would be over before a slow machine has checked it.
   await stopClock(page);
   await page.keyboard.press('r');
   const left = async () => {
@@ -126,7 +126,7 @@ test.describe('the panel', () => {
     await expect.poll(() => place()).toBe('lower right');
     await touch.controls.getByRole('button', { name: 'Move' }).click();
     await expect.poll(() => place()).toBe('lower left');
-    // What lay under it at first can be tapped now.
+    // What was under the panel at first can be tapped now.
     await fingers.down(0, [1180, 60]);
     await fingers.up(0);
     await expect.poll(() => touch.cellsLeft()).toBe(791);
@@ -135,7 +135,7 @@ test.describe('the panel', () => {
     const hold: Point = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
     await fingers.stroke(line(hold, [1100, 30], 6));
     await expect.poll(place).toBe('upper right');
-    // A panel that is dragged paints nothing, and cannot be dragged out of sight.
+    // Dragging the panel paints nothing, and the panel cannot be dragged out of view.
     await expect.poll(() => touch.cellsLeft()).toBe(791);
     const now = await touch.panel.boundingBox();
     await fingers.stroke(line([(now?.x ?? 0) + 20, (now?.y ?? 0) + 20], [1279, 799], 6));

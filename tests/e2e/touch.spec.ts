@@ -16,7 +16,7 @@ test('a fast swipe over every row with few samples leaves no cell of its path un
   await expect(touch.row('Coverage')).toContainText('792 of 792 cells touched with a finger, 100%');
   await expect(touch.row('Coverage')).toContainText('Pass');
   await expect(touch.row('Dead zones')).toContainText('Pass');
-  // 125 sent; a busy browser may join the last sample of a stroke with its end.
+  // 125 were sent. A busy browser may merge the last sample of a stroke with its end.
   await expect(touch.row('Sample rate')).toContainText(/12[456] samples a second\./);
   await expect(touch.row('Jumps')).toContainText('No stroke skipped a cell.');
   await expect(touch.row('Multi-touch')).toContainText('Not run');
@@ -32,7 +32,7 @@ test('ten fingers at once are followed and counted', async ({ page }) => {
   const from = (finger: number): Point => [60 + finger * 80, 100];
   await Promise.all(Array.from({ length: 10 }, (_, finger) => fingers.down(finger, from(finger))));
   await expect(touch.figure('Fingers')).toHaveText('10, max 10');
-  // A first step that is long as well would be a jump, since the last finger came 80 ms after the first.
+  // The first step is short: it comes 80 ms after the last finger, so a long one would be a jump.
   for (const y of [125, 220, 320, 420, 520, 600]) {
     const moves = Array.from({ length: 10 }, (_, finger) =>
       fingers.move(finger, [60 + finger * 80, y], finger === 0 ? 8 : 0),
@@ -50,7 +50,7 @@ test('ten fingers at once are followed and counted', async ({ page }) => {
 test.describe('of a small panel', () => {
   test.use({ viewport: small });
   const middle = { x0: 216, y0: 144, x1: 468, y1: 324 };
-  /** Into the lower left corner: a contact that begins on the panel of figures would be the panel's. */
+  /** Moves the panel to the lower left corner. A contact that starts on the panel would belong to the panel. */
   const moveAside = async (page: Page) => {
     await page.keyboard.press('b');
     await page.keyboard.press('b');
@@ -125,7 +125,7 @@ test('warns of a panel that reports too seldom, and of strokes that jump', async
     const slow = line([2, y], [WIDTH - 400, y], 20).map((point, i) =>
       i === 0 ? fingers.down(0, point) : fingers.move(0, point, 40),
     );
-    // Silent for a while, and felt again far away.
+    // No samples for a while, then one far away.
     await Promise.all([...slow, fingers.move(0, [WIDTH - 20, y], 400)]);
     await fingers.up(0);
   }
@@ -147,7 +147,7 @@ test.describe('without a touchscreen', () => {
     await touch.begin();
     await page.keyboard.press('b');
     await page.keyboard.press('b');
-    // Strokes that begin beside the panel of figures pass below it.
+    // Strokes that start next to the panel pass below it.
     for (const [row, y] of rows.slice(0, 10).entries()) {
       const xs = Array.from({ length: 15 }, (_, column) => column * 36 + 17);
       if (row > 2) xs.reverse();
@@ -217,7 +217,7 @@ test('a result is there again after a link, Back and a reload, and Test Again fo
   await page.reload();
   await expect(touch.heading).toBeVisible();
   await expect.poll(() => result.textContent()).toBe(shown);
-  // What was painted is there too.
+  // The painted cells are restored too.
   await touch.paint.click();
   await expect(touch.figure('Touched')).toHaveText('1%');
   await page.keyboard.press('Escape');
@@ -245,7 +245,7 @@ test.describe('hands off', () => {
     await touch.expectResult();
     await expect(touch.row('Hands-off check')).toContainText('No touch arrived in 10 seconds with hands off.');
     await expect(touch.row('Hands-off check')).toContainText('Pass');
-    // Nothing was painted, so the panel has not passed.
+    // Nothing was painted, so the panel cannot pass.
     await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/cannot tell, 1 of 1/);
   });
 
@@ -296,7 +296,7 @@ test('a person passes the test and lets the watch listen, by keyboard and finger
   await expect(touch.success).toBeVisible();
   await page.keyboard.press('Enter');
   await touch.expectResult();
-  // Not before: it would replace the fingers' time stamps by its own.
+  // Not earlier: it would replace the time stamps of the touches.
   await page.clock.install();
   await touch.handsOff.focus();
   await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ import { TouchpadPage } from './models/touchpad.page';
 
 interface Opened {
   readonly pad: TouchpadPage;
-  /** Seconds since the epoch at which the model's time stamps begin. */
+  /** Start of the model's time stamps, in seconds since the epoch. */
   epoch: number;
 }
 const pages = new WeakMap<Page, Opened>();
@@ -85,14 +85,14 @@ testPage('touchpad', touchpadModel, {
   },
   events: {
     DEVICE: (page, { present }) => page.evaluate((is) => window.setMouse(is), present as boolean),
-    // Buttons are pressed without a pointer, which would be a pad.
+    // Presses the buttons without a pointer, because a pointer would count as a pad.
     START: (page) => press(on(page).pad.start),
     TASK: (page, event) => press(on(page).pad.step(taskOf(event))),
     ABSENT: (page) => press(on(page).pad.nothing),
     MOTION: async (page) => {
       const { pad } = on(page);
       const at = await pad.middle();
-      // At rest, what comes before the hand came to rest does not count.
+      // In the rest step, movement before the hand came to rest does not count.
       await page.clock.runFor(2000);
       const from = now();
       for (let i = 0; i < 4; i++) await pad.pointer.move({ x: at.x + 9 * i, y: at.y }, from + i / 125);

@@ -12,12 +12,12 @@ test('a person tests a pad, and what was planted in its line, its scrolling and 
   let time = now();
   await pad.start.click();
 
-  // A line of 125 Hz for 6 s, with two dead stretches of 80 ms.
+  // Movement at 125 Hz for 6 s, with two dead stretches of 80 ms.
   const { x, y, width, height } = await pad.middle();
   const place = (i: number) => ({ x: x - 0.4 * width + 6 * (i % 120), y: y + 0.3 * height * Math.sin(i / 19) });
   const isDead = (i: number) => i % 120 > 60 && i % 120 < 71 && i < 240;
   const wanted = Array.from({ length: 750 }, (_, i) => i).filter((i) => !isDead(i));
-  // Each line of 120 samples begins again at the left, after a second in which the finger is lifted.
+  // Each line of 120 samples starts on the left again, after the finger was lifted for a second.
   await Promise.all(wanted.map((i) => pointer.move(place(i), time + i / 125 + 1.5 * Math.floor(i / 120))));
   await pad.expectFigure('Dead stretches', /^2$/);
   await pad.expectFigure('Report rate', /^125\sHz$/);
@@ -48,12 +48,12 @@ test('a person tests a pad, and what was planted in its line, its scrolling and 
   await expect(pad.bar).toHaveAttribute('aria-valuetext', '4 of 4 sides');
   time += 10;
 
-  // A tap that this pad lacks.
+  // The person answers that this pad has no tap.
   await pad.step('tap').click();
   await pad.nothing.click();
   await expect(pad.step('tap')).toHaveAccessibleName(/not fitted/);
 
-  // A wheel is told from a pad, whose fingers move on both axes.
+  // A wheel is distinguished from a pad, on which fingers move on both axes.
   await pad.next.click();
   await pad.next.click();
   await pad.next.click();
@@ -68,7 +68,7 @@ test('a person tests a pad, and what was planted in its line, its scrolling and 
   for (let i = 0; i < 5; i++) await pointer.wheel(at, 21, time + 1 + i * 0.016, 2);
   await pad.expectFigure('Scrolls like a', /^Touch pad$/);
 
-  // A pinch is a wheel with Control that no hand holds.
+  // A pinch is a wheel event with Control, although no key is held.
   await pad.next.click();
   await pad.readyForWheel();
   for (let i = 0; i < 6; i++) await pointer.wheel(at, -5, undefined, 0, true);
@@ -78,7 +78,7 @@ test('a person tests a pad, and what was planted in its line, its scrolling and 
   await page.keyboard.up('Control');
   await pad.expectFigure('Not a pinch', /^1$/);
 
-  // The pointer moves while both hands are away.
+  // The pointer moves although both hands are away.
   await pad.step('off').click();
   await expect(pad.field).toHaveAttribute('data-live');
   await page.clock.runFor(2000);

@@ -3,17 +3,17 @@ import { MousePage } from './models/mouse.page';
 import { line, TouchPage } from './models/touch.page';
 import { watchPage } from './watch-page';
 
-/** A computer with a touchscreen and a mouse, both used in one run. */
+/** A computer with a touchscreen and a mouse. Both are used in one run. */
 test.use({ hasTouch: true, viewport: { width: 540, height: 360 } });
 
-/** Middles of the 10 rows of the grid. */
+/** Center of each of the 10 rows of the grid, in CSS px. */
 const rows = Array.from({ length: 10 }, (_, i) => i * 36 + 17);
 
 test('a finger counts also where a mouse painted before it, and while a mouse is moved', async ({ page }) => {
   const { pageErrors } = watchPage(page);
   const touch = new TouchPage(page);
   await touch.run();
-  // To the other edge and back, so that what lies on the grid lets strokes through.
+  // Moves the panel to the other edge and back, so that strokes pass under it.
   await page.keyboard.press('b');
   await page.keyboard.press('b');
   for (const y of rows.slice(4, 7)) {
@@ -25,7 +25,7 @@ test('a finger counts also where a mouse painted before it, and while a mouse is
   await expect(touch.panel.getByText('Cells painted with a mouse or pen do not count.')).toBeVisible();
   for (const [row, y] of rows.entries()) {
     const points = line([2, y], [538, y], 30);
-    // Strokes that begin beside the panel of figures pass below it.
+    // Strokes that start next to the panel pass below it.
     if (row > 2) points.reverse();
     const [first, ...rest] = points;
     await touch.fingers.down(0, first ?? [2, y]);

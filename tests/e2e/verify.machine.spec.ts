@@ -9,12 +9,12 @@ import { part, refused, verifyEvents } from '../machines/report/verify-page.mode
 import { newSigner, scriptedReport } from './fixtures/scripted-report';
 import { visit } from './visit';
 
-/** How something that waits ends; `empty`: the file has no bytes. */
+/** How a pending operation ends. `empty`: the file has no bytes. */
 type How = 'works' | 'fails' | 'empty';
 
 declare global {
   interface Window {
-    /** What waits for the test: the bytes of a file, and the first hashes of a check. */
+    /** Operations that wait for the test: reading a file's bytes, and the first hashes of a check. */
     gates: { readonly arm: () => void; readonly answer: (gate: 'file' | 'hash', how: How) => boolean };
   }
 }
@@ -33,15 +33,15 @@ const model = modelOf(verifyMachine, {
   skip: (snapshot, event) => {
     const { source, verification } = snapshot.context;
     const isNamed = verification !== null;
-    // The page has a way to open and a way back where it waits for the person alone.
+    // The page offers to open a report, or to go back, only while it waits for the person.
     if (event.type === 'OPEN') return !snapshot.matches('idle');
     if (event.type === 'ANOTHER')
       return snapshot.matches('idle') || snapshot.matches('reading') || snapshot.matches('checking');
     if (event.type === 'KEY.NAMED') return verification?.signature.kind !== 'unknown';
-    // A label's link is the core of a report, and has no bytes that the browser could refuse.
+    // A label's link contains the core of a report, and has no bytes that the browser could fail to read.
     if (event.type === 'xstate.done.actor.reader') return (source?.kind === 'link') !== (event.output === part);
     if (event.type === 'xstate.error.actor.reader') return source?.kind === 'link';
-    // The key is known as soon as it has a name.
+    // Once the key has a name, it is known.
     if (event.type === 'xstate.done.actor.checker') return isNamed !== (kindOf(event) === 'known');
     return false;
   },
@@ -69,7 +69,7 @@ testPage('verify', model, {
         answer: (gate, how) => {
           const all = waiting[gate].splice(0);
           if (all.length === 0) return false;
-          // The parts of a report are hashed side by side.
+          // The parts of a report are hashed in parallel.
           if (gate === 'hash') isArmed = false;
           for (const go of all) go(how);
           return true;
@@ -90,7 +90,7 @@ testPage('verify', model, {
   states: {
     idle: (page) => expect(page.getByRole('button', { name: 'Choose a File' })).toBeVisible(),
     reading: async (page, { context: { source } }) => {
-      // A link is read at once.
+      // A link is read immediately.
       if (source?.kind === 'file') await status(page, 'Reading the report');
     },
     checking: (page) => status(page, 'Checking the seal'),

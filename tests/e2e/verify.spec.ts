@@ -6,7 +6,7 @@ import { labelLink } from '../../measure/report/link';
 import { digest } from '../../src/browser/report/digest';
 import { reportLink } from '../../src/browser/report/links';
 import { deviceOf, parts, sealed } from '../machines/report/devices';
-import { findings, sideways, smallTargets } from './detectors';
+import { findings, overflowing, smallTargets } from './detectors';
 import { newSigner } from './fixtures/scripted-report';
 import { desk, stubCamera, WebcamPage } from './models/webcam.page';
 import { visit } from './visit';
@@ -23,7 +23,7 @@ const open = (page: Page, report: Sealed) =>
     .setInputFiles({ name: 'report.json', mimeType: 'application/json', buffer: Buffer.from(formatReport(report)) });
 const another = (page: Page) => page.getByRole('button', { name: 'Check Another Report' }).click();
 
-/** A report of rules before those of this program, which judged the first test that failed as a warning. */
+/** A report made by earlier rules, by which the first failed test was a warning. */
 async function olderReport(): Promise<Sealed> {
   const { inspection, journals } = deviceOf(2);
   let isDone = false;
@@ -78,10 +78,10 @@ test('a report is recomputed, its key becomes known, and its journals are watche
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('combobox', { name: 'Test' }).selectOption('sound');
   await expect(playhead).toBeVisible();
-  await expect.poll(() => sideways(page)).toEqual([]);
+  await expect.poll(() => overflowing(page)).toEqual([]);
   await expect.poll(() => smallTargets(page)).toEqual([]);
 
-  // By its link the same report is whole, and the page says why it was not replayed.
+  // By its link the same report is intact, and the page says why it was not replayed.
   await another(page);
   await page.getByLabel('Link to a report').fill(`https://assay.example/report#${await reportLink(report)}`);
   await page.getByRole('button', { name: 'Open the Link' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { settled } from './patience';
+import { settled } from './waits';
 
 declare global {
   interface Window {
@@ -7,17 +7,17 @@ declare global {
   }
 }
 
-/** Call before a page is opened; the function it gives waits until the page's program answers. */
+/** Call before a page is opened. Returns a function that waits until the page's app responds. */
 export async function watchProgram(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => addEventListener('assay:ready', () => Object.assign(window, { programRuns: true })));
   return async () => {
     await page.waitForFunction(() => window.programRuns);
-    // What was held back until now is done in a message, see src/boot/boot.js.
+    // Input recorded until now is replayed in a message; see src/boot/boot.js.
     await settled(page);
   };
 }
 
-/** Opens a path and waits until its program runs. */
+/** Opens a path and waits until the app runs. */
 export async function openWithProgram(page: Page, path: string): Promise<void> {
   const programRuns = await watchProgram(page);
   await page.goto(path);
@@ -25,8 +25,8 @@ export async function openWithProgram(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Opens a path and waits until everything that loads when idle has loaded and the program runs: before that, a link
- * loads the next document, as without JavaScript, and a choice only shows once it is released.
+ * Opens a path and waits until the app runs and everything that loads when idle has loaded. Before that, a link loads
+ * the next document, as without JavaScript, and a selection appears only after it is released.
  */
 export async function visit(page: Page, path: string) {
   const programRuns = await watchProgram(page);
@@ -37,8 +37,8 @@ export async function visit(page: Page, path: string) {
 }
 
 /**
- * Follows a link of the menu. The window is made wide enough to show it unfolded: where a test stops the page's clock, a
- * folded menu would never unfold.
+ * Follows a link of the menu. Makes the window wide enough to show the menu unfolded: when a test stops the page's
+ * clock, a folded menu would never unfold.
  */
 export async function followMenu(page: Page, name: string): Promise<void> {
   const size = page.viewportSize();

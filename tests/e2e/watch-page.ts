@@ -1,26 +1,26 @@
 import type { ConsoleMessage, Page } from 'playwright/test';
 import { origin } from './browser';
 
-/** Errors and foreign requests of a page since watchPage was called. */
+/** Errors and foreign requests of a page since `watchPage` was called. */
 export interface PageLog {
-  /** Warnings and errors of the console, uncaught errors, violations of the content security policy. */
+  /** Console warnings and errors, uncaught errors, and violations of the content security policy. */
   readonly pageErrors: string[];
-  /** Requests to anything but the site's own origin. */
+  /** Requests to origins other than the site's own. */
   readonly foreignRequests: string[];
 }
 
 /**
- * What comes from the browser itself: Playwright keeps service workers out, and a page that is put together in software reads
- * its WebGL pictures back.
+ * Messages caused by the browser, not the page: Playwright blocks service workers, and a page composited in software
+ * reads its WebGL pictures back.
  */
 const isOfBrowser = (text: string) =>
   text === 'Service Worker registration blocked by Playwright' || text.includes('GPU stall due to ReadPixels');
 
-/** Whether a message of the console is an error or a warning of the page. */
+/** Whether a console message is an error or a warning of the page. */
 export const isPageError = (message: ConsoleMessage): boolean =>
   ['error', 'warning'].includes(message.type()) && !isOfBrowser(message.text());
 
-/** Watches a page from before its first navigation. */
+/** Watches a page. Call before its first navigation. */
 export function watchPage(page: Page): PageLog {
   const pageErrors: string[] = [];
   const foreignRequests: string[] = [];

@@ -5,7 +5,7 @@ import { noise, y4m } from '../harness/y4m';
 import { launchOptions, origin } from './browser';
 import { WebcamPage } from './models/webcam.page';
 
-/** The browser's own camera, fed with a file made here. */
+/** The browser's own fake camera, fed with a file generated here. */
 const folder = join(import.meta.dirname, '../../.build/y4m');
 const size = { width: 320, height: 240 };
 /** Small, because frames that a busy computer does not draw in time are not presented. */
@@ -50,11 +50,11 @@ async function withCamera({ name, rate, frames, luma }: Film, look: Look) {
   });
 }
 
-/** A still scene as a sensor sees it: the scene does not move, its noise does. */
+/** A still scene as a sensor records it: only its noise changes. */
 const still = (x: number, y: number, frame: number) => 90 + (x >> 2) + noise(x, y, frame, 3);
 const scene = (x: number, y: number) => 90 + (x >> 2) + (y & 7);
 
-/** The figure settles over its window of four seconds of the stream's own clock. */
+/** The figure settles over its window, four seconds of the stream's own clock. */
 async function expectRate(camera: WebcamPage, rate: number) {
   const error = async () => Math.abs(Number.parseFloat((await camera.rate.textContent()) ?? '') - rate);
   await expect.poll(error, { timeout: 45_000, intervals: [200] }).toBeLessThan(0.5);
@@ -77,7 +77,7 @@ test('a camera of 60 gives 30 where 30 is asked for, and 60 in the resolution se
     await expect(camera.bar).toContainText('Live');
     await expectRate(camera, 30);
     const probes = page.getByRole('list', { name: 'Resolutions that the camera offers' }).getByRole('listitem');
-    // A busy computer drops frames, which the figure rightly shows; then it searches again.
+    // A busy computer drops frames, which the figure correctly reports. Then the search is repeated.
     await expect(async () => {
       await camera.button('Find Resolutions').click();
       await expect(page.getByText(/^1 of 17 resolutions offered\. Not scaled/)).toBeVisible({ timeout: 15_000 });
@@ -94,7 +94,7 @@ test('a camera of 60 gives 30 where 30 is asked for, and 60 in the resolution se
   });
 });
 
-/** What a film shows takes its time, whatever else is looked at meanwhile. */
+/** Videos run in real time, so both are checked in parallel. */
 test('black and frozen frames are told', async () => {
   await Promise.all([
     test.step('frames that are black are called so, and do not pass', black),
@@ -107,7 +107,7 @@ async function black() {
     await expect(camera.bar).toContainText('Black');
     await expect(page.getByText(/^The frames are black\./)).toBeVisible();
     await camera.button('Stop Test').click();
-    // It fails once three seconds were read, which may not be so yet.
+    // The test fails once three seconds were read, which may not have happened yet.
     await expect(camera.badge).toHaveAccessibleName(/fail|cannot tell/);
     await expect(
       page.getByRole('list', { name: 'Parts' }).getByRole('listitem').filter({ hasText: 'Picture' }),
@@ -126,7 +126,7 @@ async function frozen() {
   });
 }
 
-/** A covered lens, and in it a hot cluster where one is wanted. */
+/** A covered lens, with a hot cluster if `hot` is set. */
 const covered = (hot: boolean) => (x: number, y: number, frame: number) =>
   hot && x >= 100 && x < 102 && y >= 60 && y < 62 ? 235 : 17 + noise(x, y, frame, 30);
 

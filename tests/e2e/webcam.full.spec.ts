@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { launchOptions, origin } from './browser';
 import { WebcamPage } from './models/webcam.page';
 
-// The headless shell has no permissions to give and to take.
+// The headless shell cannot grant and revoke permissions.
 test.use({
   launchOptions: launchOptions({ kind: 'full', args: ['--use-fake-device-for-media-stream=device-count=2,fps=30'] }),
 });

@@ -24,7 +24,7 @@ testPage('webcam', webcamModel, {
     await stubCamera(page);
     await page.clock.install();
     await webcam(page).openHeld();
-    // From here on the page's own delays pass only when the walk says so.
+    // From here on, the page's own delays pass only when the walk advances the clock.
     await page.clock.pauseAt(Date.now() + 60_000);
   },
   longest: 60,
@@ -92,7 +92,7 @@ testPage('webcam', webcamModel, {
     },
     CAMERAS: (page) => webcam(page).connect('desk', 'back'),
     CHOOSE: async (page) => {
-      // The option may be the chosen one already, which a list does not tell of.
+      // The option may already be selected, in which case a list fires no change event.
       await webcam(page).cameras.evaluate((list: HTMLSelectElement) => {
         list.value = 'back';
         list.dispatchEvent(new Event('change', { bubbles: true }));
@@ -105,7 +105,7 @@ testPage('webcam', webcamModel, {
       if (reason === 'lost') await page.evaluate(() => window.double.lose());
       else await webcam(page).refuse(errors[reason]);
     },
-    // A third of a second, or enough for the rate and the picture.
+    // A third of a second, or enough for the frame rate and the picture.
     READING: (page, { reading }) =>
       reading === first
         ? webcam(page).frames(10, 1000 / 30, 'live')
@@ -127,7 +127,7 @@ testPage('webcam', webcamModel, {
       webcam(page)
         .button(kind === 'hot' ? 'Find Hot Pixels' : 'Find Dead Pixels')
         .click(),
-    // One that does not suit first, so that the count always restarts.
+    // Starts with a frame that does not qualify, so that the count always restarts.
     PROGRESS: async (page) => {
       await webcam(page).frames(1, 200, 'live');
       await webcam(page).frames(3, 200, 'covered');

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { findings } from './detectors';
-import { desk, living, opened, stubCamera, WebcamPage } from './models/webcam.page';
+import { desk, opened, openedAndStarted, stubCamera, WebcamPage } from './models/webcam.page';
 import { followMenu } from './visit';
 
 test.describe('what goes wrong', () => {
@@ -54,7 +54,7 @@ test.describe('what goes wrong', () => {
   });
 
   test('is a camera that is unplugged in the middle, and it starts again', async ({ page }) => {
-    const camera = await living(page);
+    const camera = await openedAndStarted(page);
     await page.evaluate(() => window.double.lose());
     await expect(camera.alert).toContainText('The camera was disconnected');
     await expect(camera.rate).toHaveText('— fps');
@@ -96,11 +96,11 @@ test.describe('the camera is off', () => {
     await page.goto('/more-tests');
     let given = 0;
     for (const leave of ways) {
-      // By the header and not by the address, so that the page's memory of its tracks stays.
+      // Through the header and not by the address, so that the page keeps its record of tracks.
       await followMenu(page, 'More Tests');
       await page.getByRole('link', { name: 'Webcam Test' }).first().click();
       await camera.hydrated();
-      // The result of an earlier run is still there.
+      // The result of an earlier run is still shown.
       if (await camera.button('Test Again').isVisible()) await camera.button('Test Again').click();
       await camera.connect('desk', 'back');
       await camera.startWith(desk);
@@ -132,7 +132,7 @@ test.describe('the camera is off', () => {
   test('between two steps of the resolution search, when it is cancelled, and when it is lost during the search', async ({
     page,
   }) => {
-    const camera = await living(page);
+    const camera = await openedAndStarted(page);
     await camera.button('Find Resolutions').click();
     await camera.asked();
     await expect.poll(() => camera.tracks()).toEqual({ given: 1, running: 0 });
@@ -150,7 +150,7 @@ test.describe('the camera is off', () => {
     await expect(page.getByRole('list', { name: /^Resolutions/ })).toHaveText('160 × 120 60.0\u202ffps, measured');
     await camera.asked();
     await expect.poll(() => camera.tracks()).toEqual({ given: 2, running: 0 });
-    // A size in which the camera does not start is one that it has not.
+    // A size at which the camera does not start counts as not supported.
     await camera.refuse('NotReadableError');
     await expect(page.getByText('Trying 320 × 180, 3 of 17.')).toBeVisible();
     await camera.asked();

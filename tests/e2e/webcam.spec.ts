@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
-import { findings, sideways, smallTargets } from './detectors';
-import { desk, living, opened } from './models/webcam.page';
+import { findings, overflowing, smallTargets } from './detectors';
+import { desk, opened, openedAndStarted } from './models/webcam.page';
 import { decodePng } from './png';
 import { followMenu } from './visit';
 import { watchPage } from './watch-page';
@@ -55,13 +55,13 @@ test('another camera starts 100 ms after the choice', async ({ page }) => {
 test('a photo is the camera’s own picture, whole and unmirrored, in a file with the time in its name', async ({
   page,
 }) => {
-  const camera = await living(page);
+  const camera = await openedAndStarted(page);
   const video = page.getByLabel('Picture of the camera');
   await page.getByRole('radio', { name: 'Mirrored' }).check();
   await expect
     .poll(() => video.evaluate((element) => getComputedStyle(element).transform))
     .toBe('matrix(-1, 0, 0, 1, 0, 0)');
-  // Columns that grow brighter to the right, over thirty of them.
+  // Columns that get brighter to the right, over thirty columns.
   await camera.frames(1, 1000 / 30, 'still');
   const before = Date.now();
   const saving = page.waitForEvent('download');
@@ -114,7 +114,7 @@ test('a low rate is explained in dim light and judged in good light', async ({ p
 
 test('frames that stop coming are missed after three seconds, but not while the page is hidden', async ({ page }) => {
   await page.clock.install();
-  const camera = await living(page);
+  const camera = await openedAndStarted(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await camera.frames(1, 1000 / 30, 'live');
   await page.evaluate(() => {
@@ -138,7 +138,7 @@ test('frames that stop coming are missed after three seconds, but not while the 
 });
 
 test('dead pixels are searched with white paper, and the page says what is in the way', async ({ page }) => {
-  const camera = await living(page);
+  const camera = await openedAndStarted(page);
   await camera.button('Find Dead Pixels').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Hold a sheet of white paper close to the lens, evenly lit.')).toBeVisible();
@@ -154,7 +154,7 @@ test('dead pixels are searched with white paper, and the page says what is in th
 });
 
 test('zoom and exposure are offered where the camera has them, and go back where it refuses', async ({ page }) => {
-  const camera = await living(page, desk, {
+  const camera = await openedAndStarted(page, desk, {
     zoom: { min: 1, max: 4, step: 0.5 },
     exposureCompensation: { min: -2, max: 2, step: 0.5 },
   });
@@ -236,7 +236,7 @@ test('a covered camera does not pass', async ({ page }) => {
 });
 
 test('a search without an answer starts again with one click', async ({ page }) => {
-  const camera = await living(page);
+  const camera = await openedAndStarted(page);
   await camera.button('Find Dead Pixels').click();
   await camera.frames(13, 200, 'speckled');
   await expect(page.getByText('Too many pixels differ.')).toBeVisible();
@@ -253,7 +253,7 @@ test('a search without an answer starts again with one click', async ({ page }) 
 });
 
 test('the result survives a link, Back and a reload, until the test runs again', async ({ page }) => {
-  const camera = await living(page);
+  const camera = await openedAndStarted(page);
   await camera.button('Find Hot Pixels').click();
   await camera.frames(13, 200, 'covered');
   await camera.button('Stop Test').click();
@@ -316,10 +316,10 @@ test.describe('on a phone', () => {
     await camera.button('Find Hot Pixels').tap();
     await camera.frames(12, 200, 'covered');
     await expect(page.getByRole('img', { name: /^Map of 1/ })).toBeVisible();
-    await expect.poll(() => sideways(page)).toEqual([]);
+    await expect.poll(() => overflowing(page)).toEqual([]);
     await expect.poll(() => smallTargets(page)).toEqual([]);
     await camera.button('Stop Test').tap();
     await expect(camera.heading).toBeFocused();
-    await expect.poll(() => sideways(page)).toEqual([]);
+    await expect.poll(() => overflowing(page)).toEqual([]);
   });
 });

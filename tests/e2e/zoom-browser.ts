@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright/test';
 import { launchOptions, origin } from './browser';
 
-/** An extension with a worker in which the test may call `chrome.tabs.setZoom`. */
+/** Writes an extension with a worker in which the test can call `chrome.tabs.setZoom`. */
 function writeExtension(at: string) {
   const manifest = {
     manifest_version: 3,
@@ -18,7 +18,7 @@ function writeExtension(at: string) {
   writeFileSync(join(at, 'worker.js'), '');
 }
 
-/** What the test extension's worker may call. */
+/** The API that the extension's worker may call. */
 declare const chrome: {
   tabs: {
     query(filter: object): Promise<{ id: number; url?: string }[]>;
@@ -26,7 +26,7 @@ declare const chrome: {
   };
 };
 
-/** A full Chromium whose pages can be zoomed as by its menu; the keys for it do nothing headless. */
+/** A full Chromium whose pages can be zoomed as by its menu. The zoom keys have no effect when headless. */
 export class ZoomBrowser {
   private constructor(
     readonly context: BrowserContext,
@@ -51,7 +51,7 @@ export class ZoomBrowser {
     return new ZoomBrowser(context, context.pages()[0] ?? (await context.newPage()), folder);
   }
 
-  /** Zooms the page; 1 is the size that it has at first. */
+  /** Zooms the page. 1 is its initial size. */
   async zoom(factor: number): Promise<void> {
     const worker = this.context.serviceWorkers()[0] ?? (await this.context.waitForEvent('serviceworker'));
     await worker.evaluate(

@@ -1,11 +1,11 @@
 /**
- * Finds flashes as WCAG 2.3.1 defines them: https://www.w3.org/WAI/WCAG22/Understanding/three-flashes-or-below-threshold
+ * Finds flashes as defined by WCAG 2.3.1: https://www.w3.org/WAI/WCAG22/Understanding/three-flashes-or-below-threshold
  * and https://www.w3.org/TR/WCAG22/#dfn-general-flash-and-red-flash-thresholds
  */
 
-/** A picture in linear light, cell by cell; three numbers of 0 to 1 for each. */
+/** A picture in linear light, as cells. Each channel is 0 to 1. */
 export interface Frame {
-  /** Milliseconds. */
+  /** Time of the frame, in ms. */
   readonly time: number;
   readonly red: Float32Array;
   readonly green: Float32Array;
@@ -13,40 +13,43 @@ export interface Frame {
 }
 
 export interface Options {
-  /** CSS px² of one cell. */
+  /** Area of one cell, in CSS px². */
   readonly cellArea: number;
 }
 
 export interface Flashing {
   readonly kind: 'general' | 'red';
-  /** Milliseconds of the first second that has too many. */
+  /** Start of the first one-second window with too many flashes, in ms. */
   readonly from: number;
-  /** Flashes within that second, where the area is exceeded. */
+  /** Flashes within that second whose area exceeds the limit. */
   readonly flashes: number;
-  /** The largest area that flashes together, in CSS px². */
+  /** Largest area that flashes at the same time, in CSS px². */
   readonly area: number;
 }
 
-/** A flash is a pair of opposing changes; more than three in one second exceed the limit. */
-const LIMIT = 3;
-const SECOND = 1000;
-/** 25 % of any 10 degrees of the visual field: 341 × 256 CSS px, of which a quarter. */
-export const AREA = 21_824;
-/** General: a change of luminance by a tenth of the largest, the darker image below 0.80. */
-const STEP = 0.1;
-const DARKER = 0.8;
-/** Red: a change of (R − G − B) × 320 by more than 20, negative ones counting as 0, one state being saturated red. */
-const RED_STEP = 20;
-const SATURATED = 0.8;
-/** A change that is a step but for the rounding of floats is a step. */
-const ROUNDING = 1e-6;
+/** A flash is a pair of opposing changes. More than three within one second exceed the limit. */
+const MAX_FLASHES_PER_SECOND = 3;
+const SECOND_MS = 1000;
+/** Largest area that may flash, in CSS px²: 25 % of any 10 degrees of the visual field, which is 341 × 256 px. */
+export const MAX_FLASH_AREA = 21_824;
+/** General flash: luminance changes by 10 % or more of the maximum, and the darker image is below 0.80. */
+const MIN_LUMINANCE_STEP = 0.1;
+const MAX_DARKER_LUMINANCE = 0.8;
+/**
+ * Red flash: (R − G − B) × 320 changes by more than 20, with negative values counted as 0, and one of the two states is
+ * saturated red.
+ */
+const MIN_RED_STEP = 20;
+const MIN_SATURATED_RED = 0.8;
+/** Tolerance for floating-point rounding. */
+const ROUNDING_TOLERANCE = 1e-6;
 
-/** Follows one quantity of one cell from turn to turn and tells each change that is large enough, and its direction. */
-interface Turning {
+/** State of one quantity of one cell, from one turning point to the next. */
+interface CellState {
   /** Extreme since the last counted change. */
   low: number;
   high: number;
-  /** Whether the cell was saturated red since then. */
+  /** Whether the cell was saturated red since the last counted change. */
   red: boolean;
   direction: -1 | 0 | 1;
 }
@@ -58,18 +61,18 @@ export function findFlashes(frames: readonly Frame[], { cellArea }: Options): Fl
   return [verdict('general', general), verdict('red', red)].filter((found) => found !== null);
 }
 
-/** A change that much area makes together. */
+/** A change in the same direction in all cells that make up `area`. */
 interface Change {
   readonly time: number;
   readonly direction: -1 | 1;
   readonly area: number;
 }
 
-type Step = (frame: Frame, cell: number, state: Turning) => -1 | 0 | 1;
+type Step = (frame: Frame, cell: number, state: CellState) => -1 | 0 | 1;
 
 function record(frames: readonly Frame[], cellArea: number, step: Step): Change[] {
   const cells = frames[0]?.red.length ?? 0;
-  const states: Turning[] = Array.from({ length: cells }, () => ({
+  const states: CellState[] = Array.from({ length: cells }, () => ({
     low: Number.POSITIVE_INFINITY,
     high: Number.NEGATIVE_INFINITY,
     red: false,
@@ -91,22 +94,25 @@ function record(frames: readonly Frame[], cellArea: number, step: Step): Change[
 
 const luminanceStep: Step = ({ red, green, blue }, cell, state) => {
   const value = 0.2126 * (red[cell] ?? 0) + 0.7152 * (green[cell] ?? 0) + 0.0722 * (blue[cell] ?? 0);
-  return turn(state, value, STEP, (darker) => darker < DARKER);
+  return turn(state, value, MIN_LUMINANCE_STEP, (darker) => darker < MAX_DARKER_LUMINANCE);
 };
 
 const redStep: Step = ({ red, green, blue }, cell, state) => {
   const [r, g, b] = [red[cell] ?? 0, green[cell] ?? 0, blue[cell] ?? 0];
-  const saturated = r + g + b > 0 && r / (r + g + b) >= SATURATED;
+  const saturated = r + g + b > 0 && r / (r + g + b) >= MIN_SATURATED_RED;
   const involved = state.red || saturated;
-  const direction = turn(state, Math.max(0, r - g - b) * 320, RED_STEP, () => involved);
+  const direction = turn(state, Math.max(0, r - g - b) * 320, MIN_RED_STEP, () => involved);
   state.red = direction === 0 ? involved : saturated;
   return direction;
 };
 
-/** Whether `value` lies a step away from the turning point behind it, the other way than the last change. */
-function turn(state: Turning, value: number, step: number, counts: (lower: number) => boolean): -1 | 0 | 1 {
-  const up = state.direction <= 0 && value - state.low >= step - ROUNDING && counts(state.low);
-  const down = state.direction >= 0 && state.high - value >= step - ROUNDING && counts(value);
+/**
+ * Direction of a change if `value` is at least one step from the last turning point, opposite to the last change; else
+ * 0.
+ */
+function turn(state: CellState, value: number, step: number, counts: (lower: number) => boolean): -1 | 0 | 1 {
+  const up = state.direction <= 0 && value - state.low >= step - ROUNDING_TOLERANCE && counts(state.low);
+  const down = state.direction >= 0 && state.high - value >= step - ROUNDING_TOLERANCE && counts(value);
   if (up || down) {
     state.direction = up ? 1 : -1;
     state.low = value;
@@ -118,12 +124,12 @@ function turn(state: Turning, value: number, step: number, counts: (lower: numbe
   return 0;
 }
 
-/** The worst second of a kind: more than three pairs of opposing changes, each over the area. */
+/** The first second that violates the limit: more than three pairs of opposing changes, each larger than the area. */
 function verdict(kind: Flashing['kind'], changes: readonly Change[]): Flashing | null {
-  const large = changes.filter(({ area }) => area > AREA);
+  const large = changes.filter(({ area }) => area > MAX_FLASH_AREA);
   for (const [start, first] of large.entries()) {
-    const within = large.slice(start).filter(({ time }) => time < first.time + SECOND);
-    // Opposing changes in their order; two of one direction are one longer change.
+    const within = large.slice(start).filter(({ time }) => time < first.time + SECOND_MS);
+    // Count alternating directions. Consecutive changes in the same direction are one longer change.
     let turns = 0;
     let last = 0;
     for (const { direction } of within) {
@@ -132,7 +138,7 @@ function verdict(kind: Flashing['kind'], changes: readonly Change[]): Flashing |
       last = direction;
     }
     const flashes = Math.floor(turns / 2);
-    if (flashes > LIMIT) {
+    if (flashes > MAX_FLASHES_PER_SECOND) {
       return { kind, from: first.time, flashes, area: Math.max(...within.map(({ area }) => area)) };
     }
   }

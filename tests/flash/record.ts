@@ -5,17 +5,17 @@ import type { Frame } from './flash';
 
 declare global {
   interface Window {
-    /** Runs one animation frame at a time of the test's choice, in milliseconds. */
+    /** Runs one animation frame, with a timestamp of the test's choice in ms. */
     pumpFrame(time: number): void;
     /**
-     * From now on animation frames come only from `pumpFrame`. Resolves when those that were under way are through, with
-     * the time to go on from.
+     * From now on, animation frames come only from `pumpFrame`. Resolves when all pending frames have run, with the
+     * time to continue from.
      */
     holdFrames(): Promise<number>;
   }
 }
 
-/** Lets a test give the page its animation frames. Call before the page is opened. */
+/** Gives the test control over the page's animation frames. Call before the page is opened. */
 export async function takeFrames(page: Page) {
   await page.addInitScript(() => {
     const real = { request: window.requestAnimationFrame, cancel: window.cancelAnimationFrame };
@@ -34,7 +34,7 @@ export async function takeFrames(page: Page) {
     };
     window.holdFrames = () => {
       held = true;
-      // Those that were asked for before run before this one.
+      // Frames requested earlier run before this one.
       return new Promise((resolve) => real.request.call(window, () => resolve(performance.now())));
     };
     window.pumpFrame = (time) => {
@@ -45,7 +45,7 @@ export async function takeFrames(page: Page) {
   });
 }
 
-/** What `test.use` needs for a browser with a window of this size, which is the viewport. */
+/** Options for `test.use`: a browser whose window has this size, which is also its viewport. */
 export function smallWindow(width: number, height: number) {
   return { launchOptions: launchOptions({ args: [`--window-size=${width},${height}`] }), viewport: null };
 }
@@ -54,13 +54,14 @@ interface Pumping {
   readonly count: number;
   /** Milliseconds from one frame to the next. */
   readonly interval: number;
-  /** The page's time of the frame before the first; now, unless given. */
+  /** The page's time of the frame before the first one. Default: now. */
   readonly from?: number;
 }
 
 /**
- * Pumps `count` frames, `interval` ms apart, and gives a picture of the page after each. The picture is of the browser's
- * window, so the viewport must be the window: `smallWindow`. A picture is decoded while the browser draws the next one.
+ * Pumps `count` frames, `interval` ms apart, and passes a picture of the page to `onPicture` after each one. The
+ * picture shows the browser's window, so the viewport must equal the window: use `smallWindow`. Each picture is decoded
+ * while the browser draws the next one.
  */
 export async function pump(
   page: Page,
@@ -78,7 +79,7 @@ export async function pump(
   for (let i = 1; i <= count; i++) {
     const data = await next;
     if (i < count) next = capture(start + (i + 1) * interval);
-    // Should the picture be refused, nobody waits for the next one.
+    // If `onPicture` throws, nobody awaits the next capture, and its rejection must not be unhandled.
     next.catch(() => {});
     onPicture(decodePng(Buffer.from(data, 'base64')), i * interval);
   }
@@ -86,8 +87,8 @@ export async function pump(
 }
 
 /**
- * Pumps frames as `pump` does, and gives the one color that fills the canvas after each, NaN where there is more than
- * one. Read in the task that drew it: WebGL keeps no picture for longer.
+ * Pumps frames like `pump`. Returns the color that fills the canvas after each frame, or NaN if there is more than one
+ * color. Reads the pixels in the task that drew them, because WebGL does not keep the picture longer.
  */
 export function pumpFills(canvas: Locator, { count, interval, from }: Required<Pumping>): Promise<number[]> {
   return canvas.evaluate(
@@ -110,28 +111,28 @@ export function pumpFills(canvas: Locator, { count, interval, from }: Required<P
   );
 }
 
-/** Side of a cell in px: about the 0.1 degrees below which WCAG takes a balanced pattern for fine. */
-export const CELL = 4;
+/** Side of a cell in px: about 0.1 degrees. WCAG treats balanced patterns finer than that as not flashing. */
+export const CELL_PX = 4;
 
-/** Codes of 0 to 255 in linear light, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** Linear light for codes 0 to 255, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 const linear = Float32Array.from({ length: 256 }, (_, code) => {
   const value = code / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-/** A picture as the flash analyser sees it: cells of 4 × 4 px, each the mean of its light. */
+/** A picture as the flash analyzer needs it: cells of 4 × 4 px, each with the mean of its linear light. */
 export function frameOf({ width, height, colors }: Pixels, time: number): Frame {
-  const columns = Math.floor(width / CELL);
-  const rows = Math.floor(height / CELL);
+  const columns = Math.floor(width / CELL_PX);
+  const rows = Math.floor(height / CELL_PX);
   const [red, green, blue] = [0, 0, 0].map(() => new Float32Array(columns * rows)) as [
     Float32Array,
     Float32Array,
     Float32Array,
   ];
-  const share = 1 / CELL ** 2;
-  for (let y = 0; y < rows * CELL; y++) {
-    for (let x = 0; x < columns * CELL; x++) {
-      const cell = Math.floor(y / CELL) * columns + Math.floor(x / CELL);
+  const share = 1 / CELL_PX ** 2;
+  for (let y = 0; y < rows * CELL_PX; y++) {
+    for (let x = 0; x < columns * CELL_PX; x++) {
+      const cell = Math.floor(y / CELL_PX) * columns + Math.floor(x / CELL_PX);
       const color = colors[y * width + x] ?? 0;
       red[cell] = (red[cell] ?? 0) + (linear[color >> 16] ?? 0) * share;
       green[cell] = (green[cell] ?? 0) + (linear[(color >> 8) & 255] ?? 0) * share;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shareFiles } from '../../scripts/build/chunks.mjs';
 
-/** Modules `m0`, `m1` …, each of which imports later ones only, and pages that import some of them. */
+/** Modules `m0`, `m1` …, each of which imports only later ones, and pages that import some of them. */
 const graphs = fc
   .record({
     modules: fc.array(fc.array(fc.nat(15), { maxLength: 4 }), { minLength: 1, maxLength: 16 }),

@@ -6,13 +6,13 @@ export type Kind = 'pure' | 'page';
 export interface Coverage {
   readonly covered: number;
   readonly total: number;
-  /** Transitions that must be covered and were not. */
+  /** Transitions that must be covered but were not. */
   readonly missing: readonly string[];
-  /** Transitions said to be unreachable that were taken. */
+  /** Transitions that are declared unreachable but were taken. */
   readonly wronglyUnreachable: readonly string[];
 }
 
-/** Compares what was taken with what a machine defines. */
+/** Compares the transitions that were taken with those that a machine defines. */
 export function coverageOf(
   {
     transitions,
@@ -29,7 +29,7 @@ export function coverageOf(
   };
 }
 
-/** Writes a line such as `sequence: 41/41 transitions (pure)` for the closing report of `npm test`, and returns it. */
+/** Writes a line such as `sequence: 41/41 transitions (pure)` for the final report of `npm test`, and returns it. */
 export function report(machine: string, kind: Kind, { covered, total }: Coverage): string {
   const line = `${machine}: ${covered}/${total} transitions (${kind})`;
   const folder = join(import.meta.dirname, '../../.build/transitions');

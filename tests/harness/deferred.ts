@@ -9,11 +9,11 @@ interface Call {
   answered: boolean;
 }
 
-/** Replaces everything a machine invokes: each actor runs until the test answers for it or its state is left. */
+/** Replaces every actor that a machine invokes. Each runs until the test settles it or its state is exited. */
 export class DeferredActors {
   readonly #calls: Call[] = [];
 
-  /** Logic by the name under which the machine invokes it. Throws when an actor is invoked without a name. */
+  /** Actor logic by `src` name. Throws if the machine invokes an actor without a name. */
   for(machine: AnyStateMachine) {
     const invoked = nodesOf(machine).flatMap((node) => node.invoke);
     return Object.fromEntries(
@@ -33,14 +33,14 @@ export class DeferredActors {
     );
   }
 
-  /** Forgets all that was invoked so far. Throws when some of it still runs. */
+  /** Forgets all previous invocations. Throws if an actor is still running. */
   forget(): void {
     const left = this.running();
     if (left.length > 0) throw new Error(`Still running: ${left.join(', ')}`);
     this.#calls.length = 0;
   }
 
-  /** Ids of the actors that run now, in alphabetical order. */
+  /** Ids of the running actors, in alphabetical order. */
   running(): string[] {
     return this.#calls
       .filter(({ answered, signal }) => !answered && !signal.aborted)
@@ -48,15 +48,15 @@ export class DeferredActors {
       .sort();
   }
 
-  /** Answers for a running actor and lets its machine hear of it. Rejects when no actor of this id runs. */
+  /** Settles a running actor and waits until its machine has received the event. Rejects if none with this id runs. */
   async answer(id: string, how: 'resolve' | 'reject', value: unknown): Promise<void> {
     const call = this.#calls.find((one) => one.id === id && !one.answered && !one.signal.aborted);
     if (!call) throw new Error(`No actor '${id}' is running; running: ${this.running().join(', ') || 'none'}`);
     call.answered = true;
     call.answer[how](value);
-    await settle();
+    await flushPromises();
   }
 }
 
-/** Long enough for every chain of promises that is ready to run. */
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+/** Waits until every pending promise callback has run. */
+const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { conditionOf, describeType, nodesOf, transitionsFrom } from '../../machines/describe';
 
-/** A name that Mermaid takes for a state: `sequence.running.controls` is `running_controls`. */
+/** The Mermaid id of a state: `sequence.running.controls` becomes `running_controls`. */
 const idOf = (node: AnyStateNode) => node.path.join('_').replaceAll(/\W/g, '_');
 const children = (node: AnyStateNode) => Object.values(node.states);
 const isComposite = (node: AnyStateNode) => children(node).length > 0;
@@ -11,7 +11,7 @@ const within = (node: AnyStateNode, ancestor: AnyStateNode) =>
 
 interface Arrow {
   readonly from: AnyStateNode;
-  /** Absent where the state stays. */
+  /** Undefined if the state does not change. */
   readonly to: AnyStateNode | undefined;
   readonly label: string;
 }
@@ -27,10 +27,10 @@ function arrowsOf(node: AnyStateNode): Arrow[] {
   );
 }
 
-/** Mermaid draws no arrow from a composite state to itself or into itself; those are told in words. */
+/** Mermaid cannot draw an arrow from a composite state to itself or a substate of it. Those are listed as text. */
 const drawable = ({ from, to }: Arrow) => to !== undefined && !(isComposite(from) && within(to, from));
 
-/** A machine as a Mermaid `stateDiagram-v2`. Guards are in brackets, and a state's name lists what it invokes. */
+/** A machine as a Mermaid `stateDiagram-v2`. Guards are in brackets. A state's label lists its invoked actors. */
 export function diagramOf(machine: AnyStateMachine): string {
   return ['stateDiagram-v2', ...inside(machine.root, 1)].join('\n');
 }
@@ -59,7 +59,7 @@ function drawn(node: AnyStateNode, pad: string): string[] {
     .map(({ from, to, label }) => `${pad}${idOf(from)} --> ${to ? idOf(to) : ''} : ${label}`);
 }
 
-/** The transitions that no arrow shows, one Markdown list item for each state that has some. */
+/** The transitions that the diagram cannot draw: one Markdown list item for each state that has any. */
 export function wordsOf(machine: AnyStateMachine): string[] {
   return nodesOf(machine).flatMap((node) => {
     const told = arrowsOf(node).filter((arrow) => !drawable(arrow));

@@ -5,7 +5,7 @@ import { modelOf } from './model';
 import { testMachine } from './pure';
 import { takenOn } from './stage';
 
-/** A kettle: it takes an actor, a delay, a guard, two regions and an eventless step. */
+/** A kettle: a machine with an actor, a delay, a guard, two regions and an eventless transition. */
 const kettle = setup({
   types: {
     context: {} as { fills: number },

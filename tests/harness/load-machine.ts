@@ -1,11 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
 import type { CheckId } from '../../content/catalogue';
 
-/** `pixel-repair` has the machine `pixelRepairMachine`. */
+/** The export name of a test's machine: `pixelRepairMachine` for `pixel-repair`. */
 const nameOf = (check: CheckId) => `${check.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Machine`;
 
 /**
- * The machine of a test, as `src/report/machines.ts` finds it, for browser tests: they run where Vite collects no modules.
+ * Loads the machine of a test for browser tests. They run outside Vite, so they cannot use `import.meta.glob` as
+ * `src/report/machines.ts` does.
  */
 export async function loadMachine(check: CheckId): Promise<AnyStateMachine> {
   const module: Readonly<Record<string, AnyStateMachine | undefined>> = await import(

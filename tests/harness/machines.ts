@@ -8,13 +8,13 @@ const modules = import.meta.glob<Record<string, unknown>>('../../machines/*/*.ma
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'getTransitionData' in value;
 
-/** What the machines are made for that a factory makes. All that one factory makes have the same states. */
+/** One definition for each machine factory. All machines from one factory have the same states. */
 const definitions: Readonly<Record<string, unknown>> = {
   createSequenceMachine: screenSequence,
   createObservationMachine: resolutionObservation,
 };
 
-/** The README of each folder with machines, by its path in `machines/`: a state diagram of each. */
+/** The README of each folder that has machines, with a state diagram of each. Paths are relative to `machines/`. */
 export function diagrams(): readonly (readonly [path: string, text: string])[] {
   const shown = machines().filter(([file, machine]) => isShown(file, machine));
   const folders = new Set(shown.map(([file]) => folderOf(file)));
@@ -26,11 +26,11 @@ export function diagrams(): readonly (readonly [path: string, text: string])[] {
 
 const folderOf = (file: string) => file.split('/')[0] ?? '';
 
-/** `pixel-repair.machine.ts` has the machine `pixelRepairMachine`. */
+/** The export name of a file's machine: `pixelRepairMachine` for `pixel-repair.machine.ts`. */
 const nameOf = (file: string) =>
   `${file.replace(/^.*\/|\.machine\.ts$/g, '').replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Machine`;
 
-/** Every machine by its file: the one named after it, or one for all that a factory makes. */
+/** Every machine with its file: the machine named after the file, or one sample machine of a factory. */
 export function machines(): readonly (readonly [file: string, machine: AnyStateMachine])[] {
   return Object.entries(modules).flatMap(([path, module]) => {
     const file = path.replace(/^.*\/machines\//, '');
@@ -42,7 +42,7 @@ export function machines(): readonly (readonly [file: string, machine: AnyStateM
   });
 }
 
-/** What a factory makes is shown once, where it is made. */
+/** A factory's machine is shown once, in the factory's own folder. */
 const isShown = (file: string, { id }: AnyStateMachine) =>
   file.replaceAll(/\W/g, '').toLowerCase().startsWith(id.toLowerCase());
 

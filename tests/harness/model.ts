@@ -6,7 +6,7 @@ import { transitionsOf } from './transitions';
 import { graphOf, walksOf } from './walks';
 import { possible, type World, worldOf } from './world';
 
-/** Events that the outside world answers with. Their output or error is what the invoked actor gives. */
+/** Events that come from invoked actors and delays, with the actor's output or error. */
 type Outcome =
   | { type: `xstate.done.actor.${string}`; output?: unknown }
   | { type: `xstate.error.actor.${string}`; error?: unknown }
@@ -16,16 +16,16 @@ export type ModelEvent<M extends AnyStateMachine> = EventFrom<M> | Outcome;
 
 export interface ModelOptions<M extends AnyStateMachine> {
   readonly input?: InputFrom<M>;
-  /** Every event that may happen, with its data; an event may stand here several times with different data. */
+  /** Every event that may occur, with its data. An event type may be listed several times with different data. */
   readonly events: readonly ModelEvent<M>[];
   /**
-   * The small, bounded part of the context on which behavior depends, such as `({ context }) => context.marks.length > 0`.
+   * The small, bounded part of the context that affects behavior, such as `({ context }) => context.marks.length > 0`.
    * The state value is always part of the key.
    */
   readonly key?: (snapshot: SnapshotFrom<M>) => unknown;
-  /** Keeps the graph finite: whether not to try an event in a snapshot, such as a second mark where one tells all. */
+  /** Keeps the graph finite: returns true for an event that adds nothing in a snapshot, such as a second mark. */
   readonly skip?: (snapshot: SnapshotFrom<M>, event: ModelEvent<M>) => boolean;
-  /** Transitions that no event can cause, by name, each with its reason. */
+  /** Transitions that no event can cause: the name of each, with the reason. */
   readonly unreachable?: Readonly<Record<string, string>>;
 }
 
@@ -36,19 +36,19 @@ export interface Model<M extends AnyStateMachine> {
   readonly options: ModelOptions<M>;
   /** Names of all transitions that must be covered. */
   readonly transitions: readonly string[];
-  /** What tells states apart: value, settled actors and the slice of context. */
+  /** Identifies a state by its value, its settled actors and the key from the context. */
   readonly keyOf: (world: World) => string;
-  /** One shortest path for every event in every state; each ends with that event. */
+  /** One shortest path for every event in every state. Each path ends with that event. */
   readonly paths: () => Path[];
-  /** Few long paths that together take every transition, for runs in which a start is expensive. */
+  /** A few long paths that together take every transition, for runs that are expensive to start. */
   readonly walks: (longest?: number) => Path[];
   readonly test: TestModel<World, AnyEventObject, unknown>;
 }
 
-/** More edges than this mean that the key tells too many states apart. */
-const limit = 20_000;
+/** More edges than this mean that the key distinguishes too many states. */
+const MAX_EDGES = 20_000;
 
-/** Describes a machine to the harness. Throws when `unreachable` names a transition that the machine lacks. */
+/** Describes a machine to the harness. Throws if `unreachable` names a transition that the machine does not have. */
 export function modelOf<M extends AnyStateMachine>(machine: M, options: ModelOptions<M>): Model<M> {
   const logic = worldOf(machine);
   const all = transitionsOf(machine);
@@ -64,7 +64,7 @@ export function modelOf<M extends AnyStateMachine>(machine: M, options: ModelOpt
     filterEvents: (world: World, event: AnyEventObject) =>
       possible(machine, world, event) &&
       !options.skip?.(world.snapshot as SnapshotFrom<M>, event as unknown as ModelEvent<M>),
-    limit,
+    limit: MAX_EDGES,
   };
   const withEdge = (world: World, event?: AnyEventObject, before?: World) =>
     keyOf(world) + (event && before ? ` via ${JSON.stringify(event)} from ${keyOf(before)}` : '');
@@ -91,15 +91,15 @@ export function modelOf<M extends AnyStateMachine>(machine: M, options: ModelOpt
   };
 }
 
-/** Whether a snapshot is in the state of a dotted name, such as `running.controls.hidden`. */
+/** Whether a snapshot is in the state with this dotted name, such as `running.controls.hidden`. */
 function isIn(snapshot: AnyMachineSnapshot, name: string): boolean {
   const parts = name.split('.');
   const last = parts.pop() ?? '';
   return snapshot.matches(parts.reduceRight<unknown>((inner, part) => ({ [part]: inner }), last) as never);
 }
 
-/** Innermost states that paths reach and that none of the dotted names speaks for. */
-export function silentStates(paths: readonly Path[], names: readonly string[]): string[] {
+/** The leaf states that the paths reach, except those with their own or an ancestor's dotted name in `names`. */
+export function uncheckedStates(paths: readonly Path[], names: readonly string[]): string[] {
   const leaves = new Set(paths.flatMap(({ steps }) => steps.flatMap(({ state }) => leavesOf(state.snapshot.value))));
   return [...leaves].filter((leaf) => !names.some((name) => leaf === name || leaf.startsWith(`${name}.`)));
 }

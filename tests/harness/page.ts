@@ -2,29 +2,29 @@ import { expect, type Page, test } from 'playwright/test';
 import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { delayOf, describeEvent } from '../../machines/describe';
 import { coverageOf, report } from './coverage';
-import { type Model, type Path, silentStates } from './model';
+import { type Model, type Path, uncheckedStates } from './model';
 import { takenOn } from './stage';
 import type { World } from './world';
 
 interface PageRun<M extends AnyStateMachine> {
   /**
-   * Opens the page in the machine's initial state. Replaces browser calls by ones that the test answers (`addInitScript`)
-   * and installs `page.clock` where delays must pass.
+   * Opens the page in the machine's initial state. Replaces browser APIs with ones that the test controls
+   * (`addInitScript`) and installs `page.clock` if delays must pass.
    */
   readonly start: (page: Page) => Promise<void>;
-  /** What the page shows in each state, by the state's dotted name; told the snapshot that the model expects. */
+  /** Checks what the page shows in each state, by dotted name. Receives the snapshot that the model expects. */
   readonly states: Readonly<Record<string, (page: Page, expected: SnapshotFrom<M>) => Promise<void>>>;
   /**
-   * How a person, or the browser, causes each event, by its type. A delay without an entry moves `page.clock` on.
+   * How a person or the browser causes each event, by its type. A delay without an entry advances `page.clock`.
    */
   readonly events: Readonly<Record<string, (page: Page, event: AnyEventObject) => Promise<void>>>;
-  /** Steps of the longest walk. */
+  /** Maximum number of steps in a walk. */
   readonly longest?: number;
 }
 
 /**
- * Runs a model against the real page, in as few page loads as its walks need. After each step everything said of the
- * state must be seen on the page. Further tests fail when a transition is on no walk, or a state is never looked at.
+ * Runs a model against the real page, with one page load for each walk. After each step, all assertions for the state
+ * must hold on the page. One more test fails if no walk takes a transition, or if a state has no assertion.
  */
 export function testPage<M extends AnyStateMachine>(name: string, model: Model<M>, run: PageRun<M>): void {
   const walks = model.walks(run.longest);
@@ -44,7 +44,7 @@ export function testPage<M extends AnyStateMachine>(name: string, model: Model<M
       const coverage = coverageOf(model, await takenOn(model, walks));
       console.log(report(name, 'page', coverage));
       expect(coverage.missing, 'transitions on no walk').toEqual([]);
-      expect(silentStates(walks, Object.keys(run.states)), 'states without an assertion').toEqual([]);
+      expect(uncheckedStates(walks, Object.keys(run.states)), 'states without an assertion').toEqual([]);
     });
   });
 }
@@ -64,7 +64,7 @@ function eventsOf<M extends AnyStateMachine>(page: Page, machine: M, { events }:
   const types = new Set(steps.slice(1).map(({ event }) => event.type));
   return Object.fromEntries(
     [...types].map((type) => {
-      const cause = events[type] ?? (type.startsWith('xstate.after.') ? pass : undefined);
+      const cause = events[type] ?? (type.startsWith('xstate.after.') ? advanceClock : undefined);
       if (!cause) throw new Error(`The page run does not say how to cause '${type}'`);
       return [
         type,
@@ -73,7 +73,7 @@ function eventsOf<M extends AnyStateMachine>(page: Page, machine: M, { events }:
     }),
   );
 
-  function pass(on: Page, { type }: AnyEventObject) {
+  function advanceClock(on: Page, { type }: AnyEventObject) {
     return on.clock.runFor(delayOf(type, machine));
   }
 }

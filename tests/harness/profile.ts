@@ -1,6 +1,6 @@
 import type { Profile, ProfileTest } from '../../content/profiles';
 
-/** A profile of these tests, without pass marks. */
+/** A profile with these tests and without pass marks. */
 export const profileOf = (...tests: ProfileTest[]): Profile => ({
   format: 1,
   id: 'bench',

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import type { Actor, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { describeEvent, leavesOf } from '../../machines/describe';
 import { coverageOf, report } from './coverage';
-import { type Model, type Path, silentStates } from './model';
+import { type Model, type Path, uncheckedStates } from './model';
 import { expectReplay, expectSame } from './replay';
 import { executors, type Stage, stageOf } from './stage';
 import type { World } from './world';
 
-/** Something that holds whenever the machine is in a state. */
+/** An assertion that must hold whenever the machine is in a state. */
 type Claim<M extends AnyStateMachine> = (snapshot: SnapshotFrom<M>, actor: Actor<M>) => void;
 
 interface PureRun<M extends AnyStateMachine> {
-  /** What holds in each state, by its dotted name; every innermost state must be spoken for, itself or by an ancestor. */
+  /** The claim for each state, by dotted name. Every leaf state needs a claim, its own or that of an ancestor. */
   readonly states: Readonly<Record<string, Claim<M>>>;
 }
 
 /**
- * Runs every path of a model against the machine itself, with actors that answer when the test says so and a clock that
- * the test moves. After each step the machine must be in the state of the model, run exactly the actors of that state,
- * and fulfil the claims on it. At the end of each path the events that the machine received must give the same again
- * when they are replayed from JSON. Further tests fail when a transition was not taken, or nothing was replayed.
+ * Runs every path of a model against the machine itself. The test controls the actors and the clock. After each step,
+ * the machine must be in the model's state, run exactly the actors of that state, and meet the claims for it. At the
+ * end of each path, a replay of the received events from JSON must give the same result. Further tests fail if a
+ * transition was not taken, or if nothing was replayed.
  */
 export function testMachine<M extends AnyStateMachine>(name: string, model: Model<M>, run: PureRun<M>): void {
   const taken = new Set<string>();
@@ -39,7 +39,7 @@ export function testMachine<M extends AnyStateMachine>(name: string, model: Mode
     }
 
     it('says something of every state', () => {
-      expect(silentStates(paths, Object.keys(run.states)), 'states without a claim').toEqual([]);
+      expect(uncheckedStates(paths, Object.keys(run.states)), 'states without a claim').toEqual([]);
     });
 
     it('reaches the same from the list of events alone, on every path', () => {
@@ -59,7 +59,7 @@ export function testMachine<M extends AnyStateMachine>(name: string, model: Mode
 
 async function runPath<M extends AnyStateMachine>(model: Model<M>, run: PureRun<M>, path: Path, taken: Set<string>) {
   const stage = stageOf(model, taken);
-  const states: Record<string, (world: World) => void> = { '*': (world) => agree(world, stage) };
+  const states: Record<string, (world: World) => void> = { '*': (world) => expectAgreement(world, stage) };
   for (const [name, claim] of Object.entries(run.states)) {
     states[name] = () => claim(stage.actor.getSnapshot(), stage.actor);
   }
@@ -71,14 +71,14 @@ async function runPath<M extends AnyStateMachine>(model: Model<M>, run: PureRun<
   }
 }
 
-/** The machine is where the model says, and runs exactly the actors of that state: nothing leaks, nothing is missing. */
-function agree<M extends AnyStateMachine>({ snapshot, settled }: World, { actor, actors }: Stage<M>) {
+/** Checks that the machine is in the model's state and runs exactly its actors: none leaks, none is missing. */
+function expectAgreement<M extends AnyStateMachine>({ snapshot, settled }: World, { actor, actors }: Stage<M>) {
   expectSame((actor.getSnapshot() as AnyMachineSnapshot).value, snapshot.value, 'the state');
   const due = snapshot._nodes.flatMap((node) => node.invoke.map(({ id }) => id));
   expectSame(actors.running(), due.filter((id) => !settled.includes(id)).sort(), 'actors that run');
 }
 
-/** Paths by the states from which their last event starts. */
+/** Groups paths by the states in which their last event occurs. */
 function groupedByStart(paths: readonly Path[]): Map<string, Path[]> {
   const groups = new Map<string, Path[]>();
   for (const path of paths) {

@@ -1,5 +1,8 @@
 export { randomOf } from '../bench/figures.mjs';
 
-/** A normally distributed number with mean 0 and deviation 1 (Box and Muller). @param random numbers from 0 up to 1 */
+/**
+ * A normally distributed number with mean 0 and standard deviation 1 (Box–Muller transform).
+ * @param random uniform numbers from 0 (inclusive) to 1 (exclusive)
+ */
 export const normal = (random: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

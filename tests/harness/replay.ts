@@ -7,24 +7,24 @@ import type { Stage } from './stage';
 
 const throughJson = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 
-/** A promise that gives nothing is done with an output of undefined, which JSON leaves out. */
+/** Replaces an undefined output with null: a promise without a value gives undefined, which JSON omits. */
 const withOutput = ({ output = null, ...event }: AnyEventObject): AnyEventObject => ({ ...event, output });
 
-/** Quicker than `toStrictEqual`, which is left to say what differs. */
+/** Faster than `toStrictEqual`, which runs only on a mismatch to report the difference. */
 export function expectSame(received: unknown, expected: unknown, what: string) {
   if (!isDeepStrictEqual(received, expected)) expect(received, what).toStrictEqual(expected);
 }
 
-/** Plain data: `structuredClone` and JSON give the same value again. */
+/** Checks that a value is plain data: it survives `structuredClone` and JSON unchanged. */
 function expectPlain(value: unknown, what: string) {
   expectSame(structuredClone(value), value, `${what}, cloned`);
   expectSame(throughJson(value), value, `${what}, through JSON`);
 }
 
 /**
- * The journal of a machine is plain data, and replayed from JSON it gives its states, its context and its last result
- * again, while the machine has nothing but the placeholders of its actors. A context with a result is plain data too, so
- * that the page can save it.
+ * Checks that a machine's journal is plain data, and that a replay from JSON gives the same states, context and last
+ * result. The replayed machine has only the placeholders of its actors. A context with a result must be plain data too,
+ * because the page saves it.
  */
 export function expectReplay<M extends AnyStateMachine>({ machine }: Model<M>, stage: Stage<M>) {
   const journal = stage.journal();

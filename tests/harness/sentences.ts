@@ -3,28 +3,28 @@ import { describeEvent, leavesOf } from '../../machines/describe';
 import type { Model, Path } from './model';
 import type { World } from './world';
 
-/** The paths of a machine's tests, in words. */
+/** The paths of a machine's tests, as sentences. */
 export interface PathsInWords {
   readonly sentences: readonly string[];
   readonly transitions: number;
   readonly states: number;
 }
 
-/** Characters of one piece of an event's data; more says nothing about the way. */
-const MAX_PIECE = 24;
+/** Maximum characters of one value in an event's data. More would not help to understand the path. */
+const MAX_VALUE_CHARS = 24;
 
-/** `button 0, spot block`; a time is left out, and what is itself made of parts is only named. */
+/** An event's data as text, such as `button 0, spot block`. Omits the time, and shows an object or array as `…`. */
 function dataIn(data: object): string {
   return Object.entries(data)
     .flatMap(([key, value]) => {
       if (key === 'at') return [];
       const said = typeof value === 'object' && value !== null ? '…' : String(value);
-      return `${key} ${said.length > MAX_PIECE ? `${said.slice(0, MAX_PIECE - 1)}…` : said}`;
+      return `${key} ${said.length > MAX_VALUE_CHARS ? `${said.slice(0, MAX_VALUE_CHARS - 1)}…` : said}`;
     })
     .join(', ');
 }
 
-/** `MARK.AT (x 600, y 300, kind dead)`; what an actor gives is left out. */
+/** An event as text, such as `MARK.AT (x 600, y 300, kind dead)`. Omits an actor's output. */
 export function eventIn({ type, ...data }: AnyEventObject): string {
   const words = describeEvent({ type });
   const told = words === type ? dataIn(data) : '';
@@ -38,11 +38,11 @@ const leavesIn = ({ snapshot }: World) => leavesOf(snapshot.value);
 const without = (leaves: readonly string[], others: readonly string[]) =>
   listed(leaves.filter((leaf) => !others.includes(leaf)));
 
-/** The conditions of the transitions that were taken, by the names that `namesOf` gives. */
+/** The guards of the transitions that were taken, extracted from the names that `namesOf` gives. */
 const conditionsOf = ({ taken }: World) =>
   [...new Set(taken.flatMap((name) => / \[(.+)\]/.exec(name)?.[1] ?? []))].join(' and ');
 
-/** `After START, EXIT leads from running to idle [otherwise].` Regions that stay where they are go without saying. */
+/** A sentence such as `After START, EXIT leads from running to idle [otherwise].` Omits regions that do not change. */
 function sentenceOf({ steps }: Path): string {
   const [last, before] = [steps.at(-1), steps.at(-2)];
   if (!last || !before) return '';

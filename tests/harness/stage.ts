@@ -14,15 +14,15 @@ import { DeferredActors } from './deferred';
 import type { Model, Path } from './model';
 import { namesOf } from './transitions';
 
-/** A machine that is ready to run with actors and a clock in the test's hands. */
+/** A machine that is ready to run with actors and a clock that the test controls. */
 export interface Stage<M extends AnyStateMachine> {
   readonly actor: Actor<M>;
   readonly actors: DeferredActors;
-  /** Brings an event about as the world would: an answer of the actor, the passing of time, or a plain event. */
+  /** Causes an event the way it occurs in practice: an actor's answer, passing time, or a sent event. */
   readonly perform: (event: AnyEventObject) => Promise<void>;
-  /** Everything that the machine received so far, as a page that hosts it records it. */
+  /** Everything that the machine has received so far, recorded as the page records it. */
   readonly journal: JournalRecorder['journal'];
-  /** The results that it emitted. */
+  /** The results that the machine emitted. */
   readonly emitted: readonly ResultEvent[];
 }
 
@@ -32,10 +32,10 @@ interface Staged {
   readonly names: ReturnType<typeof namesOf>;
 }
 
-/** By machine: to provide for one builds all of its states, which takes longer than a path. */
+/** Cache by machine: `provide` rebuilds all states of a machine, which takes longer than running a path. */
 const allStaged = new WeakMap<AnyStateMachine, Staged>();
 
-/** The machine with actors in the test's hands, none of which was invoked yet. Its stages run one after the other. */
+/** The machine with actors that the test controls, none of them invoked yet. Only one of its stages runs at a time. */
 function stagedOf(machine: AnyStateMachine): Staged {
   const known = allStaged.get(machine);
   known?.actors.forget();
@@ -47,12 +47,12 @@ function stagedOf(machine: AnyStateMachine): Staged {
   return staged;
 }
 
-/** Sets a machine up. Names of the transitions that it takes are added to `taken`. */
+/** Sets up a machine. Adds the names of the transitions that it takes to `taken`. */
 export function stageOf<M extends AnyStateMachine>({ machine, options }: Model<M>, taken: Set<string>): Stage<M> {
   const { machine: provided, actors, names } = stagedOf(machine);
   const staged = provided as M;
   const clock = new SimulatedClock();
-  // The machine of an inspection or of system information is recorded by the same means.
+  // The machines of the inspection and the system card are recorded the same way, although they are not checks.
   const recorder = recordJournal(machine.id as CheckId, options.input, () => clock.now());
   const emitted: ResultEvent[] = [];
   const actor = createActor(staged, {
@@ -85,7 +85,7 @@ export function executors(path: Path, perform: Stage<AnyStateMachine>['perform']
   );
 }
 
-/** Names of the transitions that the machine takes on some paths, eventless ones included. */
+/** Names of the transitions that the machine takes on these paths, including eventless ones. */
 export async function takenOn<M extends AnyStateMachine>(
   model: Model<M>,
   paths: readonly Path[],

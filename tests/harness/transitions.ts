@@ -2,9 +2,9 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { conditionOf, nodesOf, transitionsFrom } from '../../machines/describe';
 
 /**
- * Names every transition that a machine defines, from its definition alone: each alternative of each event of each state,
- * outcomes of invoked actors, delays and eventless transitions included.
- * `sequence.running · EXIT [enough was shown]`.
+ * Names every transition that a machine defines, from its definition alone: each alternative of each event in each
+ * state, including actor results, delays and eventless transitions.
+ * Example: `sequence.running · EXIT [enough was shown]`.
  */
 export function namesOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   const names = new Map<AnyTransitionDefinition, string>();
@@ -21,7 +21,7 @@ export function namesOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, 
   return names;
 }
 
-/** The names alone; a machine with provided actors has the same ones. */
+/** Only the names. They stay the same when actors are provided. */
 export function transitionsOf(machine: AnyStateMachine): string[] {
   return [...namesOf(machine).values()];
 }

@@ -7,23 +7,23 @@ interface Edge {
   readonly event: AnyEventObject;
   readonly state: World;
 }
-/** The ways out of every vertex, by its key. */
+/** The outgoing edges of every vertex, by the vertex's key. */
 type Graph = ReadonlyMap<string, readonly Edge[]>;
 type Key = (world: World) => string;
 
-/** What a walk must take at least once: the same transition into another state counts as another. */
+/** Identifies an edge that walks must take at least once. The same transition into another state is another edge. */
 const signature = ({ state }: Edge) => `${state.taken.join(' + ')} → ${JSON.stringify(state.snapshot.value)}`;
 
-/** An adjacency map of `xstate/graph` as vertices and edges. */
+/** Converts an adjacency map of `xstate/graph` to vertices and edges. */
 export function graphOf(map: AdjacencyMap<World, AnyEventObject>): Graph {
   const vertices: [string, AdjacencyValue<World, AnyEventObject>][] = Object.entries(map);
   return new Map(vertices.map(([key, { transitions }]) => [key, Object.values(transitions)]));
 }
 
 /**
- * Few paths that together take every edge signature of the graph. Each goes on to the nearest edge that is still missing,
- * until there is none within reach or it is `longest` steps long.
- * @throws where the graph's key merges states that behave differently.
+ * A few paths that together take every edge signature of the graph. Each path continues to the nearest edge that is
+ * still missing, until none is reachable or the path has `longest` steps.
+ * @throws if the graph's key merges states that behave differently.
  */
 export function walksOf(
   logic: ActorLogic<World, AnyEventObject, unknown>,
@@ -57,7 +57,7 @@ export function walksOf(
   return walks;
 }
 
-/** The shortest way from a vertex over one wanted edge, that edge included. */
+/** The shortest path from a vertex to a wanted edge, including that edge (breadth-first search). */
 function nearest(graph: Graph, from: string, keyOf: Key, wanted: (edge: Edge) => boolean): Edge[] | undefined {
   const seen = new Set([from]);
   const queue: { key: string; way: Edge[] }[] = [{ key: from, way: [] }];

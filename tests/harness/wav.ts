@@ -1,7 +1,7 @@
 /**
  * A WAV file of 16-bit samples.
- * @param channels equally long, full scale ±1; beyond it they clip
- * @param rate samples a second
+ * @param channels samples of equal length, full scale ±1; larger values clip
+ * @param rate sample rate in Hz
  */
 export function wav(channels: readonly Float32Array[], rate: number): Buffer {
   const length = channels[0]?.length ?? 0;
@@ -28,7 +28,12 @@ export function wav(channels: readonly Float32Array[], rate: number): Buffer {
   return file;
 }
 
-/** Samples of a function of time in seconds. */
+/**
+ * Samples a function of time.
+ * @param seconds duration
+ * @param rate sample rate in Hz
+ * @param at the value at a time in seconds
+ */
 export function signal(seconds: number, rate: number, at: (time: number) => number): Float32Array {
   return Float32Array.from({ length: Math.round(seconds * rate) }, (_, i) => at(i / rate));
 }

@@ -9,16 +9,16 @@ import type {
 import { actorOf } from '../../machines/describe';
 import { namesOf } from './transitions';
 
-/** A machine's snapshot and what the machine cannot know: which of its running actors have given their answer. */
+/** A machine's snapshot, and what the machine does not know: which of its invoked actors have settled. */
 export type World = Snapshot<unknown> & {
   readonly snapshot: AnyMachineSnapshot;
-  /** Ids of invoked actors that are done or failed while their state lasts. They answer once. */
+  /** Ids of invoked actors that are done or have failed while their state is still active. Each settles only once. */
   readonly settled: readonly string[];
-  /** Names of the transitions that the last event selected, without the eventless ones that followed. */
+  /** Names of the transitions that the last event selected, without the eventless ones after them. */
   readonly taken: readonly string[];
 };
 
-/** The machine as the logic that paths are searched on. */
+/** Wraps a machine as the actor logic that the path search runs on. */
 export function worldOf(machine: AnyStateMachine): ActorLogic<World, AnyEventObject, unknown> {
   const names = namesOf(machine);
   const nameOf = (transition: AnyTransitionDefinition) => names.get(transition) ?? 'unknown';
@@ -37,7 +37,7 @@ export function worldOf(machine: AnyStateMachine): ActorLogic<World, AnyEventObj
       const taken = machine.getTransitionData(before, event).map(nameOf);
       const after: AnyMachineSnapshot = machine.transition(before, event, scope as never);
       const answered = actorOf(event);
-      // A state that was left or entered again has other actors, or the same ids with new answers to give.
+      // If a state is exited or reentered, its actors are gone, or they are new ones with the same ids.
       const settled = [...world.settled, ...(answered ? [answered] : [])].filter(
         (id) => after.children[id] && after.children[id] === before.children[id],
       );
@@ -47,7 +47,7 @@ export function worldOf(machine: AnyStateMachine): ActorLogic<World, AnyEventObj
   };
 }
 
-/** Whether an event can happen and is answered: an outcome needs its actor running, and some transition must be selected. */
+/** Whether an event can occur and selects a transition. An actor's result needs that actor to be running. */
 export function possible(machine: AnyStateMachine, world: World, event: AnyEventObject): boolean {
   const actor = actorOf(event);
   if (actor && (!world.snapshot.children[actor] || world.settled.includes(actor))) return false;

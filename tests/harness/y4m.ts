@@ -1,15 +1,15 @@
 interface Format {
-  /** Even, for color is sampled at half. */
+  /** Must be even, because color has half the resolution. */
   readonly width: number;
   readonly height: number;
-  /** Frames a second. */
+  /** Frame rate in fps. */
   readonly rate: number;
 }
 
 /**
  * A YUV4MPEG2 file, 4:2:0, without color.
- * @param frames how many; a player shows them over and over
- * @param luma brightness code of a pixel in a frame, 16 (black) to 235 (white)
+ * @param frames number of frames; a player loops them
+ * @param luma luma code of a pixel in a frame, 16 (black) to 235 (white)
  */
 export function y4m(
   { width, height, rate }: Format,
@@ -27,7 +27,7 @@ export function y4m(
   return Buffer.concat(parts);
 }
 
-/** Repeatable noise: a whole number from 0 to `most`, by a pixel's place and frame. */
+/** Deterministic noise: a whole number from 0 to `most` for a pixel's position and frame. */
 export function noise(x: number, y: number, frame: number, most: number): number {
   let mixed = (x * 374_761_393 + y * 668_265_263 + frame * 2_147_483_629) | 0;
   mixed = Math.imul(mixed ^ (mixed >>> 13), 1_274_126_177);

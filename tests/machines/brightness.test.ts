@@ -13,7 +13,7 @@ testMachine('brightness', sequenceModel(brightnessSequence, { unreachable: witho
     running: ({ context }) => expect(context.marks).toEqual([]),
     results: ({ context }) => {
       expect(context.furthest).toBeGreaterThanOrEqual(3);
-      // No level is shown for any time in the model.
+      // In the model, no level is shown for any length of time.
       expect(context.result?.status).toBe('inconclusive');
     },
   },

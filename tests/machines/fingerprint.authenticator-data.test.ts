@@ -4,9 +4,9 @@ import { modelName } from '../../machines/fingerprint/models';
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** SHA-256 of 'localhost', which begins every authenticator data made there. */
+/** SHA-256 of 'localhost'. All authenticator data made there begins with it. */
 const host = '49960de5880e8c687434170f6476605b8fe4aeb9a28632c7995cf3ba831d9763';
-/** Counter, model, length of the id, an id of four bytes, the beginning of a key. */
+/** Signature counter, authenticator model (AAGUID), id length, an id of 4 bytes, and the beginning of a key. */
 const model = '08987058cadc4b81b6e130de50dcbe96';
 const attested = `00000005${model}0004a1b2c3d4a501020326`;
 const dataWith = (flags: string) => `${host}${flags}${attested}`;
@@ -25,7 +25,7 @@ describe('authenticator data', () => {
   it('is not verified when every other bit is set', () => {
     expect(readAuthenticatorData(bytesOf(dataWith('fb')))?.userVerified).toBe(false);
     expect(readAuthenticatorData(bytesOf(dataWith('41')))?.userVerified).toBe(false);
-    // Only this bit.
+    // Only this bit is set.
     expect(readAuthenticatorData(bytesOf(dataWith('04')))).toMatchObject({ userPresent: false, userVerified: true });
   });
 

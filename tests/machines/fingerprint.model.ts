@@ -32,7 +32,7 @@ export const fingerprintModel = modelOf(fingerprintMachine, {
     { type: 'ANSWER', factor: 'pin', at: 5000 },
     { type: 'RESET' },
   ],
-  // Nothing is missing after a finger, so the page has no button for it.
+  // After a fingerprint no evidence is missing, so the page has no button for it.
   skip: ({ context, value }, { type }) =>
     type === 'START' && JSON.stringify(value) === '{"results":"verified"}' && context.factor === 'finger',
   key: ({ context: { support: known, reason, factor } }) => [known.authenticator, reason, factor],

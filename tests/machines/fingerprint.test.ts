@@ -40,7 +40,7 @@ testMachine('fingerprint', fingerprintModel, {
   },
 });
 
-/** The eight messages of the error catalogue and its default, in its order. */
+/** The eight messages of the error catalogue and the default one, in catalogue order. */
 const catalogued = [
   'WebAuthn is not supported in this browser',
   'No platform authenticator (fingerprint, face ID, etc.) available on this device',
@@ -88,7 +88,7 @@ describe('the messages', () => {
     expect(problemOf({ secure: false, webauthn: false, authenticator: false })).toBe('unsupported');
     expect(problemOf({ ...support, authenticator: null })).toBe('check-failed');
     expect(problemOf({ secure: false, webauthn: false, authenticator: null })).toBe('unsupported');
-    // An insecure connection is warned of, and what the browser allows there decides.
+    // An insecure connection causes a warning only. What the browser allows there decides.
     expect(problemOf({ ...support, secure: false })).toBeNull();
   });
 });

@@ -25,7 +25,7 @@ testMachine('gradient', sequenceModel(gradientSequence, { unreachable: withoutMa
     },
     results: ({ context }) => {
       expect(context.furthest).toBeGreaterThanOrEqual(2);
-      // No pattern is shown for any time in the model.
+      // In the model, no pattern is shown for any length of time.
       expect(context.result?.status).toBe(context.annotations.length > 0 ? 'warning' : 'inconclusive');
     },
   },

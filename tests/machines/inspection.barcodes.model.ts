@@ -18,9 +18,9 @@ export const barcodesModel = modelOf(barcodesMachine, {
   ],
   key: ({ context }) => [context.codes, context.failure],
   skip: (snapshot, event) => {
-    // A camera is refused before it shows anything, and lost afterwards.
+    // A camera can be refused only before it shows a picture, and lost only afterwards.
     if (event.type === 'FAILED') return (event.failure.reason === 'lost') !== snapshot.matches({ open: 'reading' });
-    // The codes that a label has come in the order in which they stand there.
+    // The codes of a label arrive in the order in which they are printed.
     return event.type === 'READ' && event.text === 'PF-3K0O1L' && snapshot.context.codes.length === 1;
   },
 });

@@ -14,7 +14,7 @@ testMachine('inspection barcodes', barcodesModel, {
   },
 });
 
-/** What a camera that sees these codes one after another tells the fields. */
+/** What the fields receive from a camera that sees these codes one after another. */
 function told(wanted: number, seen: readonly string[], known: readonly string[] = []) {
   const idle = fromCallback(() => undefined);
   const actor = createActor(barcodesMachine.provide({ actors: { camera: idle, visibility: idle, reader: idle } }));

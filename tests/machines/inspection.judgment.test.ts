@@ -47,7 +47,7 @@ describe('a grade that says more than the run found', () => {
   });
 });
 
-// Thousands of runs, however busy the machine is.
+// Thousands of runs, also on a busy computer.
 describe('the verdict of a whole run', { timeout: 60_000 }, () => {
   const full = builtInProfiles[1] as Profile;
   const verdicts: readonly Verdict[] = ['pass', 'inconclusive', 'warning', 'fail'];
@@ -58,13 +58,13 @@ describe('the verdict of a whole run', { timeout: 60_000 }, () => {
     { frameRate: 30, refreshRate: 60 },
   );
 
-  interface Told {
+  interface ScriptedTest {
     readonly findings: readonly FindingCode[];
     readonly missing: boolean;
     readonly person: Verdict | null;
     readonly fate: 'tested' | 'untested' | 'skipped' | 'not-fitted' | 'not-supported';
   }
-  const told = (check: CheckId): fc.Arbitrary<Told> => {
+  const scripted = (check: CheckId): fc.Arbitrary<ScriptedTest> => {
     const codes = findingKinds.filter((kind) => kind.check === check).map(({ code }) => code);
     return fc.record({
       findings: codes.length > 0 ? fc.array(fc.constantFrom(...codes), { maxLength: 6 }) : fc.constant([]),
@@ -75,14 +75,14 @@ describe('the verdict of a whole run', { timeout: 60_000 }, () => {
   };
   const skip: Skip = { reason: 'SKIP-TIME', words: '' };
 
-  /** A Full run as told, test by test. */
-  const ran = (tales: readonly Told[], passMarks: PassMarks, isRequired: readonly boolean[]): Inspection => {
+  /** A Full run as scripted, test by test. */
+  const ran = (script: readonly ScriptedTest[], passMarks: PassMarks, isRequired: readonly boolean[]): Inspection => {
     const profile = {
       ...full,
       passMarks,
       tests: full.tests.map((test, i) => ({ ...test, isRequired: isRequired[i] === true })),
     };
-    return tales.reduce(
+    return script.reduce(
       (inspection, { findings, missing, person, fate }, i) => {
         const check = profile.tests[i]?.check;
         if (check === undefined || fate === 'untested') return inspection;
@@ -101,17 +101,17 @@ describe('the verdict of a whole run', { timeout: 60_000 }, () => {
     );
   };
   const runs = fc.tuple(
-    fc.tuple(...full.tests.map(({ check }) => told(check))),
+    fc.tuple(...full.tests.map(({ check }) => scripted(check))),
     marks,
     fc.array(fc.boolean(), { minLength: 16, maxLength: 16 }),
   );
 
   it('never improves when a fault is added', () => {
     fc.assert(
-      fc.property(runs, fc.constantFrom(...findingKinds), ([tales, passMarks, isRequired], { code, check }) => {
+      fc.property(runs, fc.constantFrom(...findingKinds), ([script, passMarks, isRequired], { code, check }) => {
         const place = full.tests.findIndex((test) => test.check === check);
-        const worse = tales.map((tale, i) => (i === place ? { ...tale, findings: [...tale.findings, code] } : tale));
-        const before = overallOf(ran(tales, passMarks, isRequired));
+        const worse = script.map((test, i) => (i === place ? { ...test, findings: [...test.findings, code] } : test));
+        const before = overallOf(ran(script, passMarks, isRequired));
         const after = overallOf(ran(worse, passMarks, isRequired));
         expect(isWorse(before.verdict, after.verdict)).toBe(false);
         expect(after.passed).toBeLessThanOrEqual(before.passed);
@@ -122,8 +122,8 @@ describe('the verdict of a whole run', { timeout: 60_000 }, () => {
 
   it('is never complete when a required test was skipped, and a skip hides no fault', () => {
     fc.assert(
-      fc.property(runs, fc.nat(15), ([tales, passMarks, isRequired], place) => {
-        const whole = ran(tales, passMarks, isRequired.with(place, true));
+      fc.property(runs, fc.nat(15), ([script, passMarks, isRequired], place) => {
+        const whole = ran(script, passMarks, isRequired.with(place, true));
         const entry = whole.entries[place];
         const skipped = withSkip({ ...whole, index: place }, skip);
         expect(overallOf(skipped).missing).toContain(entry?.check);
@@ -137,8 +137,8 @@ describe('the verdict of a whole run', { timeout: 60_000 }, () => {
 
   it('is no better than any test that ran, and no pass where none did', () => {
     fc.assert(
-      fc.property(runs, ([tales, passMarks, isRequired]) => {
-        const whole = ran(tales, passMarks, isRequired);
+      fc.property(runs, ([script, passMarks, isRequired]) => {
+        const whole = ran(script, passMarks, isRequired);
         const overall = overallOf(whole);
         const outcomes = whole.entries.map((entry) => outcomeOf(whole, entry));
         for (const { verdict, machine, person } of outcomes) {
@@ -154,8 +154,8 @@ describe('the verdict of a whole run', { timeout: 60_000 }, () => {
 
   it('can be read over the phone', () => {
     fc.assert(
-      fc.property(runs, ([tales, passMarks, isRequired]) => {
-        const summary = summaryOf(ran(tales, passMarks, isRequired));
+      fc.property(runs, ([script, passMarks, isRequired]) => {
+        const summary = summaryOf(ran(script, passMarks, isRequired));
         const heard = decodeSummary(encodeSummary(summary));
         expect(heard).toMatchObject({ outcomes: summary.outcomes, isComplete: summary.isComplete });
       }),

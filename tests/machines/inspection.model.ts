@@ -16,12 +16,12 @@ const evidence = {
 
 interface Found {
   readonly findings?: readonly FindingCode[];
-  /** The rule whose evidence is missing. */
+  /** The rule for which evidence is missing. */
   readonly missing?: keyof typeof evidence;
   readonly measurements?: readonly Measurement[];
 }
 
-/** A result whose verdict follows from its findings and from what is missing, as that of every test does. */
+/** A result whose verdict follows from its findings and the missing evidence, as in every test. */
 export function foundBy(check: CheckId, { findings = [], missing, measurements = [] }: Found = {}): InspectedResult {
   const part = (id: string, rule: keyof typeof evidence, verdict: 'pass' | 'not-run') => ({
     id,
@@ -50,14 +50,14 @@ export const figure = (name: string, value: number | string, unit = ''): Measure
 });
 export const fullHd = [figure('Surface', '1920 × 1080', 'px')];
 
-/** Pixel repair is in the run only after a stuck pixel was found. */
+/** A profile in which pixel repair is in the run only after a stuck pixel was found. */
 export const bench = profileOf(
   { check: 'screen', isRequired: true },
   { check: 'pixel-repair', isRequired: false, onlyAfter: 'SCR-STUCK' },
   { check: 'keyboard', isRequired: true },
 );
 
-/** Whether the open test has a verdict, by its result or by a person. */
+/** Whether the open test has a verdict, from its result or from a person. */
 const isJudged = (inspection: Inspection) => outcomeOf(inspection, currentEntry(inspection)).kind === 'judged';
 
 const at = 1000;
@@ -109,19 +109,19 @@ export const inspectionModel = modelOf(inspectionMachine, {
   ],
   skip: ({ value, context: { inspection, storage } }, { type, ...event }) => {
     const isIn = (name: string) => JSON.stringify(value).includes(`"${name}`);
-    // What is typed and what is stored is the same in every state: one of them tells all.
+    // Typed and stored data behave the same in every state, so one state is enough.
     if (type === 'JOURNAL') return !isIn('setUp') || inspection.facts.maker !== '';
     if (type === 'ASLEEP') return !isIn('setUp') || inspection.facts.maker !== '';
     if (type === 'FACTS') return inspection.facts.maker !== '' || !isIn('setUp');
     if (inspection.facts.maker !== '' || storage === 'wiped') return !type.startsWith('STORE');
     if (type === 'STORE.FAILED') return !isIn('setUp') || Object.keys(inspection.absences).length > 0;
-    // That the first test cannot run tells all.
+    // One unavailable test is enough: the first.
     if (type === 'UNAVAILABLE') return inspection.index > 0 || Object.keys(inspection.absences).length > 0;
-    // Parts are missing from the beginning or never; then only the order of the tests differs.
+    // Hardware is absent from the beginning or never. After that, only the order of the tests differs.
     if (type === 'ABSENCE') return !isIn('setUp');
     if (Object.keys(inspection.absences).length > 0) return !['START', 'NEXT', 'BACK'].includes(type);
     if (type === 'ABANDON' && isIn('paused')) return inspection.stage !== 'setUp';
-    // A verdict of one test by a person tells all, and so do two revisions of one test.
+    // One verdict by a person is enough, and so are two revisions of one test.
     const [first, , third] = inspection.entries;
     if (type === 'JUDGE') return inspection.index > 0 || isJudged(inspection);
     if (type === 'RESULT' && 'check' in event && event.check === 'keyboard')

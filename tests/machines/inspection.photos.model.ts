@@ -36,7 +36,7 @@ export const photosModel = modelOf(photosMachine, {
     const isClosed = JSON.stringify(value).includes('"camera":"closed"');
     const isReady = JSON.stringify(value).includes('"work":"ready"');
     const has = (id: string) => photos.some((one) => one.id === id);
-    // One new photo, one problem and one mark tell all.
+    // One new photo, one problem and one mark are enough.
     if (has('new') || problem !== null)
       return event.type !== 'CLOSE' && event.type !== 'OPEN' && event.type !== 'OPENED';
     if (event.type === 'MARK') return !isClosed || !has('old') || photos.some(({ finding }) => finding !== '');

@@ -21,7 +21,7 @@ testMachine('inspection photos', photosModel, {
   },
 });
 
-/** The photos of a run that has some, with a store in the test's hands. */
+/** The photos machine of a run with stored photos, and a store that the test controls. */
 async function opened(stored: readonly PhotoFacts[]) {
   const orders: PhotoOrder[] = [];
   const wishes: string[] = [];

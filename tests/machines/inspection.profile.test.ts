@@ -23,11 +23,11 @@ const refusalOf = (text: string) => {
   return parsed.ok ? null : parsed.refusal;
 };
 
-const words = (most: number) =>
+const words = (maxLength: number) =>
   fc
-    .string({ unit: 'binary', maxLength: most })
-    .filter((text) => text.length <= most && !/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(text));
-/** Counts what is run, and keeps the processor time of the slowest. */
+    .string({ unit: 'binary', maxLength })
+    .filter((text) => text.length <= maxLength && !/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(text));
+/** Counts the calls and records the processor time of the slowest one. */
 function slowest() {
   let [count, ms] = [0, 0];
   return {

@@ -11,7 +11,7 @@ type Answer = (order: StoreOrder) => InspectionEvent | null;
 export const storedAtOnce: Answer = (order) =>
   order.type === 'KEEP' ? { type: 'STORED', step: order.inspection.step } : null;
 
-/** A run with a store in the test's hands. */
+/** A run with a store that the test controls. */
 export function run(inspection: Inspection = newInspection('one', bench), answer: Answer = storedAtOnce) {
   const kept: Inspection[] = [];
   const journals: StoreOrder[] = [];

@@ -91,7 +91,7 @@ describe('what is stored', () => {
           skip: entry.skip,
         });
       }
-      // A test that is opened again counts its results from 1 again.
+      // A test that is reopened counts its revisions from 1 again.
       if (stored.stage === 'testing') {
         const check = again.check() as CheckId;
         again.send(result(check, ['SCR-DEAD'], 0));

@@ -19,7 +19,7 @@ testMachine('inspection', inspectionModel, {
       expect(inspection.stage).toBe('testing');
       expect(inspection.startedAt).toBe(1000);
       expect(inspection.entries[inspection.index]?.runs).toBeGreaterThan(0);
-      // Pixel repair waits for a stuck pixel.
+      // Pixel repair is not open before a stuck pixel was found.
       expect(inspection.index).not.toBe(1);
     },
     'unfinished.testing.running': ({ context: { inspection } }) =>
@@ -204,7 +204,7 @@ describe('the time of a run', () => {
     send(result('screen', [], 0, 17_000), { type: 'PAUSE', at: 18_000 });
     send({ type: 'RESUME', at: 60_000 }, { type: 'NEXT', at: 62_000 }, { type: 'READY', at: 62_500 });
     send({ type: 'NEXT', at: 63_000 }, { type: 'FINISH', at: 70_000 });
-    // The program: 1.5 + 1.5 + 0.5 s. The person: 4 + 1 + 2 + 0.5 + 7 s.
+    // Program: 1.5 + 1.5 + 0.5 s. Person: 4 + 1 + 2 + 0.5 + 7 s.
     expect(now()).toMatchObject({ appMs: 3500, personMs: 14_500, startedAt: 10_000, finishedAt: 70_000 });
     expect(now().entries.map(({ tookMs }) => tookMs)).toEqual([10_000, 0, 1000]);
   });
@@ -218,7 +218,7 @@ describe('the time of a run', () => {
     send({ type: 'NEXT', at: 7000 + HOUR_MS });
     expect(now()).toMatchObject({ appMs: 1000, personMs: 6000 });
     expect(now().entries[0]?.tookMs).toBe(7000);
-    // Told late, after what woke the page: nothing is taken off, and nothing is counted twice.
+    // If the event arrives late, after the one that woke the page, no time is subtracted and none is counted twice.
     send({ type: 'ASLEEP', from: 6000 + HOUR_MS, at: 8000 + HOUR_MS }, { type: 'NEXT', at: 9000 + HOUR_MS });
     expect(now()).toMatchObject({ appMs: 2000, personMs: 6000 });
   });
@@ -234,7 +234,7 @@ describe('the time of a run', () => {
     const { send, now } = run(newInspection('quick', quick));
     send({ type: 'START', at: 0 });
     for (const [i, { check }] of quick.tests.entries()) {
-      // A page that takes 5 s to load, a person who takes 20 s, and 10 s of measuring.
+      // The page takes 5 s to load, the person takes 20 s, and measuring takes 10 s.
       const at = i * 35_000;
       send({ type: 'READY', at: at + 5000 }, { type: 'BUSY', at: at + 25_000 });
       send(result(check, [], 0, at + 35_000), { type: 'NEXT', at: at + 35_000 });

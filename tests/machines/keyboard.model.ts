@@ -5,7 +5,7 @@ import { type ModelEvent, modelOf } from '../harness/model';
 
 export const ansi: Layout = { system: 'windows', variant: 'ansi', size: 'full' };
 
-/** A key event of an ordinary keyboard, `at` in ms. */
+/** A key event of an ordinary keyboard. `at` is in ms. */
 export function input(phase: 'down' | 'up', code: string, at: number, more: Partial<KeyInput> = {}): KeyInput {
   return {
     phase,
@@ -22,7 +22,7 @@ export function input(phase: 'down' | 'up', code: string, at: number, more: Part
 const key = (phase: 'down' | 'up', code: string, at: number) =>
   ({ type: 'KEY', input: input(phase, code, at) }) as const;
 
-/** The keys that matter to the machine's states: a plain one, Escape, the left Control, and one of another layout. */
+/** The keys that affect the machine's states: a plain one, Escape, left Control, and one of another layout. */
 const codes = { plain: 'KeyK', escape: 'Escape', control: 'ControlLeft', iso: 'IntlBackslash' } as const;
 
 const events: readonly ModelEvent<typeof keyboardMachine>[] = [
@@ -59,8 +59,8 @@ const events: readonly ModelEvent<typeof keyboardMachine>[] = [
 ];
 
 /**
- * The keyboard machine, walked with one key at a time. Legends and the guess at a size are answered only where nothing
- * else happens: on a board of another size, and before the first key.
+ * The keyboard machine, walked with one key at a time. To keep the graph small, the actors for legends and size guess
+ * answer only on a board of another size and before the first key.
  */
 export const keyboardModel = modelOf(keyboardMachine, {
   input: { layout: ansi },
@@ -87,7 +87,7 @@ export const keyboardModel = modelOf(keyboardMachine, {
       );
     }
     if (layout.size === 'tenkeyless') return true;
-    // A guessed board is the same test with fewer keys, and so is one of another size after a result.
+    // A guessed size is the same test with fewer keys, and so is another size after a result.
     if (layout.size === 'laptop') return true;
     const whole = snapshot.matches({ testing: { listening: { screen: 'fullscreen' } } });
     switch (event.type) {
@@ -107,7 +107,7 @@ export const keyboardModel = modelOf(keyboardMachine, {
       case 'OFFER.DECLINE':
       case 'OFFER.ACCEPT':
         return whole || snapshot.matches({ testing: 'ready' });
-      // The page behind the full screen is out of reach.
+      // In full screen, the page's controls cannot be reached.
       case 'STOP':
       case 'RESET':
       case 'FINISH':

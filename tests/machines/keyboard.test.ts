@@ -215,7 +215,7 @@ describe('a run', () => {
     actor.send({ type: 'CONTINUE', at: 9000, platform: 'other' });
     expect(actor.getSnapshot().matches({ testing: 'listening' })).toBe(true);
     expect(actor.getSnapshot().context).toMatchObject({ result: null, startedAt: 1000 });
-    // After a reload the clock may say anything.
+    // After a reload the clock can have any value.
     actor.send({ type: 'KEY', input: input('down', 'KeyA', 1100) });
     const { tested, bounces, gaps } = stateOf(actor.getSnapshot().context.keys, 'KeyA');
     expect({ tested, bounces, gaps }).toEqual({ tested: true, bounces: [], gaps: 0 });
@@ -272,7 +272,7 @@ describe('the boards', () => {
           expect(x + w, code).toBeLessThanOrEqual(width * 4);
           const cells = [];
           for (let row = y; row < y + h; row++) for (let at = x; at < x + w; at++) cells.push(`${at} ${row}`);
-          // The upper row of a tall Enter is a quarter wider.
+          // The upper half of a tall Enter is a quarter wider.
           if (hooked) cells.push(`${x - 1} ${y}`, `${x - 1} ${y + 1}`);
           for (const cell of cells) {
             expect(taken.has(cell), `${code} at ${cell}`).toBe(false);

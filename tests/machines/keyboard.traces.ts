@@ -2,14 +2,14 @@ import type { Platform } from '../../measure/keyboard/keys';
 
 const novnc = 'https://github.com/novnc/noVNC/blob/master/core/input/keyboard.js';
 
-/** Traces written by hand from behavior that somebody met and documented. */
+/** Traces written by hand from documented behavior. */
 export const quirks: readonly {
   readonly name: string;
   /** Where the behavior is documented. */
   readonly source: string;
   readonly platform?: Platform;
   readonly trace: string;
-  /** Exactly these count as tested. */
+  /** Exactly these keys count as tested. */
   readonly tested: readonly string[];
   readonly most?: number;
 }[] = [
@@ -28,7 +28,7 @@ export const quirks: readonly {
   },
   {
     name: 'AltGr held until it repeats sends the false Control again and again',
-    // Both of the keys that AltGr stands for repeat: https://w3c.github.io/uievents/#dom-keyboardevent-repeat
+    // Both keys that AltGr produces repeat: https://w3c.github.io/uievents/#dom-keyboardevent-repeat
     source: novnc,
     trace: `
       100 +ControlLeft control

@@ -11,7 +11,7 @@ import { ansi, input } from './keyboard.model';
 describe('the verdict', () => {
   const board: Layout = { ...ansi, size: 'laptop' };
   const { codes } = boardOf(board);
-  /** Each key pressed and released `often` times, slowly. */
+  /** Presses and releases each key `often` times, slowly. */
   const pressAll = (leave: readonly string[] = [], often = 1) =>
     codes
       .filter((code) => !leave.includes(code))
@@ -69,9 +69,9 @@ describe('the verdict', () => {
     const result = judge(releaseAllKeys(down), down.down);
     expect(part(result, 'stuck')).toMatchObject({ verdict: 'inconclusive', details: 'No release seen: Q.' });
     expect(result.missing).toEqual([expect.objectContaining({ rule: 'stuck' })]);
-    // The release went to another window, and nothing came after.
+    // The release went to another window, and no event followed.
     expect(part(judge(releaseAllKeys(down)), 'stuck')?.verdict).toBe('inconclusive');
-    // Held again at the end, though it came up before.
+    // The key was released before, but is held again at the end.
     expect(part(judge(pressAll(), ['KeyQ']), 'stuck')?.verdict).toBe('inconclusive');
   });
 

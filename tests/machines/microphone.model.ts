@@ -18,7 +18,7 @@ export const devices = [
   { id: 'headset', label: 'Headset' },
 ] as const;
 
-/** A second and a half of a voice. Silence is missing. */
+/** 1.5 s of a voice. Silence is missing. */
 export const spoken: MicrophoneReading = {
   ...noReading,
   seconds: 1.5,
@@ -77,14 +77,14 @@ export const microphoneModel = modelOf(microphoneMachine, {
   ],
   skip: (snapshot, event) => {
     const { context } = snapshot;
-    // A run only grows, and five seconds of recording are part of it. A run that was resumed once tells enough.
+    // A run only grows, and the 5 s of recording are part of it. One resumed run is enough.
     if (event.type === 'READING') {
       const since = context.reading.seconds - (context.before?.seconds ?? 0);
       return event.reading.seconds <= since || (context.before !== null && event.reading !== begun);
     }
     if (event.type === 'RESUME') return context.before !== null || context.recorded > 0 || context.device !== null;
     if (event.type === 'RECORD') return context.before !== null || context.reading.seconds < spoken.seconds;
-    // The list of devices comes once the microphone is open, and there is nothing to choose before.
+    // The list of devices arrives once the microphone is open. Before that there is nothing to choose.
     if (event.type === 'DEVICES')
       return context.devices.length > 0 || !snapshot.matches({ open: { listening: 'free' } });
     if (event.type === 'CHOOSE') return context.devices.length === 0 || context.device !== null;

@@ -8,7 +8,7 @@ import { signal } from '../harness/wav';
 
 const TAU = 2 * Math.PI;
 
-/** White noise between ±√3 · rms, the same at each run. */
+/** White noise with a uniform distribution between ±√3 · rms, the same in each run. */
 export function noise(seconds: number, rate: number, rms: number, seed = 1): Float32Array {
   const next = randomOf(seed);
   return signal(seconds, rate, () => (2 * next() - 1) * Math.sqrt(3) * rms);
@@ -20,19 +20,19 @@ export const sine = (seconds: number, rate: number, frequency: number, amplitude
 export const mix = (...parts: readonly Float32Array[]): Float32Array =>
   (parts[0] as Float32Array).map((_, i) => parts.reduce((sum, part) => sum + (part[i] as number), 0));
 
-/** Noise at −62 dBFS, RMS. */
+/** Noise at −62 dBFS RMS. */
 export const background = (seconds: number, rate: number) => noise(seconds, rate, 10 ** (-62 / 20));
 
 /**
- * Like a voice: harmonics of a pitch that glides between 110 and 150 Hz, in four syllables a second, over a background at
- * −62 dBFS. Silent for `pause`, then it speaks for `words`, again and again.
- * @param peak amplitude that the voice nearly reaches
+ * A synthetic voice: harmonics of a pitch that glides between 110 and 150 Hz, four syllables a second, over a
+ * background at −62 dBFS. Alternates between `pause` seconds of silence and `words` seconds of speech.
+ * @param peak approximate peak amplitude of the voice
  */
 export function voice(seconds: number, rate: number, { pause = 2.6, words = 1.5, peak = 0.4 } = {}): Float32Array {
   const speech = signal(seconds, rate, (time) => {
     const at = (time % (pause + words)) - pause;
     if (at < 0) return 0;
-    // Four syllables of 0.2 s a second, each rising and falling.
+    // Four syllables of 0.2 s each second, each of which rises and falls.
     const place = (at % 0.25) / 0.2;
     const loud = place < 1 ? Math.sin(Math.PI * place) ** 2 : 0;
     const pitch = TAU * (130 * at - (20 / (TAU * 1.5)) * Math.cos(TAU * 1.5 * at));
@@ -43,7 +43,7 @@ export function voice(seconds: number, rate: number, { pause = 2.6, words = 1.5,
   return mix(speech, background(seconds, rate));
 }
 
-/** Blocks of 0.1 s by level, for readings that are written by hand: dBFS and seconds. */
+/** Counts of 0.1 s blocks by level, for readings written by hand. Takes levels in dBFS and durations in seconds. */
 export function levelsOf(...stretches: readonly (readonly [level: number, seconds: number])[]): number[] {
   const levels = new Array<number>(LEVEL_COUNT).fill(0);
   for (const [level, seconds] of stretches) {
@@ -55,7 +55,7 @@ export function levelsOf(...stretches: readonly (readonly [level: number, second
 
 const CHUNK = 1024;
 
-/** The meter's reading of channels that arrive as a microphone's do, some samples at a time. */
+/** The meter's reading of channels that arrive in chunks, as from a microphone. */
 export function hear(channels: readonly Float32Array[], rate = 48_000): LevelReading {
   const ring = createSampleRing(rate, channels.length);
   const meter = createLevelMeter(ring);

@@ -18,11 +18,11 @@ import { background, hear, mix, noise, sine, voice } from './microphone.signals'
 
 const RATE = 48_000;
 
-/** A reading of signals, as the page would have it. */
+/** A reading of signals, as on the page. */
 const reading = (...channels: Float32Array[]): MicrophoneReading => ({ ...noReading, ...hear(channels, RATE) });
 const judge = (of: MicrophoneReading, told: MicrophoneFacts | null = facts) =>
   judgeMicrophone({ reading: of, facts: told, startedAt: 1000, finishedAt: 6000 });
-/** Parts that are not a pass. */
+/** The parts that do not pass. */
 const faults = (of: MicrophoneReading, told: MicrophoneFacts | null = facts) =>
   partsOf(of, told)
     .filter(({ verdict }) => verdict !== 'pass')
@@ -59,7 +59,7 @@ describe('the evidence', () => {
     const clap = signal(5, RATE, (time) => (time > 3 && time < 3.15 ? 0.5 * Math.sin(9000 * time) : 0));
     expect(missing(reading(mix(clap, background(5, RATE))))).toEqual(['sound']);
     const hummed = signal(5, RATE, (time) => (time > 3 ? 0.28 * Math.sin(2 * Math.PI * 220 * time) : 0));
-    // A 220 Hz tone at −14 dBFS shows a level of 0 to 1 %, and is heard all the same.
+    // A 220 Hz tone at −14 dBFS shows a level of only 0 to 1%, but is heard.
     expect(judge(reading(mix(hummed, background(5, RATE)))).status).toBe('pass');
   });
 
@@ -117,7 +117,7 @@ describe('the verdict on a microphone', () => {
     expect(judge(zeros).details).toMatch(/^Every sample is exactly 0\./);
     expect(faults(zeros)).toEqual(['signal: fail']);
     expect(neededOf(zeros)).toBe('zero');
-    // Some microphones send zeros at first.
+    // Some microphones deliver zeros at first.
     const early = reading(new Float32Array(1.5 * RATE));
     expect(judge(early).status).toBe('inconclusive');
     expect(missing(early)).toContain('signal');

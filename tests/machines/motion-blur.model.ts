@@ -23,7 +23,7 @@ export const motionBlurModel = modelOf(motionBlurMachine, {
     persistence !== null,
     voided,
   ],
-  // Without an interruption the count neither falls nor gets lost.
+  // Without an interruption the count never falls and is never lost.
   skip: ({ context }, event) =>
     event.type === 'READING' &&
     context.reading.missed !== null &&

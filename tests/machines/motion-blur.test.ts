@@ -81,7 +81,7 @@ describe('the frames', () => {
       actor.send(event);
       expect(counted(), event.type).toBe(0);
     }
-    // The picture keeps its pace.
+    // The picture keeps its speed.
     expect(actor.getSnapshot().context.interval).toBe(steady.interval);
     actor.send({ type: 'READING', reading: { ...steady, frames: 300, missed: 0 } });
     actor.send({ type: 'JUDGE', seen: 'clean', at: 9000 });
@@ -114,7 +114,7 @@ describe('the verdict on motion blur', () => {
       '38 of 225 frames missed. The browser or the computer dropped them, not the panel.',
     );
     expect(missed.missing).toEqual([{ rule: 'motion', needs: evidence.motion.needs, action: 'Run Again' }]);
-    // What the person saw is not taken back.
+    // What the person saw still counts.
     expect(judge({ frames: 187, missed: 38 }, 'trail').status).toBe('warning');
   });
 

@@ -8,7 +8,7 @@ const rounded = (reading: MotionReading): MotionReading =>
     JSON.stringify(reading, (_, value) => (typeof value === 'number' ? Math.round(100 * value) / 100 : value)),
   );
 
-/** A clean run with a device that has everything, in figures that can be read. */
+/** A clean run with a device that has every sensor. Figures are rounded for readability. */
 export const complete: MotionReading = rounded(runWith());
 
 export const progressOf = (change: Partial<MotionProgress> = {}): MotionProgress => ({
@@ -64,7 +64,7 @@ export const motionSensorsModel = modelOf(motionSensorsMachine, {
   input: { secure: true, supported: true, asks: true, vibrates: true, hasCameras: true },
   events,
   key: ({ context }) => [context.support.presence, context.support.isRefused, context.tried, context.result?.status],
-  // A choice that is made already cannot be made.
+  // A choice that is already made cannot be made again.
   skip: (state, event) =>
     (event.type === 'ANSWER' && state.context.said.vibration !== undefined) ||
     (event.type === 'TASK' && state.matches({ running: event.task })),

@@ -100,7 +100,7 @@ describe('a motion sensor test', () => {
     for (const seed of [1, 2, 3]) {
       const found = codes({ ...device, seed });
       expect(found).toContain(code);
-      // One fault is not taken for another. A dead sensor reads no gravity either.
+      // One fault must not be mistaken for another. A dead sensor also reads no gravity.
       expect(found.filter((one) => one !== code && one !== 'SEN-GRAVITY')).toEqual([]);
     }
   });

@@ -5,7 +5,7 @@ import { noDrags, noPresses, type Spot } from '../../measure/pointer/presses';
 import { noScrolling } from '../../measure/pointer/scroll';
 import { type ModelEvent, modelOf } from '../harness/model';
 
-/** A mouse of 1000 Hz that was moved for two seconds. */
+/** A 1000 Hz mouse that was moved for 2 s. */
 export const steady: MovementReading = {
   rate: 1000,
   interval: 1,
@@ -17,7 +17,7 @@ export const steady: MovementReading = {
   distance: 4000,
 };
 
-/** A run of a sound mouse with all its evidence. */
+/** A run with a fault-free mouse and all evidence. */
 export const good: MouseRun = {
   done: { click: true, movement: true, scroll: true, double: true },
   lasted: { click: 9000, movement: 11_000, scroll: 12_000, double: 10_000 },
@@ -30,11 +30,11 @@ export const good: MouseRun = {
   finishedAt: 60_000,
 };
 
-/** Times at which tests begin and end, in ms, and the moment right after the beginning. */
+/** Times at which sub-tests begin and end, in ms, and a time shortly after the beginning. */
 const BEGIN = 10_000;
 const END = 20_000;
 export const soon = { begin: BEGIN + 100 } as const;
-/** Event time stamps of the buttons, in ms. */
+/** Time stamps of button events, in ms. */
 const stamps = { press: 1000, release: 1300, backAtOnce: 1310, late: 1900 } as const;
 
 const input = (button: number, spot: Spot, timestamp: number) => ({ button, spot, timestamp, x: 10, y: 20 });
@@ -67,7 +67,7 @@ const events: readonly ModelEvent<typeof mouseMachine>[] = [
   { type: 'AGAIN' },
 ];
 
-/** The mouse machine, walked with one sub-test completed at a time and one button down at a time, or Left and Right. */
+/** The mouse machine, walked with one completed sub-test and one button down (or Left and Right) at a time. */
 export const mouseModel = modelOf(mouseMachine, {
   events,
   key: (snapshot) => {
@@ -93,7 +93,7 @@ export const mouseModel = modelOf(mouseMachine, {
     const loose = snapshot.matches({ testing: { running: { click: 'loose' } } });
     const carrying = snapshot.matches({ testing: { running: { click: 'carrying' } } });
     const ticked = active !== null && now !== changedAt;
-    // A second test beside a completed one is only reset.
+    // With one sub-test completed, a second one is only reset.
     if (active !== null && completed.some((part) => part !== active)) return event.type !== 'RESET';
     const touched = (active === 'double' ? double : click).clicks.length > 0;
     const { down } = active === 'double' ? double : click;
@@ -101,14 +101,14 @@ export const mouseModel = modelOf(mouseMachine, {
       case 'DEVICE':
         return active !== null || completed.length > 0 || snapshot.matches('results');
       case 'START':
-        // While its button settles, the first test is also followed by another one.
+        // While its button settles, the first sub-test can also be followed by another one.
         if (snapshot.matches({ testing: { choosing: 'settling' } }))
           return !['click', 'movement'].includes(event.subTest);
         return present === false || completed.some((part) => part !== event.subTest);
       case 'COMPLETE':
         if (ticked) return true;
         return event.at === soon.begin && (active !== 'click' || touched);
-      // A tick passes the time, so it comes where no time counts, and a test that ticked is only reset.
+      // A tick advances the time, so it occurs only where time does not count. After it, a sub-test is only reset.
       case 'TICK':
         return ticked || touched || movement.rate !== null || scroll.records.length > 0;
       case 'MOTION':

@@ -132,7 +132,7 @@ describe('the block', () => {
     expect(actor.getSnapshot().matches({ testing: { running: { click: 'carrying' } } })).toBe(true);
     button('RELEASE', 2200, 'goal');
     expect(context().carrying).toMatchObject({ carried: 1, drops: [18], early: 0 });
-    // The drop is one fault, not two, and the press that it made is none of the person's.
+    // The drop is one fault, not two. The press that it caused does not count as one by the person.
     expect(context().click.bounces).toEqual([]);
     expect(context().click.counts).toEqual({ 0: 1 });
   });

@@ -5,7 +5,7 @@ import { here, there } from './screen-size.model';
 
 const drawn = { width: 600, height: 240, pixelRatio: 1, exactness: 'exact', backend: 'webgl' } as const;
 
-/** The observation machine with one test's definition; two of its questions are answered, in either way. */
+/** The observation machine with one test's definition. Two of its questions are answered, each in both ways. */
 export function observationModel(definition: ObservationDefinition) {
   const answers = definition.questions
     .slice(0, 2)
@@ -33,13 +33,13 @@ export function observationModel(definition: ObservationDefinition) {
     ],
     skip: ({ context }, event) => {
       if (context.screen === null) return event.type !== 'SCREEN';
-      // The page counts no further than it needs.
+      // The page stops counting once a sample was shown for long enough.
       if (event.type === 'SEEN') return wasShown(context, event.sample);
-      // The page offers no answer to what was not shown.
+      // The page offers no answer for a sample that was not shown.
       if (event.type === 'ANSWER') return !wasShown(context, sampleOf(event.question));
-      // The result offers the way back only to what it lacks.
+      // The result offers to return only to questions that are not answered.
       if (event.type === 'RESUME') return event.question in context.answers;
-      // These depend on nothing that was seen or answered.
+      // These do not depend on what was shown or answered.
       return event.type === 'SCREEN' && Object.keys(context.answers).length > 0;
     },
   });

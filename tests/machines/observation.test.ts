@@ -69,7 +69,7 @@ function looking() {
   return createActor(machine).start();
 }
 
-/** The same, with both samples shown. */
+/** The same as `looking`, with both samples shown. */
 function shown() {
   const actor = looking();
   for (const sample of ['letters', 'field']) actor.send({ type: 'SEEN', sample, ms: MIN_SHOWN_MS });

@@ -7,7 +7,7 @@ import { modelOf } from '../harness/model';
 export const START_MS = 1_000_000;
 /** The seed of every run. */
 export const PANEL_SEED = 7;
-/** After this time every answer is the last. */
+/** After this time, any answer is the last one. */
 export const LATE_MS = START_MS + MAX_RUN_MS + 1000;
 
 /** One experiment for each way of answering. */
@@ -50,31 +50,31 @@ export const panelModel = modelOf(panelMachine, {
     Object.keys(said).length,
     run?.experiment,
     question?.ask,
-    Math.min(run?.state.trials.length ?? 0, longestOf(run?.experiment)),
+    Math.min(run?.state.trials.length ?? 0, maxTrialsOf(run?.experiment)),
     run?.experiment === 'evenness' ? run.state.marks.length : 0,
-    run !== null && isBegun(run),
+    run !== null && hasOtherAnswers(run),
     finished.length,
   ],
   skip: ({ context: { said, run, finished, question }, value }, event) => {
     const { type } = event;
     const trials = run?.state.trials.length ?? 0;
     if (run === null) {
-      // Conditions are said one after the other, and said again once.
+      // Conditions are set one after the other, and one of them is set again.
       if (type === 'CONDITION' || type === 'DISTANCE')
         return event !== (saidConditions[Object.keys(said).length] ?? saidConditions[0]);
-      // A second run is one of steps.
+      // A second run is always of the experiment `bits`.
       return type === 'START' && (Object.keys(said).length < 5 || (value === 'results' && event.experiment !== 'bits'));
     }
-    // What was answered without a choice can be left with a result.
-    if (isBegun(run)) return type !== 'LEAVE' && !type.startsWith('xstate.after.mask');
-    // What is asked of the last mark needs a mark, and with one nothing else is new.
+    // A run with answers other than forced choices can be left with a result.
+    if (hasOtherAnswers(run)) return type !== 'LEAVE' && !type.startsWith('xstate.after.mask');
+    // Questions about the last mark need a mark, and with a mark nothing else is new.
     const isMarked = run.experiment === 'evenness' && run.state.marks.length > 0;
     if (isMarked ? type !== 'MOVES' && type !== 'LEAVE' : type === 'MOVES') return true;
-    // Answers lead on by the shortest way: the right one, or the last one.
+    // Only the answers of the shortest path: the correct place, or none.
     if (type === 'CHOOSE' && event.answer !== 'none' && event.answer !== (question?.place ?? 0)) return true;
     const isOnTheWay = question?.mode === 'choose' && question.ask !== 'trace' && trials > 0;
     if (isOnTheWay || finished.length > 0) {
-      if (trials >= longestOf(run.experiment)) return type !== 'LEAVE';
+      if (trials >= maxTrialsOf(run.experiment)) return type !== 'LEAVE';
       return type !== 'CHOOSE' && !type.startsWith('xstate.after.mask') && type !== 'LEAVE';
     }
     return (
@@ -84,11 +84,11 @@ export const panelModel = modelOf(panelMachine, {
   },
 });
 
-/** Whether something was answered that was no question by forced choice. */
-const isBegun = ({ experiment, state }: Run) =>
+/** Whether anything other than a forced-choice question was answered. */
+const hasOtherAnswers = ({ experiment, state }: Run) =>
   (experiment === 'gamma' && state.matched.length > 0) || (experiment === 'evenness' && state.shown > 0);
 
-/** Questions by forced choice after which an experiment reaches an outcome that it has not had before. */
-function longestOf(experiment: ExperimentId | undefined): number {
+/** Number of forced-choice questions after which an experiment reaches its last new outcome. */
+function maxTrialsOf(experiment: ExperimentId | undefined): number {
   return experiment === 'afterimage' ? 6 : 1;
 }

@@ -9,14 +9,14 @@ import type { Blemish } from '../../measure/panel/evenness';
 import type { Answer } from '../../measure/panel/trials';
 import { normal, randomOf } from '../harness/random';
 
-/** Numbers from 0 up to 1. */
+/** Returns uniform random numbers from 0 (inclusive) to 1 (exclusive). */
 export type Chance = () => number;
 
-/** What a panel makes of codes. */
+/** How a panel shows codes. */
 export interface Panel {
-  /** Light of one channel, 0 to 1, of a code of 0 to 255. */
+  /** Relative luminance of one channel, 0 to 1, for a code of 0 to 255. */
   readonly light: (code: number) => number;
-  /** Whether a code of one channel is shown by turns of two shades. */
+  /** Whether a code of one channel visibly alternates between two shades (temporal dithering). */
   readonly crawls: (code: number) => boolean;
   readonly gamma: number;
 }
@@ -29,76 +29,76 @@ export const eightBit = (gamma = 2.2): Panel => ({
   crawls: () => false,
   gamma,
 });
-/** 64 shades; the two lowest bits are cut off. */
+/** 64 shades: the two lowest bits are truncated. */
 export const sixBit = (gamma = 2.2): Panel => ({
   light: (code) => power(gamma)(Math.floor(code / 4) / 63),
   crawls: () => false,
   gamma,
 });
-/** 64 shades of which two are mixed: 253 in all, since there is none above the highest to mix it with. */
-export const mixed = (gamma = 2.2, byTurns = false): Panel => ({
+/** 64 shades dithered to 253: no shade is above the highest to mix it with. `isTemporal` alternates them in time. */
+export const mixed = (gamma = 2.2, isTemporal = false): Panel => ({
   light: (code) => {
     const shade = Math.floor(code / 4);
     const share = shade === 63 ? 0 : (code % 4) / 4;
     return (1 - share) * power(gamma)(shade / 63) + share * power(gamma)(Math.min(63, shade + 1) / 63);
   },
-  crawls: (code) => byTurns && code < 252 && code % 4 !== 0,
+  crawls: (code) => isTemporal && code < 252 && code % 4 !== 0,
   gamma,
 });
 
-/** 1,024 shades, to which a code between whole ones is rounded. */
+/** 1,024 shades. A fractional code is rounded to the nearest shade. */
 export const tenBit = (gamma = 2.2): Panel => ({
   light: (code) => power(gamma)(Math.round((code / 255) * 1023) / 1023),
   crawls: () => false,
   gamma,
 });
-/** All 256 shades, to which a code between whole ones is rounded. */
+/** All 256 shades. A fractional code is rounded to the nearest shade. */
 export const rounding = (gamma = 2.2): Panel => ({
   ...eightBit(gamma),
   light: (code) => power(gamma)(Math.round(code) / 255),
 });
-/** All 256 shades, of which the lower one is shown for a code between two. */
-export const cutting = (gamma = 2.2): Panel => ({
+/** All 256 shades. A fractional code is truncated to the lower shade. */
+export const truncating = (gamma = 2.2): Panel => ({
   ...eightBit(gamma),
   light: (code) => power(gamma)(Math.floor(code) / 255),
 });
-/** All 256 shades, of which two are mixed for a code between them. */
-export const mixing = (gamma = 2.2, byTurns = false): Panel => ({
+/** All 256 shades. A fractional code is dithered between two of them. `isTemporal` alternates them in time. */
+export const dithering = (gamma = 2.2, isTemporal = false): Panel => ({
   light: (code) => {
     const below = Math.floor(code);
     const share = code - below;
     return (1 - share) * power(gamma)(below / 255) + share * power(gamma)((below + 1) / 255);
   },
-  // Where one shade is rarely shown, nobody sees it come and go.
-  crawls: (code) => byTurns && Math.abs(code - Math.floor(code) - 0.5) < 0.3,
+  // If one of the two shades is shown rarely, nobody sees the alternation.
+  crawls: (code) => isTemporal && Math.abs(code - Math.floor(code) - 0.5) < 0.3,
   gamma,
 });
 
-/** The darkest codes are cut off, and the brightest, as where a cable carries a limited range. */
+/** Clips the darkest and the brightest codes, as with a limited-range signal. */
 export const clipped = (codes: number): Panel => ({
   light: (code) => power(2.2)(Math.min(1, Math.max(0, (code - codes) / (255 - 2 * codes)))),
   crawls: () => false,
   gamma: 2.2,
 });
 
-/** Somebody who looks. */
+/** A simulated observer. */
 export interface Eye {
-  /** The smallest difference that is seen in half of all looks, in codes of an 8-bit panel, by channel (gray is 3). */
+  /** The difference that is seen in half of all looks, in codes of an 8-bit panel, by channel (3 is gray). */
   readonly thresholds: readonly [number, number, number, number];
   readonly steepness: number;
-  /** Share of answers that are given without looking. */
+  /** Lapse rate: share of answers that are given without looking. */
   readonly lapse: number;
-  /** Says that nothing was seen, in this share of those cases; guesses in the others. */
+  /** If nothing was seen: share of cases in which the observer says so. In the rest, the observer guesses. */
   readonly honesty: number;
-  /** Error of a comparison of two lights, in codes. */
+  /** Standard deviation of a comparison of two luminances, in codes. */
   readonly noise: number;
-  /** Factor on all thresholds from the side. */
+  /** Factor on all thresholds when looking from the side. */
   readonly side: number;
-  /** The brightest that is seen brighter than the step before, as a multiple of white. */
+  /** The brightest level that still looks brighter than the one before, as a multiple of white. */
   readonly headroom: number;
-  /** A trace of a picture is seen. */
+  /** Whether the observer sees an afterimage of a picture. */
   readonly seesTrace: boolean;
-  /** Places of the panel that are lighter, on every field. */
+  /** Places of the panel that look lighter on every field. */
   readonly stains: readonly number[];
 }
 
@@ -114,7 +114,7 @@ export const goodEye: Eye = {
   stains: [],
 };
 
-/** Answers what the machine asks. `isAside` tells where the person sits. */
+/** Answers the machine's questions. `isAside` means that the person sits to the side. */
 export type Responder = (question: Question, isAside: boolean, chance: Chance) => Reaction;
 type Reaction =
   | { readonly answer: Answer }
@@ -125,7 +125,7 @@ type Reaction =
 const codesOf = (color: number) => [color >> 16, (color >> 8) & 255, color & 255] as const;
 const anyQuarter = (chance: Chance) => Math.floor(4 * chance()) as Answer;
 
-/** A panel and an eye before it. It knows what is drawn, and never where the difference is. */
+/** An observer who looks at a panel. Knows what is drawn, but not where the machine put the difference. */
 export function lookingAt(panel: Panel, eye: Eye): Responder {
   let retained: Answer = 'none';
   return ({ mode, ask, picture }, isAside, chance) => {
@@ -165,16 +165,16 @@ function seenShare(ask: Ask, picture: Picture, quarter: number, panel: Panel, ey
   return seenStep(of(patch), of(field), (eye.thresholds[channel] ?? 1) * (isAside ? eye.side : 1), panel, eye);
 }
 
-/** How often a step between two codes is seen. */
+/** Probability that a step between two codes is seen, by a Weibull function of the difference. */
 function seenStep(patch: number, field: number, threshold: number, panel: Panel, { steepness }: Eye): number {
   const difference = Math.abs(codesLike(panel.light(patch), panel) - codesLike(panel.light(field), panel));
   return difference < 1e-9 ? 0 : 1 - 2 ** -((difference / threshold) ** steepness);
 }
 
-/** The code of an 8-bit panel with this light. Not rounded. */
+/** The code of an 8-bit panel with this luminance, not rounded. */
 const codesLike = (light: number, { gamma }: Panel) => 255 * light ** (1 / gamma);
 
-/** The code that is like the lines of a picture, in the channel that the lines have. */
+/** The code with the same luminance as the lines of a picture, in the channel of the lines. */
 function match(picture: Picture, panel: Panel): number {
   if (picture.kind !== 'quarters') return 0;
   return codesLike((panel.light(255) * picture.field.lit) / picture.field.period, panel);
@@ -200,7 +200,7 @@ function seenPlaces(picture: Picture, { stains, lapse }: Eye, chance: Chance) {
     .map((place) => ({ place, kind: 'lighter' as const }));
 }
 
-/** Presses at random, whatever is on the screen. */
+/** Answers at random, regardless of what is on the screen. */
 export const pressingAtRandom: Responder = ({ mode }, _, chance) => {
   if (mode === 'move' || mode === 'wait') return 'next';
   if (mode === 'match') return { code: Math.floor(256 * chance()) };
@@ -224,16 +224,16 @@ const conditions: readonly PanelEvent[] = [
 
 export interface Seen {
   readonly result: CheckResult;
-  /** Questions that were answered. */
+  /** Number of questions that were answered. */
   readonly trials: number;
-  /** Milliseconds from start to end. */
+  /** Duration from start to end, in ms. */
   readonly ms: number;
   readonly events: readonly PanelEvent[];
-  /** The run as it is kept. */
+  /** The run as the machine stores it. */
   readonly finished: Finished;
 }
 
-/** One run of the machine itself, answered by somebody. */
+/** One run of the machine itself, with answers from a simulated observer. */
 export function runOf(experiment: ExperimentId, seed: number, respond: Responder): Seen {
   const chance = randomOf(seed ^ 0x5bd1e995);
   const events: PanelEvent[] = [];

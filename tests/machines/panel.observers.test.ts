@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type ExperimentId, experimentIds } from '../../machines/panel/experiments';
 import { trialTables } from './panel.populations';
 
-/** Runs of each table. `npm run bench -- panel` takes 1,000. */
+/** Runs for each table. `npm run bench -- panel` uses 1,000. */
 const RUNS = 30;
-/** A table takes half a second of a processor, which others may keep busy. */
+/** A table takes 0.5 s of processor time, but the processor may be busy. */
 const MAX_TABLE_MS = 60_000;
-/** Right runs that a table needs: few runs scatter, so that a share may seem lower by three hundredths. */
-const least = (share: number) => Math.floor((share - 0.03) * RUNS);
+/** Correct runs that a table needs. With so few runs the share varies, so it may be lower by 0.03. */
+const minCorrectRuns = (share: number) => Math.floor((share - 0.03) * RUNS);
 
 describe('simulated observers, through the machine', () => {
   it.each(trialTables.map((table) => [table.name, table] as const))(
@@ -15,7 +15,7 @@ describe('simulated observers, through the machine', () => {
     (_, table) => {
       const { row, good } = table.run(RUNS);
       console.log(row);
-      expect(good).toBeGreaterThanOrEqual(least(table.share));
+      expect(good).toBeGreaterThanOrEqual(minCorrectRuns(table.share));
     },
     MAX_TABLE_MS,
   );

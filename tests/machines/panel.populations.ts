@@ -3,13 +3,12 @@ import { channels } from '../../measure/panel/near';
 import { normal, randomOf } from '../harness/random';
 import {
   type Chance,
-  cutting,
+  dithering,
   type Eye,
   eightBit,
   goodEye,
   lookingAt,
   mixed,
-  mixing,
   type Panel,
   pressingAtRandom,
   type Responder,
@@ -18,21 +17,22 @@ import {
   type Seen,
   sixBit,
   tenBit,
+  truncating,
 } from './panel.observer';
 
-/** One observer before one panel, and whether what was told of it is right. */
+/** One observer in front of one panel, and whether the reported figures are correct. */
 interface Case {
   readonly respond: Responder;
-  /** How many figures of a run are right, and how many there are. */
+  /** The number of correct figures in a run, and of all figures. */
   readonly right: (seen: Seen) => readonly [right: number, of: number];
 }
 
 interface TrialTable {
   readonly name: string;
   readonly experiment: ExperimentId;
-  /** Share of figures that must be right. */
+  /** Share of figures that must be correct. */
   readonly share: number;
-  /** Runs so many observers; `good` of so many are right, as a number of runs. */
+  /** Runs `count` observers. `good` is the share of correct figures times `count`. */
   readonly run: (count: number) => { readonly row: string; readonly good: number };
 }
 
@@ -40,7 +40,7 @@ const figureOf = ({ result }: Seen, name: string) => result.measurements.find((o
 const partOf = ({ result }: Seen, id: string) => result.parts.find((part) => part.id === id);
 const yes = (isRight: boolean) => [Number(isRight), 1] as const;
 
-/** Observers differ: steps of one code are seen in 79 to 100 % of all looks, 3 % of answers are given without looking. */
+/** Observers differ: they see steps of one code in 79 to 100% of all looks, and give 3% of answers without looking. */
 const anyEye = (chance: Chance): Eye => ({
   ...goodEye,
   thresholds: [0, 1, 2, 3].map(() => 0.5 * Math.exp(0.15 * normal(chance))) as unknown as Eye['thresholds'],
@@ -82,7 +82,7 @@ const bitsTable = (name: string, panel: (gamma: number) => ReturnType<typeof eig
     right: (seen) => yes(figureOf(seen, 'Steps') === words),
   }));
 
-/** Dark steps of a quarter code are seen as well as those of one code among light grays; see `anyEye`. */
+/** Dark steps of a quarter code are as visible as steps of one code between light grays. See `anyEye`. */
 const fineEye = (chance: Chance, worse = 1): Eye => {
   const eye = anyEye(chance);
   return { ...eye, thresholds: eye.thresholds.map((codes) => (worse * codes) / 4) as unknown as Eye['thresholds'] };
@@ -94,7 +94,7 @@ const fineTable = (name: string, panel: (gamma: number) => Panel, words: string,
     right: (seen) => yes(String(figureOf(seen, 'Steps of a quarter code')).startsWith(words)),
   }));
 
-/** First codes of 1 to 5: thresholds of half a code to five codes, each channel its own. */
+/** The first visible code is 1 to 5: each channel has its own threshold of 0.5 to 5 codes. */
 const nearTable = (end: 'black' | 'white') =>
   tableOf(`near ${end} within one code`, end, 0.95, (chance) => {
     const thresholds = [0, 1, 2, 3].map(() => 0.5 + 4.5 * chance()) as unknown as Eye['thresholds'];
@@ -158,14 +158,14 @@ const afterimageTable = tableOf('no trace where there is none', 'afterimage', 0.
   right: (seen) => yes(figureOf(seen, 'Trace') === 'none seen'),
 }));
 
-/** Nothing may be told of a panel by somebody who presses at random. */
+/** Random answers must not lead to any figure or verdict on a panel. */
 const randomTable = (experiment: ExperimentId) =>
   tableOf(`at random, ${experiment}: cannot tell`, experiment, 0.99, () => ({
     respond: pressingAtRandom,
     right: (seen) => yes(['inconclusive', 'not-run'].includes(String(partOf(seen, experiment)?.verdict))),
   }));
 
-/** What is proved by simulated observers. */
+/** What the simulated observers prove. */
 export const trialTables: readonly TrialTable[] = [
   bitsTable('8 bits: every step', eightBit, 'every step was seen'),
   bitsTable('6 bits cut off: steps of four', sixBit, 'only every fourth step was seen'),
@@ -176,13 +176,13 @@ export const trialTables: readonly TrialTable[] = [
   })),
   fineTable('10 bits: quarter codes seen', tenBit, 'seen'),
   fineTable('8 bits rounded: quarter codes not seen', rounding, 'not seen'),
-  fineTable('8 bits cut off: quarter codes not seen', cutting, 'not seen'),
-  fineTable('8 bits mixed: quarter codes seen', mixing, 'seen'),
+  fineTable('8 bits cut off: quarter codes not seen', truncating, 'not seen'),
+  fineTable('8 bits mixed: quarter codes seen', dithering, 'seen'),
   tableOf('moving noise seen where whole codes are mixed by turns', 'fine', 0.9, (chance) => ({
-    respond: lookingAt(mixing(anyGamma(chance), true), fineEye(chance)),
+    respond: lookingAt(dithering(anyGamma(chance), true), fineEye(chance)),
     right: (seen) => yes(figureOf(seen, 'Moving noise, quarter codes') === 'seen'),
   })),
-  // Steps of a quarter code are seen in fewer than every second look, down to hardly ever.
+  // Steps of a quarter code are seen in less than half of all looks, down to almost never.
   tableOf('10 bits before a dull eye: never told as 8 bits', 'fine', 0.99, (chance) => ({
     respond: lookingAt(tenBit(anyGamma(chance)), fineEye(chance, 2 + 6 * chance())),
     right: (seen) => yes(!String(figureOf(seen, 'Steps of a quarter code')).startsWith('not seen')),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { machines } from '../harness/machines';
 import { names, pathsOf } from './paths';
 
-/** Machines for whichever definition of a test; `npm run paths` tells them by the tests that have them. */
+/** Machine factories. `npm run paths` lists their machines under the tests that use them. */
 const factories = ['sequence', 'observation'];
 
 it('`npm run paths` knows every machine', () => {

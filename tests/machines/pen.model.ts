@@ -3,7 +3,7 @@ import type { PenProgress, PenSnapshot } from '../../measure/pen/snapshot';
 import { modelOf } from '../harness/model';
 import { drawAll, plainPen } from '../measure/pen/traces';
 
-/** A clean run with a pen that has everything, and with one that has a tip and pressure alone. */
+/** Clean runs: with a pen that has every feature, and with one that has only a tip and pressure. */
 export const complete: PenSnapshot = drawAll().snapshot();
 export const plain: PenSnapshot = drawAll(plainPen).snapshot();
 

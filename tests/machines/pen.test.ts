@@ -55,10 +55,10 @@ describe('a pen test', () => {
       };
       const { findings, status, details } = judge(pen);
       expect(findings, JSON.stringify(pen)).toEqual([]);
-      // What a hand did not press says nothing about the pen.
+      // Pressure that the hand never reached says nothing about the pen.
       expect(status, `${JSON.stringify(pen)} ${details}`).toBe((pen.hand ?? 0) > 1 ? 'pass' : 'inconclusive');
     }
-    // A million samples, on a machine that is busy.
+    // A million samples, on a busy computer.
   }, 60_000);
 
   it.each<[string, Partial<Pen>]>([
@@ -130,7 +130,7 @@ describe('a pen test', () => {
       judgePen(runOf(complete, { density })).measurements.find(({ name }) => name === 'Jitter in mm');
     expect(inMm(10)).toMatchObject({ value: Number((rms / 10).toFixed(3)), source: 'measured' });
     expect(inMm(null)).toMatchObject({ value: Number((rms / (2 * (96 / 25.4))).toFixed(3)), source: 'estimated' });
-    // The same jitter is a fault on a coarse panel only.
+    // The same jitter is a fault only on a coarse panel.
     const { ruler } = drawAll({ jitter: 1.6 }).snapshot();
     expect(partOf({ ...complete, ruler }, 'jitter', { density: 10 })?.verdict).toBe('pass');
     expect(partOf({ ...complete, ruler }, 'jitter', { density: 1.6 / MAX_JITTER_MM / 1.2 })?.verdict).toBe('warning');

@@ -4,7 +4,7 @@ import { type ModelEvent, modelOf } from '../harness/model';
 
 type Event = ModelEvent<typeof pixelRepairMachine>;
 
-/** When the run starts, in milliseconds since the epoch; it lasts a minute. */
+/** Start of the run, in ms since the epoch. It lasts one minute. */
 export const startedAt = 1_000_000;
 const minute: Partial<RepairSettings> = { duration: 60 };
 
@@ -33,8 +33,8 @@ const events: readonly Event[] = [
   { type: 'AGAIN' },
 ];
 
-/** Events that change nothing on which a transition depends: one state is enough for them. */
-const once = new Set(['SIDE', 'SLIDE', 'PLACE', 'SHOWN', 'xstate.done.actor.frameInterval']);
+/** Events that change nothing that a transition depends on. One state is enough for them. */
+const neutralEvents = new Set(['SIDE', 'SLIDE', 'PLACE', 'SHOWN', 'xstate.done.actor.frameInterval']);
 
 /** Pixel repair with a run of one minute. */
 export function pixelRepairModel() {
@@ -44,19 +44,19 @@ export function pixelRepairModel() {
     key: ({ context }) => [context.settings.mode, context.consent],
     skip: (state, event) => {
       const { settings } = state.context;
-      /** As at first. */
+      /** In the default mode. */
       const untouched = settings.mode === defaults.mode;
       if (state.matches('idle')) {
-        // What the page does not offer.
+        // The page does not offer these.
         if (event.type === 'SIDE' && !onSquare(settings)) return true;
         if (event.type === 'CONSENT' && !needsConsent(settings)) return true;
-        // The settings are tried in the first mode, and the preview does not depend on them.
-        if (once.has(event.type)) return !untouched || !state.matches({ idle: 'still' });
+        // The settings are tried only in the default mode, because the preview does not depend on them.
+        if (neutralEvents.has(event.type)) return !untouched || !state.matches({ idle: 'still' });
         if (event.type === 'PREVIEW') return !untouched;
         if (event.type === 'MODE') return settings.mode === event.mode;
         return state.matches({ idle: 'playing' }) && event.type !== 'START';
       }
-      return once.has(event.type) && settings.mode !== 'square';
+      return neutralEvents.has(event.type) && settings.mode !== 'square';
     },
   });
 }

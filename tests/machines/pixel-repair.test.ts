@@ -45,7 +45,7 @@ testMachine('pixel-repair', pixelRepairModel(), {
   },
 });
 
-/** An idle machine whose actors answer to the test. */
+/** An idle machine with actors that the test controls. */
 function start() {
   const actors = new DeferredActors();
   const machine = pixelRepairMachine.provide({ actors: actors.for(pixelRepairMachine) as never });
@@ -188,7 +188,7 @@ describe('its settings', () => {
 });
 
 describe('the cycle', () => {
-  /** Steps shown at frames that come every `frame` ms, for `frames` of them. */
+  /** The number of steps shown after each of `frames` frames that are `frame` ms apart. */
   function play(interval: number, frame: number, frames: number, jitter: (i: number) => number = () => 0) {
     const state: CycleState = { step: 0, due: interval };
     return Array.from({ length: frames }, (_, i) => {

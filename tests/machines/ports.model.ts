@@ -65,18 +65,18 @@ export const portsModel = modelOf(portsMachine, {
   ],
   skip: ({ context, value }, event) => {
     const { ports, drawn, turn, walk, asked } = context;
-    // An answer comes before anything else is done.
+    // The question is answered before anything else happens.
     if (asked.usb === 'asking') return event.type !== 'ASKED';
     switch (event.type) {
-      // The port for the plug comes first. Only it is taken off, and never drawn again.
+      // The port for the plug is added first. Only this port is removed, and it is never added again.
       case 'ADD':
         return drawn !== (event.port.kind === 'usb-a' ? 0 : 1);
       case 'REMOVE':
         return drawn < 2;
-      // A device without a port for the plug is started where the charger cannot be seen.
+      // A device without a port for the plug is started only if the charger cannot be seen.
       case 'START':
         return drawn < 2 || event.support.battery === ports.length < 2;
-      // Each is plugged in once, in its turn: a plug that is in already would have to be pulled out first.
+      // Each is plugged in once, in turn. A plug that is already in would have to be pulled out first.
       case 'SIGNAL':
         return event.signal.source === 'charger'
           ? turn === 'p1-plug' || walk.charger.inAt !== null || !context.support.battery

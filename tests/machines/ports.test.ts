@@ -102,7 +102,7 @@ describe('a ports test', () => {
     expect(codesOf(result)).toEqual([]);
     expect(partIn(result, 'p1-plug')?.verdict).toBe('inconclusive');
     expect(partIn(judge({ dead: ['p1-charger', 'p2-charger'] }), 'p1-charger')?.verdict).toBe('inconclusive');
-    // The only video port has no other to compare with.
+    // The only video port cannot be compared with another one.
     expect(partIn(judge({ dead: ['p5-screen'] }), 'p5-screen')?.verdict).toBe('inconclusive');
   });
 

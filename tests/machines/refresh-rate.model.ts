@@ -3,7 +3,7 @@ import { wholeOf } from '../../measure/frames/frame-counts';
 import { type FrameReading, noReading } from '../../measure/frames/frame-reading';
 import { modelOf } from '../harness/model';
 
-/** Ten clean seconds. */
+/** 10 s without faults. */
 export const steady: FrameReading = {
   verdict: 'steady',
   reason: null,
@@ -18,14 +18,14 @@ export const steady: FrameReading = {
   changes: 0,
 };
 
-/** A slow screen, so that a page gets through a minute of it in no time. */
+/** A slow screen, so that a page can simulate a minute of it quickly. */
 const slow: FrameReading = { ...steady, rate: 30, interval: 1000 / 30, frames: 105, elapsed: 3500 };
 
-/** What the clock may say in a walk, and the frames that make it say so: how many, and how far apart in ms. */
+/** Readings of the clock in a walk, and the frames that cause them: how many, and the interval in ms. */
 export const walked = {
   begun: { reading: noReading, frames: [3, 1000 / 30] },
   short: { reading: slow, frames: [110, 1000 / 30] },
-  /** Of four frames of the screen one comes. */
+  /** One of four frames arrives. */
   lossy: { reading: { ...slow, frames: 125, missed: 60, elapsed: 6166 }, frames: [20, 4000 / 30] },
   long: { reading: { ...slow, frames: 1801, elapsed: MAX_COUNT_MS }, frames: [1830, 1000 / 30] },
 } as const;
@@ -52,10 +52,10 @@ export const refreshRateModel = modelOf(refreshRateMachine, {
   ],
   skip: (snapshot, event) => {
     const { context } = snapshot;
-    // A page has the button only while evidence is missing.
+    // The page has the button only while evidence is missing.
     if (event.type === 'RESUME') return !context.result?.missing.length;
     if (event.type !== 'READING') return false;
-    // A clock that knows the rate does not say that it has just begun.
+    // Once the clock knows the rate, it cannot report that it has just begun.
     if (event.reading === walked.begun.reading) return wholeOf(context).rate !== null;
     const first = snapshot.matches({ running: 'plain' });
     if (event.reading === walked.long.reading) return first;

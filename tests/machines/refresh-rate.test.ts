@@ -123,7 +123,7 @@ describe('the verdict on a refresh rate', () => {
     const result = judgeRefresh(run({ reading: during, drawnFrom: before }));
     expect(result.status).toBe('inconclusive');
     expect(result.parts[1]?.details).toContain('Frames missed while this page drew its pictures do not count.');
-    // Ten more seconds without pictures decide.
+    // 10 more seconds without pictures decide.
     const kept = { best: steady, plain: { frames: 432, missed: 0, elapsed: 3000 }, drawn: nothingKept.drawn };
     expect(judgeRefresh(run({ kept, stopped: true })).status).toBe('pass');
     expect(judgeRefresh(run({ reading: { ...steady, missed: 60 }, kept, stopped: true })).status).toBe('warning');
@@ -159,7 +159,7 @@ describe('a run of the refresh rate test', () => {
     return actor;
   };
   const idle = fromCallback(() => {});
-  /** A reading of so many seconds at 60 Hz, of whose frames some were missed. */
+  /** A reading of `seconds` at 60 Hz with `missed` missed frames. */
   const of = (seconds: number, missed = 0): FrameReading => ({
     ...steady,
     rate: 60,
@@ -192,7 +192,7 @@ describe('a run of the refresh rate test', () => {
     actor.start();
     actor.send({ type: 'START', at: 1000 });
     read(actor, of(3));
-    // 32 frames a second of 60, so irregular that there is no rate.
+    // 32 of 60 frames a second, so irregular that there is no rate.
     read(actor, { ...noReading, verdict: 'unsteady', reason: 'no-fixed-interval', elapsed: 5000, frames: 180 + 64 });
     expect(actor.getSnapshot().matches({ running: 'stopped' })).toBe(true);
     expect(told).toEqual(['RESTART']);
@@ -211,7 +211,7 @@ describe('a run of the refresh rate test', () => {
     read(actor, of(9, 12));
     expect(actor.getSnapshot().matches({ running: 'stopped' })).toBe(true);
     const busy = started();
-    // As many without pictures.
+    // The same number of missed frames without pictures.
     read(busy, of(3, 10));
     read(busy, of(9, 26));
     expect(busy.getSnapshot().matches({ running: 'drawing' })).toBe(true);

@@ -41,9 +41,9 @@ describe('the resolution category', () => {
   it('tolerates the rounding of fractional ratios', () => {
     expect(resolutionCategory(1919.75, 1079.75)).toBe('Full HD');
     expect(categoryOf(factsOf(1097, 617, { pixelRatio: 1.75, screenRatio: 1.75 }))).toBe('Full HD');
-    // 3840 × 2160 at 350 %: 1097.14 × 617.14, cut to 1097 × 617.
+    // 3840 × 2160 at 350%: 1097.14 × 617.14, truncated to 1097 × 617.
     expect(categoryOf(factsOf(1097, 617, { pixelRatio: 3.5, screenRatio: 3.5 }))).toBe('4K UHD');
-    // 2560 × 1440 at 150 %: 1706.67 × 960, cut to 1706.
+    // 2560 × 1440 at 150%: 1706.67 × 960, truncated to 1706.
     expect(categoryOf(factsOf(1706, 960, { pixelRatio: 1.5, screenRatio: 1.5 }))).toBe('QHD');
   });
 

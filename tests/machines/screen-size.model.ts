@@ -23,11 +23,11 @@ export const calibrationOf = ({ width, height, pixelRatio, left, top }: ScreenFa
   screen: { width, height, pixelRatio, left, top },
 });
 
-/** Two screens, of the sizes that a page test can give to its window. */
+/** Two screens, with sizes that a page test can give its window. */
 export const here = factsOf(1280, 800);
 export const there = factsOf(1000, 700);
 
-/** The first one as it was at another zoom: a calibration of it is void at 100 %. */
+/** The first one at another zoom. Its calibration is invalid at 100%. */
 const zoomed = factsOf(1280, 800, { pixelRatio: 2 });
 
 export const screenSizeModel = modelOf(screenSizeMachine, {
@@ -59,20 +59,20 @@ export const screenSizeModel = modelOf(screenSizeMachine, {
   ],
   skip: ({ value, context: { calibrations, draft, compared, facts, keeps } }, { type, ...event }) => {
     const first = facts === here && draft.method === 'card';
-    // The page offers it once, and not for a length that no screen has.
+    // The page offers this once, and only for a length that a screen can have.
     if (type === 'MATCH') return compared || facts === null || densityOf(draft, facts) === null;
-    // Typing is for the field of the diagonal; the drawings have sliders, which offer no other lengths.
+    // Only the diagonal is typed. The drawings have sliders, which offer no other lengths.
     if (type === 'ADJUST') return draft.method !== 'diagonal';
     if (type === 'METHOD') return facts !== here || ('method' in event && event.method === draft.method);
     // These depend neither on the second screen nor on the method.
     const recalled = 'calibrations' in event ? event.calibrations[0]?.screen.pixelRatio : undefined;
     if (recalled === zoomed.pixelRatio)
       return facts !== here || calibrations.length > 0 || value === 'calibrating' || value === 'results';
-    // Without one of this screen there is nothing to forget.
+    // Without a calibration of this screen there is nothing to forget.
     if (type === 'FORGET') return facts === null || !isCalibrated(calibrations, facts);
     if (type === 'RECALLED') return value !== 'reading' && !(first || facts === null);
     if (type === 'SCREEN' && value === 'calibrating') return draft.method !== 'card';
-    // What a browser that keeps nothing does is told by one test of its own.
+    // A browser that stores nothing has its own test.
     return !keeps && type !== 'SCREEN';
   },
 });

@@ -47,7 +47,7 @@ testMachine('screen-size', screenSizeModel, {
   },
 });
 
-/** A visit with a memory in the test's hands. */
+/** A visit with a storage that the test controls. */
 function visit(calibrations: readonly Calibration[], facts: ScreenFacts = here) {
   const kept: (readonly Calibration[])[] = [];
   const machine = screenSizeMachine.provide({
@@ -133,7 +133,7 @@ describe('calibrating', () => {
     page.actor.send({ type: 'CONFIRM' });
     expect(page.state().matches('calibrating')).toBe(true);
     page.actor.send({ type: 'MATCH' });
-    // Another method is another comparison.
+    // Another method needs a new comparison.
     page.actor.send({ type: 'METHOD', method: 'ruler' });
     page.actor.send({ type: 'CONFIRM' });
     expect(page.state().matches('calibrating')).toBe(true);

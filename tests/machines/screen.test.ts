@@ -25,7 +25,7 @@ const surface: SurfaceFacts = {
   backend: 'webgl',
 };
 const all = [0, 1, 2, 3, 4, 5, 6, 7];
-/** Two seconds on each of these colors, on the whole screen unless told otherwise. */
+/** Looks at each of these colors, by default for 2 s on the whole screen. */
 const shown = (steps: readonly number[], ms = 2000, share = 1) => steps.map((step) => ({ step, ms, share }));
 const mark = (step: number, kind: string, id = 1): Mark => ({ id, step, kind, x: 1846, y: 622 });
 const run = (change: Partial<SequenceRun> = {}): SequenceRun => ({

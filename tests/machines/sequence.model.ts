@@ -15,8 +15,8 @@ const surface = {
 } as const;
 
 /**
- * Everything happens at one time, so that no walk shows a step for long enough: a page whose clock stands still agrees,
- * however slow it is. What time changes has tests of its own.
+ * Everything happens at the same time, so no walk shows a step for long enough. A page with a stopped clock behaves the
+ * same, no matter how slow it is. Behavior that depends on time has its own tests.
  */
 export const NOW = 1000;
 
@@ -49,14 +49,14 @@ const eventsOf = (definition: SequenceDefinition): readonly Event[] => [
   { type: 'AGAIN' },
 ];
 
-/** The controls' own events; the rest do not depend on where the controls are. */
+/** The events of the controls. Other events do not depend on where the controls are. */
 const ofControls = new Set([
   'ACTIVITY',
   'CONTROLS.FOCUS',
   'CONTROLS.BLUR',
   'xstate.after.rest of the controls.sequence.running.controls.shown',
 ]);
-/** What may still happen once something was annotated; the rest does not depend on it. */
+/** Events that may still occur after an annotation. Other events do not depend on it. */
 const afterAnnotation = new Set(['ANNOTATION.REMOVE', 'NEXT', 'EXIT', 'xstate.done.actor.fullscreen']);
 
 interface Options {
@@ -65,7 +65,7 @@ interface Options {
 }
 
 const noMarks = 'spots are marked in the screen test only';
-/** What cannot happen in a test without kinds of mark. */
+/** Transitions that cannot occur in a test without kinds of mark. */
 export const withoutMarks = {
   'sequence.running.marking.off · MARK.ARM [marks can be set]': noMarks,
   'sequence.running.marking.off · MARK.PICK [the mark is on this step]': noMarks,
@@ -105,7 +105,7 @@ export function sequenceModel(definition: SequenceDefinition, options: Options =
       if (state.hasTag('running') && !state.matches({ running: { controls: 'shown' } })) {
         return !ofControls.has(type);
       }
-      // What the surface is changes nothing but where marks end.
+      // The surface changes only where marks end.
       if (drawn) return state.hasTag('running') && type !== 'EXIT';
       if (cancelledAt !== null && type !== 'NEXT' && type !== 'xstate.done.actor.fullscreen') {
         return state.hasTag('running');
@@ -117,7 +117,7 @@ export function sequenceModel(definition: SequenceDefinition, options: Options =
       if (type === 'MARK.AT') return marks.length > 0 && !held;
       if (type === 'HIDE' || type === 'SHOW') return !first || !state.matches({ running: { marking: 'off' } });
       if (type === 'CONTINUE') return marks.length > 0 || annotations.length > 0;
-      // The page draws at once, so the model may not have gone on before its first picture.
+      // The page draws at once, so the model must not continue before its first picture.
       if (type === 'SURFACE') return !first || looks.length > 0;
       if (type === 'ANNOTATE') return !first;
       return false;

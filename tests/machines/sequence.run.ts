@@ -21,13 +21,13 @@ export const ramps: SequenceDefinition = {
   kinds: ['dead', 'stuck'],
   annotations: ['banding', 'tint'],
   resultFrom: 1,
-  least: { ms: 500, share: 0.95 },
+  minShowing: { ms: 500, share: 0.95 },
   judge: (run) => ({ ...result, finishedAt: run.finishedAt }),
 };
 
 const nobodyLeaves = () => new Promise<{ at: number }>(() => undefined);
 
-/** A run with a person who never leaves fullscreen, unless told otherwise. */
+/** A run with a person who by default never leaves full screen. */
 export function running(definition: SequenceDefinition = ramps, left: () => Promise<{ at: number }> = nobodyLeaves) {
   const locks: string[] = [];
   const machine = createSequenceMachine(definition).provide({
@@ -46,7 +46,7 @@ export function running(definition: SequenceDefinition = ramps, left: () => Prom
   return Object.assign(actor, { locks });
 }
 
-/** The same with the first picture drawn at once. */
+/** The same, with the first picture drawn at once. */
 export function drawn(definition: SequenceDefinition = ramps) {
   const actor = running(definition);
   actor.send({ type: 'SURFACE', facts, at: 1000 });

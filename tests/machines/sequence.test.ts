@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { firstShort, lookedFor, shownFor, shownSteps } from '../../machines/sequence/sequence';
+import { firstIncompleteStep, lookedFor, shownFor, shownSteps } from '../../machines/sequence/sequence';
 import { CONTROLS_REST_MS } from '../../machines/sequence/sequence.machine';
 import { testMachine } from '../harness/pure';
 import { sequenceModel } from './sequence.model';
@@ -249,8 +249,8 @@ describe('going on with a finished run', () => {
     const look = (step: number, share: number, ms = 2000) => ({ step, share, ms });
     const least = { ms: 500, share: 0.95 };
     const { steps } = ramps;
-    expect(firstShort({ steps, looks: [look(0, 1), look(1, 0.49), look(2, 1)] }, least)).toBe(1);
-    expect(firstShort({ steps, looks: [look(0, 1), look(1, 1), look(2, 1, 499)] }, least)).toBe(2);
-    expect(firstShort({ steps, looks: [look(0, 1), look(1, 1), look(2, 1)] }, least)).toBe(0);
+    expect(firstIncompleteStep({ steps, looks: [look(0, 1), look(1, 0.49), look(2, 1)] }, least)).toBe(1);
+    expect(firstIncompleteStep({ steps, looks: [look(0, 1), look(1, 1), look(2, 1, 499)] }, least)).toBe(2);
+    expect(firstIncompleteStep({ steps, looks: [look(0, 1), look(1, 1), look(2, 1)] }, least)).toBe(0);
   });
 });

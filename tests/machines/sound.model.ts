@@ -19,7 +19,7 @@ export const sideOf = (change: Partial<SideReport>): SideReport => ({
   ...change,
 });
 
-/** A measurement of a clean pair, but for what is changed. */
+/** A measurement of a fault-free stereo pair, with some values changed. */
 export const loopOf = (change: Partial<LoopMeasurement>): LoopMeasurement => ({
   kind: 'measured',
   background: -70,
@@ -72,7 +72,7 @@ export const soundModel = modelOf(soundMachine, {
     context.limits.from !== null,
     context.limits.to !== null,
   ],
-  // Each answers the sound that plays; the page asks for no other.
+  // An answer is always to the sound that plays. The page asks about no other.
   skip: ({ context, value }, { type }) =>
     (type === 'ANSWER' &&
       (JSON.stringify(value) !== '{"testing":{"sounding":"tone"}}' || context.sound?.id !== 'left')) ||

@@ -2,7 +2,7 @@ import type { SystemInfo } from '../../machines/system-info/system-info';
 import { systemInfoMachine } from '../../machines/system-info/system-info.machine';
 import { modelOf } from '../harness/model';
 
-/** Some reading. The machine carries it from the browser to the page without looking into it. */
+/** A sample reading. The machine passes it from the browser to the page without using it. */
 export const reading: SystemInfo = {
   os: 'Linux',
   browser: 'Chrome',
@@ -20,7 +20,7 @@ export const reading: SystemInfo = {
   language: 'en-GB',
 };
 
-/** The system card's machine, which tells `logFailure` of every failed reading. */
+/** The system card's machine, which calls `logFailure` for every failed reading. */
 export function systemInfoModel(logFailure: (error: unknown) => void) {
   const machine = systemInfoMachine.provide({ actions: { logFailure: (_, { error }) => logFailure(error) } });
   return modelOf(machine, {

@@ -2,7 +2,7 @@ import { touchMachine } from '../../machines/touch/touch.machine';
 import type { TouchProgress, TouchSnapshot } from '../../measure/touch/snapshot';
 import { modelOf } from '../harness/model';
 
-/** A grid of 4 × 3 cells of which `touched` are touched, row by row from the upper left. */
+/** A grid of 4 × 3 cells. `touched` lists the touched cells, row by row from the upper left. */
 export function surveyOf(touched: readonly number[], change: Partial<TouchSnapshot> = {}): TouchSnapshot {
   return {
     columns: 4,
@@ -21,7 +21,7 @@ export function surveyOf(touched: readonly number[], change: Partial<TouchSnapsh
   };
 }
 
-/** What the former, larger grid knew when the surface changed, and what the grid knows at the end. */
+/** The state of the earlier, larger grid when the surface changed, and of the grid at the end. */
 export const before = surveyOf([0, 1, 2]);
 export const now = surveyOf([0]);
 
@@ -63,6 +63,6 @@ export const touchModel = modelOf(touchMachine, {
     context.ghosts?.length,
     context.snapshot !== null,
   ],
-  // A second ghost behaves as the first.
+  // A second ghost touch behaves like the first.
   skip: ({ context }, { type }) => type === 'GHOST' && context.caught.length > 0,
 });

@@ -30,7 +30,7 @@ testMachine('touch', touchModel, {
   },
 });
 
-/** A run with a person who never leaves fullscreen unless told to. */
+/** A run with a person who leaves full screen only when the test says so. */
 function running() {
   const clock = new SimulatedClock();
   let leave: (output: { at: number; snapshot: TouchSnapshot }) => void = () => undefined;
@@ -72,7 +72,7 @@ const shrink = {
   progress: progressOf({ cells: 6 }),
   seconds: 0,
 } as const;
-/** Every cell touched by a finger that moved. */
+/** Every cell touched by a moving finger. */
 const full = surveyOf([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], { samples: MIN_SAMPLES, rate: 120 });
 
 describe('a touch test', () => {

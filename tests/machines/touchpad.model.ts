@@ -9,7 +9,7 @@ import { noPadScrolling, scrollPad } from '../../measure/touchpad/scrolling';
 import { modelOf } from '../harness/model';
 import { drawLine, reachSides, restFinger, scrollFingers } from '../measure/touchpad/traces';
 
-/** A clean run of a pad with all its evidence. */
+/** A clean run of a touchpad with all evidence. */
 export const good: PadRun = {
   ...noRun,
   line: drawLine(),
@@ -27,24 +27,24 @@ export const good: PadRun = {
   finishedAt: 121_000,
 };
 
-/** A short line, and what a pointer that rests says. */
+/** A short line, and the reading of a resting pointer. */
 export const shortLine: PadReading = drawLine({}, 1);
 
-const AT = 10_000;
+const NOW_MS = 10_000;
 const left = { x: 10, y: 20, button: 0, timestamp: 1000, spot: 'block' } as const;
 const pinchApart = { delta: -4, isWheel: false };
 const twoFingers = { deltaX: 0, deltaY: 17, timestamp: 1000, lines: false, notchX: 0, notchY: -51 };
 
-/** The machine, walked from each step to the next one, with at most one input at a step. */
+/** The touchpad machine, walked from each step to the next, with at most one input per step. */
 export const touchpadModel = modelOf(touchpadMachine, {
   events: [
     { type: 'DEVICE', present: false },
     { type: 'DEVICE', present: true },
-    { type: 'START', task: 'line', at: AT },
-    ...padTasks.map((task) => ({ type: 'TASK', task, at: AT }) as const),
+    { type: 'START', task: 'line', at: NOW_MS },
+    ...padTasks.map((task) => ({ type: 'TASK', task, at: NOW_MS }) as const),
     { type: 'ABSENT' },
     { type: 'MOTION', reading: shortLine },
-    { type: 'TICK', at: AT + 3000 },
+    { type: 'TICK', at: NOW_MS + 3000 },
     { type: 'xstate.after.time to rest.touchpad.running.resting' },
     { type: 'xstate.after.time to watch.touchpad.running.watching' },
     { type: 'PRESS', input: left },
@@ -53,7 +53,7 @@ export const touchpadModel = modelOf(touchpadMachine, {
     { type: 'WHEEL', inputs: [twoFingers] },
     { type: 'PINCH', inputs: [pinchApart] },
     { type: 'FINISH', at: 90_000 },
-    { type: 'CONTINUE', task: 'scroll', at: AT },
+    { type: 'CONTINUE', task: 'scroll', at: NOW_MS },
     { type: 'AGAIN' },
   ],
   key: (snapshot) => {
@@ -73,7 +73,7 @@ export const touchpadModel = modelOf(touchpadMachine, {
     const { task, now, present, press, drag, absent, watched } = snapshot.context;
     const isRunning = snapshot.matches('running');
     const isFresh = snapshot.context[task] === noRun[task];
-    // The steps are independent: each forgets only its own. So the walk keeps no traces of the earlier ones.
+    // The steps are independent: each resets only its own data. So the walk keeps no data of earlier steps.
     if (isRunning && absent.some((one) => one !== task)) return event.type !== 'FINISH';
     switch (event.type) {
       case 'DEVICE':
@@ -82,13 +82,13 @@ export const touchpadModel = modelOf(touchpadMachine, {
         return present === false;
       case 'TASK':
         return (
-          padTasks.indexOf(event.task) !== padTasks.indexOf(task) + 1 || !isFresh || watched !== null || now !== AT
+          padTasks.indexOf(event.task) !== padTasks.indexOf(task) + 1 || !isFresh || watched !== null || now !== NOW_MS
         );
       case 'MOTION':
         return !isFresh || watched !== null;
       case 'TICK':
-        return now !== AT || watched !== null;
-      // A step that saw no reading is tested apart from this: a page always sends one.
+        return now !== NOW_MS || watched !== null;
+      // A step without a reading is tested elsewhere, because a page always sends one.
       case 'xstate.after.time to rest.touchpad.running.resting':
       case 'xstate.after.time to watch.touchpad.running.watching':
         return watched === null;

@@ -44,7 +44,7 @@ testMachine('touchpad', touchpadModel, {
 const judge = (change: Partial<PadRun>) => judgeTouchpad({ ...good, ...change });
 const codes = (change: Partial<PadRun>) => judge(change).findings.map(({ code }) => code);
 const partOf = (change: Partial<PadRun>, id: string) => judge(change).parts.find((part) => part.id === id);
-/** A pointer that moved while nothing should. */
+/** A pointer that moved although the finger rested. */
 function moved(by: number, others = 0) {
   const trace = createPadTrace();
   trace.push(0, 100, 100);
@@ -52,7 +52,7 @@ function moved(by: number, others = 0) {
   for (let i = 0; i < others; i++) trace.other();
   return trace.read(100);
 }
-/** Presses of a button, a second apart, and one more so many ms after the last. */
+/** Presses of a button, 1 s apart, and one more `bounce` ms after the last. */
 function pressed(count: number, bounce: number | null = null, button = 0) {
   const times = Array.from({ length: count }, (_, i) => 1000 * (i + 1));
   if (bounce !== null) times.push(1000 * count + bounce);

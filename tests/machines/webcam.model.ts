@@ -6,7 +6,7 @@ import type { PixelCheck } from '../../measure/camera/defective-pixels';
 import { modelOf } from '../harness/model';
 
 export const desk: CameraFacts = { id: 'desk', name: 'Desk camera', width: 320, height: 240, rate: 30, facing: 'user' };
-/** What 4 s of a live picture add: enough for a pass. */
+/** What 4 s of a live picture add, which is enough for a pass. */
 const enough = { frames: 120, seconds: 4, lit: 4 } as const;
 export const live: Reading = {
   picture: 'live',
@@ -18,7 +18,7 @@ export const live: Reading = {
   height: 240,
   added: enough,
 };
-/** The first third of a second. */
+/** The first 0.35 s. */
 export const first: Reading = { ...live, picture: 'unknown', rate: null, added: { frames: 10, seconds: 0.35, lit: 0 } };
 export const black: Reading = { ...live, picture: 'black', brightness: 0, change: 0, added: { ...enough, lit: 0 } };
 export const exposure: Control = { kind: 'range', name: 'exposureCompensation', min: 1, max: 4, step: 0.5, value: 1 };
@@ -32,7 +32,7 @@ export const hotCheck: PixelCheck = {
 export const deadCheck: PixelCheck = { ...clean, kind: 'dead' };
 export const unclear: PixelCheck = { ...clean, kind: 'dead', conclusive: false };
 
-/** Every reason but those that the page cannot be made to give by the browser's own refusal. */
+/** Every failure reason that a browser's refusal can cause on the page. */
 export const refusals = ['denied', 'not-found', 'not-readable', 'other'] as const;
 const failed = (reason: (typeof refusals)[number] | 'lost') =>
   ({ type: 'FAILED', failure: { reason, constraint: null } }) as const;
@@ -98,12 +98,12 @@ export const webcamModel = modelOf(webcamMachine, {
     const checked = context.checks.hot !== null;
     const looked = context.checks.dead !== null;
     switch (event.type) {
-      // A person can choose only among several, and each choice leads on in the same way.
+      // A person can choose only if there are several, and each choice has the same effect.
       case 'CHOOSE':
         return !several;
       case 'CAMERAS':
         return several || value !== 'idle' || context.startedAt > 0;
-      // The page finds that out when it is opened.
+      // The page determines this when it opens.
       case 'xstate.done.actor.support':
         return several || context.startedAt > 0;
       case 'FAILED': {
@@ -113,12 +113,12 @@ export const webcamModel = modelOf(webcamMachine, {
         if (value === 'probing' || several) return reason !== 'denied';
         return reason === 'lost';
       }
-      // These depend on nothing else that was seen.
+      // These depend on nothing else in the run.
       case 'ADJUST':
         return several || context.reading !== null || checked;
       case 'ADJUSTED':
         return several || context.reading !== null || checked || context.controls.every((one) => one.value !== 2);
-      // A covered lens after a black picture tells nothing new.
+      // A covered lens after a black picture adds nothing new.
       case 'READING':
         if (looked) return true;
         if (event.reading === first) return several || checked || context.reading !== null;
@@ -137,7 +137,7 @@ export const webcamModel = modelOf(webcamMachine, {
         );
       case 'CHECKED':
         return event.check.kind !== context.checking;
-      // The page offers what is missing, and only that.
+      // The page offers only what is missing.
       case 'RESUME':
         return !context.result?.missing.some(({ rule }) => (rule === 'dead') === (event.check === 'dead'));
       case 'PROBED':

@@ -29,7 +29,7 @@ testMachine('webcam', webcamModel, {
     'open.live.checking': ({ context }) =>
       expect([context.next, context.progress.frames]).toEqual([null, expect.any(Number)]),
     switching: ({ context }) => {
-      // Another camera, or the same one asked for with its zoom.
+      // Another camera, or the same one opened again with zoom.
       expect(context.camera === null).toBe(!context.zoom);
       expect(context.chosen).toBe(context.zoom ? null : 'back');
     },
@@ -56,7 +56,7 @@ testMachine('webcam', webcamModel, {
   },
 });
 
-/** The machine with a camera that the test speaks for, and what opened and closed. */
+/** The machine with a camera that the test controls, and a log of what was opened and closed. */
 function run() {
   const log: string[] = [];
   const results: CheckResult[] = [];
@@ -194,7 +194,7 @@ describe('the result', () => {
     const [result] = results;
     expect(result?.status).toBe('inconclusive');
     expect(result?.missing.map(({ rule }) => rule)).toEqual(['picture', 'rate']);
-    // Nothing is measured before a frame was read.
+    // Nothing is measured before the first frame.
     expect(result?.measurements).toContainEqual({
       name: 'Resolution set',
       value: '1920 × 1080',

@@ -112,7 +112,7 @@ describe('the verdict on a webcam', () => {
     expect(result).toMatchObject({ status: 'inconclusive', missing: [{ rule: 'rate' }] });
     expect(result.details).toContain('The light is too dim to judge that.');
     expect(judgeRate({ ...dim, picture: 'none', rate: 0 }, desk)).toBe('unknown');
-    // 27 of 30 is as advertised, in any light.
+    // 27 of 30 fps counts as the advertised rate, in any light.
     expect([judgeRate({ ...live, rate: 27.1 }, desk), judgeRate({ ...dim, rate: 27.1 }, desk)]).toEqual([
       'as advertised',
       'as advertised',
@@ -149,7 +149,7 @@ describe('the verdict on a webcam', () => {
       ['Hot pixels', 1, '', 'measured'],
       ['Dead pixels', 0, '', 'measured'],
     ]);
-    // What was requested is a setting, what was assumed is an estimate, and an unread size is the browser's word.
+    // A requested value is a setting, an assumed one is estimated, and a size that was not read is reported.
     const silent = facts({ camera: { ...desk, rate: null, facing: null }, frame: null });
     expect(sources(silent).slice(1, 5)).toEqual([
       ['Resolution set', '320 × 240', 'px', 'reported'],

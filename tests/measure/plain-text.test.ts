@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPlainLine, isTurned, plainLine, unturned } from '../../measure/plain-text';
+import { hasBidiControls, isPlainLine, plainLine, withoutBidiControls } from '../../measure/plain-text';
 
 describe('a text that came from outside', () => {
   it('becomes one line that reads as it is', () => {
@@ -15,13 +15,13 @@ describe('a text that came from outside', () => {
         const plain = plainLine(text);
         expect(isPlainLine(plain)).toBe(true);
         expect(plainLine(plain)).toBe(plain);
-        expect(isTurned(unturned(text))).toBe(false);
+        expect(hasBidiControls(withoutBidiControls(text))).toBe(false);
       }),
     );
   });
 
   it('keeps its spaces, lines and markup where only its direction is mended', () => {
-    expect(unturned('<b>one</b> \n\u202dtwo ')).toBe('<b>one</b> \ntwo ');
-    expect([isTurned('a\u202eb'), isTurned('שלום \u200f<b>')]).toEqual([true, false]);
+    expect(withoutBidiControls('<b>one</b> \n\u202dtwo ')).toBe('<b>one</b> \ntwo ');
+    expect([hasBidiControls('a\u202eb'), hasBidiControls('שלום \u200f<b>')]).toEqual([true, false]);
   });
 });

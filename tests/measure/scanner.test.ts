@@ -11,7 +11,7 @@ import {
 } from '../../measure/keyboard/scanner';
 import { randomOf } from '../harness/random';
 
-/** Feeds keys as a page does, with its timer, and returns the scans and the keys that were left as typing. */
+/** Feeds keys the way a page does, with its timer. Returns the scans and the keys that count as typing. */
 function feed(strokes: readonly KeyStroke[]) {
   const scans: Scan[] = [];
   const typed: KeyStroke[] = [];
@@ -138,7 +138,7 @@ describe('typing', () => {
   });
 });
 
-/** A technician at work: lines of typing with rolled keys, Backspace and held keys, and scans between them. */
+/** A simulated technician: lines of typing with rolled keys, Backspace and held keys, with scans between them. */
 class Bench {
   readonly strokes: KeyStroke[] = [];
   readonly sent: string[] = [];
@@ -169,14 +169,14 @@ class Bench {
       const rolled = this.#next() < 0.2 ? Math.round(this.#between(1, 3)) : 0;
       if (this.#next() < 0.06) this.#press('Shift', this.#between(0.5, 1.2) * mean);
       this.#press(this.#pick('etaoinshrdlu cmfwypvbgkjqxz0123456789pwfc'), this.#between(0.5, 1.7) * mean);
-      // Two to four keys rolled over by the fingers of one hand.
+      // Two to four keys rolled by the fingers of one hand.
       for (let k = 0; k < rolled; k++) this.#press(this.#pick('asdferuio'), this.#between(4, 34));
       if (this.#next() < 0.03) this.#press('Backspace', this.#between(0.5, 1.5) * mean);
     }
     if (this.#next() < 0.5) this.#press(this.#pick(['Enter', 'Tab']), this.#between(0.2, 1.5) * mean);
   }
 
-  /** The rate is that of the system, about 30 ms; some systems do not say that the key repeats. */
+  /** Holds a key. The repeat interval is the system's, about 30 ms. Some systems do not mark the key as repeated. */
   hold() {
     const key = this.#pick(['f', 'p', ' ', 'Backspace', 'ArrowRight', 'Enter', 'Shift']);
     const says = this.#next() < 0.7;
@@ -192,7 +192,7 @@ class Bench {
     const text = Array.from({ length }, () => this.#pick('ABCDEFGHJKLMNPQRSTUVWXYZ0123456789-/.')).join('');
     if (new Set(text).size === 1) return;
     const pace = this.#between(0.5, 14);
-    // Each report may come half a pace early or late; a capital needs two reports.
+    // Each report may be half an interval early or late. A capital letter needs two reports.
     const gap = () => Math.min(MAX_GAP_MS, pace * this.#between(0.5, 1.5));
     const usesShift = this.#next() < 0.7;
     this.#at += this.#between(MAX_GAP_MS + 1, 900);
@@ -223,7 +223,7 @@ describe('500 scans among typing at 40 to 140 words a minute, bursts and held ke
     console.log(
       `scanner: ${texts.length} of 500 scans found, ${typed.length} typed keys, none of them in a scan (${scanned} scanned)`,
     );
-    // Nothing that was typed is lost, and all of it comes in its order.
+    // No typed key is lost, and all of them keep their order.
     const inOrder = new Set(typed);
     expect(bench.strokes.filter((stroke) => inOrder.has(stroke))).toEqual(typed);
     const longest = bench.sent.join('').length * 2 + 500 * 2;
@@ -234,7 +234,7 @@ describe('500 scans among typing at 40 to 140 words a minute, bursts and held ke
 
 describe('a Dell service tag', () => {
   it('is told by its form, with the express service code', () => {
-    // The first pair is the example that pages about Dell’s codes give, the second is worked out by hand.
+    // The first pair is the usual example on pages about Dell’s codes. The second was calculated by hand.
     expect(dellServiceTag('5RFDP01')).toEqual({ tag: '5RFDP01', expressServiceCode: '12542331601' });
     expect(dellServiceTag(' 5rfdp01 ')?.tag).toBe('5RFDP01');
     expect(dellServiceTag('1A2B3')?.expressServiceCode).toBe(

@@ -10,7 +10,7 @@ import {
   summaryOutcomes,
 } from '../../measure/report/summary-code';
 
-/** The tests of the first release. A code of theirs stays as it is when others are added. */
+/** The tests of the first release. Their codes stay the same when tests are added. */
 const checks = catalogue.filter(({ number }) => number <= 16).map(({ id }) => id);
 const everyCode = Object.keys(findings) as FindingCode[];
 const symbols = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -38,7 +38,7 @@ const swapped = (text: string, a: number, b: number) => {
 const isRefused = (text: string) => 'reason' in decodeSummary(text);
 
 const clean: Summary = { outcomes: outcomesOf(() => 'pass'), findings: [], isComplete: true };
-/** A full run as in the design: two faults, one warning, one that cannot tell, one skipped, one not fitted. */
+/** The full run of the design: two faults, one warning, one “Cannot tell”, one skipped test, one not fitted. */
 const faulty: Summary = {
   outcomes: {
     ...outcomesOf(() => 'pass'),
@@ -52,7 +52,7 @@ const faulty: Summary = {
   findings: ['SCR-DEAD', 'BRI-BLACK', 'HZ-HELD', 'KEY-BOUNCE'],
   isComplete: true,
 };
-/** The longest: no outcome is short and every fault was found. */
+/** The longest code: no outcome has a short encoding, and every fault was found. */
 const longest: Summary = {
   outcomes: outcomesOf(() => 'not-run'),
   findings: everyCode,
@@ -69,7 +69,7 @@ describe('a summary code', () => {
   });
 
   it('never changes its meaning', () => {
-    // Worked out by hand: 001 010000 1, then 16 × 00, no findings as 0 1; 5 × 2⁰ + 1 × 2¹ + 2 × 2⁸ + 5 × 2⁹ = 0 in GF(32).
+    // By hand: 001 010000 1, then 16 × 00, no findings as 0 1; 5 × 2⁰ + 1 × 2¹ + 2 × 2⁸ + 5 × 2⁹ = 0 in GF(32).
     expect(encodeSummary(clean)).toBe('5100-0000-25');
     expect(decodeSummary('5100-0000-25')).toEqual(clean);
   });
@@ -153,7 +153,7 @@ describe('an error in reading or typing', () => {
     expect(decodeSummary('5100-0000-26')).toEqual({ reason: 'check' });
     expect(decodeSummary('0000')).toEqual({ reason: 'newer' });
     expect(decodeSummary('5')).toEqual({ reason: 'check' });
-    // An extra 0 before the check symbol of a code that has only zeros to weigh is no code of any report.
+    // A code of zeros with an extra 0 before its check symbol passes the checksum, but is not a valid code.
     expect(decodeSummary('00000000000')).toEqual({ reason: 'newer' });
   });
 

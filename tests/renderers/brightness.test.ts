@@ -5,7 +5,7 @@ import { chartAfter, neighbor, picks } from '../../src/checks/brightness/picks';
 
 const at = (shown: number, x: number, y: number, width = 1440, height = 900) =>
   brightnessPattern.colorAt(x, y, width, height, { shown, other: 0, split: 0 });
-/** Every code of a picture. */
+/** All codes in a picture. */
 const codesOf = (shown: number, width: number, height: number) => {
   const codes = new Set<number>();
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) codes.add(at(shown, x, y, width, height) & 255);
@@ -32,7 +32,7 @@ describe('the brightness pictures', () => {
   });
 
   it('lay the patches in five rows of five, apart from each other and from the edges', () => {
-    // 1000 × 960: cells of 200 × 132 px from y 150 on.
+    // 1000 × 960: cells of 200 × 132 px, starting at y 150.
     const center = (column: number, row: number) => patchAt(100 + 200 * column, 150 + 66 + 132 * row, 1000, 960);
     expect([center(0, 0), center(4, 0), center(0, 1), center(2, 2), center(4, 4)]).toEqual([0, 4, 5, 12, 24]);
     expect(patchAt(199, 216, 1000, 960)).toBeNull();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ElementBox, judgeBox } from '../../renderers/device-pixels';
 
-/** An element at (`left`, `top`) as a browser lays it out: its device-pixel box has each edge snapped. */
+/** An element at (`left`, `top`) as a browser lays it out: each edge of its device-pixel box is snapped. */
 function reading(left: number, top: number, width: number, height: number, pixelRatio: number): ElementBox {
   const edge = (px: number) => Math.round(px * pixelRatio);
   return {

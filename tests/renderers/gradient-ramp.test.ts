@@ -23,7 +23,7 @@ function picture(width: number, height: number, codeAt: (x: number, y: number) =
 
 /** A ramp of 16 codes over 100 columns, each code 6 or 7 columns wide. */
 const across = (x: number) => Math.floor((x * 16) / 100);
-/** Ordered noise within one code, as browsers add it. */
+/** Ordered dithering within one code, as browsers add it. */
 const noise = (x: number, y: number) => [0, 0.5, 0.75, 0.25][(x % 2) * 2 + (y % 2)] ?? 0;
 const noisy = (x: number, y: number) => Math.floor((x * 16) / 100 + noise(x, y));
 

@@ -3,7 +3,7 @@ import { wholeRamp } from '../../machines/gradient/gradient';
 import { integerRoot, movingCode, rampLevels } from '../../renderers/gradient/gradient.geometry';
 import { type GradientValues, gradientPattern } from '../../renderers/gradient/gradient.pattern';
 import { bandNumbers, columnsFor } from '../../src/checks/gradient/bands';
-import { changed } from '../../src/checks/gradient/keys';
+import { optionsAfterKey } from '../../src/checks/gradient/keys';
 
 const at = (x: number, y: number, width: number, height: number, values: Partial<GradientValues> = {}) =>
   gradientPattern.colorAt(x, y, width, height, { ...gradientPattern.values, ...values });
@@ -54,7 +54,7 @@ describe('the five gradients', () => {
   });
 
   it('do not overflow 32 bits on a screen of 16,384 × 8,640 px', () => {
-    // The largest products of the shader: position times levels, and the square of the doubled distance to a corner.
+    // The shader's largest products: position times levels, and the square of twice the distance to a corner.
     expect((16_384 + 8_640) * rampLevels(3, true, 0, 255)).toBeLessThan(2 ** 31);
     expect(16_384 ** 2 + 8_640 ** 2).toBeLessThan(2 ** 31);
   });
@@ -118,11 +118,11 @@ describe('flat bands', () => {
 
 describe('the keys of the gradient test', () => {
   it('F switches flat bands, C goes round the channels, L round the ranges', () => {
-    expect(changed(wholeRamp, 'f')).toEqual({ ...wholeRamp, flat: true });
+    expect(optionsAfterKey(wholeRamp, 'f')).toEqual({ ...wholeRamp, flat: true });
     let options = wholeRamp;
     const seen: string[] = [];
     for (const key of ['c', 'c', 'c', 'c', 'l', 'l', 'l']) {
-      options = changed(options, key) ?? options;
+      options = optionsAfterKey(options, key) ?? options;
       seen.push(`${options.channel} ${options.low}–${options.high}`);
     }
     expect(seen).toEqual([
@@ -134,7 +134,7 @@ describe('the keys of the gradient test', () => {
       'all 223–255',
       'all 0–255',
     ]);
-    expect(changed({ ...wholeRamp, low: 3 }, 'l')).toEqual(wholeRamp);
-    expect(changed(wholeRamp, 'x')).toBeNull();
+    expect(optionsAfterKey({ ...wholeRamp, low: 3 }, 'l')).toEqual(wholeRamp);
+    expect(optionsAfterKey(wholeRamp, 'x')).toBeNull();
   });
 });

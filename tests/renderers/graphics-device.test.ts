@@ -3,7 +3,7 @@ import { isSoftwareRenderer, release } from '../../renderers/graphics-device';
 
 const [UNSIGNALED, SIGNALED] = [0x9118, 0x9119];
 
-/** A WebGL 2 context of which only what a release needs is there. */
+/** A WebGL 2 context with only the parts that a release needs. */
 function contextOf({ fence = {} as object | null } = {}) {
   const loseContext = vi.fn();
   const state = { status: UNSIGNALED };
@@ -75,7 +75,7 @@ describe('software renderers', () => {
     'Mali-G78',
     'Adreno (TM) 660',
     'Radeon R9 200 Series, or similar',
-    // The host may draw for these in hardware; frames that come late tell.
+    // For these, the host may draw in hardware. Late frames show whether it does.
     'SVGA3D; build: RELEASE; LLVM;',
     'virgl (AMD Radeon Graphics)',
     'ANGLE (VMware, VMware SVGA 3D (0x00000405) Direct3D11 vs_4_1 ps_4_1, D3D11)',

@@ -4,7 +4,7 @@ import { type LoupeValues, loupeCell, loupeCells, loupeRaster } from '../../rend
 const screen = { width: 1280, height: 800 };
 const magenta = 0xff00ff;
 
-/** The colors at the middles of all cells, row by row, in a loupe of `size` device px. */
+/** The colors at the center of each cell, row by row, in a loupe of `size` device px. */
 function cells(size: number, values: LoupeValues): number[][] {
   const cell = loupeCell(size, size);
   const margin = Math.floor((size - (loupeCells * (cell + 1) + 1)) / 2);

@@ -6,7 +6,7 @@ import { signal } from '../harness/wav';
 
 describe('the waveform', () => {
   it('begins at the latest rise through the mean that leaves half of the samples to follow', () => {
-    // 48 samples a period, a quarter of it late: it rises between 11 and 12, and 48 samples later again.
+    // 48 samples per period, late by about a quarter of it: rises between 11 and 12, and again 48 samples later.
     const samples = signal(0.02, 48_000, (time) => 0.5 * Math.sin(2 * Math.PI * 1000 * time - 0.48 * Math.PI));
     expect(samples).toHaveLength(960);
     expect(triggerOf(samples)).toBe(12 + 9 * 48);

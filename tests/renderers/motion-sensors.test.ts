@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createView, facing, lookAt, partOf, sides } from '../../renderers/motion-sensors/attitude.geometry';
+import { createView, facing, lookAt, project, sides } from '../../renderers/motion-sensors/attitude.geometry';
 
 const coordinate = fc.double({ min: -12, max: 12, noNaN: true });
-/** How far up in the picture a point of the device is that is held so. */
+/** The height in the picture of a point on a device that is held like this. */
 const upOf = (held: readonly [number, number, number], point: readonly [number, number, number]) => {
   const view = createView();
   lookAt(view, ...held);
-  return partOf(view, 1, ...point);
+  return project(view, 1, ...point);
 };
 
 describe('the picture of a device', () => {
@@ -23,14 +23,14 @@ describe('the picture of a device', () => {
         fc.pre(length >= 0.5);
         const view = createView();
         expect(lookAt(view, x, y, z)).toBe(true);
-        // Straight up: neither left nor right.
-        expect(partOf(view, 0, x / length, y / length, z / length)).toBeCloseTo(0, 6);
-        expect(partOf(view, 1, x / length, y / length, z / length)).toBeCloseTo(cos, 6);
-        // Its axes stay one unit long and square to each other.
+        // Straight up, neither left nor right.
+        expect(project(view, 0, x / length, y / length, z / length)).toBeCloseTo(0, 6);
+        expect(project(view, 1, x / length, y / length, z / length)).toBeCloseTo(cos, 6);
+        // Its axes keep unit length and stay perpendicular.
         for (const axis of [0, 3, 6]) {
           expect(Math.hypot(view[axis] ?? 0, view[axis + 1] ?? 0, view[axis + 2] ?? 0)).toBeCloseTo(1, 6);
         }
-        // At least one side and at most three face the person.
+        // At least one and at most three sides face the person.
         const seen = sides.filter(({ axis, end }) => facing(view, axis, end) > 1e-9);
         expect(seen.length).toBeGreaterThanOrEqual(1);
         expect(seen.length).toBeLessThanOrEqual(3);

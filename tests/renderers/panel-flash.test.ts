@@ -11,10 +11,10 @@ import { panelValues } from '../../renderers/panel/panel.values';
 import { type Frame, findFlashes } from '../flash/flash';
 import { saidConditions } from '../machines/panel.model';
 
-/** The screen in cells. Each stands for 40 × 40 CSS px, so that lines and squares of the picture are averaged. */
+/** The screen in cells of 40 × 40 CSS px, so that lines and squares of the picture are averaged. */
 const COLUMNS = 32;
 const ROWS = 20;
-/** Device px along a cell. */
+/** Width and height of a cell in device px. */
 const CELL = 8;
 const CELL_AREA = 40 * 40;
 
@@ -23,7 +23,7 @@ const linear = Float32Array.from({ length: 256 }, (_, code) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-/** A picture of 10 bits in the nearest codes: steps of a quarter code are no flash, and larger ones stay as large. */
+/** A 10-bit picture in the nearest 8-bit codes: quarter-code steps are no flash, and larger ones keep their size. */
 function inCodes(picture: Picture): Picture {
   if (picture.kind !== 'fine') return picture;
   const grayOf = (level: number) => gray(codeOfLevel(level));
@@ -51,7 +51,7 @@ function frameOf(picture: Picture, time: number): Frame {
   return { time, red, green, blue };
 }
 
-/** What is on the screen while somebody answers each question a millisecond after it came, and their first 16. */
+/** The frames while a person answers each question after 1 ms, for the first 16 questions. */
 function fastest(experiment: ExperimentId): Frame[] {
   const frames: Frame[] = [];
   let at = 1_000_000;
@@ -85,7 +85,7 @@ function fastest(experiment: ExperimentId): Frame[] {
 }
 
 describe('nothing flashes beyond the limit, however fast somebody answers', () => {
-  // What is brighter than white is drawn by another renderer, and changes as often.
+  // Pictures brighter than white use another renderer, and change at the same rate.
   it.each(experimentIds.filter((id) => id !== 'hdr'))('%s', (experiment) => {
     const frames = fastest(experiment);
     expect(frames.length).toBeGreaterThan(10);

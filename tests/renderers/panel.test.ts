@@ -81,7 +81,7 @@ describe('the pictures of the panel test', () => {
 
   it('plant a spot at one of 25 places', () => {
     const spot = { place: 7, color: gray(6) };
-    // Places of 128 × 96; the spot is the middle half of one.
+    // Places are 128 × 96. The spot is the middle half of one.
     expect(colorsOf({ kind: 'field', color: 0, spot })).toEqual(
       new Map([
         [0, WIDTH * HEIGHT - 64 * 48],

@@ -15,7 +15,7 @@ test('a raster is written row by row from the top left, as opaque RGBA', () => {
 });
 
 describe('the screen pattern', () => {
-  /** One row as letters: c the color, n the next. */
+  /** One row as letters: c is the color, n the next one. */
   const row = (split: number, width = 6) =>
     Array.from({ length: width }, (_, x) =>
       screenPattern.colorAt(x, 0, width, 1, { color: red, next: blue, split }) === red ? 'c' : 'n',

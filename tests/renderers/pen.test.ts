@@ -11,12 +11,12 @@ describe('the picture of a pen', () => {
   });
 
   it('leans to the right and towards the person by the signs of the tilt', () => {
-    // At 30° the sine is a half.
+    // The sine of 30° is 0.5.
     expect(barrelEnd(30, 0, 100)[0]).toBeCloseTo(50);
     expect(barrelEnd(0, -30, 100)[1]).toBeCloseTo(-50);
     const [x, y] = barrelEnd(45, 45, 90);
     expect(x).toBeCloseTo(y);
-    // Both tangents are 1: the angle to the upright has the tangent √2, and so the sine √(2/3).
+    // Both tangents are 1, so the angle to the vertical has tangent √2 and sine √(2/3).
     expect(Math.hypot(x, y)).toBeCloseTo(90 * Math.sqrt(2 / 3));
   });
 

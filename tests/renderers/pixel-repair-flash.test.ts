@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { AREA, type Frame, findFlashes } from '../flash/flash';
+import { type Frame, findFlashes, MAX_FLASH_AREA } from '../flash/flash';
 
 type Light = readonly [red: number, green: number, blue: number];
 
-/** Cells of 1000 CSS px², of which `lit` show what `at` says and the rest stay black, for two seconds at 60 Hz. */
+/** Cells of 1000 CSS px² for 2 s at 60 Hz. `lit` of them show the light that `at` returns, and the rest stay black. */
 function recording(at: (ms: number, cell: number) => Light, lit = 40): Frame[] {
   return Array.from({ length: 121 }, (_, i) => {
     const time = (i * 1000) / 60;
@@ -34,7 +34,7 @@ describe('the flash analyser', () => {
   });
 
   it('is silent on what flashes in a small area, and not in a larger one', () => {
-    const cells = Math.floor(AREA / 1000);
+    const cells = Math.floor(MAX_FLASH_AREA / 1000);
     expect(kinds(recording((ms) => gray(square(ms, 10) ? 1 : 0), cells))).toEqual([]);
     expect(kinds(recording((ms) => gray(square(ms, 10) ? 1 : 0), cells + 1))).toEqual(['general']);
   });
@@ -65,7 +65,7 @@ describe('the flash analyser', () => {
   });
 
   it('adds up only what changes together', () => {
-    // Every cell flashes, each fourth at a moment of its own.
+    // Every cell flashes, in four groups at different times.
     expect(kinds(recording((ms, cell) => gray(square(ms + (cell % 4) * 17, 10) ? 1 : 0)))).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ function paint(values: RepairValues, width: number, height: number): Uint32Array
   });
 }
 
-/** Mean code of each channel. */
+/** The mean code of each channel. */
 function means(colors: Uint32Array): number[] {
   return [16, 8, 0].map((shift) => colors.reduce((sum, color) => sum + ((color >> shift) & 255), 0) / colors.length);
 }
@@ -80,7 +80,7 @@ describe('fine noise', () => {
   });
 
   it('switches every pixel all the time', () => {
-    // A pixel that kept one channel through eight frames would be one in 128 by chance.
+    // By chance, 1 in 128 pixels keeps one channel through eight frames.
     const red = frames.map((frame) => frame.map((color) => color >> 16));
     const kept = (red[0] ?? new Uint32Array()).filter((first, at) => red.every((frame) => frame[at] === first)).length;
     expect(Math.abs(kept / (size * size) - 1 / 128)).toBeLessThan(0.002);

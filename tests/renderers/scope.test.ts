@@ -11,7 +11,7 @@ const box: DeviceBox = { width: 300, height: 90, pixelRatio: 1.5, exactness: 'ex
 let frames = new Map<number, FrameRequestCallback>();
 let observed: (box: DeviceBox) => void = () => undefined;
 let canvas: HTMLCanvasElement;
-/** Calls of `draw`, as the time and whether everything was to be drawn. */
+/** Calls of `draw`: the time, whether everything must be drawn, and the settings. */
 let drawn: [time: number, whole: boolean, settings: object][] = [];
 
 beforeEach(() => {

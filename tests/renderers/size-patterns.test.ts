@@ -55,7 +55,7 @@ describe('the resolution patterns', () => {
 
 describe('the sub-pixel bands', () => {
   const channels = (color: number) => [color >> 16, (color >> 8) & 255, color & 255];
-  /** A row, or column, of a band as sub-pixels in the order in which its panel has them. */
+  /** A row or column of a band as sub-pixels, in the panel's order. */
   const unrolled = (band: number, order: readonly number[], upright: boolean) =>
     Array.from({ length: 40 }, (_, i) => {
       const [x, y] = upright ? [50, band * 100 + 20 + i] : [i, band * 100 + 60];

@@ -10,7 +10,7 @@ vi.mock('../../renderers/canvas-backend', () => ({ openCanvasBackend: vi.fn() })
 const box: DeviceBox = { width: 100, height: 50, pixelRatio: 1, exactness: 'exact' };
 let now = 0;
 let given: Parameters<typeof openWebglBackend>[1] | null = null;
-/** What was opened, drawn and disposed of, in order. */
+/** Everything that was opened, drawn and disposed of, in order. */
 let log: string[] = [];
 let draws = 0;
 let facts: StageFacts[] = [];
@@ -76,14 +76,14 @@ function open(moving = true) {
   });
 }
 
-/** Runs what was requested for the next frame. */
+/** Runs the callbacks that were requested for the next frame. */
 function frame() {
   const due = [...requests.values()];
   requests.clear();
   for (const call of due) call(now);
 }
 
-/** Draws frames with a gap in ms, in which other work keeps the main thread busy for a share of the time. */
+/** Draws frames with a gap in ms. Other work keeps the main thread busy for the share `busy` of each gap. */
 async function frames(count: number, gap: number, busy = 0) {
   for (let i = 0; i < count; i++) {
     frame();
@@ -98,7 +98,7 @@ async function frames(count: number, gap: number, busy = 0) {
   }
 }
 
-/** Frames in which nothing is drawn, as while Pixi loads: from them the stage learns the screen's interval. */
+/** Frames without drawing, as while Pixi loads. The stage learns the screen's interval from them. */
 function idle(gap: number) {
   step = 'wait';
   for (let i = 0; i < 20; i++) {
@@ -129,7 +129,7 @@ it('stays with WebGL when other work makes the frames late', async () => {
   await frames(200, 100, 0.8);
   expect(log).toEqual([]);
   expect(facts).toEqual([{ ...box, backend: 'webgl', changedOver: false }]);
-  // And finds out for itself as soon as that work is over.
+  // It changes over as soon as the other work ends.
   await frames(80, 100);
   expect(facts.at(-1)).toMatchObject({ backend: '2d', changedOver: true });
 });

@@ -11,7 +11,7 @@ const sizes = [
 
 const isGray = ({ color }: Rect) => color >> 16 === ((color >> 8) & 255) && (color & 255) === color >> 16;
 
-/** The dial's rects that cross a height, left to right; later ones lie above earlier ones of the same place. */
+/** The dial's rects that cross a height, left to right. At the same place, later rects are above earlier ones. */
 function across(dial: readonly Rect[], y: number): Rect[] {
   return dial.filter((rect) => rect.y <= y && y < rect.y + rect.height).sort((a, b) => a.x - b.x);
 }

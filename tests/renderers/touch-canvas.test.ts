@@ -9,7 +9,7 @@ import { cellRects } from '../../renderers/touch/touch.geometry';
 
 const box = { width: 400, height: 220, pixelRatio: 1, exactness: 'exact' } as const;
 
-/** A 2D context that keeps the last opaque color of each place that was filled. */
+/** A 2D context that stores the last opaque color of each filled place. */
 function createPaper() {
   const colors = new Map<string, string>();
   let fills = 0;
@@ -68,7 +68,7 @@ test('shows every cell as it is, though each frame looks at few of them', () => 
         draw();
       }
       if (isDown) grid.up(1, ++at);
-      // All glow and all particles end, and what they covered is drawn again.
+      // All glow and particles end, and what they covered is redrawn.
       for (let i = 0; i < 12; i++) {
         at += 250;
         draw();

@@ -11,7 +11,7 @@ describe('particles', () => {
   it('lose 0.02 of their life in 1/60 s, whatever the refresh rate', () => {
     expect(lifeAt(1000 / 60)).toBeCloseTo(0.98, 10);
     for (const hertz of [30, 60, 144, 240]) {
-      // Half a second later, however many frames that was.
+      // 0.5 s later, regardless of the number of frames.
       const frames = Math.round(hertz / 2);
       expect(lifeAt((frames * 1000) / hertz)).toBeCloseTo(1 - 0.02 * 30, 10);
     }
@@ -28,7 +28,7 @@ describe('particles', () => {
     for (let i = 0; i < 9; i++) {
       const [x, y, vx = 0, vy = 0] = particles.data.subarray(i * STRIDE, (i + 1) * STRIDE);
       expect([x, y]).toEqual([100, 50]);
-      // The ring, alone of them, stays where it is.
+      // Only the ring does not move.
       expect(Math.hypot(vx, vy) > 0).toBe((sizes[i] ?? 0) > 0);
     }
   });
@@ -63,7 +63,7 @@ describe('cells', () => {
 });
 
 describe('the streak on the canvas', () => {
-  /** A grid of 20 × 10 cells with one contact that has touched this many. */
+  /** A grid of 20 × 10 cells with one contact that has touched `streak` cells. */
   function sceneWith(streak: number) {
     const grid = new TouchGrid();
     grid.rebuild({ width: 719, height: 359, pixelRatio: 1 }, 0);

@@ -6,7 +6,7 @@ import { foundBy } from '../machines/inspection.model';
 
 const [quick] = builtInProfiles as readonly [Profile];
 
-/** A run in which the screen test was open so long, and this often. */
+/** A run in which the screen test was open for `tookMs` in total, `runs` times. */
 function ran(tookMs: number, runs = 1, hasResult = true): Inspection {
   const inspection = newInspection('one', quick);
   return {

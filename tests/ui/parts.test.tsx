@@ -43,7 +43,7 @@ const result: CheckResult = {
   })),
   findings: dead,
   missing: [],
-  // Half past midnight and half past eleven at night: the day in UTC is another in most of the world.
+  // 0:30 and 23:30: in most of the world, the day in UTC differs.
   startedAt: new Date(2026, 2, 5, 0, 30).getTime(),
   finishedAt: new Date(2026, 2, 5, 23, 30).getTime(),
 };
@@ -178,7 +178,7 @@ describe('a result summary', () => {
     const lines = [...host.querySelectorAll('nav li')].map((row) => row.textContent);
     expect(lines.slice(0, 3)).toEqual(['01ScreenFail', '02Pixel repairWarning', '03Touch']);
     expect(host.querySelector('nav summary')?.textContent).toBe(`2 of ${catalogue.length} tests done`);
-    // After the last test comes the first that is left.
+    // After the last test, the next one is the first test that is left.
     render(<ResultSummary {...actions} key="last" result={{ ...result, check: catalogue.at(-1)?.id ?? 'screen' }} />);
     expect(next()).toBe('/touch-test');
     sessionStorage.clear();

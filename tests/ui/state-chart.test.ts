@@ -17,7 +17,7 @@ const written = machines()
   .map(([file, machine]) => ({ file, machine, text: readFileSync(join(folder, file), 'utf8') }))
   .filter(({ text }) => /\.createMachine\(/.test(text));
 
-/** Of these one stands before the definition: the name of the event, of its delay or of the outcome. */
+/** One of these names precedes the definition in the source: the event, its delay, or `onDone` or `onError`. */
 function namesOf(type: string): string[] {
   if (actorOf({ type })) return [type, type.startsWith('xstate.done') ? 'onDone' : 'onError'];
   return [delayNameOf(type) ?? type];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// The store outlives a test, so each gets its own.
+// The store lives longer than one test, so each test gets its own.
 let toasts: typeof import('../../src/ui/feedback/toasts');
 
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import { checkedBody } from '../../src/pages/blog/trusted-body';
 const folder = new URL('../../content/posts/', import.meta.url);
 const posts = readdirSync(folder).filter((file) => file.endsWith('.md'));
 
-/** As a browser writes it where it is asked for what it was given. */
+/** HTML as a browser serializes it. */
 const asBrowser = (html: string) => html.replaceAll(' />', '>').replaceAll('&quot;', '"');
 
 describe('the HTML of a guide', () => {

@@ -11,7 +11,7 @@ interface Settings {
 
 let root: Root;
 let host: HTMLElement;
-/** What the drawings were told, in order. */
+/** Calls that the renderers received, in order. */
 let log: string[] = [];
 let mounted = 0;
 

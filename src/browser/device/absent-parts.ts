@@ -5,16 +5,16 @@ import { canCapture } from '../media/capture';
 import { connection } from './passkey';
 
 const parts = ['touch', 'touchpad', 'webcam', 'microphone', 'fingerprint'] as const satisfies readonly CheckId[];
-/** The tests whose part may turn out to be absent. */
+/** The tests whose part may be absent. */
 export const mayBeAbsent: ReadonlySet<CheckId> = new Set(parts);
 
 type Absences = Readonly<Partial<Record<(typeof parts)[number], Absence>>>;
 
-/** Cameras and microphones that the browser lists, as far as it does without asking. */
+/** Missing cameras and microphones, as far as the browser lists devices without asking. */
 async function missingCapture(): Promise<Absences> {
   if (!canCapture()) return { webcam: 'not-supported', microphone: 'not-supported' };
   const kinds = new Set((await inTime(navigator.mediaDevices.enumerateDevices())).map(({ kind }) => kind));
-  // An empty list says nothing: some browsers keep it back until the person has allowed a device.
+  // An empty list proves nothing: some browsers withhold it until the person has allowed a device.
   if (kinds.size === 0) return {};
   return {
     ...(kinds.has('videoinput') ? {} : { webcam: 'not-fitted' as const }),
@@ -29,7 +29,7 @@ async function missingSensor(): Promise<Absences> {
   return isThere ? {} : { fingerprint: 'not-fitted' };
 }
 
-/** Parts that this device lacks or that this browser cannot test, as far as it says so without asking the person. */
+/** Parts that this device lacks or this browser cannot test, as far as the browser knows without asking the person. */
 export async function absentParts(): Promise<Absences> {
   const unknown = (): Absences => ({});
   const [capture, sensor] = await Promise.all([missingCapture().catch(unknown), missingSensor().catch(unknown)]);

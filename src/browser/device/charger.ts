@@ -2,10 +2,12 @@ import { type EventObject, fromCallback } from 'xstate';
 import type { PortsEvent } from '../../../machines/ports/ports.machine';
 import { openBattery } from './battery';
 
-/** Between two readings of a level that does not change, so that a sleep of the computer shows as a gap. */
+/** Interval between readings even if the level does not change, so that sleep of the computer shows as a gap. */
 const READ_MS = 10_000;
 
-/** Sends BATTERY at once, on every change and every few seconds, and SIGNAL when the charger comes and goes. */
+/**
+ * Sends BATTERY immediately, on every change and every few seconds, and SIGNAL when the charger is plugged in or out.
+ */
 export const charger = fromCallback<EventObject>(({ sendBack }) => {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -31,7 +33,7 @@ export const charger = fromCallback<EventObject>(({ sendBack }) => {
     signal.addEventListener('abort', () => clearInterval(timer));
     read();
   };
-  // A battery that the browser does not open shows no level and no charger, which the page says.
+  // Without access to the battery there is no level and no charger signal. The page says so.
   watch().catch((error) => console.error(error));
   return () => stopped.abort();
 });

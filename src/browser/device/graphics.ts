@@ -2,8 +2,8 @@ import { graphicsName } from '../../../machines/system-info/graphics';
 import { readDevice } from '../../../renderers/graphics-device';
 
 /**
- * Name of the graphics device.
- * @throws where there is no WebGL or it names no device.
+ * The name of the graphics device.
+ * @throws if there is no WebGL or it does not name a device
  */
 export function readGraphics(): string {
   const device = readDevice();

@@ -5,10 +5,13 @@ import { MotionSensors } from '../../../measure/live/motion-sensors';
 import type { MotionTask } from '../../../measure/motion-sensors/snapshot';
 import { canCapture } from '../media/capture';
 
-/** Between two reports of figures to the page. */
+/** Time between two updates of the figures on the page. */
 const REPORT_GAP_MS = 250;
 
-/** Browsers that ask have it on the constructors of the events: Safari since 13, and Chrome, which does not ask anyone. */
+/**
+ * Browsers with a permission prompt have this method on the event constructors: Safari since 13, and Chrome, which
+ * never prompts.
+ */
 interface Asking {
   requestPermission?(): Promise<PermissionState>;
 }
@@ -17,7 +20,7 @@ const asking = () =>
     (one) => typeof (one as Asking | undefined)?.requestPermission === 'function',
   ) as unknown as readonly Required<Asking>[];
 
-/** What is known without asking. Nothing while pages are prerendered, since there is no browser. */
+/** What is known without asking. While pages are prerendered there is no browser, so nothing is known. */
 export function motionSupport() {
   if (typeof window === 'undefined') {
     return { secure: true, supported: true, asks: false, vibrates: false, hasCameras: false };
@@ -31,14 +34,17 @@ export function motionSupport() {
   };
 }
 
-/** Whether an event has figures. A device without sensors gets one event without any. https://www.w3.org/TR/orientation-event/ */
+/**
+ * Whether an event has readings. A device without sensors sends a single event without any.
+ * https://www.w3.org/TR/orientation-event/
+ */
 const hasForce = ({ accelerationIncludingGravity: force }: DeviceMotionEvent): boolean =>
   typeof force?.x === 'number' && typeof force.y === 'number' && typeof force.z === 'number';
 
 /**
- * What the first event says of the sensors. Waits for it until it is stopped. Chrome sends the same event without figures
- * where the person has blocked the sensors for the site, and says so when asked. Rejects in browsers that know no such
- * permission.
+ * Determines from the first event whether there are sensors. Waits for the event until the actor is stopped. Chrome
+ * sends the same empty event if the person has blocked the sensors for the site; the permission query tells the two
+ * apart. Rejects in browsers that do not know this permission.
  */
 export const motionPresence = fromPromise<Presence>(async ({ signal }) => {
   const fitted = await new Promise<boolean>((resolve) => {
@@ -50,7 +56,7 @@ export const motionPresence = fromPromise<Presence>(async ({ signal }) => {
 });
 
 /**
- * Asks the person for the sensors. Invoke it directly from a click, which Safari requires.
+ * Requests permission to use the sensors. Invoke it directly from a click, as Safari requires.
  * https://webkit.org/blog/9674/new-webkit-features-in-safari-13/
  */
 export const motionPermission = fromPromise<boolean>(async () => {
@@ -58,13 +64,13 @@ export const motionPermission = fromPromise<boolean>(async () => {
   return states.every((state) => state === 'granted');
 });
 
-/** Degrees clockwise from north; null where an event is no compass's. Safari has a property of its own. */
+/** Heading in degrees clockwise from north; null if the event is not from a compass. Safari has its own property. */
 function headingOf(event: DeviceOrientationEvent & { readonly webkitCompassHeading?: number | null }): number | null {
   if (typeof event.webkitCompassHeading === 'number') return event.webkitCompassHeading;
   return event.absolute && event.alpha !== null ? (360 - event.alpha) % 360 : null;
 }
 
-/** Joins the sensors to their collector, so that samples pass from the browser to the drawing without React. */
+/** Connects the sensors to their collector, so that samples reach the drawing without React. */
 export class MotionInput {
   readonly collector = new MotionSensors();
   readonly #rates: [number, number, number] = [0, 0, 0];
@@ -112,7 +118,7 @@ export class MotionInput {
   });
 }
 
-/** Vibrates until stopped, for ten seconds at most. */
+/** Vibrates until stopped, for at most ten seconds. */
 export const vibration = fromCallback(() => {
   navigator.vibrate(10_000);
   return () => {
@@ -120,7 +126,10 @@ export const vibration = fromCallback(() => {
   };
 });
 
-/** Whether the device is meant to be held upright: what the screen would be if the system did not rotate it. */
+/**
+ * Whether the device's natural orientation is portrait, which is how the screen looks when the system does not rotate
+ * it.
+ */
 export function isPortraitByNature(): boolean {
   if (!screen.orientation) return true;
   const { type, angle } = screen.orientation;

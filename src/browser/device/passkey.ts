@@ -11,7 +11,7 @@ import {
 } from '../../../machines/fingerprint/fingerprint';
 import { inTime } from '../in-time';
 
-/** What is known without asking. Nothing while pages are prerendered, since there is no browser. */
+/** What is known without asking. While pages are prerendered there is no browser, so nothing is known. */
 export function connection(): Connection {
   if (typeof window === 'undefined') return { secure: false, webauthn: false };
   return {
@@ -20,7 +20,10 @@ export function connection(): Connection {
   };
 }
 
-/** Asks the browser whether the device can verify a person; the person is asked for nothing. Rejects when it fails to say. */
+/**
+ * Asks the browser whether the device can verify a person. Does not prompt the person. Rejects if the browser cannot
+ * say.
+ */
 export const passkeySupport = fromPromise<boolean>(
   async () => connection().webauthn && inTime(PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()),
 );
@@ -28,8 +31,8 @@ export const passkeySupport = fromPromise<boolean>(
 const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 
 /**
- * Has the device verify the person once, by creating a passkey. Invoke it directly from a click, which browsers require.
- * The request is withdrawn when the actor stops.
+ * Has the device verify the person once, by creating a passkey. Invoke it directly from a click, as browsers require.
+ * Stopping the actor cancels the request.
  */
 export const createPasskey = fromPromise<Answer>(async ({ signal }) => {
   const asked = Date.now();
@@ -54,7 +57,7 @@ export const createPasskey = fromPromise<Answer>(async ({ signal }) => {
         timeout: REQUEST_TIMEOUT_MS,
       },
     });
-    // Also when the answer comes after the request was withdrawn.
+    // Even if the answer comes after the request was canceled.
     if (made) forget(made.id);
     return { ...answerOf(made), at: Date.now() };
   } catch (error) {
@@ -67,7 +70,7 @@ export const createPasskey = fromPromise<Answer>(async ({ signal }) => {
 function answerOf(made: globalThis.Credential | null): Omit<Credential, 'at'> {
   const response = made instanceof PublicKeyCredential ? made.response : null;
   if (!made || !(response instanceof AuthenticatorAttestationResponse)) throw new Error('That is no passkey');
-  // Safari before 16 and Firefox before 119 have neither of the two.
+  // Safari before 16 and Firefox before 119 have neither of the two methods.
   const bytes = response.getAuthenticatorData
     ? new Uint8Array(response.getAuthenticatorData())
     : authenticatorDataIn(new Uint8Array(response.attestationObject));
@@ -78,7 +81,7 @@ function answerOf(made: globalThis.Credential | null): Omit<Credential, 'at'> {
   };
 }
 
-/** Asks the browser to delete the passkey, which is no longer needed. Browsers without this call keep it. */
+/** Asks the browser to delete the passkey, which is no longer needed. Browsers without this API keep it. */
 function forget(credentialId: string): void {
   PublicKeyCredential.signalUnknownCredential?.({ rpId: location.hostname, credentialId }).catch(() => undefined);
 }

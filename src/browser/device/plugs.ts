@@ -7,7 +7,7 @@ import { askForCapture } from '../media/ask-permissions';
 import { canListScreens, screenCountIsKnown } from '../screen/screens';
 import { hasBatteryStatus } from './battery';
 
-/** https://wicg.github.io/webusb/ and https://wicg.github.io/webhid/ lack in TypeScript's DOM library. */
+/** https://wicg.github.io/webusb/ and https://wicg.github.io/webhid/ are missing from TypeScript's DOM library. */
 interface Devices extends EventTarget {
   requestDevice(options: { readonly filters: readonly [] }): Promise<unknown>;
 }
@@ -21,7 +21,7 @@ interface DeviceEvent extends Event {
 
 type Tell = (source: SignalSource, change: 'in' | 'out', name: string | null | undefined) => void;
 
-/** Which ways of hearing of a plug this browser has. Nothing is asked for. */
+/** The ways in which this browser reports plugged devices. Does not prompt. */
 export function portsSupport(): PortsSupport {
   const { usb, hid } = navigator as PlugNavigator;
   return {
@@ -35,14 +35,14 @@ export function portsSupport(): PortsSupport {
   };
 }
 
-/** Audio and video devices, of which the browser only says that something changed. */
+/** Watches audio and video devices. The browser only reports that something changed, not what. */
 function watchMedia(signal: AbortSignal, send: (event: PortsEvent) => void) {
   const media: MediaDevices | undefined = navigator.mediaDevices;
   const list = async (): Promise<readonly MediaEntry[]> => (media ? inTime(media.enumerateDevices()) : []);
   let known: Promise<readonly MediaEntry[]> = list().catch(() => []);
   const look = () => {
     const at = Date.now();
-    // One after the other, so that each list is compared with the one before.
+    // Run one after the other, so that each list is compared with the previous one.
     known = known.then(async (before) => {
       const after = await list().catch(() => before);
       for (const found of mediaSignals(before, after, at)) send({ type: 'SIGNAL', signal: found });
@@ -51,7 +51,7 @@ function watchMedia(signal: AbortSignal, send: (event: PortsEvent) => void) {
   };
   media?.addEventListener('devicechange', look, { signal });
   return {
-    /** Reads the list again, without a word of what changed. Whether the browser now names microphones. */
+    /** Reads the list again without sending signals. Returns whether the browser now names microphones. */
     async learn() {
       known = list().catch(() => []);
       return (await known).some(({ kind, label }) => kind === 'audioinput' && label !== '');
@@ -59,7 +59,7 @@ function watchMedia(signal: AbortSignal, send: (event: PortsEvent) => void) {
   };
 }
 
-/** USB and HID devices that the person allowed. */
+/** Watches the USB and HID devices that the person allowed. */
 function watchDevices(devices: Devices | undefined, source: SignalSource, signal: AbortSignal, tell: Tell) {
   const listen = (type: string, change: 'in' | 'out') =>
     devices?.addEventListener(type, (event) => tell(source, change, (event as DeviceEvent).device?.productName), {
@@ -69,7 +69,10 @@ function watchDevices(devices: Devices | undefined, source: SignalSource, signal
   listen('disconnect', 'out');
 }
 
-/** Has the browser ask for MIDI, and listens. A port also reports that it was opened, which is no change here. */
+/**
+ * Has the browser ask for MIDI access, and watches the ports. A port also sends an event when it is opened, which is
+ * ignored here.
+ */
 async function watchMidi(signal: AbortSignal, tell: Tell): Promise<boolean> {
   const access = await navigator.requestMIDIAccess();
   const states = new Map([...access.inputs.values(), ...access.outputs.values()].map(({ id, state }) => [id, state]));
@@ -87,7 +90,7 @@ async function watchMidi(signal: AbortSignal, tell: Tell): Promise<boolean> {
 }
 
 /**
- * Sends SIGNAL for every device that the browser tells of. On ASK it has the browser ask for more, straight from the
+ * Sends SIGNAL for every device that the browser reports. On ASK it has the browser ask for access, directly from the
  * click, and sends ASKED with the answer.
  */
 export const plugs = fromCallback<DeviceOrder>(({ sendBack, receive }) => {
@@ -107,7 +110,7 @@ export const plugs = fromCallback<DeviceOrder>(({ sendBack, receive }) => {
 
   const choose = async (devices: Devices | undefined) => {
     const chosen = await devices?.requestDevice({ filters: [] });
-    // WebHID gives an empty list where the person chose none, WebUSB rejects.
+    // If the person chose nothing, WebHID returns an empty list and WebUSB rejects.
     return Array.isArray(chosen) ? chosen.length > 0 : Boolean(chosen);
   };
   const ways: Readonly<Record<DeviceOrder['what'], () => Promise<boolean>>> = {

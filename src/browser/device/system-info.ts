@@ -5,14 +5,16 @@ import { screenPixels } from '../screen/screen-facts';
 import { readBattery } from './battery';
 import { readGraphics } from './graphics';
 
-/** https://wicg.github.io/ua-client-hints/ lacks in TypeScript's DOM library; Firefox and Safari have none of it. */
+/**
+ * https://wicg.github.io/ua-client-hints/ is missing from TypeScript's DOM library. Firefox and Safari do not have it.
+ */
 interface HintingNavigator {
   readonly userAgentData?: {
     getHighEntropyValues(hints: readonly string[]): Promise<ClientHints>;
   };
 }
 
-/** Reads what the browser reports about its machine. A part that fails is logged and left out. */
+/** Reads what the browser reports about the machine. A part that fails is logged and left out. */
 export async function readSystemInfo(): Promise<SystemInfo> {
   const [agent, battery, gpu, timezone = ''] = await Promise.all([
     readAgent(),
@@ -39,13 +41,13 @@ export async function readSystemInfo(): Promise<SystemInfo> {
   };
 }
 
-/** In a task of its own: the first use of `Intl.DateTimeFormat` takes many milliseconds. */
+/** Runs in a separate task, because the first use of `Intl.DateTimeFormat` takes many milliseconds. */
 async function readTimeZone(): Promise<string> {
   await nextTask();
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Client hints where there are any, since they are the less frozen source; the user-agent string for the rest. */
+/** Client hints if available, because they are less frozen than the user-agent string; the string for the rest. */
 async function readAgent(): Promise<Agent> {
   const fromString = agentOf(navigator.userAgent, navigator.maxTouchPoints ?? 0);
   const hints = await attempt(() =>

@@ -1,6 +1,6 @@
 /**
- * Puts text on the clipboard. Call it straight from a click: browsers ask for one. Rejects when the browser refuses.
- * Without the clipboard API, as on an insecure page, the text is copied out of a field that is there for that moment.
+ * Copies text to the clipboard. Call it directly from a click, as browsers require. Rejects if the browser refuses.
+ * Without the clipboard API, as on an insecure page, the text is copied from a temporary field.
  */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) {
@@ -14,7 +14,7 @@ function copyFromField(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
-  // Selecting needs a field that is rendered; iOS zooms to one that may be typed in.
+  // A selection needs a rendered field. It is read-only because iOS zooms in on editable fields.
   field.readOnly = true;
   field.setAttribute('aria-hidden', 'true');
   Object.assign(field.style, { position: 'fixed', top: '0', left: '-9999px' });

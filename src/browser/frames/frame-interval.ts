@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 
-/** Frames to look at, half a second at 60 Hz. */
+/** Frames to measure: half a second at 60 Hz. */
 const FRAME_COUNT = 30;
 
 /**
- * Resolves with the usual time between two frames in milliseconds, the middle one of a few dozen. It waits for as long as
- * the page is hidden, since browsers draw no frames then.
+ * Resolves with the median time between two frames in milliseconds, over a few dozen frames. While the page is hidden
+ * it waits, because browsers draw no frames then.
  */
 export const frameInterval = fromPromise<number>(
   ({ signal }) =>

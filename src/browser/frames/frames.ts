@@ -3,8 +3,8 @@ import type { FrameClock } from '../../../measure/live/frame-clock';
 import { watchFrames } from './watch-frames';
 
 /**
- * Sends READING with what a clock says and the time, four times a second, and INTERRUPTED with the reason when the clock
- * restarted because of the page. RESTART restarts the clock.
+ * Sends READING with the clock's reading and the time, four times a second, and INTERRUPTED with the reason when the
+ * clock restarted because of the page. RESTART restarts the clock.
  */
 export function framesOf(clock: FrameClock) {
   return fromCallback<EventObject>(({ sendBack, receive }) => {

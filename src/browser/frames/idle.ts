@@ -1,5 +1,5 @@
 /**
- * Runs something once the browser has nothing else to do, at the latest after `timeout` ms. Returns what calls it off.
+ * Runs a function when the browser is idle, or after `timeout` ms at the latest. Returns a function that cancels it.
  * Safari has no `requestIdleCallback`; there it runs after 200 ms.
  */
 export function whenIdle(run: () => void, timeout = 2000): () => void {

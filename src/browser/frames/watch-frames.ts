@@ -2,22 +2,28 @@ import type { FrameClock } from '../../../measure/live/frame-clock';
 import { frameLoop } from '../../../renderers/frame-loop';
 import { onScreenChange } from '../screen/screen-change';
 
-/** Between two readings. */
+/** Time between two readings. */
 const READING_MS = 250;
-/** After a longer time without a frame the page was not in view, even if the browser says so: the computer had slept. */
+/**
+ * A longer gap between frames means that the page was not in view, even if the browser says it was: the computer was
+ * asleep.
+ */
 const MAX_GAP_MS = 5000;
 
-/** Why counting restarted. `hidden`: the page was not in view. `moved`: it is on another screen, or scaled differently. */
+/**
+ * Why counting restarted. `hidden`: the page was not in view. `moved`: the page is on another screen or has another
+ * scale.
+ */
 export type Interruption = 'hidden' | 'moved';
 
 interface Watch {
-  /** Called after a reading is due, a few times a second. */
+  /** Called a few times a second, when a reading is due. */
   readonly onRead: () => void;
   /** Called after the clock restarted. */
   readonly onInterrupted?: (reason: Interruption) => void;
 }
 
-/** Feeds a clock with the page's frames while the page is in view. Returns a function that stops it. */
+/** Feeds a clock with the page's frames while the page is visible. Returns a function that stops it. */
 export function watchFrames(clock: FrameClock, { onRead, onInterrupted }: Watch): () => void {
   clock.restart();
   let due = Number.NEGATIVE_INFINITY;

@@ -1,18 +1,18 @@
 import { type EventObject, fromCallback } from 'xstate';
 
-/** https://wicg.github.io/keyboard-lock/, in Chromium alone. */
+/** https://wicg.github.io/keyboard-lock/, only in Chromium. */
 interface Keyboard {
   lock?(codes?: readonly string[]): Promise<void>;
   unlock?(): void;
 }
 
 /**
- * Keeps Escape for the page as long as it is invoked: in fullscreen the browser would leave it. Elsewhere than in
- * Chromium it does nothing.
+ * Captures Escape while it is invoked. Otherwise Escape would make the browser leave fullscreen. It has no effect
+ * outside Chromium.
  */
 export const escapeLock = fromCallback<EventObject>(() => {
   const { keyboard } = navigator as { readonly keyboard?: Keyboard };
-  // Refused, the browser leaves fullscreen as it does anyway.
+  // If the lock is refused, Escape leaves fullscreen as usual.
   keyboard?.lock?.(['Escape']).catch(() => undefined);
   return () => keyboard?.unlock?.();
 });

@@ -5,7 +5,7 @@ import type { KeyInput, Modifier, Platform } from '../../../measure/keyboard/key
 import { nextTask } from '../frames/next-task';
 import { paced } from './paced';
 
-/** https://wicg.github.io/keyboard-map/ and https://wicg.github.io/keyboard-lock/, in Chromium alone. */
+/** https://wicg.github.io/keyboard-map/ and https://wicg.github.io/keyboard-lock/, only in Chromium. */
 interface KeyboardApi {
   getLayoutMap?(): Promise<ReadonlyMap<string, string>>;
   lock?(codes?: readonly string[]): Promise<void>;
@@ -19,13 +19,13 @@ interface WithHints {
 
 const hints = () => navigator as Navigator & WithHints;
 
-/** Whether key events behave as on macOS. iPads and iPhones with a keyboard do too. */
+/** Whether key events behave as on macOS. iPads and iPhones with a keyboard behave that way too. */
 export function platformOf(): Platform {
   const { platform, userAgentData } = hints();
   return /mac|iphone|ipad|ipod/i.test(userAgentData?.platform || platform) ? 'mac' : 'other';
 }
 
-/** What the machine needs to know of a key event. */
+/** The parts of a key event that the machine needs. */
 export function inputOf(event: KeyboardEvent): KeyInput {
   const on = (name: string) => event.getModifierState(name);
   const flags: readonly (readonly [Modifier, boolean])[] = [
@@ -39,7 +39,7 @@ export function inputOf(event: KeyboardEvent): KeyInput {
     phase: event.type === 'keyup' ? 'up' : 'down',
     code: event.code,
     key: event.key,
-    // A run can go on after a reload, when time stamps start again at zero.
+    // A run can continue after a reload, when time stamps start at zero again.
     at: performance.timeOrigin + event.timeStamp,
     repeat: event.repeat,
     modifiers: flags.filter(([, down]) => down).map(([name]) => name),
@@ -47,12 +47,12 @@ export function inputOf(event: KeyboardEvent): KeyInput {
   };
 }
 
-/** From the menu key to its menu, which opens on release. */
+/** Maximum time from the menu key to its menu, which opens on release. */
 const MAX_MENU_DELAY_MS = 500;
 
 /**
- * Captures all keys while it runs: sends KEY for each event, and BLUR when another window gets the keyboard. Nothing else
- * on the page gets the keys, and the browser's own actions are prevented where it allows that.
+ * Captures all keys while it runs: sends KEY for each event, and BLUR when another window gets the keyboard. Nothing
+ * else on the page receives the keys, and the browser's own shortcuts are prevented where it allows that.
  */
 export const keys = fromCallback<EventObject>(({ sendBack }) => {
   const stopped = new AbortController();
@@ -77,7 +77,7 @@ export const keys = fromCallback<EventObject>(({ sendBack }) => {
 
   addEventListener('keydown', onKey, options);
   addEventListener('keyup', onKey, options);
-  // A click may end the test, which has to know all keys before it.
+  // A click may end the test, so all keys before it must be delivered first.
   addEventListener('click', arrived.flush, options);
   addEventListener('blur', (event) => event.target === event.currentTarget && onBlur(), options);
   document.addEventListener('visibilitychange', () => document.hidden && onBlur(), options);
@@ -88,7 +88,7 @@ export const keys = fromCallback<EventObject>(({ sendBack }) => {
     },
     options,
   );
-  // A page cannot block Ctrl+W or Ctrl+Q, but it can make the browser ask first.
+  // A page cannot block Ctrl+W or Ctrl+Q, but it can make the browser ask for confirmation.
   addEventListener('beforeunload', (event) => chord && event.preventDefault(), options);
   return () => {
     stopped.abort();
@@ -96,11 +96,13 @@ export const keys = fromCallback<EventObject>(({ sendBack }) => {
   };
 });
 
-/** Keys that only type. */
+/** Keys that only type a character. */
 const types =
   /^(?:Key[A-Z]|Digit\d|Numpad(?:\d|Add|Subtract|Multiply|Divide|Decimal|Comma)|Intl\w+|Minus|Equal|Bracket(?:Left|Right)|Backslash|Semicolon|Quote|Backquote|Comma|Period|Slash)$/;
 
-/** Whether a key starts the test: it types and nothing else needs it, or it is Escape and nothing has focus. */
+/**
+ * Whether a key starts the test: either it types and nothing else handles it, or it is Escape and nothing has focus.
+ */
 function begins(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return false;
   const target = event.target instanceof Element ? event.target : null;
@@ -108,7 +110,7 @@ function begins(event: KeyboardEvent): boolean {
   return types.test(event.code) || (event.code === 'Escape' && (target === null || target.matches('html, body, main')));
 }
 
-/** Sends KEY.FIRST for the first key that types. All other keys work normally. */
+/** Sends KEY.FIRST for a key that starts the test, as decided by `begins`. All other keys work as usual. */
 export const firstKey = fromCallback<EventObject>(({ sendBack }) => {
   const onKey = (event: KeyboardEvent) => {
     if (!begins(event)) return;
@@ -126,11 +128,11 @@ export const firstKey = fromCallback<EventObject>(({ sendBack }) => {
 });
 
 /**
- * Guesses the size of this computer's keyboard: a touchscreen or a battery in use points to a laptop. Rejects if there is
- * no hint. A charged battery on a charger reads like no battery, so it is no hint.
+ * Guesses the size of this computer's keyboard: a touchscreen or a battery in use suggests a laptop. Rejects if there
+ * is no evidence. A full battery on a charger reads like no battery, so it is not evidence.
  */
 export const sizeGuess = fromPromise<Size>(async () => {
-  // The answer draws the whole board again, which is for a task of its own.
+  // The answer redraws the whole board, so do that in a separate task.
   await nextTask();
   if (matchMedia('(any-pointer: coarse)').matches) return 'laptop';
   const battery = await hints().getBattery?.();
@@ -138,7 +140,7 @@ export const sizeGuess = fromPromise<Size>(async () => {
   throw new Error('Nothing hints at the size of the keyboard');
 });
 
-/** Resolves with what each key types now, by code. Rejects if the browser does not say. */
+/** Resolves with what each key currently types, by code. Rejects if the browser does not say. */
 export const legends = fromPromise<Readonly<Record<string, string>>>(async () => {
   const map = await hints().keyboard?.getLayoutMap?.();
   if (!map) throw new Error('This browser does not tell its keyboard layout');
@@ -146,8 +148,8 @@ export const legends = fromPromise<Readonly<Record<string, string>>>(async () =>
 });
 
 /**
- * Asks for Escape and the system's keys while it runs, and sends LOCK with the answer. The browser grants them in full
- * screen only.
+ * Requests Escape and the system keys while it runs, and sends LOCK with the answer. The browser grants them only in
+ * fullscreen.
  */
 export const keyLock = fromCallback<EventObject>(({ sendBack }) => {
   const { keyboard } = hints();
@@ -156,7 +158,7 @@ export const keyLock = fromCallback<EventObject>(({ sendBack }) => {
     const answer: KeyboardEvents = { type: 'LOCK', held };
     if (!stopped) sendBack(answer);
   };
-  // Without codes it asks for all keys.
+  // Without a list of codes it requests all keys.
   if (keyboard?.lock)
     keyboard.lock().then(
       () => tell(true),

@@ -4,10 +4,10 @@ import type { Movement } from '../../../measure/live/movement';
 import type { ButtonInput, Spot } from '../../../measure/pointer/presses';
 import type { WheelInput } from '../../../measure/pointer/scroll';
 
-/** The field of the running test; null if there is none. */
+/** Returns the element of the running test; null if there is none. */
 export type ElementGetter = () => HTMLElement | null;
 
-/** Between two messages to the machine. */
+/** Time between two messages to the machine. */
 const REPORT_MS = { motion: 250, wheel: 100 } as const;
 /** `MouseEvent.button` of Back and Forward. */
 const navigationButtons = new Set([3, 4]);
@@ -15,8 +15,8 @@ const navigationButtons = new Set([3, 4]);
 const within = (pad: ElementGetter, { target }: Event) => target instanceof Node && (pad()?.contains(target) ?? false);
 
 /**
- * Keeps the mouse's Back and Forward buttons on the page while it runs. Measured in Chromium 156: this needs `mouseup` and
- * `pointerup`. Preventing `pointerdown` would suppress the mouse events.
+ * Keeps the mouse's Back and Forward buttons from leaving the page while it runs. Measured in Chromium 156: this
+ * requires `mouseup` and `pointerup`. Preventing `pointerdown` would suppress the mouse events.
  */
 export const stay = fromCallback<EventObject>(() => {
   const stopped = new AbortController();
@@ -29,7 +29,7 @@ export const stay = fromCallback<EventObject>(() => {
   return () => stopped.abort();
 });
 
-/** Sends DEVICE: whether the browser reports a mouse or a touch pad, or an event came from one. */
+/** Sends DEVICE with whether there is a mouse or touch pad: as the browser reports it, or because one sent an event. */
 export const device = fromCallback<EventObject>(({ sendBack }) => {
   const query = matchMedia('(any-pointer: fine)');
   const tell = (present: boolean) => {
@@ -57,7 +57,7 @@ export const device = fromCallback<EventObject>(({ sendBack }) => {
   };
 });
 
-/** Which marked place of a pad a point is on. */
+/** The marked spot of a pad at a point. */
 function spotOf(pad: HTMLElement, { clientX, clientY }: MouseEvent): Spot {
   for (const spot of ['goal', 'block'] as const) {
     const box = pad.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect();
@@ -78,8 +78,8 @@ function inputOf(pad: HTMLElement, event: MouseEvent): ButtonInput {
 }
 
 /**
- * Sends PRESS for each button that goes down on a pad, RELEASE for each one that comes up anywhere, and LOST when the
- * window loses the mouse. On the pad, no menu opens, nothing is selected and nothing autoscrolls.
+ * Sends PRESS for each button pressed on a pad, RELEASE for each button released anywhere, and LOST when the window
+ * loses the mouse. Prevents menus, selection and autoscroll on the pad.
  */
 export function buttonsOn(pad: ElementGetter) {
   return fromCallback<EventObject>(({ sendBack }) => {
@@ -123,24 +123,26 @@ export function buttonsOn(pad: ElementGetter) {
   });
 }
 
-/** What follows a pointer over a field: a mouse's movement, or a touch pad's. */
+/** Tracks a pointer over an element: the movement of a mouse or a touch pad. */
 export interface MotionFollower<Reading> extends Pick<Movement, 'push' | 'restart' | 'count'> {
   /** The reading at an event time in ms. */
   read(at: number): Reading;
-  /** Hears the size of the field before each sample, in CSS px. */
+  /** Called with the size of the element in CSS px before each sample. */
   fit?(width: number, height: number): void;
-  /** Hears that the pointer left the field. */
+  /** Called when the pointer leaves the element. */
   leave?(): void;
 }
 
-/** Gives a follower all samples of one event, from a corner on, in CSS px. One event carries several. */
+/** Passes all samples of an event to a tracker, in CSS px relative to a corner. One event may carry several samples. */
 export function pushSamples(motion: Pick<Movement, 'push'>, event: PointerEvent, left = 0, top = 0): void {
   const samples = event.getCoalescedEvents?.() ?? [];
   if (samples.length === 0) motion.push(event.timeStamp, event.clientX - left, event.clientY - top);
   for (const sample of samples) motion.push(sample.timeStamp, sample.clientX - left, sample.clientY - top);
 }
 
-/** Gives each mouse sample over a pad to a restarted follower, and sends MOTION with its reading four times a second. */
+/**
+ * Restarts a tracker, passes it each mouse sample over a pad, and sends MOTION with its reading four times a second.
+ */
 export function movementOn<Reading>(pad: ElementGetter, motion: MotionFollower<Reading>) {
   return fromCallback<EventObject>(({ sendBack }) => {
     motion.restart();
@@ -158,7 +160,7 @@ export function movementOn<Reading>(pad: ElementGetter, motion: MotionFollower<R
       pushSamples(motion, event, left, top);
     };
     addEventListener('pointermove', onMove, options);
-    // Beyond the window there are no more moves.
+    // Outside the window there are no more move events.
     addEventListener('pointerout', ({ relatedTarget }) => relatedTarget === null && motion.leave?.(), options);
     let told = 0;
     const timer = setInterval(() => {
@@ -173,13 +175,13 @@ export function movementOn<Reading>(pad: ElementGetter, motion: MotionFollower<R
   });
 }
 
-/** Legacy values of Chromium and Safari: 120 for each step of an ordinary wheel. */
+/** Legacy values of Chromium and Safari: 120 for each notch of an ordinary wheel. */
 interface WithNotches {
   readonly wheelDeltaX?: number;
   readonly wheelDeltaY?: number;
 }
 
-/** What the machine needs to know of a wheel event. */
+/** The parts of a wheel event that the machine needs. */
 export function wheelInputOf(event: WheelEvent): WheelInput {
   // Firefox reports lines only if the mode is read before the deltas.
   const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE;
@@ -194,7 +196,7 @@ export function wheelInputOf(event: WheelEvent): WheelInput {
   };
 }
 
-/** Gathers inputs, and hands them over ten times a second. The second function ends it. */
+/** Collects inputs and delivers them ten times a second. The second returned function stops it. */
 export function gather<Input>(
   send: (inputs: readonly Input[]) => void,
 ): [take: (input: Input) => void, stop: () => void] {
@@ -208,7 +210,7 @@ export function gather<Input>(
   return [(input) => waiting.push(input), () => clearInterval(timer)];
 }
 
-/** Calls back with each wheel event over a pad, and keeps the page from scrolling there. Returns a function that ends it. */
+/** Calls back for each wheel event over a pad, and prevents scrolling there. Returns a function that stops it. */
 export function watchWheel(pad: ElementGetter, call: (event: WheelEvent) => void): () => void {
   const onWheel = (event: WheelEvent) => {
     if (!within(pad, event)) return;
@@ -220,8 +222,8 @@ export function watchWheel(pad: ElementGetter, call: (event: WheelEvent) => void
 }
 
 /**
- * Sends WHEEL with all wheel steps over a pad, ten times a second, and keeps the page from scrolling there.
- * @param isCounted which of them are sent
+ * Sends WHEEL with all wheel steps over a pad, ten times a second, and prevents scrolling there.
+ * @param isCounted selects the events that are sent
  */
 export function wheelOn(pad: ElementGetter, isCounted: (event: WheelEvent) => boolean = () => true) {
   return fromCallback<EventObject>(({ sendBack }) => {

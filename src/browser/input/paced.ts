@@ -1,19 +1,19 @@
-/** Items are taken at once for this long in a row, in milliseconds: half a frame at 60 Hz. */
+/** Items are processed in one go for up to this time, in milliseconds: half a frame at 60 Hz. */
 const MAX_SLICE_MS = 8;
 
 export interface Paced<Item> {
-  /** Takes an item at once, or after those that wait. */
+  /** Processes an item at once, or after those that are waiting. */
   push(item: Item): void;
-  /** Takes all that wait. */
+  /** Processes all waiting items. */
   flush(): void;
-  /** Forgets what waits. */
+  /** Drops the waiting items. */
   stop(): void;
 }
 
 /**
- * Takes items in order, but never so many in one task that the page stalls: after a few milliseconds the rest waits for the
- * next task. A browser that was busy delivers all keys of that time in one task, and a page that renders after each of
- * 1,000 keys would stop for seconds.
+ * Processes items in order, but never so many in one task that the page stalls: after a few milliseconds the rest waits
+ * for the next task. After a browser was busy, it delivers all keys of that time in one task, and a page that renders
+ * after each of 1,000 keys would freeze for seconds.
  */
 export function paced<Item>(take: (item: Item) => void): Paced<Item> {
   const waiting: Item[] = [];
@@ -27,7 +27,7 @@ export function paced<Item>(take: (item: Item) => void): Paced<Item> {
   };
   const takeUntil = (end: number) => {
     let taken = 0;
-    // What takes an item may stop all.
+    // Processing an item may call stop.
     for (; taken < waiting.length && !isStopped; taken++) {
       if (taken > 0 && performance.now() >= end) break;
       take(waiting[taken] as Item);

@@ -3,29 +3,32 @@ import type { PenEvent } from '../../../machines/pen/pen.machine';
 import { PenSheet } from '../../../measure/live/pen-sheet';
 import type { PenSnapshot, PenTask } from '../../../measure/pen/snapshot';
 import type { DeviceBox } from '../../../renderers/device-pixels';
-import { handsOverEverySample, watchPointers } from './pointers';
+import { hasCoalescedSamples, watchPointers } from './pointers';
 
-/** Between two reports of figures to the page. */
+/** Time between two updates of the figures on the page. */
 const REPORT_GAP_MS = 250;
 
 /**
- * Joins pen, sheet and drawing, so that samples pass from the browser to the drawing without React. The machine invokes
- * `strokes`; the view sets `element` and `redraw`.
+ * Connects pen, sheet and drawing, so that samples reach the drawing without React. The machine invokes `strokes`; the
+ * view sets `element` and `redraw`.
  */
 export class PenInput {
   readonly sheet = new PenSheet();
   /** The view's element, on which the pen draws. */
   element: HTMLElement | null = null;
-  /** Tells the drawing that the sheet changed. */
+  /** Called when the sheet changed, to redraw it. */
   redraw: () => void = () => undefined;
   #isFitted = false;
   #left = 0;
   #top = 0;
-  /** Device px of one CSS px, across and down. */
+  /** Device px per CSS px, horizontally and vertically. */
   #scaleX = 1;
   #scaleY = 1;
 
-  /** Fits the sheet to a box of device pixels. False where it had that size, and keeps what was drawn. */
+  /**
+   * Fits the sheet to a box in device pixels. Returns false if it already had that size; the drawn strokes are then
+   * kept.
+   */
   fit(box: DeviceBox): boolean {
     const rect = this.element?.getBoundingClientRect();
     if (rect) {
@@ -38,23 +41,23 @@ export class PenInput {
     const isSame = width === box.width && height === box.height && pixelRatio === box.pixelRatio;
     if (this.#isFitted && isSame) return false;
     this.sheet.rebuild(box, performance.now());
-    this.sheet.everySample = handsOverEverySample();
+    this.sheet.everySample = hasCoalescedSamples();
     this.#isFitted = true;
     return true;
   }
 
-  /** What the sheet knows; null before it was shown. */
+  /** A snapshot of the sheet; null before it was shown. */
   snapshot(): PenSnapshot | null {
     return this.#isFitted ? this.sheet.snapshot() : null;
   }
 
-  /** Forgets all that was drawn. */
+  /** Clears the sheet. */
   reset(): void {
     this.sheet.reset(performance.now());
     this.redraw();
   }
 
-  /** Goes on from a run of an earlier page, of which this sheet knows nothing. */
+  /** Continues a run from an earlier page, of which this sheet has no strokes. */
   resume(earlier: PenSnapshot | null): void {
     if (!this.#isFitted && earlier) this.sheet.resume(earlier);
   }

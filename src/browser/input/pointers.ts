@@ -1,14 +1,17 @@
-/** Whether an event has all samples since the last one. Safari had no coalesced samples for long, so it has one a frame. */
-export function handsOverEverySample(): boolean {
+/**
+ * Whether events carry all samples since the previous one. Safari lacked coalesced samples for a long time, so there it
+ * is one sample per frame.
+ */
+export function hasCoalescedSamples(): boolean {
   return typeof PointerEvent.prototype.getCoalescedEvents === 'function';
 }
 
-/** Contacts that the browser says the device can follow at once; 0 where it reports no touchscreen. */
+/** Number of simultaneous contacts that the device supports, according to the browser; 0 without a touchscreen. */
 export function touchPoints(): number {
   return navigator.maxTouchPoints ?? 0;
 }
 
-/** Calls back at the first touch anywhere on the page. Returns a function that ends it. */
+/** Calls back at the first touch anywhere on the page. Returns a function that stops it. */
 export function onFirstTouch(call: () => void): () => void {
   const controller = new AbortController();
   const touched = ({ pointerType }: PointerEvent) => {
@@ -20,23 +23,23 @@ export function onFirstTouch(call: () => void): () => void {
   return () => controller.abort();
 }
 
-/** Receives contacts. Positions are in CSS px of the viewport, times are event time stamps in milliseconds. */
+/** Receives pointer contacts. Positions are in CSS px of the viewport, times are event time stamps in milliseconds. */
 export interface PointerSink {
   down(event: PointerEvent): void;
-  /** One sample of a pointer that moved, pressed or not. A browser hands several over with one event. */
+  /** A sample of a moving pointer, pressed or not. One event may carry several. */
   move(sample: PointerEvent): void;
   up(event: PointerEvent): void;
-  /** The browser or the system took the pointer away. */
+  /** The browser or the system canceled the pointer. */
   cancel(event: PointerEvent): void;
-  /** After all samples of one event. */
+  /** Called after all samples of an event. */
   done?(): void;
 }
 
 /**
- * Follows each pointer (touch, pen or mouse) that goes down on an element until it goes up, with all coalesced samples.
- * Keeps the browser from scrolling, zooming, swiping back or opening a menu. The element may be set or replaced later.
- * Returns a function that ends it.
- * @param isRaw asks for samples as soon as the system has them, which costs an event each
+ * Tracks each pointer (touch, pen or mouse) from when it goes down on an element until it goes up, with all coalesced
+ * samples. Keeps the browser from scrolling, zooming, swiping back or opening a menu. The element may be set or
+ * replaced later. Returns a function that stops it.
+ * @param isRaw delivers samples as soon as the system has them, at the cost of one event each
  */
 export function watchPointers(element: () => HTMLElement | null, sink: PointerSink, isRaw = false): () => void {
   const within = ({ target }: Event) => target instanceof Node && (element()?.contains(target) ?? false);
@@ -63,7 +66,7 @@ export function watchPointers(element: () => HTMLElement | null, sink: PointerSi
     sink.cancel(event);
     sink.done?.();
   };
-  // `touch-action` holds back neither wheel nor menu nor, in Safari, the edge swipe and the pinch.
+  // `touch-action` prevents neither wheel nor menu nor, in Safari, the edge swipe and the pinch.
   const refuse = (event: Event) => {
     if (within(event) && event.cancelable) event.preventDefault();
   };
@@ -76,28 +79,28 @@ export function watchPointers(element: () => HTMLElement | null, sink: PointerSi
     hasRaw = true;
     if (event instanceof PointerEvent) move(event);
   };
-  // Comes as soon as the system has a sample, in Chromium and Firefox on secure pages (Pointer Events 3), so a pen's samples
-  // do not wait while a frame is late. Where frames are on time it shows nothing sooner: in headless Chromium 156 the newest
-  // sample in a frame was 1.7 ms old with it and without, at 1.20 times the cost (1.16 to 1.25, tests/bench/results.md).
-  // The touch grid does without.
+  // Fires as soon as the system has a sample, in Chromium and Firefox on secure pages (Pointer Events 3), so that a
+  // pen's samples do not wait while a frame is late. If frames are on time it shows nothing sooner: in headless
+  // Chromium 156 the newest sample in a frame was 1.7 ms old with and without it, at 1.20 times the cost (1.16 to 1.25,
+  // tests/bench/results.md). The touch grid does not use it.
   if (isRaw) addEventListener('pointerrawupdate', rawMove, { signal });
-  // It comes with the next frame, and repeats the samples of those before.
+  // It fires with the next frame, and repeats the raw samples before it.
   addEventListener('pointermove', (event) => hasRaw || move(event), { signal });
   addEventListener('pointerup', up, { signal });
   addEventListener('pointercancel', cancel, { signal });
-  // A refused start is enough. With `touch-action: none` alone, measured in Chromium 156, a busy page had one stroke in
-  // twenty cancelled for a scroll; and moves that must wait for the page would come late.
+  // Preventing the start is enough. With `touch-action: none` alone, measured in Chromium 156, a busy page had one in
+  // twenty strokes canceled for a scroll. If moves had to wait for the page as well, they would arrive late.
   for (const name of ['touchstart', 'contextmenu', 'dragstart', 'gesturestart', 'wheel']) {
     addEventListener(name, refuse, { signal, passive: false });
   }
   return () => controller.abort();
 }
 
-/** Keeps a pointer with this element until it goes up, though it leaves the element or passes below a control. */
+/** Captures a pointer for its element until it goes up, even if it leaves the element or passes below a control. */
 function capture({ target, pointerId }: PointerEvent): void {
   try {
     if (target instanceof Element) target.setPointerCapture(pointerId);
   } catch {
-    // The pointer has gone up in the meantime, or a script made the event.
+    // The pointer has already gone up, or a script made the event.
   }
 }

@@ -3,44 +3,44 @@ import type { TouchEvent } from '../../../machines/touch/touch.machine';
 import { TouchGrid } from '../../../measure/live/touch-grid';
 import type { TouchSnapshot } from '../../../measure/touch/snapshot';
 import type { DeviceBox } from '../../../renderers/device-pixels';
-import { handsOverEverySample, watchPointers } from './pointers';
+import { hasCoalescedSamples, watchPointers } from './pointers';
 
-/** Between two reports of figures to the page. */
+/** Minimum time between two updates of the figures on the page. */
 const MIN_REPORT_GAP_MS = 100;
 
-/** A run that ended, and that another may resume. */
+/** A finished run that another may resume. */
 interface EarlierRun {
   readonly snapshot: TouchSnapshot;
   readonly seconds: number;
 }
 
 /**
- * Joins pointers, grid and drawing, so that samples pass from the browser to the drawing without React. The machine
- * invokes `strokes` and `touches`; the view sets `element` and `redraw`.
+ * Connects pointers, grid and drawing, so that samples reach the drawing without React. The machine invokes `strokes`
+ * and `touches`; the view sets `element` and `redraw`.
  */
 export class TouchInput {
   readonly grid = new TouchGrid();
   /** The view's element, which receives the touches. */
   element: HTMLElement | null = null;
-  /** Tells the drawing that the grid changed. */
+  /** Called when the grid changed, to redraw it. */
   redraw: () => void = () => undefined;
   #fitted = false;
   #earlier: EarlierRun | null = null;
   #left = 0;
   #top = 0;
-  /** Device px of one CSS px, across and down. */
+  /** Device px per CSS px, horizontally and vertically. */
   #scaleX = 1;
   #scaleY = 1;
 
-  /** The element of a new view. Its first box rebuilds the grid. */
+  /** Sets the element of a new view. Its first box rebuilds the grid. */
   attach(element: HTMLElement | null): void {
     this.element = element;
     this.#fitted = false;
   }
 
   /**
-   * Fits the grid to a box of device pixels. Returns a snapshot of the former grid and whether the new one is smaller, or
-   * null when the grid stays as it is.
+   * Fits the grid to a box in device pixels. Returns a snapshot of the previous grid and whether the new one is
+   * smaller, or null if the grid did not change.
    */
   fit(box: DeviceBox): Omit<Extract<TouchEvent, { type: 'SURFACE' }>, 'type' | 'at'> | null {
     const { grid } = this;
@@ -57,28 +57,28 @@ export class TouchInput {
     const before = grid.snapshot();
     const smaller = this.#fitted && box.width * box.height < width * height;
     grid.rebuild(box, performance.now());
-    grid.everySample = handsOverEverySample();
+    grid.everySample = hasCoalescedSamples();
     this.#fitted = true;
     const seconds = this.#earlier && grid.resume(this.#earlier.snapshot) ? this.#earlier.seconds : 0;
     return { before, smaller, progress: grid.progress(), seconds };
   }
 
-  /** Snapshot of the grid; null before it was fitted. */
+  /** A snapshot of the grid; null before it was fitted. */
   snapshot(): TouchSnapshot | null {
     return this.#fitted ? this.grid.snapshot() : null;
   }
 
-  /** The next grid of the same size resumes this run; null for none. */
+  /** Makes the next grid of the same size resume this run; null for none. */
   resume(earlier: EarlierRun | null): void {
     this.#earlier = earlier;
   }
 
-  /** Events may be stamped by another clock than the drawing's, so only the time between them is used. */
+  /** Event time stamps may use another clock than the drawing's, so only the time between events is used. */
   #setClock(): void {
     this.grid.clock = performance.now();
   }
 
-  /** Forgets all touches. */
+  /** Clears all touches. */
   reset(): void {
     this.#earlier = null;
     this.grid.reset(performance.now());
@@ -102,7 +102,7 @@ export class TouchInput {
         grid.down(event.pointerId, x(event), y(event), event.timeStamp, event.pointerType === 'touch');
       },
       move: (event) => {
-        // A mouse that hovers is no contact.
+        // A hovering mouse is not a contact.
         if (grid.contacts.now === 0) return;
         this.#setClock();
         grid.move(event.pointerId, x(event), y(event), event.timeStamp);
@@ -140,7 +140,7 @@ export class TouchInput {
     return watchPointers(() => this.element, {
       down: ({ pointerType, clientX, clientY }) => {
         const rect = this.element?.getBoundingClientRect();
-        // A mouse or a pen says nothing about the panel.
+        // A mouse or a pen says nothing about the touch panel.
         if (!rect || pointerType !== 'touch') return;
         const ghost = { x: (clientX - rect.left) / rect.width, y: (clientY - rect.top) / rect.height, at: Date.now() };
         sendBack({ type: 'GHOST', ghost });

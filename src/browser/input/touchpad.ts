@@ -4,18 +4,18 @@ import type { PadTrace } from '../../../measure/live/pad-trace';
 import { deltaOfScale, type PinchInput } from '../../../measure/touchpad/pinching';
 import { type ElementGetter, gather, pushSamples, watchWheel } from './mouse';
 
-/** Between two messages to the machine. */
+/** Time between two messages to the machine. */
 const REPORT_MS = 250;
 
-/** Safari's events of a pinch, in place of wheel events. */
+/** Safari's pinch events, which it sends instead of wheel events. */
 interface GestureEvent extends Event {
-  /** From 1 at the beginning of the gesture. */
+  /** 1 at the start of the gesture. */
   readonly scale: number;
 }
 
 /**
- * Follows whatever a pointer does on the whole page, once `settle` ms have passed, and sends MOTION. Nothing is prevented,
- * so that the person can leave the step at any time.
+ * Tracks all pointer movements, button presses and wheel steps on the whole page, after a delay of `settle` ms, and
+ * sends MOTION. Nothing is prevented, so that the person can leave the step at any time.
  */
 export function stillnessOf(trace: PadTrace) {
   return fromCallback<EventObject, { readonly settle: number }>(({ sendBack, input }) => {
@@ -40,13 +40,13 @@ export function stillnessOf(trace: PadTrace) {
     let timer = setTimeout(begin, input.settle);
     return () => {
       stopped.abort();
-      // Timers of both kinds share their numbers.
+      // Timeouts and intervals share their ids.
       clearTimeout(timer);
     };
   });
 }
 
-/** Sends PINCH with each step of a pinch over a pad, ten times a second, and keeps the page from growing. */
+/** Sends PINCH with each step of a pinch over a pad, ten times a second, and prevents the page from zooming. */
 export function pinchOn(pad: ElementGetter) {
   return fromCallback<EventObject>(({ sendBack }) => {
     const stopped = new AbortController();
@@ -55,7 +55,7 @@ export function pinchOn(pad: ElementGetter) {
       const event: TouchpadEvents = { type: 'PINCH', inputs };
       sendBack(event);
     });
-    // Browsers set `ctrlKey` for a pinch. Only the keyboard tells whether a hand holds Control and turns a wheel.
+    // Browsers set `ctrlKey` for a pinch. Only the keyboard tells whether Control is actually held while a wheel turns.
     let isControlHeld = false;
     const onKey = ({ key, type }: KeyboardEvent) => {
       if (key === 'Control') isControlHeld = type === 'keydown';

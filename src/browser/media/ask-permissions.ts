@@ -1,10 +1,10 @@
 import { canCapture } from './capture';
 
-/** How long an inspection waits for the answer, in ms. The tests ask again where there was none. */
+/** How long an inspection waits for the answer, in ms. If there was none, the tests ask again. */
 const MAX_WAIT_MS = 30_000;
 
 /**
- * Has the browser ask for camera and microphone, both in one question, and closes what it opens at once. Call it straight
+ * Has the browser ask for camera and microphone in one prompt, and closes what it opens right away. Call it directly
  * from a click. Never rejects: a test whose device was refused says so itself.
  */
 export async function askForCapture(wanted: { readonly video: boolean; readonly audio: boolean }): Promise<void> {
@@ -12,7 +12,7 @@ export async function askForCapture(wanted: { readonly video: boolean; readonly 
   const close = (stream: MediaStream) => {
     for (const track of stream.getTracks()) track.stop();
   };
-  // A stream that opens after the wait is closed as well.
+  // A stream that opens after the timeout is closed as well.
   const answer = navigator.mediaDevices.getUserMedia(wanted).then(close, () => undefined);
   let timer = 0;
   const patience = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill';
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { type BarcodePicture, type BarcodeReply, barcodeFormats } from './barcode-formats';
 
-// Without it the library fetches its program from another site.
+// Otherwise the library downloads its WebAssembly from another site.
 prepareZXingModule({ overrides: { locateFile: () => wasm } });
 const detector = new BarcodeDetector({ formats: [...barcodeFormats] });
 

@@ -6,7 +6,10 @@ import { type BarcodeReply, barcodeFormats } from './barcode-formats';
 import readerUrl from './barcode-reader.worker.ts?worker&url';
 import { createGrabber, type Viewfinder } from './camera-video';
 
-/** What the browser offers by itself, on some systems. https://wicg.github.io/shape-detection-api/#barcode-detection-api */
+/**
+ * The browser's own detector, available on some systems.
+ * https://wicg.github.io/shape-detection-api/#barcode-detection-api
+ */
 interface BrowserDetector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -16,12 +19,12 @@ interface BrowserDetectorClass {
 }
 
 interface Reader {
-  /** The texts in the newest frame. Rejects where nothing can be read any more. */
+  /** The texts in the newest frame. Rejects if the reader no longer works. */
   read(video: HTMLVideoElement): Promise<readonly string[]>;
   end(): void;
 }
 
-/** The browser's own reader; null where it has none for all the formats. */
+/** The browser's own reader; null unless it supports all the formats. */
 async function ownReader(): Promise<Reader | null> {
   const { BarcodeDetector } = window as { BarcodeDetector?: BrowserDetectorClass };
   if (!BarcodeDetector) return null;
@@ -35,8 +38,8 @@ async function ownReader(): Promise<Reader | null> {
 }
 
 /**
- * The site's own reader. It runs in a worker: there it holds up nothing, and the worker's own policy lets it compile
- * WebAssembly, which that of the pages forbids.
+ * The site's own reader. It runs in a worker, so that it does not block the page, and because the worker's own security
+ * policy allows compiling WebAssembly, which the pages' policy forbids.
  */
 function siteReader(): Reader {
   const worker = new Worker(workerUrl(readerUrl), { type: 'module' });
@@ -55,12 +58,12 @@ function siteReader(): Reader {
   };
 }
 
-/** Between two looks at the picture. */
-const LOOK_EVERY_MS = 120;
+/** Time between two readings of the picture. */
+const READ_INTERVAL_MS = 120;
 
 /**
- * Reads the viewfinder's picture over and over. Sends READ for each text that two looks in a row saw, since a single blurred
- * frame may be misread, and READER.FAILED where nothing can be read.
+ * Reads the viewfinder's picture repeatedly. Sends READ for each text found in two consecutive readings, because a
+ * single blurred frame may be misread, and READER.FAILED if nothing can be read.
  */
 export const barcodeReader = (finder: Viewfinder) =>
   fromCallback<EventObject>(({ sendBack }) => {
@@ -77,7 +80,7 @@ export const barcodeReader = (finder: Viewfinder) =>
       const seen = video && video.videoWidth > 0 ? (await reader.read(video)).map(plainLine).filter(Boolean) : [];
       for (const text of seen) if (!isOver && before.includes(text)) send({ type: 'READ', text });
       before = seen;
-      if (!isOver) timer = window.setTimeout(run, LOOK_EVERY_MS);
+      if (!isOver) timer = window.setTimeout(run, READ_INTERVAL_MS);
     };
     const run = () => void look().catch(() => isOver || send({ type: 'READER.FAILED' }));
     run();

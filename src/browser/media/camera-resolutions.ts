@@ -7,25 +7,25 @@ import { type Viewfinder, watchVideo } from './camera-video';
 import { CaptureError, openCapture, release } from './capture';
 import { failureOf } from './open-camera';
 
-/** A resolution must show its rate within this time. */
+/** Time limit for measuring the rate of a resolution. */
 const MAX_RATE_WAIT_MS = 4000;
 /** Media time over which the rate is measured. */
 const RATE_SPAN_S = 1.5;
 
-/** Whether an error only says that the camera lacks this resolution, or does not start in it. */
+/** Whether an error only means that the camera lacks this resolution, or does not start in it. */
 const lacks = ({ reason, constraint }: CaptureError): boolean =>
   reason === 'not-readable' || (reason === 'over-constrained' && constraint !== 'deviceId');
 
 /**
- * Opens the camera in one resolution after another, each requested exactly and, where the browser supports that, not
- * scaled. Sends PROBED for each, then PROBES.DONE; or FAILED.
+ * Opens the camera in one resolution after another. Each is requested exactly and, where the browser supports that,
+ * unscaled. Sends PROBED for each, then PROBES.DONE; or FAILED.
  */
 export function resolutionProbesOf(finder: Viewfinder) {
   return fromCallback<EventObject, { id: string | null }>(({ sendBack, input }) => {
     const send = (event: WebcamEvent) => sendBack(event);
     const stopped = new AbortController();
     const { signal } = stopped;
-    // Without it a browser may shrink larger frames to any size and call that a resolution.
+    // Otherwise a browser may scale larger frames down to any size and report that as a resolution.
     const supported: MediaTrackSupportedConstraints & { resizeMode?: boolean } =
       navigator.mediaDevices.getSupportedConstraints();
     const native = supported.resizeMode === true;
@@ -55,7 +55,7 @@ export function resolutionProbesOf(finder: Viewfinder) {
   });
 }
 
-/** Shows a stream until its rate is known, and ends it. Rejects when `signal` aborts or the camera is lost. */
+/** Shows a stream until its rate is known, then stops it. Rejects if `signal` aborts or the camera is lost. */
 async function rateOf(stream: MediaStream, finder: Viewfinder, signal: AbortSignal): Promise<number | null> {
   const meter = createRateMeter();
   let since: number | null = null;

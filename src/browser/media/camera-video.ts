@@ -1,10 +1,10 @@
-/** The page's video element, which may appear later than the stream that it shows. */
+/** The page's video element. It may appear later than the stream that it shows. */
 export interface Viewfinder {
-  /** Takes the element, or null when it is removed. Made for React's `ref`. */
+  /** Takes the element, or null when it is removed. Meant for React's `ref`. */
   readonly attach: (video: HTMLVideoElement | null) => void;
-  /** Shows a stream, or nothing. @param onPicture is called once its first frame is there */
+  /** Shows a stream, or nothing. @param onPicture is called when its first frame is available */
   show(stream: MediaStream | null, onPicture?: () => void): void;
-  /** The element, while it is on the page. */
+  /** The element while it is on the page. */
   readonly video: HTMLVideoElement | null;
 }
 
@@ -19,7 +19,7 @@ export function createViewfinder(): Viewfinder {
   const join = () => {
     if (!video || video.srcObject === stream) return;
     video.srcObject = stream;
-    // Refused only if the element was emptied in the meantime.
+    // Rejected only if the element's source was removed in the meantime.
     if (stream) video.play().catch(() => undefined);
   };
   return {
@@ -43,12 +43,13 @@ export function createViewfinder(): Viewfinder {
   };
 }
 
-/** Between two looks, where the browser does not announce frames. */
+/** Polling interval for browsers that do not announce frames. */
 const POLL_MS = 50;
 
 /**
- * Calls back for new frames of a video, with the number presented so far (null where the browser does not count) and the
- * newest frame's media time in seconds. One call may report several frames. Returns a function that ends it.
+ * Calls back for new frames of a video, with the number of frames presented so far (null if the browser does not count
+ * them) and the newest frame's media time in seconds. One call may report several frames. Returns a function that stops
+ * it.
  */
 export function watchVideo(
   video: HTMLVideoElement,
@@ -61,7 +62,7 @@ export function watchVideo(
     const timer = setInterval(() => {
       if (element.currentTime === last) return;
       last = element.currentTime;
-      // Such browsers may still count frames. A count of 0 beside a frame means that they do not.
+      // These browsers may still count frames. A count of 0 with a frame means that they do not.
       onFrame(element.getVideoPlaybackQuality?.().totalVideoFrames || null, last);
     }, POLL_MS);
     return () => clearInterval(timer);
@@ -77,28 +78,28 @@ export function watchVideo(
 
 interface Grabbed {
   readonly rgba: Uint8ClampedArray;
-  /** Pixels of a row. */
+  /** Pixels per row. */
   readonly width: number;
 }
 
-/** Copies frames of a video into an array, always through the same canvas. */
+/** Copies frames of a video into an array. It reuses one canvas. */
 export interface Grabber {
-  /** The newest frame; null while there is none. */
+  /** The newest frame; null if there is none. */
   grab(video: HTMLVideoElement): Grabbed | null;
 }
 
 /**
- * @param widest most pixels of a row. A larger picture is sampled at regular pixels. It is never averaged, which would
- * remove the sensor's noise.
+ * @param maxWidth in pixels. A wider picture is reduced by sampling pixels at regular intervals. It is never averaged,
+ * which would remove the sensor's noise.
  */
-export function createGrabber(widest = Number.POSITIVE_INFINITY): Grabber {
+export function createGrabber(maxWidth = Number.POSITIVE_INFINITY): Grabber {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true, alpha: false });
   return {
     grab(video) {
       const { videoWidth, videoHeight } = video;
       if (!context || videoWidth === 0 || videoHeight === 0) return null;
-      const scale = Math.min(1, widest / videoWidth);
+      const scale = Math.min(1, maxWidth / videoWidth);
       const width = Math.max(1, Math.round(videoWidth * scale));
       const height = Math.max(1, Math.round(videoHeight * scale));
       if (canvas.width !== width || canvas.height !== height) {

@@ -16,7 +16,7 @@ import { openInFinder } from './open-camera';
 /** Whether the browser can capture at all. */
 export const cameraSupport = fromPromise<boolean>(async () => canCapture());
 
-/** Sends CAMERAS with the list of cameras: at once, on request, and when a device is connected or removed. */
+/** Sends CAMERAS with the list of cameras: immediately, on request, and when a device is connected or removed. */
 export const cameras = fromCallback<CamerasOrder>(({ sendBack, receive }) => {
   let stopped = false;
   const tell = (event: WebcamEvent) => stopped || sendBack(event);
@@ -35,7 +35,7 @@ export const cameras = fromCallback<CamerasOrder>(({ sendBack, receive }) => {
   };
 });
 
-/** One camera by its id, or any that faces the person. */
+/** Constraints for a camera by its id, or for any front camera. */
 export const deviceOf = (id: string | null): MediaTrackConstraints =>
   id ? { deviceId: { exact: id } } : { facingMode: { ideal: 'user' } };
 
@@ -59,13 +59,13 @@ function factsOf(track: MediaStreamTrack): { camera: CameraFacts; controls: Cont
 
 /** Media time between two checks of the picture. */
 const PICTURE_CHECK_S = 0.2;
-/** Between two checks for frames, and how many without a frame mean that none arrive. */
+/** Interval of the checks for frames, and how many checks without a frame mean that no frames arrive. */
 const FRAME_CHECK_MS = 1000;
 const MAX_EMPTY_CHECKS = 3;
 /** Samples per row of the picture. */
 const SAMPLE_WIDTH_PX = 320;
 
-/** Keeps a camera open and shows it in the viewfinder. Frame intervals go straight to the trace, not through React. */
+/** Keeps a camera open and shows it in the viewfinder. Frame intervals go directly to the trace, not through React. */
 export function cameraOf(finder: Viewfinder, trace: FrameTrace) {
   return fromCallback<CameraOrder, { id: string | null; zoom: boolean }>(({ sendBack, receive, input }) => {
     const send = (event: WebcamEvent) => sendBack(event);
@@ -76,7 +76,7 @@ export function cameraOf(finder: Viewfinder, trace: FrameTrace) {
       width: { ideal: wanted.width },
       height: { ideal: wanted.height },
       frameRate: { ideal: wanted.rate },
-      // Chromium asks a separate permission for it, and refuses the camera where that is refused.
+      // Chromium asks for a separate permission for zoom, and refuses the camera if that is refused.
       ...(input.zoom && { zoom: true }),
     };
     const close = openInFinder(finder, video, {
@@ -94,7 +94,7 @@ export function cameraOf(finder: Viewfinder, trace: FrameTrace) {
       const tell = () => {
         if (track && !isClosed) send({ type: 'ADJUSTED', controls: factsOf(track).controls });
       };
-      // If refused, the controls go back to what applies.
+      // If refused, reset the controls to the values in effect.
       const constraint = constraintFor(name, value, controls) as MediaTrackConstraintSet;
       track.applyConstraints({ advanced: [constraint] }).then(tell, tell);
     });
@@ -105,7 +105,7 @@ export function cameraOf(finder: Viewfinder, trace: FrameTrace) {
   });
 }
 
-/** Sends READING up to five times a second of media time, and when frames stop. Returns a function that ends it. */
+/** Sends READING up to five times a second of media time, and when frames stop. Returns a function that stops it. */
 function watchPicture(video: HTMLVideoElement, trace: FrameTrace, send: (event: WebcamEvent) => void): () => void {
   const meter = createRateMeter();
   const picture = createCameraPictureWatch();
@@ -146,7 +146,7 @@ function watchPicture(video: HTMLVideoElement, trace: FrameTrace, send: (event: 
     counted = presented !== null;
     if (presented !== null) {
       meter.push(presented, time);
-      // One call may report several frames; each gets its share of the time.
+      // One call may report several frames. Each gets its share of the time.
       if (time > last) {
         frames = Math.max(1, presented - lastPresented);
         trace.push(((time - last) * 1000) / frames);
@@ -156,14 +156,14 @@ function watchPicture(video: HTMLVideoElement, trace: FrameTrace, send: (event: 
     added.frames += frames;
     if (time > last) added.seconds += time - last;
     last = time;
-    // A frame's time may be slightly off, so a look that is nearly due is due now.
+    // Frame times are slightly inexact, so a check that is nearly due counts as due.
     if (time - looked < PICTURE_CHECK_S - 0.005) return;
     looked = time;
     const samples = grabber.grab(video);
     if (samples) {
       picture.push(samples.rgba, samples.width, time);
       const { liveSeconds: lit, brightness } = picture.read();
-      // Frames from dim light say nothing about the rate in good light.
+      // Frames in dim light say nothing about the rate in good light.
       const isDark = brightness !== null && isDim(brightness);
       if (wasDim && !isDark) meter.restart();
       wasDim = isDark;
@@ -203,7 +203,7 @@ export function photoOf(finder: Viewfinder) {
   });
 }
 
-/** Media time between two searched frames. Closer frames share their compression artifacts. */
+/** Minimum media time between two searched frames. Frames that are closer share their compression artifacts. */
 const MIN_FRAME_GAP_S = 0.15;
 
 /** Searches whole frames until there are enough: sends PROGRESS after each, then CHECKED. */

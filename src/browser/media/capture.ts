@@ -1,7 +1,10 @@
 import { type CaptureReason, captureReasonOf } from '../../../content/capture';
 import { plainLine } from '../../../measure/plain-text';
 
-/** A microphone or camera that did not open, or was lost while open. `constraint` is the requirement that failed, if the browser names it. */
+/**
+ * A microphone or camera that did not open, or was lost while open. `constraint` is the failed constraint, if the
+ * browser names it.
+ */
 export class CaptureError extends Error {
   constructor(
     readonly reason: CaptureReason,
@@ -13,7 +16,7 @@ export class CaptureError extends Error {
   }
 }
 
-/** The browser's question counts as unanswered after this time. `getUserMedia` itself may wait forever. */
+/** Time limit for the browser's permission prompt. `getUserMedia` itself may wait forever. */
 export const CAPTURE_TIMEOUT_MS = 60_000;
 
 /** Why a capture failed. */
@@ -25,8 +28,8 @@ export function canCapture(): boolean {
 }
 
 /**
- * Requests a microphone or camera. A grant after the time-out, or after `signal` was aborted, is stopped at once, so that
- * no device stays on.
+ * Requests a microphone or camera. If access is granted after the timeout, or after `signal` was aborted, the stream is
+ * stopped immediately, so that no device stays on.
  * @throws {CaptureError} with the reason; an abort rejects with the signal's own reason
  */
 export function openCapture(
@@ -63,18 +66,18 @@ export function openCapture(
   });
 }
 
-/** Ends every track of a stream, which turns the device off. */
+/** Stops every track of a stream, which turns the device off. */
 export function release(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** A microphone that is muted for longer was taken away. Some are for a moment, while they start. */
+/** A microphone that is muted for longer was taken away. Some are muted briefly while they start. */
 const MAX_MUTED_MS = 2000;
 
 /**
- * Calls back when a device is unplugged, its permission withdrawn, or a microphone taken by the system or another program:
- * a call on a phone mutes its track, which would then measure silence. A camera's track is muted also when the camera
- * itself does not move, which is what its test looks for. Returns a function that ends it.
+ * Calls back when a device is unplugged, its permission is revoked, or a microphone is taken over by the system or
+ * another program: a call on a phone mutes its track, which would then measure silence. A camera's track is also muted
+ * if its frames stop, which its test itself looks for. Returns a function that stops it.
  */
 export function onLost(stream: MediaStream, lost: () => void): () => void {
   const ended = new AbortController();
@@ -96,7 +99,7 @@ export function onLost(stream: MediaStream, lost: () => void): () => void {
   return () => ended.abort();
 }
 
-/** A device to choose from. `label` is empty until permission was given once. */
+/** A device to choose from. `label` is empty until permission was granted once. */
 export interface CaptureDevice {
   readonly id: string;
   readonly label: string;

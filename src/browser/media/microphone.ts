@@ -14,7 +14,7 @@ import workletUrl from './microphone.worklet.ts?worker&url';
 /** Length of a recording. */
 export const RECORDING_S = 5;
 const READINGS_PER_S = 10;
-/** Length of the fade-in and fade-out, so that played sound does not click. */
+/** Length of the fade-in and fade-out that prevent clicks during playback. */
 const RAMP_S = 0.02;
 
 interface Recording {
@@ -28,9 +28,9 @@ export interface LiveMicrophone extends MicrophoneSignal {
   spectrum: Spectrum | null;
   level: number;
   recording: Recording | null;
-  /** True while the speakers play: the signal is not measured then. */
+  /** True while the speakers play; the signal is not measured then. */
   deaf: boolean;
-  /** Called when samples arrive, during a recording. */
+  /** Called when samples arrive during a recording. */
   onSamples: (() => void) | null;
 }
 
@@ -44,8 +44,8 @@ export const micSupport = fromPromise(async () => ({
   secure: isSecureContext,
 }));
 
-/** Requests unprocessed sound. Without `exact` the browser may use another device than the chosen one. */
-function wishes(device: string | null): MediaStreamConstraints {
+/** Constraints for unprocessed sound. Without `exact` the browser may use another device than the chosen one. */
+function captureConstraints(device: string | null): MediaStreamConstraints {
   return {
     audio: {
       echoCancellation: false,
@@ -57,7 +57,7 @@ function wishes(device: string | null): MediaStreamConstraints {
   };
 }
 
-// Some browsers name the kind of echo cancellation instead of saying true.
+// Some browsers report the kind of echo cancellation instead of `true`.
 const treatment = (value: unknown): ProcessingState => (value === undefined ? 'not reported' : value ? 'on' : 'off');
 
 function factsOf(track: MediaStreamTrack | undefined): MicrophoneFacts {
@@ -88,16 +88,16 @@ export function microphoneOf(live: LiveMicrophone) {
     Object.assign(live, createLiveMicrophone());
 
     const open = async () => {
-      // Within the click, otherwise the browser suspends it.
+      // Create it within the click; otherwise the browser suspends it.
       context = new AudioContext();
       const worklet = context.audioWorklet.addModule(workletUrl);
-      // Awaited only after the person has answered. Until then a failure must not count as unhandled.
+      // Awaited only after the person has answered. Until then a failure must not count as an unhandled rejection.
       worklet.catch(() => {});
-      stream = await openCapture(wishes(input.device), signal);
+      stream = await openCapture(captureConstraints(input.device), signal);
       if (signal.aborted) return release(stream);
       await worklet;
       if (signal.aborted) return;
-      // Between click and answer a browser may still have suspended it.
+      // The browser may still have suspended it between the click and the answer.
       if (context.state !== 'running') void context.resume();
       const unheardSamples = hear(context, stream, live, send);
       const unlost = onLost(stream, () => send({ type: 'LOST' }));
@@ -130,7 +130,7 @@ export function microphoneOf(live: LiveMicrophone) {
   });
 }
 
-/** Measures the samples of a stream. Returns a function that ends it. */
+/** Measures the samples of a stream. Returns a function that stops it. */
 function hear(
   context: AudioContext,
   stream: MediaStream,
@@ -143,7 +143,7 @@ function hear(
     smoothingTimeConstant: analysis.smoothing,
   });
   const tap = new AudioWorkletNode(context, 'tap');
-  // The tap outputs silence. Without a connection to the output a browser may not run it.
+  // The tap outputs silence. Without a connection to the output, a browser may not run it.
   source.connect(analyser).connect(tap).connect(context.destination);
 
   const [track] = stream.getAudioTracks();
@@ -169,10 +169,10 @@ function hear(
     tap.port.postMessage(planes, [planes.buffer]);
     analyser.getByteFrequencyData(bytes);
     live.level = levelOf(bytes);
-    // Every other time is often enough for the eye.
+    // Every other time is fast enough for the eye.
     even = !even;
     if (even) spectrum?.update(ring, main);
-    // What a muted track sends says nothing of the microphone.
+    // The samples of a muted track say nothing about the microphone.
     if (live.deaf || track?.muted) meter.skip();
     else {
       meter.take();
@@ -225,7 +225,7 @@ export function recorderOf(live: LiveMicrophone) {
   );
 }
 
-/** Plays the recording; resolves at its end. Stops at once when the state is left. */
+/** Plays the recording and resolves at its end. Stops immediately when the state is left. */
 export function playerOf(live: LiveMicrophone) {
   return fromPromise<void>(async ({ signal }) => {
     const { recording } = live;

@@ -1,10 +1,10 @@
 /**
- * Sends the samples of its input to the page, many at a time and channel by channel. The page returns each buffer, so that
- * no new ones are needed.
+ * Sends the samples of its input to the page in batches, channel by channel. The page returns each buffer, so that no
+ * new ones are allocated.
  */
 const BATCH_FRAMES = 1024;
 
-// The scope of audio worklets is not among TypeScript's libraries.
+// TypeScript's libraries do not include the audio worklet scope.
 declare class AudioWorkletProcessor {
   readonly port: MessagePort;
 }

@@ -3,22 +3,22 @@ import { type Failure, wanted } from '../../../machines/webcam/camera-facts';
 import type { Viewfinder } from './camera-video';
 import { CaptureError, onLost, openCapture, reasonOf, release } from './capture';
 
-/** Why there is no camera, in the machine's terms. */
+/** Why the camera did not open, in the machine's terms. */
 export const failureOf = (error: unknown): Failure => ({
   reason: reasonOf(error),
   constraint: error instanceof CaptureError ? error.constraint : null,
 });
 
 interface Listener {
-  /** The camera is open. What it returns is called once the camera closes. */
+  /** Called when the camera is open. The returned function is called when it closes. */
   readonly onOpen?: (track: MediaStreamTrack | undefined) => (() => void) | undefined;
-  /** The viewfinder shows the first frame. */
+  /** Called when the viewfinder shows the first frame. */
   readonly onPicture?: () => void;
-  /** It did not open, or was lost. */
+  /** Called if the camera did not open or was lost. */
   readonly onFailure: (failure: Failure) => void;
 }
 
-/** Opens a camera and shows it in the viewfinder. Returns a function that closes it, also while it is being opened. */
+/** Opens a camera and shows it in the viewfinder. Returns a function that closes it, even while it is opening. */
 export function openInFinder(
   finder: Viewfinder,
   video: MediaTrackConstraints,
@@ -46,10 +46,10 @@ export function openInFinder(
 }
 
 /**
- * Keeps a camera open for things in front of it: the one at the back, where there are two. Sends OPENED with the first
- * frame, or FAILED.
+ * Keeps a camera open for pictures of objects: the rear camera, if there is one. Sends OPENED with the first frame, or
+ * FAILED.
  */
-export const cameraForThings = (finder: Viewfinder) =>
+export const rearCameraOf = (finder: Viewfinder) =>
   fromCallback<EventObject>(({ sendBack }) => {
     const video = {
       facingMode: { ideal: 'environment' },

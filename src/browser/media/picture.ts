@@ -1,21 +1,21 @@
-/** A picture as it is kept. */
+/** A picture as it is stored. */
 export interface Picture {
-  /** A JPEG file without anything but the picture. */
+  /** A JPEG file without any metadata. */
   readonly blob: Blob;
   /** In px. */
   readonly width: number;
   readonly height: number;
 }
 
-/** The longer side of a kept picture, at most. */
+/** Maximum length of the longer side of a stored picture. */
 const MAX_SIDE_PX = 1920;
 const JPEG_QUALITY = 0.85;
-/** A larger file is not read at all. */
+/** A larger file is not read. */
 const MAX_FILE_BYTES = 40 * 2 ** 20;
 
 /**
- * Draws a picture again and encodes it. What a camera wrote beside the picture, such as the place, is lost on the way.
- * @throws where it has no pixels, or the browser cannot encode it
+ * Redraws and encodes a picture. This drops the camera's metadata, such as the location.
+ * @throws if it has no pixels, or the browser cannot encode it
  */
 async function encode(source: CanvasImageSource, width: number, height: number): Promise<Picture> {
   const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height));
@@ -29,7 +29,7 @@ async function encode(source: CanvasImageSource, width: number, height: number):
   return { blob, width: canvas.width, height: canvas.height };
 }
 
-/** What a video shows now; null while it shows nothing. Rejects where the browser cannot encode it. */
+/** The current picture of a video; null if it shows none. Rejects if the browser cannot encode it. */
 export async function pictureOfVideo(video: HTMLVideoElement | null): Promise<Picture | null> {
   if (!video || video.videoWidth === 0 || video.videoHeight === 0) return null;
   return encode(video, video.videoWidth, video.videoHeight);
@@ -38,7 +38,7 @@ export async function pictureOfVideo(video: HTMLVideoElement | null): Promise<Pi
 /** Whether a file is small enough to be read. */
 export const isReadable = ({ size }: File): boolean => size <= MAX_FILE_BYTES;
 
-/** The picture of a file, upright. Rejects where it is none. */
+/** The picture in a file, upright. Rejects if the file is not a picture. */
 export async function pictureOfFile(file: File): Promise<Picture> {
   const bitmap = await createImageBitmap(file);
   try {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Records one channel on the audio thread: `length` samples from the frame `start` of the context's clock. Posts them once,
- * in one Float32Array. It is a file of its own because the security policy allows worklets only from files.
+ * Records one channel on the audio thread: `length` samples, starting at frame `start` of the context's clock. Posts
+ * them once, as one Float32Array. It is a separate file because the security policy allows worklets only from files.
  */
 
 /**
@@ -25,7 +25,7 @@ class Recorder extends scope.AudioWorkletProcessor {
   process([input]) {
     const channel = input?.[0];
     const first = scope.currentFrame - this.start;
-    // A microphone without samples has no channel yet.
+    // A microphone that has not sent samples yet has no channel.
     if (channel) {
       for (let i = 0; i < channel.length; i++) {
         const at = first + i;

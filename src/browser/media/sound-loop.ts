@@ -13,20 +13,20 @@ const sides = [
   ['left', [1, 0]],
   ['right', [0, 1]],
 ] as const;
-/** Between two checks of how far the measurement is. */
+/** Time between two checks of the measurement's progress. */
 const STAGE_CHECK_MS = 100;
-/** A measurement may take this much longer than its sweeps. */
+/** How much longer than its sweeps a measurement may take. */
 const MAX_DELAY_MS = 5000;
 
 /** The processing that is on, or that the browser does not report as off. */
-function keptBy(stream: MediaStream): readonly Processing[] {
+function activeProcessing(stream: MediaStream): readonly Processing[] {
   const settings: Record<string, unknown> = { ...stream.getAudioTracks()[0]?.getSettings() };
   return processing.filter((name) => settings[name] !== false);
 }
 
 /**
- * Plays a sweep on each side and records it with an unprocessed microphone, for as long as it is invoked. The recording
- * is analyzed here and dropped. The microphone is released as soon as it has heard the sweeps.
+ * Plays a sweep on each side and records it with an unprocessed microphone, while it is invoked. The recording is
+ * analyzed here and discarded. The microphone is released as soon as the sweeps are recorded.
  */
 export const soundLoop = fromCallback<EventObject, LoopInput>(({ input, sendBack }) => {
   const send = (event: SoundEvents) => sendBack(event);
@@ -48,11 +48,11 @@ export const soundLoop = fromCallback<EventObject, LoopInput>(({ input, sendBack
 
   const begin = async () => {
     const running = context.resume();
-    // It is not awaited while the browser still asks for the microphone.
+    // Not awaited while the browser still asks for the microphone.
     running.catch(() => undefined);
     const opened = await openCapture({ audio: raw }, signal);
     stream = opened;
-    const kept = keptBy(opened);
+    const kept = activeProcessing(opened);
     if (kept.length > 0)
       return send({ type: 'LOOP.DONE', report: { kind: 'inconclusive', reason: 'processing', kept } });
     unwatch = onLost(opened, () => fail('lost'));
@@ -104,7 +104,7 @@ export const soundLoop = fromCallback<EventObject, LoopInput>(({ input, sendBack
     letGo();
     tell('computing');
     const rate = context.sampleRate;
-    // After the page has shown that the microphone is closed.
+    // Runs after the page has shown that the microphone is closed.
     timers.push(
       window.setTimeout(() => send({ type: 'LOOP.DONE', report: analyzeLoop(recording, rate) }), STAGE_CHECK_MS / 2),
     );

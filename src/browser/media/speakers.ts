@@ -11,26 +11,26 @@ type WithSink = AudioContext & { setSinkId?(id: string): Promise<void> };
 /** https://w3c.github.io/mediacapture-output/, Firefox 116. */
 type WithOutputs = Partial<MediaDevices> & { selectAudioOutput?(): Promise<MediaDeviceInfo> };
 
-/** Ramp at both ends of a sound, which removes the click. */
+/** Fade at both ends of a sound, which prevents clicks. */
 const RAMP_S = 0.02;
-/** From the order to the first sample, so that the whole ramp is still ahead of the audio thread. */
+/** From the call to the first sample, so that the whole fade is still ahead of the audio thread. */
 const LEAD_S = 0.05;
-/** Silence after a sound before its context is closed: closing drops what is still in the output's buffer. */
+/** Silence after a sound before its context is closed. Closing discards what is still in the output's buffer. */
 const TAIL_S = 0.15;
-/** An output may start this late. A sound whose time is up by the page's clock then still plays to its end. */
+/** How late an output may start. A sound that should have ended by the page's clock then still plays to its end. */
 const MAX_LATE_S = 1;
-/** Two of the page's clocks may differ by this much. */
+/** Tolerance between two of the page's clocks. */
 const CLOCK_TOLERANCE_MS = 20;
-/** Between two reports of where the sweep is. */
+/** Time between two reports of the sweep's position. */
 const SWEEP_REPORT_MS = 100;
 
-/** A raised cosine from 0 to 1; a straight ramp has two corners, which can be heard. */
+/** A raised cosine from 0 to 1. A linear fade has two corners, which are audible. */
 const rise = Float32Array.from({ length: 129 }, (_, i) => 0.5 - 0.5 * Math.cos((Math.PI * i) / 128));
 const fall = rise.toReversed();
 
 const devices = (): WithOutputs | undefined => navigator.mediaDevices;
 
-/** Plays on an output other than the system default. Rejects if the output is gone or the browser cannot choose. */
+/** Plays on an output other than the system default. Rejects if the output is gone or the browser cannot choose one. */
 export async function chooseOutput(context: AudioContext, output: string | null): Promise<void> {
   if (output === null) return;
   const sink = (context as WithSink).setSinkId;
@@ -38,19 +38,19 @@ export async function chooseOutput(context: AudioContext, output: string | null)
   await sink.call(context, output);
 }
 
-/** A context that prefers latency to dropouts: a gap would look like a fault of the speaker. */
+/** A context with high latency instead of dropouts: a gap would sound like a fault of the speaker. */
 export const createContext = () => new AudioContext({ latencyHint: 'playback' });
 
-/** Seconds from now to the earliest time at which a sound can be scheduled. */
+/** Seconds from now to the earliest time for which a sound can be scheduled. */
 export const leadOf = ({ baseLatency }: AudioContext) => LEAD_S + (baseLatency || 0);
 
-/** The end of every chain: a merger with one input for each channel, then a gain that fades all of them out. */
+/** The end of every audio chain: a merger with one input per channel, then a gain that fades all of them out. */
 export interface OutputStage {
   readonly merger: ChannelMergerNode;
   readonly fade: GainNode;
 }
 
-/** Builds the end of the chain. More than two channels reach the output as they are, unmixed. */
+/** Creates the end of the chain. More than two channels reach the output unmixed. */
 export function createOutput(context: AudioContext, channels: number): OutputStage {
   const { destination } = context;
   if (channels > 2) {
@@ -64,7 +64,7 @@ export function createOutput(context: AudioContext, channels: number): OutputSta
   return { merger, fade };
 }
 
-/** Sends one source to each channel by its gain. The merger keeps every other channel at exactly zero. */
+/** Sends one source to each channel with its gain. The merger keeps all other channels at exactly zero. */
 export function route(source: AudioNode, gains: readonly number[], { merger }: OutputStage): void {
   gains.forEach((gain, channel) => {
     if (gain === 1) source.connect(merger, 0, channel);
@@ -72,7 +72,7 @@ export function route(source: AudioNode, gains: readonly number[], { merger }: O
   });
 }
 
-/** Fades out and then closes the context. Safe in every state of it. */
+/** Fades out and then closes the context. Safe in every state of the context. */
 export function closeSoftly(context: AudioContext, { fade }: OutputStage): void {
   const at = context.currentTime + leadOf(context) / 2;
   fade.gain.setValueCurveAtTime(fall, at, RAMP_S);
@@ -86,12 +86,12 @@ function onTakenAway(context: AudioContext, call: () => void): void {
   };
 }
 
-/** Closes a context once the output has played up to a time of the audio clock, which the page's timers cannot know. */
+/** Closes a context when the output has played up to a time of the audio clock, which the page's timers do not know. */
 function closeAt(context: AudioContext, time: number): void {
   const close = () => {
     if (context.state !== 'closed') void context.close();
   };
-  // No time passes any more, so the clock below would never end.
+  // The audio clock has stopped, so the check below would never end.
   onTakenAway(context, close);
   if (context.state !== 'running') {
     close();
@@ -106,14 +106,14 @@ function closeAt(context: AudioContext, time: number): void {
 
 interface Voice {
   readonly facts: OutputFacts;
-  /** Hz. */
+  /** In Hz. */
   frequency(): number;
   read(left: Float32Array<ArrayBuffer>, right: Float32Array<ArrayBuffer>): void;
   order(order: PlayerOrder): void;
   end(): void;
 }
 
-/** Starts one sound on a running context. It ends on the audio clock, independent of the page's timers. */
+/** Starts a sound on a running context. Its end is scheduled on the audio clock, independent of the page's timers. */
 function startVoice(context: AudioContext, { sound, volume }: PlayerInput): Voice {
   const sweeps = sound.type === 'sweep';
   const duration = (sweeps ? SWEEP_MS : TONE_MS) / 1000;
@@ -174,8 +174,8 @@ function startVoice(context: AudioContext, { sound, volume }: PlayerInput): Voic
 }
 
 /**
- * Plays one sound for as long as it is invoked, at most to its end. The context is made at once, within the click that
- * asked for the sound. While it plays, `live` holds its signal.
+ * Plays a sound while it is invoked, at most to its end. The context is created at once, within the click that asked
+ * for the sound. While it plays, `live` holds its signal.
  */
 export function playerOf(live: LiveSound) {
   return fromCallback<PlayerOrder, PlayerInput>(({ input, sendBack, receive }) => {
@@ -200,7 +200,7 @@ export function playerOf(live: LiveSound) {
       timer = window.setInterval(report, SWEEP_REPORT_MS);
     };
     const unless = (reason: SoundProblem) => () => stopped || fail(reason);
-    // Asked for at once, while the click that allows it is fresh.
+    // Called at once, within the click that allows it.
     const running = context.resume();
     chooseOutput(context, input.output).then(() => running.then(begin).catch(unless('silent')), unless('output'));
 
@@ -216,7 +216,10 @@ export function playerOf(live: LiveSound) {
 
 const canChoose = () => typeof AudioContext !== 'undefined' && 'setSinkId' in AudioContext.prototype;
 
-/** Sends OUTPUTS at once and whenever an output is added or removed. Browsers name outputs once the microphone is allowed. */
+/**
+ * Sends OUTPUTS immediately and whenever an output is added or removed. Browsers name outputs once the microphone is
+ * allowed.
+ */
 export const outputs = fromCallback<EventObject>(({ sendBack }) => {
   const stopped = new AbortController();
   const tell = async () => {
@@ -233,7 +236,7 @@ export const outputs = fromCallback<EventObject>(({ sendBack }) => {
   return () => stopped.abort();
 });
 
-/** The browser's own list of outputs. Invoke it directly from a click. Rejects when none was chosen. */
+/** Shows the browser's own list of outputs. Invoke it directly from a click. Rejects if none was chosen. */
 export const askOutput = fromPromise<Output>(async () => {
   const chosen = await devices()?.selectAudioOutput?.();
   if (!chosen) throw new Error('The browser has no list of outputs');

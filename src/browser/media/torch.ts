@@ -3,7 +3,7 @@ import type { MotionEvent } from '../../../machines/motion-sensors/motion-sensor
 import type { TorchFailure } from '../../../machines/motion-sensors/run';
 import { CaptureError, onLost, openCapture, release } from './capture';
 
-/** The browser's types lack the light. https://www.w3.org/TR/image-capture/#torch-constraints-section */
+/** The torch is missing from the browser's types. https://www.w3.org/TR/image-capture/#torch-constraints-section */
 const canLight = (track: MediaStreamTrack) =>
   (track.getCapabilities?.() as { torch?: boolean | boolean[] } | undefined)?.torch;
 
@@ -13,7 +13,7 @@ const reasonOf = (error: unknown): TorchFailure => {
   return error.reason === 'denied' ? 'refused' : 'failed';
 };
 
-/** Opens the camera at the back for its light alone, and switches it on. Closing the camera switches it off. */
+/** Opens the rear camera only for its light, and switches the light on. Closing the camera switches it off. */
 export const light = fromCallback(({ sendBack }) => {
   const stopped = new AbortController();
   const ends: (() => void)[] = [() => stopped.abort()];

@@ -1,7 +1,7 @@
-/** Bytes that are turned into text at once; more would not fit the arguments of a call. */
+/** Bytes converted to text at a time. More would exceed the argument limit of a call. */
 const CHUNK_BYTES = 0x8000;
 
-/** Bytes in base64, or in base64url without padding. */
+/** Encodes bytes as base64, or as base64url without padding. */
 export function toBase64(bytes: Uint8Array, isForUrl = false): string {
   let binary = '';
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES)
@@ -10,7 +10,7 @@ export function toBase64(bytes: Uint8Array, isForUrl = false): string {
   return isForUrl ? text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') : text;
 }
 
-/** The bytes of base64 or base64url; null where a text is none, or is not as `toBase64` writes it. */
+/** Decodes base64 or base64url. Returns null if the text is neither, or is not exactly as `toBase64` writes it. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   const plain = text.replaceAll('-', '+').replaceAll('_', '/');
   try {

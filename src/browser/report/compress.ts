@@ -1,6 +1,6 @@
 import { fromBase64, toBase64 } from './base64';
 
-/** What `unpacked` refused. `too-large`: it holds more than it may. `damaged`: it was not packed like this. */
+/** Why `unpacked` failed. `too-large`: the content exceeds the limit. `damaged`: it is not valid compressed data. */
 export class UnpackError extends Error {
   readonly reason: 'too-large' | 'damaged';
 
@@ -12,18 +12,18 @@ export class UnpackError extends Error {
 
 const FORMAT = 'deflate-raw';
 
-/** A text compressed, in base64url. */
+/** Compresses a text into base64url. */
 export async function packed(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream(FORMAT));
   return toBase64(new Uint8Array(await new Response(stream).arrayBuffer()), true);
 }
 
 /**
- * The text that `packed` compressed. Reading stops as soon as it is longer than `most` bytes, however little it was packed
- * into.
+ * Decompresses what `packed` returned. Stops reading as soon as the text exceeds `maxBytes`, however small the
+ * compressed data is.
  * @throws {UnpackError}
  */
-export async function unpacked(data: string, most: number): Promise<string> {
+export async function unpacked(data: string, maxBytes: number): Promise<string> {
   const bytes = fromBase64(data);
   if (!bytes) throw new UnpackError('damaged');
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(FORMAT)).getReader();
@@ -35,7 +35,7 @@ export async function unpacked(data: string, most: number): Promise<string> {
       const { done, value } = await reader.read();
       if (done) return text + decoder.decode();
       length += value.length;
-      if (length > most) throw new UnpackError('too-large');
+      if (length > maxBytes) throw new UnpackError('too-large');
       text += decoder.decode(value, { stream: true });
     }
   } catch (error) {

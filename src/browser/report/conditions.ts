@@ -5,7 +5,7 @@ import { isSoftwareRenderer, knownDevice } from '../../../renderers/graphics-dev
 import { whenIdle } from '../frames/idle';
 import { guessZoom } from '../screen/zoom';
 
-/** Marks that extensions leave in a page whose colors they change. */
+/** Traces of browser extensions that change the colors of a page. */
 const marks = [
   [
     'Dark Reader',
@@ -15,7 +15,7 @@ const marks = [
   ['Midnight Lizard', 'html[ml-mode], html[midnight-lizard]'],
 ] as const;
 
-/** What may influence the tests and can be noticed from here, now. An extension may still hide itself. */
+/** Conditions that may influence the tests and can be detected right now. An extension may still go undetected. */
 export function noticedConditions(): readonly Noticed[] {
   const noticed = (kind: ConditionKind, details = ''): Noticed => ({ kind, details });
   const zoom = guessZoom(outerWidth, innerWidth);
@@ -28,21 +28,23 @@ export function noticedConditions(): readonly Noticed[] {
   ];
 }
 
-/** What watches a page while a test is open. */
+/** Watches a page while a test is open. */
 export interface ConditionWatch {
   /** What may have influenced the test so far. */
   readonly notice: () => readonly Noticed[];
   readonly end: () => void;
 }
 
-/** Notices what may influence a test: what holds now, and how often the page was hidden since the watch began. */
+/**
+ * Detects what may influence a test: the current conditions, and how often the page was hidden since the watch began.
+ */
 export function watchConditions(): ConditionWatch {
   let hidden = 0;
   const count = () => {
     if (document.visibilityState === 'hidden') hidden++;
   };
   document.addEventListener('visibilitychange', count);
-  // The answer may need a context, and is asked for when a result is there: then the person waits.
+  // The answer may need a WebGL context. It is prepared while idle, because the person waits when the result is there.
   const cancel = whenIdle(knownDevice);
   return {
     notice: () => [
@@ -56,5 +58,5 @@ export function watchConditions(): ConditionWatch {
   };
 }
 
-/** Whether WebGL is drawn by the processor. Without WebGL nothing is known. */
+/** Whether WebGL is rendered by the processor. Without WebGL this is unknown. */
 const drawsInSoftware = () => isSoftwareRenderer(knownDevice() ?? '');

@@ -1,8 +1,8 @@
 import { fromHex, toHex } from '../../../measure/report/bytes';
 
 /**
- * The private half of a key as it is kept. `native`: the browser signs, and gives the key to nobody. `wrapped`: this browser
- * has no Ed25519, so the seed is encrypted by a key that the browser gives to nobody.
+ * The private key as it is stored. `native`: the browser signs and the key cannot be exported. `wrapped`: this browser
+ * lacks Ed25519, so the seed is encrypted with a key that cannot be exported.
  */
 export type SecretKey =
   | { readonly kind: 'native'; readonly key: CryptoKey }
@@ -24,7 +24,7 @@ const IV_BYTES = 12;
 /** The bytes before the seed in PKCS #8, RFC 8410. */
 const PKCS8_HEAD = fromHex('302e020100300506032b657004220420');
 
-/** The library is loaded only where the browser lacks the algorithm. */
+/** The library is loaded only if the browser lacks the algorithm. */
 const library = () => import('@noble/ed25519');
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -32,7 +32,7 @@ const bytesOf = (hex: string) => new Uint8Array(fromHex(hex));
 
 let isNative: Promise<boolean> | null = null;
 
-/** Whether this browser signs by Ed25519 itself. */
+/** Whether this browser supports Ed25519 itself. */
 export function hasEd25519(): Promise<boolean> {
   isNative ??= crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify']).then(
     () => true,
@@ -41,10 +41,10 @@ export function hasEd25519(): Promise<boolean> {
   return isNative;
 }
 
-/** 32 random bytes, of which a key pair follows. */
+/** 32 random bytes from which a key pair is derived. */
 export const randomSeed = (): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(SEED_BYTES));
 
-/** The key pair of a seed. What it returns cannot be exported: the seed is the caller's to forget. */
+/** The key pair of a seed. The returned private key cannot be exported. The caller must discard the seed. */
 export async function keyPairOf(seed: Uint8Array<ArrayBuffer>): Promise<KeyPair> {
   if (await hasEd25519()) {
     const pkcs8 = new Uint8Array([...PKCS8_HEAD, ...seed]);
@@ -58,14 +58,17 @@ export async function keyPairOf(seed: Uint8Array<ArrayBuffer>): Promise<KeyPair>
   return { key: toHex(await getPublicKeyAsync(seed)), secret: { kind: 'wrapped', by, iv, seed: wrapped } };
 }
 
-/** The public half, which a browser tells only of a key that may be exported: so of one that is forgotten at once. */
+/**
+ * The public key. A browser reveals it only for an exportable key, so it is read from a temporary one that is discarded
+ * at once.
+ */
 async function publicKeyOf(pkcs8: Uint8Array<ArrayBuffer>): Promise<string> {
   const exportable = await crypto.subtle.importKey('pkcs8', pkcs8, 'Ed25519', true, ['sign']);
   const { x = '' } = await crypto.subtle.exportKey('jwk', exportable);
   return toHex(Uint8Array.from(atob(x.replaceAll('-', '+').replaceAll('_', '/')), (byte) => byte.charCodeAt(0)));
 }
 
-/** The signature of a text's UTF-8 bytes: 128 hex digits. */
+/** Signs the UTF-8 bytes of a text: 128 hex digits. */
 export async function signText(secret: SecretKey, text: string): Promise<string> {
   if (secret.kind === 'native')
     return toHex(new Uint8Array(await crypto.subtle.sign('Ed25519', secret.key, utf8(text))));
@@ -74,7 +77,7 @@ export async function signText(secret: SecretKey, text: string): Promise<string>
   return toHex(await signAsync(utf8(text), new Uint8Array(seed)));
 }
 
-/** Whether a key signed a text. False for what is no key or no signature. */
+/** Whether a text was signed with a key. Also false if the key or the signature is malformed. */
 export async function isSigned(key: string, text: string, signature: string): Promise<boolean> {
   try {
     if (await hasEd25519()) {

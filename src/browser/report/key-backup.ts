@@ -1,9 +1,9 @@
 import { keyName } from '../../../machines/report/key-file';
 import { fromHex, toHex } from '../../../measure/report/bytes';
 
-/** OWASP's least for PBKDF2 with SHA-256, in 2023. */
+/** OWASP's minimum for PBKDF2 with SHA-256, in 2023. */
 const ITERATIONS = 600_000;
-/** A file that asks for more would only keep the page busy. */
+/** A file with more iterations would only keep the page busy. */
 const MAX_ITERATIONS = 5_000_000;
 const MAX_LENGTH = 4000;
 const SALT_BYTES = 16;
@@ -30,7 +30,7 @@ async function keyOf(passphrase: string, salt: Uint8Array<ArrayBuffer>, iteratio
   return crypto.subtle.deriveKey(kind, material, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 }
 
-/** A private key as a file that only the passphrase opens: AES-GCM with a key by PBKDF2. */
+/** Writes a private key into a file that only the passphrase opens: AES-GCM with a key derived by PBKDF2. */
 export async function formatBackup(seed: Uint8Array<ArrayBuffer>, name: string, passphrase: string): Promise<string> {
   const [salt, iv] = [random(SALT_BYTES), random(IV_BYTES)];
   const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(passphrase, salt, ITERATIONS), seed);
@@ -46,12 +46,15 @@ export async function formatBackup(seed: Uint8Array<ArrayBuffer>, name: string, 
   return `${JSON.stringify(backup, null, 2)}\n`;
 }
 
-/** `not-a-backup`: the file is something else, or newer. `passphrase`: it does not open it, or the file is damaged. */
+/**
+ * `not-a-backup`: the file is something else, or has a newer format. `passphrase`: the passphrase is wrong, or the file
+ * is damaged.
+ */
 export type ReadBackup =
   | { readonly ok: true; readonly seed: Uint8Array<ArrayBuffer>; readonly name: string }
   | { readonly ok: false; readonly refusal: 'not-a-backup' | 'passphrase' };
 
-/** Opens the file of a private key. Never rejects. */
+/** Opens the backup file of a private key. Never rejects. */
 export async function readBackup(text: string, passphrase: string): Promise<ReadBackup> {
   const backup = parsed(text);
   if (!backup) return { ok: false, refusal: 'not-a-backup' };
@@ -61,7 +64,7 @@ export async function readBackup(text: string, passphrase: string): Promise<Read
     const seed = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytesOf(iv) }, key, bytesOf(data));
     if (seed.byteLength === SEED_BYTES) return { ok: true, seed: new Uint8Array(seed), name: keyName(name) };
   } catch {
-    // A wrong passphrase and a changed file look the same.
+    // A wrong passphrase and a changed file cannot be told apart.
   }
   return { ok: false, refusal: 'passphrase' };
 }

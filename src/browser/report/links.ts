@@ -7,7 +7,7 @@ import { packed, UnpackError, unpacked } from './compress';
 /** A report in a link has no journals and no photos, so it is much smaller than a file may be. */
 const MAX_UNPACKED_BYTES = 2 * 1024 * 1024;
 
-/** What follows `#` in a link that holds the whole report, without journals and photos. */
+/** The part after `#` in a link that contains the whole report, without journals and photos. */
 export const reportLink = async (sealed: Sealed): Promise<string> =>
   wholeLink(await packed(formatReport({ ...sealed, journals: [], photos: [] })));
 
@@ -15,10 +15,10 @@ export type OpenedLink =
   | Extract<ReadLink, { readonly kind: 'label' | 'paper' }>
   | { readonly ok: true; readonly kind: 'whole'; readonly sealed: Sealed }
   | { readonly ok: false; readonly kind: 'link'; readonly refusal: LinkRefusal }
-  /** The link is right, but what is in it is no report. */
+  /** The link is valid, but its content is not a report. */
   | { readonly ok: false; readonly kind: 'report'; readonly refusal: Extract<ReadReport, { ok: false }>['refusal'] };
 
-/** Opens anything that follows `#` in a link to a report. Never rejects. */
+/** Opens any report link, given the part after `#`. Never rejects. */
 export async function openLink(text: string): Promise<OpenedLink> {
   const link = readLink(text);
   if (!link.ok) return { ok: false, kind: 'link', refusal: link.refusal };

@@ -14,7 +14,7 @@ import { toBase64 } from './base64';
 import { noticedConditions } from './conditions';
 import { digest } from './digest';
 
-/** A photo as the report names it, and its picture. */
+/** A photo's entry in the report, and its picture. */
 async function attached({ finding, takenAt, width, height, blob }: StoredPhoto): Promise<[ReportPhoto, AttachedPhoto]> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   const hash = await digest(bytes);
@@ -26,7 +26,7 @@ async function attached({ finding, takenAt, width, height, blob }: StoredPhoto):
 }
 
 /**
- * Seals a run that is finished, with its journals and photos as they are stored. Rejects where the page is not secure.
+ * Seals a finished run with its stored journals and photos. Rejects on an insecure page.
  * @param retestOf the report that this run tests again
  */
 export async function sealRun(
@@ -40,7 +40,7 @@ export async function sealRun(
     readSystemInfo(),
   ]);
   const pictures = await Promise.all(photos.map(attached));
-  // To read a long journal out of the store takes a while, and so does to seal it.
+  // Reading a long journal from the store takes a while, and so does sealing it.
   await nextTask();
   return sealInspection(
     inspection,

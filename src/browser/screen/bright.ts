@@ -1,6 +1,6 @@
 /**
- * Whether this browser may draw brighter than SDR white, on a screen that says it can show it. Whether it does is known
- * only when a picture was drawn.
+ * Whether this browser may draw brighter than SDR white, on a screen that claims to support it. Whether it really does
+ * is known only after a picture was drawn.
  */
 export function canExceedWhite(): boolean {
   return (

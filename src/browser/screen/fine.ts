@@ -1,9 +1,9 @@
-import { halfFloatError, PLAIN, signalOf } from '../../../measure/panel/fine';
-import { deepContext, deepImage, fillLevels } from '../../../renderers/panel/fine.renderer';
+import { halfFloatError, PLAIN_STEP, signalOf } from '../../../measure/panel/fine';
+import { fillLevels, float16Context, float16Image } from '../../../renderers/panel/fine.renderer';
 
 /**
- * Why steps of a quarter code cannot be shown here: the `canvas` rounds them, or the browser says that the screen's
- * `output` has 8 bits. Null where neither is so. Whether 10 bits reach the panel is nothing that a browser knows.
+ * Why quarter-code steps cannot be shown here: the `canvas` rounds them, or the browser reports that the screen's
+ * `output` has 8 bits. Null if neither applies. A browser never knows whether 10 bits reach the panel.
  */
 export type FineObstacle = 'canvas' | 'output';
 
@@ -17,25 +17,27 @@ export function fineObstacle(): FineObstacle | null {
   return hasDeepOutput() ? null : 'output';
 }
 
-/** Whether all levels of a run come back from a canvas as they were drawn, as exactly as half floats are. */
+/** Whether all levels of a run can be read back from a canvas as drawn, with the precision of half floats. */
 function canHoldLevels(): boolean {
   const canvas = document.createElement('canvas');
-  const levels = Array.from({ length: PLAIN.to }, (_, i) => i + 1);
-  Object.assign(canvas, { width: PLAIN.to + 1, height: 1 });
-  const context = deepContext(canvas);
+  const levels = Array.from({ length: PLAIN_STEP.to }, (_, i) => i + 1);
+  Object.assign(canvas, { width: PLAIN_STEP.to + 1, height: 1 });
+  const context = float16Context(canvas);
   if (!context) return false;
   fillLevels(
     context,
     levels.map((level) => [level, level, 0, 1, 1]),
   );
-  const { data } = context.getImageData(0, 0, canvas.width, 1, deepImage);
+  const { data } = context.getImageData(0, 0, canvas.width, 1, float16Image);
   return levels.every((level) => {
     const signal = signalOf(level);
     return Math.abs((data[4 * level] ?? 0) - signal) <= halfFloatError(signal);
   });
 }
 
-/** Whether the browser says that the screen takes more than 8 bits a channel. A depth of 32 is 8 bits with alpha. */
+/**
+ * Whether the browser reports that the screen accepts more than 8 bits per channel. A depth of 32 is 8 bits with alpha.
+ */
 function hasDeepOutput(): boolean {
   return (
     (screen.colorDepth > 24 && screen.colorDepth !== 32) ||

@@ -9,12 +9,14 @@ type Vendor<T> = T & {
 const root = () => document.documentElement as Vendor<HTMLElement>;
 const current = () => document.fullscreenElement ?? (document as Vendor<Document>).webkitFullscreenElement ?? null;
 
-/** Must be called straight from a click or key. Rejects when the browser refuses or, as on iPhones, has none to give. */
+/**
+ * Must be called directly from a click or key. Rejects if the browser refuses or, as on iPhones, does not support it.
+ */
 function enter(): Promise<void> {
   const element = root();
   if (element.requestFullscreen) return element.requestFullscreen({ navigationUI: 'hide' });
   if (!element.webkitRequestFullscreen) return Promise.reject(new Error('Fullscreen is not supported'));
-  // Safari before 16.4 returns nothing and answers by an event.
+  // Safari before 16.4 returns nothing and reports the outcome by an event.
   return new Promise((resolve, reject) => {
     document.addEventListener('webkitfullscreenchange', () => resolve(), { once: true });
     document.addEventListener('webkitfullscreenerror', () => reject(new Error('Fullscreen was refused')), {
@@ -35,12 +37,12 @@ function leave(): void {
 const changes = ['fullscreenchange', 'webkitfullscreenchange'] as const;
 
 /**
- * Takes the whole screen until `signal` is aborted. Resolves with the time (milliseconds since the epoch) when the person
- * left fullscreen by any means; rejects when it was refused.
+ * Keeps fullscreen until `signal` is aborted. Resolves with the time (milliseconds since the epoch) when the person
+ * left fullscreen by any means; rejects if it was refused.
  */
 export async function takeFullscreen(signal: AbortSignal): Promise<{ at: number }> {
   await enter();
-  // Stopped while the browser was still asking.
+  // It was stopped while the browser was still asking.
   if (signal.aborted) leave();
   else signal.addEventListener('abort', leave, { once: true });
   return new Promise((resolve) => {
@@ -53,5 +55,5 @@ export async function takeFullscreen(signal: AbortSignal): Promise<{ at: number 
   });
 }
 
-/** Takes the whole screen while it is invoked. */
+/** Keeps fullscreen while it is invoked. */
 export const fullscreen = fromPromise<{ at: number }>(({ signal }) => takeFullscreen(signal));

@@ -1,10 +1,10 @@
-/** Between two checks of the screen's place and size. */
+/** Interval of the checks of the screen's position and size. */
 const CHECK_MS = 2000;
 
 /**
- * Calls `onChange` when the window goes to another screen, or the screen or the page is scaled differently. Only
- * Chromium has an event for a screen of the same scale, so the screen's place and size are compared as well. Returns what
- * ends it.
+ * Calls `onChange` when the window moves to another screen, or the scale of the screen or the page changes. Only
+ * Chromium has an event for a move to a screen of the same scale, so the screen's position and size are compared as
+ * well. Returns a function that stops it.
  */
 export function onScreenChange(onChange: () => void): () => void {
   let ratio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
@@ -13,7 +13,7 @@ export function onScreenChange(onChange: () => void): () => void {
     place = placeOfScreen();
     onChange();
   };
-  // A media query only says whether the ratio is still this one, so each ratio needs a new query.
+  // A media query only tells whether the ratio is still the same, so each ratio needs a new query.
   const onRatio = () => {
     ratio.removeEventListener('change', onRatio);
     ratio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
@@ -33,7 +33,7 @@ export function onScreenChange(onChange: () => void): () => void {
   };
 }
 
-/** Identifies a screen. The left and top edges of the available area are not in every browser. */
+/** Identifies a screen. Not every browser has the left and top edges of the available area. */
 function placeOfScreen(): string {
   const { width, height, availLeft, availTop } = screen as Screen & { availLeft?: number; availTop?: number };
   return [width, height, availLeft, availTop].join();

@@ -1,13 +1,13 @@
 import { deviceSize, type ScreenFacts, type Size } from '../../../measure/screen/screen-facts';
 import { guessZoom, zoomIsInRatioAlone } from './zoom';
 
-/** Left and top of the usable desktop. Every engine has them; TypeScript's DOM library lacks them. */
+/** Left and top of the usable desktop area. Every engine has them; TypeScript's DOM library lacks them. */
 interface PlacedScreen {
   readonly availLeft?: number;
   readonly availTop?: number;
 }
 
-/** What the browser says about the screen now. */
+/** What the browser currently reports about the screen. */
 export function readScreen(): ScreenFacts {
   const { availLeft = 0, availTop = 0 } = screen as PlacedScreen;
   const zoom = guessZoom(outerWidth, innerWidth);
@@ -26,7 +26,7 @@ export function readScreen(): ScreenFacts {
   };
 }
 
-/** The whole screen in device px, with the page's zoom taken out where it can be estimated. */
+/** The size of the whole screen in device px, corrected for the page's zoom if that can be estimated. */
 export function screenPixels(): Size {
   return deviceSize(readScreen());
 }

@@ -2,12 +2,12 @@ import { fromCallback } from 'xstate';
 import type { ScreenOrder } from '../../../measure/screen/screen-facts';
 import { readScreen } from './screen-facts';
 
-/** Between two checks. Only Chromium announces that the window moved to a screen of the same pixel ratio. */
+/** Interval of the checks. Only Chromium announces that the window moved to a screen with the same pixel ratio. */
 const CHECK_MS = 1000;
 
 /**
- * Sends SCREEN at once, whenever anything about the screen changes, and on READ, until stopped. It also looks once a
- * second, for the changes that no event announces.
+ * Sends SCREEN immediately, whenever anything about the screen changes, and on READ, until stopped. It also checks once
+ * a second for changes that no event announces.
  */
 export const watchScreen = fromCallback<ScreenOrder>(({ sendBack, receive }) => {
   let known = '';

@@ -3,16 +3,17 @@ import { watchFrames } from '../frames/watch-frames';
 import { onScreenChange } from './screen-change';
 
 export interface ScreenRate {
-  /** Hz; null until it is known. */
+  /** In Hz; null until it is known. */
   readonly rate: number | null;
-  /** Frames come at no regular interval at the moment. */
+  /** Frames currently come at irregular intervals. */
   readonly unsteady: boolean;
 }
 
 /**
- * Calls `onRate` when the screen's rate becomes known, when it is no longer known because the page goes to another
- * screen, and when frames become irregular. It asks for no frames once it knows the rate, and measures again on another
- * screen and when the person comes back to the page, who may have changed the rate meanwhile. Returns a function that ends it.
+ * Calls `onRate` when the screen's refresh rate becomes known, when it is no longer known because the page moved to
+ * another screen, and when frames become irregular. Once it knows the rate it requests no more frames. It measures
+ * again on another screen and when the person returns to the page, because the person may have changed the rate.
+ * Returns a function that stops it.
  */
 export function watchRate(onRate: (rate: ScreenRate) => void): () => void {
   const clock = createFrameClock();
@@ -31,7 +32,7 @@ export function watchRate(onRate: (rate: ScreenRate) => void): () => void {
     stop ??= watchFrames(clock, {
       onRead() {
         const { rate, verdict } = clock.read();
-        // Until there are enough frames, the rate from before holds.
+        // Until there are enough frames, the previous rate stays valid.
         if (verdict === 'cannot tell') return;
         if (rate !== null) end();
         tell(rate, verdict === 'unsteady' || verdict === 'throttled');

@@ -4,7 +4,7 @@ import { type ScreenFact, type ScreensFacts, screensIn } from '../../../measure/
 import { deviceName } from '../../../measure/ports/signals';
 import { watchRate } from './screen-rate';
 
-/** https://www.w3.org/TR/window-management/ lacks in TypeScript's DOM library; only Chromium has it. */
+/** https://www.w3.org/TR/window-management/ is missing from TypeScript's DOM library. Only Chromium has it. */
 interface DetailedScreen extends Screen {
   readonly left: number;
   readonly top: number;
@@ -26,8 +26,11 @@ interface PlacedScreen {
   readonly availTop?: number;
 }
 
-/** Between two looks. A window hears of a new screen at once only where the person allowed it to list the screens. */
-const LOOK_MS = 200;
+/**
+ * Interval of the checks. A new screen is announced immediately only if the person allowed the page to list the
+ * screens.
+ */
+const CHECK_MS = 200;
 
 export const canListScreens = (): boolean => typeof (window as ManagedWindow).getScreenDetails === 'function';
 export const screenCountIsKnown = (): boolean => typeof (screen as PlacedScreen).isExtended === 'boolean';
@@ -55,12 +58,12 @@ const listed = ({ screens, currentScreen }: ScreenDetails): readonly Omit<Screen
     isCurrent: one === currentScreen,
   }));
 
-/** What tells a screen from the others. */
+/** Distinguishes a screen from the others. */
 const placeOf = ({ left, top, width, height }: Omit<ScreenFact, 'rate'>) => [left, top, width, height].join();
 
 /**
- * Sends SCREENS at once and on every change, and SIGNAL when a screen comes and goes. On ASK it has the browser ask for
- * the list of all screens, straight from the click. The rate is measured on the screen of this window.
+ * Sends SCREENS immediately and on every change, and SIGNAL when a screen is added or removed. On ASK it has the
+ * browser ask for the list of all screens, directly from the click. The rate is measured on the screen of this window.
  */
 export const screens = fromCallback<EventObject>(({ sendBack, receive }) => {
   let details: ScreenDetails | null = null;
@@ -77,7 +80,7 @@ export const screens = fromCallback<EventObject>(({ sendBack, receive }) => {
       rate: rates.get(placeOf(one)) ?? null,
     })),
   });
-  /** `isSilent`: what the list shows for the first time was there before. */
+  /** `isSilent`: screens that the list shows for the first time were there before, so no signal is sent. */
   const look = (isSilent = false) => {
     const facts = read();
     if (JSON.stringify(facts) === JSON.stringify(known)) return;
@@ -93,7 +96,7 @@ export const screens = fromCallback<EventObject>(({ sendBack, receive }) => {
     send({ type: 'SCREENS', facts });
   };
   look();
-  const timer = setInterval(() => look(), LOOK_MS);
+  const timer = setInterval(() => look(), CHECK_MS);
   const stopRate = watchRate(({ rate }) => {
     const current = read().list.find(({ isCurrent }) => isCurrent);
     if (!current) return;

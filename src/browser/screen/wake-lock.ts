@@ -1,8 +1,8 @@
 import { fromCallback } from 'xstate';
 
 /**
- * Keeps the display lit for as long as it is invoked. The browser drops the lock whenever the page is hidden, so it is
- * asked for again on return. Refusal (low battery, no support) is not an error: the display then dims as usual.
+ * Keeps the screen on while it is invoked. The browser releases the lock whenever the page is hidden, so it is
+ * requested again on return. A refusal (low battery, no support) is not an error: the screen then dims as usual.
  */
 export const wakeLock = fromCallback(() => {
   let lock: WakeLockSentinel | null = null;

@@ -1,6 +1,6 @@
 /**
- * The zoom steps in the menus of Chromium, Firefox and Safari. What a menu calls 33 %, 67 % and 133 % is exactly 1/3, 2/3
- * and 4/3: Chromium lists them so, and Firefox rounds to them.
+ * The zoom steps in the menus of Chromium, Firefox and Safari. What a menu calls 33 %, 67 % and 133 % is exactly 1/3,
+ * 2/3 and 4/3: Chromium lists them so, and Firefox rounds to them.
  */
 const steps = [
   0.25,
@@ -28,12 +28,12 @@ const steps = [
   4,
   5,
 ];
-/** The width of a window's frame, in px of the desktop. More is a side bar or a docked tool. */
-const FRAME_PX = { least: -2, most: 24 };
+/** Range of the width of a window's frame, in px of the desktop. More is a side bar or a docked tool. */
+const FRAME_PX = { min: -2, max: 24 };
 
 /**
- * Estimates the page's zoom from the window: its outer width is in px of the desktop, its inner width in px of the page.
- * Null where no zoom step fits both, as with a tool docked beside the page.
+ * Estimates the page's zoom from the window: its outer width is in px of the desktop, its inner width in px of the
+ * page. Null if no zoom step fits both, for example with a tool docked beside the page.
  */
 export function guessZoom(outerWidth: number, innerWidth: number): number | null {
   if (!(outerWidth > 0 && innerWidth > 0)) return null;
@@ -41,7 +41,7 @@ export function guessZoom(outerWidth: number, innerWidth: number): number | null
   let smallest = Number.POSITIVE_INFINITY;
   for (const step of steps) {
     const frame = outerWidth - innerWidth * step;
-    if (frame < FRAME_PX.least - step || frame > FRAME_PX.most || Math.abs(frame) >= smallest) continue;
+    if (frame < FRAME_PX.min - step || frame > FRAME_PX.max || Math.abs(frame) >= smallest) continue;
     smallest = Math.abs(frame);
     best = step;
   }
@@ -49,8 +49,8 @@ export function guessZoom(outerWidth: number, innerWidth: number): number | null
 }
 
 /**
- * Whether the page's zoom changes `devicePixelRatio` but not the size of `screen`, as in Chromium. In Firefox it changes
- * both, in Safari neither.
+ * Whether the page's zoom changes `devicePixelRatio` but not the size of `screen`, as in Chromium. In Firefox it
+ * changes both, in Safari neither.
  */
 export function zoomIsInRatioAlone(): boolean {
   const firefox = CSS.supports('-moz-appearance', 'none');

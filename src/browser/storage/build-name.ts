@@ -1,2 +1,2 @@
-/** Name of the build that this page is of; empty in development. */
+/** Name of the build that this page belongs to; empty in development. */
 export const buildName = (): string => document.documentElement.dataset.build ?? '';

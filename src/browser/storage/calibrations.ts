@@ -5,7 +5,7 @@ import type { Calibration } from '../../../measure/screen/calibration';
 const KEY = 'assay.calibration';
 const PROBE = `${KEY}.probe`;
 
-/** Remembered calibrations, the newest first; none where storage is blocked or holds something else. */
+/** Stored calibrations, newest first. Empty if storage is blocked or contains something else. */
 export function readCalibrations(): readonly Calibration[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -25,10 +25,10 @@ function isCalibration(value: unknown): value is Calibration {
   );
 }
 
-/** Whether the browser keeps data; blocked or full storage does not. */
+/** Whether the browser stores data. It does not if storage is blocked or full. */
 function keeps(): boolean {
   try {
-    // Under its own name: writing back what was read could undo what another tab writes at the same moment.
+    // Uses its own key: writing back what was read could undo what another tab writes at the same moment.
     localStorage.setItem(PROBE, '');
     localStorage.removeItem(PROBE);
     return true;
@@ -37,7 +37,7 @@ function keeps(): boolean {
   }
 }
 
-/** Sends RECALLED at once, whenever another tab calibrates, and when it cannot keep a calibration. */
+/** Sends RECALLED immediately, whenever another tab calibrates, and when it cannot store a calibration. */
 export const calibrationMemory = fromCallback<MemoryOrder>(({ sendBack, receive }) => {
   const recall = () => sendBack({ type: 'RECALLED', calibrations: readCalibrations(), keeps: keeps() });
   const onStorage = ({ key }: StorageEvent) => {

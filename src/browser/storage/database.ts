@@ -8,9 +8,9 @@ import type { SecretKey } from '../report/ed25519';
 const DATABASE = 'assay';
 const VERSION = 4;
 
-/** Everything that this site keeps in IndexedDB. Records may be of a newer version of the program. */
+/** Everything that this site stores in IndexedDB. Records may come from a newer version of the site. */
 export interface Schema extends DBSchema {
-  /** Runs, as they are after each step. */
+  /** Runs, saved after each step. */
   inspections: {
     key: string;
     value: {
@@ -21,7 +21,7 @@ export interface Schema extends DBSchema {
       readonly inspection: unknown;
     };
   };
-  /** The journals of a run's tests, the newest of each. */
+  /** The latest journal of each test of a run. */
   journals: {
     key: [inspection: string, check: CheckId];
     value: {
@@ -41,7 +41,7 @@ export interface Schema extends DBSchema {
       readonly inspection: string;
       /** Milliseconds since the epoch. */
       readonly takenAt: number;
-      /** The code of the finding that it shows; empty for the whole device. */
+      /** The code of the finding in the picture; empty for the whole device. */
       readonly finding: string;
       readonly width: number;
       readonly height: number;
@@ -55,7 +55,7 @@ export interface Schema extends DBSchema {
     key: string;
     value: { readonly id: string; readonly sealed: unknown };
   };
-  /** What the list says of each report. */
+  /** The list entry of each report. */
   'report-summaries': {
     key: string;
     value: ReportSummary;
@@ -73,19 +73,19 @@ export interface Schema extends DBSchema {
     value: { readonly report: string; readonly hash: string; readonly blob: Blob };
     indexes: { report: string };
   };
-  /** Keys by which this browser signs or signed, and keys that the person knows by name. */
+  /** Keys with which this browser signs or signed, and keys that the person knows by name. */
   keys: {
     /** The public key: 64 hex digits. */
     key: string;
     value: {
       readonly key: string;
-      /** The name that the person gave to it. */
+      /** The name that the person gave to the key. */
       readonly name: string;
-      /** In ms since the epoch. */
+      /** Milliseconds since the epoch. */
       readonly addedAt: number;
-      /** The private half; null for a key of someone else. */
+      /** The private key; null for someone else's key. */
       readonly secret: SecretKey | null;
-      /** Whether new reports are signed by it; at most one is. */
+      /** Whether new reports are signed with it. At most one key is current. */
       readonly isCurrent: boolean;
     };
   };
@@ -95,7 +95,7 @@ let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
 type Upgrading = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
 
-/** Adds what each version of the database brought. */
+/** Applies the changes of each version of the database. */
 async function upgrade(database: IDBPDatabase<Schema>, from: number, _: number | null, upgrading: Upgrading) {
   if (from < 1) database.createObjectStore('inspections', { keyPath: 'id' });
   if (from < 2) {
@@ -136,7 +136,7 @@ async function open(): Promise<IDBPDatabase<Schema>> {
   };
   const options = {
     upgrade,
-    // Another tab is about to upgrade or delete it. The next step opens it again.
+    // Another tab wants to upgrade or delete the database. The next step opens it again.
     blocking: () => {
       opened?.then((database) => database.close(), forget);
       forget();
@@ -146,15 +146,15 @@ async function open(): Promise<IDBPDatabase<Schema>> {
   try {
     return await inTime(openDB<Schema>(DATABASE, VERSION, options));
   } catch (error) {
-    // A newer version of the program was here. Its records are read as far as they can be.
+    // A newer version of the site was here. Its records are read as far as possible.
     if (error instanceof DOMException && error.name === 'VersionError') return inTime(openDB<Schema>(DATABASE));
     throw error;
   }
 }
 
 /**
- * The database, opened once. Rejects where this browser keeps nothing for the site, or does not answer: another tab may
- * hold an older version open, and Safari sometimes never opens one. The next call tries again.
+ * The database, opened once. Rejects if this browser stores nothing for the site, or does not answer: another tab may
+ * have an older version open, and Safari sometimes never opens one. The next call tries again.
  */
 export function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= open().catch((error: unknown) => {

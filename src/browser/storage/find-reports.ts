@@ -1,15 +1,15 @@
 import type { ReportSummary } from '../../../machines/report/report-summary';
 import { database } from './database';
 
-/** Reading 500 keeps the page busy for under 10 ms, so that a click is answered between two chunks. */
+/** Reading 500 keeps the page busy for less than 10 ms, so that a click is handled between two chunks. */
 const SUMMARIES_PER_CHUNK = 500;
 
-/** The ids of all reports, the newest first, read from an index alone. Rejects where storage is blocked. */
+/** The ids of all reports, newest first, read from an index only. Rejects if storage is blocked. */
 export async function reportIds(): Promise<readonly string[]> {
   return (await (await database()).getAllKeysFromIndex('report-summaries', 'startedAt')).reverse();
 }
 
-/** What the list says of some reports; those that are gone are left out. Rejects where storage is blocked. */
+/** The list entries of the given reports. Missing reports are left out. Rejects if storage is blocked. */
 export async function summariesOf(ids: readonly string[]): Promise<readonly ReportSummary[]> {
   const { store } = (await database()).transaction('report-summaries');
   const found: ReportSummary[] = [];
@@ -20,7 +20,7 @@ export async function summariesOf(ids: readonly string[]): Promise<readonly Repo
   return found;
 }
 
-/** What the list says of every report, in no order, a chunk at a time. Rejects where storage is blocked. */
+/** The list entries of all reports, unordered, one chunk at a time. Rejects if storage is blocked. */
 export async function* summaryChunks(): AsyncGenerator<readonly ReportSummary[]> {
   const open = await database();
   let range: IDBKeyRange | null = null;
@@ -33,7 +33,7 @@ export async function* summaryChunks(): AsyncGenerator<readonly ReportSummary[]>
   }
 }
 
-/** What the list says of every report of a serial number, the newest first. Rejects where storage is blocked. */
+/** The list entries of all reports with a serial number, newest first. Rejects if storage is blocked. */
 export async function reportsOf(serial: string): Promise<readonly ReportSummary[]> {
   const range = IDBKeyRange.bound([serial], [serial, []]);
   return (await (await database()).getAllFromIndex('report-summaries', 'serial', range as never)).reverse();

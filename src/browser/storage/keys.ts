@@ -4,23 +4,23 @@ import { keyPairOf, randomSeed, signText } from '../report/ed25519';
 import { formatBackup, type ReadBackup, readBackup } from '../report/key-backup';
 import { database, type Schema } from './database';
 
-/** A key that this browser keeps. */
+/** A key stored in this browser. */
 export type StoredKey = Schema['keys']['value'];
 
-/** Every key that is kept, the newest first. Rejects where storage is blocked. */
+/** All stored keys, newest first. Rejects if storage is blocked. */
 export async function storedKeys(): Promise<readonly StoredKey[]> {
   return (await (await database()).getAll('keys')).toSorted((a, b) => b.addedAt - a.addedAt);
 }
 
-/** The key by which new reports are signed; null where there is none yet. Rejects where storage is blocked. */
+/** The key that signs new reports; null if there is none yet. Rejects if storage is blocked. */
 export const currentKey = async (): Promise<StoredKey | null> =>
   (await storedKeys()).find(({ isCurrent }) => isCurrent) ?? null;
 
-/** Signs by a key of this browser; null for a key of someone else. */
+/** A signer for a key of this browser; null for someone else's key. */
 export const signerOf = ({ key, name, secret }: StoredKey): Signer | null =>
   secret && { key, name, sign: (text) => signText(secret, text) };
 
-/** The name that the person gave to a key; null where it is not known here. Never rejects. */
+/** The name that the person gave to a key; null if the key is unknown here. Never rejects. */
 export const nameOfKey = async (key: string): Promise<string | null> => {
   const known = await database()
     .then((open) => open.get('keys', key))
@@ -31,14 +31,14 @@ export const nameOfKey = async (key: string): Promise<string | null> => {
 /** A new key of this browser. */
 export interface MadeKey {
   readonly stored: StoredKey;
-  /** The file of the private key; null where no passphrase was given. It can be had now and never again. */
+  /** The backup file of the private key; null if no passphrase was given. It cannot be created later. */
   readonly backup: string | null;
 }
 
 /**
- * Makes a key, by which new reports are signed from now on. The one before stays known. No one can read its private half out of
- * this browser. Rejects where storage is blocked or the page is not secure.
- * @param passphrase for a file of the private key; null where none is wanted
+ * Creates a key that signs new reports from now on. The previous one stays known. The private key cannot be read out of
+ * this browser. Rejects if storage is blocked or the page is not secure.
+ * @param passphrase for a backup file of the private key; null if none is wanted
  */
 export async function makeKey(name: string, passphrase: string | null): Promise<MadeKey> {
   const seed = randomSeed();
@@ -51,7 +51,7 @@ export type ImportedKey =
   | { readonly ok: true; readonly stored: StoredKey }
   | { readonly ok: false; readonly refusal: Extract<ReadBackup, { ok: false }>['refusal'] };
 
-/** Takes a private key from its file, and signs by it from now on. Rejects where storage is blocked. */
+/** Imports a private key from its backup file and signs with it from now on. Rejects if storage is blocked. */
 export async function importKey(text: string, passphrase: string): Promise<ImportedKey> {
   const read = await readBackup(text, passphrase);
   return read.ok ? { ok: true, stored: await keepOwn(read.seed, read.name) } : read;
@@ -70,7 +70,7 @@ async function keepOwn(seed: Uint8Array<ArrayBuffer>, name: string): Promise<Sto
   return stored;
 }
 
-/** Gives a key a name, so that its reports are known from now on. Rejects where storage is blocked. */
+/** Gives a key a name, so that its reports are recognized from now on. Rejects if storage is blocked. */
 export async function nameKey(key: string, name: string): Promise<void> {
   const transaction = (await database()).transaction('keys', 'readwrite');
   const known = await transaction.store.get(key);
@@ -80,10 +80,10 @@ export async function nameKey(key: string, name: string): Promise<void> {
 }
 
 /**
- * Signs by a key that this browser has used before. Nothing happens where it is gone or is someone else's. Rejects where
- * storage is blocked.
+ * Makes an earlier key of this browser sign new reports again. Does nothing if the key is gone or is someone else's.
+ * Rejects if storage is blocked.
  */
-export async function signByAgain(key: string): Promise<void> {
+export async function setCurrentKey(key: string): Promise<void> {
   const transaction = (await database()).transaction('keys', 'readwrite');
   const all = await transaction.store.getAll();
   const isOwn = all.some((one) => one.key === key && one.secret !== null);
@@ -96,8 +96,8 @@ export async function signByAgain(key: string): Promise<void> {
 }
 
 /**
- * Forgets a key. Its reports are of an unknown key then. Returns what `restoreKey` puts back; null where there was none.
- * Rejects where storage is blocked.
+ * Deletes a key. Its reports then have an unknown key. Returns what `restoreKey` needs; null if there was none. Rejects
+ * if storage is blocked.
  */
 export async function forgetKey(key: string): Promise<StoredKey | null> {
   const transaction = (await database()).transaction('keys', 'readwrite');
@@ -107,7 +107,7 @@ export async function forgetKey(key: string): Promise<StoredKey | null> {
   return stored ?? null;
 }
 
-/** Puts a forgotten key back. One that was added again meanwhile stays as it is. Rejects where there is no room. */
+/** Restores a deleted key. A key that was added again in the meantime is not changed. Rejects if there is no room. */
 export async function restoreKey(stored: StoredKey): Promise<void> {
   const transaction = (await database()).transaction('keys', 'readwrite');
   const all = await transaction.store.getAll();

@@ -13,20 +13,20 @@ import { digest } from '../report/digest';
 import { type Kept, keepReport, keptReport, keptWithoutPhotos } from './reports';
 
 /**
- * Reports as a file with one on each line, in the order of their ids here. One that is gone or cannot be read is left out.
- * Rejects where storage is blocked.
+ * Exports reports as a file with one report per line, in the order of the given ids. Reports that are gone or cannot be
+ * read are left out. Rejects if storage is blocked.
  */
 export async function exportReports(ids: readonly string[]): Promise<Blob> {
   const lines: Blob[] = [];
   for (const id of ids) {
     const read = await keptReport(id);
-    // The browser can put a blob on the disk; a string stays in memory.
+    // The browser can move a blob to disk; a string stays in memory.
     if (read?.ok) lines.push(new Blob([`${formatReport(read.sealed)}\n`]));
   }
   return new Blob(lines, { type: 'application/x-ndjson' });
 }
 
-/** Reports as a CSV file with a line for each. Rejects where storage is blocked. */
+/** Exports reports as a CSV file with one line each. Rejects if storage is blocked. */
 export async function exportTable(ids: readonly string[], columns: readonly ReportColumn[]): Promise<Blob> {
   const lines = [columns.map(({ name }) => name)];
   for (const id of ids) {
@@ -36,12 +36,12 @@ export async function exportTable(ids: readonly string[], columns: readonly Repo
   return new Blob([csvFile(lines)], { type: 'text/csv;charset=utf-8' });
 }
 
-/** How many reports of a file were kept, and how many were not. */
+/** How many reports of a file were imported, and how many were not. */
 export interface Imported {
   readonly counts: Readonly<Record<Kept, number>>;
-  /** Lines that were not kept, from 1, and why. `changed`: the content does not fit the seal. */
+  /** Lines that were not imported, counted from 1, and why. `changed`: the content does not match the seal. */
   readonly refused: readonly Refused[];
-  /** Why the file was not read to its end, though what was kept until then stays; null where it was. */
+  /** Why reading stopped before the end of the file; null if it did not. What was imported until then stays. */
   readonly stopped: 'full' | 'blocked' | 'unreadable' | null;
 }
 
@@ -51,8 +51,8 @@ interface Refused {
 }
 
 /**
- * Keeps the reports of a file: a report by itself, or one on each line. Those that are kept already stay, and none replaces
- * another. Never rejects.
+ * Imports the reports of a file: a single report, or one per line. Reports that are already stored are not changed, and
+ * none replaces another. Never rejects.
  */
 export async function importReports(file: Blob, onLine: (line: number) => void = () => undefined): Promise<Imported> {
   const counts: Record<Kept, number> = { kept: 0, there: 0, completed: 0, differs: 0 };
@@ -90,7 +90,7 @@ function reasonOf(error: unknown): NonNullable<Imported['stopped']> {
   return name === 'NotReadableError' || name === 'NotFoundError' ? 'unreadable' : 'blocked';
 }
 
-/** The lines of a file, one after another; null for one that is longer than a report may be. */
+/** The lines of a file, one by one; null for a line that is longer than a report may be. */
 async function* linesOf(file: Blob): AsyncGenerator<string | null> {
   const reader = file.stream().getReader();
   const decoder = new TextDecoder();

@@ -4,20 +4,23 @@ import { buildName } from './build-name';
 /** The page is reloaded after this time, even if the newer build has not taken over. */
 const MAX_WAIT_MS = 4000;
 
-/** The build that the person asked to leave by Reload. In `history.state`, which outlasts a reload in this tab alone. */
-const LEFT_BUILD = 'assayLeftBuild';
+/**
+ * Key of the build that the person wanted to replace by Reload. Stored in `history.state`, which survives a reload in
+ * this tab only.
+ */
+const OLD_BUILD_KEY = 'assayLeftBuild';
 
-const rememberLeft = () => history.replaceState({ ...history.state, [LEFT_BUILD]: buildName() }, '');
+const rememberOldBuild = () => history.replaceState({ ...history.state, [OLD_BUILD_KEY]: buildName() }, '');
 
-/** Whether the page was reloaded for a newer build and is still of the one before. True once only. */
-function isLeft(): boolean {
-  const { [LEFT_BUILD]: left, ...state }: Record<string, unknown> = history.state ?? {};
+/** Whether the page was reloaded for a newer build but is still the old one. Returns true only once. */
+function isStillOldBuild(): boolean {
+  const { [OLD_BUILD_KEY]: left, ...state }: Record<string, unknown> = history.state ?? {};
   if (left === undefined) return false;
   history.replaceState(state, '');
   return left === buildName();
 }
 
-/** Aborts with the first press of a key or pointer: the person goes on with the page as it is. */
+/** Aborts at the first key or pointer press: the person continues with the page as it is. */
 function firstPress(): AbortSignal {
   const pressed = new AbortController();
   for (const type of ['keydown', 'pointerdown'])
@@ -25,14 +28,14 @@ function firstPress(): AbortSignal {
   return pressed.signal;
 }
 
-/** Whether the person asked the browser to load little. https://wicg.github.io/savedata/ */
+/** Whether the person asked the browser to save data. https://wicg.github.io/savedata/ */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Has the site kept for use without a network, once the page has loaded. Calls `onUpdate` when a newer build lies ready;
- * the function it hands over puts it in force and reloads the page, which nothing else does. Where the browser has no
- * service workers, or storage is blocked or full, the site goes on from the network. So it does where the person saves
- * data, unless it was kept before.
+ * Makes the site available offline after the page has loaded. Calls `onUpdate` when a newer build is ready, with a
+ * function that activates it and reloads the page; nothing else does. If the browser has no service workers, or storage
+ * is blocked or full, the site keeps using the network. The same applies if the person saves data, unless the site was
+ * already available offline.
  */
 export async function keepOffline(onUpdate: (reload: () => void) => void): Promise<void> {
   const container = navigator.serviceWorker;
@@ -46,20 +49,22 @@ export async function keepOffline(onUpdate: (reload: () => void) => void): Promi
     const offer = () => {
       if (!registration.waiting || !container.controller) return;
       onUpdate(() => {
-        rememberLeft();
+        rememberOldBuild();
         container.addEventListener('controllerchange', () => location.reload(), { once: true });
-        // Not the earlier one: a still newer build may have replaced it.
+        // Read it again: an even newer build may have replaced it.
         registration.waiting?.postMessage('activate');
-        // A browser puts it off while the one before is still at work, by minutes; the person asked for a reload now.
+        // A browser may delay activation by minutes while the old service worker is busy. The person asked for a reload
+        // now.
         setTimeout(() => location.reload(), MAX_WAIT_MS);
       });
     };
     registration.addEventListener('updatefound', () => {
-      // The first build replaces none, however late a browser says that it no longer waits.
+      // The first build replaces none, no matter how late a browser reports that it is no longer waiting.
       if (registration.active) registration.installing?.addEventListener('statechange', offer);
     });
-    if (isLeft()) {
-      // The reload came before the newer build took over, which is still to come, or came while this page loaded.
+    if (isStillOldBuild()) {
+      // The reload happened before the newer build took over. It either will take over soon, or did while this page
+      // loaded.
       const again = () => location.reload();
       if (!registration.waiting) again();
       else container.addEventListener('controllerchange', again, { once: true, signal: firstPress() });
@@ -67,6 +72,6 @@ export async function keepOffline(onUpdate: (reload: () => void) => void): Promi
     offer();
     registration.active?.postMessage(buildName());
   } catch {
-    // Refused: the network answers as before.
+    // Refused: the site keeps using the network.
   }
 }

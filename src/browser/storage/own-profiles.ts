@@ -3,7 +3,9 @@ import { parseProfile } from '../../../machines/inspection/profile';
 
 const KEY = 'assay.inspection.profiles';
 
-/** The profiles that were made or imported in this browser; none where storage is blocked or holds something else. */
+/**
+ * The profiles that were created or imported in this browser. Empty if storage is blocked or contains something else.
+ */
 export function ownProfiles(): readonly Profile[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -17,7 +19,7 @@ export function ownProfiles(): readonly Profile[] {
   }
 }
 
-/** Keeps these profiles in place of those before; false where storage is blocked or full. */
+/** Replaces the stored profiles. Returns false if storage is blocked or full. */
 export function keepProfiles(profiles: readonly Profile[]): boolean {
   try {
     if (profiles.length > 0) localStorage.setItem(KEY, JSON.stringify(profiles));

@@ -1,16 +1,16 @@
-/** The figures of one visit to the panel test, as they are compared with later ones. */
+/** The figures of one visit to the panel test, stored for comparison with later visits. */
 export interface PanelSheet {
   /** When the visit began, in milliseconds since the epoch. */
   readonly startedAt: number;
-  /** Each figure with its unit, by its name. */
+  /** Each figure with its unit, by name. */
   readonly figures: Readonly<Record<string, string>>;
 }
 
 const KEY = 'assay.panel.sheets';
-/** Visits that are kept. */
+/** Number of visits that are stored. */
 const MAX_SHEETS = 10;
 
-/** Kept sheets, the newest first; none where storage is blocked or holds something else. */
+/** Stored sheets, newest first. Empty if storage is blocked or contains something else. */
 export function readSheets(): readonly PanelSheet[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -30,7 +30,7 @@ function isSheet(value: unknown): value is PanelSheet {
   );
 }
 
-/** Keeps a sheet in place of the one of the same visit. Where storage is blocked nothing is compared. */
+/** Stores a sheet and replaces an earlier one of the same visit. If storage is blocked, there is nothing to compare. */
 export function keepSheet(sheet: PanelSheet): void {
   const others = readSheets().filter(({ startedAt }) => startedAt !== sheet.startedAt);
   const kept = [sheet, ...others].sort((a, b) => b.startedAt - a.startedAt).slice(0, MAX_SHEETS);
@@ -41,13 +41,13 @@ export function keepSheet(sheet: PanelSheet): void {
   }
 }
 
-/** Forgets all sheets but the one of this visit. */
+/** Deletes all sheets except that of this visit. */
 export function forgetSheets(startedAt: number): void {
   const own = readSheets().filter((sheet) => sheet.startedAt === startedAt);
   try {
     if (own.length > 0) localStorage.setItem(KEY, JSON.stringify(own));
     else localStorage.removeItem(KEY);
   } catch {
-    // Blocked: there is nothing to forget.
+    // Blocked: there is nothing to delete.
   }
 }

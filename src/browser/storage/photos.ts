@@ -13,13 +13,13 @@ import { database, type Schema } from './database';
 /** A photo of a run with its picture. */
 export type StoredPhoto = Schema['photos']['value'];
 
-/** Photos that could not be stored, or not with their last change. They last as long as the page. */
+/** Photos that could not be stored, or whose last change could not. They last as long as the page. */
 const inMemory = new Map<string, StoredPhoto>();
 
 const reasonOf = (error: unknown): 'full' | 'blocked' =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
 
-/** The photos of a run, the oldest first, those in memory included. Never rejects. */
+/** The photos of a run, oldest first, including those in memory. Never rejects. */
 export async function photosOf(inspection: string): Promise<readonly StoredPhoto[]> {
   const stored = await database()
     .then((open) => open.getAllFromIndex('photos', 'inspection', inspection))
@@ -28,7 +28,7 @@ export async function photosOf(inspection: string): Promise<readonly StoredPhoto
   return [...stored.filter(({ id }) => !inMemory.has(id)), ...others].toSorted((a, b) => a.takenAt - b.takenAt);
 }
 
-/** One photo; null where it is gone. Never rejects. */
+/** A single photo; null if it is gone. Never rejects. */
 export async function photoOf(id: string): Promise<StoredPhoto | null> {
   const changed = inMemory.get(id);
   if (changed) return changed;
@@ -38,7 +38,7 @@ export async function photoOf(id: string): Promise<StoredPhoto | null> {
   return stored ?? null;
 }
 
-/** Stores a photo. Says why where it is only in memory now; null where it is stored. */
+/** Stores a photo. Returns null if it is stored, or the reason why it is only in memory. */
 async function keepPhoto(photo: StoredPhoto): Promise<'full' | 'blocked' | null> {
   try {
     await (await database()).put('photos', photo);
@@ -50,13 +50,13 @@ async function keepPhoto(photo: StoredPhoto): Promise<'full' | 'blocked' | null>
   }
 }
 
-/** Deletes a photo. Rejects where storage is blocked. */
+/** Deletes a photo. Rejects if storage is blocked. */
 async function deletePhoto(id: string): Promise<void> {
   inMemory.delete(id);
   await (await database()).delete('photos', id);
 }
 
-/** Deletes all photos of a run. Rejects where storage is blocked. */
+/** Deletes all photos of a run. Rejects if storage is blocked. */
 export async function deletePhotosOf(inspection: string): Promise<void> {
   const ids = (await photosOf(inspection)).map(({ id }) => id);
   await Promise.all(ids.map(deletePhoto));
@@ -96,10 +96,10 @@ export const photoTaker = (finder: Viewfinder, box: FileBox, newId: () => string
     return { photo: factsOf(photo), problem: await keepPhoto(photo) };
   });
 
-/** Stores what a person changes. What was removed last stays in memory, so that it can be restored. */
+/** Stores the person's changes. The photo that was removed last stays in memory, so that it can be restored. */
 export const photoKeeper = fromCallback<PhotoOrder>(({ sendBack, receive }) => {
   let removed: StoredPhoto | null = null;
-  /** Orders are followed one after another. */
+  /** Requests are processed one after the other. */
   let work: Promise<unknown> = Promise.resolve();
 
   const keep = async (photo: StoredPhoto) => {

@@ -2,7 +2,7 @@ import type { CheckId } from '../../../content/catalogue';
 
 const KEY = 'assay.inspection.tests';
 
-/** The tests of the inspection that was open last in this browser, in their order; none where that is not known. */
+/** The tests of the inspection that was last open in this browser, in order. Empty if unknown. */
 export function plannedTests(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -12,7 +12,7 @@ export function plannedTests(): readonly string[] {
   }
 }
 
-/** Remembers the tests of an inspection. Where storage is blocked, every test leads on through the whole suite. */
+/** Stores the tests of an inspection. If storage is blocked, every test leads on through the whole suite. */
 export function rememberTests(checks: readonly CheckId[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(checks));

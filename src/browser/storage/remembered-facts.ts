@@ -2,11 +2,11 @@ import type { DeviceFacts } from '../../../machines/inspection/device-facts';
 
 const KEY = 'assay.inspection.facts';
 
-/** What stays the same for a batch of devices. */
+/** Facts that stay the same for a batch of devices. */
 const batchFacts = ['company', 'address', 'site', 'technician', 'lot'] as const satisfies (keyof DeviceFacts)[];
 type BatchFacts = Partial<Record<(typeof batchFacts)[number], string>>;
 
-/** What was typed for the device before; nothing where storage is blocked or holds something else. */
+/** The facts entered for the previous device. Empty if storage is blocked or contains something else. */
 export function rememberedFacts(): BatchFacts {
   try {
     const stored = Object(JSON.parse(localStorage.getItem(KEY) ?? '{}')) as Record<string, unknown>;
@@ -18,13 +18,15 @@ export function rememberedFacts(): BatchFacts {
   }
 }
 
-/** Keeps what stays the same for the next device. Where storage is blocked it holds for this one. */
+/**
+ * Stores the facts that stay the same for the next device. If storage is blocked, they are valid only for this device.
+ */
 export function rememberFacts(facts: DeviceFacts): void {
   const kept = Object.fromEntries(batchFacts.flatMap((name) => (facts[name] ? [[name, facts[name]]] : [])));
   try {
     if (Object.keys(kept).length > 0) localStorage.setItem(KEY, JSON.stringify(kept));
     else localStorage.removeItem(KEY);
   } catch {
-    // Blocked or full: the next device is typed in again.
+    // Blocked or full: the facts must be entered again for the next device.
   }
 }

@@ -1,5 +1,5 @@
 import type { IDBPTransaction } from 'idb';
-import { type ReadReport, readSealed, readSealedSlowly } from '../../../machines/report/read-report';
+import { type ReadReport, readSealed, readSealedWithPauses } from '../../../machines/report/read-report';
 import type { AttachedPhoto, Sealed } from '../../../machines/report/report';
 import { type ReportSummary, summaryOfReport } from '../../../machines/report/report-summary';
 import { canonicalJson } from '../../../measure/report/canonical-json';
@@ -9,7 +9,7 @@ import { database, type Schema } from './database';
 
 const stores = ['reports', 'report-summaries', 'report-photos'] as const;
 
-/** Tells this page and other tabs which reports were kept or deleted. */
+/** Tells this page and other tabs which reports were stored or deleted. */
 const news = 'assay.reports';
 
 function announce(ids: readonly string[]): void {
@@ -21,45 +21,45 @@ function announce(ids: readonly string[]): void {
 
 type Writing = IDBPTransaction<Schema, typeof stores, 'readwrite'>;
 
-/** Does all of the work in one transaction, or none of it where a part of it fails. */
-async function wholly<T>(work: (transaction: Writing) => Promise<T>): Promise<T> {
+/** Runs all of the work in one transaction. If a part of it fails, none of it takes effect. */
+async function inTransaction<T>(work: (transaction: Writing) => Promise<T>): Promise<T> {
   const transaction = (await database()).transaction(stores, 'readwrite');
   try {
     const result = await work(transaction);
     await transaction.done;
     return result;
   } catch (error) {
-    // It rejects as well, of which nobody else is to be told.
+    // It rejects too, but the error below is the one to report.
     const ended = transaction.done.catch(() => undefined);
     try {
       transaction.abort();
     } catch {
-      // The browser ended it by itself.
+      // The browser has already ended it.
     }
     await ended;
     throw error;
   }
 }
 
-/** Calls `onChange` with the ids whenever this page or another tab keeps or deletes reports. */
+/** Calls `onChange` with the ids whenever this page or another tab stores or deletes reports. */
 export function watchReports(onChange: (ids: readonly string[]) => void): () => void {
   const channel = new BroadcastChannel(news);
-  // Another tab may run another version of the program.
+  // Another tab may run another version of the site.
   channel.onmessage = ({ data }: MessageEvent<unknown>) =>
     onChange(Array.isArray(data) ? data.filter((id) => typeof id === 'string') : []);
   return () => channel.close();
 }
 
 /**
- * What happened to a report that was to be kept. `there`: the very same is kept already. `completed`: it brought journals or
- * photos that the one that is kept lacked. `differs`: another report of the same id is kept, and stays.
+ * What happened to a report that was to be stored. `there`: the same report was already stored. `completed`: it added
+ * journals or photos that the stored one lacked. `differs`: another report with the same id is stored, and stays.
  */
 export type Kept = 'kept' | 'there' | 'completed' | 'differs';
 
-/** Keeps a report. It never replaces another one. Rejects where there is no room or storage is blocked. */
+/** Stores a report. Never replaces a different one. Rejects if there is no room or storage is blocked. */
 export async function keepReport(sealed: Sealed): Promise<Kept> {
   const { report, seal, journals, photos } = sealed;
-  const became = await wholly(async (transaction): Promise<Kept> => {
+  const became = await inTransaction(async (transaction): Promise<Kept> => {
     const reports = transaction.objectStore('reports');
     const before = await reports.get(report.id);
     const kept = before && readSealed(before.sealed);
@@ -82,7 +82,9 @@ export async function keepReport(sealed: Sealed): Promise<Kept> {
   return became;
 }
 
-/** Whether two reports with the same seal say the same: one may have been changed without its seal. */
+/**
+ * Whether two reports with the same seal have the same content. One may have been changed without updating its seal.
+ */
 const isSameReport = (a: Sealed, b: Sealed) => canonicalJson(a.report) === canonicalJson(b.report);
 
 type Picture = Schema['report-photos']['value'];
@@ -92,16 +94,16 @@ function pictureOf(report: string, { hash, data }: AttachedPhoto): readonly Pict
   return bytes ? [{ report, hash, blob: new Blob([bytes], { type: 'image/jpeg' }) }] : [];
 }
 
-/** A report that is kept, without its pictures; null where there is none. Rejects where storage is blocked. */
+/** A stored report without its pictures; null if there is none. Rejects if storage is blocked. */
 export async function keptWithoutPhotos(id: string): Promise<ReadReport | null> {
   const record = await (await database()).get('reports', id);
   if (!record) return null;
-  // The browser has just made it out of bytes, in the same task.
+  // The browser has just decoded it from bytes, in the same task.
   await nextTask();
-  return readSealedSlowly(record.sealed, nextTask);
+  return readSealedWithPauses(record.sealed, nextTask);
 }
 
-/** A report that is kept, with its pictures; null where there is none. Rejects where storage is blocked. */
+/** A stored report with its pictures; null if there is none. Rejects if storage is blocked. */
 export async function keptReport(id: string): Promise<ReadReport | null> {
   const read = await keptWithoutPhotos(id);
   if (!read?.ok) return read;
@@ -122,14 +124,14 @@ export interface DeletedReports {
   readonly photos: readonly Picture[];
 }
 
-/** Deletes reports, and gives what `restoreReports` puts back. Rejects where storage is blocked; then all are still there. */
+/** Deletes reports and returns what `restoreReports` needs. Rejects if storage is blocked; then nothing is deleted. */
 export async function deleteReports(ids: readonly string[]): Promise<DeletedReports> {
   const deleted: { reports: Schema['reports']['value'][]; summaries: ReportSummary[]; photos: Picture[] } = {
     reports: [],
     summaries: [],
     photos: [],
   };
-  await wholly(async (transaction) => {
+  await inTransaction(async (transaction) => {
     const pictures = transaction.objectStore('report-photos');
     for (const id of ids) {
       const [report, summary, shown] = await Promise.all([
@@ -152,11 +154,11 @@ export async function deleteReports(ids: readonly string[]): Promise<DeletedRepo
 }
 
 /**
- * Deletes every report for good, and gives how many there were: thousands are too many to hold in memory for an undo.
- * Rejects where storage is blocked; then all are still there.
+ * Deletes all reports permanently and returns their number: thousands are too many to hold in memory for an undo.
+ * Rejects if storage is blocked; then nothing is deleted.
  */
 export async function deleteAllReports(): Promise<number> {
-  const ids = await wholly(async (transaction) => {
+  const ids = await inTransaction(async (transaction) => {
     const all = await transaction.objectStore('reports').getAllKeys();
     await Promise.all(stores.map(async (store) => transaction.objectStore(store).clear()));
     return all;
@@ -165,9 +167,11 @@ export async function deleteAllReports(): Promise<number> {
   return ids.length;
 }
 
-/** Puts deleted reports back. One that was kept again meanwhile stays as it is. Rejects where there is no room. */
+/**
+ * Restores deleted reports. A report that was stored again in the meantime is not changed. Rejects if there is no room.
+ */
 export async function restoreReports(deleted: DeletedReports): Promise<void> {
-  await wholly(async (transaction) => {
+  await inTransaction(async (transaction) => {
     const isThere = new Set(await transaction.objectStore('reports').getAllKeys());
     await Promise.all([
       ...deleted.reports.filter(({ id }) => !isThere.has(id)).map((one) => transaction.objectStore('reports').put(one)),

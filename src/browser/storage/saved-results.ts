@@ -4,20 +4,20 @@ import type { Verdict } from '../../../machines/result';
 import { RULES_VERSION } from '../../../machines/rules';
 import { buildName } from './build-name';
 
-/** How one test ended in this tab. */
+/** How a test ended in this tab. */
 interface SavedResult {
   /** Name of the build that wrote it, … */
   readonly build: string;
-  /** … and the form of the machine whose states these are, by `formOf`. */
+  /** … and the form of the machine that the snapshot belongs to, as returned by `formOf`. */
   readonly form: string;
   readonly verdict: Verdict;
-  /** The machine's persisted snapshot; null once the person has started the test again. */
+  /** The machine's persisted snapshot; null after the person has started the test again. */
   readonly snapshot: unknown;
 }
 
 const PREFIX = 'assay:result:';
 
-/** What was saved of a test in this tab; null where there is nothing, or nothing that can be read. */
+/** What was saved of a test in this tab; null if there is nothing, or nothing readable. */
 function savedResult(check: CheckId): SavedResult | null {
   try {
     const text = sessionStorage.getItem(PREFIX + check);
@@ -30,11 +30,11 @@ function savedResult(check: CheckId): SavedResult | null {
 /** A finished run as it was saved. */
 export interface SavedSnapshot {
   readonly snapshot: unknown;
-  /** The form of the machine that must read it; null for that of this very build. */
+  /** The form that a machine must have to read it; null for the machines of this build. */
   readonly form: string | null;
 }
 
-/** The run from which a finished test is shown again; undefined where there is none. */
+/** The saved run of a finished test, to show it again; undefined if there is none. */
 export function savedSnapshot(check: CheckId): SavedSnapshot | undefined {
   const saved = savedResult(check);
   if (!saved?.snapshot) return undefined;
@@ -42,13 +42,13 @@ export function savedSnapshot(check: CheckId): SavedSnapshot | undefined {
 }
 
 /**
- * The snapshot, where a machine can read it. One that another build saved, as before a deployment, is readable for a
- * machine of the same form: of the same states, events, guards, actions and rules.
+ * The snapshot, if the machine can read it. A snapshot from another build, saved for example before a deployment, is
+ * readable by a machine of the same form, that is with the same states, events, guards, actions and rules.
  */
 export const readableFor = (machine: AnyStateMachine, saved: SavedSnapshot | undefined): unknown =>
   saved && (saved.form === null || saved.form === formOf(machine)) ? saved.snapshot : undefined;
 
-/** The form of a machine: the same text for machines that read each other's snapshots. */
+/** The form of a machine. Machines with the same form can read each other's snapshots. */
 export const formOf = (machine: AnyStateMachine): string =>
   `${RULES_VERSION}.${hashOf(JSON.stringify(machine.definition)).toString(36)}`;
 
@@ -59,14 +59,14 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** The verdict a test ended with in this tab; null while it did not. It outlives the start of another run. */
+/** The verdict a test ended with in this tab; null if it has not ended. It survives the start of another run. */
 export function savedVerdict(check: CheckId): Verdict | null {
   return savedResult(check)?.verdict ?? null;
 }
 
 /**
- * Saves how a test ended, for this tab alone (`sessionStorage`). Where storage is blocked or full the result is shown
- * anyway and is lost with the page.
+ * Saves how a test ended, for this tab only (`sessionStorage`). If storage is blocked or full, the result is still
+ * shown, but is lost with the page.
  */
 export function saveResult(check: CheckId, verdict: Verdict, snapshot: unknown, form: string): void {
   try {
@@ -76,7 +76,7 @@ export function saveResult(check: CheckId, verdict: Verdict, snapshot: unknown, 
   }
 }
 
-/** Forgets the run but keeps its verdict, so that the list of tests still shows it as done. */
+/** Deletes the run but keeps its verdict, so that the list of tests still shows the test as done. */
 export function forgetRun(check: CheckId): void {
   const saved = savedResult(check);
   if (saved) saveResult(check, saved.verdict, null, saved.form);

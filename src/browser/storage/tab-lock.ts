@@ -1,10 +1,11 @@
 import { inTime } from '../in-time';
 
 /**
- * Holds a name for this tab. Resolves with a function that gives it back, or with null where another tab holds it. Where
- * the browser has no locks, refuses them, as with blocked storage, or does not answer, every tab may hold it. Never rejects.
+ * Acquires a lock for this tab. Resolves with a function that releases it, or with null if another tab has it. If the
+ * browser has no locks, refuses them (as with blocked storage) or does not answer, every tab may have it. Never
+ * rejects.
  */
-export function holdName(name: string): Promise<(() => void) | null> {
+export function tryLock(name: string): Promise<(() => void) | null> {
   const free = () => undefined;
   if (!navigator.locks) return Promise.resolve(free);
   const held = new Promise<(() => void) | null>((resolve, reject) => {
@@ -16,14 +17,14 @@ export function holdName(name: string): Promise<(() => void) | null> {
       .catch(reject);
   });
   return inTime(held).catch(() => {
-    // An answer that comes later is not needed any more.
+    // If the lock is granted later, release it at once.
     held.then((release) => release?.(), free);
     return free;
   });
 }
 
-/** Resolves once no other tab holds the name, and holds it from then on; the function that it gives gives it back. */
-export function awaitName(name: string, signal: AbortSignal): Promise<() => void> {
+/** Waits until no other tab has the lock, and acquires it. Resolves with a function that releases it. */
+export function waitForLock(name: string, signal: AbortSignal): Promise<() => void> {
   return new Promise((resolve, reject) => {
     navigator.locks.request(name, { signal }, () => new Promise<void>((release) => resolve(release))).catch(reject);
   });

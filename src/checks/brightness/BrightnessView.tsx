@@ -26,7 +26,7 @@ const signs: Record<ChartId, string> = {
 };
 
 interface Picture extends SequencePicture {
-  /** Covers the level. A swipe leaves it on the screen and moves in the next level's own picture. */
+  /** Shown in place of the level. During a swipe, the next level moves in without a chart. */
   readonly chart: ChartId | null;
 }
 
@@ -68,7 +68,7 @@ export function BrightnessView({ actor }: { actor: SequenceActor }) {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     const key = event.key.toLowerCase();
     if (key === 's' && charts.length > 0) {
-      // A held key would flash the whole screen as fast as it repeats.
+      // Ignore key repeat: a held key would flash the whole screen at the repeat rate.
       if (!event.repeat) show(chartAfter(charts, chart));
       return true;
     }

@@ -2,13 +2,13 @@ import { type ChartId, lightnesses, nearCode } from '../../../measure/color/char
 import { picks } from './picks';
 import * as css from './Patches.css';
 
-/** White reads on every red but the brightest; on the dark ones a gray is enough. */
+/** White is readable on every red except the brightest. Gray is enough on the dark ones. */
 function inkAt(lightness: number): string {
   if (lightness < 50) return css.onDark;
   return lightness < 100 ? css.onRed : css.onLight;
 }
 
-/** The numbers of a chart's patches. They stay when the controls hide, in a gray that does not dazzle. */
+/** The numbers of a chart's patches. They stay visible when the controls hide, in a gray that does not dazzle. */
 export function ChartLabels({ chart }: { chart: ChartId }) {
   if (chart === 'contrast') {
     return (

@@ -17,7 +17,7 @@ const formulas: Partial<Record<ChartId, string>> = {
 
 interface Props {
   readonly chart: ChartId;
-  /** The chosen value; null for none of them, undefined while nothing was chosen. */
+  /** The chosen value; null if the person sees none of the patches, undefined before any choice. */
   readonly value: number | null | undefined;
   readonly onNone: () => void;
 }

@@ -16,12 +16,12 @@ const keys = [
   { keys: ['B'], does: 'Move the controls to the other edge' },
   { keys: ['Esc'], does: 'Exit and show the result' },
 ];
-/** The plain levels; Brightness Bands is a picture of many shades. */
+/** The levels of a single color. Brightness Bands is left out because it shows many shades. */
 const swatches = levels.flatMap(({ name, color, description }) =>
   color === null ? [] : [{ name, value: color, description, chip: <span className={css.chip[color]} /> }],
 );
 
-/** What to know before the brightness test, and its start button. */
+/** The introduction to the brightness test, with its start button. */
 export function Intro({ start, onStart, left }: IntroProps) {
   return (
     <SequenceIntro

@@ -6,7 +6,7 @@ const figures = { fontFamily: mono, fontStretch: '75%', fontSize: 12, lineHeight
 /** Readable on black and on white (4.6 : 1), without the glare of a white label on black. */
 const gray = '#757575';
 
-/** The same cells as the patches of the picture. */
+/** The same grid cells as the patches of the picture. */
 const nearGroup = style({
   position: 'absolute',
   inset: 'calc(100% * 5 / 32) 0',
@@ -14,7 +14,7 @@ const nearGroup = style({
   gridTemplate: `repeat(${PATCHES}, 1fr) / repeat(${PATCHES}, 1fr)`,
   forcedColorAdjust: 'none',
 });
-/** The first cell holds the background's own patch, so the choices begin at the second. */
+/** The first cell holds the background's own patch, so the choices start at the second. */
 const nearPatch = style({ ':first-child': { gridColumn: 2 } });
 const nearFirst = style({});
 export const near = { group: nearGroup, patch: nearPatch, first: nearFirst };
@@ -68,7 +68,7 @@ export const labelBox = style({
   background: '#0a0a0a',
   color: '#ffffff',
 });
-/** In the middle of the screen, at the bottom of the red row: neither panel nor bar reaches it. */
+/** In the middle of the screen, at the bottom of the red row. Neither the panel nor the bar covers it. */
 export const lightness = style({
   position: 'absolute',
   inset: 'auto 0 50%',

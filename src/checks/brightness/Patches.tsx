@@ -4,7 +4,7 @@ import * as css from './Patches.css';
 
 interface Props {
   readonly chart: ChartId;
-  /** The chosen value; null for none of them, undefined while nothing was chosen. */
+  /** The chosen value; null if the person sees none of the patches, undefined before any choice. */
   readonly value: number | null | undefined;
   readonly onChoose: (value: number) => void;
 }
@@ -16,7 +16,10 @@ const questions: Record<ChartId, string> = {
   contrast: '',
 };
 
-/** A button over each patch that can be chosen. One of them is in the tab order; up and down move the choice. */
+/**
+ * A button over each selectable patch. Uses a roving tabindex: one button is in the tab order. Up and Down move the
+ * choice.
+ */
 export function Patches({ chart, value, onChoose }: Props) {
   const all = picks[chart];
   if (all.length === 0) return null;

@@ -1,7 +1,7 @@
 import { crisp, drawing } from '../../ui/layout/Illustration.css';
 import * as css from './illustration.css';
 
-/** From white inward; each level is 10 px inside the one before. */
+/** Levels from the outside in. Each is inset 10 px from the one before. */
 const levels = ['#fff', '#ccc', '#999', '#666', '#333', '#111', '#000'];
 const edge = (depth: number) => (depth === 0 ? -20 : 8 + depth * 10);
 

@@ -3,11 +3,11 @@ import { type ChartId, gammas, nearCode, STEPS } from '../../../measure/color/ch
 
 /** One patch of a chart that a person can choose. */
 export interface Pick {
-  /** The value that it selects: a step from the background, or a gamma. */
+  /** The value it selects: steps from the background, or a gamma. */
   readonly value: number;
   /** The label beside it. */
   readonly label: string;
-  /** Its spoken name. */
+  /** Its accessible name. */
   readonly name: string;
 }
 
@@ -17,7 +17,10 @@ const near = (chart: 'near-black' | 'near-white'): readonly Pick[] =>
     return { value: i + 1, label: String(code), name: `Code ${code}, step ${i + 1}` };
   });
 
-/** What can be chosen on each chart. The background's own patch cannot, and the contrast chart has no choices. */
+/**
+ * The selectable patches of each chart. The patch with the background's code is not selectable. The contrast chart has
+ * no choices.
+ */
 export const picks: Record<ChartId, readonly Pick[]> = {
   'near-black': near('near-black'),
   'near-white': near('near-white'),
@@ -25,7 +28,7 @@ export const picks: Record<ChartId, readonly Pick[]> = {
   contrast: [],
 };
 
-/** The next value up or down, stopping at the ends; the first or last where none is chosen yet. */
+/** The next value up or down, clamped at the ends. Before any choice, the first or the last value. */
 export function neighbor(chart: ChartId, value: number | null | undefined, by: 1 | -1): number | undefined {
   const values = picks[chart].map((pick) => pick.value);
   const at = typeof value === 'number' ? values.indexOf(value) : -1;
@@ -33,7 +36,7 @@ export function neighbor(chart: ChartId, value: number | null | undefined, by: 1
   return values[Math.max(0, Math.min(values.length - 1, at + by))];
 }
 
-/** The chart after this one among those of a level; after the last comes the level itself, which is null. */
+/** The next chart of a level. After the last chart comes the level itself, which is null. */
 export function chartAfter(charts: readonly ChartId[], chart: ChartId | null): ChartId | null {
   return charts[chart === null ? 0 : charts.indexOf(chart) + 1] ?? null;
 }

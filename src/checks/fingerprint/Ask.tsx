@@ -9,7 +9,10 @@ import * as css from './Fingerprint.css';
 
 const options = factorIds.map((id) => ({ id, name: factors[id] }));
 
-/** What only the person knows. With `heading` it is a page of its own; below a result it corrects the answer. */
+/**
+ * Asks how the person was verified, which only they know. With `heading` it is shown right after the verification.
+ * Without it, it is shown below a result and corrects the answer.
+ */
 export function Ask({ actor, heading }: { actor: FingerprintActor; heading?: Ref<HTMLHeadingElement> }) {
   const factor = useSelector(actor, ({ context }) => context.factor);
   return (

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css';
 const phone = below(760);
 const rule = `1px solid ${vars.hair}`;
 
-/** A button that does nothing in this state keeps its place and the focus. */
+/** A button that is disabled in this state stays in place and keeps focus. */
 export const buttons = style({});
 globalStyle(`${buttons} [aria-disabled="true"]`, { opacity: 0.45, pointerEvents: 'none' });
 
@@ -39,7 +39,7 @@ const section = style({ padding: 24, borderTop: rule, '@media': { [phone]: { pad
 export const words = style([section, { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '10px 20px' }]);
 export const text = style({ flex: '1 1 20rem', minWidth: 0, maxWidth: '66ch', color: vars.ink2 });
 globalStyle(`${text} b`, { display: 'block', color: vars.ink, fontWeight: 650 });
-/** The message of a result, with what it can mean below. */
+/** The message of a result, with its possible meaning below. */
 export const message = style({ display: 'block', color: vars.ink, fontWeight: 550 });
 
 export const ask = style([section, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }]);

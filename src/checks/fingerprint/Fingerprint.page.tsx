@@ -11,7 +11,7 @@ import { Results } from './Results';
 
 const machine = fingerprintMachine.provide({ actors: { support: passkeySupport, passkey: createPasskey } });
 
-/** A reader that this browser does not see says the same as none. A check that failed says nothing. */
+/** A browser that sees no reader counts as no reader. A support check that failed is no evidence either way. */
 const absences: Readonly<Partial<Record<SupportProblem, Absence>>> = {
   unsupported: 'not-supported',
   'no-authenticator': 'not-fitted',

@@ -32,7 +32,7 @@ const words: Record<State, readonly [name: string, text: string]> = {
   asking: ['Verified', 'One question is left.'],
 };
 
-/** The test, until there is a result. */
+/** The test page before there is a result. */
 export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTMLButtonElement> }) {
   const support = useSelector(actor, ({ context }) => context.support);
   const problem = useSelector(actor, ({ context }) => problemOf(context.support));
@@ -45,7 +45,7 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
   const [name, text] = words[value];
   const why = useId();
 
-  // Once verified, focus goes to the question.
+  // After the verification, move focus to the question.
   const question = useRef<HTMLHeadingElement>(null);
   const before = useRef(value);
   useEffect(() => {
@@ -107,7 +107,7 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
   );
 }
 
-/** What is known of the connection, the browser and the device. */
+/** What is known about the connection, the browser and the device. */
 function Badges({ support, checking }: { support: Support; checking: boolean }) {
   const badge = (value: boolean | null, yes: string, no: string) =>
     checking || value === null ? (

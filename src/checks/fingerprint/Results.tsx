@@ -9,7 +9,7 @@ import type { FingerprintActor } from './actor';
 import { Removal } from './Removal';
 import * as css from './Fingerprint.css';
 
-/** How the test ended: whether the person was verified, and whether by the reader. */
+/** The result of the fingerprint test: whether the person was verified, and whether the reader did it. */
 export function Results({ actor, heading }: { actor: FingerprintActor; heading: Ref<HTMLHeadingElement> }) {
   const { result, reason, credential } = useSelector(actor, ({ context }) => context);
   if (!result) return null;

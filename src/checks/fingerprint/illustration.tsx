@@ -1,10 +1,10 @@
 import { drawing } from '../../ui/layout/Illustration.css';
 import * as css from './illustration.css';
 
-/** Half the width of each ridge, from the core outwards; every other one is broken. */
+/** Half the width of each ridge, from the core outward. Every second ridge is broken. */
 const ridges = [14, 24, 34, 44, 54];
 
-/** Ridges of a fingertip, and the line that reads them. */
+/** The ridges of a fingertip, and the scan line. */
 export default function FingerprintIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -18,7 +18,7 @@ interface Props {
   readonly onChange: (options: RampOptions) => void;
 }
 
-/** Settings of a ramp: as a ramp or in flat bands, which channel, which codes. */
+/** Settings of a ramp: smooth or in flat bands, channel, and range of codes. */
 export function Adjust({ options, onChange }: Props) {
   const { low, high, channel, flat } = options;
   const range = rangeOptions.find(({ id }) => id === idOf(options));

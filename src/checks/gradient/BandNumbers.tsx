@@ -10,9 +10,9 @@ import * as css from './BandNumbers.css';
 interface Props {
   readonly step: number;
   readonly options: RampOptions;
-  /** Bands in a row. */
+  /** Bands per row. */
   readonly columns: number;
-  /** The picture in CSS px. */
+  /** Size of the picture in CSS px. */
   readonly size: { readonly width: number; readonly height: number };
 }
 
@@ -44,7 +44,7 @@ export function BandNumbers({ step, options, columns, size }: Props) {
 
 const channels = { all: 0, red: 1, green: 2, blue: 3 } as const;
 
-/** The color of one band, from the pattern itself on a picture of one pixel a band. */
+/** The color of one band. Evaluates the pattern itself, on a picture with one pixel per band. */
 function colorOf(
   step: number,
   { low, high, channel }: RampOptions,
@@ -57,7 +57,7 @@ function colorOf(
   return gradientPattern.colorAt(column, row, columns, rows, values);
 }
 
-/** The ink that reads on a color; on the darkest and the lightest a gray, which blinds less. */
+/** The text color that is readable on a color. On the darkest and lightest colors it is gray, which dazzles less. */
 function inkOn(color: number): keyof typeof css.number {
   const [red, green, blue] = codesOf(color);
   if (Math.max(red, green, blue) < 36) return 'dim';

@@ -10,7 +10,7 @@ import { SequenceView } from '../../ui/sequence/SequenceView';
 import { Adjust } from './Adjust';
 import { BandNumbers } from './BandNumbers';
 import { columnsFor } from './bands';
-import { changed } from './keys';
+import { optionsAfterKey } from './keys';
 
 const mount: MountPicture<GradientSettings> = (host, settings, onFacts) => mountGradient(host, { settings, onFacts });
 
@@ -21,7 +21,7 @@ export function GradientView({ actor }: { actor: SequenceActor }) {
   const [options, setOptions] = useState<RampOptions>(wholeRamp);
   const [adjusting, setAdjusting] = useState(false);
   const surface = useSelector(actor, ({ context }) => context.current);
-  /** The picture in CSS px, once it is there. */
+  /** Size of the picture in CSS px, once it is drawn. */
   const size = surface && { width: surface.width / surface.pixelRatio, height: surface.height / surface.pixelRatio };
 
   const { low, high, channel, flat } = options;
@@ -38,9 +38,9 @@ export function GradientView({ actor }: { actor: SequenceActor }) {
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     const key = event.key.toLowerCase();
-    const next = changed(options, key);
+    const next = optionsAfterKey(options, key);
     if (!next && key !== 'm' && key !== 'a') return false;
-    // A held key would flash the whole screen as fast as it repeats.
+    // Ignore key repeat: a held key would flash the whole screen at the repeat rate.
     if (event.repeat) return true;
     if (next) setOptions(next);
     else if (key === 'a') setAdjusting(!adjusting);

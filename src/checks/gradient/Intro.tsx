@@ -25,7 +25,7 @@ const swatches = patterns.map(({ name, description }, step) => ({
   chip: <GradientSwatch step={step} />,
 }));
 
-/** What to know before the gradient test, and its start button. */
+/** The introduction to the gradient test, with its start button. */
 export function Intro({ start, onStart, left }: IntroProps) {
   return (
     <SequenceIntro

@@ -1,12 +1,12 @@
 import { movingCode } from '../../../renderers/gradient/gradient.geometry';
 
-/** CSS px that a band needs for its number. */
+/** Smallest band that has room for its number, in CSS px. */
 const MIN_BAND_PX = { width: 36, height: 16 };
 
-/** Number of flat bands in a row of `width` CSS px: all of them where they fit, else a power of two. */
+/** Number of flat bands per row, in a row of `width` CSS px. All of them if they fit, otherwise a power of two. */
 export function columnsFor(levels: number, width: number): number {
-  const most = Math.max(1, Math.floor(width / MIN_BAND_PX.width));
-  return levels <= most ? levels : 2 ** Math.floor(Math.log2(most));
+  const maxColumns = Math.max(1, Math.floor(width / MIN_BAND_PX.width));
+  return levels <= maxColumns ? levels : 2 ** Math.floor(Math.log2(maxColumns));
 }
 
 export interface BandNumber {
@@ -25,7 +25,9 @@ interface Bands {
   readonly columns: number;
 }
 
-/** The numbers that fit: those of every band, or of every few rows so that they do not overlap. `height` in CSS px. */
+/**
+ * The numbers to show: one for each band, or only for every nth row so that they do not overlap. `height` is in CSS px.
+ */
 export function bandNumbers({ step, own, low, high, levels, columns }: Bands, height: number): readonly BandNumber[] {
   const rows = Math.ceil(levels / columns);
   const stride = Math.max(1, Math.ceil((MIN_BAND_PX.height * rows) / height));

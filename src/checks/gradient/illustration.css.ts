@@ -7,7 +7,7 @@ export const ramp = style({
   inset: '0 0 50%',
   background: 'linear-gradient(90deg, #000000, #ffffff)',
 });
-/** From edge to edge, as wide as a step. */
+/** Moves to the edge on the left, to the one on the right, and back. Edges are one step apart. */
 const stepAlong = keyframes({
   '0%': { transform: 'translateX(-20px)' },
   '33%': { transform: 'translateX(20px)' },

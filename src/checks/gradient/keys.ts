@@ -2,8 +2,11 @@ import { type Channel, type RampOptions, ranges } from '../../../machines/gradie
 
 export const channels: readonly Channel[] = ['all', 'red', 'green', 'blue'];
 
-/** The options after a key: F flat bands, L the next range, C the next channel; null for any other key. */
-export function changed(options: RampOptions, key: string): RampOptions | null {
+/**
+ * The options after a key press: F toggles flat bands, L selects the next range, C the next channel. Null for other
+ * keys.
+ */
+export function optionsAfterKey(options: RampOptions, key: string): RampOptions | null {
   switch (key) {
     case 'f':
       return { ...options, flat: !options.flat };

@@ -57,7 +57,7 @@ interface Row {
   readonly what: string;
 }
 
-/** One row for each fault of each key, and one for each key that the board does not have. */
+/** One row for each fault of each key, and one for each pressed key that the layout does not have. */
 function rowsOf(byCode: KeyboardState['byCode'], layout: Layout): readonly Row[] {
   const { faulty, stuck, bouncing, others } = findingsOf({ keys: { byCode } as KeyboardState, layout });
   return [

@@ -23,7 +23,7 @@ export const bar = style({
   background: vars.panel,
   borderBottom: `1px solid ${vars.hair}`,
 });
-/** The host's row, from edge to edge. */
+/** The row of the host's controls, from edge to edge. */
 export const host = style({ flex: '1 0 100%', minWidth: 0, margin: `-12px calc(-1 * ${gutter}) 0` });
 export const count = style({ fontSize: '1.0625rem' });
 export const way = style({

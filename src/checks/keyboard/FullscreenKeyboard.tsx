@@ -12,7 +12,7 @@ import { KeyboardDrawing } from './KeyboardDrawing';
 import { Badge, Figures, Offer } from './KeyboardTester';
 import * as css from './FullscreenKeyboard.css';
 
-/** The board in full screen. The way out is always in view. */
+/** The keyboard in full screen. The exit button is always visible. */
 export function FullscreenKeyboard({ actor }: { actor: KeyboardActor }) {
   const tested = useSelector(actor, ({ context }) => testedOf(context));
   const total = useSelector(actor, ({ context }) => boardOf(context.layout).codes.length);

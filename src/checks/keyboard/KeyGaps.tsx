@@ -2,7 +2,7 @@ import { GAP_BIN_MS, GAP_BINS, MAX_BOUNCE_MS } from '../../../measure/keyboard/k
 import { GapHistogram } from '../../ui/figures/GapHistogram';
 import * as css from './Faults.css';
 
-/** Times from release to press of one key, one bar for each 5 ms. */
+/** Histogram of the times from release to the next press of the same key, in bins of 5 ms. */
 export function KeyGaps({ gaps }: { gaps: readonly number[] }) {
   return (
     <>

@@ -26,7 +26,7 @@ const zone = style({
   '@media': { [phone]: { padding: '12px 16px' } },
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-/** The same width with either label. */
+/** The same width for both labels. */
 export const toggle = style({
   display: 'grid',
   minWidth: 178,
@@ -56,7 +56,7 @@ export const sizeNote = style({
   color: vars.ink2,
   fontSize: '.9375rem',
   lineHeight: 1.45,
-  // The notes are of different lengths, and the board below must not move when one takes another's place.
+  // The notes differ in length. Reserve the height, so that the keyboard below does not move when the note changes.
   '@media': { [phone]: { minHeight: '2lh' } },
 });
 export const variant = style({ flex: '0 1 18rem', minWidth: 0, '@media': { [phone]: { flexBasis: '100%' } } });

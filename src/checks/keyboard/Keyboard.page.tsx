@@ -26,7 +26,7 @@ const machine = keyboardMachine.provide({ actors: { firstKey, fullscreen, keyLoc
 const layout: Layout = { system: 'windows', variant: 'ansi', size: 'full' };
 const input = { layout };
 
-/** Whether keys go to the board: while it listens, and before the first one, which starts it. */
+/** Whether the test captures keys: while it is listening, and before the first key, which starts it. */
 const takesKeys = (state: SnapshotFrom<typeof keyboardMachine>) =>
   state.matches({ testing: 'listening' }) ||
   (state.matches({ testing: 'ready' }) && Object.keys(state.context.keys.byCode).length === 0);

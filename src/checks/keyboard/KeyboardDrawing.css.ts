@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css';
 const narrow = below(900);
 const phone = below(560);
 
-/** Side of a key in the block, a 15th, 3rd or 4th of its width. */
+/** Side of a key: 1/15, 1/3 or 1/4 of the width of its block. */
 const unit = 'var(--unit)';
 
 export const board = styleVariants(
@@ -21,7 +21,7 @@ export const board = styleVariants(
     forcedColorAdjust: 'none',
     userSelect: 'none',
     WebkitUserSelect: 'none',
-    // Two quick clicks mark a key and take the mark away; they do not zoom.
+    // Disables double-tap zoom: two quick taps mark a key and remove the mark.
     touchAction: 'manipulation',
     '@media': {
       [narrow]: {
@@ -38,7 +38,7 @@ export const block = styleVariants({
   navigation: [frame],
   numpad: [frame],
 });
-/** Rows are halves of a key; the third is the gap under the function row. */
+/** Each row is half a key high. The third row is the gap below the function row. */
 const grid = (width: number, gap: number) =>
   style({
     display: 'grid',
@@ -143,7 +143,7 @@ export const flagged = style({
       clipPath:
         'polygon(0 18%, 18% 0, 50% 32%, 82% 0, 100% 18%, 68% 50%, 100% 82%, 82% 100%, 50% 68%, 18% 100%, 0 82%, 32% 50%)',
     },
-    // The frame shows it by color, the cross on a filled key by contrast.
+    // The frame shows the fault by color. On a filled key, the cross shows it by contrast.
     '&:is([data-state="tested"], [data-state="held"])::before': { background: 'currentColor' },
   },
   '@media': {
@@ -161,7 +161,7 @@ export const word = style({
 export const arrow = style({ justifyContent: 'center' });
 export const half = style({ paddingBlock: 0, justifyContent: 'center', lineHeight: 1 });
 export const hooked = style({ borderStartStartRadius: 0 });
-/** The part of a tall Enter that reaches over the key at its left; it hides the edge between the two. */
+/** The part of a tall Enter key that extends above the key to its left. It hides the edge between the two parts. */
 export const hook = style({
   position: 'absolute',
   top: -1,
@@ -223,7 +223,7 @@ export const legend = style({
   fontSize: '.9375rem',
 });
 export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: 8 });
-/** As on the board, which keeps its own colors too. */
+/** Keeps its own colors in forced-colors mode, like the keyboard. */
 export const sample = style([cap, { forcedColorAdjust: 'none' }]);
 globalStyle(`${sample}${sample}`, { flex: 'none', width: 22, height: 24, margin: 0, padding: 0, cursor: 'default' });
 globalStyle(`${sample}${sample}[data-state="held"]`, { height: 21, marginTop: 3 });

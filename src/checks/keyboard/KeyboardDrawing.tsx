@@ -16,7 +16,7 @@ export function KeyboardDrawing({ actor, still = false }: { actor: KeyboardActor
   const layout = useSelector(actor, ({ context }) => context.layout);
   const { blocks } = boardOf(layout);
   const label = useSelector(actor, describe);
-  // Subscribed once for all keys: a subscription for each would take longer than all the rest of the page to start.
+  // One subscription for all keys. One per key would take longer to set up than the rest of the page.
   const keys = useSelector(actor, ({ context }) => context.keys);
   const reported = useSelector(actor, ({ context }) => context.reported);
   const grids = layout.size === 'laptop' ? { ...css.keys, 15: css.laptopKeys } : css.keys;
@@ -55,7 +55,7 @@ export function KeyboardDrawing({ actor, still = false }: { actor: KeyboardActor
   );
 }
 
-/** The board in one sentence. */
+/** The keyboard in one sentence, for screen readers. */
 function describe({ context }: Snapshot): string {
   const { keys, layout } = context;
   const down = keys.down.map((code) => nameOf(code, layout));
@@ -66,13 +66,13 @@ function describe({ context }: Snapshot): string {
 interface KeycapProps {
   readonly cap: Cap;
   readonly layout: Layout;
-  /** What the browser says that keys type. */
+  /** The characters that the browser reports for the keys. */
   readonly reported: Snapshot['context']['reported'];
   readonly look: 'untested' | 'tested' | 'held';
   readonly flagged: boolean;
 }
 
-/** One key's change does not render the others. */
+/** Memoized, so that a change of one key does not render the others. */
 const Keycap = memo(function Keycap({ cap, layout, reported, look, flagged }: KeycapProps) {
   const { code, x, y, w, h } = cap;
   const legend = legendOf(code, layout, reported);
@@ -142,7 +142,7 @@ function Lamps({ actor }: { actor: KeyboardActor }) {
   );
 }
 
-/** The legend of the board. */
+/** The legend of the keyboard drawing. */
 export function Legend({ unseen }: { unseen: boolean }) {
   return (
     <div className={css.legend}>

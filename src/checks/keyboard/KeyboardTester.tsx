@@ -79,7 +79,7 @@ export function KeyboardTester({ actor, start }: { actor: KeyboardActor; start: 
   );
 }
 
-/** Size and variant of the keyboard. They decide which keys are asked for, so they come first. */
+/** Size and variant of the keyboard. They decide which keys are expected, so they come first. */
 function Settings({ actor }: { actor: KeyboardActor }) {
   const layout = useSelector(actor, ({ context }) => context.layout);
   const sized = useSelector(actor, ({ context }) => context.sized);
@@ -165,7 +165,7 @@ function Listening({ actor, start }: { actor: KeyboardActor; start: Ref<HTMLButt
   );
 }
 
-/** The layout that a key points to. The person decides whether to switch. */
+/** Offers the layout that a pressed key suggests. The person decides whether to switch. */
 export function Offer({ actor }: { actor: KeyboardActor }) {
   const offer = useSelector(actor, ({ context }) => context.offer);
   const layout = useSelector(actor, ({ context }) => context.layout);
@@ -194,7 +194,7 @@ export function Offer({ actor }: { actor: KeyboardActor }) {
   );
 }
 
-/** The latest figures of the keys. */
+/** Live figures about the keys. */
 export function Figures({ actor }: { actor: KeyboardActor }) {
   const last = useSelector(actor, ({ context }) => context.keys.last);
   const down = useSelector(actor, ({ context }) => context.keys.down.length);

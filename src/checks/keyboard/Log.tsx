@@ -6,8 +6,8 @@ import { toast } from '../../ui/feedback/toasts';
 import type { KeyboardActor } from './actor';
 import * as css from './Faults.css';
 
-/** Newest events to show. All of them are copied. */
-const MAX_SHOWN = 40;
+/** Number of newest events that are shown. Copying includes all events. */
+const MAX_SHOWN_EVENTS = 40;
 
 /** Every event with its time, to read and copy. */
 export function Log({ actor }: { actor: KeyboardActor }) {
@@ -32,9 +32,9 @@ export function Log({ actor }: { actor: KeyboardActor }) {
 
 function Lines({ actor }: { actor: KeyboardActor }) {
   const keys = useSelector(actor, ({ context }) => context.keys);
-  const lines = logText(keys, MAX_SHOWN).split('\n');
+  const lines = logText(keys, MAX_SHOWN_EVENTS).split('\n');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className={css.log} tabIndex={0} aria-label="Events">
       <pre className={css.lines}>{lines.reverse().join('\n')}</pre>
     </section>

@@ -58,14 +58,17 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
   );
 }
 
-/** Judges the same run by another size. If the pressed keys fit another one better, it is offered. */
+/**
+ * Lets the person judge the same run as another keyboard size. Offers the size that fits the pressed keys better, if
+ * any.
+ */
 function SizeOffer({ actor }: { actor: KeyboardActor }) {
   const { keys, layout } = useSelector(actor, ({ context }) => context);
   const offer = sizeOfferOf({ keys, layout });
   const judgeAs = (size: Size) => actor.send({ type: 'JUDGE.AS', size });
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(layout.size);
-  // The button of the offer had the focus and is gone.
+  // The offer's button had focus and was removed, so focus the chosen size.
   useEffect(() => {
     if (before.current === layout.size) return;
     before.current = layout.size;

@@ -1,24 +1,24 @@
 import { drawing } from '../../ui/layout/Illustration.css';
 import * as css from './illustration.css';
 
-/** Rows of keys: left edge, upper edge, letters, and how many of them were pressed before. */
+/** Rows of keys: left edge, upper edge, letters, and how many of them are already tested. */
 const rows = [
   { x: -17, y: -14, letters: 'QWERTYU', pressed: 7 },
   { x: -3, y: 48, letters: 'ASDFGHJ', pressed: 3 },
   { x: 23, y: 110, letters: 'ZXCVBNM', pressed: 0 },
 ] as const;
 const PITCH = 50;
-const HELD = 'F';
+const HELD_LETTER = 'F';
 const keys = rows.flatMap(({ x, y, letters, pressed }) =>
   [...letters].map((letter, i) => ({ letter, x: x + i * PITCH, y, done: i < pressed })),
 );
 
-/** Keycaps: tested, held and still to come. */
+/** Keycaps: tested, held and not tested. */
 export default function KeyboardIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {keys.map(({ letter, x, y, done }) =>
-        letter === HELD ? (
+        letter === HELD_LETTER ? (
           <g key={letter} className={css.held}>
             <rect
               x={x}

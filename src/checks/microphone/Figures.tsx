@@ -9,7 +9,7 @@ import * as css from './Microphone.css';
 const level = (amplitude: number | null | undefined, digits = 1) =>
   amplitude === null || amplitude === undefined ? null : dbfs(amplitude, digits, NARROW_SPACE);
 
-/** Measured hum, 'none' where silence showed none, or nothing. */
+/** The measured hum; 'none' if silence was measured and had no hum; null if there was no silence. */
 function humFigure(reading: MicrophoneReading): string | null {
   const hum = mainOf(reading)?.hum;
   if (hum && decibels(hum.rms) > -90) return level(hum.rms);

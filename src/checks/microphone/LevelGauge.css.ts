@@ -2,13 +2,15 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { mono, vars } from '../../theme/vars.css';
 
-/** Set by the component: the widths of a pitch and of a tick, how many ticks are filled, and the place of the peak. */
+/**
+ * Custom properties that the component sets: tick pitch, tick width, number of filled ticks, and position of the peak.
+ */
 export const pitch = '--pitch';
 export const tick = '--tick';
 export const filled = '--filled';
 export const peak = '--peak';
 
-// Until the component has measured, whole CSS pixels.
+// Whole CSS pixels until the component has measured its width.
 const step = `var(${pitch}, round(down, 100cqw / 100, 1px))`;
 const bar = `var(${tick}, 1px)`;
 const tiny = below(560);
@@ -89,7 +91,7 @@ const pinWords = style({
   whiteSpace: 'nowrap',
 });
 export const peakWords = style([pinWords, { left: 0, transform: 'translateX(-50%)' }]);
-/** A peak near an end would lead out of the gauge, or into the words of the limit. */
+/** The label of a peak near an end would extend past the gauge or overlap the limit label. */
 globalStyle(`${peakPin}[data-side="left"] > ${peakWords}`, {
   transform: 'none',
   left: -2,
@@ -115,7 +117,7 @@ export const marks = style([
   },
 ]);
 const mark = style({ position: 'absolute' });
-/** Every tenth per cent; the ends stay inside, and a phone shows every other one. */
+/** A mark at every 10 percent. The end marks stay inside the gauge. A phone shows every second mark. */
 export const markAt = styleVariants(
   { 0: 0, 10: 10, 20: 20, 30: 30, 40: 40, 50: 50, 60: 60, 70: 70, 80: 80, 90: 90, 100: 100 },
   (at) => [

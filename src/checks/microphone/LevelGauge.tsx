@@ -8,13 +8,13 @@ import * as css from './LevelGauge.css';
 const TICKS = 100;
 const marks = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
 
-/** The side of its pin on which the peak's label clears the gauge's end and the label of the limit. */
+/** The side of the pin on which the peak label stays inside the gauge and clear of the limit label. */
 const sideOf = (top: number) => (top < 30 ? 'left' : top < 50 ? 'middle' : top > 92 ? 'right' : undefined);
 
 interface Props {
   readonly signal: MicrophoneSignal;
   readonly running: boolean;
-  /** Percentages for the figures. The ticks follow the signal itself. */
+  /** In percent, for the figures. The ticks read the signal directly. */
   readonly level: number;
   readonly top: number;
 }
@@ -62,7 +62,7 @@ export function LevelGauge({ signal, running, level, top }: Props) {
         <span className={css.unit}>%</span>
       </p>
       <div ref={box} className={css.box}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a <meter> shows its own drawing and nothing that it holds */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a <meter> draws itself and does not show its children */}
         <div
           ref={gauge}
           className={css.gauge}

@@ -162,15 +162,15 @@ function Prompt({ actor }: { actor: MicActor }) {
   );
 }
 
-const SYSTEM = '';
+const SYSTEM_DEFAULT_ID = '';
 
-/** The choice of microphone. Names are known once permission was given. */
+/** The microphone selector. Device names are known only after permission is granted. */
 function Devices({ actor }: { actor: MicActor }) {
   const devices = useSelector(actor, ({ context }) => context.devices);
   const device = useSelector(actor, ({ context }) => context.device);
   if (devices.length === 0) return null;
   const options = [
-    { id: SYSTEM, name: 'System default' },
+    { id: SYSTEM_DEFAULT_ID, name: 'System default' },
     ...devices.map(({ id, label }, i) => ({ id, name: label || `Microphone ${i + 1}` })),
   ];
   return (
@@ -178,8 +178,8 @@ function Devices({ actor }: { actor: MicActor }) {
       <SelectField
         label="Microphone"
         options={options}
-        value={device ?? SYSTEM}
-        onChange={(id) => actor.send({ type: 'CHOOSE', device: id === SYSTEM ? null : id, at: Date.now() })}
+        value={device ?? SYSTEM_DEFAULT_ID}
+        onChange={(id) => actor.send({ type: 'CHOOSE', device: id === SYSTEM_DEFAULT_ID ? null : id, at: Date.now() })}
       />
     </div>
   );

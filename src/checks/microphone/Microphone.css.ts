@@ -8,7 +8,7 @@ const hairTop = `1px solid ${vars.hair}`;
 export const square = style({ width: 13, height: 13, background: 'currentColor' });
 export const working = style({ minHeight: 30, marginInlineStart: 'auto' });
 
-/** What went wrong, what the live signal shows to be wrong, and how to go on. */
+/** The error, the faults found in the live signal, and the next instruction. */
 export const notice = style({ padding: '16px 24px', borderBottom: hairTop, '@media': { [narrow]: { padding: 16 } } });
 export const alert = style({
   display: 'grid',
@@ -71,7 +71,7 @@ const at = (place: number) => [
 export const time = styleVariants({ 0: 0, 10: 0.25, 20: 0.5, 30: 0.75, 40: 1 }, at);
 // Three decades from 20 Hz.
 export const frequency = styleVariants({ 20: 0, 100: 0.233, 1000: 0.5663, 5000: 0.7993, 20000: 1 }, at);
-/** The strongest frequency; its place is set with it. */
+/** The strongest frequency. The component sets its position. */
 export const hot = style([
   mark,
   {

@@ -7,13 +7,13 @@ import * as css from './Microphone.css';
 
 interface Props {
   readonly actor: MicActor;
-  /** Seconds of a recording. */
+  /** Length of a recording in seconds. */
   readonly length: number;
   /** Whether a recording is in memory. It is gone after a reload. */
   readonly playable: boolean;
 }
 
-/** Five seconds to listen to, while the microphone is open and afterwards. */
+/** Records five seconds while the microphone is open. The recording can also be played after that. */
 export function Recorder({ actor, length, playable }: Props) {
   const listening = useSelector(actor, (state) => state.hasTag('listening'));
   const recording = useSelector(actor, (state) => state.hasTag('recording'));

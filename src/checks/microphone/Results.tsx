@@ -18,7 +18,7 @@ interface Props {
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
-/** How the microphone test ended, with its last traces. After a reload there are none. */
+/** The result of the microphone test, with its last waveform and spectrum. After a reload there are none. */
 export function Results({ actor, signal, heading }: Props) {
   const { reading, facts, result } = useSelector(actor, ({ context }) => context);
   if (!result) return null;

@@ -15,7 +15,7 @@ interface ScopeProps extends WaveformSettings {
   readonly label: string;
 }
 
-/** A live display. Samples reach it without React. */
+/** A live plot. Samples bypass React. */
 function Scope({ kind, signal, label, range, channel, running }: ScopeProps) {
   const mount = useCallback(
     (element: HTMLElement, settings: WaveformSettings) => mounts[kind](element, signal, settings),
@@ -32,7 +32,7 @@ interface Props extends WaveformSettings {
 }
 
 const frequencies = [20, 100, 1000, 5000, 20_000] as const;
-/** Share of the axis that a figure needs. */
+/** Share of the axis that a label needs. */
 const MIN_LABEL_SHARE = 0.09;
 
 /** Waveform and spectrum, with their axes below them. */

@@ -132,7 +132,7 @@ export function MotionTest({ actor, start }: { actor: MotionActor; start: Ref<HT
   );
 }
 
-/** The strip below the picture: what moves how fast, and whether the frames came on time. */
+/** The data strip below the picture: speed, refresh rate, and missed frames. */
 function Foot({ actor, perFrame }: { actor: MotionActor; perFrame: number | null }) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const reading = useSelector(actor, ({ context }) => context.reading);
@@ -166,7 +166,7 @@ function Foot({ actor, perFrame }: { actor: MotionActor; perFrame: number | null
   );
 }
 
-/** The bars' period, and the answer in milliseconds. */
+/** The period of the bars, and the resulting persistence in milliseconds. */
 function Persistence({ actor, running }: { actor: MotionActor; running: boolean }) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const rate = useSelector(actor, ({ context }) => context.reading.rate);

@@ -10,7 +10,7 @@ import { ResultPage } from '../../ui/results/ResultPage';
 import type { MotionActor } from './actor';
 import * as css from './MotionTest.css';
 
-/** What was seen, and with which settings. */
+/** The result of the motion blur test: what the person saw, and with which settings. */
 export function Results({ actor, heading }: { actor: MotionActor; heading: Ref<HTMLHeadingElement> }) {
   const { settings, reading, persistence, result } = useSelector(actor, ({ context }) => context);
   if (!result) return null;

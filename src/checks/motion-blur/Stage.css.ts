@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 
-/** A line under the moving picture, empty while there is nothing to say. */
+/** A status line below the moving picture, empty unless there is a notice. */
 export const news = style({
   selectors: {
     '&:not(:empty)': { padding: '14px 24px 0', fontSize: '.9375rem' },

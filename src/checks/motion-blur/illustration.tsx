@@ -1,7 +1,7 @@
 import { crisp, drawing } from '../../ui/layout/Illustration.css';
 import * as css from './illustration.css';
 
-/** What is left of the bar where it was, the faintest first. */
+/** Afterimages of the bar at its earlier positions, the faintest first. */
 const ghosts = [0.04, 0.09, 0.16, 0.26, 0.4, 0.58].map((opacity, i) => ({ x: i * 18, opacity }));
 const ticks = Array.from({ length: 17 }, (_, i) => `M${i * 10} 137v${i % 4 === 0 ? -9 : -5}h1v${i % 4 === 0 ? 9 : 5}z`);
 

@@ -6,7 +6,7 @@ import { DataStrip } from '../../ui/figures/DataStrip';
 import type { MotionActor } from './actor';
 import * as css from './MotionSensors.css';
 
-/** What the sensors say now. */
+/** The current readings of the sensors. */
 export function Figures({ actor }: { actor: MotionActor }) {
   const progress = useSelector(actor, ({ context }) => context.progress);
   const force = progress?.force ?? null;

@@ -44,7 +44,7 @@ const words = {
 const all = [...motionTasks, 'senses'] as const;
 const options = all.map((id) => ({ id, name: motionTaskTexts[id].name }));
 
-/** The test, until there is a result. */
+/** The test page before there is a result. */
 export function Live({ actor, start, input }: Props) {
   const running = useSelector(actor, (state) => state.hasTag('running'));
   const task = useSelector(actor, (state) => all.find((one) => state.matches({ running: one })) ?? null);

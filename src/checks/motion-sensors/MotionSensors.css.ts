@@ -6,7 +6,7 @@ const phone = below(760);
 const rule = `1px solid ${vars.hair}`;
 const inset = { paddingInline: 24, '@media': { [below(900)]: { paddingInline: 16 } } } as const;
 
-/** A button that does nothing in this state keeps its place and the focus. */
+/** A button that is disabled in this state stays in place and keeps focus. */
 export const buttons = style({});
 globalStyle(`${buttons} [aria-disabled="true"]`, { opacity: 0.45, pointerEvents: 'none' });
 
@@ -23,7 +23,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** What to do comes first on a phone, where there is no room for both. */
+/** The picture comes first. On a phone, which has no room for two columns, the task comes first. */
 export const picture = style([
   inset,
   { order: -1, paddingBlock: 24, '@media': { [phone]: { order: 0, paddingTop: 0 } } },
@@ -48,7 +48,7 @@ export const task = style({
 });
 export const title = style({ fontSize: '1.5rem', lineHeight: 1.2, letterSpacing: '-.016em' });
 export const what = style({ maxWidth: '50ch', color: vars.ink2, ':empty': { display: 'none' } });
-/** Two lines, so that nothing moves when it changes. */
+/** Two lines high, so that nothing moves when the text changes. */
 export const state = style({ minHeight: '2.9em', maxWidth: '50ch', fontWeight: 600, lineHeight: 1.45 });
 export const gauge = style({ width: '100%', maxWidth: 320 });
 export const taken = style({

@@ -12,7 +12,10 @@ import { useCheckActor } from '../../ui/results/useCheckActor';
 import { Live } from './Live';
 import { Results } from './Results';
 
-/** What was blocked or refused may still be there. */
+/**
+ * Problems that count as missing sensors or missing support. A blocked or refused sensor may still exist, so it is not
+ * listed.
+ */
 const absences: Readonly<Partial<Record<MotionProblem, Absence>>> = {
   'not-fitted': 'not-fitted',
   unsupported: 'not-supported',

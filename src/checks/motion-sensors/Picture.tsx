@@ -7,11 +7,11 @@ import { useRenderer } from '../../ui/figures/useRenderer';
 import type { MotionActor } from './actor';
 import * as css from './MotionSensors.css';
 
-/** The device as its sensor says that it is held. Samples reach the drawing without React. */
+/** Draws the device in the orientation that its sensor reports. Samples bypass React. */
 export function Picture({ actor, input }: { actor: MotionActor; input: MotionInput }) {
   const running = useSelector(actor, (state) => state.hasTag('running'));
   const wanted = useSelector(actor, ({ context }) => context.progress?.wanted ?? null);
-  // Prerendered pages know no screen.
+  // There is no screen while prerendering.
   const [portrait, setPortrait] = useState(true);
   useEffect(() => setPortrait(isPortraitByNature()), []);
   const mount = useCallback(

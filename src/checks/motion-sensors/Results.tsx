@@ -16,7 +16,7 @@ interface Props {
   readonly input: MotionInput;
 }
 
-/** The task that gives the evidence of a rule; those of the rest are confirmed. */
+/** The task that provides the evidence for a rule. Rules that are not listed are confirmed by the person. */
 const taskOf: Readonly<Record<string, MotionTask>> = {
   rest: 'rest',
   fitted: 'rest',
@@ -25,12 +25,12 @@ const taskOf: Readonly<Record<string, MotionTask>> = {
   turn: 'turn',
 };
 
-/** How the motion sensor test ended: its parts, and every figure. */
+/** The result of the motion sensor test: its parts, and every figure. */
 export function Results({ actor, heading, input }: Props) {
   const result = useSelector(actor, ({ context }) => context.result);
   if (!result) return null;
   const goOn = (task: MotionTask | 'senses') => {
-    // After a reload the collector knows nothing of what the result rests on.
+    // After a reload the collector is empty. Restore the reading that the result is based on.
     input.collector.restart(actor.getSnapshot().context.reading);
     actor.send({ type: 'CONTINUE', task });
   };

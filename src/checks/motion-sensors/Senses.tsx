@@ -8,7 +8,7 @@ import * as css from './MotionSensors.css';
 
 const options = (Object.keys(saidNames) as Said[]).map((id) => ({ id, name: saidNames[id] }));
 
-/** What a person confirms: the vibration, and the light of the camera. */
+/** What the person confirms: the vibration and the camera light. */
 export function Senses({ actor }: { actor: MotionActor }) {
   const vibrates = useSelector(actor, ({ context }) => context.vibrates);
   const hasCameras = useSelector(actor, ({ context }) => context.hasCameras);

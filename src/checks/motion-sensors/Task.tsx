@@ -9,7 +9,7 @@ import { TickGauge } from '../../ui/figures/TickGauge';
 import type { MotionActor } from './actor';
 import * as css from './MotionSensors.css';
 
-/** Ticks of the bar of the time at rest. */
+/** Ticks of the progress bar for the time at rest. */
 const TICKS = 20;
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   readonly input: MotionInput;
 }
 
-/** What to do now, and how far it is. */
+/** What to do now, and the progress. */
 export function Task({ actor, task, input }: Props) {
   const progress = useSelector(actor, ({ context }) => context.progress);
   const shown = task ?? 'rest';
@@ -62,7 +62,7 @@ function stateOf(task: MotionTask, { isStill, isOther, force, sign }: MotionProg
   return task === 'positions' ? motionTexts.holding : '';
 }
 
-/** Which of the six positions were taken. */
+/** Which of the six positions are done. */
 function Taken({ progress }: { progress: MotionProgress | null }) {
   const taken = progress?.reading.positions.length ?? 0;
   return (

@@ -1,7 +1,7 @@
 import { crisp, drawing } from '../../ui/layout/Illustration.css';
 import * as css from './illustration.css';
 
-/** A device that leans, the horizon, and what is up. */
+/** A tilted device, the horizon, and an arrow that points up. */
 export default function MotionSensorsIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

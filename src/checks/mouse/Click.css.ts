@@ -33,7 +33,7 @@ export const row = style({
   lineHeight: 1.4,
   selectors: { '&[data-state="tested"], &[data-state="held"]': { color: vars.ink, fontWeight: 600 } },
 });
-/** Empty, filled when tested, in signal while held. */
+/** Empty, filled when tested, in the signal color while held. */
 export const lamp = style({
   width: 12,
   height: 12,

@@ -56,7 +56,7 @@ export function ClickPanel({ actor, test, start }: PanelProps) {
   );
 }
 
-/** The drags, in one figure. */
+/** The drags as one datum. */
 const draggedOf = ({ carried, drops, early }: DragCounts) => ({
   label: 'Block dragged',
   value: String(carried),

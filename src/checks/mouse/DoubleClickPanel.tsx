@@ -7,7 +7,7 @@ import { PressGaps } from './PressGaps';
 import type { PanelProps } from './panel-props';
 import * as css from './Double.css';
 
-/** Double clicks by the person, and accidental ones by a worn switch. */
+/** Deliberate double clicks by the person, and accidental ones from a worn switch. */
 export function DoubleClickPanel({ actor, test, start }: PanelProps) {
   const presses = useSelector(actor, ({ context }) => context.double);
   return (

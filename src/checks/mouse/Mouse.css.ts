@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css';
 const narrow = below(900);
 const phone = below(760);
 
-/** Four panels that share their rules. */
+/** Four panels that share their border lines. */
 export const panels = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -29,10 +29,10 @@ export const head = style([
   inset,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, paddingTop: 16 },
 ]);
-/** Below the button where there is no room beside it, so that the button stays where it is. */
+/** On a phone, which has no room beside the button, the verdict goes below it, so that the button does not move. */
 export const verdict = style({ '@media': { [phone]: { order: 1, flexBasis: '100%' } } });
 export const name = style({ fontSize: '1.25rem', lineHeight: 1.2, letterSpacing: '-.012em' });
-/** The same width with every label, so that nothing moves under a mouse that clicks twice. */
+/** The same width for every label, so that nothing moves under the pointer when a mouse clicks twice. */
 export const button = style({
   display: 'grid',
   minWidth: 168,
@@ -43,7 +43,7 @@ globalStyle(`${button} > [aria-disabled=true]`, { opacity: 0.45, cursor: 'wait' 
 export const task = style([
   inset,
   {
-    // Two lines, three on a phone, so that a shorter text moves no field under the mouse.
+    // Two lines high, three on a phone, so that a shorter text does not move the field under the pointer.
     minHeight: 'calc(2.8em + 20px)',
     paddingBlock: 10,
     color: vars.ink2,
@@ -84,7 +84,8 @@ export const progress = style([
 export const seconds = style({ color: vars.ink3, textAlign: 'end' });
 globalStyle(`${progress} > div > div`, { marginInlineStart: 0 });
 export const figures = style({ borderTop: `1px solid ${vars.hair}` });
-// The rule above is enough, and a note that comes moves no field under the mouse.
+// Hides the strip's own top line, because there is already one above. The minimum height keeps the fields below in
+// place when a note appears.
 globalStyle(`${figures} > dl`, { marginTop: -1 });
 globalStyle(`${figures} > dl > div`, { minHeight: 'calc(4.2rem + 36px)' });
 export const foot = style({

@@ -53,7 +53,7 @@ export default function MousePage() {
   );
 }
 
-/** How many of the four are completed. */
+/** How many of the four sub-tests are completed. */
 function Progress({ actor }: { actor: MouseActor }) {
   const done = useSelector(actor, ({ context }) => subTests.filter((part) => context.done[part]).length);
   return <Count value={done} of={subTests.length} words="tests completed" />;

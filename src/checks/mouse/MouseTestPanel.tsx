@@ -27,14 +27,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Ticks of the bar: one for each quarter of a second. */
+/** Ticks of the progress bar: one per quarter of a second. */
 const TICKS = 40;
 
-/** One of the four tests: its name and button, its field, its bar and its figures. */
+/** The panel of one sub-test: name and button, field, progress bar and figures. */
 export function MouseTestPanel({ actor, test, part, start, message, look, data, children }: Props) {
   const running = useSelector(actor, ({ context }) => context.active === part);
   const name = subTestNames[part];
-  // The machine listens on the field of the test that runs.
+  // The machine listens on the field of the running test.
   const field = useCallback(
     (element: HTMLElement | null) => {
       if (element && running) test.field.current = element;
@@ -64,7 +64,7 @@ export function MouseTestPanel({ actor, test, part, start, message, look, data, 
   );
 }
 
-/** What to do, or the outcome. */
+/** What to do, or the result. */
 function Task({ actor, part }: { actor: MouseActor; part: SubTest }) {
   const details = useSelector(actor, ({ context }) =>
     context.done[part] ? (resultsOf(context).find(({ rule }) => rule === part)?.details ?? '') : null,
@@ -86,8 +86,8 @@ function Verdict({ actor, part }: { actor: MouseActor; part: SubTest }) {
 }
 
 /**
- * Start, then Complete Test in its place. The start of the next test has the signal color. After each click the button
- * waits a moment, and shows it, so that a worn mouse does not click the new button too.
+ * The Start button, which becomes Complete Test. The Start button of the next test has the signal color. After each
+ * click the button waits a moment, and shows that it waits, so that a worn mouse does not click the new button too.
  */
 function Action({ actor, part, start }: { actor: MouseActor; part: SubTest; start?: Ref<HTMLButtonElement> }) {
   const active = useSelector(actor, ({ context }) => context.active);
@@ -100,7 +100,7 @@ function Action({ actor, part, start }: { actor: MouseActor; part: SubTest; star
       : state.context.last === part && state.matches({ testing: { choosing: 'settling' } }),
   );
   const running = active === part;
-  // One button for both, and not disabled while it waits, so that it keeps the focus.
+  // One button for both actions. It is not disabled while it waits, so that it keeps focus.
   return (
     <Button
       {...(start && { ref: start })}
@@ -126,7 +126,7 @@ function Action({ actor, part, start }: { actor: MouseActor; part: SubTest; star
   );
 }
 
-/** How much of the ten seconds is over. The test goes on after that. */
+/** How much of the ten seconds has passed. The test continues after that. */
 function Progress({ actor, part }: { actor: MouseActor; part: SubTest }) {
   const share = useSelector(actor, ({ context: { active, now, changedAt, done, lasted } }) => {
     const time = active === part ? now - changedAt : done[part] ? lasted[part] : 0;

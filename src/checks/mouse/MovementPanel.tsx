@@ -29,7 +29,7 @@ export function MovementPanel({ actor, test, start }: PanelProps) {
   );
 }
 
-/** What a rate still needs; null once there is one. */
+/** What is still needed to measure a rate; null once there is one. */
 function messageOf({ rate, reason, samples, total }: MovementReading): string | null {
   if (total === 0 || rate !== null) return null;
   return reason === 'slow'

@@ -2,7 +2,7 @@ import { GAP_BIN_MS, GAP_BINS, MIN_PRESS_GAP_MS } from '../../../measure/pointer
 import { GapHistogram } from '../../ui/figures/GapHistogram';
 import * as css from './Double.css';
 
-/** Times from press to press of one button, one bar for each 10 ms. */
+/** Histogram of the times from press to press of the same button, in bins of 10 ms. */
 export function PressGaps({ gaps }: { gaps: readonly number[] }) {
   return (
     <>

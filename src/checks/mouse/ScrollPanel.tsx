@@ -5,7 +5,7 @@ import { ScrollStrokes } from '../../ui/figures/ScrollStrokes';
 import { MouseTestPanel } from './MouseTestPanel';
 import type { PanelProps } from './panel-props';
 
-/** The wheel: its steps, and where it jumped backwards. */
+/** The steps of the wheel, and where it jumped backward. */
 export function ScrollPanel({ actor, test, start }: PanelProps) {
   const scrolling = useSelector(actor, ({ context }) => context.scroll);
   const running = useSelector(actor, ({ context }) => context.active === 'scroll');

@@ -6,5 +6,5 @@ const click = keyframes({
   '15%, 45%': { transform: 'scale(.7)' },
   '30%, 60%': { transform: 'none' },
 });
-/** The ring round a click: twice. */
+/** The ring around a click, shown twice. */
 export const ring = style([markLine, moving, { transformOrigin: '162px 68px', vars: { [movement]: `${click} 1.2s` } }]);

@@ -7,7 +7,7 @@ const samples = Array.from({ length: 23 }, (_, i) => {
   return { x: 18 + 142 * s, y: 132 - 62 * s + 26 * Math.sin(5.65 * s) * (1 - s), r: 1.2 + 2 * s };
 });
 
-/** A sampled trail, and the ring round a click. */
+/** A sampled trail, and the ring around a click. */
 export default function MouseIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { Movement } from '../../../measure/live/movement';
 import type { MouseActor } from './actor';
 
-/** What the page's actors and the panels share. */
+/** State shared by the page's actors and the panels. */
 export interface MouseTest {
   readonly movement: Movement;
   /** The field of the running sub-test. */
@@ -12,6 +12,9 @@ export interface MouseTest {
 export interface PanelProps {
   readonly actor: MouseActor;
   readonly test: MouseTest;
-  /** Gets the focus when the page returns from a result: the button of the running test, else of the first. */
+  /**
+   * Receives focus when the page returns from a result. It is the button of the running test, otherwise of the first
+   * test.
+   */
   readonly start?: Ref<HTMLButtonElement>;
 }

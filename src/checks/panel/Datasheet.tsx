@@ -9,7 +9,7 @@ import * as css from './Results.css';
 
 const words = ({ value, unit }: Measurement) => capital(String(unit === '' ? value : withUnit(value, unit)));
 
-/** The figures that can be compared with those of another run, by name. */
+/** The figures that can be compared with another run, by name. */
 export const figureWords = (measurements: readonly Measurement[]): Readonly<Record<string, string>> =>
   Object.fromEntries(measurements.filter(({ source }) => source === 'observed').map((one) => [one.name, words(one)]));
 
@@ -21,7 +21,7 @@ interface Props {
   readonly startedAt: number;
 }
 
-/** A table of all figures, each beside the same figure of an earlier visit, and a list of the conditions. */
+/** A table of all figures, each next to its value from an earlier visit, and a list of the conditions. */
 export function Datasheet({ measurements, startedAt }: Props) {
   const [earlier, setEarlier] = useState(() => readSheets().filter((sheet) => sheet.startedAt < startedAt));
   const figures = measurements.filter(({ source }) => source === 'observed');

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { mono } from '../../theme/vars.css';
 
-/** Dark in both themes, as the fields are. */
+/** Dark in both themes, like the fields. */
 export const map = style({
   display: 'block',
   width: '100%',

@@ -7,26 +7,29 @@ import * as css from './EvennessMap.css';
 interface Props {
   readonly seed: number;
   readonly marks: readonly Mark[];
-  /** What was marked at both showings of a field. */
+  /** What was marked in both showings of a field. */
   readonly uneven: readonly Uneven[];
-  /** Spoken name. */
+  /** Accessible name. */
   readonly label: string;
 }
 
 const COLUMNS = 5;
-const WIDTH = 32;
-const HEIGHT = 20;
+const CELL_WIDTH = 32;
+const CELL_HEIGHT = 20;
 
-/** All marks on one map of 5 × 5 places: a ring where a field was marked once, a filled circle where it was marked twice. */
+/**
+ * All marks on one map of 5 × 5 places. A ring means that a field was marked once, a filled circle that it was marked
+ * twice.
+ */
 export function EvennessMap({ seed, marks, uneven, label }: Props) {
   const showings = showingsOf(seed);
-  // A mark on a patch that the page had planted says nothing about the panel.
+  // A mark on a patch that the page planted says nothing about the panel.
   const own = marks.filter(({ showing, place }) => showings[showing]?.planted !== place);
   const words = uneven.length > 0 ? list(uneven.map(unevenWords)) : countInWords(own.length, 'mark');
   return (
     <svg
       className={css.map}
-      viewBox={`0 0 ${COLUMNS * WIDTH} ${COLUMNS * HEIGHT}`}
+      viewBox={`0 0 ${COLUMNS * CELL_WIDTH} ${COLUMNS * CELL_HEIGHT}`}
       role="img"
       aria-label={`${label}: ${words}`}
     >
@@ -39,8 +42,8 @@ export function EvennessMap({ seed, marks, uneven, label }: Props) {
           return kind ? [{ kind, isTwice: twice !== undefined }] : [];
         });
         return here.map(({ kind, isTwice }, index) => {
-          const x = ((place % COLUMNS) + (index + 1) / (here.length + 1)) * WIDTH;
-          const y = (Math.floor(place / COLUMNS) + 0.5) * HEIGHT;
+          const x = ((place % COLUMNS) + (index + 1) / (here.length + 1)) * CELL_WIDTH;
+          const y = (Math.floor(place / COLUMNS) + 0.5) * CELL_HEIGHT;
           return (
             <g key={`${x} ${y}`} className={isTwice ? css.twice : css.once}>
               <circle cx={x} cy={y} r={4.4} />
@@ -56,5 +59,5 @@ export function EvennessMap({ seed, marks, uneven, label }: Props) {
 }
 
 const rules = [1, 2, 3, 4]
-  .map((i) => `M${i * WIDTH} 0V${COLUMNS * HEIGHT}M0 ${i * HEIGHT}H${COLUMNS * WIDTH}`)
+  .map((i) => `M${i * CELL_WIDTH} 0V${COLUMNS * CELL_HEIGHT}M0 ${i * CELL_HEIGHT}H${COLUMNS * CELL_WIDTH}`)
   .join('');

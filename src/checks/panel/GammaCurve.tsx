@@ -7,7 +7,7 @@ import { channels } from '../../../measure/panel/near';
 import { fig } from '../../theme/base.css';
 import * as css from './Results.css';
 
-/** Edge of the picture in its own units. */
+/** Side of the drawing in SVG units. */
 const EDGE = 100;
 const STEPS = 64;
 
@@ -19,13 +19,13 @@ const lineOf = (light: (signal: number) => number) =>
 
 const usual = lineOf((signal) => signal ** 2.2);
 const standard = lineOf(decodeSrgb);
-/** Place of a code on the axis. */
+/** x position of the code that gives a share of the light at a gamma. */
 const across = (share: number, gamma: number) => (codeOf(share, gamma) / 255) * EDGE;
 
-/** Each channel has its own shape, so that it can be told without its color. */
+/** Each channel has its own shape, so that it can be recognized without its color. */
 const shapes = ['M-2 -2h4v4h-4z', 'M0 -2.6L2.6 0L0 2.6L-2.6 0z', 'M-2.4 2L0 -2.4L2.4 2z'] as const;
 
-/** How much light each code gives, as the person matched it, beside the curves of gamma 2.2 and sRGB. */
+/** The light that each code gives, as the person matched it, next to the curves of gamma 2.2 and sRGB. */
 export function GammaCurve({ figures }: { figures: readonly ChannelGamma[] }) {
   return (
     <figure className={css.figure}>

@@ -12,7 +12,7 @@ interface Places {
   readonly actor: PanelActor;
 }
 interface Common {
-  /** The picture is dark. */
+  /** Whether the picture is dark. */
   readonly isDark: boolean;
   readonly onPick: (index: number) => void;
 }

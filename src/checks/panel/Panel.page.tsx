@@ -27,7 +27,7 @@ export default function PanelPage() {
   const running = useSelector(actor, (state) => state.hasTag('running'));
 
   const onStart = (experiment: ExperimentId) => {
-    // A slider that nobody moved counts as answered with the distance it shows.
+    // If nobody moved the slider, the distance it shows counts as the answer.
     if (actor.getSnapshot().context.said.distance === undefined)
       actor.send({ type: 'DISTANCE', value: distance.usual });
     actor.send({ type: 'START', experiment, seed: newSeed(), at: Date.now() });

@@ -20,7 +20,7 @@ import { Grid } from './Grid';
 import { TrialBar } from './TrialBar';
 import * as css from './PanelView.css';
 
-/** How many codes a key changes the patches by, while they are matched. */
+/** Number of codes by which a key changes the patches during matching. */
 const strides: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -45,7 +45,7 @@ function shownPicture(question: Question | null, phase: Phase, code: number): Pi
   return { ...picture, patches: [color, color, color, color] };
 }
 
-/** The running test on the whole screen: picture, buttons over it, and the bar with the question. */
+/** The running test in full screen: the picture, the buttons over it, and the bar with the question. */
 export function PanelView({ actor }: { actor: PanelActor }) {
   const layer = useRef<HTMLDivElement>(null);
   const question = useSelector(actor, ({ context }) => context.question);
@@ -86,7 +86,7 @@ export function PanelView({ actor }: { actor: PanelActor }) {
   const setCode = (next: number) => setMatch({ question, code: Math.min(255, Math.max(0, next)) });
   const next = () => actor.send({ type: 'NEXT', at: Date.now() });
 
-  /** Does what a key stands for; false where the key has no meaning now. */
+  /** Handles a key. Returns false if the key has no meaning now. */
   const onKey = useRef<(event: KeyboardEvent) => boolean>(() => false);
   onKey.current = ({ key, repeat, target }) => {
     const onControl = target instanceof Element && target.closest('button, [role="slider"]') !== null;
@@ -126,7 +126,7 @@ export function PanelView({ actor }: { actor: PanelActor }) {
   return (
     <FullscreenView label="Panel test" still={false} layer={layer}>
       <div ref={host} className={css.picture} data-testid="panel-picture" />
-      {/* Also there during the gray before a picture, so that its arrival shows in nothing but the picture. */}
+      {/* Also rendered during the gray before a picture, so that nothing but the picture changes. */}
       {mode === 'choose' && phase !== 'fading' && (
         <Grid of="quarters" isDark={dark} onPick={(at) => choose(at as Quarter)} />
       )}
@@ -151,7 +151,7 @@ export function PanelView({ actor }: { actor: PanelActor }) {
   );
 }
 
-/** Moves focus to the neighbor in a grid of buttons; to the first where none has focus. */
+/** Moves focus to the neighboring button of the grid, or to the first button if none has focus. */
 function moveFocus(layer: HTMLElement | null, [x, y]: readonly [number, number]): boolean {
   const grid = layer?.querySelector<HTMLElement>('[data-columns]');
   if (!grid) return false;

@@ -46,7 +46,7 @@ export const warning = style({
 });
 export const sample = style({ height: 240, '@media': { [phone]: { height: 180 } } });
 
-/** Around the fieldset, whose legend would lie on a border of its own. */
+/** The border is around the fieldset, because a legend would overlap the fieldset's own border. */
 export const choice = style([pad, { borderTop: rule }]);
 export const experiments = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });
 export const list = style({
@@ -61,7 +61,7 @@ export const list = style({
 export const experiment = style([
   choosable,
   {
-    // In two columns the last of nine would leave a hole beside it.
+    // In two columns, the last of nine would leave an empty cell next to it.
     '@media': {
       [below(1100)]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
       '(forced-colors: active)': { selectors: { '&:has(:checked)': { outlineOffset: -4 } } },

@@ -27,18 +27,18 @@ import * as css from './Setup.css';
 interface Props {
   readonly actor: PanelActor;
   readonly start?: Ref<HTMLButtonElement>;
-  /** Above the questions. */
+  /** Text above the questions. */
   readonly notice?: string;
-  /** The experiment that is chosen at first. */
+  /** The experiment that is selected at first. */
   readonly first?: ExperimentId;
   readonly onStart: (experiment: ExperimentId) => void;
 }
 
 const names = Object.keys(conditionChoices) as ConditionName[];
-/** Centimeters. */
+/** Step of the distance slider. */
 const STEP_CM = 5;
 
-/** Lines that give half the light, with gray patches of about the same light, as in the gamma experiment. */
+/** Lines that emit half the light, next to gray patches of about the same light, as in the gamma experiment. */
 const sample = panelValues({
   kind: 'quarters',
   field: { color: 0xffffff, lit: 1, period: 2 },
@@ -54,8 +54,8 @@ export function Setup({ actor, start, notice, first = 'bits', onStart }: Props) 
   const result = useSelector(actor, ({ context }) => context.result);
   const [chosen, setChosen] = useState(first);
   const [exactness, setExactness] = useState<Exactness | null>(null);
-  const hasHdr = useSyncExternalStore(never, canExceedWhite, no);
-  const fine = useSyncExternalStore(never, fineObstacle, onServer);
+  const hasHdr = useSyncExternalStore(neverChanges, canExceedWhite, no);
+  const fine = useSyncExternalStore(neverChanges, fineObstacle, onServer);
   const reason = useId();
   const isSaid = wholeConditions({ distance: distance.usual, ...said }) !== null;
   const obstacle = isSaid ? obstacleOf(chosen, { exactness, hasHdr, fine }) : panelChoice.unsaid;
@@ -164,11 +164,11 @@ export function Setup({ actor, start, notice, first = 'bits', onStart }: Props) 
   );
 }
 
-const never = () => () => undefined;
+const neverChanges = () => () => undefined;
 const no = () => false;
 const onServer = () => 'canvas' as const;
 
-/** Why an experiment cannot be run here; null where it can. */
+/** Why an experiment cannot run here; null if it can. */
 function obstacleOf(
   experiment: ExperimentId,
   { exactness, hasHdr, fine }: { exactness: Exactness | null; hasHdr: boolean; fine: FineObstacle | null },

@@ -14,7 +14,7 @@ const base = style([
     width: 'min(100% - 24px, 25rem)',
     maxHeight: 'calc(100% - 24px)',
     overflow: 'auto',
-    // Beside a dark field, white would dazzle and hide the darkest steps.
+    // Next to a dark field, white would dazzle and hide the darkest steps.
     selectors: { '&[data-dark]': { color: '#8a8a8a', borderColor: '#4a4a4a', background: '#000000' } },
   },
 ]);

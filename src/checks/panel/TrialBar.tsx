@@ -12,12 +12,12 @@ import * as css from './TrialBar.css';
 interface Props {
   readonly actor: PanelActor;
   readonly phase: Phase;
-  /** The code of the patches that are matched. */
+  /** The code of the patches during matching. */
   readonly code: number;
-  /** What a tap on a place marks. */
+  /** The kind of mark that a tap on a place sets. */
   readonly kind: Blemish;
   readonly edge: 'bottom' | 'top';
-  /** The picture is dark, so that bright controls would dazzle. */
+  /** Whether the picture is dark, so that bright controls would dazzle. */
   readonly isDark: boolean;
   readonly onCode: (code: number) => void;
   readonly onKind: (kind: Blemish) => void;
@@ -27,7 +27,10 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** The question and its controls: in the middle, equally far from all quarters, or at an edge while places are marked. */
+/**
+ * The question and its controls. The bar is in the middle, at the same distance from all quarters, or at an edge while
+ * the person marks places.
+ */
 export function TrialBar(props: Props) {
   const { actor, phase, edge, isDark, onLeave } = props;
   const run = useSelector(actor, ({ context }) => context.run);
@@ -78,7 +81,7 @@ function Action({ name, shortcut, onPress }: { name: string; shortcut: string; o
   );
 }
 
-/** The controls of a question. Where a quarter is chosen they are the same before the picture comes and after. */
+/** The controls of a question. When a quarter is chosen, they are the same before and after the picture appears. */
 function Body({
   actor,
   phase,
@@ -200,7 +203,7 @@ const Reply = ({ text, children }: { text: string; children: ReactNode }) => (
   </>
 );
 
-/** Counts down the seconds until the picture goes, from when it is mounted. */
+/** Counts down the seconds until the picture disappears, from when it is mounted. */
 function Countdown() {
   const [end] = useState(() => Date.now() + BURN_MS);
   const [left, setLeft] = useState(BURN_MS);

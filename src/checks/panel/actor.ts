@@ -23,7 +23,7 @@ export type Phase = (typeof phases)[number];
 export const phaseOf = (state: SnapshotFrom<typeof panelMachine>): Phase =>
   phases.find((phase) => state.matches({ running: phase })) ?? 'mask';
 
-/** How far a run is: '12 of at most 60'. */
+/** Progress of a run, such as '12 of at most 60'. */
 export function progressOf(run: Run | null): string {
   if (!run) return '';
   const { experiment, state } = run;

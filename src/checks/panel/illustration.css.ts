@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { markLine, movement, moving } from '../../ui/layout/Illustration.css';
 
-/** The frame visits each quarter and ends at the one that differs. */
+/** The frame moves through the quarters and ends at the one that differs. */
 const look = keyframes({
   '0%': { transform: 'none' },
   '25%': { transform: 'translate(0, -27px)' },

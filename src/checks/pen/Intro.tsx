@@ -13,7 +13,7 @@ interface Props {
   readonly onStart: () => void;
 }
 
-/** What to know before the pen test, and the button that starts it. */
+/** The introduction to the pen test, with its start button. */
 export function Intro({ start, onStart }: Props) {
   return (
     <div className={page}>

@@ -13,7 +13,7 @@ import { Intro } from './Intro';
 import { PenView } from './PenView';
 import { Results } from './Results';
 
-/** Joins the machine to the browser. What the sheet knows goes to the machine as plain data. */
+/** Provides the machine with its browser actors. The state of the sheet goes to the machine as plain data. */
 const machineOf = (input: PenInput) =>
   penMachine.provide({
     actors: {

@@ -11,7 +11,7 @@ export const tasks = style({
   margin: 0,
   listStyle: 'none',
 });
-// The controls must stay within a low window.
+// Keeps the controls inside a low window.
 globalStyle(`${tasks} ~ ${figures}`, { '@media': { '(max-height: 600px)': { display: 'none' } } });
 globalStyle(`${panel}[data-hosted] > ${tasks} ~ ${figures}`, {
   '@media': { '(max-height: 760px)': { display: 'none' } },
@@ -32,7 +32,7 @@ export const task = style([
     },
   },
 ]);
-// Forced colors drop the background that tells which one is pressed.
+// Forced colors remove the background that shows which task is selected.
 globalStyle(`${task}[aria-pressed=true]`, {
   '@media': { '(forced-colors: active)': { outline: '2px solid', outlineOffset: -5 } },
 });

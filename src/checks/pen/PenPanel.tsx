@@ -23,7 +23,7 @@ interface Shown {
   readonly figures: readonly (readonly [label: string, value: string | null])[];
 }
 
-/** What to do on the sheet, the figures of it, and the controls. */
+/** The panel on the sheet: the task, its figures, and the controls. */
 export function PenPanel({ actor, movable, isDown, onReset, onExit }: Props) {
   const progress = useSelector(actor, ({ context }) => context.progress);
   const task = useSelector(actor, (state) => penTasks.find((one) => state.matches({ running: one })) ?? 'cover');
@@ -63,7 +63,7 @@ export function PenPanel({ actor, movable, isDown, onReset, onExit }: Props) {
 
 const inPercent = (share: number | null) => (share === null ? null : `${fixed(100 * share, 1)}%`);
 
-/** The figures of a task. Nothing is known before the first report. */
+/** The figures of a task. They are not known before the first report. */
 function shownOf(task: PenTask, progress: PenProgress | null): Shown {
   const rate = progress?.rate ? withUnit(Math.round(progress.rate), 'Hz') : null;
   const lean = progress?.isSeen ? `${withMinus(progress.tiltX)}°, ${withMinus(progress.tiltY)}°` : null;

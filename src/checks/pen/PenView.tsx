@@ -9,7 +9,7 @@ import { SheetView } from '../../ui/layout/SheetView';
 import type { PenActor } from './actor';
 import { PenPanel } from './PenPanel';
 
-/** The running test on the whole screen: the sheet, and the panel with what to do. The keys 1 to 4 choose that, too. */
+/** The running test in full screen: the sheet, and the panel with the task. The keys 1 to 4 also select the task. */
 export function PenView({ actor, input }: { actor: PenActor; input: PenInput }) {
   const movable = useMovable();
   const { home } = movable;

@@ -2,12 +2,12 @@ import { PRESSURE_BINS, type PressureReading } from '../../../measure/pen/pressu
 import { fig } from '../../theme/base.css';
 import * as css from './Results.css';
 
-/** Height of the picture in its own units. */
+/** Height of the drawing in SVG units. */
 const HEIGHT = 24;
 
-/** How often each pressure came, from none at the left to the full one at the right. */
+/** Histogram of the pressures, from none at the left to full pressure at the right. */
 export function PressureCurve({ reading: { bins, lowest, highest } }: { reading: PressureReading }) {
-  const most = Math.max(1, ...bins);
+  const maxCount = Math.max(1, ...bins);
   const inPercent = (share: number | null) => `${Math.round(100 * (share ?? 0))}%`;
   return (
     <>
@@ -23,7 +23,7 @@ export function PressureCurve({ reading: { bins, lowest, highest } }: { reading:
           d={bins
             .map((count, i) => {
               // The square root keeps rare pressures visible.
-              const height = count === 0 ? 0 : Math.max(0.6, Math.sqrt(count / most) * (HEIGHT - 1));
+              const height = count === 0 ? 0 : Math.max(0.6, Math.sqrt(count / maxCount) * (HEIGHT - 1));
               return `M${i + 0.08} ${HEIGHT}v${-height}h.84v${height}z`;
             })
             .join('')}

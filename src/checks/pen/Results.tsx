@@ -23,12 +23,12 @@ interface Props {
   readonly onContinue: (task: PenTask) => void;
 }
 
-/** The task that gives the evidence of a rule. */
+/** The task that provides the evidence for a rule. */
 const taskOf: Readonly<Record<string, PenTask>> = { pressure: 'press', ruler: 'ruler', palm: 'palm' };
-/** Zones that are listed and numbered on the map, the largest first. */
-const MAX_LISTED = 6;
+/** Number of zones that are listed and numbered on the map, the largest first. */
+const MAX_LISTED_ZONES = 6;
 
-/** How the pen test ended: its parts, the map of the sheet, and the pressure curve. */
+/** The result of the pen test: its parts, the map of the sheet, and the pressure curve. */
 export function Results({ actor, heading, onContinue }: Props) {
   const run: PenRun = useSelector(actor, ({ context }) => context);
   const result = useSelector(actor, ({ context }) => context.result);
@@ -43,10 +43,10 @@ export function Results({ actor, heading, onContinue }: Props) {
       aside={
         <>
           <h2 className={css.heading}>Map of the sheet</h2>
-          <CoverageMap snapshot={snapshot?.coverage ?? null} zones={zones} ghosts={[]} numbered={MAX_LISTED} />
+          <CoverageMap snapshot={snapshot?.coverage ?? null} zones={zones} ghosts={[]} numbered={MAX_LISTED_ZONES} />
           {snapshot && zones.length > 0 && (
             <ol className={css.zones}>
-              {zones.slice(0, MAX_LISTED).map((zone, i) => (
+              {zones.slice(0, MAX_LISTED_ZONES).map((zone, i) => (
                 <li key={zone.cells[0]} className={css.zone}>
                   <span className={fig}>{i + 1}</span>
                   <span>

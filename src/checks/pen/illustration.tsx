@@ -1,7 +1,7 @@
 import { crisp, drawing } from '../../ui/layout/Illustration.css';
 import * as css from './illustration.css';
 
-/** A stroke that grows with the pressure, the cells of a sheet, and the tip of the pen. */
+/** A stroke that gets wider with pressure, the cells of the sheet, and the tip of the pen. */
 export default function PenIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

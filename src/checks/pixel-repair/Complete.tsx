@@ -13,7 +13,7 @@ import { addressOf } from '../../ui/results/share-result';
 import type { RepairActor } from './actor';
 import * as css from './Complete.css';
 
-/** How a repair ended, and the second look at the spot. */
+/** The result of a repair, and the second look at the spot. */
 export function Complete({ actor, heading }: { actor: RepairActor; heading: Ref<HTMLHeadingElement> }) {
   const run: RepairRun = useSelector(actor, ({ context }) => context);
   const result = useSelector(actor, ({ context }) => context.result);

@@ -54,7 +54,7 @@ export const note = style({
 
 export const group = style({ border: 0, margin: 0, padding: 0, minWidth: 0 });
 export const legend = style({ padding: 0, fontSize: '.875rem', lineHeight: 1.35, color: vars.ink3 });
-/** A floating legend joins its fieldset's row like any other child. */
+/** A floated legend takes part in the layout of the fieldset like any other child. */
 export const legendInRow = style({ float: 'left' });
 export const modes = style([pad]);
 export const mode = style({
@@ -67,7 +67,7 @@ export const mode = style({
   borderBottom: rule,
   cursor: 'pointer',
 });
-/** A target of 44 px around a sign of 20. */
+/** A touch target of 44 px around a sign of 20 px. */
 const box = style({
   appearance: 'none',
   display: 'grid',
@@ -91,7 +91,7 @@ export const radio = style([
   box,
   {
     '::before': { borderRadius: '50%' },
-    // Borders, since forced colors leave backgrounds out.
+    // Borders, because forced colors remove backgrounds.
     selectors: {
       '&:checked::after': { content: '', gridArea: '1 / 1', border: `5px solid ${vars.ink}`, borderRadius: '50%' },
     },

@@ -28,11 +28,11 @@ import * as css from './Intro.css';
 interface Props {
   readonly actor: RepairActor;
   readonly start: Ref<HTMLButtonElement>;
-  /** The settings can be seen and not changed. */
+  /** Whether the settings are read-only. */
   readonly locked: boolean;
 }
 
-/** The notice, the preview, the settings and the start of a repair, and its guides. */
+/** The page before a repair: notice, preview, settings, start button and guides. */
 export function Intro({ actor, start, locked }: Props) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const consent = useSelector(actor, ({ context }) => context.consent);

@@ -5,10 +5,10 @@ import type { RepairActor } from './actor';
 import { RepairPicture } from './RepairPicture';
 import * as css from './Intro.css';
 
-/** Side of the preview's square where the mode has none: small enough to flash without consent. */
+/** Side of the preview's square in modes without one. Small enough to flash without consent. */
 const PREVIEW_SIDE_PX = 128;
 
-/** The chosen settings in a small square. It moves only on request. */
+/** The chosen settings in a small square. It plays only on request. */
 export function Preview({ actor, locked }: { actor: RepairActor; locked: boolean }) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const playing = useSelector(actor, (state) => state.matches({ idle: 'playing' }));

@@ -7,7 +7,7 @@ const phone = below(720);
 
 export const field = style({ position: 'absolute', inset: 0, background: '#000000', touchAction: 'none' });
 export const whole = style({ position: 'absolute', inset: 0, forcedColorAdjust: 'none' });
-/** Placed by its left and top, in whole device pixels. */
+/** Positioned by left and top, in whole device pixels. */
 export const square = style({
   position: 'absolute',
   touchAction: 'none',

@@ -14,12 +14,12 @@ const arrows: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** CSS px by which an arrow key moves the square while Shift is down. */
+/** CSS px by which an arrow key moves the square while Shift is held. */
 const SHIFT_STEP_PX = 10;
-/** The pointer hides after this much rest. */
+/** The pointer is hidden after it rests for this time. */
 const POINTER_REST_MS = 3000;
 
-/** A run on the whole screen: first the person puts the square over the pixel, where there is one; then it flashes. */
+/** A run in full screen. In modes with a square, the person first puts the square over the pixel. Then it flashes. */
 export function Run({ actor }: { actor: RepairActor }) {
   const field = useRef<HTMLDivElement>(null);
   const square = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function Run({ actor }: { actor: RepairActor }) {
     side,
     onPlace: (at) => actor.send({ type: 'PLACE', spot: at }),
   });
-  // Out of the square's way, and to the other edge when asked.
+  // Away from the square, or at the other edge if the person moved it.
   const low = inSquare && spot !== null && spot.y > (field.current?.clientHeight ?? 0) / 2;
   const edge = low !== moved ? 'top' : 'bottom';
 
@@ -60,7 +60,7 @@ export function Run({ actor }: { actor: RepairActor }) {
       const stride = event.shiftKey ? SHIFT_STEP_PX : 1;
       nudge(arrow[0] * stride, arrow[1] * stride);
     }
-    // A held Enter that started the run must not begin it unseen.
+    // Ignore key repeat: a held Enter that started the run must not also begin the repair.
     else if (event.key === 'Enter' && placing && !onControl && !event.repeat) {
       event.preventDefault();
       begin();
@@ -74,7 +74,7 @@ export function Run({ actor }: { actor: RepairActor }) {
 
   const onClick = (event: MouseEvent) => {
     if (placing) put({ x: event.clientX, y: event.clientY });
-    // The second click of a double click on the start button must not stop it.
+    // Ignore the second click of a double click on the start button: it must not stop the run.
     else if (event.detail !== 2) stop();
   };
 
@@ -131,7 +131,7 @@ export function Run({ actor }: { actor: RepairActor }) {
   }
 }
 
-/** Whether nothing was reported for that many milliseconds, and the function that reports. */
+/** Whether there was no activity for `after` milliseconds, and the function that reports activity. */
 function useRest(after: number): [boolean, () => void] {
   const [resting, setResting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

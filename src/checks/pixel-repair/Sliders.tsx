@@ -25,7 +25,7 @@ const texts: readonly SliderText[] = [
   { name: 'intensity', label: 'Intensity', show: (value) => `${value}%`, speak: (value) => `${value} percent` },
 ];
 
-/** How long, how fast and how strong. */
+/** Sliders for duration, flash interval and intensity. */
 export function Sliders({ actor, locked }: { actor: RepairActor; locked: boolean }) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   return (

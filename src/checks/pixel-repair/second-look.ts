@@ -2,14 +2,14 @@ import { mountColors } from '../../ui/sequence/color-picture';
 import type { MountPicture } from '../../ui/sequence/picture';
 import * as css from './second-look.css';
 
-/** A square in CSS px; its middle is counted from the upper left of the picture. */
+/** A square in CSS px. The origin is the upper left corner of the picture. */
 interface Target {
-  /** The picture's middle where it is absent. */
+  /** Center of the square; null is the center of the picture. */
   readonly spot: { readonly x: number; readonly y: number } | null;
   readonly side: number;
 }
 
-/** Shows the screen test's colors with a frame around a target; no frame where the whole screen was repaired. */
+/** Shows the screen test's colors with a frame around a target, or without a frame if the whole screen was repaired. */
 export function secondLook(target: Target | null): MountPicture {
   return (host, picture, onFacts) => {
     const field = host.appendChild(document.createElement('div'));

@@ -5,18 +5,19 @@ import { useDrag } from '../../ui/controls/drag';
 interface Options {
   readonly field: RefObject<HTMLElement | null>;
   readonly square: RefObject<HTMLElement | null>;
-  /** The middle of the square; null is the middle of the field. */
+  /** Center of the square; null is the center of the field. */
   readonly spot: Spot | null;
   readonly side: Side;
   readonly onPlace: (spot: Spot) => void;
 }
 
 /**
- * Keeps the square on its spot and lets a pointer drag it, from anywhere, by as much as the pointer moves: so a finger
- * need not cover the pixel that it aims at. The middle stays on the field, so that the square reaches every pixel.
+ * Keeps the square on its spot and lets a pointer drag it. A drag can start anywhere and moves the square by the same
+ * distance as the pointer, so a finger does not have to cover the target pixel. The center stays inside the field, so
+ * that the square can reach every pixel.
  */
 export function useSquare({ field, square, spot, side, onPlace }: Options) {
-  /** The square's middle when the drag began. */
+  /** Center of the square when the drag began. */
   const from = useRef<Spot>({ x: 0, y: 0 });
 
   const middle = useCallback(
@@ -28,7 +29,7 @@ export function useSquare({ field, square, spot, side, onPlace }: Options) {
     },
     [field],
   );
-  /** Straight into the style, because a drag is as fast as the pointer. */
+  /** Writes to the style directly, because a drag updates at the rate of the pointer. */
   const show = useCallback(
     (at: Spot) => {
       const element = square.current;

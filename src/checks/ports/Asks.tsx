@@ -8,7 +8,7 @@ import * as css from './Ports.css';
 const has = (support: PortsSupport, what: Askable) =>
   what === 'screens' ? support.screens === 'listed' : support[what];
 
-/** What the person can allow, so that the browser tells more. Nothing is asked for before a press. */
+/** Permissions that let the browser report more. Each is requested only when its button is pressed. */
 export function Asks({ actor }: { actor: PortsActor }) {
   const support = useSelector(actor, ({ context }) => context.support);
   const asked = useSelector(actor, ({ context }) => context.asked);

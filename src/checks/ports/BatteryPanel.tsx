@@ -8,7 +8,7 @@ import { DataStrip } from '../../ui/figures/DataStrip';
 import type { PortsActor } from './actor';
 import * as css from './Ports.css';
 
-/** Level, charger and the two rates, and the button to stay for them. */
+/** Level, charger and the two rates, and the button that watches the battery to measure them. */
 export function BatteryPanel({ actor, watching }: { actor: PortsActor; watching: boolean }) {
   const stretches = useSelector(actor, ({ context }) => context.stretches);
   const isThere = useSelector(actor, ({ context }) => context.support.battery);

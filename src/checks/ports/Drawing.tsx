@@ -16,10 +16,10 @@ import * as css from './Ports.css';
 const MAX_NAME_LENGTH = 40;
 const kinds = portKinds.map((id) => ({ id, name: portKindNames[id] }));
 const sideOptions = sides.map((id) => ({ id, name: sideNames[id] }));
-/** Most chargers of laptops today have this plug. */
+/** Most laptop chargers today have this plug. */
 const mayCharge = (kind: PortKind) => kind === 'usb-c';
 
-/** The person draws the map: adds the ports of the device, and takes them off again. */
+/** Lets the person build the map: add the ports of the device, and remove them. */
 export function Drawing({ actor }: { actor: PortsActor }) {
   const ports = useSelector(actor, ({ context }) => context.ports);
   const [kind, setKind] = useState<PortKind>('usb-c');
@@ -38,7 +38,7 @@ export function Drawing({ actor }: { actor: PortsActor }) {
   };
   const onRemove = (port: string) => {
     actor.send({ type: 'REMOVE', port });
-    // Its button is gone.
+    // The focused button was removed with its port.
     form.current?.focus();
   };
   return (

@@ -7,10 +7,10 @@ import type { Heard } from '../../../measure/ports/walk';
 import { fig } from '../../theme/base.css';
 import * as css from './Ports.css';
 
-/** Events in view, the latest first. */
-const MAX_SHOWN = 8;
+/** Number of events shown, the latest first. */
+const MAX_SHOWN_EVENTS = 8;
 
-/** What the browser said, event by event. */
+/** What the browser reported, event by event. */
 export function Events({ log, ports }: { log: readonly Heard[]; ports: readonly Port[] }) {
   const stops = stopsOf(ports);
   return (
@@ -23,7 +23,7 @@ export function Events({ log, ports }: { log: readonly Heard[]; ports: readonly 
       ) : (
         <ol className={css.events}>
           {log
-            .slice(-MAX_SHOWN)
+            .slice(-MAX_SHOWN_EVENTS)
             .map((heard) => {
               const stop = stops.find(({ id }) => id === heard.stop);
               return (

@@ -24,7 +24,7 @@ import * as css from './Ports.css';
 
 const answers: readonly Answer[] = ['same', 'other', 'skipped'];
 
-/** The walk from port to port, and what the browser says meanwhile. */
+/** The walk from port to port, and what the browser reports during it. */
 export function Live({ actor }: { actor: PortsActor }) {
   const { ports, walk, turn } = useSelector(actor, ({ context }) => context);
   const asking = useSelector(actor, (state) => state.matches({ running: 'asking' }));
@@ -91,7 +91,7 @@ export function Live({ actor }: { actor: PortsActor }) {
   );
 }
 
-/** How a stop is marked that is not the current one. */
+/** The mark of a stop that is not the current one. */
 function markOf({ id }: Stop, walk: Walk): keyof typeof markNames {
   const { in: seen, answer } = stateOf(walk, id);
   if (seen > 0) return 'seen';

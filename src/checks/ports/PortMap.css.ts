@@ -53,7 +53,7 @@ export const device = style({
 export const outline = style({ fill: vars.well, stroke: vars.ink, strokeWidth: 1.5 });
 export const keys = style({ fill: 'none', stroke: vars.edge, strokeWidth: 5, strokeDasharray: '6 2' });
 
-/** A trial of a port, or the button that takes the port off the map. */
+/** A trial of a port, or the button that removes the port from the map. */
 export const trial = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,7 +6,7 @@ import * as css from './PortMap.css';
 
 interface Props {
   readonly ports: readonly Port[];
-  /** Id of the port that is tested now. */
+  /** Id of the port that is currently tested. */
   readonly turn?: string | undefined;
   /** The text below the name of a port. */
   readonly children: (port: Port, name: string) => ReactNode;

@@ -6,7 +6,7 @@ const narrow = below(900);
 const phone = below(560);
 const rule = `1px solid ${vars.hair}`;
 
-/** A button that does nothing in this state keeps its place and the focus. */
+/** A button that is disabled in this state stays in place and keeps focus. */
 export const buttons = style({});
 globalStyle(`${buttons} [aria-disabled="true"]`, { opacity: 0.45, pointerEvents: 'none' });
 
@@ -64,7 +64,7 @@ export const question = style([
   { display: 'flex', flexWrap: 'wrap', gap: 12, minWidth: 0, margin: 0, border: 0, borderBottom: rule },
   pad,
 ]);
-/** Browsers place a legend in the border of its fieldset. A floating one takes part in the fieldset's layout. */
+/** Browsers place a legend in the border of its fieldset. A floated legend takes part in the fieldset's layout. */
 export const legend = style({ float: 'inline-start', width: '100%', padding: 0, fontWeight: 600 });
 
 export const more = style({ display: 'grid', marginTop: 20 });

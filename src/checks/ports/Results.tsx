@@ -11,7 +11,7 @@ import * as css from './Ports.css';
 
 type Rule = Extract<PortsEvent, { type: 'CONTINUE' }>['rule'];
 
-/** How the ports test ended: one row for each port, the rates, and the way to what a browser cannot tell. */
+/** The result of the ports test: one row for each port, the rates, and how to check what a browser cannot report. */
 export function Results({ actor, heading }: { actor: PortsActor; heading: Ref<HTMLHeadingElement> }) {
   const result = useSelector(actor, ({ context }) => context.result);
   const hasBattery = useSelector(actor, ({ context }) => context.support.battery);

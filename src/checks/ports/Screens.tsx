@@ -6,7 +6,7 @@ import { fig } from '../../theme/base.css';
 import type { PortsActor } from './actor';
 import * as css from './Ports.css';
 
-/** The screens that the browser tells of. */
+/** The screens that the browser reports. */
 export function Screens({ actor }: { actor: PortsActor }) {
   const facts = useSelector(actor, ({ context }) => context.screens);
   if (!facts) return null;

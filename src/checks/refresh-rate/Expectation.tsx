@@ -9,7 +9,7 @@ const options = [
   ...expectations.map((rate) => ({ id: String(rate), name: `${rate} Hz` })),
 ];
 
-/** The rate that the monitor should have. It may be chosen before, during and after the run. */
+/** The rate that the screen should have. It can be chosen before, during and after the run. */
 export function Expectation({ actor }: { actor: RefreshActor }) {
   const expected = useSelector(actor, ({ context }) => context.expected);
   return (

@@ -38,7 +38,7 @@ interface Props {
   readonly start: Ref<HTMLButtonElement>;
 }
 
-/** The histogram's axis, in intervals, and in milliseconds while the interval is not known. */
+/** Labels of the histogram's axis: in intervals, or in milliseconds while the interval is not known. */
 const intervals = ['0', '1', '2', '3', '4'];
 const milliseconds = Array.from({ length: 5 }, (_, i) => String((i * UNKNOWN_SPAN_MS) / 4));
 
@@ -166,13 +166,13 @@ const states: Record<FrameReading['verdict'], string> = {
 
 function stateOf(run: RefreshRun, reading: FrameReading): string {
   const seconds = secondsMissing(run);
-  // What the frames do now, even where the rate is known from before.
+  // The verdict on the current frames, even if the rate is known from earlier ones.
   const { verdict } = run.reading.verdict === 'cannot tell' ? reading : run.reading;
   if (verdict !== 'steady' || seconds === null || seconds === 0) return states[verdict];
   return `${states.steady} ${Math.ceil(seconds)} more seconds for a full result.`;
 }
 
-/** The verdict by now, once there is one. */
+/** The verdict so far, once there is one. */
 function Standing({ run }: { run: RefreshRun }) {
   const { status } = judgeRefresh(run);
   return status === 'inconclusive' ? null : <VerdictBadge status={status} />;
@@ -194,7 +194,7 @@ export function dataOf({ missed, frames, jitter, interval, elapsed, timerResolut
   ];
 }
 
-/** What the browser says about isolation and battery, asked when a run begins. */
+/** What the browser reports about isolation and the battery. Read when a run begins. */
 function useSurroundings(running: boolean): Surroundings {
   const [surroundings, set] = useState<Surroundings>({ isolated: true, onBattery: null });
   useEffect(() => {

@@ -20,7 +20,7 @@ interface Props {
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
-/** How the refresh rate test ended. The strip is shown while the clock still has the frames. */
+/** The result of the refresh rate test. The strip is shown while the clock still has the frames. */
 export function Results({ actor, clock, heading }: Props) {
   const run = useSelector(actor, ({ context }) => context);
   const { result, expected } = run;

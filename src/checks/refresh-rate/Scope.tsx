@@ -16,15 +16,15 @@ interface Props {
   readonly kind: keyof typeof mounts;
   readonly clock: FrameClock;
   readonly interval: number | null;
-  /** `live` follows the clock, `still` is drawn once, `held` is not drawn at all and keeps the last picture. */
+  /** `live` follows the clock. `still` is drawn once. `held` stops drawing and keeps the last picture. */
   readonly mode: 'live' | 'still' | 'held';
-  /** Changes with every reading, so that what changes only with readings is drawn. */
+  /** Changes with every reading, which redraws the plots that depend only on readings. */
   readonly frames: number;
   readonly label: string;
   readonly className: string;
 }
 
-/** A live display of the clock. Frames reach it without React. */
+/** A live plot of the clock. Frames bypass React. */
 export function Scope({ kind, clock, interval, mode, frames, label, className }: Props) {
   const mount = useCallback(
     (element: HTMLElement, settings: HistogramSettings) => mounts[kind](element, clock, settings),
@@ -33,7 +33,7 @@ export function Scope({ kind, clock, interval, mode, frames, label, className }:
   const settings = useRef<HistogramSettings>({ interval: 0, frames: 0, running: false });
   settings.current =
     mode === 'held'
-      ? // Drawn once more when drawing ends, so that the picture goes gray.
+      ? // Drawn one more time when drawing ends, so that the picture turns gray.
         { ...settings.current, running: false }
       : { interval: interval ?? 0, frames, running: mode === 'live' };
   const { host } = useRenderer(mount, settings.current);

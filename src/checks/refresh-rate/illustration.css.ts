@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 import { movement, moving } from '../../ui/layout/Illustration.css';
 
-/** Falls one frame behind, and is on time again. */
+/** Falls one frame behind, then is on time again. */
 const lag = keyframes({
   '0%, 20%': { transform: 'none' },
   '40%, 70%': { transform: 'translateY(-24px)' },

@@ -1,10 +1,10 @@
 import { crisp, drawing } from '../../ui/layout/Illustration.css';
 import * as css from './illustration.css';
 
-/** Bars of the strip: place, and whether a frame before it was missed. */
+/** Bars of the strip: x position, and whether a frame before the bar was missed. */
 const bars = Array.from({ length: 16 }, (_, i) => ({ x: i * 10 + 1, missed: i === 9 }));
 
-/** Frame times of one height, and the one that took two intervals. */
+/** Equal frame times, and one that took two intervals. */
 export default function RefreshRateIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -48,7 +48,7 @@ export default function ResolutionPage() {
 }
 
 function TestSections({ actor }: { actor: ObservationActor }) {
-  // Back from a result that lacks the checkerboard, it is the one to show.
+  // When the person returns from a result that lacks the checkerboard, show the checkerboard.
   const [shown, setShown] = useState<(typeof patterns)[number]['id']>(() =>
     actor.getSnapshot().context.wanted === checkerboard.id ? 'checkerboard' : 'lines',
   );
@@ -102,9 +102,9 @@ function TestSections({ actor }: { actor: ObservationActor }) {
 }
 
 interface PictureProps {
-  /** Names the stage; several patterns may take turns on it. */
+  /** Name of the stage. Several patterns may share it. */
   readonly stage: string;
-  /** The sample's name in the questions; without one, the stage's name. */
+  /** The sample's name in the questions. Defaults to the stage's name. */
   readonly sample?: string;
   readonly actor: ObservationActor;
   readonly kind: ResolutionKind;

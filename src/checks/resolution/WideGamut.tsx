@@ -13,11 +13,14 @@ const patches = [
 interface Gamut {
   /** Whether the browser draws in Display P3. */
   readonly canvas: boolean;
-  /** What the media query says about the screen. */
+  /** The screen's gamut by the media query. */
   readonly query: string;
 }
 
-/** Two patches with a digit that only a screen beyond sRGB shows, and what the browser says about the screen. */
+/**
+ * Two patches with a digit that only a screen with a gamut beyond sRGB shows, and what the browser reports about the
+ * screen.
+ */
 export function WideGamut() {
   const [gamut, setGamut] = useState<Gamut | null>(null);
   return (

@@ -2,7 +2,7 @@ import { vars } from '../../theme/vars.css';
 import { crisp, drawing } from '../../ui/layout/Illustration.css';
 import * as css from './illustration.css';
 
-/** Lines at the upper half, a checkerboard below; px of the drawing. */
+/** Lines in the upper half, a checkerboard below. In px of the drawing. */
 const PITCH = 8;
 const MISFIT_X = 80;
 const lines = Array.from({ length: 19 }, (_, i) => 8 + i * PITCH)
@@ -14,7 +14,7 @@ const cells = Array.from({ length: 20 * 8 }, (_, i) => [i % 20, Math.floor(i / 2
   .map(([column, row]) => `M${column * PITCH} ${96 + row * PITCH}h${PITCH}v${PITCH}h-${PITCH}z`)
   .join('');
 
-/** Lines of one pixel over a checkerboard; one does not fit. */
+/** Lines of one pixel over a checkerboard. One line is too wide. */
 export default function ResolutionIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ScreenRate } from '../../browser/screen/screen-rate';
 
-/** This screen's refresh rate, also after the window moves. The frame clock is loaded after the page. */
+/**
+ * This screen's refresh rate, updated when the window moves to another screen. The frame clock is loaded after the
+ * page.
+ */
 export function useRefreshRate(): ScreenRate {
   const [rate, setRate] = useState<ScreenRate>({ rate: null, unsteady: false });
   useEffect(() => {

@@ -17,7 +17,7 @@ import * as css from './ScreenSize.css';
 
 const methods = (['card', 'ruler', 'diagonal'] as const).map((id) => ({ id, name: methodTexts[id].name }));
 
-/** The comparison: a drawing or a field, the size that follows, and the buttons that save or cancel it. */
+/** The comparison: a drawing or a field, the resulting size, and the buttons that save or cancel it. */
 export function Calibrate({ actor, heading }: { actor: ScreenSizeActor; heading: Ref<HTMLHeadingElement> }) {
   const facts = useSelector(actor, ({ context }) => context.facts);
   const draft = useSelector(actor, ({ context }) => context.draft);
@@ -27,7 +27,7 @@ export function Calibrate({ actor, heading }: { actor: ScreenSizeActor; heading:
   if (!facts) return null;
   const density = densityOf(draft, facts);
   const figures = density !== null && physicalFigures(density, facts);
-  // A field that holds no number gives NaN, which no event may carry.
+  // A field that holds no number gives NaN, which events must not carry because they are plain JSON data.
   const adjust = (length: number) => actor.send({ type: 'ADJUST', length: Number.isNaN(length) ? null : length });
   return (
     <section className={css.calibrate} aria-label="Calibrate">
@@ -48,7 +48,7 @@ export function Calibrate({ actor, heading }: { actor: ScreenSizeActor; heading:
       <p className={css.outcome} role="status">
         {figures ? `${figures.density}, ${withUnit(figures.inches, 'in')} diagonal, ${figures.size}.` : '\u00a0'}
       </p>
-      {/* It keeps its place, so that nothing moves under a finger. */}
+      {/* It stays in place, so that nothing moves under a finger. */}
       <p id={reason} className={compared ? css.pastReason : css.note}>
         {draft.method === 'diagonal' ? sizeTexts.typeFirst : sizeTexts.compareFirst}
       </p>
@@ -117,7 +117,7 @@ interface DiagonalProps {
 
 function Diagonal({ length, possible, onChange }: DiagonalProps) {
   const id = useId();
-  // As it is typed, which may be no number yet.
+  // The text as typed, which may not be a number yet.
   const [typed, setTyped] = useState(() => String(length));
   return (
     <>

@@ -4,16 +4,16 @@ import { ExactPicture } from '../../ui/figures/ExactPicture';
 import * as css from './ScreenSize.css';
 
 interface Props {
-  /** The long side in device px. */
+  /** Long side of the card in device px. */
   readonly length: number;
-  /** Called with whether the card is upright, as it is where it would be too wide. */
+  /** Reports whether the card is upright, which it is where it would be too wide. */
   readonly onUpright: (upright: boolean) => void;
 }
 
-/** Width in CSS px below which the card is upright, since it would be too wide for a phone. */
-const MIN_WIDTH_PX = 640;
+/** Below this width in CSS px the card is upright, because it would be too wide for a phone. */
+const MIN_LYING_WIDTH_PX = 640;
 
-/** A card to hold a real one against. */
+/** A drawing of a card, to compare with a real one. */
 export function CardPicture({ length, onUpright }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [upright, setUpright] = useState(false);
@@ -21,7 +21,7 @@ export function CardPicture({ length, onUpright }: Props) {
     if (!box.current) return;
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
-      const stands = entry.contentRect.width < MIN_WIDTH_PX;
+      const stands = entry.contentRect.width < MIN_LYING_WIDTH_PX;
       setUpright(stands);
       onUpright(stands);
     });

@@ -8,7 +8,7 @@ import type { ScreenSizeActor } from './actor';
 import { physicalFigures } from './figures';
 import * as css from './ScreenSize.css';
 
-/** Common screen sizes, with the size and density that each would give this screen. */
+/** Common screen sizes, with the dimensions and density that each would give this screen. */
 export function ReferenceSizes({ actor }: { actor: ScreenSizeActor }) {
   const facts = useSelector(actor, ({ context }) => context.facts);
   const calibration = useSelector(actor, ({ context }) => context.calibration);

@@ -15,7 +15,7 @@ interface Props {
 export function Ruler({ density, pixelRatio, label }: Props) {
   const [width, setWidth] = useState(0);
   const values = rulerValues(density, pixelRatio);
-  /** Numbers whose tick and figure are on the ruler, with their place in CSS px. */
+  /** Numbers whose tick and label fit on the ruler, with their position in CSS px. */
   const numbers = (step: number, pitch: number) =>
     Array.from({ length: 400 }, (_, i) => ({ number: i + 1, at: tickAt((i + 1) * step, pitch) / pixelRatio })).filter(
       ({ at }) => at < width / pixelRatio - 12,
@@ -37,7 +37,7 @@ export function Ruler({ density, pixelRatio, label }: Props) {
   );
 }
 
-/** Figures under or over their ticks. */
+/** Number labels below or above their ticks. */
 function Numbers({ of }: { of: readonly { readonly number: number; readonly at: number }[] }) {
   return (
     <ol className={css.numbers} aria-hidden="true">

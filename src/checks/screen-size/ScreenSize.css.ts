@@ -61,12 +61,12 @@ export const fine = style({
 });
 globalStyle(`${fine} > button`, { padding: 0, fontSize: '1.25rem' });
 
-/** Tall enough for most screens; a card that is larger is cut off below, where nothing is compared. */
+/** Tall enough for most screens. A larger card is cut off at the bottom, where nothing is compared. */
 export const lying = style({ height: 340 });
 export const standing = style({ height: 620 });
 
 export const ruler = style({ marginTop: 16, minWidth: 0 });
-/** Stays within the drawing's white. */
+/** Stays inside the white area of the drawing. */
 export const numbers = style({
   position: 'relative',
   height: 26,

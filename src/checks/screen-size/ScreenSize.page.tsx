@@ -28,7 +28,8 @@ export default function ScreenSizePage() {
   const read = useSelector(actor, (state) => !state.matches('reading'));
   const isValid = useSelector(actor, ({ context }) => context.calibration !== null);
 
-  // Focus goes to the comparison, and returns to where it began. After the page's own focus, for the way from a result.
+  // Moves focus to the comparison, and back to the button that opened it. Runs after the page's own focus effect, which
+  // matters on the way back from a result.
   const start = useRef<HTMLButtonElement>(null);
   const comparison = useRef<HTMLHeadingElement>(null);
   const before = useRef({ calibrating, finished });

@@ -2,7 +2,7 @@ import { vars } from '../../theme/vars.css';
 import { crisp, drawing } from '../../ui/layout/Illustration.css';
 import * as css from './illustration.css';
 
-/** Ticks of the ruler below the screen: where it begins, their distance and number. */
+/** Ticks of the ruler below the screen: start, pitch and number. */
 const START = 20;
 const PITCH = 6;
 const TICKS = 21;

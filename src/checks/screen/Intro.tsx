@@ -28,7 +28,7 @@ interface Props {
   readonly onStart: () => void;
 }
 
-/** What to know before the screen test, and its start button. */
+/** The introduction to the screen test, with its start button. */
 export function Intro({ start, onStart }: Props) {
   return (
     <SequenceIntro

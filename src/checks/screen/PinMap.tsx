@@ -2,7 +2,7 @@ import { kindOf, verdictOf } from '../../../machines/screen/screen';
 import type { SequenceRun } from '../../../machines/sequence/sequence';
 import * as css from './Results.css';
 
-/** The marks on a picture of the screen. Defects of pixels have cross hairs and a dot, light that is uneven is hatched. */
+/** The marks on a map of the screen. Pixel faults have cross hairs and a dot. Uneven light is hatched. */
 export function PinMap({ run }: { run: SequenceRun }) {
   const width = run.surface?.width ?? 16;
   const height = run.surface?.height ?? 10;

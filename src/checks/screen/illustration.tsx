@@ -1,7 +1,7 @@
 import { crisp, drawing } from '../../ui/layout/Illustration.css';
 import * as css from './illustration.css';
 
-/** Side of the loupe's grid in cells, and a cell with and without its line in px. */
+/** Side of the loupe's grid in cells, and side of a cell with and without its grid line in px. */
 const SIDE = 7;
 const PITCH = 13;
 const CELL = 11;

@@ -7,7 +7,7 @@ const WIDTH = 640;
 const HEIGHT = 200;
 const MIN_HZ = 80;
 const MAX_HZ = 16_000;
-/** From top to bottom. */
+/** Range of the vertical axis. */
 const RANGE_DB = 60;
 
 /** Levels of both sides over frequency: left solid, right dashed. */

@@ -24,7 +24,7 @@ const stages: Record<LoopStage, string> = {
 const messageOf = (problem: LoopProblem) =>
   problem === 'lost' || problem === 'stalled' ? loopProblems[problem] : captureFailures[problem].microphone.message;
 
-/** The speakers play, and the microphone listens. */
+/** Measures the speakers with the microphone. */
 export function Loop({ actor }: { actor: SoundActor }) {
   const listening = useSelector(actor, (state) => state.matches('loop'));
   const rests = useSelector(actor, (state) => state.matches({ testing: 'rest' }));

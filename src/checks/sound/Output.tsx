@@ -8,7 +8,7 @@ import * as css from './Sound.css';
 
 const system = { id: '', name: 'System default' };
 
-/** Where to play, as far as the browser lets a page choose. */
+/** Selects the output to play on, as far as the browser lets a page choose. */
 export function Output({ actor }: { actor: SoundActor }) {
   const outputs = useSelector(actor, ({ context }) => context.outputs);
   const canAsk = useSelector(actor, ({ context }) => context.canAsk);

@@ -22,7 +22,7 @@ interface PlayProps {
   readonly children: ReactNode;
 }
 
-/** Plays a sound, and stops it; no other sound can be started while it plays. */
+/** The button that plays a sound and stops it. While it plays, no other sound can be started. */
 export function Play({ actor, sound, children }: PlayProps) {
   const stops = useSelector(actor, (state) => state.hasTag('can be stopped') && state.context.sound?.id === sound);
   const rests = useSelector(actor, (state) => state.matches({ testing: 'rest' }));
@@ -41,11 +41,14 @@ export function Play({ actor, sound, children }: PlayProps) {
 interface AskProps {
   readonly actor: SoundActor;
   readonly types: readonly SoundType[];
-  /** Holds the question's place, so that nothing moves when it shows. */
+  /** Reserves space for the question, so that nothing moves when it appears. */
   readonly waiting?: boolean;
 }
 
-/** The question about the sound of these types that played last. It shows once the sound has really played. */
+/**
+ * The question about the sound that played last, if it has one of these types. It appears once the sound has really
+ * played.
+ */
 export function Ask({ actor, types, waiting = false }: AskProps) {
   const sound = useSelector(actor, ({ context }) => context.sound);
   const heard = useSelector(actor, ({ context }) => (sound && context.answers[sound.id]?.heard) ?? null);
@@ -80,7 +83,7 @@ export function Ask({ actor, types, waiting = false }: AskProps) {
   );
 }
 
-/** The verdict on a sound. While it plays, it is what the answer leads to if the sound plays on. */
+/** The verdict on a sound. While the sound plays, it is the verdict of the answer if the sound plays long enough. */
 export function Mark({ actor, sound }: { actor: SoundActor; sound: string }) {
   const status = useSelector(
     actor,
@@ -93,7 +96,7 @@ export function Mark({ actor, sound }: { actor: SoundActor; sound: string }) {
   );
 }
 
-/** The context as if the sound that plays had been heard long enough; muted it is not heard at all. */
+/** The context as if the current sound had played long enough. A muted sound does not count as heard. */
 function heardOut(context: Context): Context {
   const { played, sound, voice } = context;
   return sound && voice && voice.volume > 0 ? { ...context, played: { ...played, [sound.id]: MIN_HEARD_MS } } : context;

@@ -9,7 +9,7 @@ import type { SoundActor } from './actor';
 import { Report } from './Loop';
 import * as css from './Sound.css';
 
-/** How the sound test ended: every sound with its answer, and what the microphone heard. */
+/** The result of the sound test: every sound with its answer, and what the microphone heard. */
 export function Results({ actor, heading }: { actor: SoundActor; heading: Ref<HTMLHeadingElement> }) {
   const context = useSelector(actor, (state) => state.context);
   const { result, loop } = context;

@@ -31,13 +31,13 @@ export const volume = style({ ...zone, borderBottom: `1px solid ${vars.hair}` })
 export const stereo = style(zone);
 export const columns = style({
   display: 'grid',
-  // Three, and fewer where the text is so large that a button would not fit.
+  // Three columns, or fewer where the text is so large that a button would not fit.
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, 4.9rem), 1fr))',
   gap: '16px',
   '@media': { [phone]: { gap: '16px 8px' } },
 });
 export const column = style({ minWidth: 0 });
-/** The side's letter, and how much time its scope shows. */
+/** The side's letter, and the time span of its scope. */
 export const letter = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -79,7 +79,7 @@ export const about = style({
 });
 globalStyle(`${column} > ${about}`, { marginTop: 10, '@media': { [phone]: { fontSize: '.875rem' } } });
 export const ask = style({ ':empty': { display: 'none' } });
-/** As high with the question as without. */
+/** Same height with and without the question. */
 export const waiting = style({
   display: 'grid',
   alignContent: 'center',
@@ -134,7 +134,7 @@ export const readout = style([
     '@media': { [below(380)]: { fontSize: '3.5rem' } },
   },
 ]);
-/** As wide with any frequency. */
+/** Same width for any frequency. */
 export const wide = style({ minWidth: 300, '@media': { [below(480)]: { minWidth: 0 } } });
 globalStyle(`${wide} button`, { width: '100%' });
 

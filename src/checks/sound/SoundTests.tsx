@@ -29,7 +29,7 @@ interface Props {
   readonly start: Ref<HTMLButtonElement>;
 }
 
-/** Everything that can be played, with its questions, and the measurement. */
+/** All sounds with their questions, and the measurement. */
 export function SoundTests({ actor, live, start }: Props) {
   const volume = useSelector(actor, ({ context }) => context.volume);
   const facts = useSelector(actor, ({ context }) => context.facts);
@@ -92,7 +92,7 @@ export function SoundTests({ actor, live, start }: Props) {
 const order = ['left', 'right', 'center'] as const;
 const names = { left: 'Play Left', right: 'Play Right', center: 'Play Center' } as const;
 
-/** The one button that leads through the stereo test: the next side to play, Stop, and the result. */
+/** The main button. It steps through the stereo test: play the next side, stop, show the result. */
 function Next({ actor, start }: { actor: SoundActor; start: Ref<HTMLButtonElement> }) {
   const stops = useSelector(actor, (state) => state.hasTag('can be stopped'));
   const rests = useSelector(actor, (state) => state.matches({ testing: 'rest' }));
@@ -116,7 +116,7 @@ function Next({ actor, start }: { actor: SoundActor; start: Ref<HTMLButtonElemen
   );
 }
 
-/** What plays now. */
+/** What is playing now. */
 function State({ actor }: { actor: SoundActor }) {
   const sounding = useSelector(actor, (state) => state.hasTag('sounding'));
   const starting = useSelector(actor, (state) => state.matches({ testing: { sounding: 'starting' } }));

@@ -15,13 +15,13 @@ import * as css from './Sound.css';
 const letters: Record<Channel, string> = { left: 'L', center: 'C', right: 'R' };
 const stereo = soundTests.filter(({ type }) => type === 'stereo');
 
-/** Whether a sound shows in a column. The polarity tones show on both sides. */
+/** Whether a sound is shown in a column. The polarity tones are shown on both sides. */
 function plays(sound: Sound, channel: Channel): boolean {
   if (sound.type === 'polarity') return channel !== 'center';
   return sound.channel === channel;
 }
 
-/** Left, center and right over one axis: the sound that plays shows its sine where it plays. */
+/** Left, center and right with the same time axis. The current sound shows its sine in the columns where it plays. */
 export function Stereo({ actor, live }: { actor: SoundActor; live: LiveSound }) {
   const sound = useSelector(actor, (state) =>
     state.hasTag('sounding') && !state.matches({ testing: { sounding: 'starting' } }) ? state.context.sound : null,

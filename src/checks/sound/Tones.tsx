@@ -27,7 +27,7 @@ const marks = [
   { at: 20_000, text: '20 kHz' },
 ];
 
-/** Three fixed tones and one of the person's choice. */
+/** Three fixed tones and one that the person chooses. */
 export function Tones({ actor }: { actor: SoundActor }) {
   const frequency = useSelector(actor, ({ context }) => context.frequency);
   const locked = useSelector(
@@ -77,7 +77,7 @@ export function Tones({ actor }: { actor: SoundActor }) {
   );
 }
 
-/** The sweep with its live frequency, and where it was heard. */
+/** The sweep with its live frequency, and the range that was heard. */
 export function Sweep({ actor, live }: { actor: SoundActor; live: LiveSound }) {
   const sweeping = useSelector(actor, (state) => state.matches({ testing: { sounding: 'sweep' } }));
   const at = useSelector(actor, ({ context }) => context.sweepAt);
@@ -142,7 +142,7 @@ export function Polarity({ actor }: { actor: SoundActor }) {
   );
 }
 
-/** Every channel of an output that has more than two, in pairs. */
+/** Every channel of an output with more than two channels, in pairs. */
 export function Speakers({ actor }: { actor: SoundActor }) {
   const channels = useSelector(actor, ({ context }) => context.facts?.channels ?? 2);
   const speakers = speakersOf(channels);

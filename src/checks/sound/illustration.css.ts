@@ -4,7 +4,7 @@ import { markLine, movement, moving } from '../../ui/layout/Illustration.css';
 
 export const label = style({ fontFamily: mono, fontStretch: '80%', fontSize: 13, fill: vars.ink });
 
-/** From crest to crest along the wave. */
+/** Moves from crest to crest along the wave. */
 const ride = keyframes({
   '0%, 100%': { transform: 'none' },
   '25%': { transform: 'translate(-16px, 44px)' },

@@ -26,7 +26,7 @@ export const usualSettings: Settings = {
   text: '#000000',
 };
 
-/** The families as CSS; none is downloaded. */
+/** CSS font stacks of the families. No font is downloaded. */
 const stacks: Record<Settings['family'], string> = {
   system: 'system-ui, sans-serif',
   sans: 'sans-serif',
@@ -83,7 +83,7 @@ export function Controls({ settings, onChange }: ControlsProps) {
 export function CustomSample({ settings }: { settings: Settings }) {
   const host = useRef<HTMLDivElement>(null);
   const { size, family, weight, background, text } = settings;
-  // Not a style attribute: the site's policy blocks those in prerendered HTML.
+  // Not a style attribute: the content security policy blocks those in prerendered HTML.
   useEffect(() => {
     if (!host.current) return;
     Object.assign(host.current.style, {

@@ -13,7 +13,7 @@ export const controls = style({
 });
 export const wide = style({ gridColumn: '1 / -1' });
 
-/** The letters of a sample are smoothed as the system does it, not as the site asks for its own. */
+/** Samples use the system's font smoothing, not the smoothing that the site sets for its own text. */
 const plainSmoothing = { WebkitFontSmoothing: 'auto', forcedColorAdjust: 'none' } as const;
 
 export const sample = style({
@@ -81,9 +81,9 @@ export const pairName = style({
 });
 globalStyle(`${pairName} b`, { color: vars.ink, fontWeight: 650, marginInlineEnd: 'auto' });
 
-/** Four bands of equal height, and their names beside them. */
-const BAND = 88;
+/** Four bands of equal height, with their names beside them. */
+const BAND_HEIGHT_PX = 88;
 export const bands = style({ display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr)' });
-export const orders = style({ display: 'grid', gridAutoRows: BAND, alignItems: 'center', fontSize: '1rem' });
-export const subPixels = style({ height: 4 * BAND });
+export const orders = style({ display: 'grid', gridAutoRows: BAND_HEIGHT_PX, alignItems: 'center', fontSize: '1rem' });
+export const subPixels = style({ height: 4 * BAND_HEIGHT_PX });
 export const checkerboard = style({ height: 200 });

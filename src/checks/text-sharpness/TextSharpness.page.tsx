@@ -20,7 +20,7 @@ import * as css from './TextSharpness.css';
 
 const [smallest, edges, order, checkerboard] = questions;
 const checkerboardValues = { kind: resolutionKinds.indexOf('checkerboard') };
-const none = {};
+const noValues = {};
 
 export default function TextSharpnessPage() {
   return (
@@ -70,7 +70,7 @@ function TestSections({ actor }: { actor: ObservationActor }) {
             </ul>
             <ExactPicture
               pattern={subPixelPattern}
-              values={none}
+              values={noValues}
               label="Slanted lines in four bands, drawn for the sub-pixel orders RGB, BGR, V-RGB and V-BGR"
               className={css.subPixels}
               onFacts={(facts) => actor.send({ type: 'DRAWN', picture: order.picture, facts })}

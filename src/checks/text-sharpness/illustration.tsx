@@ -2,7 +2,7 @@ import { vars } from '../../theme/vars.css';
 import { crisp, drawing } from '../../ui/layout/Illustration.css';
 import * as css from './illustration.css';
 
-/** A lower-case "a" as a rasterizer writes it, in ninths of ink. */
+/** A lower-case "a" as a rasterizer draws it, with coverage in ninths. */
 const raster = [
   '00015785200',
   '00379967910',
@@ -16,7 +16,7 @@ const raster = [
   '00036740480',
   '00000000000',
 ];
-/** Side of a cell with its line, and without, px. */
+/** Side of a cell with and without its grid line, in px. */
 const PITCH = 12;
 const CELL = 11;
 const LEFT = 14;
@@ -33,7 +33,7 @@ const pathOf = (level: number) =>
     .map(square)
     .join('');
 
-/** An enlarged letter with its gray pixels, and its base line. */
+/** An enlarged letter with its gray pixels, and its baseline. */
 export default function TextSharpnessIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -25,7 +25,7 @@ interface Props {
   readonly onWatch: () => void;
 }
 
-/** What to know before the touch test, and the buttons that start it. */
+/** The introduction to the touch test, with the buttons that start it. */
 export function Intro({ start, onStart, onWatch }: Props) {
   const hasTouchscreen = useHasTouchscreen();
   useAbsence('touch', hasTouchscreen ? null : 'not-fitted');
@@ -60,7 +60,7 @@ export function Intro({ start, onStart, onWatch }: Props) {
   );
 }
 
-/** Whether the browser reports a touchscreen, or one was touched. A prerendered page does not say that there is none. */
+/** Whether the browser reports a touchscreen or one was touched. Prerendered pages assume that there is one. */
 function useHasTouchscreen(): boolean {
   const [screen] = useState(() => {
     let touched = false;

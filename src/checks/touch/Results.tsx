@@ -17,15 +17,15 @@ import * as css from './Results.css';
 interface Props {
   readonly actor: TouchActor;
   readonly heading: Ref<HTMLHeadingElement>;
-  /** Paints on where the run ended. */
+  /** Continues painting where the run ended. */
   readonly onContinue: () => void;
   readonly onWatch: () => void;
 }
 
-/** Zones that are listed and numbered on the map, the largest first. */
-const MAX_LISTED = 6;
+/** Number of zones that are listed and numbered on the map, the largest first. */
+const MAX_LISTED_ZONES = 6;
 
-/** How the touch test ended: what was covered, what is dead, and what arrived with hands off. */
+/** The result of the touch test: what was covered, what is dead, and which touches arrived with hands off. */
 export function Results({ actor, heading, onContinue, onWatch }: Props) {
   const run: TouchRun = useSelector(actor, ({ context }) => context);
   const result = useSelector(actor, ({ context }) => context.result);
@@ -42,10 +42,10 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
       aside={
         <>
           <h2 className={css.heading}>Map of the panel</h2>
-          <CoverageMap snapshot={snapshot} zones={zones} ghosts={ghosts ?? []} numbered={MAX_LISTED} />
+          <CoverageMap snapshot={snapshot} zones={zones} ghosts={ghosts ?? []} numbered={MAX_LISTED_ZONES} />
           {snapshot && zones.length > 0 && (
             <ol className={css.zones}>
-              {zones.slice(0, MAX_LISTED).map((zone, i) => (
+              {zones.slice(0, MAX_LISTED_ZONES).map((zone, i) => (
                 <li key={zone.cells[0]} className={css.zone}>
                   <span className={`${fig} ${css.number}`}>{i + 1}</span>
                   <span>
@@ -55,8 +55,8 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
               ))}
             </ol>
           )}
-          {zones.length > MAX_LISTED && (
-            <p className={css.note}>{zones.length - MAX_LISTED} smaller ones are on the map.</p>
+          {zones.length > MAX_LISTED_ZONES && (
+            <p className={css.note}>{zones.length - MAX_LISTED_ZONES} smaller ones are on the map.</p>
           )}
           {snapshot && otherCells(snapshot) > 0 && <p className={css.note}>Gray: painted with a mouse or pen only.</p>}
           <div className={css.actions}>

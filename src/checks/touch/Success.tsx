@@ -16,7 +16,7 @@ interface Props {
   readonly onSave: () => void;
 }
 
-/** Every cell was touched; the badge says by what. */
+/** The overlay when every cell was touched. Its badge depends on what touched them: fingers, or also a mouse or pen. */
 export function Success({ actor, onReset, onExit, onSave }: Props) {
   const run = useSelector(actor, ({ context }) => context);
   const exit = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,7 @@ import { Results } from './Results';
 import { TouchView } from './TouchView';
 import { WatchView } from './WatchView';
 
-/** Joins the machine to the browser. The state of the grid goes to the machine as plain data. */
+/** Provides the machine with its browser actors. The state of the grid goes to the machine as plain data. */
 const machineOf = (input: TouchInput) =>
   touchMachine.provide({
     actors: {
@@ -30,7 +30,7 @@ export default function TouchPage() {
   const [input] = useState(() => new TouchInput());
   const machine = useMemo(() => machineOf(input), [input]);
   const { actor, finished, start, heading } = useCheckActor('touch', machine, {
-    // A hands-off check that was started from the result has that result behind it.
+    // A hands-off check started from the result keeps that result behind it.
     showsResult: ({ context }) => context.result !== null,
     hasView: (state) => state.hasTag('running') || state.hasTag('watching'),
   });

@@ -15,7 +15,7 @@ interface Props {
   readonly onSave: () => void;
 }
 
-/** The figures of a run and its controls. It can be dragged, and moved from corner to corner. */
+/** The figures of a run, and its controls. The panel can be dragged, and moved from corner to corner. */
 export function TouchPanel({ actor, movable, onReset, onExit, onSave }: Props) {
   const progress = useSelector(actor, ({ context }) => context.progress);
   const { touched, cells, others, pressed, fingers, mostFingers, streak } = progress;

@@ -10,7 +10,7 @@ import { Success } from './Success';
 import { savePicture } from './save-picture';
 import { TouchPanel } from './TouchPanel';
 
-/** The running test on the whole screen: grid, panel, and the overlay when every cell was touched. */
+/** The running test in full screen: grid, panel, and the overlay when every cell was touched. */
 export function TouchView({ actor, input }: { actor: TouchActor; input: TouchInput }) {
   const complete = useSelector(actor, (state) => state.matches({ running: 'complete' }));
   const movable = useMovable();

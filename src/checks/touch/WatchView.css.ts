@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { mono } from '../../theme/vars.css';
 
-/** Dark in both themes, and still, so that nothing but a ghost changes on it. */
+/** Dark in both themes and without motion, so that only a ghost touch changes it. */
 export const scope = style({
   position: 'absolute',
   inset: 0,

@@ -10,8 +10,8 @@ import type { TouchActor } from './actor';
 import * as css from './WatchView.css';
 
 /**
- * The hands-off check. It has no button: a ghost would press it, and a finger that presses it would count as one. Escape
- * stops it.
+ * The hands-off check. It has no button: a ghost touch would press it, and a finger that presses it would count as a
+ * ghost touch. Escape stops the check.
  */
 export function WatchView({ actor, input }: { actor: TouchActor; input: TouchInput }) {
   const listening = useSelector(actor, (state) => state.matches({ watching: 'listening' }));
@@ -49,7 +49,7 @@ export function WatchView({ actor, input }: { actor: TouchActor; input: TouchInp
           {caught.length === 0 ? 'Press Esc to stop.' : counted(caught.length, 'ghost touch', 'ghost touches')}
         </p>
         {caught.map(({ x, y }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: touches only ever come after the others
+          // biome-ignore lint/suspicious/noArrayIndexKey: touches are only appended
           <span key={i} className={css.ghost} style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
         ))}
       </div>

@@ -3,7 +3,10 @@ import { imageOf } from '../../../renderers/touch/snapshot-image';
 import { download } from '../../browser/files/download';
 import { toast } from '../../ui/feedback/toasts';
 
-/** Downloads the grid as `touchscreen-test-{timestamp}.png`, the time in milliseconds since the epoch, and says so. */
+/**
+ * Downloads the grid as `touchscreen-test-{timestamp}.png`, with the time in milliseconds since the epoch, and shows a
+ * toast.
+ */
 export async function savePicture(snapshot: TouchSnapshot): Promise<void> {
   try {
     const name = `touchscreen-test-${Date.now()}.png`;

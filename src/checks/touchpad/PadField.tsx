@@ -17,12 +17,15 @@ interface Props {
   readonly test: PadTest;
 }
 
-/** What the square of the pinch measures on a side at a scale of 1, and at most, in units of its picture. */
-const SQUARE = 40;
-const MIN_SQUARE = 8;
-const MAX_SQUARE = 96;
+/** Side of the pinch square in SVG units: at a scale of 1, minimum and maximum. */
+const SQUARE_SIDE = 40;
+const MIN_SQUARE_SIDE = 8;
+const MAX_SQUARE_SIDE = 96;
 
-/** The field that the present step captures. Presses and the drag have the page's light, all else is a scope. */
+/**
+ * The field that the current step captures. It has the page's colors for presses and the drag. For all other steps it
+ * is a scope.
+ */
 export function PadField({ actor, test }: Props) {
   const context = useSelector(actor, (state) => state.context);
   const isRunning = useSelector(actor, (state) => state.matches('running'));
@@ -87,7 +90,7 @@ function Target({ isHeld, words }: { isHeld: boolean; words: string }) {
   );
 }
 
-/** The seconds that are left. The bar below the field tells screen readers. */
+/** The seconds that are left. The progress bar below the field reports them to screen readers. */
 function Rest({ context, isLive }: { context: PadContext; isLive: boolean }) {
   const rested = restedOf(context);
   const left = Math.ceil(((restOf(context.task) ?? 0) - Math.max(0, rested)) / 1000);
@@ -124,9 +127,9 @@ function Sides({ of }: { of: SidesReading }) {
   );
 }
 
-/** A square that grows and shrinks below the fingers. */
+/** A square that scales with the pinch. */
 function Square({ scale }: { scale: number }) {
-  const size = Math.min(MAX_SQUARE, Math.max(MIN_SQUARE, SQUARE * scale));
+  const size = Math.min(MAX_SQUARE_SIDE, Math.max(MIN_SQUARE_SIDE, SQUARE_SIDE * scale));
   return (
     <svg className={css.square} viewBox="0 0 100 100" aria-hidden="true">
       <rect x={50 - size / 2} y={50 - size / 2} width={size} height={size} />

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { padNotes, padSteps } from '../../../content/touchpad';
-import { isAbsenceTold, padTasks } from '../../../machines/touchpad/run';
+import { canReportAbsence, padTasks } from '../../../machines/touchpad/run';
 import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { PanelNotice } from '../../ui/feedback/PanelNotice';
@@ -20,7 +20,7 @@ interface Props {
   readonly start: Ref<HTMLButtonElement>;
 }
 
-/** All steps, and the present one: what to do, its field, how far it is, and its figures. */
+/** All steps, and the current one: what to do, its field, its progress, and its figures. */
 export function PadPanel({ actor, test, start }: Props) {
   const context = useSelector(actor, (state) => state.context);
   const isRunning = useSelector(actor, (state) => state.matches('running'));
@@ -65,7 +65,7 @@ export function PadPanel({ actor, test, start }: Props) {
           <PadField actor={actor} test={test} />
           <div className={css.under}>
             <StepProgress context={context} />
-            {isRunning && !isOver && isAbsenceTold(task) && (
+            {isRunning && !isOver && canReportAbsence(task) && (
               <Button look="quiet" onClick={() => actor.send({ type: 'ABSENT' })}>
                 Nothing Happens
               </Button>

@@ -8,7 +8,7 @@ import type { PadActor } from './actor';
 import { deviceDatum } from './figures';
 import * as css from './Touchpad.css';
 
-/** How the touch pad test ended: its parts, and the figures that matter most. */
+/** The result of the touch pad test: its parts, and the figures that matter most. */
 export function Results({ actor, heading }: { actor: PadActor; heading: Ref<HTMLHeadingElement> }) {
   const { result, line, rest, off, scroll } = useSelector(actor, ({ context }) => context);
   if (!result) return null;

@@ -7,7 +7,7 @@ import { verdictSigns, verdictWords } from '../../ui/results/VerdictBadge';
 import type { PadActor } from './actor';
 import * as css from './Touchpad.css';
 
-/** All steps with how they ended. Each begins again when it is chosen. */
+/** All steps with their verdicts. Selecting a step restarts it. */
 export function StepList({ actor }: { actor: PadActor }) {
   const context = useSelector(actor, (state) => state.context);
   const isRunning = useSelector(actor, (state) => state.matches('running'));

@@ -4,10 +4,10 @@ import type { PadContext } from './actor';
 import { progressOf } from './figures';
 import * as css from './Touchpad.css';
 
-/** Ticks of the bar. */
+/** Ticks of the progress bar. */
 const TICKS = 40;
 
-/** How far the present step is. */
+/** Progress of the current step. */
 export function StepProgress({ context }: { context: PadContext }) {
   const { value, of, unit } = progressOf(context);
   const words = `${value} of ${of} ${unit}`;

@@ -7,7 +7,7 @@ const narrow = below(1000);
 const phone = below(760);
 
 export const actions = style([pageActions]);
-/** The same width with every label, so that nothing moves below the pointer. */
+/** The same width for every label, so that nothing moves under the pointer. */
 globalStyle(`${actions} > :last-child`, { minWidth: 148 });
 
 export const body = style({
@@ -72,7 +72,7 @@ export const name = style([inset, { paddingTop: 16, fontSize: '1.25rem', lineHei
 export const text = style([
   inset,
   {
-    // Two lines, three on a phone, so that a shorter text moves no field below the pointer.
+    // Two lines high, three on a phone, so that a shorter text does not move the field under the pointer.
     minHeight: 'calc(2.8em + 20px)',
     paddingBlock: 10,
     color: vars.ink2,
@@ -81,7 +81,7 @@ export const text = style([
     '@media': { [phone]: { minHeight: 'calc(4.2em + 20px)' } },
   },
 ]);
-/** As high with a button as without one. */
+/** Same height with and without a button. */
 export const under = style([
   inset,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px', minHeight: 72, paddingBlock: 12 },
@@ -96,7 +96,8 @@ export const progress = style({
 export const amount = style({ minWidth: '9em', color: vars.ink3, textAlign: 'end' });
 globalStyle(`${progress} > div > div`, { marginInlineStart: 0 });
 export const figures = style({ borderTop: `1px solid ${vars.hair}` });
-// The rule above is enough, and a note that comes moves nothing.
+// Hides the strip's own top line, because there is already one above. The minimum height keeps the content below in
+// place when a note appears.
 globalStyle(`${figures} > dl`, { marginTop: -1 });
 globalStyle(`${figures} > dl > div`, { minHeight: 'calc(4.2rem + 36px)' });
 export const foot = style([

@@ -30,7 +30,7 @@ function createTest(): PadTest & { machine: typeof touchpadMachine } {
     motion: movementOn(pad, trace),
     still: stillnessOf(trace),
     buttons: buttonsOn(pad),
-    // A pinch comes as a wheel too, and is none of the scrolling.
+    // A pinch also arrives as wheel events, with `ctrlKey` set. Those are not scrolling.
     wheel: wheelOn(pad, ({ ctrlKey }) => !ctrlKey),
     pinch: pinchOn(pad),
   };
@@ -56,7 +56,7 @@ export default function TouchpadPage() {
   );
 }
 
-/** How many steps have a verdict. Sideways scrolling is a part of its own, and no step. */
+/** How many steps have a verdict. Sideways scrolling is a part of its own, not a step. */
 function Progress({ actor }: { actor: PadActor }) {
   const done = useSelector(
     actor,

@@ -5,9 +5,9 @@ import type { PadTrace } from '../../../measure/live/pad-trace';
 export type PadActor = ActorRefFrom<typeof touchpadMachine>;
 export type PadContext = SnapshotFrom<typeof touchpadMachine>['context'];
 
-/** What the page's actors and its field share. */
+/** State shared by the page's actors and its field. */
 export interface PadTest {
   readonly trace: PadTrace;
-  /** The field of the present step. */
+  /** The field of the current step. */
   readonly field: { current: HTMLElement | null };
 }

@@ -25,14 +25,14 @@ import type { PadContext } from './actor';
 const px = (length: number, digits = 0) => withUnit(fixed(length, digits), 'px');
 const devices = { wheel: 'Wheel', 'fine wheel': 'Fine wheel', 'touch pad': 'Touch pad' } as const;
 
-/** How long a step of rest takes, without the time to come to rest; null for other steps. */
+/** Duration of a rest step in milliseconds, without the settling time before it; null for other steps. */
 export const restOf = (task: PadTask): number | null =>
   task === 'rest' ? REST_MS : task === 'palm' || task === 'off' ? WATCH_MS : null;
 
-/** Milliseconds of rest so far; negative while the person is still moving. */
+/** Milliseconds of rest so far; negative during the settling time. */
 export const restedOf = ({ now, changedAt }: PadContext): number => now - changedAt - SETTLE_MS;
 
-/** The text that replaces the task, where there is one; otherwise null. */
+/** The text that replaces the task; null if there is none. */
 export function noteOf(context: PadContext, isOver: boolean): string | null {
   const { task, edges, scroll, pinch } = context;
   if (isOver) {
@@ -53,7 +53,7 @@ export function noteOf(context: PadContext, isOver: boolean): string | null {
   }
 }
 
-/** How far a step is: a figure, what it needs, and its unit. */
+/** Progress of a step: its figure, the figure it needs, and the unit. */
 export function progressOf(context: PadContext): {
   readonly value: number;
   readonly of: number;
@@ -89,13 +89,13 @@ export function progressOf(context: PadContext): {
   }
 }
 
-/** What it scrolls like. No browser says what it is. */
+/** What the device scrolls like. No browser reports what it is. */
 export function deviceDatum({ steps }: PadScrolling): Datum {
   const device = deviceOf(steps);
   return { label: 'Scrolls like a', value: device && devices[device], note: device ? 'a guess' : undefined };
 }
 
-/** The four figures of the present step. */
+/** The four figures of the current step. */
 export function figuresOf(context: PadContext): readonly Datum[] {
   const { task, scroll, pinch, edges, drag, watched } = context;
   const { movement, line } = context.line;

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 import { movement, moving } from '../../ui/layout/Illustration.css';
 
-/** Two fingers scroll: up, and back. */
+/** Two fingers scroll up and back. */
 const scroll = keyframes({
   '0%, 100%': { transform: 'none' },
   '35%, 60%': { transform: 'translateY(-16px)' },

@@ -1,7 +1,7 @@
 import type { PixelCheck } from '../../../measure/camera/defective-pixels';
 import * as css from './Tools.css';
 
-const MAX_DRAWN = 100;
+const MAX_DRAWN_SPOTS = 100;
 
 /** A map of the spots in the picture. */
 export function DefectMap({ check: { width, height, defects, kind } }: { check: PixelCheck }) {
@@ -13,7 +13,7 @@ export function DefectMap({ check: { width, height, defects, kind } }: { check: 
       role="img"
       aria-label={`Map of ${defects.length} ${kind} ${defects.length === 1 ? 'spot' : 'spots'} in the picture`}
     >
-      {defects.slice(0, MAX_DRAWN).map(({ x, y, width: across, height: down }) => (
+      {defects.slice(0, MAX_DRAWN_SPOTS).map(({ x, y, width: across, height: down }) => (
         <circle key={`${x} ${y}`} className={css.mark} cx={x + across / 2} cy={y + down / 2} r={radius} />
       ))}
     </svg>

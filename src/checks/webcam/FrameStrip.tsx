@@ -6,12 +6,12 @@ import * as css from './Live.css';
 
 interface Props {
   readonly trace: FrameTrace;
-  /** Frames a second that the camera advertises. */
+  /** Frame rate that the camera advertises, in fps. */
   readonly advertised: number;
   readonly running: boolean;
 }
 
-/** The intervals between frames, live. They reach the drawing without React. */
+/** A live plot of the intervals between frames. They bypass React. */
 export function FrameStrip({ trace, advertised, running }: Props) {
   const mount = useCallback(
     (element: HTMLElement, settings: FrameStripSettings) => mountFrameStrip(element, trace, cameraStrip, settings),

@@ -90,7 +90,7 @@ const verdicts: Record<CameraPictureKind, PartVerdict> = {
   none: 'fail',
 };
 
-/** What the camera does, which one it is, and what its picture shows. */
+/** The status bar: what the camera does, its name, and a verdict on its picture. */
 function Bar({ actor }: { actor: WebcamActor }) {
   const lit = useSelector(actor, (state) => state.matches({ open: 'live' }) || state.matches('probing'));
   const words = useSelector(actor, (state) => {
@@ -115,7 +115,7 @@ function Bar({ actor }: { actor: WebcamActor }) {
   );
 }
 
-/** The choice of camera, where there are several. */
+/** The camera selector, shown if there are several cameras. */
 function CameraSelect({ actor }: { actor: WebcamActor }) {
   const cameras = useSelector(actor, ({ context }) => context.cameras);
   const current = useSelector(actor, ({ context }) => context.chosen ?? context.camera?.id ?? null);

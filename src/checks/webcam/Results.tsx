@@ -9,7 +9,7 @@ import type { WebcamActor } from './actor';
 import { DefectMap } from './DefectMap';
 import * as css from './Tools.css';
 
-/** How the webcam test ended. */
+/** The result of the webcam test. */
 export function Results({ actor, heading }: { actor: WebcamActor; heading: Ref<HTMLHeadingElement> }) {
   const { camera, result, ...facts } = useSelector(actor, ({ context }) => context);
   if (!camera || !result) return null;

@@ -17,7 +17,7 @@ interface Props {
   readonly onMirror: (mirrored: boolean) => void;
 }
 
-/** The measured frame rate, advice about rate and picture, and what can be done with the picture. */
+/** The measured frame rate, advice about rate and picture, and the controls of the picture. */
 export function Side({ actor, mirrored, onMirror }: Props) {
   const live = useSelector(actor, (state) => state.matches({ open: 'live' }));
   const checking = useSelector(actor, (state) => state.matches({ open: { live: 'checking' } }));
@@ -74,7 +74,7 @@ export function Side({ actor, mirrored, onMirror }: Props) {
   );
 }
 
-/** Says whether a photo was saved. */
+/** Shows a toast that says whether a photo was saved. */
 function usePhotoToast(actor: WebcamActor): void {
   const photo = useSelector(actor, ({ context }) => context.photo);
   const before = useRef(photo);

@@ -92,7 +92,7 @@ function ResolutionProbes({ actor }: { actor: WebcamActor }) {
   const offered = probes.filter((probe) => probe.offered);
   const next = probing ? candidateSizes[probes.length] : undefined;
 
-  // While the camera restarts the button is disabled and loses keyboard focus.
+  // The button is disabled while the camera restarts and loses keyboard focus. Focus it again afterward.
   const button = useRef<HTMLButtonElement>(null);
   const returns = useRef(false);
   useEffect(() => {

@@ -11,12 +11,12 @@ import * as css from './Finish.css';
 interface Props {
   readonly actor: InspectionActor;
   readonly inspection: Inspection;
-  /** Whether nothing changes any more. */
+  /** Whether the run can no longer change. */
   readonly isOver: boolean;
   readonly onNew: () => void;
 }
 
-/** What ends a run, and what can be done with one that has ended. */
+/** Ends a run, and offers actions for a run that has ended. */
 export function Closing({ actor, inspection, isOver, onNew }: Props) {
   return (
     <>
@@ -36,7 +36,7 @@ export function Closing({ actor, inspection, isOver, onNew }: Props) {
   );
 }
 
-/** Deletes a run, after a question. */
+/** Deletes a run, after confirmation. */
 function Deletion({ id, onDeleted }: { id: string; onDeleted: () => void }) {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking)

@@ -44,10 +44,10 @@ const titles: Readonly<Partial<Record<Stage, string>>> = {
   abandoned: finishTexts.stopped,
 };
 
-/** Whether nothing changes any more. */
+/** Whether the run can no longer change. */
 const isOver = ({ stage }: Inspection): boolean => stage === 'finished' || stage === 'abandoned';
 
-/** What a browser cannot see is declared here, beside what the run found. */
+/** The last page of a run: what was found, and a form to declare what a browser cannot see. */
 export function Finish({ actor, onNew }: { actor: InspectionActor; onNew: () => void }) {
   const inspection = useSelector(actor, ({ context }) => context.inspection);
   const over = isOver(inspection);
@@ -125,7 +125,7 @@ export function Finish({ actor, onNew }: { actor: InspectionActor; onNew: () => 
   );
 }
 
-/** The verdict of the whole run, and what it rests on. */
+/** The verdict of the whole run, and what it is based on. */
 function Summary({ inspection }: { inspection: Inspection }) {
   const { verdict, missing, passed, judged } = overallOf(inspection);
   const outcomes = inspection.entries.map((entry) => ({ entry, outcome: outcomeOf(inspection, entry) }));
@@ -186,7 +186,7 @@ function Summary({ inspection }: { inspection: Inspection }) {
 
 const numbered = ({ check }: Entry): string => `${numberOf(checkOf(check))} ${checkOf(check).name}`;
 
-/** Each test with its outcome, its findings, and the way back to it. */
+/** Each test with its outcome, its findings, and a link back to it. */
 function Tests({ inspection, onOpen }: { inspection: Inspection; onOpen: (index: number) => void }) {
   return (
     <ul className={css.tests}>

@@ -28,7 +28,7 @@ const base = style({
   background: vars.hair,
   overflow: 'clip',
 });
-/** By the number of its grades. */
+/** By the number of grades. */
 export const scale = styleVariants({ 4: [base, inRow(4)], 6: [base, inRow(6)], 9: [base, inRow(9)] });
 export const cell = style([
   choosable,

@@ -11,11 +11,11 @@ interface Props<Code extends string> {
   readonly scaleNames: Readonly<Record<'numbers' | 'letters', string>>;
   readonly value: Code | null;
   readonly onChange: (code: Code) => void;
-  /** What the run says against the grade; null where nothing does. */
+  /** What in the run contradicts the grade; null if nothing does. */
   readonly contradiction?: string | null;
 }
 
-/** A grade that the operator declares, on one of two scales, with what it means. */
+/** A grade that the operator declares, on one of two scales, with its meaning. */
 export function Grade<Code extends string>({ title, scales, scaleNames, value, onChange, contradiction }: Props<Code>) {
   const group = useId();
   const [scale, setScale] = useState<'numbers' | 'letters'>(

@@ -26,7 +26,7 @@ export const shots = style({
   gap: '16px 8px',
   selectors: { '&:not(:empty)': { marginBottom: 8 } },
 });
-/** Where the run is over there is no camera beside them. */
+/** When the run is over there is no camera beside them. */
 export const alone = style({
   marginTop: 12,
   '@media': { '(min-width: 900px)': { gridTemplateColumns: 'repeat(4, 1fr)' } },

@@ -7,7 +7,7 @@ import type { Inspection } from '../../../machines/inspection/inspection';
 import { findingCodesOf } from '../../../machines/inspection/outcome';
 import { MAX_PHOTOS, type PhotoFacts, photosMachine } from '../../../machines/inspection/photos.machine';
 import { createViewfinder } from '../../browser/media/camera-video';
-import { cameraForThings } from '../../browser/media/open-camera';
+import { rearCameraOf } from '../../browser/media/open-camera';
 import { visibility } from '../../browser/screen/visibility';
 import { type FileBox, photoKeeper, photoList, photoOf, photoTaker } from '../../browser/storage/photos';
 import { useInspector } from '../../inspector';
@@ -27,7 +27,7 @@ function createParts() {
   const box: FileBox = { file: null };
   const actors = {
     list: photoList,
-    camera: cameraForThings(finder),
+    camera: rearCameraOf(finder),
     visibility,
     take: photoTaker(finder, box, randomId),
     keeper: photoKeeper,
@@ -40,11 +40,11 @@ const nameOf = (code: string): string =>
 
 interface Props {
   readonly inspection: Inspection;
-  /** Whether nothing changes any more. */
+  /** Whether the run can no longer change. */
   readonly isOver: boolean;
 }
 
-/** Photos of the device, each with the finding that it shows. The camera is on only while the person wants it. */
+/** Photos of the device, each with the finding that it shows. The camera is on only while the person uses it. */
 export function Photos({ inspection, isOver }: Props) {
   const [{ finder, box, machine }] = useState(createParts);
   const actor = useActorRef(machine, { input: { inspection: inspection.id } });
@@ -155,16 +155,16 @@ interface ShotProps {
   readonly photo: PhotoFacts;
   /** Counted from 1. */
   readonly place: number;
-  /** The findings of the run. */
+  /** The codes of the run's findings. */
   readonly codes: readonly string[];
   readonly isOver: boolean;
   readonly onMark: (finding: string) => void;
-  /** Null while the camera shows no picture. */
+  /** Null while there is no camera picture. */
   readonly onRetake: (() => void) | null;
   readonly onRemove: () => void;
 }
 
-/** One photo, with what it shows. */
+/** A photo with the finding that it shows. */
 function Shot({ photo, place, codes, isOver, onMark, onRetake, onRemove }: ShotProps) {
   const url = usePicture(photo.id);
   const options = [...new Set(['', ...codes, photo.finding])].map((code) => ({
@@ -201,7 +201,7 @@ function Shot({ photo, place, codes, isOver, onMark, onRetake, onRemove }: ShotP
   );
 }
 
-/** The address of a stored picture, for as long as it is shown. */
+/** The object URL of a stored picture, valid while it is shown. */
 function usePicture(id: string): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

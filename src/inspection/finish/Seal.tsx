@@ -9,14 +9,14 @@ import * as css from './Finish.css';
 
 const MAX_STORE_MS = 5000;
 
-/** Deletes a run that is kept as a report, once its last step is stored. Where that fails, it is stored twice. */
+/** Deletes a run that is kept as a report, once its last step is stored. If that fails, it is stored twice. */
 async function forget(actor: InspectionActor): Promise<void> {
   const isWritten = ({ context }: SnapshotFrom<InspectionActor>) => context.storage !== 'saving';
   await waitFor(actor, isWritten, { timeout: MAX_STORE_MS }).catch(() => undefined);
   await deleteInspection(actor.getSnapshot().context.inspection.id).catch(() => undefined);
 }
 
-/** Seals the run and leads to its report. A run that was sealed before leads to the same report. */
+/** Seals the run and opens its report. A run that was sealed before opens the same report. */
 export function Seal({ actor }: { actor: InspectionActor }) {
   const [, navigate] = useLocation();
   const [isBusy, setBusy] = useState(false);
@@ -26,12 +26,12 @@ export function Seal({ actor }: { actor: InspectionActor }) {
     setBusy(true);
     setFailed(false);
     try {
-      // What seals is loaded only now; a run needs none of it.
+      // The code for sealing is loaded only here, because a run does not need it.
       const { sealAndKeep } = await import('../../report/seal-and-keep');
       const { inspection } = actor.getSnapshot().context;
       const at = Date.now();
       const { id, isKept } = await sealAndKeep(inspection, at);
-      // Until here a crash leaves a run that can be resumed and sealed.
+      // After a crash before this point, the run can still be resumed and sealed.
       actor.send({ type: 'FINISH', at });
       if (isKept) await forget(actor);
       navigate(`/report#${id}`);

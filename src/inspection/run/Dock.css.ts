@@ -90,7 +90,7 @@ export const next = style([
   },
 ]);
 const icon = style({ width: 18, height: 18, fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 });
-/** A sign where there is no room, or no keyboard, for a keycap. */
+/** An icon, used if there is no room or no keyboard for a keycap. */
 export const sign = style([icon, { display: 'none', '@media': { [narrow]: { display: 'block' } } }]);
 export const arrow = style([icon, { height: 12, strokeWidth: 2 }]);
 export const narrowArrow = style([sign, { height: 12, strokeWidth: 2 }]);
@@ -200,7 +200,7 @@ export const more = style({
   gridTemplateColumns: '76px 68px',
   '@media': { [narrow]: { display: 'contents' } },
 });
-/** Shown under the dock when the page is scrolled to its end. */
+/** Space below the content, so that the dock does not cover it when the page is scrolled to the end. */
 export const room = style({
   paddingBottom: 88,
   '@media': { [narrow]: { paddingBottom: 'calc(124px + env(safe-area-inset-bottom))' } },

@@ -18,7 +18,7 @@ export interface Commands {
   readonly next: () => void;
   readonly repeat: () => void;
   readonly skip: () => void;
-  /** Opens the choice of verdicts, where they have no room beside each other. */
+  /** Opens the choice of verdicts, if they do not fit side by side. */
   readonly verdicts: () => void;
   readonly judge: (verdict: Verdict) => void;
 }
@@ -30,7 +30,7 @@ interface Props {
   readonly commands: Commands;
 }
 
-/** The controls of the run under the open test: its progress, what was found so far, and every next step. */
+/** The controls of the run below the open test: its progress, what was found so far, and all next steps. */
 export function Dock({ actor, taken, commands }: Props) {
   const inspection = useSelector(actor, ({ context }) => context.inspection);
   const entry = currentEntry(inspection);

@@ -41,7 +41,7 @@ export const strip = style({
   },
 });
 export const push = style({ display: 'flex', alignSelf: 'stretch', marginInlineStart: 'auto' });
-// Where there is little room the verdicts need the whole row.
+// If there is little room, the verdicts need the whole row.
 globalStyle(`${row}[data-judging] > :not(${push})`, { '@container': { [narrow]: { display: 'none' } } });
 globalStyle(`${row}[data-judging] > ${push}`, {
   '@container': { [narrow]: { flex: 1 }, [panel]: { flexWrap: 'wrap' } },
@@ -98,7 +98,7 @@ export const asks = style({
   padding: 0,
   border: `solid ${rule}`,
   borderWidth: '0 0 1px',
-  // In a low window the rest of the panel keeps its place.
+  // In a low window the rest of the panel stays in place.
   '@container': {
     [panel]: { maxHeight: 'max(7.5rem, 100vh - 15rem)', overflowY: 'auto', touchAction: 'pan-y' },
   },

@@ -17,18 +17,18 @@ import * as css from './FullscreenRow.css';
 
 interface Props {
   readonly actor: InspectionActor;
-  /** Whether the test takes every key. Then the verdicts are shown here at once, for a pointer. */
+  /** Whether the test takes every key. The verdicts are then shown at once, for the pointer. */
   readonly ownsKeys: boolean;
-  /** Ends the picture with a person's verdict. */
+  /** Ends the picture with the person's verdict. */
   readonly onJudge: (verdict: Verdict, codes: readonly FindingCode[]) => void;
 }
 
-/** More codes than keys have no row of their own; the sheet of the dock lists them all. */
-const MAX_ASKED = 9;
+/** Number of codes shown in the row, one per digit key. The sheet of the dock lists them all. */
+const MAX_SHOWN_CODES = 9;
 
 /**
- * The row of the inspection on top of a test's own controls in full screen. The test has the keys; Enter takes them for a
- * verdict, and Escape gives them back.
+ * The inspection's row above a test's own controls in full screen. The test has the keys. Enter switches the keys to
+ * choosing a verdict, and Escape returns them.
  */
 export function FullscreenRow({ actor, ownsKeys, onJudge }: Props) {
   const inspection = useSelector(actor, ({ context }) => context.inspection);
@@ -36,7 +36,7 @@ export function FullscreenRow({ actor, ownsKeys, onJudge }: Props) {
   const [asked, setAsked] = useState<Verdict | null>(null);
   const entry = currentEntry(inspection);
   const due = inspection.entries.filter((one) => isDue(inspection, one));
-  const codes = codesOf(entry.check).slice(0, MAX_ASKED);
+  const codes = codesOf(entry.check).slice(0, MAX_SHOWN_CODES);
 
   const judge = (verdict: Verdict) => {
     setJudging(true);
@@ -74,7 +74,7 @@ export function FullscreenRow({ actor, ownsKeys, onJudge }: Props) {
       addEventListener('keydown', take, { capture: true });
       return () => removeEventListener('keydown', take, { capture: true });
     }
-    // After every other listener: a mark that is held takes Enter for itself.
+    // Runs after all other listeners: a held mark takes Enter for itself.
     const wait = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.repeat || takesEnter(event.target)) return;
       setTimeout(() => !event.defaultPrevented && setJudging(true));

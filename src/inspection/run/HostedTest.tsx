@@ -11,13 +11,13 @@ import * as css from './HostedTest.css';
 interface Props {
   readonly check: CheckId;
   readonly host: Host;
-  /** The page of the test is there and waits for the person. */
+  /** Called when the page of the test is shown and waits for the person. */
   readonly onReady: () => void;
 }
 
 /**
- * The very page of a test, hosted. A page that does not load or that breaks gives way to a message; the run goes on. Give
- * it another `key` for each attempt.
+ * The page of a test, hosted in the inspection. If it fails to load or to render, a message is shown instead and the
+ * run continues. Give it another `key` for each attempt.
  */
 export function HostedTest({ check, host, onReady }: Props) {
   const route = routes.find((one) => one.check?.id === check);
@@ -25,7 +25,7 @@ export function HostedTest({ check, host, onReady }: Props) {
   const [isBroken, setBroken] = useState(false);
   const [attempt, setAttempt] = useState(1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the page again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reloads the page
   useEffect(() => {
     let isOver = false;
     setBroken(false);
@@ -55,24 +55,24 @@ export function HostedTest({ check, host, onReady }: Props) {
     );
   if (!Page) return <div className={css.loading} />;
   return (
-    <Guard key={attempt} onBroken={() => setBroken(true)}>
+    <ErrorBoundary key={attempt} onBroken={() => setBroken(true)}>
       <CheckHost value={host}>
         <Ready onReady={onReady} />
         <Page path={route.path} />
       </CheckHost>
-    </Guard>
+    </ErrorBoundary>
   );
 }
 
-/** Reports once that the content after it is shown, before that content reports anything itself. */
+/** Reports once that its content is shown, before the content itself reports anything. */
 function Ready({ onReady }: { onReady: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(onReady, []);
   return null;
 }
 
-/** Keeps an error of the test's page from taking the run with it. */
-class Guard extends Component<{ onBroken: () => void; children: ReactNode }, { isBroken: boolean }> {
+/** Keeps an error in the test's page from breaking the run. */
+class ErrorBoundary extends Component<{ onBroken: () => void; children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {

@@ -4,7 +4,7 @@ import { below } from '../../theme/media';
 import { alwaysDark, contentWidth, gutter, sans } from '../../theme/vars.css';
 
 const narrow = below(900);
-/** The rails are the black of the full-screen bar in both themes, so that they belong to no page. */
+/** The rails are the black of the full-screen bar in both themes, to set them apart from the page. */
 export const ground = '#0a0a0a';
 export const paper = '#f2f2f2';
 export const dim = '#b8b8b8';

@@ -7,10 +7,10 @@ import { fig } from '../../theme/base.css';
 import type { InspectionActor } from '../actor';
 import * as css from './Rail.css';
 
-/** How often the time is drawn again, in ms. */
+/** Update interval of the displayed time, in ms. */
 const DRAW_EVERY_MS = 500;
 
-/** How long the run has taken so far, pauses left out, as `2:48`. It is drawn about once a second. */
+/** How long the run has taken so far without pauses, as `2:48`. The text changes once a second. */
 export function Elapsed({ actor, className }: { actor: InspectionActor; className?: string }) {
   const context = useSelector(actor, (state) => state.context);
   const [now, setNow] = useState(() => Date.now());
@@ -27,7 +27,7 @@ export function Elapsed({ actor, className }: { actor: InspectionActor; classNam
   );
 }
 
-/** The rail above the open test: which device, by which profile, how long, and the pause. */
+/** The rail above the open test: device, profile, elapsed time, and the pause button. */
 export function Rail({ actor, note }: { actor: InspectionActor; note?: string }) {
   const { facts, profile } = useSelector(actor, ({ context }) => context.inspection);
   const isPaused = useSelector(actor, (state) => state.matches({ unfinished: 'paused' }));

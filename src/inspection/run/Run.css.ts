@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 
-/** What the profile says of a test, in plain words. */
+/** The profile's hint for a test, in plain words. */
 export const hint = style({
   marginTop: 24,
   paddingInlineStart: 12,

@@ -35,27 +35,30 @@ export function Run({ actor }: { actor: InspectionActor }) {
   const { tests } = inspection.profile;
   const hint = tests.find((test) => test.check === check)?.hint;
   const [sheet, setSheet] = useState<SheetState | null>(null);
-  /** How many parts of the open test take all keys. */
+  /** How many components of the open test take all keys. */
   const [takers, setTakers] = useState(0);
   const taken = takers > 0;
-  /** A person's verdict that waits for the test's own, since the first result of a test ends what was said before. */
+  /**
+   * A person's verdict that waits for the test's own result, because the first result of a test clears earlier
+   * verdicts.
+   */
   const pending = useRef<{ verdict: Verdict; codes: readonly FindingCode[] } | null>(null);
 
   const watch = useRef<ConditionWatch | null>(null);
 
   useEffect(() => {
-    // A test that waits for a finding is none to lead a visitor to.
+    // A test that runs only after a finding is not suggested as a next test.
     rememberTests(tests.filter(({ onlyAfter }) => !onlyAfter).map((test) => test.check));
   }, [tests]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that a test is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a test is opened
   useLayoutEffect(() => {
     const watching = watchConditions();
     watch.current = watching;
     return watching.end;
   }, [check, runs]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that a test is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a test is opened
   useEffect(() => {
     setSheet(null);
     window.scrollTo(0, 0);
@@ -97,7 +100,7 @@ export function Run({ actor }: { actor: InspectionActor }) {
           onJudge={(verdict, codes) => {
             pending.current = { verdict, codes };
             exit();
-            // A test that saw too little to judge emits nothing.
+            // A test that lacks evidence to judge emits nothing.
             settle();
           }}
         />

@@ -11,7 +11,7 @@ import { Options, Sheet } from './Sheet';
 import { verdictKeys } from './verdicts';
 import * as css from './Sheet.css';
 
-/** What the sheet above the dock asks for, and what is answered so far. */
+/** What the sheet above the dock asks for, and the answers so far. */
 export type SheetState =
   | { readonly kind: 'skip'; readonly reason: SkipReason | null; readonly words: string }
   | { readonly kind: 'finding'; readonly verdict: Verdict; readonly codes: readonly FindingCode[] }
@@ -20,14 +20,14 @@ export type SheetState =
 
 const MAX_WORDS_LENGTH = 200;
 
-/** The codes of a check's findings, in the order of the catalogue. */
+/** The codes of a check's findings, in catalogue order. */
 export const codesOf = (check: CheckId): readonly FindingCode[] =>
   (Object.keys(findings) as FindingCode[]).filter((code) => findings[code].check === check);
 
 const toggled = (codes: readonly FindingCode[], code: FindingCode): readonly FindingCode[] =>
   codes.includes(code) ? codes.filter((one) => one !== code) : [...codes, code];
 
-/** The sheet with the option of this key chosen; the same sheet where there is none. */
+/** The sheet with the option of this key selected; the same sheet if there is none. */
 export function chooseByKey(sheet: SheetState, place: number, check: CheckId): SheetState {
   if (sheet.kind === 'skip') return { ...sheet, reason: skipReasons[place - 1]?.code ?? sheet.reason };
   if (sheet.kind === 'finding') {
@@ -140,6 +140,6 @@ export function RunSheet({ sheet, check, onChange, onClose, onConfirm, onJudge, 
   );
 }
 
-/** Whether a reason for a skip is chosen, in words where it needs them. */
+/** Whether a reason for a skip is selected, with a text if it needs one. */
 export const isComplete = ({ reason, words }: { reason: SkipReason | null; words: string }): boolean =>
   reason !== null && (!needsWords(reason) || words.trim() !== '');

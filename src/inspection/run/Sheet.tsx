@@ -10,7 +10,7 @@ interface SheetProps {
   readonly foot: ReactNode;
 }
 
-/** A small dialog above the dock. It takes the focus when it opens and gives it back to the test when it closes. */
+/** A small dialog above the dock. It takes focus when it opens and returns it to the test when it closes. */
 export function Sheet({ title, lead, children, foot }: SheetProps) {
   const heading = useId();
   const sheet = useRef<HTMLDivElement>(null);
@@ -38,9 +38,9 @@ interface OptionsProps<Id extends string> {
     readonly code?: string;
     readonly key?: string;
   }[];
-  /** The chosen ones. */
+  /** The selected options. */
   readonly values: readonly Id[];
-  /** Whether more than one can be chosen. */
+  /** Whether more than one can be selected. */
   readonly several?: boolean;
   readonly onChange: (id: Id) => void;
 }

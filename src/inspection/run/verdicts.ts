@@ -1,6 +1,6 @@
 import type { Verdict } from '../../../machines/result';
 
-/** The verdicts that a person can give, with their keys, in the order of the buttons. */
+/** The verdicts that a person can give, with their keys, in button order. */
 export const verdictKeys = [
   { verdict: 'pass', key: 'P' },
   { verdict: 'warning', key: 'W' },

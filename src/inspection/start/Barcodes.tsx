@@ -11,7 +11,7 @@ import { scansOf, takeCode } from '../take-scan';
 import { useBarcodes } from '../useBarcodes';
 import * as css from './Barcodes.css';
 
-/** Reads the barcodes of a label with the camera, into the same fields as a scanner does. */
+/** Reads the barcodes of a label with the camera, into the same fields that a scanner fills. */
 export function Barcodes({ actor }: { actor: InspectionActor }) {
   const { finder, isOpen, isReading, failure, open, close } = useBarcodes((text) => takeCode(actor, text));
 
@@ -19,7 +19,7 @@ export function Barcodes({ actor }: { actor: InspectionActor }) {
     if (event.key === 'Escape' && isOpen) close();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the camera from wherever the focus is in here
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the camera from any focused element inside
     <div className={css.barcodes} onKeyDown={onKeyDown}>
       <Button look="quiet" aria-expanded={isOpen} onClick={isOpen ? close : () => open(scansOf(actor))}>
         <ScanBarcode size={20} aria-hidden="true" />

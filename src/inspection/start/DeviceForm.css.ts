@@ -28,5 +28,5 @@ export const note = style({
   fontSize: '.9375rem',
   lineHeight: 1.45,
 });
-/** Only where there are keys to press. */
+/** Shown only if there are keys to press. */
 export const forKeys = style({ '@media': { [below(480)]: { display: 'none' } } });

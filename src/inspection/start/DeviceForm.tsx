@@ -28,7 +28,7 @@ interface Props {
   readonly known: ReadonlySet<string>;
 }
 
-/** What the operator states of the device. */
+/** A form for what the operator declares about the device. */
 export function DeviceForm({ actor, known }: Props) {
   const facts = useSelector(actor, ({ context }) => context.inspection.facts);
   const cosmetic = useSelector(actor, ({ context }) => context.inspection.grades.cosmetic);
@@ -91,7 +91,7 @@ export function DeviceForm({ actor, known }: Props) {
   );
 }
 
-/** What is worth saying of the serial number; null where nothing is. */
+/** A note on the serial number; null if there is nothing to say. */
 function noteOn({ serial, maker }: DeviceFacts, known: ReadonlySet<string>): string | null {
   if (serial === '') return null;
   if (known.has(serial)) return startTexts.knownSerial(serial);

@@ -40,7 +40,7 @@ globalStyle(`${letters} input`, {
   margin: 0,
   accentColor: vars.ink,
 });
-// The target of a finger, around the box.
+// The touch target around the box.
 globalStyle(`${letters} input::after`, { content: '', position: 'absolute', inset: -12 });
 export const promises = style({
   display: 'grid',

@@ -37,12 +37,12 @@ export const row = style({
   fontSize: '.9375rem',
   '@media': { [narrow]: { paddingInline: 16 } },
 });
-/** Tall enough for its button from the start, so that the rows below do not move when it appears. */
+/** High enough for its button from the start, so that the rows below do not move when it appears. */
 export const rowWithChoice = style([row, { minHeight: 45 }]);
 export const number = style({ color: vars.ink3 });
 export const name = style({ fontWeight: 550, selectors: { '[data-off] > &': { color: vars.ink3, fontWeight: 450 } } });
 export const figure = style({ color: vars.ink2 });
-/** On a small screen the tests fold behind it. */
+/** On a small screen, the tests collapse behind it. */
 export const fold = style({
   display: 'none',
   justifyContent: 'space-between',

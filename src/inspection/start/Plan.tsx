@@ -17,15 +17,15 @@ import { linkish } from './WhoAndWhere.css';
 
 interface Props {
   readonly actor: InspectionActor;
-  /** Parts that are not there, or cannot be tested, as far as the browser says. */
+  /** Parts that are absent or cannot be tested, as far as the browser knows. */
   readonly absent: Readonly<Partial<Record<CheckId, Absence>>>;
   readonly times: UsualTimes;
-  /** Whether the browser asks the person something now. */
+  /** Whether the browser is asking the person for permission. */
   readonly isAsking: boolean;
   readonly onStart: () => void;
 }
 
-/** How long the run takes, its start, and its tests. */
+/** How long the run takes, the start button, and the tests. */
 export function Plan({ actor, absent, times, isAsking, onStart }: Props) {
   const inspection = useSelector(actor, ({ context }) => context.inspection);
   const [isOpen, setOpen] = useState(false);
@@ -103,5 +103,5 @@ export function Plan({ actor, absent, times, isAsking, onStart }: Props) {
   );
 }
 
-/** Whether the browser asks for camera or microphone in a run of these tests. */
+/** Whether the browser asks for camera or microphone permission in a run of these tests. */
 const asksForCapture = (tests: readonly CheckId[]): boolean => tests.includes('webcam') || tests.includes('microphone');

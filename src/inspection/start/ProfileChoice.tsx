@@ -9,11 +9,11 @@ import { Profiles } from './Profiles';
 import { useProfiles } from './useProfiles';
 import * as css from './ProfileChoice.css';
 
-/** The profiles, and what can be done with them. */
+/** The profiles, and the actions for them. */
 export function ProfileChoice({ actor }: { actor: InspectionActor }) {
   const profile = useSelector(actor, ({ context }) => context.inspection.profile);
   const profiles = useProfiles((chosen) => actor.send({ type: 'PROFILE', profile: chosen, at: Date.now() }));
-  // A retest, or a profile that was removed since: it is none of those that are kept.
+  // A retest, or a profile that was removed in the meantime. It is not in the list of stored profiles.
   const [given] = useState(profile);
   const isKept = profiles.all.some(({ id }) => id === given.id);
   const [isEditing, setEditing] = useState(false);

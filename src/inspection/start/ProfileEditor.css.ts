@@ -37,7 +37,7 @@ globalStyle(`${check} > input`, {
   margin: 0,
   accentColor: vars.ink,
 });
-// The target of a finger, around the box.
+// The touch target around the box.
 globalStyle(`${check} > input::after`, { content: '', position: 'absolute', inset: -11 });
 export const required = style([
   check,

@@ -21,13 +21,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** An own profile: its tests, their order, which are required, and what a device must reach. */
+/** Edits a custom profile: its tests, their order, which are required, and the limits that a device must meet. */
 export function ProfileEditor({ profile, onChange, onRemove, onClose }: Props) {
   const editor = useRef<HTMLDivElement>(null);
   useEffect(() => editor.current?.querySelector('input')?.focus(), []);
-  /** Takes only what is a profile: a name of nothing, for one, stays what it was. */
+  /** Accepts only valid profiles. An empty name, for example, leaves the old name in place. */
   const change = (next: Profile) => {
-    // How long it takes is no longer what it was.
+    // The usual duration no longer applies when the tests change.
     const changed = { ...next, minutes: next.tests === profile.tests ? next.minutes : null };
     if (parseProfile(JSON.stringify(changed)).ok) onChange(changed);
   };
@@ -120,7 +120,7 @@ interface DraftProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A field that keeps what is typed, also while it is nothing that the profile can take. */
+/** A field that keeps what is typed, even while the profile cannot accept it. */
 function Draft({ value, onChange, ...rest }: DraftProps) {
   const [text, setText] = useState(value);
   return (
@@ -138,7 +138,7 @@ function Draft({ value, onChange, ...rest }: DraftProps) {
 interface TestProps {
   readonly check: CheckId;
   readonly isIn: boolean;
-  /** Whether it is the only test, which stays. */
+  /** Whether it is the only test. It cannot be removed then. */
   readonly isLast: boolean;
   readonly onChange: () => void;
 }

@@ -14,11 +14,11 @@ interface Props {
   readonly profiles: readonly Profile[];
   readonly chosen: string;
   readonly onChoose: (profile: Profile) => void;
-  /** What can be done with the profiles. */
+  /** Actions for the profiles. */
   readonly children?: ReactNode;
 }
 
-/** The profiles as cells of which one is chosen. Arrow keys move between them. */
+/** The profiles as cells, one of them selected. Arrow keys move between them. */
 export function Profiles({ profiles, chosen, onChoose, children }: Props) {
   const group = useId();
   return (

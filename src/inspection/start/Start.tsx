@@ -30,7 +30,7 @@ interface Props {
   readonly onResume: (run: StoredRun) => void;
 }
 
-/** What is inspected, by which profile, and the way into the run. */
+/** The start page of an inspection: the device, the profile, and the start button. */
 export function Start({ actor, onResume }: Props) {
   const [runs, setRuns] = useState<readonly StoredRun[]>([]);
   const serial = useSelector(actor, ({ context }) => context.inspection.facts.serial);
@@ -95,7 +95,7 @@ export function Start({ actor, onResume }: Props) {
   useKeys({ taken: false, commandOf: () => null, onScan: (scan) => takeScan(actor, scan) });
 
   const discard = (id: string) => {
-    // It stays until it is deleted: a page that is reloaded before then would show it again.
+    // It stays in the list until it is deleted: if the page were reloaded before that, it would show up again.
     deleteInspection(id).then(
       () => setRuns((all) => all.filter((run) => run.id !== id)),
       () => setBlocked(true),
@@ -109,7 +109,7 @@ export function Start({ actor, onResume }: Props) {
     .toSorted((a, b) => b.stored.savedAt - a.stored.savedAt);
   const serials = new Set([...readable.map(({ facts }) => facts.serial), reported].filter(Boolean));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its fields take the keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are handled for its fields
     <div className={`${wrap} ${css.page}`} onKeyDown={onKeyDown}>
       <PageHead title={inspectionTitle} text={inspectionLead} action={<LocalNav here="/inspection" />} />
       {isBlocked && <Notice title={storageTexts.blocked.title}>{storageTexts.blocked.text}</Notice>}

@@ -29,7 +29,7 @@ function ago(at: number): string {
   return new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }).format(-Math.floor(passed / ms), unit);
 }
 
-/** A run that was not finished, and the ways on from it. */
+/** A run that was not finished, and what can be done with it. */
 export function Waiting({ inspection, savedAt, onResume, onDiscard }: Props) {
   const title = useId();
   const [asking, setAsking] = useState(false);
@@ -77,7 +77,7 @@ export function Waiting({ inspection, savedAt, onResume, onDiscard }: Props) {
   );
 }
 
-/** A run that only a newer version of the program can read. It is kept. */
+/** A run that only a newer version of the site can read. It is kept. */
 export function NewerRun() {
   const title = useId();
   const { newer } = resumePlate;

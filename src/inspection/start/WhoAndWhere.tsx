@@ -7,7 +7,7 @@ import { form } from './DeviceForm.css';
 import * as css from './WhoAndWhere.css';
 
 const names = ['company', 'address', 'technician', 'site'] as const;
-/** Those of them that are about the person, as browsers know them. */
+/** Autofill tokens for the fields. */
 const known = { company: 'organization', address: 'street-address', technician: 'name', site: 'off' } as const;
 
 /** Who tests and where, as one line that opens into its fields. */

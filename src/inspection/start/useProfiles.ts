@@ -19,13 +19,10 @@ import { randomId } from '../random-id';
 
 const LINK = '#profile=';
 
-/** Whether two profiles are the same except for their ids. */
+/** Whether two profiles are equal except for their ids. */
 const isSame = (a: Profile, b: Profile) => profileToLink(a) === profileToLink(b);
 
-/**
- * The profiles to choose from: those of the site, and those of this browser. A profile in the page's address is taken over
- * and chosen.
- */
+/** The profiles to choose from: the site's and this browser's. A profile in the page's URL is imported and selected. */
 export function useProfiles(onChoose: (profile: Profile) => void) {
   const [own, setOwn] = useState<readonly Profile[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -68,9 +65,9 @@ export function useProfiles(onChoose: (profile: Profile) => void) {
   return {
     all: [...builtInProfiles, ...own],
     own,
-    /** Why the last file or link was not taken; null where nothing is wrong. */
+    /** Why the last file or link was rejected; null if it was not. */
     refusal,
-    /** A copy of a profile, to be changed. */
+    /** Creates an editable copy of a profile. */
     duplicate: (profile: Profile) => {
       const copy = duplicateProfile(profile, randomId(), startTexts.copyOf(profile.name));
       keep([...own, copy]);
@@ -97,7 +94,7 @@ export function useProfiles(onChoose: (profile: Profile) => void) {
       const name = profile.name.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-').replaceAll(/^-+|-+$/g, '');
       download(`profile-${name || 'own'}.json`, new Blob([formatProfile(profile)], { type: 'application/json' }));
     },
-    /** Call it straight from a click. */
+    /** Call it directly from a click. */
     share: (profile: Profile) => {
       const url = `${location.origin}${location.pathname}${LINK}${profileToLink(profile)}`;
       share({ title: startTexts.nameOf(profile.name), url }).then(

@@ -8,7 +8,7 @@ export type UsualTimes = Readonly<Partial<Record<CheckId, number>>>;
 
 const medianOf = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
 
-/** The middle of the times that each test took in these runs. A test that was opened more than once is left out. */
+/** The median time of each test over these runs. A test that was opened more than once is left out. */
 export function usualTimes(runs: readonly Inspection[]): UsualTimes {
   const times = new Map<CheckId, number[]>();
   for (const { entries } of runs) {
@@ -19,7 +19,7 @@ export function usualTimes(runs: readonly Inspection[]): UsualTimes {
   return Object.fromEntries([...times].map(([check, all]) => [check, medianOf(all.toSorted((a, b) => a - b))]));
 }
 
-/** How long a test usually takes, in whole seconds: in this browser, else on the whole. */
+/** How long a test usually takes, in whole seconds: in this browser if known, otherwise in general. */
 export const secondsOf = (check: CheckId, times: UsualTimes): number =>
   Math.round((times[check] ?? usualSecondsOf(check) * 1000) / 1000);
 

@@ -1,6 +1,6 @@
 /**
- * HTML of the posts that are at hand, by slug. The prerenderer puts all of them in; a browser finds the one that came with
- * the page, and adds those that it fetches.
+ * HTML of the loaded posts, by slug. The prerenderer adds all of them. A browser reads the one that was sent with the
+ * page, and adds those that it fetches.
  */
 export const bodies = new Map<string, string>();
 
@@ -10,7 +10,7 @@ if (typeof document !== 'undefined') {
   if (sent?.dataset.post) bodies.set(sent.dataset.post, sent.innerHTML);
 }
 
-/** Fetches the text of a post of the list and turns it into HTML. Rejects when either cannot be loaded. */
+/** Fetches the text of a listed post and converts it to HTML. Rejects if the text or the converter cannot be loaded. */
 export async function fetchBody(slug: string, signal: AbortSignal): Promise<string> {
   const [answer, { toHtml }] = await Promise.all([
     fetch(`/content/posts/${slug}.md`, { signal }),

@@ -1,7 +1,10 @@
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 
-/** Every drawing of `public/posts` has this size, so that the page keeps its place while it loads. */
+/**
+ * The size of every drawing in `public/posts`. It reserves space, so that the page does not shift while a drawing
+ * loads.
+ */
 export const drawing = { width: 720, height: 400 } as const;
 
 /** Removes a leading first-level heading that a blank line follows: the page shows the title itself. */
@@ -10,9 +13,9 @@ export function withoutTitle(markdown: string): string {
 }
 
 /**
- * A post's text as HTML for the policy of this site: no inline style, no script. Raw HTML in the text is escaped. Tables
- * can be scrolled by keyboard, a picture alone in its paragraph becomes a figure whose title is the caption, and links to
- * other sites say so.
+ * Converts a post to HTML that the content security policy allows: no inline style, no script. Raw HTML in the text is
+ * escaped. Tables can be scrolled by keyboard, a picture alone in its paragraph becomes a figure whose title is the
+ * caption, and links to other sites are marked as external.
  */
 export function toHtml(markdown: string): string {
   const html = micromark(withoutTitle(markdown), { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] });

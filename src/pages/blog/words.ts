@@ -1,4 +1,4 @@
 import { capital } from '../../../content/words';
 
-/** `Webcam Test` of `webcam-test`. */
+/** Turns `webcam-test` into `Webcam Test`. */
 export const titleCase = (name: string) => name.split('-').map(capital).join(' ');

@@ -38,7 +38,7 @@ globalStyle(`${facts} li + li::before`, {
 });
 export const claims = style([claimsLine, { marginTop: 32 }]);
 
-/** Gray as the card's own ground, so that its place is kept while it is drawn. */
+/** The same gray as the card's background, so that the space is filled until the card is drawn. */
 export const card = style({
   position: 'relative',
   aspectRatio: '16 / 10',

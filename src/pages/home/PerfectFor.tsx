@@ -8,11 +8,11 @@ import { numberOf } from '../../ui/layout/suite';
 import { section } from './home.css';
 import * as css from './PerfectFor.css';
 
-const CARD_COUNT = 4;
+const MAX_CHECKS_PER_AUDIENCE = 4;
 
-/** The first of these checks that exist. */
+/** The first of these checks that exist, at most `MAX_CHECKS_PER_AUDIENCE`. */
 const firstOf = (ids: readonly CheckId[]) =>
-  ids.flatMap((id) => checks.find((check) => check.id === id) ?? []).slice(0, CARD_COUNT);
+  ids.flatMap((id) => checks.find((check) => check.id === id) ?? []).slice(0, MAX_CHECKS_PER_AUDIENCE);
 
 export function PerfectFor() {
   return (

@@ -44,7 +44,7 @@ export const legend = style({
   lineHeight: 1.4,
 });
 globalStyle(`${legend} ${ring}`, { marginTop: '.4em' });
-/** As wide in each of its three states. */
+/** Same width in all three states. */
 export const button = style({ display: 'grid', minWidth: 132 });
 
 export const data = style({
@@ -90,13 +90,13 @@ export const note = style({
 export const missing = style({ color: vars.ink3 });
 
 const appear = keyframes({ from: { opacity: 0 } });
-/** Cells fill in their order. */
+/** Cells appear one after the other. */
 export const filling = style({});
-const CELLS = 12;
-const STEP = 40;
+const CELL_COUNT = 12;
+const DELAY_STEP_MS = 40;
 globalStyle(`${filling} ${value}`, { animation: `${appear} ${motion.fast} both` });
-for (let cellNumber = 2; cellNumber <= CELLS; cellNumber++) {
+for (let cellNumber = 2; cellNumber <= CELL_COUNT; cellNumber++) {
   globalStyle(`${filling} ${cell}:nth-child(${cellNumber}) ${value}`, {
-    animationDelay: `${(cellNumber - 1) * STEP}ms`,
+    animationDelay: `${(cellNumber - 1) * DELAY_STEP_MS}ms`,
   });
 }

@@ -7,7 +7,7 @@ import * as css from './SystemCard.css';
 
 const labels = { idle: 'Detect', detecting: 'Detecting', shown: 'Refresh' } as const;
 
-/** Reads the machine when asked. One button all along, so that focus stays where it is. */
+/** Reads the system information on request. All states share one button, so that it keeps focus. */
 export function SystemCard() {
   const { state, info, prepare, detect } = useSystemInfo();
   const items = itemsOf(info);

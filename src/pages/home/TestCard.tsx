@@ -8,7 +8,7 @@ import type { TestCardSettings } from '../../../renderers/test-card/test-card.re
 import { whenIdle } from '../../browser/frames/idle';
 import * as css from './Hero.css';
 
-/** The live test card, drawn for this screen after hydration. Its plate states this screen's device pixels. */
+/** The live test card, drawn for this screen after hydration. Its plate shows this screen's device pixels. */
 export function TestCard() {
   const host = useRef<HTMLDivElement>(null);
 
@@ -17,10 +17,10 @@ export function TestCard() {
     let card: Renderer<TestCardSettings> | undefined;
     let rate: number | null = null;
     let stopClock: (() => void) | undefined;
-    // A move to another screen, another scale or another zoom arrives as a resize.
+    // A change of screen, scale or zoom also fires a resize event.
     const refresh = () => card?.update({ plate: plate() });
     let plate = () => '';
-    // Neither is needed for the first click, and the card comes before its rate.
+    // Neither is needed for the first click. The card is loaded before its rate.
     const cancelCard = whenIdle(() => {
       Promise.all([
         import('../../../renderers/test-card/test-card.renderer'),

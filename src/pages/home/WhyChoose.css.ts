@@ -35,7 +35,7 @@ export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  // Two by two: there is no room for all four in a row.
+  // Two by two, because there is no room for all four in a row.
   maxWidth: '19rem',
   marginTop: 4,
   '@media': { [stacked]: { gridColumn: '1 / -1' } },

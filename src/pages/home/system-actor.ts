@@ -10,7 +10,7 @@ const machine = systemInfoMachine.provide({
   actions: { logFailure: (_, { error }) => console.error(error) },
 });
 
-/** The card's machine, running. */
+/** Starts the machine of the system card. */
 export function startSystemActor(): SystemActor {
   const actor = createActor(machine);
   const forget = inspector.follow?.(actor);

@@ -5,19 +5,19 @@ import type { SystemInfo } from '../../../machines/system-info/system-info';
 export interface Item {
   readonly key: string;
   readonly label: string;
-  /** Null before it was read. */
+  /** Null until it is read. */
   readonly value: string | null;
   /** A second, smaller line. */
   readonly note?: string;
   /** Names are set in the text face, figures and identifiers in the mono face. */
   readonly face: 'name' | 'figure';
-  /** The browser says so and the page has no way to check it. */
+  /** Reported by the browser; the page has no way to check it. */
   readonly reported: boolean;
 }
 
 type Reading = Pick<Item, 'value' | 'note'>;
 interface Definition extends Omit<Item, 'value' | 'note'> {
-  /** Null, where the browser does not say, leaves the cell out. */
+  /** Null if the browser does not report the value, which leaves the cell out. */
   readonly read: (info: SystemInfo) => Reading | null;
 }
 
@@ -41,7 +41,7 @@ const definitions: readonly Definition[] = [
     value: withUnit(`${screenWidth} × ${screenHeight}`, 'px'),
     note: `${deviceWidth} × ${deviceHeight} device${NO_BREAK_SPACE}px`,
   })),
-  // The value for this page, as are language and time zone.
+  // Not marked as reported: the value applies to this page, as do language and time zone.
   figure('pixel-ratio', 'Pixel ratio', ({ pixelRatio }) => ({ value: fixed(pixelRatio, 2) }), false),
   figure('color-depth', 'Color depth', ({ colorDepth }) => ({ value: `${colorDepth}${NO_BREAK_SPACE}bit` })),
   figure('processor', 'Processor', ({ cpuCores }) => (cpuCores ? { value: `${cpuCores} logical cores` } : null)),
@@ -51,7 +51,7 @@ const definitions: readonly Definition[] = [
   figure('battery', 'Battery', ({ battery }) => {
     if (!battery) return null;
     const value = `${battery.level}% ${battery.charging ? 'charging' : 'on battery'}`;
-    // What browsers also say of a machine that has no battery.
+    // Browsers report the same for a machine without a battery.
     return battery.level === 100 && battery.charging ? { value, note: 'or mains, no battery' } : { value };
   }),
   figure('language', 'Language', ({ language }) => (language ? { value: language } : null), false),
@@ -60,7 +60,10 @@ const definitions: readonly Definition[] = [
   figure('user-agent', 'User agent', ({ userAgent }) => (userAgent ? { value: userAgent } : null)),
 ];
 
-/** The cells of a reading, in order; without a reading every cell, empty. What could not be read has no cell. */
+/**
+ * The cells of a reading, in order. Without a reading, all cells are listed and empty. A value that could not be read
+ * has no cell.
+ */
 export function itemsOf(info: SystemInfo | null): readonly Item[] {
   return definitions.flatMap(({ read, ...item }): Item[] => {
     const reading = info ? read(info) : { value: null };
@@ -69,8 +72,8 @@ export function itemsOf(info: SystemInfo | null): readonly Item[] {
 }
 
 /**
- * Columns that the cell at `index` takes so that no row has a hole: the user agent, which is last, takes a whole row,
- * and the cell before it the rest of its own.
+ * Number of columns that the cell at `index` spans, so that no row has a gap: the last cell, the user agent, spans a
+ * whole row, and the cell before it the rest of its row.
  */
 export function spanOf(index: number, count: number, columns: number): number {
   if (index === count - 1) return columns;

@@ -5,14 +5,14 @@ import type { SystemActor } from './system-actor';
 interface Card {
   readonly state: 'idle' | 'detecting' | 'shown';
   readonly info: SystemInfo | null;
-  /** To be called when a click is near. */
+  /** Preloads the machine. Call it when a click is likely. */
   readonly prepare: () => void;
   readonly detect: () => void;
 }
 
 /**
- * The system card's machine. Nothing else on the home page has one, and most visitors pass the card by, so it is loaded
- * when the pointer or the focus reaches its button, at the latest with the click.
+ * The system card's machine. Nothing else on the home page uses a machine, and most visitors do not use the card. So it
+ * is loaded when the pointer or focus reaches the button, at the latest with the click.
  */
 export function useSystemInfo(): Card {
   const [actor, setActor] = useState<SystemActor | null>(null);

@@ -17,7 +17,7 @@ import * as css from './ComparePage.css';
 
 const tallied = ['fixed', 'same', 'new'] as const satisfies readonly Difference[];
 
-/** How many findings changed in which way, and which; and which tests can tell now. */
+/** How many findings changed in which way, with their names, and the tests that now have a verdict. */
 export function Tally({ found, tests }: { found: readonly ComparedFinding[]; tests: readonly ComparedTest[] }) {
   const rows = tallied.map((difference) => ({
     difference,
@@ -46,7 +46,7 @@ interface Props {
   readonly found: readonly ComparedFinding[];
 }
 
-/** What was mended, what is new and what stays: by finding, or by test. */
+/** What was fixed, what is new and what stays, by finding or by test. */
 export function Changes({ before, after, tests, found }: Props) {
   const [rows, setRows] = useState<'findings' | 'tests'>('findings');
   return (
@@ -146,13 +146,13 @@ interface FoundProps {
   readonly report: Report;
 }
 
-/** What one report says of a finding: what and where, or what the test said instead. */
+/** What one report says about a finding: what and where, or the test's result instead. */
 function Found({ group, row: { check, code }, report }: FoundProps) {
   const entry = report.entries.find((one) => one.check === check);
   if (!group) {
     const outcome = entry ? outcomeKind(entry) : null;
     if (code === null) return <Half badge={outcome}>{entry && entryText(entry)}</Half>;
-    // The verdict of the test is of something else that it found.
+    // The verdict of the test refers to something else that it found.
     if (outcome === 'fail' || outcome === 'warning') return <p className={css.alone}>{compareTexts.notFound}</p>;
     return <Half badge={outcome}>{outcome === 'pass' ? compareTexts.notFound : compareTexts.notTested}</Half>;
   }

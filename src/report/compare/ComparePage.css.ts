@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css';
 const narrow = below(900);
 
 export const page = style({ '@media': { print: { width: '100%', page: 'compare' } } });
-// The site's own frame has no place on paper.
+// The site's header and footer are not printed.
 globalStyle(`body:has(${page}) :is(header, footer)`, {
   '@media': { print: { display: 'none' } },
 });
@@ -86,7 +86,7 @@ export const row = style({
   ':first-child': { borderTop: 0 },
   '@media': {
     [narrow]: { gridTemplateColumns: '26px minmax(0, 1fr)', padding: '12px 16px' },
-    // Paper is narrow, and has no need of room for fingers.
+    // Paper is narrow and needs no touch targets.
     print: {
       gridTemplateColumns: '20px 96px minmax(0, 1fr) 72px minmax(0, 1fr)',
       gap: 8,
@@ -131,7 +131,7 @@ const word = style({
     print: { gridColumn: 'auto', gridRow: 'auto', textAlign: 'center' },
   },
 });
-/** The word says it; green and red say it again. */
+/** The word is enough; green and red repeat it. */
 export const way = styleVariants({
   fixed: [word, { color: vars.pass }],
   known: [word, { color: vars.pass }],

@@ -25,8 +25,8 @@ import './pages.css';
 
 type Opened = 'nothing' | 'gone' | readonly [before: Report, after: Report];
 
-/** The two reports that the address names: `#AS-7QX4-M2DN&AS-9B3E-T0KV`. */
-function useTwo(hash: string | null): Opened {
+/** The two reports that the URL names: `#AS-7QX4-M2DN&AS-9B3E-T0KV`. */
+function useReportPair(hash: string | null): Opened {
   const [opened, setOpened] = useState<Opened>('nothing');
   useEffect(() => {
     if (hash === null) return;
@@ -49,7 +49,7 @@ function useTwo(hash: string | null): Opened {
 /** Two reports side by side. */
 export function ComparePage() {
   const hash = useHash();
-  const opened = useTwo(hash);
+  const opened = useReportPair(hash);
   const two = typeof opened === 'string' ? null : opened;
   return (
     <div className={`${wrap} ${page} ${css.page}`}>
@@ -125,7 +125,7 @@ function Side({ title, report }: { title: string; report: Report }) {
   );
 }
 
-/** Facts that tell one machine from another: what is declared, and what the browser says. */
+/** Facts that distinguish machines: what is declared, and what the browser reports. */
 function SameMachine({ before, after }: { before: Report; after: Report }) {
   const systemOf = ({ system }: Report, name: string) => {
     const found = system.find((one) => one.name === name);

@@ -13,7 +13,7 @@ import * as css from './Figures.css';
 
 const { figures: texts } = compareTexts;
 
-/** The figures of both reports side by side. Whether a change is good, only a test's verdict says. */
+/** The figures of both reports side by side. Only a test's verdict says whether a change is good. */
 export function Figures({ before, after }: { before: Report; after: Report }) {
   const [rows, setRows] = useState<'differing' | 'all'>('differing');
   const all = compareFigures(before, after);

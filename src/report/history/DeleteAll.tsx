@@ -7,7 +7,9 @@ import * as css from './Manage.css';
 
 const texts = historyTexts.deleteAll;
 
-/** Deletes the whole history, once the person has read that this is for good. @param count of reports */
+/**
+ * Deletes the whole history, after the person has confirmed that this cannot be undone. @param count number of reports
+ */
 export function DeleteAll({ count }: { count: number }) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -33,7 +35,7 @@ export function DeleteAll({ count }: { count: number }) {
   };
   if (!isAsking) {
     return (
-      // It keeps the focus also where nothing is left to delete.
+      // Keeps focus even when nothing is left to delete.
       <Button ref={open} look="quiet" aria-disabled={count === 0} onClick={() => count > 0 && setAsking(true)}>
         {texts.open}
       </Button>

@@ -11,7 +11,7 @@ import * as css from './FilterBar.css';
 
 const verdicts: readonly Verdict[] = ['fail', 'warning', 'inconclusive', 'pass'];
 
-/** Values for a choice; the chosen one stays, also once no report has it. */
+/** Options for a select. The selected value stays, even if no report has it anymore. */
 const optionsOf = (values: readonly string[], chosen: string, any: string, nameOf = (value: string) => value) => [
   { id: ANY, name: any },
   ...(chosen === ANY || values.includes(chosen) ? values : [...values, chosen]).map((id) => ({ id, name: nameOf(id) })),
@@ -23,12 +23,12 @@ const codeName = (code: string) =>
 interface Props {
   readonly filters: Filters;
   readonly values: ReportValues;
-  /** How many reports fit but for their verdict, in all and by verdict; null until they are counted. */
+  /** How many reports match the other filters, in total and by verdict; null until they are counted. */
   readonly counts: Readonly<Record<Verdict | 'all', number>> | null;
   readonly onChange: (some: Partial<Filters>) => void;
 }
 
-/** What the list is to show. */
+/** The filters of the list. */
 export function FilterBar({ filters, values, counts, onChange }: Props) {
   const named = (id: Verdict | 'all', name: string) => ({ id, name: counts ? `${name} ${counts[id]}` : name });
   return (

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { historyTexts } from '../../../content/history';
-import { fitterOf, type IndexedReport, valuesOf, verdictCounts } from '../../../machines/report/report-index';
+import { type IndexedReport, matcherOf, valuesOf, verdictCounts } from '../../../machines/report/report-index';
 import { type DeletedReports, deleteReports, restoreReports } from '../../browser/storage/reports';
 import { LocalNav } from '../../inspection/LocalNav';
 import { Notice } from '../../inspection/Notice';
@@ -19,7 +19,7 @@ import { Selection } from './Selection';
 import { type History, useHistory } from './use-history';
 import * as css from './HistoryPage.css';
 
-/** Every report that this browser keeps. */
+/** All reports stored in this browser. */
 export function HistoryPage() {
   const { history, rows } = useHistory();
   return (
@@ -54,12 +54,12 @@ function Empty() {
   );
 }
 
-/** What fits the filters, but for the verdict and with it, the newest first; null while the index is read. */
+/** The reports that match the filters, newest first, and their number by verdict; null while the index is read. */
 function useFound({ ids, index }: History, filters: Filters) {
   const [now] = useState(() => Date.now());
   return useMemo(() => {
     if (index === null) return null;
-    const fits = fitterOf(queryOf(filters, now));
+    const fits = matcherOf(queryOf(filters, now));
     const others = ids.flatMap((id): readonly IndexedReport[] => {
       const report = index.get(id);
       return report && fits(report) ? [report] : [];
@@ -115,7 +115,7 @@ function Reports({ history, rows }: { history: History; rows: RowStore }) {
   );
 }
 
-/** Deletes reports, and offers to put them back. */
+/** Deletes reports, and offers to undo that. */
 async function remove(ids: readonly string[]): Promise<void> {
   let deleted: DeletedReports;
   try {

@@ -10,10 +10,10 @@ import * as css from './LotSummary.css';
 
 const worstFirst: readonly Verdict[] = ['fail', 'warning', 'inconclusive', 'pass'];
 const { lotSummary: texts } = historyTexts;
-/** A report of a newer program may have a code that this one does not know. */
+/** A report from a newer version may have a code that this one does not know. */
 const nameOf = (code: FindingCode) => (Object.hasOwn(findings, code) ? findings[code].name : '');
 
-/** How the devices of a lot did, and how many have which code. */
+/** The verdicts of the devices in a lot, and how many devices have each code. */
 export function LotSummary({ lot, reports }: { lot: string; reports: readonly IndexedReport[] }) {
   const { devices, older, verdicts, codes } = lotSummaryOf(reports);
   const tally = worstFirst
@@ -39,7 +39,7 @@ export function LotSummary({ lot, reports }: { lot: string; reports: readonly In
             {codes.map(({ code, devices: count }) => (
               <tr key={code}>
                 <th scope="row">
-                  {/* A plain link: the browser shows the entry only when it follows the address itself. */}
+                  {/* A plain link: the browser highlights the entry only if it follows the link itself. */}
                   <a className={css.code} href={findingPath(code)}>
                     <code className={codeTag}>{code}</code>
                   </a>

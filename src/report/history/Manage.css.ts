@@ -25,6 +25,6 @@ globalStyle(`${manage} h2`, { fontSize: '1.125rem', letterSpacing: '-.01em' });
 globalStyle(`${manage} p`, { color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 8 });
 globalStyle(`${buttons} > [aria-disabled="true"]`, { opacity: 0.45, pointerEvents: 'none' });
-/** What is asked before all is deleted. */
+/** The confirmation before all reports are deleted. */
 export const asking = style({ flexBasis: '100%', paddingInlineStart: 12, borderInlineStart: `3px solid ${vars.fail}` });
 export const status = style({ display: 'flex', alignItems: 'center', color: vars.ink2, fontSize: '.9375rem' });

@@ -16,7 +16,7 @@ const GB = 1e9;
 const sizeOf = (bytes: number) =>
   bytes >= GB ? withUnit(rounded(bytes / GB, 1), 'GB') : withUnit(rounded(bytes / MB, 1), 'MB');
 
-/** Reports out of this browser and into it, the room that they take, and the keys that sign them. */
+/** Export and import of reports, the storage that they use, and the keys that sign them. */
 export function Manage({ ids }: { ids: readonly string[] }) {
   const { export: out, keys } = historyTexts;
   const [isBusy, setBusy] = useState(false);
@@ -56,7 +56,7 @@ export function Manage({ ids }: { ids: readonly string[] }) {
 
 function Import() {
   const texts = historyTexts.import;
-  /** How many reports were read of files that are being read; null while none is. */
+  /** How many reports of the current files were read; null while no file is being read. */
   const [read, setRead] = useState<number | null>(null);
 
   const take = async (files: readonly File[]) => {
@@ -99,7 +99,7 @@ function Import() {
   );
 }
 
-/** Says how many of the files' reports were kept. */
+/** Says how many of the files' reports were imported. */
 function tell(imported: readonly Imported[]): void {
   const texts = historyTexts.import;
   const sum = (count: (one: Imported) => number) => imported.reduce((all, one) => all + count(one), 0);
@@ -117,12 +117,12 @@ function tell(imported: readonly Imported[]): void {
   else toast(texts.done, counts, refused + differs > 0 ? 'destructive' : 'plain');
 }
 
-/** @param ids of the reports; what they take is looked at again when they change */
+/** @param ids of the reports; the used storage is read again when they change */
 function Storage({ ids }: { ids: readonly string[] }) {
   const { storage } = historyTexts;
   const [state, setState] = useState<Room | null>(null);
   const look = () => void room().then(setState);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the storage is read again when the ids change
   useEffect(look, [ids]);
   const { used, most, isPersistent } = state ?? { used: null, most: null, isPersistent: false };
   const ask = async () => {

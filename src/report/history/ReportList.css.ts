@@ -4,20 +4,20 @@ import { vars } from '../../theme/vars.css';
 
 const narrow = below(900);
 
-/** The least height of a row, in px. */
+/** The minimum height of a row, in px. */
 export const ROW_HEIGHT = 64;
 
-/** A long list scrolls by itself, so that what is below it can be reached. */
+/** A long list has its own scroll area, so that the content below it is reachable. */
 export const frame = style({
   height: 'max(360px, calc(100dvh - 300px))',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarGutter: 'stable',
-  // Rows that come into the page above must not move those in view: the list itself sees to that.
+  // Rows inserted above must not move the visible ones. The list handles that itself.
   overflowAnchor: 'none',
   '@media': { [narrow]: { height: 'max(320px, calc(100dvh - 240px))' } },
 });
-/** The head leaves room for the list's scroll bar, so that its columns line up with those of the list. */
+/** The header reserves the width of the list's scroll bar, so that its columns line up with those of the list. */
 export const headFrame = style({ overflow: 'hidden', scrollbarGutter: 'stable' });
 export const foot = style({
   display: 'flex',

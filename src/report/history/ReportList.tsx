@@ -8,22 +8,22 @@ import { controlAt, keyTarget, placeOf } from './row-keys';
 import type { RowStore } from './row-store';
 import * as css from './ReportList.css';
 
-/** A list as long as this is drawn whole, so that the browser's own search finds every row. */
+/** Up to this length, all rows are rendered, so that the browser's own search finds every row. */
 const MAX_WHOLE_ROWS = 50;
-/** A row is drawn, read and measured within a few frames, or not at all. */
+/** A row is rendered, read and measured within a few frames, or not at all. */
 const MAX_FRAMES_TO_FOCUS = 60;
 
 interface Props {
-  /** The newest first. */
+  /** Newest first. */
   readonly ids: readonly string[];
-  /** What was looked for. What is found for something else begins at its top. */
+  /** The query. Results of a new query are shown from the top. */
   readonly of: unknown;
   readonly rows: RowStore;
   readonly chosen: ReadonlySet<string>;
   readonly onToggle: (id: string) => void;
 }
 
-/** The list of reports. A long one has only those rows in the page that are in view. */
+/** The list of reports. If it is long, only visible rows are rendered. */
 export function ReportList(props: Props) {
   return (
     <Count value={props.ids.length}>
@@ -32,13 +32,13 @@ export function ReportList(props: Props) {
   );
 }
 
-/** Where a key leads from the row that it was pressed in; null where it leads nowhere. */
+/** The row to which a key moves from the current row; null if it does not move. */
 function targetOf({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, count: number, page: number) {
   const here = placeOf(target);
   return here === null || altKey || ctrlKey || metaKey || shiftKey ? null : keyTarget(key, here, count, page);
 }
 
-/** How many rows the list has, for each row to say. */
+/** The number of rows, announced by each row. */
 const Count = createContext(0);
 
 function Item({ style, index, children, ref }: Partial<CustomItemComponentProps> & { ref?: Ref<HTMLLIElement> }) {
@@ -93,7 +93,7 @@ function List({
 function Long({ ids, of, rows, chosen, onToggle }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
-  /** The row that has the focus stays in the page, wherever the list is scrolled. */
+  /** The focused row stays in the page, wherever the list is scrolled. */
   const [active, setActive] = useState(0);
   const [seen, setSeen] = useState({ first: 0, last: 0 });
   const frames = useRef(0);
@@ -105,7 +105,7 @@ function Long({ ids, of, rows, chosen, onToggle }: Props) {
     const last = handle.findItemIndex(handle.scrollOffset + handle.viewportSize - 1);
     setSeen((before) => (before.first === first && before.last === last ? before : { first, last }));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a report that another tab adds moves nothing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a report added by another tab must not move the list
   useEffect(() => {
     list.current?.scrollTo(0);
   }, [of]);
@@ -118,7 +118,7 @@ function Long({ ids, of, rows, chosen, onToggle }: Props) {
     const from = event.target;
     setActive(to);
     list.current?.scrollToIndex(to, { align: 'nearest' });
-    // The row may have to be drawn and read first, and is hidden until it is measured.
+    // The row may have to be rendered and read first, and is hidden until it is measured.
     let left = MAX_FRAMES_TO_FOCUS;
     const focus = () => {
       const control = controlAt(frame.current, to, from);
@@ -135,7 +135,7 @@ function Long({ ids, of, rows, chosen, onToggle }: Props) {
       <div className={css.headFrame}>
         <RowHead />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the controls in its rows take the keys */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are handled for the controls in its rows */}
       <div
         ref={frame}
         className={css.frame}

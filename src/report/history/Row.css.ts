@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css';
 const medium = below(1200);
 const narrow = below(900);
 
-/** Width of one mark of the strip with its gap, in px. */
+/** Width of one mark of the strip including its gap, in px. */
 const MARK_PX = 17;
 
 const tracks = style({
@@ -45,7 +45,7 @@ export const row = style([
     },
   },
 ]);
-/** As large as a finger; the mark in it is the browser's own. */
+/** A touch target. The checkbox in it is the browser's own. */
 export const box = style({ display: 'grid', placeItems: 'center', width: 44, height: 44, cursor: 'pointer' });
 globalStyle(`${box} input`, {
   position: 'relative',
@@ -55,7 +55,7 @@ globalStyle(`${box} input`, {
   accentColor: vars.ink,
   cursor: 'inherit',
 });
-// The target of a finger, around the box.
+// The touch target around the box.
 globalStyle(`${box} input::after`, { content: '', position: 'absolute', inset: -12 });
 export const when = style({ '@media': { [medium]: { display: 'none' } } });
 export const dim = style({
@@ -76,7 +76,7 @@ export const link = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   ':hover': { textDecoration: 'underline' },
-  // A flex container shows no ellipsis, so that a long name takes a second line.
+  // A flex container shows no ellipsis, so a long name wraps to a second line.
   '@media': { '(pointer: coarse)': { minHeight: 44 }, [narrow]: { minHeight: 44, whiteSpace: 'normal' } },
 });
 export const tag = style({ minWidth: 0, '@media': { [medium]: { display: 'none' } } });

@@ -11,7 +11,7 @@ import { StripNumbers } from '../view/NumberedStrip';
 import type { RowStore } from './row-store';
 import * as css from './Row.css';
 
-/** The heads of the columns; each row says by itself what it holds. */
+/** The column headers. Only for the eye: each row names its own values. */
 export function RowHead() {
   const { columns } = historyTexts;
   return (
@@ -34,7 +34,7 @@ interface Props {
   readonly onToggle: (id: string) => void;
 }
 
-/** A report in the list. Its place is kept while it is read. */
+/** A report in the list. Its space is reserved while it is read. */
 export const Row = memo(function Row({ id, rows, isChosen, onToggle }: Props) {
   const report = useSyncExternalStore(rows.subscribe, () => rows.get(id));
   return (

@@ -6,13 +6,13 @@ import { saveReports } from './save-reports';
 import * as css from './Selection.css';
 
 interface Props {
-  /** The newest first. */
+  /** Newest first. */
   readonly ids: readonly string[];
   readonly onClear: () => void;
   readonly onDelete: (ids: readonly string[]) => void;
 }
 
-/** What can be done with the reports that were chosen. */
+/** Actions for the selected reports. */
 export function Selection({ ids, onClear, onDelete }: Props) {
   const [after, before] = ids;
   return (

@@ -3,12 +3,12 @@ import type { ReportQuery } from '../../../machines/report/report-index';
 import type { Verdict } from '../../../machines/result';
 
 const DAY_MS = 86_400_000;
-/** The choice of a filter that lets everything through. */
+/** The filter value that matches everything. */
 export const ANY = '';
 
 type Period = (typeof historyTexts.periods)[number]['id'];
 
-/** What a person set in the filters; `ANY` where nothing was chosen. */
+/** The filter values that a person set; `ANY` for no choice. */
 export interface Filters {
   readonly text: string;
   readonly verdict: Verdict | 'all';
@@ -17,7 +17,7 @@ export interface Filters {
   readonly code: string;
   readonly grade: string;
   readonly period: Period;
-  /** Days in UTC, as `2026-11-22`; empty where none was typed. They count while the period is `dates`. */
+  /** Days in UTC, as `2026-11-22`; empty if none was typed. They apply only if the period is `dates`. */
   readonly from: string;
   readonly to: string;
 }
@@ -34,11 +34,11 @@ export const everything: Filters = {
   to: '',
 };
 
-/** Whether every report is let through, so that nothing has to be looked at. */
+/** Whether all reports match, so that none has to be checked. */
 export const isEverything = (filters: Filters): boolean =>
   filters.verdict === 'all' && Object.values(queryOf(filters, 0)).every((value) => value === '');
 
-/** The query of some filters, all but the verdict, at a time in ms since the epoch. */
+/** The query for all filters except the verdict, at a time in ms since the epoch. */
 export function queryOf(filters: Filters, now: number): ReportQuery {
   const { text, lot, technician, code, grade, period } = filters;
   return {

@@ -1,4 +1,4 @@
-/** What leads from row to row: the place of the row that a key goes to, from 0; null for a key that does something else. */
+/** The row that a key moves to, counted from 0; null if the key does something else. */
 export function keyTarget(key: string, here: number, count: number, page: number): number | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowUp: -1,
@@ -14,13 +14,13 @@ export function keyTarget(key: string, here: number, count: number, page: number
 
 const ROW = '[data-place]';
 
-/** The place of the row in which an element is; null outside of rows. */
+/** The index of the row that contains an element; null if it is outside the rows. */
 export function placeOf(target: EventTarget): number | null {
   const row = target instanceof Element ? target.closest<HTMLElement>(ROW) : null;
   return row ? Number(row.dataset.place) : null;
 }
 
-/** The control of a row that is of the same kind as another row's; null while the row is not in the page. */
+/** The control in a row that corresponds to a control in another row; null while the row is not in the page. */
 export function controlAt(list: ParentNode | null, place: number, like: EventTarget): HTMLElement | null {
   const kind = like instanceof HTMLInputElement ? 'input' : 'a';
   return list?.querySelector<HTMLElement>(`[data-place="${place}"] ${kind}`) ?? null;

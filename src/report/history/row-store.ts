@@ -1,16 +1,16 @@
 import type { ReportSummary } from '../../../machines/report/report-summary';
 import { summariesOf } from '../../browser/storage/find-reports';
 
-/** Rows that are kept in memory: many more than a screen shows, and far fewer than a history may hold. */
+/** Rows kept in memory: many more than a screen shows, and far fewer than a history may have. */
 const MAX_ROWS = 400;
 
-/** Reads the rows that are in view, those of one moment together. */
+/** Reads the visible rows. Rows requested at the same time are read together. */
 export class RowStore {
   readonly #known = new Map<string, ReportSummary | null>();
   readonly #listeners = new Set<() => void>();
   #wanted = new Set<string>();
 
-  /** A row; null where it is gone, undefined while it is read. Calling it asks for the row. */
+  /** A row; null if it is gone, undefined while it is read. Calling it requests the row. */
   readonly get = (id: string): ReportSummary | null | undefined => {
     const row = this.#known.get(id);
     if (row === undefined && !this.#wanted.has(id)) {
@@ -25,7 +25,7 @@ export class RowStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Forgets rows that may have changed. */
+  /** Removes rows that may have changed from memory. */
   forget(ids: readonly string[]): void {
     for (const id of ids) this.#known.delete(id);
     this.#tell();
@@ -41,7 +41,7 @@ export class RowStore {
     this.#wanted = new Set();
     for (const id of ids) this.#known.set(id, null);
     for (const row of rows) this.#known.set(row.id, row);
-    // A map hands out its keys in the order in which they came.
+    // A map iterates its keys in insertion order.
     for (const id of this.#known.keys()) {
       if (this.#known.size <= MAX_ROWS) break;
       this.#known.delete(id);

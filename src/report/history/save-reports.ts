@@ -12,9 +12,9 @@ async function save(name: string, file: Promise<Blob>): Promise<void> {
   }
 }
 
-/** Saves reports as a file that another browser imports, and says so where it cannot. */
+/** Saves reports as a file that another browser can import. Shows a message if that fails. */
 export const saveReports = (ids: readonly string[]): Promise<void> => save('assay-reports.jsonl', exportReports(ids));
 
-/** Saves reports as a table, and says so where it cannot. */
+/** Saves reports as a table. Shows a message if that fails. */
 export const saveTable = (ids: readonly string[]): Promise<void> =>
   save('assay-reports.csv', exportTable(ids, csvColumns));

@@ -4,19 +4,19 @@ import { reportIds, summariesOf, summaryChunks } from '../../browser/storage/fin
 import { watchReports } from '../../browser/storage/reports';
 import { RowStore } from './row-store';
 
-/** An import in another tab tells of each report; the list follows it a few times a second. */
+/** An import in another tab announces each report. The list updates at most this often. */
 const MIN_BETWEEN_CHANGES_MS = 250;
 
 type Index = ReadonlyMap<string, IndexedReport>;
 
 export interface History {
-  /** Every report, the newest first. */
+  /** All reports, newest first. */
   readonly ids: readonly string[];
-  /** What the filters look at; null until it is read. The list does not wait for it. */
+  /** The data that the filters use; null until it is read. The list does not wait for it. */
   readonly index: Index | null;
 }
 
-/** What the history holds; null while it is opened, `blocked` where this browser keeps nothing. */
+/** The reports in the history; null while it is opened, `blocked` if this browser stores nothing. */
 export function useHistory(): { readonly history: History | 'blocked' | null; readonly rows: RowStore } {
   const [history, setHistory] = useState<History | 'blocked' | null>(null);
   const [rows] = useState(() => new RowStore());
@@ -24,7 +24,7 @@ export function useHistory(): { readonly history: History | 'blocked' | null; re
   return { history, rows };
 }
 
-/** Reads the history, and again what changes. Returns a function that ends it. */
+/** Reads the history, and reads it again when it changes. Returns a function that stops it. */
 function follow(rows: RowStore, show: (history: History | 'blocked') => void): () => void {
   let isOver = false;
   let changed = new Set<string>();
@@ -63,7 +63,7 @@ function follow(rows: RowStore, show: (history: History | 'blocked') => void): (
     tell();
   };
 
-  // One after another: a change that comes while the index is read is read after it.
+  // Run one after another: a change that arrives while the index is read is read after it.
   let work = open().catch(fail);
   const stop = watchReports((some) => {
     for (const id of some) changed.add(id);

@@ -19,7 +19,7 @@ import * as css from './keys.css';
 
 const texts = keyTexts.add;
 
-/** The fingerprint of a key; null until it is computed, and without a key. */
+/** The fingerprint of a key; null until it is computed, and if there is no key. */
 function useFingerprint(key: string | null): string | null {
   const [known, setKnown] = useState<{ readonly key: string; readonly fingerprint: string } | null>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ function useFingerprint(key: string | null): string | null {
   return known && known.key === key ? known.fingerprint : null;
 }
 
-/** Adds someone else's key by the name that the person gives to it. The page's address may bring one. */
+/** Adds someone else's key under a name that the person gives it. The page's URL may contain one. */
 export function AddKey({ keys }: { keys: readonly ShownKey[] }) {
   const hash = useHash();
   const [text, setText] = useState('');

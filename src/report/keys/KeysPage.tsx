@@ -40,7 +40,7 @@ export function KeysPage() {
   );
 }
 
-/** How a company publishes its key. The first key of RFC 8032 is the example where this browser has none. */
+/** How a company publishes its key. If this browser has no key, the first key of RFC 8032 is the example. */
 function Publish({ example }: { example: { readonly key: string; readonly name: string } }) {
   const { publish, make } = keyTexts;
   return (

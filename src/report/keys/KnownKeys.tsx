@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { keyTexts } from '../../../content/keys';
 import { keyGroups } from '../../../measure/report/seal-groups';
-import { forgetKey, nameKey, restoreKey, signByAgain } from '../../browser/storage/keys';
+import { forgetKey, nameKey, restoreKey, setCurrentKey } from '../../browser/storage/keys';
 import { fig, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { TextField } from '../../ui/controls/Field';
@@ -14,7 +14,7 @@ import * as css from './keys.css';
 
 const texts = keyTexts.known;
 
-/** The keys by which no new report is signed here: those used before, and those of others. */
+/** The keys that do not sign new reports here: those used before, and those of others. */
 export function KnownKeys({ keys }: { keys: readonly ShownKey[] }) {
   return (
     <section className={`${panel} ${css.box}`} aria-labelledby="known-keys">
@@ -75,7 +75,7 @@ function Known({ known }: { known: ShownKey }) {
           <Button
             look="quiet"
             aria-label={texts.of(texts.again, known.name)}
-            onClick={() => signByAgain(known.key).catch(notChanged)}
+            onClick={() => setCurrentKey(known.key).catch(notChanged)}
           >
             {texts.again}
           </Button>

@@ -11,16 +11,16 @@ import { MAX_NAME_LENGTH } from './OwnKey';
 import * as css from './keys.css';
 
 const texts = keyTexts.make;
-/** Guessing a file's passphrase costs 600,000 rounds a try; ten letters of no word then take decades. */
+/** Guessing a file's passphrase takes 600,000 rounds per try. Ten random letters then take decades. */
 const MIN_PASSPHRASE_LENGTH = 10;
 
-/** What is wrong with a new passphrase; null where nothing is. */
-function faultOf(passphrase: string, again: string): string | null {
+/** What is wrong with a new passphrase; null if nothing is. */
+function passphraseError(passphrase: string, again: string): string | null {
   if (passphrase.length < MIN_PASSPHRASE_LENGTH) return texts.tooShort(MIN_PASSPHRASE_LENGTH);
   return passphrase === again ? null : texts.unlike;
 }
 
-/** Makes a key in place of the one before, on purpose with a file of its private half. */
+/** Creates a key that replaces the current one. Optionally saves a backup file of the private key. */
 export function MakeKey({ before }: { before: string }) {
   const [name, setName] = useState('');
   const [isWithFile, setWithFile] = useState(false);
@@ -30,7 +30,7 @@ export function MakeKey({ before }: { before: string }) {
   const [isBusy, setBusy] = useState(false);
 
   const make = async () => {
-    const wrong = isWithFile ? faultOf(passphrase, again) : null;
+    const wrong = isWithFile ? passphraseError(passphrase, again) : null;
     setFault(wrong);
     if (wrong !== null) return;
     setBusy(true);

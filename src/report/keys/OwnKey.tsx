@@ -17,10 +17,10 @@ import * as css from './keys.css';
 const texts = keyTexts.own;
 export const MAX_NAME_LENGTH = 80;
 
-/** Says that nothing could be changed. */
+/** Says that the change failed. */
 export const notChanged = () => toast(keyTexts.known.failed, keyTexts.known.failedText, 'destructive');
 
-/** The key by which new reports are signed; null where there is none yet. */
+/** The key that signs new reports; null if there is none yet. */
 export function OwnKey({ own }: { own: ShownKey | null }) {
   const [name, setName] = useState(own?.name ?? '');
   if (!own)
@@ -30,7 +30,7 @@ export function OwnKey({ own }: { own: ShownKey | null }) {
         <p>{texts.none}</p>
       </section>
     );
-  // Straight from the click: browsers ask for one.
+  // Called directly from the click, as browsers require.
   const copy = () =>
     copyText(keyAddress(`${location.origin}${location.pathname}`, own)).then(
       () => toast(texts.copied, texts.copiedText),

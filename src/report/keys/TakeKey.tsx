@@ -11,7 +11,7 @@ import * as css from './keys.css';
 
 const texts = keyTexts.take;
 
-/** Takes a private key from the file that was saved when it was made. */
+/** Imports a private key from the backup file that was saved when it was created. */
 export function TakeKey() {
   const [file, setFile] = useState<File | null>(null);
   const [passphrase, setPassphrase] = useState('');

@@ -29,7 +29,7 @@ globalStyle(`${box} h2`, { fontSize: '1.25rem', letterSpacing: '-.012em', lineHe
 globalStyle(`${box} p`, { color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
 export const comb = style({ marginBlock: 4 });
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
-/** A field with the buttons that act on it. */
+/** A field with the buttons for it. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12 });
 globalStyle(`${line} > label`, { flex: '1 1 14rem' });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 8 });

@@ -6,7 +6,7 @@ import { type StoredKey, storedKeys, watchKeys } from '../../browser/storage/key
 /** A key with its fingerprint: 64 hex digits. */
 export type ShownKey = StoredKey & { readonly fingerprint: string };
 
-/** The keys that are kept, the newest first; null while they are read, `blocked` where this browser keeps nothing. */
+/** The stored keys, newest first; null while they are read, `blocked` if this browser stores nothing. */
 export function useSigningKeys(): readonly ShownKey[] | 'blocked' | null {
   const [keys, setKeys] = useState<readonly ShownKey[] | 'blocked' | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ export const hasMap = ({ findings }: FindingGroup): boolean => findings.some(({ 
 
 const surfaces = { touch: 'the touch panel', webcam: 'the camera’s picture' } as const;
 
-/** A small picture of where a group was found: on the screen, the panel, the camera's picture or the keyboard. */
+/** A small picture of where a group was found: on the screen, the touch panel, the camera's picture or the keyboard. */
 export function FindingMap({ group, report }: { group: FindingGroup; report: Pick<Report, 'entries'> }) {
   const { findings, check } = group;
   const entry = report.entries.find((one) => one.check === check);

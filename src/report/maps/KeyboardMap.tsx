@@ -2,23 +2,23 @@ import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
 import { nameOf } from '../../../machines/keyboard/legends';
 import * as css from './maps.css';
 
-/** One key with its gap. A cap's x and w count quarters of it, its y and h halves. */
+/** Width of a key including its gap. A cap's x and w are in quarters of a key, its y and h in halves. */
 const KEY = 21;
 const GAP = 2;
 const BLOCK_GAP = 8;
 
 interface Props {
   readonly layout: Layout;
-  /** `KeyboardEvent.code` of the keys at fault. */
+  /** `KeyboardEvent.code` of the faulty keys. */
   readonly keys: readonly string[];
   readonly verdict: 'fail' | 'warning' | 'other';
-  /** Codes of the keys that were down before, and of those that are down, where the map is of one moment. */
+  /** For a map of one moment: codes of the keys that were pressed before, and of those that are down. */
   readonly tested?: readonly string[];
   readonly down?: readonly string[];
   readonly label?: string;
 }
 
-/** The keyboard that was tested, with the keys at fault marked. */
+/** The tested keyboard, with the faulty keys marked. */
 export function KeyboardMap({ layout, keys, verdict, tested = [], down = [], label }: Props) {
   const { blocks } = boardOf(layout);
   const faulty = new Set(keys);

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../machines/result';
 import * as css from './maps.css';
 
-/** Pins that are drawn at most; the words name how many there are. */
+/** Maximum number of pins drawn. The text says how many there are. */
 const MAX_PINS = 60;
 /** Places within this many pixels of each other are shown enlarged. */
 const CLOSE_UP_PX = 7;
@@ -12,17 +12,19 @@ type Box = { readonly x: number; readonly y: number; readonly width: number; rea
 
 interface Props {
   readonly findings: readonly Finding[];
-  /** In pixels of the surface; null where only the places are known. */
+  /** In pixels of the surface; null if only the places are known. */
   readonly surface: { readonly width: number; readonly height: number } | null;
   readonly verdict: 'fail' | 'warning' | 'other';
-  /** What the surface is: `the screen`. */
+  /** The name of the surface: `the screen`. */
   readonly name: string;
 }
 
 const boxesOf = (findings: readonly Finding[]): readonly Box[] =>
   findings.flatMap(({ where }) => (where?.box ? [where.box] : []));
 
-/** Where on a screen, a touch panel or a camera's picture something was found, with the place enlarged if it is one place. */
+/**
+ * Where something was found on a screen, a touch panel or a camera's picture. A single place is also shown enlarged.
+ */
 export function SurfaceMap({ findings, surface, verdict, name }: Props) {
   const boxes = boxesOf(findings);
   const right = Math.max(...boxes.map(({ x, width }) => x + width));
@@ -54,7 +56,7 @@ export function SurfaceMap({ findings, surface, verdict, name }: Props) {
   );
 }
 
-/** A small place is a ring with cross hairs, a large one an outline. */
+/** A small place is a ring with crosshairs, a large one an outline. */
 function Pin({
   box,
   scale,
@@ -85,7 +87,7 @@ function Pin({
   );
 }
 
-/** The upper left of the one place, 7 × 7 pixels large, where every spot is; null otherwise. */
+/** The upper left corner of a 7 × 7 pixel area that contains all places; null if there is none. */
 function closeUpOf(boxes: readonly Box[]): { x: number; y: number } | null {
   const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
   const right = Math.max(...boxes.map(({ x, width }) => x + width));

@@ -3,7 +3,7 @@ import { markWidth, pitch, places } from '../../inspection/RunStrip.css';
 import { mono, sans, vars } from '../../theme/vars.css';
 import { hexagon, octagon, parallelogram, swallowtail } from '../../ui/results/badge-shapes';
 
-/** Every length is a whole number of dots of .125 mm, as 203 dpi have them. No line is thinner than two. */
+/** All lengths are multiples of 0.125 mm, one dot at 203 dpi. No line is thinner than two dots. */
 const DOT_MM = 0.125;
 const verdictSize = createVar();
 const verdictHeight = createVar();
@@ -13,7 +13,7 @@ const idSize = createVar();
 const codeSize = createVar();
 const footSize = createVar();
 
-/** A strip as wide as there is room, in mm. */
+/** A strip that fits the given width, in mm. */
 function stripIn(room: number) {
   const width = `${Math.floor(room / places / DOT_MM) * DOT_MM}mm`;
   return { [pitch]: width, [markWidth]: width };
@@ -71,7 +71,7 @@ export const label = styleVariants({
   ],
 });
 const monospace = { fontFamily: mono, fontStretch: '77%', fontWeight: 600, whiteSpace: 'nowrap' } as const;
-/** The smaller label has nothing under its code, which is centered. */
+/** The smaller label has nothing below its code, which is centered. */
 export const left = styleVariants({ 62: { padding: '2mm 0 0 2mm' }, 54: { padding: '3.25mm 0 0 2mm' } });
 const under = style({ display: 'block', width: '18.5mm', ...monospace, textAlign: 'center' });
 export const id = style([under, { marginTop: '2.25mm', fontSize: '2.5mm', letterSpacing: '-.01em' }]);

@@ -12,19 +12,19 @@ import { spokenStrip } from '../view/NumberedStrip';
 import { QrCode } from './QrCode';
 import * as css from './Label.css';
 
-/** Codes that a label has room for. */
+/** Number of codes that fit on a label. */
 const MAX_CODES = 2;
 
-/** A dot of a printer of 203 dpi, in mm, and the room for a code. */
+/** Size of a dot at 203 dpi, and the width available for a code, in mm. */
 const DOT_MM = 0.125;
 const CODE_MM = 18.5;
-/** As many whole dots for a module as have room, at least three: smaller ones cannot be read. */
+/** As many whole dots per module as fit, at least three: smaller modules are not readable. */
 const moduleMm = (modules: number) => Math.max(3, Math.floor(CODE_MM / modules / DOT_MM)) * DOT_MM;
 
-/** The size of the label: its width in mm. */
+/** The width of the label in mm. */
 export type LabelSize = 62 | 54;
 
-/** A label for a printer of 203 dpi: every length is a whole number of its dots, in black and white alone. */
+/** A label for a 203 dpi printer: all lengths are multiples of its dots, in pure black and white. */
 export function Label({ sealed: { report, seal }, link, size }: { sealed: Sealed; link: string; size: LabelSize }) {
   const { overall, facts, grades, id } = report;
   const codes = [...new Set(findingGroups(report).map(({ code }) => code))].filter(

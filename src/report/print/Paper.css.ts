@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { mono, sans, vars } from '../../theme/vars.css';
 import { size } from '../SourceMark.css';
 
-/** Lengths in mm and pt, as they are printed. Letter is 18 mm shorter than A4 and gives up some of each row. */
+/** Lengths are in mm and pt. Letter is 18 mm shorter than A4, so its rows are a bit lower. */
 const letter = '(max-height: 285mm)';
 
 export const sheet = style({
@@ -255,7 +255,7 @@ globalStyle(`${proofTable} th, ${proofTable} td`, {
 globalStyle(`${proofTable} th`, { width: '18mm', color: '#555' });
 globalStyle(`${proofTable} td:nth-child(2)`, { width: '50mm' });
 
-/** Everything that is printed: on white, in the light theme, and without a word on the screen. */
+/** Everything that is printed: on white, in the light theme, and hidden on the screen. */
 export const print = style({
   display: 'none',
   '@media': {

@@ -5,8 +5,8 @@ import { SecondSheet } from './SecondSheet';
 import type { PrintProps } from './Sheet';
 
 /**
- * Heights on the first sheet, in mm: what findings may take together beside so many tests, the row of each further test, a
- * large finding with its map, a short row.
+ * The space on the first sheet: height in mm that findings may take together beside `TESTS_BESIDE` tests, height of the
+ * row of each further test, of a large finding with its map, and of a short row.
  */
 const FINDINGS_MM = 84;
 const TESTS_BESIDE = 16;
@@ -15,7 +15,7 @@ const LARGE_MM = 33;
 const SHORT_MM = 7.6;
 const MAX_LARGE = 2;
 
-/** The report on two sheets, A4 or Letter. It is in the page, but only a printer shows it. */
+/** The report on two sheets, A4 or Letter. It is always in the page, but visible only in print. */
 export function Paper(props: PrintProps) {
   const { report } = props.sealed;
   const groups = findingGroups(report);
@@ -29,7 +29,10 @@ export function Paper(props: PrintProps) {
   );
 }
 
-/** Which findings are large, in short rows, and on the second sheet, with so much height for them in mm. */
+/**
+ * Splits findings into large ones, short rows, and those moved to the second sheet. `height` is the available height in
+ * mm.
+ */
 function arrange(groups: readonly FindingGroup[], height: number) {
   const serious = groups.filter((group) => hasMap(group) && group.verdict !== 'pass');
   for (let count = Math.min(MAX_LARGE, serious.length); ; count--) {

@@ -5,7 +5,7 @@ import * as css from './PaperBadge.css';
 
 const signs: Readonly<Partial<Record<OutcomeKind, string>>> = { ...verdictSigns, ...outcomeSigns };
 
-/** The outcome of a test, on paper: only a fault is filled, so that it stands out in gray. */
+/** The outcome of a test on paper. Only a fault is filled, so that it stands out in grayscale. */
 export function PaperBadge({ outcome, size = 'row' }: { outcome: OutcomeKind; size?: 'row' | 'tag' | 'large' }) {
   return (
     <span className={`${css.badge[outcome]} ${css.size[size]}`}>

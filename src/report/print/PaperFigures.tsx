@@ -9,18 +9,20 @@ import { figureText } from '../figures';
 import { SourceMark } from '../SourceMark';
 import * as css from './Paper.css';
 
-/** Rows of figures that the second sheet has room for; a test's heading counts as two. */
+/**
+ * Number of figure rows that fit on the second sheet: at the usual size and at most. A test's heading counts as two.
+ */
 const USUAL_ROWS = 84;
 const MAX_ROWS = 132;
 
-/** The figures of each test, as many as have room. */
+/** The figures of each test, as many as fit. */
 export function Figures({ report, less }: { report: Report; less: number }) {
   const measured = report.entries.flatMap(({ check, result }) =>
     result && result.measurements.length > 0 ? [{ check, figures: result.measurements }] : [],
   );
   const rows = measured.reduce((sum, { figures }) => sum + figures.length + 2, 0);
   const room = MAX_ROWS - less;
-  // Each test gives up its last figures, the longest lists first.
+  // Cut the last figures of each test, the longest lists first.
   let most = Math.max(0, ...measured.map(({ figures }) => figures.length));
   const total = (limit: number) => measured.reduce((sum, { figures }) => sum + Math.min(limit, figures.length) + 2, 0);
   while (most > 1 && total(most) > room) most--;
@@ -49,7 +51,7 @@ export function Figures({ report, less }: { report: Report; less: number }) {
   );
 }
 
-/** A label, a figure and how it is known. */
+/** A label, a figure and its source. */
 export function FactRow({ name, value, source }: { name: string; value: string; source: Source }) {
   return (
     <div className={css.fact}>

@@ -54,7 +54,7 @@ export function LargeFinding({ group, report }: { group: FindingGroup; report: R
   );
 }
 
-/** A finding in a row. */
+/** A finding as one row. */
 export function ShortFinding({ group, report }: { group: FindingGroup; report: Report }) {
   const { title, text } = groupText(group, report);
   return (

@@ -6,18 +6,18 @@ interface Props {
   readonly text: string;
   readonly label: string;
   readonly className?: string;
-  /** Width of a module in mm by how many there are on a side; absent where its surroundings set the size. */
+  /** Width of a module in mm, given the number of modules per side. Absent if a parent sets the size. */
   readonly moduleMm?: (modules: number) => number;
-  /** Modules of white around it. A reader needs 4, which its surroundings may give. */
+  /** White modules around the code. A reader needs 4, which the surroundings may provide. */
   readonly quiet?: number;
 }
 
 const codeOf = (text: string) => generate(text, { minCorrectionLevel: correction.M, maxCorrectionLevel: correction.M });
 
-/** Modules on a side of the code of a text. */
+/** Number of modules per side of a text's QR code. */
 export const modulesOf = (text: string): number => codeOf(text).size;
 
-/** A QR code that survives 15% of damage, in black on what is behind it. */
+/** A QR code that tolerates 15% damage, in black on whatever is behind it. */
 export function QrCode({ text, label, className, moduleMm, quiet = 0 }: Props) {
   const { size, path } = useMemo(() => {
     const code = codeOf(text);

@@ -14,7 +14,7 @@ import { ShortFinding } from './PaperFindings';
 import { type PrintProps, Sheet } from './Sheet';
 import * as css from './Paper.css';
 
-/** Short rows on the second sheet at most. */
+/** Maximum number of short rows on the second sheet. */
 const MAX_MOVED = 6;
 
 /** `Zoomed (Screen and Keyboard). Forced colors.` */
@@ -26,7 +26,7 @@ const conditionWords = ({ conditions: noticed }: Report): string =>
     })
     .join(' ');
 
-/** Figures, device, condition, and how to check the report. */
+/** Figures, device, condition, and how to verify the report. */
 export function SecondSheet({
   sealed,
   links: { address, fingerprint },

@@ -10,7 +10,7 @@ export interface PrintProps {
   readonly links: ReportLinks;
 }
 
-/** One sheet of paper, with its strip, its title, and the report and the page at its foot. */
+/** One sheet of paper, with its strip, its title, and a footer with the report's id and the page number. */
 export function Sheet({
   id,
   page,

@@ -9,13 +9,13 @@ import { PaperBadge } from './PaperBadge';
 import * as css from './Paper.css';
 
 const rank: readonly Source[] = ['observed', 'measured', 'reported', 'declared'];
-/** How a test's verdict is known: by a person, where one judged any of it. */
+/** The source of a test's verdict: a person, if one judged any part of it. */
 const sourceOf = ({ result, skip }: ReportEntry): Source =>
   skip || !result
     ? 'declared'
     : (rank.find((source) => result.measurements.some((one) => one.source === source)) ?? 'observed');
 
-/** A test in a row, with how its verdict is known. */
+/** A row with a test and the source of its verdict. */
 export function TestRow({ entry }: { entry: ReportEntry }) {
   const outcome = outcomeKind(entry);
   if (!outcome) return null;

@@ -29,7 +29,7 @@ export const touched = style({ fill: vars.ink });
 export const other = style({ fill: vars.edge });
 /** The color itself is an attribute. */
 export const colored = style({ stroke: vars.edge, strokeWidth: 1.5 });
-/** A pin is seen on any color of a test: white under black. */
+/** A pin is visible on any test color: white under black. */
 export const halo = style({ stroke: '#fff', strokeWidth: 4 });
 export const pin = style({ stroke: '#111', strokeWidth: 1.8 });
 export const held = style({ stroke: '#111', strokeWidth: 1.8, strokeDasharray: '3 2.5' });

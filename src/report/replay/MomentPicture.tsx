@@ -7,7 +7,7 @@ import * as css from './MomentPicture.css';
 
 type Of<Kind extends PlaybackPicture['kind']> = Extract<PlaybackPicture, { kind: Kind }>;
 
-/** What the person had before them at one step of a replay. */
+/** What the person saw at one step of a replay. */
 export function MomentPicture({ of: picture }: { of: PlaybackPicture | null }) {
   switch (picture?.kind) {
     case 'keyboard':
@@ -46,7 +46,7 @@ function Keyboard({ of: { board, tested, down, faulty } }: { of: Of<'keyboard'> 
   );
 }
 
-/** The cells that were touched, as one outline each. */
+/** The touched cells, each with its own outline. */
 function Grid({ of: { columns, rows, width, height, touched } }: { of: Of<'grid'> }) {
   const [w, h] = [width / columns, height / rows];
   const gap = Math.min(w, h) * 0.08;
@@ -74,10 +74,10 @@ function Grid({ of: { columns, rows, width, height, touched } }: { of: Of<'grid'
   );
 }
 
-/** Longest side of the drawing. */
+/** Longest side of the drawing, in its own units. */
 const SIDE = 320;
 
-/** A screen or a panel with the marks that are on it. */
+/** A screen or panel with its marks. */
 function Surface({ of: { width, height, name, color, pins } }: { of: Of<'surface'> }) {
   const scale = SIDE / Math.max(width, height);
   return (

@@ -23,11 +23,11 @@ const speedOptions = speeds.map((speed) => ({ id: String(speed), name: `${speed}
 
 export interface PlayerProps {
   readonly journal: Journal;
-  /** Whether the playhead takes the focus, so that its keys work at once. */
+  /** Whether the playhead takes focus, so that its keys work at once. */
   readonly takesFocus: boolean;
 }
 
-/** Plays one journal back: picture, event and state of each step, and a playhead. */
+/** Plays back one journal: the picture, event and state of each step, and a playhead. */
 export function Player({ journal, takesFocus }: PlayerProps) {
   const [machine] = useState(() => playbackOf(journal));
   const actor = useActorRef(machine);
@@ -42,7 +42,7 @@ export function Player({ journal, takesFocus }: PlayerProps) {
 
   useEffect(() => {
     if (!isOpen || !takesFocus) return;
-    // The slider's library shows its thumb a frame late.
+    // The slider library renders its thumb one frame late.
     const frame = requestAnimationFrame(() => thumb.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [isOpen, takesFocus]);
@@ -61,7 +61,7 @@ export function Player({ journal, takesFocus }: PlayerProps) {
   const last = steps.length - 1;
   const go = (to: number) => actor.send({ type: 'GO', step: to });
   const onKeyDown = (event: KeyboardEvent) => {
-    // The playhead and the speeds take these keys themselves.
+    // The playhead and the speed control handle these keys themselves.
     const { target } = event;
     if (target instanceof HTMLInputElement || (target instanceof HTMLElement && target.role === 'slider')) return;
     const to = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: last }[event.key];
@@ -70,7 +70,7 @@ export function Player({ journal, takesFocus }: PlayerProps) {
     go(to);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work from each button in here
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work from every button inside
     <div onKeyDown={onKeyDown}>
       <div className={isPictured(journal.check) ? css.moment : undefined}>
         {isPictured(journal.check) && (
@@ -126,7 +126,7 @@ export function Player({ journal, takesFocus }: PlayerProps) {
 
 interface IconButtonProps {
   readonly name: string;
-  /** It keeps the focus where it has nothing to do. */
+  /** A disabled button keeps its focus. */
   readonly isOff: boolean;
   readonly onPress: () => void;
   readonly children: React.ReactNode;

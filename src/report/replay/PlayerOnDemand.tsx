@@ -6,7 +6,7 @@ import * as css from './Replay.css';
 
 type PlayerView = typeof import('./Player').Player;
 
-/** Loads the player when a person asks for it: most people read a report without it. */
+/** Loads the player when a person asks for it. Most people read a report without it. */
 export function PlayerOnDemand(props: PlayerProps) {
   const [Player, setPlayer] = useState<PlayerView | null>(null);
   const [hasFailed, setFailed] = useState(false);

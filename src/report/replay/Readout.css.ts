@@ -20,7 +20,7 @@ export const value = style({ minWidth: 0, fontSize: '.9375rem', lineHeight: 1.45
 const code = { fontFamily: mono, fontStretch: '80%', fontSize: '.8125rem' } as const;
 export const type = style({ ...code, fontWeight: 600, overflowWrap: 'anywhere' });
 export const note = style({ color: vars.ink3, fontSize: '.875rem' });
-/** Of one height for every event, so that nothing jumps while it plays. */
+/** The same height for every event, so that nothing jumps during playback. */
 export const data = style({
   ...code,
   display: 'block',

@@ -13,7 +13,7 @@ interface Props {
   readonly judgment: Moment['judgment'];
 }
 
-/** The event of one step, its time, and what the machine made of it. */
+/** The event of one step, its time, and the machine's reaction. */
 export function Readout({ steps, step, judgment }: Props) {
   const { at, type, data, states, hasEffect } = steps[step] ?? {
     at: 0,

@@ -23,5 +23,5 @@ export const none = style({
   '@media': { [narrow]: { padding: 16 } },
 });
 export const waiting = style({ padding: 24, borderTop: `1px solid ${vars.hair}`, color: vars.ink2 });
-/** Within another panel. */
+/** Inside another panel. */
 export const inner = style({ borderTop: `1px solid ${vars.hair}` });

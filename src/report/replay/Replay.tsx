@@ -9,7 +9,7 @@ import { numberOf } from '../../ui/layout/suite';
 import { PlayerOnDemand } from './PlayerOnDemand';
 import * as css from './Replay.css';
 
-/** Why a test of a report cannot be played back; null where it can. */
+/** Why a test of a report cannot be played back; null if it can. */
 function absence({ journals }: Sealed, { check, journal, result }: ReportEntry): keyof typeof replayTexts.none | null {
   if (journals.some((one) => one.check === check)) return null;
   if (journal) return 'left-out';
@@ -22,17 +22,17 @@ const firstOf = ({ report: { entries }, journals }: Sealed): CheckId | null =>
 
 interface Props {
   readonly sealed: Sealed;
-  /** The test that is played at once; the first with a journal where it is null. Left out: a person has to ask for it. */
+  /** The test that plays immediately. Null for the first with a journal; undefined if the person has to start it. */
   readonly first?: CheckId | null;
 }
 
-/** Plays the journals of a report back, one test at a time. */
+/** Plays back the journals of a report, one test at a time. */
 export function Replay({ sealed, first }: Props) {
   const { entries } = sealed.report;
   const [check, setCheck] = useState(() => first ?? firstOf(sealed));
   const isAtOnce = first !== undefined;
   const [isOpen, setOpen] = useState(isAtOnce);
-  /** A list of tests that is gone through by keys keeps the focus. */
+  /** The list of tests keeps focus while the person moves through it by keyboard. */
   const [takesFocus, setTakesFocus] = useState(isAtOnce);
   const entry = entries.find((one) => one.check === check);
   if (!entry) return null;
@@ -72,7 +72,7 @@ export function Replay({ sealed, first }: Props) {
   );
 }
 
-/** The replay as a part of the report's page. */
+/** The replay as a section of the report page. */
 export function ReplaySection({ sealed }: { sealed: Sealed }) {
   return (
     <section aria-labelledby="replay">

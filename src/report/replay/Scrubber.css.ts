@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { mono, vars } from '../../theme/vars.css';
 
-/** The target of the playhead, and how far it reaches over each end of the lanes, in px. */
+/** Size of the playhead's touch target, in px. It extends past both ends of the lanes. */
 const TARGET = 44;
 const HEAD = 2;
 const REACH = (TARGET - HEAD) / 2;
@@ -17,7 +17,7 @@ export const scrubber = style({
   borderTop: `1px solid ${vars.hair}`,
   '@media': { [below(900)]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '12px 16px 8px' } },
 });
-/** On a phone the states are named beside the picture alone. */
+/** On a phone the states are named only beside the picture. */
 export const names = style({ '@media': { [below(900)]: { display: 'none' } } });
 export const name = style({
   height: LANE,
@@ -34,7 +34,7 @@ export const name = style({
 export const track = style({
   position: 'relative',
   minHeight: TARGET,
-  // The target reaches over both ends, which must not widen the page.
+  // The touch target extends past both ends, which must not widen the page.
   overflow: 'clip',
   overflowClipMargin: 10,
 });
@@ -52,12 +52,12 @@ export const root = style({
   display: 'flex',
   alignItems: 'stretch',
   cursor: 'pointer',
-  // A finger that goes up or down scrolls the page.
+  // A vertical drag scrolls the page.
   touchAction: 'pan-y',
   userSelect: 'none',
   WebkitUserSelect: 'none',
 });
-/** What the slider's library puts around the thumb. */
+/** The element that the slider library wraps around the thumb. */
 globalStyle(`${root} > span:has(> [role='slider'])`, { height: '100%' });
 export const rail = style({ position: 'relative', flex: 1 });
 export const thumb = style({

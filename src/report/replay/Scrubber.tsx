@@ -1,4 +1,4 @@
-// By its own path, so that nothing else of radix-ui is bundled.
+// Imported by its own path, so that the rest of radix-ui is not bundled.
 import * as Radix from 'radix-ui/slider';
 import { memo, type Ref } from 'react';
 import { replayTexts } from '../../../content/report-replay';
@@ -15,7 +15,7 @@ interface Props {
   readonly thumb: Ref<HTMLSpanElement>;
 }
 
-/** What a screen reader says of a step. */
+/** The text that a screen reader announces for a step. */
 function spokenStep(steps: readonly PlaybackStep[], step: number): string {
   const { at, type, states } = steps[step] ?? { at: 0, type: null, states: [] };
   const where = states.join(', ');
@@ -24,7 +24,7 @@ function spokenStep(steps: readonly PlaybackStep[], step: number): string {
     : replayTexts.spoken(step, steps.length - 1, clockText(at), type, where);
 }
 
-/** The states of a machine as a strip, a lane for each, and a playhead over them. Arrow keys move it by one event. */
+/** The states of a machine as a strip with one lane each, and a playhead over them. Arrow keys move it by one event. */
 export function Scrubber({ steps, lanes, step, isPlaying, onStep, thumb }: Props) {
   return (
     <div className={css.scrubber}>
@@ -59,7 +59,7 @@ export function Scrubber({ steps, lanes, step, isPlaying, onStep, thumb }: Props
   );
 }
 
-/** Drawn once: only the playhead moves. */
+/** Rendered once: only the playhead moves. */
 const Lanes = memo(function Lanes({ lanes, count }: { lanes: readonly Lane[]; count: number }) {
   return lanes.map(({ state, stays }) => (
     <svg

@@ -3,7 +3,7 @@ import type { Journal } from '../../../machines/journal';
 import { type PlaybackEvent, type PlayerOrder, playbackMachine } from '../../../machines/report/playback.machine';
 import { startReplay } from './replay-worker';
 
-/** Runs a journal again beside the page, and shows what the machine knew at each step. */
+/** Replays a journal in a worker, and shows what the machine knew at each step. */
 const playerOf = (journal: Journal) =>
   fromCallback<PlayerOrder>(({ sendBack, receive }) => {
     const send = (event: PlaybackEvent) => sendBack(event);
@@ -19,7 +19,7 @@ const playerOf = (journal: Journal) =>
     return worker.end;
   });
 
-/** Sends TICK with each frame; a hidden page has none. */
+/** Sends TICK with each frame. A hidden page has no frames. */
 const clock = fromCallback<EventObject>(({ sendBack }) => {
   let last: number | null = null;
   let frame = 0;

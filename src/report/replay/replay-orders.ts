@@ -4,9 +4,9 @@ import type { Moment } from '../../../machines/report/playback-picture';
 import type { Report } from '../../../machines/report/report';
 import type { Replay } from '../../../machines/report/verify-replay';
 
-/** What the worker that runs journals again is asked for. */
+/** A request to the replay worker. */
 export type ReplayOrder =
-  /** To recompute every verdict of a report by the rules of this program. */
+  /** Recomputes every verdict of a report by the current rules. */
   | {
       readonly kind: 'replay';
       readonly report: Report;
@@ -14,12 +14,12 @@ export type ReplayOrder =
       readonly rules: number;
       readonly build: string;
     }
-  /** To run one journal again and to keep each state on the way. */
+  /** Replays one journal and keeps every state. */
   | { readonly kind: 'play'; readonly journal: Journal }
-  /** For what the machine of that journal knew at a step. */
+  /** Returns what the machine of that journal knew at a step. */
   | { readonly kind: 'show'; readonly step: number };
 
-/** What it answers, in the same order. */
+/** The replies, in the same order. */
 export type ReplayReply =
   | { readonly kind: 'replayed'; readonly replay: Replay }
   | { readonly kind: 'opened'; readonly playback: Playback }

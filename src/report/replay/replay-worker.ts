@@ -3,27 +3,27 @@ import { workerUrl } from '../../browser/trusted-types';
 import replayUrl from './replay.worker.ts?worker&url';
 import type { ReplayOrder, ReplayReply } from './replay-orders';
 
-/** A Full run takes half a second; a journal that was made to take longer is not run to its end. */
+/** A Full run takes half a second. A journal crafted to take longer is aborted. */
 const MAX_REPLAY_MS = 15_000;
 
 export interface ReplayWorker {
   readonly ask: (order: ReplayOrder) => void;
-  /** Ends it at once. */
+  /** Terminates the worker at once. */
   readonly end: () => void;
 }
 
 interface Listeners {
   readonly onReply: (reply: ReplayReply) => void;
-  /** It has ended: it did not load, it failed, or it had no answer in time. */
+  /** Called when the worker failed to load, failed, or did not answer in time. It is terminated then. */
   readonly onFailure: (why: ReplayFailure['kind']) => void;
 }
 
-/** The one place in which this worker is made. */
+/** The only place that creates this worker. */
 const startWorker = () => new Worker(workerUrl(replayUrl), { type: 'module' });
 
 /**
- * Runs journals again beside the page. Machines are run with events that anyone may have written, and nothing but the end
- * of its worker stops one that is at work.
+ * Replays journals in a worker. The machines process events that anyone may have written, and only terminating the
+ * worker stops a running replay.
  */
 export function startReplay({ onReply, onFailure }: Listeners): ReplayWorker {
   let timer = 0;
@@ -47,7 +47,7 @@ export function startReplay({ onReply, onFailure }: Listeners): ReplayWorker {
     };
     worker.onerror = () => fail('not-loaded');
   } catch {
-    // A browser whose policy allows no worker. The caller is not ready for an answer yet.
+    // The browser's policy allows no worker. The caller is not ready for an answer yet.
     queueMicrotask(() => fail('not-loaded'));
   }
   const ask = (order: ReplayOrder) => {

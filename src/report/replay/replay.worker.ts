@@ -30,6 +30,6 @@ async function follow(order: ReplayOrder): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<ReplayOrder>) => {
-  // What is thrown in a promise does not reach the page by itself.
+  // An error thrown in a promise does not reach the page by itself.
   follow(data).catch((error: unknown) => reportError(error));
 });

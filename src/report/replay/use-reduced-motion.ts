@@ -9,7 +9,7 @@ function onChange(listener: () => void): () => void {
   return () => watched.removeEventListener('change', listener);
 }
 
-/** Whether the person asked for less motion. */
+/** Whether the person prefers reduced motion. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     onChange,

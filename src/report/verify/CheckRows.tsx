@@ -7,11 +7,11 @@ export interface CheckRow {
   readonly name: string;
   readonly text: string;
   readonly status: PartVerdict;
-  /** In place of the verdict's own word. */
+  /** Replaces the verdict's own word. */
   readonly word?: string;
 }
 
-/** What was checked of a report, one after another. */
+/** What was verified in a report, one row each. */
 export function CheckRows({ rows }: { rows: readonly CheckRow[] }) {
   return (
     <ol className={css.rows}>

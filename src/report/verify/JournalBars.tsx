@@ -7,21 +7,21 @@ import { numberOf } from '../../ui/layout/suite';
 import * as css from './JournalBars.css';
 
 const HEIGHT = 48;
-/** The least height of a bar, with an event or without. */
-const LEAST = 6;
-const LEAST_EMPTY = 2;
-/** Share of its place that a bar takes. */
+/** Minimum height of a bar with events, and height of a bar without. */
+const MIN_BAR_HEIGHT = 6;
+const EMPTY_BAR_HEIGHT = 2;
+/** Share of its slot that a bar fills. */
 const BAR_SHARE = 0.7;
-/** Numbers closer than this many per cent are left out. */
+/** Numbers closer than this many percent are left out. */
 const MIN_NUMBER_GAP = 5;
 
-/** How many events a run recorded over time: the height of a bar is the root of its count. */
+/** The number of recorded events of a run over time. The height of a bar is the square root of its count. */
 export function JournalBars({ journals }: { journals: readonly Journal[] }) {
   const { bars, starts } = journalPlot(journals);
   const most = Math.max(1, ...bars);
   const at = (bar: number) => (bar * 100) / bars.length;
   const heightOf = (count: number) =>
-    count === 0 ? LEAST_EMPTY : Math.max(LEAST, Math.sqrt(count / most) * (HEIGHT - LEAST_EMPTY));
+    count === 0 ? EMPTY_BAR_HEIGHT : Math.max(MIN_BAR_HEIGHT, Math.sqrt(count / most) * (HEIGHT - EMPTY_BAR_HEIGHT));
   let shown = -MIN_NUMBER_GAP;
   const numbered = starts.filter(({ bar }) => {
     if (at(bar) - shown < MIN_NUMBER_GAP) return false;
@@ -33,7 +33,7 @@ export function JournalBars({ journals }: { journals: readonly Journal[] }) {
     <svg className={css.plot} role="img" aria-label={verifyTexts.twin.events(spoken)}>
       {bars.map((count, i) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by its index
           key={i}
           className={css.bar}
           x={`${at(i)}%`}

@@ -40,7 +40,7 @@ interface Props {
 
 const BYTES_PER_MB = 1e6;
 
-/** What holds of a report, and apart from it what the report says of the device. */
+/** The result of verifying a report and, separately, what the report says about the device. */
 export function Outcome({ sealed, verification, source, onKeyNamed, onAnother }: Props) {
   const { content, signature, replay } = verification;
   const places = changedPlaces(sealed, verification);
@@ -189,7 +189,7 @@ function replayRow(outcome: Verification['replay']): Omit<CheckRow, 'name'> {
   };
 }
 
-/** Where the report is not what was sealed, or not what its events say. */
+/** Where the report differs from what was sealed, or from what its events say. */
 function Changes({ places }: { places: readonly ChangedPlace[] }) {
   const { changes } = verifyTexts;
   return (
@@ -219,7 +219,7 @@ function Changes({ places }: { places: readonly ChangedPlace[] }) {
   );
 }
 
-/** Asks whose key it is; the answer makes it known. */
+/** Asks whose key it is. The answer makes it a known key. */
 function KeyQuestion({
   keyId,
   fingerprint,
@@ -258,7 +258,7 @@ function KeyQuestion({
   );
 }
 
-/** What the report says of the device; it may be a fail in a report that is whole. */
+/** What the report says about the device. A report with a Fail verdict can still be authentic. */
 function Says({ sealed, isChanged }: { sealed: Sealed; isChanged: boolean }) {
   const { report } = sealed;
   const { overall, facts, startedAt } = report;
@@ -287,7 +287,7 @@ function Says({ sealed, isChanged }: { sealed: Sealed; isChanged: boolean }) {
 }
 
 function OpenReport({ sealed, isChanged }: { sealed: Sealed; isChanged: boolean }) {
-  // Known to this tab alone: looking at a report does not put it into the history.
+  // Available to this tab only: viewing a report does not add it to the history.
   return (
     <span onClickCapture={() => showReport(sealed)}>
       <ButtonLink look={isChanged ? 'outline' : 'solid'} href={`/report#${sealed.report.id}`}>

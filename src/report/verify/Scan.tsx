@@ -8,12 +8,12 @@ import { Notice } from '../../inspection/Notice';
 import { useBarcodes } from '../../inspection/useBarcodes';
 import { Button } from '../../ui/controls/Button';
 import { Viewfinder } from '../../ui/figures/Viewfinder';
-import * as css from './Ways.css';
+import * as css from './ReportSources.css';
 
-/** Codes of something else that may come before the camera closes. */
+/** How many unrelated codes may be read before the camera closes. */
 const MAX_CODES = 20;
 
-/** Whether a code leads to a report, on any site. */
+/** Whether a code links to a report, on any site. */
 const isReportLink = (text: string): boolean => text.includes(`${REPORT_PATH}#`);
 
 interface Props {
@@ -21,10 +21,10 @@ interface Props {
   readonly onLink: (text: string) => void;
 }
 
-/** Reads the code of a label or of the paper with the camera, which closes as soon as there is a report. */
+/** Reads the code of a label or of the paper with the camera. The camera closes as soon as a report is found. */
 export function Scan({ headingId, onLink }: Props) {
   const { scan } = verifyTexts;
-  /** Something that is no report was read last. */
+  /** Whether the last code was not a report. */
   const [isOther, setOther] = useState(false);
   const { finder, isOpen, isReading, failure, open, close } = useBarcodes((text) => {
     setOther(!isReportLink(text));

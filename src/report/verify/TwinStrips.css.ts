@@ -31,7 +31,7 @@ const rowLabel = style({
   whiteSpace: 'nowrap',
   '@media': { [narrow]: { display: 'none' } },
 });
-/** In the second and the third row, under the numbers. */
+/** In the second and third rows, under the numbers. */
 export const label = styleVariants({ second: [rowLabel, { gridRow: 2 }], third: [rowLabel, { gridRow: 3 }] });
 export const column = style({
   display: 'grid',

@@ -21,7 +21,7 @@ const icon = { size: 18, strokeWidth: 1.75, absoluteStrokeWidth: true, 'aria-hid
 const isDifferent = (entry: EntryReplay | undefined): boolean =>
   entry?.kind === 'forged' || (entry?.kind === 'differs' && entry.recomputed !== entry.reported);
 
-/** What the report says about each test, above what its events say. A column that differs has a frame. */
+/** What the report says about each test, above what its events say. A column that differs is framed. */
 export function TwinStrips({ sealed, replay }: { sealed: Sealed; replay: Recomputed }) {
   const { report, journals } = sealed;
   const { twin } = verifyTexts;
@@ -75,7 +75,7 @@ export function TwinStrips({ sealed, replay }: { sealed: Sealed; replay: Recompu
 
 const wordOf = (mark: Mark) => (mark in outcomeNames ? lower(outcomeNames[mark as keyof typeof outcomeNames]) : '');
 
-/** What a test came to when its events were run again. What was not run again shows no mark of its own. */
+/** The result of replaying a test's events. A test that was not replayed has no mark of its own. */
 function foundOf(entry: EntryReplay | undefined, said: Mark): Mark {
   if (entry?.kind === 'agrees') return said;
   if (entry?.kind === 'differs') return entry.recomputed === entry.reported ? said : (entry.recomputed ?? 'not-run');

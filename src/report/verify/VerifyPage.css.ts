@@ -4,7 +4,7 @@ import { below } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
 export const status = style({ paddingBlock: 24, color: vars.ink2 });
-/** Stays in the page, so that a screen reader hears of what comes. */
+/** Always in the page, so that a screen reader announces its changes. */
 export const silent = style([hidden]);
 export const refused = style({
   display: 'grid',

@@ -16,10 +16,10 @@ import { linkRefusal, type RefusalText, reportRefusal } from '../refusals';
 import { useHash } from '../use-hash';
 import { type FileBox, machineOf } from './actor';
 import { Outcome } from './Outcome';
-import { Ways } from './Ways';
+import { ReportSources } from './ReportSources';
 import * as css from './VerifyPage.css';
 
-/** Checks reports: opens one, and says what holds of it. */
+/** Verifies reports: opens one and shows what is valid. */
 export function VerifyPage() {
   const [box] = useState<FileBox>({ file: null });
   const [machine] = useState(() => machineOf(box));
@@ -30,7 +30,7 @@ export function VerifyPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const hash = useHash();
 
-  // The page of a report leads here with its id.
+  // The report page links here with its id.
   useEffect(() => {
     if (hash?.startsWith('AS-')) actor.send({ type: 'OPEN', source: { kind: 'kept', id: hash } });
   }, [actor, hash]);
@@ -64,7 +64,7 @@ export function VerifyPage() {
       <p role="status" className={waits ? css.status : css.silent}>
         {waits}
       </p>
-      {state === 'idle' && <Ways onFile={openFile} onLink={openLink} />}
+      {state === 'idle' && <ReportSources onFile={openFile} onLink={openLink} />}
       {state === 'refused' && opened?.kind === 'refused' && <Refused why={opened.why} onAnother={another} />}
       {state === 'part' && opened?.kind === 'part' && <PartialReport content={opened} onAnother={another} />}
       {state === 'outcome' && opened?.kind === 'report' && verification && source && (
@@ -92,7 +92,7 @@ function textOf(why: OpenRefusal): RefusalText {
   return why.of === 'gone' ? reportTexts.gone : verifyTexts.refusals.unreadable;
 }
 
-/** Why nothing was opened, what is safe, and the way on. */
+/** Why nothing was opened, what is safe, and what to do next. */
 function Refused({ why, onAnother }: { why: OpenRefusal; onAnother: () => void }) {
   const { title, text, word, status = 'warning' } = textOf(why);
   const isNewer = (why.of === 'report' || why.of === 'link') && why.refusal.reason === 'newer';
@@ -114,7 +114,7 @@ function Refused({ why, onAnother }: { why: OpenRefusal; onAnother: () => void }
   );
 }
 
-/** What a check proves, and what it cannot. */
+/** What verification proves, and what it cannot. */
 function Limits() {
   return (
     <section className={css.limits}>

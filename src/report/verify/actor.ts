@@ -47,17 +47,17 @@ async function openedLink(text: string): Promise<OpenedSource> {
     : { kind: 'part', label: link.paper.label, paper: link.paper };
 }
 
-/** The report of the same id in the history, to say what a changed one said before. */
+/** The report with the same id in the history, to show what a changed report said before. */
 async function copyOf({ report: { id } }: Sealed) {
   const kept = await keptReport(id).catch(() => null);
   return kept?.ok ? kept.sealed.report : null;
 }
 
-/** Recomputes every verdict of a report beside the page. What leaves the check ends it. */
+/** Recomputes every verdict of a report in a worker. Leaving the state ends it. */
 const replayIn =
   (signal: AbortSignal): VerifyOptions['replay'] =>
   async (report, journals) => {
-    // To give a worker a long journal takes a while by itself.
+    // Passing a long journal to a worker takes a while by itself.
     await nextTask();
     return new Promise((resolve) => {
       if (signal.aborted) return resolve({ kind: 'not-loaded' });
@@ -78,7 +78,7 @@ async function check(sealed: Sealed, signal: AbortSignal): Promise<Verification>
   return verifyReport(sealed, { digest, isSigned, nameOfKey, replay: replayIn(signal), bytesOf: fromBase64, copy });
 }
 
-/** The check of reports in this browser. */
+/** The report verification in this browser. */
 export const machineOf = (box: FileBox) =>
   verifyMachine.provide({
     actors: {

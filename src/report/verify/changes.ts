@@ -9,7 +9,7 @@ import type { EntryReplay, Replay } from '../../../machines/report/verify-replay
 import type { Verdict } from '../../../machines/result';
 import { numberOf } from '../../ui/layout/suite';
 
-/** A place where the report is not what was sealed, or not what its events say. */
+/** A place where the report differs from what was sealed, or from what its events say. */
 export interface ChangedPlace {
   readonly key: string;
   readonly place: string;
@@ -25,17 +25,17 @@ const texts = verifyTexts.changes;
 
 const isCheck = (part: SealPart): part is CheckId => catalogue.some(({ id }) => id === part);
 
-/** Name of a part of the seal. */
+/** The name of a part of the seal. */
 const nameOfPart = (part: SealPart): string =>
   isCheck(part) ? `${numberOf(checkOf(part))} ${checkOf(part).name}` : verifyTexts.parts[part];
 
 const wordOf = (verdict: Verdict | null) => (verdict ? outcomeNames[verdict] : texts.noVerdict);
 
-/** Whether a verdict of older rules is another one by the rules of this program. Neither contradicts the other. */
+/** Whether a verdict under older rules is different under the current rules. The two do not contradict each other. */
 export const isJudgedOtherwise = ({ isOlder }: Replay, entry: EntryReplay): boolean =>
   isOlder && entry.kind === 'differs' && entry.recomputed !== null;
 
-/** What the replay of a test contradicts; null where it contradicts nothing. */
+/** What the replay of a test contradicts; null if nothing. */
 function contradiction(replay: Replay, entry: EntryReplay): ChangedPlace | null {
   if (isJudgedOtherwise(replay, entry)) return null;
   const base = {
@@ -54,7 +54,7 @@ function contradiction(replay: Replay, entry: EntryReplay): ChangedPlace | null 
   return { ...base, there, note: isSame ? texts.same : (entry.result?.details ?? '') };
 }
 
-/** Everything in which a report is not what was sealed, in the order of its parts. */
+/** All places where a report differs from what was sealed, in the order of its parts. */
 export function changedPlaces({ report }: Sealed, { content, replay, changes }: Verification): readonly ChangedPlace[] {
   const replayed =
     replay.kind === 'replayed' ? replay.replay.entries.flatMap((one) => contradiction(replay.replay, one) ?? []) : [];
@@ -63,11 +63,11 @@ export function changedPlaces({ report }: Sealed, { content, replay, changes }: 
     const place = nameOfPart(part);
     const named = known.filter((change) => change.part === part);
     if (named.length === 0) {
-      // A test whose verdict does not follow from its events is named with that.
+      // A test whose verdict does not follow from its events is already listed for that.
       if (replayed.some((one) => one.place === place)) return [];
       return [{ key: part, place, detail: '', here: '', there: texts.anotherText, note: texts.lost }];
     }
-    // The verdict that its events contradict is named with them.
+    // A verdict that its events contradict is already listed with them.
     const isNamed = ({ path: [first] }: (typeof named)[number]) =>
       (first === 'machine' || first === 'verdict') && replayed.some((one) => one.place === place);
     return named

@@ -13,7 +13,7 @@ globalStyle(`${actions} > button, ${actions} > a`, {
   fontSize: '.9375rem',
 });
 globalStyle(`${actions} > :first-child`, { gridColumn: '1 / -1', justifyContent: 'center', fontSize: '1rem' });
-/** White in both themes, since readers need dark modules on a light ground. */
+/** White in both themes, because readers need dark modules on a light background. */
 export const code = style({ gridColumn: '1 / -1', background: '#fff', forcedColorAdjust: 'none' });
 export const preset = style({
   display: 'grid',

@@ -19,18 +19,18 @@ import { modulesOf, QrCode } from '../print/QrCode';
 import * as css from './Actions.css';
 
 const icon = { size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
-/** Modules on a side of the label's code at an address of usual length: four dots each have room. */
+/** Modules per side of the label's code for a URL of usual length. This leaves room for four dots per module. */
 const USUAL_LABEL_MODULES = 37;
 const csvBlob = (text: string) => new Blob([text], { type: 'text/csv;charset=utf-8' });
 
 interface Props {
   readonly sealed: Sealed;
-  /** Null until they are made. */
+  /** Null until they are created. */
   readonly links: ReportLinks | null;
   readonly onPrint: (what: 'paper' | LabelSize) => void;
 }
 
-/** What can be done with a report. */
+/** The actions for a report. */
 export function Actions({ sealed, links, onPrint }: Props) {
   const [isCodeShown, setCodeShown] = useState(false);
   const { id } = sealed.report;
@@ -113,7 +113,7 @@ export function Actions({ sealed, links, onPrint }: Props) {
   );
 }
 
-/** A table as someone else asks for it, and what it leaves for a person. */
+/** A table in a format that someone else requires, and a note on what must be filled in by hand. */
 function Preset({ preset, onSave }: { preset: (typeof reportPresets)[number]; onSave: () => void }) {
   const left = preset.columns.filter(({ from }) => 'person' in from).map(({ name }) => name);
   return (
@@ -134,7 +134,7 @@ function Preset({ preset, onSave }: { preset: (typeof reportPresets)[number]; on
   );
 }
 
-/** The newest other report of the same device, as the address of a comparison; null where the history has none. */
+/** The URL of a comparison with the newest other report of the same device; null if the history has none. */
 function useOther({ report: { id, facts, startedAt } }: Sealed): string | null {
   const [other, setOther] = useState<string | null>(null);
   useEffect(() => {

@@ -7,12 +7,12 @@ import * as css from './FactList.css';
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
-  /** Figures, codes and identifiers are set as such. */
+  /** Sets figures, codes and identifiers in the font for figures. */
   readonly isFigure?: boolean;
   readonly source?: Source;
 }
 
-/** Rows of a label, a value and how it is known. */
+/** Rows of a label, a value and its source. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={css.list}>

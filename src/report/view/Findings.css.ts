@@ -28,7 +28,7 @@ export const head = style({
   fontSize: '.9375rem',
 });
 export const text = style({ marginTop: 6, maxWidth: '46ch', color: vars.ink2 });
-/** The tag is smaller than a finger, its link is not. */
+/** The tag is smaller than a touch target, but its link is not. */
 export const code = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -14,7 +14,7 @@ import { amountText, groupText, layoutOf, millimeters, placesText } from '../rep
 import { SourceMark } from '../SourceMark';
 import * as css from './Findings.css';
 
-/** What was found, the worst first, with places and small maps; and the way to a retest. */
+/** The findings, worst first, with places and small maps, and a link to a retest. */
 export function Findings({
   groups,
   report,
@@ -43,7 +43,7 @@ export function Findings({
 function Code({ group: { code } }: { group: FindingGroup }) {
   return (
     code && (
-      // A plain link: the browser marks and shows the entry only when it follows the address itself.
+      // A plain link: the browser scrolls to and highlights the entry only if it follows the link itself.
       <a className={css.code} href={findingPath(code)}>
         <code className={codeTag}>{code}</code>
       </a>
@@ -87,7 +87,7 @@ function Group({ group, report }: { group: FindingGroup; report: Report }) {
   );
 }
 
-/** Where, how much and how it is known. */
+/** The place, amount and source of a finding. */
 function Places({ group: { findings, check }, report }: { group: FindingGroup; report: Report }) {
   const entry = report.entries.find((one) => one.check === check);
   const layout = entry ? layoutOf(entry) : null;
@@ -116,7 +116,7 @@ function Places({ group: { findings, check }, report }: { group: FindingGroup; r
   );
 }
 
-/** Spots on a screen are marked by a person, places of other tests come from the test itself. */
+/** Places on a screen are marked by a person. Those of other tests come from the test itself. */
 const sourceOfPlaces = (check: FindingGroup['check']): Source =>
   checkOf(check).silent && check !== 'webcam' ? 'observed' : 'measured';
 

@@ -11,7 +11,7 @@ import { FactList } from './FactList';
 import { title } from './Findings.css';
 import * as css from './Measurements.css';
 
-/** Every figure of every test, with its unit and its source. */
+/** All figures of all tests, with their units and sources. */
 export function Measurements({ report }: { report: Report }) {
   const unfolded = useUnfolded();
   const measured = report.entries.filter(({ result }) => result && result.measurements.length > 0);

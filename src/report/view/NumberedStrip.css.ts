@@ -21,6 +21,6 @@ export const number = style({
   letterSpacing: '-.04em',
   lineHeight: 1.5,
   textAlign: 'center',
-  // On a phone every fourth number has room.
+  // On a phone only every fourth number fits.
   '@media': { [below(480)]: { visibility: 'hidden', selectors: { '&:nth-child(4n + 1)': { visibility: 'visible' } } } },
 });

@@ -9,7 +9,7 @@ import * as css from './NumberedStrip.css';
 export const spokenStrip = ({ entries }: Pick<Report, 'entries'>): string =>
   `By test: ${spokenTally(entries.map(outcomeKind)) || 'nothing tested'}`;
 
-/** The numbers of the tests, over a strip. */
+/** The numbers of the tests, above a strip. */
 export function StripNumbers({ className }: { className?: string }) {
   return (
     <span className={className ? `${css.numbers} ${className}` : css.numbers} aria-hidden="true">
@@ -22,7 +22,7 @@ export function StripNumbers({ className }: { className?: string }) {
   );
 }
 
-/** The outcome of each test, under its number. */
+/** The outcome of each test, below its number. */
 export function NumberedStrip({ report }: { report: Pick<Report, 'entries'> }) {
   return (
     <div className={css.frame}>

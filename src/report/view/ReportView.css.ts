@@ -18,7 +18,7 @@ export const main = style({
   '@media': { [narrow]: { gap: 40, marginTop: 24 } },
 });
 export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
-// On a phone what can be done follows the verdict.
+// On a phone the actions follow the verdict.
 globalStyle(`${columns} > ${main}, ${columns} > ${side}`, { '@media': { [narrow]: { display: 'contents' } } });
 globalStyle(`${side} > :first-child`, { '@media': { [narrow]: { order: -1, marginBottom: 24 } } });
 globalStyle(`${main} > * + *`, { '@media': { [narrow]: { marginTop: 24 } } });

@@ -20,19 +20,19 @@ import * as css from './ReportView.css';
 
 interface Props {
   readonly sealed: Sealed;
-  /** Null until they are made. */
+  /** Null until they are created. */
   readonly links: ReportLinks | null;
-  /** The way to a retest of what failed; nothing where there is none. */
+  /** A link to a retest of what failed; nothing if nothing failed. */
   readonly retest: ReactNode;
 }
 
-/** A whole report: verdict, findings, tests and figures, and beside them what can be done with it. */
+/** A whole report: verdict, findings, tests and figures, and the actions beside them. */
 export function ReportView({ sealed, links, retest }: Props) {
   const { report } = sealed;
   const groups = findingGroups(report);
   const [printed, setPrinted] = useState<'paper' | LabelSize>('paper');
 
-  /** The label takes the place of the paper for as long as the printer's dialog is open. */
+  /** The label replaces the paper while the print dialog is open. */
   const onPrint = (what: 'paper' | LabelSize) => {
     flushSync(() => setPrinted(what));
     window.print();

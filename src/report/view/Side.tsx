@@ -16,14 +16,14 @@ import { useUnfolded } from '../use-unfolded';
 import { FactList } from './FactList';
 import * as css from './Side.css';
 
-/** The seal as people compare it, and what it proves. */
+/** The seal in a form that people can compare, and what it proves. */
 export function SealBox({
   sealed: { report, seal },
   fingerprint,
   children,
 }: {
   sealed: Sealed;
-  /** Of the key that signed; null where nobody did. */
+  /** Fingerprint of the key that signed the report; null if it is unsigned. */
   fingerprint: string | null;
   children?: ReactNode;
 }) {
@@ -64,7 +64,7 @@ function Grade({ grade, of, scale }: { grade: ReportGrade; of: string; scale: st
   );
 }
 
-/** What the operator declares of the device's state. */
+/** The condition of the device as declared by the operator. */
 export function Condition({ sealed: { report, photos } }: { sealed: Sealed }) {
   const { grades, facts } = report;
   const { cosmetic, function: works } = grades;
@@ -127,7 +127,7 @@ const deviceFacts = [
 ] as const satisfies (keyof DeviceFacts)[];
 const codes: readonly string[] = ['serial', 'assetTag', 'year', 'lot'];
 
-/** What is declared of the device, and what the browser says of the machine. */
+/** What is declared about the device, and what the browser reports about the machine. */
 export function Device({ report: { facts, system } }: { report: Report }) {
   const unfolded = useUnfolded();
   return (

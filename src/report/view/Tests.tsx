@@ -13,7 +13,7 @@ import { entryText, noticedText, outcomeKind } from '../report-words';
 import { title } from './Findings.css';
 import * as css from './Tests.css';
 
-/** Both verdicts, where a person and the machine do not agree. */
+/** Both verdicts, if person and machine disagree. */
 const differenceText = (entry: ReportEntry): string =>
   differ(entry)
     ? finishTexts.differ(outcomeNames[entry.machine ?? 'not-run'], outcomeNames[entry.person ?? 'not-run'])

@@ -25,7 +25,7 @@ export function ReportBadge({ report: { overall, startedAt } }: { report: Pick<R
   );
 }
 
-/** The verdict of the report, test by test, and what identifies it. */
+/** The verdict of the report, the outcome of each test, and the report's identification. */
 export function Verdict({ report }: { report: Report }) {
   const { id, profile, startedAt, finishedAt, facts, overall } = report;
   const took = inMinutes(Math.max(0, Math.round((finishedAt - startedAt) / 1000)));

@@ -1,4 +1,4 @@
-/** The arrow at the end of a row that leads somewhere; `width` in px. */
+/** The arrow at the end of a row that links somewhere; `width` in px. */
 export function Arrow({ width = 18, className }: { width?: number; className?: string }) {
   return (
     <svg

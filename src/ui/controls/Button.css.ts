@@ -25,7 +25,10 @@ const base = style({
   ':disabled': { opacity: 0.45, pointerEvents: 'none' },
 });
 
-/** `go` starts a test, one in view; `solid` acts or stops; `outline` is the rest; `quiet` steps back. */
+/**
+ * `go` starts a test, and a view has only one; `solid` acts or stops; `outline` is for the rest; `quiet` stands out
+ * least.
+ */
 export const button = styleVariants({
   go: [
     base,
@@ -48,6 +51,6 @@ export const button = styleVariants({
   quiet: [base, { border: `1px solid ${vars.edge}`, fontWeight: 550 }],
 });
 export const large = style({ minHeight: 56, paddingInline: 28, fontSize: '1.0625rem' });
-/** A row of buttons, each as wide as the screen on a phone. */
+/** A row of buttons. On a phone each is as wide as the screen. */
 export const fillRow = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 globalStyle(`${fillRow} > *`, { '@media': { [below(480)]: { flex: '1 1 100%' } } });

@@ -3,7 +3,10 @@ import { Link } from 'wouter';
 import { button, large } from './Button.css';
 
 interface Look {
-  /** `go` starts a test, one in view; `solid` acts or stops; `outline` is the rest; `quiet` steps back. */
+  /**
+   * `go` starts a test, and a view has only one; `solid` acts or stops; `outline` is for the rest; `quiet` stands out
+   * least.
+   */
   readonly look?: keyof typeof button;
   readonly size?: 'normal' | 'large';
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 
-/** The label of a checkbox, with the box in it. */
+/** The label of a checkbox, including the checkbox. */
 export const checkbox = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44, cursor: 'pointer' });
 globalStyle(`${checkbox} input`, {
   position: 'relative',
@@ -12,5 +12,5 @@ globalStyle(`${checkbox} input`, {
   accentColor: vars.ink,
   cursor: 'pointer',
 });
-// The box is small, and its target as large as a finger needs.
+// The box is small, so its touch target is enlarged.
 globalStyle(`${checkbox} input::after`, { content: '', position: 'absolute', inset: -12 });

@@ -12,7 +12,7 @@ const question = style({
   lineHeight: 1.3,
 });
 export const legend = styleVariants({ setting: [label], question: [question], hidden: [hidden] });
-/** One of several options; the chosen ones stand out. */
+/** One of several options. Selected options stand out. */
 export const choosable = style({
   position: 'relative',
   display: 'grid',
@@ -22,7 +22,7 @@ export const choosable = style({
   selectors: { '&:has(:checked)': { background: vars.ink, color: vars.panel } },
   '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } } },
 });
-/** Options share their borders, also where they break into rows. */
+/** Adjacent options share a border, also when they wrap into rows. */
 export const options = style({ display: 'flex', flexWrap: 'wrap', paddingInlineStart: 1, paddingTop: 1 });
 export const option = style([
   choosable,
@@ -45,7 +45,7 @@ export const option = style([
     },
   },
 ]);
-/** Covers its whole option, so that a finger and a screen reader find it there. */
+/** Covers the whole option, so that touch and screen readers find it there. */
 export const input = style({
   position: 'absolute',
   inset: 0,

@@ -4,16 +4,16 @@ import * as css from './Choice.css';
 interface Props<Id extends string> {
   readonly label: string;
   readonly options: readonly { readonly id: Id; readonly name: string }[];
-  /** The chosen option; null while there is none. */
+  /** The selected option; null if none is. */
   readonly value: Id | null;
   readonly onChange: (id: Id) => void;
-  /** A setting has a quiet label, a question a strong one; a hidden one is only spoken. */
+  /** A setting has a quiet label, a question a prominent one. A hidden label is only for screen readers. */
   readonly look?: 'setting' | 'question' | 'hidden';
-  /** The options can be seen and not chosen. */
+  /** The options are visible but cannot be selected. */
   readonly disabled?: boolean;
 }
 
-/** One of a few options, all in view. Arrow keys move between them, as between any radio buttons. */
+/** A radio group that shows all options at once. Arrow keys move between the options. */
 export function Choice<Id extends string>({
   label,
   options,

@@ -4,7 +4,7 @@ import { motion, vars } from '../../theme/vars.css';
 export const list = style({ borderTop: `2px solid ${vars.ink}` });
 export const details = style({ borderBottom: `1px solid ${vars.hair}` });
 
-// A border, since forced colors leave backgrounds out.
+// A border, because forced colors remove backgrounds.
 const bar = {
   content: '',
   position: 'absolute',
@@ -29,7 +29,7 @@ export const summary = style({
   },
   ':focus-visible': { outlineOffset: -3 },
   selectors: {
-    // Safari draws its own triangle beside ours.
+    // Hides Safari's own triangle.
     '&::-webkit-details-marker': { display: 'none' },
     [`${details}[open] > &::after`]: { transform: 'none' },
     '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '.2em' },

@@ -3,14 +3,14 @@ import * as css from './Disclosure.css';
 
 interface Props {
   readonly title: string;
-  /** Makes the title a heading, where the page's outline needs one. */
+  /** Makes the title a heading, if the page's outline needs one. */
   readonly level?: 2 | 3 | 4;
-  /** Unfolded at first. */
+  /** Open initially. */
   readonly open?: boolean;
   readonly children: ReactNode;
 }
 
-/** A row that unfolds. Its text is in the HTML from the start, so that it can be found, read out and indexed. */
+/** A row that expands. Its text is in the HTML from the start, so that it can be searched, read aloud and indexed. */
 export function Disclosure({ title, level, open, children }: Props) {
   const Title = level ? (`h${level}` as const) : 'span';
   return (
@@ -23,7 +23,7 @@ export function Disclosure({ title, level, open, children }: Props) {
   );
 }
 
-/** The ruled list that holds disclosures. */
+/** A ruled list of disclosures. */
 export function DisclosureList({ children }: { children: ReactNode }) {
   return <div className={css.list}>{children}</div>;
 }

@@ -10,7 +10,7 @@ interface FieldProps {
 
 function Field({ label, isDone, children }: FieldProps) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
+    // biome-ignore lint/a11y/noLabelWithoutControl: the children contain the control
     <label className={css.field}>
       <span className={css.label}>{label}</span>
       {children}
@@ -26,7 +26,7 @@ interface SelectProps<Id extends string> {
   readonly onChange: (id: Id) => void;
 }
 
-/** One of many options, behind the system's own list. */
+/** A field for one of many options, as a native select. */
 export function SelectField<Id extends string>({ label, options, value, onChange }: SelectProps<Id>) {
   return (
     <Field label={label}>
@@ -65,15 +65,15 @@ export function ColorField({ label, value, onChange }: ColorProps) {
 
 interface DateProps {
   readonly label: string;
-  /** `2026-11-22`; empty while no whole date is typed. */
+  /** `2026-11-22`; empty while the date is incomplete. */
   readonly value: string;
-  /** The first and the last day that can be chosen; any where empty. */
+  /** The first and last day that can be chosen. Empty for no limit. */
   readonly min?: string;
   readonly max?: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A day, typed or chosen from the browser's own calendar. */
+/** A date, typed or picked in the browser's calendar. */
 export function DateField({ label, onChange, ...rest }: DateProps) {
   return (
     <Field label={label}>
@@ -84,14 +84,14 @@ export function DateField({ label, onChange, ...rest }: DateProps) {
 
 interface NumberProps {
   readonly label: string;
-  /** What was typed, unchanged. */
+  /** The text as typed. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Id of a message on what is wrong with the value. */
+  /** Id of the error message. */
   readonly error?: string | undefined;
 }
 
-/** A figure with decimals. It keeps what is typed, a comma for the point included. */
+/** A field for a decimal number. It keeps the text as typed, including a decimal comma. */
 export function NumberField({ label, value, onChange, error }: NumberProps) {
   return (
     <Field label={label}>
@@ -112,15 +112,15 @@ interface TextProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Name within its form. */
+  /** Name in the form. */
   readonly name: string;
   readonly placeholder?: string | undefined;
-  /** `code` for what is copied or scanned letter by letter. */
+  /** `code` for identifiers that are copied or scanned. */
   readonly look?: 'words' | 'code';
   readonly maxLength?: number;
-  /** What the browser may fill in about the person; left out, nothing. */
+  /** Autofill token. Without it, autofill is off. */
   readonly autoComplete?: string;
-  /** Shows a tick: there is nothing left to do here. */
+  /** Shows a tick, because the field is complete. */
   readonly isDone?: boolean;
 }
 
@@ -128,13 +128,13 @@ interface PassphraseProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Whether it is chosen here; a browser then offers one of its own. */
+  /** Whether the passphrase is a new one; browsers then offer to generate it. */
   readonly isNew: boolean;
-  /** Id of a message on what is wrong with it. */
+  /** Id of the error message. */
   readonly error?: string | undefined;
 }
 
-/** A passphrase, which nobody reads over a shoulder. */
+/** A passphrase field, which hides what is typed. */
 export function PassphraseField({ label, isNew, error, onChange, value }: PassphraseProps) {
   return (
     <Field label={label}>
@@ -151,7 +151,7 @@ export function PassphraseField({ label, isNew, error, onChange, value }: Passph
   );
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({
   label,
   value,

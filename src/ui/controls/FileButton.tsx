@@ -2,18 +2,18 @@ import { type ComponentProps, useRef } from 'react';
 import { Button } from './Button';
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'onClick'> {
-  /** Name of the field for files. */
+  /** Label of the file input. */
   readonly label: string;
-  /** Kinds of files, as the platform's `accept` has them. */
+  /** Accepted file types, in the format of the `accept` attribute. */
   readonly accept: string;
   readonly multiple?: boolean;
-  /** Phones open the camera at the back in place of a list of files. */
+  /** On phones, opens the rear camera instead of the file picker. */
   readonly camera?: boolean;
   /** At least one file. */
   readonly onFiles: (files: readonly [File, ...File[]]) => void;
 }
 
-/** A button by which a person opens files. With a class name it looks as that says, else as a `Button`. */
+/** A button that opens a file picker. With a `className` it has that style, otherwise that of a `Button`. */
 export function FileButton({ label, accept, multiple = false, camera = false, onFiles, className, ...rest }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const open = () => field.current?.click();
@@ -35,7 +35,7 @@ export function FileButton({ label, accept, multiple = false, camera = false, on
         aria-label={label}
         onChange={({ target }) => {
           const [first, ...others] = target.files ?? [];
-          // The same file may be chosen again once it has been repaired.
+          // Reset the value, so that the same file can be chosen again after it was repaired.
           target.value = '';
           if (first) onFiles([first, ...others]);
         }}

@@ -10,5 +10,5 @@ export const mark = style({
   fontSize: '.75rem',
   fontWeight: 370,
 });
-/** Leaves a phone's width to the others. */
+/** Hidden on a phone, to make room for the other labels. */
 export const spare = style({ '@media': { [below(480)]: { display: 'none' } } });

@@ -5,26 +5,26 @@ import * as css from './LogSlider.css';
 interface Props {
   readonly label: string;
   readonly value: number;
-  /** Above 0, as is `max`. */
+  /** Must be greater than 0, and so must `max`. */
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** Figures under the ruler; `spare` ones give way on a phone. */
+  /** Labels under the ruler. Those with `spare` are hidden on a phone. */
   readonly marks: readonly { readonly at: number; readonly text: string; readonly spare?: boolean }[];
-  /** A value as it is shown and spoken, with its unit. */
+  /** Formats a value for display and for screen readers, with its unit. */
   readonly show: (value: number) => string;
   /** Called with a value that is within the limits and a multiple of the step. */
   readonly onChange: (value: number) => void;
-  /** The value is shown and cannot be changed. */
+  /** The value is shown but cannot be changed. */
   readonly locked?: boolean;
 }
 
-/** Steps of the slider, which are equal ratios. */
+/** Steps of the slider. Each is the same ratio. */
 const RULER_STEPS = 1000;
 
 /**
- * A slider on a logarithmic ruler: each octave is as wide as any other. Arrow keys still move by one step, page keys and
- * Shift with an arrow by ten, as on every slider here.
+ * A slider with a logarithmic scale: every octave has the same width. Arrow keys move by one step of the value; page
+ * keys and Shift with an arrow move by ten, as on every slider of this site.
  */
 export function LogSlider({ label, value, min, max, step, marks, show, onChange, locked = false }: Props) {
   const shareOf = (at: number) => Math.log(at / min) / Math.log(max / min);
@@ -37,7 +37,7 @@ export function LogSlider({ label, value, min, max, step, marks, show, onChange,
     const next =
       event.key === 'Home' ? min : event.key === 'End' ? max : by && snap(value + by * step * (skips ? 10 : 1));
     if (!next) return;
-    // Radix would move by one step of the ruler.
+    // Otherwise Radix would move by one step of the ruler.
     event.preventDefault();
     if (!locked && next !== value) onChange(next);
   };
@@ -85,7 +85,7 @@ const directions: Record<string, 1 | -1> = {
   PageDown: -1,
 };
 
-/** A tick for every first digit in every decade; the ends and the tens are long. */
+/** Ticks for every leading digit in every decade. The ends and the powers of ten are long. */
 function ticksOf(min: number, max: number): readonly { at: number; long: boolean }[] {
   const ticks: { at: number; long: boolean }[] = [];
   for (let decade = 10 ** Math.floor(Math.log10(min)); decade <= max; decade *= 10) {

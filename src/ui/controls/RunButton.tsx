@@ -10,7 +10,7 @@ interface RunButtonProps {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Starts a test that runs on its page, then shows its result. It keeps the focus where it cannot start. */
+/** Starts a test that runs in its page and then shows its result. Keeps focus when the test cannot start. */
 export function RunButton({ running, canStart, onClick, describedBy, ref }: RunButtonProps) {
   return (
     <Button

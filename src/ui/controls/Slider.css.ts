@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { mono, vars } from '../../theme/vars.css';
 
-/** The thumb's target, and how far it reaches over each end of the ruler, in px. */
+/** Size of the thumb's touch target, in px. It extends past both ends of the ruler. */
 const TARGET = 44;
 const THUMB = 4;
 const REACH = (TARGET - THUMB) / 2;
@@ -22,7 +22,7 @@ export const value = style({
 export const track = style({
   position: 'relative',
   height: TARGET,
-  // The target reaches over both ends, which must not widen the page.
+  // The touch target extends past both ends, which must not widen the page.
   overflow: 'clip',
   overflowClipMargin: 10,
 });
@@ -31,7 +31,7 @@ export const ruler = style({
   inset: 0,
   width: '100%',
   height: '100%',
-  // The ticks at both ends lie half outside.
+  // Half of the first and last tick lies outside.
   overflow: 'visible',
   forcedColorAdjust: 'none',
 });
@@ -49,7 +49,7 @@ export const root = style({
   display: 'flex',
   alignItems: 'center',
   cursor: 'pointer',
-  // A finger that goes up or down scrolls the page.
+  // A vertical drag scrolls the page.
   touchAction: 'pan-y',
   userSelect: 'none',
   WebkitUserSelect: 'none',
@@ -71,7 +71,7 @@ export const thumb = style({
     '&[data-disabled]::before': { background: vars.panel },
   },
 });
-/** The thumb in the prerendered HTML, until the slider itself is mounted. */
+/** The thumb in the prerendered HTML, until the slider is mounted. */
 export const still = style({ fill: vars.ink });
 globalStyle(`${slider}[data-locked] ${still}`, { fill: vars.panel, stroke: vars.ink });
 export const limits = style({

@@ -8,17 +8,17 @@ interface Props {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** A value as it is shown and spoken, with its unit: '5:00', '100 ms'. */
+  /** Formats a value for display and for screen readers, with its unit: '5:00', '100 ms'. */
   readonly show: (value: number) => string;
   /** Called with a value that is within the limits and on a step. */
   readonly onChange: (value: number) => void;
-  /** A value as it is spoken, where that differs from what is shown. */
+  /** Formats a value for screen readers, if that differs from the displayed text. */
   readonly speak?: (value: number) => string;
-  /** The value is shown and cannot be changed. */
+  /** The value is shown but cannot be changed. */
   readonly locked?: boolean;
 }
 
-/** A slider. Arrow keys move one step, page keys and Shift with an arrow ten, Home and End to the limits. */
+/** A slider. Arrow keys move by one step, page keys and Shift with an arrow by ten, Home and End to the limits. */
 export function Slider({ label, value, min, max, step, show, onChange, speak = show, locked = false }: Props) {
   return (
     <SliderFrame
@@ -38,14 +38,14 @@ export function Slider({ label, value, min, max, step, show, onChange, speak = s
   );
 }
 
-/** Ticks that a phone's width still keeps apart. */
+/** More ticks than this would run together on a phone. */
 const MAX_TICKS = 50;
 
-/** Ticks at values of the slider, in per cent of its length; the ends and every fifth are long. */
+/** Ticks at values of the slider, in percent of its length. The ends and every fifth tick are long. */
 function ticksOf(min: number, max: number, step: number): readonly { at: number; long: boolean }[] {
   const steps = Math.round((max - min) / step);
   let stride = Math.ceil(steps / MAX_TICKS);
-  // Ticks at equal distances to the very end, where the number of steps allows it.
+  // If the number of steps allows it, space the ticks evenly up to the end.
   for (let wider = stride; wider <= stride * 2; wider++) {
     if (steps % wider === 0) {
       stride = wider;

@@ -1,16 +1,16 @@
-// By its own path, so that nothing else of radix-ui is bundled.
+// Imported by its own path, so that the rest of radix-ui is not bundled.
 import * as Radix from 'radix-ui/slider';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import * as css from './Slider.css';
 
 interface Props {
   readonly label: string;
-  /** The value as it is shown, and as it is spoken. */
+  /** The value as displayed, and as spoken by screen readers. */
   readonly shown: string;
   readonly spoken: string;
-  /** The value is shown and cannot be changed. */
+  /** The value is shown but cannot be changed. */
   readonly locked: boolean;
-  /** Place of the thumb, in per cent of the length. */
+  /** Position of the thumb, in percent of the length. */
   readonly at: number;
   readonly ticks: readonly { readonly at: number; readonly long: boolean }[];
   readonly root: Radix.SliderProps;
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * A tick ruler with a thumb. Radix writes style attributes, which the site's policy blocks in HTML, so a drawing of the
- * same size takes its place until the page is hydrated.
+ * A ruler with ticks and a thumb. Radix writes style attributes, which the site's content security policy blocks in
+ * HTML, so a drawing of the same size is shown until the page is hydrated.
  */
 export function SliderFrame({ label, shown, spoken, locked, at, ticks, root, thumb, children }: Props) {
   const id = useId();

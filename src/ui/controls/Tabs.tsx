@@ -1,10 +1,10 @@
-// By its own path, so that nothing else of radix-ui is bundled.
+// Imported by its own path, so that the rest of radix-ui is not bundled.
 import * as Radix from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 import * as css from './Tabs.css';
 
 interface Props<Id extends string> {
-  /** Spoken name of the list of tabs. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly { readonly id: Id; readonly name: string }[];
   readonly value: Id;
@@ -13,13 +13,14 @@ interface Props<Id extends string> {
   readonly beside?: ReactNode;
   /** Shown between the tabs and the panel. */
   readonly between?: ReactNode;
-  /** The panel of the chosen tab. */
+  /** The panel of the selected tab. */
   readonly children: ReactNode;
 }
 
 /**
- * Tabs as a segmented control, and the panel of the chosen one. Arrow keys, Home and End choose; one tab is in the order
- * of focus. Radix writes style attributes, which the site's policy blocks in HTML; all of them are overridden here.
+ * Tabs as a segmented control, with the panel of the selected tab. Arrow keys, Home and End select a tab; only the
+ * selected tab is in the focus order. Radix writes style attributes, which the site's content security policy blocks in
+ * HTML; all of them are overridden here.
  */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, beside, between, children }: Props<Id>) {
   const choose = (next: string) => {
@@ -35,7 +36,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, beside, 
               key={id}
               value={id}
               className={css.tab}
-              // Only the chosen tab's panel is there to be pointed at.
+              // Only the selected tab's panel exists, so only that tab can reference one.
               {...(id !== value && { 'aria-controls': undefined })}
             >
               {name}

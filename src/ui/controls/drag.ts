@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 interface DragOptions {
-  /** CSS px that a pointer must travel before it drags rather than clicks: 8 unless given. */
+  /** How far the pointer must move before a press becomes a drag, in CSS px. Default: 8. */
   readonly threshold?: number;
-  /** Whether a gesture that starts up or down is ignored. */
+  /** Whether a gesture that starts vertically is ignored. */
   readonly sideways?: boolean;
   /** Whether this press may become a drag. */
   readonly onPress?: (event: PointerEvent) => boolean;
-  /** CSS px from where the pointer went down. */
+  /** Distance from where the pointer went down, in CSS px. */
   readonly onMove: (dx: number, dy: number) => void;
-  /** The last distance, and the horizontal speed at release in CSS px per ms. A cancelled drag ends with zeros. */
+  /** The final distance, and the horizontal speed at release in CSS px per ms. A canceled drag ends with zeros. */
   readonly onEnd?: (dx: number, dy: number, speed: number) => void;
 }
 
-/** The speed at release is that of the last 80 ms. */
+/** The speed at release is averaged over this time. */
 const SPEED_WINDOW_MS = 80;
 
 /**
- * Follows drags over an element with one pointer at a time. The click at the end of a drag is suppressed. `touch-action`
- * and `user-select` are set by the element's CSS. Returns a function that stops it.
+ * Tracks drags on an element, one pointer at a time. The click at the end of a drag is suppressed. The element's CSS
+ * must set `touch-action` and `user-select`. Returns a function that stops tracking.
  *
  * It replaces @use-gesture, whose drag alone has 6.9 KiB compressed; this file has 0.8.
  */
@@ -33,9 +33,9 @@ export function trackDrag(element: HTMLElement, options: DragOptions): () => voi
     if (pointer !== null || event.button !== 0 || !event.isPrimary || onPress?.(event) === false) return;
     pointer = event.pointerId;
     start = { x: event.clientX, y: event.clientY };
-    // A fling may come as one move: the press is its first sample.
+    // A fling may arrive as a single move, so the press is the first sample.
     samples = [{ at: event.timeStamp, x: start.x }];
-    // Until it counts as a drag nothing captures the pointer, and it may be released elsewhere.
+    // Until it is a drag, nothing captures the pointer, so it may be released outside the element.
     document.addEventListener('pointermove', move);
     document.addEventListener('pointerup', up);
     document.addEventListener('pointercancel', cancel);
@@ -43,7 +43,7 @@ export function trackDrag(element: HTMLElement, options: DragOptions): () => voi
 
   function move(event: PointerEvent): void {
     if (event.pointerId !== pointer) return;
-    // A menu or dialog of the browser may have taken the release.
+    // A menu or dialog of the browser may have swallowed the release.
     if (event.buttons === 0) {
       cancel(event);
       return;
@@ -108,7 +108,7 @@ export function useDrag(element: RefObject<HTMLElement | null>, options: DragOpt
   }, [element, threshold, sideways]);
 }
 
-/** Suppresses the click that a mouse sends after a drag. It comes before the next task or not at all. */
+/** Suppresses the click that a mouse sends after a drag. The click arrives before the next task or not at all. */
 function suppressClick(): void {
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
@@ -117,7 +117,7 @@ function suppressClick(): void {
     event.preventDefault();
   };
   addEventListener('click', suppress, options);
-  // A busy page runs the next task late: the click of a new press is never suppressed.
+  // On a busy page the next task runs late. The click of a new press must not be suppressed.
   addEventListener('pointerdown', () => ended.abort(), options);
   setTimeout(() => ended.abort());
 }

@@ -3,7 +3,7 @@ import { useDrag } from './drag';
 
 const corners = ['upper right', 'lower right', 'lower left', 'upper left'] as const;
 
-/** Places a panel in a corner of the viewport or where it is dragged to, never over an edge. */
+/** Places a panel in a corner of the viewport or where it is dragged, always fully inside the viewport. */
 export function useMovable() {
   const [corner, setCorner] = useState<(typeof corners)[number]>('upper right');
   const [spot, setSpot] = useState<{ left: number; top: number } | null>(null);
@@ -12,19 +12,19 @@ export function useMovable() {
     corner,
     spot,
     move: setSpot,
-    /** To the next corner. */
+    /** Moves it to the next corner. */
     next() {
       setSpot(null);
       setCorner((was) => corners[(corners.indexOf(was) + 1) % corners.length] ?? was);
     },
-    /** Back to its corner, for a viewport in which the spot may be outside. */
+    /** Moves it back to its corner, for when the viewport changes and the dragged position may be outside. */
     home: () => setSpot(null),
   };
 }
 
 export type Movable = ReturnType<typeof useMovable>;
 
-/** Drags the panel, by anything but its buttons. */
+/** Lets the panel be dragged by anything except its buttons. */
 export function usePanelDrag(panel: RefObject<HTMLElement | null>, move: Movable['move']): void {
   const from = useRef({ left: 0, top: 0, width: 0, height: 0 });
   useDrag(panel, {

@@ -12,23 +12,23 @@ import { useDrag } from '../controls/drag';
 import { animated, brisk, useSpring } from '../motion/spring';
 import * as css from './Toaster.css';
 
-/** How long a toast stays, in ms of time that is not paused. */
+/** How long a toast is shown, in ms. Paused time does not count. */
 const LIFETIME_MS = 5000;
-/** A swipe over this share of the toast's width dismisses it, and so does a fling of this many px per ms. */
+/** A swipe over this share of the toast's width dismisses it, as does a fling at this speed in CSS px per ms. */
 const MIN_WIDTH_SHARE = 0.4;
 const MIN_FLING_SPEED = 0.5;
 
 export interface ToastProps {
-  /** Whether the countdown is paused, as while the region has focus. */
+  /** Whether the countdown is paused, for example while the region has focus. */
   readonly paused: boolean;
-  /** Called once it is out of sight. */
+  /** Called after the toast has left the screen. */
   readonly onClosed: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * One toast. Its countdown also pauses under the pointer and while the window is hidden. It counts its own time:
- * react-hot-toast has one pause for all toasts, so one that replaces a paused toast would stay longer by that one's pause.
+ * A single toast. Its countdown also pauses under the pointer and while the window is hidden. It keeps its own time:
+ * react-hot-toast has one pause for all toasts, so a toast that replaces a paused one would stay longer by that pause.
  * Radix's toast adds 12 KiB compressed to every page, has no fling, and pauses when the window loses focus.
  */
 export function Toast({ paused, onClosed, children }: ToastProps) {
@@ -44,7 +44,7 @@ export function Toast({ paused, onClosed, children }: ToastProps) {
 
   function leave(to: number): void {
     setLeaving(true);
-    // The promises, since a shared onRest is left out when a spring stops in the frame in which this one starts.
+    // Await the promises: a shared onRest is skipped if one spring stops in the same frame in which the other starts.
     void Promise.all(spring.start({ x: to, y: 0, opacity: 0 })).then(onClosed);
   }
   useCountdown(paused || hovered || hidden || leaving, () => leave(0));
@@ -57,7 +57,7 @@ export function Toast({ paused, onClosed, children }: ToastProps) {
     },
     onEnd(x, _, speed) {
       const far = Math.abs(x) > width() * MIN_WIDTH_SHARE || Math.abs(speed) > MIN_FLING_SPEED;
-      // A fling back to where it began keeps the toast.
+      // A fling back toward the start keeps the toast.
       if (far && x * speed >= 0) leave(Math.sign(x) * width());
       else spring.start({ x: 0, y: 0, opacity: 1 });
     },
@@ -65,7 +65,7 @@ export function Toast({ paused, onClosed, children }: ToastProps) {
 
   function closeOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
-    // The view under the toast handles Escape itself.
+    // The view under the toast handles Escape too.
     event.stopPropagation();
     leave(0);
   }
@@ -88,7 +88,7 @@ export function Toast({ paused, onClosed, children }: ToastProps) {
   );
 }
 
-/** Calls `end` after the toast's lifetime, not counting paused time. */
+/** Calls `end` after the toast's lifetime. Paused time does not count. */
 function useCountdown(paused: boolean, end: () => void): void {
   const left = useRef(LIFETIME_MS);
   const finish = useEffectEvent(end);

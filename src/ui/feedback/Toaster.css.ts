@@ -7,7 +7,7 @@ export const region = style({
   position: 'fixed',
   // Above the full-screen view.
   zIndex: 60,
-  // At the left, since the buttons of results and of running tests are at the right and in the middle.
+  // On the left, because the buttons of results and of running tests are on the right and in the middle.
   left: `max(${gutter}, (100% - 80rem) / 2)`,
   bottom: 'calc(24px + env(safe-area-inset-bottom))',
   width: 'min(400px, 100% - 32px)',
@@ -22,7 +22,7 @@ export const toast = style({
   alignItems: 'center',
   gap: 12,
   padding: '14px 8px 14px 20px',
-  // The line separates the toast from a test color that equals its own.
+  // The border separates the toast from a test color that matches its own.
   border: `1px solid ${vars.panel}`,
   borderRadius: radius.control,
   background: vars.ink,

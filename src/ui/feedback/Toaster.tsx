@@ -5,7 +5,9 @@ import type { ToastProps } from './Toast';
 import type { Message } from './toasts';
 import * as css from './Toaster.css';
 
-/** What moves a toast takes most of the bytes, and many visits see none: it comes with the first sign of a hand. */
+/**
+ * The animated toast is most of the code, and many visits show no toast. So it loads at the first key or pointer press.
+ */
 let Toast: ComponentType<ToastProps> = StillToast;
 let loading: Promise<void> | undefined;
 const loadToast = () => {
@@ -14,14 +16,14 @@ const loadToast = () => {
       Toast = module.Toast;
     },
     () => {
-      // A later toast asks again; this one shows without motion.
+      // The next toast tries to load it again. This one is shown without motion.
       loading = undefined;
     },
   );
   return loading;
 };
 
-/** Where the network broke off before the other one was there: stays until it is closed. */
+/** Fallback if the animated toast could not be loaded. Stays until it is closed. */
 function StillToast({ onClosed, children }: ToastProps) {
   return (
     <div className={css.toast}>
@@ -33,7 +35,7 @@ function StillToast({ onClosed, children }: ToastProps) {
   );
 }
 
-/** Shows a toast in place of the one before. */
+/** Shows a toast. It replaces the current one. */
 export async function show({ title, description, look, action, until }: Message): Promise<void> {
   await loadToast();
   if (until?.aborted) return;
@@ -55,14 +57,14 @@ export async function show({ title, description, look, action, until }: Message)
   );
   const id = store(action ? <Offer words={words} {...action} /> : words, {
     ariaProps: failed ? { role: 'alert', 'aria-live': 'assertive' } : { role: 'status', 'aria-live': 'polite' },
-    // `Toast` counts its own time.
+    // `Toast` runs its own countdown.
     duration: Number.POSITIVE_INFINITY,
     className: action ? LASTING : '',
   });
   until?.addEventListener('abort', () => store.remove(id), { once: true });
 }
 
-/** Marks a toast that waits for an answer. */
+/** Marks a toast that stays until it is closed, because it has an action. */
 const LASTING = 'lasting';
 
 function Offer({ words, label, run }: { words: ReactNode } & NonNullable<Message['action']>) {
@@ -77,8 +79,8 @@ function Offer({ words, label, run }: { words: ReactNode } & NonNullable<Message
 }
 
 /**
- * The region that holds the current toast. Alt+T moves focus to it. It lies beside the page's root, so that it
- * works above a full-screen view, which makes the root inert.
+ * The region that holds the current toast. Alt+T moves focus to it. It is outside the page's root, so that it works
+ * above a full-screen view, which makes the root inert.
  */
 export function Toaster() {
   const [shown] = useToasterStore().toasts;
@@ -89,7 +91,7 @@ export function Toaster() {
   useEffect(() => {
     const jump = (event: KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.metaKey) return;
-      // With Option held, macOS types another letter, so the key's place counts as well.
+      // With Option held, macOS types another letter, so the physical key counts as well.
       if (event.key.toLowerCase() !== 't' && event.code !== 'KeyT') return;
       event.preventDefault();
       region.current?.focus();
@@ -105,7 +107,7 @@ export function Toaster() {
     return () => ended.abort();
   }, []);
 
-  // A toast that replaces the focused one would drop the focus.
+  // Replacing the focused toast would lose focus.
   const id = shown?.id;
   useEffect(() => {
     if (id && focused && !region.current?.contains(document.activeElement)) region.current?.focus();
@@ -132,7 +134,7 @@ export function Toaster() {
       {shown.message}
     </Toast>
   );
-  // Both live regions exist before they are filled: screen readers miss a text that is added together with its region.
+  // Both live regions exist before they have content: screen readers miss text that is added together with its region.
   return createPortal(
     <section
       ref={region}
@@ -149,7 +151,7 @@ export function Toaster() {
   );
 }
 
-/** Focus goes back to where it was, else to the page's content. */
+/** Returns focus to where it was, or to the page's content if that is gone. */
 function giveBack(target: EventTarget | null): void {
   const usable = target instanceof HTMLElement && target.isConnected && !target.closest('[inert]');
   const next = usable ? target : document.getElementById('main');

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { radius, vars } from '../../theme/vars.css';
 
-/** As wide as the element that it belongs to, less a margin; in a narrow one as wide as its words. */
+/** As wide as its element, minus a margin. On a narrow element, as wide as its text. */
 export const tooltip = style({
   zIndex: 20,
   minWidth: 'calc(var(--radix-tooltip-trigger-width) - 24px)',

@@ -1,10 +1,13 @@
-// By its own path, so that nothing else of radix-ui is bundled.
+// Imported by its own path, so that the rest of radix-ui is not bundled.
 import * as Tooltip from 'radix-ui/tooltip';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useSyncExternalStore } from 'react';
 import { tipStore } from './tooltip';
 import * as css from './TooltipLayer.css';
 
-/** Draws the tooltips of all elements that asked for one by `useTip`. One provider, so that the next opens at once. */
+/**
+ * Draws the tooltips of all elements that use `useTip`. They share one provider, so that after one tooltip the next
+ * opens at once.
+ */
 export function TooltipLayer() {
   const tips = useSyncExternalStore(tipStore.subscribe, tipStore.get);
   return (
@@ -36,8 +39,8 @@ interface TriggerProps {
 }
 
 /**
- * Represents an element that is already on the page and hands its events to Radix, whose trigger would otherwise have to
- * render the element itself: it would be mounted again when this layer loads, and lose focus.
+ * Stands for an element that is already on the page and passes its events to Radix. Otherwise Radix's trigger would
+ * have to render the element itself: it would be remounted when this layer loads, and lose focus.
  */
 function Attached({ element, ref, ...on }: TriggerProps & { element: HTMLElement }) {
   useImperativeHandle(ref, () => element, [element]);
@@ -49,7 +52,7 @@ function Attached({ element, ref, ...on }: TriggerProps & { element: HTMLElement
   });
   const focus = useEffectEvent((event: FocusEvent) => {
     if (event.type === 'blur') on.onBlur?.(event);
-    // A click or a tap focuses too, and is no question.
+    // A click or tap also focuses the element, but does not ask for the tooltip.
     else if (element.matches(':focus-visible')) on.onFocus?.(event);
   });
   const click = useEffectEvent((event: MouseEvent) => on.onClick?.(event));
@@ -64,7 +67,7 @@ function Attached({ element, ref, ...on }: TriggerProps & { element: HTMLElement
       element.addEventListener(type, (event) => focus(event), { signal });
     }
     element.addEventListener('click', (event) => click(event), { signal });
-    // The pointer or the focus was there before the layer.
+    // The pointer or focus was already on the element when the layer loaded.
     if (element.matches(':hover')) pointer(new PointerEvent('pointermove', { pointerType: 'mouse' }));
     if (document.activeElement === element) focus(new FocusEvent('focus'));
     return () => ended.abort();

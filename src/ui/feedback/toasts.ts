@@ -2,9 +2,9 @@ export interface Message {
   readonly title: string;
   readonly description: string;
   readonly look: 'plain' | 'destructive';
-  /** What the person may do about it. A toast with an action stays until it is closed. */
+  /** An action that the person can take. A toast with an action stays until it is closed. */
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** Closes the toast when aborted; it then also shows no more. */
+  /** When aborted, closes the toast or keeps it from being shown. */
   readonly until?: AbortSignal;
 }
 
@@ -14,8 +14,8 @@ let receiver: Receiver | null = null;
 let waiting: Message | null = null;
 
 /**
- * Shows a toast for five seconds in place of the one before. May be called at any time: a toast that comes before the
- * layer is loaded waits for it. `destructive` tells of a failure.
+ * Shows a toast for five seconds. It replaces the current one. May be called at any time: a toast that comes before the
+ * layer is loaded waits for it. `destructive` reports a failure.
  */
 export function toast(
   title: string,
@@ -28,7 +28,10 @@ export function toast(
   else waiting = message;
 }
 
-/** Connects the component that shows toasts, which gets the waiting toast first. Returns a function that disconnects it. */
+/**
+ * Connects the component that shows toasts. It first receives the waiting toast. Returns a function that disconnects
+ * it.
+ */
 export function receiveToasts(next: Receiver): () => void {
   receiver = next;
   if (waiting) next(waiting);

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useId } from 'react';
 
-/** An element with a tooltip. `id` is that of the hidden element which holds the same text for screen readers. */
+/** An element with a tooltip. `id` is the id of the hidden element with the same text for screen readers. */
 interface Tip {
   readonly id: string;
   readonly element: HTMLElement;
@@ -15,7 +15,7 @@ function change(next: readonly Tip[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The tooltips of what is on the page, for `useSyncExternalStore`. */
+/** The tooltips of all elements on the page, for `useSyncExternalStore`. */
 export const tipStore = {
   get: () => tips,
   subscribe(listener: () => void): () => void {
@@ -25,8 +25,8 @@ export const tipStore = {
 };
 
 /**
- * Gives an element a tooltip. Put `ref` and `aria-describedby={id}` on the element, and render
- * `<span id={id} hidden>{text}</span>` beside it: the description is then there before the layer that draws the tooltip.
+ * Gives an element a tooltip. Put `ref` and `aria-describedby={id}` on the element, and render `<span id={id}
+ * hidden>{text}</span>` beside it. This way the description exists before the layer that draws the tooltip.
  */
 export function useTip(text: string): { readonly ref: RefCallback<HTMLElement>; readonly id: string } {
   const id = useId();

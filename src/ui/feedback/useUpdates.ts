@@ -3,8 +3,8 @@ import { whenIdle } from '../../browser/frames/idle';
 import { toast } from './toasts';
 
 /**
- * Keeps the site for use without a network and says when a newer build lies ready. A test that runs cannot be told from
- * one that rests without asking each, so the notice shows on no page of a test: it waits until the person leaves it.
+ * Keeps the site available offline and shows a notice when a newer build is ready. The page cannot tell whether a test
+ * is running without asking each one, so the notice is not shown on test pages: it waits until the person leaves them.
  */
 export function useUpdates(onTest: boolean): void {
   const [reload, setReload] = useState<(() => void) | null>(null);

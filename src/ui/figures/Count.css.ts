@@ -12,7 +12,7 @@ export const count = style({
   fontSize: '1.0625rem',
   lineHeight: 1.25,
 });
-/** A large figure. */
+/** The large number. */
 export const large = style({
   color: vars.ink,
   fontFamily: mono,

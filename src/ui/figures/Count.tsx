@@ -1,7 +1,7 @@
 import { fig } from '../../theme/base.css';
 import * as css from './Count.css';
 
-/** The page's readout where it counts: how many of how many, in `words`. Says so when it changes. */
+/** The page's main figure: `value` of `of`, in `words`. Screen readers announce changes. */
 export function Count({ value, of, words }: { value: number; of: number; words: string }) {
   return (
     <p className={css.count} aria-live="polite">

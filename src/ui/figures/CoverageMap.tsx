@@ -8,13 +8,13 @@ interface Props {
   readonly snapshot: TouchSnapshot | null;
   readonly zones: readonly UntouchedZone[];
   readonly ghosts: readonly Ghost[];
-  /** How many of the zones carry their number. */
+  /** How many of the zones show their number. */
   readonly numbered: number;
 }
 
 /**
- * The panel as it was painted: light where a finger touched it (in the pen test, the pen), gray where only something else
- * did, dark elsewhere. Zones are outlined and numbered, ghost touches crossed.
+ * The panel with its touched cells: light where a finger touched (in the pen test, the pen), gray where only something
+ * else did, dark elsewhere. Zones are outlined and numbered, ghost touches are crossed out.
  */
 export function CoverageMap({ snapshot, zones, ghosts, numbered }: Props) {
   const width = snapshot?.width ?? 16;
@@ -88,7 +88,7 @@ function Outline({
   );
 }
 
-/** Cells of one state as rectangles without gaps, neighbors in a row joined, so that the map stays small. */
+/** The cells in one state as rectangles without gaps. Neighbors in a row are merged, to keep the map small. */
 function runs(snapshot: TouchSnapshot, state: number): string {
   const { columns, rows, touched } = snapshot;
   const { lefts, tops } = gridOf(snapshot);

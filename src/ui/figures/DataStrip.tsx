@@ -4,13 +4,13 @@ import * as css from './DataStrip.css';
 
 export interface Datum {
   readonly label: string;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readonly value: string | null;
-  /** What must be known of the figure, such as that it is a guess. */
+  /** A note on the figure, for example that it is an estimate. */
   readonly note?: ReactNode;
 }
 
-/** Label over figure in ruled cells; two columns on a phone. */
+/** Labels and figures in ruled cells. Two columns on a phone. */
 export function DataStrip({ data, columns }: { data: readonly Datum[]; columns: 3 | 4 | 6 }) {
   return (
     <dl className={css.columns[columns]}>

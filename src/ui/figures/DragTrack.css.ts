@@ -9,7 +9,7 @@ export const track = style({
   forcedColorAdjust: 'none',
 });
 const place = style({ position: 'absolute', insetBlock: 0, width: 56 });
-/** Where the block is before it is dragged. */
+/** Initial position of the block. */
 export const home = style([place, { left: 0 }]);
 export const block = style([
   place,

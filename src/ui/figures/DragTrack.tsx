@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as css from './DragTrack.css';
 
-/** The block and the track for dragging it. While it is held, the block follows the pointer without React. */
+/** The block and its track. While dragged, the block follows the pointer without React. */
 export function DragTrack({ held }: { held: boolean }) {
   const block = useRef<HTMLSpanElement>(null);
 

@@ -3,7 +3,7 @@ import { tag } from '../../theme/base.css';
 import { vars } from '../../theme/vars.css';
 
 export const figure = style({ minWidth: 0 });
-/** Absolute white until the picture is there; a illustration has no rounded corners. */
+/** Absolute white until the picture is drawn. No rounded corners, which would cut off pixels. */
 export const host = style({
   position: 'relative',
   overflow: 'hidden',
@@ -21,7 +21,7 @@ export const caption = style({
   fontSize: '.9375rem',
   lineHeight: 1.4,
 });
-/** A line of its own below the caption. */
+/** On its own line below the caption. */
 export const unknown = style({ flexBasis: '100%' });
 export const badge = styleVariants({
   exact: [tag, { background: vars.ink, color: vars.panel }],

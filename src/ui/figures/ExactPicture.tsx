@@ -13,7 +13,7 @@ const words: Record<Exactness, string> = {
   unverified: 'unverified',
 };
 
-/** Whether one drawn pixel is one device pixel, as the stage found it. */
+/** Whether one drawn pixel is one device pixel, as reported by the stage. */
 function ExactBadge({ exactness }: { exactness: Exactness }) {
   return <output className={css.badge[exactness]}>{words[exactness]}</output>;
 }
@@ -21,9 +21,9 @@ function ExactBadge({ exactness }: { exactness: Exactness }) {
 interface Props<Values extends IntegerValues<Values>> {
   readonly pattern: Pattern<Values>;
   readonly values: Values;
-  /** What is to be seen, for those who do not see it. */
+  /** Describes the picture for screen readers. */
   readonly label: string;
-  /** Gives the picture its size. */
+  /** Sets the size of the picture. */
   readonly className: string;
   /** Shown between the picture and the caption. */
   readonly below?: ReactNode;
@@ -31,7 +31,7 @@ interface Props<Values extends IntegerValues<Values>> {
   readonly onFacts?: (facts: StageFacts) => void;
 }
 
-/** A pattern on device pixels, with the badge that says whether it is. */
+/** A pattern on device pixels, with a badge that shows whether the pixels are exact. */
 export function ExactPicture<Values extends IntegerValues<Values>>({
   pattern,
   values,

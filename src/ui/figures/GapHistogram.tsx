@@ -2,21 +2,21 @@ import * as css from './GapHistogram.css';
 
 /** Height of the drawing, in its own units. */
 const HEIGHT = 100;
-/** The least number of gaps that a full bar shows. */
+/** A full bar shows at least this many gaps. */
 const MIN_FULL_COUNT = 4;
 
 interface Props {
-  /** Counts of gaps, a bar each. */
+  /** Number of gaps in each bar. */
   readonly gaps: readonly number[];
-  /** Milliseconds of gap that a bar covers. */
+  /** Width of a bar in milliseconds of gap. */
   readonly width: number;
-  /** Gaps below so many milliseconds, left of the line, are too fast for a finger. */
+  /** Gaps below this many milliseconds, left of the line, are too short for a finger. */
   readonly limit: number;
-  /** Gives the drawing its height. */
+  /** Sets the height of the drawing. */
   readonly className: string;
 }
 
-/** How often each gap between presses occurred. Its scale is for the page to write below it. */
+/** A histogram of the gaps between presses. The page draws the axis labels below it. */
 export function GapHistogram({ gaps, width, limit, className }: Props) {
   const full = Math.max(MIN_FULL_COUNT, ...gaps);
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 
 const crisp = { shapeRendering: 'crispEdges', vectorEffect: 'non-scaling-stroke' } as const;
 
-/** A scope is dark in both themes. */
+/** Dark in both themes, like an oscilloscope. */
 export const strokes = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 export const axis = style({ ...crisp, stroke: '#5a5a5a', strokeWidth: 1 });
 export const stroke = style({ ...crisp, fill: '#f2f2f2' });
 export const newest = style({ ...crisp, fill: '#ff6a2b' });
-/** Framed, so that it can be recognized without color. */
+/** Outlined, so that it is recognizable without color. */
 export const against = style({ ...crisp, fill: '#121212', stroke: '#ff7070', strokeWidth: 2, strokeDasharray: '4 2' });

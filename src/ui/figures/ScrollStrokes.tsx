@@ -1,12 +1,12 @@
 import { reversalsOf, type Scrolling } from '../../../measure/pointer/scroll';
 import * as css from './ScrollStrokes.css';
 
-/** Records in the picture. */
+/** Maximum number of records in the picture. */
 const MAX_RECORDS = 60;
 /** Half the height of the picture, in its own units. */
 const HALF = 50;
 
-/** The latest steps of the wheel, the newest at the right: up above the line, down below. */
+/** The latest wheel steps, newest on the right: scrolling up above the line, down below it. */
 export function ScrollStrokes({ scrolling, live }: { scrolling: Scrolling; live: boolean }) {
   const { records, reversals, unit } = scrolling;
   const shown = records.slice(-MAX_RECORDS);

@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
-/** Set by the component: number of ticks, how many are filled, and the widths of a pitch and of a tick. */
+/** Set by the component: the number of ticks, how many are filled, and the pitch and width of a tick. */
 export const ticks = '--ticks';
 export const filled = '--filled';
 export const pitch = '--pitch';
 export const tick = '--tick';
 
-// Until the component has measured, the pitch is that of 100 ticks.
+// Until the component has measured its width, the pitch is that of 100 ticks.
 const step = `var(${pitch}, round(down, 100cqw / 100, 1px))`;
 const bar = `var(${tick}, 1px)`;
 

@@ -2,17 +2,17 @@ import { useLayoutEffect, useRef } from 'react';
 import * as css from './TickGauge.css';
 
 interface Props {
-  /** Number of ticks, one for each unit. */
+  /** Number of ticks, one per unit. */
   readonly count: number;
   /** How many are filled. */
   readonly value: number;
-  /** A level that is live rather than progress; it is drawn in the signal. */
+  /** A live level instead of progress; drawn in the signal color. */
   readonly live?: boolean;
 }
 
 /**
- * One tick for each unit; tick and pitch are whole device pixels, so that all ticks look alike. It says nothing to
- * screen readers: the figure is beside it.
+ * One tick per unit. Tick width and pitch are whole device pixels, so that all ticks look alike. Hidden from screen
+ * readers: the figure is beside it.
  */
 export function TickGauge({ count, value, live }: Props) {
   const gauge = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function TickGauge({ count, value, live }: Props) {
     const box = element?.parentElement;
     if (!element || !box) return;
     const measure = () => {
-      // The ratio changes with zoom and with the screen, which always changes the width in CSS px too.
+      // The pixel ratio changes with zoom and with the screen, and both also change the width in CSS px.
       const ratio = devicePixelRatio;
       const pitch = Math.max(1, Math.floor((box.clientWidth * ratio) / count));
       element.style.setProperty(css.ticks, String(count));

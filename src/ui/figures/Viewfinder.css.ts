@@ -37,7 +37,7 @@ export const words = style({
   color: '#c4c4c4',
   textAlign: 'start',
 });
-/** Says in the picture that the camera is open. */
+/** The label in the picture that shows that the camera is on. */
 export const live = style({
   position: 'absolute',
   insetInlineStart: 36,

@@ -4,15 +4,15 @@ import * as css from './Viewfinder.css';
 interface Props {
   readonly finder: Finder;
   readonly label: string;
-  /** The picture of a camera that is on; null while it shows none. */
+  /** Label of the live picture; null while there is none. */
   readonly live: string | null;
-  /** Shown in its place. */
+  /** Text shown when there is no picture. */
   readonly words: string;
-  /** Whether the lamp leaves the signal color to something else in view. */
+  /** Whether the lamp avoids the signal color, because something else in view uses it. */
   readonly isQuiet?: boolean;
 }
 
-/** The picture of a camera between corner brackets, with a lamp that is lit while the camera is on. */
+/** The camera's picture between corner brackets, with a lamp that is lit while the camera is on. */
 export function Viewfinder({ finder, label, live, words, isQuiet = false }: Props) {
   return (
     <div className={css.scope}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { mono } from '../../theme/vars.css';
 
-/** The one large figure of a panel. */
+/** The large figure of a panel. A panel has one at most. */
 export const readout = style({
   fontFamily: mono,
   fontStretch: '75%',

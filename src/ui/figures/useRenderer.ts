@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { Renderer } from '../../../renderers/renderer';
 
 /**
- * Joins a drawing to React: mounts it in the element that takes `host`, passes on settings that change, and disposes of it
- * with the component. The drawing's frames never pass through React.
- * @param mount mounts the drawing in the host. Another function mounts another drawing: keep it with `useCallback`.
+ * Connects a renderer to React: mounts it in the element that gets the `host` ref, passes on changed settings, and
+ * disposes of it when the component unmounts. Its frames never pass through React.
+ * @param mount mounts the renderer in the host. A new function remounts it, so keep it stable with `useCallback`.
  * @param settings compared one by one with those of the last render
- * @param useMount `useLayoutEffect` where the first paint must already show the drawing
+ * @param useMount `useLayoutEffect` if the first paint must already show the drawing
  */
 export function useRenderer<Settings extends object>(
   mount: (host: HTMLDivElement, settings: Settings) => Renderer<Settings>,
@@ -15,7 +15,7 @@ export function useRenderer<Settings extends object>(
 ) {
   const host = useRef<HTMLDivElement>(null);
   const renderer = useRef<Renderer<Settings> | null>(null);
-  /** What the renderer was given. */
+  /** The settings last passed to the renderer. */
   const given = useRef(settings);
   const latest = useRef(settings);
   latest.current = settings;

@@ -24,7 +24,7 @@ export const columns = style({
   display: 'grid',
   grid: 'repeat(6, auto) / auto-flow 1fr',
   columnGap: 24,
-  // One where the text is so large that two do not fit.
+  // One column if the text is so large that two do not fit.
   '@media': { [stacked]: { display: 'block', columns: '2 8rem' } },
 });
 export const link = style({

@@ -10,7 +10,8 @@ const pages = sitePages.filter((page) => page.menu === 'first' || page.menu === 
 const builtIn = new Date().getFullYear();
 
 export function Footer() {
-  // The page may be read in a later year than it was prerendered in; correcting it after hydration keeps hydration clean.
+  // The page may be read in a later year than it was prerendered in. Correcting the year after hydration avoids a
+  // mismatch.
   const [year, setYear] = useState<number | null>(null);
   useEffect(() => setYear(new Date().getFullYear()), []);
 

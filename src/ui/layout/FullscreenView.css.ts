@@ -10,9 +10,9 @@ export const layer = style({
   userSelect: 'none',
   WebkitUserSelect: 'none',
   overflow: 'hidden',
-  // Its controls have black and white outlines, so that they are visible on any test color.
+  // Its controls have black and white outlines, so they are visible on any test color.
   forcedColorAdjust: 'none',
-  // The site's focus ring rounds corners, which would cut off the picture's outermost pixels.
+  // The site's focus ring is rounded, which would cut off the outermost pixels of the picture.
   ':focus-visible': { outline: 'none', borderRadius: 0 },
   selectors: { '&[data-still]': { cursor: 'none' } },
 });

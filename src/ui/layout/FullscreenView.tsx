@@ -4,7 +4,7 @@ import { useTakenKeyboard } from '../results/CheckHost';
 import * as css from './FullscreenView.css';
 
 interface Props {
-  /** Spoken name of the layer. */
+  /** Accessible name of the layer. */
   readonly label: string;
   /** Hides the pointer. */
   readonly still: boolean;
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * A layer over the whole viewport: the picture of a running test, whether or not the browser allowed fullscreen. While
- * it is open, the page behind cannot be scrolled or reached, and focus is inside.
+ * A layer that covers the viewport with the picture of a running test, whether or not the browser allowed fullscreen.
+ * While it is open, the page behind it cannot be scrolled or reached, and focus stays inside.
  */
 export function FullscreenView({ label, still, layer, children }: Props) {
   const own = useRef<HTMLDivElement>(null);

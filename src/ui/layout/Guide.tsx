@@ -3,7 +3,7 @@ import { fig } from '../../theme/base.css';
 import { Disclosure, DisclosureList } from '../controls/Disclosure';
 import * as css from './Guide.css';
 
-/** A titled part of the texts below a test. */
+/** A titled section of the texts below a test. */
 export function Guide({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={css.section}>
@@ -29,7 +29,7 @@ export function Steps({ of }: { of: readonly string[] }) {
   );
 }
 
-/** What to look for, in a ruled list: each sign with what it means. */
+/** What to look for, in a ruled list: each sign and its meaning. */
 export function Signs({ of }: { of: readonly { readonly sign: string; readonly meaning: string }[] }) {
   return (
     <ul className={css.signs}>
@@ -48,7 +48,7 @@ export interface Passage {
   readonly paragraphs: readonly string[];
 }
 
-/** Passages that unfold, each under its title. */
+/** Passages that expand, each under its title. */
 export function Passages({ of }: { of: readonly Passage[] }) {
   return (
     <DisclosureList>

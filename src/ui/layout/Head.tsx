@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { site } from '../../../content/site';
-import { PREVIEW, previewOf } from '../../preview';
+import { PREVIEW_SIZE_PX, previewOf } from '../../preview';
 import type { Route } from '../../registry';
 
-/** Title, description, canonical link and link preview of a route. React puts them into `<head>`. */
+/** Title, description, canonical link and link preview of a route. React moves them into `<head>`. */
 export function Head({ route }: { route: Route }) {
   const url = site.origin + route.path;
   const listed = route.path !== '*';
@@ -19,8 +19,8 @@ export function Head({ route }: { route: Route }) {
       <meta property="og:description" content={route.description} />
       {listed && <meta property="og:url" content={url} />}
       <meta property="og:image" content={site.origin + previewOf(route.path)} />
-      <meta property="og:image:width" content={String(PREVIEW.width)} />
-      <meta property="og:image:height" content={String(PREVIEW.height)} />
+      <meta property="og:image:width" content={String(PREVIEW_SIZE_PX.width)} />
+      <meta property="og:image:height" content={String(PREVIEW_SIZE_PX.height)} />
       <meta property="og:image:alt" content={route.title} />
       {route.post && <meta property="article:published_time" content={route.post.date} />}
       <meta name="twitter:card" content="summary_large_image" />
@@ -28,7 +28,7 @@ export function Head({ route }: { route: Route }) {
   );
 }
 
-/** The build writes what the first page is into its head; it is not true of the next one. */
+/** The build writes the structured data of the first page into its head. This replaces it on navigation. */
 function useStructuredData(route: Route): void {
   const first = useRef(route);
   useEffect(() => {

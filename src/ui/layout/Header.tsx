@@ -13,7 +13,9 @@ const links = [
   ...sitePages.filter((page) => page.menu === 'header'),
 ];
 
-/** The bar with the menu, which folds behind a button on small screens and closes on choice and on Escape. */
+/**
+ * The header with the menu. On small screens the menu collapses behind a button and closes on selection and on Escape.
+ */
 export function Header({ path }: { path: string }) {
   const under = sitePages.find((page) => page.path === path)?.under;
   const [open, setOpen] = useState(false);

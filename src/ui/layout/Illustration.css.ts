@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 
-/** The frame of an illustration. Patterns keep their colors where a system forces its own. */
+/** The frame of an illustration. Patterns keep their colors when the system forces its own. */
 export const illustration = style({
   position: 'relative',
   display: 'block',
@@ -9,15 +9,17 @@ export const illustration = style({
   background: vars.well,
   forcedColorAdjust: 'none',
 });
-/** Fills the well; what is over is cropped evenly on both sides. */
+/** Fills the frame. Any excess is cropped evenly on both sides. */
 export const drawing = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 export const crisp = style({ shapeRendering: 'crispEdges' });
-/** The mark: where the test finds its answer. */
+/** The highlighted line of an illustration: the thing that the test looks at. */
 export const markLine = style({ fill: 'none', stroke: vars.signal, strokeWidth: 2.5 });
 
-/** On the card that holds a illustration: while it is pointed at or focused, the illustration's mark moves. */
+/**
+ * The card that holds an illustration. While the card is hovered or focused, the illustration's highlighted line moves.
+ */
 export const card = style({});
-/** How the mark moves, as in CSS `animation`: 1.2 s long, once. */
+/** The animation of the highlighted line, as in CSS `animation`: 1.2 s long, once. */
 export const movement = createVar();
 export const moving = style({
   selectors: {

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css';
 const narrow = below(900);
 const phone = below(560);
 
-/** The detectable issues, ruled like the suite. */
+/** The issues that a test can detect, ruled like the grid of tests. */
 export const issues = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
@@ -13,7 +13,7 @@ export const issues = style({
 });
 export const issue = style({
   padding: '18px 24px 20px',
-  // The rule of a row or column that has no neighbor lies under the frame.
+  // If a row or column has no neighbor, its rule lies under the frame.
   margin: '0 -1px -1px 0',
   borderInlineEnd: `1px solid ${vars.hair}`,
   borderBottom: `1px solid ${vars.hair}`,
@@ -21,7 +21,7 @@ export const issue = style({
 });
 export const name = style({ fontSize: '1.0625rem', lineHeight: 1.3, letterSpacing: 0 });
 export const sign = style({ marginTop: 4, color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
-/** A note, or what else can be started. */
+/** A row for a note, or for another test that can be started. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

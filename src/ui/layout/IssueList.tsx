@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What a test can find, in ruled cells, with a row below them. */
+/** The issues that a test can detect, in ruled cells, with a row below them. */
 export function IssueList({ of, children }: Props) {
   return (
     <>

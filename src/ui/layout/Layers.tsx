@@ -4,8 +4,8 @@ import { receiveToasts } from '../feedback/toasts';
 import { tipStore } from '../feedback/tooltip';
 
 /**
- * What lies above every page: toasts and tooltips. Neither is needed for the first click, so they load when the browser
- * is idle or with the first toast, and when the pointer or the focus comes to something that has a tooltip.
+ * The layers above every page: toasts and tooltips. Neither is needed for the first click, so toasts load when the
+ * browser is idle or with the first toast, and tooltips when the pointer or focus reaches an element that has one.
  */
 export function Layers() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
@@ -28,7 +28,8 @@ export function Layers() {
 
   useEffect(() => {
     if (!hasTips) return;
-    // The first tooltip comes 700 ms after the pointer, which is time enough. What focus asks for is answered once it is there.
+    // The first tooltip appears 700 ms after the pointer, so there is time to load. A tooltip for focus appears once
+    // the layer is loaded.
     const near = (event: Event) => {
       const { target } = event;
       if (!(target instanceof Node) || !tipStore.get().some(({ element }) => element.contains(target))) return;
@@ -50,5 +51,5 @@ export function Layers() {
 const anyTip = () => tipStore.get().length > 0;
 const noTip = () => false;
 
-/** The page works without its layers; a later toast asks for them again. */
+/** The page works without these layers. The next toast tries to load them again. */
 function offline(): void {}

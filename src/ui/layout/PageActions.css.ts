@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 
-/** The two buttons beside a page's title; on a phone they share a row of their own. */
+/** The two buttons beside a page's title. On a phone they have a row of their own. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

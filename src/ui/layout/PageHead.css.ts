@@ -26,5 +26,5 @@ export const text = style({
   overflowWrap: 'anywhere',
   '@media': { [narrow]: { fontSize: '1.0625rem' } },
 });
-// Figures stay on one line, but a serial number may be longer than that.
+// Figures stay on one line, but a serial number may be too long for that.
 globalStyle(`${text} > span`, { whiteSpace: 'normal' });

@@ -11,11 +11,11 @@ interface Props {
   readonly text: ReactNode;
   /** The page's main button. */
   readonly action?: ReactNode;
-  /** Given where the heading takes focus. */
+  /** Set if the heading takes focus. */
   readonly heading?: Ref<HTMLHeadingElement>;
 }
 
-/** The head of a test page: number, name, one sentence and the button that starts it. */
+/** The head of a test page: number, name, one sentence, and the button that starts the test. */
 export function PageHead({ check, title, text, action, heading }: Props) {
   return (
     <div className={css.head}>

@@ -5,12 +5,12 @@ import { VerdictBadge } from '../results/VerdictBadge';
 import * as css from './RouteError.css';
 
 interface Props {
-  /** A page that could not be loaded. */
+  /** Set if the page could not be loaded. */
   readonly error: unknown;
   readonly children: ReactNode;
 }
 
-/** Shows 'Unexpected Application Error!' in place of a page that failed to load or to render. */
+/** Shows 'Unexpected Application Error!' instead of a page that failed to load or to render. */
 export class RouteError extends Component<Props, { thrown: unknown }> {
   override state = { thrown: null as unknown };
 
@@ -32,7 +32,7 @@ function ErrorPage({ error }: { error: unknown }) {
     const mine = `${TITLE} – ${site.name}`;
     document.title = mine;
     return () => {
-      // The next page may have set its own by now.
+      // The next page may have set its own title by now.
       if (document.title === mine) document.title = before;
     };
   }, []);
@@ -48,7 +48,7 @@ function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** The status of a response, else the message of an error, without the addresses of files, which do not help. */
+/** The status of a response, or else the message of an error without file URLs, which do not help. */
 function describe(error: unknown): string {
   if (error instanceof Response) return `${error.status} ${error.statusText}`.trim();
   const message = error instanceof Error ? error.message : String(error);

@@ -3,7 +3,7 @@ import type { Paragraph, Section } from '../../../content/legal/section';
 import { Guide } from './Guide';
 import * as css from './Sections.css';
 
-/** The titled parts of a page that is text alone. */
+/** The titled sections of a text-only page. */
 export function Sections({ of }: { of: readonly Section[] }) {
   return of.map(({ title, paragraphs, rows }) => (
     <Guide key={title} title={title}>

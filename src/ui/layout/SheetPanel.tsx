@@ -6,16 +6,16 @@ import * as css from './SheetView.css';
 
 interface Props {
   readonly movable: Movable;
-  /** Lets strokes below it show through. */
+  /** Makes the panel translucent, so that strokes below it are visible. */
   readonly isBusy: boolean;
   /** Above the figures. */
   readonly children?: ReactNode;
-  /** The large figure, and what it is. */
+  /** The large figure and its label. */
   readonly label: string;
   readonly readout: ReactNode;
-  /** Null for what is not known yet. */
+  /** A value is null if it is not known yet. */
   readonly figures: readonly (readonly [label: string, value: ReactNode])[];
-  /** What does not count. */
+  /** Why an input is not counted. */
   readonly notice: string | false;
   readonly onReset: () => void;
   readonly onExit: () => void;
@@ -23,7 +23,9 @@ interface Props {
   readonly more?: ReactNode;
 }
 
-/** Figures and controls over a grid or a sheet. The panel can be dragged, and moved from corner to corner. */
+/**
+ * Figures and controls over a touch grid or drawing sheet. The panel can be dragged, or moved from corner to corner.
+ */
 export function SheetPanel({
   movable,
   isBusy,

@@ -6,7 +6,7 @@ import { barButton } from './bar-button.css';
 
 const phone = below(560);
 
-/** A grid or a sheet that covers the screen; dark in both themes. */
+/** A touch grid or drawing sheet that covers the screen. Dark in both themes. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -14,7 +14,7 @@ export const input = style({
   touchAction: 'none',
   overscrollBehavior: 'none',
   cursor: 'crosshair',
-  // A press would otherwise flash the whole screen gray on phones.
+  // Otherwise a tap would flash the whole screen gray on phones.
   WebkitTapHighlightColor: 'transparent',
   WebkitTouchCallout: 'none',
 });
@@ -27,7 +27,7 @@ export const panel = style([
     touchAction: 'none',
     cursor: 'grab',
     ':active': { cursor: 'grabbing' },
-    // Strokes that pass below it show through.
+    // Makes strokes that pass below the panel visible.
     transition: `opacity ${motion.fast}`,
     selectors: {
       '&[data-corner="upper right"]': { top: 'max(24px, env(safe-area-inset-top))', right: 24 },
@@ -52,7 +52,7 @@ export const readout = style({
   '@media': { [phone]: { fontSize: '2.5rem' } },
 });
 export const figures = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', borderTop: `1px solid ${line}` });
-// The host's row and its question need the room of a low window.
+// In a low window, the host's row and its question need this room.
 globalStyle(`${panel}:has(fieldset) > :is(${top}, ${figures})`, {
   '@media': { '(max-height: 800px)': { display: 'none' } },
 });
@@ -66,7 +66,7 @@ export const cell = style({
   '@media': { [phone]: { padding: '6px 14px' } },
 });
 export const figure = style({ fontSize: '1.0625rem', lineHeight: 1.4, minHeight: '1.4em' });
-/** What does not count. */
+/** The message about input that is not counted. */
 export const notice = style({
   padding: '9px 20px 10px',
   borderTop: `1px solid ${line}`,
@@ -95,15 +95,15 @@ export const exit = style([
     color: ground,
     ':hover': { background: '#d6d6d6' },
     ':focus-visible': { outlineColor: ground },
-    // Alone in its row.
+    // When it is alone in its row.
     selectors: { '&:nth-child(odd)': { gridColumn: '1 / -1' } },
   },
 ]);
 
-/** Over the finished grid. */
+/** The message over the finished grid. */
 export const done = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', padding: 12 });
 
-/** A line over the grid that lets touches through and goes after a few seconds. */
+/** A message over the grid. It lets touches through and disappears after a few seconds. */
 export const news = style({
   position: 'absolute',
   insetInline: 0,

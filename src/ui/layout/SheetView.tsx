@@ -7,28 +7,31 @@ import { useRenderer } from '../figures/useRenderer';
 import { FullscreenView } from './FullscreenView';
 import * as css from './SheetView.css';
 
-/** The line about the drawing stays this long, in milliseconds. */
+/** How long the message about the drawing is shown, in milliseconds. */
 const NEWS_MS = 5000;
 
-/** What is drawn shows what was touched, and has no settings. */
+/** The drawing shows the touched cells and has no settings. */
 const noSettings = {};
 
 interface Props {
-  /** Spoken name of the layer. */
+  /** Accessible name of the layer. */
   readonly label: string;
-  /** Marks the surface for tests. */
+  /** Identifies the surface in tests. */
   readonly surface: string;
-  /** Mounts the drawing. Another function mounts another drawing: keep it with `useCallback`. */
+  /** Mounts the drawing. A new function remounts it, so keep it stable with `useCallback`. */
   readonly mount: (element: HTMLElement, onFacts: OnFacts) => Renderer<Record<never, never>>;
   readonly movable: Movable;
   readonly onReset: () => void;
   readonly onExit: () => void;
-  /** Takes another key; true where it did something with it. */
+  /** Handles any other key; returns true if it did. */
   readonly onKey?: (key: string) => boolean;
   readonly children: ReactNode;
 }
 
-/** A grid or a sheet on the whole screen, with a panel over it: Escape leaves it, R starts over, B moves the panel. */
+/**
+ * A touch grid or drawing sheet over the whole screen, with a panel on top. Escape exits, R starts over, B moves the
+ * panel.
+ */
 export function SheetView({ label, surface, mount, movable, onReset, onExit, onKey, children }: Props) {
   const [changed, setChanged] = useState(false);
   const [told, setTold] = useState(false);

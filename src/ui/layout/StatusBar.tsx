@@ -4,16 +4,16 @@ import * as css from './StatusBar.css';
 interface Props {
   /** Whether the lamp is lit. */
   readonly lit: boolean;
-  /** What the test does now. */
+  /** What the test is doing now. */
   readonly name: ReactNode;
   readonly text?: ReactNode;
-  /** Whether screen readers say what changes; not where it changes with every reading. */
+  /** Whether screen readers announce changes. Leave it off for text that changes with every reading. */
   readonly spoken?: boolean;
   /** Shown at the end. */
   readonly children?: ReactNode;
 }
 
-/** The first line of a test panel: whether it runs, in light and in words. */
+/** The first line of a test panel: a lamp and words that say whether the test is running. */
 export function StatusBar({ lit, name, text, spoken = false, children }: Props) {
   return (
     <div className={css.bar}>

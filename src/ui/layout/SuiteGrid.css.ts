@@ -5,13 +5,13 @@ import { card, illustration } from './Illustration.css';
 
 const single = below(720);
 const paired = '(min-width: 720px) and (max-width: 1099px)';
-/** A grid of three to a row keeps them from medium screens on. */
+/** From medium screens on, a grid with three cells per row keeps them. */
 const tripled = '(min-width: 768px) and (max-width: 1099px)';
 const full = '(min-width: 1100px)';
 
 const pad = createVar();
 
-/** Twelve tracks, so that a row holds one, two, three or four cells and none is empty. */
+/** Twelve tracks, so that a row can hold one, two, three or four cells without a gap. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -45,7 +45,7 @@ export const cell = style([
     },
     '@media': {
       [single]: { vars: { [pad]: '16px' } },
-      // The rules between cells are the ground behind them, which forced colors take away.
+      // The rules between cells are the grid's background, which forced colors remove.
       '(forced-colors: active)': { outline: '1px solid' },
     },
   },
@@ -58,7 +58,7 @@ const lying = (share: string) => ({
   cell: { gridTemplate: `1fr auto / ${share} minmax(0, 1fr)` },
   well: { aspectRatio: 'auto', gridRow: '1 / -1', minHeight: 176, borderInlineEnd: rule },
 });
-/** Illustration above the words, or at the left and as wide as named. */
+/** The illustration is above the text, or on the left with the given width. */
 const forms = {
   upright: {
     cell: { gridTemplate: 'auto 1fr auto / minmax(0, 1fr)' },
@@ -66,7 +66,7 @@ const forms = {
   },
   half: lying('50%'),
   third: lying('38%'),
-  /** On a phone, and for a square drawing in a cell of half a row. */
+  /** On a phone, and for a square drawing in a half-width cell. */
   square: lying('31%'),
 };
 
@@ -79,12 +79,12 @@ export const inRowOf = styleVariants({
   3: { '@media': { [full]: tracks(4) } },
   4: { '@media': { [full]: tracks(3) } },
 });
-/** Between the phone and the full width two cells share a row; the odd one out has its own. */
+/** Between phone and full width, two cells share a row. A last odd cell has its own. */
 export const inPairs = styleVariants({
   pair: { '@media': { [paired]: tracks(6) } },
   alone: { '@media': { [paired]: tracks(12) } },
 });
-/** The same on medium screens, in a grid of three to a row. */
+/** The same on medium screens, in a grid with three cells per row. */
 export const inTriples = styleVariants({
   1: { '@media': { [tripled]: tracks(12) } },
   2: { '@media': { [tripled]: tracks(6) } },
@@ -98,23 +98,23 @@ for (const form of ['upright', 'half', 'third', 'square'] as const) {
   globalStyle(`${formInPairs[form]} > ${well}`, { '@media': { [paired]: forms[form].well } });
   globalStyle(`${formInTriples[form]} > ${well}`, { '@media': { [tripled]: forms[form].well } });
 }
-// The advanced tests' drawings are square; a flatter well would cut them.
+// The drawings of the advanced tests are square. A flatter frame would crop them.
 globalStyle(`${formInTriples.upright} > ${well}`, { '@media': { [tripled]: { aspectRatio: '4 / 3' } } });
 globalStyle(`${cell}`, { '@media': { [single]: { ...tracks(12), ...forms.square.cell } } });
 globalStyle(`${cell} > ${well}`, { '@media': { [single]: { ...forms.square.well, minHeight: 148 } } });
 
-/** The last cell, by how many of three cells it takes the place of. */
+/** The last cell, by how many of three cells it spans. */
 export const places = styleVariants({ 1: [1], 2: [2], 3: [3] }, ([count = 1]) => ({
   '@media': {
     [full]: { ...tracks(4 * count), ...lying(`${38 / count}%`).cell },
     [tripled]: { ...tracks(4 * count), ...(count === 1 ? forms.upright : lying(`${100 / count}%`)).cell },
   },
 }));
-/** The same where two cells share a row. */
+/** The same with two cells per row. */
 export const placesInPairs = styleVariants({ 1: [1], 2: [2] }, ([count = 1]) => ({
   '@media': { [paired]: { ...tracks(6 * count), ...lying(`${38 / count}%`).cell } },
 }));
-/** The numbers of the tests that it leads to, in place of a drawing. */
+/** The numbers of the tests that the cell links to, instead of a drawing. */
 export const numbers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -174,7 +174,7 @@ export const arrow = style({
   selectors: { [`${cell}:hover &`]: { transform: 'translateX(4px)' } },
 });
 
-/** A cell with a row to itself has room for a larger drawing and larger words. */
+/** A cell with a row to itself has room for a larger drawing and larger text. */
 const solo = inRowOf[1];
 const larger = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${solo}${selector}`, { '@media': { [full]: rule } });

@@ -11,13 +11,13 @@ import * as css from './SuiteGrid.css';
 
 interface Props {
   readonly checks: readonly Check[];
-  /** Cells of a full row. Three to a row is the advanced tools' form, with the illustration at the left. */
+  /** Cells in a full row. The advanced tests use three, with the illustration on the left. */
   readonly perRow: 3 | 4;
-  /** Further tests, three to a row: one cell in the last row leads to them, so that all cards are equal. */
+  /** Further tests, three per row. One cell in the last row links to them, so that all cards have the same size. */
   readonly others?: readonly Check[];
 }
 
-/** The cards of some checks in one ruled panel without gaps. */
+/** Cards for the given checks, in one ruled panel without gaps. */
 export function SuiteGrid({ checks, perRow, others = [] }: Props) {
   const hasOthers = others.length > 0;
   const inRow = rowsOf(checks.length, perRow).flatMap((size) => Array<number>(size).fill(size));
@@ -37,7 +37,7 @@ export function SuiteGrid({ checks, perRow, others = [] }: Props) {
   );
 }
 
-/** Leads to the tests that have no card here, and fills the row. */
+/** Links to the tests that have no card here, and fills up the row. */
 function OthersCell({ checks, after }: { checks: readonly Check[]; after: number }) {
   const places = (3 - (after % 3)) as keyof typeof css.places;
   const placesInPairs = (2 - (after % 2)) as keyof typeof css.placesInPairs;
@@ -65,9 +65,9 @@ function OthersCell({ checks, after }: { checks: readonly Check[]; after: number
 interface CellProps {
   readonly check: Check;
   readonly perRow: 3 | 4;
-  /** Cells of its row at full width. */
+  /** Number of cells in its row at full width. */
   readonly inRow: number;
-  /** Whether it has no partner where cells lie two to a row. */
+  /** Whether it is alone in its row in the two-column layout. */
   readonly alone: boolean;
 }
 

@@ -8,7 +8,10 @@ const glyphs: Record<Theme, string> = {
   dark: 'M10 2a8 8 0 0 1 0 16a8 8 0 0 1 0-16z',
 };
 
-/** Steps through the system's theme, the other one, and the same one held fast. The prerendered page cannot know the choice, so it is read after hydration. */
+/**
+ * Cycles through the system's theme, the opposite theme, and the system's current theme made fixed. The prerendered
+ * page cannot know the choice, so it is read after hydration.
+ */
 export function ThemeButton() {
   const [theme, choose] = useState<Theme>('system');
   useEffect(() => choose(currentTheme()), []);

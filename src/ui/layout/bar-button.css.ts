@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { sans } from '../../theme/vars.css';
 
-/** A button in a dark bar beside a picture, as wide as its cell. Its height is that of the bar. */
+/** A button in a dark bar next to a picture. It is as wide as its cell and as high as the bar. */
 export const barButton = style({
   padding: '0 8px',
   border: 0,

@@ -2,12 +2,12 @@ import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useSt
 import { useLocation } from 'wouter';
 
 interface Later {
-  /** Loads the part beforehand, for a page that was not prerendered here. */
+  /** Preloads the part, for a page that was not prerendered. */
   readonly load: () => Promise<void>;
   readonly element: () => ReactElement;
 }
 
-/** A part of a page that is loaded once the page answers. */
+/** A part of a page that loads once the page is interactive. */
 export function later(load: () => Promise<{ default: ComponentType }>): Later {
   const Lazy = lazy(load);
   let Loaded: ComponentType | undefined;
@@ -20,19 +20,19 @@ export function later(load: () => Promise<{ default: ComponentType }>): Later {
 }
 
 /**
- * Shows a part of a page whose code loads later. The part is prerendered, so it can be read before, and its links already
- * open pages without a new document.
+ * Shows a part of a page whose code loads later. The part is prerendered, so it can be read before that, and its links
+ * already navigate without loading a new document.
  */
 export function LaterPart({ of }: { of: Later }) {
   const [, navigate] = useLocation();
-  // Always the same element: with another one React would drop the prerendered nodes that it has not hydrated yet.
+  // The element must stay the same: with a new one, React would drop prerendered nodes that are not hydrated yet.
   const [part] = useState(() => <Suspense>{of.element()}</Suspense>);
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('main a') : null;
       const path = link?.getAttribute('href') ?? '';
-      // A part that is hydrated answers by itself, and some clicks are for another tab.
+      // A hydrated part handles the click itself, and some clicks are meant for another tab.
       if (event.defaultPrevented || event.button !== 0 || !path.startsWith('/')) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();

@@ -1,12 +1,12 @@
 import { whenIdle } from '../../browser/frames/idle';
 
-/** A test that runs keeps the browser busy, and is not to lose a frame to this. */
+/** Idle timeout. A running test keeps the browser busy and must not miss a frame because of this. */
 const MAX_WAIT_MS = 60_000;
 
 /**
- * Lays out what `src/theme/below-fold.ts` left out, part by part and only while the browser is idle: a picture of the whole
- * page would lack it. Parts above the window stay as they are, since the text that is read would move with them where the
- * browser does not hold it. Returns what ends it.
+ * Lays out what `src/theme/below-fold.ts` skipped, part by part and only while the browser is idle. Otherwise a
+ * screenshot of the whole page would lack these parts. Parts above the viewport stay as they are: laying them out would
+ * move the text being read in browsers without scroll anchoring. Returns a function that cancels.
  */
 export function layOutRest(): () => void {
   const parts = [...document.querySelectorAll<HTMLElement>('main section, footer')];

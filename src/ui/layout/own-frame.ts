@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Takes the site's header and footer off the page for as long as the component is shown: it has a frame of its own. */
+/** Hides the site's header and footer while the component is mounted, because it has its own. */
 export function useOwnFrame(): void {
   useLayoutEffect(() => {
     set(true);
@@ -21,7 +21,7 @@ export function useOwnFrame(): void {
   }, []);
 }
 
-/** Whether the page has a frame of its own. */
+/** Whether the page has its own header and footer. */
 export const useFramed = (): boolean =>
   useSyncExternalStore(
     subscribe,

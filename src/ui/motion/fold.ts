@@ -2,8 +2,8 @@ import type { SpringValue } from '@react-spring/web';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Unrolls an element when `open` turns true and rolls it up when it turns false; either can interrupt the other. Returns
- * whether the element has to be displayed. Until the springs have been loaded, and under reduced motion, both are
+ * Unrolls an element when `open` becomes true and rolls it up when it becomes false. Each can interrupt the other.
+ * Returns whether the element must be displayed. Until the springs are loaded, and with reduced motion, both are
  * immediate.
  */
 export function useFold(element: RefObject<HTMLElement | null>, open: boolean): boolean {
@@ -14,14 +14,14 @@ export function useFold(element: RefObject<HTMLElement | null>, open: boolean): 
   useEffect(() => {
     const bar = element.current?.parentElement;
     const ended = new AbortController();
-    // Most visitors never fold anything, so it is loaded when a hand is near.
+    // Most visitors never use this, so it loads when the pointer or focus comes near.
     const load = () => {
       ended.abort();
       import('./spring').then(
         ({ SpringValue, brisk }) => {
           spring.current = new SpringValue<number>(wanted.current ? 1 : 0, { config: brisk });
         },
-        // Without springs it opens and closes at once.
+        // Without springs, the element opens and closes at once.
         () => undefined,
       );
     };
@@ -46,13 +46,13 @@ export function useFold(element: RefObject<HTMLElement | null>, open: boolean): 
       unroll();
       setDisplayed(true);
     }
-    // The promise, since onRest is left out where there was nothing left to move.
+    // Await the promise: onRest is skipped if there was nothing to animate.
     void value.start({ to: open ? 1 : 0, onChange: unroll }).then(({ finished }) => {
       if (finished && !wanted.current) setDisplayed(false);
     });
   }, [open, element]);
 
-  // The wide header shows the same element without folding it, so nothing may stay clipped.
+  // The wide header shows the same element without folding, so it must not stay clipped.
   useLayoutEffect(() => {
     if (!displayed && element.current) element.current.style.clipPath = '';
   }, [displayed, element]);
@@ -60,5 +60,5 @@ export function useFold(element: RefObject<HTMLElement | null>, open: boolean): 
   return displayed;
 }
 
-/** What is visible at a share of the height. */
+/** The clip path that shows this share of the height. */
 const clip = (share: number) => (share >= 1 ? '' : `inset(0 0 ${(1 - share) * 100}% 0)`);

@@ -7,5 +7,5 @@ const obey = () => Globals.assign({ skipAnimation: reduced.matches });
 reduced.addEventListener('change', obey);
 obey();
 
-/** Within 1 % of its end after 240 ms, and no overshoot. */
+/** Within 1 % of the target after 240 ms, without overshoot. */
 export const brisk = { tension: 780, friction: 56, clamp: true } as const;

@@ -9,11 +9,11 @@ import * as css from './observation.css';
 interface AskProps {
   readonly actor: ObservationActor;
   readonly question: Question;
-  /** What to do before the question can be answered. */
+  /** Shown until the question can be answered. */
   readonly hint?: string;
 }
 
-/** One question of an observation with its answers, which can be chosen once the sample was shown. */
+/** A question of an observation with its answers. They can be selected once the sample was shown. */
 export function Ask({ actor, question, hint = `Look at it for ${shownFor} first.` }: AskProps) {
   const answer = useSelector(actor, ({ context }) => context.answers[question.id] ?? null);
   const shown = useSelector(actor, ({ context }) => wasShown(context, question.sample));
@@ -27,13 +27,13 @@ export function Ask({ actor, question, hint = `Look at it for ${shownFor} first.
         disabled={!shown}
         onChange={(id) => actor.send({ type: 'ANSWER', question: question.id, answer: id })}
       />
-      {/* It keeps its place, so that nothing moves under a finger. */}
+      {/* Keeps its space, so that nothing moves under a finger. */}
       <p className={shown ? css.pastHint : css.hint}>{hint}</p>
     </div>
   );
 }
 
-/** How many questions have an answer, and the button that ends the observation. */
+/** The number of answered questions, and the button that ends the observation. */
 export function Finish({ actor }: { actor: ObservationActor }) {
   const asked = useSelector(actor, ({ context }) => context.questions.length);
   const answered = useSelector(actor, ({ context }) => Object.keys(context.answers).length);

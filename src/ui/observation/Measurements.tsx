@@ -12,7 +12,7 @@ const words: Record<Source, string> = {
   setting: 'chosen by you',
 };
 
-/** Every figure of a result with its source. */
+/** All figures of a result with their sources. */
 export function Measurements({ result }: { result: CheckResult }) {
   return (
     <>

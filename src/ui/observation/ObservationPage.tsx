@@ -17,23 +17,24 @@ const machineOf = (definition: ObservationDefinition) =>
 
 interface Props {
   readonly check: CheckId;
-  /** Must stay the same. */
+  /** Must not change between renders. */
   readonly definition: ObservationDefinition;
   readonly title: string;
   readonly lead: string;
-  /** The panel's sections. */
+  /** The sections of the panel. */
   readonly sections: (actor: ObservationActor) => ReactNode;
-  /** What comes below the panel. */
+  /** Shown below the panel. */
   readonly children: ReactNode;
 }
 
-/** A test in which a person looks at samples and answers questions: the samples first, the result after. */
+/** A test in which a person looks at samples and answers questions: first the samples, then the result. */
 export function ObservationPage({ check, definition, title, lead, sections, children }: Props) {
   const [machine] = useState(() => machineOf(definition));
   const { actor, finished, heading } = useCheckActor(check, machine);
   const wanted = useSelector(actor, ({ context }) => context.wanted);
 
-  // After the page's own focus: back from a result, the question that lacks evidence comes first.
+  // Runs after the page has set its own focus: on return from a result, focus moves to the question that lacks
+  // evidence.
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (finished || wanted === null) return;

@@ -4,7 +4,7 @@ import { ResultPage } from '../results/ResultPage';
 import type { ObservationActor } from './actor';
 import { Measurements } from './Measurements';
 
-/** How an observation ended: each question with its answer, and the conditions of the run. */
+/** The result of an observation: each question with its answer, and the conditions of the run. */
 export function ObservationResults({ actor, heading }: { actor: ObservationActor; heading: Ref<HTMLHeadingElement> }) {
   const result = useSelector(actor, ({ context }) => context.result);
   if (!result) return null;

@@ -7,14 +7,14 @@ import * as css from './observation.css';
 
 interface Props {
   readonly actor: ObservationActor;
-  /** Its name in the questions. */
+  /** The name that questions use for it. */
   readonly name: string;
-  /** Whether it is visible yet, for pictures that are drawn later. */
+  /** Whether the sample is visible yet, for pictures that are drawn later. */
   readonly ready?: boolean;
   readonly children: ReactNode;
 }
 
-/** Something to look at. Its time on the screen is evidence for the questions about it. */
+/** A sample to look at. The time it is on the screen is evidence for its questions. */
 export function Sample({ actor, name, ready = true, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useSelector(actor, ({ context }) => wasShown(context, name));

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import * as css from './observation.css';
 
-/** One ruled section of a panel: its title and text at the left, its content at the right. */
+/** A ruled section of a panel: title and text on the left, content on the right. */
 export function TestSection({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -39,5 +39,5 @@ globalStyle(`${list} > div`, {
   borderTop: `1px solid ${vars.hair}`,
 });
 globalStyle(`${list} small`, { display: 'block', color: vars.ink3, fontSize: '.8125rem' });
-// A name that is longer than the list is wide.
+// For a name that is wider than the list.
 globalStyle(`${list} dd`, { minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' });

@@ -1,7 +1,7 @@
 import { shortRatio } from '../../../measure/screen/calibration';
 import type { ScreenFacts } from '../../../measure/screen/screen-facts';
 
-/** `about 110%, estimated`, or that it is unknown. */
+/** `about 110%, estimated`, or a text that says it is unknown. */
 function zoomWords({ zoom }: Pick<ScreenFacts, 'zoom'>): string {
   return zoom === null
     ? 'Page zoom unknown.'

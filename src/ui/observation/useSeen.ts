@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Between two counts. */
+/** Time between two counts. */
 const TICK_MS = 200;
-/** After a longer gap between two counts the computer had slept. */
+/** A longer gap between two counts means that the computer was asleep. */
 const MAX_TICK_MS = 2 * TICK_MS;
 const thresholds = [0, 0.25, 0.5, 0.75, 1];
 
 /**
- * Counts how long an element is on the screen: at least half of it, or half of the window filled by it, in a page that is
- * not hidden. `onSeen` is called with the milliseconds since the last count. Nothing is counted while `counting` is
- * false.
+ * Counts how long an element is visible. It is visible if at least half of it is in view or it fills half of the
+ * window, and the page is not hidden. `onSeen` gets the milliseconds since the last count. Nothing is counted while
+ * `counting` is false.
  */
 export function useSeen(element: RefObject<Element | null>, counting: boolean, onSeen: (ms: number) => void): void {
   const latest = useRef(onSeen);

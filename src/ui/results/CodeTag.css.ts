@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { mono, vars } from '../../theme/vars.css';
 
-/** A finding's code, as design/inspection.md has it. */
+/** A finding's code, as in design/inspection.md. */
 export const codeTag = style({
   display: 'inline-block',
   padding: '3px 6px',

@@ -4,10 +4,10 @@ import type { Finding } from '../../../machines/result';
 import { CheckHost } from './CheckHost';
 import * as css from './FindingList.css';
 
-/** The faults of a result by their codes, each once with how often it was found and a link to its explanation. */
+/** The faults of a result by code, each with its count and a link to its explanation. */
 export function FindingList({ of }: { of: readonly Finding[] }) {
   const title = useId();
-  /** A host's run would end with the page. */
+  /** In a hosted test, leaving the page would end the run. */
   const target = use(CheckHost) ? '_blank' : undefined;
   const counts = new Map<FindingCode, number>();
   for (const { code } of of) counts.set(code, (counts.get(code) ?? 0) + 1);
@@ -17,7 +17,7 @@ export function FindingList({ of }: { of: readonly Finding[] }) {
       <ul className={css.list}>
         {[...counts].map(([code, count]) => (
           <li key={code}>
-            {/* A plain link: the browser marks and shows the entry only when it follows the address itself. */}
+            {/* A plain link: the browser scrolls to and highlights the entry only if it follows the link itself. */}
             <a className={css.link} href={findingPath(code)} target={target}>
               <code className={css.code}>{code}</code>
               {findings[code].name}

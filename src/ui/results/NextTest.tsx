@@ -14,15 +14,16 @@ import * as css from './NextTest.css';
 
 const inOrder = [...checks].sort((a, b) => a.number - b.number);
 
-/** The tests after this one, and then those before it. */
+/** The tests after this one, followed by those before it. */
 function othersIn(tests: typeof inOrder, check: CheckId): typeof inOrder {
   const here = tests.findIndex(({ id }) => id === check);
   return [...tests.slice(here + 1), ...tests.slice(0, Math.max(0, here))];
 }
 
 /**
- * The way on from a result, and all tests in a list: the next test that was not done in this visit, first of those of the
- * inspection that was open last in this browser, then of the suite. After the last one comes the first that is left.
+ * The link from a result to the next test, and a list of all tests. The next test is one that was not done in this
+ * visit: first from the inspection that was last open in this browser, then from the whole suite. After the last test
+ * it starts again with the first that is left.
  */
 export function NextTest({ check }: { check: CheckId }) {
   const [verdicts] = useState(() => new Map(inOrder.map(({ id }) => [id, savedVerdict(id as CheckId)])));

@@ -5,8 +5,8 @@ import { SummaryBadge } from './SummaryBadge';
 import { verdictWords } from './VerdictBadge';
 
 /**
- * A finished test: its verdict, the parts passed of those that gave a verdict, and the visitor's local date. Rendered on
- * the client only, since the date is the visitor's.
+ * The badge of a finished test: its verdict, its score, and the visitor's local date. Rendered only on the client,
+ * because of the local date.
  */
 export function ResultBadge({ result }: { result: CheckResult }) {
   const { passed, judged } = tally(result.parts);

@@ -8,17 +8,17 @@ type Summary = ComponentProps<typeof ResultSummary>;
 
 interface Props extends Omit<Summary, 'onShare'>, Partial<Pick<Summary, 'onShare'>> {
   readonly heading: Ref<HTMLHeadingElement>;
-  /** Unless it is named after the test. */
+  /** Default: named after the test. */
   readonly title?: string;
-  /** Shown below the title; the details of the result, unless it is given. */
+  /** Shown below the title. Default: the details of the result. */
   readonly text?: string;
   /** Shown above the summary. */
   readonly before?: ReactNode;
-  /** Shown below it. */
+  /** Shown below the summary. */
   readonly children?: ReactNode;
 }
 
-/** The page of a result: its head, its summary, and what a test adds. */
+/** The page of a result: head, summary, and any content that the test adds. */
 export function ResultPage({
   result,
   heading,

@@ -21,28 +21,28 @@ interface ResultRow {
 
 interface Props {
   readonly result: CheckResult;
-  /** The parts of the result in a page's own words; without them the parts as they are. */
+  /** The parts of the result in the page's own words. Default: the parts as they are. */
   readonly rows?: readonly ResultRow[];
-  /** Leads back to where the missing evidence can be gathered. */
+  /** Leads back to where the missing evidence can be collected. */
   readonly onMissing?: (missing: Missing) => void;
-  /** One line beside the badge, such as how long the test took. */
+  /** A line beside the badge, such as how long the test took. */
   readonly note?: ReactNode;
-  /** What belongs in the panel at the right, such as a map. */
+  /** Content for the panel on the right, such as a map. */
   readonly aside?: ReactNode;
-  /** What belongs below the rows, such as a strip of figures. */
+  /** Content below the rows, such as a strip of figures. */
   readonly foot?: ReactNode;
   readonly onDownload?: () => void;
   readonly onShare: () => void;
   readonly onAgain: () => void;
-  /** What the button says that runs the test again. */
+  /** Label of the button that runs the test again. */
   readonly again?: string;
 }
 
 const icon = { size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 
 /**
- * How every test ends: the badge, what evidence is missing, one row for each part, what to do with the result, and
- * the way to the next test, unless a host leads on.
+ * The summary of a result: the badge, the missing evidence, a row for each part, actions, and the link to the next test
+ * unless a host decides what comes next.
  */
 export function ResultSummary({
   result,

@@ -2,18 +2,18 @@ import { Component, createContext, Fragment, type ReactNode, useState, useSyncEx
 import type { CheckId } from '../../../content/catalogue';
 import { forgetRun, type SavedSnapshot as Saved, savedSnapshot } from '../../browser/storage/saved-results';
 
-/** What was saved of this page's test in this tab; undefined where nothing was. */
+/** What was saved for this page's test in this tab; undefined if nothing was. */
 export const SavedSnapshot = createContext<Saved | undefined>(undefined);
 const neverChanges = () => () => undefined;
 
 interface Props {
-  /** Says that what was saved cannot be shown. */
+  /** Called if the saved run cannot be shown. */
   readonly onFailure: () => void;
   readonly children: ReactNode;
 }
 
-/** Hands over what a saved run breaks, so that the page is shown without it: storage may hold anything. */
-class Readable extends Component<Props, { failed: boolean }> {
+/** Shows the page without the saved run if rendering it fails. Storage may contain anything. */
+class SavedRunBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -30,8 +30,8 @@ class Readable extends Component<Props, { failed: boolean }> {
 }
 
 /**
- * Shows a test as it ended in this tab before: after a link, Back or a reload. The prerendered page is hydrated first,
- * since it was made without this visitor, and then gives way to the result.
+ * Shows the result of a test that ended earlier in this tab: after a link, Back or a reload. The prerendered page does
+ * not know this visitor, so it is hydrated first and then replaced by the result.
  */
 export function SavedRun({ check, children }: { check: CheckId | undefined; children: ReactNode }) {
   const hydrated = useSyncExternalStore(
@@ -50,7 +50,7 @@ export function SavedRun({ check, children }: { check: CheckId | undefined; chil
   };
   return (
     <SavedSnapshot key="saved" value={shown}>
-      <Readable onFailure={forget}>{children}</Readable>
+      <SavedRunBoundary onFailure={forget}>{children}</SavedRunBoundary>
     </SavedSnapshot>
   );
 }

@@ -5,17 +5,17 @@ import * as css from './ResultBadge.css';
 
 interface Props {
   readonly status: Verdict;
-  /** In place of the verdict's own word. */
+  /** Replaces the verdict's own word. */
   readonly word?: string;
-  /** `10/14`, or a dash where nothing was judged. */
+  /** `10/14`, or a dash if nothing was judged. */
   readonly score: string;
   /** ISO date. */
   readonly date: string;
-  /** All of it in words. */
+  /** The whole badge in words, for screen readers. */
   readonly spoken: string;
 }
 
-/** A judgment in four punches: maker, verdict, how many of how many, date. */
+/** A judgment as a badge with four fields: maker, verdict, score, date. */
 export function SummaryBadge({ status, word, score, date, spoken }: Props) {
   return (
     <div className={css.badge} role="img" aria-label={spoken}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EvidenceTable } from '../../../machines/result';
 import { Guide, type Passage, Passages, Signs, Steps } from '../layout/Guide';
 
-/** The least evidence of each part of a test, as the judgment itself has it. */
+/** The minimum evidence for each part of a test. It is the same table that the judgment uses. */
 export function EvidenceList({ of }: { of: EvidenceTable }) {
   const rules = Object.values(of);
   return (

@@ -2,7 +2,7 @@ import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vani
 import { sans, vars } from '../../theme/vars.css';
 import { hexagon, octagon, parallelogram, swallowtail } from './badge-shapes';
 
-/** Background of an outlined badge: `panel` unless a page sets another. */
+/** Background of an outlined badge. Default: `panel`. */
 export const face = createVar();
 const color = createVar();
 const shape = createVar();

@@ -1,7 +1,7 @@
 import type { PartVerdict, Verdict } from '../../../machines/result';
 import * as css from './VerdictBadge.css';
 
-/** The sign of each verdict, 12 units wide and high. */
+/** The icon of each verdict, 12 units wide and high. */
 export const verdictSigns: Record<Verdict, string> = {
   pass: 'M1.2 6.4l3.2 3.3 6.4-7.4',
   inconclusive: 'M3 3.7C3 1.9 4.3.9 6 .9s3 1 3 2.6c0 2.2-3 2.2-3 4.5M6 9.6v2.1',
@@ -16,7 +16,7 @@ export const verdictWords: Record<PartVerdict, string> = {
   'not-run': 'Not run',
 };
 
-/** A verdict as silhouette, sign and word, so that it reads without color. */
+/** A verdict as shape, icon and word, so that it is readable without color. */
 export function VerdictBadge({ status, word, large }: { status: PartVerdict; word?: string; large?: boolean }) {
   return (
     <span className={large ? `${css.badge[status]} ${css.large[status]}` : css.badge[status]}>

@@ -1,6 +1,6 @@
-/** Silhouettes of verdicts as CSS shapes. They have a file of their own because a style file may not export functions. */
+/** Verdict shapes as CSS shapes. They are in a separate file because a style file may not export functions. */
 
-/** Corners cut by `cut`; points are `point` deep. */
+/** `cut` is the size of the cut corners, `point` the depth of a point. */
 export const octagon = (cut: string) =>
   `polygon(${cut} 0, calc(100% - ${cut}) 0, 100% ${cut}, 100% calc(100% - ${cut}), calc(100% - ${cut}) 100%, ${cut} 100%, 0 calc(100% - ${cut}), 0 ${cut})`;
 export const hexagon = (point: string) =>

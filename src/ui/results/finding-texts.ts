@@ -6,5 +6,5 @@ const files = import.meta.glob<Readonly<Record<string, FindingText>>>('../../../
   import: 'default',
 });
 
-/** The texts of every code. They are long: only the pages of findings and reports load them. */
+/** The texts of every code. They are long, so only the pages of findings and reports load them. */
 export const findingTexts = Object.assign({}, ...Object.values(files)) as Readonly<Record<FindingCode, FindingText>>;

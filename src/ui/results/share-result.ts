@@ -4,12 +4,12 @@ import { share } from '../../browser/files/share';
 import { toast } from '../feedback/toasts';
 import { verdictWords } from './VerdictBadge';
 
-/** The address of a test at the host in use, which need not be the one that the site was built for. */
+/** The URL of a test on the current host, which may differ from the one that the site was built for. */
 export function addressOf(check: CheckId): string {
   return location.origin + checkOf(check).path;
 }
 
-/** Shares a result in one sentence with the test's address. Call it straight from a click. */
+/** Shares a result as one sentence with the test's URL. Call it directly from a click. */
 export function shareResult({ check, name, status, details }: CheckResult): void {
   share({
     title: name,

@@ -11,9 +11,11 @@ import { useRunFocus } from './useRunFocus';
 
 interface Options<Machine extends AnyStateMachine> {
   readonly input?: InputFrom<Machine>;
-  /** Whether the page shows a result: at the end, unless a run goes on from a result that stays. */
+  /**
+   * Whether the page shows a result. Default: in the end state. Needed if a run can continue after a result is shown.
+   */
   readonly showsResult?: (state: SnapshotFrom<Machine>) => boolean;
-  /** Whether the run has a view of its own, above the page. */
+  /** Whether the run has its own view above the page. */
   readonly hasView?: (state: SnapshotFrom<Machine>) => boolean;
 }
 
@@ -21,10 +23,10 @@ const isFinished = (state: unknown) => (state as AnyMachineSnapshot).matches('re
 const never = () => false;
 
 /**
- * The actor of a test's machine. A finished run is saved for this tab with the verdict that the machine emitted last, and
- * again whenever it changes. It is forgotten when the person starts again. A host gets each verdict instead, and keeps it;
- * it gets the journal too, and hears when the machine is in a state with the tag `busy`. Focus
- * follows the run, as `useRunFocus` says.
+ * The actor of a test's machine. A finished run is saved for this tab with the last emitted verdict, and saved again
+ * whenever it changes. It is forgotten when the person starts again. If there is a host, the host gets and keeps each
+ * verdict instead; it also gets the journal and is told when the machine is in a state with the tag `busy`. Focus
+ * follows the run, see `useRunFocus`.
  */
 export function useCheckActor<Machine extends AnyStateMachine>(
   check: CheckId,
@@ -44,7 +46,7 @@ export function useCheckActor<Machine extends AnyStateMachine>(
   const inView = useSelector(actor, hasView as (state: unknown) => boolean);
   const { start, heading } = useRunFocus(finished, inView);
 
-  // A layout effect ends before the host's actor does, which takes what comes at the end.
+  // A layout effect is cleaned up before the host's actor stops, so the host still gets the final journal.
   useLayoutEffect(() => {
     if (!host || !recorder) return;
     let isJudged = false;
@@ -53,7 +55,7 @@ export function useCheckActor<Machine extends AnyStateMachine>(
       host.onResult(check, event as unknown as ResultEvent);
       host.onJournal(recorder.journal(), true);
       isJudged = true;
-      // After a judgment it is the person's turn, unless the test says once more that it works on.
+      // After a judgment it is the person's turn, unless the test reports again that it is busy.
       isBusy = false;
     });
     const look = (state: SnapshotFrom<Machine>) => {
@@ -72,7 +74,7 @@ export function useCheckActor<Machine extends AnyStateMachine>(
 
   useEffect(() => {
     if (host) return;
-    // The verdict of a run that is shown again was emitted on an earlier page.
+    // The verdict of a restored run was emitted on an earlier page.
     let { result } = (actor.getSnapshot() as AnyMachineSnapshot).context as Judged;
     let kept = false;
     const keep = (state: unknown) => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Focus follows a run: to `heading`, at the top of the page, when it ended with a result, and back to `start` when it
- * ended without one or when another run is prepared. A page without a `start` has its `heading` focused then too.
+ * Moves focus with a run: to `heading`, at the top of the page, when the run ends with a result; back to `start` when
+ * it ends without one or another run is prepared. If a page has no `start`, its `heading` gets focus instead.
  * @param finished whether the page shows a result
- * @param running whether the run has a view of its own, above the page
+ * @param running whether the run has its own view above the page
  */
 export function useRunFocus(finished: boolean, running: boolean) {
   const start = useRef<HTMLButtonElement>(null);

@@ -25,7 +25,7 @@ export const at = styleVariants({
   start: { left: 24, '@media': { [phone]: { left: 12 } } },
   end: { right: 24, '@media': { [phone]: { right: 12 } } },
 });
-/** On a phone the panel takes the full width, and the controls are hidden meanwhile. */
+/** On a phone the panel takes the full width and hides the controls. */
 export const onPhone = styleVariants({
   upper: { '@media': { [phone]: { top: 'max(12px, env(safe-area-inset-top))', bottom: 'auto' } } },
   lower: { '@media': { [phone]: { top: 'auto', bottom: 'max(12px, env(safe-area-inset-bottom))' } } },

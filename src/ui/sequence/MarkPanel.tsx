@@ -23,12 +23,12 @@ const nudges = [
   { name: 'Down', dx: 0, dy: 1, path: 'M2 2l6 6 6-6', area: css.down },
 ] as const;
 
-/** Places a held mark to the device pixel and gives it its kind. */
+/** Moves a held mark by device pixels and sets its kind. */
 export function MarkPanel({ mark, surface, color, kinds, edge, send }: Props) {
   const { width, height } = surface;
   const { host } = useRenderer(mountLoupe, { color, x: mark.x, y: mark.y, width, height });
 
-  // Opposite the mark, so that the panel never covers the spot: beside it, or on a phone above or below.
+  // Opposite the mark, so that the panel never covers it: beside it, or on a phone above or below it.
   const side = mark.x < width / 2 ? 'end' : 'start';
   const half = mark.y < height / 2 ? 'lower' : 'upper';
   return (
@@ -58,7 +58,7 @@ export function MarkPanel({ mark, surface, color, kinds, edge, send }: Props) {
           </span>
         </p>
         <p className={css.hint}>Arrow keys move the mark by one device pixel. Enter saves it, Esc cancels.</p>
-        {/* biome-ignore lint/a11y/useSemanticElements: radios would take the arrow keys, which move the mark */}
+        {/* biome-ignore lint/a11y/useSemanticElements: radio buttons would use the arrow keys */}
         <div className={css.kinds} role="group" aria-label="Kind of spot">
           {kinds.map(({ id, name }, i) => (
             <button

@@ -4,7 +4,7 @@ import { ground } from './SequenceBar.css';
 
 const ring = `0 0 0 1px ${ground}, inset 0 0 0 1px ${ground}`;
 
-/** A ring of 28 px in a target of 44; its center is empty, so that the spot stays visible. */
+/** A ring of 28 px in a 44 px touch target. The center is empty, so that the spot stays visible. */
 export const pin = style({
   position: 'absolute',
   translate: '-50% -50%',
@@ -41,7 +41,7 @@ export const number = style({
   font: `500 .75rem/1 ${mono}`,
   border: '1px solid #ffffff',
 });
-/** Four arms of a cross, white at 2 px; at 4 px they are its black outline. */
+/** Four arms of a cross: white at a width of 2 px; at 4 px they are its black outline. */
 const arms = (width: number) => {
   const paint = width === 2 ? 'linear-gradient(#ffffff, #ffffff)' : `linear-gradient(${ground}, ${ground})`;
   return [
@@ -51,7 +51,7 @@ const arms = (width: number) => {
     `${paint} 100% 50% / 24px ${width}px no-repeat`,
   ];
 };
-/** Crosshairs that leave the spot itself free. */
+/** Crosshairs that leave the spot itself uncovered. */
 export const held = style({
   position: 'absolute',
   translate: '-50% -50%',

@@ -7,12 +7,12 @@ interface Props {
   readonly held: Mark | null;
   readonly surface: SurfaceFacts | null;
   readonly kinds: readonly KindOption[];
-  /** Hides the saved marks together with the controls, so that nothing but the color is on the screen. */
+  /** Hides the saved marks together with the controls, so that only the color is on the screen. */
   readonly quiet: boolean;
   readonly onPick: (id: number) => void;
 }
 
-/** The marks of the step on the screen, each a button to edit it, and the held one. */
+/** The marks of the current step and the held mark. Each mark is a button to edit it. */
 export function Pins({ marks, held, surface, kinds, quiet, onPick }: Props) {
   if (!surface) return null;
   const place = ({ x, y }: Mark) => ({

@@ -4,7 +4,7 @@ import { mono, motion, radius, reducedMotion, sans } from '../../theme/vars.css'
 
 const phone = below(720);
 
-/** Absolute colors: the bar must be readable on all eight test colors and is never themed. */
+/** Absolute colors: the bar must be readable on all eight test colors and ignores the theme. */
 export const ground = '#0a0a0a';
 export const line = '#4a4a4a';
 /** White outside, black inside: one of the two stands out on any color. */
@@ -117,7 +117,7 @@ export const bead = style({
   selectors: { '&[data-at]': { outline: '2px solid #ffffff', outlineOffset: 2, borderColor: '#000000', zIndex: 1 } },
 });
 
-/** One for each step where the steps are not plain colors; filled up to the step on the screen. */
+/** One tick per step, if the steps are not plain colors. Filled up to the current step. */
 export const tick = style({
   flex: 1,
   height: 14,
@@ -146,12 +146,12 @@ export const key = style({
   border: '1px solid #8a8a8a',
   borderRadius: radius.control,
   color: '#d6d6d6',
-  // Where the bar has no room to spare its last button would be cut off.
+  // If the bar is narrow, its last button would be cut off.
   '@media': { [below(960)]: { display: 'none' } },
 });
 
 const runDown = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
-/** Shrinks while there is no activity; the bar hides when it is gone. */
+/** Shrinks while there is no activity. When it is gone, the bar hides. */
 export const fade = style({
   position: 'absolute',
   inset: 'auto 0 0',

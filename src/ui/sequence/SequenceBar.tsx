@@ -4,13 +4,13 @@ import { fig } from '../../theme/base.css';
 import { CheckHost } from '../results/CheckHost';
 import * as css from './SequenceBar.css';
 
-/** An extra button of one test. */
+/** An extra button for a specific test. */
 export interface BarAction {
   readonly id: string;
   readonly name: string;
   /** Drawn in 18 × 18 px. */
   readonly sign: ReactNode;
-  /** `pressed` for what is switched on or off, `expanded` for what opens a panel. */
+  /** `pressed` for a toggle, `expanded` for a button that opens a panel. */
   readonly state: { readonly pressed: boolean } | { readonly expanded: boolean };
   readonly onPress: () => void;
 }
@@ -19,20 +19,20 @@ interface Props {
   readonly name: string;
   readonly step: number;
   readonly steps: number;
-  /** A color for each step; absent where the steps are not plain colors and show as ticks. */
+  /** A color for each step. Absent if the steps are not plain colors; they are then shown as ticks. */
   readonly swatches: readonly string[] | undefined;
   readonly actions: readonly BarAction[];
   readonly edge: 'bottom' | 'top';
   readonly hidden: boolean;
   readonly armed: boolean;
   readonly holding: boolean;
-  /** Absent where nothing can be marked. */
+  /** Absent if nothing can be marked. */
   readonly onMark: ((byKeyboard: boolean) => void) | undefined;
   readonly fade: RefObject<HTMLSpanElement | null>;
   readonly send: (event: SequenceEvent) => void;
 }
 
-/** The controls of a running sequence. Screen readers find them also while they are hidden. */
+/** The controls of a running sequence. Screen readers can reach them even while they are hidden. */
 export function SequenceBar({
   name,
   step,
@@ -78,7 +78,7 @@ export function SequenceBar({
                 <i key={color} className={css.bead} data-at={i === step || undefined} style={{ background: color }} />
               ))
             : Array.from({ length: steps }, (_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a tick is identified by its index
                 <i key={i} className={css.tick} data-done={i <= step || undefined} />
               ))}
         </div>

@@ -12,12 +12,12 @@ export const notice = style({
   borderRadius: radius.control,
   fontWeight: 550,
 });
-/** The last column's rule is under the panel's own edge. */
+/** The right rule of the last column is covered by the panel's edge. */
 export const swatches = style({
   display: 'grid',
   marginInlineEnd: -1,
   '@media': {
-    // Four or three, and fewer where the text is so large that a name would not fit.
+    // Four or three columns, fewer if the text is so large that a name would not fit.
     [narrow]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(24%, 4.4rem), 1fr))' },
     [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(32%, 4.4rem), 1fr))' },
   },

@@ -11,10 +11,10 @@ import * as css from './SequenceIntro.css';
 
 interface Swatch {
   readonly name: string;
-  /** A code below the name. */
+  /** A code shown below the name. */
   readonly value?: string;
   readonly description?: string;
-  /** Fills the swatch. */
+  /** The content of the swatch. */
   readonly chip: ReactNode;
 }
 
@@ -27,22 +27,22 @@ interface Props {
   readonly check: CheckId;
   readonly title: string;
   readonly lead: string;
-  /** Spoken name of the panel. */
+  /** Accessible name of the panel. */
   readonly label: string;
   readonly swatches: readonly Swatch[];
   readonly keys: readonly KeyRow[];
-  /** The same by touch. */
+  /** The same actions by touch. */
   readonly touch: string;
-  /** Says that the last run ended without a result. */
+  /** Shown if the last run ended without a result. */
   readonly notice?: string | undefined;
-  /** The least evidence of each part. */
+  /** The minimum evidence for each part. */
   readonly evidence: EvidenceTable;
   readonly start: Ref<HTMLButtonElement>;
   readonly onStart: () => void;
   readonly steps: readonly string[];
   readonly guidance: readonly Passage[];
   readonly questions: readonly Passage[];
-  /** What follows the questions. */
+  /** Shown after the questions. */
   readonly children?: ReactNode;
 }
 

@@ -25,7 +25,7 @@ const panelBase = style([
     pointerEvents: 'auto',
     transition: `opacity ${motion.slow}`,
     touchAction: 'pan-y',
-    // Components of the page, such as a slider, take the panel's absolute colors.
+    // Components such as sliders use the panel's absolute colors.
     vars: {
       [vars.panel]: ground,
       [vars.ink]: '#ffffff',

@@ -16,33 +16,33 @@ import * as css from './SequenceView.css';
 
 interface Props<Settings> {
   readonly actor: SequenceActor;
-  /** Spoken name of the test. */
+  /** Accessible name of the test. */
   readonly label: string;
   readonly mount: MountPicture<SequencePicture & Settings>;
-  /** What else the picture depends on. */
+  /** Other settings that the picture depends on. */
   readonly settings?: Settings;
-  /** CSS color of each step, for the bar's strip and the loupe; absent where the steps are not plain colors. */
+  /** CSS color of each step, for the bar's strip and the loupe. Absent if the steps are not plain colors. */
   readonly swatches?: readonly string[];
-  /** Kinds of mark; without any, nothing can be marked. */
+  /** Kinds of mark. Without any, marking is off. */
   readonly kinds?: readonly KindOption[];
-  /** The kind that a new mark on this step starts with. */
+  /** The initial kind of a new mark on this step. */
   readonly likelyKind?: (step: number) => string;
   /** Extra buttons of the bar. */
   readonly actions?: readonly BarAction[];
-  /** Gets every key first; returns whether it handled the key. */
+  /** Called first for every key; returns whether it handled the key. */
   readonly onKey?: (event: KeyboardEvent) => boolean;
-  /** Over the picture; stays when the controls hide. Only its own controls take the pointer. */
+  /** Shown over the picture, even when the controls hide. Only its own controls take the pointer. */
   readonly overlay?: ReactNode;
-  /** At the edge opposite the bar; shows and hides with it. */
+  /** Shown at the edge opposite the bar. Shows and hides with the bar. */
   readonly panel?: ReactNode;
 }
 
 const nothing = [] as const;
 
-/** Between two reports of activity. */
+/** Minimum time between two activity reports. */
 const MIN_ACTIVITY_GAP_MS = 100;
 
-/** A running sequence on the whole screen: picture, controls, marks; keys, pointer and touch. */
+/** A running sequence on the whole screen, with picture, controls, and marks. Handles keys, pointer and touch. */
 export function SequenceView<Settings extends object>({
   actor,
   label,
@@ -87,7 +87,7 @@ export function SequenceView<Settings extends object>({
   const picture = { ...(settings as Settings), shown: step, other: step, split: 0 };
   const { host, renderer } = useRenderer(mountOn, picture, useLayoutEffect);
 
-  // A control that still has focus would take the Enter that saves the mark.
+  // Otherwise a focused control would take the Enter that saves the mark.
   const holding = held !== null;
   useEffect(() => {
     if (holding) layer.current?.focus({ preventScroll: true });
@@ -102,7 +102,7 @@ export function SequenceView<Settings extends object>({
     for (const animation of fade.current?.getAnimations() ?? []) animation.currentTime = 0;
   };
 
-  /** Device pixel under a point of the viewport. */
+  /** The device pixel at a point of the viewport. */
   const pixelAt = (client: { x: number; y: number }) => {
     const box = host.current?.getBoundingClientRect();
     if (!box) return null;
@@ -122,10 +122,10 @@ export function SequenceView<Settings extends object>({
     if (spot) actor.send({ type: 'MARK.AT', ...spot, kind: likelyKind(step) });
   };
 
-  /** Whether the control that has focus got it by the keyboard. */
+  /** Whether the focused control got its focus by keyboard. */
   const focusByKeys = useRef(false);
 
-  // Keys go to the test wherever focus is, so that they work after a click anywhere.
+  // The test gets keys wherever focus is, so that they work after a click anywhere.
   const onKey = useRef<(event: KeyboardEvent) => void>(() => undefined);
   onKey.current = (event) => {
     activity();
@@ -151,15 +151,15 @@ export function SequenceView<Settings extends object>({
 
   return (
     <FullscreenView label={`${label}, ${name}, ${step + 1} of ${steps.length}`} still={hidden && !armed} layer={layer}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the picture is pointed at, every action has a key and a button */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: M marks by keyboard */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: every action also has a key and a button */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard equivalent is M */}
       <div
         ref={host}
         className={css.picture}
         data-aiming={armed || holding || undefined}
         onPointerMove={(event) => {
           const { x, y } = { x: event.clientX, y: event.clientY };
-          // Chromium sends a move of no distance whenever the layout under a resting pointer changes.
+          // Chromium sends a zero-distance move whenever the layout under a resting pointer changes.
           if (pointer.current?.x === x && pointer.current.y === y) return;
           pointer.current = { x, y };
           activity();
@@ -172,7 +172,7 @@ export function SequenceView<Settings extends object>({
           if (armed || holding) markAt({ x: event.clientX, y: event.clientY });
         }}
       />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches where focus and pointer are */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes focus and pointer */}
       <div
         className={css.controls}
         data-hidden={hidden || undefined}
@@ -182,7 +182,7 @@ export function SequenceView<Settings extends object>({
         }}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && actor.send({ type: 'CONTROLS.BLUR' })}
         onPointerMove={activity}
-        // A button that is clicked takes no focus, so that Space stays with the test.
+        // Clicking a button does not focus it, so that Space still goes to the test.
         onMouseDown={(event) =>
           event.target instanceof Element && event.target.closest('button') && event.preventDefault()
         }
@@ -224,7 +224,7 @@ export function SequenceView<Settings extends object>({
           fade={fade}
           onMark={
             kinds.length > 0
-              ? // From the keyboard there is no click to come, so the mark is there at once.
+              ? // With the keyboard there is no click to wait for, so the mark is placed at once.
                 (byKeyboard) => (byKeyboard ? markAt(pointer.current) : actor.send({ type: 'MARK.ARM' }))
               : undefined
           }

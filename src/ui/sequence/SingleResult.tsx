@@ -15,7 +15,7 @@ interface Props {
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
-/** The result of a sequence that is judged as a whole: one entry, the figures, and how exact the picture was. */
+/** The result of a sequence that is judged as a whole: one part, the figures, and how exact the picture was. */
 export function SingleResult({ actor, lead, heading }: Props) {
   const result = useSelector(actor, ({ context }) => context.result);
   const surface = useSelector(actor, ({ context }) => context.surface);

@@ -7,7 +7,7 @@ import { useRun } from './useRun';
 export interface IntroProps {
   readonly start: Ref<HTMLButtonElement>;
   readonly onStart: () => void;
-  /** How many steps were shown in a run that was left without a result. */
+  /** Number of steps shown in a run that was left without a result; null otherwise. */
   readonly left: number | null;
 }
 
@@ -19,7 +19,7 @@ interface Props {
   readonly View: ComponentType<{ actor: SequenceActor }>;
 }
 
-/** A sequence from its introduction to a result of one part. */
+/** A sequence from its introduction to a result with one part. */
 export function SingleSequence({ check, sequence, lead, Intro, View }: Props) {
   const { actor, running, finished, left, start, heading, begin } = useRun(check, sequence);
   return (

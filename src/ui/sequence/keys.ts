@@ -4,7 +4,7 @@ interface Situation {
   /** Whether marking is on: the test waits for a spot, or a mark is held. */
   readonly marking: boolean;
   readonly holding: boolean;
-  /** Whether the focused control got its focus from the keyboard. A clicked one takes no keys. */
+  /** Whether the focused control got its focus by keyboard. A control that was clicked gets no keys. */
   readonly focusByKeys: boolean;
   readonly kinds: readonly { readonly id: string }[];
 }
@@ -20,8 +20,8 @@ const arrows: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 const SHIFT_STEP_PX = 10;
 
 /**
- * What a key does in a running sequence: an event for its machine, `mark` for the spot under the pointer, `edge` to move
- * the controls, or null for a key that keeps its usual effect.
+ * Maps a key in a running sequence to an event for its machine, to `mark` for the spot under the pointer, to `edge` to
+ * move the controls, or to null if the key keeps its usual effect.
  */
 export function commandOf(
   event: KeyboardEvent,
@@ -31,7 +31,7 @@ export function commandOf(
   const isIn = (selector: string) => event.target instanceof Element && event.target.closest(selector) !== null;
   const onControl = focusByKeys && isIn('button, a, input, select');
   const arrow = arrows[event.key];
-  // A slider keeps the arrows also after a click, for fine-tuning.
+  // A slider keeps the arrow keys even after a click, for fine-tuning.
   const turns = isIn('[role="slider"]') || (focusByKeys && isIn('[type="radio"]'));
   if (arrow && turns) return null;
 
@@ -45,7 +45,7 @@ export function commandOf(
   }
   const at = Date.now();
   if (event.key === 'Escape') return marking ? { type: 'MARK.CANCEL', at } : { type: 'EXIT', at };
-  // A held key would flash the whole screen as fast as it repeats.
+  // Otherwise a held key would flash the whole screen at its repeat rate.
   if (event.repeat) return arrow || (event.key === ' ' && !onControl) ? { type: 'ACTIVITY' } : null;
   switch (event.key) {
     case 'ArrowRight':

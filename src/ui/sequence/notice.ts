@@ -1,7 +1,9 @@
 import { inWords } from '../../../content/words';
 import type { SequenceDefinition } from '../../../machines/sequence/sequence';
 
-/** Says that a run was left too early for a result; undefined where none was. `many`: plural of a step, 'patterns'. */
+/**
+ * The notice that a run was left too early for a result; undefined if none was. `many`: plural of a step, 'patterns'.
+ */
 export function noticeOf(
   left: number | null,
   { steps, resultFrom }: SequenceDefinition,

@@ -5,13 +5,13 @@ import type { StageFacts } from '../../../renderers/stage';
 export interface SequencePicture {
   /** Index of the step on the screen. */
   readonly shown: number;
-  /** Index of the step that a swipe is moving in. */
+  /** Index of the step that a swipe is bringing in. */
   readonly other: number;
-  /** Device px of `other` that show: above 0 at the right edge, below 0 at the left, 0 none. */
+  /** Visible width of `other` in device px: positive at the right edge, negative at the left, 0 for none. */
   readonly split: number;
 }
 
-/** Draws a sequence, or one with settings of its own, over a host. */
+/** Mounts the drawing of a sequence in a host. `Picture` may add settings. */
 export type MountPicture<Picture extends SequencePicture = SequencePicture> = (
   host: HTMLElement,
   picture: Picture,

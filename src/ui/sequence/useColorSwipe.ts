@@ -11,11 +11,11 @@ interface Options {
   readonly picture: RefObject<Renderer<SequencePicture> | null>;
 }
 
-/** A swipe changes the step when it covers this share of the width, or is this fast (CSS px per ms). */
+/** A swipe changes the step if it covers this share of the width, or is this fast (CSS px per ms). */
 const MIN_WIDTH_SHARE = 0.25;
 const MIN_FLING_SPEED = 0.5;
 
-/** Lets a finger or pen swipe: to the left for the next step, to the right for the previous one. */
+/** Lets a finger or pen swipe between steps: left for the next one, right for the previous one. */
 export function useColorSwipe({ actor, host, picture }: Options): void {
   useEffect(() => {
     const element = host.current;
@@ -31,7 +31,7 @@ export function useColorSwipe({ actor, host, picture }: Options): void {
       const state = actor.getSnapshot();
       return !state.matches({ running: { marking: 'off' } });
     };
-    /** `dx` in CSS px: a finger that moves left brings in the next step from the right. */
+    /** `dx` in CSS px. A finger that moves left brings in the next step from the right. */
     const show = (dx: number) => {
       const { context } = actor.getSnapshot();
       const other = dx < 0 ? stepAfter(context) : stepBefore(context);

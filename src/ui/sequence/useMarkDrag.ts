@@ -6,7 +6,7 @@ import type { SequenceActor } from './actor';
  * Dragging anywhere moves the held mark by the same distance, so that the finger does not hide the pixel it aims at.
  */
 export function useMarkDrag({ actor, host }: { actor: SequenceActor; host: RefObject<HTMLElement | null> }): void {
-  /** How far the mark has been moved, in CSS px of whole device pixels. */
+  /** How far the mark has moved, in CSS px of whole device pixels. */
   const moved = useRef({ x: 0, y: 0 });
 
   useDrag(host, {

@@ -13,8 +13,8 @@ const machineOf = (definition: SequenceDefinition) =>
   createSequenceMachine(definition).provide({ actors: { fullscreen, wakeLock, visibility, escapeLock } });
 
 /**
- * A sequence in the browser. A run that was finished in this tab is shown again. Focus moves to `heading` after a run
- * with a result, and back to `start` for another. `definition` must stay the same.
+ * Runs a sequence in the browser. A run that was finished in this tab is shown again. Focus moves to `heading` after a
+ * run with a result, and back to `start` for the next run. `definition` must not change between renders.
  */
 export function useRun(check: CheckId, definition: SequenceDefinition) {
   const [machine] = useState(() => machineOf(definition));

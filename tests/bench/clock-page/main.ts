@@ -6,7 +6,7 @@ type Method = 'clock' | 'mean' | 'median';
 interface ClockRow {
   readonly hz: number;
   readonly timerResolution: number;
-  /** Largest errors in Hz of five traces; null where the clock gave no figure. */
+  /** Largest errors in Hz of five traces. Null if the clock gave no figure. */
   clock: number | null;
   missed: number | null;
   mean: number;
@@ -14,9 +14,9 @@ interface ClockRow {
 }
 
 interface RealRates {
-  /** Hz; null where the clock gives no figure. */
+  /** In Hz. Null if the clock gives no figure. */
   readonly clock: number | null;
-  /** Of each 60 frames in turn, as a page shows them. */
+  /** In Hz, one value for each 60 frames, as a page would show them. */
   readonly means: readonly number[];
   readonly medians: readonly number[];
 }
@@ -24,49 +24,51 @@ interface RealRates {
 declare global {
   interface Window {
     clockBench: {
-      /** Has a method count so many frames at 240 Hz, read four times a second. */
+      /** Runs a method over this many frames at 240 Hz, and reads it four times a second. */
       run(method: Method, frames: number): void;
       simulated(): ClockRow[];
-      /** What the methods say of the browser's own frames of some milliseconds. */
+      /** Measures the browser's real frames with all methods for `time` milliseconds. */
       real(time: number): Promise<RealRates>;
     };
-    /** What `latency.mjs` counted. */
+    /** Stops the counters of `latency.mjs` and returns their counts. */
     stopWatching(): unknown;
   }
 }
 
-/** How many frames a mean is of. */
-const COUNT = 60;
+/** Frames per mean or median. */
+const WINDOW_FRAMES = 60;
 const TRACES = 5;
 /** Frames from one reading to the next. */
-const READ_EVERY = 60;
+const READ_INTERVAL_FRAMES = 60;
 
 const { times: trace } = traceOf({ hz: 240, seed: 240, duration: 130_000 });
 
-/** The last 60 distances, and their mean or median in Hz. */
+/** Counts frames. `read` returns the rate in Hz from the mean or median of the last 60 frame times. */
 function createCounter(method: 'mean' | 'median') {
-  const deltas = new Float64Array(COUNT);
+  const deltas = new Float64Array(WINDOW_FRAMES);
   let count = 0;
   let last = Number.NaN;
   let sum = 0;
   return {
     push(time: number) {
       if (!Number.isNaN(last)) {
-        const place = count++ % COUNT;
+        const place = count++ % WINDOW_FRAMES;
         sum += time - last - (deltas[place] as number);
         deltas[place] = time - last;
       }
       last = time;
     },
-    read: () => 1000 / (method === 'mean' ? sum / Math.min(count, COUNT) : (deltas.toSorted()[COUNT >> 1] as number)),
+    read: () =>
+      1000 /
+      (method === 'mean' ? sum / Math.min(count, WINDOW_FRAMES) : (deltas.toSorted()[WINDOW_FRAMES >> 1] as number)),
   };
 }
 const counterOf = (method: Method) => (method === 'clock' ? createFrameClock() : createCounter(method));
 
-/** Hz of the frames from `from` on. */
+/** The rate in Hz of the 60 frames that start at index `from`. */
 function rateOf(times: readonly number[], method: 'mean' | 'median', from = 0): number {
   const counter = createCounter(method);
-  for (const time of times.slice(from, from + COUNT + 1)) counter.push(time);
+  for (const time of times.slice(from, from + WINDOW_FRAMES + 1)) counter.push(time);
   return counter.read();
 }
 
@@ -77,7 +79,7 @@ window.clockBench = {
     const counter = counterOf(method);
     for (let i = 0; i < frames; i++) {
       counter.push(trace[i] as number);
-      if (i % READ_EVERY === 0) sink = counter.read();
+      if (i % READ_INTERVAL_FRAMES === 0) sink = counter.read();
     }
     if (sink === undefined) throw new Error('Nothing was read');
   },
@@ -93,7 +95,10 @@ window.clockBench = {
           requestAnimationFrame(frame);
           return;
         }
-        const starts = Array.from({ length: Math.floor((times.length - 1) / COUNT) }, (_, i) => i * COUNT);
+        const starts = Array.from(
+          { length: Math.floor((times.length - 1) / WINDOW_FRAMES) },
+          (_, i) => i * WINDOW_FRAMES,
+        );
         done({
           clock: clock.read().rate,
           means: starts.map((from) => rateOf(times, 'mean', from)),

@@ -7,17 +7,17 @@ interface Timer {
   readonly every: number | null;
 }
 
-/** Frames, times and timers of the page's scripts, in place of the browser's. */
+/** Replaces the browser's frames, clock and timers for the page's scripts. */
 export interface Clockwork {
-  /** The time in ms that scripts see. */
+  /** The time that scripts see, in ms. */
   now: number;
-  /** Calls what waits for a frame or a time until `now`. */
+  /** Runs all frame callbacks, and the timers that are due by `now`. */
   tick(): void;
 }
 
 /**
- * Takes over frames, times and timers, so that every frame can be one of a faster screen than the one that is there. It
- * never lets go of them: the page is for one drawing.
+ * Takes over frames, clock and timers, so that a page can run as on a screen with a higher refresh rate. Cannot be
+ * undone: each page is for one drawing.
  */
 export function holdTime(): Clockwork {
   let due: FrameRequestCallback[] = [];
@@ -54,5 +54,5 @@ export function holdTime(): Clockwork {
   return held;
 }
 
-/** The next frame of the browser itself. */
+/** Resolves in the browser's next real frame. */
 export const nextFrame = () => new Promise<number>((done) => request(done));

@@ -2,11 +2,11 @@ import { holdTime, nextFrame } from './clockwork';
 import type { Stage, Subject } from './subject';
 import { mounts, type SubjectName } from './subjects/subjects';
 
-/** Bytes that frames left on the heap. */
+/** Heap use of frames, in bytes. */
 export interface Heap {
-  /** Allocated in a frame, on average. */
+  /** Average allocation per frame. */
   readonly bytes: number;
-  /** In use after a collection, ten times in the run. */
+  /** In use after a garbage collection, ten times during the run. */
   readonly heaps: number[];
 }
 
@@ -15,19 +15,19 @@ declare global {
     drawings: {
       /** Mounts a subject and waits for its first picture. One page is for one subject. */
       open(name: SubjectName, stage: Stage): Promise<void>;
-      /** Draws so many frames, each one under a mark of this name, and some before them that do not count. */
+      /** Draws some warm-up frames, then this many frames, each after a mark of this name. */
       run(mark: string, frames: number): Promise<void>;
-      /** Draws so many frames and looks at the heap. */
+      /** Draws this many frames and measures the heap. */
       heap(frames: number): Promise<Heap>;
-      /** What the subject says of its run so far. */
+      /** Figures that the subject reports about its run so far. */
       told(): Readonly<Record<string, number>>;
     };
     gc?: () => void;
   }
 }
 
-/** Frames before the first that counts: what is compiled and set up in them does not. */
-const WARM = 4;
+/** Frames before the first one that counts, for compilation and setup. */
+const WARM_UP_FRAMES = 4;
 
 const memory = () => (performance as unknown as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0;
 
@@ -35,7 +35,7 @@ const clockwork = holdTime();
 let subject: Subject | null = null;
 let frame = 0;
 
-/** Draws frames at the pace of the stage, each in a frame of the browser. */
+/** Draws frames at the stage's frame interval, each in one real frame of the browser. */
 async function draw(count: number, before: (i: number) => void, after: (i: number) => void): Promise<void> {
   const drawn = subject;
   if (!drawn) throw new Error('Nothing is open');
@@ -66,8 +66,8 @@ window.drawings = {
   },
   async run(mark, frames) {
     await draw(
-      WARM + frames,
-      (i) => performance.mark(i < WARM ? 'warm' : mark),
+      WARM_UP_FRAMES + frames,
+      (i) => performance.mark(i < WARM_UP_FRAMES ? 'warm' : mark),
       () => undefined,
     );
     performance.mark('end');
@@ -77,14 +77,14 @@ window.drawings = {
     let bytes = 0;
     let from = 0;
     await draw(
-      WARM + frames,
+      WARM_UP_FRAMES + frames,
       () => {
         from = memory();
       },
       (i) => {
-        if (i < WARM) return;
+        if (i < WARM_UP_FRAMES) return;
         bytes += Math.max(0, memory() - from);
-        if ((i - WARM + 1) % (frames / 10) > 0) return;
+        if ((i - WARM_UP_FRAMES + 1) % (frames / 10) > 0) return;
         window.gc?.();
         heaps.push(memory());
       },

@@ -1,18 +1,18 @@
-/** Something that draws: a test of Assay without its page, or the usual way to draw the same. */
+/** A drawing to measure: a test of Assay without its page, or the usual way to draw the same. */
 export interface Subject<Input = unknown> {
-  /** Whether its first picture is there. */
+  /** Whether the first picture is drawn. */
   isDrawn(): boolean;
-  /** Makes what a frame takes, before the frame, so that it costs nothing in it. @param at the frame's time in ms */
+  /** Creates a frame's input before the frame, so that it does not count. @param at the frame's time in ms */
   prepare(at: number): Input;
-  /** What the page does in a frame, before what waits for frames is called. */
+  /** The page's own work in a frame, before the frame callbacks run. */
   frame(input: Input, at: number): void;
-  /** Moves by itself only while it is told to. */
+  /** Starts or stops animations that run by themselves. */
   play?(on: boolean): void;
-  /** Figures of the run so far, by their names. */
+  /** Figures of the run so far, by name. */
   told?(): Readonly<Record<string, number>>;
 }
 
-/** The stage in CSS px, and the milliseconds from a frame to the next. */
+/** Size of the stage in CSS px, and frame interval in ms. */
 export interface Stage {
   readonly width: number;
   readonly height: number;
@@ -45,7 +45,7 @@ export function openCanvas({ width, height }: Pick<Stage, 'width' | 'height'>): 
   return context;
 }
 
-/** Whether the first picture of one of Assay's drawings is there. */
+/** Whether the first picture of an Assay drawing is shown. */
 export const isShown = (host: HTMLElement) => host.querySelector('canvas')?.style.visibility === 'visible';
 
 export const nothing = () => undefined;

@@ -10,10 +10,10 @@ import { motionDirty } from '../drawings-page/subjects/motion';
 import { noiseImage } from '../drawings-page/subjects/repair';
 import { touchDirty } from '../drawings-page/subjects/touch';
 
-/** What runs, each as Assay draws it and as a plain 2D canvas does. */
+/** What to run, each as drawn by Assay and by a plain 2D canvas. */
 export type Subject = 'touch' | 'touch plain' | 'motion' | 'motion plain' | 'noise' | 'noise plain' | 'nothing';
 
-/** A subject at work. */
+/** A running subject. */
 interface Running {
   /** Called at the beginning of every frame. */
   frame(at: number): void;
@@ -29,23 +29,26 @@ export interface Delivered {
 declare global {
   interface Window {
     framesBench: {
-      /** Mounts a subject and waits for its first picture. Sizes in CSS px. `held` never changes over from WebGL. */
+      /**
+       * Mounts a subject and waits for its first picture. Sizes in CSS px. With `held`, it never switches from WebGL to
+       * 2D.
+       */
       start(subject: Subject, width: number, height: number, held: boolean): Promise<void>;
-      /** Runs it for some milliseconds. */
+      /** Runs it for `time` milliseconds. */
       run(time: number): Promise<Delivered>;
       stop(): void;
     };
   }
 }
 
-const FRAME = 1000 / 60;
+const FRAME_MS = 1000 / 60;
 let facts: StageFacts | null = null;
 const onFacts = (next: StageFacts) => {
   facts = next;
 };
 const nothing = () => undefined;
 
-/** A usual way to draw, which stays until the page is closed. */
+/** Runs a usual way to draw. It is never removed: the page is closed instead. */
 const plainly = (drawing: Drawing): Running => ({
   frame: (at) => drawing.frame(drawing.prepare(at), at),
   remove: nothing,
@@ -54,7 +57,7 @@ const plainly = (drawing: Drawing): Running => ({
 const subjects: Record<Subject, (width: number, height: number) => Running> = {
   touch(width, height) {
     const grid = mountGrid(width, height, onFacts);
-    const event = dragEvents(width, height, FRAME);
+    const event = dragEvents(width, height, FRAME_MS);
     let down = false;
     return {
       frame(at) {
@@ -64,10 +67,10 @@ const subjects: Record<Subject, (width: number, height: number) => Running> = {
       remove: grid.remove,
     };
   },
-  'touch plain': (width, height) => plainly(touchDirty({ width, height, frame: FRAME })),
+  'touch plain': (width, height) => plainly(touchDirty({ width, height, frame: FRAME_MS })),
   motion(width, height) {
     const host = openHost({ width, height });
-    const renderer = mountMotion(host, { ...motionDefaults, phase: 'running', interval: FRAME }, onFacts);
+    const renderer = mountMotion(host, { ...motionDefaults, phase: 'running', interval: FRAME_MS }, onFacts);
     return {
       frame: nothing,
       remove() {
@@ -76,7 +79,7 @@ const subjects: Record<Subject, (width: number, height: number) => Running> = {
       },
     };
   },
-  'motion plain': (width, height) => plainly(motionDirty({ width, height, frame: FRAME })),
+  'motion plain': (width, height) => plainly(motionDirty({ width, height, frame: FRAME_MS })),
   noise(width, height) {
     const host = openHost({ width, height });
     const settings = { noise: true, interval: 100, intensity: 100, side: 0, playing: true };
@@ -89,7 +92,7 @@ const subjects: Record<Subject, (width: number, height: number) => Running> = {
       },
     };
   },
-  'noise plain': (width, height) => plainly(noiseImage({ width, height, frame: FRAME })),
+  'noise plain': (width, height) => plainly(noiseImage({ width, height, frame: FRAME_MS })),
   nothing: () => ({ frame: nothing, remove: nothing }),
 };
 

@@ -7,8 +7,8 @@ const people = ['M. Okafor', 'S. Lindqvist', 'A. Moreau', 'J. Tan'];
 const serialOf = (i: number) => `PF-${(i * 7919).toString(36).toUpperCase()}`;
 
 /**
- * Keeps reports of many devices, made of a few, by the program's own functions: 40 to a lot, every tenth a retest of the
- * device before.
+ * Stores reports of many devices, created from a few templates, with the program's own functions: 40 reports per lot.
+ * Every tenth report is a retest of the previous device.
  */
 export async function fill(count: number, templates: readonly Sealed[]): Promise<void> {
   for (let i = 0; i < count; i++) {

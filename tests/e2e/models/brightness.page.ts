@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { levels } from '../../../machines/brightness/brightness';
 import { SequencePage } from './sequence.page';
 
-/** The brightness test as a person uses it. */
+/** Page object of the brightness test. */
 export class BrightnessPage extends SequencePage {
   constructor(page: Page) {
     super(
@@ -13,14 +13,14 @@ export class BrightnessPage extends SequencePage {
     );
   }
 
-  /** The button that shows a chart in place of the level. */
+  /** The button that shows a chart instead of the level. */
   chart(name: 'Near-Black' | 'Near-White' | 'Gamma' | 'Contrast') {
     return this.bar.getByRole('button', { name });
   }
   patch(name: string) {
     return this.page.getByRole('button', { name, exact: true });
   }
-  /** The one entry of the result. */
+  /** The only part of the result. */
   get entry() {
     return this.page.getByRole('list', { name: 'Parts' }).getByRole('listitem');
   }

@@ -1,11 +1,13 @@
 import { type CDPSession, expect, type Page } from 'playwright/test';
-import { stopClock } from '../patience';
+import { stopClock } from '../waits';
 
-/** How the stubbed request ends: with a passkey and its flag, with an answer that cannot be read, or with an error. */
+/**
+ * How the stubbed request ends: with a passkey and its verification flag, with an unreadable answer, or with an error.
+ */
 type Answer = 'verified' | 'unverified' | 'unreadable' | 'error';
 
 interface PasskeyStubs {
-  /** Calls that wait for an answer: of the check, and of requests that were not withdrawn. */
+  /** Pending calls: checks, and requests that were not canceled. */
   readonly open: { checks: number; requests: number };
   check(available: boolean | null): void;
   answer(how: Answer, errorName?: string): void;
@@ -21,7 +23,7 @@ interface Virtual {
   readonly automaticPresenceSimulation?: boolean;
 }
 
-/** The fingerprint test as a person uses it. */
+/** Page object of the fingerprint test. */
 export class FingerprintPage {
   #cdp: CDPSession | null = null;
 
@@ -72,7 +74,7 @@ export class FingerprintPage {
     await expect(this.state).not.toContainText('Checking');
   }
 
-  /** Opens the page with a device's own authenticator in Chromium, or with none. */
+  /** Opens the page in Chromium with a virtual platform authenticator, or with none. */
   async openWith(authenticator: Virtual | null) {
     this.#cdp = await this.page.context().newCDPSession(this.page);
     await this.#cdp.send('WebAuthn.enable');
@@ -97,7 +99,7 @@ export class FingerprintPage {
     return authenticatorId;
   }
 
-  /** Opens the page with the browser's calls and time in the test's hands. */
+  /** Opens the page with the browser's calls and time under the test's control. */
   async openWithStubs() {
     await this.page.addInitScript(() => {
       const deferred = <T>() => {
@@ -149,11 +151,11 @@ export class FingerprintPage {
     await this.page.clock.install({ time: new Date('2026-03-05T10:00:00Z') });
     await this.page.goto('/fingerprint-test');
     await this.expectOpen({ checks: 1, requests: 0 });
-    // Else the delays of the machine pass while the test looks.
+    // Otherwise the machine's delays would pass while the test runs its assertions.
     await stopClock(this.page);
   }
 
-  /** What the page waits for now. */
+  /** Compares the number of pending calls. */
   async expectOpen(expected: PasskeyStubs['open']) {
     await expect.poll(() => this.page.evaluate(() => window.passkeyStubs.open)).toEqual(expected);
   }

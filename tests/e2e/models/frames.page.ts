@@ -1,21 +1,21 @@
 import type { Locator, Page } from 'playwright/test';
-import { settled } from '../patience';
+import { settled } from '../waits';
 
 declare global {
   interface Window {
-    /** Gives out the page's animation frames: a number of them, `interval` ms apart. */
+    /** Gives the page a number of animation frames, `interval` ms apart. */
     giveFrames(count: number, interval: number): void;
-    /** Frames that the page waits for. */
+    /** Number of frames that the page has requested. */
     pendingFrames(): number;
     /** Lets time pass without frames, in ms. */
     skipTime(milliseconds: number): void;
-    /** Moves `Date.now()` on, in ms. */
+    /** Advances `Date.now()`, in ms. */
     advanceDate(milliseconds: number): void;
     setVisibility(state: 'visible' | 'hidden'): void;
   }
 }
 
-/** Puts animation frames and visibility in the test's hands, before the page's own scripts run. */
+/** Puts animation frames and visibility under the test's control, before the page's own scripts run. */
 export async function stubFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let waiting: { id: number; call: FrameRequestCallback }[] = [];
@@ -33,7 +33,7 @@ export async function stubFrames(page: Page): Promise<void> {
     };
     window.requestAnimationFrame = (call) => {
       waiting.push({ id: ++id, call });
-      // Until the test takes over, frames come by themselves, so that the page can set itself up.
+      // Until the test takes over, frames come as usual, so that the page can finish its setup.
       if (!given && !booked) {
         booked = true;
         real(() => {
@@ -70,13 +70,13 @@ export async function stubFrames(page: Page): Promise<void> {
   });
 }
 
-/** Gives out so many frames, so many milliseconds apart, and lets the page write what it makes of them. */
+/** Gives the page `count` frames, `interval` ms apart, and waits until it has rendered the result. */
 export async function giveFrames(page: Page, count: number, interval: number): Promise<void> {
   await page.evaluate(([n, ms]) => window.giveFrames(n, ms), [count, interval] as const);
   await settled(page);
 }
 
-/** Waits until React runs the page itself, which may be later than its frame. */
+/** Waits until React has hydrated the page itself, which may be later than its frame. */
 export async function hydrated(page: Page): Promise<void> {
   const runs = () => {
     const control = document.querySelector('main button, main a');
@@ -85,13 +85,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(runs, null, { polling: 20 });
 }
 
-/** Clicks without waiting for frames, which Playwright's own click does. */
+/** Clicks without waiting for frames, unlike Playwright's own click. */
 export const press = (control: Locator) => control.evaluate((element: HTMLElement) => element.click());
 
-/** Chooses an option of a list, likewise. */
+/** Selects an option of a list, without waiting for frames either. */
 export function choose(list: Locator, value: string): Promise<void> {
   return list.evaluate((element: HTMLSelectElement, chosen) => {
-    // React listens to the setter of the prototype and not to that of the element.
+    // React overrides the setter of the element, so the setter of the prototype is called.
     Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(element, chosen);
     element.dispatchEvent(new Event('change', { bubbles: true }));
   }, value);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Leaves full screen to the test, from the next navigation on. */
+/** Lets the test answer full screen requests, from the next navigation on. */
 export const stubFullscreen = (page: Page) =>
   page.addInitScript(() => {
     let element: Element | null = null;

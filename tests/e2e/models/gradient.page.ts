@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { patterns } from '../../../machines/gradient/gradient';
 import { SequencePage } from './sequence.page';
 
-/** The gradient test as a person uses it. */
+/** Page object of the gradient test. */
 export class GradientPage extends SequencePage {
   constructor(page: Page) {
     super(
@@ -22,7 +22,7 @@ export class GradientPage extends SequencePage {
   get adjustPanel() {
     return this.page.getByRole('group', { name: 'Adjust', exact: true });
   }
-  /** The one entry of the result. */
+  /** The only part of the result. */
   get entry() {
     return this.page.getByRole('list', { name: 'Parts' }).getByRole('listitem');
   }

@@ -3,17 +3,17 @@ import type { Profile } from '../../../content/profiles';
 import { profileToLink } from '../../../machines/inspection/profile';
 import { visit } from '../visit';
 
-/** Path of the page that offers a profile, as its link does. */
+/** Path of the page that offers a profile, as in the profile's link. */
 export const profilePath = (profile: Profile): string => `/inspection#profile=${profileToLink(profile)}`;
 
-/** An inspection as a person uses it. */
+/** Page object of an inspection. */
 export class InspectionPage {
   constructor(readonly page: Page) {}
 
   async open() {
     await visit(this.page, '/inspection');
   }
-  /** Starts a run of a profile. */
+  /** Starts an inspection with a profile. */
   async start(profile: 'Quick' | 'Full' | 'Buyer' = 'Quick') {
     await this.page.getByRole('radio', { name: new RegExp(`^${profile}(?! display)`) }).check();
     await this.startButton.click();
@@ -55,10 +55,10 @@ export class InspectionPage {
     return this.sheet('What did you find?');
   }
 
-  /** The name of the open test, as the dock says it. */
+  /** Expects the open test to have this name in the dock. */
   async expectTest(name: string) {
     await expect(this.dock.locator('p').first()).toContainText(name);
-    // The page of the test before stays until this one is loaded.
+    // The previous test's page stays until this one is loaded.
     const [word = name] = name.split(' ');
     await expect(this.page.getByRole('heading', { level: 1 })).toContainText(word, { ignoreCase: true });
   }
@@ -69,14 +69,14 @@ export class InspectionPage {
   get finishHeading() {
     return this.page.getByRole('heading', { level: 1, name: 'Look, declare, seal' });
   }
-  /** Goes on from test to test until the end. */
+  /** Goes to the next test until the end. */
   async toEnd() {
     await expect(async () => {
       if (!(await this.finishHeading.isVisible())) await this.control('Next').click({ timeout: 5000 });
       await expect(this.finishHeading).toBeVisible({ timeout: 200 });
     }).toPass({ intervals: [0] });
   }
-  /** The line of a test at the end. */
+  /** The line of a test in the list at the end. */
   line(name: string) {
     return this.page
       .getByRole('region', { name: 'Tests' })
@@ -84,7 +84,10 @@ export class InspectionPage {
       .filter({ has: this.page.getByText(name, { exact: true }) });
   }
 
-  /** Passes a text as a barcode scanner does that acts as a keyboard: a key each 5 ms, however busy the page is, and Enter. */
+  /**
+   * Types a text like a barcode scanner that acts as a keyboard: one key every 5 ms, however busy the page is, then
+   * Enter.
+   */
   async scan(text: string) {
     await this.page.evaluate(
       (keys) => {

@@ -4,7 +4,7 @@ import type { Inspection } from '../../../machines/inspection/inspection';
 
 export const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** The file that a button saves. */
+/** The file that is saved by a button. */
 export async function saved(page: Page, name: string): Promise<Inspection> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -3,7 +3,7 @@ import { LEAVE_MS } from '../../../machines/keyboard/keyboard.machine';
 import type { Layout, Size } from '../../../machines/keyboard/layouts';
 import { openWithProgram } from '../visit';
 
-/** What the init script leaves in the page for the test to answer with. */
+/** Functions that the init script adds to the page, so that the test can answer requests. */
 interface KeyboardStubs {
   legends(map: Record<string, string> | null): void;
   lock(): void;
@@ -23,14 +23,14 @@ const windowsKey: Readonly<Record<string, number>> = { Escape: 27, ControlLeft: 
 interface Stroke {
   readonly code: string;
   readonly key?: string;
-  /** Bits as in CDP: Alt 1, Ctrl 2, Meta 4, Shift 8. */
+  /** Modifier bits as in CDP: Alt 1, Ctrl 2, Meta 4, Shift 8. */
   readonly modifiers?: number;
-  /** Seconds since the epoch, as CDP counts them. */
+  /** Seconds since the epoch, as in CDP. */
   readonly timestamp?: number;
   readonly repeat?: boolean;
 }
 
-/** The keyboard test as a person uses it. */
+/** Page object of the keyboard test. */
 export class KeyboardPage {
   #session: Promise<CDPSession> | null = null;
 
@@ -62,7 +62,7 @@ export class KeyboardPage {
     return this.board.first().locator(`[data-code="${code}"]`);
   }
 
-  /** Opens the page, on a computer that gives no hint at the size of its keyboard unless the test says so. */
+  /** Opens the page. The computer gives no hints about the size of its keyboard, unless `hints` is set. */
   async open({ hints = false } = {}) {
     if (!hints)
       await this.page.addInitScript(() => {
@@ -72,14 +72,14 @@ export class KeyboardPage {
     await openWithProgram(this.page, '/keyboard-test');
   }
 
-  /** Opens the page and has the board listen. */
+  /** Opens the page and starts listening. */
   async openAndStart() {
     await this.open();
     await this.start.click();
     await expect(this.stop).toBeVisible();
   }
 
-  /** Holds Escape until the page has its keys back: for two real seconds, or as long by `page.clock`. */
+  /** Holds Escape until the page releases the keys: for two real seconds, or as long by `page.clock`. */
   async holdEscape({ clock = false } = {}) {
     await this.send('down', { code: 'Escape' });
     if (clock) {
@@ -90,7 +90,7 @@ export class KeyboardPage {
     await this.send('up', { code: 'Escape' });
   }
 
-  /** Chooses what is not chosen yet. */
+  /** Selects the options that are not selected yet. */
   async choose({ variant, size, system }: Layout) {
     const tab = this.page.getByRole('tab', { name: system === 'mac' ? 'Mac' : 'Windows' });
     if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
@@ -99,7 +99,7 @@ export class KeyboardPage {
     if (!(await this.size(size).getByRole('radio').isChecked())) await this.size(size).click();
   }
 
-  /** Opens the page with fullscreen, keyboard lock, legends and time in the test's hands. */
+  /** Opens the page with fullscreen, keyboard lock, legends and time under the test's control. */
   async openWithStubs() {
     await this.page.addInitScript(() => {
       let element: Element | null = null;
@@ -152,11 +152,11 @@ export class KeyboardPage {
     });
     await this.page.clock.install({ time: new Date('2026-03-05T10:00:00Z') });
     await this.open();
-    // Else the delays of the machine pass while the test looks.
+    // Otherwise the machine's delays would pass while the test runs its assertions.
     await this.page.clock.pauseAt(new Date('2026-03-05T10:10:00Z'));
   }
 
-  /** A key event by its code, any code there is. */
+  /** Sends a key event with any code. */
   async send(phase: 'down' | 'up', { code, key, repeat, ...rest }: Stroke) {
     this.#session ??= this.page.context().newCDPSession(this.page);
     const session = await this.#session;
@@ -169,7 +169,7 @@ export class KeyboardPage {
       ...rest,
     });
   }
-  /** Down and up; many may be sent at once and keep their order. */
+  /** Sends down and up. Several calls at once keep their order. */
   async press(code: string) {
     await Promise.all([this.send('down', { code }), this.send('up', { code })]);
   }

@@ -1,22 +1,22 @@
 import { expect, type Page } from 'playwright/test';
 
-/** What the init scripts leave in the page for the test to answer with and to look at. */
+/** Functions and records that the init scripts add to the page for the test. */
 interface MicStubs {
   grant(): void;
-  /** Refuses with an error of this name. */
+  /** Rejects the request with an error of this name. */
   refuse(name: string): void;
-  /** Lists the microphones, as the page asked. */
+  /** Answers the page's request for the list of microphones. */
   list(): void;
-  /** The device goes away. */
+  /** Simulates that the device is disconnected. */
   lose(): void;
-  /** Sends signal until there are this many seconds; every channel is a sine of 200 Hz at its amplitude. */
+  /** Sends signal until this many seconds in total. Every channel is a sine of 200 Hz at its amplitude. */
   hearUntil(seconds: number, ...amplitudes: number[]): void;
-  /** What is recorded comes to its end, or its output fails. */
+  /** Ends the playback of a recording, or makes its output fail. */
   endPlaying(how: 'ended' | 'error'): void;
-  /** Samples of the first channel that were given to the output last. */
+  /** First channel of the samples that were last sent to the output. */
   played: Float32Array | null;
 }
-/** What the page holds open: lamps that are lit, and audio contexts that are not closed. */
+/** Resources that the page holds: tracks that are live, and audio contexts that are not closed. */
 interface Held {
   readonly tracks: number;
   readonly contexts: number;
@@ -25,14 +25,14 @@ declare global {
   interface Window {
     micStubs: MicStubs;
     micHeld(): Held;
-    /** How often a microphone was asked for, and with what. */
+    /** The constraints of every request for a microphone. */
     micAsked: MediaStreamConstraints[];
   }
 }
 
 const RATE = 48_000;
 
-/** The microphone test as a person uses it. */
+/** Page object of the microphone test. */
 export class MicrophonePage {
   constructor(readonly page: Page) {}
 
@@ -72,7 +72,7 @@ export class MicrophonePage {
   button(name: string) {
     return this.page.getByRole('button', { name, exact: true });
   }
-  /** The figure under a label of the data strips. */
+  /** The figure with this label in the data strips. */
   figure(label: string) {
     return this.page
       .getByRole('main')
@@ -94,7 +94,7 @@ export class MicrophonePage {
     await this.page.waitForFunction(() => Object.keys(document.querySelector('main button') ?? {}).length > 0);
   }
 
-  /** Wraps the browser's own calls, and records what is opened. */
+  /** Wraps the browser's own calls and records which resources are opened. */
   async watch() {
     await this.page.addInitScript(() => {
       const tracks: MediaStreamTrack[] = [];
@@ -123,12 +123,12 @@ export class MicrophonePage {
     });
   }
 
-  /** Nothing is held any more: tracks are ended at once, contexts are closed in a moment. */
+  /** Expects that nothing is held any more. Tracks end at once; contexts take a moment to close. */
   async expectReleased() {
     await expect.poll(() => this.page.evaluate(() => window.micHeld())).toEqual({ tracks: 0, contexts: 0 });
   }
 
-  /** Opens the page with microphones, samples, output and time in the test's hands. */
+  /** Opens the page with microphones, samples, output and time under the test's control. */
   async openWithStubs() {
     await this.page.addInitScript(stubMicrophone, RATE);
     await this.page.clock.install({ time: new Date('2026-03-05T10:00:00Z') });

@@ -1,20 +1,23 @@
 import { type CDPSession, expect, type Page } from 'playwright/test';
 import { motionTaskTexts } from '../../../content/motion-sensors';
 import type { Sample } from '../../measure/motion-sensors/device';
-import { stopClock } from '../patience';
+import { stopClock } from '../waits';
 
 interface MotionStubs {
-  /** Listeners of the sensors that are open. */
+  /** Number of open sensor listeners. */
   listeners(): number;
-  /** What the browser was told last to vibrate for, in ms. */
+  /** The duration of the last vibration that the page requested, in ms. */
   vibration: number | null;
-  /** The state of the site's permission; null where the browser knows none. */
+  /** State of the site's permission; null: the browser does not support it. */
   permission: PermissionState | null;
-  /** Answers the browser's question; null fails. */
+  /** Answers the browser's permission request; null makes it fail. */
   allow(state: PermissionState | null): void;
-  /** Ends the request for the camera with an error. */
+  /** Rejects the request for the camera with an error of this name. */
   failCamera(name: string): void;
-  /** Sends events to the page, the first one a frame after the last of before; null is the one without figures. */
+  /**
+   * Sends events to the page. The first one comes a frame after the last one of the previous call. null sends an event
+   * without figures.
+   */
   feed(samples: readonly Sample[] | null): void;
 }
 declare global {
@@ -23,7 +26,7 @@ declare global {
   }
 }
 
-/** The motion sensor test as a person uses it. */
+/** Page object of the motion sensor test. */
 export class MotionSensorsPage {
   constructor(readonly page: Page) {}
 
@@ -67,7 +70,7 @@ export class MotionSensorsPage {
     await expect(this.state).not.toContainText('Checking');
   }
 
-  /** Opens the page with the browser's calls and time in the test's hands. */
+  /** Opens the page with the browser's calls and time under the test's control. */
   async openWithStubs() {
     await this.page.addInitScript(() => {
       const types = ['devicemotion', 'deviceorientation', 'deviceorientationabsolute'];
@@ -137,7 +140,7 @@ export class MotionSensorsPage {
     await this.page.clock.install({ time: new Date('2026-03-05T10:00:00Z') });
     await this.page.goto('/motion-sensor-test');
     await this.expectListeners(1);
-    // Else the delays of the machine pass while the test looks.
+    // Otherwise the machine's delays would pass while the test runs its assertions.
     await stopClock(this.page);
   }
 
@@ -159,11 +162,11 @@ export class MotionSensorsPage {
   }
 }
 
-/** The sensors of the browser itself, with readings of the test's own. */
+/** The browser's own virtual sensors, with readings set by the test. */
 export class VirtualSensors {
   private constructor(private readonly cdp: CDPSession) {}
 
-  /** Lets the page read sensors, and puts some in place of those that the computer does not have. */
+  /** Grants the page access to sensors, and adds virtual ones for those that the computer lacks. */
   static async on(page: Page, origin: string) {
     await page.context().grantPermissions(['accelerometer', 'gyroscope', 'magnetometer'], { origin });
     const cdp = await page.context().newCDPSession(page);
@@ -173,7 +176,7 @@ export class VirtualSensors {
     return new VirtualSensors(cdp);
   }
 
-  /** Forces in m/s², rates in °/s, and the direction of a compass in degrees. The browser rounds them. */
+  /** Acceleration in m/s², rotation rates in °/s, and a compass direction in degrees. The browser rounds them. */
   async read(force: readonly number[], rates: readonly number[], heading: number) {
     const xyz = ([x = 0, y = 0, z = 0]: readonly number[]) => ({ xyz: { x, y, z } });
     const half = (((360 - heading) / 2) * Math.PI) / 180;
@@ -184,7 +187,7 @@ export class VirtualSensors {
       'absolute-orientation': { quaternion: { x: 0, y: 0, z: Math.sin(half), w: Math.cos(half) } },
     } as const;
     for (const [type, reading] of Object.entries(readings)) {
-      // A sensor is there once the page has begun to read it.
+      // A virtual sensor exists only after the page has started to read it.
       await expect(async () => {
         await this.cdp.send('Emulation.setSensorOverrideReadings', {
           type: type as keyof typeof readings,

@@ -6,7 +6,7 @@ import { screenshot } from './picture';
 
 declare global {
   interface Window {
-    /** Says whether there is a mouse, in the place of the browser. */
+    /** Answers in place of the browser whether there is a mouse. */
     setMouse(present: boolean): void;
   }
 }
@@ -19,12 +19,12 @@ export interface Point {
 }
 
 /**
- * Seconds since the epoch, as CDP counts them, off every grid of a timer. Times before a page's own beginning would all
- * be the same to it.
+ * Seconds since the epoch, as in CDP, with an offset that matches no timer grid. All times before the page was opened
+ * would be the same to the page.
  */
 export const now = () => Date.now() / 1000 + 0.000315;
 
-/** The mouse test as a person uses it. Events are sent by CDP, with times of the test's choice. */
+/** Page object of the mouse test. Events are sent through CDP, with time stamps chosen by the test. */
 export class MousePage {
   #session: Promise<CDPSession> | null = null;
 
@@ -63,18 +63,18 @@ export class MousePage {
   field(part: SubTest) {
     return this.page.locator(`[data-field=${part}]`);
   }
-  /** The figure under a label of a zone. */
+  /** The figure with this label in a zone. */
   figure(part: SubTest, label: string) {
     return this.zone(part).locator('dl > div').filter({ hasText: label }).locator('dd').first();
   }
 
   async open() {
-    // All four fields are in view.
+    // All four fields fit in the viewport.
     await this.page.setViewportSize({ width: 1280, height: 1500 });
     await openWithProgram(this.page, this.path);
   }
 
-  /** Opens the page with time in the test's hands, but for the time stamps of events. */
+  /** Opens the page with time under the test's control, except for the time stamps of events. */
   async openStill() {
     const own = 'timeStamp';
     await this.page.addInitScript((name) => {
@@ -82,7 +82,7 @@ export class MousePage {
     }, own);
     await this.page.clock.install({ time: new Date('2026-03-05T10:00:00Z') });
     await this.open();
-    // Playwright's clock gives every event the time at which it is looked at.
+    // Playwright's clock would replace every event's time stamp by the time at which it is read.
     await this.page.evaluate((name) => {
       const { stamp } = window as unknown as { stamp: PropertyDescriptor };
       Object.defineProperty(Event.prototype, name, stamp);
@@ -90,7 +90,7 @@ export class MousePage {
     await this.page.clock.pauseAt(new Date('2026-03-05T10:10:00Z'));
   }
 
-  /** Opens it so, with the test saying whether there is a mouse. */
+  /** Like `openStill`, and the test decides whether there is a mouse. */
   async openWithStubs() {
     await this.page.addInitScript(() => {
       const real = window.matchMedia.bind(window);
@@ -108,7 +108,7 @@ export class MousePage {
     await this.openStill();
   }
 
-  /** The middle of a field, or of a place in the lane. */
+  /** The center of a field, or of a spot in the lane. */
   async middle(part: SubTest, spot: Spot = 'pad'): Promise<Point> {
     const place = spot === 'pad' ? this.field(part) : this.page.locator(`[data-spot=${spot}]`);
     const box = await place.boundingBox();
@@ -122,7 +122,7 @@ export class MousePage {
     const session = await this.#session;
     await session.send('Input.dispatchMouseEvent', event as Parameters<typeof session.send>[1] as never);
   }
-  /** A button, at a time in seconds since the epoch; now, unless it is given. */
+  /** Presses or releases a button, at a time in seconds since the epoch. Default: now. */
   button(phase: 'down' | 'up', button: number, at: Point, timestamp?: number) {
     const type = phase === 'down' ? 'mousePressed' : 'mouseReleased';
     return this.#send({ type, button: buttons[button], clickCount: 1, ...at, ...(timestamp && { timestamp }) });
@@ -130,13 +130,13 @@ export class MousePage {
   move(at: Point, timestamp?: number) {
     return this.#send({ type: 'mouseMoved', ...at, ...(timestamp && { timestamp }) });
   }
-  /** A wheel event, which a browser makes of a pinch too: then with Control, though no key is held. */
+  /** Sends a wheel event. A browser also sends one for a pinch, then with Control although no key is held. */
   wheel(at: Point, deltaY: number, timestamp?: number, deltaX = 0, isPinch = false) {
     const modifiers = isPinch ? 2 : 0;
     return this.#send({ type: 'mouseWheel', ...at, deltaX, deltaY, modifiers, ...(timestamp && { timestamp }) });
   }
 
-  /** Drags the block to the frame with Left, from a time in seconds. */
+  /** Drags the block to the frame with the left button, starting at a time in seconds. */
   async drag(time: number) {
     const from = await this.middle('click', 'block');
     const to = await this.middle('click', 'goal');
@@ -146,7 +146,7 @@ export class MousePage {
     await this.expectFigure('click', 'Block dragged', '1');
   }
 
-  /** A stroke of samples in circles over a field, the first at a time in seconds. All are sent before any is answered. */
+  /** Moves in circles over a field, starting at a time in seconds. All samples are sent before any is answered. */
   async circle(part: SubTest, { rate, samples, from }: { rate: number; samples: number; from: number }) {
     const { x, y } = await this.middle(part);
     await Promise.all(
@@ -156,13 +156,13 @@ export class MousePage {
     );
   }
 
-  /** Starts the scroll test and waits until the browser knows that the page handles the wheel: with its next frame. */
+  /** Starts the scroll test and waits for the next frame, when the browser knows that the page handles the wheel. */
   async startScroll() {
     await this.start('scroll').click();
     await expect(this.zone('scroll')).toHaveAttribute('data-running');
     await screenshot(this.page);
   }
-  /** Moves a still clock on until a figure is there: an event may come after the command that sent it was answered. */
+  /** Advances a stopped clock until a figure appears: an event may arrive after its command was answered. */
   async expectFigure(part: SubTest, label: string, text: string | RegExp) {
     const shown = async () => {
       await this.page.clock.runFor(100);

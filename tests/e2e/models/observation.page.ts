@@ -3,7 +3,7 @@ import type { Question } from '../../../machines/observation/observation';
 import type { EvidenceTable } from '../../../machines/result';
 import { openWithProgram } from '../visit';
 
-/** A test in which a person looks and answers, as they meet it. */
+/** Page object of a test in which a person looks and answers. */
 export class ObservationPage {
   constructor(
     readonly page: Page,
@@ -21,7 +21,7 @@ export class ObservationPage {
   get resultHeading() {
     return this.page.getByRole('heading', { level: 1, name: /results$/ });
   }
-  /** The radio button of an answer, by the ids of both. */
+  /** The radio button of an answer, by the ids of question and answer. */
   answer(questionId: string, answerId: string) {
     const question = this.questions.find(({ id }) => id === questionId);
     const name = question?.answers.find(({ id }) => id === answerId)?.name ?? '';
@@ -30,29 +30,29 @@ export class ObservationPage {
       .getByRole('radio', { name, exact: true });
   }
 
-  /** The question's group of answers. */
+  /** The group of answers to a question. */
   question(id: string) {
     return this.page.locator(`[data-question="${id}"]`);
   }
 
-  /** With `clock` the test has the page's clock, so that no second of looking takes a second. */
+  /** With `clock`, the test controls the page's clock, so that looking takes no real time. */
   async open({ clock = false } = {}) {
     if (clock) await this.page.clock.install();
     await openWithProgram(this.page, this.path);
   }
 
-  /** Has a question's sample on the screen until it can be answered. Needs the page's clock. */
+  /** Shows a question's sample until the question can be answered. Needs the page's clock. */
   async look(id: string) {
     const pattern = this.page.getByRole('radio', { name: 'Checkerboard', exact: true });
     if (id === 'checkerboard' && (await pattern.count()) > 0) await pattern.click();
-    // The sample is right above its questions.
+    // The sample is directly above its questions.
     await this.question(id).evaluate((question) => question.scrollIntoView({ block: 'end' }));
     await expect(async () => {
       await this.page.clock.runFor(400);
       await expect(this.question(id).getByRole('radio').first()).toBeEnabled({ timeout: 100 });
     }).toPass();
   }
-  /** Looks, then answers, by the ids of question and answer. */
+  /** Looks, then answers. Keys are ids of questions, values are ids of answers. */
   async lookAndAnswer(answers: Readonly<Record<string, string>>) {
     for (const [id, answer] of Object.entries(answers)) {
       await this.look(id);
@@ -60,7 +60,7 @@ export class ObservationPage {
     }
   }
 
-  /** From a result back to a question that lacks evidence. */
+  /** Goes from a result back to a question that lacks evidence. */
   async toMissing(id: string) {
     const { action } = this.evidence[id] ?? { action: '' };
     await this.page.getByRole('region', { name: 'What is missing' }).getByRole('button', { name: action }).click();

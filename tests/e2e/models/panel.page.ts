@@ -4,7 +4,7 @@ import type { ConditionName } from '../../../machines/panel/conditions';
 import type { ExperimentId } from '../../../machines/panel/experiments';
 import { SequencePage } from './sequence.page';
 
-/** What a run depends on, as most people would say it. */
+/** The conditions of a run, with the most common answers. */
 export const usual = [
   ['light', 'dim'],
   ['brightness', 'usual'],
@@ -12,9 +12,9 @@ export const usual = [
   ['hdr', 'off'],
 ] as const satisfies readonly (readonly [ConditionName, string])[];
 
-/** The panel test as a person uses it. */
+/** Page object of the panel test. */
 export class PanelPage {
-  /** Opens the page, and answers for fullscreen. */
+  /** Opens the page and answers full screen requests. */
   readonly browser: SequencePage;
 
   constructor(readonly page: Page) {
@@ -46,7 +46,7 @@ export class PanelPage {
     return this.page.getByRole('list', { name: 'Parts' }).getByRole('listitem').filter({ hasText: name });
   }
 
-  /** Opens the page with its clock and fullscreen in the test's hands. Every run has this seed. */
+  /** Opens the page with its clock and fullscreen under the test's control. Every run has this seed. */
   async open(seed: number) {
     await this.page.addInitScript((number) => {
       const random = crypto.getRandomValues.bind(crypto);
@@ -55,16 +55,16 @@ export class PanelPage {
     }, seed);
     await this.browser.openWithStubs();
   }
-  /** Says what a run depends on. */
+  /** Selects the conditions of a run. */
   async say() {
     for (const [name, value] of usual) await this.condition(name, value).check();
   }
   async choose(experiment: ExperimentId) {
     await this.page.getByRole('radio', { name: panelExperiments[experiment].name, exact: true }).check();
-    // Gamma waits until the sample was drawn.
+    // The start button is disabled until the gamma sample was drawn.
     await expect(this.start).toBeEnabled();
   }
-  /** Starts an experiment where fullscreen is refused. */
+  /** Starts an experiment while fullscreen is refused. */
   async run(experiment: ExperimentId) {
     await this.choose(experiment);
     await this.start.click();

@@ -11,14 +11,14 @@ import { PanelPage } from './panel.page';
 import { expectPicture, screenshot } from './picture';
 
 export const SEED = 20_261_122;
-/** So tall that no patch of the questions below reaches the bar in the middle. */
+/** Tall enough that no patch of the questions below reaches the bar in the middle. */
 export const size = { width: 400, height: 640 };
-/** Px at each corner of the screen in which the quarters have their numbers. */
-const CORNER = 36;
+/** Size of each corner of the screen in which a quarter shows its number, in px. */
+const CORNER_PX = 36;
 
-/** Answers questions from what is on the screen, while the machine's own logic says beside it what should be there. */
+/** Answers questions from the pixels on the screen. Computes the expected picture with the machine's own logic. */
 export class Sitting {
-  /** Rows from and to which the bar covers the picture, in px. */
+  /** First and last row that the bar covers, in px. */
   bar: readonly [from: number, to: number] = [0, 0];
   run: Run;
 
@@ -37,7 +37,7 @@ export class Sitting {
     return new Sitting(panel, experiment);
   }
 
-  /** Finds the rows that the bar covers: it is as high as its question. */
+  /** Finds the rows that the bar covers. Its height depends on the question. */
   async findBar() {
     const box = await this.panel.bar.boundingBox();
     this.bar = [Math.floor(box?.y ?? 0) - 2, Math.ceil((box?.y ?? 0) + (box?.height ?? 0)) + 2];
@@ -47,14 +47,14 @@ export class Sitting {
     return questionIn(this.run);
   }
 
-  /** Whether a px is the picture's own: not the bar's, and no number of a quarter. */
+  /** Whether a pixel belongs to the picture, and not to the bar or to the number of a quarter. */
   isOwn(x: number, y: number): boolean {
     if (y >= this.bar[0] && y < this.bar[1]) return false;
-    const inX = x < CORNER || x >= size.width - CORNER;
-    return !(inX && (y < CORNER || y >= size.height - CORNER));
+    const inX = x < CORNER_PX || x >= size.width - CORNER_PX;
+    return !(inX && (y < CORNER_PX || y >= size.height - CORNER_PX));
   }
 
-  /** Px of the screen that are not as the picture says. */
+  /** Number of screen pixels that differ from the picture. */
   wrong({ width, height, colors }: Pixels, picture: Picture): number {
     const values = panelValues(picture);
     let count = 0;
@@ -66,7 +66,7 @@ export class Sitting {
     return count;
   }
 
-  /** Waits until the screen shows exactly this picture, and gives its pixels. */
+  /** Waits until the screen shows exactly this picture, and returns its pixels. */
   async seen(picture: Picture): Promise<Pixels> {
     let pixels: Pixels | null = null;
     await expectPicture(
@@ -80,7 +80,7 @@ export class Sitting {
     return pixels as unknown as Pixels;
   }
 
-  /** The gray before the question, and then its picture. */
+  /** Waits for the gray before the question, then for its picture. */
   async look(): Promise<Pixels> {
     const { picture } = this.question as Question;
     await this.seen(maskOf(picture));

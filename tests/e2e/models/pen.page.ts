@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page } from 'playwright/test';
 import { SequencePage } from './sequence.page';
 
-/** What a sample of a pen says, beyond its place. Angles in degrees, force 0 to 1. */
+/** Properties of a pen sample other than its position. Angles in degrees, force 0 to 1. */
 interface Sample {
   readonly force?: number;
   readonly tiltX?: number;
@@ -9,9 +9,9 @@ interface Sample {
   readonly twist?: number;
 }
 
-/** The pen test as a person uses it. */
+/** Page object of the pen test. */
 export class PenPage {
-  /** Opens the page, and answers for fullscreen. */
+  /** Opens the page and answers full screen requests. */
   readonly browser: SequencePage;
 
   constructor(readonly page: Page) {
@@ -33,7 +33,7 @@ export class PenPage {
   task(name: string) {
     return this.layer.getByRole('list', { name: 'What to draw' }).getByRole('button', { name });
   }
-  /** What to do, or why the last line did not count. */
+  /** The current instruction, or the reason why the last line did not count. */
   get instruction() {
     return this.layer.getByRole('list', { name: 'What to draw' }).locator('xpath=following-sibling::p');
   }
@@ -41,12 +41,12 @@ export class PenPage {
     const exactly = this.page.getByText(name, { exact: true });
     return this.page.getByRole('main').getByRole('listitem').filter({ has: exactly }).first();
   }
-  /** A figure of the panel, by its label. */
+  /** The figure with this label in the panel. */
   figure(label: string) {
     return this.layer.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd');
   }
 
-  /** Opens the page where fullscreen is refused, and starts; the sheet is there when this returns. */
+  /** Opens the page while fullscreen is refused, and starts. Returns once the sheet is shown. */
   async run() {
     await this.page.addInitScript(() => {
       Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'));
@@ -57,7 +57,7 @@ export class PenPage {
   }
 }
 
-/** A pen as the browser hears it from the system, with time stamps of the test's own. */
+/** Sends pen input as the browser receives it from the system, with the test's own time stamps. */
 export class Pen {
   #time = Date.now();
 
@@ -66,25 +66,25 @@ export class Pen {
     private readonly interval: number,
   ) {}
 
-  /** `rate` in reports a second. */
+  /** `rate` in reports per second. */
   static async on(page: Page, rate: number) {
     return new Pen(await page.context().newCDPSession(page), 1000 / rate);
   }
 
-  /** Lets time pass, in milliseconds, without a sample. */
+  /** Lets time pass without a sample, in ms. */
   wait(ms: number) {
     this.#time += ms;
   }
 
-  /** Above the sheet. */
+  /** Moves the pen above the sheet. */
   hover(x: number, y: number, sample: Sample = {}) {
     return this.#send('mouseMoved', x, y, 0, sample);
   }
 
   /**
-   * One stroke over so many samples. They are sent as fast as a pen does, before any answer is awaited; the end waits for
-   * them, as that of a finger does.
-   * @param at place and state of a sample, by its share of the stroke, 0 to 1
+   * Draws one stroke of `samples` samples. They are sent as fast as a pen sends them, without waiting for answers. The
+   * end waits for them, as in `Fingers.stroke`.
+   * @param at position and state of a sample, by its position along the stroke, 0 to 1
    */
   async stroke(samples: number, at: (share: number) => Sample & { readonly x: number; readonly y: number }) {
     const sent = Array.from({ length: samples }, (_, i) => {
@@ -97,7 +97,7 @@ export class Pen {
     this.wait(200);
   }
 
-  /** A short touch beside the pen, 50 ms later. It needs a page that emulates touch. */
+  /** A short touch by a finger, 50 ms later. The page must emulate touch. */
   async tap(x: number, y: number) {
     for (const [type, touchPoints] of [
       ['touchStart', [{ x, y }]],

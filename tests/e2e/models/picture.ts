@@ -1,11 +1,11 @@
 import { type CDPSession, expect, type Locator, type Page } from 'playwright/test';
 import type { Raster } from '../../../renderers/pattern';
-import { strays } from '../fixtures/pixels';
+import { mismatches } from '../fixtures/pixels';
 import { decodePng, type Pixels } from '../png';
 
-/** The screen's pixels where a picture's canvas is, in device px. */
+/** A screenshot, and where a picture's canvas is in it, in device px. */
 export interface Seen {
-  /** Size of the canvas's own pixels. */
+  /** Size of the canvas in its own pixels. */
   readonly width: number;
   readonly height: number;
   readonly webgl: boolean;
@@ -15,12 +15,12 @@ export interface Seen {
   readonly top: number;
 }
 
-/** How long a busy browser may take to bring to the screen what the page has drawn, ms. */
+/** Maximum time in ms until a busy browser shows what the page has drawn. */
 const MAX_PAINT_MS = 10_000;
 
 /**
- * Takes a picture until it satisfies `prove`: React, the compositor and the tiles of a busy browser may be frames
- * behind what the page says. A difference that lasts fails.
+ * Takes pictures until one satisfies `prove`: on a busy browser React, the compositor and the tiles may be frames
+ * behind what the page says. A permanent difference fails.
  */
 export async function expectPicture<T>(take: () => Promise<T>, prove: (picture: T) => unknown): Promise<void> {
   await expect(async () => {
@@ -31,8 +31,8 @@ export async function expectPicture<T>(take: () => Promise<T>, prove: (picture: 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * The window's device pixels. Playwright's own screenshot is shrunk by the page's zoom, and its file is packed as small
- * as can be, which takes the browser longer than all the rest.
+ * A screenshot of the window in device pixels. Playwright's own screenshot is scaled by the page's zoom, and compresses
+ * its file as much as possible, which takes the browser longer than everything else.
  */
 export async function screenshot(page: Page): Promise<Pixels> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
@@ -52,7 +52,7 @@ export async function see(picture: Locator): Promise<Seen> {
     return {
       width: element.width,
       height: element.height,
-      // A canvas has one kind of context for good.
+      // The type of a canvas's context never changes.
       webgl: element.getContext('2d') === null,
       left: Math.round(left * devicePixelRatio),
       top: Math.round(top * devicePixelRatio),
@@ -61,12 +61,12 @@ export async function see(picture: Locator): Promise<Seen> {
   return { ...place, screenshot: await screenshot(picture.page()) };
 }
 
-/** How many device px of a picture differ from what its raster says. */
+/** Number of device px of a picture that differ from its raster. */
 export function wrongPixels<Values>(seen: Seen, raster: Raster<Values>, values: Values): number {
-  return strays(crop(seen), (x, y, width, height) => raster.colorAt(x, y, width, height, values));
+  return mismatches(crop(seen), (x, y, width, height) => raster.colorAt(x, y, width, height, values));
 }
 
-/** The picture alone. */
+/** Only the picture, without the rest of the screenshot. */
 export function crop({ screenshot, width, height, left, top }: Seen): Pixels {
   const colors = new Uint32Array(width * height);
   for (let y = 0; y < height; y++) {

@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { repairModes } from '../../../content/pixel-repair';
 import type { Mode } from '../../../machines/pixel-repair/pixel-repair';
-import { settled, stopClock } from '../patience';
+import { settled, stopClock } from '../waits';
 import { stubFullscreen } from './fullscreen-stub';
 
-/** Pixel repair as a person uses it. */
+/** Page object of pixel repair. */
 export class PixelRepairPage {
   constructor(readonly page: Page) {}
 
@@ -32,16 +32,16 @@ export class PixelRepairPage {
   get heading() {
     return this.page.getByRole('heading', { level: 1, name: 'Pixel repair results' });
   }
-  /** The picture that is in front. */
+  /** The visible picture. */
   get canvas() {
     return this.page.locator('canvas').last();
   }
-  /** Stops the page's clock, so that only the test moves it. Needs an installed one. */
+  /** Stops the page's clock, so that only the test advances it. The clock must be installed. */
   async pause() {
     await stopClock(this.page);
     await settled(this.page);
   }
-  /** What the countdown shows, in seconds. */
+  /** The countdown, in seconds. */
   async secondsLeft() {
     const text = (await this.countdown.textContent()) ?? '';
     expect(text).toMatch(/^\d+:\d\d$/);
@@ -61,7 +61,7 @@ export class PixelRepairPage {
     await this.slider('Duration').waitFor();
   }
 
-  /** Chooses a mode, gives consent where it is asked for, and starts; a square is left where it is. */
+  /** Chooses a mode, gives consent if it is requested, and starts. A square stays at its position. */
   async run(mode: Mode) {
     await this.mode(mode).check();
     if (mode === 'screen') await this.consent.check();
@@ -70,12 +70,12 @@ export class PixelRepairPage {
     await expect(this.countdown).toBeVisible();
   }
 
-  /** Waits until the drawing has shown its first picture. */
+  /** Waits until the first picture is drawn. */
   async drawn() {
     await expect(this.canvas).toHaveCSS('visibility', 'visible');
   }
 
-  /** Leaves fullscreen, wake lock and visibility to the test. Call before the page is opened. */
+  /** Puts fullscreen, wake lock and visibility under the test's control. Call before the page is opened. */
   async stub() {
     await stubFullscreen(this.page);
     await this.page.addInitScript(() => {
@@ -93,7 +93,7 @@ export class PixelRepairPage {
       window.repairStub = {
         show(next) {
           visible = next;
-          // As browsers do.
+          // Browsers release wake locks of hidden pages.
           if (!visible) locks.clear();
           document.dispatchEvent(new Event('visibilitychange'));
         },
@@ -133,7 +133,7 @@ declare global {
   interface Window {
     repairStub: {
       show(visible: boolean): void;
-      /** Wake locks that are held. */
+      /** Number of wake locks that are held. */
       locks(): number;
     };
   }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { portKindNames, sideNames } from '../../../content/ports';
 import type { PortKind, Side } from '../../../measure/ports/stops';
-import { stopClock } from '../patience';
 import { visit } from '../visit';
+import { stopClock } from '../waits';
 
 interface Listed {
   readonly kind: string;
@@ -10,17 +10,17 @@ interface Listed {
   readonly label: string;
 }
 
-/** What the init script leaves in the page, in place of devices, a battery and the browser's questions. */
+/** Stubs that the init script adds to the page, in place of devices, a battery and the browser's prompts. */
 interface PortStubs {
-  /** Something comes to the list of audio devices, or leaves it. */
+  /** Changes the list of audio devices. */
   media(devices: readonly Listed[]): void;
   battery(level: number, charging: boolean): void;
   usb(type: 'connect' | 'disconnect', productName: string): void;
   gamepad(type: 'gamepadconnected' | 'gamepaddisconnected', id: string): void;
-  /** The person answers the browser's question for a USB device. */
+  /** Answers the browser's prompt for a USB device. */
   choose(isAllowed: boolean): void;
   extended(is: boolean): void;
-  /** Questions that the browser was asked to put, by their name. */
+  /** Names of the prompts that the page requested. */
   readonly asked: string[];
 }
 declare global {
@@ -32,7 +32,7 @@ declare global {
 export const speakers: Listed = { kind: 'audiooutput', deviceId: 'a', label: 'Speakers' };
 export const headset: Listed = { kind: 'audiooutput', deviceId: 'h', label: 'Headset' };
 
-/** The ports test as a person uses it. */
+/** Page object of the ports test. */
 export class PortsPage {
   constructor(readonly page: Page) {}
 
@@ -54,7 +54,7 @@ export class PortsPage {
   get events() {
     return this.page.getByRole('region', { name: 'Events' }).getByRole('listitem');
   }
-  /** What can be put into a port: its button on the map. */
+  /** The button on the map for a device that can be plugged into a port. */
   trial(port: string, trial: 'Plug' | 'Screen' | 'Charger') {
     return this.map.getByRole('button', { name: new RegExp(`^${port}, ${trial} `) });
   }
@@ -73,7 +73,7 @@ export class PortsPage {
     await this.button('Add Port').click();
   }
 
-  /** Opens the page with everything that can be plugged in, and all time, in the test's hands. */
+  /** Opens the page with all devices and time under the test's control. */
   async openWithStubs() {
     await this.page.addInitScript((speakers) => {
       const media = Object.assign(new EventTarget(), { enumerateDevices: async () => list });

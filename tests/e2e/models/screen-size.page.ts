@@ -3,7 +3,7 @@ import type { Calibration } from '../../../measure/screen/calibration';
 
 const KEY = 'assay.calibration';
 
-/** The screen size test as a person uses it. Playwright gives the emulated screen the size of the window. */
+/** Page object of the screen size test. Playwright gives the emulated screen the size of the window. */
 export class ScreenSizePage {
   constructor(readonly page: Page) {}
 
@@ -19,7 +19,7 @@ export class ScreenSizePage {
   get save() {
     return this.page.getByRole('button', { name: 'Save Calibration' });
   }
-  /** Says that the drawing and the real thing are already alike. */
+  /** The button which says that the drawing already matches the real object. */
   get match() {
     return this.page.getByRole('button', { name: 'It Already Matches' });
   }
@@ -44,7 +44,7 @@ export class ScreenSizePage {
     await this.expectRead();
   }
 
-  /** Opens the page with its scripts held back: nothing is known of the screen until `release`. */
+  /** Opens the page and delays its scripts: the screen is unknown until `release`. */
   async openHeld() {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -60,7 +60,7 @@ export class ScreenSizePage {
   }
   #release: (() => void) | null = null;
 
-  /** Lets the scripts run, the first time. */
+  /** Lets the delayed scripts run. */
   async release() {
     this.#release?.();
     this.#release = null;
@@ -71,7 +71,10 @@ export class ScreenSizePage {
     if (this.#release) await this.release();
   }
 
-  /** What this browser remembers, as an earlier visit or another tab leaves it; `keeps` false blocks all storing here. */
+  /**
+   * Sets the calibrations stored in this browser, as an earlier visit or another tab would. `keeps` false blocks all
+   * storage here.
+   */
   async remember(calibrations: readonly Calibration[], keeps: boolean) {
     await this.page.evaluate((allowed) => {
       const { prototype } = Storage;
@@ -88,7 +91,7 @@ export class ScreenSizePage {
     await tab.goto('/robots.txt');
     await tab.evaluate(
       ([key, text]) => {
-        // Only a change is told to other tabs.
+        // Other tabs are notified only of a change.
         localStorage.setItem(key, 'changed');
         if (text) localStorage.setItem(key, text);
         else localStorage.removeItem(key);

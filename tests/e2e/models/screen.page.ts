@@ -3,12 +3,12 @@ import { colors } from '../../../machines/screen/screen';
 import { decodePng, type Pixels } from '../png';
 import { SequencePage } from './sequence.page';
 
-/** The screen test as a person uses it. */
+/** Helpers for the screen test. */
 
 export const names = colors.map(({ name }) => name);
 export const screenOf = (page: Page) => new SequencePage(page, '/screen-test', names);
 
-/** Looks at all eight colors for long enough and exits. */
+/** Shows all eight colors for long enough, then exits. */
 export async function walkThrough(screen: SequencePage, at: (step: number) => Promise<void> = async () => undefined) {
   await screen.page.clock.install();
   await screen.open();
@@ -28,13 +28,13 @@ export const refuseFullscreen = (page: Page) =>
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'));
   });
 
-/** The picture once the controls have gone. */
+/** A screenshot after the controls have disappeared. */
 export async function shoot(screen: SequencePage): Promise<Pixels> {
   await screen.expectControls('hidden');
   return decodePng(await screen.page.screenshot());
 }
 
-/** How much of a picture is exactly one color, 0 to 1. */
+/** Share of a picture that has exactly one color, 0 to 1. */
 export function share({ colors: pixels }: Pixels, color: number): number {
   return pixels.reduce((count, pixel) => count + Number(pixel === color), 0) / pixels.length;
 }

@@ -3,8 +3,7 @@ import { NOW } from '../../machines/sequence.model';
 import { openWithProgram } from '../visit';
 import { stubFullscreen } from './fullscreen-stub';
 
-/** What the init script leaves in the page for the test to answer with. */
-/** The screen test as a person uses it; the gradient and brightness tests are of the same kind. */
+/** Page object of the screen test, and of the gradient and brightness tests, which work the same way. */
 export class SequencePage {
   constructor(
     readonly page: Page,
@@ -39,7 +38,7 @@ export class SequencePage {
     return this.page.getByRole('region', { name: 'What is missing' });
   }
 
-  /** Opens the page with fullscreen in the test's hands, at one time of day. */
+  /** Opens the page with fullscreen under the test's control, at a fixed time. */
   async openWithStubs() {
     await stubFullscreen(this.page);
     await this.page.addInitScript(() => {
@@ -47,10 +46,10 @@ export class SequencePage {
       Object.assign(window, { realFrames: { requestAnimationFrame, cancelAnimationFrame } });
     });
     await this.page.clock.install();
-    // The model's walks take no time, so that the page judges as it does, however slow it is.
+    // The model's walks take no time. With a fixed clock, the page judges like the model, however slow it is.
     await this.page.clock.setFixedTime(NOW);
     await this.open();
-    // Nor do the page's own delays pass while the test looks. Pictures come all the same.
+    // The page's own delays do not pass while the test runs its assertions. Frames still come.
     await this.page.evaluate(() => Object.assign(window, Reflect.get(window, 'realFrames')));
     await this.page.clock.pauseAt(NOW);
   }
@@ -72,14 +71,14 @@ export class SequencePage {
   async press(key: string) {
     await this.page.keyboard.press(key);
   }
-  /** Hides the page, as another tab does, or shows it again. */
+  /** Hides the page, like a switch to another tab, or shows it again. */
   async setVisibility(state: 'hidden' | 'visible') {
     await this.page.evaluate((next) => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => next });
       document.dispatchEvent(new Event('visibilitychange'));
     }, state);
   }
-  /** Lets the step on the screen be seen for so many milliseconds. Needs `page.clock`. */
+  /** Shows the current step for `ms` milliseconds. Needs `page.clock`. */
   async look(ms = 600) {
     await this.expectDrawn();
     await this.page.clock.runFor(ms);
@@ -90,18 +89,18 @@ export class SequencePage {
     await expect(this.layer.locator('canvas').first()).toHaveCSS('visibility', 'visible');
   }
 
-  /** Gives the controls keyboard focus, with which they stay, however slow the machine is. */
+  /** Gives the controls keyboard focus, so that they stay visible, however slow the machine is. */
   async hold() {
     await this.page.keyboard.press('Tab');
     await this.expectControls('focused');
   }
-  /** Moves the mouse to another place of the picture, away from every control. */
+  /** Moves the mouse over the picture, away from every control. */
   async wiggle() {
     this.#wiggles += 1;
     await this.page.mouse.move(300 + (this.#wiggles % 2) * 20, 420);
   }
   #wiggles = 0;
-  /** Clicks a control as a hand does: the movement brings back what rests when nothing has moved for a while. */
+  /** Clicks a control the way a person does: the movement shows the controls again if they are hidden. */
   async clickControl(name: string) {
     await expect(async () => {
       await this.wiggle();

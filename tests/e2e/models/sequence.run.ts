@@ -6,12 +6,12 @@ import type { SequencePage } from './sequence.page';
 type Snapshot = SnapshotFrom<ReturnType<typeof createSequenceMachine>>;
 type Of = (page: Page) => SequencePage;
 
-/** What every sequence shows in its states. */
+/** Expectations for the states that every sequence has. */
 export const sequenceStates = (of: Of) => ({
   idle: (page: Page) => of(page).expectToBeIdle(),
   running: async (page: Page, { context }: Snapshot) => {
     await of(page).expectToShow(context.step);
-    // The model takes each step as drawn.
+    // The model assumes that each step is drawn.
     await of(page).expectDrawn();
   },
   'running.controls.shown': (page: Page) => of(page).expectControls('shown'),
@@ -39,11 +39,11 @@ const ways: Readonly<Record<string, (test: SequencePage) => Promise<void>>> = {
   'CONTROLS.FOCUS': (test) => test.press('Tab'),
   'CONTROLS.BLUR': ({ page }) => page.mouse.click(200, 500),
   EXIT: ({ page }) => page.getByRole('toolbar').getByRole('button', { name: 'Exit' }).click(),
-  // Not shown for any time, the first step is the first that is missing.
+  // No step was shown for any time, so the first step is the first missing one.
   CONTINUE: (test) => test.missing.getByRole('button').first().click(),
   AGAIN: ({ page }) => page.getByRole('button', { name: 'Test Again' }).click(),
 };
 
-/** How the events that every sequence has come about. */
+/** Actions that trigger the events that every sequence has. */
 export const sequenceEvents = (of: Of) =>
   Object.fromEntries(Object.entries(ways).map(([type, way]) => [type, (page: Page) => way(of(page))]));

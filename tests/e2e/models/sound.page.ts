@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** What `enumerateDevices` says of an output. */
+/** Properties of an output in `enumerateDevices`. */
 interface Listed {
   readonly deviceId: string;
   readonly label: string;
@@ -9,28 +9,28 @@ interface Listed {
 declare global {
   interface Window {
     soundStubs: {
-      /** States of the contexts that were made, in this order. */
+      /** States of all audio contexts, in the order in which they were created. */
       states(): string[];
-      /** Lets the latest context run, as the browser does after a click; or refuses to. */
+      /** Starts the latest context, as the browser does after a click, or refuses to. */
       run(): void;
       refuse(): void;
-      /** The output is taken away from the latest context. */
+      /** Interrupts the latest context, as if its output were taken away. */
       interrupt(): void;
-      /** Lets the latest context's clock come to `time` s and no further, until `render` is called again. */
+      /** Advances the latest context's clock to `time` s. It stops there until `render` is called again. */
       pauseAt(time: number): Promise<void>;
-      /** Lets the latest context's clock run on. Resolves when it has come to its end. */
+      /** Runs the latest context's clock. Resolves when the context has ended. */
       render(): Promise<void>;
-      /** What reached one channel of the latest context's output, as 32-bit floats in base64. */
+      /** One channel of the latest context's output, as 32-bit floats in base64. */
       rendered(channel: number): Promise<string>;
-      /** Answers for the microphone that was asked for. */
+      /** Grants the pending request for a microphone. */
       grant(settings?: MediaTrackSettings): void;
       deny(name: string): void;
       unplug(): void;
-      /** States of the tracks that were handed out. */
+      /** States of all tracks that the page was given. */
       tracks(): string[];
-      /** Gains by which the microphone hears each channel, and the noise of its room. */
+      /** Gain at which the microphone hears each channel, and the noise level of the room. */
       hears: { left: number; right: number; noise: number };
-      /** Answers for the browser's own list of outputs. */
+      /** Answers the browser's own output picker. */
       choose(chosen: Listed | null): void;
       setOutputs(outputs: readonly Listed[]): void;
     };
@@ -38,11 +38,11 @@ declare global {
 }
 
 interface Stubs {
-  /** Seconds that one context can play. */
+  /** Maximum playing time of one context, in seconds. */
   readonly length?: number;
-  /** What the output says it takes. */
+  /** Number of channels that the output reports. */
   readonly channels?: number;
-  /** Lets every context run by itself. */
+  /** Starts every context automatically. */
   readonly runs?: boolean;
   readonly outputs?: readonly Listed[];
 }
@@ -50,13 +50,13 @@ interface Stubs {
 export const outputsOf = (outputs: readonly { id: string; name: string }[]): readonly Listed[] =>
   outputs.map(({ id, name }) => ({ deviceId: id, label: name }));
 
-/** Samples a second of every stubbed context. */
+/** Sample rate of every stubbed context, in Hz. */
 export const RATE = 48_000;
 
 /**
- * Puts output and microphone in the test's hands. In place of each AudioContext stands an OfflineAudioContext, whose nodes
- * are the browser's own: what the page sends to its output is rendered sample by sample, the same at each run. The
- * microphone hears that output.
+ * Puts output and microphone under the test's control. Replaces each AudioContext by an OfflineAudioContext with the
+ * browser's own nodes: the page's output is rendered sample by sample, identically in each run. The microphone hears
+ * that output.
  */
 export async function stubSound(
   page: Page,
@@ -123,7 +123,7 @@ export async function stubSound(
 
     const { connect } = AudioNode.prototype;
     const plain = connect as (this: AudioNode, ...args: unknown[]) => AudioNode;
-    /** What goes from the fade to the output goes to the microphone as well. */
+    /** Connects a node that feeds the output to the microphone as well. */
     function overhear(from: AudioNode) {
       const { heard } = stubOf(from.context) as Stub;
       const splitter = new ChannelSplitterNode(from.context, { numberOfOutputs: 2 });
@@ -209,7 +209,7 @@ export async function stubSound(
   }, options);
 }
 
-/** The sound test as a person uses it. */
+/** Page object of the sound test. */
 export class SoundPage {
   constructor(readonly page: Page) {}
 
@@ -239,11 +239,11 @@ export class SoundPage {
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });
   }
-  /** The button below everything that can be played. */
+  /** The button below all sounds. */
   get result(): Locator {
     return this.button('Show Result').last();
   }
-  /** A line of the result. */
+  /** A row of the result. */
   row(name: string): Locator {
     return this.page
       .getByRole('main')
@@ -253,7 +253,7 @@ export class SoundPage {
   get badge(): Locator {
     return this.page.getByRole('img', { name: /^Result:/ });
   }
-  /** Lets the sound play on by the page's clock, for as long as a judgment needs at least. */
+  /** Lets the sound play by the page's clock for the minimum time that a judgment needs. */
   async listen() {
     await expect(this.state).toContainText('Playing');
     await this.page.clock.runFor(500);
@@ -269,8 +269,8 @@ export class SoundPage {
   }
 
   /**
-   * Plays a sound and gives the left channel, the right one and so on, as they reach the output from the first sample.
-   * With `stopAt`, stops it by its button at that time in seconds.
+   * Plays a sound and returns the channels of the output from the first sample, left first. With `stopAt`, stops the
+   * sound by its button at that time in seconds.
    */
   async record(button: string, channels = 2, stopAt?: number): Promise<Float32Array[]> {
     await this.button(button).click();
@@ -287,13 +287,13 @@ export class SoundPage {
     return Promise.all(Array.from({ length: channels }, (_, channel) => this.rendered(channel)));
   }
 
-  /** What reached one channel of the output, once it was rendered. */
+  /** One channel of the output, once it was rendered. */
   async rendered(channel: number): Promise<Float32Array> {
     const text = await this.page.evaluate((i) => window.soundStubs.rendered(i), channel);
     return new Float32Array(new Uint8Array(Buffer.from(text, 'base64')).buffer);
   }
 
-  /** Ends what plays, unless it has ended on its own; then lets the moment pass in which no button answers. */
+  /** Stops the sound, unless it has ended by itself. Then waits until the buttons respond again. */
   async stop() {
     const stop = this.button('Stop Test');
     if ((await this.state.textContent())?.includes('Playing')) await stop.click();

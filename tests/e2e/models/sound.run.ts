@@ -8,9 +8,9 @@ export async function open(page: Page, stubs: Stubs = {}): Promise<SoundPage> {
   await stubSound(page, stubs);
   await page.goto('/sound-test');
   const sound = new SoundPage(page);
-  // The sliders come with React.
+  // The sliders appear once React runs.
   await expect(sound.volume).toBeVisible();
-  // The page's own timers stand still; the output has a clock of its own.
+  // The page's own timers stop. The output has its own clock.
   await page.clock.pauseAt(600_000);
   return sound;
 }

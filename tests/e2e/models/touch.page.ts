@@ -4,9 +4,9 @@ import { SequencePage } from './sequence.page';
 /** A point in CSS px. */
 export type Point = readonly [x: number, y: number];
 
-/** The touch test as a person uses it. */
+/** Page object of the touch test. */
 export class TouchPage {
-  /** Opens the page, and answers for fullscreen. */
+  /** Opens the page and answers full screen requests. */
   readonly browser: SequencePage;
   #fingers: Fingers | undefined;
 
@@ -23,7 +23,7 @@ export class TouchPage {
   get layer() {
     return this.page.getByRole('dialog');
   }
-  /** The way from a result to what is missing. */
+  /** The button in a result that leads to what is missing. */
   get paint() {
     return this.page.getByRole('button', { name: /^(Paint|Swipe) the Grid$/ }).first();
   }
@@ -58,12 +58,12 @@ export class TouchPage {
     const exactly = this.page.getByText(name, { exact: true });
     return this.page.getByRole('main').getByRole('listitem').filter({ has: exactly }).first();
   }
-  /** A figure of the panel or of the result, by its label. */
+  /** The figure with this label in the panel or the result. */
   figure(label: string) {
     return this.page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd');
   }
 
-  /** Opens the page where fullscreen is refused, so that no late change of size lays out the grid again. */
+  /** Opens the page while fullscreen is refused, so that no late resize lays out the grid again. */
   async open() {
     await this.page.addInitScript(() => {
       Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'));
@@ -71,13 +71,15 @@ export class TouchPage {
     await this.openWithFingers();
   }
 
-  /** Emulated touch changes the layout, so it is there before the grid: a later change would lay out the grid again. */
+  /**
+   * Emulates touch before the grid is laid out, because emulation changes the layout and would lay out the grid again.
+   */
   async openWithFingers() {
     this.#fingers = await Fingers.on(this.page);
     await this.browser.open();
   }
 
-  /** Opens the page without a touchscreen, where fullscreen is refused. */
+  /** Opens the page without a touchscreen, while fullscreen is refused. */
   async openWithMouse() {
     await this.page.addInitScript(() => {
       Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'));
@@ -85,7 +87,7 @@ export class TouchPage {
     await this.browser.open();
   }
 
-  /** Opens the page and starts; the grid is there when this returns. */
+  /** Opens the page and starts. Returns once the grid is shown. */
   async run() {
     await this.open();
     await this.begin();
@@ -109,7 +111,7 @@ export class TouchPage {
   }
 }
 
-/** Fingers on the panel, as the browser hears them from the system, with time stamps of the test's own. */
+/** Sends touch input as the browser receives it from the system, with the test's own time stamps. */
 export class Fingers {
   #time = Date.now();
   readonly #down = new Map<number, Point>();
@@ -122,7 +124,7 @@ export class Fingers {
     return new Fingers(session);
   }
 
-  /** Lets time pass, in milliseconds, without a sample. */
+  /** Lets time pass without a sample, in ms. */
   wait(ms: number) {
     this.#time += ms;
   }
@@ -138,15 +140,16 @@ export class Fingers {
     this.#down.delete(id);
     return this.#send('touchEnd', after);
   }
-  /** The system takes all contacts away. */
+  /** Cancels all contacts, as the system does. */
   cancel() {
     this.#down.clear();
     return this.#send('touchCancel', 8);
   }
 
   /**
-   * One finger over some points, 8 ms apart. The moves are sent as fast as a finger is, before any answer is awaited; the
-   * end waits for them: measured in Chromium 156, an end that overtakes moves which still wait for a busy page drops them.
+   * Moves one finger over some points, 8 ms apart. The moves are sent as fast as a finger sends them, without waiting
+   * for answers. The end waits for them: in Chromium 156, an end that overtakes moves queued for a busy page drops
+   * them.
    */
   async stroke(points: readonly Point[], id = 0): Promise<void> {
     const [first, ...rest] = points;
@@ -163,7 +166,7 @@ export class Fingers {
   }
 }
 
-/** Points of a straight line, both ends included. */
+/** Points on a straight line, including both ends. */
 export function line([x0, y0]: Point, [x1, y1]: Point, samples: number): Point[] {
   return Array.from({ length: samples }, (_, i) => {
     const share = i / (samples - 1);

@@ -14,10 +14,10 @@ export async function started(page: Page) {
   return { touch, fingers: touch.fingers };
 }
 
-/** Middles of the 22 rows. */
+/** Center of each of the 22 rows, in CSS px. */
 export const rows = Array.from({ length: 22 }, (_, i) => i * 36 + 17);
 
-/** Paints every row with one fast stroke of this many samples, away from the panel's corner. */
+/** Paints every row with one fast stroke of `samples` samples, away from the panel's corner. */
 export async function sweep(fingers: Fingers, samples = 5) {
   for (const y of rows) await fingers.stroke(line([2, y], [WIDTH - 2, y], samples));
 }
@@ -38,7 +38,7 @@ interface Box {
 }
 const inside = ({ x0, y0, x1, y1 }: Box, x: number, y: number) => x >= x0 && x < x1 && y >= y0 && y < y1;
 
-/** Overlap of the untouched cells of a picture with a box, 0 to 1; the gaps between cells count for neither. */
+/** How well the untouched cells of a picture overlap a box, 0 to 1. Gaps between cells are ignored. */
 export function overlap({ width, colors }: Pixels, box: Box): number {
   let both = 0;
   let either = 0;
@@ -51,10 +51,12 @@ export function overlap({ width, colors }: Pixels, box: Box): number {
   return both / either;
 }
 
-/** A small panel of 20 × 13 cells, so that a sweep is short. */
+/** A small panel of 20 × 13 cells, which is quick to paint. */
 export const small = { width: 720, height: 468 };
 
-/** Sweeps a small panel of which a box feels nothing: the contact is lost there, or held but silent. */
+/**
+ * Paints a small panel with a box that does not respond. In the box the contact is lost, or stays but sends nothing.
+ */
 export async function sweepWithHole(fingers: Fingers, hole: Box, how: 'lost' | 'silent') {
   for (const y of rows.slice(0, 13)) {
     let sent: Promise<unknown>[] = [];

@@ -5,7 +5,10 @@ import type { Spot } from '../../../measure/pointer/presses';
 import { MousePage, type Point } from './mouse.page';
 import { screenshot } from './picture';
 
-/** The touch pad test as a person uses it. A browser cannot tell a pad's events from a mouse's, so those of one stand for it. */
+/**
+ * Page object of the touch pad test. A browser cannot distinguish a pad's events from a mouse's, so mouse events are
+ * used.
+ */
 export class TouchpadPage {
   readonly pointer: MousePage;
 
@@ -45,7 +48,7 @@ export class TouchpadPage {
       .getByRole('list', { name: 'Steps' })
       .getByRole('button', { name: new RegExp(`^${padSteps[task].name}`) });
   }
-  /** The figure under a label of the present step. */
+  /** The figure with this label in the current step. */
   figure(label: string) {
     return this.main.locator('dl > div').filter({ hasText: label }).locator('dd').first();
   }
@@ -54,7 +57,7 @@ export class TouchpadPage {
     return this.page.getByRole('list', { name: 'Parts' }).getByRole('listitem').filter({ hasText: name });
   }
 
-  /** The middle of the field, or of a place on the track. */
+  /** The center of the field, or of a spot on the track. */
   async middle(spot: Spot = 'pad'): Promise<Point & { readonly width: number; readonly height: number }> {
     const place = spot === 'pad' ? this.field : this.page.locator(`[data-spot=${spot}]`);
     const box = await place.boundingBox();
@@ -70,13 +73,13 @@ export class TouchpadPage {
     await expect(this.field).toHaveAttribute('data-field', task);
   }
 
-  /** Waits until the browser knows that the page handles the wheel: with its next frame. */
+  /** Waits for the next frame, when the browser knows that the page handles the wheel. */
   async readyForWheel() {
     await expect(this.field).toHaveAttribute('data-live');
     await screenshot(this.page);
   }
 
-  /** Moves a still clock on until a figure is there: an event may come after the command that sent it was answered. */
+  /** Advances a stopped clock until a figure appears: an event may arrive after its command was answered. */
   async expectFigure(label: string, text: RegExp) {
     const shown = async () => {
       await this.page.clock.runFor(250);

@@ -2,27 +2,28 @@ import { expect, type Page } from 'playwright/test';
 import type { CameraFacts } from '../../../machines/webcam/camera-facts';
 
 /**
- * What a frame of the double shows. `live` and `dim` are noisy and brighter at the right. `even` is noise alone, as behind a
- * thumb. `still` grows brighter to the right, thirty columns at a time. `covered` is dark and noisy, with a bright cluster
- * of 2 × 2 at 100, 60. `speckled` has so many dark pixels that they are no faults.
+ * What a frame of the fake camera shows. `live` and `dim` are noisy and brighter on the right. `even` is only noise, as
+ * with a thumb on the lens. `still` gets brighter to the right, over thirty columns at a time. `covered` is dark and
+ * noisy, with a bright cluster of 2 × 2 at 100, 60. `speckled` has so many dark pixels that they do not count as
+ * faults.
  */
 type Scene = 'live' | 'dim' | 'even' | 'black' | 'covered' | 'still' | 'speckled';
 
-/** A camera in the test's hands. */
+/** A fake camera that the test controls. */
 interface Double {
   devices: { deviceId: string; kind: string; label: string }[];
   readonly tracks: MediaStreamTrack[];
-  /** Requests for a camera without an answer, the newest last. */
+  /** Unanswered requests for a camera, newest last. */
   readonly requests: MediaStreamConstraints[];
   grant(facts: CameraFacts, capabilities: object): void;
   refuse(name: string, constraint?: string): void;
-  /** Presents frames, `interval` ms apart; each call to the page stands for `step` of them. */
+  /** Presents frames, `interval` ms apart. Each callback to the page stands for `step` of them. */
   frames(count: number, interval: number, scene: Scene, step: number): void;
   lose(): void;
-  /** Answers what waits: a change of settings, or a photo (null where it fails). */
+  /** Answers a pending request: a change of settings, or a photo (null: it fails). */
   adjusted(): void;
   photographed(works: boolean): void;
-  /** Whether a photo waits. */
+  /** Whether a photo is pending. */
   readonly isEncoding: boolean;
 }
 
@@ -32,7 +33,7 @@ declare global {
   }
 }
 
-/** Puts camera, frames and photos in the test's hands, before the page's own scripts run. */
+/** Puts camera, frames and photos under the test's control, before the page's own scripts run. */
 export async function stubCamera(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Request {
@@ -157,7 +158,7 @@ export async function stubCamera(page: Page): Promise<void> {
   });
 }
 
-/** The webcam test as a person uses it. */
+/** Page object of the webcam test. */
 export class WebcamPage {
   constructor(readonly page: Page) {}
 
@@ -191,7 +192,7 @@ export class WebcamPage {
   get exposure() {
     return this.page.getByRole('slider', { name: 'Exposure compensation' });
   }
-  /** The value of the strip's cell with this label. */
+  /** The value of the cell with this label in the strip. */
   figure(label: string) {
     const term = this.page.locator('dt', { hasText: new RegExp(`^${label}$`) });
     return this.page.locator('dl > div').filter({ has: term }).locator('dd').first();
@@ -199,7 +200,7 @@ export class WebcamPage {
 
   #release: (() => void) | null = null;
 
-  /** Opens the page with its scripts held back, so that nothing is known of the browser until `release`. */
+  /** Opens the page and delays its scripts, so that the browser is unknown until `release`. */
   async openHeld() {
     const held = new Promise<void>((resolve) => {
       this.#release = resolve;
@@ -212,7 +213,7 @@ export class WebcamPage {
     await expect(this.button('Start Test')).toBeVisible();
   }
 
-  /** Lets the scripts run, the first time, and waits until React runs the page. */
+  /** Lets the delayed scripts run, and waits until React runs the page. */
   async release() {
     if (!this.#release) return;
     this.#release();
@@ -234,7 +235,7 @@ export class WebcamPage {
     await this.release();
     await this.button('Start Test').click();
   }
-  /** Starts and opens the double. */
+  /** Starts the test and grants it the fake camera. */
   async startWith(camera: CameraFacts, capabilities: object = {}) {
     await this.start();
     await this.grant(camera, capabilities);
@@ -248,7 +249,7 @@ export class WebcamPage {
     await this.asked();
     await this.page.evaluate(([error, wish]) => window.double.refuse(error, wish), [name, constraint] as const);
   }
-  /** Waits until the page asks for a camera. */
+  /** Waits until the page requests a camera. */
   async asked() {
     await this.page.waitForFunction(() => window.double.requests.length > 0, null, { polling: 10 });
   }
@@ -260,7 +261,7 @@ export class WebcamPage {
       step,
     ] as const);
   }
-  /** Shows a scene for more than four seconds, as long as the frame rate looks back and a pass needs light. */
+  /** Shows a scene for more than four seconds: the window of the frame rate, and the light that a pass needs. */
   show(scene: Scene, rate = 30) {
     const step = rate / 5;
     return this.frames(22 * step, 1000 / rate, scene, step);
@@ -278,7 +279,7 @@ export class WebcamPage {
     await expect(this.cameras).toHaveCount(ids.length > 1 ? 1 : 0);
   }
 
-  /** How many tracks the page was ever given, and how many of them still run. */
+  /** Number of tracks that the page was given, and how many of them are still live. */
   tracks(): Promise<{ given: number; running: number }> {
     return this.page.evaluate(() => ({
       given: window.double.tracks.length,
@@ -292,7 +293,7 @@ export class WebcamPage {
 
 export const desk: CameraFacts = { id: 'desk', name: 'Desk camera', width: 320, height: 240, rate: 30, facing: 'user' };
 
-/** The page with the double in place of a camera. */
+/** Opens the page with the fake camera. */
 export async function opened(page: Page): Promise<WebcamPage> {
   await stubCamera(page);
   const camera = new WebcamPage(page);
@@ -300,8 +301,12 @@ export async function opened(page: Page): Promise<WebcamPage> {
   return camera;
 }
 
-/** The same, started, granted and judged. */
-export async function living(page: Page, facts: CameraFacts = desk, capabilities: object = {}): Promise<WebcamPage> {
+/** Opens the page with the fake camera, starts the test, and waits until it has a verdict. */
+export async function openedAndStarted(
+  page: Page,
+  facts: CameraFacts = desk,
+  capabilities: object = {},
+): Promise<WebcamPage> {
   const camera = await opened(page);
   await camera.startWith(facts, capabilities);
   await camera.show('live');

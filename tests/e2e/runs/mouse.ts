@@ -4,7 +4,7 @@ import { button, results } from '../run-parts';
 export default async function run(page: Page): Promise<void> {
   for (const part of ['Click', 'Movement', 'Scroll', 'Double click']) {
     await button(page, new RegExp(`^Start ${part} test$`, 'i')).click();
-    // It waits for half a second, so that a worn mouse does not end what it began.
+    // The button is disabled for half a second, so that a worn mouse does not end the test it just started.
     await expect(button(page, 'Complete Test')).toBeEnabled();
     await button(page, 'Complete Test').click();
     await expect(button(page, 'Complete Test')).toBeHidden();

@@ -7,7 +7,7 @@ export default async function run(page: Page): Promise<void> {
   const panel = new PanelPage(page);
   await panel.say();
   await openView(page);
-  // Empty answers count too. Keys say nothing while the gray before a picture is shown.
+  // Empty answers count too. Keys are ignored while the gray before a picture is shown.
   await expect(async () => {
     await page.keyboard.press('0');
     await expect(panel.bar).toContainText(/[2-9] of at most 60/, { timeout: 1000 });

@@ -5,7 +5,7 @@ export default async function run(page: Page): Promise<void> {
   const question = page.getByRole('group', { name: /^Left.*: where did you hear it\?$/ });
   const stop = button(page, /^Stop( Test)?$/);
   const show = button(page, 'Show Result');
-  // On a busy machine the sound may not begin in time, which the page says; then it is played once more.
+  // On a busy machine the sound may not start in time. The page says so, and the sound is played again.
   await expect(async () => {
     await button(page, 'Left').click({ timeout: 1000 });
     await expect(question.getByRole('radio').first()).toBeEnabled({ timeout: 6000 });

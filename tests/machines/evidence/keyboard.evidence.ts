@@ -6,16 +6,16 @@ import { applyKeyEvent, releaseAllKeys, toggleFaulty } from '../../../measure/ke
 import { input } from '../keyboard.model';
 import { evidenceOf } from './model';
 
-/** What a person and a keyboard do; the keys follow from it by the machine's own arithmetic. */
+/** What a person and a keyboard do. The state of each key is derived from it by the machine's own arithmetic. */
 interface Run {
   readonly layout: Layout;
-  /** How often each key is pressed and released, by code. */
+  /** How many times each key is pressed and released, by code. */
   readonly presses: Readonly<Record<string, number>>;
   /** Gaps of double presses, in ms, by code. */
   readonly bounces: Readonly<Record<string, number>>;
-  /** KeyboardState that stay down while others come and go, and then come up. */
+  /** Keys that stay down while other keys are pressed and released, and are then released. */
   readonly stuck: readonly string[];
-  /** KeyboardState whose last release is never seen, and keys down when the result is asked for. */
+  /** Keys whose last release is never seen, and (`held`) keys that are down when the result is requested. */
   readonly lost: readonly string[];
   readonly held: readonly string[];
   readonly marked: readonly string[];
@@ -25,7 +25,7 @@ const laptop: Layout = { system: 'windows', variant: 'ansi', size: 'laptop' };
 const { codes } = boardOf(laptop);
 const letters = codes.filter((code) => code.startsWith('Key'));
 
-/** A key after so many presses of 100 ms, with a double press after the last if `gap` is given. */
+/** A key after `count` presses of 100 ms. If `gap` (in ms) is given, the last press is followed by a double press. */
 function pressed(code: string, count: number, gap?: number): KeyState {
   const strokes = Array.from({ length: count }, (_, i) => [
     input('down', code, 1000 + i * 300),
@@ -98,7 +98,7 @@ const runs: fc.Arbitrary<Run> = fc.record({
   marked: few(2),
 });
 
-/** The first key that a run pressed; null where there is none. */
+/** The first key that was pressed in a run, or null. */
 const first = ({ presses }: Run) => letters.find((code) => (presses[code] ?? 0) > 0) ?? null;
 const withFirst = (change: (run: Run, code: string) => Run) => (run: Run) => {
   const code = first(run);

@@ -46,7 +46,7 @@ const channels = (run: MicRun, change: (one: ChannelReading, place: number) => C
   ...run,
   reading: { ...run.reading, channels: run.reading.channels.map(change) },
 });
-/** Whether anything but zeros was read for long enough. */
+/** Whether a signal other than zeros was read for long enough. */
 const judged = ({ reading }: MicRun) =>
   reading.seconds >= MIN_SIGNAL_SECONDS && reading.channels.some(({ zero }) => !zero);
 const main = ({ reading }: MicRun) => reading.channels[reading.main];
@@ -110,7 +110,7 @@ export default evidenceOf<MicRun>({
       judged(run) && run.reading.channels.length === 2
         ? channels(run, (one, place) => (place === run.reading.main ? one : { ...one, heard: 0, zero: true }))
         : null,
-    // Where the channel is silent already, noise in its place adds no fault.
+    // If the channel is already silent, replacing it with noise adds no fault.
     'a channel with nothing but noise': (run) =>
       judged(run) &&
       run.reading.channels.length === 2 &&
@@ -119,7 +119,7 @@ export default evidenceOf<MicRun>({
             place === run.reading.main ? one : { ...one, heard: amplitude(-30), quiet: amplitude(-31) },
           )
         : null,
-    // The voice, and with it its background, 40 dB lower.
+    // Lowers the voice, together with its background, by 40 dB.
     'a very quiet voice': (run) =>
       judgeMicrophone(run).parts.some(({ id, verdict }) => id === 'voice' && verdict === 'pass')
         ? channels(run, (one) => ({

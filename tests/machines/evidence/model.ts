@@ -2,22 +2,22 @@ import type fc from 'fast-check';
 import type { CheckId } from '../../../content/catalogue';
 import type { CheckResult, Source, Verdict } from '../../../machines/result';
 
-/** What the property test needs to know of a test's judgment. `Run` is the plain data that it judges. */
+/** What the property test needs to know about a test's judgment. `Run` is the plain data that is judged. */
 export interface EvidenceModel<Run> {
   readonly check: CheckId;
   readonly judge: (run: Run) => CheckResult;
-  /** A clean run with all the evidence that is required, and the verdict the specification gives it (`pass`, mostly). */
+  /** A clean run with all required evidence, and its verdict by the specification (usually `pass`). */
   readonly complete: Run;
   readonly verdict?: Verdict;
-  /** Random runs: with faults and without, with all evidence, with some, with none. */
+  /** Random runs: with and without faults, and with all, some or none of the evidence. */
   readonly runs: fc.Arbitrary<Run>;
-  /** Each adds one fault to a run, by the name of the fault; null where this run has no place for it. */
+  /** Functions by name of a fault that add this fault to a run. They return null if the run cannot have it. */
   readonly faults: Readonly<Record<string, (run: Run) => Run | null>>;
-  /** Each takes away evidence that is required; null where this run has none left of it. */
+  /** Functions that remove required evidence from a run. They return null if the run has none of it. */
   readonly losses: Readonly<Record<string, (run: Run) => Run | null>>;
-  /** The source of each measurement, written by hand. A pattern stands for names that hold a variable part. */
+  /** The source of each measurement, written by hand. A pattern is for names with a variable part. */
   readonly sources: readonly (readonly [name: string | RegExp, source: Source])[];
 }
 
-/** Keeps the type of `Run` inside the model, so that models of all tests fit in one list. */
+/** Erases the type of `Run`, so that the models of all tests fit in one list. */
 export const evidenceOf = <Run>(model: EvidenceModel<Run>) => model as EvidenceModel<unknown>;

@@ -18,7 +18,7 @@ const complete: MotionRun = {
   finishedAt: 61_000,
 };
 
-/** The six positions, with each reading changed as a faulty sensor would, and with gyroscope errors in degrees. */
+/** The six positions, with each reading changed by a faulty sensor, and with gyroscope errors in degrees. */
 const positionsOf = (
   change: (up: Vector, position: Position) => Vector = (up) => up,
   error: number | null = 1,
@@ -95,7 +95,7 @@ export default evidenceOf<MotionRun>({
     'a reversed axis': (run) => read(run, { positions: positionsOf(faultyAxes[2]) }),
     'a gyroscope that drifts': (run) => (run.reading.hasGyroscope ? atRest(run, { drift: [0, 0, 2] }) : null),
     'a gyroscope that is off': (run) =>
-      // Where an axis is at fault already, the gyroscope cannot be measured; and one that does not follow is worse.
+      // With a faulty axis, the gyroscope cannot be measured. A gyroscope that does not follow is a worse fault.
       judgeMotion(run).parts.some(({ id, findings }) => (id === 'axes' || id === 'turns') && findings)
         ? null
         : read(run, { hasGyroscope: true, positions: positionsOf(undefined, 30) }),

@@ -48,7 +48,7 @@ const runs: fc.Arbitrary<MouseRun> = fc
     double: { ...noPresses, ...double, shortest: double.doubles > 0 ? 120 : null },
   }));
 
-/** A change to a sub-test that was completed; null where it was not. */
+/** Changes a sub-test that was completed. Returns null if it was not. */
 const inPart = (part: SubTest, change: (run: MouseRun) => Partial<MouseRun> | null) => (run: MouseRun) => {
   const changed = run.done[part] ? change(run) : null;
   return changed && { ...run, ...changed };

@@ -9,7 +9,7 @@ import {
 import { factsOf } from '../screen-size.model';
 import type { EvidenceModel } from './model';
 
-/** What the tests in which a person looks and answers have in common. */
+/** Shared by the tests in which a person looks at something and answers questions. */
 
 const drawn = (exactness: Drawn['exactness'] = 'exact'): Drawn => ({
   width: 600,
@@ -22,7 +22,7 @@ const picturesOf = (questions: readonly Question[]) => questions.flatMap(({ pict
 const without = <Value>(record: Readonly<Record<string, Value>>, key: string) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 
-/** A run in which everything was shown, drawn and answered. */
+/** A run in which every sample was shown, every picture drawn and every question answered. */
 export function completeRun({ questions }: ObservationDefinition, answers: ObservationRun['answers']): ObservationRun {
   return {
     questions,
@@ -35,9 +35,9 @@ export function completeRun({ questions }: ObservationDefinition, answers: Obser
   };
 }
 
-/** Any answers, samples shown for any time, pictures drawn in any way or not at all. */
+/** Random runs: any answers, samples shown for any time, pictures drawn in any way or not at all. */
 export function anyRuns({ questions }: ObservationDefinition): fc.Arbitrary<ObservationRun> {
-  /** A record of some of the names. */
+  /** A record with a random subset of the names as keys. */
   const each = <Value>(names: readonly string[], value: (name: string) => fc.Arbitrary<Value>) =>
     fc
       .tuple(...names.map((name) => fc.option(value(name))))
@@ -66,7 +66,7 @@ export function anyRuns({ questions }: ObservationDefinition): fc.Arbitrary<Obse
   });
 }
 
-/** Every answer that is not a pass. */
+/** A fault for every answer that is not a pass. */
 export function faultyAnswers({ questions }: ObservationDefinition): EvidenceModel<ObservationRun>['faults'] {
   const faults = questions.flatMap(({ id, name, answers }) =>
     answers
@@ -75,7 +75,7 @@ export function faultyAnswers({ questions }: ObservationDefinition): EvidenceMod
         `${name}: ${answer.name}`,
         (run: ObservationRun) => {
           const given = answers.find((other) => other.id === run.answers[id]);
-          // One fault in place of another adds none.
+          // Replacing one fault with another adds none.
           return given?.proves === 'pass' ? { ...run, answers: { ...run.answers, [id]: answer.id } } : null;
         },
       ]),
@@ -83,7 +83,7 @@ export function faultyAnswers({ questions }: ObservationDefinition): EvidenceMod
   return Object.fromEntries(faults);
 }
 
-/** Each required question without its answer, its sample or its picture, or with a picture that was scaled. */
+/** A loss for each required question: without its answer, its sample or its picture, or with a scaled picture. */
 export function lostEvidence({ questions }: ObservationDefinition): EvidenceModel<ObservationRun>['losses'] {
   const losses = questions
     .filter(({ optional }) => !optional)

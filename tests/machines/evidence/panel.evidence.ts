@@ -4,11 +4,11 @@ import { judgePanel } from '../../../machines/panel/panel';
 import type { PanelRun } from '../../../machines/panel/run';
 import {
   clipped,
+  dithering,
   eightBit,
   goodEye,
   lookingAt,
   mixed,
-  mixing,
   pressingAtRandom,
   type Responder,
   runOf,
@@ -18,7 +18,7 @@ import { evidenceOf } from './model';
 
 const finished = (experiment: ExperimentId, respond: Responder, seed = 4) => runOf(experiment, seed, respond).finished;
 
-/** Sees steps of one code in every look, and says so. */
+/** An observer who sees a step of one code every time, and reports it. */
 const eye = { ...goodEye, thresholds: [0.5, 0.5, 0.5, 0.5] as const, lapse: 0, honesty: 1 };
 const clean = lookingAt(eightBit(), eye);
 const required = ['bits', 'black', 'white', 'gamma', 'evenness'] as const;
@@ -30,7 +30,7 @@ const complete: PanelRun = {
   finishedAt: 2_000_000,
 };
 
-/** The run with this experiment in place of an earlier one of its kind. */
+/** The run with this experiment, which replaces an earlier one of the same kind. */
 const withRun = (run: PanelRun, one: Finished): PanelRun => ({
   ...run,
   finished: [...run.finished.filter(({ experiment }) => experiment !== one.experiment), one],
@@ -61,7 +61,7 @@ const faulty = {
 const careless = finished('bits', pressingAtRandom);
 const further = [
   finished('fine', clean),
-  finished('fine', lookingAt(mixing(2.2, true), { ...eye, thresholds: [0.1, 0.1, 0.1, 0.1] })),
+  finished('fine', lookingAt(dithering(2.2, true), { ...eye, thresholds: [0.1, 0.1, 0.1, 0.1] })),
   finished('angle', clean),
   finished('hdr', clean),
   finished('afterimage', clean),

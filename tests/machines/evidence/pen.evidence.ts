@@ -8,7 +8,7 @@ import type { ContactLoss } from '../../../measure/touch/snapshot';
 import { complete as drawn } from '../pen.model';
 import { evidenceOf } from './model';
 
-// Strokes that run over the edge of the sheet end at full speed, which would count at the border of any new zone.
+// Without losses: strokes over the edge of the sheet end at full speed, which would count at a new zone's border.
 const snapshot: PenSnapshot = { ...drawn, coverage: { ...drawn.coverage, losses: [] } };
 const complete: PenRun = {
   snapshot,
@@ -78,7 +78,7 @@ const runs: fc.Arbitrary<PenRun> = fc.record({
     { freq: 5 },
   ),
   seconds: fc.nat({ max: 900 }),
-  // A calibrated screen has measured millimeters; `pen.test.ts` has both.
+  // A calibrated screen has measured millimeters. `pen.test.ts` tests both.
   density: fc.constant(null),
   touchPoints: fc.constantFrom(0, 10),
   startedAt: fc.constant(1000),
@@ -90,7 +90,7 @@ const change = (run: PenRun, changed: Partial<PenSnapshot> | null) =>
     ? { ...run, snapshot: { ...run.snapshot, ...changed } }
     : null;
 
-/** Four cells in the middle of the sheet, with the cells around them marked. */
+/** Leaves four cells in the middle of the sheet untouched, with the cells around them marked. */
 function withSpot({ snapshot: known }: PenRun, losses: readonly ContactLoss[]): Partial<PenSnapshot> | null {
   if (!known) return null;
   const { columns, touched } = known.coverage;
@@ -128,7 +128,7 @@ export default evidenceOf<PenRun>({
       ),
     'a slow pen': (run) => change(run, { everySample: true, movement: { ...snapshot.movement, rate: 30 } }),
     'stuck pressure': (run) => change(run, { pressure: { ...pressure, ...enough, levels: 1, lowest: 1, highest: 1 } }),
-    // A fault that hides another one that is worse makes nothing better of the pen.
+    // This fault must not replace a worse one.
     'capped pressure': (run) =>
       run.snapshot?.pressure.levels === 1
         ? null

@@ -44,7 +44,7 @@ export default evidenceOf<RepairRun>({
   check: 'pixel-repair',
   judge: judgeRepair,
   complete,
-  // Whatever was seen: only the person can tell whether a pixel recovered.
+  // Always a warning: only the person can tell whether a pixel recovered.
   verdict: 'warning',
   runs,
   faults: {

@@ -56,7 +56,7 @@ const reading = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(reason, count).map(([why, frames]) => without(why, frames)) },
   { weight: 1, arbitrary: fc.constant(noReading) },
 );
-/** How many of the frames were counted before the pictures began: all, none, or a share. */
+/** The share of frames that were counted before pictures were drawn: all, none, or a part. */
 const drawn = fc.option(fc.double({ min: 0, max: 1, noNaN: true }));
 const runs = fc
   .record({
@@ -82,7 +82,7 @@ const runs = fc
     return { ...complete, ...run, drawnFrom };
   });
 
-/** The present stretch with more missed frames, all of them before any picture. */
+/** The current stretch with more missed frames, all of them before any picture was drawn. */
 function missing(run: RefreshRun): RefreshRun | null {
   const more = 50;
   const { reading: present, drawnFrom } = run;

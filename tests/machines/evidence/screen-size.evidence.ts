@@ -43,7 +43,7 @@ export default evidenceOf<Run>({
   judge: judgeSize,
   complete,
   runs,
-  // Sizes are neither right nor wrong: a typed one is the only way to a worse verdict with a calibration.
+  // A size is neither right nor wrong. With a calibration, only a typed size leads to a worse verdict.
   faults: {
     'the diagonal was typed, not compared': (run) =>
       run.calibration && { ...run, calibration: { ...run.calibration, method: 'diagonal' } },

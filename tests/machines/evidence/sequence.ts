@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Look, SequenceRun, Step, SurfaceFacts } from '../../../machines/sequence/sequence';
 
-/** The whole of a Full HD screen. */
+/** A surface that covers a Full HD screen. */
 export const surface: SurfaceFacts = {
   width: 1920,
   height: 1080,
@@ -12,10 +12,10 @@ export const surface: SurfaceFacts = {
   backend: 'webgl',
 };
 
-/** Two seconds on each of these steps, on the whole screen. */
+/** Looks at each of these steps for 2 s, on the whole screen. */
 export const shown = (...steps: number[]): readonly Look[] => steps.map((step) => ({ step, ms: 2000, share: 1 }));
 
-/** Three seconds on every step, on the whole screen, and nothing said. */
+/** A run with 3 s on every step, on the whole screen, without marks. */
 export const completeRun = (steps: readonly Step[]): SequenceRun => ({
   steps,
   looks: steps.map((_, step) => ({ step, ms: 3000, share: 1 })),
@@ -33,18 +33,19 @@ const look = (step: number): fc.Arbitrary<Look> =>
     share: fc.constantFrom(null, 0.2, 0.94, 0.95, 1),
   });
 
-/** Each step never, once or twice on the screen; in half of the runs everything was shown. */
+/** Shows each step zero, one or two times. In half of the runs, every step was shown. */
 export const anyLooks = (steps: readonly Step[]): fc.Arbitrary<readonly Look[]> =>
   fc.oneof(
     fc.constant(completeRun(steps).looks),
     fc.tuple(...steps.map((_, step) => fc.array(look(step), { maxLength: 2 }))).map((looks) => looks.flat()),
   );
 
-/** Exact where it is there: by its exactness the surface's size is measured or reported, which has a test of its own. */
+/** A surface is always exact. Exactness decides whether the size is measured or reported, which has its own test. */
 export const anySurface = fc.constantFrom<SurfaceFacts | null>(surface, surface, { ...surface, backend: '2d' }, null);
 
-/** A run without the looks of one step, or with all of them changed. */
+/** A run without the looks at one step. */
 export const withoutLook = (run: SequenceRun, step: number): SequenceRun | null =>
   run.looks.some((one) => one.step === step) ? { ...run, looks: run.looks.filter((one) => one.step !== step) } : null;
+/** A run with all of its looks changed. */
 export const withLooks = (run: SequenceRun, change: (look: Look) => Look): SequenceRun | null =>
   run.looks.length > 0 ? { ...run, looks: run.looks.map(change) } : null;

@@ -93,7 +93,7 @@ const heardAs = (id: string, heard: Heard, frequency: number) => (run: SoundRun)
   answers: { ...run.answers, [id]: { heard, frequency } },
   played: { ...run.played, [id]: 5000 },
 });
-/** The same where the answer was correct or not given: a warning must not take the place of something worse. */
+/** The same, but only if the answer was correct or missing: a warning must not replace something worse. */
 const doubtful = (id: string, heard: Heard, frequency: number, correct: Heard) => (run: SoundRun) =>
   (run.answers[id]?.heard ?? correct) === correct ? heardAs(id, heard, frequency)(run) : null;
 const found =
@@ -102,7 +102,7 @@ const found =
     const report = run.loop?.kind === 'measured' ? run.loop : loopOf({});
     return { ...run, loop: { ...report, ...fault(report) } };
   };
-/** Where one side is silent there is nothing to compare it with. */
+/** Adds a fault that needs both sides. A silent side cannot be compared. */
 const compared =
   (fault: (report: LoopMeasurement) => Partial<LoopMeasurement>) =>
   (run: SoundRun): SoundRun | null =>

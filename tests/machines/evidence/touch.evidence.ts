@@ -38,7 +38,7 @@ const cells = fc.oneof(
   fc.constant(new Array<number>(CELLS).fill(0)),
   fc.constant(new Array<number>(CELLS).fill(OTHER)),
   fc.array(fc.nat({ max: 2 }), { minLength: CELLS, maxLength: CELLS }),
-  // Painted but for a few.
+  // All cells painted except a few.
   fc.uniqueArray(fc.nat({ max: CELLS - 1 }), { maxLength: 8 }).map((left) => without(snapshot.touched, left)),
 );
 const losses = fc.array(
@@ -75,7 +75,7 @@ function without(touched: readonly number[], left: readonly number[]): readonly 
   return touched.map((by, cell) => (left.includes(cell) ? 0 : by));
 }
 
-/** The cells of columns 3 and 4 in rows 2 and 3, which nothing untouched borders on. */
+/** The cells of columns 3 and 4 in rows 2 and 3. No untouched cell borders on them. */
 const spot = [19, 20, 27, 28];
 function withSpot({ snapshot }: TouchRun, more: readonly ContactLoss[] = []): TouchSnapshot | null {
   if (!snapshot) return null;
@@ -97,7 +97,7 @@ export default evidenceOf<TouchRun>({
   runs,
   faults: {
     'a dead zone': (run) => change(run, withSpot(run, [over, over])),
-    // Breaks elsewhere in the run would find their end in the new spot.
+    // Contact losses elsewhere in the run would end in the new spot.
     'a dark spot inside touched cells': (run) => (run.snapshot?.losses.length ? null : change(run, withSpot(run))),
     'a ghost touch': (run) => ({ ...run, ghosts: [...(run.ghosts ?? []), ghost] }),
     'a slow panel': (run) => change(run, { samples: MIN_SAMPLES, rate: 30, everySample: true }),

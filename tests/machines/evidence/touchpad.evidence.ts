@@ -16,13 +16,13 @@ import { evidenceOf } from './model';
 
 const count = (max: number) => fc.oneof(fc.constant(0), fc.integer({ min: 1, max }));
 const bounce = { button: 0, after: 14 };
-/** A side, none of which may have been reached. */
+/** Strokes to one side. Possibly none reached it. */
 const side = fc.record({ reached: count(3), short: count(5) });
 const still = (path: number, others = 0): PadReading => ({
   ...noTrace,
   still: { ...noTrace.still, path, extent: path, longest: path, samples: path > 0 ? 4 : 0, others },
 });
-/** A pointer that trembles below a resting finger. */
+/** A pointer that jitters under a resting finger. */
 const trembling: PadReading = {
   ...noTrace,
   still: { samples: 400, rms: 2.8, extent: 14, path: 900, longest: 9, others: 0 },

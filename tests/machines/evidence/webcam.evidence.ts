@@ -51,7 +51,7 @@ const reading: fc.Arbitrary<Reading> = fc.record({
   added: fc.constant({ frames: 0, seconds: 0, lit: 0 }),
 });
 
-/** A reading with this picture now, where the lens is not covered for a search. */
+/** Sets the current picture of the reading. */
 const showing = (picture: Reading['picture']) => (run: WebcamRun) => ({
   ...run,
   reading: { ...(run.reading ?? live), picture },
@@ -63,7 +63,7 @@ const found = (kind: PixelKind) => (run: WebcamRun) => {
 /** The run without a live picture. */
 const unlit = (run: WebcamRun) => ({ ...run, seen: { ...run.seen, lit: 0 } });
 
-/** Black from the beginning, for long enough to tell. */
+/** Black from the beginning, for long enough to judge. */
 const black = (run: WebcamRun) =>
   run.seen.seconds >= MIN_LIT_SECONDS && run.freezes === 0 ? unlit(showing('black')(run)) : null;
 
@@ -98,7 +98,7 @@ export default evidenceOf<WebcamRun>({
   faults: {
     frozen: showing('frozen'),
     'no frames': showing('none'),
-    // A run that is dark already, or covered for a search, has no place for these.
+    // Does not apply to a run that is already dark, or whose lens is covered for a pixel search.
     black: (run) => (run.checks.hot === null && run.reading?.picture === 'live' ? showing('black')(run) : null),
     'black from the start': black,
     'very dark': (run) => (run.checks.hot === null && run.reading?.picture === 'live' ? showing('dark')(run) : null),

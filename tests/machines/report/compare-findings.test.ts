@@ -27,7 +27,7 @@ const dead = (x: number, y: number, on = 'White'): Finding => ({
 });
 const bounce = (key: string): Finding => ({ code: 'KEY-BOUNCE', where: { key } });
 
-/** Each row as its code, its difference, and how many findings each report has in it. */
+/** Each row as its code, its difference, and the number of findings of each report in it. */
 const rowsOf = (before: ReturnType<typeof reportOf>, after: ReturnType<typeof reportOf>) =>
   compareFindings(before, after).map(({ code, difference, before: was, after: is }) => [
     code,

@@ -18,7 +18,7 @@ import { keyPairOf, randomSeed, signText } from '../../../src/browser/report/ed2
 import { randomOf } from '../../harness/random';
 import { recordedOf } from './journals';
 
-/** A device with what a Full run finds on it. */
+/** A device and the outcome of a Full run on it. */
 export interface Device {
   readonly inspection: Inspection;
   readonly journals: readonly Journal[];
@@ -31,7 +31,7 @@ const MINUTE_MS = 60_000;
 
 const devices = new Map<number, Device>();
 
-/** A Full run of a scripted device: each test ends by its own machine, some are skipped, absent or judged by a person. */
+/** A Full run of a scripted device. Each test ends by its own machine, or is skipped, absent or judged by a person. */
 export function deviceOf(seed: number): Device {
   const device = devices.get(seed) ?? newDevice(seed);
   devices.set(seed, device);
@@ -95,7 +95,7 @@ export const parts: ReportParts = {
   retestOf: null,
 };
 
-/** A key that no other test has. */
+/** A signer with a key that no other test uses. */
 export async function newSigner(name = 'Northgate, Bench 4'): Promise<Signer> {
   const { key, secret } = await keyPairOf(randomSeed());
   return { key, name, sign: (text) => signText(secret, text) };

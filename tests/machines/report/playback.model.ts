@@ -11,9 +11,9 @@ export const step = (at: number, states: readonly string[] = ['idle']): Playback
   hasEffect: true,
 });
 
-/** Three steps, the last after a long wait. */
+/** Three steps, the last one after a long wait. */
 const playback: Playback = { steps: [step(0), step(100), step(60_000)], forged: null };
-/** A machine that received nothing. */
+/** A machine that received no events. */
 const empty: Playback = { steps: [step(0)], forged: null };
 const moment: Moment = { picture: null, judgment: null };
 

@@ -33,7 +33,7 @@ const playedOf = (check: CheckId, seed: number) => {
   return recorded && { ...recorded, ...playJournal(machineOf(check), recorded.journal) };
 };
 
-/** As it comes out of a worker. */
+/** A value as it arrives from a worker. */
 const plain = <T>(value: T): T => structuredClone(value);
 
 describe('a journal that is played back', { timeout: 120_000 }, () => {

@@ -10,13 +10,13 @@ import { deviceOf, sealed } from './devices';
 const address = `https://assay.example${REPORT_PATH}#`;
 const fingerprint = 'c2d841af09e7'.padEnd(64, '0');
 
-/** A grey picture, row by row. */
+/** A grayscale picture, row by row. */
 interface Picture {
   readonly width: number;
   readonly levels: Float64Array;
 }
 
-/** The code as a label printer puts it on paper: black and white dots, so many a module. */
+/** The code as a label printer prints it: black and white dots, `dots` for each module. */
 function printed({ size, modules }: QrCode, dots: number): Picture {
   const width = (size + 2 * QUIET_ZONE) * dots;
   const levels = Float64Array.from({ length: width * width }, (_, i) => {
@@ -28,7 +28,7 @@ function printed({ size, modules }: QrCode, dots: number): Picture {
   return { width, levels };
 }
 
-/** The same, turned around its center and seen through a lens that spreads each dot over its neighbors. */
+/** The picture rotated around its center and seen through a lens that spreads each dot over its neighbors. */
 function seen({ width, levels }: Picture, degrees: number): Picture {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const outer = Math.ceil(width * 1.2);
@@ -60,11 +60,11 @@ function decoded({ width, levels }: Picture): string | undefined {
   return jsQR(rgba, width, width)?.data;
 }
 
-/** 203 dpi: 8 dots a millimeter. */
+/** The printer has 203 dpi: 8 dots per mm. */
 const DOTS_PER_MODULE = 4;
 const LABEL_DOTS = (25 - 2 * 1.25) * 8;
 
-/** A busy computer takes as long as it likes. */
+/** Timeout in ms. A busy computer can be very slow. */
 const timeout = 120_000;
 
 describe('the code of a label', { timeout }, () => {

@@ -4,9 +4,9 @@ import {
   MAX_REPORT_BYTES,
   type ReadReport,
   readReport,
-  readReportSlowly,
+  readReportWithPauses,
   readSealed,
-  readSealedSlowly,
+  readSealedWithPauses,
 } from '../../../machines/report/read-report';
 import { formatReport } from '../../../machines/report/report-of';
 import { deviceOf, sealed } from './devices';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const refusalOf = (read: ReadReport) => (read.ok ? null : read.refusal);
-/** The report with a value in place of another. */
+/** The report with some value replaced. */
 const changed = (change: (value: Record<string, Record<string, unknown>>) => void): string => {
   const value = JSON.parse(text);
   change(value);
@@ -36,11 +36,11 @@ describe('a text that is read as a report', { timeout }, () => {
     let pauses = 0;
     const pause = async () => void pauses++;
     for (const some of [text, ` `, text.slice(0, 5000), '{"type":"assay-report"}'])
-      expect(await readReportSlowly(some, pause)).toEqual(readReport(some));
+      expect(await readReportWithPauses(some, pause)).toEqual(readReport(some));
     pauses = 0;
-    expect(await readSealedSlowly(JSON.parse(text), pause)).toEqual(readReport(text));
+    expect(await readSealedWithPauses(JSON.parse(text), pause)).toEqual(readReport(text));
     expect(pauses).toBe(1);
-    await readReportSlowly(text, pause);
+    await readReportWithPauses(text, pause);
     expect(pauses).toBe(3);
   });
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  fitterOf,
   type IndexedReport,
   indexedOf,
   lotSummaryOf,
+  matcherOf,
   type ReportQuery,
   valuesOf,
 } from '../../../machines/report/report-index';
@@ -38,7 +38,7 @@ describe('what is looked for', () => {
     [{ text: 'thinkpad PF-3k0' }, true],
     [{ text: 'scr-dead lot-7 7qx4' }, true],
     [{ text: 'thinkpad latitude' }, false],
-    // A name of a person is a filter of its own.
+    // A person's name is a separate filter.
     [{ text: 'okafor' }, false],
     [{ technician: 'M. Okafor' }, true],
     [{ technician: 'M.' }, false],
@@ -54,7 +54,7 @@ describe('what is looked for', () => {
     [{ since: 1001 }, false],
     [{ until: 1000 }, false],
     [{ verdict: 'fail', code: 'KEY-BOUNCE' }, false],
-  ])('%j: %s', (query, wanted) => expect(fitterOf(query)(report({}))).toBe(wanted));
+  ])('%j: %s', (query, wanted) => expect(matcherOf(query)(report({}))).toBe(wanted));
 
   it('offers each value once, in order', () => {
     const reports = [report({}), report({ lot: '' }), report({ lot: 'LOT-10', grades: ['A'], codes: [] })];

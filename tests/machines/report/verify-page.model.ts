@@ -2,12 +2,12 @@ import type { OpenedSource } from '../../../machines/report/verify.machine';
 import { verifyMachine } from '../../../machines/report/verify.machine';
 import { modelOf } from '../../harness/model';
 
-/** What is opened and what the check says of it: the machine carries them without looking into them. */
+/** An opened report and the outcome of its check. The machine passes them on without reading them. */
 const report = { kind: 'report', sealed: { type: 'assay-report' } } as unknown as OpenedSource;
 export const part = { kind: 'part', label: {}, paper: null } as unknown as OpenedSource;
 export const refused: OpenedSource = { kind: 'refused', why: { of: 'link', refusal: { reason: 'empty' } } };
 
-/** Everything but the answers of a check. */
+/** All events except the answers of a check. */
 export const verifyEvents = [
   { type: 'OPEN', source: { kind: 'file', name: 'report.json', bytes: 1000 } },
   { type: 'OPEN', source: { kind: 'link', text: '#' } },

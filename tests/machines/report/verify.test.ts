@@ -46,7 +46,7 @@ beforeAll(async () => {
   signer = await newSigner();
 });
 
-/** A busy computer takes as long as it likes. */
+/** Timeout in ms. A busy computer can be very slow. */
 const timeout = 120_000;
 
 describe('a sealed report', { timeout }, () => {
@@ -198,7 +198,7 @@ async function smallReport(): Promise<Sealed> {
   return sealed(device, signer);
 }
 
-/** Whether anything tells a report from the one that was sealed. */
+/** Whether the check notices that a report differs from the sealed one. */
 async function isNoticed(bytes: Uint8Array): Promise<boolean> {
   let text: string;
   try {
@@ -239,7 +239,7 @@ describe('a changed byte', { timeout }, () => {
 
 const otherVerdict = { pass: 'fail', fail: 'pass', warning: 'pass', inconclusive: 'pass' } as const;
 
-/** Lies that a technician could tell with a key of their own: each a report that is sealed again. */
+/** Forgeries that a technician could make with their own key. Each changes one entry, and the report is sealed again. */
 const lies: Readonly<Record<string, (entry: ReportEntry) => ReportEntry | null>> = {
   verdict: (entry) =>
     entry.result && {

@@ -11,15 +11,15 @@ import {
 } from '../../../measure/audio/loop-sweep';
 
 /**
- * Recordings made here in place of a real speaker heard by a real microphone: the sweep arrives late, through a small
- * speaker's fading bass and a room's echoes, over the noise of a quiet room.
+ * Synthetic recordings that replace a real speaker and microphone: the sweep arrives late, with a small speaker's bass
+ * roll-off, a room's echoes and the noise of a quiet room.
  */
 const rate = 48_000;
 const sweep = measuringSweep(rate);
-/** Samples from the order to the sound's arrival: 83 ms. */
+/** Samples from the request to the arrival of the sound: 83 ms. */
 const DELAY = 3984;
 
-/** The same noise at each run, between −1 and 1 (Park and Miller 1988, https://doi.org/10.1145/63039.63042). */
+/** Noise between −1 and 1, the same in each run (Park and Miller 1988, https://doi.org/10.1145/63039.63042). */
 function noiseOf(seed: number) {
   let state = seed;
   return () => {
@@ -29,17 +29,17 @@ function noiseOf(seed: number) {
 }
 
 interface Side {
-  /** dB. */
+  /** In dB. */
   readonly gain?: number;
   readonly inverted?: boolean;
-  /** Second and third harmonic, as shares. */
+  /** Amplitudes of the second and third harmonics, as shares of the fundamental. */
   readonly second?: number;
   readonly third?: number;
-  /** A rattle at this level relative to the tone, dB RMS, while the sweep passes from 300 to 450 Hz. */
+  /** Level of a rattle relative to the tone, in dB RMS, while the sweep passes from 300 to 450 Hz. */
   readonly buzz?: number;
 }
 
-/** What the speaker does to the sweep: curved by harmonics, a little room, and a rattle once in each period. */
+/** The sweep as the speaker plays it: with harmonics, and a rattle once in each period. */
 function play({ gain = 0, inverted = false, second = 0.01, third = 0.005, buzz }: Side): Float32Array {
   const out = new Float32Array(sweep.length);
   const rattle = noiseOf(7);
@@ -52,7 +52,7 @@ function play({ gain = 0, inverted = false, second = 0.01, third = 0.005, buzz }
     const frequency = measuringSweepAt(i / rate);
     const previous = sweep[i - 1] ?? 0;
     if (previous < 0 && x >= 0 && frequency > 300 && frequency < 450) level = 1;
-    // A burst that fades in a millisecond: mean square of noise 1/3, of the fading 24 samples of 48,000 / frequency.
+    // A burst that decays in 1 ms. Mean square: 1/3 for noise, times 24 samples of 48,000 / frequency for the decay.
     const share = 10 ** (buzz / 20) * Math.SQRT1_2 * Math.sqrt((3 * rate) / frequency / 24);
     out[i] = (out[i] as number) + level * rattle() * share;
     level *= Math.exp(-1 / 48);
@@ -128,9 +128,9 @@ describe('the closed loop, on synthetic recordings', { timeout: 30_000 }, () => 
     expect(clean.silent).toBeNull();
     expect(clean.latency).toBeCloseTo(83, 0);
     expect(clean.left.buzz?.level).toBeLessThan(-55);
-    // White noise of this amplitude: 20 log (0.0005 / √3).
+    // White noise of this amplitude: 20 log10(0.0005 / √3).
     expect(clean.background).toBeCloseTo(-70.8, 0);
-    // √(0.01² + 0.005²) = 1.1 %, raised by the bass that the roll-off takes from the tone.
+    // √(0.01² + 0.005²) = 1.1%, raised because the roll-off reduces the fundamental.
     expect(clean.left.distortion).toBeGreaterThan(0.009);
     expect(clean.left.distortion).toBeLessThan(0.016);
   });
@@ -165,7 +165,7 @@ describe('the closed loop, on synthetic recordings', { timeout: 30_000 }, () => 
   });
 
   it('takes a click for no buzz, and gaps where samples were lost on the way for no figures', () => {
-    // While the sweep passes through 250 Hz.
+    // When the sweep passes 250 Hz.
     const at = sectionsOf(rate).right.start + DELAY + Math.round(0.645 * rate);
     const clicked = record({});
     clicked.fill(0.3, at, at + 2);

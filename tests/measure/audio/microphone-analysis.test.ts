@@ -89,7 +89,7 @@ describe('the meter', () => {
     expect(one(uneven).quiet).toBeNull();
     expect(one(voice(6, RATE, { pause: 1.2, words: 0.8 })).quiet, 'no pause is long enough').toBeNull();
     expect(one(background(3, RATE)).quiet).not.toBeNull();
-    // A fan: most of its noise lies below 100 Hz.
+    // A fan: most of its noise is below 100 Hz.
     let state = 0;
     const rumble = noise(4, RATE, 0.1).map((sample) => {
       state += 0.013 * (sample - state);
@@ -101,7 +101,7 @@ describe('the meter', () => {
   it('counts every peak that is cut off, once, and none that only touches full scale', () => {
     const cut = (amplitude: number) =>
       one(sine(1.25, RATE, 500, amplitude).map((sample) => Math.max(-1, Math.min(1, sample)))).clipped;
-    // 500 Hz, two peaks a period, over a second and the parts of 0.1 s that follow.
+    // 500 Hz, two peaks per period, over 1 s and the blocks of 0.1 s that follow.
     expect(cut(2)).toBeGreaterThanOrEqual(1000);
     expect(cut(2)).toBeLessThanOrEqual(1050);
     expect(cut(0.985)).toBe(0);
@@ -177,7 +177,7 @@ describe('mains hum', () => {
     expect(humOf(voice(2, RATE, { pause: 0, words: 2 }), RATE)?.rms ?? 0).toBeLessThan(0.001);
   });
 
-  /** Noise below some 200 Hz, as of a fan: loud where hum would be, but no line. */
+  /** Noise below about 200 Hz, like that of a fan: loud at hum frequencies, but without a spectral line. */
   function decimatedRumble(): Float32Array {
     let state = 0;
     return noise(2, RATE, 0.5).map((sample) => {
@@ -191,7 +191,7 @@ describe('mains hum', () => {
     const kept = decimate(sine(2, RATE, 100, 1), factor);
     expect(kept).toHaveLength(1000);
     expect(Math.max(...kept.subarray(100, 900))).toBeCloseTo(1, 1);
-    // 550 Hz would fold to 50 Hz at 500 samples a second.
+    // 550 Hz would alias to 50 Hz at a sample rate of 500 Hz.
     expect(Math.max(...decimate(sine(2, RATE, 550, 1), factor).subarray(100, 900))).toBeLessThan(0.003);
   });
 });
@@ -223,9 +223,9 @@ describe('the spectrum', () => {
   it('shows a sine at its level, and the bars beside it far below', () => {
     const { levels } = look(sine(1, RATE, 1000, 0.5));
     const top = levels.indexOf(Math.max(...levels));
-    // 1000 Hz lies at 0.5663 of the axis.
+    // 1000 Hz is at 0.5663 of the axis.
     expect(top).toBe(56);
-    // A line between two bins loses 1.4 dB at most.
+    // A line between two bins loses at most 1.4 dB.
     expect(levels[top]).toBeGreaterThan(-7.5);
     expect(levels[top]).toBeLessThan(-5.9);
     expect(levels[top + 5]).toBeLessThan(-60);

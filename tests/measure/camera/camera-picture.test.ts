@@ -5,7 +5,7 @@ import { noise } from '../../harness/y4m';
 const [WIDTH, HEIGHT] = [64, 36];
 type Code = (x: number, y: number, frame: number) => number;
 
-/** Gray RGBA of one frame. */
+/** One frame as gray RGBA. */
 function frameOf(code: Code, frame: number): Uint8ClampedArray {
   const rgba = new Uint8ClampedArray(4 * WIDTH * HEIGHT).fill(255);
   for (let i = 0; i < WIDTH * HEIGHT; i++) {
@@ -14,7 +14,7 @@ function frameOf(code: Code, frame: number): Uint8ClampedArray {
   return rgba;
 }
 
-/** A watch that saw so many seconds of frames, five a second. */
+/** A watch that received `seconds` of frames at 5 fps. */
 function watched(code: Code, seconds: number, watch = createCameraPictureWatch(), from = 0) {
   for (let frame = 0; frame <= seconds * 5; frame++) watch.push(frameOf(code, frame), WIDTH, from + frame / 5);
   return watch;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRateMeter } from '../../../measure/camera/frame-rate';
 
-/** What the meter reads after some seconds of frames at a rate, with a callback for every `every`th frame. */
+/** The meter's reading after `seconds` of frames at `rate`, with a callback for every `every`th frame. */
 function rateOf(rate: number, seconds: number, { every = 1, start = 0 } = {}): number | null {
   const meter = createRateMeter();
   for (let frame = 0; frame <= rate * seconds; frame += every) meter.push(frame, start + frame / rate);

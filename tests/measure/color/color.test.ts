@@ -84,7 +84,7 @@ describe('the codes of the charts', () => {
 
   it('have equal steps of lightness', () => {
     expect(lightnesses).toHaveLength(21);
-    // L* 50 is 18.42 % of white's light, sRGB code 119; L* 5 lies on the linear part, 0.55 %.
+    // L* 50 is 18.42% of white's luminance, sRGB code 119. L* 5 is on the linear part, 0.55%.
     expect([0, 5, 50, 100].map(lightnessCode)).toEqual([0, 17, 119, 255]);
     const codes = lightnesses.map(lightnessCode);
     expect(new Set(codes).size).toBe(21);

@@ -1,22 +1,22 @@
 import { normal, randomOf } from '../../harness/random';
 
-/** Simulated frame times of a screen, made from a seed so that a failing trace can be run again. */
+/** Options for simulated frame times of a screen. The seed makes a failing trace repeatable. */
 export interface TraceOptions {
   readonly hz: number;
   readonly seed: number;
-  /** Milliseconds. */
+  /** In ms. */
   readonly duration?: number;
-  /** Standard deviation of each frame's error, ms. */
+  /** Standard deviation of each frame's error, in ms. */
   readonly jitter?: number;
   /** Share of frames that are missed. */
   readonly drops?: number;
-  /** The timer's step, ms. */
+  /** The timer's resolution, in ms. */
   readonly timerResolution?: number;
 }
 
 export interface Trace {
   readonly times: readonly number[];
-  /** Frames left out between the first time and the last. */
+  /** Number of frames missing between the first and the last time. */
   readonly missed: number;
 }
 
@@ -47,7 +47,7 @@ export function traceOf({
   return { times, missed };
 }
 
-/** Times whose distances a function gives. */
+/** Times with intervals from a function, in ms and rounded to 0.1 ms. */
 export function walkOf(
   seed: number,
   duration: number,

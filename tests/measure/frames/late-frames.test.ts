@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LateFrames } from '../../../measure/frames/late-frames';
 import { sampleThreadLoad } from '../../../renderers/slowness';
 
-/** Gives a watch drawn frames with these gaps, from `from` on. Returns at which of them it first reports, -1 for none. */
+/** Feeds a watch drawn frames with these gaps, starting at `from`. Returns the index of its first report, or -1. */
 function give(watch: LateFrames, gaps: readonly number[], from = 10_000): number {
   let at = from;
   watch.drawn(at);
@@ -107,7 +107,7 @@ describe('the load of the main thread', () => {
     for (let i = 0; i < 20; i++) {
       load.drawing();
       now += 96;
-      // The message that is sent in a frame arrives after it.
+      // A message that is sent in a frame arrives after the frame.
       await new Promise(setImmediate);
       await new Promise(setImmediate);
       now += 4;

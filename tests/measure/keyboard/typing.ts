@@ -10,7 +10,10 @@ import { applyKeyEvent, countPendingControl, releaseAllKeys } from '../../../mea
 import { randomOf } from '../../harness/random';
 import { ansi, input } from '../../machines/keyboard.model';
 
-/** `100 +ShiftLeft shift` goes down at 100 ms, `-` comes up, `*` repeats; `blur` and `settle` stand alone. */
+/**
+ * Replays a trace with one event per line. `100 +ShiftLeft shift` is a press at 100 ms with Shift as modifier, `-` is a
+ * release and `*` a repeat. `blur` and `settle` are lines of their own.
+ */
 export function replay(
   trace: string,
   platform: Platform = 'other',
@@ -36,7 +39,7 @@ export function replay(
 
 const letters = boardOf(ansi).codes.filter((code) => code.startsWith('Key'));
 
-/** Presses of 90 to 160 ms, 60 to 160 ms apart, on changing letters and often twice on one. */
+/** Presses of 90 to 160 ms, 60 to 160 ms apart, on different letters and often twice on the same one. */
 export function typing(count: number): KeyInput[] {
   const next = randomOf(7);
   let at = 1000;

@@ -10,7 +10,7 @@ function readingOf(times: readonly number[]): FrameReading {
   return clock.read();
 }
 
-/** All readings of a page that looks four times a second. */
+/** All readings of a page that reads the clock four times a second. */
 function readingsOf(times: readonly number[]): FrameReading[] {
   const clock = createFrameClock();
   const readings: FrameReading[] = [];
@@ -24,7 +24,7 @@ function readingsOf(times: readonly number[]): FrameReading[] {
   return readings;
 }
 
-/** A figure anywhere is a claim: all that rests on an interval must be missing. */
+/** All figures that depend on an interval. Without an interval, all must be missing, because any figure is a claim. */
 const figures = ({ rate, uncertainty, interval, jitter, missed }: FrameReading) =>
   [rate, uncertainty, interval, jitter, missed].filter((value) => value !== null);
 
@@ -81,7 +81,7 @@ describe('the frame clock on a steady screen', () => {
       expect(Math.abs((reading.missed ?? 99) - missed), said).toBeLessThanOrEqual(1);
       if (Math.abs((reading.rate ?? 0) - hz) <= (reading.uncertainty ?? 0)) inside++;
     }
-    // The uncertainty is meant to hold 95 times of 100.
+    // The uncertainty is a 95% interval.
     expect(inside).toBeGreaterThanOrEqual(184);
   });
 
@@ -194,7 +194,7 @@ describe('the frame clock when something changes', () => {
     const marks: [number, number][] = [];
     for (let back = 0; back < 496; back++)
       if (clock.missedBefore(back) > 0) marks.push([back, clock.missedBefore(back)]);
-    // Counted back from frame 499 over the frames that came.
+    // Counted back from frame 499, over the frames that arrived.
     expect(marks).toEqual([
       [78, 1],
       [196, 2],

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { NEVER_TOUCHED, TOUCHED_NOW, TouchGrid } from '../../../measure/live/touch-grid';
 import { cellsOnLine, columnAt, FINGER, gridOf, longestLine, OTHER, rowAt } from '../../../measure/touch/grid';
 
-/** Middle of a cell of a grid at a pixel ratio of 1. */
+/** The middle of a cell at a pixel ratio of 1. */
 const mid = (index: number) => index * 36 + 17.5;
 
 describe('the grid', () => {
@@ -50,7 +50,7 @@ describe('the grid', () => {
     expect(walk(mid(0), mid(2), mid(4), mid(2))).toEqual([40, 41, 42, 43, 44]);
     expect(walk(mid(2), mid(4), mid(2), mid(1))).toEqual([82, 62, 42, 22]);
     expect(walk(5, 5, 6, 6)).toEqual([0]);
-    // Every point of a line lies in a cell of the walk.
+    // Every point of the line must be in a visited cell.
     for (let angle = 0; angle < 360; angle += 7) {
       const radians = (angle / 180) * Math.PI;
       const [x1, y1] = [360.3 + 340 * Math.cos(radians), 360.7 + 340 * Math.sin(radians)];
@@ -76,7 +76,7 @@ describe('the touch grid', () => {
     at += ms;
     return at;
   };
-  /** A contact that reports every `every` milliseconds at these positions and then ends. */
+  /** A contact that reports these positions every `every` ms and then ends. */
   function stroke(
     id: number,
     points: readonly (readonly [number, number])[],
@@ -172,7 +172,7 @@ describe('the touch grid', () => {
     // Taps.
     stroke(4, row(3, 5));
     expect(grid.snapshot().losses).toHaveLength(1);
-    // Falls silent at full speed and is lifted later: held on a spot that feels nothing.
+    // Stops reporting at full speed and is lifted later: the finger is held on a dead spot.
     stroke(5, row(4, 0, 2, 4), 8, 'stay');
     grid.up(5, at + 200);
     expect(grid.snapshot().losses).toHaveLength(2);
@@ -221,7 +221,7 @@ describe('the touch grid', () => {
     expect(new Set(touched)).toEqual(new Set([0, OTHER]));
     expect({ losses, samples, rate, mostFingers }).toEqual({ losses: [], samples: 0, rate: null, mostFingers: 0 });
     expect(grid.progress()).toMatchObject({ touched: 11, others: 11, fingers: 0 });
-    // The pace of the mouse is not that of the finger that follows.
+    // The report rate of the mouse must not be used for the finger that follows.
     stroke(1, row(3, 0, 2, 4));
     expect(grid.snapshot().touched.slice(60, 66)).toEqual([FINGER, FINGER, FINGER, FINGER, FINGER, OTHER]);
     expect(grid.progress()).toMatchObject({ touched: 11, others: 6 });

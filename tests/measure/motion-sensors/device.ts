@@ -4,35 +4,35 @@ import { normal, randomOf } from '../../harness/random';
 
 type Triple = [number, number, number];
 
-/** A made-up device: what its sensors are like, and which faults they have. */
+/** A simulated device: the properties of its sensors, and their faults. */
 export interface Device {
   readonly seed: number;
-  /** Readings a second, Hz. */
+  /** Readings per second, in Hz. */
   readonly rate: number;
   /** Standard deviation of the accelerometer in m/s², and of the gyroscope in °/s. */
   readonly noise: number;
   readonly spinNoise: number;
-  /** Browsers round to 0.1 m/s² and 0.1°/s; 0 does not round. */
+  /** Rounding step. Browsers round to 0.1 m/s² and 0.1°/s. 0 means no rounding. */
   readonly step: number;
-  /** m/s², and a factor of all axes. */
+  /** Offset in m/s², and a gain factor for all axes. */
   readonly offset: Triple;
   readonly gain: number;
-  /** What each sensor axis reads: the place of a device axis, from 1, negative if reversed; 0 reads nothing. */
+  /** The device axis that each sensor axis reads: 1 to 3, negative if reversed, 0 for a dead axis. */
   readonly axes: Triple;
   readonly gyroAxes: Triple;
   readonly gyroGain: number;
-  /** °/s. */
+  /** In °/s. */
   readonly drift: Triple;
   readonly hasGyroscope: boolean;
   readonly compass: 'none' | 'right' | 'stuck' | 'weak';
   /** Safari's sign, and Chrome's unit before version 66. */
   readonly sign: 1 | -1;
   readonly inRadians: boolean;
-  /** How the hand trembles, in °/s. */
+  /** Amplitude of the hand's tremor, in °/s. */
   readonly tremble: number;
-  /** Spread of the times of readings, in ms. */
+  /** Range of the error in reading times, in ms. */
   readonly jitter: number;
-  /** Whether the system rotates the picture. */
+  /** Whether the system rotates the screen. */
   readonly rotates: boolean;
 }
 
@@ -58,19 +58,19 @@ export const clean: Device = {
 };
 
 const G = 9.81;
-/** Steps of the world between two readings. Euler's rule needs small ones. */
+/** Simulation steps between two readings. Euler's method needs small steps. */
 const SUB_STEPS = 16;
 
-/** One event of the sensors, as a browser sends it. The direction is that of the compass. */
+/** One sensor event as a browser sends it. `heading` is the direction of the compass. */
 export type Sample = readonly [at: number, force: Triple, rates: Triple | null, heading: number | null];
 
-/** Turns, holds and lays down a device, and feeds its sensors to a collector. Works out the world by itself. */
+/** Turns, holds and puts down a simulated device, and feeds its sensor readings to a collector. */
 export class Hand {
   readonly sensors = new MotionSensors();
-  /** All that was read. */
+  /** All readings. */
   readonly samples: Sample[] = [];
   at = 1000;
-  /** What is up, along the axes of the device, and the direction of the compass. */
+  /** The upward direction in device axes, and the direction of the compass. */
   #up: Triple = [0, 0, 1];
   #heading = 40;
   readonly #next: () => number;
@@ -83,11 +83,11 @@ export class Hand {
 
   #normal = () => normal(this.#next);
 
-  /** Nobody touches it. */
+  /** The device lies on a table. */
   lie(ms: number) {
     this.#go(ms, () => [0, 0, 0]);
   }
-  /** A hand holds it. */
+  /** A hand holds the device. */
   hold(ms: number) {
     const phase = 6 * this.#next();
     const { tremble } = this.device;
@@ -97,7 +97,7 @@ export class Hand {
       tremble * Math.sin(0.06 * t),
     ]);
   }
-  /** Turns it about an axis of its own, smoothly, with a hand that wobbles. */
+  /** Turns the device smoothly about one of its axes, with a wobbling hand. */
   turn(axis: 0 | 1 | 2, degrees: number, ms: number) {
     const { tremble } = this.device;
     this.#go(ms, (t) => {
@@ -106,7 +106,7 @@ export class Hand {
       return [0, 1, 2].map((one) => (one === axis ? rate : wobble)) as Triple;
     });
   }
-  /** Puts it exactly where it belongs: a table does that. */
+  /** Sets the upward direction exactly, as a table does. */
   place(up: Triple) {
     this.#up = up;
   }
@@ -127,7 +127,7 @@ export class Hand {
     const moved: Triple = [ux - k * (y * uz - z * uy), uy - k * (z * ux - x * uz), uz - k * (x * uy - y * ux)];
     const length = Math.hypot(...moved);
     this.#up = moved.map((one) => one / length) as Triple;
-    // Counterclockwise seen from above lowers the direction of a compass.
+    // A counterclockwise turn, seen from above, decreases the compass heading.
     this.#heading -= seconds * (x * ux + y * uy + z * uz);
   }
 
@@ -154,7 +154,7 @@ export class Hand {
     if (heading !== null) this.sensors.head(late, heading);
   }
 
-  /** What a person does who sees that the sensor takes the position for another one. */
+  /** Holds until the position is accepted. Confirms it if the sensor takes it for another position. */
   #holdUntilTaken() {
     const before = this.sensors.reading().positions.length;
     this.hold(2500);
@@ -200,7 +200,7 @@ export class Hand {
   }
 }
 
-/** A whole run with a device. */
+/** A complete run with a device. */
 export function runWith(change: Partial<Device> = {}): MotionReading {
   const hand = new Hand({ ...clean, ...change });
   hand.rest();

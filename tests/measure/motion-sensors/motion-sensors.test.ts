@@ -11,7 +11,7 @@ import { clean, type Device, Hand, runWith } from './device';
 
 const coordinate = fc.double({ min: -20, max: 20, noNaN: true });
 const vector = fc.tuple(coordinate, coordinate, coordinate);
-/** Without noise, rounding or a trembling hand. */
+/** A device without noise, rounding or hand tremor. */
 const ideal: Partial<Device> = {
   noise: 0,
   spinNoise: 0,
@@ -39,7 +39,7 @@ describe('gravity and its axes', () => {
     expect(rest?.mean[0]).toBeCloseTo(0.2, 9);
     expect(rest?.mean[1]).toBeCloseTo(-0.3, 9);
     expect(rest?.mean[2]).toBeCloseTo(9.81 * 1.02 + 0.1, 9);
-    // 300 samples know a deviation to about 4 %.
+    // 300 samples give a standard deviation to about 4%.
     const noisy = runWith({ ...ideal, noise: 0.2, seed: 5 }).rest?.noise ?? [0, 0, 0];
     for (const axis of noisy) expect(Math.abs(axis - 0.2)).toBeLessThan(0.03);
   });
@@ -87,7 +87,7 @@ describe('a device at rest', () => {
   it('tells strong noise from slow movement', () => {
     const next = randomOf(3);
     expect(take(() => [0, 0, 9.81 + 2 * (next() - 0.5)])?.noise[2]).toBeGreaterThan(0.5);
-    // Leaned by 3 degrees over five seconds.
+    // Tilted by 3° over 5 s.
     expect(take((t) => [(0.5 * t) / 5000, 0, 9.8])).toBeNull();
   });
   it('is not read across a gap, or from a few samples', () => {
@@ -107,7 +107,7 @@ describe('a device at rest', () => {
 describe('a turn', () => {
   it('moves a still vector as the device sees it', () => {
     const up = new Float64Array([0, 0, 1]);
-    // Standing up, from flat: the top edge comes up about x.
+    // From flat to standing: the top edge rises about x.
     turn(up, 90, 0, 0, 1);
     expect([...up].map((one) => Number(one.toFixed(12)) + 0)).toEqual([0, 1, 0]);
     turn(up, 0, 0, 45, 2);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { freshView, learnedStep, nextStep, ratioOf, stepFigure } from '../../../measure/panel/angle';
+import { initialView, nextStep, ratioOf, stepFigure, updateView } from '../../../measure/panel/angle';
 
 describe('viewing angle', () => {
   it('finds thresholds and their ratio', () => {
     const figures = [4, 12].map((threshold) => {
-      let belief = freshView();
-      for (let i = 0; i < 30; i++) belief = learnedStep(belief, nextStep(belief), nextStep(belief) >= threshold);
+      let belief = initialView();
+      for (let i = 0; i < 30; i++) belief = updateView(belief, nextStep(belief), nextStep(belief) >= threshold);
       return stepFigure(belief);
     });
     const [ahead, aside] = figures;
@@ -18,8 +18,8 @@ describe('viewing angle', () => {
   });
 
   it('has no threshold where nothing was seen', () => {
-    let belief = freshView();
-    for (let i = 0; i < 12; i++) belief = learnedStep(belief, nextStep(belief), false);
+    let belief = initialView();
+    for (let i = 0; i < 12; i++) belief = updateView(belief, nextStep(belief), false);
     expect(stepFigure(belief)).toBeNull();
   });
 });

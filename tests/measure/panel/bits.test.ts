@@ -33,7 +33,7 @@ describe('bit depth', () => {
       const step = (code: number) => Math.floor((code + phase) / 4);
       expect(bitFigure(answered(3 + phase, (from, to) => step(from) !== step(to))).seen).toBe('fours');
     }
-    // 63 steps over 255 codes, rounded: the steps shift from group to group.
+    // 63 steps over 255 codes, rounded: the steps shift between groups.
     const scaled = (code: number) => Math.round((code * 63) / 255);
     expect(bitFigure(answered(9, (from, to) => scaled(from) !== scaled(to))).chances.fours).toBeGreaterThan(0.9);
   });

@@ -6,7 +6,7 @@ import {
   fineSteps,
   halfFloatError,
   MAX_LEVEL,
-  PLAIN,
+  PLAIN_STEP,
   signalOf,
 } from '../../../measure/panel/fine';
 import type { StepAnswer } from '../../../measure/panel/steps';
@@ -22,7 +22,7 @@ describe('quarter codes', () => {
         const steps = fineSteps(seed);
         expect(steps).toHaveLength(44);
         expect(new Set(steps.map(({ from }) => from)).size).toBe(44);
-        expect(steps.every(({ from, to }) => to === from + 1 && from >= 64 && to <= PLAIN.to)).toBe(true);
+        expect(steps.every(({ from, to }) => to === from + 1 && from >= 64 && to <= PLAIN_STEP.to)).toBe(true);
         for (const { group } of steps) expect(steps.filter((step) => step.group === group)).toHaveLength(4);
       }),
       { numRuns: 50 },
@@ -30,7 +30,7 @@ describe('quarter codes', () => {
   });
 
   it('has levels that outputs of 8 and of 10 bits never round by a half, whatever a half float makes of them', () => {
-    for (let level = 64; level <= PLAIN.to; level++) {
+    for (let level = 64; level <= PLAIN_STEP.to; level++) {
       const error = halfFloatError(signalOf(level));
       // 2^-14 of the signal below 1/4, so 2^-14 · 255 = 0.0156 codes; 2^-15 below 1/8.
       expect(error * 255).toBeLessThanOrEqual(0.0156);
@@ -39,7 +39,7 @@ describe('quarter codes', () => {
       expect(Math.round(MAX_LEVEL * (signalOf(level) + error))).toBe(level);
       expect(Math.round(MAX_LEVEL * (signalOf(level) - error))).toBe(level);
     }
-    // Two levels differ by 255 / 1023 = 0.2493 codes: a quarter, within what half floats hold.
+    // Two levels differ by 255 / 1023 = 0.2493 codes: a quarter, within the precision of half floats.
     expect(Math.abs(255 * signalOf(1) - 0.25)).toBeLessThan(0.001);
     // Near white two half floats are 1/2048 apart, so the error is at most 255 / 4096 = 0.062 codes.
     expect(255 * halfFloatError(0.9)).toBeCloseTo(0.0623, 4);

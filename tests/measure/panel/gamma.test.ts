@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   codeOf,
-  evenGamma,
   gammaFigure,
   gammaOf,
-  learnedMatch,
-  learnedNearest,
   meanGamma,
   nextLadder,
+  uniformGamma,
+  updateFromMatch,
+  updateFromNearest,
 } from '../../../measure/panel/gamma';
 import { anySeed } from './seeds';
 
@@ -23,11 +23,11 @@ describe('gamma', () => {
   it.each([1.6, 1.8, 2.2, 2.6])('finds %d from ladders answered without error', (gamma) => {
     const figures = [0.25, 0.5, 0.75].map((share) => {
       const like = codeOf(share, gamma);
-      let belief = learnedMatch(evenGamma(), share, Math.round(like) + 4);
+      let belief = updateFromMatch(uniformGamma(), share, Math.round(like) + 4);
       for (let i = 0; i < 6; i++) {
         const ladder = nextLadder(belief, share, 11, i);
         const errors = ladder.codes.map((code) => Math.abs(code - like));
-        belief = learnedNearest(belief, share, ladder, errors.indexOf(Math.min(...errors)));
+        belief = updateFromNearest(belief, share, ladder, errors.indexOf(Math.min(...errors)));
       }
       return gammaFigure(belief);
     });
@@ -39,7 +39,7 @@ describe('gamma', () => {
   it('keeps all four patches within the codes, each in a quarter of its own', () => {
     fc.assert(
       fc.property(anySeed, fc.nat(60), fc.constantFrom(0.25, 0.5, 0.75), fc.nat(255), (seed, index, share, matched) => {
-        const { codes, quarters } = nextLadder(learnedMatch(evenGamma(), share, matched), share, seed, index);
+        const { codes, quarters } = nextLadder(updateFromMatch(uniformGamma(), share, matched), share, seed, index);
         expect(codes.every((code, i) => code >= 0 && code <= 255 && (i === 0 || code > (codes[i - 1] ?? 0)))).toBe(
           true,
         );

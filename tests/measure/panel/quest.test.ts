@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { GUESS, rightChance, seenChance } from '../../../measure/panel/detection';
-import { bestStimulus, evenBelief, learned, momentsOf, quantileOf, questOf } from '../../../measure/panel/quest';
+import { GUESS_RATE, rightChance, seenChance } from '../../../measure/panel/detection';
+import {
+  bestStimulus,
+  momentsOf,
+  quantileOf,
+  questOf,
+  uniformBelief,
+  updateBelief,
+} from '../../../measure/panel/quest';
 
 describe('QUEST+', () => {
-  // Chances done by hand: the answer is right in 3 of 4 cases at parameter 1, and in 1 of 4 at parameter 0.
+  // Probabilities set by hand: the answer is correct in 3 of 4 cases at parameter 1, and in 1 of 4 at parameter 0.
   const coin = questOf({
     parameters: [0, 1],
     stimuli: [0, 1],
@@ -14,12 +21,12 @@ describe('QUEST+', () => {
   });
 
   it('follows Bayes', () => {
-    expect(learned(coin, evenBelief(coin), 1, 1)).toEqual([0.25, 0.75]);
-    expect(learned(coin, [0.25, 0.75], 1, 1)[1]).toBeCloseTo(0.9, 12);
+    expect(updateBelief(coin, uniformBelief(coin), 1, 1)).toEqual([0.25, 0.75]);
+    expect(updateBelief(coin, [0.25, 0.75], 1, 1)[1]).toBeCloseTo(0.9, 12);
   });
 
   it('asks what tells something, and not what tells nothing', () => {
-    expect(bestStimulus(coin, evenBelief(coin))).toBe(1);
+    expect(bestStimulus(coin, uniformBelief(coin))).toBe(1);
   });
 
   it('gives mean, deviation and quantiles of a belief', () => {
@@ -33,7 +40,7 @@ describe('detection', () => {
   it('is a half at the threshold, and never without a difference', () => {
     expect(seenChance(3, 3, 4)).toBe(0.5);
     expect(seenChance(0, 3, 4)).toBe(0);
-    expect(rightChance(0)).toBe(GUESS);
+    expect(rightChance(0)).toBe(GUESS_RATE);
     expect(rightChance(1)).toBeCloseTo(0.25 + 0.75 * 0.97, 12);
   });
 });

@@ -9,7 +9,7 @@ describe('what is drawn from a seed', () => {
     const counts = [0, 0, 0, 0];
     for (let i = 0; i < 4000; i++)
       counts[drawInteger(i, 0, i % 60, 4)] = (counts[drawInteger(i, 0, i % 60, 4)] ?? 0) + 1;
-    // Four standard deviations of a count with a chance of one quarter.
+    // Four standard deviations of a count with probability 1/4.
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(110);
   });
 

@@ -6,7 +6,7 @@ import { normal, randomOf } from '../../harness/random';
 import { drawAll } from './traces';
 
 describe('the line of a ruler', () => {
-  /** A line at an angle, with waves at right angles to it. */
+  /** A line at an angle, with waves perpendicular to it. */
   function waves(angle: number, amplitude: number, count = 1200) {
     const xs = new Float64Array(count);
     const ys = new Float64Array(count);
@@ -47,7 +47,7 @@ describe('the line of a ruler', () => {
 
   it('tells length and angle, and leaves out the ends', () => {
     const xs = Float64Array.from({ length: 500 }, (_, i) => 300 + i);
-    // A hook at each end, as a hand makes.
+    // A hook at each end, as hands make them.
     const ys = Float64Array.from({ length: 500 }, (_, i) => 300 + i + (i < 20 || i > 480 ? 6 : 0));
     const fit = fitLine(xs, ys, 500);
     expect(fit?.length).toBeCloseTo(499 * Math.SQRT2, -1);

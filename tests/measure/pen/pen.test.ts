@@ -60,7 +60,7 @@ describe('the pressure of a pen', () => {
 });
 
 describe('a palm', () => {
-  /** A pen writes from 1000 ms on, for so long, and something happens beside it. */
+  /** A pen writes for `ms`, starting at 1000 ms, while `beside` simulates other contacts. */
   function touchesOf(ms: number, beside: (palm: PalmMeter, at: number) => void): number {
     const palm = new PalmMeter();
     beside(palm, 900);
@@ -75,7 +75,7 @@ describe('a palm', () => {
   it('is felt where it rests on while the pen writes, though it came first', () => {
     const rests = (palm: PalmMeter, at: number) => at === 900 && palm.down(3, at);
     expect(touchesOf(500, rests)).toBe(1);
-    // The system had no time yet.
+    // The system had no time to react yet.
     expect(touchesOf(100, rests)).toBe(0);
   });
 
@@ -90,7 +90,7 @@ describe('a palm', () => {
     tapped.up(3);
     tapped.begin(1000);
     tapped.push(1000);
-    // A finger long after the pen went away, too.
+    // A finger long after the pen left counts neither.
     tapped.down(4, 1600);
     tapped.up(4);
     expect(tapped.read()).toEqual({ samples: 1, touches: 0, cancels: 0 });
@@ -108,7 +108,7 @@ describe('a palm', () => {
 });
 
 describe('the contact of a pen', () => {
-  /** A stroke to the right at 1 px per ms, lifted for `ms`, and a second one from `x` px after its end on. */
+  /** A stroke to the right at 1 px per ms, lifted for `ms`, and a second one that starts `x` px after its end. */
   function breaksOf(ms: number, x: number, y = 0, repeats = false): number {
     const meter = new ContactMeter();
     meter.down(0, 0, 0);

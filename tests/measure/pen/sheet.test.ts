@@ -14,7 +14,7 @@ describe('a sheet', () => {
       tiltX: { min: -35, max: 35 },
       tiltY: { min: -30, max: 30 },
     });
-    // Each stroke turns it from 0° to 90°.
+    // Each stroke turns the pen from 0° to 90°.
     expect(features.turned).toBe(90);
     expect(features.hover).toBeGreaterThan(20);
     expect(drawAll(plainPen).snapshot().features).toEqual({
@@ -36,7 +36,7 @@ describe('a sheet', () => {
     for (let turn = 0; turn < 800; turn += 10) meter.push({ ...state, twist: turn % 360 }, true);
     expect(meter.read().turned).toBe(360);
     meter.restart();
-    // It reports a turn, and was never turned.
+    // The pen reports a twist, but was never turned.
     for (let i = 0; i < 9; i++) meter.push({ ...state, twist: 30 }, true);
     expect(meter.read().turned).toBe(0);
   });
@@ -71,7 +71,7 @@ describe('a sheet', () => {
     for (let y = 20; y < 1100; y += 36) for (let x = 20; x < SHEET.width; x += 36) sheet.down(7, x, y, 1e6, state);
     expect(sheet.snapshot().coverage).toMatchObject({ height: 1100 });
     expect(sheet.snapshot().coverage.touched.every((by) => by === 1)).toBe(true);
-    // A sheet that is complete shows so on the next one, and counts only where it was drawn.
+    // After a rebuild, a complete sheet stays complete. Its coverage counts only where it was drawn.
     sheet.rebuild(SHEET, 2e6);
     expect(sheet.progress().touched).toBe(sheet.progress().cells);
     expect(sheet.snapshot().coverage).toMatchObject({ height: 1100 });
@@ -115,7 +115,7 @@ describe('a sheet', () => {
   it('takes late samples of a stroke that ended for no hover', () => {
     const sheet = drawAll(plainPen);
     sheet.move(99, 60, 60, 1e6, state);
-    // With its side button held, a pen that is down lacks the bit of its tip.
+    // While the side button is held, a pen that is down does not have the tip bit.
     sheet.move(99, 60, 60, 1e6 + 2, { ...state, buttons: 2 });
     expect(sheet.snapshot().features.hover).toBe(0);
     sheet.move(99, 60, 60, 1e6 + 4, { ...state, pressure: 0, buttons: 0 });

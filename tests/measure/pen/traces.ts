@@ -4,42 +4,42 @@ import { penTasks } from '../../../measure/pen/snapshot';
 import { normal, randomOf } from '../../harness/random';
 
 /**
- * A pen and a hand, made up: strokes at a known rate, with known jitter, pressure in known steps, and faults that can be
- * planted. The sheet is that of a tablet in CSS px, at two device px each.
+ * A simulated pen and hand: strokes at a known rate, with known jitter, known pressure steps and optional faults. The
+ * sheet has the size of a tablet screen in device px, with a pixel ratio of 2.
  */
 
 export const SHEET = { width: 1640, height: 1240, pixelRatio: 2 } as const;
 
 export interface Pen {
   readonly seed: number;
-  /** Reports a second, Hz. */
+  /** Reports per second, in Hz. */
   readonly rate: number;
-  /** Steps of the pressure. */
+  /** Number of pressure steps. */
   readonly steps: number;
   /** Standard deviation of the position, in device px in each direction. */
   readonly jitter: number;
-  /** The timer's step, in ms. */
+  /** The timer's resolution, in ms. */
   readonly grain: number;
-  /** Highest pressure that the pen reports, and the smallest. */
+  /** The highest and (`lowest`) the smallest pressure that the pen reports. */
   readonly cap: number;
   readonly lowest: number;
-  /** The hardest that the hand presses, as a share of the full pressure; over 1 where a stroke stays at it. */
+  /** The hand's hardest press, as a share of full pressure. Above 1, strokes stay at full pressure for a while. */
   readonly hand: number;
-  /** Pressure of a stuck sensor. */
+  /** The constant pressure of a stuck sensor. */
   readonly stuck: number | null;
   readonly tilts: 'both' | 'none' | 'x only';
   readonly twists: boolean;
   readonly hovers: boolean;
   readonly erases: boolean;
-  /** Bits of `PointerEvent.buttons` that side buttons set. */
+  /** Bits of `PointerEvent.buttons` for the side buttons. */
   readonly buttons: number;
-  /** Strokes of the cover that lose contact for 20 ms. */
+  /** Number of strokes of the cover task that lose contact for 20 ms. */
   readonly breaks: number;
-  /** Strokes of the cover in which 60 ms of samples are missing. */
+  /** Number of strokes of the cover task in which 60 ms of samples are missing. */
   readonly gaps: number;
-  /** Device px: x, y, width and height of a place that feels nothing. */
+  /** Dead area in device px: x, y, width and height. */
   readonly dead: readonly [number, number, number, number] | null;
-  /** Touches that arrive while the pen writes. */
+  /** Number of touches that arrive while the pen writes. */
   readonly palms: number;
 }
 
@@ -64,10 +64,10 @@ export const goodPen: Pen = {
   palms: 0,
 };
 
-/** A pen that has a tip and pressure, and nothing else. */
+/** A pen with only a tip and pressure. */
 export const plainPen: Pen = { ...goodPen, tilts: 'none', twists: false, hovers: false, erases: false, buttons: 0 };
 
-/** Draws all tasks with a pen and gives the sheet. */
+/** Draws all tasks with a pen and returns the sheet. */
 export function drawAll(change: Partial<Pen> = {}): PenSheet {
   const pen = { ...goodPen, ...change };
   const next = randomOf(pen.seed);
@@ -96,7 +96,7 @@ export function drawAll(change: Partial<Pen> = {}): PenSheet {
   const at = () => Math.round((clock + 0.02 * interval * normal(next)) / pen.grain) * pen.grain;
   const put = (x: number, y: number) => [x + pen.jitter * normal(next), y + pen.jitter * normal(next)] as const;
 
-  /** One stroke through points; `speed` in device px per ms, slower at the ends. */
+  /** One stroke between two points. `speed` is in device px per ms, slower at the ends. */
   const stroke = (
     x0: number,
     y0: number,
@@ -108,7 +108,7 @@ export function drawAll(change: Partial<Pen> = {}): PenSheet {
     const length = Math.hypot(x1 - x0, y1 - y0);
     const count = Math.max(12, Math.round(length / speed / interval));
     const id = ++index;
-    // No hand presses equally hard twice, unless it presses as hard as it can.
+    // A hand never presses equally hard twice, unless it presses as hard as it can.
     peak = pen.hand > 1 ? pen.hand : pen.hand * (0.7 + 0.3 * next());
     let down = false;
     if (pen.hovers) {

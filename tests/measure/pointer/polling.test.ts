@@ -7,13 +7,13 @@ describe('the polling rate', () => {
   interface Run {
     readonly rate: number;
     readonly samples?: number;
-    /** Share of polls at which the mouse says nothing. */
+    /** Share of polls at which the mouse reports nothing. */
     readonly skip?: number;
-    /** Each time is off by up to this many ms either way. */
+    /** Maximum error of each time in either direction, in ms. */
     readonly jitter?: number;
-    /** By how much the page's time origin is off the timer's grid, in ms. */
+    /** Offset of the page's time origin from the timer's grid, in ms. */
     readonly origin?: number;
-    /** Step of the browser's timer in ms. */
+    /** Resolution of the browser's timer, in ms. */
     readonly timerResolution?: number;
   }
   function read({ rate, samples = 400, skip = 0, jitter = 0, timerResolution = 0.005, origin = 0 }: Run) {
@@ -45,12 +45,12 @@ describe('the polling rate', () => {
     for (const rate of [125, 500, 1000, 8000]) within(read({ rate, timerResolution: 0.1, samples: 2000 }), rate);
     for (const rate of [125, 500, 1000, 8000]) within(read({ rate, timerResolution: 1, samples: 4000 }), rate);
     expect(read({ rate: 8000, timerResolution: 1, samples: 4000 })).toMatchObject({ spread: null, timerResolution: 1 });
-    // The page's time origin lies between two steps of the timer.
+    // The page's time origin is between two steps of the timer.
     for (const rate of [1000, 8000]) within(read({ rate, timerResolution: 1, origin: 0.4137, samples: 4000 }), rate);
   });
 
   it('has the spread of the intervals', () => {
-    // Two errors of up to 0.1 ms either way, each with a deviation of 0.1 / √3.
+    // Two errors of up to ±0.1 ms, each with a standard deviation of 0.1 / √3.
     expect(read({ rate: 500, samples: 3000, jitter: 0.1 }).spread).toBeCloseTo(0.0816, 2);
   });
 

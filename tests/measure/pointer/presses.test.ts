@@ -74,7 +74,7 @@ describe('double clicks', () => {
         [1090 + back, 1096 + back],
       ]);
       expect(blip).toMatchObject({ bounces: [{ button: 0, after: back }], doubles: 0, counts: { 0: 1 } });
-      // The person's own second press is paired with the first, and a third one with neither.
+      // The person's own second press is paired with the first, and a third press with neither.
       const [paired, more] = [
         [1000, 1090],
         [1090 + back, 1096 + back],

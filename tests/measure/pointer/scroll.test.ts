@@ -18,7 +18,7 @@ describe('the wheel', () => {
     notchY: direction * -120,
     ...more,
   });
-  /** Steps `gap` ms apart, `+` down and `-` up; a space is a pause of half a second. */
+  /** Wheel steps `gap` ms apart: `+` is down, `-` is up, and a space is a pause of 0.5 s. */
   const turned = (signs: string, gap = 60): Scrolling => {
     let at = 1000;
     const inputs: WheelInput[] = [];

@@ -177,7 +177,7 @@ describe('a charge rate', () => {
 
   it('is exact where the steps are', () => {
     const steps = [0, 1, 2, 3, 4].map((i) => ({ at: i * 300_000, level: 0.8 - i / 100, charging: false }));
-    // One point in five minutes. The levels are known to a step: 2 · 1 / √12 / √Σ(t − t̄)², with t in hours.
+    // One point in 5 min. Levels are quantized to one step: 2 · 1 / √12 / √Σ(t − t̄)², with t in hours.
     const rate = rateOf({ steps });
     expect(rate?.perHour).toBeCloseTo(-12, 9);
     expect(rate?.uncertainty).toBeCloseTo((2 / Math.sqrt(12)) * (12 / Math.sqrt(10)), 9);
@@ -200,7 +200,7 @@ describe('a charge rate', () => {
     }));
     const stretches = stretchesOf([...first, ...later]);
     expect(stretches).toHaveLength(2);
-    // The level fell by far more than 5 points in between, while nobody read it.
+    // The level fell by far more than 5 points in between, while it was not read.
     expect(stretches.every(({ jumps }) => jumps === 0)).toBe(true);
     expect(rateOf(stretches[0] ?? { steps: [] })?.perHour).toBeCloseTo(-30, -1);
   });

@@ -13,7 +13,7 @@ export const portOf = (id: string, kind: PortKind, change: Partial<Port> = {}): 
   ...change,
 });
 
-/** A laptop of three USB ports, of which the first charges, a headphone socket and HDMI. */
+/** A laptop with three USB ports (the first one charges), a headphone socket and HDMI. */
 export const laptop: readonly Port[] = [
   portOf('p1', 'usb-c', { charges: true }),
   portOf('p2', 'usb-c', { charges: true, side: 'right' }),
@@ -22,21 +22,21 @@ export const laptop: readonly Port[] = [
   portOf('p5', 'hdmi'),
 ];
 
-/** How somebody takes a plug around, and what is broken. */
+/** A person who plugs a device into each port, and the faults of the ports. */
 export interface Walker {
   readonly seed: number;
-  /** Stops from which nothing comes. */
+  /** Stops without a signal. */
   readonly dead: readonly string[];
-  /** The stop at which contact is lost, and how often. */
+  /** The stop at which contact is lost, and the number of losses. */
   readonly loose: readonly [stop: string, times: number] | null;
-  /** What the person says of a silent stop. */
+  /** The person's answer at a stop without a signal. */
   readonly says: Answer;
 }
 
 /**
- * A walk through all stops, as a person does it: out, across in 1 to 8 s, in. A headset shows as USB, HID and audio, one
- * after the other within 3 s, and a device sometimes restarts its connection. The headphone socket stays silent, as it does
- * on most computers, and is skipped.
+ * A walk through all stops, as a person does it: unplug, move in 1 to 8 s, plug in. A headset appears as USB, HID and
+ * audio device, one after the other within 3 s. A device sometimes restarts its connection. The headphone socket gives
+ * no signal, as on most computers, and is skipped.
  */
 export function walkThrough(change: Partial<Walker> = {}, ports: readonly Port[] = laptop): Walk {
   const { seed, dead, loose, says }: Walker = { seed: 1, dead: [], loose: null, says: 'same', ...change };
@@ -51,7 +51,7 @@ export function walkThrough(change: Partial<Walker> = {}, ports: readonly Port[]
     walk = hear(walk, { source, change: to, name: source === 'charger' ? '' : 'Headset', at }, stop);
     if (turn && stateOf(walk, turn).in > 0) turn = nextStop(stops, walk, turn);
   };
-  /** All ways in which one plug shows, in the order of their times. */
+  /** Sends the signals of one plug, sorted by time. */
   const burst = (sources: readonly SignalSource[], to: Signal['change'], most: number) => {
     const times = sources.map((_, i) => (i === 0 ? 0 : most * next())).sort((a, b) => a - b);
     for (const [i, source] of sources.entries()) send(source, to, now + (times[i] ?? 0));
@@ -74,7 +74,7 @@ export function walkThrough(change: Partial<Walker> = {}, ports: readonly Port[]
     } else {
       burst(sources, 'in', 3000);
       isIn = true;
-      // A phone or a dock that changes its mode.
+      // A phone or dock that changes its mode restarts its connection.
       const restarts = next() < 0.2 ? 1 + Math.floor(2 * next()) : 0;
       const drops = loose?.[0] === here ? loose[1] : restarts;
       for (let i = 0; i < drops; i++) {
@@ -90,23 +90,24 @@ export function walkThrough(change: Partial<Walker> = {}, ports: readonly Port[]
   return walk;
 }
 
+/** A simulated battery. */
 export interface Cell {
   readonly seed: number;
-  /** Percentage points an hour; below 0 without the charger. */
+  /** Percentage points per hour, negative without the charger. */
   readonly perHour: number;
   readonly minutes: number;
-  /** 0 to 1. */
+  /** Level at the start, 0 to 1. */
   readonly from: number;
   readonly charging: boolean;
-  /** The system looks at the battery so often, in seconds. */
+  /** Interval at which the system reads the battery, in seconds. */
   readonly every: number;
-  /** How much the power wanders, as a share. */
+  /** Variation of the power, as a share. */
   readonly wander: number;
-  /** Minutes after which the level falls by so many points at once. */
+  /** The time in minutes at which the level drops suddenly, and by how many points. */
   readonly jump: readonly [minute: number, points: number] | null;
 }
 
-/** Levels in whole percents, as a system reports them that looks every few seconds; the page reads every 10 s. */
+/** Levels in whole percents from a system that updates them every few seconds. The page reads them every 10 s. */
 export function levels(change: Partial<Cell> = {}): ChargeReading[] {
   const cell: Cell = {
     ...{ seed: 1, perHour: -12, minutes: 60, from: 0.8, charging: false, every: 20, wander: 0.1, jump: null },

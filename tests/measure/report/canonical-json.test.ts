@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fromHex } from '../../../measure/report/bytes';
 import { canonicalJson, MAX_JSON_DEPTH, NotCanonical } from '../../../measure/report/canonical-json';
 
-/** The double of 16 hex digits. */
+/** The double with these 16 hex digits. */
 const double = (hex: string) => new DataView(new Uint8Array(fromHex(hex)).buffer).getFloat64(0);
 
 describe('canonical JSON by RFC 8785', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvCell, csvFile } from '../../../measure/report/csv';
 
-/** Cells of a CSV text by RFC 4180. */
+/** Parses a CSV text by RFC 4180 into cells. */
 function parsed(text: string): string[][] {
   const lines: string[][] = [[]];
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;

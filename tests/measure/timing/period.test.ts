@@ -44,6 +44,6 @@ it('takes the median of the latest gaps, whatever lies before them', () => {
   expect(medianGap(times, 0, 100)).toBe(30);
   expect(medianGap(times, 0, 300)).toBe(8);
   expect(medianGap(times, 298, 300)).toBe(8);
-  // One late frame does not move it.
+  // One late frame does not change the median.
   expect(medianGap(Float64Array.of(0, 10, 20, 50, 60, 70), 0, 6)).toBe(10);
 });

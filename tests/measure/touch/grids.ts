@@ -2,7 +2,10 @@ import { MIN_SAMPLES } from '../../../machines/touch/evidence';
 import { judgeTouch, type TouchRun } from '../../../machines/touch/touch';
 import type { ContactLoss, TouchSnapshot } from '../../../measure/touch/snapshot';
 
-/** A snapshot drawn in text: '#' is touched by a finger, 'o' only by a mouse, '.' by nothing. Cells of 36 px, the last gap included. */
+/**
+ * A snapshot drawn as text: '#' is touched by a finger, 'o' only by a mouse, '.' is untouched. Cells are 36 px,
+ * including the last gap.
+ */
 export function drawn(picture: string, losses: readonly ContactLoss[] = []): TouchSnapshot {
   const lines = picture.trim().split(/\s+/);
   const columns = lines[0]?.length ?? 0;
@@ -22,7 +25,7 @@ export function drawn(picture: string, losses: readonly ContactLoss[] = []): Tou
   };
 }
 const mid = (index: number) => index * 36 + 17;
-/** From the middle of one cell to that of another. */
+/** From the middle of one cell to the middle of another. */
 export const from = (column: number, row: number) => ({
   to: (c: number, r: number): ContactLoss => ({ x0: mid(column), y0: mid(row), x1: mid(c), y1: mid(r), jumped: false }),
   over: (c: number, r: number): ContactLoss => ({

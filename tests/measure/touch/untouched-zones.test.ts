@@ -56,7 +56,7 @@ describe('zones', () => {
     expect(verdictOfZones(drawn(edge))).toBe('inconclusive');
     expect(verdictOfZones(drawn(edge, [from(7, 2).to(8, 2)]))).toBe('inconclusive');
     expect(verdictOfZones(drawn(edge, [from(7, 2).to(8, 2), from(6, 1).to(9, 1)]))).toBe('fail');
-    // However often it happens, fewer than four cells prove nothing.
+    // Fewer than four cells prove nothing, no matter how often contact is lost.
     expect(verdictOfZones(drawn(small, Array(9).fill(from(7, 1).to(9, 1))))).toBe('inconclusive');
   });
 
@@ -101,7 +101,7 @@ describe('zones', () => {
 });
 
 describe('a panel with a dead rectangle', () => {
-  /** Sweeps every row of a 1280 × 800 panel whose rectangle feels nothing; `how` is what happens to the contact there. */
+  /** Sweeps every row of a 1280 × 800 panel with a dead rectangle. `how` is what happens to the contact there. */
   function sweep(mask: { x0: number; y0: number; x1: number; y1: number } | null, how: 'lost' | 'silent') {
     const grid = new TouchGrid();
     let at = 0;

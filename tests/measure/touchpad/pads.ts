@@ -3,7 +3,7 @@ import type { Fingers, Pad } from './traces';
 
 const pick = <T>(next: () => number, of: readonly T[]) => of[Math.floor(next() * of.length)] as T;
 
-/** Pads as they are sold, from one seed each. */
+/** A typical touchpad from a seed. */
 export function padOf(seed: number): Partial<Pad> {
   const next = randomOf(seed);
   return {
@@ -15,7 +15,7 @@ export function padOf(seed: number): Partial<Pad> {
   };
 }
 
-/** Two fingers on such pads, in the browsers and systems that give them. */
+/** Two fingers on such a touchpad, in a random browser and system. */
 export function fingersOf(seed: number): Partial<Fingers> {
   const next = randomOf(seed);
   return {

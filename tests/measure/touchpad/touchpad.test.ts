@@ -28,7 +28,7 @@ describe('the line of one finger', () => {
   it.each([1, 2, 3, 4, 5])('finds planted jumps, those that lead back at once too (seed %i)', (seed) => {
     for (const isBackAtOnce of [false, true]) {
       const { line } = drawLine({ ...padOf(seed), jumps: 16, isBackAtOnce }, 20);
-      // A jump is hidden where the line is as fast, beside a lift, or at rest.
+      // A jump is hidden if the line is equally fast, next to a lift, or at rest.
       expect(line.jumps).toBeGreaterThanOrEqual(2);
       expect(line.jumps).toBeLessThanOrEqual(16);
       expect(line.longest).toBeGreaterThan(80);
@@ -77,7 +77,7 @@ describe('a resting finger', () => {
 
   it('has the rms and the box that were planted', () => {
     const { still } = restFinger({ jitter: 3, rate: 125 });
-    // Two axes of 3 px each, rounded to whole px, which adds a twelfth of a square px to each.
+    // Two axes of 3 px each, rounded to whole px, which adds 1/12 px² of variance to each.
     expect(still.rms).toBeGreaterThan(0.9 * Math.sqrt(2 * (9 + 1 / 12)));
     expect(still.rms).toBeLessThan(1.15 * Math.sqrt(2 * (9 + 1 / 12)));
     expect(still.path).toBeGreaterThan(10 * still.extent);
@@ -139,7 +139,7 @@ describe('two fingers that scroll', () => {
   });
 
   it('have no gap where the browser merged events', () => {
-    // Every third event of a steady stroke, late, with the deltas of the two before it.
+    // Of every nine events of a steady stroke, the last three are merged into one that arrives 40 ms late.
     const inputs = Array.from({ length: 30 }, (_, i) => (i % 9 < 6 ? [{ i, n: 1 }] : i % 9 === 8 ? [{ i, n: 8 }] : []))
       .flat()
       .map(({ i, n }) => ({

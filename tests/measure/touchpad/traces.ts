@@ -4,33 +4,33 @@ import { type Side, sides } from '../../../measure/touchpad/sides';
 import { normal, randomOf } from '../../harness/random';
 
 /**
- * A touch pad and a hand, made up after traces of real ones:
- * - A pad reports movement at 60 to 140 Hz, in whole px or fractions of them, faster than the finger where it is fast, and
- *   nothing while the finger rests.
- * - A hand draws loops at 0.4 to 2.5 turns a second. It slows down, stops, lifts the finger at full speed, and puts it down
- *   again in motion 200 to 500 ms later.
- * - Two fingers scroll in strokes of 150 to 350 ms that begin and end slowly, with or without a tail of 300 ms in which the
- *   system lets the page roll out.
+ * A simulated touchpad and hand, modeled on traces of real ones:
+ * - A touchpad reports movement at 60 to 140 Hz, in whole or fractional px, with acceleration when the finger is fast,
+ *   and nothing while the finger rests.
+ * - A hand draws loops at 0.4 to 2.5 turns per second. It slows down, stops, lifts the finger at full speed, and puts
+ *   it down again in motion 200 to 500 ms later.
+ * - Two fingers scroll in strokes of 150 to 350 ms that begin and end slowly, with or without a tail of 300 ms of
+ *   inertial scrolling.
  */
 
 export interface Pad {
   readonly seed: number;
-  /** Reports a second, Hz. */
+  /** Reports per second, in Hz. */
   readonly rate: number;
-  /** The timer's step, in ms. */
+  /** The timer's resolution, in ms. */
   readonly grain: number;
   /** The smallest movement, in CSS px. */
   readonly step: number;
-  /** CSS px for each mm of a slow finger. */
+  /** CSS px per mm of a slow finger. */
   readonly gain: number;
-  /** Single steps that go astray, and whether they come back at once. */
+  /** Number of single-step jumps, and whether the pointer returns at once. */
   readonly jumps: number;
   readonly isBackAtOnce: boolean;
-  /** A stretch of the pad, in mm from its middle, in which nothing is reported. */
+  /** A dead stretch of the touchpad, in mm from its middle. */
   readonly dead: readonly [from: number, to: number] | null;
-  /** Times that 50 to 70 ms of a fast line are lost. */
+  /** Number of times that 50 to 70 ms of a fast line are lost. */
   readonly losses: number;
-  /** Deviation in CSS px of the pointer below a resting finger. */
+  /** Standard deviation of the pointer under a resting finger, in CSS px. */
   readonly jitter: number;
 }
 
@@ -49,7 +49,7 @@ const goodPad: Pad = {
 
 const toGrain = (time: number, grain: number) => Math.round(time / grain) * grain;
 
-/** Draws loops for some seconds, with stops and lifts, and leaves the field now and then. */
+/** Draws loops for `seconds`, with stops and lifts. The pointer sometimes leaves the field. */
 export function drawLine(change: Partial<Pad> = {}, seconds = 12, trace: PadTrace = createPadTrace()): PadReading {
   const pad = { ...goodPad, ...change };
   const next = randomOf(pad.seed);
@@ -66,7 +66,7 @@ export function drawLine(change: Partial<Pad> = {}, seconds = 12, trace: PadTrac
   let [fingerX, fingerY] = [0, 0];
   let [x, y] = [400, 180];
   let [sentX, sentY] = [x, y];
-  /** Milliseconds for which the finger is off the pad, rests, or its movement is lost. */
+  /** Remaining time in ms for which the finger is off the pad, rests (`resting`), or its movement is lost (`lost`). */
   let off = 0;
   let resting = 0;
   let lost = 0;
@@ -95,7 +95,7 @@ export function drawLine(change: Partial<Pad> = {}, seconds = 12, trace: PadTrac
     }
     resting -= interval;
     if (pad.dead && toX > pad.dead[0] && toX < pad.dead[1]) {
-      // It knows where the finger is again only beyond the stretch, and makes up for the way.
+      // The pad detects the finger again only after the stretch, and then adds the missed movement.
       heldX += dx;
       heldY += dy;
       continue;
@@ -104,7 +104,7 @@ export function drawLine(change: Partial<Pad> = {}, seconds = 12, trace: PadTrac
     dy += heldY;
     heldX = 0;
     heldY = 0;
-    // Pointer acceleration: up to three times as far where the finger is fast.
+    // Pointer acceleration: up to three times as far when the finger is fast.
     const pace = Math.hypot(dx, dy) / (interval / 1000);
     const gain = pad.gain * (1 + Math.min(2, pace / 150));
     x += dx * gain;
@@ -124,7 +124,7 @@ export function drawLine(change: Partial<Pad> = {}, seconds = 12, trace: PadTrac
   return trace.read(seconds * 1000 + 1000);
 }
 
-/** A finger that rests for five seconds, as a person can: the pointer creeps by a few px. */
+/** A finger that rests for 5 s. As with a real person, the pointer drifts by a few px. */
 export function restFinger(change: Partial<Pad> = {}): PadReading {
   const pad = { ...goodPad, ...change };
   const next = randomOf(pad.seed);
@@ -142,7 +142,7 @@ export function restFinger(change: Partial<Pad> = {}): PadReading {
   return trace.read(6000);
 }
 
-/** Strokes from the ring to each side, as many as are told, with those of a bad edge ending on the way. */
+/** Makes `strokes` strokes from the ring to each side. Strokes to the bad side end before they reach it. */
 export function reachSides(bad: Side | null = null, strokes = 3, seed = 1): PadReading {
   const next = randomOf(seed);
   const trace = createPadTrace();
@@ -155,7 +155,7 @@ export function reachSides(bad: Side | null = null, strokes = 3, seed = 1): PadR
       time += 600;
       for (let t = 0; t <= lasts; t += 8) {
         const share = t / lasts;
-        // A hand begins and ends slowly: its way is 10 s³ − 15 s⁴ + 6 s⁵.
+        // A hand begins and ends slowly (minimum-jerk movement): 10 s³ − 15 s⁴ + 6 s⁵.
         const way = reach * (10 * share ** 3 - 15 * share ** 4 + 6 * share ** 5);
         const x = 400 + (side === 'left' ? -400 : side === 'right' ? 400 : 0) * way + 2 * next();
         const y = 180 + (side === 'top' ? -180 : side === 'bottom' ? 180 : 0) * way + 2 * next();
@@ -170,22 +170,22 @@ export function reachSides(bad: Side | null = null, strokes = 3, seed = 1): PadR
 
 export interface Fingers {
   readonly seed: number;
-  /** Events a second, Hz. */
+  /** Events per second, in Hz. */
   readonly rate: number;
   /** The smallest delta, in CSS px. */
   readonly step: number;
-  /** `wheelDelta` of a px: −3 in Safari and in Chromium on a Mac, −120 / 53 for a notch of 53 px in Chromium on Linux. */
+  /** `wheelDelta` per px: −3 in Safari and Chromium on macOS, −120 / 53 for a notch of 53 px in Chromium on Linux. */
   readonly notch: number;
-  /** Whether the system lets the page roll out. */
+  /** Whether the system adds inertial scrolling. */
   readonly rolls: boolean;
-  /** Strokes with an event the other way, and with 60 to 100 ms of events missing. */
+  /** Number of strokes with an event in the opposite direction, and (`gaps`) with 60 to 100 ms of missing events. */
   readonly reversed: number;
   readonly gaps: number;
 }
 
 const goodFingers: Fingers = { seed: 1, rate: 90, step: 1, notch: -3, rolls: true, reversed: 0, gaps: 0 };
 
-/** Strokes of two fingers: six up and six down, then three to each side. */
+/** Two-finger strokes: six up and six down, then three to each side. */
 export function scrollFingers(change: Partial<Fingers> = {}): readonly WheelInput[] {
   const fingers = { ...goodFingers, ...change };
   const next = randomOf(fingers.seed);
@@ -222,7 +222,7 @@ export function scrollFingers(change: Partial<Fingers> = {}): readonly WheelInpu
       const delta = way - before;
       before = way;
       if (share >= gapAt && missing < 1) {
-        // The pad felt nothing meanwhile, and goes on where the fingers are then.
+        // The pad detects nothing in the gap, and continues at the fingers' new position.
         missing = 1;
         time += gapMs;
       }
@@ -243,7 +243,7 @@ export function scrollFingers(change: Partial<Fingers> = {}): readonly WheelInpu
   return inputs;
 }
 
-/** A wheel turned up and down in whole steps of 120, or in even fractions of them. */
+/** A mouse wheel turned up and down in whole steps of 120, or in equal fractions of them. */
 export function turnWheel(fraction = 1, seed = 1): readonly WheelInput[] {
   const next = randomOf(seed);
   let time = 1000;

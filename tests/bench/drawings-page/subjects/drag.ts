@@ -1,20 +1,20 @@
-/** Samples a second of a quick panel; on a faster screen it has one in each frame. */
-const RATE = 240;
-/** CSS px from one sample to the next: a quick hand. */
-const STEP = 14;
+/** Sample rate of a fast touch panel in Hz. At a higher frame rate there is one sample per frame. */
+const SAMPLE_RATE_HZ = 240;
+/** CSS px from one sample to the next, for a fast hand. */
+const STEP_PX = 14;
 
-const samplesOf = (frame: number) => Math.max(1, Math.round((RATE * frame) / 1000));
+const samplesOf = (frame: number) => Math.max(1, Math.round((SAMPLE_RATE_HZ * frame) / 1000));
 
-/** Row by row over the whole surface, there and back, without an end. */
+/** The points of an endless drag, row by row over the whole surface, alternating between both directions. */
 function* drag(width: number, height: number): Generator<{ x: number; y: number }, never> {
   for (;;) {
     for (let y = 17, right = true; y < height; y += 36, right = !right) {
-      for (let x = 1; x < width; x += STEP) yield { x: right ? x : width - x, y };
+      for (let x = 1; x < width; x += STEP_PX) yield { x: right ? x : width - x, y };
     }
   }
 }
 
-/** Makes the drag's pointer events, each with its coalesced samples, `frame` milliseconds apart. */
+/** Creates the drag's pointer events, `frame` milliseconds apart, each with its coalesced samples. */
 export function dragEvents(width: number, height: number, frame: number): (type: string, at: number) => PointerEvent {
   const path = drag(width, height);
   const count = samplesOf(frame);
@@ -33,7 +33,7 @@ export function dragEvents(width: number, height: number, frame: number): (type:
   };
 }
 
-/** Makes the same drag as a pen does it: its samples come each with an event of its own, `pointerrawupdate`. */
+/** Creates the same drag for a pen: each sample is its own event, `pointerrawupdate`. */
 export function penEvents(width: number, height: number, frame: number): (at: number) => readonly PointerEvent[] {
   const path = drag(width, height);
   const samples = samplesOf(frame);

@@ -9,7 +9,7 @@ import { openHost } from '../subject';
 /** The running touch test without its page: input, machine and drawing. */
 export interface TouchGrid {
   readonly host: HTMLElement;
-  /** Takes one event of the drag. */
+  /** Handles one event of the drag. */
   take(event: PointerEvent): void;
   remove(): void;
 }
@@ -34,7 +34,7 @@ export function mountGrid(width: number, height: number, onFacts?: OnFacts): Tou
   return {
     host,
     take(event) {
-      // A grid that is full would end the test.
+      // A full grid would end the test.
       if (input.grid.touched > input.grid.cells * 0.9) {
         input.reset();
         host.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerId: 1, pointerType: 'touch' }));

@@ -8,16 +8,16 @@ import { SPAN_S } from '../../../../renderers/microphone/waveform';
 import { mountWaveform } from '../../../../renderers/microphone/waveform.renderer';
 import { isShown, type Mount, nothing, openHost, type Stage } from '../subject';
 
-/** Samples a second, and how many come at once, as in the microphone test. */
+/** Sample rate in Hz, and samples per batch, as in the microphone test. */
 const RATE = 48_000;
 const BATCH = 1024;
-/** Hz of the tone, under noise. */
-const TONE = 440;
-/** Of a scope and of the gauge in CSS px, as on a wide page. */
+/** Frequency of the tone in Hz. Noise is added to it. */
+const TONE_HZ = 440;
+/** Sizes of a scope and of the gauge in CSS px, as on a wide page. */
 const SCOPE = { width: 576, height: 240 } as const;
 const GAUGE = { width: 880, height: 64 } as const;
 
-/** What a microphone sends in a frame: samples come in batches, whatever the frame. */
+/** Simulates a microphone's signal. Samples arrive in batches, independent of the frame interval. */
 function signalOf({ frame }: Stage) {
   const ring = createSampleRing(RATE, 1);
   const spectrum = createSpectrum(RATE);
@@ -30,7 +30,7 @@ function signalOf({ frame }: Stage) {
   const take = () => {
     const loud = 0.4 + 0.3 * Math.sin(time / 20_000);
     for (let i = 0; i < BATCH; i++) {
-      batch[i] = loud * Math.sin((2 * Math.PI * TONE * time++) / RATE) + 0.01 * (Math.random() - 0.5);
+      batch[i] = loud * Math.sin((2 * Math.PI * TONE_HZ * time++) / RATE) + 0.01 * (Math.random() - 0.5);
     }
     bytes.fill(Math.round(loud * 128));
     ring.write(batch, BATCH);
@@ -48,13 +48,15 @@ function signalOf({ frame }: Stage) {
   };
 }
 
-/** The signal alone: what comes from the microphone costs whatever draws it. */
+/** The signal alone: its cost is the same for every drawing. */
 export const metersSignal: Mount = (stage) => {
   const { frame } = signalOf(stage);
   return { isDrawn: () => true, prepare: nothing, frame };
 };
 
-/** A gauge of one tick a percent, as the microphone's page has it: style changes only when a tick does. */
+/**
+ * A gauge with one tick per percent, as on the microphone's page. Its style changes only when the number of ticks does.
+ */
 function openGauge() {
   const host = openHost(GAUGE, 0, 280);
   const fill = host.appendChild(document.createElement('div'));
@@ -84,7 +86,10 @@ export const meters: Mount = (stage) => {
   };
 };
 
-/** The same in elements: a bar by its width, bars of a spectrum by `scaleY`, and the waveform as a line of an SVG. They change when samples came. */
+/**
+ * The same with DOM elements: the gauge with `width`, the spectrum's bars with `scaleY`, and the waveform as an SVG
+ * line. They change when samples arrive.
+ */
 export const metersDom: Mount = (stage) => {
   const { signal, frame } = signalOf(stage);
   const { fill } = openGauge();

@@ -36,7 +36,7 @@ export const motionStrip: Mount = (stage) => {
   return { isDrawn: () => isShown(host), prepare: nothing, frame: (_input, at) => clock.push(at) };
 };
 
-/** The five objects, as pictures that were painted before. */
+/** The five objects as prepainted canvases. */
 function paintObjects(): HTMLCanvasElement[] {
   return objectIds.map((id) => {
     const canvas = document.createElement('canvas');
@@ -56,7 +56,7 @@ function paintObjects(): HTMLCanvasElement[] {
 
 const topOf = (i: number, { height }: Stage) => Math.round(((i + 0.5) * height) / objectIds.length - SIDE / 2);
 
-/** A 2D canvas that erases the five objects where they were and draws them where they are, on whole px. */
+/** A 2D canvas that erases the five objects at their old positions and draws them at the new ones, on whole px. */
 export const motionDirty: Mount = (stage) => {
   const objects = paintObjects();
   const context = openCanvas(stage);
@@ -76,8 +76,8 @@ export const motionDirty: Mount = (stage) => {
 };
 
 /**
- * A CSS animation of the five objects: the browser's compositor moves them, at fractions of a px and by a clock of its own,
- * and no script knows where they are.
+ * A CSS animation of the five objects. The browser's compositor moves them, at fractional px and with its own clock, so
+ * a script does not know their exact positions.
  */
 export const motionCss: Mount = (stage) => {
   const host = openHost(stage);

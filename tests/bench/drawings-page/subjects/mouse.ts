@@ -4,10 +4,13 @@ import { mountTrail } from '../../../../renderers/mouse/trail.renderer';
 import { movementOn } from '../../../../src/browser/input/mouse';
 import { isShown, type Mount, openCanvas, openHost, type Stage } from '../subject';
 
-/** Samples a second of the mouse. */
+/** Polling rate of the mouse in Hz. */
 const RATE = 1000;
 
-/** Makes the event of a frame: it is the last of the samples since the frame before, and carries all of them. */
+/**
+ * Creates the event of a frame: the last sample since the previous frame, with all samples since then as coalesced
+ * events.
+ */
 function moves({ width, height, frame }: Stage) {
   let sent = 0;
   let start = Number.NaN;
@@ -37,7 +40,9 @@ function moves({ width, height, frame }: Stage) {
 
 const share = (seen: number, sent: number) => (sent > 0 ? (100 * seen) / sent : 0);
 
-/** Assay's movement test without its page: every sample of every event, and the trail of the last second. */
+/**
+ * Assay's movement test without its page: reads every sample of every event, and draws the trail of the last second.
+ */
 export const mouse: Mount = (stage) => {
   const host = openHost(stage);
   const movement = createMovement();
@@ -55,7 +60,7 @@ export const mouse: Mount = (stage) => {
   };
 };
 
-/** One sample an event, counted over a second, and a line from the last one to it on a 2D canvas. */
+/** Reads one sample per event, counts them over a second, and draws a line to each on a 2D canvas. */
 export const mouseSingle: Mount = (stage) => {
   const context = openCanvas(stage);
   const { canvas } = context;

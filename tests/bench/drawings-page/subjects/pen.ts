@@ -5,7 +5,7 @@ import { penEvents } from './drag';
 import { mountSheet } from './sheet';
 import { openCells, plainGrid, SIDE } from './touch';
 
-/** Assay's sheet, full of ink. */
+/** Assay's pen sheet, full of ink. */
 export const pen: Mount = ({ width, height, frame }) => {
   const sheet = mountSheet(width, height, frame);
   let isFull = false;
@@ -20,7 +20,7 @@ export const pen: Mount = ({ width, height, frame }) => {
   };
 };
 
-/** What both usual ways do with a sample: its cell, and a piece of ink from the last sample to it. */
+/** What both usual ways do with a sample: mark its cell, and draw a piece of ink from the previous sample to it. */
 function drawing(
   { width, height, frame }: Stage,
   target: HTMLElement,
@@ -57,7 +57,7 @@ function drawing(
   };
 }
 
-/** A 2D canvas that adds what is new: cells that are marked, and pieces of ink. It draws no pen. */
+/** A 2D canvas that draws only what is new: newly marked cells, and pieces of ink. It does not draw the pen. */
 export const penDirty: Mount = (stage) => {
   const context = openCanvas(stage);
   const grid = plainGrid(stage);
@@ -82,7 +82,7 @@ export const penDirty: Mount = (stage) => {
   );
 };
 
-/** Cells that are elements, and ink of SVG lines over them: as many as Assay keeps, used again in a ring. */
+/** Cells as DOM elements, and ink as SVG lines over them: as many as Assay keeps, reused in a ring. */
 export const penDom: Mount = (stage) => {
   const { host, cells } = openCells(stage);
   const space = 'http://www.w3.org/2000/svg';

@@ -15,7 +15,7 @@ export const noise: Mount = (stage) => {
   return { isDrawn: () => drawn, prepare: nothing, frame: nothing };
 };
 
-/** `Math.random` into ImageData: one number and one write of 32 bits a pixel. */
+/** `Math.random` into ImageData: one number and one 32-bit write per pixel. */
 export const noiseImage: Mount = (stage) => {
   const context = openCanvas(stage);
   const image = context.createImageData(stage.width, stage.height);

@@ -10,15 +10,15 @@ import { penEvents } from './drag';
 /** The running pen test without its page: input, machine and drawing. */
 export interface PenBench {
   readonly host: HTMLElement;
-  /** The next samples of the pen. */
+  /** Creates the pen's next samples. */
   next(at: number): readonly PointerEvent[];
   take(events: readonly PointerEvent[]): void;
-  /** Draws as much ink as a sheet keeps, half a minute of it, up to a time. */
+  /** Draws as much ink as a sheet keeps, up to the time `until` in ms: about half a minute of ink. */
   fill(until: number): void;
   remove(): void;
 }
 
-/** `frame` milliseconds pass from one frame to the next. */
+/** @param frame milliseconds between frames */
 export function mountSheet(width: number, height: number, frame: number): PenBench {
   const host = openHost({ width, height });
   const input = new PenInput();

@@ -2,13 +2,13 @@ import { isShown, type Mount, nothing, openCanvas, openHost, type Stage } from '
 import { dragEvents } from './drag';
 import { mountGrid } from './grid';
 
-/** Side of a cell and the distance from one to the next in px, as in Assay's grid at a pixel ratio of 1. */
+/** Side and pitch of cells in px, as in Assay's grid at a pixel ratio of 1. */
 export const SIDE = 35;
 const PITCH = 36;
 /** How long a newly touched cell glows. */
 const GLOW_MS = 500;
 
-/** Calls with the first event, then with those of a drag without an end. */
+/** Returns a function that creates the next event of an endless drag. */
 function drag({ width, height, frame }: Stage) {
   const event = dragEvents(width, height, frame);
   let down = false;
@@ -25,7 +25,7 @@ export const touch: Mount = (stage) => {
   return { isDrawn: () => isShown(grid.host), prepare: drag(stage), frame: (event: PointerEvent) => grid.take(event) };
 };
 
-/** Columns and cells of a grid that covers a stage, and the cell at a place. */
+/** The geometry of a grid that covers a stage: number of cells, their positions, and the cell at a point. */
 export function plainGrid({ width, height }: Pick<Stage, 'width' | 'height'>) {
   const columns = Math.ceil(width / PITCH);
   const count = columns * Math.ceil(height / PITCH);
@@ -39,8 +39,8 @@ export function plainGrid({ width, height }: Pick<Stage, 'width' | 'height'>) {
 }
 
 /**
- * A 2D canvas that draws only cells that changed: those that glow, from a list. It finds a cell by arithmetic, and draws
- * no particles and no rings, so it has less to draw than Assay.
+ * A 2D canvas that draws only changed cells: those that glow, from a list. It computes the cell at a point, and draws
+ * no particles or rings, so it has less to draw than Assay.
  */
 export const touchDirty: Mount = (stage) => {
   const context = openCanvas(stage);
@@ -91,7 +91,9 @@ export const touchDirty: Mount = (stage) => {
   };
 };
 
-/** Cells that are elements, each contained, found by arithmetic and changed by one class. They do not glow. */
+/**
+ * Cells as DOM elements, each with `contain`. Computes the cell at a point and changes its class. Cells do not glow.
+ */
 export const touchDom: Mount = (stage) => {
   const { host, cells, grid } = openCells(stage);
   const marked = new Uint8Array(grid.count);
@@ -117,7 +119,7 @@ export const touchDom: Mount = (stage) => {
   };
 };
 
-/** A grid of elements. */
+/** A grid of DOM elements. */
 export function openCells(stage: Stage) {
   const grid = plainGrid(stage);
   const host = openHost(stage);
@@ -139,7 +141,7 @@ export function openCells(stage: Stage) {
   return { host, cells, grid };
 }
 
-/** A WebGL canvas that is cleared in each frame: what any drawing by WebGL costs here. */
+/** A WebGL canvas that is cleared in each frame: the minimum cost of a WebGL drawing here. */
 export const cleared: Mount = (stage) => {
   const canvas = openHost(stage).appendChild(document.createElement('canvas'));
   Object.assign(canvas, { width: stage.width, height: stage.height });
@@ -155,5 +157,5 @@ export const cleared: Mount = (stage) => {
   };
 };
 
-/** Frames in which nothing is done: what a frame and its measuring cost. */
+/** Empty frames: the cost of a frame and of measuring it. */
 export const empty: Mount = () => ({ isDrawn: () => true, prepare: nothing, frame: nothing });

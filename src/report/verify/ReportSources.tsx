@@ -5,15 +5,15 @@ import { Button } from '../../ui/controls/Button';
 import { TextField } from '../../ui/controls/Field';
 import { FileButton } from '../../ui/controls/FileButton';
 import { Scan } from './Scan';
-import * as css from './Ways.css';
+import * as css from './ReportSources.css';
 
 interface Props {
   readonly onFile: (file: File) => void;
   readonly onLink: (text: string) => void;
 }
 
-/** The ways to open a report: as a file, by its link, or by its code before the camera. */
-export function Ways({ onFile, onLink }: Props) {
+/** The ways to open a report: as a file, by its link, or by its code with the camera. */
+export function ReportSources({ onFile, onLink }: Props) {
   const { file, link } = verifyTexts;
   const [isOver, setOver] = useState(false);
   const [text, setText] = useState('');
@@ -27,11 +27,11 @@ export function Ways({ onFile, onLink }: Props) {
   };
 
   return (
-    <div className={`${panel} ${css.ways}`}>
+    <div className={`${panel} ${css.sources}`}>
       <section className={css.way} aria-labelledby={`${name}-file`}>
         <h2 id={`${name}-file`}>{file.title}</h2>
         <p>{file.text}</p>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped here; the button opens one too */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is optional; a button opens one */}
         <div
           className={css.drop}
           data-over={isOver || undefined}

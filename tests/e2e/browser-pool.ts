@@ -2,8 +2,8 @@ import { type Browser, chromium, test } from 'playwright/test';
 import { launchOptions } from './browser';
 
 /**
- * Flags for a real device scale factor and a window of about so many device pixels. Whole multiples of 4 CSS px are whole
- * device pixels at every quarter of a factor, as real windows have.
+ * Flags for a real device scale factor and a window of about this size in device pixels. Multiples of 4 CSS px are
+ * whole device pixels at every quarter step of the factor, like real windows.
  */
 export function windowAt(scale: number, width: number, height: number): string[] {
   const [w, h] = [width, height].map((px) => 4 * Math.round(px / scale / 4));
@@ -11,8 +11,8 @@ export function windowAt(scale: number, width: number, height: number): string[]
 }
 
 /**
- * Browsers for the tests of one spec file: one for each set of flags, which is launched when a test first asks for it and
- * closed after the last one. A launch takes as long as many a test, so tests take contexts of their own instead.
+ * Browsers for the tests of one spec file, one per set of flags. Each is launched when a test first requests it, and
+ * closed after the last test. A launch takes as long as many a test, so tests use separate contexts instead.
  */
 export function browsersOfFile(): (args: readonly string[]) => Promise<Browser> {
   const browsers = new Map<string, Promise<Browser>>();

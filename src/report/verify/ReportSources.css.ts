@@ -4,7 +4,7 @@ import { radius, vars } from '../../theme/vars.css';
 
 const narrow = below(900);
 
-export const ways = style({
+export const sources = style({
   display: 'grid',
   gridTemplateColumns: '5fr 4fr 3fr',
   '@media': { [below(1100)]: { gridTemplateColumns: '1fr 1fr' }, [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -14,7 +14,7 @@ export const way = style({
   padding: 24,
   selectors: {
     '& + &': { borderInlineStart: `1px solid ${vars.hair}` },
-    // An open camera takes a row of its own.
+    // An open camera has a row of its own.
     '&[data-open]': { gridColumn: '1 / -1', borderInlineStart: 0, borderTop: `1px solid ${vars.hair}` },
   },
   '@media': {

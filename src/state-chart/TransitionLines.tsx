@@ -3,19 +3,19 @@ import { allTransitions, type ChartState, type ChartTransition } from './chart-o
 import { lanesOf } from './lanes';
 import * as css from './Chart.css';
 
-/** Width beside the boxes for all lanes, and the widest and least distance between two of them, in px. */
-const SIDE = 72;
-const WIDEST = 9;
-const LEAST = 2.5;
-/** Distance of the first lane from the boxes, in px: room for the head of an arrow. */
-const FIRST = 10;
+/** Width of the area beside the boxes for all lanes, and the limits of the distance between two lanes, in px. */
+const LANES_WIDTH_PX = 72;
+const MAX_LANE_PITCH_PX = 9;
+const MIN_LANE_PITCH_PX = 2.5;
+/** Distance of the first lane from the boxes, in px. It leaves room for an arrowhead. */
+const FIRST_LANE_PX = 10;
 
 interface Line {
   readonly id: string;
   readonly path: string;
 }
 
-/** The lines from each transition to its target, measured from what the field shows. */
+/** The lines from each transition to its target, measured from the rendered chart. */
 function measured(field: HTMLElement, chart: ChartState): Line[] {
   const origin = field.getBoundingClientRect();
   const find = (attribute: string) =>
@@ -34,8 +34,11 @@ function measured(field: HTMLElement, chart: ChartState): Line[] {
     }),
   );
   const lanes = lanesOf(ends);
-  const pitch = Math.max(LEAST, Math.min(WIDEST, (SIDE - FIRST) / Math.max(1, ...lanes)));
-  const side = Math.max(0, ...[...heads.values()].map(({ right }) => right)) - origin.left + FIRST;
+  const pitch = Math.max(
+    MIN_LANE_PITCH_PX,
+    Math.min(MAX_LANE_PITCH_PX, (LANES_WIDTH_PX - FIRST_LANE_PX) / Math.max(1, ...lanes)),
+  );
+  const side = Math.max(0, ...[...heads.values()].map(({ right }) => right)) - origin.left + FIRST_LANE_PX;
   return ends.map(({ id, row, head, from, to }, i) => {
     const x = Math.round((side + (lanes[i] ?? 0) * pitch) * 2) / 2;
     const end = head.right - origin.left;
@@ -55,11 +58,14 @@ interface Props {
   readonly picked: ChartTransition | null;
 }
 
-/** Where the transitions lead, drawn beside the boxes: those just taken and the one picked stand out. */
-export function Ways({ field, chart, taken, picked }: Props) {
+/**
+ * Lines from the transitions to their targets, beside the boxes. Recently taken transitions and the selected one stand
+ * out.
+ */
+export function TransitionLines({ field, chart, taken, picked }: Props) {
   const [lines, setLines] = useState<readonly Line[]>([]);
 
-  // An effect, since the field is around this element and has its place only after it.
+  // Measured in an effect, because the field contains this element and is laid out only after it.
   useEffect(() => {
     const element = field.current;
     if (!element) return;
@@ -70,7 +76,7 @@ export function Ways({ field, chart, taken, picked }: Props) {
 
   const rank = ({ id }: Line) => (id === picked?.id ? 2 : taken.includes(id) ? 1 : 0);
   return (
-    <svg className={css.ways} aria-hidden="true">
+    <svg className={css.lines} aria-hidden="true">
       {[...lines]
         .sort((a, b) => rank(a) - rank(b))
         .map((line) => (

@@ -3,14 +3,14 @@ import { checkOf } from '../../content/catalogue';
 import { elsewhereTexts } from '../../content/inspection-run';
 import { currentEntry } from '../../machines/inspection/inspection';
 import { type StoredRun, watchInspection } from '../browser/storage/inspections';
-import { awaitName } from '../browser/storage/tab-lock';
+import { waitForLock } from '../browser/storage/tab-lock';
 import { panel, wrap } from '../theme/base.css';
 import { Button } from '../ui/controls/Button';
 import { PageHead } from '../ui/layout/PageHead';
 import { numberOf } from '../ui/layout/suite';
 import { nameOfLock } from './lock-name';
 import { RunStrip } from './RunStrip';
-import * as css from './Elsewhere.css';
+import * as css from './OtherTabRun.css';
 
 interface Props {
   readonly id: string;
@@ -18,8 +18,8 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** Looks on at a run that another tab holds, and offers to go on with it once that tab is closed. */
-export function Elsewhere({ id, onResume, onBack }: Props) {
+/** Shows a run that is open in another tab, and offers to continue it when that tab closes. */
+export function OtherTabRun({ id, onResume, onBack }: Props) {
   const [run, setRun] = useState<StoredRun | null>(null);
   const [isGone, setGone] = useState(false);
   const [isFree, setFree] = useState(false);
@@ -34,7 +34,7 @@ export function Elsewhere({ id, onResume, onBack }: Props) {
   );
   useEffect(() => {
     const asking = new AbortController();
-    awaitName(nameOfLock(id), asking.signal).then(
+    waitForLock(nameOfLock(id), asking.signal).then(
       (release) => {
         release();
         setFree(true);

@@ -1,18 +1,20 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Runs in a page: what it gives up after some time it waits thirty times as long for, as a busy browser may need. */
+/** Runs in the page. Makes its timeouts 30 times longer, because a busy browser can be that slow. */
 export function waitLonger(): void {
   const later = window.setTimeout.bind(window);
   Object.assign(window, { setTimeout: (call: () => void, delay = 0) => later(call, 30 * delay) });
 }
 
-/** Stops an installed clock a moment from now, wherever it has come to. From then on only the test moves it. */
+/** Stops an installed clock slightly later than its current time. From then on only the test advances it. */
 export async function stopClock(page: Page): Promise<void> {
-  // A busy browser may have passed the moment before it hears of it.
+  // A busy browser may have passed that time before it receives the command.
   await expect(async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))).toPass();
 }
 
-/** Lets the page take in what just happened to it. React works in messages, which no clock of a test holds back. */
+/**
+ * Lets the page process what just happened to it. React schedules work in messages, which a test's clock does not stop.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let i = 0; i < 6; i++) {
