@@ -295,7 +295,7 @@ export const catalogue = [
     summary: 'One plug through every port, the charger, the battery and a second screen.',
     tip: 'Have a USB headset ready.',
     description:
-      'Take one plug through every port and see each event on a map, test the charging ports, measure charge and discharge rate, and check a second screen.',
+      'Try one plug in every port and see each event on a map, test the charging ports, measure charge and discharge rate, and check a second screen.',
     group: 'none',
   },
 ] as const satisfies readonly Check[];

@@ -197,5 +197,5 @@ test('gamma waits until one drawn pixel is one pixel of the screen, and says so'
   });
   await page.setViewportSize({ width: size.width - 1, height: size.height });
   await expect(panel.start).toBeDisabled();
-  await expect(panel.start).toHaveAccessibleDescription(/scaled lines give another light/);
+  await expect(panel.start).toHaveAccessibleDescription(/the browser scales them, which changes their light/);
 });
