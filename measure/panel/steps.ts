@@ -27,7 +27,7 @@ const RIGHT = Array.from({ length: PERIOD + 1 }, (_, codes) =>
 export interface Explanation<Name> {
   /** The result that it is reported as; null if it is not reported. */
   readonly name: Name | null;
-  /** Weight before the first answer. */
+  /** Relative weight before the first answer. The weights of a list need not sum to 1. */
   readonly prior: number;
   /** Likelihood of the answers of one group, at each threshold. */
   readonly chances: (group: readonly StepAnswer[]) => Float64Array;

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { WORKING_LEVEL_PERCENT } from '../../../measure/audio/input-level';
 import { below } from '../../theme/media';
 import { mono, vars } from '../../theme/vars.css';
 
@@ -81,7 +82,10 @@ export const fill = style([
 ]);
 const pin = style({ position: 'absolute', top: -8, bottom: 0, width: 2, background: vars.ink });
 export const peakPin = style([pin, { left: `calc(${step} * var(${peak}, 0) - ${step} / 2)` }]);
-export const limitPin = style([pin, { left: `calc(${step} * 5 - ${step} / 2)`, width: 1, background: vars.ink2 }]);
+export const limitPin = style([
+  pin,
+  { left: `calc(${step} * ${WORKING_LEVEL_PERCENT} - ${step} / 2)`, width: 1, background: vars.ink2 },
+]);
 const pinWords = style({
   position: 'absolute',
   bottom: 'calc(100% + 6px)',

@@ -76,7 +76,7 @@ export function PanelView({ actor }: { actor: PanelActor }) {
   );
   const { host } = useRenderer(mount, { picture }, useLayoutEffect);
 
-  // The focused button may be removed with its question. Without focus in the layer, keys would no longer reach it.
+  // The focused button may be removed with its question. Tab would then start outside the layer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: checks focus after each change of what is shown
   useEffect(() => {
     if (!layer.current?.contains(document.activeElement)) layer.current?.focus({ preventScroll: true });
