@@ -164,14 +164,8 @@ test.describe('a newer build', () => {
     await Promise.all([page.waitForEvent('load'), reload(page).click()]);
     await expect.poll(() => build(page).catch(() => '')).toBe(buildOf(built));
     release();
-    // Chromium 156 now and then misses that the worker before is at rest, and then waits for minutes. A stopped one has none.
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('ServiceWorker.enable');
-    const buildOfPage = async () => {
-      await devtools.send('ServiceWorker.stopAllWorkers');
-      return build(page).catch(() => '');
-    };
-    await expect.poll(buildOfPage, { intervals: [1000] }).toBe(buildOf(next.folder));
+    await noWorkerWaits(page);
+    await expect.poll(() => build(page).catch(() => '')).toBe(buildOf(next.folder));
     await expect.poll(() => build(other)).toBe(buildOf(built));
   });
 
