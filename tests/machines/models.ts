@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { type CheckId, catalogue } from '../../content/catalogue';
 import type { ObservationDefinition } from '../../machines/observation/observation';
 import type { SequenceDefinition } from '../../machines/sequence/sequence';
+import { exportNameOf } from '../harness/load-machine';
 import type { Model } from '../harness/model';
 import { observationModel } from './observation.model';
 import { sequenceModel } from './sequence.model';
@@ -10,16 +11,13 @@ import { sequenceModel } from './sequence.model';
 type Module = Readonly<Record<string, unknown>>;
 type Make = () => Model<AnyStateMachine>;
 
-/** The export name of a test's model: `pixelRepairModel` for `pixel-repair`. */
-const nameOf = (check: CheckId) => `${check.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Model`;
-
 /**
  * Loads the model of a test's machine, found by the names of the file and the export. A test that shares a machine has
  * no model of its own: its model is made from its definition, such as `gradientSequence` in
  * `machines/gradient/gradient.ts`. Browser tests load models too, outside Vite, so `import.meta.glob` cannot be used.
  */
 async function load(check: CheckId): Promise<Make> {
-  const name = nameOf(check);
+  const name = exportNameOf(check, 'Model');
   // The compiler cannot type a module that is found by its name. The model of a machine is also one of any machine.
   if (existsSync(new URL(`./${check}.model.ts`, import.meta.url))) {
     const { [name]: model }: Module = await import(`./${check}.model.ts`);
