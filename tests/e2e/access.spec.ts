@@ -1,4 +1,3 @@
-import { expect, type Page, test } from 'playwright/test';
 import { choose, cutOffBySpacing, forget, listen, obscured, press, streams } from './access';
 import { launchOptions, origin } from './browser';
 import { MotionSensorsPage, VirtualSensors } from './models/motion-sensors.page';
@@ -6,7 +5,7 @@ import { PanelPage, usual } from './models/panel.page';
 import { routes } from './routes';
 import { button, results } from './run-parts';
 import { startOf } from './start';
-import { visit } from './visit';
+import { expect, type Page, test } from './test';
 
 /** WCAG 2.2 criteria that axe does not decide; `tests/accessibility.md` says which test proves which. */
 
@@ -85,7 +84,7 @@ for (const { path, check } of routes) {
   const how = walk ? 'runs by keyboard alone, ' : '';
   test(`${path} ${how}speaks of progress and verdicts, not of every frame`, async ({ page }) => {
     await listen(page);
-    await visit(page, path);
+    await page.goto(path);
     await forget(page);
     await (walk ?? startOf(check.id))(page);
     await results(page);

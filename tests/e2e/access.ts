@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from './test';
 
 /** Checks of the accessibility specs that axe does not cover. */
 

@@ -1,5 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
-import { visit } from './visit';
+import { expect, type Page, test } from './test';
 
 /** Positions of the headings whose texts are in view, to compare before and after coming back. */
 const inView = (page: Page) =>
@@ -20,14 +19,14 @@ const isLaidOut = (page: Page) =>
 test('what is far below is laid out when it comes near', async ({ page }) => {
   // Simulates a page that is never idle.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-  await visit(page, '/');
+  await page.goto('/');
   expect(await isLaidOut(page)).toBe(false);
   await page.keyboard.press('End');
   await expect.poll(() => isLaidOut(page)).toBe(true);
 });
 
 test('a page that is idle is laid out as a whole, so that a picture of all of it is complete', async ({ page }) => {
-  await visit(page, '/');
+  await page.goto('/');
   await expect.poll(() => isLaidOut(page)).toBe(true);
   const leftOut = () =>
     page
@@ -45,7 +44,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('a reload and Back return to the place on the page', async ({ page }) => {
-    await visit(page, '/');
+    await page.goto('/');
     await page.getByRole('heading', { name: 'Perfect for' }).scrollIntoViewIfNeeded();
     await expect.poll(() => isLaidOut(page)).toBe(true);
     const before = await inView(page);

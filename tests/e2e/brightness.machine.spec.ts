@@ -1,9 +1,9 @@
-import { expect, type Page } from 'playwright/test';
 import { brightnessSequence } from '../../machines/brightness/brightness';
 import { testPage } from '../harness/page';
 import { sequenceModel, withoutMarks } from '../machines/sequence.model';
 import { BrightnessPage } from './models/brightness.page';
 import { sequenceEvents, sequenceStates } from './models/sequence.run';
+import { expect, type Page } from './test';
 
 const pages = new WeakMap<Page, BrightnessPage>();
 const brightness = (page: Page): BrightnessPage => {

@@ -1,13 +1,13 @@
-import { expect, type Locator, type Page, test } from 'playwright/test';
 import { levels } from '../../machines/brightness/brightness';
 import { CONTROLS_REST_MS } from '../../machines/sequence/sequence.machine';
 import { origin } from './browser';
 import { browsersOfFile } from './browser-pool';
+import { followMenu } from './follow-menu';
 import { BrightnessPage } from './models/brightness.page';
 import { expectPicture, screenshot } from './models/picture';
 import type { Pixels } from './png';
 import { ditheredColumns, rowOf, rowsOf, runsOf, widthError } from './ramp';
-import { followMenu } from './visit';
+import { expect, type Locator, type Page, test } from './test';
 
 async function started(page: Page): Promise<BrightnessPage> {
   const brightness = new BrightnessPage(page);

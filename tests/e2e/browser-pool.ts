@@ -1,5 +1,5 @@
-import { type Browser, chromium, test } from 'playwright/test';
 import { launchOptions } from './browser';
+import { type Browser, chromium, test } from './test';
 
 /**
  * Flags for a real device scale factor and a window of about this size in device pixels. Multiples of 4 CSS px are

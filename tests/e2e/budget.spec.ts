@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from 'playwright/test';
 import { measure, scripts, startScreenTest, sum } from '../bench/wire.mjs';
 import { origin } from './browser';
 import { built } from './routes';
+import { bare, expect, type Page, test } from './test';
 
 const KiB = 1024;
 
@@ -91,7 +91,7 @@ for (const { path, name, answer } of [
       await gate;
       await route.continue();
     });
-    await page.goto(path);
+    await bare(page).goto(path);
     await page.getByRole('button', { name, exact: true }).click();
     await expect.poll(() => asked).toBeGreaterThan(2);
     await expect(answer(page)).toHaveCount(0);

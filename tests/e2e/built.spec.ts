@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
 import { catalogue } from '../../content/catalogue';
 import { site } from '../../content/site';
 import { charactersOf, ranges } from '../../scripts/fonts.mjs';
 import { headers, immutable } from '../../scripts/headers.mjs';
 import { origin } from './browser';
 import { built, htmlOf, missing, routes } from './routes';
+import { expect, test } from './test';
 
 /** Checks the built files and the server's answers for them, without a browser. */
 

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from 'playwright/test';
 import {
   colorRules,
   findings,
@@ -11,7 +10,7 @@ import {
   smallTargets,
 } from './detectors';
 import { htmlOf } from './routes';
-import { visit } from './visit';
+import { expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
 
 /** Tests each detector of the smoke test with a fault that it must find, and with the same page without the fault. */
@@ -28,7 +27,7 @@ test('a text that differs from the prerendered one is an error, and its nodes ar
   const { pageErrors } = watchPage(page);
   await rememberPrerendered(page);
   await withHome(page, (html) => html.replace(/(<h1[^>]*>)[^<]+/, '$1Something else'));
-  await visit(page, '/');
+  await page.goto('/');
   await expect.poll(() => pageErrors.join()).toMatch(/hydrat|#418/i);
   await expect.poll(async () => (await prerenderedNodes(page)).lost).not.toEqual([]);
 });
@@ -41,7 +40,7 @@ test('an inline script, an inline style and a picture from elsewhere are errors'
   ]) {
     const { pageErrors } = watchPage(page);
     await withHome(page, (html) => html.replace('</body>', `${fault}</body>`));
-    await visit(page, '/');
+    await page.goto('/');
     await expect.poll(() => pageErrors.join(), fault).toContain('Content Security Policy');
     await page.unrouteAll();
   }

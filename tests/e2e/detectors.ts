@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright/test';
+import type { Page } from './test';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -17,8 +17,8 @@ export function rememberPrerendered(page: Page) {
 }
 
 /**
- * Returns the number of nodes that came with the HTML, the headings, sections, lists and links among them that are
- * gone, and whether the page is hydrated. Smaller nodes may be replaced once a page has read data from the browser.
+ * Returns the number of nodes that came with the HTML, and the headings, sections, lists and links among them that are
+ * gone. Smaller nodes may be replaced once a page has read data from the browser.
  */
 export function prerenderedNodes(page: Page) {
   return page.evaluate(() => {
@@ -28,7 +28,6 @@ export function prerenderedNodes(page: Page) {
       lost: prerendered
         .filter((node) => !node.isConnected && node.matches('main, section, nav, h1, h2, h3, ul, ol, dl, a, summary'))
         .map((node) => node.outerHTML.slice(0, 80)),
-      hydrated: Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
     };
   });
 }

@@ -1,9 +1,9 @@
-import { expect, test } from 'playwright/test';
 import { type LoupeValues, loupeRaster } from '../../renderers/loupe/loupe.raster';
 import { FixturePage, serveFixtures } from './fixtures/fixture-page';
 import { cropToStage, mismatches } from './fixtures/pixels';
 import { expectPicture } from './models/picture';
 import type { Pixels } from './png';
+import { expect, test } from './test';
 
 const fixtures = serveFixtures();
 let fixture: FixturePage;

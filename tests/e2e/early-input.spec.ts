@@ -1,5 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
-import { watchProgram } from './visit';
+import { bare, expect, type Page, programRuns, test } from './test';
 
 /** `src/boot/boot.js` records input that comes before the app runs, and replays it once the app runs. */
 
@@ -13,12 +12,11 @@ async function openWithoutProgram(page: Page, path: string): Promise<() => Promi
     await gate;
     await route.continue();
   });
-  const programRuns = await watchProgram(page);
-  await page.goto(path, { waitUntil: 'commit' });
+  await bare(page).goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return async () => {
     open();
-    await programRuns();
+    await programRuns(page);
   };
 }
 

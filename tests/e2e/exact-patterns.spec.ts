@@ -1,4 +1,3 @@
-import { expect, type Page, test } from 'playwright/test';
 import { pixelsUnknown } from '../../content/drawing';
 import { resolutionKinds, resolutionPattern } from '../../renderers/resolution/resolution.pattern';
 import { cardPattern } from '../../renderers/screen-size/card.pattern';
@@ -7,7 +6,7 @@ import { subPixelPattern } from '../../renderers/text-sharpness/sub-pixels.patte
 import { origin } from './browser';
 import { browsersOfFile } from './browser-pool';
 import { expectPicture, see, wrongPixels } from './models/picture';
-import { openWithProgram } from './visit';
+import { expect, type Page, test } from './test';
 
 const browserWith = browsersOfFile();
 /** Wide enough for a card in landscape, and high enough for every picture. */
@@ -51,7 +50,7 @@ for (const [backend, args] of [
       const context = await browser.newContext({ viewport: null, baseURL: origin });
       try {
         const page = await context.newPage();
-        await openWithProgram(page, '/resolution-test');
+        await page.goto('/resolution-test');
         for (const kind of ['lines', 'grid', 'checkerboard', 'gradient'] as const) {
           const name = `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
           await page.getByRole('radio', { name, exact: true }).click();
@@ -60,11 +59,11 @@ for (const [backend, args] of [
         await expectExact(page, /^Lines of one pixel/, resolutionPattern, kindOf('one-pixel'), webgl);
         await expectExact(page, /^Four nested frames/, resolutionPattern, kindOf('borders'), webgl);
 
-        await openWithProgram(page, '/text-sharpness-test');
+        await page.goto('/text-sharpness-test');
         await expectExact(page, /^Slanted lines/, subPixelPattern, {}, webgl);
         await expectExact(page, /^Checkerboard/, resolutionPattern, kindOf('checkerboard'), webgl);
 
-        await openWithProgram(page, '/screen-size-test');
+        await page.goto('/screen-size-test');
         await page.getByRole('button', { name: 'Calibrate' }).click();
         const length = Math.round((96 / 25.4) * scale * 85.6);
         await expectExact(page, /^Card/, cardPattern, { longSide: length, upright: 0 }, webgl);
@@ -90,7 +89,7 @@ for (const [backend, args] of [
 test('an emulated pixel ratio is told as scaled, and the comparison above finds it', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1100, height: 800 }, deviceScaleFactor: 1.5 });
   const page = await context.newPage();
-  await openWithProgram(page, `${origin}/resolution-test`);
+  await page.goto(`${origin}/resolution-test`);
   const name = /^Lines of one pixel/;
   await expect(badgeOf(page, name)).toHaveText('scaled by the browser');
   await expectPicture(
@@ -104,13 +103,13 @@ test('a browser that tells no device pixels is told as unverified', async ({ pag
   await page.addInitScript(() => {
     Reflect.deleteProperty(ResizeObserverEntry.prototype, 'devicePixelContentBoxSize');
   });
-  await openWithProgram(page, '/text-sharpness-test');
+  await page.goto('/text-sharpness-test');
   await expect(badgeOf(page, /^Checkerboard/)).toHaveText('unverified');
   await expect(page.getByText(pixelsUnknown).first()).toBeVisible();
 });
 
 test('a pinched page is told as scaled, and as exact again afterwards', async ({ page }) => {
-  await openWithProgram(page, '/resolution-test');
+  await page.goto('/resolution-test');
   const name = /^Four nested frames/;
   await expect(badgeOf(page, name)).toHaveText('1:1 exact');
   const session = await page.context().newCDPSession(page);

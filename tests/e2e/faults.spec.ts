@@ -1,7 +1,6 @@
-import { chromium, expect, type Page, test } from 'playwright/test';
 import { launchOptions, origin } from './browser';
 import { startOf } from './start';
-import { visit } from './visit';
+import { chromium, expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
 
 /**
@@ -27,7 +26,7 @@ test('a page whose program does not load says so, can be read, and offers to rel
 test('after a deployment a page that is gone offers to reload, and the new build still shows the result', async ({
   page,
 }) => {
-  await visit(page, '/screen-test');
+  await page.goto('/screen-test');
   await startOf('screen')(page);
   await expect(resultOfScreen(page)).toBeVisible();
   const said = (await resultOfScreen(page).getAttribute('aria-label')) ?? '';
@@ -103,7 +102,7 @@ test('a page that was frozen, and one that comes back from the back-forward cach
   });
   const page = await browser.newPage({ baseURL: origin, serviceWorkers: 'block' });
   const { pageErrors } = watchPage(page);
-  await visit(page, '/screen-test');
+  await page.goto('/screen-test');
   await page.evaluate(() => Object.assign(window, { same: true }));
   await page.getByRole('button', { name: 'Start Test' }).click();
   const bar = page.getByRole('toolbar', { name: 'Test controls' });

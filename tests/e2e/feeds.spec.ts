@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
 import { posts } from '../../content/posts';
 import { site } from '../../content/site';
 import { headers, immutable, reader } from '../../scripts/headers.mjs';
 import { decodePng } from './png';
 import { built, htmlOf, routes } from './routes';
+import { expect, test } from './test';
 
 /**
  * Files that other machines than browsers read: the sitemap, the feed, link pictures, the manifest, and hosting
@@ -104,12 +104,7 @@ test('a page names the manifest once it is painted, since the browser also fetch
 
 test('the install prompt is kept quiet', async ({ page }) => {
   await page.goto('/');
-  const stopped = await page.evaluate(async () => {
-    while (!Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))) {
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    return !dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }));
-  });
+  const stopped = await page.evaluate(() => !dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
   expect(stopped).toBe(true);
 });
 

@@ -1,9 +1,9 @@
-import { expect, type Page } from 'playwright/test';
 import { fingerprintMessages, notAvailable, type SupportProblem } from '../../content/fingerprint';
 import { type Credential, factors, problemOf } from '../../machines/fingerprint/fingerprint';
 import { testPage } from '../harness/page';
 import { fingerprintModel } from '../machines/fingerprint.model';
 import { FingerprintPage } from './models/fingerprint.page';
+import { expect, type Page } from './test';
 
 const test = (page: Page) => new FingerprintPage(page);
 

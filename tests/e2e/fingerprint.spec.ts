@@ -1,7 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
 import { findings, overflowing, smallTargets } from './detectors';
+import { followMenu } from './follow-menu';
 import { FingerprintPage } from './models/fingerprint.page';
-import { followMenu } from './visit';
+import { expect, type Page, test } from './test';
 
 /** No real finger is available here: Chromium's virtual authenticator replaces the reader. */
 test.describe('with a virtual authenticator, no real finger', () => {

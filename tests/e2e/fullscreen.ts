@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from './test';
 
 export const isFullscreen = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
 

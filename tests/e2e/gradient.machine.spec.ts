@@ -1,9 +1,9 @@
-import { expect, type Page } from 'playwright/test';
 import { gradientSequence } from '../../machines/gradient/gradient';
 import { testPage } from '../harness/page';
 import { sequenceModel, withoutMarks } from '../machines/sequence.model';
 import { GradientPage } from './models/gradient.page';
 import { sequenceEvents, sequenceStates } from './models/sequence.run';
+import { expect, type Page } from './test';
 
 const pages = new WeakMap<Page, GradientPage>();
 const gradient = (page: Page): GradientPage => {

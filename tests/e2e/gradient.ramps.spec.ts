@@ -1,4 +1,3 @@
-import { expect, type Page, test } from 'playwright/test';
 import { CONTROLS_REST_MS } from '../../machines/sequence/sequence.machine';
 import { origin } from './browser';
 import { browsersOfFile } from './browser-pool';
@@ -18,6 +17,7 @@ import {
   turns,
   widthError,
 } from './ramp';
+import { expect, type Page, test } from './test';
 
 /** 0, 1, 2 … 255. */
 const codes = Array.from({ length: 256 }, (_, code) => code);

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
 import { patterns } from '../../machines/gradient/gradient';
+import { followMenu } from './follow-menu';
 import { GradientPage } from './models/gradient.page';
-import { followMenu } from './visit';
+import { expect, type Page, test } from './test';
 
 const refuseFullscreen = (page: Page) =>
   page.addInitScript(() => {

@@ -1,7 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
 import { findings } from './detectors';
 import { scriptedReport } from './fixtures/scripted-report';
-import { visit } from './visit';
+import { expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
 
 /**
@@ -39,10 +38,10 @@ test('a history that is full or blocked says so, loses nothing, and is deleted a
 }) => {
   const { pageErrors } = watchPage(page);
   await stubStorage(page);
-  await visit(page, '/history#blocked');
+  await page.goto('/history#blocked');
   await expect(page.getByRole('alert').filter({ hasText: 'Storage is blocked here' })).toBeVisible();
 
-  await visit(page, '/history');
+  await page.goto('/history');
   const made = await Promise.all(
     [1, 2, 3].map((i) => scriptedReport({ id: `one-${i}`, serial: `SN-${i}`, startedAt: i })),
   );

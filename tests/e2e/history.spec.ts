@@ -1,7 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { findings, overflowing, smallTargets } from './detectors';
 import { scriptedReport } from './fixtures/scripted-report';
-import { visit } from './visit';
+import { expect, test } from './test';
 import { watchPage } from './watch-page';
 
 /** More reports than are drawn at a time. */
@@ -23,7 +22,7 @@ test('a long list is read in part, walked by keys, searched and filtered', async
       }),
     ),
   );
-  await visit(page, '/history');
+  await page.goto('/history');
   const buffer = Buffer.from(reports.map((one) => JSON.stringify(one)).join('\n'));
   await page.locator('input[type=file]').setInputFiles({ name: 'r.jsonl', mimeType: 'application/json', buffer });
   const rows = page.getByRole('list', { name: 'Reports' }).getByRole('listitem');
@@ -68,7 +67,7 @@ test('a key is made with a file, replaced, taken back by its passphrase; others 
   page,
 }) => {
   const { pageErrors } = watchPage(page);
-  await visit(page, `/keys#key=${'ab'.repeat(32)}&name=Southgate`);
+  await page.goto(`/keys#key=${'ab'.repeat(32)}&name=Southgate`);
   await expect(page.getByLabel('Name for this key')).toHaveValue('Southgate');
   await page.getByRole('button', { name: 'They Match, Add It' }).click();
   const known = page.getByRole('list', { name: 'Known keys' }).getByRole('listitem');

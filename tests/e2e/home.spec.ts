@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type ConsoleMessage, chromium, expect, type Page, test } from 'playwright/test';
 import { type Check, catalogue } from '../../content/catalogue';
 import { audiences } from '../../content/home-below';
 import { site } from '../../content/site';
 import { launchOptions, origin } from './browser';
 import { shiftWithLateFonts } from './layout-shift';
+import { type ConsoleMessage, chromium, expect, type Page, test } from './test';
 
 const folder = fileURLToPath(new URL('../../src/checks/', import.meta.url));
 const isThere = ({ id }: Pick<Check, 'id'>) =>

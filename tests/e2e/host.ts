@@ -4,11 +4,11 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright/test';
 import { inlineOf } from '../../scripts/build/inline.mjs';
 import { pagePolicy } from '../../scripts/headers.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { built } from './routes';
+import type { Page } from './test';
 
 /** A host for a built site. It can go offline, serve another build, and records the requested paths. */
 export class Host {

@@ -1,9 +1,8 @@
-import { expect, test } from 'playwright/test';
 import { headers } from '../../scripts/headers.mjs';
 import { overflowing } from './detectors';
 import { scriptedReport } from './fixtures/scripted-report';
 import { InspectionPage } from './models/inspection.page';
-import { visit } from './visit';
+import { expect, test } from './test';
 import { watchPage } from './watch-page';
 
 /** Texts from outside are shown as plain text and never run: device names, scans, files, reports. */
@@ -39,7 +38,7 @@ test('hostile text in fields, scans, names of devices and of files, and in repor
         return stream;
       };
     }, `\u202e${hostile}${long}`);
-    await visit(page, '/webcam-test');
+    await page.goto('/webcam-test');
     await page.getByRole('button', { name: 'Start Test' }).click();
     await expect(page.getByRole('option').filter({ hasText: hostile }).first()).toBeAttached();
     await expect.poll(() => overflowing(page)).toEqual([]);
@@ -49,7 +48,7 @@ test('hostile text in fields, scans, names of devices and of files, and in repor
   });
 
   await test.step('an imported report, and the name of its file', async () => {
-    await visit(page, '/verify');
+    await page.goto('/verify');
     const choose = (name: string, text: string) =>
       page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
     const turned = JSON.stringify(await scriptedReport({ serial: 'PF' })).replace('"PF"', '"P\u202eF"');
@@ -82,7 +81,7 @@ test('the page itself takes no text for HTML or for a script, and no policy but 
     const sent = answer.headers()[name.toLowerCase()]?.replaceAll(/ 'sha256-[^']*'/g, '');
     expect(sent).toBe(value);
   }
-  await visit(page, '/blog');
+  await page.goto('/blog');
   const refused = await page.evaluate(() => {
     const { trustedTypes } = window as unknown as {
       trustedTypes: { createPolicy(name: string, rules: object): object };

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { expect, test } from 'playwright/test';
 import { built, htmlOf } from './routes';
+import { expect, test } from './test';
 
 /** Checks every built page against the HTML standard and WCAG's rules on markup, without a browser. */
 

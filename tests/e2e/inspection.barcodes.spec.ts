@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toBuffer } from 'bwip-js/node';
-import { chromium, expect, type Page, test } from 'playwright/test';
 import { reader } from '../../scripts/headers.mjs';
 import { noise, y4m } from '../harness/y4m';
 import { launchOptions, origin } from './browser';
 import { InspectionPage } from './models/inspection.page';
 import { desk, stubCamera } from './models/webcam.page';
 import { decodePng } from './png';
+import { chromium, expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
 
 const folder = join(import.meta.dirname, '../../.build/y4m');

@@ -1,4 +1,3 @@
-import { expect, type Page } from 'playwright/test';
 import { captureFailures } from '../../content/capture';
 import { photoProblems } from '../../content/device-facts';
 import { photosMachine } from '../../machines/inspection/photos.machine';
@@ -10,7 +9,7 @@ import { barcodesModel } from '../machines/inspection.barcodes.model';
 import { photo } from '../machines/inspection.photos.model';
 import { InspectionPage, profilePath } from './models/inspection.page';
 import { desk, stubCamera, WebcamPage } from './models/webcam.page';
-import { visit } from './visit';
+import { expect, type Page } from './test';
 
 declare global {
   interface Window {
@@ -74,7 +73,7 @@ testPage('inspection barcodes', barcodesModel, {
       }
       Object.assign(window, { BarcodeDetector });
     });
-    await visit(page, '/inspection');
+    await page.goto('/inspection');
     await new InspectionPage(page).field('Lot').fill('L-7');
   },
   states: {
@@ -177,7 +176,7 @@ const photosPageModel = modelOf(photosMachine, {
 testPage('inspection photos', photosPageModel, {
   start: async (page) => {
     await stubCamera(page);
-    await visit(page, profilePath(short));
+    await page.goto(profilePath(short));
     const run = new InspectionPage(page);
     await run.startButton.click();
     await run.expectTest('Resolution');

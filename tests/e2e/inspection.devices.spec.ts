@@ -1,8 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
 import { profileOf } from '../harness/profile';
 import { launchOptions } from './browser';
 import { InspectionPage, profilePath } from './models/inspection.page';
-import { visit } from './visit';
+import { expect, type Page, test } from './test';
 
 test.use({
   launchOptions: launchOptions({ args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] }),
@@ -44,7 +43,7 @@ test('devices that go in mid-run, and a test that this browser cannot run, end n
 }) => {
   await withDevices(page);
   const run = new InspectionPage(page);
-  await visit(page, profilePath(bench));
+  await page.goto(profilePath(bench));
   await run.startButton.click();
   await run.expectTest('Microphone');
   const isLive = () => page.evaluate('isLive()');

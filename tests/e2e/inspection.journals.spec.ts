@@ -1,5 +1,4 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { expect, type Page, test } from 'playwright/test';
 import type { CheckId } from '../../content/catalogue';
 import { builtInProfiles } from '../../content/profiles';
 import type { Inspection } from '../../machines/inspection/inspection';
@@ -10,6 +9,7 @@ import { launchOptions } from './browser';
 import { InspectionPage } from './models/inspection.page';
 import { KeyboardPage } from './models/keyboard.page';
 import { startOf } from './start';
+import { expect, type Page, test } from './test';
 
 test.use({
   launchOptions: launchOptions({ args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] }),

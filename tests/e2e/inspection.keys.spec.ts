@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { InspectionPage } from './models/inspection.page';
+import { expect, test } from './test';
 
 test('single-character keys can be turned off', async ({ page }) => {
   const run = new InspectionPage(page);

@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { launchOptions } from './browser';
 import { shiftWithLateFonts } from './layout-shift';
+import { expect, test } from './test';
 
 // By default the shell rounds character widths to whole pixels, so that no fallback has exactly the width of its font.
 test.use({ launchOptions: launchOptions({ args: ['--font-render-hinting=none'] }) });

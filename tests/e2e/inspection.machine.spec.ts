@@ -1,4 +1,3 @@
-import { expect, type Page } from 'playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import { checkOf } from '../../content/catalogue';
 import { currentEntry, newInspection } from '../../machines/inspection/inspection';
@@ -10,7 +9,7 @@ import { profileOf } from '../harness/profile';
 import { foundBy } from '../machines/inspection.model';
 import { InspectionPage, profilePath } from './models/inspection.page';
 import { startOf } from './start';
-import { visit } from './visit';
+import { expect, type Page } from './test';
 
 /** This browser has no touchscreen, so the touch test is marked as not fitted from the start. */
 const bench = profileOf(
@@ -117,7 +116,7 @@ testPage('inspection', pageModel, {
       const get = () => Number(document.title.startsWith('Touch'));
       Object.defineProperty(Navigator.prototype, 'maxTouchPoints', { get });
     });
-    await visit(page, profilePath(bench));
+    await page.goto(profilePath(bench));
   },
   longest: 60,
   states: {

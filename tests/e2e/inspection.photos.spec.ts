@@ -1,7 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
 import { launchOptions } from './browser';
 import { findings, overflowing, smallTargets } from './detectors';
 import { InspectionPage } from './models/inspection.page';
+import { expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
 
 test.use({

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from 'playwright/test';
 import { builtInProfiles, type Profile } from '../../content/profiles';
 import { findings, overflowing, smallTargets } from './detectors';
 import { InspectionPage, profilePath } from './models/inspection.page';
 import { unlisted } from './stored';
-import { visit } from './visit';
+import { expect, type Page, test } from './test';
 
 const editorOf = (page: Page) => page.getByRole('region', { name: 'Edit profile' });
 const profile = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
@@ -39,7 +38,7 @@ test('an own profile is made, changed, kept, exported, imported, shared and dele
   await expect.poll(() => smallTargets(page)).toEqual([]);
   await editor.getByRole('button', { name: 'Done' }).click();
 
-  await visit(page, '/inspection');
+  await page.goto('/inspection');
   await profile(page, 'Repair bench').check();
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export').click()]);
   expect(download.suggestedFilename()).toBe('profile-Repair-bench.json');
@@ -53,10 +52,10 @@ test('an own profile is made, changed, kept, exported, imported, shared and dele
   await test.step('another browser takes the file, and the same profile by a link only once', async () => {
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const other = await context.newPage();
-    await visit(other, '/inspection');
+    await other.goto('/inspection');
     await choose(other, 'bench.json', text);
     await expect(profile(other, 'Repair bench')).toBeChecked();
-    await visit(other, profilePath(exported));
+    await other.goto(profilePath(exported));
     await other.reload();
     await expect(profile(other, 'Repair bench')).toHaveCount(1);
     await expect.poll(() => new URL(other.url()).hash).toBe('');

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
 import { randomOf } from '../harness/random';
 import { InspectionPage } from './models/inspection.page';
+import { expect, type Page, test } from './test';
 
 const SCANS = 500;
 

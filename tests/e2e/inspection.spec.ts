@@ -1,11 +1,10 @@
-import { expect, type Locator, test } from 'playwright/test';
 import { profileOf } from '../harness/profile';
 import { findings, overflowing, smallTargets } from './detectors';
 import { InspectionPage, profilePath } from './models/inspection.page';
 import { alertOf, saved } from './models/inspection.run';
 import { startOf } from './start';
 import { unlisted } from './stored';
-import { visit } from './visit';
+import { expect, type Locator, test } from './test';
 import { watchPage } from './watch-page';
 
 test('a run from start to finish: a real test, a skip, a person’s verdict and a part that is not fitted', async ({
@@ -110,7 +109,7 @@ test('the row of the run is on every test that covers the screen', async ({ page
     { check: 'pixel-repair', isRequired: false },
     { check: 'keyboard', isRequired: false },
   );
-  await visit(page, profilePath(profile));
+  await page.goto(profilePath(profile));
   await page.getByRole('button', { name: 'Touch: Not fitted' }).click();
   await run.startButton.click();
   const judged = async (layer: Locator, byKeys: boolean) => {

@@ -1,8 +1,7 @@
-import { expect, test } from 'playwright/test';
 import { InspectionPage } from './models/inspection.page';
 import { alertOf, saved } from './models/inspection.run';
 import { startOf } from './start';
-import { visit } from './visit';
+import { expect, test } from './test';
 
 test('nothing that was answered is lost in a reload, and a second tab looks on', async ({ page, context }) => {
   const run = new InspectionPage(page);
@@ -21,7 +20,7 @@ test('nothing that was answered is lost in a reload, and a second tab looks on',
 
   await test.step('the second tab', async () => {
     const second = await context.newPage();
-    await visit(second, '/inspection');
+    await second.goto('/inspection');
     await new InspectionPage(second).waiting.getByRole('button', { name: 'Resume' }).click();
     await expect(second.getByRole('heading', { name: 'This inspection is open in another tab' })).toBeVisible();
     await expect(second.getByText('04 Keyboard')).toBeVisible();

@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { KeyboardPage } from './models/keyboard.page';
+import { expect, test } from './test';
 
 test('takes the whole screen and the keys with it, and gives both back', async ({ page }) => {
   await page.addInitScript(() => {

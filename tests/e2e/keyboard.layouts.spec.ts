@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { boardOf, type Layout, layouts, systems, variants } from '../../machines/keyboard/layouts';
 import { opened, started } from './models/keyboard.run';
+import { expect, test } from './test';
 
 const ansi: Layout = { system: 'windows', variant: 'ansi', size: 'full' };
 

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
 import { MAX_BOUNCE_MS } from '../../measure/keyboard/keys';
 import { KeyboardPage } from './models/keyboard.page';
+import { expect, type Page, test } from './test';
 
 async function started(page: Page): Promise<KeyboardPage> {
   const keyboard = new KeyboardPage(page);

@@ -1,4 +1,3 @@
-import { expect, type Page } from 'playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import { isFlagged } from '../../machines/keyboard/keyboard';
 import type { keyboardMachine } from '../../machines/keyboard/keyboard.machine';
@@ -7,6 +6,7 @@ import type { KeyInput, KeyState } from '../../measure/keyboard/keys';
 import { testPage } from '../harness/page';
 import { keyboardModel } from '../machines/keyboard.model';
 import { KeyboardPage } from './models/keyboard.page';
+import { expect, type Page } from './test';
 
 const pages = new WeakMap<Page, KeyboardPage>();
 function keyboard(page: Page): KeyboardPage {

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
 import { boardOf, type Layout } from '../../machines/keyboard/layouts';
 import { KeyboardPage } from './models/keyboard.page';
 import { opened, started } from './models/keyboard.run';
+import { expect, type Page, test } from './test';
 
 const laptop: Layout = { system: 'windows', variant: 'ansi', size: 'laptop' };
 

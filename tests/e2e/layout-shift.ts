@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { bare, expect, type Page, programRuns } from './test';
 
 /**
  * Opens a path, delays its fonts until after the first paint, and waits until the network is quiet. Returns the sum of
@@ -13,7 +13,7 @@ export async function shiftWithLateFonts(page: Page, path: string): Promise<numb
     await painted;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await bare(page).goto(path, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -24,6 +24,7 @@ export async function shiftWithLateFonts(page: Page, path: string): Promise<numb
   const isPainted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await expect.poll(isPainted).toBe(true);
   letFontsCome();
+  await programRuns(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);

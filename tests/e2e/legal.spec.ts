@@ -1,12 +1,11 @@
-import { expect, test } from 'playwright/test';
 import { stored } from '../../content/legal/privacy';
 import { site } from '../../content/site';
 import { headers } from '../../scripts/headers.mjs';
 import { unlisted } from './stored';
-import { visit } from './visit';
+import { expect, test } from './test';
 
 test('the legal pages are dated, and the terms lead to the privacy policy', async ({ page }) => {
-  await visit(page, '/terms');
+  await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
   await expect(page.getByText('Last updated: December 2024')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { same: true }));
@@ -65,10 +64,10 @@ test('privacy names every entry that is kept, and the permissions that the site 
 });
 
 test('nothing is kept that privacy does not list, and what it does not list would be noticed', async ({ page }) => {
-  await visit(page, '/screen-size-test');
+  await page.goto('/screen-size-test');
   await page.getByRole('button', { name: /^Theme: / }).click();
   await page.getByRole('button', { name: 'Calibrate' }).first().click();
-  await visit(page, '/privacy');
+  await page.goto('/privacy');
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('assay.theme');
   await expect.poll(() => unlisted(page)).toEqual([]);
 

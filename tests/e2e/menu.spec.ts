@@ -1,5 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
-import { visit } from './visit';
+import { expect, type Page, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -10,7 +9,7 @@ const link = (page: Page) => menu(page).getByRole('link', { name: 'Screen Test' 
 /** Opens the home page and waits for the spring animations, which load when the pointer comes near. */
 async function open(page: Page): Promise<void> {
   const springs = page.waitForResponse(/spring.*\.js/);
-  await visit(page, '/');
+  await page.goto('/');
   await toggle(page, 'Open menu').hover();
   // The menu requested them first, so they are available to it once this import resolves.
   await page.evaluate((address) => import(address), (await springs).url());
@@ -97,7 +96,7 @@ test('it opens at once under reduced motion', async ({ page }) => {
 
 test('it opens at once before the springs have been loaded', async ({ page }) => {
   await page.route(/spring.*\.js/, (route) => route.abort());
-  await visit(page, '/');
+  await page.goto('/');
   await toggle(page, 'Open menu').click();
   await expect(link(page)).toBeVisible();
   await toggle(page, 'Close menu').click();

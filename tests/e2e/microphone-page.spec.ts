@@ -1,7 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
 import { findings, overflowing, smallTargets } from './detectors';
+import { followMenu } from './follow-menu';
 import { MicrophonePage } from './models/microphone.page';
-import { followMenu } from './visit';
+import { expect, type Page, test } from './test';
 
 async function open(page: Page): Promise<MicrophonePage> {
   const mic = new MicrophonePage(page);

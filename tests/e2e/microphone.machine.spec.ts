@@ -1,4 +1,3 @@
-import { expect, type Page } from 'playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import { captureFailures, silentMicrophone } from '../../content/capture';
 import type { microphoneMachine } from '../../machines/microphone/microphone.machine';
@@ -6,6 +5,7 @@ import type { MicrophoneReading } from '../../measure/audio/microphone-reading';
 import { testPage } from '../harness/page';
 import { microphoneModel } from '../machines/microphone.model';
 import { MicrophonePage } from './models/microphone.page';
+import { expect, type Page } from './test';
 
 const mic = (page: Page) => new MicrophonePage(page);
 type Snapshot = SnapshotFrom<typeof microphoneMachine>;

@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium } from 'playwright';
-import { expect as hasty, type Page, test } from 'playwright/test';
 import { signal, wav } from '../harness/wav';
 import { mix, noise, sine, voice } from '../machines/microphone.signals';
 import { launchOptions, origin } from './browser';
 import { MicrophonePage } from './models/microphone.page';
+import { type Browser, type BrowserContext, chromium, expect as hasty, type Page, test } from './test';
 import { watchPage } from './watch-page';
 
 // Sample rate of Chromium's fake microphone. With it, nothing is resampled between the file and the page.

@@ -1,7 +1,7 @@
-import { expect, test } from 'playwright/test';
 import { checkOf } from '../../content/catalogue';
 import { moreTests } from '../../content/more-tests';
 import { routes } from './routes';
+import { expect, test } from './test';
 
 const exists = (path: string) => routes.some((route) => route.path === path);
 

@@ -1,9 +1,8 @@
-import { expect, test } from 'playwright/test';
 import { motionPaths, motionViews } from '../../content/motion-blur';
 import { pathIds, viewIds } from '../../machines/motion-blur/motion-blur';
 import { type Frame, findFlashes, MAX_FLASH_AREA } from '../flash/flash';
 import { CELL_PX, frameOf, pump, smallWindow, takeFrames } from '../flash/record';
-import { hydrated } from './models/frames.page';
+import { expect, test } from './test';
 
 // Small, so that many frames can be checked.
 test.use(smallWindow(480, 400));
@@ -17,7 +16,6 @@ test.describe('nothing flashes beyond the limit at full speed', () => {
     test(`in the view ${view}${path ? `, ${path}` : ''}`, async ({ page }) => {
       await takeFrames(page);
       await page.goto('/motion-blur-test');
-      await hydrated(page);
       await page.getByRole('radio', { name: motionViews[view].name }).check({ force: true });
       if (path) await page.getByRole('radio', { name: motionPaths[path] }).check({ force: true });
       await page.getByRole('slider', { name: 'Speed' }).press('End');

@@ -1,7 +1,7 @@
-import { expect, type Page } from 'playwright/test';
 import { testPage } from '../harness/page';
 import { motionBlurModel } from '../machines/motion-blur.model';
-import { giveFrames, hydrated, press, stubFrames } from './models/frames.page';
+import { giveFrames, press, stubFrames } from './models/frames.page';
+import { expect, type Page } from './test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const toggle = (page: Page) => button(page, 'Start Test').or(button(page, 'Pause')).or(button(page, 'Resume'));
@@ -17,7 +17,6 @@ testPage('motionBlur', motionBlurModel, {
   async start(page) {
     await stubFrames(page);
     await page.goto('/motion-blur-test');
-    await hydrated(page);
     await page.getByRole('radio', { name: 'Persistence bars' }).check();
     await page.evaluate(() => window.giveFrames(1, 1));
   },

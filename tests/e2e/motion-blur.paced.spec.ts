@@ -1,7 +1,7 @@
-import { expect, test } from 'playwright/test';
 import { origin } from './browser';
 import { PacedBrowser, type PacedPage } from './paced-browser';
 import type { Pixels } from './png';
+import { expect, test } from './test';
 
 // Run in order, because the tests share a browser. Each has its own page.
 test.describe.configure({ mode: 'default' });

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
 import { motionViews } from '../../content/motion-blur';
-import { hydrated, press, stubFrames } from './models/frames.page';
+import { press, stubFrames } from './models/frames.page';
+import { expect, type Page, test } from './test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const figure = (page: Page, label: string) =>
@@ -13,7 +13,6 @@ const figure = (page: Page, label: string) =>
 test('says how fast it moves, in whole pixels a frame where that is asked for', async ({ page }) => {
   await stubFrames(page);
   await page.goto('/motion-blur-test');
-  await hydrated(page);
   const speed = page.getByRole('slider', { name: 'Speed' });
   await expect(figure(page, 'Speed')).toContainText('960\u202fpx/s');
   await speed.press('End');
@@ -31,7 +30,6 @@ test('says how fast it moves, in whole pixels a frame where that is asked for', 
 
 test('is used by keyboard alone, from the view to the answer', async ({ page }) => {
   await page.goto('/motion-blur-test');
-  await hydrated(page);
   await page.getByRole('radio', { name: motionViews.objects.name }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: motionViews.lanes.name })).toBeChecked();
@@ -70,7 +68,6 @@ const badge = (page: Page) => page.getByRole('img', { name: /^Result:/ });
 async function opened(page: Page) {
   await stubFrames(page);
   await page.goto('/motion-blur-test');
-  await hydrated(page);
 }
 
 test('counts the frames of the run and none from before, and keeps the result for the visit', async ({ page }) => {

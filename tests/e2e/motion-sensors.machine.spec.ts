@@ -1,4 +1,3 @@
-import { expect, type Page } from 'playwright/test';
 import { motionProblems, motionTexts } from '../../content/motion-sensors';
 import { problemOf } from '../../machines/motion-sensors/support';
 import type { MotionTask } from '../../measure/motion-sensors/snapshot';
@@ -6,6 +5,7 @@ import { testPage } from '../harness/page';
 import { motionSensorsModel } from '../machines/motion-sensors.model';
 import { clean, Hand, type Sample } from '../measure/motion-sensors/device';
 import { MotionSensorsPage } from './models/motion-sensors.page';
+import { expect, type Page } from './test';
 
 const test = (page: Page) => new MotionSensorsPage(page);
 

@@ -1,7 +1,7 @@
-import { expect, test } from 'playwright/test';
 import { motionProblems, motionTexts } from '../../content/motion-sensors';
 import { launchOptions, origin } from './browser';
 import { MotionSensorsPage, VirtualSensors } from './models/motion-sensors.page';
+import { expect, test } from './test';
 
 /** A tablet in portrait. */
 test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });

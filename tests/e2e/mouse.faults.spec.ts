@@ -1,7 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import type { SubTest } from '../../machines/mouse/mouse';
 import { SETTLE_MS } from '../../machines/mouse/mouse.machine';
 import { MousePage, now } from './models/mouse.page';
+import { type BrowserContext, expect, type Page, test } from './test';
 
 /** One page for the tests of a group. Its time stops unless the test advances it. */
 test.describe('a fault is found, and a sound mouse is left alone', () => {

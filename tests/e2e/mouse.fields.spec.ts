@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { SETTLE_MS } from '../../machines/mouse/mouse.machine';
 import { MousePage, now } from './models/mouse.page';
+import { expect, test } from './test';
 import { settled } from './waits';
 
 test.describe('while a test runs', () => {

@@ -1,4 +1,3 @@
-import { expect, type Page } from 'playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import { type SubTest, subTests } from '../../machines/mouse/mouse';
 import { isWaiting, type mouseMachine } from '../../machines/mouse/mouse.machine';
@@ -7,6 +6,7 @@ import { testPage } from '../harness/page';
 import { mouseModel, soon } from '../machines/mouse.model';
 import { press } from './models/frames.page';
 import { MousePage, now } from './models/mouse.page';
+import { expect, type Page } from './test';
 
 interface Opened {
   readonly mouse: MousePage;

@@ -1,8 +1,8 @@
-import { expect, test } from 'playwright/test';
 import { type SubTest, subTests } from '../../machines/mouse/mouse';
 import { SETTLE_MS } from '../../machines/mouse/mouse.machine';
 import { findings, overflowing, smallTargets } from './detectors';
 import { MousePage, now } from './models/mouse.page';
+import { expect, test } from './test';
 
 test.describe('a person tests a mouse', () => {
   test('to a pass of all four, is told the result, and begins again', async ({ page }) => {

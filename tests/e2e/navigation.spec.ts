@@ -1,7 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
 import { origin } from './browser';
 import { missing, routes } from './routes';
-import { visit } from './visit';
+import { expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
@@ -28,7 +27,7 @@ test.describe('the theme', () => {
   ] as const) {
     test(`changes what is seen with the first press where the system is ${system}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: system });
-      await visit(page, '/');
+      await page.goto('/');
       const ground = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
       const before = await ground();
       await themeButton(page).click();
@@ -39,7 +38,7 @@ test.describe('the theme', () => {
 
   test('steps through the system’s, the other and the same, and is remembered', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
-    await visit(page, '/');
+    await page.goto('/');
     await expect.poll(() => theme(page)).toBeNull();
     await themeButton(page).click();
     await expect.poll(() => theme(page)).toBe('dark');
@@ -55,7 +54,7 @@ test.describe('the theme', () => {
 
   test('follows the system until one is chosen', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await visit(page, '/');
+    await page.goto('/');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(19, 19, 19)');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(235, 235, 235)');
@@ -70,7 +69,7 @@ test.describe('the theme', () => {
       });
     });
     const { pageErrors } = watchPage(page);
-    await visit(page, '/');
+    await page.goto('/');
     await themeButton(page).click();
     await expect.poll(() => theme(page)).toMatch(/light|dark/);
     expect(pageErrors).toEqual([]);
@@ -85,7 +84,7 @@ test.describe('going from page to page', () => {
 
   test('moves focus to the main part, scroll to its top, and marks the page in the menu', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await visit(page, '/');
+    await page.goto('/');
     await expect(link(page)).not.toHaveAttribute('aria-current', 'page');
     await page.evaluate(() => scrollTo(0, 500));
     await link(page).click();
@@ -97,7 +96,7 @@ test.describe('going from page to page', () => {
 
   test('does so without loading the document again, and back again', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await visit(page, '/');
+    await page.goto('/');
     await page.evaluate(() => Object.assign(window, { same: true }));
     await link(page).click();
     await expect(page).toHaveTitle(target.title);
@@ -112,7 +111,7 @@ test.describe('going from page to page', () => {
     await page.route(/\/assets\/[A-Z]\w*\.page-.*\.js/, (route) =>
       route.request().url().includes('Home.page') ? route.continue() : route.abort(),
     );
-    await visit(page, '/');
+    await page.goto('/');
     await link(page).click();
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     await expect(page.locator('main')).toContainText(/import|fetch|load/i);
@@ -132,7 +131,7 @@ test.describe('going from page to page', () => {
 
 test('a missing path is logged once, and the way home leads home', async ({ page }) => {
   const { pageErrors } = watchPage(page);
-  await visit(page, missing.path);
+  await page.goto(missing.path);
   const own = () => pageErrors.filter((text) => text.startsWith('404:'));
   await expect.poll(own).toEqual([`404: no page at ${missing.path}`]);
   await page.getByRole('link', { name: /^Return to / }).click();
@@ -141,7 +140,7 @@ test('a missing path is logged once, and the way home leads home', async ({ page
 });
 
 test('the first Tab offers to skip the header', async ({ page }) => {
-  await visit(page, '/');
+  await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
@@ -165,7 +164,7 @@ test('an address that ends in a slash leads to the one without it', async ({ pag
 
 test('the menu is unfolded at 1360 px and fits, and folded just below', async ({ page }) => {
   await page.setViewportSize({ width: 1360, height: 800 });
-  await visit(page, '/');
+  await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('link')).toHaveCount(10);
   for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,3 @@
-import { expect, type Page } from 'playwright/test';
 import { evidence as resolutionEvidence } from '../../machines/resolution/evidence';
 import { resolutionObservation } from '../../machines/resolution/resolution';
 import { evidence as sharpnessEvidence } from '../../machines/text-sharpness/evidence';
@@ -6,6 +5,7 @@ import { sharpnessObservation } from '../../machines/text-sharpness/text-sharpne
 import { testPage } from '../harness/page';
 import { observationModel } from '../machines/observation.model';
 import { ObservationPage } from './models/observation.page';
+import { expect, type Page } from './test';
 
 for (const [name, input, evidence] of [
   ['resolution', resolutionObservation, resolutionEvidence],

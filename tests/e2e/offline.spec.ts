@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { unused } from '../../scripts/build/offline.mjs';
 import { launchOptions } from './browser';
 import { Host, keptBy } from './host';
 import { built, missing, routes } from './routes';
 import { startOf } from './start';
 import { unlisted } from './stored';
+import { type BrowserContext, expect, type Page, test } from './test';
 
 /**
  * The site without a network: after one visit to the home page, the host is closed and the browser goes offline. The
@@ -99,9 +99,6 @@ async function open(path: string) {
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   const response = await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
   return { page, faults, response };
 }
 

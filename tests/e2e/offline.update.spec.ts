@@ -1,7 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import { followMenu } from './follow-menu';
 import { buildOf, Host, keptBy, NEXT, nextBuild } from './host';
 import { built, routes } from './routes';
-import { followMenu } from './visit';
+import { type BrowserContext, expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
 
 /** What happens to those who have the site kept when a newer build is deployed, and to those who cannot keep it. */

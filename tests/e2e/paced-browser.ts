@@ -1,7 +1,6 @@
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright/test';
 import { launchOptions } from './browser';
-import { hydrated } from './models/frames.page';
 import { decodePng, type Pixels } from './png';
+import { type Browser, type CDPSession, chromium, type Page } from './test';
 
 /**
  * The flags of headless Chromium's own deterministic mode: no stage of a frame starts before the previous one is done.
@@ -50,7 +49,6 @@ export class PacedBrowser {
     const page = await appeared;
     const paced = new PacedPage(page, await context.newCDPSession(page), hz);
     await paced.while(page.goto(url));
-    await paced.while(hydrated(page));
     // Drawing contexts are created now. Frames issued meanwhile may never be answered.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
     await paced.run(30);

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from 'playwright/test';
 import type { Question } from '../../machines/panel/experiment';
 import type { ExperimentId } from '../../machines/panel/experiments';
 import { MASK_MS } from '../../machines/panel/panel.machine';
@@ -7,6 +6,7 @@ import type { Answer } from '../../measure/panel/trials';
 import { type Panel, tenBit } from '../machines/panel.observer';
 import { launchOptions } from './browser';
 import { Sitting } from './models/panel.sitting';
+import { expect, type Page, test } from './test';
 
 /** Small, because all pixels are counted after each answer. */
 const size = { width: 320, height: 400 };

@@ -1,4 +1,3 @@
-import { expect, type Page } from 'playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { panelAsks, panelWords } from '../../content/panel';
 import type { ConditionName } from '../../machines/panel/conditions';
@@ -8,6 +7,7 @@ import { testPage } from '../harness/page';
 import { LATE_MS, PANEL_SEED, panelModel } from '../machines/panel.model';
 import { NOW } from '../machines/sequence.model';
 import { PanelPage } from './models/panel.page';
+import { expect, type Page } from './test';
 
 const pages = new WeakMap<Page, PanelPage>();
 function panel(page: Page): PanelPage {

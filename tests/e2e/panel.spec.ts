@@ -1,4 +1,3 @@
-import { expect, test } from 'playwright/test';
 import { panelChoice, panelWords } from '../../content/panel';
 import type { Question } from '../../machines/panel/experiment';
 import { runAfter } from '../../machines/panel/experiments';
@@ -8,6 +7,7 @@ import { eightBit, mixed, type Panel, sixBit } from '../machines/panel.observer'
 import { PanelPage } from './models/panel.page';
 import { SEED, Sitting, size } from './models/panel.sitting';
 import type { Pixels } from './png';
+import { expect, test } from './test';
 
 test.use({ viewport: size });
 

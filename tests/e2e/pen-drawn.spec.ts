@@ -1,9 +1,9 @@
-import { chromium, expect, type Page, test } from 'playwright/test';
 import { passForHardware } from '../bench/hardware.mjs';
 import { launchOptions, origin } from './browser';
 import { Pen, PenPage } from './models/pen.page';
 import { expectPicture, screenshot } from './models/picture';
 import type { Pixels } from './png';
+import { chromium, expect, type Page, test } from './test';
 
 const ground = 0x121212;
 const empty = 0x2b2b2b;

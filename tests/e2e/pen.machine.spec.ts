@@ -1,9 +1,9 @@
-import { expect, type Page } from 'playwright/test';
 import { penTasks, rulerRefusals } from '../../content/pen';
 import type { PenTask } from '../../measure/pen/snapshot';
 import { testPage } from '../harness/page';
 import { penModel } from '../machines/pen.model';
 import { PenPage } from './models/pen.page';
+import { expect, type Page } from './test';
 
 const pages = new WeakMap<Page, PenPage>();
 function pen(page: Page): PenPage {

@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { Pen, PenPage } from './models/pen.page';
+import { expect, test } from './test';
 
 /** A tablet in portrait. */
 test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });

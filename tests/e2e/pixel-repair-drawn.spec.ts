@@ -1,8 +1,8 @@
-import { expect, test } from 'playwright/test';
 import { repairPattern } from '../../renderers/pixel-repair/repair.pattern';
 import { pump, pumpFills, smallWindow, takeFrames } from '../flash/record';
 import { PixelRepairPage } from './models/pixel-repair.page';
 import type { Pixels } from './png';
+import { expect, test } from './test';
 
 // Small, so that many frames can be checked.
 test.use(smallWindow(320, 240));

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from 'playwright/test';
 import type { Mode } from '../../machines/pixel-repair/pixel-repair';
 import { type Frame, findFlashes, MAX_FLASH_AREA } from '../flash/flash';
 import { CELL_PX, frameOf, pump, smallWindow, takeFrames } from '../flash/record';
 import { PixelRepairPage } from './models/pixel-repair.page';
+import { expect, type Page, test } from './test';
 
 // Small, so that many frames can be checked, and much larger than the area that may flash.
 test.use(smallWindow(320, 240));

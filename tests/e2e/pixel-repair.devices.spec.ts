@@ -1,8 +1,8 @@
-import { chromium, expect, test } from 'playwright/test';
 import { pump, takeFrames } from '../flash/record';
 import { launchOptions, origin } from './browser';
 import { PixelRepairPage } from './models/pixel-repair.page';
 import { Fingers, line } from './models/touch.page';
+import { chromium, expect, test } from './test';
 
 test.describe('a finger', () => {
   test.use({ hasTouch: true });

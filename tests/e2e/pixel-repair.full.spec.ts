@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { isFullscreen } from './fullscreen';
 import { PixelRepairPage } from './models/pixel-repair.page';
+import { expect, test } from './test';
 
 test('a repair takes the real fullscreen and gives it back, and so does the second look', async ({ page }) => {
   const repair = new PixelRepairPage(page);

@@ -1,8 +1,8 @@
-import { expect, type Page } from 'playwright/test';
 import type { Mode } from '../../machines/pixel-repair/pixel-repair';
 import { testPage } from '../harness/page';
 import { pixelRepairModel, startedAt } from '../machines/pixel-repair.model';
 import { PixelRepairPage } from './models/pixel-repair.page';
+import { expect, type Page } from './test';
 
 const repair = (page: Page) => new PixelRepairPage(page);
 /** Duration of the page's run, in ms. The model's run takes a minute. */

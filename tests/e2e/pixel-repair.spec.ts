@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from 'playwright/test';
 import { PixelRepairPage } from './models/pixel-repair.page';
+import { expect, type Page, test } from './test';
 
 const notes = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 test.describe('the settings', () => {

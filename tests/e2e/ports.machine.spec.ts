@@ -1,10 +1,10 @@
-import { expect, type Page } from 'playwright/test';
 import { WAITING_MS } from '../../machines/ports/ports.machine';
 import { portName } from '../../machines/ports/run';
 import { stopsOf } from '../../measure/ports/stops';
 import { testPage } from '../harness/page';
 import { portsModel } from '../machines/ports.model';
 import { PortsPage } from './models/ports.page';
+import { expect, type Page } from './test';
 
 const view = (page: Page) => new PortsPage(page);
 const asked = (page: Page) => page.evaluate(() => window.portStubs.asked.length);

@@ -1,6 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { headset, PortsPage, speakers } from './models/ports.page';
-import { visit } from './visit';
+import { expect, test } from './test';
 
 test('shows each plug on the map at once, asks for nothing by itself, finds the dead port and measures the charge', async ({
   page,
@@ -63,7 +62,7 @@ test('shows each plug on the map at once, asks for nothing by itself, finds the 
 test('sees a screen of the browser’s own come and go, and lists it once that is allowed', async ({ page, browser }) => {
   const view = new PortsPage(page);
   const session = await page.context().newCDPSession(page);
-  await visit(page, '/ports-test');
+  await page.goto('/ports-test');
   await view.add('hdmi', 'back');
   await view.button('Start Test').click();
   await expect(page.getByText('No further screen is connected.')).toBeVisible();

@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
-import { hydrated, press, stubFrames } from './models/frames.page';
+import { press, stubFrames } from './models/frames.page';
+import { expect, test } from './test';
 import { ZoomBrowser } from './zoom-browser';
 
 test('counting restarts at another pixel ratio, each time', async () => {
@@ -8,7 +8,6 @@ test('counting restarts at another pixel ratio, each time', async () => {
     const { page } = browser;
     await stubFrames(page);
     await page.goto('/refresh-rate-test');
-    await hydrated(page);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const rate = page.getByTestId('rate');
     await press(button('Start Test'));

@@ -1,8 +1,8 @@
-import { expect, type Page } from 'playwright/test';
 import { wholeOf } from '../../measure/frames/frame-counts';
 import { testPage } from '../harness/page';
 import { refreshRateModel, walked } from '../machines/refresh-rate.model';
-import { choose, giveFrames, hydrated, press, stubFrames } from './models/frames.page';
+import { choose, giveFrames, press, stubFrames } from './models/frames.page';
+import { expect, type Page } from './test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const rate = (page: Page) => page.getByTestId('rate');
@@ -12,7 +12,6 @@ testPage('refreshRate', refreshRateModel, {
   async start(page) {
     await stubFrames(page);
     await page.goto('/refresh-rate-test');
-    await hydrated(page);
   },
   states: {
     idle: async (page) => {

@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { origin } from './browser';
 import { PacedBrowser, type PacedPage } from './paced-browser';
+import { expect, test } from './test';
 
 // Run in order, because the tests share a page. After a failure the remaining tests continue with a new page.
 test.describe.configure({ mode: 'default' });

@@ -1,7 +1,7 @@
-import { chromium, expect, type Page, test } from 'playwright/test';
 import { launchOptions, origin } from './browser';
-import { choose, giveFrames, hydrated, press, stubFrames } from './models/frames.page';
+import { choose, giveFrames, press, stubFrames } from './models/frames.page';
 import { decodePng, type Pixels } from './png';
+import { chromium, expect, type Page, test } from './test';
 
 declare global {
   interface Window {
@@ -20,7 +20,6 @@ const give = giveFrames;
 async function open(page: Page) {
   await stubFrames(page);
   await page.goto('/refresh-rate-test');
-  await hydrated(page);
   // From here on the page gets only the test's frames. The browser's own frames all have the same time.
   await give(page, 0, 0);
 }
@@ -203,7 +202,6 @@ test('WebGL and the plain canvas show the same moving objects, to the last pixel
         for (const [path, name] of [['/motion-blur-test', /^Five objects/]] as const) {
           const picture = page.getByRole('img', { name });
           await page.goto(path);
-          await hydrated(page);
           await expect(picture.locator('canvas')).toHaveCSS('visibility', 'visible');
           await give(page, 1, 1000 / 120);
           await press(button(page, 'Start Test'));
@@ -274,7 +272,6 @@ test('the resolution page measures the rate again on another screen', async ({ p
   await stubFrames(page);
   const loaded = page.waitForResponse(/screen-rate/);
   await page.goto('/resolution-test');
-  await hydrated(page);
   const cell = page.locator('dl > div').filter({ hasText: 'Refresh rate' });
   await loaded;
   await expect.poll(() => page.evaluate(() => window.pendingFrames())).toBeGreaterThan(0);

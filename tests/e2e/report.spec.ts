@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from 'playwright/test';
 import { findings, overflowing, smallTargets } from './detectors';
 import { scriptedReport } from './fixtures/scripted-report';
 import { InspectionPage } from './models/inspection.page';
 import { startOf } from './start';
-import { visit } from './visit';
+import { expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
 
 const heading = (page: Page, name: string | RegExp, level = 1) => page.getByRole('heading', { level, name });
@@ -80,7 +79,7 @@ test('a run is sealed into a report, which is whole, is noticed when it was chan
 test('what is no report says so, and nothing of it is taken', async ({ page }) => {
   const { pageErrors } = watchPage(page);
   const text = JSON.stringify(await scriptedReport());
-  await visit(page, '/verify');
+  await page.goto('/verify');
   await expectSound(page);
   const alert = page.getByRole('main').getByRole('alert');
   for (const [content, title] of [
@@ -91,7 +90,7 @@ test('what is no report says so, and nothing of it is taken', async ({ page }) =
   ] as const) {
     await fileInput(page).setInputFiles(asFile('report.json', content));
     await expect(alert.getByRole('heading', { name: title })).toBeVisible();
-    if (title === 'Made by a newer Assay') await visit(page, '/verify');
+    if (title === 'Made by a newer Assay') await page.goto('/verify');
     else await page.getByRole('button', { name: 'Choose Another File' }).click();
   }
   await page.getByLabel('Link to a report').fill('https://assay.example/report#R4a.abc');
@@ -111,7 +110,7 @@ test('reports are imported once, found, compared, deleted and restored; a report
     startedAt: Date.UTC(2026, 10, 22, 15, 31),
     tests: { keyboard: { details: 'All 77 keys clean.' } },
   });
-  await visit(page, '/history');
+  await page.goto('/history');
   await expect(heading(page, 'No reports yet', 2)).toBeVisible();
   await expectSound(page);
   const file = asFile('two.jsonl', `${JSON.stringify(before)}\n${JSON.stringify(after)}\n`);

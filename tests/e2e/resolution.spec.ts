@@ -1,9 +1,9 @@
-import { chromium, expect, type Page, test } from 'playwright/test';
 import { evidence } from '../../machines/resolution/evidence';
 import { resolutionObservation } from '../../machines/resolution/resolution';
 import { launchOptions, origin } from './browser';
 import { ObservationPage } from './models/observation.page';
 import { crop, expectPicture, see } from './models/picture';
+import { chromium, expect, type Page, test } from './test';
 
 const cell = (page: Page, label: string) =>
   page

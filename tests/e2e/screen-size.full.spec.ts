@@ -1,7 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
 import { resolutionKinds, resolutionPattern } from '../../renderers/resolution/resolution.pattern';
 import { expectPicture, see, wrongPixels } from './models/picture';
 import { ScreenSizePage } from './models/screen-size.page';
+import { expect, type Page, test } from './test';
 import { ZoomBrowser } from './zoom-browser';
 
 let browser: ZoomBrowser;

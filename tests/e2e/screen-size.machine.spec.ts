@@ -1,8 +1,8 @@
-import { expect, type Page } from 'playwright/test';
 import { densityOf } from '../../measure/screen/calibration';
 import { testPage } from '../harness/page';
 import { screenSizeModel } from '../machines/screen-size.model';
 import { ScreenSizePage } from './models/screen-size.page';
+import { expect, type Page } from './test';
 
 const pages = new WeakMap<Page, ScreenSizePage>();
 function size(page: Page): ScreenSizePage {

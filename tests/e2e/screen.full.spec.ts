@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { escapeFullscreen, isFullscreen, watchWakeLock } from './fullscreen';
 import { screenOf } from './models/screen.page';
+import { expect, test } from './test';
 
 test('takes the whole screen and the wake lock, and gives both back on Escape', async ({ page }) => {
   const wakeLog = await watchWakeLock(page);

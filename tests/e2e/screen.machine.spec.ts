@@ -1,10 +1,10 @@
-import { expect, type Page } from 'playwright/test';
 import { colors, screenSequence, verdictOf } from '../../machines/screen/screen';
 import { shownSteps } from '../../machines/sequence/sequence';
 import { testPage } from '../harness/page';
 import { sequenceModel } from '../machines/sequence.model';
 import { SequencePage } from './models/sequence.page';
 import { sequenceEvents, sequenceStates } from './models/sequence.run';
+import { expect, type Page } from './test';
 
 const always = 'the screen test gives a result however little was shown';
 const marksOnly = 'the screen test takes marks and no annotations';

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
 import { origin } from './browser';
 import { screenOf } from './models/screen.page';
+import { expect, type Page, test } from './test';
 
 test.describe('sharing', () => {
   const stub = (page: Page, how: 'shares' | 'dismisses' | 'cannot', clipboard: 'writes' | 'refuses') =>

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from 'playwright/test';
+import { followMenu } from './follow-menu';
 import { names, refuseFullscreen, screenOf, share, shoot, walkThrough } from './models/screen.page';
 import { Fingers } from './models/touch.page';
-import { followMenu } from './visit';
+import { expect, type Page, test } from './test';
 
 async function mark(page: Page, x: number, y: number, kind: string) {
   await page.mouse.move(x, y);

@@ -1,10 +1,10 @@
-import { expect, test } from 'playwright/test';
 import { colors } from '../../machines/screen/screen';
 import { CONTROLS_REST_MS } from '../../machines/sequence/sequence.machine';
 import { origin } from './browser';
 import { browsersOfFile, windowAt } from './browser-pool';
 import { expectPicture, screenshot } from './models/picture';
 import { refuseFullscreen, screenOf, share, shoot, walkThrough } from './models/screen.page';
+import { expect, test } from './test';
 
 test.describe('the surface', () => {
   test('cannot tell in a window on half of the screen, says so, and leads back to full screen', async ({ page }) => {

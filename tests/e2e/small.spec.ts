@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { overflowing } from './detectors';
+import { expect, test } from './test';
 
 /** Extreme screens and settings. `smoke.spec.ts` checks every page at five common widths. */
 

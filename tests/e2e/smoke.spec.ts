@@ -1,4 +1,3 @@
-import { expect, test } from 'playwright/test';
 import { site } from '../../content/site';
 import { cutOffBySpacing, obscured } from './access';
 import {
@@ -13,7 +12,7 @@ import {
   smallTargets,
 } from './detectors';
 import { missing, routes } from './routes';
-import { visit } from './visit';
+import { expect, test } from './test';
 import { watchPage } from './watch-page';
 
 /**
@@ -36,7 +35,7 @@ for (const { path, title } of walked) {
       await test.step('no error, no foreign request, no node replaced, the same text without JavaScript', async () => {
         const { pageErrors, foreignRequests } = watchPage(page);
         await rememberPrerendered(page);
-        const response = await visit(page, path);
+        const response = await page.goto(path);
 
         expect(response?.status()).toBe(path === missing.path ? 404 : 200);
         await expect(page).toHaveTitle(title);
@@ -45,8 +44,6 @@ for (const { path, title } of walked) {
         if (path !== missing.path) {
           await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.origin + path);
         }
-        const isHydrated = async () => (await prerenderedNodes(page)).hydrated;
-        await expect.poll(isHydrated, 'React takes the page over').toBe(true);
         const nodes = await prerenderedNodes(page);
         expect(nodes.count).toBeGreaterThan(20);
         expect(nodes.lost, 'nodes that hydration replaced').toEqual([]);

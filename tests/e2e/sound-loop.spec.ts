@@ -1,5 +1,5 @@
-import { expect, type Page, test } from 'playwright/test';
 import { SoundPage, stubSound } from './models/sound.page';
+import { expect, type Page, test } from './test';
 
 /**
  * Closed-loop test in the page, with the browser's own audio nodes. No real speaker and no real microphone is used: the

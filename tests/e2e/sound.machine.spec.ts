@@ -1,7 +1,7 @@
-import { expect, type Page } from 'playwright/test';
 import { testPage } from '../harness/page';
 import { headphones, soundModel } from '../machines/sound.model';
 import { outputsOf, SoundPage, stubSound } from './models/sound.page';
+import { expect, type Page } from './test';
 
 const pages = new WeakMap<Page, SoundPage>();
 function sound(page: Page): SoundPage {

@@ -1,7 +1,7 @@
-import { expect, test } from 'playwright/test';
 import { RATE } from './models/sound.page';
 import { open } from './models/sound.run';
 import { clickLevel, extentOf, frequencyBetween, peakLevel, toneLevel } from './sound.signals';
+import { expect, test } from './test';
 
 /** Checks a tone of five seconds. */
 function expectTone(samples: Float32Array, frequency: number) {

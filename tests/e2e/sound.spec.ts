@@ -1,8 +1,8 @@
-import { expect, test } from 'playwright/test';
 import { findings, overflowing, smallTargets } from './detectors';
+import { followMenu } from './follow-menu';
 import { SoundPage } from './models/sound.page';
 import { open } from './models/sound.run';
-import { followMenu } from './visit';
+import { expect, test } from './test';
 import { stopClock } from './waits';
 
 test.describe('the answers', () => {

@@ -1,8 +1,8 @@
-import { expect, test } from 'playwright/test';
 import { FixturePage, serveFixtures } from './fixtures/fixture-page';
 import { patterns } from './fixtures/patterns';
 import { cropToStage, mismatches } from './fixtures/pixels';
 import { expectPicture } from './models/picture';
+import { expect, test } from './test';
 
 const fixtures = serveFixtures();
 let fixture: FixturePage;

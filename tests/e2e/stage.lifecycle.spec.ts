@@ -1,9 +1,9 @@
-import { expect, test } from 'playwright/test';
 import { motionDefaults } from '../../machines/motion-blur/motion-blur';
 import { passForHardware, slowFrames } from '../bench/hardware.mjs';
 import { FixturePage, serveFixtures } from './fixtures/fixture-page';
 import { mismatches } from './fixtures/pixels';
 import { expectPicture } from './models/picture';
+import { expect, test } from './test';
 import { waitLonger } from './waits';
 
 const fixtures = serveFixtures();

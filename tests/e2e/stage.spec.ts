@@ -1,8 +1,8 @@
-import { expect, test } from 'playwright/test';
 import { FixturePage, serveFixtures } from './fixtures/fixture-page';
 import { type PatternName, patterns } from './fixtures/patterns';
 import { cropToStage, mismatches } from './fixtures/pixels';
 import { expectPicture } from './models/picture';
+import { expect, test } from './test';
 
 const names = Object.keys(patterns) as PatternName[];
 const eight = ['#ffffff', '#000000', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#00ffff', '#ff00ff'];

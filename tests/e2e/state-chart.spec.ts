@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
 import { findings, overflowing } from './detectors';
 import { built } from './routes';
+import { expect, test } from './test';
 import { watchPage } from './watch-page';
 
 /** The state chart for developers, opened by `?inspect`. */

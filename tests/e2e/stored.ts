@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test';
 import { type Stored, stored } from '../../content/legal/privacy';
+import type { Page } from './test';
 
 const listed = (where: Stored['where'], key: string) =>
   stored.some((one) =>

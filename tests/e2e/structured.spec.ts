@@ -1,7 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { site } from '../../content/site';
 import { htmlOf, missing, routes } from './routes';
-import { visit } from './visit';
+import { expect, test } from './test';
 
 /**
  * Structured data of the pages for search engines, as required by schema.org and Google's guidelines. The requirements
@@ -140,7 +139,7 @@ test('the not-found page says nothing of the kind', () => {
 });
 
 test('is gone once a link has led to another page, of which it is not true', async ({ page }) => {
-  await visit(page, '/');
+  await page.goto('/');
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
   await page.getByRole('link', { name: 'Start test: Screen', exact: true }).click();
   await expect(page).toHaveURL(/\/screen-test$/);

@@ -1,7 +1,6 @@
-import { expect, type Page } from 'playwright/test';
 import { testPage } from '../harness/page';
 import { systemInfoModel } from '../machines/system-info.model';
-import { visit } from './visit';
+import { expect, type Page } from './test';
 
 /** Stubs for the browser's answers, controlled by the test. */
 interface Answers {
@@ -49,7 +48,7 @@ testPage(
           },
         });
       });
-      await visit(page, '/');
+      await page.goto('/');
     },
     states: {
       idle: async (page) => {

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
 import { evidence } from '../../machines/text-sharpness/evidence';
 import { combinations, sharpnessObservation, standardSizes } from '../../machines/text-sharpness/text-sharpness';
 import { ObservationPage } from './models/observation.page';
+import { expect, type Page, test } from './test';
 
 const open = async (page: Page, options?: { clock: boolean }) => {
   const sharpness = new ObservationPage(page, '/text-sharpness-test', sharpnessObservation.questions, evidence);

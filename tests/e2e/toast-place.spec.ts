@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from 'playwright/test';
+import { expect, type Locator, test } from './test';
 
 const overlaps = async (toast: Locator, others: Locator) => {
   const slab = await toast.boundingBox();

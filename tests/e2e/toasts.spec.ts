@@ -1,5 +1,5 @@
-import { type Browser, expect, type Page, test } from 'playwright/test';
 import { serveFixture } from './fixtures/ui/serve';
+import { type Browser, expect, type Page, test } from './test';
 import { settled } from './waits';
 
 // One worker, because each worker builds the page.

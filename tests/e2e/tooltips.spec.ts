@@ -1,5 +1,5 @@
-import { expect, type Page, test } from 'playwright/test';
 import { serveFixture } from './fixtures/ui/serve';
+import { expect, type Page, test } from './test';
 
 // One worker, because each worker builds the page.
 test.describe.configure({ mode: 'default' });

@@ -1,9 +1,9 @@
-import { chromium, expect, type Page, test } from 'playwright/test';
 import { changedOver } from '../../content/drawing';
 import { passForHardware, slowFrames } from '../bench/hardware.mjs';
 import { launchOptions, origin } from './browser';
 import { line, TouchPage } from './models/touch.page';
 import { decodePng, type Pixels } from './png';
+import { chromium, expect, type Page, test } from './test';
 import { waitLonger } from './waits';
 import { isPageError } from './watch-page';
 

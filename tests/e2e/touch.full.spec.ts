@@ -1,6 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
 import { escapeFullscreen, isFullscreen, watchWakeLock } from './fullscreen';
 import { line, TouchPage } from './models/touch.page';
+import { expect, type Page, test } from './test';
 
 test.use({ hasTouch: true });
 

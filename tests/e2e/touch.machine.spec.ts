@@ -1,7 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
 import { testPage } from '../harness/page';
 import { touchModel } from '../machines/touch.model';
 import { TouchPage } from './models/touch.page';
+import { expect, type Page, test } from './test';
 
 test.use({ hasTouch: true });
 

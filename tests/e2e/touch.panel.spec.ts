@@ -1,7 +1,7 @@
-import { expect, test } from 'playwright/test';
 import { line, type Point } from './models/touch.page';
 import { empty, HEIGHT, painted, savedPicture, started, WIDTH } from './models/touch.run';
 import { decodePng } from './png';
+import { expect, test } from './test';
 import { stopClock } from './waits';
 
 test.use({ hasTouch: true });

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
 import { type Fingers, line, type Point, TouchPage } from './models/touch.page';
 import { overlap, rows, savedPicture, small, started, sweep, sweepWithHole, WIDTH } from './models/touch.run';
+import { expect, type Page, test } from './test';
 
 test.use({ hasTouch: true });
 

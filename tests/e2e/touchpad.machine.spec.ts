@@ -1,4 +1,3 @@
-import { expect, type Page } from 'playwright/test';
 import { padNotes } from '../../content/touchpad';
 import { type PadTask, padTasks } from '../../machines/touchpad/run';
 import type { ButtonInput } from '../../measure/pointer/presses';
@@ -7,6 +6,7 @@ import { touchpadModel } from '../machines/touchpad.model';
 import { press } from './models/frames.page';
 import { now } from './models/mouse.page';
 import { TouchpadPage } from './models/touchpad.page';
+import { expect, type Page } from './test';
 
 interface Opened {
   readonly pad: TouchpadPage;

@@ -1,7 +1,7 @@
-import { expect, test } from 'playwright/test';
 import { padNotes } from '../../content/touchpad';
 import { now } from './models/mouse.page';
 import { TouchpadPage } from './models/touchpad.page';
+import { expect, test } from './test';
 
 test('a person tests a pad, and what was planted in its line, its scrolling and its rest is found', async ({
   page,

@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { MousePage } from './models/mouse.page';
 import { line, TouchPage } from './models/touch.page';
+import { expect, test } from './test';
 import { watchPage } from './watch-page';
 
 /** A computer with a touchscreen and a mouse. Both are used in one run. */

@@ -1,4 +1,3 @@
-import { expect, type Page } from 'playwright/test';
 import { labelOf } from '../../machines/report/report-codes';
 import type { Verification } from '../../machines/report/verify';
 import { verifyMachine } from '../../machines/report/verify.machine';
@@ -7,7 +6,7 @@ import { modelOf } from '../harness/model';
 import { testPage } from '../harness/page';
 import { part, refused, verifyEvents } from '../machines/report/verify-page.model';
 import { newSigner, scriptedReport } from './fixtures/scripted-report';
-import { visit } from './visit';
+import { expect, type Page } from './test';
 
 /** How a pending operation ends. `empty`: the file has no bytes. */
 type How = 'works' | 'fails' | 'empty';
@@ -85,7 +84,7 @@ testPage('verify', model, {
         return digest.apply(this, input);
       };
     });
-    await visit(page, '/verify');
+    await page.goto('/verify');
   },
   states: {
     idle: (page) => expect(page.getByRole('button', { name: 'Choose a File' })).toBeVisible(),

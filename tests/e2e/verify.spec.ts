@@ -1,4 +1,3 @@
-import { expect, type Page, test } from 'playwright/test';
 import type { Sealed } from '../../machines/report/report';
 import { labelOf } from '../../machines/report/report-codes';
 import { formatReport, sealInspection } from '../../machines/report/report-of';
@@ -9,7 +8,7 @@ import { deviceOf, parts, sealed } from '../machines/report/devices';
 import { findings, overflowing, smallTargets } from './detectors';
 import { newSigner } from './fixtures/scripted-report';
 import { desk, stubCamera, WebcamPage } from './models/webcam.page';
-import { visit } from './visit';
+import { expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
@@ -45,7 +44,7 @@ test('a report is recomputed, its key becomes known, and its journals are watche
   const { pageErrors, foreignRequests } = watchPage(page);
   const signer = newSigner();
   const report = await sealed(deviceOf(2), signer);
-  await visit(page, '/verify');
+  await page.goto('/verify');
   await open(page, report);
   await expect(heading(page, 'Whole, but who sealed it?')).toBeVisible();
   await expect(check(page, 'Replay')).toContainText('Agrees');
@@ -93,7 +92,7 @@ test('a report is recomputed, its key becomes known, and its journals are watche
 
 test('a report that nobody signed, that was changed, or that older rules judged says so', async ({ page }) => {
   const { pageErrors } = watchPage(page);
-  await visit(page, '/verify');
+  await page.goto('/verify');
   const report = await sealed(deviceOf(2));
   await open(page, report);
   await expect(heading(page, 'The content is whole')).toBeVisible();
@@ -116,7 +115,7 @@ test('a report that nobody signed, that was changed, or that older rules judged 
 
 test('where the program of the replay does not arrive, the report is whole and the page says why', async ({ page }) => {
   await page.route(/\/replay\.worker-/, (route) => route.abort());
-  await visit(page, '/verify');
+  await page.goto('/verify');
   await open(page, await sealed(deviceOf(2)));
   await expect(heading(page, 'The content is whole')).toBeVisible();
   await expect(check(page, 'Replay')).toContainText('The code for it did not load.');
@@ -140,7 +139,7 @@ test('the code of a label is read by the camera, which is on for no longer than 
     page.evaluate((code) => {
       window.seen = [code];
     }, text);
-  await visit(page, '/verify');
+  await page.goto('/verify');
   await page.getByRole('button', { name: 'Use the Camera' }).click();
   await camera.asked();
   await page.evaluate((facts) => window.double.grant(facts, {}), desk);

@@ -1,5 +1,5 @@
-import type { ConsoleMessage, Page } from 'playwright/test';
 import { origin } from './browser';
+import type { ConsoleMessage, Page } from './test';
 
 /** Errors and foreign requests of a page since `watchPage` was called. */
 export interface PageLog {

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, expect, type Page, test } from 'playwright/test';
 import { noise, y4m } from '../harness/y4m';
 import { launchOptions, origin } from './browser';
 import { WebcamPage } from './models/webcam.page';
+import { type Browser, chromium, expect, type Page, test } from './test';
 
 /** The browser's own fake camera, fed with a file generated here. */
 const folder = join(import.meta.dirname, '../../.build/y4m');

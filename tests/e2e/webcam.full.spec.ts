@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { launchOptions, origin } from './browser';
 import { WebcamPage } from './models/webcam.page';
+import { expect, test } from './test';
 
 // The headless shell cannot grant and revoke permissions.
 test.use({

@@ -1,9 +1,9 @@
-import { expect, type Page } from 'playwright/test';
 import { captureFailures } from '../../content/capture';
 import { candidateSizes } from '../../machines/webcam/resolutions';
 import { testPage } from '../harness/page';
 import { black, desk, first, type refusals, webcamModel } from '../machines/webcam.model';
 import { stubCamera, WebcamPage } from './models/webcam.page';
+import { expect, type Page } from './test';
 
 const pages = new WeakMap<Page, WebcamPage>();
 function webcam(page: Page): WebcamPage {

@@ -1,7 +1,7 @@
-import { expect, test } from 'playwright/test';
 import { findings } from './detectors';
+import { followMenu } from './follow-menu';
 import { desk, opened, openedAndStarted, stubCamera, WebcamPage } from './models/webcam.page';
-import { followMenu } from './visit';
+import { expect, test } from './test';
 
 test.describe('what goes wrong', () => {
   test('is said in the catalogue’s words, under its own name, and the camera is off', async ({ page }) => {
@@ -99,7 +99,6 @@ test.describe('the camera is off', () => {
       // Through the header and not by the address, so that the page keeps its record of tracks.
       await followMenu(page, 'More Tests');
       await page.getByRole('link', { name: 'Webcam Test' }).first().click();
-      await camera.hydrated();
       // The result of an earlier run is still shown.
       if (await camera.button('Test Again').isVisible()) await camera.button('Test Again').click();
       await camera.connect('desk', 'back');

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'playwright/test';
 import { findings, overflowing, smallTargets } from './detectors';
+import { followMenu } from './follow-menu';
 import { desk, opened, openedAndStarted } from './models/webcam.page';
 import { decodePng } from './png';
-import { followMenu } from './visit';
+import { expect, test } from './test';
 import { watchPage } from './watch-page';
 
 test('asks for 1920 × 1080 at 30, no sound, and says what came', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from 'playwright/test';
 import { launchOptions, origin } from './browser';
+import { type BrowserContext, chromium, type Page } from './test';
 
 /** Writes an extension with a worker in which the test can call `chrome.tabs.setZoom`. */
 function writeExtension(at: string) {

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
 import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { delayOf, describeEvent } from '../../machines/describe';
+import { expect, type Page, test } from '../e2e/test';
 import { coverageOf, report } from './coverage';
 import { type Model, type Path, uncheckedStates } from './model';
 import { takenOn } from './stage';

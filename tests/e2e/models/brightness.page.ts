@@ -1,5 +1,5 @@
-import { expect, type Page } from 'playwright/test';
 import { levels } from '../../../machines/brightness/brightness';
+import { expect, type Page } from '../test';
 import { SequencePage } from './sequence.page';
 
 /** Page object of the brightness test. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator, Page } from '../test';
 import { settled } from '../waits';
 
 declare global {
@@ -74,15 +74,6 @@ export async function stubFrames(page: Page): Promise<void> {
 export async function giveFrames(page: Page, count: number, interval: number): Promise<void> {
   await page.evaluate(([n, ms]) => window.giveFrames(n, ms), [count, interval] as const);
   await settled(page);
-}
-
-/** Waits until React has hydrated the page itself, which may be later than its frame. */
-export async function hydrated(page: Page): Promise<void> {
-  const runs = () => {
-    const control = document.querySelector('main button, main a');
-    return Object.keys(control ?? {}).some((key) => key.startsWith('__reactProps'));
-  };
-  await page.waitForFunction(runs, null, { polling: 20 });
 }
 
 /** Clicks without waiting for frames, unlike Playwright's own click. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '../test';
 
 /** Lets the test answer full screen requests, from the next navigation on. */
 export const stubFullscreen = (page: Page) =>

@@ -1,5 +1,5 @@
-import { expect, type Page } from 'playwright/test';
 import { patterns } from '../../../machines/gradient/gradient';
+import { expect, type Page } from '../test';
 import { SequencePage } from './sequence.page';
 
 /** Page object of the gradient test. */

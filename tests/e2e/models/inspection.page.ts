@@ -1,7 +1,6 @@
-import { expect, type Page } from 'playwright/test';
 import type { Profile } from '../../../content/profiles';
 import { profileToLink } from '../../../machines/inspection/profile';
-import { visit } from '../visit';
+import { expect, type Page } from '../test';
 
 /** Path of the page that offers a profile, as in the profile's link. */
 export const profilePath = (profile: Profile): string => `/inspection#profile=${profileToLink(profile)}`;
@@ -11,7 +10,7 @@ export class InspectionPage {
   constructor(readonly page: Page) {}
 
   async open() {
-    await visit(this.page, '/inspection');
+    await this.page.goto('/inspection');
   }
   /** Starts an inspection with a profile. */
   async start(profile: 'Quick' | 'Full' | 'Buyer' = 'Quick') {

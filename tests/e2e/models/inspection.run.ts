@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from 'playwright/test';
 import type { Inspection } from '../../../machines/inspection/inspection';
+import { expect, type Page } from '../test';
 
 export const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 

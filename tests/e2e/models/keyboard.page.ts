@@ -1,7 +1,6 @@
-import { type CDPSession, expect, type Page } from 'playwright/test';
 import { LEAVE_MS } from '../../../machines/keyboard/keyboard.machine';
 import type { Layout, Size } from '../../../machines/keyboard/layouts';
-import { openWithProgram } from '../visit';
+import { type CDPSession, expect, type Page } from '../test';
 
 /** Functions that the init script adds to the page, so that the test can answer requests. */
 interface KeyboardStubs {
@@ -69,7 +68,7 @@ export class KeyboardPage {
         if (!('keyboardStubs' in window))
           Object.defineProperty(navigator, 'getBattery', { value: undefined, configurable: true });
       });
-    await openWithProgram(this.page, '/keyboard-test');
+    await this.page.goto('/keyboard-test');
   }
 
   /** Opens the page and starts listening. */

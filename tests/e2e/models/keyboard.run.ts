@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '../test';
 import { KeyboardPage } from './keyboard.page';
 
 export async function opened(page: Page): Promise<KeyboardPage> {

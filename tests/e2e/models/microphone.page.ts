@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '../test';
 
 /** Functions and records that the init scripts add to the page for the test. */
 interface MicStubs {
@@ -88,10 +88,6 @@ export class MicrophonePage {
 
   async open() {
     await this.page.goto('/microphone-test');
-    await this.hydrated();
-  }
-  async hydrated() {
-    await this.page.waitForFunction(() => Object.keys(document.querySelector('main button') ?? {}).length > 0);
   }
 
   /** Wraps the browser's own calls and records which resources are opened. */

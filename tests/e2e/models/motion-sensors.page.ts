@@ -1,6 +1,6 @@
-import { type CDPSession, expect, type Page } from 'playwright/test';
 import { motionTaskTexts } from '../../../content/motion-sensors';
 import type { Sample } from '../../measure/motion-sensors/device';
+import { type CDPSession, expect, type Page } from '../test';
 import { stopClock } from '../waits';
 
 interface MotionStubs {

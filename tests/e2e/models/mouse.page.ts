@@ -1,7 +1,6 @@
-import { type CDPSession, expect, type Page } from 'playwright/test';
 import { type SubTest, subTestNames } from '../../../machines/mouse/mouse';
 import type { Spot } from '../../../measure/pointer/presses';
-import { openWithProgram } from '../visit';
+import { type CDPSession, expect, type Page } from '../test';
 import { screenshot } from './picture';
 
 declare global {
@@ -71,7 +70,7 @@ export class MousePage {
   async open() {
     // All four fields fit in the viewport.
     await this.page.setViewportSize({ width: 1280, height: 1500 });
-    await openWithProgram(this.page, this.path);
+    await this.page.goto(this.path);
   }
 
   /** Opens the page with time under the test's control, except for the time stamps of events. */

@@ -1,7 +1,6 @@
-import { expect, type Page } from 'playwright/test';
 import type { Question } from '../../../machines/observation/observation';
 import type { EvidenceTable } from '../../../machines/result';
-import { openWithProgram } from '../visit';
+import { expect, type Page } from '../test';
 
 /** Page object of a test in which a person looks and answers. */
 export class ObservationPage {
@@ -38,7 +37,7 @@ export class ObservationPage {
   /** With `clock`, the test controls the page's clock, so that looking takes no real time. */
   async open({ clock = false } = {}) {
     if (clock) await this.page.clock.install();
-    await openWithProgram(this.page, this.path);
+    await this.page.goto(this.path);
   }
 
   /** Shows a question's sample until the question can be answered. Needs the page's clock. */

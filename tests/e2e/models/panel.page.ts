@@ -1,7 +1,7 @@
-import { expect, type Page } from 'playwright/test';
 import { panelConditions, panelExperiments, panelWords } from '../../../content/panel';
 import type { ConditionName } from '../../../machines/panel/conditions';
 import type { ExperimentId } from '../../../machines/panel/experiments';
+import { expect, type Page } from '../test';
 import { SequencePage } from './sequence.page';
 
 /** The conditions of a run, with the most common answers. */

@@ -1,4 +1,3 @@
-import { expect, type Page } from 'playwright/test';
 import type { Question, Reply } from '../../../machines/panel/experiment';
 import { beginRun, type ExperimentId, questionIn, type Run, runAfter } from '../../../machines/panel/experiments';
 import { MASK_MS } from '../../../machines/panel/panel.machine';
@@ -7,6 +6,7 @@ import type { Answer } from '../../../measure/panel/trials';
 import { panelPattern } from '../../../renderers/panel/panel.pattern';
 import { panelValues } from '../../../renderers/panel/panel.values';
 import type { Pixels } from '../png';
+import { expect, type Page } from '../test';
 import { PanelPage } from './panel.page';
 import { expectPicture, screenshot } from './picture';
 

@@ -1,4 +1,4 @@
-import { type CDPSession, expect, type Page } from 'playwright/test';
+import { type CDPSession, expect, type Page } from '../test';
 import { SequencePage } from './sequence.page';
 
 /** Properties of a pen sample other than its position. Angles in degrees, force 0 to 1. */

@@ -1,7 +1,7 @@
-import { type CDPSession, expect, type Locator, type Page } from 'playwright/test';
 import type { Raster } from '../../../renderers/pattern';
 import { mismatches } from '../fixtures/pixels';
 import { decodePng, type Pixels } from '../png';
+import { type CDPSession, expect, type Locator, type Page } from '../test';
 
 /** A screenshot, and where a picture's canvas is in it, in device px. */
 export interface Seen {

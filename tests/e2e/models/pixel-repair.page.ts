@@ -1,6 +1,6 @@
-import { expect, type Page } from 'playwright/test';
 import { repairModes } from '../../../content/pixel-repair';
 import type { Mode } from '../../../machines/pixel-repair/pixel-repair';
+import { expect, type Page } from '../test';
 import { settled, stopClock } from '../waits';
 import { stubFullscreen } from './fullscreen-stub';
 

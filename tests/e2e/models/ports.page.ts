@@ -1,7 +1,6 @@
-import type { Page } from 'playwright/test';
 import { portKindNames, sideNames } from '../../../content/ports';
 import type { PortKind, Side } from '../../../measure/ports/stops';
-import { visit } from '../visit';
+import type { Page } from '../test';
 import { stopClock } from '../waits';
 
 interface Listed {
@@ -117,7 +116,7 @@ export class PortsPage {
       };
     }, speakers);
     await this.page.clock.install({ time: new Date('2026-03-05T10:00:00Z') });
-    await visit(this.page, '/ports-test');
+    await this.page.goto('/ports-test');
     await stopClock(this.page);
   }
 

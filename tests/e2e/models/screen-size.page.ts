@@ -1,5 +1,5 @@
-import { expect, type Page } from 'playwright/test';
 import type { Calibration } from '../../../measure/screen/calibration';
+import { bare, expect, type Page } from '../test';
 
 const KEY = 'assay.calibration';
 
@@ -55,7 +55,7 @@ export class ScreenSizePage {
       await held;
       await route.continue();
     });
-    await this.page.goto('/screen-size-test', { waitUntil: 'commit' });
+    await bare(this.page).goto('/screen-size-test', { waitUntil: 'commit' });
     await expect(this.calibrate).toBeVisible();
   }
   #release: (() => void) | null = null;

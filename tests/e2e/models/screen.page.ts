@@ -1,6 +1,6 @@
-import type { Page } from 'playwright/test';
 import { colors } from '../../../machines/screen/screen';
 import { decodePng, type Pixels } from '../png';
+import type { Page } from '../test';
 import { SequencePage } from './sequence.page';
 
 /** Helpers for the screen test. */

@@ -1,6 +1,5 @@
-import { expect, type Page } from 'playwright/test';
 import { NOW } from '../../machines/sequence.model';
-import { openWithProgram } from '../visit';
+import { expect, type Page } from '../test';
 import { stubFullscreen } from './fullscreen-stub';
 
 /** Page object of the screen test, and of the gradient and brightness tests, which work the same way. */
@@ -55,7 +54,7 @@ export class SequencePage {
   }
 
   async open() {
-    await openWithProgram(this.page, this.path);
+    await this.page.goto(this.path);
   }
 
   async grantFullscreen() {

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { createSequenceMachine } from '../../../machines/sequence/sequence.machine';
+import type { Page } from '../test';
 import type { SequencePage } from './sequence.page';
 
 type Snapshot = SnapshotFrom<ReturnType<typeof createSequenceMachine>>;

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from '../test';
 
 /** Properties of an output in `enumerateDevices`. */
 interface Listed {

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '../test';
 import { SoundPage, stubSound } from './sound.page';
 
 type Stubs = Parameters<typeof stubSound>[1];

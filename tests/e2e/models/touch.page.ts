@@ -1,4 +1,4 @@
-import { type CDPSession, expect, type Page } from 'playwright/test';
+import { type CDPSession, expect, type Page } from '../test';
 import { SequencePage } from './sequence.page';
 
 /** A point in CSS px. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
 import { decodePng, type Pixels } from '../png';
+import type { Page } from '../test';
 import { type Fingers, line, TouchPage } from './touch.page';
 
 export const WIDTH = 1280;

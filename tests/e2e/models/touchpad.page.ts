@@ -1,7 +1,7 @@
-import { expect, type Page } from 'playwright/test';
 import { padSteps } from '../../../content/touchpad';
 import { type PadTask, padTasks } from '../../../machines/touchpad/run';
 import type { Spot } from '../../../measure/pointer/presses';
+import { expect, type Page } from '../test';
 import { MousePage, type Point } from './mouse.page';
 import { screenshot } from './picture';
 

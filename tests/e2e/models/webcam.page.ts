@@ -1,5 +1,5 @@
-import { expect, type Page } from 'playwright/test';
 import type { CameraFacts } from '../../../machines/webcam/camera-facts';
+import { bare, expect, type Page, programRuns } from '../test';
 
 /**
  * What a frame of the fake camera shows. `live` and `dim` are noisy and brighter on the right. `even` is only noise, as
@@ -209,26 +209,20 @@ export class WebcamPage {
       await held;
       await route.continue();
     });
-    await this.page.goto('/webcam-test', { waitUntil: 'commit' });
+    await bare(this.page).goto('/webcam-test', { waitUntil: 'commit' });
     await expect(this.button('Start Test')).toBeVisible();
   }
 
-  /** Lets the delayed scripts run, and waits until React runs the page. */
+  /** Lets the delayed scripts run, and waits for the program. */
   async release() {
     if (!this.#release) return;
     this.#release();
     this.#release = null;
-    await this.hydrated();
+    await programRuns(this.page);
   }
 
   async open() {
     await this.page.goto('/webcam-test');
-    await this.hydrated();
-  }
-  async hydrated() {
-    const runs = () =>
-      Object.keys(document.querySelector('main button, main a') ?? {}).some((key) => key.startsWith('__react'));
-    await this.page.waitForFunction(runs, null, { polling: 20 });
   }
 
   async start() {

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '../test';
 
 /** Without sensors, or where they are blocked, it says that it cannot start. */
 export default (page: Page) =>

@@ -1,5 +1,5 @@
-import { expect, type Page } from 'playwright/test';
 import { button, results } from '../run-parts';
+import { expect, type Page } from '../test';
 
 export default async function run(page: Page): Promise<void> {
   for (const part of ['Click', 'Movement', 'Scroll', 'Double click']) {

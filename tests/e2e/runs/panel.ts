@@ -1,7 +1,7 @@
-import { expect, type Page } from 'playwright/test';
 import { panelWords } from '../../../content/panel';
 import { PanelPage } from '../models/panel.page';
 import { openView, results } from '../run-parts';
+import { expect, type Page } from '../test';
 
 export default async function run(page: Page): Promise<void> {
   const panel = new PanelPage(page);

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test';
 import { openView, results } from '../run-parts';
+import type { Page } from '../test';
 
 export default async function run(page: Page): Promise<void> {
   await openView(page);
