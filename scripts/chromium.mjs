@@ -72,9 +72,10 @@ export function ensureChromium() {
     ],
   ]) {
     for (const [command = '', ...args] of commands) {
-      console.log(`No working Chromium yet: ${[command, ...args].join(' ')}`);
+      console.error(`No working Chromium yet: ${[command, ...args].join(' ')}`);
       spawnSync(command, args, {
-        stdio: 'inherit',
+        // Standard output is for the result.
+        stdio: ['ignore', 2, 2],
         timeout: 600_000,
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
@@ -87,4 +88,4 @@ export function ensureChromium() {
   );
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(ensureChromium());
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(JSON.stringify(ensureChromium()));

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** Firefox and WebKit from Debian's packages, and a virtual display for computers without a monitor. */
 
@@ -129,3 +130,5 @@ function spawnBound(command, env) {
     env: { ...process.env, ...env },
   });
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) ensureEngines(['firefox', 'webkit']);

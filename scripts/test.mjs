@@ -3,12 +3,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureChromium } from './chromium.mjs';
 import { freePort } from './free-port.mjs';
 
 /**
- * Runs all checks and tests of the project, cheap ones first. The last line is `N passed, N failed`. Of the tests in
- * other engines, it runs only the quick ones in Firefox; with `ASSAY_ENGINES=all`, as in CI, it runs all of them.
+ * Runs the tests of the project, cheap ones first. `npm test`: static checks, unit tests, the build, and the browser
+ * tests that a change usually breaks. `npm run test:all` (`--all`): every test, in all engines. The last line is
+ * `N passed, N failed`.
  */
 
 /** @typedef {{ passed: number, failed: number }} Count */
@@ -16,17 +16,21 @@ import { freePort } from './free-port.mjs';
 /** @typedef {{ numPassedTests: number, numFailedTests: number, testResults: VitestFile[] }} VitestReport */
 /** @typedef {{ stats: Record<'expected' | 'unexpected' | 'flaky', number>, errors: unknown[] }} PlaywrightReport */
 
+const isAll = process.argv.includes('--all');
 const root = fileURLToPath(new URL('..', import.meta.url));
 const notes = join(root, '.build/test');
+const transitions = join(root, '.build/transitions');
+const began = Date.now();
 process.chdir(root);
-rmSync(notes, { recursive: true, force: true });
-rmSync(join(root, '.build/transitions'), { recursive: true, force: true });
+for (const folder of [notes, transitions]) rmSync(folder, { recursive: true, force: true });
 mkdirSync(notes, { recursive: true });
 
 /** @type {Count} */
 const total = { passed: 0, failed: 0 };
 /** @type {string[]} */
 const failures = [];
+/** @type {string[]} */
+const times = [];
 
 /** @param {string} name @param {Count} count */
 function add(name, { passed, failed }) {
@@ -39,13 +43,13 @@ function add(name, { passed, failed }) {
  * Runs a command and prints its output: live, or all at once at the end, so that the output of parallel steps does not
  * mix.
  * @param {string} name @param {string[]} command @param {Record<string, string>} [env]
- * @returns {Promise<boolean>} whether it succeeded
+ * @returns {Promise<{ ok: boolean, output: string }>}
  */
 function run(name, [file = '', ...args], env = {}, live = false) {
   /** @type {Buffer[]} */
   const output = [];
   if (live) console.log(`\n— ${name}`);
-  const began = Date.now();
+  const started = Date.now();
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   return new Promise((resolve) => {
     const child = spawn(file, args, {
@@ -54,22 +58,27 @@ function run(name, [file = '', ...args], env = {}, live = false) {
     });
     child.stdout?.on('data', (data) => output.push(data));
     child.stderr?.on('data', (data) => output.push(data));
-    child.on('error', (error) => {
-      console.error(error.message);
-      resolve(false);
-    });
+    child.on('error', (error) => output.push(Buffer.from(error.message)));
     child.on('close', (code) => {
-      if (!live) process.stdout.write(`\n— ${name}\n${Buffer.concat(output)}`);
-      console.log(`${code === 0 ? 'ok' : 'FAILED'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
-      resolve(code === 0);
+      const text = Buffer.concat(output).toString();
+      if (!live) process.stdout.write(`\n— ${name}\n${text}`);
+      const time = `${code === 0 ? 'ok' : 'FAILED'} ${name}: ${seconds(started)} to ${seconds()}`;
+      console.log(time);
+      times.push(time);
+      resolve({ ok: code === 0, output: text });
     });
   });
+
+  /** Time since this program started. */
+  function seconds(at = Date.now()) {
+    return `${((at - began) / 1000).toFixed(0)} s`;
+  }
 }
 
 /** A step that counts as one test. @param {string} name @param {string[]} command @param {Record<string, string>} [env] */
 async function check(name, command, env) {
-  const ok = await run(name, command, env);
-  add(name, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  const { ok } = await run(name, command, env);
+  add(name, { passed: Number(ok), failed: Number(!ok) });
   return ok;
 }
 
@@ -81,7 +90,7 @@ async function check(name, command, env) {
  * @param {Record<string, string>} [env] @param {boolean} [live]
  */
 async function suite(name, command, file, read, env, live) {
-  const ok = await run(name, command, env, live);
+  const { ok } = await run(name, command, env, live);
   const count = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
   const missing = count.failed === 0 && (!ok || count.passed === 0);
   add(name, missing ? { ...count, failed: 1 } : count);
@@ -94,29 +103,30 @@ const countOf = ({ stats, errors }) => ({
   failed: stats.unexpected + stats.flaky + errors.length,
 });
 
-/** @type {Record<string, string> | undefined} */
-let browsers;
-try {
-  browsers = ensureChromium();
-} catch (error) {
-  console.error(error);
-  add('Chromium', { passed: 0, failed: 1 });
+/** A script of this folder. @param {string} script @param {string[]} args */
+const node = (script, ...args) => [process.execPath, `scripts/${script}`, ...args];
+
+/** Finds Chromium, or installs it. The paths of both kinds, by environment variable. */
+async function chromium() {
+  const { ok, output } = await run('Chromium', node('chromium.mjs'));
+  if (!ok) add('Chromium', { passed: 0, failed: 1 });
+  return ok ? /** @type {Record<string, string>} */ (JSON.parse(output.trim().split('\n').at(-1) ?? '')) : undefined;
 }
 
-/** Runs the static checks one after the other. */
-async function staticChecks() {
+/** @param {Promise<Record<string, string> | undefined>} browsers */
+async function staticChecks(browsers) {
   for (const project of ['.', 'content', 'measure', 'machines', 'renderers', 'src/service-worker'])
     await check(`types: ${project}`, ['tsc', '-p', project]);
   await check('lint', ['biome', 'ci', '.']);
   // Knip loads the configuration of the browser tests, which needs the paths of the browsers.
-  await check('unused code', ['knip', '--no-progress'], browsers);
+  await check('unused code', ['knip', '--no-progress'], await browsers);
 }
 
 const vitest = join(notes, 'vitest.json');
 const unitTests = () =>
   suite(
     'Vitest',
-    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`],
+    ['vitest', 'run', '--reporter=dot', '--silent=passed-only', '--reporter=json', `--outputFile.json=${vitest}`],
     vitest,
     (/** @type {VitestReport} */ report) => ({
       passed: report.numPassedTests,
@@ -129,44 +139,45 @@ const unitTests = () =>
     }),
   );
 
-// In parallel, because each of the three leaves a core idle at times.
-const [built] = await Promise.all([
-  check('build', [process.execPath, 'scripts/build.mjs']),
-  staticChecks(),
-  unitTests(),
-]);
-
-if (!built) console.log('Playwright was not run: there is no build to test.');
-else if (browsers) {
-  const playwright = join(notes, 'playwright.json');
-  await suite(
-    'Playwright',
-    ['playwright', 'test', '--config=tests/playwright.config.ts', '--reporter=list,json'],
-    playwright,
-    countOf,
-    { ...browsers, PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: playwright },
-    true,
-  );
+/** @param {string} name @param {string[]} args of Playwright @param {Record<string, string>} browsers */
+async function browserTests(name, args, browsers) {
+  const file = join(notes, `${name.replaceAll(' ', '-')}.json`);
+  const env = { ...browsers, PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const command = ['playwright', 'test', '--config=tests/playwright.config.ts', '--reporter=list,json', ...args];
+  await suite(name, command, file, countOf, env, true);
 }
 
-if (built) {
-  const isWhole = process.env.ASSAY_ENGINES === 'all';
-  const engines = join(notes, 'engines.json');
-  await suite(
-    isWhole ? 'Firefox and WebKit' : 'Firefox',
-    [process.execPath, 'scripts/test-browsers.mjs', ...(isWhole ? [] : ['--quick'])],
-    engines,
-    countOf,
-    { ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: engines },
-    true,
-  );
+/** @param {Record<string, string>} browsers */
+async function engineTests(browsers) {
+  const file = join(notes, 'engines.json');
+  const env = { ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  await suite('Firefox and WebKit', node('test-browsers.mjs'), file, countOf, env, true);
 }
 
-const transitions = join(root, '.build/transitions');
+// Installing browsers, the checks and the tests each leave a core idle at times.
+const browsers = chromium();
+const engines = isAll ? browsers.then(() => check('engines', node('engines.mjs'))) : true;
+const [built] = await Promise.all([check('build', node('build.mjs')), staticChecks(browsers), unitTests(), engines]);
+const found = await browsers;
+
+if (!built) console.log('The browser tests were not run: there is no build to test.');
+else if (found) {
+  await browserTests(
+    'Chromium',
+    isAll ? ['--project=quick', '--project=shell', '--project=full'] : ['--project=quick'],
+    found,
+  );
+  if (isAll) {
+    // What needs real time has the machine to itself.
+    await browserTests('Chromium in real time', ['--project=paced', '--workers=1'], found);
+    await engineTests(found);
+  }
+}
+
 console.log('');
 if (existsSync(transitions)) {
   for (const file of readdirSync(transitions).sort()) console.log(readFileSync(join(transitions, file), 'utf8').trim());
 }
-for (const failure of failures) console.log(failure);
+for (const line of [...times, ...failures]) console.log(line);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

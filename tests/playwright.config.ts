@@ -1,12 +1,19 @@
 import { defineConfig } from 'playwright/test';
 import { launchOptions, origin } from './e2e/browser';
+import type { Options } from './e2e/test';
 
 // Replaces the constant that Vite writes into the bundle, so that specs may import content/site.ts.
 Object.assign(globalThis, { __ORIGIN__: process.env.ASSAY_ORIGIN ?? 'https://assay.example' });
 
+/** What `npm test` runs: the walks generated from machines, every route, the whole way of a visitor, the budgets. */
+const quick = /(\.machine|\/smoke|\/whole-way|\/budget)\.spec\.ts$/;
 const full = /\.full\.spec\.ts$/;
+/** What needs real time: frames, sound, a camera's rate, the update of a service worker. Runs alone on the machine. */
+const paced = /\.paced\.spec\.ts$/;
 
-export default defineConfig({
+const shell = { launchOptions: launchOptions({ kind: 'shell' }) };
+
+export default defineConfig<Options>({
   testDir: 'e2e',
   // One folder per build under test, so that two parallel runs do not empty each other's.
   outputDir: `../.build/playwright-${(process.env.OUT_DIR ?? 'dist').replaceAll('/', '-')}`,
@@ -22,8 +29,10 @@ export default defineConfig({
   // With `actionTimeout`, an action that hangs reports what it waits for.
   use: { baseURL: origin, viewport: { width: 1280, height: 800 }, serviceWorkers: 'block', actionTimeout: 60_000 },
   projects: [
-    { name: 'shell', testIgnore: full, use: { launchOptions: launchOptions({ kind: 'shell' }) } },
+    { name: 'quick', testMatch: quick, use: shell },
+    { name: 'shell', testIgnore: [quick, full, paced], use: shell },
     { name: 'full', testMatch: full, use: { launchOptions: launchOptions({ kind: 'full' }) } },
+    { name: 'paced', testMatch: paced, use: { ...shell, time: 'real' } },
   ],
   webServer: {
     command: 'node scripts/serve.mjs',

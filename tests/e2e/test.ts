@@ -104,8 +104,18 @@ export const chromium = {
     awaitProgram(await playwrightChromium.launchPersistentContext(...args)),
 };
 
-export const test = base.extend<object, { browser: Browser }>({
+export interface Options {
+  /** `page`: the page's time is the test's, by `page.clock`. `real`: the machine's, for frames, sound and cameras. */
+  readonly time: 'page' | 'real';
+}
+
+export const test = base.extend<Options, { browser: Browser }>({
+  time: ['page', { option: true }],
   browser: [async ({ browser }, use) => use(awaitPrograms(browser)), { scope: 'worker' }],
+  context: async ({ context, time }, use) => {
+    if (time === 'page') await context.clock.install();
+    await use(context);
+  },
 });
 
 export * from 'playwright/test';
