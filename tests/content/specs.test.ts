@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Calls that make a browser test depend on how busy the machine is, and the files that may use them. */
+const rules = [
+  { call: /\bbare\(/, may: ['early-input.spec.ts', 'budget.spec.ts', 'layout-shift.ts', 'models/held-page.ts'] },
+  { call: /\.waitForTimeout\(/, may: [] },
+  { call: /networkidle/, may: [] },
+  // Waits forever if the page reloads meanwhile.
+  { call: /await [\w.]+\.detach\(/, may: [] },
+  { call: /\bretries\b|\btest\.(?:only|skip|fixme)\(/, may: [] },
+] as const;
+
+const folder = join(import.meta.dirname, '../e2e');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+
+/** The files in which a call occurs, but for those that may use it. */
+const users = (call: RegExp, may: readonly string[]) =>
+  files.filter((file) => !may.includes(file) && call.test(readFileSync(join(folder, file), 'utf8')));
+
+describe('browser tests', () => {
+  it.each(rules)('contain $call only in $may', ({ call, may }) => {
+    expect(users(call, ['test.ts', ...may])).toEqual([]);
+  });
+
+  it('are searched', () => {
+    expect(users(/from '\.\/test'/, [])).toContain('smoke.spec.ts');
+  });
+});
