@@ -6,7 +6,7 @@ import { sharedChunks } from './scripts/build/chunks.mjs';
 import { compileEarly } from './scripts/build/compile-early.mjs';
 
 // Each request costs a round trip on a slow network, so the number of shared files per page is limited.
-const shared = sharedChunks({ scripts: 8, sheets: 3 });
+const shared = sharedChunks({ scripts: 9, sheets: 3 });
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), inlineBoot(), shared.plugin, compileEarly()],
@@ -21,6 +21,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Skips the thousands of modules that libraries export and no module here imports.
+      experimental: { lazyBarrel: true },
       output: {
         codeSplitting: shared.codeSplitting,
       },

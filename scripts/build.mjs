@@ -1,4 +1,6 @@
 // @ts-check
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -24,13 +26,9 @@ const began = performance.now();
 
 process.chdir(root);
 await rm(dist, { recursive: true, force: true });
-await build({ logLevel: 'warn', build: { outDir: out } });
-await build({
-  logLevel: 'warn',
-  build: { ssr: 'src/prerender.tsx', outDir: ssr, manifest: false, copyPublicDir: false, emptyOutDir: true },
-  // Bundled, so that the prerenderer runs in any folder.
-  ssr: { noExternal: true },
-});
+const prerenderer = fork(join(root, 'scripts/build/prerenderer.mjs'), [ssr]);
+const [[code]] = await Promise.all([once(prerenderer, 'exit'), build({ logLevel: 'warn', build: { outDir: out } })]);
+if (code !== 0) throw new Error('The prerenderer was not built');
 
 const template = await readFile(join(dist, 'index.html'), 'utf8');
 /** @type {import('./build/pages.mjs').Manifest} */

@@ -1,5 +1,4 @@
 // @ts-check
-import { minifySync } from 'vite';
 
 /** Groups modules that pages share into files, so that no page requests many small files. */
 
@@ -8,6 +7,8 @@ import { minifySync } from 'vite';
  * @property {string[]} ids
  * @property {number} size of the code, in characters
  * @property {Set<number>} users indices of the roots that load the file
+ * @property {Set<Shared>} below the files that it imports, directly or indirectly
+ * @property {boolean} fixed whether it must not be merged
  */
 /**
  * @typedef {object} Graph
@@ -17,142 +18,123 @@ import { minifySync } from 'vite';
  * @property {(id: string) => number} sizeOf size of a module as loaded by a page, in characters
  * @property {(id: string) => boolean} isFree whether a module may go into a shared file
  */
-/** @typedef {Map<string, Shared>} Homes the shared file of each module */
 
-/** A module and its static imports, direct and indirect. @param {Graph['importsOf']} importsOf @param {string} root */
-function closure(importsOf, root) {
-  const seen = new Set([root]);
-  for (const id of seen) for (const next of importsOf(id)) seen.add(next);
+/**
+ * A start and what it leads to, directly or indirectly.
+ * @template T
+ * @param {(one: T) => Iterable<T>} nextOf @param {T} start
+ */
+function closure(nextOf, start) {
+  const seen = new Set([start]);
+  for (const one of seen) for (const next of nextOf(one)) seen.add(next);
   return seen;
 }
 
 /**
  * Assigns shared modules to files. Starts with one file for each set of roots that share modules. Then merges two files
- * at a time, cheapest first, until no page loads more than `maxFiles`. Does not merge two files if that would cause a
- * circular import between files.
+ * at a time until no page loads more than `maxFiles`.
  * @param {Graph} graph @param {number} maxFiles shared files that a page may load
  * @param {string} name prefix of file names
  * @returns {Map<string, string>} the name of the file for each shared module
  * @throws if that limit cannot be reached
  */
 export function shareFiles(graph, maxFiles, name) {
-  const homes = bySameUsers(graph);
-  /** @type {number[]} Unneeded code that each root loads, in characters. */
-  const wasted = [];
-  // A module that also loads on demand has its own file, which counts for each page that imports it.
-  const others = new Set(graph.others);
-  const guests = graph.pages.map(
-    (page) => [...closure(graph.importsOf, page)].filter((id) => others.has(id) && graph.isFree(id)).length,
-  );
+  let files = bySameUsers(graph);
   for (;;) {
-    const files = [...new Set(homes.values())];
-    const counts = guests.map((count, page) => count + files.filter(({ users }) => users.has(page)).length);
-    const crowded = counts.flatMap((count, page) => (count > maxFiles ? [page] : []));
-    if (crowded.length === 0) return new Map([...homes].map(([id, home]) => [id, `${name}-${files.indexOf(home)}`]));
-    const next = cheapest(graph, homes, files, crowded, wasted);
-    if (!next) throw new Error(`No two files can be merged, but a page loads more than ${maxFiles}`);
-    const { ids, size, users, below, waste } = next;
-    for (const [user, more] of waste) wasted[user] = (wasted[user] ?? 0) + more;
-    const merged = { ids, size, users };
-    for (const id of ids) homes.set(id, merged);
-    for (const file of below) for (const user of users) file.users.add(user);
+    const loads = graph.pages.map((_, page) => files.filter(({ users }) => users.has(page)));
+    const crowded = loads.flatMap(({ length }, page) => (length > maxFiles ? [page] : []));
+    if (crowded.length === 0) break;
+    const [a, b] = cheapest(files, crowded) ?? [];
+    if (!a || !b) throw new Error(`No two files can be merged, but a page loads more than ${maxFiles}`);
+    const merged = mergeOf(a, b);
+    for (const { users } of merged.below) for (const user of merged.users) users.add(user);
+    files = [...files.filter((file) => file !== a && file !== b), merged];
+    for (const file of files)
+      if (file.below.has(a) || file.below.has(b)) {
+        file.below = new Set([...file.below, merged, ...merged.below]);
+        file.below.delete(a);
+        file.below.delete(b);
+      }
   }
+  const shared = files.filter(({ fixed }) => !fixed);
+  return new Map(shared.flatMap(({ ids }, index) => ids.map((id) => [id, `${name}-${index}`])));
 }
 
 /**
- * Groups modules that a page shares with another root into one file for each set of roots.
+ * Groups modules that a page shares with another root into one file for each set of roots. A module that also loads on
+ * demand has its own file.
  * @param {Graph} graph
- * @returns {Homes}
  */
-function bySameUsers(graph) {
-  const roots = [...graph.pages, ...graph.others];
+function bySameUsers({ pages, others, importsOf, sizeOf, isFree }) {
   /** @type {Map<string, number[]>} */
   const usersOf = new Map();
-  roots.forEach((root, index) => {
-    for (const id of closure(graph.importsOf, root)) usersOf.set(id, [...(usersOf.get(id) ?? []), index]);
+  [...pages, ...others].forEach((root, index) => {
+    for (const id of closure(importsOf, root)) usersOf.set(id, [...(usersOf.get(id) ?? []), index]);
   });
   /** @type {Map<string, Shared>} */
   const files = new Map();
-  /** @type {Homes} */
+  /** @type {Map<string, Shared>} */
   const homes = new Map();
   for (const [id, users] of [...usersOf].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const [first = 0] = users;
-    if (users.length < 2 || first >= graph.pages.length || roots.includes(id) || !graph.isFree(id)) continue;
-    const file = files.get(users.join()) ?? { ids: [], size: 0, users: new Set(users) };
-    files.set(users.join(), file);
+    if (users.length < 2 || first >= pages.length || pages.includes(id) || !isFree(id)) continue;
+    const fixed = others.includes(id);
+    const key = fixed ? id : users.join();
+    const file = files.get(key) ?? { ids: [], size: 0, users: new Set(users), below: new Set(), fixed };
+    files.set(key, file);
     file.ids.push(id);
-    file.size += graph.sizeOf(id);
+    file.size += sizeOf(id);
     homes.set(id, file);
   }
-  return homes;
+  for (const file of files.values())
+    file.below = new Set(file.ids.flatMap((id) => importsOf(id).flatMap((next) => homes.get(next) ?? [])));
+  for (const file of files.values()) {
+    file.below = closure(({ below }) => below, file);
+    file.below.delete(file);
+  }
+  return [...files.values()];
+}
+
+/** @param {Shared} a @param {Shared} b @returns {Shared} */
+const mergeOf = (a, b) => ({
+  ids: [...a.ids, ...b.ids],
+  size: a.size + b.size,
+  users: new Set([...a.users, ...b.users]),
+  below: new Set([...a.below, ...b.below].filter((file) => file !== a && file !== b)),
+  fixed: false,
+});
+
+/** The unneeded code if further users load a file. @param {Shared} file @param {Iterable<number>} users */
+function wasteOf(file, users) {
+  let waste = 0;
+  for (const user of users) if (!file.users.has(user)) waste += file.size;
+  return waste;
 }
 
 /**
- * Finds the two files whose merge relieves the most pages relative to the unneeded code that it adds. Unneeded code
- * counts by its cube, so that it is spread over many pages.
- * @param {Graph} graph @param {Homes} homes @param {Shared[]} files @param {number[]} crowded pages with too many files
- * @param {number[]} wasted unneeded code that each root already loads, in characters
- * @returns {(Shared & { below: Set<Shared>, waste: Map<number, number> }) | undefined} the merged file, the files that
- * it imports, and the unneeded code that it adds for each root
+ * Finds the two files whose merge relieves the most pages relative to the unneeded code that it adds. Skips merges that
+ * would cause a circular import between files.
+ * @param {readonly Shared[]} files @param {readonly number[]} crowded pages with too many files
  */
-function cheapest(graph, homes, files, crowded, wasted) {
-  const price = (/** @type {Map<number, number>} */ waste) =>
-    [...waste].reduce((sum, [user, more]) => {
-      const before = wasted[user] ?? 0;
-      return sum + (before + more) ** 3 - before ** 3;
-    }, 1);
-  const choices = files.flatMap((a, index) =>
-    files.slice(index + 1).flatMap((b) => {
-      const relieved = crowded.filter((page) => a.users.has(page) && b.users.has(page)).length;
-      if (relieved === 0) return [];
-      const users = new Set([...a.users, ...b.users]);
-      const waste = new Map();
-      addWaste(waste, a, users);
-      addWaste(waste, b, users);
-      return [{ a, b, users, relieved, waste, price: price(waste) / relieved }];
-    }),
-  );
-  choices.sort((one, other) => one.price - other.price);
+function cheapest(files, crowded) {
+  /** @type {[Shared, Shared] | undefined} */
   let best;
   let least = Number.POSITIVE_INFINITY;
-  for (const choice of choices) {
-    const { a, b, users, waste, relieved } = choice;
-    if (choice.price >= least) break;
-    const below = importedBy(graph, homes, a, b);
-    if (!below) continue;
-    for (const file of below) addWaste(waste, file, users);
-    if (price(waste) / relieved >= least) continue;
-    least = price(waste) / relieved;
-    best = { ids: [...a.ids, ...b.ids], size: a.size + b.size, users, below, waste };
-  }
-  return best;
-}
-
-/**
- * Adds a file's size to `waste` for each user that did not load it before.
- * @param {Map<number, number>} waste
- * @param {Shared} file
- * @param {Set<number>} users
- */
-function addWaste(waste, file, users) {
-  for (const user of users) if (!file.users.has(user)) waste.set(user, (waste.get(user) ?? 0) + file.size);
-}
-
-/**
- * The files that a merged file would import, directly or indirectly. Undefined if one of these imports it in turn.
- * @param {Graph} graph @param {Homes} homes @param {Shared} a @param {Shared} b
- */
-function importedBy(graph, homes, a, b) {
-  const filesOf = (/** @type {Shared} */ { ids }) =>
-    ids.flatMap((id) => graph.importsOf(id).flatMap((next) => homes.get(next) ?? []));
-  const below = new Set([...filesOf(a), ...filesOf(b)].filter((file) => file !== a && file !== b));
-  for (const file of below) {
-    for (const next of filesOf(file)) {
-      if (next === a || next === b) return undefined;
-      below.add(next);
+  const open = files.filter(({ fixed }) => !fixed);
+  for (const [index, a] of open.entries()) {
+    for (const b of open.slice(index + 1)) {
+      const relieved = crowded.filter((page) => a.users.has(page) && b.users.has(page)).length;
+      if (relieved === 0) continue;
+      if ((1 + wasteOf(a, b.users) + wasteOf(b, a.users)) / relieved >= least) continue;
+      const { users, below } = mergeOf(a, b);
+      if ([...below].some((file) => file.below.has(a) || file.below.has(b))) continue;
+      const waste = [a, b, ...below].reduce((sum, file) => sum + wasteOf(file, users), 1);
+      if (waste / relieved >= least) continue;
+      least = waste / relieved;
+      best = [a, b];
     }
   }
-  return below;
+  return best;
 }
 
 /** @typedef {import('vite').Rolldown.PluginContext} Context */
@@ -193,14 +175,11 @@ const MAX_PACKED_SHEET_CHARACTERS = 8000;
 const MIN_PAGE_SHARE = 0.75;
 
 /** The cost of an unneeded style sheet, in characters of script. */
-const SHEET_COST = 2000;
-
-/** Estimated upper limit for what remains of a library's single large file after tree shaking. */
-const MAX_LIBRARY_CHARACTERS = 16_000;
+const SHEET_COST = 3500;
 
 /**
  * Creates the shared files: a plugin that reads the module graph, and the chunk groups that result from it. Besides
- * shared files, a page loads the entry, the program that all pages share, the bundler's runtime and its own file.
+ * shared files, a page loads the entry, the program that all pages share and its own file.
  * @param {{ scripts: number, sheets: number }} maxFiles how many shared files a page may load
  */
 export function sharedChunks(maxFiles) {
@@ -211,7 +190,7 @@ export function sharedChunks(maxFiles) {
   /** @type {import('vite').Plugin} */
   const plugin = {
     name: 'shared-chunks',
-    apply: 'build',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     transform: {
       order: 'pre',
       filter: { id: sheetPath },
@@ -257,21 +236,21 @@ function namesOf(context, maxFiles, sheetSizes) {
     pages,
     others: [...onDemand].filter((id) => !pages.includes(id) && !initial.has(id)).sort(),
     importsOf,
-    sizeOf: (/** @type {string} */ id) => sizeOf(id, context.getModuleInfo(id)?.code ?? ''),
   };
   const isScript = (/** @type {string} */ id) => !initial.has(id) && !sheetPath.test(id);
   const isSheet = (/** @type {string} */ id) => sheetPath.test(id) && !commonSheetPath.test(id);
   // A style sheet delays the first paint, so an unneeded one costs more than a script.
-  const costOf = (/** @type {string} */ id) => graph.sizeOf(id) + (importsOf(id).some(isSheet) ? SHEET_COST : 0);
-  const scripts = shareFiles({ ...graph, sizeOf: costOf, isFree: isScript }, maxFiles.scripts, 'shared');
+  const sizeOf = (/** @type {string} */ id) =>
+    (context.getModuleInfo(id)?.code?.length ?? 0) + (importsOf(id).some(isSheet) ? SHEET_COST : 0);
+  const scripts = shareFiles({ ...graph, sizeOf, isFree: isScript }, maxFiles.scripts, 'shared');
   // A page gets the style sheets of all modules that it loads, so the modules of one file are treated as one.
-  /** @type {Map<string | undefined, string[]>} */
+  /** @type {Map<string, string[]>} */
   const mates = new Map();
   for (const [id, name] of scripts) mates.set(name, [...(mates.get(name) ?? []), id]);
   const sheets = shareFiles(
     {
       ...graph,
-      importsOf: (id) => [...importsOf(id), ...((scripts.has(id) && mates.get(scripts.get(id))) || [])],
+      importsOf: (id) => mates.get(id) ?? importsOf(id).concat(scripts.get(id) ?? []),
       sizeOf: (id) => sheetSizes.get(id) ?? 0,
       isFree: isSheet,
     },
@@ -286,12 +265,6 @@ function namesOf(context, maxFiles, sheetSizes) {
 
 /** The bundler's helper functions, which any file may need. */
 const RUNTIME = '\0rolldown/runtime.js';
-
-/** Size of a module after minification, in characters. @param {string} id @param {string} code */
-function sizeOf(id, code) {
-  const { length } = minifySync(id, code, { module: true }).code;
-  return id.includes('/node_modules/') ? Math.min(length, MAX_LIBRARY_CHARACTERS) : length;
-}
 
 /**
  * Packs the style sheets of pages with few own styles into a few files.

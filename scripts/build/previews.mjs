@@ -137,16 +137,14 @@ export async function drawPreviews(site, previews, size, css) {
       drawings.set(path, `data:image/png;base64,${picture.asPng().toString('base64')}`);
     }
     const four = [...drawings.values()].slice(0, 4);
-    /** @type {Map<string, Buffer>} */
-    const pictures = new Map();
-    for (const preview of previews) {
+    // Together, because the renderer has threads of its own.
+    const pictures = previews.map(async (preview) => {
       const own = drawings.get(preview.path);
       const shown = own ? [own] : preview.path === '/og/home.png' && four.length === 4 ? four : [];
       const svg = await satori(/** @type {any} */ (compose(site, preview, shown)), { ...size, fonts });
-      const image = await renderAsync(svg, { font });
-      pictures.set(preview.path, image.asPng());
-    }
-    return pictures;
+      return /** @type {const} */ ([preview.path, (await renderAsync(svg, { font })).asPng()]);
+    });
+    return new Map(await Promise.all(pictures));
   } finally {
     rmSync(folder, { recursive: true });
   }
