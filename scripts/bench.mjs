@@ -8,12 +8,8 @@ import { benchClock } from '../tests/bench/clock.mjs';
 import { benchDrawing } from '../tests/bench/drawing-parts.mjs';
 import { quantile } from '../tests/bench/figures.mjs';
 import { benchFrames } from '../tests/bench/frames.mjs';
-import { benchKeyboard } from '../tests/bench/keyboard.mjs';
-import { benchLatency } from '../tests/bench/latency.mjs';
 import { benchLighthouse } from '../tests/bench/lighthouse.mjs';
-import { benchMouse } from '../tests/bench/mouse.mjs';
 import { benchPanel } from '../tests/bench/panel.mjs';
-import { benchReports } from '../tests/bench/reports.mjs';
 import { machineOf, recorded, writeResults } from '../tests/bench/results.mjs';
 import { benchScale } from '../tests/bench/scale.mjs';
 import { benchSound } from '../tests/bench/sound.mjs';
@@ -49,12 +45,6 @@ const { ASSAY_HEADLESS_SHELL: shell, ASSAY_CHROMIUM: full } = ensureChromium();
 /** Parts that measure the built site, and parts that build their own page. */
 const siteParts = {
   wire: benchWire,
-  keyboard: onPage(benchKeyboard),
-  mouse: async (/** @type {string} */ origin) => {
-    await onPage(benchMouse)(origin);
-    return benchDrawing('mouse', shell);
-  },
-  reports: onPage(benchReports),
   scale: (/** @type {string} */ origin) => benchScale(withBrowser, origin, (section) => write('scale', section)),
   lighthouse,
   answer,
@@ -62,13 +52,13 @@ const siteParts = {
 };
 const ownParts = {
   frames: benchFrames,
-  latency: benchLatency,
-  clock: benchClock,
+  clock: () => withBrowser(async (browser) => benchClock(await browser.newPage())),
   touch: drawing('touch'),
   pen: drawing('pen'),
   motion: drawing('motion'),
   repair: drawing('repair'),
   meters: drawing('meters'),
+  mouse: drawing('mouse'),
   panel: benchPanel,
 };
 
@@ -125,11 +115,7 @@ async function write(name, { body, rows }) {
 
 /** The machine and browser with which a section was measured. */
 async function machine() {
-  let version = '';
-  await withBrowser(async (browser) => {
-    version = browser.version();
-  });
-  return machineOf(version);
+  return machineOf(await withBrowser(async (browser) => browser.version()));
 }
 
 /** @param {import('../tests/bench/drawing-parts.mjs').DrawingPart} name */
@@ -163,19 +149,14 @@ function lighthouse(origin) {
   );
 }
 
-/** Runs a bench with a new page. @param {(page: import('playwright').Page, origin: string) => Promise<void>} bench */
-function onPage(bench) {
-  return (/** @type {string} */ origin) => withBrowser(async (browser) => bench(await browser.newPage(), origin));
-}
-
-/** @param {(browser: import('playwright').Browser) => Promise<void>} use */
+/** @template Result @param {(browser: import('playwright').Browser) => Promise<Result>} use */
 async function withBrowser(use) {
   const browser = await chromium.launch({
     executablePath: shell,
     args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   });
   try {
-    await use(browser);
+    return await use(browser);
   } finally {
     await browser.close();
   }
@@ -252,11 +233,13 @@ function print(title, load, loads, shares) {
     `  first paint after ${paint.toFixed(0)} ms, answers to clicks ${wait.toFixed(0)} ms later (median of ${loads.length} loads)`,
   );
 
-  console.log('  by file');
+  console.log('  by file, from 1 KiB');
   const early = new Set(before(load));
-  for (const one of load.transfers) row(`  ${one.file || '/'}${early.has(one) ? ' *' : ''}`, one.bytes);
+  const isLarge = (/** @type {number} */ bytes) => bytes >= 1024;
+  for (const one of load.transfers.filter(({ bytes }) => isLarge(bytes)))
+    row(`  ${one.file || '/'}${early.has(one) ? ' *' : ''}`, one.bytes);
 
-  console.log('  JavaScript by package');
+  console.log('  JavaScript by package, from 1 KiB');
   /** @type {Map<string, number>} */
   const packages = new Map();
   for (const { file, bytes } of scripts(load)) {
@@ -264,7 +247,7 @@ function print(title, load, loads, shares) {
       packages.set(name, (packages.get(name) ?? 0) + share * bytes);
     }
   }
-  for (const [name, bytes] of [...packages].sort(([, a], [, b]) => b - a)) if (bytes >= 50) row(`  ${name}`, bytes);
+  for (const [name, bytes] of [...packages].sort(([, a], [, b]) => b - a)) if (isLarge(bytes)) row(`  ${name}`, bytes);
 }
 
 /** @param {number[]} values */
@@ -280,17 +263,11 @@ async function answer(origin) {
     now: origin,
     earlier: `http://localhost:${typeof address === 'object' && address ? address.port : 0}`,
   };
-  /** @type {Section | undefined} */
-  let section;
   try {
-    await withBrowser(async (browser) => {
-      section = await benchAnswer(origins, judged, (url) => load(browser, url), full);
-    });
+    return await withBrowser((browser) => benchAnswer(origins, judged, (url) => load(browser, url), full));
   } finally {
     server.close();
   }
-  if (!section) throw new Error('Nothing was measured');
-  return section;
 }
 
 /** @param {string} name @param {number} bytes */

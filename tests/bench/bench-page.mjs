@@ -4,21 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
 import { serve } from '../../scripts/serve.mjs';
 
+/** Imports a TypeScript module, by its path from here. @param {string} path */
+export const importModule = async (path) => (await runnerImport(fileURLToPath(new URL(path, import.meta.url)))).module;
+
 /**
- * Builds a folder next to this file as a page and serves it to a browser that reports its heap size and exposes `gc`.
- * `open` returns a page of that size in CSS px when the bench has loaded.
- * @param {string} folder @param {string} bench name of the global variable that holds the bench
+ * Builds the page of the drawings and serves it to a browser that reports its heap size and exposes `gc`. `open` returns
+ * a page of that size in CSS px when the bench has loaded.
  * @param {string} executablePath of a headless Chromium
  * @param {readonly string[]} [flags] browser flags that select how it draws
  */
-export async function openBench(folder, bench, executablePath, flags = ['--use-angle=swiftshader']) {
+export async function openDrawings(executablePath, flags = ['--use-angle=swiftshader']) {
   // A separate folder, so that parts can run in parallel.
   const out = mkdtempSync(join(tmpdir(), 'assay-bench-'));
   await build({
-    root: fileURLToPath(new URL(folder, import.meta.url)),
+    root: fileURLToPath(new URL('drawings-page', import.meta.url)),
     configFile: false,
     logLevel: 'warn',
     build: { outDir: out, emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false } },
@@ -50,7 +52,7 @@ export async function openBench(folder, bench, executablePath, flags = ['--use-a
       // The browser may close before this context does.
       page.once('close', () => context.close().catch(() => undefined));
       await page.goto(url);
-      await page.waitForFunction((name) => name in window, bench);
+      await page.waitForFunction(() => 'drawings' in window);
       return page;
     },
     async close() {

@@ -1,6 +1,7 @@
 // @ts-check
 import { loadavg } from 'node:os';
-import { compare, compareHeaps, ms, openDrawings, ratioText } from './drawings.mjs';
+import { openDrawings } from './bench-page.mjs';
+import { compare, compareHeaps, ms, ratioText } from './drawings.mjs';
 import { quantile, ratioOf } from './figures.mjs';
 
 /** Compares Assay's drawings with the usual ways to draw the same, each at its best. */
@@ -12,7 +13,6 @@ import { quantile, ratioOf } from './figures.mjs';
  * @property {string} title
  * @property {readonly Variant[]} own Assay's ways to draw it, the default one first
  * @property {readonly Variant[]} others
- * @property {readonly Variant[]} [more] further drawings of Assay, measured only on the smaller stage
  * @property {boolean} [small] the drawing has a fixed size in CSS px, so the larger run has a higher pixel ratio
  * instead
  */
@@ -53,18 +53,6 @@ const drawingParts = {
     title: 'Five objects in motion',
     own: bothWays('motion'),
     others: variantsOf({ '2D canvas, dirty places': 'motionDirty', 'CSS animation': 'motionCss' }),
-    more: variantsOf(
-      {
-        'Assay, vertical': 'motionVertical',
-        'Assay, circular': 'motionCircular',
-        'Assay, diagonal': 'motionDiagonal',
-        'Assay, lanes': 'motionLanes',
-        'Assay, bars': 'motionBars',
-        'Assay, pursuit': 'motionPursuit',
-        'Assay, strip of frame times': 'motionStrip',
-      },
-      { own: true, webgl: true },
-    ),
   },
   repair: {
     title: 'Repair noise over the whole stage, new in each frame',
@@ -101,22 +89,18 @@ const LARGE_BY_RATIO = { width: 1920, height: 1080, ratio: 2, rounds: 10, frames
  */
 export async function benchDrawing(name, executablePath) {
   /** @type {Part} */
-  const { title, own, others, more = [], small } = drawingParts[name];
+  const { title, own, others, small } = drawingParts[name];
   const load = loadavg()[0]?.toFixed(1);
   const bench = await openDrawings(executablePath);
   try {
-    const slower = own.map((variant) => ({ ...variant, name: `${variant.name}, 240 Hz`, rate: 240 }));
     const large = small ? LARGE_BY_RATIO : LARGE;
     const least = own.some(({ webgl }) => webgl) ? [cleared, empty] : [empty];
-    const all = [...own, ...others, ...slower, ...least];
+    const all = [...own, ...others, ...least];
     const { text, results } = await compare(bench, [
       { variants: all, setting: { ...SMALL, rate: 360 } },
       { variants: all, setting: { ...large, rate: 360 } },
       { variants: [...own, empty], setting: { ...SMALL, rate: 120, slow: 4 } },
       { variants: [...own, empty], setting: { ...large, rate: 120, slow: 4 } },
-      ...(more.length > 0
-        ? [{ variants: [...own.slice(0, 1), ...more, empty], setting: { ...SMALL, rate: 360 } }]
-        : []),
     ]);
     const heap = await compareHeaps(bench, [...own, ...others], { rate: 360 });
     return {

@@ -1,7 +1,7 @@
 // @ts-check
-import { openBench } from './bench-page.mjs';
 import { quantile, randomOf, ratioOf, shuffled, slopeOf, summaryOf } from './figures.mjs';
 import { passForHardware } from './hardware.mjs';
+import { stopClock } from './page-clock.mjs';
 import { table } from './table.mjs';
 
 /**
@@ -12,8 +12,8 @@ import { table } from './table.mjs';
  * which `frames.mjs` measures.
  */
 
-/** @typedef {import('./drawings-page/subjects/subjects').SubjectName} SubjectName */
-/** @typedef {Awaited<ReturnType<typeof openDrawings>>} Bench */
+/** @typedef {import('./drawings-page/main').SubjectName} SubjectName */
+/** @typedef {Awaited<ReturnType<typeof import('./bench-page.mjs').openDrawings>>} Bench */
 /** @typedef {{ name: string, cat: string, pid: number, tid: number, ts: number, dur: number, tdur?: number }} TraceEvent */
 /**
  * @typedef {object} Variant
@@ -21,8 +21,6 @@ import { table } from './table.mjs';
  * @property {SubjectName} subject
  * @property {boolean} [own] it is Assay's drawing, and must meet the aim
  * @property {boolean} [webgl] software WebGL reports itself as hardware
- * @property {number} [rate] frames per second, if different from the setting's
- * @property {(context: import('playwright').BrowserContext) => Promise<unknown>} [prepare] called before its page loads
  */
 /**
  * @typedef {object} Setting
@@ -43,31 +41,39 @@ import { table } from './table.mjs';
 const FRAME_360_MS = 1000 / 360;
 const AIM = { median: 0.15 * FRAME_360_MS, p95: 0.25 * FRAME_360_MS };
 
-/** @param {string} executablePath of a headless Chromium */
-export const openDrawings = (executablePath) => openBench('drawings-page', 'drawings', executablePath);
+/**
+ * Opens a page for a variant, whose time is held.
+ * @param {Bench} bench @param {Pick<Variant, 'subject' | 'webgl'>} variant
+ * @param {Pick<Setting, 'width' | 'height' | 'ratio' | 'rate'>} setting
+ */
+async function openVariant({ open }, { subject, webgl }, { width, height, ratio = 1, rate }) {
+  const page = await open(
+    width,
+    height,
+    async (context) => {
+      if (webgl) await context.addInitScript(passForHardware, { busy: true });
+      await stopClock(context);
+    },
+    ratio,
+  );
+  await page.evaluate(
+    ([name, size, frame]) => window.drawings.open(name, size, frame),
+    /** @type {const} */ ([subject, { width, height }, 1000 / rate]),
+  );
+  return page;
+}
 
 /**
  * Runs variants in turns. The first round is a warm-up and does not count.
  * @param {Bench} bench @param {readonly Variant[]} variants @param {Setting} setting @returns {Promise<Cost[]>}
  */
-async function takeTurns({ open, browser }, variants, setting) {
-  const { width, height, ratio = 1, rate, slow = 1, rounds, frames } = setting;
+async function takeTurns(bench, variants, setting) {
+  const { rate, slow = 1, rounds, frames } = setting;
+  const { browser } = bench;
   /** @type {import('playwright').Page[]} */
   const pages = [];
-  for (const { subject, webgl, prepare, rate: own = rate } of variants) {
-    const page = await open(
-      width,
-      height,
-      async (context) => {
-        if (webgl) await context.addInitScript(passForHardware, { busy: true });
-        await prepare?.(context);
-      },
-      ratio,
-    );
-    await page.evaluate(
-      ([name, stage]) => window.drawings.open(name, stage),
-      /** @type {const} */ ([subject, { width, height, frame: 1000 / own }]),
-    );
+  for (const variant of variants) {
+    const page = await openVariant(bench, variant, setting);
     if (slow > 1) {
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
@@ -243,26 +249,18 @@ export async function compareHeaps(bench, variants, { rate }) {
   const [width, height] = [640, 360];
   const rows = [];
   let empty = 0;
-  for (const { name, subject, webgl } of [{ name: '', subject: /** @type {const} */ ('empty') }, ...variants].map(
-    (one) => ({ webgl: false, ...one }),
-  )) {
-    const page = await bench.open(width, height, async (context) => {
-      if (webgl) await context.addInitScript(passForHardware, { busy: true });
-    });
-    await page.evaluate(
-      ([what, stage]) => window.drawings.open(what, stage),
-      /** @type {const} */ ([subject, { width, height, frame: 1000 / rate }]),
-    );
+  for (const variant of [{ name: '', subject: /** @type {const} */ ('empty') }, ...variants]) {
+    const page = await openVariant(bench, variant, { width, height, rate });
     // Code that the engine compiles in the first frames does not count as growth.
     await page.evaluate(() => window.drawings.run('warm', 200));
     const { bytes, heaps } = await page.evaluate((frames) => window.drawings.heap(frames), HEAP_FRAMES);
     await page.close();
-    if (subject === 'empty') {
+    if (variant.subject === 'empty') {
       empty = bytes;
       continue;
     }
     const kept = (slopeOf(heaps) * heaps.length) / HEAP_FRAMES;
-    rows.push([name, Math.max(0, bytes - empty).toFixed(0), kept.toFixed(1)]);
+    rows.push([variant.name, Math.max(0, bytes - empty).toFixed(0), kept.toFixed(1)]);
   }
   const text = `### Heap, ${HEAP_FRAMES} frames of ${width} × ${height}\n\nBytes allocated in a frame besides the ${empty.toFixed(0)} of measuring it, and bytes a frame that a collection leaves.\n\n${table(['', 'allocated', 'kept'], rows)}`;
   console.log(`\n${text}`);

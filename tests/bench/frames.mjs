@@ -1,5 +1,5 @@
 // @ts-check
-import { openBench } from './bench-page.mjs';
+import { openDrawings } from './bench-page.mjs';
 import { quantile } from './figures.mjs';
 import { passForHardware } from './hardware.mjs';
 
@@ -9,41 +9,40 @@ import { passForHardware } from './hardware.mjs';
  * falls behind.
  */
 
-/** @typedef {import('./frames-page/main').Subject} Subject */
-/** @typedef {'chosen' | 'held' | 'free'} Mode */
+/** @typedef {import('./drawings-page/main').SubjectName} SubjectName */
 
 const WIDTH = 1920;
 const HEIGHT = 1080;
 /** Duration of each measurement. The same time passes before it, in which a stage may switch from WebGL to 2D. */
 const MEASURE_MS = 4000;
-/** Minimum frame rate, of 60, in each mode that Assay may choose here. */
+/** Minimum frame rate, of 60. */
 const MIN_FPS = 58;
 
-/** @type {readonly (readonly [Subject, Mode, string, boolean])[]} */
+/**
+ * Subject, name, whether software WebGL is taken for hardware, and whether the rate has an aim.
+ * @type {readonly (readonly [SubjectName, string, boolean, boolean])[]}
+ */
 const rows = [
-  ['nothing', 'chosen', 'nothing drawn', false],
-  ['touch', 'chosen', 'touch, as Assay chooses here', true],
-  ['touch', 'free', 'touch, WebGL taken for hardware', true],
-  ['touch', 'held', 'touch, WebGL held', false],
-  ['touch plain', 'chosen', 'touch, 2D canvas with dirty cells', false],
-  ['motion', 'chosen', 'motion, as Assay chooses here', true],
-  ['motion', 'free', 'motion, WebGL taken for hardware', true],
-  ['motion', 'held', 'motion, WebGL held', false],
-  ['motion plain', 'chosen', 'motion, 2D canvas with dirty places', false],
-  ['noise', 'chosen', 'repair noise, as Assay chooses here', false],
-  ['noise', 'held', 'repair noise, WebGL held', false],
-  ['noise plain', 'chosen', 'repair noise, Math.random into ImageData', false],
+  ['empty', 'nothing drawn', false, false],
+  ['touch', 'touch, as Assay chooses here', false, true],
+  ['touch', 'touch, WebGL taken for hardware', true, true],
+  ['touchDirty', 'touch, 2D canvas with dirty cells', false, false],
+  ['motion', 'motion, as Assay chooses here', false, true],
+  ['motion', 'motion, WebGL taken for hardware', true, true],
+  ['motionDirty', 'motion, 2D canvas with dirty places', false, false],
+  ['noise', 'repair noise, as Assay chooses here', false, false],
+  ['noiseImage', 'repair noise, Math.random into ImageData', false, false],
 ];
 
 /** Prints the table. @param {string} executablePath of a headless Chromium */
 export async function benchFrames(executablePath) {
-  const { open, close } = await openBench('frames-page', 'framesBench', executablePath, ['--disable-gpu']);
+  const { open, close } = await openDrawings(executablePath, ['--disable-gpu']);
   console.log(`\nFrames of 60, ${WIDTH} × ${HEIGHT}, no GPU; touch under a continuous drag, motion and noise running`);
   console.log('  frames  longest   main thread   all processes  drawn by');
   try {
-    for (const [subject, mode, name, aimed] of rows) {
+    for (const [subject, name, isHardware, aimed] of rows) {
       const page = await open(WIDTH, HEIGHT, async (context) => {
-        if (mode !== 'chosen') await context.addInitScript(passForHardware, { busy: false });
+        if (isHardware) await context.addInitScript(passForHardware, { busy: false });
       });
       const session = await page.context().browser()?.newBrowserCDPSession();
       const own = await page.context().newCDPSession(page);
@@ -57,18 +56,18 @@ export async function benchFrames(executablePath) {
         };
       };
       await page.evaluate(
-        ([what, width, height, held]) => window.framesBench.start(what, width, height, held),
-        /** @type {const} */ ([subject, WIDTH, HEIGHT, mode === 'held']),
+        ([what, width, height]) => window.drawings.open(what, { width, height }, 1000 / 60),
+        /** @type {const} */ ([subject, WIDTH, HEIGHT]),
       );
-      const early = await page.evaluate((time) => window.framesBench.run(time), MEASURE_MS);
+      const early = await page.evaluate((time) => window.drawings.live(time), MEASURE_MS);
       const before = await spent();
-      const { gaps, facts } = await page.evaluate((time) => window.framesBench.run(time), MEASURE_MS);
+      const { gaps, facts } = await page.evaluate((time) => window.drawings.live(time), MEASURE_MS);
       const after = await spent();
       await page.close();
       const time = gaps.reduce((sum, gap) => sum + gap, 0);
       const frames = (gaps.length * 1000) / time;
       const perFrame = (/** @type {number} */ seconds) => ((seconds * 1000) / gaps.length).toFixed(1);
-      const by = facts ? facts.backend : subject === 'nothing' ? '' : '2d';
+      const by = facts ? facts.backend : subject === 'empty' ? '' : '2d';
       const changed = facts?.changedOver
         ? `, changed over (${early.gaps.length} frames in the ${MEASURE_MS / 1000} s before)`
         : '';
@@ -81,7 +80,7 @@ export async function benchFrames(executablePath) {
         by.padEnd(5),
       ];
       console.log(`  ${figures.join('  ')} ${name}${changed}${missed}`);
-      if (subject === 'nothing' && frames < MIN_FPS) {
+      if (subject === 'empty' && frames < MIN_FPS) {
         console.log('  Even an empty page misses frames: this computer is too busy to judge the rest by.');
       }
     }

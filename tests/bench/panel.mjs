@@ -1,6 +1,5 @@
 // @ts-check
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { importModule } from './bench-page.mjs';
 
 /** Simulated observers per table. */
 const RUNS = 1000;
@@ -9,10 +8,11 @@ const RUNS = 1000;
  * Runs simulated observers with simulated panels through the panel test's machine. Prints the share of right figures.
  */
 export async function benchPanel() {
-  const file = fileURLToPath(new URL('../machines/panel.populations.ts', import.meta.url));
-  const { module } = await runnerImport(file);
+  const { trialTables } = /** @type {typeof import('../machines/panel.populations')} */ (
+    await importModule('../machines/panel.populations.ts')
+  );
   console.log(`\nPanel test: ${RUNS} simulated observers of each kind, share of figures that are right`);
-  for (const { run, share } of module.trialTables) {
+  for (const { run, share } of trialTables) {
     const { row, good } = run(RUNS);
     console.log(`  ${good >= share * RUNS ? 'ok ' : 'LOW'} ${row}`);
   }

@@ -1,5 +1,5 @@
 // @ts-check
-import { runClock, withClock } from './soak-clock.mjs';
+import { runClock, withClock } from './page-clock.mjs';
 import { call } from './soak-driver.mjs';
 import { starts } from './soak-starts.mjs';
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { ensureChromium } from '../../scripts/chromium.mjs';
 import { serve } from '../../scripts/serve.mjs';
-import { stopClock, withClock } from './soak-clock.mjs';
+import { stopClock, withClock } from './page-clock.mjs';
 import { call, installDriver, installSensors } from './soak-driver.mjs';
 import { read, SLACK, watchResources } from './soak-meters.mjs';
 import { minutes } from './soak-minutes.mjs';

@@ -82,7 +82,7 @@ export function watchPointers(element: () => HTMLElement | null, sink: PointerSi
   // Fires as soon as the system has a sample, in Chromium and Firefox on secure pages (Pointer Events 3), so that a
   // pen's samples do not wait while a frame is late. If frames are on time it shows nothing sooner: in headless
   // Chromium 156 the newest sample in a frame was 1.7 ms old with and without it, at 1.20 times the cost (1.16 to 1.25,
-  // tests/bench/results.md). The touch grid does not use it.
+  // tests/bench/aims.md). The touch grid does not use it.
   if (isRaw) addEventListener('pointerrawupdate', rawMove, { signal });
   // It fires with the next frame, and repeats the raw samples before it.
   addEventListener('pointermove', (event) => hasRaw || move(event), { signal });

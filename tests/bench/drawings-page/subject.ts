@@ -1,3 +1,5 @@
+import type { OnFacts } from '../../../renderers/stage';
+
 /** A drawing to measure: a test of Assay without its page, or the usual way to draw the same. */
 export interface Subject<Input = unknown> {
   /** Whether the first picture is drawn. */
@@ -12,35 +14,38 @@ export interface Subject<Input = unknown> {
   told?(): Readonly<Record<string, number>>;
 }
 
-/** Size of the stage in CSS px, and frame interval in ms. */
-export interface Stage {
+export interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** Size of the stage in CSS px, and frame interval in ms. */
+export interface Stage extends Size {
   readonly frame: number;
+  readonly onFacts: OnFacts;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of subjects holds those of any input
 export type Mount = (stage: Stage) => Subject<any>;
 
 /** An element of this size in CSS px over the page. */
-export function openHost({ width, height }: Pick<Stage, 'width' | 'height'>, left = 0, top = 0): HTMLElement {
+export function openHost({ width, height }: Size, left = 0, top = 0): HTMLElement {
   const host = document.body.appendChild(document.createElement('div'));
-  Object.assign(host.style, {
-    position: 'fixed',
-    left: `${left}px`,
-    top: `${top}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-  });
+  host.style.cssText = `position:fixed;left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
   return host;
 }
 
-/** An opaque 2D canvas of this size in px over the page. */
-export function openCanvas({ width, height }: Pick<Stage, 'width' | 'height'>): CanvasRenderingContext2D {
+/** A canvas of this size in px over the page. */
+export function openCanvas({ width, height }: Size): HTMLCanvasElement {
   const canvas = openHost({ width, height }).appendChild(document.createElement('canvas'));
   Object.assign(canvas, { width, height });
   canvas.style.cssText = 'display:block;width:100%;height:100%';
-  const context = canvas.getContext('2d', { alpha: false });
+  return canvas;
+}
+
+/** The opaque 2D context of a canvas over the page. */
+export function openContext(size: Size): CanvasRenderingContext2D {
+  const context = openCanvas(size).getContext('2d', { alpha: false });
   if (!context) throw new Error('No 2D canvas');
   return context;
 }
@@ -48,4 +53,64 @@ export function openCanvas({ width, height }: Pick<Stage, 'width' | 'height'>): 
 /** Whether the first picture of an Assay drawing is shown. */
 export const isShown = (host: HTMLElement) => host.querySelector('canvas')?.style.visibility === 'visible';
 
+/** What a drawing without input of its own does before and in a frame. */
 export const nothing = () => undefined;
+
+/** An SVG of this size over an element. */
+export function openSvg(host: HTMLElement, { width, height }: Size) {
+  const make = <Name extends keyof SVGElementTagNameMap>(name: Name, style: Readonly<Record<string, string>>) => {
+    const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+    for (const [attribute, value] of Object.entries(style)) element.setAttribute(attribute, value);
+    return element;
+  };
+  const svg = host.appendChild(make('svg', { width: `${width}`, height: `${height}` }));
+  svg.style.cssText = 'position:absolute;left:0;top:0';
+  return {
+    add: (name: 'line' | 'polyline', style: Readonly<Record<string, string>>) => svg.appendChild(make(name, style)),
+  };
+}
+
+/** Side and pitch of cells in px, as in Assay's grid at a pixel ratio of 1. */
+const SIDE = 35;
+const PITCH = 36;
+
+/** The usual ways to show a grid of cells that covers a stage. */
+export function plainGrid({ width, height }: Size) {
+  const columns = Math.ceil(width / PITCH);
+  const count = columns * Math.ceil(height / PITCH);
+  const leftOf = (cell: number) => (cell % columns) * PITCH;
+  const topOf = (cell: number) => Math.floor(cell / columns) * PITCH;
+  return {
+    count,
+    cellAt: (x: number, y: number) =>
+      Math.min(count - 1, Math.max(0, Math.floor(y / PITCH) * columns + Math.min(columns - 1, Math.floor(x / PITCH)))),
+    fill: (context: CanvasRenderingContext2D, cell: number) => context.fillRect(leftOf(cell), topOf(cell), SIDE, SIDE),
+    /** Draws all cells untouched. */
+    clear(context: CanvasRenderingContext2D) {
+      context.fillStyle = '#121212';
+      context.fillRect(0, 0, width, height);
+      context.fillStyle = '#2b2b2b';
+      for (let cell = 0; cell < count; cell++) this.fill(context, cell);
+    },
+    /** Cells as elements, each with `contain`. */
+    open() {
+      const host = openHost({ width, height });
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        `.grid{background:#121212;contain:strict;overflow:clip}
+.grid>i{position:absolute;width:${SIDE}px;height:${SIDE}px;background:#2b2b2b;contain:strict}
+.grid>i.touched{background:#f2f2f2}`,
+      );
+      document.adoptedStyleSheets.push(sheet);
+      host.className = 'grid';
+      const cells = Array.from({ length: count }, (_, cell) => {
+        const element = document.createElement('i');
+        element.style.left = `${leftOf(cell)}px`;
+        element.style.top = `${topOf(cell)}px`;
+        return element;
+      });
+      host.append(...cells);
+      return { host, cells };
+    },
+  };
+}

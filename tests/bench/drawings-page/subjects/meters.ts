@@ -6,7 +6,7 @@ import { barHeight } from '../../../../renderers/microphone/spectrum';
 import { mountSpectrum } from '../../../../renderers/microphone/spectrum.renderer';
 import { SPAN_S } from '../../../../renderers/microphone/waveform';
 import { mountWaveform } from '../../../../renderers/microphone/waveform.renderer';
-import { isShown, type Mount, nothing, openHost, type Stage } from '../subject';
+import { isShown, type Mount, nothing, openHost, openSvg, type Stage } from '../subject';
 
 /** Sample rate in Hz, and samples per batch, as in the microphone test. */
 const RATE = 48_000;
@@ -93,16 +93,9 @@ export const meters: Mount = (stage) => {
 export const metersDom: Mount = (stage) => {
   const { signal, frame } = signalOf(stage);
   const { fill } = openGauge();
-  const space = 'http://www.w3.org/2000/svg';
   const host = openHost(SCOPE);
   host.style.cssText += 'background:#121212;contain:strict';
-  const svg = host.appendChild(document.createElementNS(space, 'svg'));
-  svg.setAttribute('width', `${SCOPE.width}`);
-  svg.setAttribute('height', `${SCOPE.height}`);
-  const line = svg.appendChild(document.createElementNS(space, 'polyline'));
-  line.setAttribute('fill', 'none');
-  line.setAttribute('stroke', '#ff6a2b');
-  line.setAttribute('stroke-width', '2');
+  const line = openSvg(host, SCOPE).add('polyline', { fill: 'none', stroke: '#ff6a2b', 'stroke-width': '2' });
   const chart = openHost(SCOPE, SCOPE.width + 16);
   chart.style.cssText += 'background:#121212;contain:strict';
   const bars = Array.from({ length: BARS }, (_, i) => {

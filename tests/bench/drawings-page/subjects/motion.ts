@@ -1,39 +1,18 @@
-import { motionDefaults, type Path, type View } from '../../../../machines/motion-blur/motion-blur';
-import { createFrameClock } from '../../../../measure/live/frame-clock';
+import { motionDefaults } from '../../../../machines/motion-blur/motion-blur';
 import { pixelsPerSecond } from '../../../../measure/motion/object-motion';
-import { mountFrameStrip, screenStrip } from '../../../../renderers/frame-strip';
 import { mountMotion } from '../../../../renderers/motion-blur/motion.renderer';
 import { objectIds, shades } from '../../../../renderers/motion-blur/tiles';
-import { isShown, type Mount, nothing, openCanvas, openHost, type Stage } from '../subject';
+import { isShown, type Mount, nothing, openContext, openHost, type Stage } from '../subject';
 
 /** Side of an object in px, as in Assay at a pixel ratio of 1, and its speed in px a second. */
 const SIDE = 64;
 const SPEED = pixelsPerSecond(motionDefaults.speed);
 
-/** Assay's motion in one view. */
-const motionOf =
-  (view: View, path: Path): Mount =>
-  (stage) => {
-    const host = openHost(stage);
-    mountMotion(host, { ...motionDefaults, view, path, phase: 'running', interval: stage.frame });
-    return { isDrawn: () => isShown(host), prepare: nothing, frame: nothing };
-  };
-
-export const motion = motionOf('objects', 'horizontal');
-export const motionVertical = motionOf('objects', 'vertical');
-export const motionCircular = motionOf('objects', 'circular');
-export const motionDiagonal = motionOf('objects', 'diagonal');
-export const motionLanes = motionOf('lanes', 'horizontal');
-export const motionBars = motionOf('bars', 'horizontal');
-export const motionPursuit = motionOf('pursuit', 'horizontal');
-
-/** The strip of frame times below the motion. */
-export const motionStrip: Mount = (stage) => {
-  const host = openHost({ width: stage.width, height: 48 });
-  const clock = createFrameClock();
-  for (let i = -2000; i < 0; i++) clock.push(performance.now() + i * stage.frame);
-  mountFrameStrip(host, clock, screenStrip, { interval: stage.frame, running: true });
-  return { isDrawn: () => isShown(host), prepare: nothing, frame: (_input, at) => clock.push(at) };
+/** Assay's motion. */
+export const motion: Mount = (stage) => {
+  const host = openHost(stage);
+  mountMotion(host, { ...motionDefaults, phase: 'running', interval: stage.frame }, stage.onFacts);
+  return { isDrawn: () => isShown(host), prepare: nothing, frame: nothing };
 };
 
 /** The five objects as prepainted canvases. */
@@ -59,7 +38,7 @@ const topOf = (i: number, { height }: Stage) => Math.round(((i + 0.5) * height) 
 /** A 2D canvas that erases the five objects at their old positions and draws them at the new ones, on whole px. */
 export const motionDirty: Mount = (stage) => {
   const objects = paintObjects();
-  const context = openCanvas(stage);
+  const context = openContext(stage);
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, stage.width, stage.height);
   let former = 0;

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { createMovement } from '../../../../measure/live/movement';
 import { mountTrail } from '../../../../renderers/mouse/trail.renderer';
 import { movementOn } from '../../../../src/browser/input/mouse';
-import { isShown, type Mount, openCanvas, openHost, type Stage } from '../subject';
+import { isShown, type Mount, openContext, openHost, type Stage } from '../subject';
 
 /** Polling rate of the mouse in Hz. */
 const RATE = 1000;
@@ -62,7 +62,7 @@ export const mouse: Mount = (stage) => {
 
 /** Reads one sample per event, counts them over a second, and draws a line to each on a 2D canvas. */
 export const mouseSingle: Mount = (stage) => {
-  const context = openCanvas(stage);
+  const context = openContext(stage);
   const { canvas } = context;
   const source = moves(stage);
   const times: number[] = [];

@@ -1,35 +1,54 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { penMachine } from '../../../../machines/pen/pen.machine';
 import { MAX_INK } from '../../../../measure/live/ink';
+import type { PenSnapshot } from '../../../../measure/pen/snapshot';
 import { inkWidth } from '../../../../renderers/pen/pen.geometry';
-import { isShown, type Mount, openCanvas, type Stage } from '../subject';
+import { mountPen } from '../../../../renderers/pen/pen.renderer';
+import { PenInput } from '../../../../src/browser/input/pen-input';
+import { isShown, type Mount, openContext, openHost, openSvg, plainGrid, type Stage, type Subject } from '../subject';
 import { penEvents } from './drag';
-import { mountSheet } from './sheet';
-import { openCells, plainGrid, SIDE } from './touch';
 
-/** Assay's pen sheet, full of ink. */
-export const pen: Mount = ({ width, height, frame }) => {
-  const sheet = mountSheet(width, height, frame);
+/** Draws as much ink as a sheet keeps, about half a minute of it, and then goes on with a stroke. */
+function strokeOn({ width, height, frame }: Stage, target: HTMLElement, isDrawn = () => true): Subject {
+  const next = penEvents(width, height, frame);
+  const send = (events: readonly PointerEvent[]) => {
+    for (const event of events) target.dispatchEvent(event);
+  };
   let isFull = false;
   return {
-    isDrawn: () => isShown(sheet.host),
-    prepare(at) {
-      if (!isFull) sheet.fill(at - frame);
+    isDrawn,
+    prepare(at: number) {
+      if (!isFull) for (let frames = MAX_INK; frames > 0; frames--) send(next(at - (frames + 1) * frame));
       isFull = true;
-      return sheet.next(at);
+      return next(at);
     },
-    frame: sheet.take,
+    frame: (events) => send(events as readonly PointerEvent[]),
   };
+}
+
+/** Assay's pen test without its page: input, machine and drawing. */
+export const pen: Mount = (stage) => {
+  const host = openHost(stage);
+  const input = new PenInput();
+  input.element = host;
+  const fullscreen = fromPromise(() => new Promise<{ at: number; snapshot: PenSnapshot | null }>(() => undefined));
+  const wakeLock = fromCallback(() => undefined);
+  const machine = penMachine.provide({ actors: { fullscreen, wakeLock, strokes: input.strokes } });
+  createActor(machine).start().send({ type: 'START', at: 0, touchPoints: 10, density: null });
+  const renderer = mountPen(host, { sheet: input.sheet, onBox: (box) => void input.fit(box) });
+  input.redraw = () => renderer.update({});
+  return strokeOn(stage, host, () => isShown(host));
 };
 
 /** What both usual ways do with a sample: mark its cell, and draw a piece of ink from the previous sample to it. */
 function drawing(
-  { width, height, frame }: Stage,
+  stage: Stage,
   target: HTMLElement,
   mark: (cell: number) => void,
   ink: (x0: number, y0: number, x1: number, y1: number, pressure: number) => void,
 ) {
-  const grid = plainGrid({ width, height });
+  const grid = plainGrid(stage);
   const marked = new Uint8Array(grid.count);
-  const next = penEvents(width, height, frame);
   let last: { readonly x: number; readonly y: number } | null = null;
   const take = (event: Event) => {
     const { clientX: x, clientY: y, pressure } = event as PointerEvent;
@@ -42,36 +61,21 @@ function drawing(
     last = { x, y };
   };
   for (const name of ['pointerdown', 'pointerrawupdate']) target.addEventListener(name, take);
-  let isFull = false;
-  const send = (events: readonly PointerEvent[]) => {
-    for (const event of events) target.dispatchEvent(event);
-  };
-  return {
-    isDrawn: () => true,
-    prepare(at: number) {
-      if (!isFull) for (let frames = MAX_INK; frames > 0; frames--) send(next(at - (frames + 1) * frame));
-      isFull = true;
-      return next(at);
-    },
-    frame: send,
-  };
+  return strokeOn(stage, target);
 }
 
 /** A 2D canvas that draws only what is new: newly marked cells, and pieces of ink. It does not draw the pen. */
 export const penDirty: Mount = (stage) => {
-  const context = openCanvas(stage);
+  const context = openContext(stage);
   const grid = plainGrid(stage);
-  context.fillStyle = '#121212';
-  context.fillRect(0, 0, stage.width, stage.height);
-  context.fillStyle = '#2b2b2b';
-  for (let cell = 0; cell < grid.count; cell++) context.fillRect(grid.leftOf(cell), grid.topOf(cell), SIDE, SIDE);
+  grid.clear(context);
   context.lineCap = 'round';
   context.strokeStyle = '#121212';
   context.fillStyle = '#f2f2f2';
   return drawing(
     stage,
     context.canvas,
-    (cell) => context.fillRect(grid.leftOf(cell), grid.topOf(cell), SIDE, SIDE),
+    (cell) => grid.fill(context, cell),
     (x0, y0, x1, y1, pressure) => {
       context.lineWidth = inkWidth(pressure, 1);
       context.beginPath();
@@ -84,15 +88,10 @@ export const penDirty: Mount = (stage) => {
 
 /** Cells as DOM elements, and ink as SVG lines over them: as many as Assay keeps, reused in a ring. */
 export const penDom: Mount = (stage) => {
-  const { host, cells } = openCells(stage);
-  const space = 'http://www.w3.org/2000/svg';
-  const svg = host.appendChild(document.createElementNS(space, 'svg'));
-  svg.setAttribute('width', `${stage.width}`);
-  svg.setAttribute('height', `${stage.height}`);
-  svg.setAttribute('stroke', '#121212');
-  svg.setAttribute('stroke-linecap', 'round');
-  svg.style.cssText = 'position:absolute;left:0;top:0';
-  const lines = Array.from({ length: MAX_INK }, () => svg.appendChild(document.createElementNS(space, 'line')));
+  const { host, cells } = plainGrid(stage).open();
+  const svg = openSvg(host, stage);
+  const style = { stroke: '#121212', 'stroke-linecap': 'round' };
+  const lines = Array.from({ length: MAX_INK }, () => svg.add('line', style) as SVGLineElement);
   let count = 0;
   return drawing(
     stage,

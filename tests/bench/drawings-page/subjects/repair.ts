@@ -1,5 +1,5 @@
 import { mountRepair } from '../../../../renderers/pixel-repair/pixel-repair.renderer';
-import { type Mount, nothing, openCanvas, openHost } from '../subject';
+import { type Mount, nothing, openContext, openHost } from '../subject';
 
 /** Assay's noise over the whole stage, new in each frame. */
 export const noise: Mount = (stage) => {
@@ -8,8 +8,9 @@ export const noise: Mount = (stage) => {
   const settings = { noise: true, interval: 100, intensity: 100, side: 0, playing: true };
   mountRepair(host, {
     settings,
-    onFacts: () => {
+    onFacts(facts) {
       drawn = true;
+      stage.onFacts(facts);
     },
   });
   return { isDrawn: () => drawn, prepare: nothing, frame: nothing };
@@ -17,7 +18,7 @@ export const noise: Mount = (stage) => {
 
 /** `Math.random` into ImageData: one number and one 32-bit write per pixel. */
 export const noiseImage: Mount = (stage) => {
-  const context = openCanvas(stage);
+  const context = openContext(stage);
   const image = context.createImageData(stage.width, stage.height);
   const pixels = new Uint32Array(image.data.buffer);
   return {

@@ -1,14 +1,20 @@
 // @ts-check
+/**
+ * The page's `clock`. `now` may be set ahead; `tick` then runs the timers that are due and one round of frames. `run`
+ * does so for so many milliseconds as fast as the computer can. `realFrame` calls in the browser's own next frame.
+ * @typedef {{ now: number, tick(): void, run(ms: number): Promise<void>, realFrame(call: FrameRequestCallback): void }} PageClock
+ */
+
 const FRAME_MS = 16;
 
 /**
- * Runs in the page before its own scripts, as `clock`. Time is frozen until `clock.run(ms)`, which runs frames and
- * timers as fast as the computer can. Playwright's clock does the same, but waits 4 ms for each timer, so half an hour
- * would take hours.
+ * Runs in the page before its own scripts. Time is frozen until `clock` moves it on. Playwright's clock does the same,
+ * but waits 4 ms for each timer, so half an hour would take hours.
  * @param {number} frameMs
  */
 function installClock(frameMs) {
   /** @typedef {{ at: number, every: number | null, call: () => void }} Timer */
+  const realFrame = requestAnimationFrame.bind(window);
   let now = performance.now();
   const started = Date.now() - now;
   let ids = 0;
@@ -55,6 +61,29 @@ function installClock(frameMs) {
       port2.postMessage(null);
     });
 
+  /** @type {PageClock} */
+  const clock = {
+    get now() {
+      return now;
+    },
+    set now(time) {
+      now = time;
+    },
+    tick() {
+      runTimers(now);
+      const due = frames;
+      frames = new Map();
+      for (const call of due.values()) report(() => call(now));
+    },
+    async run(ms) {
+      for (const end = now + ms; now < end; ) {
+        runTimers(now + frameMs);
+        clock.tick();
+        await yieldToTasks();
+      }
+    },
+    realFrame,
+  };
   Object.assign(window, {
     setTimeout: add(false),
     setInterval: add(true),
@@ -65,18 +94,7 @@ function installClock(frameMs) {
       return ids;
     },
     cancelAnimationFrame: (/** @type {number} */ id) => void frames.delete(id),
-    clock: {
-      /** @param {number} ms */
-      async run(ms) {
-        for (const end = now + ms; now < end; ) {
-          runTimers(now + frameMs);
-          const due = frames;
-          frames = new Map();
-          for (const call of due.values()) report(() => call(now));
-          await yieldToTasks();
-        }
-      },
-    },
+    clock,
   });
   performance.now = () => now;
   Date.now = () => Math.round(started + now);
@@ -86,7 +104,7 @@ function installClock(frameMs) {
 export const stopClock = (context) => context.addInitScript(installClock, FRAME_MS);
 
 /** @param {import('playwright').Page} page @param {number} ms */
-export const runClock = (page, ms) => page.evaluate((time) => /** @type {any} */ (window).clock.run(time), ms);
+export const runClock = (page, ms) => page.evaluate((time) => window.clock?.run(time), ms);
 
 /**
  * Advances the page's clock until a promise settles.
