@@ -12,13 +12,12 @@ import { benchLighthouse } from '../tests/bench/lighthouse.mjs';
 import { benchPanel } from '../tests/bench/panel.mjs';
 import { machineOf, recorded, writeResults } from '../tests/bench/results.mjs';
 import { benchScale } from '../tests/bench/scale.mjs';
-import { benchSound } from '../tests/bench/sound.mjs';
 import { before, measure, scripts, startScreenTest, sum } from '../tests/bench/wire.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { serve } from './serve.mjs';
 
 /**
- * Measures the site's performance, prints it and writes it into `tests/bench/results.md`: transfer size (gzip) by file
+ * Measures the site's performance, prints it and writes it into `tests/bench/results.md`: transfer size (gzip) by kind
  * and by package, Lighthouse scores, and main-thread time, total CPU time and frame rate of the drawings. The first
  * argument runs only the part of that name. The part `answer` runs only if it is named: it compares this build with an
  * earlier one, whose folder is the second argument.
@@ -48,7 +47,6 @@ const siteParts = {
   scale: (/** @type {string} */ origin) => benchScale(withBrowser, origin, (section) => write('scale', section)),
   lighthouse,
   answer,
-  sound: benchSound,
 };
 const ownParts = {
   frames: benchFrames,
@@ -233,12 +231,6 @@ function print(title, load, loads, shares) {
     `  first paint after ${paint.toFixed(0)} ms, answers to clicks ${wait.toFixed(0)} ms later (median of ${loads.length} loads)`,
   );
 
-  console.log('  by file, from 1 KiB');
-  const early = new Set(before(load));
-  const isLarge = (/** @type {number} */ bytes) => bytes >= 1024;
-  for (const one of load.transfers.filter(({ bytes }) => isLarge(bytes)))
-    row(`  ${one.file || '/'}${early.has(one) ? ' *' : ''}`, one.bytes);
-
   console.log('  JavaScript by package, from 1 KiB');
   /** @type {Map<string, number>} */
   const packages = new Map();
@@ -247,7 +239,7 @@ function print(title, load, loads, shares) {
       packages.set(name, (packages.get(name) ?? 0) + share * bytes);
     }
   }
-  for (const [name, bytes] of [...packages].sort(([, a], [, b]) => b - a)) if (isLarge(bytes)) row(`  ${name}`, bytes);
+  for (const [name, bytes] of [...packages].sort(([, a], [, b]) => b - a)) if (bytes >= 1024) row(`  ${name}`, bytes);
 }
 
 /** @param {number[]} values */

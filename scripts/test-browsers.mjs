@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeTable } from './browsers-table.mjs';
-import { ensureEngines, openVirtualDesktop } from './engines.mjs';
+import { ensureEngines } from './engines.mjs';
 import { freePort } from './free-port.mjs';
 
 /**
@@ -24,24 +24,18 @@ if (!existsSync('dist/index.html')) spawnSync(process.execPath, ['scripts/build.
 mkdirSync(dirname(results), { recursive: true });
 rmSync(results, { force: true });
 
-const desk = await openVirtualDesktop();
-try {
-  const playwright = ['node_modules/.bin/playwright', 'test', '--config=tests/browsers/playwright.config.ts'];
-  const [program = '', ...rest] = [...playwright, '--reporter=list,json', ...further];
-  const { status } = spawnSync(program, rest, {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      ...desk.env,
-      ...(isQuick && { ASSAY_QUICK: '1' }),
-      PORT: process.env.PORT ?? String(await freePort()),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: results,
-    },
-  });
-  process.exitCode = status ?? 1;
-} finally {
-  desk.close();
-}
+const playwright = ['node_modules/.bin/playwright', 'test', '--config=tests/browsers/playwright.config.ts'];
+const [program = '', ...rest] = [...playwright, '--reporter=list,json', ...further];
+const { status } = spawnSync(program, rest, {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    ...(isQuick && { ASSAY_QUICK: '1' }),
+    PORT: process.env.PORT ?? String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: results,
+  },
+});
+process.exitCode = status ?? 1;
 if (!isQuick && further.length === 0 && existsSync(results)) {
   const report = JSON.parse(readFileSync(results, 'utf8'));
   // An interrupted run has no results for the tests that it did not reach.

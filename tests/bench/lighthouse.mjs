@@ -2,6 +2,7 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { freePort } from '../../scripts/free-port.mjs';
+import { quantile } from './figures.mjs';
 
 /**
  * Runs Lighthouse on each page of the built site, with its simulated phone on a slow network. Takes the median of
@@ -111,21 +112,20 @@ export async function benchLighthouse(executablePath, origin, paths) {
   console.log(`\nLighthouse, mobile, median of ${RUNS} runs (least to most)`);
   for (const [url, runs] of results) print(url.slice(origin.length), runs);
   const speeds = [...results.values()].flat().map(({ environment }) => environment.benchmarkIndex);
-  speeds.sort((a, b) => a - b);
   // Lighthouse's blocking time is four times that of this computer, so compare two benches only if this index is
   // similar.
-  console.log(
-    `  Speed of the computer (Lighthouse's benchmark index): ${speeds[Math.floor(speeds.length / 2)]} (${speeds[0]} to ${speeds.at(-1)})`,
-  );
+  console.log(`  Speed of the computer (Lighthouse's benchmark index): ${threeOf(speeds).map(Math.round).join(', ')}`);
 }
+
+/** Median, least and most. @param {readonly number[]} values @returns {[number, number, number]} */
+const threeOf = (values) => [quantile(values, 0.5), Math.min(...values), Math.max(...values)];
 
 /** @param {string} path @param {Result[]} runs */
 function print(path, runs) {
   console.log(`  ${path}`);
   for (const { name, read, isMet, show, wanted } of aims) {
-    const values = runs.map(read).sort((a, b) => a - b);
-    const median = values[Math.floor(values.length / 2)] ?? Number.NaN;
-    const spread = `(${show(values[0] ?? Number.NaN)} to ${show(values.at(-1) ?? Number.NaN)})`;
+    const [median, least, most] = threeOf(runs.map(read));
+    const spread = `(${show(least)} to ${show(most)})`;
     console.log(
       `    ${name.padEnd(15)} ${show(median).padEnd(8)} ${spread.padEnd(22)} ${isMet(median) ? 'met' : `NOT MET: ${wanted}`}`,
     );

@@ -26,18 +26,16 @@ export function withSection(text, part, body) {
   return `${[HEAD.trim(), ...all.toSorted()].join('\n\n')}\n`;
 }
 
-/** Marks of the start and the end of the table in the README. */
-const [BEGIN, END] = ['<!-- bench -->', '<!-- /bench -->'];
-
 /**
- * Replaces the rows of the README's table with the same first cell, or adds rows.
- * @param {string} text @param {readonly (readonly string[])[]} rows
- * @throws {Error} if the marks are missing
+ * Replaces the rows with the same first cell in the table between two comments of this name, or adds rows.
+ * @param {string} text @param {readonly (readonly string[])[]} rows @param {string} [name]
+ * @throws {Error} if the comments are missing
  */
-export function withRows(text, rows) {
-  const [before, rest] = text.split(BEGIN);
-  const [lines, after] = rest?.split(END) ?? [];
-  if (before === undefined || lines === undefined || after === undefined) throw new Error('The README has no table');
+export function withRows(text, rows, name = 'bench') {
+  const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [before, rest] = text.split(begin);
+  const [lines, after] = rest?.split(end) ?? [];
+  if (before === undefined || lines === undefined || after === undefined) throw new Error(`There is no table ${begin}`);
   const cells = lines
     .trim()
     .split('\n')
@@ -49,11 +47,11 @@ export function withRows(text, rows) {
     );
   const [head = [], , ...all] = cells;
   for (const row of rows) {
-    const at = all.findIndex(([name]) => name === row[0]);
+    const at = all.findIndex(([first]) => first === row[0]);
     if (at < 0) all.push([...row]);
     else all[at] = [...row];
   }
-  return `${before}${BEGIN}\n\n${table(head, all)}\n\n${END}${after}`;
+  return `${before}${begin}\n\n${table(head, all)}\n\n${end}${after}`;
 }
 
 /** Processor, Node version and browser. Without the machine's name. @param {string} browser version of the browser */

@@ -30,15 +30,13 @@ const stages = { history, journal, fingers, storm, stage };
  * @param {string} origin of the built site
  * @param {(section: ReturnType<typeof sectionOf>) => Promise<void>} keep called after each stage with the results so
  * far
- * @param {readonly string[]} [names] stages to run, by default all
  */
-export async function benchScale(withBrowser, origin, keep, names = []) {
+export async function benchScale(withBrowser, origin, keep) {
   /** @type {string[][]} */
   const rows = [];
   let section = sectionOf(rows);
   console.log('\nScale: longest task of the main thread in ms, its own time and by the wall clock');
   for (const [name, run] of Object.entries(stages)) {
-    if (names.length > 0 && !names.includes(name)) continue;
     const load = loadavg()[0] ?? Number.NaN;
     const { best, failures } = await roundsOf(run, withBrowser, origin);
     for (const [step, tasks] of best) {

@@ -1,4 +1,5 @@
 import { test as base } from 'playwright/test';
+import { openVirtualDesktop } from '../../scripts/engines.mjs';
 import { origin } from '../e2e/browser';
 import type { Driver, EngineName, Settings } from './driver';
 import { startFirefox } from './firefox';
@@ -21,15 +22,27 @@ interface Fixtures {
 
 interface WorkerFixtures {
   readonly engine: EngineName;
+  /** A display and a sound card of this worker's own. Only one window of a display can have its focus. */
+  readonly desktop: undefined;
   readonly started: (settings: Settings) => Promise<Driver>;
 }
 
 /** Tests of the built site in the engine that the project names. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
+  desktop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern
+    async ({}, use) => {
+      const { env, close } = await openVirtualDesktop();
+      Object.assign(process.env, env);
+      await use(undefined);
+      close();
+    },
+    { scope: 'worker', auto: true },
+  ],
   // Only one browser at a time: a second window would cover the first and take its focus.
   started: [
-    async ({ engine }, use) => {
+    async ({ engine, desktop: _ }, use) => {
       let last: { key: string; driver: Driver } | null = null;
       await use(async (settings) => {
         const key = JSON.stringify(settings);

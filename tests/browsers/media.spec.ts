@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { note, test } from './fixtures';
 import { openView } from './steps';
-import type { Visitor } from './visitor';
+import { soon, type Visitor } from './visitor';
 
 /** Records the page's streams from now on, so that a test can check whether their tracks ended. */
 const rememberTracks = (visitor: Visitor) =>
@@ -40,28 +40,43 @@ async function openByLink(visitor: Visitor, path: string): Promise<void> {
   await visitor.evaluate((path) => {
     document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click();
   }, path);
-  await expect.poll(() => visitor.evaluate(() => location.pathname)).toBe(path);
+  await soon(() => visitor.evaluate(() => location.pathname)).toBe(path);
 }
 
 const back = async (visitor: Visitor) => {
   await visitor.evaluate(() => history.back());
-  await expect.poll(() => visitor.evaluate(() => location.pathname)).toBe('/more-tests');
+  await soon(() => visitor.evaluate(() => location.pathname)).toBe('/more-tests');
 };
 
-for (const [device, path] of [
+const devices = [
   ['microphone', '/microphone-test'],
   ['camera', '/webcam-test'],
-] as const) {
+] as const;
+
+for (const [device, path] of devices) {
   test(`The ${device} is closed when the person leaves in mid-test`, async ({ visitor }) => {
     await openByLink(visitor, path);
     await rememberTracks(visitor);
     await visitor.click('button', 'Start Test', 'main');
-    await expect.poll(() => states(visitor)).toContain('live');
+    await soon(() => states(visitor)).toContain('live');
     await back(visitor);
-    await expect.poll(() => states(visitor)).not.toContain('live');
+    await soon(() => states(visitor)).not.toContain('live');
     expect(visitor.driver.complaints()).toEqual([]);
   });
+}
 
+test('Full screen is left when the person leaves in mid-test', async ({ visitor }) => {
+  await openByLink(visitor, '/screen-test');
+  await openView(visitor);
+  const isFull = () => visitor.evaluate(() => document.fullscreenElement !== null);
+  await soon(isFull).toBe(true);
+  await back(visitor);
+  await soon(isFull).toBe(false);
+  await visitor.seeNone('toolbar', 'Test controls');
+});
+
+// Last and together: each change of the settings restarts Firefox.
+for (const [device, path] of devices) {
   test(`A refused ${device} is reported, and can be requested again`, async ({ engine, visit }) => {
     const visitor = await visit(engine === 'firefox' ? { media: 'refused' } : {});
     await visitor.open(path);
@@ -72,13 +87,3 @@ for (const [device, path] of [
     note('figure', (await visitor.text('main [role=alert]')).split('\n')[0] ?? '');
   });
 }
-
-test('Full screen is left when the person leaves in mid-test', async ({ visitor }) => {
-  await openByLink(visitor, '/screen-test');
-  await openView(visitor);
-  const isFull = () => visitor.evaluate(() => document.fullscreenElement !== null);
-  await expect.poll(isFull).toBe(true);
-  await back(visitor);
-  await expect.poll(isFull).toBe(false);
-  await visitor.seeNone('toolbar', 'Test controls');
-});

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { note, test } from './fixtures';
+import { soon } from './visitor';
 
 test('The headers of the server are in force: no inline script, no request elsewhere', async ({ visitor }) => {
   await visitor.open('/about');
@@ -17,7 +18,7 @@ test('The headers of the server are in force: no inline script, no request elsew
     fetch('http://127.0.0.1:9/').catch(() => undefined);
   });
   const violated = () => visitor.evaluate(() => (window as unknown as { violated: string[] }).violated);
-  await expect.poll(violated).toContain('connect-src');
+  await soon(violated).toContain('connect-src');
   expect(await visitor.evaluate(() => document.documentElement.dataset.inline ?? 'refused')).toBe('refused');
   const isTrusted = await visitor.evaluate(() => 'trustedTypes' in window);
   if (!isTrusted) note('figure', 'Knows no trusted types; the policy refuses inline scripts all the same.');

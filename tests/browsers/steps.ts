@@ -1,6 +1,5 @@
-import { expect } from 'playwright/test';
 import type { CheckId } from '../../content/catalogue';
-import type { Visitor } from './visitor';
+import { soon, type Visitor } from './visitor';
 
 /** The steps that take a test from its page to its verdict. */
 export type Path = (visitor: Visitor) => Promise<void>;
@@ -22,7 +21,7 @@ export async function openView(visitor: Visitor): Promise<void> {
     visitor.evaluate(
       () => document.querySelector<HTMLElement>('[role=dialog] canvas, dialog canvas')?.style.visibility === 'visible',
     );
-  await expect.poll(isDrawn, 'the picture is drawn').toBe(true);
+  await soon(isDrawn, 'the picture is drawn').toBe(true);
 }
 
 /** Shows one picture after the other in full screen, then exits. */

@@ -3,6 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'playwright/test';
 import type { Driver } from './driver';
 
+/** Waits for a value. Asks again after a tenth of a second: the pauses of a bare `poll` grow to a whole one. */
+export const soon = <Value>(read: () => Value | Promise<Value>, message = '') =>
+  expect.poll(read, { intervals: [100], message });
+
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Elements that may have a role. axe then determines the actual role and name. */
@@ -61,7 +65,7 @@ export class Visitor {
   expectToRun(): Promise<void> {
     const runs = () =>
       this.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));
-    return expect.poll(runs, 'React runs the page').toBe(true);
+    return soon(runs, 'React runs the page').toBe(true);
   }
 
   evaluate<R>(work: () => R | Promise<R>): Promise<R>;
@@ -124,14 +128,14 @@ export class Visitor {
 
   /** Waits until an element with this role and name is visible. */
   async see(role: Role, name: string | RegExp, within?: string): Promise<void> {
-    await expect.poll(() => this.names(role, name, within), `${role} ${name}`).not.toEqual([]);
+    await soon(() => this.names(role, name, within), `${role} ${name}`).not.toEqual([]);
   }
   async seeNone(role: Role, name: string | RegExp): Promise<void> {
-    await expect.poll(() => this.names(role, name), `${role} ${name}`).toEqual([]);
+    await soon(() => this.names(role, name), `${role} ${name}`).toEqual([]);
   }
   /** Waits until the page contains the text. */
   async read(text: string | RegExp, selector = 'main'): Promise<void> {
-    await expect.poll(() => this.text(selector)).toMatch(text);
+    await soon(() => this.text(selector)).toMatch(text);
   }
   text(selector = 'main'): Promise<string> {
     // Unlike `textContent`, it omits hidden text and separates words as the page does.
@@ -143,15 +147,13 @@ export class Visitor {
   async click(role: Role, name: string | RegExp, within?: string): Promise<void> {
     const wanted = { role, name, ...(within && { within }) };
     const isHit = () => (window as unknown as { aimed?: { isHit: boolean } }).aimed?.isHit ?? true;
-    await expect
-      .poll(async () => {
-        const at = (await this.#find(wanted, true)).find(({ ready }) => ready);
-        if (!at) return false;
-        await this.driver.click(at.x, at.y);
-        // If the click navigated away, the page can no longer answer.
-        return this.evaluate(isHit).catch(() => true);
-      }, `${role} ${name} can be clicked`)
-      .toBe(true);
+    await soon(async () => {
+      const at = (await this.#find(wanted, true)).find(({ ready }) => ready);
+      if (!at) return false;
+      await this.driver.click(at.x, at.y);
+      // If the click navigated away, the page can no longer answer.
+      return this.evaluate(isHit).catch(() => true);
+    }, `${role} ${name} can be clicked`).toBe(true);
   }
 
   press = (...keys: readonly string[]) => this.driver.press(...keys);

@@ -1,6 +1,6 @@
-import { expect } from 'playwright/test';
 import { note } from '../fixtures';
 import { openView, type Path, results } from '../steps';
+import { soon } from '../visitor';
 
 const path: Path = async (visitor) => {
   for (const name of ['Dim', 'As usual']) await visitor.click('radio', name, 'main');
@@ -15,12 +15,10 @@ const path: Path = async (visitor) => {
   await openView(visitor);
   note('synthetic', 'Nobody looks at the panel. The answer is given as by somebody who sees nothing.');
   await visitor.press('0');
-  await expect
-    .poll(async () => {
-      await visitor.press('0');
-      return visitor.evaluate(() => document.querySelector('[role=toolbar]')?.textContent ?? '');
-    })
-    .toMatch(/[2-9] of at most 60/);
+  await soon(async () => {
+    await visitor.press('0');
+    return visitor.evaluate(() => document.querySelector('[role=toolbar]')?.textContent ?? '');
+  }).toMatch(/[2-9] of at most 60/);
   await visitor.press('Escape');
   await results(visitor);
 };

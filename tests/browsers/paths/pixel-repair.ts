@@ -1,10 +1,10 @@
-import { expect } from 'playwright/test';
 import { type Path, results } from '../steps';
+import { soon } from '../visitor';
 
 const path: Path = async (visitor) => {
   await visitor.click('button', 'Start Repair', 'main');
   // The layout changes when the element goes full screen.
-  await expect.poll(() => visitor.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await soon(() => visitor.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   await visitor.click('button', 'Begin Repair', 'body');
   await visitor.see('timer', 'Time left');
   await visitor.click('button', 'Stop Repair');
