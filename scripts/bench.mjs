@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { benchAnswer } from '../tests/bench/answer.mjs';
 import { benchClock } from '../tests/bench/clock.mjs';
 import { benchDrawing } from '../tests/bench/drawing-parts.mjs';
 import { quantile } from '../tests/bench/figures.mjs';
@@ -12,6 +11,7 @@ import { benchLighthouse } from '../tests/bench/lighthouse.mjs';
 import { benchPanel } from '../tests/bench/panel.mjs';
 import { machineOf, recorded, writeResults } from '../tests/bench/results.mjs';
 import { benchScale } from '../tests/bench/scale.mjs';
+import { table } from '../tests/bench/table.mjs';
 import { before, measure, scripts, startScreenTest, sum } from '../tests/bench/wire.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { serve } from './serve.mjs';
@@ -19,8 +19,7 @@ import { serve } from './serve.mjs';
 /**
  * Measures the site's performance, prints it and writes it into `tests/bench/results.md`: transfer size (gzip) by kind
  * and by package, Lighthouse scores, and main-thread time, total CPU time and frame rate of the drawings. The first
- * argument runs only the part of that name. The part `answer` runs only if it is named: it compares this build with an
- * earlier one, whose folder is the second argument.
+ * argument runs only the part of that name.
  */
 
 /** @typedef {import('../tests/bench/wire.mjs').Load} Load */
@@ -28,6 +27,8 @@ import { serve } from './serve.mjs';
 const out = '.build/bench';
 /** Loads of each page. The reported times are the medians over the loads. */
 const LOADS = 5;
+const kinds = /** @type {const} */ (['html', 'style', 'font', 'other']);
+const kib = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(1);
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 
@@ -46,7 +47,6 @@ const siteParts = {
   wire: benchWire,
   scale: (/** @type {string} */ origin) => benchScale(withBrowser, origin, (section) => write('scale', section)),
   lighthouse,
-  answer,
 };
 const ownParts = {
   frames: benchFrames,
@@ -60,18 +60,14 @@ const ownParts = {
   panel: benchPanel,
 };
 
-const [wanted, earlier] = process.argv.slice(2);
+const [wanted] = process.argv.slice(2);
 const names = [...Object.keys(siteParts), ...Object.keys(ownParts)];
 if (wanted && !names.includes(wanted)) {
   console.error(`There is no part '${wanted}'. Parts: ${names.join(', ')}`);
   process.exit(1);
 }
-if (wanted === 'answer' && !earlier) {
-  console.error('Name the folder of an earlier build: npm run bench -- answer <folder>');
-  process.exit(1);
-}
 /** @template Part @param {Record<string, Part>} parts @returns {[string, Part][]} */
-const chosen = (parts) => Object.entries(parts).filter(([name]) => (wanted ? name === wanted : name !== 'answer'));
+const chosen = (parts) => Object.entries(parts).filter(([name]) => !wanted || name === wanted);
 
 const bySite = chosen(siteParts);
 if (bySite.length > 0) {
@@ -121,17 +117,44 @@ function drawing(name) {
   return (/** @type {string} */ executablePath) => benchDrawing(name, executablePath);
 }
 
-/** @param {string} origin of the built site */
+/** @param {string} origin of the built site @returns {Promise<Section>} */
 async function benchWire(origin) {
   const shares = await packageShares();
+  /** @type {string[][]} */
+  const rows = [];
+  /** KiB of script on each page, by package. @type {Map<string, string[]>} */
+  const packages = new Map();
   await withBrowser(async (browser) => {
-    for (const { title, path, use } of judged) {
+    for (const [page, { title, path, use }] of judged.entries()) {
       const first = await load(browser, origin + path, use);
-      const waits = [first];
-      while (waits.length < LOADS) waits.push(await load(browser, origin + path));
-      print(use ? `${title}, started` : title, first, waits, shares);
+      const loads = [first];
+      while (loads.length < LOADS) loads.push(await load(browser, origin + path));
+      const median = (/** @type {(load: Load) => number} */ read) => quantile(loads.map(read), 0.5).toFixed(0);
+      rows.push([
+        title,
+        ...[before(first), scripts(first)].map((some) => `${kib(sum(some))} in ${some.length}`),
+        ...kinds.map((kind) => kib(sum(first.transfers.filter((one) => one.kind === kind)))),
+        median(({ paintedAt }) => paintedAt),
+        median(({ paintedAt, hydratedAt }) => hydratedAt - paintedAt),
+      ]);
+      for (const [name, bytes] of bytesOf(first, shares)) {
+        const cells = packages.get(name) ?? judged.map(() => '');
+        if (bytes >= 1024) packages.set(name, cells.with(page, kib(bytes)));
+      }
     }
   });
+  const body = [
+    '## Bytes on the wire',
+    `KiB, compressed; scripts in so many files, before the page answers and in all. Paint: ms until the first contentful paint; answer: ms from then until it answers to clicks; medians of ${LOADS} loads. The screen test was started.`,
+    table(['', 'script before', 'script', ...kinds, 'paint', 'answer'], rows),
+    'KiB of script by package, from 1 KiB.',
+    table(
+      ['', ...judged.map(({ title }) => title)],
+      [...packages].map(([name, cells]) => [name, ...cells]),
+    ),
+  ].join('\n\n');
+  console.log(`\n${body}`);
+  return { body };
 }
 
 /**
@@ -217,21 +240,8 @@ function packageOf(id) {
   return id.slice(root.length).split('/').slice(0, 2).join('/');
 }
 
-/** @param {string} title @param {Load} load @param {readonly Load[]} loads of the same page @param {Map<string, Map<string, number>>} shares of packages in each chunk */
-function print(title, load, loads, shares) {
-  const kinds = /** @type {const} */ (['html', 'style', 'font', 'other']);
-  console.log(`\n${title}`);
-  row('JavaScript before it answers to clicks', sum(before(load)));
-  row('JavaScript in all', sum(scripts(load)));
-  for (const kind of kinds) row(kind, sum(load.transfers.filter((one) => one.kind === kind)));
-  console.log(`  ${before(load).length} scripts asked for before it answers, ${scripts(load).length} in all`);
-  const paint = median(loads.map(({ paintedAt }) => paintedAt));
-  const wait = median(loads.map(({ paintedAt, hydratedAt }) => hydratedAt - paintedAt));
-  console.log(
-    `  first paint after ${paint.toFixed(0)} ms, answers to clicks ${wait.toFixed(0)} ms later (median of ${loads.length} loads)`,
-  );
-
-  console.log('  JavaScript by package, from 1 KiB');
+/** Bytes of script by package. @param {Load} load @param {Map<string, Map<string, number>>} shares of packages in each chunk */
+function bytesOf(load, shares) {
   /** @type {Map<string, number>} */
   const packages = new Map();
   for (const { file, bytes } of scripts(load)) {
@@ -239,30 +249,5 @@ function print(title, load, loads, shares) {
       packages.set(name, (packages.get(name) ?? 0) + share * bytes);
     }
   }
-  for (const [name, bytes] of [...packages].sort(([, a], [, b]) => b - a)) if (bytes >= 1024) row(`  ${name}`, bytes);
-}
-
-/** @param {number[]} values */
-function median(values) {
-  return quantile(values, 0.5);
-}
-
-/** @param {string} origin of the built site @returns {Promise<Section>} */
-async function answer(origin) {
-  const server = serve(earlier ?? '').listen(0);
-  const address = server.address();
-  const origins = {
-    now: origin,
-    earlier: `http://localhost:${typeof address === 'object' && address ? address.port : 0}`,
-  };
-  try {
-    return await withBrowser((browser) => benchAnswer(origins, judged, (url) => load(browser, url), full));
-  } finally {
-    server.close();
-  }
-}
-
-/** @param {string} name @param {number} bytes */
-function row(name, bytes) {
-  console.log(`  ${(bytes / 1024).toFixed(1).padStart(7)} KiB  ${name}`);
+  return [...packages].sort(([, a], [, b]) => b - a);
 }

@@ -97,10 +97,20 @@ export async function benchDrawing(name, executablePath) {
     const least = own.some(({ webgl }) => webgl) ? [cleared, empty] : [empty];
     const all = [...own, ...others, ...least];
     const { text, results } = await compare(bench, [
-      { variants: all, setting: { ...SMALL, rate: 360 } },
-      { variants: all, setting: { ...large, rate: 360 } },
-      { variants: [...own, empty], setting: { ...SMALL, rate: 120, slow: 4 } },
-      { variants: [...own, empty], setting: { ...large, rate: 120, slow: 4 } },
+      {
+        variants: all,
+        settings: [
+          { ...SMALL, rate: 360 },
+          { ...large, rate: 360 },
+        ],
+      },
+      {
+        variants: [...own, empty],
+        settings: [
+          { ...SMALL, rate: 120, slow: 4 },
+          { ...large, rate: 120, slow: 4 },
+        ],
+      },
     ]);
     const heap = await compareHeaps(bench, [...own, ...others], { rate: 360 });
     return {

@@ -155,35 +155,24 @@ function costsOf(events) {
 }
 
 /**
- * A table of variants. Ratios are relative to the first variant.
+ * The rows of a stage. Ratios are relative to the first variant.
  * @param {readonly Variant[]} variants @param {readonly Cost[]} costs @param {Setting} setting
+ * @param {readonly string[]} names of the figures that subjects report
  */
-function tableOf(variants, costs, setting) {
+function rowsOf(variants, costs, setting, names) {
   const [base] = costs;
-  const names = Object.keys(Object.assign({}, ...costs.map(({ told }) => told)));
-  const rows = variants.map((variant, i) => {
+  return variants.map((variant, i) => {
     const { frames, own, rounds, told } = /** @type {Cost} */ (costs[i]);
     const { median, p95, spread } = summaryOf(frames);
     const times = i === 0 || !base ? '1' : ratioText(ratioOf(rounds, base.rounds));
-    const isEmpty = variant.subject === 'empty';
-    const without = isEmpty ? ['', ''] : [quantile(own, 0.5), quantile(own, 0.95)].map(ms);
+    const without = variant.subject === 'empty' ? ['', ''] : [quantile(own, 0.5), quantile(own, 0.95)].map(ms);
     const other = names.map((key) => (told[key] === undefined ? '' : told[key].toFixed(1)));
     const aim = variant.own ? aimOf(own, frames, setting) : '';
-    return [variant.name, ms(median), ms(p95), ms(spread), times, ...without, aim, ...other];
+    return [variant.name, sizeOf(setting), ms(median), ms(p95), ms(spread), times, ...without, aim, ...other];
   });
-  const head = [
-    '',
-    'median',
-    'p95',
-    'spread',
-    'times Assay’s (95 % interval)',
-    'own median',
-    'own p95',
-    'aim',
-    ...names,
-  ];
-  return table(head, rows);
 }
+
+const head = ['', 'stage', 'median', 'p95', 'spread', 'times Assay’s (95 % interval)', 'own median', 'own p95', 'aim'];
 
 /** @param {number} value in milliseconds */
 export const ms = (value) => value.toFixed(3);
@@ -214,25 +203,27 @@ function aimText({ slow = 1, rate }) {
   return `an own cost of ${ms(AIM.median)} ms at the median and ${ms(AIM.p95)} ms at p95, 15 and 25 % of a frame at 360 Hz`;
 }
 
-/** The title of a setting, such as `1920 × 1080, 360 Hz`. @param {Setting} setting */
-function nameOf({ width, height, ratio = 1, rate, slow = 1 }) {
-  const size = `${width * ratio} × ${height * ratio}`;
-  return `${size}${ratio > 1 ? ` at ratio ${ratio}` : ''}, ${rate} Hz${slow > 1 ? `, processor ${slow} × slower` : ''}`;
-}
+/** The stage in device px. @param {Setting} setting */
+const sizeOf = ({ width, height, ratio = 1 }) => `${width * ratio} × ${height * ratio}`;
 
 /**
- * Runs variants in several settings. Returns the section, and the costs by setting.
- * @param {Bench} bench @param {readonly { readonly variants: readonly Variant[], readonly setting: Setting }[]} runs
+ * Runs variants on several stages. Returns the section, and the costs by stage.
+ * @param {Bench} bench
+ * @param {readonly { readonly variants: readonly Variant[], readonly settings: readonly [Setting, ...Setting[]] }[]} runs
  */
 export async function compare(bench, runs) {
   const sections = [];
   const results = [];
-  for (const { variants, setting } of runs) {
-    const costs = await takeTurns(bench, variants, setting);
-    results.push({ variants, setting, costs });
-    const drawn = `${setting.rounds} rounds of ${setting.frames} frames`;
-    const aim = variants.some(({ own }) => own) ? ` Aim: ${aimText(setting)}.` : '';
-    sections.push(`### ${nameOf(setting)}\n\n${drawn}.${aim}\n\n${tableOf(variants, costs, setting)}`);
+  for (const { variants, settings } of runs) {
+    const [{ rate, slow = 1 }] = settings;
+    const stages = [];
+    for (const setting of settings) stages.push({ setting, costs: await takeTurns(bench, variants, setting) });
+    results.push(...stages.map(({ costs }) => ({ variants, costs })));
+    const names = Object.keys(Object.assign({}, ...(stages[0]?.costs ?? []).map(({ told }) => told)));
+    const rows = stages.flatMap(({ setting, costs }) => rowsOf(variants, costs, setting, names));
+    const title = `### ${rate} Hz${slow > 1 ? `, processor ${slow} × slower` : ''}`;
+    const drawn = settings.map(({ rounds, frames }) => `${rounds} rounds of ${frames} frames`).join(', ');
+    sections.push(`${title}\n\n${drawn}. Aim: ${aimText(settings[0])}.\n\n${table([...head, ...names], rows)}`);
     console.log(`\n${sections.at(-1)}`);
   }
   return { text: sections.join('\n\n'), results };

@@ -3,6 +3,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { freePort } from '../../scripts/free-port.mjs';
 import { quantile } from './figures.mjs';
+import { table } from './table.mjs';
 
 /**
  * Runs Lighthouse on each page of the built site, with its simulated phone on a slow network. Takes the median of
@@ -27,7 +28,7 @@ const audit = ({ audits }, id) => audits[id]?.numericValue ?? Number.NaN;
 const ms = (/** @type {number} */ value) => `${value.toFixed(0)} ms`;
 
 /** @type {readonly Aim[]} */
-export const aims = [
+const aims = [
   ...categories.map((name) => ({
     name,
     read: (/** @type {Result} */ result) => Math.round((result.categories[name]?.score ?? 0) * 100),
@@ -64,7 +65,7 @@ export const aims = [
  * @param {number} times
  * @returns {Promise<Map<string, Result[]>>} Lighthouse's results of each page, run by run
  */
-export async function runLighthouse(executablePath, urls, times) {
+async function runLighthouse(executablePath, urls, times) {
   const port = await freePort();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
@@ -97,8 +98,7 @@ async function judge(url, port) {
 }
 
 /**
- * Prints the median and range of each figure, whether it meets its aim, and every audit of the last run without full
- * score.
+ * The median and range of each figure, its aim where it is missed, and every audit of the last run without full score.
  * @param {string | undefined} executablePath of a Chromium
  * @param {string} origin where the site is served
  * @param {readonly string[]} paths
@@ -109,34 +109,39 @@ export async function benchLighthouse(executablePath, origin, paths) {
     paths.map((path) => origin + path),
     RUNS,
   );
-  console.log(`\nLighthouse, mobile, median of ${RUNS} runs (least to most)`);
-  for (const [url, runs] of results) print(url.slice(origin.length), runs);
-  const speeds = [...results.values()].flat().map(({ environment }) => environment.benchmarkIndex);
-  // Lighthouse's blocking time is four times that of this computer, so compare two benches only if this index is
-  // similar.
-  console.log(`  Speed of the computer (Lighthouse's benchmark index): ${threeOf(speeds).map(Math.round).join(', ')}`);
+  const rows = [...results].map(([url, runs]) => [
+    url.slice(origin.length),
+    ...aims.map(({ read, isMet, show }) => {
+      const [median, least, most] = threeOf(runs.map(read));
+      return `${isMet(median) ? '' : '**missed** '}${show(median)} (${show(least)} to ${show(most)})`;
+    }),
+  ]);
+  const speeds = threeOf([...results.values()].flat().map(({ environment }) => environment.benchmarkIndex));
+  const body = [
+    '## Lighthouse',
+    `Mobile, median of ${RUNS} runs (least to most).`,
+    table(['', ...aims.map(({ name, wanted }) => `${name}: ${wanted}`)], rows),
+    ...[...results].flatMap(([url, runs]) =>
+      lackingOf(runs.at(-1)).map((text) => `${url.slice(origin.length)}: ${text}.`),
+    ),
+    // Lighthouse's blocking time is four times that of this computer, so compare two benches only if this index is
+    // similar.
+    `Speed of the computer (Lighthouse’s benchmark index): ${speeds.map(Math.round).join(', ')}.`,
+  ].join('\n\n');
+  console.log(`\n${body}`);
+  return { body };
 }
 
 /** Median, least and most. @param {readonly number[]} values @returns {[number, number, number]} */
 const threeOf = (values) => [quantile(values, 0.5), Math.min(...values), Math.max(...values)];
 
-/** @param {string} path @param {Result[]} runs */
-function print(path, runs) {
-  console.log(`  ${path}`);
-  for (const { name, read, isMet, show, wanted } of aims) {
-    const [median, least, most] = threeOf(runs.map(read));
-    const spread = `(${show(least)} to ${show(most)})`;
-    console.log(
-      `    ${name.padEnd(15)} ${show(median).padEnd(8)} ${spread.padEnd(22)} ${isMet(median) ? 'met' : `NOT MET: ${wanted}`}`,
-    );
-  }
-  const last = runs.at(-1);
-  if (!last) return;
-  for (const name of categories) {
-    for (const { id, weight } of last.categories[name]?.auditRefs ?? []) {
-      const one = last.audits[id];
-      if (weight === 0 || !one || one.score === null || one.score >= 0.995) continue;
-      console.log(`    below the full score: ${one.title} (${name}) ${one.displayValue ?? ''}`);
-    }
-  }
+/** The audits below the full score. @param {Result | undefined} result */
+function lackingOf(result) {
+  return categories.flatMap((name) =>
+    (result?.categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const one = result?.audits[id];
+      if (weight === 0 || !one || one.score === null || one.score >= 0.995) return [];
+      return [`below the full score: ${one.title} (${name}) ${one.displayValue ?? ''}`];
+    }),
+  );
 }

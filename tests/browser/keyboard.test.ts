@@ -1,22 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AnyActorRef, createActor, setup } from 'xstate';
+import { createActor } from 'xstate';
 import { firstKey, inputOf, keyLock, keys, legends, platformOf, sizeGuess } from '../../src/browser/input/keyboard';
+import { run, stop } from './actors';
 
 const define = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true });
-
-let running: AnyActorRef | null = null;
-
-/** Runs an actor the way a machine invokes it, and records what it sends. */
-function run(actor: typeof keys): unknown[] {
-  const heard: unknown[] = [];
-  const host = setup({ actors: { actor } }).createMachine({
-    invoke: { id: 'actor', src: 'actor' },
-    on: { '*': { actions: ({ event }) => heard.push(event) } },
-  });
-  running = createActor(host).start();
-  return heard;
-}
 
 function send(type: 'keydown' | 'keyup', init: KeyboardEventInit, target: EventTarget = document.body): KeyboardEvent {
   const event = new KeyboardEvent(type, { bubbles: true, cancelable: true, ...init });
@@ -26,8 +14,6 @@ function send(type: 'keydown' | 'keyup', init: KeyboardEventInit, target: EventT
 
 beforeEach(() => document.body.replaceChildren());
 afterEach(() => {
-  running?.stop();
-  running = null;
   for (const name of ['keyboard', 'userAgentData', 'platform', 'getBattery']) Reflect.deleteProperty(navigator, name);
 });
 
@@ -109,7 +95,7 @@ describe('while listening', () => {
 
   it('gives every key back when it stops', () => {
     const heard = run(keys);
-    running?.stop();
+    stop();
     expect(send('keydown', { code: 'Tab' }).defaultPrevented).toBe(false);
     expect(heard).toEqual([]);
   });
@@ -192,7 +178,7 @@ describe('what only Chromium has', () => {
     await settle();
     expect(heard).toEqual([{ type: 'LOCK', held: true }]);
     expect(unlock).not.toHaveBeenCalled();
-    running?.stop();
+    stop();
     expect(unlock).toHaveBeenCalledOnce();
   });
 

@@ -1,21 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AnyActorRef, createActor, setup } from 'xstate';
 import { createMovement } from '../../measure/live/movement';
 import { buttonsOn, device, movementOn, stay, wheelInputOf, wheelOn } from '../../src/browser/input/mouse';
-
-let running: AnyActorRef | null = null;
-
-/** Runs an actor the way a machine invokes it, and records what it sends. */
-function run(actor: typeof stay): { type: string; [name: string]: unknown }[] {
-  const heard: { type: string }[] = [];
-  const host = setup({ actors: { actor } }).createMachine({
-    invoke: { id: 'actor', src: 'actor' },
-    on: { '*': { actions: ({ event }) => heard.push(event) } },
-  });
-  running = createActor(host).start();
-  return heard;
-}
+import { run, stop } from './actors';
 
 function send<E extends Event>(event: E, target: EventTarget): E {
   target.dispatchEvent(event);
@@ -44,8 +31,6 @@ beforeEach(() => {
   place(goal as HTMLElement, 350, 250, 50, 50);
 });
 afterEach(() => {
-  running?.stop();
-  running = null;
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -71,7 +56,7 @@ describe('Back and Forward', () => {
 
   it('do what they always do once the page is left', () => {
     run(stay);
-    running?.stop();
+    stop();
     expect(send(mouseEvent('mouseup', { button: 3 }), document.body).defaultPrevented).toBe(false);
   });
 });

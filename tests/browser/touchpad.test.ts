@@ -1,24 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AnyActorRef, createActor, setup } from 'xstate';
 import { createPadTrace, type PadReading } from '../../measure/live/pad-trace';
 import type { PinchInput } from '../../measure/touchpad/pinching';
 import { movementOn, wheelOn } from '../../src/browser/input/mouse';
 import { pinchOn, stillnessOf } from '../../src/browser/input/touchpad';
+import { run, stop } from './actors';
 
-let running: AnyActorRef | null = null;
 let field: HTMLElement;
-
-/** Runs an actor the way a machine invokes it, and records what it sends. */
-function run(actor: ReturnType<typeof pinchOn>, input?: object): { type: string; [name: string]: unknown }[] {
-  const heard: { type: string }[] = [];
-  const host = setup({ actors: { actor } }).createMachine({
-    invoke: { id: 'actor', src: 'actor', input: input as never },
-    on: { '*': { actions: ({ event }) => heard.push(event) } },
-  });
-  running = createActor(host).start();
-  return heard;
-}
 
 const wheel = (deltaY: number, init: WheelEventInit = {}) => {
   const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY, ...init });
@@ -48,8 +36,6 @@ beforeEach(() => {
   field.getBoundingClientRect = () => new DOMRect(100, 100, 400, 300);
 });
 afterEach(() => {
-  running?.stop();
-  running = null;
   vi.useRealTimers();
 });
 
@@ -112,7 +98,7 @@ describe('a pinch', () => {
 
   it('is not followed any more once the step is left', () => {
     run(pinchOn(() => field));
-    running?.stop();
+    stop();
     expect(wheel(-4, { ctrlKey: true }).defaultPrevented).toBe(false);
     expect(gesture('gesturestart', 1).defaultPrevented).toBe(false);
   });
@@ -120,7 +106,7 @@ describe('a pinch', () => {
 
 describe('rest', () => {
   it('counts nothing before the hand came to rest, and then all of the page', () => {
-    const heard = run(stillnessOf(createPadTrace()) as never, { settle: 2000 });
+    const heard = run(stillnessOf(createPadTrace()), { settle: 2000 });
     move(document.body, 10);
     document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
     vi.advanceTimersByTime(1999);
@@ -139,9 +125,9 @@ describe('rest', () => {
   });
 
   it('ends with its step', () => {
-    const heard = run(stillnessOf(createPadTrace()) as never, { settle: 2000 });
+    const heard = run(stillnessOf(createPadTrace()), { settle: 2000 });
     vi.advanceTimersByTime(2000);
-    running?.stop();
+    stop();
     move(document.body, 10);
     vi.advanceTimersByTime(1000);
     expect(heard).toHaveLength(1);
