@@ -1,16 +1,14 @@
-import { afterEach } from 'vitest';
 import { type AnyActorLogic, type AnyActorRef, createActor, setup } from 'xstate';
 
 let running: AnyActorRef | null = null;
 
-/** Ends the actor that runs. */
+/** Ends the actor that runs. Call it after each test. */
 export function stop(): void {
   running?.stop();
   running = null;
 }
-afterEach(stop);
 
-/** Runs an actor the way a machine invokes it, until the test ends, and records what it sends. */
+/** Runs an actor the way a machine invokes it, and records what it sends. */
 export function run(actor: AnyActorLogic, input?: object): { type: string; [name: string]: unknown }[] {
   const heard: { type: string }[] = [];
   const host = setup({ actors: { actor } }).createMachine({

@@ -14,6 +14,7 @@ function send(type: 'keydown' | 'keyup', init: KeyboardEventInit, target: EventT
 
 beforeEach(() => document.body.replaceChildren());
 afterEach(() => {
+  stop();
   for (const name of ['keyboard', 'userAgentData', 'platform', 'getBattery']) Reflect.deleteProperty(navigator, name);
 });
 

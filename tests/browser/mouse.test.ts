@@ -31,6 +31,7 @@ beforeEach(() => {
   place(goal as HTMLElement, 350, 250, 50, 50);
 });
 afterEach(() => {
+  stop();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

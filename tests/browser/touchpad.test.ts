@@ -36,6 +36,7 @@ beforeEach(() => {
   field.getBoundingClientRect = () => new DOMRect(100, 100, 400, 300);
 });
 afterEach(() => {
+  stop();
   vi.useRealTimers();
 });
 

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'playwright/test';
 import type { Driver } from './driver';
 
-/** Waits for a value. Asks again after a tenth of a second: the pauses of a bare `poll` grow to a whole one. */
+/** Waits for a value. The pauses of a bare `poll` grow to a second; shorter ones than these would keep the page busy. */
 export const soon = <Value>(read: () => Value | Promise<Value>, message = '') =>
-  expect.poll(read, { intervals: [100], message });
+  expect.poll(read, { intervals: [100, 100, 200, 300, 500], message });
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
