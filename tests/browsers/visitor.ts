@@ -3,9 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'playwright/test';
 import type { Driver } from './driver';
 
-/** Waits for a value. The pauses of a bare `poll` grow to a second; shorter ones than these would keep the page busy. */
+/**
+ * Waits for a value that is quickly read. Asks again after a tenth of a second; the pauses of a bare `poll` grow to a
+ * second, which leaves the page time where looking costs it much: for roles and names.
+ */
 export const soon = <Value>(read: () => Value | Promise<Value>, message = '') =>
-  expect.poll(read, { intervals: [100, 100, 200, 300, 500], message });
+  expect.poll(read, { intervals: [100], message });
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -128,10 +131,10 @@ export class Visitor {
 
   /** Waits until an element with this role and name is visible. */
   async see(role: Role, name: string | RegExp, within?: string): Promise<void> {
-    await soon(() => this.names(role, name, within), `${role} ${name}`).not.toEqual([]);
+    await expect.poll(() => this.names(role, name, within), `${role} ${name}`).not.toEqual([]);
   }
   async seeNone(role: Role, name: string | RegExp): Promise<void> {
-    await soon(() => this.names(role, name), `${role} ${name}`).toEqual([]);
+    await expect.poll(() => this.names(role, name), `${role} ${name}`).toEqual([]);
   }
   /** Waits until the page contains the text. */
   async read(text: string | RegExp, selector = 'main'): Promise<void> {
@@ -147,13 +150,15 @@ export class Visitor {
   async click(role: Role, name: string | RegExp, within?: string): Promise<void> {
     const wanted = { role, name, ...(within && { within }) };
     const isHit = () => (window as unknown as { aimed?: { isHit: boolean } }).aimed?.isHit ?? true;
-    await soon(async () => {
-      const at = (await this.#find(wanted, true)).find(({ ready }) => ready);
-      if (!at) return false;
-      await this.driver.click(at.x, at.y);
-      // If the click navigated away, the page can no longer answer.
-      return this.evaluate(isHit).catch(() => true);
-    }, `${role} ${name} can be clicked`).toBe(true);
+    await expect
+      .poll(async () => {
+        const at = (await this.#find(wanted, true)).find(({ ready }) => ready);
+        if (!at) return false;
+        await this.driver.click(at.x, at.y);
+        // If the click navigated away, the page can no longer answer.
+        return this.evaluate(isHit).catch(() => true);
+      }, `${role} ${name} can be clicked`)
+      .toBe(true);
   }
 
   press = (...keys: readonly string[]) => this.driver.press(...keys);
