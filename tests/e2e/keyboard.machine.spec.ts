@@ -48,15 +48,13 @@ testPage('keyboard', keyboardModel, {
   start: (page) => keyboard(page).openWithStubs(),
   longest: 60,
   states: {
-    board: expectBoard,
+    testing: expectBoard,
     'testing.ready': async (page) => {
       await expect(keyboard(page).start).toBeVisible();
       await expect(keyboard(page).layer).toHaveCount(0);
       await expect(page.getByRole('main')).toContainText('Not listening.');
     },
-    // `expectBoard` checks which keys are held. In the doubtful state, a held Control does not count as pressed.
-    'testing.listening.escape': () => Promise.resolve(),
-    'testing.listening.control.certain': () => Promise.resolve(),
+    // A held Control does not count as pressed yet.
     'testing.listening.control.doubtful': (page) => keyboard(page).expectKey('ControlLeft', 'untested'),
     'testing.listening.screen.windowed': async (page) => {
       await expect(keyboard(page).stop).toBeVisible();

@@ -58,7 +58,7 @@ testPage('mouse', mouseModel, {
   },
   longest: 60,
   states: {
-    board: async (page, { context }) => {
+    testing: async (page, { context }) => {
       const { mouse } = on(page);
       await mouse.expectDone(subTests.filter((part) => context.done[part]).length);
       const held = page.locator('[data-button][data-state=held]');

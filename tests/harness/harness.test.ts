@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
-import { coverageOf } from './coverage';
+import { Assertions, coverageOf } from './coverage';
 import { modelOf } from './model';
 import { testMachine } from './pure';
 import { takenOn } from './stage';
@@ -64,6 +64,26 @@ testMachine('kettle', model, {
     'heater.warm': ({ context }) => expect(context.fills).toBe(1),
     place: ({ value }) => expect(value).toHaveProperty('place'),
   },
+});
+
+describe('the assertions of a test', () => {
+  it('refuse a name that is no state of the machine, and say which there are', () => {
+    expect(() => testMachine('kettle', model, { states: { 'heater.cold': () => undefined } })).toThrow(
+      'No such state: heater.cold. There are: heater, heater.off, heater.heating, heater.checking, heater.warm, place',
+    );
+  });
+
+  it('count for the leaf states that they are about, and name the leaves without any', () => {
+    const assertions = new Assertions(kettle, ['heater.off', 'place']);
+    assertions.add('heater.off', { heater: 'off', place: 'base' }, 1);
+    assertions.add('place', { heater: 'off', place: 'base' }, 2);
+    assertions.add('place', { heater: 'warm', place: 'hand' }, 0);
+    expect(assertions.total).toBe(3);
+    expect(assertions.on(model.paths())).toEqual({
+      asserted: ['heater.off', 'place.base'],
+      missing: ['place.hand', 'heater.heating', 'heater.warm'],
+    });
+  });
 });
 
 describe('a model', () => {

@@ -1,7 +1,6 @@
 import { TestModel } from '@xstate/test';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
 import { getAdjacencyMap, getShortestPaths, type StatePath } from 'xstate/graph';
-import { leavesOf } from '../../machines/describe';
 import { transitionsOf } from './transitions';
 import { graphOf, walksOf } from './walks';
 import { possible, type World, worldOf } from './world';
@@ -92,14 +91,8 @@ export function modelOf<M extends AnyStateMachine>(machine: M, options: ModelOpt
 }
 
 /** Whether a snapshot is in the state with this dotted name, such as `running.controls.hidden`. */
-function isIn(snapshot: AnyMachineSnapshot, name: string): boolean {
+export function isIn(snapshot: AnyMachineSnapshot, name: string): boolean {
   const parts = name.split('.');
   const last = parts.pop() ?? '';
   return snapshot.matches(parts.reduceRight<unknown>((inner, part) => ({ [part]: inner }), last) as never);
-}
-
-/** The leaf states that the paths reach, except those with their own or an ancestor's dotted name in `names`. */
-export function uncheckedStates(paths: readonly Path[], names: readonly string[]): string[] {
-  const leaves = new Set(paths.flatMap(({ steps }) => steps.flatMap(({ state }) => leavesOf(state.snapshot.value))));
-  return [...leaves].filter((leaf) => !names.some((name) => leaf === name || leaf.startsWith(`${name}.`)));
 }

@@ -1,8 +1,8 @@
 import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { delayOf, describeEvent } from '../../machines/describe';
 import { expect, type Page, test } from '../e2e/test';
-import { coverageOf, report } from './coverage';
-import { type Model, type Path, uncheckedStates } from './model';
+import { Assertions, coverageOf, report } from './coverage';
+import { isIn, type Model, type Path } from './model';
 import { takenOn } from './stage';
 import type { World } from './world';
 
@@ -25,37 +25,55 @@ interface PageRun<M extends AnyStateMachine> {
 /**
  * Runs a model against the real page, with one page load for each walk. After each step, all assertions for the state
  * must hold on the page. One more test fails if no walk takes a transition, or if a state has no assertion.
+ *
+ * The walks of a page may run in several workers, which share no memory. So each walk proves that it ran the assertions
+ * that are due on it, and the last test adds up what is due on all walks.
+ * @throws if an assertion is for a state that the machine does not have
  */
 export function testPage<M extends AnyStateMachine>(name: string, model: Model<M>, run: PageRun<M>): void {
   const walks = model.walks(run.longest);
+  const names = Object.keys(run.states);
+  /** The assertions that must run on these walks. */
+  const dueOn = (some: readonly Path[]) => {
+    const due = new Assertions(model.machine, names);
+    for (const { snapshot } of some.flatMap(({ steps }) => steps.map(({ state }) => state)))
+      for (const name of names.filter((one) => isIn(snapshot, one))) due.add(name, snapshot.value, 1);
+    return due;
+  };
+  const due = dueOn(walks);
 
   test.describe(`the ${name} page, as its machine says`, () => {
     for (const [index, walk] of walks.entries()) {
       test(`walk ${index + 1} of ${walks.length}: ${walk.steps.length - 1} steps, ${ends(walk)}`, async ({ page }) => {
+        const ran = new Assertions(model.machine, names);
         await run.start(page);
         await model.test.testPath(walk, {
-          states: statesOf(page, run),
+          states: statesOf(page, run, ran),
           events: eventsOf(page, model.machine, run, walk),
         });
+        expect(ran.total, 'assertions that ran').toBe(dueOn([walk]).total);
       });
     }
 
-    test('takes every transition and looks at every state', async () => {
+    test('takes every transition and asserts something in every state', async () => {
       const coverage = coverageOf(model, await takenOn(model, walks));
-      console.log(report(name, 'page', coverage));
+      console.log(report(name, 'page', coverage, due, walks));
       expect(coverage.missing, 'transitions on no walk').toEqual([]);
-      expect(uncheckedStates(walks, Object.keys(run.states)), 'states without an assertion').toEqual([]);
+      expect(due.on(walks).missing, 'states without an assertion').toEqual([]);
     });
   });
 }
 
 const ends = ({ steps }: Path) => `ending with ${describeEvent(steps.at(-1)?.event ?? { type: 'nothing' })}`;
 
-function statesOf<M extends AnyStateMachine>(page: Page, { states }: PageRun<M>) {
+function statesOf<M extends AnyStateMachine>(page: Page, { states }: PageRun<M>, ran: Assertions) {
   return Object.fromEntries(
     Object.entries(states).map(([name, look]) => [
       name,
-      (world: World) => test.step(`shows ${name}`, () => look(page, world.snapshot as SnapshotFrom<M>)),
+      async ({ snapshot }: World) => {
+        await test.step(`shows ${name}`, () => look(page, snapshot as SnapshotFrom<M>));
+        ran.add(name, snapshot.value, 1);
+      },
     ]),
   );
 }

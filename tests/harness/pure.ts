@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { describeEvent, leavesOf } from '../../machines/describe';
-import { coverageOf, report } from './coverage';
-import { type Model, type Path, uncheckedStates } from './model';
+import { Assertions, coverageOf, report } from './coverage';
+import type { Model, Path } from './model';
 import { expectReplay, expectSame } from './replay';
 import { executors, type Stage, stageOf } from './stage';
 import type { World } from './world';
@@ -19,10 +19,12 @@ interface PureRun<M extends AnyStateMachine> {
  * Runs every path of a model against the machine itself. The test controls the actors and the clock. After each step,
  * the machine must be in the model's state, run exactly the actors of that state, and meet the claims for it. At the
  * end of each path, a replay of the received events from JSON must give the same result. Further tests fail if a
- * transition was not taken, or if nothing was replayed.
+ * transition was not taken, if nothing was asserted in a state, or if nothing was replayed.
+ * @throws if a claim is for a state that the machine does not have
  */
 export function testMachine<M extends AnyStateMachine>(name: string, model: Model<M>, run: PureRun<M>): void {
   const taken = new Set<string>();
+  const assertions = new Assertions(model.machine, Object.keys(run.states));
   const paths = model.paths();
   let replayed = 0;
 
@@ -31,16 +33,12 @@ export function testMachine<M extends AnyStateMachine>(name: string, model: Mode
       describe(`when ${state}`, () => {
         for (const path of group) {
           it(titleOf(path), async () => {
-            await runPath(model, run, path, taken);
+            await runPath(model, run, path, taken, assertions);
             replayed += 1;
           });
         }
       });
     }
-
-    it('says something of every state', () => {
-      expect(uncheckedStates(paths, Object.keys(run.states)), 'states without a claim').toEqual([]);
-    });
 
     it('reaches the same from the list of events alone, on every path', () => {
       console.log(`${name}: ${replayed}/${paths.length} paths replayed`);
@@ -48,20 +46,31 @@ export function testMachine<M extends AnyStateMachine>(name: string, model: Mode
       expect(replayed).toBeGreaterThan(0);
     });
 
-    it('takes every transition that can be taken', () => {
+    it('takes every transition that can be taken, and asserts something in every state', () => {
       const coverage = coverageOf(model, taken);
-      console.log(report(name, 'pure', coverage));
+      console.log(report(name, 'pure', coverage, assertions, paths));
+      expect(assertions.on(paths).missing, 'states in which nothing was asserted').toEqual([]);
       expect(coverage.missing, 'transitions that no path takes').toEqual([]);
       expect(coverage.wronglyUnreachable, 'taken, though said to be unreachable').toEqual([]);
     });
   });
 }
 
-async function runPath<M extends AnyStateMachine>(model: Model<M>, run: PureRun<M>, path: Path, taken: Set<string>) {
+async function runPath<M extends AnyStateMachine>(
+  model: Model<M>,
+  run: PureRun<M>,
+  path: Path,
+  taken: Set<string>,
+  assertions: Assertions,
+) {
   const stage = stageOf(model, taken);
   const states: Record<string, (world: World) => void> = { '*': (world) => expectAgreement(world, stage) };
   for (const [name, claim] of Object.entries(run.states)) {
-    states[name] = () => claim(stage.actor.getSnapshot(), stage.actor);
+    states[name] = ({ snapshot }) => {
+      const before = expect.getState().assertionCalls;
+      claim(stage.actor.getSnapshot(), stage.actor);
+      assertions.add(name, snapshot.value, expect.getState().assertionCalls - before);
+    };
   }
   try {
     await model.test.testPath(path, { states, events: executors(path, stage.perform) });

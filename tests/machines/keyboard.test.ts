@@ -9,7 +9,7 @@ import { ansi, input, keyboardModel } from './keyboard.model';
 
 testMachine('keyboard', keyboardModel, {
   states: {
-    board: ({ context }) => expect(context.result).toBeNull(),
+    testing: ({ context }) => expect(context.result).toBeNull(),
     'testing.ready': ({ context }) => {
       expect(context.keys.down).toEqual([]);
       expect(context.locked).toBe(false);
