@@ -44,6 +44,16 @@ export interface Model<M extends AnyStateMachine> {
   readonly test: TestModel<World, AnyEventObject, unknown>;
 }
 
+/** Computes each object's text only once. The search asks for the same ones again and again. */
+function onceFor<T extends object>(make: (of: T) => string): (of: T) => string {
+  const known = new WeakMap<T, string>();
+  return (of) => {
+    const text = known.get(of) ?? make(of);
+    known.set(of, text);
+    return text;
+  };
+}
+
 /** More edges than this mean that the key distinguishes too many states. */
 const MAX_EDGES = 20_000;
 
@@ -55,8 +65,10 @@ export function modelOf<M extends AnyStateMachine>(machine: M, options: ModelOpt
   const unknown = unreachable.filter((name) => !all.includes(name));
   if (unknown.length > 0) throw new Error(`No such transition: ${unknown.join(', ')}. There are: ${all.join(', ')}`);
 
-  const keyOf = (world: World) =>
-    JSON.stringify([world.snapshot.value, world.settled, options.key?.(world.snapshot as SnapshotFrom<M>)]);
+  const keyOf = onceFor((world: World) =>
+    JSON.stringify([world.snapshot.value, world.settled, options.key?.(world.snapshot as SnapshotFrom<M>)]),
+  );
+  const textOf = onceFor((event: AnyEventObject) => JSON.stringify(event));
   const traversal = {
     input: options.input as unknown,
     events: options.events as readonly AnyEventObject[],
@@ -66,7 +78,7 @@ export function modelOf<M extends AnyStateMachine>(machine: M, options: ModelOpt
     limit: MAX_EDGES,
   };
   const withEdge = (world: World, event?: AnyEventObject, before?: World) =>
-    keyOf(world) + (event && before ? ` via ${JSON.stringify(event)} from ${keyOf(before)}` : '');
+    keyOf(world) + (event && before ? ` via ${textOf(event)} from ${keyOf(before)}` : '');
 
   return {
     machine,

@@ -6,3 +6,6 @@ export { randomOf } from '../bench/figures.mjs';
  */
 export const normal = (random: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+
+/** How many random cases a test tries: all of them with `ASSAY_RUNS=all`, else a fifth. */
+export const runs = (all: number): number => (process.env.ASSAY_RUNS === 'all' ? all : Math.ceil(all / 5));

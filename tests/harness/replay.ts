@@ -21,6 +21,9 @@ function expectPlain(value: unknown, what: string) {
   expectSame(throughJson(value), value, `${what}, through JSON`);
 }
 
+/** Events that were checked before. The events of a model are the same objects on every path. */
+const knownToBePlain = new WeakSet<AnyEventObject>();
+
 /**
  * Checks that a machine's journal is plain data, and that a replay from JSON gives the same states, context and last
  * result. The replayed machine has only the placeholders of its actors. A context with a result must be plain data too,
@@ -29,7 +32,10 @@ function expectPlain(value: unknown, what: string) {
 export function expectReplay<M extends AnyStateMachine>({ machine }: Model<M>, stage: Stage<M>) {
   const journal = stage.journal();
   expectPlain(journal.input, 'the input');
-  for (const { event } of journal.events) expectPlain(withOutput(event), event.type);
+  for (const { event } of journal.events) {
+    if (!knownToBePlain.has(event)) expectPlain(withOutput(event), event.type);
+    knownToBePlain.add(event);
+  }
 
   const live: AnyMachineSnapshot = stage.actor.getSnapshot();
   const again = replayJournal(machine, throughJson(journal) as Journal);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../content/catalogue';
 import { type FindingCode, findings } from '../../content/findings';
 import { type CheckResult, isWorse, tally, type Verdict, withVerdict } from '../../machines/result';
+import { runs as times } from '../harness/random';
 import type { EvidenceModel } from './evidence/model';
 
 const models = Object.values(
@@ -44,7 +45,7 @@ describe.each(models.map((model) => [model.check, model] as const))('the verdict
         const worse = add(run);
         if (worse !== null) expect(isWorse(judge(run).status, judge(worse).status)).toBe(false);
       }),
-      { numRuns: 300 },
+      { numRuns: times(300) },
     );
   });
 
@@ -54,7 +55,7 @@ describe.each(models.map((model) => [model.check, model] as const))('the verdict
         const less = take(run);
         if (less !== null && judge(run).status !== 'pass') expect(judge(less).status).not.toBe('pass');
       }),
-      { numRuns: 300 },
+      { numRuns: times(300) },
     );
   });
 
@@ -82,7 +83,7 @@ describe.each(models.map((model) => [model.check, model] as const))('the verdict
         if (result.status === 'inconclusive') expect(result.missing.length).toBeGreaterThan(0);
         expect(wrong(result)).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: times(300) },
     );
   });
 });

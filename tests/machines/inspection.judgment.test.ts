@@ -17,6 +17,7 @@ import {
 import { outcomeOf, overallOf, summaryOf } from '../../machines/inspection/outcome';
 import { isWorse, type Verdict } from '../../machines/result';
 import { decodeSummary, encodeSummary } from '../../measure/report/summary-code';
+import { runs as times } from '../harness/random';
 import { bench, foundBy, fullHd } from './inspection.model';
 
 const findingKinds = Object.entries(kinds).map(([code, { check }]) => ({ code: code as FindingCode, check }));
@@ -116,7 +117,7 @@ describe('the verdict of a whole run', { timeout: 60_000 }, () => {
         expect(isWorse(before.verdict, after.verdict)).toBe(false);
         expect(after.passed).toBeLessThanOrEqual(before.passed);
       }),
-      { numRuns: 1000 },
+      { numRuns: times(1000) },
     );
   });
 
@@ -131,7 +132,7 @@ describe('the verdict of a whole run', { timeout: 60_000 }, () => {
         const before = overallOf(whole).verdict;
         if (before === 'fail' || before === 'warning') expect(overallOf(skipped).verdict).toBe(before);
       }),
-      { numRuns: 500 },
+      { numRuns: times(500) },
     );
   });
 
@@ -147,7 +148,7 @@ describe('the verdict of a whole run', { timeout: 60_000 }, () => {
         }
         if (!outcomes.some(({ kind }) => kind === 'judged')) expect(overall.verdict).not.toBe('pass');
       }),
-      { numRuns: 500 },
+      { numRuns: times(500) },
     );
     expect(overallOf(newInspection('one', full)).verdict).toBe('inconclusive');
   });

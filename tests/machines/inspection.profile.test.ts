@@ -15,6 +15,7 @@ import {
   requireTest,
   toggleTest,
 } from '../../machines/inspection/profile';
+import { runs } from '../harness/random';
 
 const [quick] = builtInProfiles as [Profile];
 const edited = (change: Record<string, unknown>) => JSON.stringify({ ...quick, ...change });
@@ -180,7 +181,7 @@ describe('a file that is no profile', () => {
         if (parsed.ok) expect(Object.keys(parsed.profile).every((name) => names.has(name))).toBe(true);
         else expect(Object.keys(profileRefusals)).toContain(parsed.refusal);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
     clock.print('random and mutated profiles');
   });
@@ -222,7 +223,7 @@ describe('a link that is no profile', () => {
         const parsed = clock.run(() => profileFromLink(text, 'x'));
         if (!parsed.ok) expect(Object.keys(profileRefusals)).toContain(parsed.refusal);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
     clock.print('random and mutated links of profiles');
   });

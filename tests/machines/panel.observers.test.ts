@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type ExperimentId, experimentIds } from '../../machines/panel/experiments';
+import { runs } from '../harness/random';
 import { trialTables } from './panel.populations';
 
 /** Runs for each table. `npm run bench -- panel` uses 1,000. */
-const RUNS = 30;
+const RUNS = runs(30);
 /** A table takes 0.5 s of processor time, but the processor may be busy. */
 const MAX_TABLE_MS = 60_000;
 /** Correct runs that a table needs. With so few runs the share varies, so it may be lower by 0.03. */

@@ -8,6 +8,7 @@ import { recordJournal } from '../../machines/record-journal';
 import { onlyReplaced } from '../../machines/replaced-events';
 import { type Recorded, thinned } from '../../machines/thin-journal';
 import { noReading } from '../../measure/audio/microphone-reading';
+import { runs } from '../harness/random';
 import { models } from './models';
 
 /** Lower than the real limits, so that a run of minutes already counts as long. */
@@ -134,7 +135,7 @@ describe('without the events that were replaced a machine comes to the same', ()
           expect(again.result).toEqual(whole.result);
           expect(again.revision).toBe(whole.revision);
         }),
-        { numRuns: 20 },
+        { numRuns: runs(20) },
       );
     });
   }

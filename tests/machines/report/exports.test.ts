@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../../../content/catalogue';
 import { itemKinds } from '../../../content/inspection-start';
 import { csvColumns } from '../../../content/report-columns';
@@ -10,8 +10,10 @@ import { decodeSummary } from '../../../measure/report/summary-code';
 import { deviceOf, sealed } from './devices';
 
 const timeout = 120_000;
-const devices = async (): Promise<readonly Sealed[]> =>
-  Promise.all(Array.from({ length: 20 }, (_, i) => sealed(deviceOf(i + 1))));
+let reports: readonly Sealed[] = [];
+beforeAll(async () => {
+  reports = await Promise.all(Array.from({ length: 20 }, (_, i) => sealed(deviceOf(i + 1))));
+}, timeout);
 
 /** The columns of version 1. New ones may be added after them, but these never change. */
 const recorded = (
@@ -23,10 +25,9 @@ const recorded = (
 ).split(' ');
 
 describe('the tables of 20 scripted devices', { timeout }, () => {
-  it('have the columns that were promised, and a right line for each device', async () => {
+  it('have the columns that were promised, and a right line for each device', () => {
     const columns = csvColumns.map(({ name }) => name);
     expect(columns.slice(0, recorded.length)).toEqual(recorded);
-    const reports = await devices();
     const cellOf = (line: readonly string[], name: string) => line[csvColumns.findIndex((one) => one.name === name)];
     let right = 0;
     for (const [i, one] of reports.entries()) {
@@ -57,12 +58,12 @@ describe('the tables of 20 scripted devices', { timeout }, () => {
     expect(text.replaceAll(/"[^"]*"/g, '').split('\r\n')).toHaveLength(22);
   });
 
-  it.each(reportPresets.map((preset) => [preset.id, preset] as const))('fit the preset %s', async (_, preset) => {
+  it.each(reportPresets.map((preset) => [preset.id, preset] as const))('fit the preset %s', (_, preset) => {
     expect(preset.source.url).toMatch(/^https:\/\//);
     expect(new Set(preset.columns.map(({ name }) => name)).size).toBe(preset.columns.length);
     const left = preset.columns.filter(({ from }) => 'person' in from);
     expect(left.length).toBeGreaterThan(0);
-    for (const one of await devices()) {
+    for (const one of reports) {
       const line = lineOf(one, preset.columns);
       for (const [place, column] of preset.columns.entries()) {
         expect(typeof line[place]).toBe('string');
@@ -71,13 +72,13 @@ describe('the tables of 20 scripted devices', { timeout }, () => {
     }
   });
 
-  it('tell the Open Repair Data Standard in its own words', async () => {
+  it('tell the Open Repair Data Standard in its own words', () => {
     const columns =
       'id data_provider country partner_product_category product_category product_category_id brand year_of_manufacture ' +
       'product_age repair_status repair_barrier_if_end_of_life group_identifier event_date problem';
     const ords = reportPresets.find(({ id }) => id === 'ords');
     expect(ords?.columns.map(({ name }) => name).join(' ')).toBe(columns);
-    const [, second] = await devices();
+    const [, second] = reports;
     const line = Object.fromEntries(
       (ords?.columns ?? []).map(({ name }, i) => [name, lineOf(second as Sealed, ords?.columns ?? [])[i]]),
     );
@@ -92,8 +93,8 @@ describe('the tables of 20 scripted devices', { timeout }, () => {
     });
   });
 
-  it('give a market place the condition that follows from verdict and grades', async () => {
-    for (const one of await devices()) {
+  it('give a market place the condition that follows from verdict and grades', () => {
+    for (const one of reports) {
       const { overall, grades } = one.report;
       const codes: readonly string[] = [...marketConditions.partsCosmetic, ...marketConditions.partsFunction];
       const isBroken = [grades.cosmetic, grades.function].some((grade) => grade && codes.includes(grade.code));
@@ -107,8 +108,8 @@ describe('the tables of 20 scripted devices', { timeout }, () => {
     expect(Object.keys(weeeCategories)).toEqual([...itemKinds]);
   });
 
-  it('name the worst findings first, each code once', async () => {
-    for (const one of await devices()) {
+  it('name the worst findings first, each code once', () => {
+    for (const one of reports) {
       const codes = codesOf(one.report);
       expect(new Set(codes).size).toBe(codes.length);
       expect([...new Set(findingsIn(one.report).map(({ code }) => code))]).toEqual(codes);

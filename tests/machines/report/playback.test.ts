@@ -9,6 +9,7 @@ import { momentOf } from '../../../machines/report/playback-picture';
 import { RULES_VERSION } from '../../../machines/rules';
 import { machineOf } from '../../../src/report/machines';
 import { testMachine } from '../../harness/pure';
+import { runs } from '../../harness/random';
 import { recordedOf } from './journals';
 import { playbackModel, step } from './playback.model';
 
@@ -107,7 +108,7 @@ describe('a journal that is played back', { timeout: 120_000 }, () => {
   it('shows the color of the screen with its pins, and the cells of the touch grid', () => {
     const kinds = new Set<string>();
     for (const check of ['screen', 'touch', 'gradient', 'brightness'] as const)
-      for (let seed = 1; seed <= 40; seed++)
+      for (let seed = 1; seed <= runs(40); seed++)
         for (const snapshot of playedOf(check, seed)?.snapshots ?? []) {
           const { picture } = momentOf(check, snapshot);
           if (!picture) continue;
@@ -153,7 +154,7 @@ describe('a journal that is played back', { timeout: 120_000 }, () => {
           expect(moment.picture === null || moment.picture.kind.length > 0).toBe(true);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
     const hostile = [
       {
