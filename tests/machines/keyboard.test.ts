@@ -5,6 +5,7 @@ import { boardOf, type Layout, layouts, type Size } from '../../machines/keyboar
 import { legendOf, nameOf } from '../../machines/keyboard/legends';
 import { CONTROL_DELAY_MS, stateOf } from '../../measure/keyboard/keys';
 import { testMachine } from '../harness/pure';
+import { sendAll } from '../harness/send';
 import { ansi, input, keyboardModel } from './keyboard.model';
 
 testMachine('keyboard', keyboardModel, {
@@ -132,8 +133,7 @@ describe('a guessed layout', () => {
 
   it('is ABNT2 after a key that Japanese boards lack', () => {
     const actor = press('IntlBackslash', '\\');
-    actor.send({ type: 'OFFER.DECLINE' });
-    actor.send({ type: 'KEY', input: input('down', 'IntlRo', 50, { key: '' }) });
+    sendAll(actor, { type: 'OFFER.DECLINE' }, { type: 'KEY', input: input('down', 'IntlRo', 50, { key: '' }) });
     expect(actor.getSnapshot().context.offer?.variant).toBe('abnt2');
   });
 
@@ -142,8 +142,7 @@ describe('a guessed layout', () => {
     yes.send({ type: 'OFFER.ACCEPT' });
     expect(yes.getSnapshot().context).toMatchObject({ layout: { variant: 'iso' }, offer: null });
     const no = press('IntlBackslash', '\\');
-    no.send({ type: 'OFFER.DECLINE' });
-    no.send({ type: 'KEY', input: input('up', 'IntlBackslash', 50) });
+    sendAll(no, { type: 'OFFER.DECLINE' }, { type: 'KEY', input: input('up', 'IntlBackslash', 50) });
     no.send({ type: 'KEY', input: input('down', 'IntlBackslash', 200) });
     expect(no.getSnapshot().context).toMatchObject({ layout: ansi, offer: null });
   });
@@ -152,8 +151,7 @@ describe('a guessed layout', () => {
 describe('the size', () => {
   const laptop: Layout = { ...ansi, size: 'laptop' };
   const stroke = (actor: ReturnType<typeof listening>['actor'], code: string, at: number) => {
-    actor.send({ type: 'KEY', input: input('down', code, at) });
-    actor.send({ type: 'KEY', input: input('up', code, at + 90) });
+    sendAll(actor, { type: 'KEY', input: input('down', code, at) }, { type: 'KEY', input: input('up', code, at + 90) });
   };
   const guessed = Promise.resolve<Size>('laptop');
 
@@ -209,8 +207,7 @@ describe('a run', () => {
   it('goes on from its result with the keys that were tested, and knows nothing of gaps across the break', () => {
     const { actor } = listening();
     actor.send({ type: 'KEY', input: input('down', 'KeyA', 1000) });
-    actor.send({ type: 'KEY', input: input('up', 'KeyA', 1090) });
-    actor.send({ type: 'FINISH', at: 3000 });
+    sendAll(actor, { type: 'KEY', input: input('up', 'KeyA', 1090) }, { type: 'FINISH', at: 3000 });
     expect(actor.getSnapshot().context.result?.missing).toMatchObject([{ rule: 'tested' }]);
     actor.send({ type: 'CONTINUE', at: 9000, platform: 'other' });
     expect(actor.getSnapshot().matches({ testing: 'listening' })).toBe(true);
@@ -223,8 +220,7 @@ describe('a run', () => {
 
   it('keeps in mind which keys are down when it ends', () => {
     const { actor } = listening();
-    actor.send({ type: 'KEY', input: input('down', 'KeyA', 0) });
-    actor.send({ type: 'FINISH', at: 3000 });
+    sendAll(actor, { type: 'KEY', input: input('down', 'KeyA', 0) }, { type: 'FINISH', at: 3000 });
     expect(actor.getSnapshot().context).toMatchObject({ held: ['KeyA'], keys: { down: [] } });
   });
 
@@ -234,16 +230,14 @@ describe('a run', () => {
     actor.on('result', heard);
     actor.send({ type: 'FINISH', at: 3000 });
     expect(heard).not.toHaveBeenCalled();
-    actor.send({ type: 'KEY', input: input('down', 'KeyA', 0) });
-    actor.send({ type: 'FINISH', at: 4000 });
+    sendAll(actor, { type: 'KEY', input: input('down', 'KeyA', 0) }, { type: 'FINISH', at: 4000 });
     expect(heard).toHaveBeenCalledOnce();
     expect(heard.mock.calls[0]?.[0].result).toMatchObject({ check: 'keyboard', startedAt: 1000, finishedAt: 4000 });
   });
 
   it('keeps what was tested when listening stops and goes on', () => {
     const { actor } = listening();
-    actor.send({ type: 'KEY', input: input('down', 'KeyA', 0) });
-    actor.send({ type: 'STOP' });
+    sendAll(actor, { type: 'KEY', input: input('down', 'KeyA', 0) }, { type: 'STOP' });
     actor.send({ type: 'START', at: 9000, platform: 'other' });
     const { keys, startedAt } = actor.getSnapshot().context;
     expect(stateOf(keys, 'KeyA')).toMatchObject({ tested: true, pressed: false });

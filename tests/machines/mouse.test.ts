@@ -7,6 +7,7 @@ import { createMovement, noMovement } from '../../measure/live/movement';
 import { MAX_CONTACT_LOSS_MS, noDrags, noPresses, type Spot } from '../../measure/pointer/presses';
 import { noScrolling } from '../../measure/pointer/scroll';
 import { testMachine } from '../harness/pure';
+import { sendAll } from '../harness/send';
 import { good, mouseModel, steady } from './mouse.model';
 
 testMachine('mouse', mouseModel, {
@@ -55,8 +56,7 @@ describe('a test that was started', () => {
 
   it('is not completed by the second click of a worn button, nor started again by it', () => {
     const { actor, clock, context } = started();
-    actor.send({ type: 'START', subTest: 'click', at: 1000 });
-    actor.send({ type: 'COMPLETE', at: 1000 + SETTLE_MS - 1 });
+    sendAll(actor, { type: 'START', subTest: 'click', at: 1000 }, { type: 'COMPLETE', at: 1000 + SETTLE_MS - 1 });
     expect(context().active).toBe('click');
     actor.send({ type: 'COMPLETE', at: 1000 + SETTLE_MS });
     expect(context().done.click).toBe(true);
@@ -70,25 +70,21 @@ describe('a test that was started', () => {
 
   it('is followed by another one at once, without a wait', () => {
     const { actor, context } = started();
-    actor.send({ type: 'START', subTest: 'click', at: 1000 });
-    actor.send({ type: 'COMPLETE', at: 5000 });
+    sendAll(actor, { type: 'START', subTest: 'click', at: 1000 }, { type: 'COMPLETE', at: 5000 });
     actor.send({ type: 'START', subTest: 'movement', at: 5001 });
     expect(context()).toMatchObject({ active: 'movement', done: { click: true } });
   });
 
   it('is opened from the result for what is missing, and the others are kept', () => {
     const { actor, clock, context } = started();
-    actor.send({ type: 'START', subTest: 'movement', at: 1000 });
-    actor.send({ type: 'MOTION', reading: steady });
-    actor.send({ type: 'COMPLETE', at: 5000 });
-    actor.send({ type: 'FINISH', at: 6000 });
+    sendAll(actor, { type: 'START', subTest: 'movement', at: 1000 }, { type: 'MOTION', reading: steady });
+    sendAll(actor, { type: 'COMPLETE', at: 5000 }, { type: 'FINISH', at: 6000 });
     expect(context().result?.missing.map(({ rule }) => rule)).toEqual(['click', 'scroll', 'double']);
     actor.send({ type: 'CONTINUE', subTest: 'scroll', at: 7000 });
     expect(context()).toMatchObject({ active: 'scroll', result: null, done: { movement: true }, startedAt: 1000 });
     expect(context().movement).toEqual(steady);
     clock.increment(SETTLE_MS);
-    actor.send({ type: 'COMPLETE', at: 8000 });
-    actor.send({ type: 'FINISH', at: 9000 });
+    sendAll(actor, { type: 'COMPLETE', at: 8000 }, { type: 'FINISH', at: 9000 });
     expect(context().result?.parts.map(({ verdict }) => verdict)).toEqual(['not-run', 'pass', 'not-run', 'not-run']);
   });
 
@@ -97,8 +93,7 @@ describe('a test that was started', () => {
     actor.send({ type: 'START', subTest: 'click', at: 1000 });
     button('PRESS', 10);
     button('RELEASE', 90);
-    actor.send({ type: 'COMPLETE', at: 5000 });
-    actor.send({ type: 'START', subTest: 'double', at: 6000 });
+    sendAll(actor, { type: 'COMPLETE', at: 5000 }, { type: 'START', subTest: 'double', at: 6000 });
     button('PRESS', 5010);
     actor.send({ type: 'COMPLETE', at: 9000 });
     expect(context().double.down).toEqual([]);
@@ -287,8 +282,7 @@ describe('the verdict', () => {
     actor.send({ type: 'FINISH', at: 3000 });
     expect(heard).not.toHaveBeenCalled();
     actor.send({ type: 'START', subTest: 'movement', at: 1000 });
-    actor.send({ type: 'MOTION', reading: createMovement().read() });
-    actor.send({ type: 'COMPLETE', at: 3000 });
+    sendAll(actor, { type: 'MOTION', reading: createMovement().read() }, { type: 'COMPLETE', at: 3000 });
     actor.send({ type: 'FINISH', at: 4000 });
     expect(heard).toHaveBeenCalledOnce();
     expect(heard.mock.calls[0]?.[0].result).toMatchObject({ check: 'mouse', startedAt: 1000, finishedAt: 4000 });

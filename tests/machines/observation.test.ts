@@ -11,6 +11,7 @@ import { createObservationMachine } from '../../machines/observation/observation
 import { environment, openQuestions } from '../../machines/observation/report';
 import { type EvidenceTable, resultOf } from '../../machines/result';
 import { testMachine } from '../harness/pure';
+import { sendAll } from '../harness/send';
 import { observationModel } from './observation.model';
 import { factsOf, here } from './screen-size.model';
 
@@ -104,8 +105,7 @@ describe('an observation', () => {
 
   it('leads back to what is missing and keeps the answers', () => {
     const actor = shown();
-    actor.send({ type: 'ANSWER', question: 'edges', answer: 'sharp' });
-    actor.send({ type: 'FINISH', at: 2000 });
+    sendAll(actor, { type: 'ANSWER', question: 'edges', answer: 'sharp' }, { type: 'FINISH', at: 2000 });
     expect(actor.getSnapshot().context.result).toMatchObject({
       status: 'inconclusive',
       missing: [{ rule: 'gray', action: 'Show Gray' }],
@@ -114,8 +114,7 @@ describe('an observation', () => {
     expect(actor.getSnapshot().value).toBe('results');
     actor.send({ type: 'RESUME', question: 'gray' });
     expect(actor.getSnapshot().context).toMatchObject({ wanted: 'gray', answers: { edges: 'sharp' }, result: null });
-    actor.send({ type: 'ANSWER', question: 'gray', answer: 'even' });
-    actor.send({ type: 'FINISH', at: 3000 });
+    sendAll(actor, { type: 'ANSWER', question: 'gray', answer: 'even' }, { type: 'FINISH', at: 3000 });
     expect(actor.getSnapshot().context.result).toMatchObject({ status: 'pass', missing: [] });
     actor.send({ type: 'AGAIN' });
     expect(actor.getSnapshot().context).toMatchObject({ wanted: null, answers: {}, seen: {} });
@@ -135,16 +134,14 @@ describe('an observation', () => {
     actor.send({ type: 'SCREEN', facts: { ...here, zoom: null }, at: 1500 });
     actor.send({ type: 'ANSWER', question: 'edges', answer: 'blurred' });
     actor.send({ type: 'ANSWER', question: 'edges', answer: 'sharp' });
-    actor.send({ type: 'ANSWER', question: 'gray', answer: 'even' });
-    actor.send({ type: 'FINISH', at: 2000 });
+    sendAll(actor, { type: 'ANSWER', question: 'gray', answer: 'even' }, { type: 'FINISH', at: 2000 });
     expect(heard).toHaveBeenCalledTimes(1);
     expect(heard.mock.calls[0]?.[0].result).toMatchObject({ status: 'pass', startedAt: 1000, finishedAt: 2000 });
   });
 
   it('starts again with nothing answered', () => {
     const actor = shown();
-    actor.send({ type: 'ANSWER', question: 'gray', answer: 'even' });
-    actor.send({ type: 'FINISH', at: 2000 });
+    sendAll(actor, { type: 'ANSWER', question: 'gray', answer: 'even' }, { type: 'FINISH', at: 2000 });
     expect(actor.getSnapshot().context.result?.status).toBe('inconclusive');
     actor.send({ type: 'AGAIN' });
     expect(actor.getSnapshot().context).toMatchObject({ answers: {}, result: null, startedAt: 0 });

@@ -5,6 +5,7 @@ import { panelMachine } from '../../machines/panel/panel.machine';
 import { maskOf, type Picture } from '../../machines/panel/picture';
 import { MAX_RUN_MS, MAX_TRIALS } from '../../measure/panel/trials';
 import { testMachine } from '../harness/pure';
+import { sendAll } from '../harness/send';
 import { panelModel, START_MS, saidConditions } from './panel.model';
 import { eightBit, goodEye, lookingAt, rounding, runOf, tenBit } from './panel.observer';
 
@@ -48,8 +49,7 @@ describe('a run', () => {
     const actor = createActor(panelMachine, { input: {} }).start();
     for (const event of saidConditions.slice(1)) actor.send(event);
     actor.send({ type: 'START', experiment: 'bits', seed: 1, at: START_MS });
-    actor.send({ type: 'CONDITION', name: 'light', value: 'purple' });
-    actor.send({ type: 'DISTANCE', value: 4000 });
+    sendAll(actor, { type: 'CONDITION', name: 'light', value: 'purple' }, { type: 'DISTANCE', value: 4000 });
     expect(actor.getSnapshot().value).toBe('idle');
     expect(actor.getSnapshot().context.said).toMatchObject({ distance: 60 });
     expect(actor.getSnapshot().context.said.light).toBeUndefined();
@@ -80,8 +80,7 @@ describe('a run', () => {
 
   it('keeps its clock while the page is hidden', () => {
     const actor = started();
-    actor.send({ type: 'START', experiment: 'bits', seed: 1, at: START_MS });
-    actor.send({ type: 'HIDE', at: START_MS + 1000 });
+    sendAll(actor, { type: 'START', experiment: 'bits', seed: 1, at: START_MS }, { type: 'HIDE', at: START_MS + 1000 });
     actor.send({ type: 'SHOW', at: START_MS + 1000 + 2 * MAX_RUN_MS });
     expect(actor.getSnapshot().matches({ running: 'mask' })).toBe(true);
     expect(actor.getSnapshot().context.began).toBe(START_MS + 2 * MAX_RUN_MS);
@@ -90,8 +89,7 @@ describe('a run', () => {
 
   it('keeps the result of an experiment when another one is left before its first answer', () => {
     const actor = started();
-    actor.send({ type: 'START', experiment: 'bits', seed: 1, at: START_MS });
-    actor.send({ type: 'LEAVE', at: START_MS + 100 });
+    sendAll(actor, { type: 'START', experiment: 'bits', seed: 1, at: START_MS }, { type: 'LEAVE', at: START_MS + 100 });
     expect(actor.getSnapshot().value).toBe('idle');
     actor.stop();
   });

@@ -6,6 +6,7 @@ import type { PenRun } from '../../machines/pen/run';
 import type { PenSnapshot, PenTask } from '../../measure/pen/snapshot';
 import { testMachine } from '../harness/pure';
 import { randomOf } from '../harness/random';
+import { sendAll } from '../harness/send';
 import { drawAll, type Pen, plainPen } from '../measure/pen/traces';
 import { complete, penModel, plain, progressOf } from './pen.model';
 
@@ -165,12 +166,9 @@ describe('a pen test', () => {
         },
       }),
     ).start();
-    actor.send({ type: 'START', at: 1000, touchPoints: 5, density: 6 });
-    actor.send({ type: 'TASK', task: 'press' });
-    actor.send({ type: 'PROGRESS', progress: progressOf() });
-    actor.send({ type: 'EXIT', at: 11_000, snapshot: plain });
-    actor.send({ type: 'CONTINUE', at: 50_000, task: 'ruler' });
-    actor.send({ type: 'EXIT', at: 55_000, snapshot: complete });
+    sendAll(actor, { type: 'START', at: 1000, touchPoints: 5, density: 6 }, { type: 'TASK', task: 'press' });
+    sendAll(actor, { type: 'PROGRESS', progress: progressOf() }, { type: 'EXIT', at: 11_000, snapshot: plain });
+    sendAll(actor, { type: 'CONTINUE', at: 50_000, task: 'ruler' }, { type: 'EXIT', at: 55_000, snapshot: complete });
     expect(tasks).toEqual(['cover', 'press', 'ruler']);
     expect(actor.getSnapshot().context).toMatchObject({ seconds: 15, startedAt: 1000, density: 6, revision: 2 });
   });

@@ -18,6 +18,7 @@ import { repairReport } from '../../machines/pixel-repair/report';
 import { advance, type CycleState, colorOf, cycle, framesPerColor, levelOf } from '../../measure/color/color-cycle';
 import { DeferredActors } from '../harness/deferred';
 import { testMachine } from '../harness/pure';
+import { sendAll } from '../harness/send';
 import { pixelRepairModel, startedAt } from './pixel-repair.model';
 
 const result = { name: 'Pixel Repair', status: 'warning', details: 'Repair completed - check for pixel improvements' };
@@ -58,24 +59,18 @@ function start() {
 describe('a repair', () => {
   it('does not flash the whole screen without consent, and asks each time', () => {
     const { actor } = start();
-    actor.send({ type: 'MODE', mode: 'screen' });
-    actor.send({ type: 'START', at: 1 });
+    sendAll(actor, { type: 'MODE', mode: 'screen' }, { type: 'START', at: 1 });
     expect(actor.getSnapshot().matches('idle')).toBe(true);
-    actor.send({ type: 'CONSENT', given: true });
-    actor.send({ type: 'START', at: 1 });
+    sendAll(actor, { type: 'CONSENT', given: true }, { type: 'START', at: 1 });
     expect(actor.getSnapshot().matches({ running: 'repairing' })).toBe(true);
-    actor.send({ type: 'STOP', at: 2 });
-    actor.send({ type: 'AGAIN' });
-    actor.send({ type: 'START', at: 3 });
+    sendAll(actor, { type: 'STOP', at: 2 }, { type: 'AGAIN' }, { type: 'START', at: 3 });
     expect(actor.getSnapshot().matches('idle')).toBe(true);
   });
 
   it('takes consent back when the mode changes', () => {
     const { actor, context } = start();
-    actor.send({ type: 'MODE', mode: 'screen' });
-    actor.send({ type: 'CONSENT', given: true });
-    actor.send({ type: 'MODE', mode: 'square' });
-    actor.send({ type: 'MODE', mode: 'screen' });
+    sendAll(actor, { type: 'MODE', mode: 'screen' }, { type: 'CONSENT', given: true });
+    sendAll(actor, { type: 'MODE', mode: 'square' }, { type: 'MODE', mode: 'screen' });
     expect(context().consent).toBe(false);
   });
 
@@ -89,19 +84,16 @@ describe('a repair', () => {
 
   it('keeps the settings as they are while it runs', () => {
     const { actor, context } = start();
-    actor.send({ type: 'MODE', mode: 'noise-screen' });
-    actor.send({ type: 'START', at: 0 });
+    sendAll(actor, { type: 'MODE', mode: 'noise-screen' }, { type: 'START', at: 0 });
     const { settings } = context();
-    actor.send({ type: 'SLIDE', name: 'duration', value: 600 });
-    actor.send({ type: 'MODE', mode: 'screen' });
+    sendAll(actor, { type: 'SLIDE', name: 'duration', value: 600 }, { type: 'MODE', mode: 'screen' });
     actor.send({ type: 'SIDE', side: 64 });
     expect(context().settings).toEqual(settings);
   });
 
   it('holds fullscreen, wake lock and clock exactly as long as it flashes', () => {
     const { actor, actors } = start();
-    actor.send({ type: 'MODE', mode: 'noise-square' });
-    actor.send({ type: 'START', at: 0 });
+    sendAll(actor, { type: 'MODE', mode: 'noise-square' }, { type: 'START', at: 0 });
     expect(actors.running()).toEqual(['fullscreen']);
     actor.send({ type: 'BEGIN', at: 0 });
     expect(actors.running()).toEqual(['fullscreen', 'ticks', 'visibility', 'wakeLock']);
@@ -111,13 +103,9 @@ describe('a repair', () => {
 
   it('ends at 0:00, also when the tick comes a minute late, and counts the time out of sight', () => {
     const { actor, context, heard } = start();
-    actor.send({ type: 'MODE', mode: 'noise-screen' });
-    actor.send({ type: 'START', at: 0 });
-    actor.send({ type: 'TICK', at: 299_999 });
+    sendAll(actor, { type: 'MODE', mode: 'noise-screen' }, { type: 'START', at: 0 }, { type: 'TICK', at: 299_999 });
     expect(actor.getSnapshot().matches('running')).toBe(true);
-    actor.send({ type: 'HIDE', at: 100_000 });
-    actor.send({ type: 'SHOW', at: 130_000 });
-    actor.send({ type: 'HIDE', at: 290_000 });
+    sendAll(actor, { type: 'HIDE', at: 100_000 }, { type: 'SHOW', at: 130_000 }, { type: 'HIDE', at: 290_000 });
     actor.send({ type: 'TICK', at: 360_000 });
     expect(context()).toMatchObject({ finishedAt: 300_000, hidden: 40_000 });
     expect(heard).toHaveBeenCalledOnce();
@@ -126,24 +114,17 @@ describe('a repair', () => {
 
   it('resets the duration to the chosen value for another run', () => {
     const { actor, context } = start();
-    actor.send({ type: 'SLIDE', name: 'duration', value: 600 });
-    actor.send({ type: 'MODE', mode: 'noise-screen' });
-    actor.send({ type: 'START', at: 0 });
-    actor.send({ type: 'TICK', at: 60_000 });
+    sendAll(actor, { type: 'SLIDE', name: 'duration', value: 600 }, { type: 'MODE', mode: 'noise-screen' });
+    sendAll(actor, { type: 'START', at: 0 }, { type: 'TICK', at: 60_000 });
     expect(remaining({ startedAt: 0, duration: 600 }, context().now)).toBe(540);
-    actor.send({ type: 'STOP', at: 60_000 });
-    actor.send({ type: 'AGAIN' });
+    sendAll(actor, { type: 'STOP', at: 60_000 }, { type: 'AGAIN' });
     expect(context()).toMatchObject({ now: 0, startedAt: 0, settings: { duration: 600 } });
   });
 
   it('announces a second look once it was judged', () => {
     const { actor, heard } = start();
-    actor.send({ type: 'MODE', mode: 'noise-screen' });
-    actor.send({ type: 'START', at: 0 });
-    actor.send({ type: 'STOP', at: 1 });
-    actor.send({ type: 'LOOK', at: 2 });
-    actor.send({ type: 'LOOKED' });
-    actor.send({ type: 'JUDGE', judgment: 'unchanged' });
+    sendAll(actor, { type: 'MODE', mode: 'noise-screen' }, { type: 'START', at: 0 }, { type: 'STOP', at: 1 });
+    sendAll(actor, { type: 'LOOK', at: 2 }, { type: 'LOOKED' }, { type: 'JUDGE', judgment: 'unchanged' });
     expect(heard).toHaveBeenCalledTimes(2);
     expect(heard.mock.lastCall?.[0].result.measurements).toContainEqual({
       name: 'Second look',
@@ -159,9 +140,7 @@ describe('a repair', () => {
       { input: {} },
     );
     actor.start();
-    actor.send({ type: 'MODE', mode: 'noise-screen' });
-    actor.send({ type: 'START', at: 0 });
-    actor.send({ type: 'STOP', at: 1 });
+    sendAll(actor, { type: 'MODE', mode: 'noise-screen' }, { type: 'START', at: 0 }, { type: 'STOP', at: 1 });
     actor.send({ type: 'LOOK', at: 2 });
     expect(actor.getSnapshot().matches('looking')).toBe(true);
     actor.send({ type: 'LOOKED' });
@@ -199,16 +178,9 @@ describe('the cycle', () => {
 
   it('has the specified colors in the specified order', () => {
     expect(cycle.map(({ name }) => name).join()).toBe('Red,Green,Blue,White,Black,Yellow,Magenta,Cyan');
-    expect(cycle.map(({ code }) => code.toString(16).padStart(6, '0'))).toEqual([
-      'ff0000',
-      '00ff00',
-      '0000ff',
-      'ffffff',
-      '000000',
-      'ffff00',
-      'ff00ff',
-      '00ffff',
-    ]);
+    expect(cycle.map(({ code }) => code.toString(16).padStart(6, '0')).join('; ')).toBe(
+      'ff0000; 00ff00; 0000ff; ffffff; 000000; ffff00; ff00ff; 00ffff',
+    );
   });
 
   it('stays six frames of 60 Hz on each color at 100 ms, also when frames jitter', () => {

@@ -23,6 +23,7 @@ import {
   sizeCategory,
 } from '../../measure/screen/screen-facts';
 import { testMachine } from '../harness/pure';
+import { sendAll } from '../harness/send';
 import { calibrationOf, factsOf, here, screenSizeModel, there } from './screen-size.model';
 
 testMachine('screen-size', screenSizeModel, {
@@ -67,10 +68,7 @@ function visit(calibrations: readonly Calibration[], facts: ScreenFacts = here) 
 }
 
 function calibrate({ actor }: ReturnType<typeof visit>, method: CalibrationMethod, length: number) {
-  actor.send({ type: 'CALIBRATE' });
-  actor.send({ type: 'METHOD', method });
-  actor.send({ type: 'ADJUST', length });
-  actor.send({ type: 'CONFIRM' });
+  sendAll(actor, { type: 'CALIBRATE' }, { type: 'METHOD', method }, { type: 'ADJUST', length }, { type: 'CONFIRM' });
 }
 
 describe('calibrating', () => {
@@ -129,17 +127,14 @@ describe('calibrating', () => {
 
   it('saves nothing before the person compared, by the slider or in words', () => {
     const page = visit([]);
-    page.actor.send({ type: 'CALIBRATE' });
-    page.actor.send({ type: 'CONFIRM' });
+    sendAll(page.actor, { type: 'CALIBRATE' }, { type: 'CONFIRM' });
     expect(page.state().matches('calibrating')).toBe(true);
     page.actor.send({ type: 'MATCH' });
     // Another method needs a new comparison.
-    page.actor.send({ type: 'METHOD', method: 'ruler' });
-    page.actor.send({ type: 'CONFIRM' });
+    sendAll(page.actor, { type: 'METHOD', method: 'ruler' }, { type: 'CONFIRM' });
     expect(page.state().matches('calibrating')).toBe(true);
     expect(page.kept).toEqual([]);
-    page.actor.send({ type: 'MATCH' });
-    page.actor.send({ type: 'CONFIRM' });
+    sendAll(page.actor, { type: 'MATCH' }, { type: 'CONFIRM' });
     expect(page.state().matches({ known: 'calibrated' })).toBe(true);
     expect(page.kept).toHaveLength(1);
   });
@@ -172,14 +167,9 @@ describe('calibrating', () => {
 
 describe('its arithmetic', () => {
   it('knows the categories by their limits', () => {
-    expect([1199, 1200, 1799, 1800, 2399, 2400].map(sizeCategory)).toEqual([
-      'Small',
-      'Medium',
-      'Medium',
-      'Large',
-      'Large',
-      'Extra Large',
-    ]);
+    expect([1199, 1200, 1799, 1800, 2399, 2400].map(sizeCategory).join('; ')).toBe(
+      'Small; Medium; Medium; Large; Large; Extra Large',
+    );
   });
 
   it('counts device pixels without the zoom that the screen size leaves out', () => {
@@ -238,12 +228,10 @@ describe('its arithmetic', () => {
     expect(isValidOn(calibration, factsOf(800, 1280))).toBe(true);
     const others = [there, { ...here, left: 1280 }, { ...here, pixelRatio: 1.25 }, { ...here, pinch: 2 }];
     expect(others.map((facts) => isValidOn(calibration, facts))).toEqual([false, false, false, false]);
-    expect(others.map((facts) => voidReason([calibration], facts))).toEqual([
-      'You calibrated another screen, not this one.',
-      'You calibrated another screen, not this one.',
-      'Zoom or scaling changed the pixel ratio from 1 to 1.25.',
-      'The page is pinched to another size.',
-    ]);
+    expect(others.map((facts) => voidReason([calibration], facts)).join('; ')).toBe(
+      'You calibrated another screen, not this one.; You calibrated another screen, not this one.; ' +
+        'Zoom or scaling changed the pixel ratio from 1 to 1.25.; The page is pinched to another size.',
+    );
   });
 
   it('remembers eight screens, each once, the newest first', () => {

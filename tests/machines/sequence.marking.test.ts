@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { sendAll } from '../harness/send';
 import { ramps, running } from './sequence.run';
 
 describe('marking', () => {
@@ -6,11 +7,9 @@ describe('marking', () => {
 
   it('cancels a mark without leaving the test, waiting for a spot or holding one', () => {
     const actor = running();
-    actor.send({ type: 'MARK.ARM' });
-    actor.send({ type: 'MARK.CANCEL', at: 2000 });
+    sendAll(actor, { type: 'MARK.ARM' }, { type: 'MARK.CANCEL', at: 2000 });
     expect(isMarking(actor)).toBe(false);
-    actor.send({ type: 'MARK.AT', x: 3, y: 4, kind: 'dead' });
-    actor.send({ type: 'MARK.CANCEL', at: 2000 });
+    sendAll(actor, { type: 'MARK.AT', x: 3, y: 4, kind: 'dead' }, { type: 'MARK.CANCEL', at: 2000 });
     expect(isMarking(actor)).toBe(false);
     expect(actor.getSnapshot().context).toMatchObject({ held: null, marks: [] });
     expect(actor.getSnapshot().hasTag('running')).toBe(true);
@@ -18,11 +17,8 @@ describe('marking', () => {
 
   it('puts a mark back as it was when editing it is cancelled', () => {
     const actor = running();
-    actor.send({ type: 'MARK.AT', x: 3, y: 4, kind: 'dead' });
-    actor.send({ type: 'MARK.SET' });
-    actor.send({ type: 'MARK.PICK', id: 1 });
-    actor.send({ type: 'MARK.KIND', kind: 'stuck' });
-    actor.send({ type: 'MARK.MOVE', dx: 9, dy: 9 });
+    sendAll(actor, { type: 'MARK.AT', x: 3, y: 4, kind: 'dead' }, { type: 'MARK.SET' }, { type: 'MARK.PICK', id: 1 });
+    sendAll(actor, { type: 'MARK.KIND', kind: 'stuck' }, { type: 'MARK.MOVE', dx: 9, dy: 9 });
     actor.send({ type: 'MARK.CANCEL', at: 2000 });
     expect(actor.getSnapshot().context).toMatchObject({
       held: null,
@@ -34,8 +30,7 @@ describe('marking', () => {
   it('takes Escape in a browser that leaves fullscreen by it for a cancel, and the test goes on', async () => {
     let leave: (output: { at: number }) => void = () => undefined;
     const actor = running(ramps, () => new Promise((resolve) => (leave = resolve)));
-    actor.send({ type: 'NEXT', at: 2000 });
-    actor.send({ type: 'MARK.AT', x: 3, y: 4, kind: 'dead' });
+    sendAll(actor, { type: 'NEXT', at: 2000 }, { type: 'MARK.AT', x: 3, y: 4, kind: 'dead' });
     leave({ at: 3000 });
     await vi.waitFor(() => expect(isMarking(actor)).toBe(false));
     expect(actor.getSnapshot().hasTag('running')).toBe(true);
@@ -53,8 +48,7 @@ describe('marking', () => {
     async (ms, end) => {
       let leave: (output: { at: number }) => void = () => undefined;
       const actor = running({ ...ramps, resultFrom: 0 }, () => new Promise((resolve) => (leave = resolve)));
-      actor.send({ type: 'MARK.AT', x: 3, y: 4, kind: 'dead' });
-      actor.send({ type: 'MARK.CANCEL', at: 2000 });
+      sendAll(actor, { type: 'MARK.AT', x: 3, y: 4, kind: 'dead' }, { type: 'MARK.CANCEL', at: 2000 });
       leave({ at: 2000 + ms });
       await vi.waitFor(() =>
         expect(actor.getSnapshot().children.fullscreen?.getSnapshot().status ?? 'done').toBe('done'),
@@ -65,8 +59,7 @@ describe('marking', () => {
 
   it('holds Escape while it marks, once, and gives it back', () => {
     const actor = running();
-    actor.send({ type: 'MARK.ARM' });
-    actor.send({ type: 'MARK.AT', x: 3, y: 4, kind: 'dead' });
+    sendAll(actor, { type: 'MARK.ARM' }, { type: 'MARK.AT', x: 3, y: 4, kind: 'dead' });
     expect(actor.locks).toEqual(['locked']);
     actor.send({ type: 'MARK.SET' });
     expect(actor.locks).toEqual(['locked', 'unlocked']);

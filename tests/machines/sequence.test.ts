@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { firstIncompleteStep, lookedFor, shownFor, shownSteps } from '../../machines/sequence/sequence';
 import { CONTROLS_REST_MS } from '../../machines/sequence/sequence.machine';
 import { testMachine } from '../harness/pure';
+import { sendAll } from '../harness/send';
 import { sequenceModel } from './sequence.model';
 import { drawn, facts, ramps, result, running } from './sequence.run';
 
@@ -48,8 +49,7 @@ describe('a sequence', () => {
     const actor = running();
     const heard = vi.fn();
     actor.on('result', heard);
-    actor.send({ type: 'NEXT', at: 2000 });
-    actor.send({ type: 'EXIT', at: 5000 });
+    sendAll(actor, { type: 'NEXT', at: 2000 }, { type: 'EXIT', at: 5000 });
     expect(heard).toHaveBeenCalledExactlyOnceWith({ type: 'result', result, revision: 1 });
   });
 
@@ -64,11 +64,8 @@ describe('a sequence', () => {
 
   it('forgets the last run when it starts again', () => {
     const actor = running();
-    actor.send({ type: 'NEXT', at: 2000 });
-    actor.send({ type: 'MARK.AT', x: 1, y: 1, kind: 'dead' });
-    actor.send({ type: 'EXIT', at: 5000 });
-    actor.send({ type: 'AGAIN' });
-    actor.send({ type: 'START', at: 6000 });
+    sendAll(actor, { type: 'NEXT', at: 2000 }, { type: 'MARK.AT', x: 1, y: 1, kind: 'dead' });
+    sendAll(actor, { type: 'EXIT', at: 5000 }, { type: 'AGAIN' }, { type: 'START', at: 6000 });
     expect(actor.getSnapshot().context).toMatchObject({ step: 0, looks: [], marks: [], held: null, startedAt: 6000 });
   });
 
@@ -78,28 +75,23 @@ describe('a sequence', () => {
       { type: 'EXIT', at: 5000 },
     ] as const) {
       const actor = running();
-      actor.send({ type: 'NEXT', at: 2000 });
-      actor.send({ type: 'MARK.AT', x: 3, y: 4, kind: 'stuck' });
-      actor.send(event);
+      sendAll(actor, { type: 'NEXT', at: 2000 }, { type: 'MARK.AT', x: 3, y: 4, kind: 'stuck' }, event);
       expect(actor.getSnapshot().context.marks).toEqual([{ id: 1, step: 1, kind: 'stuck', x: 3, y: 4 }]);
     }
   });
 
   it('sets no mark where there are no kinds', () => {
     const actor = running({ ...ramps, kinds: [] });
-    actor.send({ type: 'MARK.AT', x: 3, y: 4, kind: 'stuck' });
-    actor.send({ type: 'MARK.ARM' });
+    sendAll(actor, { type: 'MARK.AT', x: 3, y: 4, kind: 'stuck' }, { type: 'MARK.ARM' });
     expect(actor.getSnapshot().matches({ running: { marking: 'off' } })).toBe(true);
   });
 
   it('picks up only marks of the step on the screen', () => {
     const actor = running();
-    actor.send({ type: 'MARK.AT', x: 3, y: 4, kind: 'dead' });
-    actor.send({ type: 'NEXT', at: 2000 });
+    sendAll(actor, { type: 'MARK.AT', x: 3, y: 4, kind: 'dead' }, { type: 'NEXT', at: 2000 });
     actor.send({ type: 'MARK.PICK', id: 1 });
     expect(actor.getSnapshot().context).toMatchObject({ held: null, marks: [{ id: 1 }] });
-    actor.send({ type: 'PREVIOUS', at: 2000 });
-    actor.send({ type: 'MARK.PICK', id: 1 });
+    sendAll(actor, { type: 'PREVIOUS', at: 2000 }, { type: 'MARK.PICK', id: 1 });
     expect(actor.getSnapshot().context).toMatchObject({ held: { id: 1 }, marks: [] });
   });
 
@@ -133,13 +125,11 @@ describe('a sequence', () => {
   it('hands its annotations to the judge, and forgets them for another run', () => {
     const judge = vi.fn(() => result);
     const actor = running({ ...ramps, judge });
-    actor.send({ type: 'ANNOTATE', kind: 'tint', value: 7, part: 'red' });
-    actor.send({ type: 'NEXT', at: 2000 });
+    sendAll(actor, { type: 'ANNOTATE', kind: 'tint', value: 7, part: 'red' }, { type: 'NEXT', at: 2000 });
     actor.send({ type: 'EXIT', at: 5000 });
     const annotations = [{ kind: 'tint', value: 7, part: 'red', step: 0 }];
     expect(judge).toHaveBeenCalledWith(expect.objectContaining({ annotations, finishedAt: 5000 }));
-    actor.send({ type: 'AGAIN' });
-    actor.send({ type: 'START', at: 6000 });
+    sendAll(actor, { type: 'AGAIN' }, { type: 'START', at: 6000 });
     expect(actor.getSnapshot().context.annotations).toEqual([]);
   });
 
@@ -165,9 +155,7 @@ describe('the time on each step', () => {
 
   it('is measured from step to step, and adds up', () => {
     const actor = drawn();
-    actor.send({ type: 'NEXT', at: 1060 });
-    actor.send({ type: 'NEXT', at: 2000 });
-    actor.send({ type: 'RESTART', at: 2010 });
+    sendAll(actor, { type: 'NEXT', at: 1060 }, { type: 'NEXT', at: 2000 }, { type: 'RESTART', at: 2010 });
     actor.send({ type: 'EXIT', at: 5010 });
     expect(msOf(actor)).toEqual([3060, 940, 10]);
     expect(lookedFor(actor.getSnapshot().context)).toBe(4010);
@@ -175,18 +163,14 @@ describe('the time on each step', () => {
 
   it('begins with the first picture, not with the click', () => {
     const actor = running();
-    actor.send({ type: 'NEXT', at: 1900 });
-    actor.send({ type: 'SURFACE', facts, at: 2000 });
-    actor.send({ type: 'EXIT', at: 2300 });
+    sendAll(actor, { type: 'NEXT', at: 1900 }, { type: 'SURFACE', facts, at: 2000 }, { type: 'EXIT', at: 2300 });
     expect(msOf(actor)).toEqual([0, 300, 0]);
     expect(shownSteps(actor.getSnapshot().context)).toEqual([1]);
   });
 
   it('leaves out what passed while the page was hidden, and a clock set back', () => {
     const actor = drawn();
-    actor.send({ type: 'HIDE', at: 1200 });
-    actor.send({ type: 'SHOW', at: 9000 });
-    actor.send({ type: 'NEXT', at: 9100 });
+    sendAll(actor, { type: 'HIDE', at: 1200 }, { type: 'SHOW', at: 9000 }, { type: 'NEXT', at: 9100 });
     actor.send({ type: 'EXIT', at: 8000 });
     expect(msOf(actor)).toEqual([300, 0, 0]);
   });
@@ -194,9 +178,7 @@ describe('the time on each step', () => {
   it('is kept apart by the share of the screen that was covered', () => {
     const actor = running();
     actor.send({ type: 'SURFACE', facts: { ...facts, height: 294 }, at: 1000 });
-    actor.send({ type: 'SURFACE', facts, at: 2000 });
-    actor.send({ type: 'NEXT', at: 2060 });
-    actor.send({ type: 'EXIT', at: 3000 });
+    sendAll(actor, { type: 'SURFACE', facts, at: 2000 }, { type: 'NEXT', at: 2060 }, { type: 'EXIT', at: 3000 });
     expect(actor.getSnapshot().context.looks).toEqual([
       { step: 0, share: 0.49, ms: 1000 },
       { step: 0, share: 1, ms: 60 },
@@ -207,8 +189,7 @@ describe('the time on each step', () => {
 
   it('tells how many steps were shown when the test is left without a result, until it starts again', () => {
     const actor = drawn({ ...ramps, resultFrom: 2 });
-    actor.send({ type: 'NEXT', at: 2000 });
-    actor.send({ type: 'EXIT', at: 3000 });
+    sendAll(actor, { type: 'NEXT', at: 2000 }, { type: 'EXIT', at: 3000 });
     expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { left: 2 } });
     actor.send({ type: 'START', at: 4000 });
     expect(actor.getSnapshot().context.left).toBeNull();
@@ -218,16 +199,11 @@ describe('the time on each step', () => {
 describe('going on with a finished run', () => {
   it('begins at the first step that lacks time, and keeps marks, annotations and times', () => {
     const actor = drawn();
-    actor.send({ type: 'MARK.AT', x: 3, y: 4, kind: 'dead' });
-    actor.send({ type: 'MARK.SET' });
-    actor.send({ type: 'ANNOTATE', kind: 'tint', value: 7, part: '' });
-    actor.send({ type: 'NEXT', at: 2000 });
-    actor.send({ type: 'NEXT', at: 2060 });
-    actor.send({ type: 'EXIT', at: 4000 });
-    actor.send({ type: 'CONTINUE', at: 10_000 });
+    sendAll(actor, { type: 'MARK.AT', x: 3, y: 4, kind: 'dead' }, { type: 'MARK.SET' });
+    sendAll(actor, { type: 'ANNOTATE', kind: 'tint', value: 7, part: '' }, { type: 'NEXT', at: 2000 });
+    sendAll(actor, { type: 'NEXT', at: 2060 }, { type: 'EXIT', at: 4000 }, { type: 'CONTINUE', at: 10_000 });
     expect(actor.getSnapshot()).toMatchObject({ context: { step: 1, startedAt: 1000, result: null } });
-    actor.send({ type: 'SURFACE', facts, at: 10_100 });
-    actor.send({ type: 'EXIT', at: 11_000 });
+    sendAll(actor, { type: 'SURFACE', facts, at: 10_100 }, { type: 'EXIT', at: 11_000 });
     const { context } = actor.getSnapshot();
     expect(ramps.steps.map((_, step) => shownFor(context, step))).toEqual([1000, 960, 1940]);
     expect(context.marks).toEqual([{ id: 1, step: 0, kind: 'dead', x: 3, y: 4 }]);
@@ -238,9 +214,7 @@ describe('going on with a finished run', () => {
     const actor = drawn();
     const heard = vi.fn();
     actor.on('result', heard);
-    actor.send({ type: 'NEXT', at: 2000 });
-    actor.send({ type: 'EXIT', at: 5000 });
-    actor.send({ type: 'CONTINUE', at: 6000 });
+    sendAll(actor, { type: 'NEXT', at: 2000 }, { type: 'EXIT', at: 5000 }, { type: 'CONTINUE', at: 6000 });
     actor.send({ type: 'EXIT', at: 7000 });
     expect(heard.mock.calls.map(([{ result: told }]) => told.finishedAt)).toEqual([5000, 7000]);
   });

@@ -4,6 +4,7 @@ import type { PlayerInput, PlayerOrder } from '../../machines/sound/sound.events
 import { soundMachine } from '../../machines/sound/sound.machine';
 import type { LoopReport } from '../../measure/audio/loop-sweep';
 import { testMachine } from '../harness/pure';
+import { sendAll } from '../harness/send';
 import { facts, loopOf, soundModel } from './sound.model';
 
 testMachine('sound', soundModel, {
@@ -59,26 +60,20 @@ describe('the sound machine', () => {
 
   it('plays one sound at a time', () => {
     const { actor, inputs } = start();
-    actor.send({ type: 'PLAY', sound: 'left', at: 1 });
-    actor.send({ type: 'PLAY', sound: 'right', at: 2 });
-    actor.send({ type: 'STARTED', facts, at: 2 });
-    actor.send({ type: 'PLAY', sound: 'right', at: 3 });
+    sendAll(actor, { type: 'PLAY', sound: 'left', at: 1 }, { type: 'PLAY', sound: 'right', at: 2 });
+    sendAll(actor, { type: 'STARTED', facts, at: 2 }, { type: 'PLAY', sound: 'right', at: 3 });
     expect(inputs.map(({ sound }) => sound.id)).toEqual(['left']);
-    actor.send({ type: 'STOP', at: 3 });
-    actor.send({ type: 'PLAY', sound: 'right', at: 4 });
+    sendAll(actor, { type: 'STOP', at: 3 }, { type: 'PLAY', sound: 'right', at: 4 });
     expect(inputs.map(({ sound }) => sound.id)).toEqual(['left', 'right']);
   });
 
   it('tells the player of the volume at once, and of the frequency only while the custom tone plays', () => {
     const { actor, orders } = start();
-    actor.send({ type: 'PLAY', sound: 'left', at: 1 });
-    actor.send({ type: 'VOLUME', volume: 20 });
+    sendAll(actor, { type: 'PLAY', sound: 'left', at: 1 }, { type: 'VOLUME', volume: 20 });
     actor.send({ type: 'FREQUENCY', frequency: 500 });
     expect(orders).toEqual([{ type: 'VOLUME', volume: 20 }]);
-    actor.send({ type: 'STOP', at: 2 });
-    actor.send({ type: 'PLAY', sound: 'custom', at: 2 });
-    actor.send({ type: 'STARTED', facts, at: 3 });
-    actor.send({ type: 'FREQUENCY', frequency: 503 });
+    sendAll(actor, { type: 'STOP', at: 2 }, { type: 'PLAY', sound: 'custom', at: 2 });
+    sendAll(actor, { type: 'STARTED', facts, at: 3 }, { type: 'FREQUENCY', frequency: 503 });
     expect(orders.at(-1)).toEqual({ type: 'FREQUENCY', frequency: 500 });
     actor.send({ type: 'ANSWER', sound: 'custom', heard: 'both' });
     expect(actor.getSnapshot().context.answers.custom).toEqual({ heard: 'both', frequency: 500 });
@@ -88,8 +83,7 @@ describe('the sound machine', () => {
     const { actor, clock } = start();
     const limits = () => actor.getSnapshot().context.limits;
     const limitsAfter = (...events: Parameters<typeof actor.send>[0][]) => {
-      actor.send({ type: 'PLAY', sound: 'sweep', at: 1 });
-      actor.send({ type: 'STARTED', facts, at: 2 });
+      sendAll(actor, { type: 'PLAY', sound: 'sweep', at: 1 }, { type: 'STARTED', facts, at: 2 });
       for (const event of events) actor.send(event);
       clock.increment(20_000);
       clock.increment(500);
@@ -117,8 +111,7 @@ describe('the sound machine', () => {
       else clock.increment(5000);
       for (const wait of [0, 499]) {
         clock.increment(wait);
-        actor.send({ type: 'STOP', at: 5000 });
-        actor.send({ type: 'PLAY', sound: 'right', at: 5000 });
+        sendAll(actor, { type: 'STOP', at: 5000 }, { type: 'PLAY', sound: 'right', at: 5000 });
         expect(
           inputs.map(({ sound }) => sound.id),
           `${end}, ${wait} ms`,
@@ -134,11 +127,9 @@ describe('the sound machine', () => {
     const { actor, clock } = start();
     const played = () => actor.getSnapshot().context.played;
     const play = (at: number) => {
-      actor.send({ type: 'PLAY', sound: 'left', at });
-      actor.send({ type: 'STARTED', facts, at: at + 100 });
+      sendAll(actor, { type: 'PLAY', sound: 'left', at }, { type: 'STARTED', facts, at: at + 100 });
     };
-    actor.send({ type: 'PLAY', sound: 'left', at: 0 });
-    actor.send({ type: 'STOP', at: 50 });
+    sendAll(actor, { type: 'PLAY', sound: 'left', at: 0 }, { type: 'STOP', at: 50 });
     expect(played(), 'it never began').toEqual({});
     play(1000);
     actor.send({ type: 'STOP', at: 1400 });
@@ -150,28 +141,23 @@ describe('the sound machine', () => {
     play(10_000);
     actor.send({ type: 'STOP', at: 10_200 });
     expect(played(), 'the longest counts').toEqual({ left: 5000 });
-    actor.send({ type: 'VOLUME', volume: 0 });
-    actor.send({ type: 'PLAY', sound: 'right', at: 20_000 });
-    actor.send({ type: 'STARTED', facts, at: 20_000 });
-    actor.send({ type: 'STOP', at: 23_000 });
+    sendAll(actor, { type: 'VOLUME', volume: 0 }, { type: 'PLAY', sound: 'right', at: 20_000 });
+    sendAll(actor, { type: 'STARTED', facts, at: 20_000 }, { type: 'STOP', at: 23_000 });
     expect(played()).toEqual({ left: 5000, right: 0 });
   });
 
   it('takes no answer on a sound that has not played', () => {
     const { actor } = start();
     const answers = () => Object.keys(actor.getSnapshot().context.answers);
-    actor.send({ type: 'PLAY', sound: 'left', at: 0 });
-    actor.send({ type: 'ANSWER', sound: 'left', heard: 'none' });
-    actor.send({ type: 'FAILED', reason: 'silent', at: 100 });
-    actor.send({ type: 'ANSWER', sound: 'left', heard: 'none' });
+    sendAll(actor, { type: 'PLAY', sound: 'left', at: 0 }, { type: 'ANSWER', sound: 'left', heard: 'none' });
+    sendAll(actor, { type: 'FAILED', reason: 'silent', at: 100 }, { type: 'ANSWER', sound: 'left', heard: 'none' });
     expect(answers()).toEqual([]);
   });
 
   it('keeps its figures when a later measurement gives none, and says why', () => {
     const { actor } = start();
     const measure = (report: LoopReport) => {
-      actor.send({ type: 'LISTEN', at: 1 });
-      actor.send({ type: 'LOOP.DONE', report });
+      sendAll(actor, { type: 'LISTEN', at: 1 }, { type: 'LOOP.DONE', report });
       return actor.getSnapshot().context;
     };
     const weak = { kind: 'inconclusive', reason: 'weak' } as const;
@@ -187,8 +173,7 @@ describe('the sound machine', () => {
   it('goes from the result to the side that is missing, plays it at once and keeps the rest', () => {
     const { actor, inputs, clock } = start();
     const play = (sound: 'left' | 'right') => {
-      actor.send({ type: 'STARTED', facts, at: 1000 });
-      actor.send({ type: 'ANSWER', sound, heard: sound });
+      sendAll(actor, { type: 'STARTED', facts, at: 1000 }, { type: 'ANSWER', sound, heard: sound });
       clock.increment(5000);
       clock.increment(500);
       actor.send({ type: 'FINISH', at: 9000 });
@@ -205,15 +190,13 @@ describe('the sound machine', () => {
   it('goes back to the system’s output when the chosen one fails or is unplugged', () => {
     const { actor, inputs, clock } = start();
     const usb = { id: 'usb', name: 'Headphones' };
-    actor.send({ type: 'OUTPUTS', outputs: [usb], canAsk: false });
-    actor.send({ type: 'OUTPUT', id: 'usb' });
+    sendAll(actor, { type: 'OUTPUTS', outputs: [usb], canAsk: false }, { type: 'OUTPUT', id: 'usb' });
     actor.send({ type: 'PLAY', sound: 'left', at: 1 });
     expect(inputs[0]?.output).toBe('usb');
     actor.send({ type: 'FAILED', reason: 'output', at: 2 });
     clock.increment(500);
     expect(actor.getSnapshot().context).toMatchObject({ output: null, problem: 'output' });
-    actor.send({ type: 'OUTPUT', id: 'usb' });
-    actor.send({ type: 'OUTPUTS', outputs: [], canAsk: false });
+    sendAll(actor, { type: 'OUTPUT', id: 'usb' }, { type: 'OUTPUTS', outputs: [], canAsk: false });
     expect(actor.getSnapshot().context.output).toBeNull();
   });
 });

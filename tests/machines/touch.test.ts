@@ -5,6 +5,7 @@ import { MIN_SAMPLES, WATCH_MS } from '../../machines/touch/evidence';
 import { HANDS_OFF_MS, RESIZE_DOUBT_MS, touchMachine } from '../../machines/touch/touch.machine';
 import type { TouchSnapshot } from '../../measure/touch/snapshot';
 import { testMachine } from '../harness/pure';
+import { sendAll } from '../harness/send';
 import { before, now, progressOf, surveyOf, touchModel } from './touch.model';
 
 testMachine('touch', touchModel, {
@@ -78,8 +79,7 @@ const full = surveyOf([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], { samples: MIN_SAM
 describe('a touch test', () => {
   it('keeps the result of the larger surface when fullscreen is left, although the resize comes first', async () => {
     const run = running();
-    run.actor.send(START);
-    run.actor.send(shrink);
+    sendAll(run.actor, START, shrink);
     await run.leave(20_100);
     expect(run.context().snapshot).toBe(before);
     expect(run.context().seconds).toBe(19);
@@ -88,8 +88,7 @@ describe('a touch test', () => {
 
   it('takes a resize that was no leaving for what it is, after a second', async () => {
     const run = running();
-    run.actor.send(START);
-    run.actor.send(shrink);
+    sendAll(run.actor, START, shrink);
     run.clock.increment(RESIZE_DOUBT_MS - 1);
     expect(run.context().parked?.snapshot).toBe(before);
     run.clock.increment(1);
@@ -111,17 +110,14 @@ describe('a touch test', () => {
 
   it('snapshots once when complete and stops the time there', () => {
     const run = running();
-    run.actor.send(START);
-    run.actor.send({ type: 'COMPLETE', at: 43_000, snapshot: full });
+    sendAll(run.actor, START, { type: 'COMPLETE', at: 43_000, snapshot: full });
     run.actor.send({ type: 'EXIT', at: 90_000, snapshot: now });
     expect(run.context()).toMatchObject({ seconds: 42, finishedAt: 90_000, result: { status: 'pass' } });
   });
 
   it('paints on where it ended, with the seconds and the hands-off check of before', () => {
     const run = running();
-    run.actor.send(START);
-    run.actor.send({ type: 'EXIT', at: 11_000, snapshot: before });
-    run.actor.send(WATCH_AT);
+    sendAll(run.actor, START, { type: 'EXIT', at: 11_000, snapshot: before }, WATCH_AT);
     run.clock.increment(HANDS_OFF_MS);
     run.clock.increment(WATCH_MS);
     expect(run.context()).toMatchObject({ ghosts: [], seconds: 10, result: { status: 'inconclusive' } });
@@ -129,16 +125,14 @@ describe('a touch test', () => {
     expect(run.context()).toMatchObject({ result: null, ghosts: [] });
     run.actor.send({ ...shrink, at: 50_000, smaller: false, progress: progressOf({ touched: 3 }), seconds: 10 });
     expect(run.context().progress.touched).toBe(3);
-    run.actor.send({ type: 'COMPLETE', at: 55_000, snapshot: full });
-    run.actor.send({ type: 'EXIT', at: 56_000, snapshot: full });
+    sendAll(run.actor, { type: 'COMPLETE', at: 55_000, snapshot: full }, { type: 'EXIT', at: 56_000, snapshot: full });
     expect(run.context()).toMatchObject({ seconds: 15, startedAt: 1000, result: { status: 'pass', missing: [] } });
     expect(tally(run.context().result?.parts ?? [])).toEqual({ passed: 5, judged: 5 });
   });
 
   it('holds nothing but plain data, so that it can be saved and replayed', () => {
     const run = running();
-    run.actor.send(START);
-    run.actor.send({ type: 'COMPLETE', at: 43_000, snapshot: full });
+    sendAll(run.actor, START, { type: 'COMPLETE', at: 43_000, snapshot: full });
     run.actor.send({ type: 'EXIT', at: 90_000, snapshot: full });
     expect(JSON.parse(JSON.stringify(run.context()))).toStrictEqual(run.context());
   });
@@ -158,9 +152,7 @@ describe('a touch test', () => {
 
   it('keeps an earlier result when a watch is broken off without a ghost, and tells nobody again', () => {
     const run = running();
-    run.actor.send(START);
-    run.actor.send({ type: 'EXIT', at: 2000, snapshot: before });
-    run.actor.send(WATCH_AT);
+    sendAll(run.actor, START, { type: 'EXIT', at: 2000, snapshot: before }, WATCH_AT);
     run.clock.increment(HANDS_OFF_MS);
     run.actor.send({ type: 'EXIT', at: 6000, snapshot: null });
     expect(run.context()).toMatchObject({ ghosts: null, result: { status: 'inconclusive', finishedAt: 2000 } });
@@ -169,9 +161,7 @@ describe('a touch test', () => {
 
   it('fails a finished grid afterwards for a ghost, with the time of the first start', () => {
     const run = running();
-    run.actor.send(START);
-    run.actor.send({ type: 'EXIT', at: 2000, snapshot: full });
-    run.actor.send(WATCH_AT);
+    sendAll(run.actor, START, { type: 'EXIT', at: 2000, snapshot: full }, WATCH_AT);
     run.clock.increment(HANDS_OFF_MS);
     run.actor.send({ type: 'GHOST', ghost: { x: 0.5, y: 0.5, at: 6000 } });
     run.clock.increment(WATCH_MS);

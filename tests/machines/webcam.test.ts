@@ -3,6 +3,7 @@ import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { CheckResult } from '../../machines/result';
 import { webcamMachine } from '../../machines/webcam/webcam.machine';
 import { testMachine } from '../harness/pure';
+import { sendAll } from '../harness/send';
 import { black, desk, exposure, first, hotCheck, live, unclear, webcamModel } from './webcam.model';
 
 testMachine('webcam', webcamModel, {
@@ -83,8 +84,7 @@ function run() {
 describe('choosing another camera', () => {
   it('ends the one, waits 100 ms and starts the other', () => {
     const { actor, clock, log } = run();
-    actor.send({ type: 'START', at: 1000 });
-    actor.send({ type: 'OPENED', camera: desk, controls: [] });
+    sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', camera: desk, controls: [] });
     actor.send({ type: 'CHOOSE', id: 'back' });
     expect(log).toEqual(['open null', 'close null']);
     clock.increment(99);
@@ -95,12 +95,9 @@ describe('choosing another camera', () => {
 
   it('forgets what was found in the other one', () => {
     const { actor } = run();
-    actor.send({ type: 'START', at: 1000 });
-    actor.send({ type: 'OPENED', camera: desk, controls: [exposure] });
-    actor.send({ type: 'READING', reading: black });
-    actor.send({ type: 'CHECK', kind: 'hot' });
-    actor.send({ type: 'CHECKED', check: hotCheck });
-    actor.send({ type: 'CHOOSE', id: 'back' });
+    sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', camera: desk, controls: [exposure] });
+    sendAll(actor, { type: 'READING', reading: black }, { type: 'CHECK', kind: 'hot' });
+    sendAll(actor, { type: 'CHECKED', check: hotCheck }, { type: 'CHOOSE', id: 'back' });
     expect(actor.getSnapshot().context).toMatchObject({
       reading: null,
       seen: { frames: 0, seconds: 0, lit: 0 },
@@ -111,22 +108,17 @@ describe('choosing another camera', () => {
 
   it('keeps what was found where the same one is asked for with its zoom, and asks without after a no', () => {
     const { actor, clock } = run();
-    actor.send({ type: 'START', at: 1000 });
-    actor.send({ type: 'OPENED', camera: desk, controls: [] });
-    actor.send({ type: 'CHECK', kind: 'hot' });
-    actor.send({ type: 'CHECKED', check: hotCheck });
-    actor.send({ type: 'ZOOM' });
+    sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', camera: desk, controls: [] });
+    sendAll(actor, { type: 'CHECK', kind: 'hot' }, { type: 'CHECKED', check: hotCheck }, { type: 'ZOOM' });
     clock.increment(100);
     expect(actor.getSnapshot().context).toMatchObject({ zoom: true, checks: { hot: hotCheck } });
-    actor.send({ type: 'FAILED', failure: { reason: 'denied', constraint: null } });
-    actor.send({ type: 'START', at: 2000 });
+    sendAll(actor, { type: 'FAILED', failure: { reason: 'denied', constraint: null } }, { type: 'START', at: 2000 });
     expect(actor.getSnapshot().context.zoom).toBe(false);
   });
 
   it('that is gone starts any the next time', () => {
     const { actor, log } = run();
-    actor.send({ type: 'CHOOSE', id: 'back' });
-    actor.send({ type: 'START', at: 1000 });
+    sendAll(actor, { type: 'CHOOSE', id: 'back' }, { type: 'START', at: 1000 });
     actor.send({ type: 'FAILED', failure: { reason: 'over-constrained', constraint: 'deviceId' } });
     actor.send({ type: 'START', at: 2000 });
     expect(log).toEqual(['open back', 'close back', 'open null']);
@@ -136,12 +128,10 @@ describe('choosing another camera', () => {
 describe('the result', () => {
   it('is sent to a host once, when the test is stopped', () => {
     const { actor, results } = run();
-    actor.send({ type: 'START', at: 1000 });
-    actor.send({ type: 'OPENED', camera: desk, controls: [] });
+    sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', camera: desk, controls: [] });
     actor.send({ type: 'READING', reading: live });
     expect(results).toEqual([]);
-    actor.send({ type: 'STOP', at: 5000 });
-    actor.send({ type: 'STOP', at: 6000 });
+    sendAll(actor, { type: 'STOP', at: 5000 }, { type: 'STOP', at: 6000 });
     expect(results.map(({ status, details }) => [status, details])).toEqual([
       ['pass', 'Camera working: 320x240 at 30fps'],
     ]);
@@ -149,27 +139,22 @@ describe('the result', () => {
 
   it('does not come of a camera that never opened', () => {
     const { actor, results } = run();
-    actor.send({ type: 'START', at: 1000 });
-    actor.send({ type: 'STOP', at: 5000 });
+    sendAll(actor, { type: 'START', at: 1000 }, { type: 'STOP', at: 5000 });
     expect(actor.getSnapshot().value).toBe('idle');
     expect(results).toEqual([]);
   });
 
   it('is not spoiled by the dark of a covered lens', () => {
     const { actor, results } = run();
-    actor.send({ type: 'START', at: 1000 });
-    actor.send({ type: 'OPENED', camera: desk, controls: [] });
-    actor.send({ type: 'READING', reading: live });
-    actor.send({ type: 'CHECK', kind: 'hot' });
-    actor.send({ type: 'READING', reading: black });
-    actor.send({ type: 'STOP', at: 5000 });
+    sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', camera: desk, controls: [] });
+    sendAll(actor, { type: 'READING', reading: live }, { type: 'CHECK', kind: 'hot' });
+    sendAll(actor, { type: 'READING', reading: black }, { type: 'STOP', at: 5000 });
     expect(results[0]?.status).toBe('pass');
   });
 
   it('counts how often the picture stood still, once each time', () => {
     const { actor } = run();
-    actor.send({ type: 'START', at: 1000 });
-    actor.send({ type: 'OPENED', camera: desk, controls: [] });
+    sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', camera: desk, controls: [] });
     for (const picture of ['live', 'frozen', 'frozen', 'live', 'none', 'frozen', 'live'] as const) {
       actor.send({ type: 'READING', reading: { ...live, picture } });
     }
@@ -178,10 +163,8 @@ describe('the result', () => {
 
   it('follows a picture that turns with the phone', () => {
     const { actor, results } = run();
-    actor.send({ type: 'START', at: 1000 });
-    actor.send({ type: 'OPENED', camera: desk, controls: [] });
-    actor.send({ type: 'READING', reading: { ...live, width: 240, height: 320 } });
-    actor.send({ type: 'STOP', at: 5000 });
+    sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', camera: desk, controls: [] });
+    sendAll(actor, { type: 'READING', reading: { ...live, width: 240, height: 320 } }, { type: 'STOP', at: 5000 });
     expect(results[0]?.details).toBe('Camera working: 240x320 at 30fps');
   });
 
@@ -189,8 +172,7 @@ describe('the result', () => {
     const { actor, results } = run();
     actor.send({ type: 'START', at: 1000 });
     actor.send({ type: 'OPENED', camera: { ...desk, width: 1920, height: 1080 }, controls: [] });
-    actor.send({ type: 'READING', reading: { ...first, width: 0, height: 0 } });
-    actor.send({ type: 'STOP', at: 1350 });
+    sendAll(actor, { type: 'READING', reading: { ...first, width: 0, height: 0 } }, { type: 'STOP', at: 1350 });
     const [result] = results;
     expect(result?.status).toBe('inconclusive');
     expect(result?.missing.map(({ rule }) => rule)).toEqual(['picture', 'rate']);
@@ -207,12 +189,9 @@ describe('the result', () => {
 describe('going back for missing evidence', () => {
   it('opens the same camera, and adds to what was seen before', () => {
     const { actor, log, results } = run();
-    actor.send({ type: 'START', at: 1000 });
-    actor.send({ type: 'OPENED', camera: desk, controls: [] });
+    sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', camera: desk, controls: [] });
     actor.send({ type: 'READING', reading: { ...live, added: { frames: 45, seconds: 1.5, lit: 1.5 } } });
-    actor.send({ type: 'CHECK', kind: 'hot' });
-    actor.send({ type: 'CHECKED', check: hotCheck });
-    actor.send({ type: 'STOP', at: 3000 });
+    sendAll(actor, { type: 'CHECK', kind: 'hot' }, { type: 'CHECKED', check: hotCheck }, { type: 'STOP', at: 3000 });
     expect(results[0]?.missing.map(({ rule }) => rule)).toEqual(['picture']);
     actor.send({ type: 'RESUME', check: null });
     expect(log).toEqual(['open null', 'close null', 'open desk']);
@@ -225,31 +204,23 @@ describe('going back for missing evidence', () => {
 
   it('starts the search that had no answer as soon as the camera runs, once', () => {
     const { actor, results } = run();
-    actor.send({ type: 'START', at: 1000 });
-    actor.send({ type: 'OPENED', camera: desk, controls: [] });
-    actor.send({ type: 'READING', reading: live });
-    actor.send({ type: 'CHECK', kind: 'dead' });
-    actor.send({ type: 'CHECKED', check: unclear });
-    actor.send({ type: 'STOP', at: 5000 });
+    sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', camera: desk, controls: [] });
+    sendAll(actor, { type: 'READING', reading: live }, { type: 'CHECK', kind: 'dead' });
+    sendAll(actor, { type: 'CHECKED', check: unclear }, { type: 'STOP', at: 5000 });
     expect(results[0]).toMatchObject({
       status: 'inconclusive',
       missing: [{ rule: 'dead', action: 'Find Dead Pixels' }],
     });
-    actor.send({ type: 'RESUME', check: 'dead' });
-    actor.send({ type: 'OPENED', camera: desk, controls: [] });
+    sendAll(actor, { type: 'RESUME', check: 'dead' }, { type: 'OPENED', camera: desk, controls: [] });
     expect(actor.getSnapshot().value).toEqual({ open: { live: 'checking' } });
     expect(actor.getSnapshot().context).toMatchObject({ checking: 'dead', next: null });
   });
 
   it('keeps a fault that an earlier search found while the next one is cancelled', () => {
     const { actor, results } = run();
-    actor.send({ type: 'START', at: 1000 });
-    actor.send({ type: 'OPENED', camera: desk, controls: [] });
-    actor.send({ type: 'READING', reading: live });
-    actor.send({ type: 'CHECK', kind: 'hot' });
-    actor.send({ type: 'CHECKED', check: hotCheck });
-    actor.send({ type: 'CHECK', kind: 'hot' });
-    actor.send({ type: 'CANCEL' });
+    sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', camera: desk, controls: [] });
+    sendAll(actor, { type: 'READING', reading: live }, { type: 'CHECK', kind: 'hot' });
+    sendAll(actor, { type: 'CHECKED', check: hotCheck }, { type: 'CHECK', kind: 'hot' }, { type: 'CANCEL' });
     actor.send({ type: 'STOP', at: 5000 });
     expect(results[0]?.status).toBe('warning');
   });

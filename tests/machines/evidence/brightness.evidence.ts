@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { judgeBrightness, levels } from '../../../machines/brightness/brightness';
 import { annotate, type SequenceRun } from '../../../machines/sequence/sequence';
-import { evidenceOf } from './model';
+import { evidenceOf, sourcesOf } from './model';
 import { anyLooks, anySurface, completeRun, withLooks, withoutLook } from './sequence';
 
 type Chart = 'near-black' | 'near-white' | 'gamma';
@@ -48,11 +48,10 @@ export default evidenceOf<SequenceRun>({
     'time on every level': (run) => withLooks(run, (look) => ({ ...look, ms: Math.min(look.ms, 60) })),
     'the picture itself': (run) => run.surface && { ...run, surface: null },
   },
-  sources: [
-    ['Levels shown', 'measured'],
-    [/^First visible (black|white) step$/, 'observed'],
-    ['Gamma', 'observed'],
-    ['Surface', 'measured'],
-    ['Pixel ratio', 'reported'],
-  ],
+  sources: sourcesOf(
+    ['measured', 'Levels shown'],
+    ['observed', /^First visible (black|white) step$/, 'Gamma'],
+    ['measured', 'Surface'],
+    ['reported', 'Pixel ratio'],
+  ),
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FingerprintReason } from '../../../content/fingerprint';
 import { type FingerprintRun, factorIds, judgeFingerprint } from '../../../machines/fingerprint/fingerprint';
 import { credentialOf } from '../fingerprint.model';
-import { evidenceOf } from './model';
+import { evidenceOf, sourcesOf } from './model';
 
 const complete: FingerprintRun = {
   credential: credentialOf(true),
@@ -66,11 +66,10 @@ export default evidenceOf<FingerprintRun>({
     'the answer cannot be read': (run) =>
       run.reason === null ? { ...run, credential: credentialOf(null), factor: null, reason: 'unreadable' } : null,
   },
-  sources: [
-    ['User verified', 'reported'],
-    ['Verified by', 'observed'],
-    ['Time to answer', 'measured'],
-    ['Transports', 'reported'],
-    ['Synced to a cloud', 'reported'],
-  ],
+  sources: sourcesOf(
+    ['reported', 'User verified'],
+    ['observed', 'Verified by'],
+    ['measured', 'Time to answer'],
+    ['reported', 'Transports; Synced to a cloud'],
+  ),
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { BANDING, judgeGradient, patterns } from '../../../machines/gradient/gradient';
 import { annotate, type SequenceRun } from '../../../machines/sequence/sequence';
-import { evidenceOf } from './model';
+import { evidenceOf, sourcesOf } from './model';
 import { anyLooks, anySurface, completeRun, withLooks, withoutLook } from './sequence';
 
 const banding = (run: SequenceRun, step: number): SequenceRun => ({
@@ -39,10 +39,10 @@ export default evidenceOf<SequenceRun>({
     'time on every pattern': (run) => withLooks(run, (look) => ({ ...look, ms: Math.min(look.ms, 60) })),
     'the picture itself': (run) => run.surface && { ...run, surface: null },
   },
-  sources: [
-    ['Patterns shown', 'measured'],
-    ['Patterns with banding', 'observed'],
-    ['Surface', 'measured'],
-    ['Pixel ratio', 'reported'],
-  ],
+  sources: sourcesOf(
+    ['measured', 'Patterns shown'],
+    ['observed', 'Patterns with banding'],
+    ['measured', 'Surface'],
+    ['reported', 'Pixel ratio'],
+  ),
 });

@@ -4,7 +4,7 @@ import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
 import { type KeyboardState, type KeyState, MIN_STUCK_MS, newKeyboard, stateOf } from '../../../measure/keyboard/keys';
 import { applyKeyEvent, releaseAllKeys, toggleFaulty } from '../../../measure/keyboard/presses';
 import { input } from '../keyboard.model';
-import { evidenceOf } from './model';
+import { evidenceOf, sourcesOf } from './model';
 
 /** What a person and a keyboard do. The state of each key is derived from it by the machine's own arithmetic. */
 interface Run {
@@ -138,14 +138,13 @@ export default evidenceOf<Run>({
     'the release of a key at the end': (run) =>
       run.held.includes('KeyQ') ? null : { ...run, held: [...run.held, 'KeyQ'] },
   },
-  sources: [
-    ['Layout', 'setting'],
-    ['Keys in this layout', 'setting'],
-    ['Keys tested', 'measured'],
-    ['Most keys at once', 'measured'],
-    ['Stuck keys', 'measured'],
-    ['Keys pressed 3 times or more', 'measured'],
-    ['Keys with double presses', 'measured'],
-    ['Keys marked as faulty', 'observed'],
-  ],
+  sources: sourcesOf(
+    ['setting', 'Layout; Keys in this layout'],
+    [
+      'measured',
+      'Keys tested; Most keys at once; Stuck keys; Keys pressed 3 times or more',
+      'Keys with double presses',
+    ],
+    ['observed', 'Keys marked as faulty'],
+  ),
 });

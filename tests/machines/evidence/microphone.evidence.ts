@@ -4,7 +4,7 @@ import { judgeMicrophone, type MicRun } from '../../../machines/microphone/micro
 import { amplitude } from '../../../measure/audio/levels';
 import type { ChannelReading, MicrophoneFacts } from '../../../measure/audio/microphone-reading';
 import { levelsOf } from '../microphone.signals';
-import { evidenceOf } from './model';
+import { evidenceOf, sourcesOf } from './model';
 
 const channel: ChannelReading = {
   peak: 0.5,
@@ -146,20 +146,14 @@ export default evidenceOf<MicRun>({
     'a signal that is too short': (run) => ({ ...run, reading: { ...run.reading, seconds: MIN_SIGNAL_SECONDS - 0.1 } }),
     'no samples': (run) => ({ ...run, reading: { ...run.reading, seconds: 0, channels: [] } }),
   },
-  sources: [
-    ['Duration', 'measured'],
-    ['Highest level', 'measured'],
-    ['Sound above background', 'measured'],
-    ['Heard', 'measured'],
-    ['Peak', 'measured'],
-    ['Noise floor', 'measured'],
-    [/^Hum at (50|60) Hz$/, 'measured'],
-    ['Clipped peaks', 'measured'],
-    ['DC offset', 'measured'],
-    [/^(Left|Right|Channel \d) heard$/, 'measured'],
-    ['Device', 'reported'],
-    ['Sample rate', 'reported'],
-    ['Channels', 'reported'],
-    [/^(Echo cancellation|Noise suppression|Automatic gain)$/, 'reported'],
-  ],
+  sources: sourcesOf(
+    [
+      'measured',
+      'Duration; Highest level; Sound above background; Heard; Peak; Noise floor',
+      /^Hum at (50|60) Hz$/,
+      'Clipped peaks; DC offset',
+      /^(Left|Right|Channel \d) heard$/,
+    ],
+    ['reported', 'Device; Sample rate; Channels', /^(Echo cancellation|Noise suppression|Automatic gain)$/],
+  ),
 });

@@ -21,3 +21,13 @@ export interface EvidenceModel<Run> {
 
 /** Erases the type of `Run`, so that the models of all tests fit in one list. */
 export const evidenceOf = <Run>(model: EvidenceModel<Run>) => model as EvidenceModel<unknown>;
+
+/** Rows of a source and the names that have it: patterns, and texts of names with `; ` between them. */
+export const sourcesOf = (
+  ...rows: readonly (readonly [source: Source, ...names: (string | RegExp)[]])[]
+): EvidenceModel<unknown>['sources'] =>
+  rows.flatMap(([source, ...names]) =>
+    names.flatMap((name) =>
+      (typeof name === 'string' ? name.split('; ') : [name]).map((one) => [one, source] as const),
+    ),
+  );

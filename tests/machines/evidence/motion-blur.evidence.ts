@@ -10,7 +10,7 @@ import {
 } from '../../../machines/motion-blur/motion-blur';
 import { type FrameReading, noReading } from '../../../measure/frames/frame-reading';
 import { steady } from '../refresh-rate.model';
-import { evidenceOf } from './model';
+import { evidenceOf, sourcesOf } from './model';
 
 const complete: MotionRun = {
   settings: { view: 'objects', path: 'horizontal', colors: 'black-white', speed: 50, whole: false, bars: 48 },
@@ -72,16 +72,10 @@ export default evidenceOf<MotionRun>({
     'the rate': (run) =>
       run.reading.rate === null ? null : { ...run, reading: { ...noReading, frames: run.reading.frames } },
   },
-  sources: [
-    ['Trailing edges', 'observed'],
-    ['Speed', 'setting'],
-    ['View', 'setting'],
-    ['Path', 'setting'],
-    ['Colors', 'setting'],
-    ['Frames seen', 'measured'],
-    ['Refresh rate', 'measured'],
-    ['Uncertainty', 'measured'],
-    ['Frames missed', 'measured'],
-    ['Persistence', 'observed'],
-  ],
+  sources: sourcesOf(
+    ['observed', 'Trailing edges'],
+    ['setting', 'Speed; View; Path; Colors'],
+    ['measured', 'Frames seen; Refresh rate; Uncertainty; Frames missed'],
+    ['observed', 'Persistence'],
+  ),
 });

@@ -5,7 +5,7 @@ import { type Position, upOf } from '../../../measure/motion-sensors/positions';
 import type { MotionReading, PositionReading } from '../../../measure/motion-sensors/snapshot';
 import type { Vector } from '../../../measure/motion-sensors/vectors';
 import { complete as reading } from '../motion-sensors.model';
-import { evidenceOf } from './model';
+import { evidenceOf, sourcesOf } from './model';
 
 const complete: MotionRun = {
   reading,
@@ -119,12 +119,13 @@ export default evidenceOf<MotionRun>({
         ? read(run, { positions: run.reading.positions.map((one) => ({ ...one, tilt: null })) })
         : null,
   },
-  sources: [
-    ['Readings', 'measured'],
-    [/^Gravity(?: at rest|, least|, most)$/, 'measured'],
-    [/^(?:Noise|Drift|Answer|Offset), [xyz]$/, 'measured'],
-    [/^Turn, [a-z ]+, by (?:gyroscope|gravity)$/, 'measured'],
-    [/^Quarter turn, by (?:gyroscope|compass)$/, 'measured'],
-    ['Screen rotations seen', 'measured'],
-  ],
+  sources: sourcesOf([
+    'measured',
+    'Readings',
+    /^Gravity(?: at rest|, least|, most)$/,
+    /^(?:Noise|Drift|Answer|Offset), [xyz]$/,
+    /^Turn, [a-z ]+, by (?:gyroscope|gravity)$/,
+    /^Quarter turn, by (?:gyroscope|compass)$/,
+    'Screen rotations seen',
+  ]),
 });

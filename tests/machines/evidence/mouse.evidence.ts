@@ -4,7 +4,7 @@ import type { MovementReading } from '../../../measure/live/movement';
 import { noDrags, noPresses } from '../../../measure/pointer/presses';
 import { deviceOf, noScrolling } from '../../../measure/pointer/scroll';
 import { good, steady } from '../mouse.model';
-import { evidenceOf } from './model';
+import { evidenceOf, sourcesOf } from './model';
 
 const count = (max: number) => fc.oneof(fc.constant(0), fc.integer({ min: 1, max }));
 const times = (max: number) =>
@@ -100,21 +100,16 @@ export default evidenceOf<MouseRun>({
       double.doubles > 0 ? { double: { ...double, doubles: double.doubles - 1 } } : null,
     ),
   },
-  sources: [
-    [/^(?:Left|Middle|Right|Back|Forward) presses$/, 'measured'],
-    ['Accidental double clicks, click test', 'measured'],
-    ['Complete drags', 'measured'],
-    ['Contact lost during a drag', 'measured'],
-    ['Block dropped early', 'measured'],
-    ['Polling rate', 'measured'],
-    ['Interval', 'measured'],
-    ['Spread of the interval', 'measured'],
-    ['Intervals counted', 'measured'],
-    [/^Steps (?:up|down|left|right)$/, 'measured'],
-    ['Wheel jumps', 'measured'],
-    ['Scroll device', 'estimated'],
-    ['Double clicks', 'measured'],
-    ['Accidental double clicks, double click test', 'measured'],
-    ['Shortest time between presses', 'measured'],
-  ],
+  sources: sourcesOf(
+    [
+      'measured',
+      /^(?:Left|Middle|Right|Back|Forward) presses$/,
+      'Accidental double clicks, click test; Complete drags; Contact lost during a drag',
+      'Block dropped early; Polling rate; Interval; Spread of the interval; Intervals counted',
+      /^Steps (?:up|down|left|right)$/,
+      'Wheel jumps',
+    ],
+    ['estimated', 'Scroll device'],
+    ['measured', 'Double clicks; Accidental double clicks, double click test; Shortest time between presses'],
+  ),
 });

@@ -14,7 +14,7 @@ import {
   runOf,
   sixBit,
 } from '../panel.observer';
-import { evidenceOf } from './model';
+import { evidenceOf, sourcesOf } from './model';
 
 const finished = (experiment: ExperimentId, respond: Responder, seed = 4) => runOf(experiment, seed, respond).finished;
 
@@ -86,22 +86,19 @@ export default evidenceOf<PanelRun>({
       conditions: { ...one.conditions, nightLight: 'on' },
     })),
   },
-  sources: [
-    ['Steps', 'observed'],
-    [/^Moving noise/, 'observed'],
-    ['Steps of a quarter code', 'observed'],
-    [/^Near (black|white), (red|green|blue)$/, 'observed'],
-    [/^Gamma, /, 'observed'],
-    ['Uneven places', 'observed'],
-    [/^Step from the side, /, 'observed'],
-    ['Brightest step seen', 'observed'],
-    ['Trace', 'observed'],
-    ['Guesses on empty pictures', 'observed'],
-    ['Room light', 'declared'],
-    ['Brightness', 'declared'],
-    ['Night light', 'declared'],
-    ['HDR mode', 'declared'],
-    ['Viewing distance', 'declared'],
-    ['Pixels', 'measured'],
-  ],
+  sources: sourcesOf(
+    [
+      'observed',
+      'Steps',
+      /^Moving noise/,
+      'Steps of a quarter code',
+      /^Near (black|white), (red|green|blue)$/,
+      /^Gamma, /,
+      'Uneven places',
+      /^Step from the side, /,
+      'Brightest step seen; Trace; Guesses on empty pictures',
+    ],
+    ['declared', 'Room light; Brightness; Night light; HDR mode; Viewing distance'],
+    ['measured', 'Pixels'],
+  ),
 });

@@ -6,7 +6,7 @@ import type { PenSnapshot } from '../../../measure/pen/snapshot';
 import { FINGER } from '../../../measure/touch/grid';
 import type { ContactLoss } from '../../../measure/touch/snapshot';
 import { complete as drawn } from '../pen.model';
-import { evidenceOf } from './model';
+import { evidenceOf, sourcesOf } from './model';
 
 // Without losses: strokes over the edge of the sheet end at full speed, which would count at a new zone's border.
 const snapshot: PenSnapshot = { ...drawn, coverage: { ...drawn.coverage, losses: [] } };
@@ -167,23 +167,20 @@ export default evidenceOf<PenRun>({
       change(run, { movement: { ...snapshot.movement, rate: null, interval: null, spread: null, reason: 'few' } }),
     'the line along a ruler': (run) => change(run, { ruler: { strokes: [], refusal: null } }),
   },
-  sources: [
-    ['Coverage', 'measured'],
-    ['Report rate', 'measured'],
-    ['Spread of the interval', 'measured'],
-    ['Contact lost', 'measured'],
-    ['Missing samples', 'measured'],
-    ['Lightest pressure', 'measured'],
-    ['Firmest pressure', 'measured'],
-    ['Pressure levels told apart', 'measured'],
-    ['Pressure steps', 'estimated'],
-    ['Jitter', 'measured'],
-    ['Jitter in mm', 'estimated'],
-    ['Largest stray', 'measured'],
-    [/^(?:Tilt sideways|Tilt back and forth), (?:least|most)$/, 'measured'],
-    ['Turned by', 'measured'],
-    ['Samples in contact', 'measured'],
-    ['Touches beside the pen', 'measured'],
-    ['Drawn for', 'measured'],
-  ],
+  sources: sourcesOf(
+    [
+      'measured',
+      'Coverage; Report rate; Spread of the interval; Contact lost; Missing samples',
+      'Lightest pressure; Firmest pressure; Pressure levels told apart',
+    ],
+    ['estimated', 'Pressure steps'],
+    ['measured', 'Jitter'],
+    ['estimated', 'Jitter in mm'],
+    [
+      'measured',
+      'Largest stray',
+      /^(?:Tilt sideways|Tilt back and forth), (?:least|most)$/,
+      'Turned by; Samples in contact; Touches beside the pen; Drawn for',
+    ],
+  ),
 });

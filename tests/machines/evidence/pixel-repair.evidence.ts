@@ -7,7 +7,7 @@ import {
   ranges,
   sides,
 } from '../../../machines/pixel-repair/pixel-repair';
-import { evidenceOf } from './model';
+import { evidenceOf, sourcesOf } from './model';
 
 const complete: RepairRun = {
   settings: defaults,
@@ -56,11 +56,11 @@ export default evidenceOf<RepairRun>({
     'nothing was drawn': (run) => run.shown && { ...run, shown: null },
     'no second look': (run) => run.judgment && { ...run, judgment: null },
   },
-  sources: [
-    ['Ran for', 'measured'],
-    ['Hidden for', 'reported'],
-    ['Changes per second', 'measured'],
-    ['Intensity', 'setting'],
-    ['Second look', 'observed'],
-  ],
+  sources: sourcesOf(
+    ['measured', 'Ran for'],
+    ['reported', 'Hidden for'],
+    ['measured', 'Changes per second'],
+    ['setting', 'Intensity'],
+    ['observed', 'Second look'],
+  ),
 });

@@ -7,7 +7,7 @@ import { stopsOf } from '../../../measure/ports/stops';
 import { noWalk, type StopState, stateOf } from '../../../measure/ports/walk';
 import { levels, portOf } from '../../measure/ports/traces';
 import { support } from '../ports.model';
-import { evidenceOf } from './model';
+import { evidenceOf, sourcesOf } from './model';
 
 const ports = [
   portOf('p1', 'usb-c', { charges: true }),
@@ -114,13 +114,10 @@ export default evidenceOf<PortsRun>({
         ? withStretch(run, { ...resting, steps: resting.steps.slice(0, 2) })
         : null,
   },
-  sources: [
-    ['Ports', 'declared'],
-    ['Ports and chargers seen', 'measured'],
-    ['Events', 'measured'],
-    [/^(?:Charge|Discharge) (?:rate|rate, uncertainty|steps)$/, 'measured'],
-    ['Level', 'reported'],
-    ['Screens', 'reported'],
-    ['Refresh rate of this screen', 'measured'],
-  ],
+  sources: sourcesOf(
+    ['declared', 'Ports'],
+    ['measured', 'Ports and chargers seen; Events', /^(?:Charge|Discharge) (?:rate|rate, uncertainty|steps)$/],
+    ['reported', 'Level; Screens'],
+    ['measured', 'Refresh rate of this screen'],
+  ),
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { judgeRefresh, type RefreshRun } from '../../../machines/refresh-rate/refresh-rate';
 import { type Count, nothingKept } from '../../../measure/frames/frame-counts';
 import { type ClockReason, type FrameReading, noReading } from '../../../measure/frames/frame-reading';
-import { evidenceOf } from './model';
+import { evidenceOf, sourcesOf } from './model';
 
 const hz = 120;
 const counted = (seconds: number, missed: number): Count => ({
@@ -119,16 +119,12 @@ export default evidenceOf<RefreshRun>({
         ? null
         : { ...run, reading: { ...run.reading, frames: 30 }, drawnFrom: null, kept: nothingKept },
   },
-  sources: [
-    ['Refresh rate', 'measured'],
-    ['Uncertainty', 'measured'],
-    ['Frames counted', 'measured'],
-    ['Frames missed', 'measured'],
-    ['Frames missed while drawing', 'measured'],
-    ['Jitter', 'measured'],
-    ['Duration', 'measured'],
-    ['Times hidden', 'measured'],
-    ['Restarts on another screen', 'measured'],
-    ['Expected rate', 'setting'],
-  ],
+  sources: sourcesOf(
+    [
+      'measured',
+      'Refresh rate; Uncertainty; Frames counted; Frames missed; Frames missed while drawing',
+      'Jitter; Duration; Times hidden; Restarts on another screen',
+    ],
+    ['setting', 'Expected rate'],
+  ),
 });

@@ -1,6 +1,6 @@
 import type { ObservationRun } from '../../../machines/observation/observation';
 import { resolutionObservation } from '../../../machines/resolution/resolution';
-import { evidenceOf } from './model';
+import { evidenceOf, sourcesOf } from './model';
 import { anyRuns, completeRun, faultyAnswers, lostEvidence } from './observations';
 
 export default evidenceOf<ObservationRun>({
@@ -15,19 +15,13 @@ export default evidenceOf<ObservationRun>({
   runs: anyRuns(resolutionObservation),
   faults: faultyAnswers(resolutionObservation),
   losses: lostEvidence(resolutionObservation),
-  sources: [
-    ['Category', 'estimated'],
-    ['Screen', 'reported'],
-    ['Color depth', 'reported'],
-    ['Orientation', 'reported'],
-    ['One-pixel lines', 'observed'],
-    ['Checkerboard', 'observed'],
-    ['Borders', 'observed'],
-    ['Digits in the wide-gamut patches', 'observed'],
-    ['Patterns', 'measured'],
-    ['Pattern size', 'estimated'],
-    ['Device pixels', 'estimated'],
-    ['Pixel ratio', 'reported'],
-    ['Page zoom', 'estimated'],
-  ],
+  sources: sourcesOf(
+    ['estimated', 'Category'],
+    ['reported', 'Screen; Color depth; Orientation'],
+    ['observed', 'One-pixel lines; Checkerboard; Borders; Digits in the wide-gamut patches'],
+    ['measured', 'Patterns'],
+    ['estimated', 'Pattern size; Device pixels'],
+    ['reported', 'Pixel ratio'],
+    ['estimated', 'Page zoom'],
+  ),
 });

@@ -3,7 +3,7 @@ import { judgeSize } from '../../../machines/screen-size/screen-size';
 import type { Calibration } from '../../../measure/screen/calibration';
 import type { ScreenFacts } from '../../../measure/screen/screen-facts';
 import { calibrationOf, factsOf } from '../screen-size.model';
-import { evidenceOf } from './model';
+import { evidenceOf, sourcesOf } from './model';
 
 interface Run {
   readonly facts: ScreenFacts;
@@ -51,20 +51,12 @@ export default evidenceOf<Run>({
   losses: {
     'no valid calibration': (run) => run.calibration && { ...run, calibration: null },
   },
-  sources: [
-    ['Screen', 'reported'],
-    ['Device pixels', 'estimated'],
-    ['Diagonal in CSS pixels', 'reported'],
-    ['Category', 'reported'],
-    ['Pixel ratio', 'reported'],
-    ['Color depth', 'reported'],
-    ['Orientation', 'reported'],
-    ['Width', 'observed'],
-    ['Height', 'observed'],
-    ['Diagonal', 'observed'],
-    ['Density', 'observed'],
-    ['Pixels blend at', 'observed'],
-    ['Typed diagonal', 'declared'],
-    ['Density by the typed diagonal', 'estimated'],
-  ],
+  sources: sourcesOf(
+    ['reported', 'Screen'],
+    ['estimated', 'Device pixels'],
+    ['reported', 'Diagonal in CSS pixels; Category; Pixel ratio; Color depth; Orientation'],
+    ['observed', 'Width; Height; Diagonal; Density; Pixels blend at'],
+    ['declared', 'Typed diagonal'],
+    ['estimated', 'Density by the typed diagonal'],
+  ),
 });

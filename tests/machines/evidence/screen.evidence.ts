@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { colors, judgeScreen, kindIds } from '../../../machines/screen/screen';
 import type { Mark, SequenceRun } from '../../../machines/sequence/sequence';
-import { evidenceOf } from './model';
+import { evidenceOf, sourcesOf } from './model';
 import { anyLooks, anySurface, completeRun, withLooks, withoutLook } from './sequence';
 
 const mark = (kind: string, step = 0, id = 99): Mark => ({ id, step, kind, x: 10, y: 20 });
@@ -41,12 +41,11 @@ export default evidenceOf<SequenceRun>({
       withLooks(run, (look) => ({ ...look, share: look.share === null ? null : Math.min(look.share, 0.49) })),
     'the picture itself': (run) => run.surface && { ...run, surface: null },
   },
-  sources: [
-    ['Colors shown', 'measured'],
-    ['Shortest time on a color', 'measured'],
-    ['Screen covered', 'estimated'],
-    ['Spots marked', 'observed'],
-    ['Surface', 'measured'],
-    ['Pixel ratio', 'reported'],
-  ],
+  sources: sourcesOf(
+    ['measured', 'Colors shown; Shortest time on a color'],
+    ['estimated', 'Screen covered'],
+    ['observed', 'Spots marked'],
+    ['measured', 'Surface'],
+    ['reported', 'Pixel ratio'],
+  ),
 });

@@ -4,7 +4,7 @@ import { judgeSound, type SoundRun } from '../../../machines/sound/sound';
 import { soundsOf } from '../../../machines/sound/sounds';
 import type { LoopMeasurement, LoopReport, SideReport } from '../../../measure/audio/loop-sweep';
 import { facts, loopOf } from '../sound.model';
-import { evidenceOf } from './model';
+import { evidenceOf, sourcesOf } from './model';
 
 const sounds = soundsOf({ channels: 4, frequency: 1000 });
 const complete: SoundRun = {
@@ -165,21 +165,18 @@ export default evidenceOf<SoundRun>({
     'the left side played too short': cutShort('left'),
     'the right side played too short': cutShort('right'),
   },
-  sources: [
-    [/^(Left|Center|Right), 440\u202fHz$/, 'observed'],
-    [/^(100|1000|8000)\u202fHz$/, 'observed'],
-    [/^Custom, /, 'observed'],
-    [/^(In phase|Out of phase), 300\u202fHz$/, 'observed'],
-    [/^(Front|Rear) (left|right), 440\u202fHz$/, 'observed'],
-    ['Heard from', 'observed'],
-    ['Heard up to', 'observed'],
-    ['Volume', 'setting'],
-    ['Output channels', 'reported'],
-    ['Sample rate', 'reported'],
-    ['Output latency', 'reported'],
-    ['Left over right', 'measured'],
-    ['Polarity', 'measured'],
-    [/^(Left|Right) (level|harmonics|buzz)$/, 'measured'],
-    ['Background', 'measured'],
-  ],
+  sources: sourcesOf(
+    [
+      'observed',
+      /^(Left|Center|Right), 440\u202fHz$/,
+      /^(100|1000|8000)\u202fHz$/,
+      /^Custom, /,
+      /^(In phase|Out of phase), 300\u202fHz$/,
+      /^(Front|Rear) (left|right), 440\u202fHz$/,
+      'Heard from; Heard up to',
+    ],
+    ['setting', 'Volume'],
+    ['reported', 'Output channels; Sample rate; Output latency'],
+    ['measured', 'Left over right; Polarity', /^(Left|Right) (level|harmonics|buzz)$/, 'Background'],
+  ),
 });

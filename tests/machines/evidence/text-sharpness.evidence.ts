@@ -1,6 +1,6 @@
 import type { ObservationRun } from '../../../machines/observation/observation';
 import { sharpnessObservation } from '../../../machines/text-sharpness/text-sharpness';
-import { evidenceOf } from './model';
+import { evidenceOf, sourcesOf } from './model';
 import { anyRuns, completeRun, faultyAnswers, lostEvidence } from './observations';
 
 export default evidenceOf<ObservationRun>({
@@ -15,15 +15,11 @@ export default evidenceOf<ObservationRun>({
   runs: anyRuns(sharpnessObservation),
   faults: faultyAnswers(sharpnessObservation),
   losses: lostEvidence(sharpnessObservation),
-  sources: [
-    ['Smallest readable size', 'observed'],
-    ['Edges of the letters', 'observed'],
-    ['Cleanest sub-pixel order', 'observed'],
-    ['Checkerboard', 'observed'],
-    ['Patterns', 'measured'],
-    ['Pattern size', 'estimated'],
-    ['Device pixels', 'estimated'],
-    ['Pixel ratio', 'reported'],
-    ['Page zoom', 'estimated'],
-  ],
+  sources: sourcesOf(
+    ['observed', 'Smallest readable size; Edges of the letters; Cleanest sub-pixel order; Checkerboard'],
+    ['measured', 'Patterns'],
+    ['estimated', 'Pattern size; Device pixels'],
+    ['reported', 'Pixel ratio'],
+    ['estimated', 'Page zoom'],
+  ),
 });

@@ -3,7 +3,7 @@ import { MIN_JUMPS, MIN_SAMPLES } from '../../../machines/touch/evidence';
 import { judgeTouch, type TouchRun } from '../../../machines/touch/touch';
 import { FINGER, OTHER } from '../../../measure/touch/grid';
 import type { ContactLoss, TouchSnapshot } from '../../../measure/touch/snapshot';
-import { evidenceOf } from './model';
+import { evidenceOf, sourcesOf } from './model';
 
 const COLUMNS = 8;
 const ROWS = 6;
@@ -121,17 +121,12 @@ export default evidenceOf<TouchRun>({
     'the samples': (run) => (run.snapshot && run.snapshot.samples >= MIN_SAMPLES ? change(run, { samples: 9 }) : null),
     'a moving finger': (run) => change(run, { samples: 0, rate: null }),
   },
-  sources: [
-    ['Coverage', 'measured'],
-    ['Painted with a mouse or pen', 'measured'],
-    ['Untouched zones', 'measured'],
-    ['Most fingers at once', 'measured'],
-    ['Sample rate', 'measured'],
-    ['Samples', 'measured'],
-    ['Jumps', 'measured'],
-    ['Longest streak', 'measured'],
-    ['Painted for', 'measured'],
-    ['Ghost touches', 'measured'],
-    ['Touch points', 'reported'],
-  ],
+  sources: sourcesOf(
+    [
+      'measured',
+      'Coverage; Painted with a mouse or pen; Untouched zones; Most fingers at once; Sample rate',
+      'Samples; Jumps; Longest streak; Painted for; Ghost touches',
+    ],
+    ['reported', 'Touch points'],
+  ),
 });

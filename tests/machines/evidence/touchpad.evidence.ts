@@ -12,7 +12,7 @@ import { noPadScrolling, scrollPad } from '../../../measure/touchpad/scrolling';
 import { noSides } from '../../../measure/touchpad/sides';
 import { drawLine, scrollFingers, turnWheel } from '../../measure/touchpad/traces';
 import { good, shortLine } from '../touchpad.model';
-import { evidenceOf } from './model';
+import { evidenceOf, sourcesOf } from './model';
 
 const count = (max: number) => fc.oneof(fc.constant(0), fc.integer({ min: 1, max }));
 const bounce = { button: 0, after: 14 };
@@ -161,23 +161,18 @@ export default evidenceOf<PadRun>({
       isPad(run) ? { ...run, scroll: scrollPad(noPadScrolling, turnWheel()) } : null,
     'hands off': (run) => run.off && { ...run, off: null },
   },
-  sources: [
-    ['Report rate', 'measured'],
-    ['Moved for', 'measured'],
-    ['Jumps', 'measured'],
-    ['Dead stretches', 'measured'],
-    ['Contact lost', 'measured'],
-    ['Jitter below a resting finger', 'measured'],
-    [/^Way (?:below a resting finger|below resting palms|without hands)$/, 'measured'],
-    [/^(?:Presses|Taps|Two-finger presses)$/, 'measured'],
-    ['Complete drags', 'measured'],
-    ['Contact lost during a drag', 'measured'],
-    ['Block dropped early', 'measured'],
-    [/^Scrolled (?:up|down|left|right)$/, 'measured'],
-    ['Steps back', 'measured'],
-    ['Gaps while scrolling', 'measured'],
-    ['Scrolls like', 'estimated'],
-    [/^Pinched (?:apart|together)$/, 'measured'],
-    [/, as you said$/, 'observed'],
-  ],
+  sources: sourcesOf(
+    [
+      'measured',
+      'Report rate; Moved for; Jumps; Dead stretches; Contact lost; Jitter below a resting finger',
+      /^Way (?:below a resting finger|below resting palms|without hands)$/,
+      /^(?:Presses|Taps|Two-finger presses)$/,
+      'Complete drags; Contact lost during a drag; Block dropped early',
+      /^Scrolled (?:up|down|left|right)$/,
+      'Steps back; Gaps while scrolling',
+    ],
+    ['estimated', 'Scrolls like'],
+    ['measured', /^Pinched (?:apart|together)$/],
+    ['observed', /, as you said$/],
+  ),
 });

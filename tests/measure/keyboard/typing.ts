@@ -11,7 +11,7 @@ import { randomOf } from '../../harness/random';
 import { ansi, input } from '../../machines/keyboard.model';
 
 /**
- * Replays a trace with one event per line. `100 +ShiftLeft shift` is a press at 100 ms with Shift as modifier, `-` is a
+ * Replays a trace with one event per line, or with commas between them. `100 +ShiftLeft shift` is a press at 100 ms with Shift as modifier, `-` is a
  * release and `*` a repeat. `blur` and `settle` are lines of their own.
  */
 export function replay(
@@ -21,7 +21,7 @@ export function replay(
 ): KeyboardState {
   return trace
     .trim()
-    .split('\n')
+    .split(/[\n,]/)
     .map((line) => line.trim().split(/\s+/))
     .reduce((before, [time = '', event = '', ...rest]) => {
       if (time === 'blur') return releaseAllKeys(before);
