@@ -52,56 +52,6 @@ test.describe('a person tests brightness', () => {
     await expect(brightness.entry).toContainText('No steps chosen.');
   });
 
-  test('gets a result from the fourth level on, and none before', async ({ page }) => {
-    const brightness = await started(page);
-    await brightness.expectDrawn();
-    for (let i = 0; i < 2; i++) await brightness.press('ArrowRight');
-    await brightness.expectToShow(2);
-    await brightness.press('Escape');
-    await brightness.expectToBeIdle();
-    const notice = 'No result: three of eight levels were shown. A result needs at least four.';
-    await expect(brightness.start).toHaveAccessibleDescription(notice);
-    await brightness.start.click();
-    await brightness.expectDrawn();
-    for (let i = 0; i < 3; i++) await brightness.press('ArrowRight');
-    await brightness.press('Escape');
-    await brightness.expectResult();
-    await page.getByRole('button', { name: 'Test Again' }).click();
-    await expect(page.getByText('No result:')).toHaveCount(0);
-    await brightness.start.click();
-    await brightness.expectToShow(0);
-  });
-
-  test('cannot tell with two of eight shown, and goes on with the rest by one click', async ({ page }) => {
-    await page.clock.install();
-    const brightness = await started(page);
-    await brightness.look();
-    await brightness.press('ArrowLeft');
-    await brightness.look();
-    await brightness.press('Escape');
-    await brightness.expectResult();
-    await expect(brightness.entry).toContainText('Six levels were not shown.');
-    await expect(brightness.entry).toContainText('Cannot tell');
-    await brightness.missing.getByRole('button', { name: 'Show All Levels' }).click();
-    for (const step of [1, 2, 3, 4, 5, 6]) {
-      await brightness.expectToShow(step);
-      await brightness.look();
-      await brightness.press('ArrowRight');
-    }
-    await brightness.press('Escape');
-    await brightness.expectResult();
-    await expect(brightness.missing).toHaveCount(0);
-    await expect(brightness.entry).toContainText('Pass');
-
-    await followMenu(page, 'Touch Test');
-    await page.goBack();
-    await expect(brightness.resultHeading).toBeVisible();
-    await expect(brightness.entry).toContainText('Pass');
-    await page.reload();
-    await expect(brightness.resultHeading).toBeVisible();
-    await expect(brightness.entry).toContainText('Pass');
-  });
-
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
@@ -134,25 +84,6 @@ test.describe('a person tests brightness', () => {
       }
     });
   }
-
-  test('taps the first visible patches and keeps both steps', async ({ page }) => {
-    const brightness = await started(page);
-    await brightness.hold();
-    await brightness.chart('Near-Black').click();
-    await brightness.patch('Code 3, step 3').click();
-    await expect(page.getByRole('status').filter({ hasText: 'Step 3, code 3' })).toBeAttached();
-    await brightness.press('ArrowLeft');
-    await brightness.press('ArrowLeft');
-    await brightness.expectToShow(6);
-    await brightness.press('s');
-    await brightness.patch('Code 246, step 9').click();
-    await brightness.press('Escape');
-    await brightness.expectResult();
-    await expect(brightness.entry).toContainText('Warning');
-    await expect(brightness.entry).toContainText('First visible black step: 3. First visible white step: 9.');
-    const figures = page.getByRole('main').locator('dl > div');
-    await expect(figures.filter({ hasText: 'First visible black step' })).toContainText('observed by you');
-  });
 
   test('chooses by keyboard alone, and a step of 8 is no fault', async ({ page }) => {
     await page.clock.install();
@@ -208,16 +139,6 @@ test.describe('a person tests brightness', () => {
     await brightness.press('Escape');
     await brightness.expectResult();
     await expect(brightness.entry).toContainText('Gamma about 2.2.');
-  });
-
-  test('cannot make the screen flash by holding a key down', async ({ page }) => {
-    const brightness = await started(page);
-    for (const key of ['ArrowLeft', 's', 's']) {
-      for (let i = 0; i < 6; i++) await page.keyboard.down(key);
-      await page.keyboard.up(key);
-    }
-    await brightness.expectToShow(7);
-    await expect(brightness.chart('Contrast')).toHaveAttribute('aria-pressed', 'true');
   });
 });
 

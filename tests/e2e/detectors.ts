@@ -5,16 +5,22 @@ import type { Page } from './test';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Call before the page is opened. Afterwards `prerenderedNodes` reports which nodes of the HTML are still there. */
+/** Call before the page is opened. Afterwards `prerenderedNodes` and `prerenderedLines` report what the HTML has. */
 export function rememberPrerendered(page: Page) {
   // At `interactive` the document has been parsed, and its modules have not run yet.
-  return page.addInitScript(() => {
+  return page.addInitScript(`
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
-      Object.assign(window, { prerendered: [...document.querySelectorAll('#root, #root *')] });
+      const main = document.querySelector('main');
+      window.prerendered = [...document.querySelectorAll('#root, #root *')];
+      window.prerenderedLines = main ? (${linesIn})(main) : [];
     });
-  });
+  `);
 }
+
+/** The text of the HTML as it was sent, which is what a browser without JavaScript shows. */
+export const prerenderedLines = (page: Page) =>
+  page.evaluate(() => (window as unknown as { prerenderedLines: Line[] }).prerenderedLines);
 
 /**
  * Returns the number of nodes that came with the HTML, and the headings, sections, lists and links among them that are
@@ -125,25 +131,26 @@ interface Line {
   readonly reading: boolean;
 }
 
+/** Runs in the page. */
+function linesIn(main: Element): Line[] {
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const lines: Line[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent?.replace(/\s+/g, ' ').trim();
+    const around = walker.currentNode.parentElement;
+    if (!text || around?.closest('script, style, noscript, [data-local]')) continue;
+    const reading =
+      /\d/.test(text) || !!around?.closest('dd, output, button, [role=status], [role=alert], [aria-live]');
+    lines.push({ text, reading });
+  }
+  return lines;
+}
+
 /**
  * The text of a page's main part, one item for each text node. Omits text that depends on this device or its storage,
  * because no server could render it.
  */
-export function linesOf(page: Page): Promise<Line[]> {
-  return page.locator('main').evaluate((main) => {
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const lines: Line[] = [];
-    while (walker.nextNode()) {
-      const text = walker.currentNode.textContent?.replace(/\s+/g, ' ').trim();
-      const around = walker.currentNode.parentElement;
-      if (!text || around?.closest('script, style, [data-local]')) continue;
-      const reading =
-        /\d/.test(text) || !!around?.closest('dd, output, button, [role=status], [role=alert], [aria-live]');
-      lines.push({ text, reading });
-    }
-    return lines;
-  });
-}
+export const linesOf = (page: Page): Promise<Line[]> => page.locator('main').evaluate(linesIn);
 
 /**
  * Lines that appear only with JavaScript. Readings of this browser may be missing without it, and so may a few words

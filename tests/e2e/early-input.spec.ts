@@ -20,14 +20,6 @@ async function openWithoutProgram(page: Page, path: string): Promise<() => Promi
   };
 }
 
-test('an option that is chosen before the program runs is chosen', async ({ page }) => {
-  const run = await openWithoutProgram(page, '/motion-blur-test');
-  const vertical = page.getByRole('radio', { name: 'Vertical' });
-  await page.getByText('Vertical', { exact: true }).click();
-  await run();
-  await expect(vertical).toBeChecked();
-});
-
 test('an option chosen last counts, not the one before', async ({ page }) => {
   const run = await openWithoutProgram(page, '/motion-blur-test');
   await page.getByText('Vertical', { exact: true }).click();

@@ -36,29 +36,6 @@ test.describe('with a virtual authenticator, no real finger', () => {
     await expect(fingerprint.state).toContainText('Ready');
   });
 
-  test('is refused when the person is not verified', async ({ page }) => {
-    const fingerprint = new FingerprintPage(page);
-    await fingerprint.openWith({ isUserVerified: false });
-    await fingerprint.start.click();
-    await expect(fingerprint.message('Permission denied or user cancelled the request')).toBeVisible();
-    await expect(fingerprint.row('Verification')).toContainText('Browsers report both the same way.');
-    await expect(fingerprint.badge).toHaveAccessibleName(/cannot tell, 0 of 1/i);
-    // One click sends a new request.
-    await page.getByRole('button', { name: 'Use a Finger' }).click();
-    await expect(fingerprint.badge).toHaveAccessibleName(/cannot tell, 0 of 1/i);
-  });
-
-  test('never passes a passkey whose UV flag is 0, and says why', async ({ page }) => {
-    const fingerprint = new FingerprintPage(page);
-    const { cdp, id } = await fingerprint.openWith({});
-    await cdp.send('WebAuthn.setResponseOverrideBits', { authenticatorId: id, isBadUV: true });
-    await fingerprint.start.click();
-    await expect(fingerprint.message('Fingerprint test failed')).toBeVisible();
-    await expect(fingerprint.row('Verification')).toContainText('its user-verified flag (UV) is 0');
-    await expect(fingerprint.question).toHaveCount(0);
-    await expect(fingerprint.badge).toHaveAccessibleName(/fail, 0 of 1/i);
-  });
-
   test('gives up after 60 s without an answer, also when the authenticator is removed in the middle', async ({
     page,
   }) => {
@@ -89,26 +66,6 @@ test.describe('with a virtual authenticator, no real finger', () => {
     await expect(fingerprint.question).toBeVisible();
   });
 
-  test('says that there is no authenticator, cannot start, and checks again', async ({ page }) => {
-    const fingerprint = new FingerprintPage(page);
-    await fingerprint.openWith(null);
-    await expect(fingerprint.fact('Platform authenticator')).toHaveText('Not available');
-    const none = 'No platform authenticator (fingerprint, face ID, etc.) available on this device';
-    await expect(fingerprint.message(none)).toBeVisible();
-    await expect(fingerprint.message('Fingerprint authentication is not available')).toBeVisible();
-    await expect(fingerprint.start).toHaveAttribute('aria-disabled', 'true');
-    await expect(fingerprint.start).toHaveAccessibleDescription(/^No platform authenticator/);
-    await fingerprint.start.focus();
-    await page.keyboard.press('Enter');
-    await expect(fingerprint.message(none)).toBeVisible();
-    await expect(fingerprint.badge).toHaveCount(0);
-    // A reader that was set up meanwhile is found.
-    await fingerprint.add({});
-    await page.getByRole('button', { name: 'Check Again' }).click();
-    await expect(fingerprint.state).toContainText('Ready');
-    await expect(fingerprint.start).toHaveAttribute('aria-disabled', 'false');
-  });
-
   test('runs by keyboard alone', async ({ page }) => {
     const fingerprint = new FingerprintPage(page);
     await fingerprint.openWith({});
@@ -129,26 +86,6 @@ const names = [
   ['AbortError', 'Request was aborted or timed out'],
   ['InvalidStateError', 'Fingerprint test failed'],
 ] as const;
-
-test('gives each error the message that the catalogue assigns to it', async ({ page }) => {
-  const fingerprint = new FingerprintPage(page);
-  await fingerprint.openWithStubs();
-  for (const [name, message] of names) {
-    await fingerprint.check(true);
-    await fingerprint.start.click();
-    await fingerprint.answer('error', name);
-    await expect(fingerprint.message(message)).toBeVisible();
-    await expect(fingerprint.badge).toHaveAccessibleName(/cannot tell, 0 of 1/i);
-    // The error came at once, not after a timeout.
-    await expect(page.getByRole('main')).not.toContainText('No answer came within 60 s');
-    await fingerprint.reset.click();
-  }
-  await fingerprint.check(null);
-  await expect(fingerprint.message('Error checking fingerprint support')).toBeVisible();
-  await expect(fingerprint.fact('Connection')).toHaveText('Secure');
-  await expect(fingerprint.fact('WebAuthn in this browser')).toHaveText('Supported');
-  await expect(fingerprint.fact('Platform authenticator')).toHaveText('Not known');
-});
 
 test('withdraws its request on every way out: reset, another page, Back and a reload', async ({ page }) => {
   const fingerprint = new FingerprintPage(page);
@@ -177,48 +114,6 @@ test('withdraws its request on every way out: reset, another page, Back and a re
   await page.reload();
   await expect(fingerprint.state).toContainText('Checking');
   await fingerprint.expectOpen({ checks: 1, requests: 0 });
-});
-
-test('has no answer that comes after the request was withdrawn', async ({ page }) => {
-  const fingerprint = new FingerprintPage(page);
-  await fingerprint.openWithStubs();
-  await fingerprint.check(true);
-  await fingerprint.start.click();
-  await fingerprint.expectOpen({ checks: 0, requests: 1 });
-  await page.clock.runFor(60_000);
-  await expect(fingerprint.message('Request was aborted or timed out')).toBeVisible();
-  await page.evaluate(() => window.passkeyStubs.answer('verified'));
-  await expect(fingerprint.badge).toHaveAccessibleName(/cannot tell, 0 of 1/i);
-  await expect(fingerprint.question).toHaveCount(0);
-});
-
-test('keeps the result after a link, Back and a reload, and forgets it with Reset Test', async ({ page }) => {
-  const fingerprint = new FingerprintPage(page);
-  await fingerprint.openWithStubs();
-  await fingerprint.check(true);
-  await fingerprint.start.click();
-  await fingerprint.answer('verified');
-  await fingerprint.factor('Finger').click();
-  const passed = () => expect(fingerprint.badge).toHaveAccessibleName(/pass, 2 of 2/i);
-  await passed();
-  await followMenu(page, 'Screen Test');
-  await expect(page).toHaveURL('/screen-test');
-  await page.goBack();
-  await passed();
-  await page.reload();
-  await passed();
-  await expect(fingerprint.factor('Finger')).toBeChecked();
-  // The reloaded page made one check before it showed the result again.
-  await page.evaluate(() => {
-    window.passkeyStubs.open.checks = 0;
-  });
-  await fingerprint.reset.click();
-  await fingerprint.check(true);
-  await expect(fingerprint.state).toContainText('Ready');
-  await page.reload();
-  await fingerprint.check(true);
-  await expect(fingerprint.state).toContainText('Ready');
-  await expect(fingerprint.badge).toHaveCount(0);
 });
 
 test('warns of an insecure connection, where browsers have no WebAuthn', async ({ page, baseURL }) => {

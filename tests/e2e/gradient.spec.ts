@@ -75,57 +75,6 @@ test.describe('a person tests gradients', () => {
     await gradient.expectToShow(0);
   });
 
-  test('cannot tell with two of five shown, and goes on with the rest by one click', async ({ page }) => {
-    await page.clock.install();
-    const gradient = await started(page);
-    await gradient.look();
-    await gradient.press('ArrowLeft');
-    await gradient.look();
-    await gradient.press('Escape');
-    await gradient.expectResult();
-    await expect(gradient.entry).toContainText('No banding noticed on two patterns. Three patterns were not shown.');
-    await expect(gradient.entry).toContainText('Cannot tell');
-    await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/cannot tell, 2 of 2/i);
-    await gradient.missing.getByRole('button', { name: 'Show All Patterns' }).click();
-    for (const step of [1, 2, 3]) {
-      await gradient.expectToShow(step);
-      await gradient.look();
-      await gradient.press('ArrowRight');
-    }
-    await gradient.press('Escape');
-    await gradient.expectResult();
-    await expect(gradient.missing).toHaveCount(0);
-    await expect(gradient.entry).toContainText('Pass');
-
-    await followMenu(page, 'Touch Test');
-    await page.goBack();
-    await expect(gradient.resultHeading).toBeVisible();
-    await expect(gradient.entry).toContainText('Pass');
-    await page.reload();
-    await expect(gradient.resultHeading).toBeVisible();
-    await expect(gradient.entry).toContainText('Pass');
-  });
-
-  test('marks banding, takes one mark back, and is warned', async ({ page }) => {
-    const gradient = await started(page);
-    await gradient.press('m');
-    await expect(gradient.banding).toHaveAttribute('aria-pressed', 'true');
-    await gradient.press('ArrowRight');
-    await expect(gradient.banding).toHaveAttribute('aria-pressed', 'false');
-    await gradient.hold();
-    await gradient.banding.click();
-    await gradient.banding.click();
-    await gradient.press('ArrowRight');
-    await gradient.press('l');
-    await gradient.press('c');
-    await gradient.press('m');
-    await gradient.press('Escape');
-    await gradient.expectResult();
-    await expect(gradient.entry).toContainText('Warning');
-    await expect(gradient.entry).toContainText('Banding seen at Red to Blue and Black to White (codes 0 to 32, red).');
-    await expect(gradient.entry).toContainText('Two patterns were not shown.');
-  });
-
   test('adjusts the ramp by keyboard, with the arrow keys left to the controls', async ({ page }) => {
     const gradient = await started(page);
     await gradient.press('a');

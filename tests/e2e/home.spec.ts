@@ -87,26 +87,6 @@ test.describe('the sections', () => {
       await expect.poll(ends, `${width} px`).toBe(1);
     }
   });
-
-  test('link nowhere that does not answer', async ({ page, request }) => {
-    await page.goto('/');
-    const hrefs = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(hrefs).toEqual(expect.arrayContaining(['/screen-test', '#all-tests']));
-    for (const href of new Set(hrefs)) {
-      if (href.startsWith('#')) await expect(page.locator(href)).toHaveCount(1);
-      else expect((await request.get(href)).status(), href).toBe(200);
-    }
-  });
-
-  test('show the operator’s claims in two quiet lines, and nothing where there are none', async ({ page }) => {
-    await page.goto('/');
-    const lines = [
-      page.getByText(`Trusted by ${site.claims?.users} users`),
-      page.getByText(`Used by ${site.claims?.technicians} technicians.`),
-    ];
-    for (const line of lines) await expect(line).toHaveCount(site.claims ? 1 : 0);
-    await expect(page.getByText(/^(Trusted|Used) by/)).toHaveCount(site.claims ? 2 : 0);
-  });
 });
 
 test.describe('the system information', () => {
@@ -160,14 +140,6 @@ test.describe('the system information', () => {
     await expect(
       page.getByRole('status').filter({ hasText: `${Object.keys(shown).length} items detected` }),
     ).toHaveCount(1);
-  });
-
-  test('says what is only reported', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByText('Reported by the browser. This page cannot check it.')).toBeVisible();
-    const labels = await page.locator('dt').allTextContents();
-    expect(labels).toContain('Graphics, reported');
-    expect(labels).toContain('Pixel ratio');
   });
 
   test('leaves out what fails, and only logs it', async ({ page }) => {

@@ -85,23 +85,6 @@ test('a run from start to finish: a real test, a skip, a person’s verdict and 
   expect(pageErrors).toEqual([]);
 });
 
-test('a picture on the whole screen can be judged without leaving it first', async ({ page }) => {
-  const run = new InspectionPage(page);
-  await run.open();
-  await run.start();
-  await page.getByRole('button', { name: 'Start Test' }).click();
-  const controls = page.getByRole('toolbar', { name: 'Test controls' });
-  await expect(controls).toContainText('1/6');
-  await page.keyboard.press('Enter');
-  await expect(controls.getByRole('button', { name: 'Cannot tell' })).toBeVisible();
-  await page.keyboard.press('f');
-  await expect(controls.getByRole('group', { name: 'What did you find?' })).toBeVisible();
-  await page.keyboard.press('1');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(run.verdict('Fail')).toHaveAttribute('aria-pressed', 'true');
-  await expect(run.dock).toContainText('SCR-DEAD');
-});
-
 test('the row of the run is on every test that covers the screen', async ({ page }) => {
   const run = new InspectionPage(page);
   const profile = profileOf(
@@ -144,24 +127,6 @@ test('the row of the run is on every test that covers the screen', async ({ page
   await page.keyboard.press('p');
   await expect(layer).toContainText(/\D1\/\d+ keys tested/);
   await judged(layer, false);
-});
-
-test('a pause lets no time pass, and a stopped run says so', async ({ page }) => {
-  const run = new InspectionPage(page);
-  await run.open();
-  await run.start();
-  await run.rail.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Paused' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Resume' }).last()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await run.expectTest('Screen');
-  await run.rail.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('button', { name: 'Stop Inspection' }).click();
-  await page.getByRole('button', { name: 'Stop Inspection' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Inspection stopped' })).toBeVisible();
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(run.startButton).toBeVisible();
 });
 
 test('a test whose page does not load says so, and the run goes on', async ({ page }) => {

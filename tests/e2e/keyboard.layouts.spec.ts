@@ -5,19 +5,6 @@ import { expect, test } from './test';
 const ansi: Layout = { system: 'windows', variant: 'ansi', size: 'full' };
 
 test.describe('the layouts', () => {
-  test('a key of another layout offers that layout, and nothing is switched before a yes', async ({ page }) => {
-    const keyboard = await started(page);
-    await keyboard.press('IntlBackslash');
-    await keyboard.expectCount(0, 104);
-    await page.getByRole('button', { name: 'Keep ANSI (US English)' }).click();
-    await keyboard.press('IntlBackslash');
-    await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(0);
-    await keyboard.press('NumpadComma');
-    await page.getByRole('button', { name: 'Use ABNT2 (Brazilian)' }).click();
-    await keyboard.expectCount(2, 107);
-    await expect(page.getByRole('combobox', { name: 'Variant' })).toHaveValue('abnt2');
-  });
-
   test('draw what no browser can see hatched, and never count it', async ({ page }) => {
     const keyboard = await opened(page);
     await keyboard.choose({ ...ansi, size: 'laptop' });

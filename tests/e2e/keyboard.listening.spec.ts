@@ -37,45 +37,6 @@ test.describe('while the board listens', () => {
     await expect(page.getByRole('main').locator('[data-state=held][data-code]')).toHaveCount(0);
   });
 
-  test('bounce that was injected flags its three keys, and 200 presses of a person flag none', async ({ page }) => {
-    const keyboard = await started(page);
-    const letters = [...'ABCDEFGHIJ'].map((letter) => `Key${letter}`);
-    let time = Date.now() / 1000;
-    const sent: Promise<void>[] = [];
-    const stroke = (phase: 'down' | 'up', code: string, after: number) => {
-      time += after / 1000;
-      sent.push(keyboard.send(phase, { code, timestamp: time }));
-    };
-    for (let i = 0; i < 200; i++) {
-      const code = letters[Math.floor(i / 2) % letters.length] ?? 'KeyA';
-      stroke('down', code, 60 + ((i * 37) % 90));
-      stroke('up', code, 90 + ((i * 53) % 71));
-    }
-    await Promise.all(sent.splice(0));
-    await keyboard.expectCount(letters.length);
-    await expect(page.locator('[data-flagged]')).toHaveCount(0);
-    await expect(page.getByRole('img', { name: /gaps/ })).toHaveAccessibleName('190 gaps, 0 of them under 30 ms');
-
-    for (const [code, gap] of [
-      ['KeyE', 4],
-      ['KeyN', 12],
-      ['KeyT', 12],
-    ] as const) {
-      stroke('down', code, 100);
-      stroke('up', code, 40);
-      stroke('down', code, gap);
-      stroke('up', code, 70);
-    }
-    await Promise.all(sent);
-    const flagged = page.locator('[data-flagged]');
-    await expect(flagged).toHaveCount(3);
-    await expect
-      .poll(() => flagged.evaluateAll((keys) => keys.map((key) => (key as HTMLElement).dataset.code)))
-      .toEqual(['KeyE', 'KeyT', 'KeyN']);
-    await expect(page.getByRole('main')).toContainText('E: double press after 4.0 ms.');
-    await expect(page.getByRole('main')).toContainText('N: double press after 12.0 ms.');
-  });
-
   test('React renders at most once for each key event, and never for a repeat', async ({ page }) => {
     await page.addInitScript(() => {
       /** Renders since each key event, the newest last. */

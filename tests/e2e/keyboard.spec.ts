@@ -47,25 +47,6 @@ test.describe('a person tests a keyboard', () => {
     await keyboard.expectCount(0, codes.length);
   });
 
-  test('stops early and is told which keys were not tested', async ({ page }) => {
-    await stubClipboard(page);
-    const keyboard = await started(page);
-    await keyboard.choose(laptop);
-    const most = boardOf(laptop).codes.filter((code) => code !== 'F9' && code !== 'AltRight');
-    await Promise.all(most.map((code) => keyboard.press(code)));
-    await keyboard.expectCount(most.length, most.length + 2);
-    await page.getByRole('button', { name: 'Show Result' }).click();
-    await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/cannot tell, 1 of 2/i);
-    await expect(page.getByRole('main')).toContainText('Not tested: F9 and Right Alt.');
-    // Each figure states its source.
-    const figure = (name: string) => page.locator('dl > div').filter({ hasText: name });
-    await expect(figure('Keys tested')).toContainText(`measured here${most.length}`);
-    await expect(figure('Keys marked as faulty')).toContainText('observed by you0');
-    await page.getByRole('button', { name: 'Share Results' }).click();
-    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Link copied!');
-    await expect.poll(() => copied(page)).toMatch(/^Keyboard: cannot tell\. .*\n.*\/keyboard-test$/);
-  });
-
   test('is asked for the size first, told that a guess is one, and may change it', async ({ page }) => {
     await page.addInitScript(() => {
       const getBattery = async () => ({ charging: false, level: 0.8 });
@@ -85,61 +66,6 @@ test.describe('a person tests a keyboard', () => {
     await keyboard.size('full').click();
     await keyboard.expectCount(0, 104);
     await expect(page.getByRole('main')).not.toContainText('This size is a guess.');
-  });
-
-  test('who pressed a laptop’s keys on a full-size board is offered the laptop in the result, in one click', async ({
-    page,
-  }) => {
-    const keyboard = await started(page);
-    const { codes } = boardOf(laptop);
-    await Promise.all(codes.map((code) => keyboard.press(code)));
-    await keyboard.expectCount(codes.length);
-    await page.getByRole('button', { name: 'Show Result' }).click();
-    const badge = page.getByRole('img', { name: /^Result:/ });
-    await expect(badge).toHaveAccessibleName(/cannot tell/i);
-    await expect(page.getByRole('main')).toContainText(`All ${codes.length} keys of the Laptop layout were pressed.`);
-    await page.getByRole('button', { name: 'Judge as Laptop' }).click();
-    await expect(keyboard.size('laptop').getByRole('radio')).toBeFocused();
-    await expect(badge).toHaveAccessibleName(/pass/i);
-    await expect(page.getByRole('heading', { name: 'What is missing' })).toHaveCount(0);
-    await keyboard.size('full').click();
-    await expect(badge).toHaveAccessibleName(/cannot tell/i);
-  });
-
-  test('goes on from the result with the keys that are missing, and finds it again after a link, Back and a reload', async ({
-    page,
-  }) => {
-    const keyboard = await started(page);
-    await keyboard.choose(laptop);
-    const { codes } = boardOf(laptop);
-    const [last = '', ...most] = [...codes].reverse();
-    await Promise.all(most.map((code) => keyboard.press(code)));
-    await keyboard.expectCount(most.length, codes.length);
-    await page.getByRole('button', { name: 'Show Result' }).click();
-    await expect(keyboard.resultHeading).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('region', { name: 'What is missing' })).toContainText('Press every key of the layout.');
-    await page.getByRole('button', { name: 'Press Remaining Keys' }).click();
-    await expect(keyboard.stop).toBeFocused();
-    await keyboard.expectCount(most.length, codes.length);
-    await keyboard.press(last);
-    await keyboard.expectCount(codes.length, codes.length);
-    await expect(page.locator('[data-flagged]')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Show Result' }).click();
-    const words = `All ${codes.length} keys tested. No faults found. Not run: double presses.`;
-    await expect(page.getByRole('main')).toContainText(words);
-    await page.getByRole('link', { name: 'Mouse Test' }).first().click();
-    await expect(page).toHaveURL(/mouse-test$/);
-    await page.goBack();
-    await expect(keyboard.resultHeading).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('main')).toContainText(words);
-    await expect(keyboard.board).toHaveAccessibleName(new RegExp(`${codes.length} of ${codes.length} keys tested$`));
-    await page.getByRole('button', { name: 'Test Again' }).click();
-    await keyboard.expectCount(0, codes.length);
-    await page.reload();
-    await expect(keyboard.start).toBeVisible();
-    await keyboard.expectCount(0);
   });
 
   test('marks faulty keys by a click and from the list, which fails the keyboard', async ({ page }) => {

@@ -20,15 +20,6 @@ test('the legal pages are dated, and the terms lead to the privacy policy', asyn
   await expect.poll(() => page.evaluate(() => 'same' in window), 'the document was not loaded again').toBe(true);
 });
 
-test('about explains the sources of a figure, the verdicts and what a browser cannot know', async ({ page }) => {
-  await page.goto('/about');
-  const names = ['Measured', 'Estimated', 'Reported', 'Observed', 'Declared', 'Setting'];
-  for (const name of [...names, 'Pass', 'Cannot tell', 'Warning', 'Fail', 'Not run'])
-    await expect(page.getByRole('term').getByText(name, { exact: true })).toBeVisible();
-  for (const name of ['How frames are counted', 'Why gradients are drawn by shaders', 'What a browser cannot know'])
-    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-});
-
 test('privacy names every entry that is kept, and the permissions that the site grants itself', async ({ page }) => {
   await page.goto('/privacy');
   for (const { key, what } of stored) {

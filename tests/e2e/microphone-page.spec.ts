@@ -39,20 +39,6 @@ test('every refusal by the browser gives its message, word for word, under its o
   }
 });
 
-test('a question that nobody answers ends after a minute, with the message and a line that explains it', async ({
-  page,
-}) => {
-  const mic = await open(page);
-  await mic.start.click();
-  await page.clock.runFor(59_900);
-  await expect(mic.stop).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(mic.problem).toContainText('Error accessing microphone. Please check your device settings.');
-  await expect(mic.problem).toContainText('You did not answer the browser’s question within a minute.');
-  await page.evaluate(() => window.micStubs.grant());
-  await mic.expectReleased();
-});
-
 test('a browser without microphones gets the page that says so', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined }));
   await page.goto('/microphone-test');
@@ -105,66 +91,6 @@ test('it works with keys alone, and focus goes where the person goes on', async 
   await mic.again.focus();
   await page.keyboard.press('Enter');
   await expect(mic.start).toBeFocused();
-});
-
-test('a result that cannot tell says what is missing, and one click gets it', async ({ page }) => {
-  const mic = await listen(page);
-  // Loud from the start, like a steady hum.
-  await hear(page, 3.2, 0.3);
-  await mic.stop.click();
-  await expect(mic.badge).toHaveAccessibleName(/cannot tell/);
-  await expect(page.getByText('Constant loud sound; no voice detected.').first()).toBeVisible();
-  await expect(mic.missing).toContainText('Stay silent for at least 2 seconds.');
-  await expect(mic.missing).toContainText('Speak for at least 0.5 s, 10 dB or more above the background.');
-  await mic.missing.getByRole('button', { name: 'Measure Silence' }).click();
-  await page.evaluate(() => window.micStubs.grant());
-  await expect(page.getByText('Stay silent for two seconds.', { exact: true })).toBeVisible();
-  await hear(page, 2.5, 0.0005);
-  // The sound was recorded before. Now the background to compare it with is known.
-  await expect(page.getByText('Voice and silence measured.')).toBeVisible();
-  await mic.stop.click();
-  await expect(mic.badge).toHaveAccessibleName(/pass, 8 of 8/);
-  await expect(mic.missing).toHaveCount(0);
-});
-
-test('steady quiet noise is silence', async ({ page }) => {
-  const mic = await listen(page);
-  await hear(page, 3, 0.0005);
-  await expect(page.getByText('Now speak at your normal distance.')).toBeVisible();
-  await expect.poll(() => mic.number('Noise floor')).toBeCloseTo(-69, 0);
-  await mic.stop.click();
-  await expect(page.getByRole('main')).not.toContainText('never quiet');
-  await expect(mic.missing.getByRole('listitem')).toHaveCount(1);
-});
-
-test('the result survives a link, Back and a reload, without the recording, until the test runs again', async ({
-  page,
-}) => {
-  const mic = await listen(page);
-  await mic.button('Record Five Seconds').click();
-  await hear(page, 6, 1.5);
-  await expect(mic.button('Play Recording')).toBeVisible();
-  await mic.stop.click();
-  const shown = async () => {
-    await expect(mic.resultHeading).toBeVisible();
-    await expect(mic.badge).toHaveAccessibleName(/warning/);
-    await expect(page.getByText(/peaks were clipped/).first()).toBeVisible();
-    await expect(mic.figure('Peak').first()).toContainText('+3.5');
-  };
-  await shown();
-  await expect(page.getByRole('img', { name: /^Waveform/ })).toBeVisible();
-  await followMenu(page, 'Blog');
-  await expect(page).toHaveURL(/\/blog$/);
-  await page.goBack();
-  await shown();
-  await page.reload();
-  await shown();
-  await expect(mic.button('Play Recording'), 'it was in memory only').toHaveCount(0);
-  await expect(page.getByRole('img', { name: /^Waveform/ })).toHaveCount(0);
-  await mic.again.click();
-  await expect(mic.start).toBeVisible();
-  await page.reload();
-  await expect(mic.start).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -19,15 +19,6 @@ test('lists the six tests as their pages are added, in their order', async ({ pa
   }
 });
 
-test('leads to a test and back', async ({ page }) => {
-  await page.goto('/more-tests');
-  await page.getByRole('link', { name: 'Start test: Screen size' }).click();
-  await expect(page).toHaveURL('/screen-size-test');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Screen size/);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Tests');
-});
-
 test('has the three info cards and both lists of tips', async ({ page }) => {
   await page.goto('/more-tests');
   for (const name of ['Display Quality', 'Performance', 'Clarity', 'Testing Tips']) {

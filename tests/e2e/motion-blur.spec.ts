@@ -98,31 +98,3 @@ test('counts the frames of the run and none from before, and keeps the result fo
   await page.reload();
   await expect(button(page, 'Start Test')).toBeVisible();
 });
-
-test('leaves the result open when frames were missed, blames the browser, and runs again by one click', async ({
-  page,
-}) => {
-  await opened(page);
-  await press(button(page, 'Start Test'));
-  await giveFrames(page, 300, 6);
-  await expect(figure(page, 'Frames missed')).toHaveText(/^\d\d$/);
-  await press(button(page, 'Clean Edges'));
-  await expect(badge(page)).toHaveAccessibleName(/cannot tell, 1 of 2/);
-  await expect(row(page, 'Frames')).toContainText('The browser or the computer dropped them, not the panel.');
-  await expect(page.getByText('at most 1% of them missed. Then answer.')).toBeVisible();
-  await press(button(page, 'Run Again'));
-  await expect(button(page, 'Pause')).toBeVisible();
-  await giveFrames(page, 300);
-  await expect(figure(page, 'Frames missed')).toHaveText('0');
-  await press(button(page, 'Clean Edges'));
-  await expect(badge(page)).toHaveAccessibleName(/pass, 2 of 2/);
-});
-
-test('does not take an answer for evidence that comes before the frames', async ({ page }) => {
-  await opened(page);
-  await press(button(page, 'Start Test'));
-  await giveFrames(page, 60);
-  await press(button(page, 'Trail'));
-  await expect(badge(page)).toHaveAccessibleName(/cannot tell, 0 of 2/);
-  await expect(row(page, 'Trailing edges')).toContainText('You answered after');
-});

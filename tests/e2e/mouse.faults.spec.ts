@@ -65,47 +65,6 @@ test.describe('a fault is found, and a sound mouse is left alone', () => {
     });
   }
 
-  test('too few samples are no rate, and the page says to move faster', async () => {
-    await page.clock.runFor(2 * SETTLE_MS);
-    await mouse.start('movement').click();
-    await mouse.circle('movement', { rate: 1000, samples: 60, from: now() });
-    await page.clock.runFor(300);
-    await expect(mouse.zone('movement')).toContainText(/Move faster: \d\d of 100 intervals\./);
-    await expect(mouse.figure('movement', 'Polling rate')).toContainText('—');
-    await page.clock.runFor(2 * SETTLE_MS);
-    await mouse.complete.click();
-    await mouse.expectVerdict('movement', 'Cannot tell', /Only \d\d of 100 intervals/);
-  });
-
-  test('3 reversals among 60 steps of the wheel are found, and none in 60 clean ones', async () => {
-    const turn = async (against: readonly number[]) => {
-      const at = await mouse.middle('scroll');
-      const from = now();
-      const scrolled = await page.evaluate(() => scrollY);
-      for (let i = 0; i < 60; i++) await mouse.wheel(at, against.includes(i) ? -120 : 120, from + i * 0.06);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
-      await mouse.expectFigure('scroll', 'Up, down', `${against.length}, ${60 - against.length}`);
-    };
-    await run('scroll', () => turn([9, 31, 47]));
-    await expect(mouse.figure('scroll', 'Wheel jumps')).toHaveText('3');
-    await expect(mouse.figure('scroll', 'Up, down')).toHaveText('3, 57');
-    await expect(mouse.figure('scroll', 'Scrolls like a')).toHaveText('Wheel');
-    await expect(mouse.zone('scroll')).toContainText('a guess');
-    await mouse.expectVerdict('scroll', 'Fail', 'The wheel jumped backwards 3 times.');
-
-    await run('scroll', async () => {
-      await turn([]);
-      const at = await mouse.middle('scroll');
-      const from = now() + 100;
-      for (let i = 0; i < 10; i++) await mouse.wheel(at, -120, from + i * 0.06);
-      await mouse.wheel(at, 0, from + 1, 120);
-      await mouse.expectFigure('scroll', 'Up, down', '10, 60');
-    });
-    await expect(mouse.figure('scroll', 'Wheel jumps')).toHaveText('0');
-    await expect(mouse.zone('scroll')).toContainText('left 0, right 1');
-    await mouse.expectVerdict('scroll', 'Pass', '10 up, 60 down. No wheel jumps.');
-  });
-
   /** Two presses of the left button for each gap, in ms from press to press. The pairs are one second apart. */
   const doubles = async (part: SubTest, gaps: readonly number[]) => {
     const at = await mouse.middle(part);
@@ -121,52 +80,6 @@ test.describe('a fault is found, and a sound mouse is left alone', () => {
       time += 1;
     }
   };
-
-  test('double clicks of 12 to 45 ms are the switch’s, and of 110 to 300 ms a person’s', async () => {
-    await run('double', () => doubles('double', [12, 18, 25, 32, 45]));
-    await expect(mouse.figure('double', 'Accidental double clicks')).toHaveText('5');
-    await expect(mouse.figure('double', 'Double clicks')).toHaveText('0');
-    await expect(mouse.figure('double', 'Shortest gap')).toHaveText(/^12\.0\sms$/);
-    await expect(page.getByRole('img', { name: /gaps/ })).toHaveAccessibleName('5 gaps, 5 of them under 60 ms');
-    await mouse.expectVerdict('double', 'Fail', 'Left: 5 accidental double clicks, the fastest after 12.0 ms.');
-
-    await run('double', () => doubles('double', [110, 120, 135, 150, 165, 180, 220, 240, 260, 300]));
-    await expect(mouse.figure('double', 'Accidental double clicks')).toHaveText('0');
-    await expect(mouse.figure('double', 'Double clicks')).toHaveText('10');
-    await expect(page.getByRole('img', { name: /gaps/ })).toHaveAccessibleName('10 gaps, 0 of them under 60 ms');
-    await mouse.expectVerdict('double', 'Pass', '10 double clicks. No presses less than 60 ms apart.');
-  });
-
-  test('a button that lets go of the block for 18 ms is noticed, and one that holds it is not', async () => {
-    const carry = async (drop: number) => {
-      const from = await mouse.middle('click', 'block');
-      const to = await mouse.middle('click', 'goal');
-      const half = { x: (from.x + to.x) / 2, y: from.y };
-      const time = now();
-      await mouse.button('down', 0, from, time);
-      await expect(mouse.block).toHaveAttribute('data-held');
-      await mouse.move(half, time + 0.3);
-      await expect.poll(async () => (await mouse.block.boundingBox())?.x).toBeGreaterThan(from.x + 100);
-      if (drop > 0) {
-        await mouse.button('up', 0, half, time + 0.4);
-        await mouse.button('down', 0, half, time + 0.4 + drop / 1000);
-      }
-      await mouse.move(to, time + 0.8);
-      await mouse.button('up', 0, to, time + 0.9);
-      await expect(mouse.block).not.toHaveAttribute('data-held');
-      const middle = await mouse.middle('click');
-      for (const [i, button] of [0, 0, 1, 1, 1, 2, 2, 2].entries()) {
-        await mouse.button('down', button, middle, time + 2 + i);
-        await mouse.button('up', button, middle, time + 2.08 + i);
-      }
-    };
-    await run('click', () => carry(18));
-    await expect(mouse.zone('click')).toContainText('1 lost contact, 0 early');
-    await mouse.expectVerdict('click', 'Fail', 'Left lost contact during the drag, for 18.0 ms.');
-    await run('click', () => carry(0));
-    await expect(mouse.figure('click', 'Block dragged')).toHaveText('1');
-    await mouse.expectVerdict('click', 'Pass', 'Left 3, Middle 3 and Right 3 presses. No accidental double clicks.');
-  });
 
   test('every button is told by its name, place and count', async () => {
     await page.clock.runFor(2 * SETTLE_MS);

@@ -87,66 +87,6 @@ test.describe('a person tests a mouse', () => {
     await mouse.expectDone(0);
   });
 
-  test('starts the next test right after the last one, and sees that the button of the last one waits', async ({
-    page,
-  }) => {
-    const mouse = new MousePage(page);
-    await mouse.openStill();
-    await mouse.start('click').click();
-    await expect(mouse.complete).toHaveAttribute('aria-disabled', 'true');
-    await page.clock.runFor(2 * SETTLE_MS);
-    await expect(mouse.complete).toBeEnabled();
-    await mouse.complete.click();
-    const again = mouse.start('click');
-    await expect(again).toHaveAttribute('aria-disabled', 'true');
-    await expect(again).toBeFocused();
-    await again.click({ force: true });
-    await mouse.expectDone(1);
-    // The clock is stopped, so no time has passed.
-    await mouse.start('movement').click();
-    await expect(mouse.zone('movement')).toHaveAttribute('data-running');
-    await mouse.reset.click();
-    await expect(again).toBeEnabled();
-  });
-
-  test('is led from the result to the test that is missing, and keeps the others', async ({ page }) => {
-    const mouse = new MousePage(page);
-    await mouse.openStill();
-    await mouse.start('movement').click();
-    await mouse.circle('movement', { rate: 1000, samples: 300, from: now() });
-    await mouse.expectFigure('movement', 'Polling rate', /^1000\sHz$/);
-    await page.clock.runFor(2 * SETTLE_MS);
-    await mouse.complete.click();
-    await mouse.finish.click();
-    const missing = page.getByRole('region', { name: 'What is missing' });
-    await expect(missing.getByRole('button')).toHaveText([
-      'Run Click Test',
-      'Run Scroll Test',
-      'Run Double Click Test',
-    ]);
-    await missing.getByRole('button', { name: 'Run Double Click Test' }).click();
-    await expect(mouse.zone('double')).toHaveAttribute('data-running');
-    await expect(mouse.complete).toBeFocused();
-    await mouse.expectDone(1);
-    await expect(mouse.figure('movement', 'Polling rate')).toHaveText(/^1000\sHz$/);
-  });
-
-  test('stops early and is told what was not run', async ({ page }) => {
-    const mouse = new MousePage(page);
-    await mouse.openStill();
-    await expect(mouse.finish).toBeDisabled();
-    await mouse.start('double').click();
-    for (const part of subTests.filter((one) => one !== 'double')) await expect(mouse.start(part)).toBeDisabled();
-    // The second click of a worn button must not end what the first one started.
-    await mouse.complete.click({ force: true });
-    await expect(mouse.complete).toBeVisible();
-    await page.clock.runFor(2 * SETTLE_MS);
-    await mouse.complete.click();
-    await mouse.finish.click();
-    await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/cannot tell, no part judged/i);
-    await expect(page.getByRole('main')).toContainText('Not run: click, movement, scroll and double click.');
-  });
-
   test('reaches and leaves everything by keyboard alone', async ({ page }) => {
     const mouse = new MousePage(page);
     await mouse.openStill();

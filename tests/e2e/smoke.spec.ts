@@ -6,6 +6,7 @@ import {
   linesOf,
   needsScript,
   overflowing,
+  prerenderedLines,
   prerenderedNodes,
   rememberPrerendered,
   shapeOf,
@@ -29,7 +30,6 @@ const walked = [...routes.filter(({ post }) => !post), ...routes.filter(({ post 
 for (const { path, title } of walked) {
   test.describe(path, () => {
     test('loads clean, says the same without JavaScript, is accessible in both themes, fits every width and a person’s own spacing, and hides no focus', async ({
-      browser,
       page,
     }) => {
       await test.step('no error, no foreign request, no node replaced, the same text without JavaScript', async () => {
@@ -50,19 +50,16 @@ for (const { path, title } of walked) {
         expect(foreignRequests).toEqual([]);
         await expect.poll(() => pageErrors.toSorted()).toEqual(expected(path));
 
-        const context = await browser.newContext({ javaScriptEnabled: false });
-        const plain = await context.newPage();
-        await plain.goto(path);
-        const without = await linesOf(plain);
+        const without = await prerenderedLines(page);
         expect(without.length).toBeGreaterThan(2);
         const added = async () => needsScript(without, await linesOf(page));
         await expect.poll(added, 'text that needs JavaScript').toEqual([]);
-        await context.close();
       });
 
-      await test.step('nothing for axe in either theme', async () => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.emulateMedia({ colorScheme: 'light' });
+      const fits = (where: string) => expect.poll(() => overflowing(page), where).toEqual([]);
+
+      await test.step('on a wide screen: nothing for axe in either theme, and no overflow', async () => {
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
         await page.setViewportSize({ width: 1440, height: 900 });
         await expect.poll(() => findings(page), 'light, 1440 px').toEqual([]);
         const light = await shapeOf(page);
@@ -71,28 +68,28 @@ for (const { path, title } of walked) {
         // again.
         const recolored = (await shapeOf(page)) === light;
         await expect.poll(() => findings(page, recolored ? colorRules : undefined), 'dark, 1440 px').toEqual([]);
-        // At this width other elements are visible, so all rules run again.
-        await page.setViewportSize({ width: 390, height: 900 });
-        await expect.poll(() => findings(page), 'dark, 390 px').toEqual([]);
-      });
-
-      await test.step('no width overflows', async () => {
-        for (const width of [2560, 1440, 768, 390, 320]) {
+        await fits('1440 px');
+        for (const width of [2560, 768]) {
           await page.setViewportSize({ width, height: 900 });
-          await expect.poll(() => overflowing(page), `${width} px`).toEqual([]);
+          await fits(`${width} px`);
         }
       });
 
-      await test.step('targets of 44 px for a finger', async () => {
+      await test.step('on a phone: nothing for axe, no overflow, targets of 44 px for a finger', async () => {
+        // At this width other elements are visible, so all rules run again.
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expect.poll(() => findings(page), 'dark, 390 px').toEqual([]);
+        await fits('390 px');
         const client = await page.context().newCDPSession(page);
         await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-        for (const width of [320, 390]) {
-          await page.setViewportSize({ width, height: 844 });
-          await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
-          await expect.poll(() => smallTargets(page), `targets, ${width} px`).toEqual([]);
-        }
+        const isCoarse = () => page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+        await expect.poll(isCoarse).toBe(true);
+        await expect.poll(() => smallTargets(page), 'targets, 390 px').toEqual([]);
+        await page.setViewportSize({ width: 320, height: 844 });
+        await expect.poll(() => smallTargets(page), 'targets, 320 px').toEqual([]);
         await client.send('Emulation.setTouchEmulationEnabled', { enabled: false });
-        await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(false);
+        await expect.poll(isCoarse).toBe(false);
+        await fits('320 px');
       });
 
       await test.step('no focus hidden, help in its place, and last a person’s own spacing, which stays', async () => {
@@ -105,7 +102,7 @@ for (const { path, title } of walked) {
         await page.setViewportSize({ width: 390, height: 560 });
         await expect.poll(() => obscured(page), 'controls that something covers').toEqual([]);
         await expect.poll(() => cutOffBySpacing(page), 'texts that are cut off').toEqual([]);
-        await expect.poll(() => overflowing(page), 'wider than the window').toEqual([]);
+        await fits('with a person’s own spacing');
       });
     });
   });
