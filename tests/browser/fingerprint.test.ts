@@ -81,10 +81,22 @@ describe('a request for a passkey', () => {
     actor.stop();
   });
 
-  it('offers ES256 first and RS256 second, which Windows Hello may need', () => {
+  it('asks for what is specified: ES256 first and RS256 second, which Windows Hello may need, and a new challenge', () => {
     create.mockResolvedValue(modern(0x05));
-    createActor(createPasskey).start().stop();
-    expect(create.mock.calls[0]?.[0].publicKey?.pubKeyCredParams.map(({ alg }) => alg)).toEqual([-7, -257]);
+    for (let i = 0; i < 2; i++) createActor(createPasskey).start().stop();
+    const [first, second] = create.mock.calls.map(([options]) => options.publicKey);
+    expect(first).toMatchObject({
+      rp: { name: 'Assay' },
+      pubKeyCredParams: [
+        { type: 'public-key', alg: -7 },
+        { type: 'public-key', alg: -257 },
+      ],
+      authenticatorSelection: { authenticatorAttachment: 'platform', userVerification: 'required' },
+      attestation: 'direct',
+      timeout: 60_000,
+    });
+    expect(first?.challenge).toHaveLength(32);
+    expect(second?.challenge, 'random').not.toEqual(first?.challenge);
   });
 
   it('gives id, transports and flags', async () => {

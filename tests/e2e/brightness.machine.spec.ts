@@ -1,16 +1,11 @@
 import { brightnessSequence } from '../../machines/brightness/brightness';
-import { testPage } from '../harness/page';
+import { perPage, testPage } from '../harness/page';
 import { sequenceModel, withoutMarks } from '../machines/sequence.model';
 import { BrightnessPage } from './models/brightness.page';
 import { sequenceEvents, sequenceStates } from './models/sequence.run';
 import { expect, type Page } from './test';
 
-const pages = new WeakMap<Page, BrightnessPage>();
-const brightness = (page: Page): BrightnessPage => {
-  const known = pages.get(page) ?? new BrightnessPage(page);
-  pages.set(page, known);
-  return known;
-};
+const brightness = perPage((page) => new BrightnessPage(page));
 const third = 'Code 3, step 3';
 
 /** Opens the near-black chart and selects its third step, unless it is selected already. */

@@ -47,7 +47,7 @@ test('no page needs more than 12 files of script to answer', () => {
   for (const page of pages) expect(neededBy(page).length, page).toBeLessThanOrEqual(12);
 });
 
-test('the home page needs at most 86 KiB of JavaScript to answer, and loads at most 113 KiB in all', async ({
+test('the home page needs at most 86 KiB of JavaScript to answer, after the first paint, and loads at most 113 KiB in all, none of it Pixi', async ({
   page,
 }) => {
   const needed = neededBy('src/pages/Home.page.tsx');
@@ -57,10 +57,8 @@ test('the home page needs at most 86 KiB of JavaScript to answer, and loads at m
   expect(first).toBeLessThanOrEqual(86 * KiB);
   expect(sum(scripts(load))).toBeGreaterThan(first);
   expect(sum(scripts(load))).toBeLessThanOrEqual(113 * KiB);
-});
+  expect(load.transfers.filter(({ file }) => pixiFiles().includes(file))).toEqual([]);
 
-test('the program waits for the first paint', async ({ page }) => {
-  const load = await measure(page, `${origin}/`);
   expect(load.paintedAt).toBeGreaterThan(0);
   const program = scripts(load).filter(({ file }) => file.startsWith('assets/'));
   expect(program.length).toBeGreaterThan(3);
@@ -109,9 +107,4 @@ test('the screen test loads at most 235 KiB of JavaScript with Pixi, which waits
   expect(sum(scripts(load))).toBeLessThanOrEqual(235 * KiB);
   expect(load.paintedAt).toBeGreaterThan(0);
   for (const { file, startedAt } of pixi) expect(startedAt, file).toBeGreaterThan(load.paintedAt);
-});
-
-test('no other page loads Pixi', async ({ page }) => {
-  const load = await measure(page, `${origin}/`);
-  expect(load.transfers.filter(({ file }) => pixiFiles().includes(file))).toEqual([]);
 });

@@ -98,32 +98,32 @@ test('no file speaks of another origin, links in texts excepted', () => {
     expect(readFileSync(join(built, file), 'utf8').match(/url\(["']?https?:/g), file).toBeNull();
 });
 
-for (const route of routes) {
-  test(`${route.path} describes itself to search engines and link previews`, () => {
+test('every page describes itself to search engines and link previews, and the not-found page is kept out', () => {
+  for (const route of routes) {
     const html = htmlOf(route);
     const head = html.slice(0, html.indexOf('</head>'));
     const content = (name: string) =>
       new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(head)?.[1] ?? '';
-    expect(content('description').length).toBeGreaterThan(40);
-    expect(content('og:url')).toBe(site.origin + route.path);
-    expect(content('og:title')).toBe(/<title>([^<]*)</.exec(head)?.[1]);
     const picture = content('og:image').replace(site.origin, '');
-    expect(picture).toMatch(/^\/og\/[\w-]+\.png$/);
+    expect(content('description').length, route.path).toBeGreaterThan(40);
+    expect(picture, route.path).toMatch(/^\/og\/[\w-]+\.png$/);
     expect(files).toContain(picture.slice(1));
-    expect(content('og:type')).toBe(route.post ? 'article' : 'website');
-    expect(content('twitter:card')).toBe('summary_large_image');
-    expect(content('robots')).toBe('');
-  });
-}
-
-test('the not-found page is kept out of search engines', () => {
+    expect({
+      url: content('og:url'),
+      title: content('og:title'),
+      type: content('og:type'),
+      card: content('twitter:card'),
+      robots: content('robots'),
+    }).toEqual({
+      url: site.origin + route.path,
+      title: /<title>([^<]*)</.exec(head)?.[1],
+      type: route.post ? 'article' : 'website',
+      card: 'summary_large_image',
+      robots: '',
+    });
+  }
   expect(htmlOf(missing)).toContain('<meta name="robots" content="noindex"/>');
-});
-
-test('robots.txt leads to the sitemap', () => {
-  const robots = readFileSync(join(built, 'robots.txt'), 'utf8');
-  expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
-  expect(robots).toContain('Allow: /');
+  expect(readFileSync(join(built, 'robots.txt'), 'utf8')).toContain(`Allow: /\n\nSitemap: ${site.origin}/sitemap.xml`);
 });
 
 test('every answer carries the headers that static hosts are given too', async ({ request }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AxeResults } from 'axe-core';
-import type { Page } from './test';
+import { expect, type Page } from './test';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -165,4 +165,19 @@ export function needsScript(without: readonly Line[], withScript: readonly Line[
   const sentences = (lines: readonly Line[]) => lines.filter((line) => length(line) >= 6).length;
   const tooMany = sentences(missing) > 0.1 * sentences(withScript);
   return missing.filter((line) => tooMany || !(line.reading || (filled && length(line) < 6))).map(({ text }) => text);
+}
+
+/** A view has nothing for axe in either theme, fits its window, and has targets for a finger. The window stays narrow. */
+export async function looksRight(page: Page, view = 'the view'): Promise<void> {
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [390, 'dark'],
+    [320, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    if (width !== 320) await expect.poll(() => findings(page), `${view}, ${colorScheme}, ${width} px`).toEqual([]);
+    await expect.poll(() => overflowing(page), `${view}, ${width} px`).toEqual([]);
+  }
+  await expect.poll(() => smallTargets(page), view).toEqual([]);
 }

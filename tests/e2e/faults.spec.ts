@@ -75,7 +75,6 @@ test('a saved run that was corrupted is forgotten, and the test can be started',
 test('a database that never opens is reported as blocked, and delays neither the history nor a run', async ({
   page,
 }) => {
-  await page.clock.install();
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () =>
       Object.assign(Object.create(IDBOpenDBRequest.prototype), { addEventListener() {}, removeEventListener() {} });

@@ -1,16 +1,11 @@
 import { gradientSequence } from '../../machines/gradient/gradient';
-import { testPage } from '../harness/page';
+import { perPage, testPage } from '../harness/page';
 import { sequenceModel, withoutMarks } from '../machines/sequence.model';
 import { GradientPage } from './models/gradient.page';
 import { sequenceEvents, sequenceStates } from './models/sequence.run';
-import { expect, type Page } from './test';
+import { expect } from './test';
 
-const pages = new WeakMap<Page, GradientPage>();
-const gradient = (page: Page): GradientPage => {
-  const known = pages.get(page) ?? new GradientPage(page);
-  pages.set(page, known);
-  return known;
-};
+const gradient = perPage((page) => new GradientPage(page));
 
 testPage('gradient', sequenceModel(gradientSequence, { unreachable: withoutMarks }), {
   start: (page) => gradient(page).openWithStubs(),

@@ -148,12 +148,12 @@ async function proveAll(
 const differing = (one: Pixels | undefined, other: Pixels) =>
   one?.colors.reduce((count, color, i) => count + Number(color !== other.colors[i]), 0);
 
-for (const scale of [1, 1.25, 1.5, 1.75, 2]) {
+for (const scale of [1, 1.25, 1.75]) {
   test(`at scale ${scale} every ramp is monotonous and undithered, each code as wide as the next`, async () => {
     const pictures = await proveAll(scale, (picture, step) => proofs[step]?.[1](picture));
     expect(pictures).toHaveLength(proofs.length);
-    // Without WebGL the same arithmetic gives the same codes, so two scales are enough.
-    if (scale !== 1 && scale !== 1.75) return;
+    // Without WebGL the same arithmetic gives the same codes, so one scale is enough.
+    if (scale !== 1.75) return;
     const isSame = (plain: Pixels, step: number) =>
       expect(differing(pictures[step], plain), `${proofs[step]?.[0]} without WebGL`).toBe(0);
     await proveAll(scale, isSame, ['--disable-3d-apis']);
@@ -185,37 +185,6 @@ test('a gradient of the browser drawn beside is caught as dithered, and ours is 
       expect(colorsOf(rowOf(ours, 0))).toEqual(codes.slice(0, 33).map((code) => code * 0x010101));
       expect(widthError(rowOf(ours, 0), 33)).toBeLessThanOrEqual(1);
     });
-  } finally {
-    await context.close();
-  }
-});
-
-test('a limited range, a single channel and flat bands are exact too', async () => {
-  const { context, page, gradient } = await running(1.5, [], '1000,700');
-  try {
-    await gradient.press('l');
-    await gradient.press('c');
-    await shows(page, gradient, (red) => {
-      expect(ditheredColumns(red)).toBe(0);
-      expect(colorsOf(rowOf(red, 0))).toEqual(codes.slice(0, 33).map((code) => code << 16));
-      expect(widthError(rowOf(red, 0), 33)).toBeLessThanOrEqual(1);
-    });
-
-    for (const key of ['l', 'l', 'c', 'f', 'ArrowRight', 'ArrowRight']) await gradient.press(key);
-    await gradient.expectToShow(2);
-    await shows(page, gradient, (green) => {
-      // 256 bands, each at least 36 CSS px wide: 16 in a row at a width of 1000 px. The numbers are at the lower left
-      // of each.
-      const bands = codes.map((code) => {
-        const [column, row] = [code % 16, Math.floor(code / 16)];
-        const x = Math.floor(((column + 0.7) / 16) * green.width);
-        const y = Math.floor(((row + 0.3) / 16) * green.height);
-        return green.colors[y * green.width + x];
-      });
-      expect(bands).toEqual(codes.map((code) => code << 8));
-    });
-    const numbers = gradient.layer.locator('span[style*="left"]');
-    await expect.poll(async () => (await numbers.allInnerTexts()).map(Number)).toEqual(codes);
   } finally {
     await context.close();
   }

@@ -33,13 +33,3 @@ test('takes the whole screen and the keys with it, and gives both back', async (
   await expect.poll(() => calls()).toEqual(['lock', 'unlock']);
   await expect(keyboard.stop).toBeFocused();
 });
-
-test('goes back to the page when fullscreen is left by other means', async ({ page }) => {
-  const keyboard = new KeyboardPage(page);
-  await keyboard.open();
-  await page.getByRole('button', { name: 'Full Screen', exact: true }).click();
-  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
-  await page.evaluate(() => document.exitFullscreen());
-  await expect(keyboard.layer).toHaveCount(0);
-  await expect(keyboard.stop).toBeVisible();
-});

@@ -2,20 +2,7 @@ import { boardOf, type Layout, layouts, systems, variants } from '../../machines
 import { opened, started } from './models/keyboard.run';
 import { expect, test } from './test';
 
-const ansi: Layout = { system: 'windows', variant: 'ansi', size: 'full' };
-
 test.describe('the layouts', () => {
-  test('draw what no browser can see hatched, and never count it', async ({ page }) => {
-    const keyboard = await opened(page);
-    await keyboard.choose({ ...ansi, size: 'laptop' });
-    const unseen = page.locator('[data-unseen][title]');
-    await expect(unseen).toHaveText([/Power/, 'Fn']);
-    await expect(unseen.first()).toHaveAttribute('title', 'Not visible to browsers');
-    await expect(page.getByRole('main')).toContainText('Not visible to browsers');
-    await unseen.last().click();
-    await expect(page.locator('[data-flagged]')).toHaveCount(0);
-  });
-
   for (const system of systems) {
     test(`every code of every ${system} variant lights exactly its key`, async ({ page }) => {
       await page.addInitScript(() => {

@@ -1,12 +1,6 @@
 import { MAX_BOUNCE_MS } from '../../measure/keyboard/keys';
-import { KeyboardPage } from './models/keyboard.page';
-import { expect, type Page, test } from './test';
-
-async function started(page: Page): Promise<KeyboardPage> {
-  const keyboard = new KeyboardPage(page);
-  await keyboard.openAndStart();
-  return keyboard;
-}
+import { started } from './models/keyboard.run';
+import { expect, test } from './test';
 
 test.describe('while the board listens', () => {
   test('no key navigates, scrolls or moves the focus', async ({ page }) => {
@@ -56,8 +50,8 @@ test.describe('while the board listens', () => {
       for (const type of ['keydown', 'keyup']) addEventListener(type, () => renders.push(0), { capture: true });
     });
     const keyboard = await started(page);
-    // Toasts and tooltips are loaded when the page is idle.
-    await page.waitForLoadState('networkidle');
+    // Toasts are loaded when the page is idle.
+    await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
     const renders = () => page.evaluate(() => (window as unknown as { renders: number[] }).renders.splice(0));
     // A key that is not pressed again. On a fast machine a second press would count as a bounce.
     await keyboard.press('KeyZ');

@@ -3,19 +3,12 @@ import { isFlagged } from '../../machines/keyboard/keyboard';
 import type { keyboardMachine } from '../../machines/keyboard/keyboard.machine';
 import { boardOf } from '../../machines/keyboard/layouts';
 import type { KeyInput, KeyState } from '../../measure/keyboard/keys';
-import { testPage } from '../harness/page';
+import { perPage, testPage } from '../harness/page';
 import { keyboardModel } from '../machines/keyboard.model';
 import { KeyboardPage } from './models/keyboard.page';
 import { expect, type Page } from './test';
 
-const pages = new WeakMap<Page, KeyboardPage>();
-function keyboard(page: Page): KeyboardPage {
-  const known = pages.get(page);
-  if (known) return known;
-  const made = new KeyboardPage(page);
-  pages.set(page, made);
-  return made;
-}
+const keyboard = perPage((page) => new KeyboardPage(page));
 
 /** Compares all changed keys, the counters and the offered layout at once. */
 async function expectBoard(page: Page, { context }: SnapshotFrom<typeof keyboardMachine>) {

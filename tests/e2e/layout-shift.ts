@@ -1,7 +1,7 @@
 import { bare, expect, type Page, programRuns } from './test';
 
 /**
- * Opens a path, delays its fonts until after the first paint, and waits until the network is quiet. Returns the sum of
+ * Opens a path, delays its fonts until after the first paint, and waits until they have come. Returns the sum of
  * all layout shifts: up to 0.1 is good, see https://web.dev/articles/cls
  */
 export async function shiftWithLateFonts(page: Page, path: string): Promise<number> {
@@ -25,8 +25,12 @@ export async function shiftWithLateFonts(page: Page, path: string): Promise<numb
   await expect.poll(isPainted).toBe(true);
   letFontsCome();
   await programRuns(page);
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState('networkidle');
+  // The page is idle, and the fonts have come and moved what they move.
+  await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   return shifts.reduce((sum, shift) => sum + shift, 0);
 }

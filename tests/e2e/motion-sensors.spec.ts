@@ -1,10 +1,14 @@
-import { motionProblems, motionTexts } from '../../content/motion-sensors';
+import { motionTexts } from '../../content/motion-sensors';
 import { launchOptions, origin } from './browser';
 import { MotionSensorsPage, VirtualSensors } from './models/motion-sensors.page';
 import { expect, test } from './test';
 
 /** A tablet in portrait. */
-test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+test.use({
+  viewport: { width: 820, height: 1180 },
+  hasTouch: true,
+  launchOptions: launchOptions({ args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] }),
+});
 
 test('reads gravity, its axes, drift and the compass from the browser’s own sensors', async ({ page }) => {
   const view = new MotionSensorsPage(page);
@@ -35,19 +39,7 @@ test('reads gravity, its axes, drift and the compass from the browser’s own se
   await expect(view.row('Axes')).toContainText('2 of 6 positions taken.');
 });
 
-test('says on a computer without sensors that they are not fitted', async ({ page }) => {
-  const view = new MotionSensorsPage(page);
-  await view.open();
-  await expect(view.start).toHaveAttribute('aria-disabled', 'true');
-  await expect(view.panel.getByRole('alert')).toContainText(motionProblems['not-fitted'].message);
-  await expect(view.start).toHaveAccessibleDescription(new RegExp(motionProblems['not-fitted'].message));
-});
-
-test('opens the camera for its light alone, and closes it', async ({ playwright }) => {
-  const args = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-  const browser = await playwright.chromium.launch(launchOptions({ args }));
-  try {
-    const page = await browser.newPage({ baseURL: origin });
+test('opens the camera for its light alone, and closes it', async ({ page }) => {
     const view = new MotionSensorsPage(page);
     await page.addInitScript(() => {
       const tracks: MediaStreamTrack[] = [];
@@ -101,7 +93,4 @@ test('opens the camera for its light alone, and closes it', async ({ playwright 
       .check();
     await view.finish.click();
     await expect(view.row('Light')).toContainText('The light stayed off.');
-  } finally {
-    await browser.close();
-  }
 });

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { type SubTest, subTests } from '../../machines/mouse/mouse';
 import { isWaiting, type mouseMachine } from '../../machines/mouse/mouse.machine';
 import type { ButtonInput } from '../../measure/pointer/presses';
-import { testPage } from '../harness/page';
+import { perPage, testPage } from '../harness/page';
 import { mouseModel, soon } from '../machines/mouse.model';
 import { press } from './models/frames.page';
 import { MousePage, now } from './models/mouse.page';
@@ -15,14 +15,7 @@ interface Opened {
   /** The test that is running. */
   part: SubTest;
 }
-const pages = new WeakMap<Page, Opened>();
-function on(page: Page): Opened {
-  const known = pages.get(page);
-  if (known) return known;
-  const made = { mouse: new MousePage(page), epoch: 0, part: 'click' as SubTest };
-  pages.set(page, made);
-  return made;
-}
+const on = perPage((page): Opened => ({ mouse: new MousePage(page), epoch: 0, part: 'click' }));
 
 async function button(page: Page, phase: 'down' | 'up', event: object) {
   const { input } = event as { input: ButtonInput };

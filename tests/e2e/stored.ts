@@ -23,3 +23,27 @@ export async function unlisted(page: Page): Promise<string[]> {
     ...cookies.map(({ name }) => `cookie: ${name}`),
   ];
 }
+
+/** Does one thing with a store of the page's database, and answers once that is stored. */
+export const inStore = <Entry>(
+  page: Page,
+  store: 'inspections' | 'journals',
+  ...[method, value]: ['getAll'] | ['clear'] | ['put', object]
+): Promise<Entry[]> =>
+  page.evaluate(
+    ([name, method, value]) =>
+      new Promise<Entry[]>((resolve, reject) => {
+        const opening = indexedDB.open('assay');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction(name, 'readwrite');
+          const entries = transaction.objectStore(name);
+          const request = method === 'put' ? entries.put(value) : entries[method]();
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve(request.result as Entry[]);
+          };
+        };
+      }),
+    [store, method, value] as const,
+  );

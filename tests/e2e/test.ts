@@ -18,6 +18,8 @@ import { settled } from './waits';
 declare global {
   interface Window {
     programRuns?: true;
+    /** The browser's time stamps of events. */
+    ownTimeStamp?: PropertyDescriptor | undefined;
   }
 }
 
@@ -104,6 +106,15 @@ export const chromium = {
     awaitProgram(await playwrightChromium.launchPersistentContext(...args)),
 };
 
+/**
+ * Keeps the browser's time stamps of events, from the next navigation on. The page's clock replaces each by the time at
+ * which it is first read.
+ */
+export const keepTimeStamps = (page: Page) =>
+  page.addInitScript(() => {
+    if (window.ownTimeStamp) Object.defineProperty(Event.prototype, 'timeStamp', window.ownTimeStamp);
+  });
+
 export interface Options {
   /** `page`: the page's time is the test's, by `page.clock`. `real`: the machine's, for frames, sound and cameras. */
   readonly time: 'page' | 'real';
@@ -113,6 +124,9 @@ export const test = base.extend<Options, { browser: Browser }>({
   time: ['page', { option: true }],
   browser: [async ({ browser }, use) => use(awaitPrograms(browser)), { scope: 'worker' }],
   context: async ({ context, time }, use) => {
+    await context.addInitScript(() => {
+      window.ownTimeStamp = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
+    });
     if (time === 'page') await context.clock.install();
     await use(context);
   },

@@ -64,6 +64,16 @@ export function testPage<M extends AnyStateMachine>(name: string, model: Model<M
   });
 }
 
+/** Makes one value for each page, such as its page object. */
+export function perPage<Value>(make: (page: Page) => Value): (page: Page) => Value {
+  const made = new WeakMap<Page, { readonly value: Value }>();
+  return (page) => {
+    const known = made.get(page) ?? { value: make(page) };
+    made.set(page, known);
+    return known.value;
+  };
+}
+
 const ends = ({ steps }: Path) => `ending with ${describeEvent(steps.at(-1)?.event ?? { type: 'nothing' })}`;
 
 function statesOf<M extends AnyStateMachine>(page: Page, { states }: PageRun<M>, ran: Assertions) {

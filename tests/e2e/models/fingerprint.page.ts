@@ -74,13 +74,18 @@ export class FingerprintPage {
     await expect(this.state).not.toContainText('Checking');
   }
 
-  /** Opens the page in Chromium with a virtual platform authenticator, or with none. */
-  async openWith(authenticator: Virtual | null) {
+  /** Opens the page in Chromium with a virtual platform authenticator. */
+  async openWith(authenticator: Virtual) {
+    const added = await this.addReader(authenticator);
+    await this.open();
+    return added;
+  }
+
+  /** Gives the browser a virtual platform authenticator. Without one, the page finds none. */
+  async addReader(authenticator: Virtual = {}) {
     this.#cdp = await this.page.context().newCDPSession(this.page);
     await this.#cdp.send('WebAuthn.enable');
-    const id = authenticator && (await this.add(authenticator));
-    await this.open();
-    return { cdp: this.#cdp, id: id ?? '' };
+    return { cdp: this.#cdp, id: await this.add(authenticator) };
   }
 
   async add(authenticator: Virtual) {

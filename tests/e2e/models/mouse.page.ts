@@ -1,6 +1,6 @@
 import { type SubTest, subTestNames } from '../../../machines/mouse/mouse';
 import type { Spot } from '../../../measure/pointer/presses';
-import { type CDPSession, expect, type Page } from '../test';
+import { type CDPSession, expect, keepTimeStamps, type Page } from '../test';
 import { screenshot } from './picture';
 
 declare global {
@@ -68,6 +68,7 @@ export class MousePage {
   }
 
   async open() {
+    await keepTimeStamps(this.page);
     // All four fields fit in the viewport.
     await this.page.setViewportSize({ width: 1280, height: 1500 });
     await this.page.goto(this.path);
@@ -75,17 +76,8 @@ export class MousePage {
 
   /** Opens the page with time under the test's control, except for the time stamps of events. */
   async openStill() {
-    const own = 'timeStamp';
-    await this.page.addInitScript((name) => {
-      Object.assign(window, { stamp: Object.getOwnPropertyDescriptor(Event.prototype, name) });
-    }, own);
     await this.page.clock.install({ time: new Date('2026-03-05T10:00:00Z') });
     await this.open();
-    // Playwright's clock would replace every event's time stamp by the time at which it is read.
-    await this.page.evaluate((name) => {
-      const { stamp } = window as unknown as { stamp: PropertyDescriptor };
-      Object.defineProperty(Event.prototype, name, stamp);
-    }, own);
     await this.page.clock.pauseAt(new Date('2026-03-05T10:10:00Z'));
   }
 

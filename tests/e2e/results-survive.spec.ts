@@ -1,0 +1,123 @@
+import { choose, forget, listen, press, streams } from './access';
+import { launchOptions, origin } from './browser';
+import { FingerprintPage } from './models/fingerprint.page';
+import { MotionSensorsPage, VirtualSensors } from './models/motion-sensors.page';
+import { PanelPage, usual } from './models/panel.page';
+import { routes } from './routes';
+import { button, results } from './run-parts';
+import { startOf } from './start';
+import { expect, type Page, test } from './test';
+
+test.use({
+  launchOptions: launchOptions({ args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] }),
+});
+
+/** Tests that have no spec of their own that goes from start to result by keyboard alone. */
+const byKeyboard: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'refresh-rate': async (page) => {
+    await press(page, button(page, 'Start Test'));
+    await press(page, button(page, 'Stop Test'));
+  },
+  gradient: async (page) => {
+    await press(page, button(page, 'Start Test'));
+    await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
+    for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+  },
+  touch: async (page) => {
+    await press(page, button(page, 'Start Test'));
+    await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  },
+  'screen-size': async (page) => {
+    await press(page, button(page, /^Calibrate/));
+    await press(page, button(page, 'It Already Matches'));
+    await press(page, button(page, 'Save Calibration'));
+    await press(page, button(page, 'Show Result'));
+  },
+  panel: async (page) => {
+    const panel = new PanelPage(page);
+    for (const [name, value] of usual) await choose(page, panel.condition(name, value));
+    await press(page, panel.start);
+    await expect(panel.canvas).toHaveCSS('visibility', 'visible');
+    // Keys are ignored while the gray before a picture is shown.
+    await expect(async () => {
+      await page.keyboard.press('1');
+      await expect(panel.bar).toContainText(/[2-9] of at most 60/, { timeout: 1000 });
+    }).toPass();
+    await press(page, panel.control('exit'));
+  },
+  pen: async (page) => {
+    await press(page, button(page, 'Start Test'));
+    await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  },
+  touchpad: async (page) => {
+    await press(page, button(page, 'Start Test'));
+    await press(page, button(page, /Two-finger scroll/));
+    await press(page, button(page, 'Show Result'));
+  },
+  'motion-sensors': async (page) => {
+    const view = new MotionSensorsPage(page);
+    const sensors = await VirtualSensors.on(page, origin);
+    await sensors.read([0.2, -0.1, 9.8], [0.5, 0, 0], 270);
+    await press(page, view.reset);
+    await expect(view.state).toContainText('Ready');
+    await press(page, view.start);
+    await sensors.read([0.2, -0.1, 9.8], [0.5, 0, 0], 270);
+    await expect(view.figure('Compass')).toHaveText('270°');
+    await choose(page, view.task('senses'));
+    await press(page, view.finish);
+  },
+  fingerprint: async (page) => {
+    const reader = new FingerprintPage(page);
+    await reader.addReader();
+    await press(page, reader.reset);
+    await press(page, reader.start);
+    await expect(page.getByRole('heading', { name: 'The device verified you' })).toBeFocused();
+    await press(page, reader.factor('Finger'), 'Space');
+  },
+  ports: async (page) => {
+    for (const name of ['Add Port', 'Start Test', 'Skip', 'Show Result']) await press(page, button(page, name));
+  },
+};
+
+/** What the page says of the result, part by part. */
+const shown = (page: Page) =>
+  page
+    .getByRole('main')
+    .evaluate((main) => [
+      main.querySelector('[role=img][aria-label^="Result:"]')?.getAttribute('aria-label'),
+      ...[...main.querySelectorAll('[aria-label=Parts] > li')].map(({ textContent }) => textContent),
+    ]);
+
+for (const { path, check } of routes) {
+  if (!check) continue;
+  const walk = byKeyboard[check.id];
+  const how = walk ? 'runs by keyboard alone, ' : '';
+  test(`${path} ${how}speaks of progress and verdicts, not of every frame, and keeps its result until it runs again`, async ({
+    page,
+  }) => {
+    await listen(page);
+    await page.goto(path);
+    await forget(page);
+    await (walk ?? startOf(check.id))(page);
+    await results(page);
+    expect(await streams(page), 'announced in a stream').toEqual([]);
+
+    const badge = page.getByRole('main').getByRole('img', { name: /^Result:/ });
+    await expect(badge).toBeVisible();
+    const said = await shown(page);
+    expect(said.length).toBeGreaterThan(1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await page.goBack();
+    await expect.poll(() => shown(page), 'after a link and Back').toEqual(said);
+    await page.reload();
+    await expect.poll(() => shown(page), 'after a reload').toEqual(said);
+    await button(page, /^(Test Again|Reset Test|Try Repair Again)$/).click();
+    await expect(badge).toHaveCount(0);
+    await page.reload();
+    await expect(badge).toHaveCount(0);
+  });
+}
