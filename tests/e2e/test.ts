@@ -18,8 +18,9 @@ import { settled } from './waits';
 declare global {
   interface Window {
     programRuns?: true;
-    /** The browser's time stamps of events. */
+    /** What the page's clock replaces. */
     ownTimeStamp?: PropertyDescriptor | undefined;
+    ownPerformance?: Performance;
   }
 }
 
@@ -124,10 +125,20 @@ export const test = base.extend<Options, { browser: Browser }>({
   time: ['page', { option: true }],
   browser: [async ({ browser }, use) => use(awaitPrograms(browser)), { scope: 'worker' }],
   context: async ({ context, time }, use) => {
-    await context.addInitScript(() => {
-      window.ownTimeStamp = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
-    });
-    if (time === 'page') await context.clock.install();
+    if (time === 'page') {
+      await context.addInitScript(() => {
+        window.ownTimeStamp = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
+        window.ownPerformance = performance;
+      });
+      await context.clock.install();
+      // The clock's own timeline is empty.
+      await context.addInitScript(() => {
+        const { ownPerformance: own } = window;
+        if (!own) return;
+        for (const name of ['getEntries', 'getEntriesByName', 'getEntriesByType'] as const)
+          Object.assign(performance, { [name]: own[name].bind(own) });
+      });
+    }
     await use(context);
   },
 });
