@@ -131,21 +131,6 @@ test.describe('a person tests brightness', () => {
   });
 });
 
-test('with a finger a patch is tapped on a phone, where the panel leaves all patches free', async ({ browser }) => {
-  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 }, baseURL: origin });
-  const page = await context.newPage();
-  const brightness = await started(page);
-  await brightness.hold();
-  await brightness.chart('Near-Black').tap();
-  await brightness.patch('Code 2, step 2').tap();
-  await expect(brightness.patch('Code 2, step 2')).toHaveAttribute('aria-pressed', 'true');
-  await brightness.patch('Code 24, step 24').tap();
-  await expect(brightness.patch('Code 24, step 24')).toHaveAttribute('aria-pressed', 'true');
-  await brightness.bar.getByRole('button', { name: 'Next' }).tap();
-  await brightness.expectToShow(1);
-  await context.close();
-});
-
 /** Color at the middle of a cell, for a grid over part of the picture. */
 function cell({ width, height, colors }: Pixels, column: number, row: number): number | undefined {
   const top = Math.floor((height * 5) / 32);

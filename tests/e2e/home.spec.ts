@@ -183,27 +183,25 @@ test('a card describes itself by its tooltip, shows its focus around the whole c
   const cell = startScreen(page).locator('xpath=..');
   const ring = () => cell.evaluate((element) => getComputedStyle(element, '::after').borderTopWidth);
   await expect.poll(() => ring()).toBe('0px');
-  await page.keyboard.press('Tab');
-  await startScreen(page).focus();
-  await expect.poll(() => ring()).toBe('3px');
 
-  const moving = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSAnimation)
-        .map((animation) => (animation.effect as KeyframeEffect).target?.nodeName),
-    );
+  const moved = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    addEventListener('animationstart', ({ target }) => names.push((target as Element).nodeName));
+    return names;
+  });
   await startScreen(page).hover();
-  await expect.poll(moving, 'its mark alone').toEqual(['path']);
+  await expect.poll(() => moved.jsonValue(), 'its mark alone').toEqual(['path']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(moving, 'nothing under reduced motion').toEqual([]);
   // The tooltip layer loads with the first pointer that comes near.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await startScreen(page).hover();
     await expect(page.getByRole('tooltip')).toHaveText(tip, { timeout: 2000 });
   }).toPass();
+  expect(await moved.jsonValue(), 'nothing under reduced motion').toEqual(['path']);
+  await page.keyboard.press('Tab');
+  await startScreen(page).focus();
+  await expect.poll(() => ring()).toBe('3px');
   await cell.click({ position: { x: 20, y: 20 } });
   await expect(page).toHaveURL('/screen-test');
 });
