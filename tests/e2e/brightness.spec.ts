@@ -2,6 +2,7 @@ import { levels } from '../../machines/brightness/brightness';
 import { CONTROLS_REST_MS } from '../../machines/sequence/sequence.machine';
 import { origin } from './browser';
 import { browsersOfFile } from './browser-pool';
+import { refuseFullscreen } from './fullscreen';
 import { BrightnessPage } from './models/brightness.page';
 import { expectPicture, screenshot } from './models/picture';
 import type { Pixels } from './png';
@@ -51,6 +52,7 @@ test.describe('a person tests brightness', () => {
   });
 
   test('keeps the contrast chart’s numbers free of panel and bar in every window', async ({ page }) => {
+    await refuseFullscreen(page);
     const brightness = await started(page);
     await brightness.hold();
     await brightness.press('ArrowLeft');

@@ -29,3 +29,9 @@ export async function watchWakeLock(page: Page) {
   });
   return () => page.evaluate(() => (window as unknown as { wakeLog: string[] }).wakeLog);
 }
+
+/** Refuses the whole screen, from the next navigation on. A window in full screen cannot be resized. */
+export const refuseFullscreen = (page: Page) =>
+  page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'));
+  });

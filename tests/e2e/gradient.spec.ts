@@ -1,11 +1,7 @@
 import { patterns } from '../../machines/gradient/gradient';
+import { refuseFullscreen } from './fullscreen';
 import { GradientPage } from './models/gradient.page';
 import { expect, type Page, test } from './test';
-
-const refuseFullscreen = (page: Page) =>
-  page.addInitScript(() => {
-    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'));
-  });
 
 async function started(page: Page): Promise<GradientPage> {
   const gradient = new GradientPage(page);

@@ -1,4 +1,5 @@
 import { boardOf, type Layout } from '../../machines/keyboard/layouts';
+import { refuseFullscreen } from './fullscreen';
 import { KeyboardPage } from './models/keyboard.page';
 import { opened, started } from './models/keyboard.run';
 import { expect, type Page, test } from './test';
@@ -159,9 +160,7 @@ test.describe('the way out', () => {
   });
 
   test('stands on the screen where fullscreen is refused, and leads back to the page', async ({ page }) => {
-    await page.addInitScript(() => {
-      Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'));
-    });
+    await refuseFullscreen(page);
     for (const size of [
       { width: 390, height: 844 },
       { width: 1280, height: 800 },
