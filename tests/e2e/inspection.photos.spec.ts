@@ -59,9 +59,7 @@ async function withPlace(page: Page): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)]);
 }
 
-test('photos are taken and marked, and stay with the run without a trace of the place', async ({
-  page,
-}) => {
+test('photos are taken and marked, and stay with the run without a trace of the place', async ({ page }) => {
   const { pageErrors, foreignRequests } = watchPage(page);
   const run = await finished(page);
   await button(page, 'Turn On Camera').click();

@@ -7,9 +7,7 @@ import { unlisted } from './stored';
 import { expect, type Locator, test } from './test';
 import { watchPage } from './watch-page';
 
-test('a run from start to finish: a real test, a skip and a person’s verdict', async ({
-  page,
-}) => {
+test('a run from start to finish: a real test, a skip and a person’s verdict', async ({ page }) => {
   const { pageErrors, foreignRequests } = watchPage(page);
   const run = new InspectionPage(page);
   await run.open();

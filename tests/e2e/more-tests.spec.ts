@@ -5,7 +5,9 @@ import { expect, test } from './test';
 
 const exists = (path: string) => routes.some((route) => route.path === path);
 
-test('lists the six tests as their pages are added, in their order, in two rows from medium screens on', async ({ page }) => {
+test('lists the six tests as their pages are added, in their order, in two rows from medium screens on', async ({
+  page,
+}) => {
   expect(moreTests).toHaveLength(6);
   await page.goto('/more-tests');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Tests');

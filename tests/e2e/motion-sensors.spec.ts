@@ -40,57 +40,57 @@ test('reads gravity, its axes, drift and the compass from the browser’s own se
 });
 
 test('opens the camera for its light alone, and closes it', async ({ page }) => {
-    const view = new MotionSensorsPage(page);
-    await page.addInitScript(() => {
-      const tracks: MediaStreamTrack[] = [];
-      const open = MediaDevices.prototype.getUserMedia;
-      MediaDevices.prototype.getUserMedia = async function (constraints) {
-        const stream = await open.call(this, constraints);
-        tracks.push(...stream.getTracks());
-        return stream;
-      };
-      // The fake camera has no light until `fit` is called.
-      let hasLight = false;
-      const lit: unknown[] = [];
-      MediaStreamTrack.prototype.getCapabilities = () => ({ torch: hasLight }) as MediaTrackCapabilities;
-      MediaStreamTrack.prototype.applyConstraints = async (wanted) => {
-        lit.push(wanted?.advanced?.[0]);
-      };
-      Object.assign(window, {
-        camera: {
-          state: () => [tracks.map(({ readyState }) => readyState), lit],
-          fit() {
-            hasLight = true;
-          },
+  const view = new MotionSensorsPage(page);
+  await page.addInitScript(() => {
+    const tracks: MediaStreamTrack[] = [];
+    const open = MediaDevices.prototype.getUserMedia;
+    MediaDevices.prototype.getUserMedia = async function (constraints) {
+      const stream = await open.call(this, constraints);
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
+    // The fake camera has no light until `fit` is called.
+    let hasLight = false;
+    const lit: unknown[] = [];
+    MediaStreamTrack.prototype.getCapabilities = () => ({ torch: hasLight }) as MediaTrackCapabilities;
+    MediaStreamTrack.prototype.applyConstraints = async (wanted) => {
+      lit.push(wanted?.advanced?.[0]);
+    };
+    Object.assign(window, {
+      camera: {
+        state: () => [tracks.map(({ readyState }) => readyState), lit],
+        fit() {
+          hasLight = true;
         },
-      });
-      // Sensors that the computer lacks.
-      setInterval(() => {
-        dispatchEvent(new DeviceMotionEvent('devicemotion', { accelerationIncludingGravity: { x: 0, y: 0, z: 9.8 } }));
-      }, 20);
+      },
     });
-    const camera = () => page.evaluate(() => (window as unknown as { camera: { state(): unknown } }).camera.state());
-    await view.open();
-    // The browser's own event without figures may come first.
-    await expect(async () => {
-      await view.reset.click();
-      await expect(view.state).toContainText('Ready', { timeout: 1000 });
-    }).toPass();
-    await view.start.click();
-    await view.task('senses').check();
-    await view.panel.getByRole('button', { name: motionTexts.light }).click();
-    await expect(view.panel).toContainText(motionTexts.lightFailures.none);
-    await expect.poll(camera).toEqual([['ended'], []]);
+    // Sensors that the computer lacks.
+    setInterval(() => {
+      dispatchEvent(new DeviceMotionEvent('devicemotion', { accelerationIncludingGravity: { x: 0, y: 0, z: 9.8 } }));
+    }, 20);
+  });
+  const camera = () => page.evaluate(() => (window as unknown as { camera: { state(): unknown } }).camera.state());
+  await view.open();
+  // The browser's own event without figures may come first.
+  await expect(async () => {
+    await view.reset.click();
+    await expect(view.state).toContainText('Ready', { timeout: 1000 });
+  }).toPass();
+  await view.start.click();
+  await view.task('senses').check();
+  await view.panel.getByRole('button', { name: motionTexts.light }).click();
+  await expect(view.panel).toContainText(motionTexts.lightFailures.none);
+  await expect.poll(camera).toEqual([['ended'], []]);
 
-    await page.evaluate(() => (window as unknown as { camera: { fit(): void } }).camera.fit());
-    await view.panel.getByRole('button', { name: motionTexts.light }).click();
-    await expect.poll(camera).toEqual([['ended', 'live'], [{ torch: true }]]);
-    await view.panel.getByRole('button', { name: motionTexts.stop }).click();
-    await expect.poll(camera).toEqual([['ended', 'ended'], [{ torch: true }]]);
-    await page
-      .getByRole('group', { name: motionTexts.lightQuestion })
-      .getByRole('radio', { name: 'No', exact: true })
-      .check();
-    await view.finish.click();
-    await expect(view.row('Light')).toContainText('The light stayed off.');
+  await page.evaluate(() => (window as unknown as { camera: { fit(): void } }).camera.fit());
+  await view.panel.getByRole('button', { name: motionTexts.light }).click();
+  await expect.poll(camera).toEqual([['ended', 'live'], [{ torch: true }]]);
+  await view.panel.getByRole('button', { name: motionTexts.stop }).click();
+  await expect.poll(camera).toEqual([['ended', 'ended'], [{ torch: true }]]);
+  await page
+    .getByRole('group', { name: motionTexts.lightQuestion })
+    .getByRole('radio', { name: 'No', exact: true })
+    .check();
+  await view.finish.click();
+  await expect(view.row('Light')).toContainText('The light stayed off.');
 });
