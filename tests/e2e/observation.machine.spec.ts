@@ -14,7 +14,7 @@ for (const [name, input, evidence] of [
   const pageOf = (page: Page) => new ObservationPage(page, `/${name}-test`, input.questions, evidence);
 
   testPage(`observation (${name})`, observationModel(input), {
-    start: (page) => pageOf(page).open({ clock: true }),
+    start: (page) => pageOf(page).open(),
     longest: 60,
     states: {
       viewing: (page, { context }) => pageOf(page).expectAnswers(context.answers),

@@ -102,24 +102,6 @@ async function open(path: string) {
   return { page, faults, response };
 }
 
-/** A result survives a link and Back, and a reload, and it links to another test. */
-async function expectToSurvive(page: Page, path: string) {
-  const summary = () =>
-    page.getByRole('main').evaluate((main) => {
-      const badge = main.querySelector('[role=img][aria-label^="Result: "]')?.getAttribute('aria-label');
-      return [main.querySelector('h1')?.textContent, badge];
-    });
-  await expect.poll(async () => (await summary())[1], 'the badge of the result').toBeTruthy();
-  const before = await summary();
-  const next = page.getByRole('navigation', { name: 'Next test' }).getByRole('link', { name: /^Next Test: / });
-  await next.click();
-  await expect(page).not.toHaveURL(new RegExp(`${path}$`));
-  await page.goBack();
-  await expect.poll(summary, 'after a link and Back').toEqual(before);
-  await page.reload();
-  await expect.poll(summary, 'after a reload').toEqual(before);
-}
-
 for (const { path, title, check } of routes.filter((route) => !route.post)) {
   test(check ? `opens ${path}, and runs it to its end` : `opens ${path}`, async () => {
     const { page, faults, response } = await open(path);

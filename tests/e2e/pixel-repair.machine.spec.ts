@@ -11,7 +11,6 @@ const wholeRun = 300_000;
 testPage('pixel-repair', pixelRepairModel(), {
   start: async (page) => {
     await repair(page).stub();
-    await page.clock.install();
     await repair(page).open();
   },
   longest: 60,

@@ -36,7 +36,7 @@ async function runUntil(ticks: number, hz: number, isSo: () => Promise<boolean>)
   for (let passed = 0; passed < 5 * hz && !(await isSo()); passed += ticks) await paced.run(ticks);
 }
 
-for (const hz of [60, 75, 120, 144, 165, 240, 360]) {
+for (const hz of [60, 144, 360]) {
   test(`a screen of ${hz} Hz is shown as one, and no frame as missed`, async () => {
     await running(hz, async () => {
       const error = async () => Math.abs((await rateOf(paced)) - hz);

@@ -11,9 +11,9 @@ const cell = (page: Page, label: string) =>
     .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
     .locator('dd')
     .first();
-const open = async (page: Page, options?: { clock: boolean }) => {
+const open = async (page: Page) => {
   const resolution = new ObservationPage(page, '/resolution-test', resolutionObservation.questions, evidence);
-  await resolution.open(options);
+  await resolution.open();
   return resolution;
 };
 
@@ -28,18 +28,10 @@ test('names the resolution and all that is known of it', async ({ page }) => {
   await expect(page.getByText('Estimated from the window’s width.')).toBeVisible();
 });
 
-test('measures the refresh rate, or says that it cannot', async ({ page }) => {
-  await open(page);
-  await expect(cell(page, 'Refresh rate').locator('xpath=..')).toContainText(
-    /Measured from this page’s frames|the frames are too uneven/,
-    { timeout: 20_000 },
-  );
-});
-
 const even = { checkerboard: 'even', lines: 'alike', borders: 'equal', digits: '4 and 7' };
 
 test('takes no answer on the checkerboard while another pattern is on the screen', async ({ page }) => {
-  const resolution = await open(page, { clock: true });
+  const resolution = await open(page);
   await expect(page.getByRole('img', { name: 'Lines pattern' })).toBeVisible();
   const checkerboard = resolution.answer('checkerboard', 'even');
   await page.clock.runFor(5_000);
@@ -55,46 +47,30 @@ test('takes no answer on the checkerboard while another pattern is on the screen
   await resolution.expectAnswers({ checkerboard: 'even' });
 });
 
-test('leads from a result that lacks the checkerboard to the checkerboard, and on to a pass', async ({ page }) => {
-  const { checkerboard, ...rest } = even;
-  const resolution = await open(page, { clock: true });
-  await resolution.lookAndAnswer(rest);
-  await resolution.finish.click();
-  await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/cannot tell, 3 of 3/);
-  await resolution.toMissing('checkerboard');
-  await expect(resolution.question('checkerboard')).toBeFocused();
-  await expect(page.getByRole('img', { name: 'Checkerboard pattern' })).toBeInViewport();
-  await resolution.expectAnswers(rest);
-  await resolution.lookAndAnswer({ checkerboard });
-  await resolution.finish.click();
-  await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/pass, 4 of 4/);
-});
-
-test('keeps its result over a link, Back and a reload, until the test is run again', async ({ page }) => {
-  const resolution = await open(page, { clock: true });
-  await resolution.lookAndAnswer({ lines: 'uneven' });
-  await resolution.finish.click();
-  await resolution.expectResult({ lines: 'uneven' });
-  await page.getByRole('main').getByRole('link').first().click();
-  await expect(resolution.resultHeading).toBeHidden();
-  await page.goBack();
-  await expect(resolution.resultHeading).toBeVisible();
-  await page.reload();
-  await expect(resolution.resultHeading).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('The patterns are uneven: something rescales the picture.');
-  await resolution.toMissing('borders');
-  await resolution.expectAnswers({ lines: 'uneven' });
-  await resolution.finish.click();
-  await resolution.again.click();
-  await page.reload();
-  await resolution.expectAnswers({});
-});
-
-test('ends in a result whose figures say where they come from', async ({ page }) => {
-  const resolution = await open(page, { clock: true });
+test('ends in a result whose figures say where they come from, and gives its few graphics contexts back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const contexts = new Set<WebGL2RenderingContext>();
+    Object.assign(window, { liveContexts: () => [...contexts].filter((gl) => !gl.isContextLost()).length });
+    const original = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
+      const context = Reflect.apply(original, this, args);
+      if (context && String(args[0]).startsWith('webgl2')) contexts.add(context as WebGL2RenderingContext);
+      return context;
+    } as typeof original;
+  });
+  const resolution = await open(page);
+  const live = () => page.evaluate(() => window.liveContexts());
+  await expect.poll(live).toBe(3);
+  for (const name of ['Grid', 'Checkerboard', 'Gradient', 'Lines']) {
+    await page.getByRole('radio', { name, exact: true }).click();
+  }
+  await expect.poll(() => live()).toBe(3);
   await resolution.lookAndAnswer(even);
   await resolution.finish.click();
   await resolution.expectResult(even);
+  await expect.poll(live).toBe(0);
   await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/pass, 4 of 4/);
   await expect(page.getByRole('main')).toContainText('The screen shows colors beyond sRGB.');
   const figure = (name: string) => page.locator('dl > div').filter({ hasText: name });
@@ -154,27 +130,4 @@ test('says so where the browser draws in sRGB only', async ({ page }) => {
   });
   await open(page);
   await expect(cell(page, 'This browser draws in')).toHaveText('sRGB only');
-});
-
-test('keeps few graphics contexts, and gives them back', async ({ page }) => {
-  await page.addInitScript(() => {
-    const contexts = new Set<WebGL2RenderingContext>();
-    Object.assign(window, { liveContexts: () => [...contexts].filter((gl) => !gl.isContextLost()).length });
-    const original = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
-      const context = Reflect.apply(original, this, args);
-      if (context && String(args[0]).startsWith('webgl2')) contexts.add(context as WebGL2RenderingContext);
-      return context;
-    } as typeof original;
-  });
-  const resolution = await open(page, { clock: true });
-  const live = () => page.evaluate(() => window.liveContexts());
-  await expect.poll(live).toBe(3);
-  for (const name of ['Grid', 'Checkerboard', 'Gradient', 'Lines']) {
-    await page.getByRole('radio', { name, exact: true }).click();
-  }
-  await expect.poll(() => live()).toBe(3);
-  await resolution.lookAndAnswer({ lines: 'alike' });
-  await resolution.finish.click();
-  await expect.poll(live).toBe(0);
 });

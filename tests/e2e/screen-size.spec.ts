@@ -187,33 +187,6 @@ test('pinching voids it too', async ({ page }) => {
   await size.expectStatus('Calibrated');
 });
 
-test('works with storage blocked, and says that nothing is kept', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  const size = new ScreenSizePage(page);
-  await size.open();
-  await size.calibrate.click();
-  await size.match.click();
-  await size.save.click();
-  await size.expectStatus('Calibrated');
-  await expect(size.status).toContainText('This browser saves no data for this page');
-});
-
-test('is not misled by what else may lie in storage', async ({ page }) => {
-  for (const text of ['nonsense', '{}', '[{"method":"card","density":-1,"screen":{}}]', '[null, 3]']) {
-    await page.goto('/robots.txt');
-    await page.evaluate((stored) => localStorage.setItem('assay.calibration', stored), text);
-    const size = new ScreenSizePage(page);
-    await size.open();
-    await size.expectStatus('Not calibrated');
-  }
-});
-
 test('refuses a diagonal that no screen has, in words', async ({ page }) => {
   const size = new ScreenSizePage(page);
   await size.open();

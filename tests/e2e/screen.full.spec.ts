@@ -39,7 +39,6 @@ for (const lock of [true, false]) {
       Object.defineProperty(navigator, 'keyboard', { value: has ? keyboard : undefined });
     }, lock);
     const lockLog = () => page.evaluate(() => (window as unknown as { lockLog: string[] }).lockLog);
-    await page.clock.install();
     await page.clock.setFixedTime(1_000_000);
     const screen = screenOf(page);
     await screen.open();
@@ -60,15 +59,6 @@ for (const lock of [true, false]) {
   });
 }
 
-test('ends when the page leaves fullscreen by itself', async ({ page }) => {
-  const screen = screenOf(page);
-  await screen.open();
-  await screen.start.click();
-  await expect.poll(() => isFullscreen(page)).toBe(true);
-  await page.evaluate(() => document.exitFullscreen());
-  await screen.expectResult();
-});
-
 test('leaves fullscreen when the test is exited or its page is left', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Testing Now' }).click();
@@ -85,21 +75,4 @@ test('leaves fullscreen when the test is exited or its page is left', async ({ p
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/');
   await expect.poll(() => isFullscreen(page)).toBe(false);
-});
-
-test('runs in the window when fullscreen is refused', async ({ page }) => {
-  await page.route('**/screen-test', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), 'permissions-policy': 'fullscreen=()' } });
-  });
-  const screen = screenOf(page);
-  await screen.open();
-  await screen.start.click();
-  await screen.expectToShow(0);
-  await page.keyboard.press('ArrowRight');
-  await screen.expectToShow(1);
-  await expect.poll(() => isFullscreen(page)).toBe(false);
-  await expect.poll(() => screen.layer.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
-  await page.keyboard.press('Escape');
-  await screen.expectResult();
 });

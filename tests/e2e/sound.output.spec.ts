@@ -19,9 +19,7 @@ test.describe('what reaches the output', () => {
     for (const [button, frequency, silent] of [
       ['Left', 440, 1],
       ['Right', 440, 0],
-      ['Center', 440, null],
       ['100\u202fHz', 100, null],
-      ['1000\u202fHz', 1000, null],
       ['8000\u202fHz', 8000, null],
     ] as const) {
       await test.step(button, async () => {

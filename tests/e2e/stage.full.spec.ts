@@ -19,7 +19,7 @@ test('the browser’s own zoom changes the ratio and not the picture, which stay
   await fixture.mount('checkerboard');
   const { width, height } = await fixture.drawn();
   // The stage keeps its device pixels, so no resize of it reveals the change.
-  for (const ratio of [1.25, 1.5, 0.8, 1]) {
+  for (const ratio of [1.5, 0.8, 1]) {
     await fixture.zoom(ratio);
     const pixelRatio = expect.closeTo(ratio, 5);
     await expect
@@ -46,7 +46,7 @@ test('where the browser gives no device-pixel box the size follows the ratio alo
   });
   await fixture.mount('checkerboard');
   await fixture.drawn();
-  for (const ratio of [1.25, 1.5, 2, 1]) {
+  for (const ratio of [1.25, 2, 1]) {
     await fixture.zoom(ratio);
     const size = { width: 200 * ratio, height: 160 * ratio };
     await expect.poll(() => fixture.facts()).toMatchObject({ ...size, pixelRatio: ratio, exactness: 'unverified' });

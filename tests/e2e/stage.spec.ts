@@ -15,66 +15,68 @@ test.afterEach(async () => {
   expect(fixture.errors).toEqual([]);
 });
 
-for (const [backend, args] of [
-  ['webgl', []],
-  ['2d', ['--disable-3d-apis']],
+const none = ['--disable-3d-apis'] as const;
+
+for (const [backend, scale] of [
+  ['webgl', 1],
+  ['webgl', 1.25],
+  ['webgl', 1.5],
+  ['2d', 1.25],
+  ['2d', 2],
 ] as const) {
-  for (const scale of [1, 1.25, 1.5, 2]) {
-    test(`${backend}, scale ${scale}: 1-px patterns and every code of a ramp reach the screen unchanged`, async () => {
-      fixture = await FixturePage.open(fixtures, { scale, args });
-      for (const name of names) {
-        await fixture.mount(name);
-        const facts = await fixture.drawn();
-        await expectPicture(
-          () => fixture.pixels(),
-          (picture) => {
-            expect(mismatches(picture, patterns[name].colorAt), `stray pixels of ${name}`).toBe(0);
-            const { width, height } = picture;
-            const exactly = { pixelRatio: scale, exactness: 'exact', backend, changedOver: false };
-            expect(facts).toEqual({ width, height, ...exactly });
-          },
-        );
-        await fixture.dispose();
-      }
+  test(`${backend}, scale ${scale}: 1-px patterns, every code of a ramp, each color and a swipe are exact to the pixel`, async () => {
+    fixture = await FixturePage.open(fixtures, { scale, args: backend === '2d' ? none : [] });
+    for (const name of names) {
+      await fixture.mount(name);
+      const facts = await fixture.drawn();
+      await expectPicture(
+        () => fixture.pixels(),
+        (picture) => {
+          expect(mismatches(picture, patterns[name].colorAt), `stray pixels of ${name}`).toBe(0);
+          const { width, height } = picture;
+          const exactly = { pixelRatio: scale, exactness: 'exact', backend, changedOver: false };
+          expect(facts).toEqual({ width, height, ...exactly });
+        },
+      );
+      await fixture.dispose();
+    }
+    await fixture.page.evaluate(() => {
+      const { host, mountScreen, onFacts, facts } = window.fixture;
+      facts.length = 0;
+      const screen = mountScreen(host, { onFacts });
+      window.setScreen = screen.update;
     });
+    const { width } = await fixture.drawn();
+    for (const color of eight) {
+      await fixture.page.evaluate((next) => window.setScreen({ color: next }), color);
+      const code = Number.parseInt(color.slice(1), 16);
+      await expectPicture(
+        () => fixture.pixels(),
+        (picture) =>
+          expect(
+            mismatches(picture, () => code),
+            color,
+          ).toBe(0),
+      );
+    }
+    for (const split of [101, -101, 1, -1, width, -width]) {
+      await fixture.page.evaluate((px) => window.setScreen({ color: '#ff0000', next: '#0000ff', split: px }), split);
+      const isNext = (x: number) => (split > 0 ? x >= width - split : x < -split);
+      await expectPicture(
+        () => fixture.pixels(),
+        (picture) =>
+          expect(
+            mismatches(picture, (x) => (isNext(x) ? 0x0000ff : 0xff0000)),
+            `split ${split}`,
+          ).toBe(0),
+      );
+    }
+  });
+}
 
-    test(`${backend}, scale ${scale}: each color fills the screen, and a swipe splits it at the pixel`, async () => {
-      fixture = await FixturePage.open(fixtures, { scale, args });
-      await fixture.page.evaluate(() => {
-        const { host, mountScreen, onFacts } = window.fixture;
-        const screen = mountScreen(host, { onFacts });
-        window.setScreen = screen.update;
-      });
-      const { width } = await fixture.drawn();
-      for (const color of eight) {
-        await fixture.page.evaluate((next) => window.setScreen({ color: next }), color);
-        const code = Number.parseInt(color.slice(1), 16);
-        await expectPicture(
-          () => fixture.pixels(),
-          (picture) =>
-            expect(
-              mismatches(picture, () => code),
-              color,
-            ).toBe(0),
-        );
-      }
-      for (const split of [101, -101, 1, -1, width, -width]) {
-        await fixture.page.evaluate((px) => window.setScreen({ color: '#ff0000', next: '#0000ff', split: px }), split);
-        const isNext = (x: number) => (split > 0 ? x >= width - split : x < -split);
-        await expectPicture(
-          () => fixture.pixels(),
-          (picture) =>
-            expect(
-              mismatches(picture, (x) => (isNext(x) ? 0x0000ff : 0xff0000)),
-              `split ${split}`,
-            ).toBe(0),
-        );
-      }
-    });
-  }
-
+for (const backend of ['webgl', '2d'] as const) {
   test(`${backend}: a host on fractional CSS pixels still gets whole device pixels`, async () => {
-    fixture = await FixturePage.open(fixtures, { scale: 1.25, args });
+    fixture = await FixturePage.open(fixtures, { scale: 1.25, args: backend === '2d' ? none : [] });
     for (const [left, top, width, height] of [
       [10.3, 7.7, 301.4, 200.2],
       [20.5, 0.1, 99.9, 333.3],
@@ -101,56 +103,56 @@ for (const [backend, args] of [
       await fixture.dispose();
     }
   });
-
-  test(`${backend}: a resize redraws the picture at its new size and reports it`, async () => {
-    fixture = await FixturePage.open(fixtures, { scale: 1.5, args });
-    await fixture.mount('ramp');
-    const before = await fixture.drawn();
-    await fixture.page.evaluate(() => {
-      Object.assign(window.fixture.host.style, { inset: '0 102px 58px 0' });
-    });
-    const after = await fixture.drawn(2);
-    expect(after.width).toBe(before.width - 153);
-    expect(after.height).toBe(before.height - 87);
-    const colorAt = (x: number, y: number) =>
-      x < after.width && y < after.height ? patterns.ramp.colorAt(x, y, after.width, after.height) : 0x5a5a5a;
-    await expectPicture(
-      () => fixture.pixels(),
-      (picture) => expect(mismatches(picture, colorAt)).toBe(0),
-    );
-  });
-
-  test(`${backend}: an emulated pixel ratio, a transform and a pinch zoom are told as scaled`, async () => {
-    // A different flag gives this test its own browser: emulation needs a window that never showed another page.
-    fixture = await FixturePage.open(fixtures, { args: [...args, '--mute-audio'] });
-    const protocol = await fixture.page.context().newCDPSession(fixture.page);
-    await fixture.mount('checkerboard');
-    await expect.poll(() => fixture.drawn()).toMatchObject({ exactness: 'exact', pixelRatio: 1 });
-
-    const metrics = { width: 500, height: 400, deviceScaleFactor: 2, mobile: false };
-    // A busy Chromium applies the size first and the ratio later. Then no media query reports the ratio: its `matches`
-    // changes, but no change event comes. The emulation is repeated until both change at once.
-    await expect(async () => {
-      await protocol.send('Emulation.clearDeviceMetricsOverride');
-      await protocol.send('Emulation.setDeviceMetricsOverride', metrics);
-      await expect.poll(() => fixture.facts(), { timeout: 2000 }).toMatchObject({ exactness: 'scaled', pixelRatio: 2 });
-    }).toPass();
-    await protocol.send('Emulation.clearDeviceMetricsOverride');
-    await expect.poll(() => fixture.facts()).toMatchObject({ exactness: 'exact', pixelRatio: 1 });
-
-    await protocol.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-    await expect.poll(() => fixture.facts()).toMatchObject({ exactness: 'scaled' });
-    await protocol.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
-    await expect.poll(() => fixture.facts()).toMatchObject({ exactness: 'exact' });
-
-    await fixture.dispose();
-    await fixture.page.evaluate(() => {
-      window.fixture.host.style.transform = 'scale(0.5)';
-    });
-    await fixture.mount('checkerboard');
-    await expect.poll(() => fixture.drawn()).toMatchObject({ exactness: 'scaled' });
-  });
 }
+
+test('a resize redraws the picture at its new size and reports it', async () => {
+  fixture = await FixturePage.open(fixtures, { scale: 1.5 });
+  await fixture.mount('ramp');
+  const before = await fixture.drawn();
+  await fixture.page.evaluate(() => {
+    Object.assign(window.fixture.host.style, { inset: '0 102px 58px 0' });
+  });
+  const after = await fixture.drawn(2);
+  expect(after.width).toBe(before.width - 153);
+  expect(after.height).toBe(before.height - 87);
+  const colorAt = (x: number, y: number) =>
+    x < after.width && y < after.height ? patterns.ramp.colorAt(x, y, after.width, after.height) : 0x5a5a5a;
+  await expectPicture(
+    () => fixture.pixels(),
+    (picture) => expect(mismatches(picture, colorAt)).toBe(0),
+  );
+});
+
+test('an emulated pixel ratio, a transform and a pinch zoom are told as scaled', async () => {
+  // A different flag gives this test its own browser: emulation needs a window that never showed another page.
+  fixture = await FixturePage.open(fixtures, { args: ['--mute-audio'] });
+  const protocol = await fixture.page.context().newCDPSession(fixture.page);
+  await fixture.mount('checkerboard');
+  await expect.poll(() => fixture.drawn()).toMatchObject({ exactness: 'exact', pixelRatio: 1 });
+
+  const metrics = { width: 500, height: 400, deviceScaleFactor: 2, mobile: false };
+  // A busy Chromium applies the size first and the ratio later. Then no media query reports the ratio: its `matches`
+  // changes, but no change event comes. The emulation is repeated until both change at once.
+  await expect(async () => {
+    await protocol.send('Emulation.clearDeviceMetricsOverride');
+    await protocol.send('Emulation.setDeviceMetricsOverride', metrics);
+    await expect.poll(() => fixture.facts(), { timeout: 2000 }).toMatchObject({ exactness: 'scaled', pixelRatio: 2 });
+  }).toPass();
+  await protocol.send('Emulation.clearDeviceMetricsOverride');
+  await expect.poll(() => fixture.facts()).toMatchObject({ exactness: 'exact', pixelRatio: 1 });
+
+  await protocol.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+  await expect.poll(() => fixture.facts()).toMatchObject({ exactness: 'scaled' });
+  await protocol.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+  await expect.poll(() => fixture.facts()).toMatchObject({ exactness: 'exact' });
+
+  await fixture.dispose();
+  await fixture.page.evaluate(() => {
+    window.fixture.host.style.transform = 'scale(0.5)';
+  });
+  await fixture.mount('checkerboard');
+  await expect.poll(() => fixture.drawn()).toMatchObject({ exactness: 'scaled' });
+});
 
 declare global {
   interface Window {

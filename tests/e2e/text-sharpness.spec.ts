@@ -3,22 +3,18 @@ import { combinations, sharpnessObservation, standardSizes } from '../../machine
 import { ObservationPage } from './models/observation.page';
 import { expect, type Page, test } from './test';
 
-const open = async (page: Page, options?: { clock: boolean }) => {
+const open = async (page: Page) => {
   const sharpness = new ObservationPage(page, '/text-sharpness-test', sharpnessObservation.questions, evidence);
-  await sharpness.open(options);
+  await sharpness.open();
   return sharpness;
 };
 const sample = (page: Page) => page.getByText(/^The quick brown fox.*0123456789$/).locator('xpath=..');
 
-test('is reached by its short path too', async ({ page, request }) => {
-  const answer = await request.get('/text-sharpness', { maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([308, '/text-sharpness-test']);
+test('shows a sample of any size, family, weight and colors, and all standard ones', async ({ page }) => {
+  // By its short path, which leads on.
   await page.goto('/text-sharpness');
   await expect(page).toHaveURL('/text-sharpness-test');
-});
-
-test('starts at 16 px, black on white, and goes from 8 to 48 px by steps of 2', async ({ page }) => {
-  await open(page);
+  await expect(page.locator('body'), 'no color of its own').toHaveAttribute('data-silent');
   await expect(sample(page)).toHaveCSS('font-size', '16px');
   await expect(sample(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(sample(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
@@ -32,10 +28,7 @@ test('starts at 16 px, black on white, and goes from 8 to 48 px by steps of 2', 
   await expect(sample(page)).toHaveCSS('font-size', '28px');
   await page.keyboard.press('Home');
   await expect(sample(page)).toHaveCSS('font-size', '8px');
-});
 
-test('sets family, weight and colors, and gives their contrast', async ({ page }) => {
-  await open(page);
   await page.getByRole('combobox', { name: 'Font family' }).selectOption('Georgia');
   await page.getByRole('combobox', { name: 'Font weight' }).selectOption('Bold 700');
   await page.getByLabel('Text color').fill('#777777');
@@ -45,10 +38,7 @@ test('sets family, weight and colors, and gives their contrast', async ({ page }
   await expect(page.getByText('Contrast 4.47, AA for large text only.')).toBeVisible();
   await page.getByLabel('Background color').fill('#000000');
   await expect(page.getByText('Contrast 4.68, AA.')).toBeVisible();
-});
 
-test('shows eight sizes and five pairs, each at its true size and in its own colors', async ({ page }) => {
-  await open(page);
   const sizes = page.getByRole('region', { name: 'Standard sizes' }).getByRole('list').getByRole('listitem');
   await expect(sizes).toHaveCount(8);
   for (const [i, size] of standardSizes.entries()) {
@@ -66,21 +56,12 @@ test('shows eight sizes and five pairs, each at its true size and in its own col
   await expect(pairs.nth(3)).toContainText('4.54');
 });
 
-test('names the rendering that is at work', async ({ page, browser }) => {
-  await open(page);
-  await expect(page.getByText(/^One CSS pixel is/)).toHaveText(
+test('names the rendering that is at work, and is judged by the keyboard alone', async ({ page }) => {
+  const sharpness = await open(page);
+  const rendering = page.getByText(/^One CSS pixel is/);
+  await expect(rendering).toHaveText(
     'One CSS pixel is 1 device pixel. Page zoom about 100%, estimated from the window’s width.',
   );
-  const context = await browser.newContext({ deviceScaleFactor: 1.25 });
-  const fractional = await context.newPage();
-  await open(fractional);
-  await expect(fractional.getByText(/^One CSS pixel is/)).toContainText('One CSS pixel is 1.25 device pixels.');
-  await expect(fractional.getByText(/^One CSS pixel is/)).toContainText('do not fall on whole pixels');
-  await context.close();
-});
-
-test('is judged by the keyboard alone', async ({ page }) => {
-  const sharpness = await open(page, { clock: true });
   await expect(sharpness.answer('smallest', '8')).toBeDisabled();
   await sharpness.look('smallest');
   await sharpness.answer('smallest', '8').focus();
@@ -95,20 +76,4 @@ test('is judged by the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(
     'You can read text down to 10 px. Letters look sharp. Two questions were not answered.',
   );
-});
-
-test('takes no answer about a sample that is off the screen', async ({ page }) => {
-  const sharpness = await open(page, { clock: true });
-  await page.clock.runFor(5_000);
-  for (const id of ['order', 'checkerboard']) {
-    await expect(sharpness.question(id)).not.toBeInViewport();
-    await expect(sharpness.question(id).getByRole('radio').first()).toBeDisabled();
-  }
-  await sharpness.look('order');
-  await expect(sharpness.answer('order', 'BGR')).toBeEnabled();
-});
-
-test('shows no color of its own', async ({ page }) => {
-  await open(page);
-  await expect(page.locator('body')).toHaveAttribute('data-silent');
 });

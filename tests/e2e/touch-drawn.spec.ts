@@ -1,5 +1,4 @@
-import { changedOver } from '../../content/drawing';
-import { passForHardware, slowFrames } from '../bench/hardware.mjs';
+import { passForHardware } from '../bench/hardware.mjs';
 import { launchOptions, origin } from './browser';
 import { line, TouchPage } from './models/touch.page';
 import { decodePng, type Pixels } from './png';
@@ -11,12 +10,8 @@ const ground = 0x121212;
 const empty = 0x2b2b2b;
 const painted = 0xf2f2f2;
 
-/**
- * How the grid is drawn: by software WebGL that poses as hardware and is kept, or may be given up for being slow; by
- * software WebGL as it is; without WebGL.
- */
-type Graphics = 'webgl' | 'slow webgl' | 'software' | 'none';
-const byWebgl = (graphics: Graphics) => graphics === 'webgl' || graphics === 'slow webgl';
+/** How the grid is drawn: by software WebGL that poses as hardware, by software WebGL as it is, or without WebGL. */
+type Graphics = 'webgl' | 'software' | 'none';
 
 /** Whether the grid is drawn by WebGL. The type of a canvas's context never changes. */
 const isWebgl = (page: Page) =>
@@ -33,8 +28,7 @@ async function painting(scale: number, graphics: Graphics, use: (touch: TouchPag
   );
   try {
     const context = await browser.newContext({ viewport: null, baseURL: origin, hasTouch: true });
-    if (byWebgl(graphics)) await context.addInitScript(passForHardware, { busy: graphics === 'webgl' });
-    if (graphics === 'slow webgl') await context.addInitScript(slowFrames);
+    if (graphics === 'webgl') await context.addInitScript(passForHardware, { busy: true });
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('console', (message) => {
@@ -47,7 +41,7 @@ async function painting(scale: number, graphics: Graphics, use: (touch: TouchPag
     await touch.run();
     // The refusal of fullscreen and the lack of WebGL are not the page's faults.
     errors.length = 0;
-    await expect.poll(() => isWebgl(page)).toBe(byWebgl(graphics));
+    await expect.poll(() => isWebgl(page)).toBe(graphics === 'webgl');
     const { fingers } = touch;
     await fingers.stroke(line([100, 50], [400, 50], 8));
     await use(touch, page);
@@ -91,9 +85,7 @@ async function expectExact(touch: TouchPage, page: Page, scale = 1) {
 
 test.describe('the grid is exact to the device pixel', () => {
   for (const [scale, graphics] of [
-    [1, 'webgl'],
     [1, 'software'],
-    [1, 'none'],
     [1.5, 'webgl'],
     [2, 'none'],
   ] as const) {
@@ -134,7 +126,7 @@ test('the cell under a finger has the live color, and glow, ring and particles f
   }
 });
 
-test('a lost context comes back with all that was painted', async () => {
+test('a lost context comes back with all that was painted, and one that stays away is replaced by a plain canvas', async () => {
   await painting(1, 'webgl', async (touch, page) => {
     await expectExact(touch, page);
     await page.evaluate(waitLonger);
@@ -153,38 +145,12 @@ test('a lost context comes back with all that was painted', async () => {
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     });
     await expectExact(touch, page);
-  });
-});
 
-test('a context that stays away is replaced by a plain canvas with all that was painted', async () => {
-  await painting(1, 'webgl', async (touch, page) => {
-    await expectExact(touch, page);
     await page.evaluate(() => {
       const canvas = document.querySelector('[data-testid=touch-input] canvas') as HTMLCanvasElement;
       canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
     });
     await expect.poll(() => isWebgl(page), { timeout: 15_000 }).toBe(false);
-    await expectExact(touch, page);
-    await expect.poll(() => touch.pad.locator('canvas').count()).toBe(1);
-  });
-});
-
-test('a grid whose frames come late changes over to a plain canvas with all that was painted, and says so', async () => {
-  await painting(1, 'slow webgl', async (touch, page) => {
-    const { fingers } = touch;
-    await expectExact(touch, page);
-    await page.evaluate(() => window.setFrameDelay(30));
-    const news = touch.layer.getByRole('status');
-    await expect(news).toHaveText('');
-    await fingers.down(0, [110, 50]);
-    // Moves over cells that were painted before. On a busy computer the change may take longer.
-    for (let i = 0; (await isWebgl(page)) && i < 500; i++) await fingers.move(0, [110 + (i % 270), 50]);
-    await fingers.up(0);
-    await page.evaluate(() => window.setFrameDelay(0));
-    await expect.poll(() => isWebgl(page)).toBe(false);
-    await expect(news).toHaveText(changedOver);
-    // The message disappears from the grid after a few seconds.
-    await expect(news).toHaveText('', { timeout: 15_000 });
     await expectExact(touch, page);
     await expect.poll(() => touch.pad.locator('canvas').count()).toBe(1);
   });

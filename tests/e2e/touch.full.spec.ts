@@ -30,16 +30,6 @@ test('leaving fullscreen ends the test and keeps what the whole screen knew', as
   await expect(touch.row('Coverage')).toContainText(`${columns} of ${cells} cells touched`);
 });
 
-test('leaving fullscreen in the watch ends the watch without a verdict', async ({ page }) => {
-  const touch = new TouchPage(page);
-  await touch.openWithFingers();
-  await touch.handsOff.click();
-  await expect.poll(() => isFullscreen(page)).toBe(true);
-  await escapeFullscreen(page);
-  await expect(touch.layer).toHaveCount(0);
-  await expect(touch.start).toBeFocused();
-});
-
 test('exit gives the screen and the wake lock back', async ({ page }) => {
   const wakeLog = await watchWakeLock(page);
   const { touch } = await started(page);

@@ -4,42 +4,6 @@ import { desk, opened, openedAndStarted, stubCamera, WebcamPage } from './models
 import { expect, test } from './test';
 
 test.describe('what goes wrong', () => {
-  test('is said in the catalogue’s words, under its own name, and the camera is off', async ({ page }) => {
-    const camera = await opened(page);
-    for (const [error, word, message] of [
-      ['NotAllowedError', 'Access denied', 'Webcam access denied. Please allow camera access and try again.'],
-      ['NotFoundError', 'No camera', 'No webcam found. Please connect a webcam and try again.'],
-      [
-        'NotReadableError',
-        'Camera busy',
-        'Webcam is being used by another application. Please close other apps and try again.',
-      ],
-      ['TypeError', 'Camera error', 'Error accessing webcam. Please check your device settings.'],
-    ] as const) {
-      await camera.start();
-      await camera.refuse(error);
-      await expect(camera.alert.getByText(message, { exact: true })).toBeVisible();
-      await expect(camera.alert.getByText(word, { exact: true })).toBeVisible();
-      if (word !== 'No camera') await expect(camera.alert).not.toContainText('No camera');
-      await expect(camera.bar).toContainText('Camera off');
-    }
-    await camera.start();
-    await expect(camera.alert).toHaveCount(0);
-  });
-
-  test('is a page of its own where the browser has no camera access', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined }));
-    await page.goto('/webcam-test');
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(
-      alert.getByText('Your browser does not support webcam access. Please update your browser.', { exact: true }),
-    ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Start Test' })).toHaveCount(0);
-    await expect.poll(() => findings(page)).toEqual([]);
-    await page.getByRole('link', { name: 'See All Tests' }).click();
-    await expect(page).toHaveURL(/\/$/);
-  });
-
   test('is a question without an answer: it ends after a minute, and a late yes opens nothing', async ({ page }) => {
     await page.clock.install();
     const camera = await opened(page);
@@ -51,32 +15,6 @@ test.describe('what goes wrong', () => {
     await page.evaluate((facts) => window.double.grant(facts, {}), desk);
     await expect.poll(() => camera.tracks()).toEqual({ given: 1, running: 0 });
     await expect(camera.bar).toContainText('Camera off');
-  });
-
-  test('is a camera that is unplugged in the middle, and it starts again', async ({ page }) => {
-    const camera = await openedAndStarted(page);
-    await page.evaluate(() => window.double.lose());
-    await expect(camera.alert).toContainText('The camera was disconnected');
-    await expect(camera.rate).toHaveText('— fps');
-    await camera.startWith(desk);
-    await camera.show('live');
-    await expect(camera.bar).toContainText('Live');
-  });
-
-  test('is a chosen camera that is gone: the next start takes any', async ({ page }) => {
-    const camera = await opened(page);
-    await camera.connect('desk', 'back');
-    await camera.cameras.selectOption('Back camera');
-    await camera.start();
-    await camera.asked();
-    await expect.poll(() => page.evaluate(() => JSON.stringify(window.double.requests[0]))).toContain('"exact":"back"');
-    await camera.refuse('OverconstrainedError', 'deviceId');
-    await expect(camera.alert).toContainText('Error accessing webcam. Please check your device settings.');
-    await expect(camera.alert).toContainText('The chosen camera is gone.');
-    await camera.start();
-    await camera.asked();
-    const wish = await page.evaluate(() => JSON.stringify(window.double.requests[0]));
-    expect(wish).not.toContain('exact');
   });
 });
 

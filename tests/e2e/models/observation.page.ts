@@ -34,9 +34,7 @@ export class ObservationPage {
     return this.page.locator(`[data-question="${id}"]`);
   }
 
-  /** With `clock`, the test controls the page's clock, so that looking takes no real time. */
-  async open({ clock = false } = {}) {
-    if (clock) await this.page.clock.install();
+  async open() {
     await this.page.goto(this.path);
   }
 

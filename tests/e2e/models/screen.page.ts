@@ -8,14 +8,27 @@ import { SequencePage } from './sequence.page';
 export const names = colors.map(({ name }) => name);
 export const screenOf = (page: Page) => new SequencePage(page, '/screen-test', names);
 
+/** Marks a spot on the color that is shown. */
+export async function mark(page: Page, x: number, y: number, kind: string) {
+  await page.mouse.move(x, y);
+  await page.keyboard.press('m');
+  await page.getByRole('group', { name: 'Kind of spot' }).getByRole('button', { name: kind }).click();
+  await page.getByRole('button', { name: 'Save Mark' }).click();
+}
+
+/** The row of a color in the result. */
+export const rowOf = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) });
+
 /** Shows all eight colors for long enough, then exits. */
-export async function walkThrough(screen: SequencePage, at: (step: number) => Promise<void> = async () => undefined) {
-  await screen.page.clock.install();
+export async function walkThrough(screen: SequencePage) {
   await screen.open();
   await screen.start.click();
   for (const step of names.keys()) {
     await screen.expectToShow(step);
-    await at(step);
     await screen.look();
     if (step < names.length - 1) await screen.press('ArrowRight');
   }

@@ -79,14 +79,6 @@ export class TouchPage {
     await this.browser.open();
   }
 
-  /** Opens the page without a touchscreen, while fullscreen is refused. */
-  async openWithMouse() {
-    await this.page.addInitScript(() => {
-      Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'));
-    });
-    await this.browser.open();
-  }
-
   /** Opens the page and starts. Returns once the grid is shown. */
   async run() {
     await this.open();

@@ -15,7 +15,7 @@ export async function started(page: Page) {
 }
 
 /** Center of each of the 22 rows, in CSS px. */
-export const rows = Array.from({ length: 22 }, (_, i) => i * 36 + 17);
+const rows = Array.from({ length: 22 }, (_, i) => i * 36 + 17);
 
 /** Paints every row with one fast stroke of `samples` samples, away from the panel's corner. */
 export async function sweep(fingers: Fingers, samples = 5) {
@@ -54,10 +54,8 @@ export function overlap({ width, colors }: Pixels, box: Box): number {
 /** A small panel of 20 × 13 cells, which is quick to paint. */
 export const small = { width: 720, height: 468 };
 
-/**
- * Paints a small panel with a box that does not respond. In the box the contact is lost, or stays but sends nothing.
- */
-export async function sweepWithHole(fingers: Fingers, hole: Box, how: 'lost' | 'silent') {
+/** Paints a small panel with a box in which the contact is lost. */
+export async function sweepWithHole(fingers: Fingers, hole: Box) {
   for (const y of rows.slice(0, 13)) {
     let sent: Promise<unknown>[] = [];
     const lift = async () => {
@@ -70,7 +68,7 @@ export async function sweepWithHole(fingers: Fingers, hole: Box, how: 'lost' | '
       if (!inside(hole, x, y)) {
         sent.push(down ? fingers.move(0, [x, y]) : fingers.down(0, [x, y]));
         down = true;
-      } else if (how === 'lost' && down) {
+      } else if (down) {
         await lift();
         down = false;
       } else fingers.wait(8);
