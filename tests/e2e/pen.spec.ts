@@ -2,11 +2,18 @@ import { Pen, PenPage } from './models/pen.page';
 import { expect, test } from './test';
 
 /** A tablet in portrait. */
-test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+// The samples carry their own times, which a page clock would replace.
+test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, time: 'real' });
 
-test('reads pressure, lean, turn, rate and jitter from the browser’s own pen events', async ({ page }) => {
+test('reads pressure, lean, turn, rate, jitter and a palm from the browser’s own pen events, and counts no mouse', async ({ page }) => {
   const view = new PenPage(page);
   await view.run();
+  await page.mouse.move(100, 700);
+  await page.mouse.down();
+  await page.mouse.move(300, 760, { steps: 4 });
+  await page.mouse.up();
+  await expect(view.layer.getByText('Only a pen counts here. A finger or a mouse leaves no mark.')).toBeVisible();
+  await expect(view.figure('Marked')).toHaveText('0%');
   const pen = await Pen.on(page, 240);
 
   await pen.hover(60, 700, { tiltX: 20, tiltY: -25, twist: 30 });
@@ -39,12 +46,19 @@ test('reads pressure, lean, turn, rate and jitter from the browser’s own pen e
   });
   await expect(view.figure('Last')).toHaveText(/^0\.7[01]/);
 
+  await view.task('Palm').click();
+  await pen.stroke(120, (share) => ({ x: 60 + 400 * share, y: 900, force: 0.3 }));
+  await pen.tap(300, 1000);
+  await expect(view.figure('Samples')).toHaveText('120');
+  await expect(view.layer.getByText('Touches beside the pen').locator('xpath=following-sibling::p')).toHaveText('1');
+
   await page.keyboard.press('Escape');
   await expect(view.heading).toBeFocused();
   await expect(view.row('Report rate')).toContainText('Pass');
   await expect(view.row('Pressure')).toContainText('Pass');
   await expect(view.row('Jitter')).toContainText('Pass');
   await expect(view.row('Tilt')).toContainText('−30° to 20° sideways, −25° to 35° back and forth.');
+  await expect(view.row('Palm rejection')).toContainText('One touch arrived while the pen wrote.');
   await expect(view.row('Hover')).toContainText('Pass');
   await expect(view.row('Eraser')).toContainText('Not fitted, or not used');
   await expect(page.getByRole('img', { name: /^Pressures from 2% to 100%$/ })).toBeVisible();

@@ -1,6 +1,7 @@
 import { testPage } from '../harness/page';
 import { headphones, soundModel } from '../machines/sound.model';
-import { outputsOf, SoundPage, stubSound } from './models/sound.page';
+import { outputsOf, SoundPage } from './models/sound.page';
+import { open } from './models/sound.run';
 import { expect, type Page } from './test';
 
 const pages = new WeakMap<Page, SoundPage>();
@@ -14,12 +15,8 @@ const listed = outputsOf([headphones]);
 
 testPage('sound', soundModel, {
   async start(page) {
-    await page.clock.install({ time: 0 });
-    await stubSound(page, { runs: false, outputs: listed });
-    await page.goto('/sound-test');
+    await open(page, { runs: false, outputs: listed });
     await expect(sound(page).output).toBeVisible();
-    // From here on, time passes only when the test advances it, however slow the machine is.
-    await page.clock.pauseAt(600_000);
   },
   longest: 60,
   states: {

@@ -1,5 +1,5 @@
 import { serveFixture } from './fixtures/ui/serve';
-import { type Browser, expect, type Page, test } from './test';
+import { type Browser, expect, type Locator, type Page, test } from './test';
 import { settled } from './waits';
 
 // One worker, because each worker builds the page.
@@ -49,7 +49,6 @@ async function atRest(browser: Browser): Promise<Page> {
 
 /** Like `open`, with a stopped clock that only the test advances. */
 async function openWithClock(page: Page): Promise<void> {
-  await page.clock.install();
   await open(page);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
@@ -69,6 +68,26 @@ async function center(page: Page): Promise<{ x: number; y: number }> {
   const box = await plain(page).boundingBox();
   if (!box) throw new Error('There is no toast');
   return { x: box.x + 60, y: box.y + box.height / 2 };
+}
+
+/**
+ * Presses the mouse at a point. Moves are relative to it, in px, some ms after the one before. All carry their own
+ * times, so a busy machine does not slow down the gesture.
+ */
+async function grab(page: Page, x: number, y: number) {
+  const session = await page.context().newCDPSession(page);
+  let timestamp = Date.now() / 1000;
+  const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', across: number, down: number, ms: number) => {
+    timestamp += ms / 1000;
+    const buttons = type === 'mouseReleased' ? 0 : 1;
+    const at = { x: x + across, y: y + down };
+    return session.send('Input.dispatchMouseEvent', { type, ...at, button: 'left', buttons, clickCount: 1, timestamp });
+  };
+  await send('mousePressed', 0, 0, 0);
+  return {
+    to: (across: number, down: number, ms: number) => send('mouseMoved', across, down, ms),
+    drop: (across: number, down: number, ms: number) => send('mouseReleased', across, down, ms),
+  };
 }
 
 /** The toast's transform, which is `none` at rest. */
@@ -94,92 +113,72 @@ test.describe('a toast', () => {
     await expect(region(page).getByRole('button', { name: 'Close toast' })).toHaveCount(1);
   });
 
-  test('leaves after 5 s', async ({ page }) => {
+  test('leaves after 5 s, and stays while the pointer or the focus is on it, or the window is hidden', async ({ page }) => {
     await openWithClock(page);
-    await fire(page, 'Plain');
-    await run(page, 4900);
-    await expect(plain(page)).toBeVisible();
-    await run(page, 600);
-    await expect(plain(page)).toHaveCount(0);
-  });
-
-  test('stays while the pointer is on it, then for the rest of its time', async ({ page }) => {
-    await openWithClock(page);
-    await fire(page, 'Plain');
-    await run(page, 3000);
-    await plain(page).hover();
-    await run(page, 20_000);
-    await away(page);
-    await run(page, 1800);
-    await expect(plain(page)).toBeVisible();
-    await run(page, 800);
-    await expect(plain(page)).toHaveCount(0);
-  });
-
-  test('has its own 5 s when it replaces one that is paused', async ({ page }) => {
-    await openWithClock(page);
-    await fire(page, 'Plain');
-    await run(page, 500);
-    await plain(page).hover();
-    await run(page, 20_000);
-    await page.getByRole('button', { name: 'Destructive' }).press('Enter');
-    await away(page);
-    await run(page, 4800);
-    await expect(destructive(page)).toBeVisible();
-    await run(page, 800);
-    await expect(destructive(page)).toHaveCount(0);
-  });
-
-  test('stays while the window is hidden', async ({ page }) => {
-    await openWithClock(page);
-    await fire(page, 'Plain');
-    await run(page, 3000);
-    const become = (state: string) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, state);
-    await become('hidden');
-    await run(page, 60_000);
-    await expect(plain(page)).toBeVisible();
-    await become('visible');
-    await run(page, 1800);
-    await expect(plain(page)).toBeVisible();
-    await run(page, 800);
-    await expect(plain(page)).toHaveCount(0);
-  });
-
-  test('stays while the focus is in its region, which Alt+T moves there', async ({ page }) => {
-    await openWithClock(page);
-    await fire(page, 'Plain');
-    await expect(plain(page)).toBeVisible();
-    await page.keyboard.press('Alt+t');
-    await expect(region(page)).toBeFocused();
-    await run(page, 60_000);
-    await expect(plain(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(region(page).getByRole('button', { name: 'Close toast' })).toBeFocused();
-    await run(page, 60_000);
-    await expect(plain(page)).toBeVisible();
+    /** Lets the rest of a toast's time pass, and a moment before it. */
+    const leaves = async (toast: Locator, rest: number) => {
+      await run(page, rest - 200);
+      await expect(toast).toBeVisible();
+      await run(page, 800);
+      await expect(toast).toHaveCount(0);
+    };
+    await test.step('leaves after 5 s', async () => {
+      await fire(page, 'Plain');
+      await leaves(plain(page), 5000);
+    });
+    await test.step('stays while the pointer is on it, then for the rest of its time', async () => {
+      await fire(page, 'Plain');
+      await run(page, 3000);
+      await plain(page).hover();
+      await run(page, 20_000);
+      await away(page);
+      await leaves(plain(page), 2000);
+    });
+    await test.step('has its own 5 s when it replaces one that is paused', async () => {
+      await fire(page, 'Plain');
+      await run(page, 500);
+      await plain(page).hover();
+      await run(page, 20_000);
+      await page.getByRole('button', { name: 'Destructive' }).press('Enter');
+      await away(page);
+      await leaves(destructive(page), 5000);
+    });
+    await test.step('stays while the window is hidden', async () => {
+      await fire(page, 'Plain');
+      await run(page, 3000);
+      const become = (state: string) =>
+        page.evaluate((value) => {
+          Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, state);
+      await become('hidden');
+      await run(page, 60_000);
+      await expect(plain(page)).toBeVisible();
+      await become('visible');
+      await leaves(plain(page), 2000);
+    });
+    await test.step('stays while the focus is in its region, which Alt+T moves there, and gives it back when closed', async () => {
+      await fire(page, 'Plain');
+      await page.keyboard.press('Alt+t');
+      await expect(region(page)).toBeFocused();
+      await run(page, 60_000);
+      await expect(plain(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(region(page).getByRole('button', { name: 'Close toast' })).toBeFocused();
+      await run(page, 60_000);
+      await expect(plain(page)).toBeVisible();
+      await page.keyboard.press('Enter');
+      await run(page, 600);
+      await expect(plain(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Plain' })).toBeFocused();
+    });
   });
 });
 
 test.describe('closing', () => {
-  test('by the button gives the focus back to where it was', async ({ browser }) => {
-    const page = await atRest(browser);
-    await fire(page, 'Plain');
-    await expect(plain(page)).toBeVisible();
-    await page.keyboard.press('Alt+t');
-    await page.keyboard.press('Tab');
-    await expect(region(page).getByRole('button', { name: 'Close toast' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(plain(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Plain' })).toBeFocused();
-  });
-
   test('works at any moment of its arrival', async ({ page }) => {
     await openWithClock(page);
-    for (let age = 0; age <= 400; age += 20) {
+    for (let age = 0; age <= 400; age += 40) {
       await fire(page, 'Plain');
       await run(page, age);
       await region(page).getByRole('button', { name: 'Close toast' }).dispatchEvent('click');
@@ -188,7 +187,7 @@ test.describe('closing', () => {
     }
   });
 
-  test('by Escape is not seen by the page', async ({ page }) => {
+  test('by Escape is not seen by the page, and works while the page is inert, as under a full-screen view', async ({ page }) => {
     await open(page);
     await page.evaluate(() => addEventListener('keydown', (event) => document.body.append(`pressed ${event.key}`)));
     await fire(page, 'Plain');
@@ -196,6 +195,11 @@ test.describe('closing', () => {
     await page.keyboard.press('Escape');
     await expect(plain(page)).toHaveCount(0);
     await expect(page.getByText('pressed Escape')).toHaveCount(0);
+
+    await fire(page, 'Plain');
+    await page.evaluate(() => document.getElementById('root')?.setAttribute('inert', ''));
+    await region(page).getByRole('button', { name: 'Close toast' }).click();
+    await expect(plain(page)).toHaveCount(0);
   });
 
   test('leaves the focus in the region when a toast is replaced under it', async ({ browser }) => {
@@ -205,14 +209,6 @@ test.describe('closing', () => {
     await page.getByRole('button', { name: 'Destructive' }).dispatchEvent('click');
     await expect(destructive(page)).toBeVisible();
     await expect(region(page)).toBeFocused();
-  });
-
-  test('works while the page is inert, as under a full-screen view', async ({ page }) => {
-    await open(page);
-    await fire(page, 'Plain');
-    await page.evaluate(() => document.getElementById('root')?.setAttribute('inert', ''));
-    await region(page).getByRole('button', { name: 'Close toast' }).click();
-    await expect(plain(page)).toHaveCount(0);
   });
 });
 
@@ -237,22 +233,9 @@ test.describe('a swipe', () => {
       const page = await atRest(browser);
       await fire(page, 'Plain');
       const { x, y } = await center(page);
-      const session = await page.context().newCDPSession(page);
-      // The samples carry their own times, so a busy machine does not slow down the gesture.
-      const start = Date.now() / 1000;
-      const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', moved: number, ms: number) =>
-        session.send('Input.dispatchMouseEvent', {
-          type,
-          x: x + moved,
-          y,
-          button: 'left',
-          buttons: type === 'mouseReleased' ? 0 : 1,
-          clickCount: 1,
-          timestamp: start + ms / 1000,
-        });
-      await mouse('mousePressed', 0, 0);
-      for (let i = 1; i <= 6; i++) await mouse('mouseMoved', i * 10, i * step);
-      await mouse('mouseReleased', 60, 6 * step + 1);
+      const drag = await grab(page, x, y);
+      for (let i = 1; i <= 6; i++) await drag.to(i * 10, 0, step);
+      await drag.drop(60, 0, 1);
       await expect.poll(() => transform(page)).toBe(stays ? 'none' : 'gone');
       await expect(plain(page)).toHaveCount(stays);
     });
@@ -261,14 +244,12 @@ test.describe('a swipe', () => {
   test('that begins on the close button does not press it', async ({ browser }) => {
     const page = await atRest(browser);
     await fire(page, 'Plain');
-    const close = region(page).getByRole('button', { name: 'Close toast' });
-    await close.hover();
-    const box = await close.boundingBox();
+    await center(page);
+    const box = await region(page).getByRole('button', { name: 'Close toast' }).boundingBox();
     if (!box) throw new Error('The button is not drawn');
-    await page.mouse.down();
-    await page.mouse.move(box.x + 8, box.y + 22, { steps: 4 });
-    await page.waitForTimeout(150);
-    await page.mouse.up();
+    const drag = await grab(page, box.x + box.width / 2, box.y + box.height / 2);
+    for (let i = 1; i <= 4; i++) await drag.to(-3 * i, 0, 8);
+    await drag.drop(-12, 0, 150);
     await expect.poll(() => transform(page)).toBe('none');
     await expect(plain(page)).toBeVisible();
   });
@@ -291,10 +272,8 @@ test.describe('a swipe', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await fire(page, 'Plain');
     const { x, y } = await center(page);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 50, y, { steps: 5 });
-    await page.waitForTimeout(150);
+    const drag = await grab(page, x, y);
+    for (let i = 1; i <= 5; i++) await drag.to(10 * i, 0, 8);
     // The toast is at rest from the frame after the release on.
     const places = await page.evaluateHandle(() => {
       const slab = document.querySelector('[aria-label="Close toast"]')?.parentElement;
@@ -306,7 +285,7 @@ test.describe('a swipe', () => {
       addEventListener('pointerup', () => requestAnimationFrame(look), { once: true });
       return seen;
     });
-    await page.mouse.up();
+    await drag.drop(50, 0, 150);
     await expect.poll(() => places.evaluate((seen) => seen.length)).toBe(20);
     expect(new Set(await places.jsonValue())).toEqual(new Set(['none']));
   });
@@ -315,9 +294,10 @@ test.describe('a swipe', () => {
 test.describe('with touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('a swipe to the left dismisses', async ({ page }) => {
+  test('the toast is as wide as the screen, less its margins, and a swipe to the left dismisses', async ({ page }) => {
     await open(page);
     await fire(page, 'Plain');
+    await expect.poll(() => region(page).boundingBox()).toMatchObject({ x: 16, width: 390 - 32 });
     const { x, y } = await center(page);
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
@@ -326,11 +306,5 @@ test.describe('with touch', () => {
     for (let moved = 10; moved <= 200; moved += 10) await touch('touchMove', x + 150 - moved);
     await touch('touchEnd');
     await expect(plain(page)).toHaveCount(0);
-  });
-
-  test('the toast is as wide as the screen, less its margins', async ({ page }) => {
-    await open(page);
-    await fire(page, 'Plain');
-    await expect.poll(() => region(page).boundingBox()).toMatchObject({ x: 16, width: 390 - 32 });
   });
 });

@@ -22,7 +22,6 @@ const errors: Record<(typeof refusals)[number], string> = {
 testPage('webcam', webcamModel, {
   start: async (page) => {
     await stubCamera(page);
-    await page.clock.install();
     await webcam(page).openHeld();
     // From here on, the page's own delays pass only when the walk advances the clock.
     await page.clock.pauseAt(Date.now() + 60_000);

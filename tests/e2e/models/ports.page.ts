@@ -18,7 +18,6 @@ interface PortStubs {
   gamepad(type: 'gamepadconnected' | 'gamepaddisconnected', id: string): void;
   /** Answers the browser's prompt for a USB device. */
   choose(isAllowed: boolean): void;
-  extended(is: boolean): void;
   /** Names of the prompts that the page requested. */
   readonly asked: string[];
 }
@@ -87,14 +86,13 @@ export class PortsPage {
         });
       };
       const usb = Object.assign(new EventTarget(), { requestDevice: ask('usb') });
-      let isExtended = false;
       const own = (on: object, name: string, value: unknown) =>
         Object.defineProperty(on, name, { configurable: true, get: () => value });
       own(navigator, 'mediaDevices', media);
       own(navigator, 'usb', usb);
       Object.assign(navigator, { getBattery: async () => battery, requestMIDIAccess: ask('midi') });
       Object.assign(window, { getScreenDetails: ask('screens') });
-      Object.defineProperty(screen, 'isExtended', { get: () => isExtended });
+      Object.defineProperty(screen, 'isExtended', { get: () => false });
       window.portStubs = {
         asked,
         media(devices) {
@@ -110,9 +108,6 @@ export class PortsPage {
         gamepad: (type, id) => window.dispatchEvent(Object.assign(new Event(type), { gamepad: { id } })),
         choose: (isAllowed) =>
           isAllowed ? answer?.resolve({}) : answer?.reject(new DOMException('None was chosen', 'NotFoundError')),
-        extended(is) {
-          isExtended = is;
-        },
       };
     }, speakers);
     await this.page.clock.install({ time: new Date('2026-03-05T10:00:00Z') });

@@ -44,7 +44,6 @@ export class SequencePage {
       const { requestAnimationFrame, cancelAnimationFrame } = window;
       Object.assign(window, { realFrames: { requestAnimationFrame, cancelAnimationFrame } });
     });
-    await this.page.clock.install();
     // The model's walks take no time. With a fixed clock, the page judges like the model, however slow it is.
     await this.page.clock.setFixedTime(NOW);
     await this.open();

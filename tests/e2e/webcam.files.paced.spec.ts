@@ -60,7 +60,7 @@ async function expectRate(camera: WebcamPage, rate: number) {
   await expect.poll(error, { timeout: 45_000, intervals: [200] }).toBeLessThan(0.5);
 }
 
-for (const rate of [5, 15, 24, 30]) {
+for (const rate of [15, 30]) {
   test(`a camera of ${rate} frames a second is measured within 0.5, and a still scene with noise is live`, async () => {
     await withCamera({ name: `still-${rate}`, rate, frames: 12, luma: still }, async (camera) => {
       await expect(camera.bar).toContainText('Live');
@@ -163,13 +163,5 @@ test('a refusal by the browser itself is called so', async () => {
   await withFlags(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream=deny'], async (camera) => {
     await camera.start();
     await expect(camera.alert).toContainText('Webcam access denied. Please allow camera access and try again.');
-  });
-});
-
-test('so is a computer without a camera', async () => {
-  const none = '--use-fake-device-for-media-stream=device-count=0';
-  await withFlags([none, '--use-fake-ui-for-media-stream'], async (camera) => {
-    await camera.start();
-    await expect(camera.alert).toContainText('No webcam found. Please connect a webcam and try again.');
   });
 });
