@@ -21,14 +21,3 @@ test('a repair takes the real fullscreen and gives it back, and so does the seco
   await expect(page.getByRole('heading', { name: 'Has the spot changed?' })).toBeFocused();
   await expect.poll(() => isFullscreen(page)).toBe(false);
 });
-
-test('a repair ends when its page is left', async ({ page }) => {
-  await page.goto('/');
-  const repair = new PixelRepairPage(page);
-  await repair.open();
-  await repair.run('noise-screen');
-  await expect.poll(() => isFullscreen(page)).toBe(true);
-  await page.goBack();
-  await expect(repair.layer).toHaveCount(0);
-  await expect.poll(() => isFullscreen(page)).toBe(false);
-});

@@ -76,30 +76,6 @@ test('a run is sealed into a report, which is whole, is noticed when it was chan
   expect(pageErrors).toEqual([]);
 });
 
-test('what is no report says so, and nothing of it is taken', async ({ page }) => {
-  const { pageErrors } = watchPage(page);
-  const text = JSON.stringify(await scriptedReport());
-  await page.goto('/verify');
-  await expectSound(page);
-  const alert = page.getByRole('main').getByRole('alert');
-  for (const [content, title] of [
-    [text.slice(0, 2000), 'The file stops in the middle'],
-    [text.replace('"format":1,"rules"', '"format":3,"rules"'), 'Made by a newer Assay'],
-    ['{"a":1}', 'This file is not a report'],
-    ['', 'The file is empty'],
-  ] as const) {
-    await fileInput(page).setInputFiles(asFile('report.json', content));
-    await expect(alert.getByRole('heading', { name: title })).toBeVisible();
-    if (title === 'Made by a newer Assay') await page.goto('/verify');
-    else await page.getByRole('button', { name: 'Choose Another File' }).click();
-  }
-  await page.getByLabel('Link to a report').fill('https://assay.example/report#R4a.abc');
-  await page.getByRole('button', { name: 'Open the Link' }).click();
-  await expect(alert.getByRole('heading', { name: 'Part of this link is missing' })).toBeVisible();
-  await expectSound(page);
-  expect(pageErrors).toEqual([]);
-});
-
 test('reports are imported once, found, compared, deleted and restored; a report prints on two pages', async ({
   page,
 }) => {

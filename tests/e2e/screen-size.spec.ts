@@ -108,20 +108,6 @@ test('remembers the calibration for this screen, and says void on another', asyn
   await expect.poll(() => size.remembered()).toEqual([]);
 });
 
-test('forgets this screen’s calibration and leaves the others', async ({ page }) => {
-  const size = new ScreenSizePage(page);
-  const others = Array.from({ length: 6 }, (_, i) => calibrationOf(factsOf(2000 + i, 1000)));
-  const zoomed = calibrationOf({ ...here, pixelRatio: 1.5 });
-  await page.goto('/robots.txt');
-  await size.remember([...others, zoomed], true);
-  await size.open();
-  await size.expectStatus('Not valid now');
-  await expect(size.status).toContainText('Zoom or scaling changed the pixel ratio from 1.5 to 1.');
-  await size.button('Forget').click();
-  await expect(size.button('Forget')).toHaveCount(0);
-  await expect.poll(() => size.remembered()).toEqual(others);
-});
-
 test('saves no calibration that nobody compared, and is void on a pinched page', async ({ page }) => {
   const size = new ScreenSizePage(page);
   await size.open();

@@ -124,19 +124,6 @@ test('a drawing that fails in a later frame is logged, and the picture goes on w
   expect(fixture.errors.splice(0).join()).toMatch(/WebGL drawing failed.*planted/s);
 });
 
-test('a moving picture is drawn even if nothing more can be loaded', async () => {
-  fixture = await FixturePage.open(fixtures);
-  await fixture.context.addInitScript(passForHardware, { busy: false });
-  await fixture.page.reload();
-  await fixture.page.route('**/*.js', (route) => route.abort());
-  await mountMotion('origin');
-  await expect.poll(() => fixture.drawn()).toMatchObject({ backend: '2d', changedOver: false });
-  await expect.poll(async () => new Set((await fixture.pixels()).colors).size).toBeGreaterThan(2);
-  const logged = fixture.errors.splice(0);
-  expect(logged.join()).toContain('Failed to load resource');
-  expect(logged.filter((text) => !/Failed to load resource|WebGL drawing failed/.test(text))).toEqual([]);
-});
-
 test('a moving picture leaves software WebGL alone: it asks for hardware, and knows the renderers by name', async () => {
   fixture = await FixturePage.open(fixtures);
   await fixture.page.evaluate(() => {

@@ -40,15 +40,15 @@ export class SequencePage {
   /** Opens the page with fullscreen under the test's control, at a fixed time. */
   async openWithStubs() {
     await stubFullscreen(this.page);
-    await this.page.addInitScript(() => {
-      const { requestAnimationFrame, cancelAnimationFrame } = window;
-      Object.assign(window, { realFrames: { requestAnimationFrame, cancelAnimationFrame } });
-    });
     // The model's walks take no time. With a fixed clock, the page judges like the model, however slow it is.
     await this.page.clock.setFixedTime(NOW);
     await this.open();
     // The page's own delays do not pass while the test runs its assertions. Frames still come.
-    await this.page.evaluate(() => Object.assign(window, Reflect.get(window, 'realFrames')));
+    await this.page.evaluate(() => {
+      // Playwright's clock keeps the browser's own functions here.
+      const { requestAnimationFrame, cancelAnimationFrame } = Reflect.get(window, '__pwClock').builtins;
+      Object.assign(window, { requestAnimationFrame, cancelAnimationFrame });
+    });
     await this.page.clock.pauseAt(NOW);
   }
 

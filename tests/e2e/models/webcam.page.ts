@@ -2,12 +2,11 @@ import type { CameraFacts } from '../../../machines/webcam/camera-facts';
 import { bare, expect, type Page, programRuns } from '../test';
 
 /**
- * What a frame of the fake camera shows. `live` and `dim` are noisy and brighter on the right. `even` is only noise, as
- * with a thumb on the lens. `still` gets brighter to the right, over thirty columns at a time. `covered` is dark and
- * noisy, with a bright cluster of 2 × 2 at 100, 60. `speckled` has so many dark pixels that they do not count as
- * faults.
+ * What a frame of the fake camera shows. `live` is noisy and brighter on the right. `still` gets brighter to the right,
+ * over thirty columns at a time. `covered` is dark and noisy, with a bright cluster of 2 × 2 at 100, 60. `speckled` has
+ * so many dark pixels that they do not count as faults.
  */
-type Scene = 'live' | 'dim' | 'even' | 'black' | 'covered' | 'still' | 'speckled';
+type Scene = 'live' | 'black' | 'covered' | 'still' | 'speckled';
 
 /** A fake camera that the test controls. */
 interface Double {
@@ -63,8 +62,6 @@ export async function stubCamera(page: Page): Promise<void> {
           const hot = x >= 100 && x < 102 && y >= 60 && y < 62;
           let code = 0;
           if (kind === 'live') code = 110 + noise(30) + Math.floor((x * 30) / width);
-          if (kind === 'dim') code = 45 + noise(20) + Math.floor((x * 12) / width);
-          if (kind === 'even') code = 110 + noise(6);
           if (kind === 'speckled') code = (x % 16 === 5 && y % 16 === 5 ? 120 : 215) + noise(8);
           if (kind === 'still') code = 110 + (x % 30);
           if (kind === 'covered') code = hot ? 240 : noise(12);
