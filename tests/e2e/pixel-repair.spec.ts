@@ -95,26 +95,19 @@ test.describe('a square', () => {
 });
 
 test.describe('a run', () => {
-  test('counts down in minutes and seconds, also while the page is hidden, and ends at 0:00', async ({ page }) => {
+  test('counts down also while the page is hidden, and says for how long it was', async ({ page }) => {
     const repair = new PixelRepairPage(page);
     await repair.stub();
     await repair.open();
     await repair.run('noise-square');
     await repair.pause();
     const before = await repair.secondsLeft();
-    await page.clock.fastForward(60_000);
-    await expect.poll(async () => Math.abs(before - 60 - (await repair.secondsLeft()))).toBeLessThanOrEqual(1);
     await repair.show(false);
     await page.clock.fastForward(80_000);
     await repair.show(true);
-    await expect.poll(async () => Math.abs(before - 140 - (await repair.secondsLeft()))).toBeLessThanOrEqual(1);
-    await page.clock.fastForward((before - 140 - 3) * 1000);
-    await expect.poll(() => repair.secondsLeft()).toBeLessThanOrEqual(4);
-    await expect.poll(() => repair.secondsLeft()).toBeGreaterThan(0);
-    await page.clock.fastForward(5_000);
-    await repair.expectComplete();
+    await expect.poll(async () => Math.abs(before - 80 - (await repair.secondsLeft()))).toBeLessThanOrEqual(1);
+    await page.keyboard.press('Escape');
     await expect(repair.heading).toBeFocused();
-    await expect(page.getByRole('main')).toContainText('5:00 of 5:00');
     await expect(page.getByRole('main')).toContainText(/1:20.*Nothing was drawn meanwhile/);
   });
 
