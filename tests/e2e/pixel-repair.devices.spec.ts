@@ -1,8 +1,6 @@
-import { pump, takeFrames } from '../flash/record';
-import { launchOptions, origin } from './browser';
 import { PixelRepairPage } from './models/pixel-repair.page';
 import { Fingers, line } from './models/touch.page';
-import { chromium, expect, test } from './test';
+import { expect, test } from './test';
 
 test.describe('a finger', () => {
   test.use({ hasTouch: true });
@@ -32,39 +30,5 @@ test.describe('a finger', () => {
     await fingers.up(0);
     await expect.poll(middle).toEqual([780, 350]);
     await expect.poll(() => view()).toEqual(before);
-  });
-});
-
-test.describe('without WebGL', () => {
-  test('colors keep their order, noise is new in each frame, and a run has its end', async () => {
-    const browser = await chromium.launch(launchOptions({ args: ['--disable-3d-apis'] }));
-    try {
-      const page = await browser.newPage({ baseURL: origin, viewport: { width: 320, height: 240 } });
-      await takeFrames(page);
-      const repair = new PixelRepairPage(page);
-      await repair.open();
-      await repair.run('screen');
-      await repair.drawn();
-      const fills: number[] = [];
-      await pump(page, { count: 30, interval: 100 }, ({ width, colors }) => fills.push(colors[width * 20 + 20] ?? -1));
-      const order = [0xff0000, 0x00ff00, 0x0000ff, 0xffffff, 0x000000, 0xffff00, 0xff00ff, 0x00ffff];
-      const changes = fills.filter((color, i) => color !== fills[i - 1]);
-      const start = order.indexOf(changes[0] ?? -1);
-      expect(changes.length).toBeGreaterThan(8);
-      expect(changes).toEqual(changes.map((_, i) => order[(start + i) % 8]));
-      await page.keyboard.press('Escape');
-      await repair.expectComplete();
-
-      await page.getByRole('button', { name: 'Try Repair Again' }).click();
-      await repair.run('noise-screen');
-      await repair.drawn();
-      const pictures: string[] = [];
-      await pump(page, { count: 4, interval: 1000 / 60 }, ({ width, colors }) =>
-        pictures.push(colors.subarray(0, width * 60).join()),
-      );
-      expect(new Set(pictures).size).toBe(4);
-    } finally {
-      await browser.close();
-    }
   });
 });

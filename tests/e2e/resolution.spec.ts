@@ -131,3 +131,10 @@ test('says so where the browser draws in sRGB only', async ({ page }) => {
   await open(page);
   await expect(cell(page, 'This browser draws in')).toHaveText('sRGB only');
 });
+
+declare global {
+  interface Window {
+    /** Number of WebGL contexts that are open. */
+    liveContexts(): number;
+  }
+}

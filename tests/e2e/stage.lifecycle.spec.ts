@@ -244,18 +244,6 @@ test('disposed of while Pixi sets itself up, it gives the context back when Pixi
   await expect.poll(() => fixture.page.evaluate(() => window.fixture.facts.length)).toBe(0);
 });
 
-test('mounted twice in a row, as React StrictMode does, the second one draws', async () => {
-  fixture = await FixturePage.open(fixtures);
-  await fixture.page.evaluate(() => {
-    const { host, mountPattern, patterns } = window.fixture;
-    mountPattern(host, { pattern: patterns.rows }).dispose();
-  });
-  await fixture.mount('checkerboard');
-  await fixture.drawn();
-  await expect.poll(() => fixture.mismatches('checkerboard')).toBe(0);
-  await expect.poll(async () => (await fixture.contexts()).alive).toBe(1);
-});
-
 test('many updates in one frame make one draw, the last one wins, and a still picture draws no more', async () => {
   fixture = await FixturePage.open(fixtures);
   await fixture.page.evaluate(() => {

@@ -94,12 +94,3 @@ test('a person tests a pad, and what was planted in its line, its scrolling and 
   await expect(pad.row('Tap')).toContainText('Not fitted or switched off, as you said.');
   await expect(pad.row('Hands off')).toContainText('Fail');
 });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-
-  test('the page says at once that there is no pad', async ({ page }) => {
-    await page.goto('/touchpad-test');
-    await expect(new TouchpadPage(page).notice).toContainText('There is nothing to test.');
-  });
-});

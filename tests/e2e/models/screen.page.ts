@@ -1,5 +1,5 @@
 import { colors } from '../../../machines/screen/screen';
-import { decodePng, type Pixels } from '../png';
+import type { Pixels } from '../png';
 import type { Page } from '../test';
 import { SequencePage } from './sequence.page';
 
@@ -22,30 +22,6 @@ export const rowOf = (page: Page, name: string) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByText(name, { exact: true }) });
-
-/** Shows all eight colors for long enough, then exits. */
-export async function walkThrough(screen: SequencePage) {
-  await screen.open();
-  await screen.start.click();
-  for (const step of names.keys()) {
-    await screen.expectToShow(step);
-    await screen.look();
-    if (step < names.length - 1) await screen.press('ArrowRight');
-  }
-  await screen.press('Escape');
-  await screen.expectResult();
-}
-
-export const refuseFullscreen = (page: Page) =>
-  page.addInitScript(() => {
-    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'));
-  });
-
-/** A screenshot after the controls have disappeared. */
-export async function shoot(screen: SequencePage): Promise<Pixels> {
-  await screen.expectControls('hidden');
-  return decodePng(await screen.page.screenshot());
-}
 
 /** Share of a picture that has exactly one color, 0 to 1. */
 export function share({ colors: pixels }: Pixels, color: number): number {
