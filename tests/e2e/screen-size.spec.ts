@@ -159,6 +159,16 @@ test('refuses a diagonal that no screen has, cannot tell without a comparison, a
   await expect(badge).toHaveAccessibleName(/pass, 1 of 1/);
 });
 
+test('is not misled by what else may lie in storage', async ({ page }) => {
+  for (const text of ['nonsense', '{}', '[{"method":"card","density":-1,"screen":{}}]', '[null, 3]']) {
+    await page.goto('/robots.txt');
+    await page.evaluate((stored) => localStorage.setItem('assay.calibration', stored), text);
+    const size = new ScreenSizePage(page);
+    await size.open();
+    await size.expectStatus('Not calibrated');
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 800 }, hasTouch: true });
 

@@ -71,6 +71,7 @@ test('says so when the browser’s question is not answered, the microphone is u
   await expect(sound.region.getByRole('alert')).toContainText('Error accessing microphone.');
   await page.evaluate(() => window.soundStubs.grant());
   await expect.poll(() => tracks(page)).toEqual(['ended']);
+  await expect.poll(() => page.evaluate(() => window.soundStubs.states())).toEqual(['closed']);
   for (const [bringAbout, words] of [
     [() => page.evaluate(() => window.soundStubs.unplug()), 'The microphone was disconnected'],
     [() => page.clock.fastForward(15_000), 'The sound did not play to its end'],
@@ -82,7 +83,6 @@ test('says so when the browser’s question is not answered, the microphone is u
     await expect(sound.region.getByRole('alert')).toContainText(words);
   }
   await expect.poll(() => tracks(page)).toEqual(['ended', 'ended', 'ended']);
-  await expect.poll(() => page.evaluate(() => window.soundStubs.states())).toEqual(['closed', 'closed', 'closed']);
 });
 
 declare global {
