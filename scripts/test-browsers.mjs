@@ -8,35 +8,32 @@ import { ensureEngines } from './engines.mjs';
 import { freePort } from './free-port.mjs';
 
 /**
- * Tests the site in Firefox and WebKit, and writes the results into `tests/browsers.md`. With `--quick`, runs some of
- * the tests in Firefox and writes nothing. Passes other arguments to Playwright, and then writes nothing either.
+ * Tests the site in Firefox and WebKit, and writes the results into `tests/browsers.md`. Passes arguments to Playwright,
+ * and then writes nothing.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const args = process.argv.slice(2);
-const isQuick = args.includes('--quick');
-const further = args.filter((arg) => arg !== '--quick');
 const results = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? join(root, '.build/browsers.json');
 
 process.chdir(root);
-ensureEngines(isQuick ? ['firefox'] : ['firefox', 'webkit']);
+ensureEngines(['firefox', 'webkit']);
 if (!existsSync('dist/index.html')) spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
 mkdirSync(dirname(results), { recursive: true });
 rmSync(results, { force: true });
 
 const playwright = ['node_modules/.bin/playwright', 'test', '--config=tests/browsers/playwright.config.ts'];
-const [program = '', ...rest] = [...playwright, '--reporter=list,json', ...further];
+const [program = '', ...rest] = [...playwright, '--reporter=list,json', ...args];
 const { status } = spawnSync(program, rest, {
   stdio: 'inherit',
   env: {
     ...process.env,
-    ...(isQuick && { ASSAY_QUICK: '1' }),
     PORT: process.env.PORT ?? String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: results,
   },
 });
 process.exitCode = status ?? 1;
-if (!isQuick && further.length === 0 && existsSync(results)) {
+if (args.length === 0 && existsSync(results)) {
   const report = JSON.parse(readFileSync(results, 'utf8'));
   // An interrupted run has no results for the tests that it did not reach.
   if (report.stats.skipped === 0) writeTable(report, join(root, 'tests/browsers.md'));

@@ -137,6 +137,7 @@ const unitTests = () =>
           ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
         ).length,
     }),
+    isAll ? { ASSAY_RUNS: 'all' } : {},
   );
 
 /** @param {string} name @param {string[]} args of Playwright @param {Record<string, string>} browsers */

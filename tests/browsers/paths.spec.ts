@@ -4,11 +4,8 @@ import { paintGrid } from './fingers';
 import { note, test } from './fixtures';
 import { inBrief, openView, pathOf } from './steps';
 
-/** The tests that `npm test` runs too. */
-const quick: readonly CheckId[] = ['screen', 'keyboard', 'sound'];
-
 for (const { id, path, name } of catalogue) {
-  test(`${name} reaches its verdict`, { tag: quick.includes(id) ? '@quick' : [] }, async ({ visitor }) => {
+  test(`${name} reaches its verdict`, async ({ visitor }) => {
     await visitor.open(path);
     await (await pathOf(id))(visitor);
     if (id !== 'fingerprint' && id !== 'motion-sensors') {

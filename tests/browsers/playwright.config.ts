@@ -5,10 +5,6 @@ import type { EngineName } from './driver';
 // Replaces the constant that Vite writes into the bundle, so that specs may import content/site.ts.
 Object.assign(globalThis, { __ORIGIN__: process.env.ASSAY_ORIGIN ?? 'https://assay.example' });
 
-/** Tag of the tests that `npm test` also runs, in Firefox only. */
-const QUICK_TAG = '@quick';
-const quick = process.env.ASSAY_QUICK === '1';
-
 export default defineConfig<object, { engine: EngineName }>({
   testDir: '.',
   outputDir: `../../.build/browsers-${(process.env.OUT_DIR ?? 'dist').replaceAll('/', '-')}`,
@@ -19,10 +15,9 @@ export default defineConfig<object, { engine: EngineName }>({
   timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
-  ...(quick && { grep: new RegExp(QUICK_TAG) }),
   projects: [
     { name: 'Firefox', use: { engine: 'firefox' } },
-    ...(quick ? [] : [{ name: 'WebKit', use: { engine: 'webkit' as const } }]),
+    { name: 'WebKit', use: { engine: 'webkit' } },
   ],
   webServer: {
     command: 'node scripts/serve.mjs',

@@ -14,7 +14,7 @@ const overflow = () => {
 const walked = [...routes.filter(({ post }) => !post), ...routes.filter(({ post }) => post).slice(0, 1)];
 
 for (const { path, title } of walked) {
-  test(`${path} loads, runs and fits`, { tag: '@quick' }, async ({ visitor }) => {
+  test(`${path} loads, runs and fits`, async ({ visitor }) => {
     await visitor.open(path);
     expect(await visitor.evaluate(() => document.title)).toBe(title);
     expect(await visitor.evaluate(() => document.querySelectorAll('h1').length)).toBe(1);
