@@ -54,9 +54,6 @@ export class MicrophonePage {
   get problem() {
     return this.page.getByRole('main').getByRole('alert');
   }
-  get working() {
-    return this.page.getByRole('main').getByText('Working', { exact: true });
-  }
   get resultHeading() {
     return this.page.getByRole('heading', { level: 1, name: 'Microphone test results' });
   }
