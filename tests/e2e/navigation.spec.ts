@@ -21,7 +21,9 @@ test.describe('the theme', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(19, 19, 19)');
   });
 
-  test('follows the system until one is chosen, changes what is seen with the first press, steps on, and is remembered', async ({ page }) => {
+  test('follows the system until one is chosen, changes what is seen with the first press, steps on, and is remembered', async ({
+    page,
+  }) => {
     const [light, dark] = ['rgb(235, 235, 235)', 'rgb(19, 19, 19)'];
     const body = page.locator('body');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -65,7 +67,9 @@ test.describe('going from page to page', () => {
   const link = (page: Page) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: target.check?.title ?? '' });
 
-  test('moves focus to the main part, scrolls to its top, marks the page in the menu, and loads no document, nor does Back', async ({ page }) => {
+  test('moves focus to the main part, scrolls to its top, marks the page in the menu, and loads no document, nor does Back', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     await expect(link(page)).not.toHaveAttribute('aria-current', 'page');

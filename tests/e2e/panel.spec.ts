@@ -46,7 +46,9 @@ function eyeOf(panel: Panel, sitting: Sitting, { width, height, colors }: Pixels
   return odd < 0 ? 'none' : (odd as Answer);
 }
 
-test('a panel of 6 bits that mixes by turns, and an eye before the real pixels: the highest codes look the same, and noise moves', async ({ page }) => {
+test('a panel of 6 bits that mixes by turns, and an eye before the real pixels: the highest codes look the same, and noise moves', async ({
+  page,
+}) => {
   const panel = mixed(2.2, true);
   const sitting = await Sitting.of(page, 'bits');
   /** The page's markup apart from the picture, without the question's number. */

@@ -5,7 +5,9 @@ import { expect, test } from './test';
 // The samples carry their own times, which a page clock would replace.
 test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, time: 'real' });
 
-test('reads pressure, lean, turn, rate, jitter and a palm from the browser’s own pen events, and counts no mouse', async ({ page }) => {
+test('reads pressure, lean, turn, rate, jitter and a palm from the browser’s own pen events, and counts no mouse', async ({
+  page,
+}) => {
   const view = new PenPage(page);
   await view.run();
   await page.mouse.move(100, 700);

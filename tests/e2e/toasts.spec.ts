@@ -113,7 +113,9 @@ test.describe('a toast', () => {
     await expect(region(page).getByRole('button', { name: 'Close toast' })).toHaveCount(1);
   });
 
-  test('leaves after 5 s, and stays while the pointer or the focus is on it, or the window is hidden', async ({ page }) => {
+  test('leaves after 5 s, and stays while the pointer or the focus is on it, or the window is hidden', async ({
+    page,
+  }) => {
     await openWithClock(page);
     /** Lets the rest of a toast's time pass, and a moment before it. */
     const leaves = async (toast: Locator, rest: number) => {
@@ -187,7 +189,9 @@ test.describe('closing', () => {
     }
   });
 
-  test('by Escape is not seen by the page, and works while the page is inert, as under a full-screen view', async ({ page }) => {
+  test('by Escape is not seen by the page, and works while the page is inert, as under a full-screen view', async ({
+    page,
+  }) => {
     await open(page);
     await page.evaluate(() => addEventListener('keydown', (event) => document.body.append(`pressed ${event.key}`)));
     await fire(page, 'Plain');
