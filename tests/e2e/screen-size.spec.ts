@@ -1,6 +1,5 @@
 import { cardPattern } from '../../renderers/screen-size/card.pattern';
 import { tickAt } from '../../renderers/screen-size/ruler.pattern';
-import { calibrationOf, factsOf, here } from '../machines/screen-size.model';
 import { crop, expectPicture, see } from './models/picture';
 import { ScreenSizePage } from './models/screen-size.page';
 import { expect, type Page, test } from './test';
