@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { type CheckId, catalogue } from '../../content/catalogue';
+import { catalogue } from '../../content/catalogue';
 import { paintGrid } from './fingers';
 import { note, test } from './fixtures';
 import { inBrief, openView, pathOf } from './steps';
