@@ -12,7 +12,8 @@ const rules = [
       ...['models/screen-size.page.ts', 'models/webcam.page.ts'],
     ],
   },
-  { call: /\.waitForTimeout\(/, may: [] },
+  // Where nothing must come in real time.
+  { call: /\.waitForTimeout\(/, may: ['offline.update.paced.spec.ts'] },
   { call: /networkidle/, may: [] },
   // Waits forever if the page reloads meanwhile.
   { call: /await [\w.]+\.detach\(/, may: [] },

@@ -75,7 +75,7 @@ function wrap(page: Page): void {
 }
 
 /** Makes every page of a context wait for the program. */
-export async function awaitProgram(context: BrowserContext): Promise<BrowserContext> {
+async function awaitProgram(context: BrowserContext): Promise<BrowserContext> {
   await context.addInitScript(() =>
     addEventListener('assay:ready', () => Object.assign(window, { programRuns: true })),
   );
@@ -87,7 +87,7 @@ export async function awaitProgram(context: BrowserContext): Promise<BrowserCont
 const wrapped = new WeakSet<Browser>();
 
 /** Makes every page of a browser wait for the program, but for contexts that run no scripts. */
-export function awaitPrograms(browser: Browser): Browser {
+function awaitPrograms(browser: Browser): Browser {
   if (wrapped.has(browser)) return browser;
   wrapped.add(browser);
   const newContext = browser.newContext.bind(browser);

@@ -1,3 +1,16 @@
 import { toggle } from '../run-parts';
 
-export default toggle((page) => page.waitForTimeout(500));
+/** Frames for a first figure. */
+const FRAMES = 30;
+
+export default toggle((page) =>
+  page.evaluate(
+    (count) =>
+      new Promise<void>((resolve) => {
+        let left = count;
+        const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve());
+        next();
+      }),
+    FRAMES,
+  ),
+);
