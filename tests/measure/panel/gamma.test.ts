@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  broadened,
   codeOf,
   gammaFigure,
   gammaOf,
   meanGamma,
   nextLadder,
+  plainLadder,
   uniformGamma,
   updateFromMatch,
   updateFromNearest,
@@ -49,9 +51,43 @@ describe('gamma', () => {
     );
   });
 
+  it('has a catch trial whose match is far from the other patches, on their lighter or darker side', () => {
+    for (const [share, code, codes, best] of [
+      [0.5, 186, [66, 90, 114, 186], 3],
+      [0.1, 90, [90, 162, 186, 210], 0],
+    ] as const) {
+      const sure = Array.from({ length: 111 }, (_, i) => Number(i === 50));
+      expect(Math.round(codeOf(share, 2.2))).toBe(code);
+      expect(plainLadder(sure, share, 1, 2)).toMatchObject({ codes, spread: 0, best });
+      expect(plainLadder(sure, share, 1, 2).quarters.toSorted()).toEqual([0, 1, 2, 3]);
+    }
+  });
+
+  it('is broadened around the same exponent for another share of light', () => {
+    const sure = Array.from({ length: 111 }, (_, i) => Number(i === 50));
+    const wide = broadened(sure, 0.1);
+    expect(wide.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+    expect(gammaFigure(wide).gamma).toBeCloseTo(2.2, 9);
+    expect(gammaFigure(wide).deviation).toBeCloseTo(0.1, 4);
+  });
+
+  it('is likeliest where a match made by hand put it, by an error of 8 codes and a lapse of 6 %', () => {
+    const belief = updateFromMatch(uniformGamma(), 0.5, 186);
+    expect(belief.indexOf(Math.max(...belief))).toBe(50);
+    // (0.06 / 256 + 0.94 · 0.3989 / 8) / (0.06 / 256), as the code of 1.2 is 43 codes away.
+    expect((belief[50] ?? 0) / (belief[0] ?? 1)).toBeCloseTo(201, 0);
+  });
+
   it('is less certain where its parts disagree', () => {
     const same = meanGamma([2.2, 2.2, 2.2].map((gamma) => ({ gamma, deviation: 0.05 })));
     const apart = meanGamma([1.8, 2.2, 2.6].map((gamma) => ({ gamma, deviation: 0.05 })));
+    expect(meanGamma([{ gamma: 2, deviation: 0.1 }])).toEqual({ gamma: 2, deviation: 0.1 });
+    const unequal = meanGamma([
+      { gamma: 2, deviation: 0.1 },
+      { gamma: 2.3, deviation: 0.2 },
+    ]);
+    // Weights of 100 and 25.
+    expect(unequal.gamma).toBeCloseTo(2.06, 9);
     expect(same).toEqual({ gamma: expect.closeTo(2.2, 10), deviation: expect.closeTo(0.05 / Math.sqrt(3), 10) });
     // The Birge ratio is √(2 · 0.4² / 0.05² / 2) = 8.
     expect(apart.deviation).toBeCloseTo((8 * 0.05) / Math.sqrt(3), 10);
