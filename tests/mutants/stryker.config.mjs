@@ -26,7 +26,7 @@ export default {
   dryRunTimeoutMinutes: 30,
   ignorePatterns: ['dist', '.build', 'docs', 'test-results'],
   tempDirName: '.build/mutants',
-  reporters: ['clear-text', 'json', 'html'],
+  reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
   clearTextReporter: { allowEmojis: false, logTests: false, reportTests: false, reportMutants: false },
   jsonReporter: { fileName: '.build/mutants.json' },
   htmlReporter: { fileName: '.build/mutants.html' },

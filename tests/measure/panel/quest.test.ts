@@ -35,7 +35,7 @@ describe('QUEST+', () => {
     // A stimulus that tells nothing changes nothing.
     [[0.25, 0.75], 0, 1, [0.25, 0.75]],
   ])('follows Bayes: from %j, stimulus %i, answer %i to %j', (belief, stimulus, answer, after) =>
-    updateBelief(coin, belief, stimulus, answer).forEach((share, i) => expect(share).toBeCloseTo(after[i] ?? 9, 12)),
+    expect(updateBelief(coin, belief, stimulus, answer)).toEqual(after.map((share) => expect.closeTo(share, 12))),
   );
 
   it('starts without a preference, and keeps a belief that no answer explains', () => {

@@ -3,47 +3,33 @@ import { medianGap, timerResolutionOf } from '../../../measure/timing/period';
 
 const values = (count: number, of: (i: number) => number) => Float64Array.from({ length: count }, (_, i) => of(i));
 
-it.each([100, 20, 50 / 3, 1, 0.1, 0.02, 0.005])('finds a timer step of %d ms, and no coarser one', (step) => {
-  expect(
-    timerResolutionOf(
-      values(200, (i) => i * 7 * step),
-      0,
-      200,
-      0.001,
-    ),
-  ).toBe(step);
+it.each([
+  ...[100, 20, 50 / 3, 1, 0.1, 0.02, 0.005].map((step) => [step, (i: number) => i * 7 * step, 0.001] as const),
+  [0, (i: number) => i * Math.SQRT2, 0.001],
+  [1, (i: number) => i + (i % 2 ? 0.004 : 0), 0.006],
+  [0, (i: number) => i + (i % 2 ? 0.004 : 0), 0.001],
+  // The tolerance is less than a sixteenth of the step, so values off by 2 are not multiples of 20.
+  [1, (i: number) => 20 * i + (i % 2 ? 2 : 0), 3],
+  [0.1, (i: number) => 20 * i + (i % 2 ? 0.1 : 0), 0.1],
+])('finds a timer step of %d ms, and no coarser one (%#)', (step, of, tolerance) => {
+  expect(timerResolutionOf(values(200, of), 0, 200, tolerance)).toBe(step);
+  // Values before `from` and none at all say nothing.
+  const shifted = values(200, (i) => (i < 9 ? Math.E * i : of(i)));
+  expect(timerResolutionOf(shifted, 9, 200, tolerance)).toBe(step);
+  expect(timerResolutionOf(shifted, 9, 9, tolerance)).toBe(0);
 });
 
-it('finds no timer step in values that share none, or in none', () => {
-  expect(
-    timerResolutionOf(
-      values(200, (i) => i * Math.SQRT2),
-      0,
-      200,
-      0.001,
-    ),
-  ).toBe(0);
-  expect(
-    timerResolutionOf(
-      values(5, (i) => i),
-      3,
-      3,
-      0.001,
-    ),
-  ).toBe(0);
-});
-
-it('allows values to miss a timer step by the tolerance only', () => {
-  const off = values(50, (i) => i + (i % 2 ? 0.004 : 0));
-  expect(timerResolutionOf(off, 0, 50, 0.006)).toBe(1);
-  expect(timerResolutionOf(off, 0, 50, 0.001)).toBe(0);
-});
-
-it('takes the median of the latest gaps, whatever lies before them', () => {
-  const times = values(300, (i) => (i < 150 ? i * 30 : 4500 + (i - 150) * 8));
-  expect(medianGap(times, 0, 100)).toBe(30);
-  expect(medianGap(times, 0, 300)).toBe(8);
-  expect(medianGap(times, 298, 300)).toBe(8);
+const slower = values(300, (i) => (i < 150 ? i * 30 : 4500 + (i - 150) * 8));
+it.each([
+  [slower, 0, 100, 30],
+  [slower, 0, 300, 8],
+  [slower, 298, 300, 8],
+  // Of the last 96 gaps, 48 are of 30 and as many of 8.
+  [slower, 0, 199, 30],
+  [slower, 0, 200, 8],
+  [slower, 148, 152, 30],
   // One late frame does not change the median.
-  expect(medianGap(Float64Array.of(0, 10, 20, 50, 60, 70), 0, 6)).toBe(10);
-});
+  [Float64Array.of(0, 10, 20, 50, 60, 70), 0, 6, 10],
+])('takes the median of the latest gaps, whatever lies before them (%#)', (times, from, to, median) =>
+  expect(medianGap(times, from, to)).toBe(median),
+);
