@@ -145,6 +145,19 @@ describe('an error in reading or typing', () => {
     expect(decodeSummary('00000000000')).toEqual({ reason: 'newer' });
   });
 
+  it.each([
+    ['a symbol less', '51000000', 'length'],
+    ['a symbol more', '5100000020', 'length'],
+    ['a bit after the end', '510000003', 'length'],
+    ['a finding that does not exist yet', '4141ZG', 'newer'],
+    ['a test that does not exist yet', '7SANANANANANANANANANANANAM8', 'newer'],
+  ])('is told of a text whose check is right, with %s', (_, data, reason) => {
+    const refusals = [...symbols]
+      .map((check) => decodeSummary(data + check))
+      .filter((read) => !('reason' in read) || read.reason !== 'check');
+    expect(refusals).toEqual([{ reason }]);
+  });
+
   it('never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...symbols), maxLength: 80 })), (text) => {

@@ -27,9 +27,12 @@ describe('bytes', () => {
         expect(fromUtf8(toUtf8(text))).toBe(text);
       }),
     );
-    expect(fromBase32('0U')).toBeNull();
-    expect(fromBase32('01')).toBeNull();
+    // A wrong character, a padding bit, and a whole symbol of padding.
+    expect(['0U', '01', '000'].map(fromBase32)).toEqual([null, null, null]);
     expect(fromUtf8(Uint8Array.of(0xc3, 0x28))).toBeNull();
+    expect([...fromHex('0aZZf')]).toEqual([10, 0]);
+    expect([...toUtf8('a\ud800%')]).toEqual([0x61, 0xef, 0xbf, 0xbd, 0x25]);
+    expect(['\u007f', '\u0080', '\u07ff', '\u0800', '\uffff', '\u{10000}'].map(utf8Length)).toEqual([1, 2, 2, 3, 3, 4]);
   });
 
   it('have the check that CRC-16/CCITT-FALSE gives for its test text', () =>
@@ -45,7 +48,11 @@ describe('bytes', () => {
     );
     const ids = new Set(Array.from({ length: 2000 }, (_, i) => reportIdOf(i.toString(16).padStart(24, '0'))));
     expect(ids.size).toBe(2000);
-    expect(bytesOfReportId('AS-7QX4-M2DU')).toBeNull();
+    expect(['AS-7QX4-M2DU', 'xAS-7QX4-M2DN', 'AS-7QX4-M2DNx', 'AS-7QX4M2DN', ''].map(bytesOfReportId)).toEqual(
+      Array(5).fill(null),
+    );
+    // FNV-1a by hand. An id never changes.
+    expect(['', 'abc', '0'.repeat(24)].map(reportIdOf)).toEqual(['AS-M73V-WXHF', 'AS-9S7E-66QY', 'AS-TYRK-H0F3']);
   });
 
   it('of a hash make groups and bars', () => {
