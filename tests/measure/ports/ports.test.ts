@@ -2,9 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bestStretch, type ChargeReading, MIN_STEPS, rateOf, withReading } from '../../../measure/ports/charge';
 import { furtherScreens, type ScreenFact, screensIn } from '../../../measure/ports/screens';
-import { type MediaEntry, mediaSignals, type Signal } from '../../../measure/ports/signals';
+import { deviceName, type MediaEntry, mediaSignals, type Signal } from '../../../measure/ports/signals';
 import { areAlike, stopsOf } from '../../../measure/ports/stops';
-import { answer, hear, isOpen, nextStop, noWalk, stateOf, tryAgain, type Walk } from '../../../measure/ports/walk';
+import {
+  answer,
+  hear,
+  heardIn,
+  isOpen,
+  nextStop,
+  noWalk,
+  stateOf,
+  tryAgain,
+  type Walk,
+} from '../../../measure/ports/walk';
 import { randomOf } from '../../harness/random';
 import { laptop, levels, portOf, walkThrough } from './traces';
 
@@ -212,6 +222,197 @@ describe('a charge rate', () => {
     for (let seed = 1; seed <= 100; seed++) {
       expect(jumpsOf(levels({ seed, perHour: -(5 + seed / 2), minutes: 40, every: 60 }))).toBe(0);
     }
+  });
+});
+
+describe('readings of the battery', () => {
+  const at = (time: number, level: number, charging = false): ChargeReading => ({ at: time, level, charging });
+  it.each([
+    ['two minutes apart', [at(0, 0.8), at(120_000, 0.79)], [[1, 0]]],
+    [
+      'further apart',
+      [at(0, 0.8), at(120_001, 0.79)],
+      [
+        [0, 0],
+        [0, 0],
+      ],
+    ],
+    ['at the same time', [at(0, 0.8), at(0, 0.8)], [[0, 0]]],
+    [
+      'back in time',
+      [at(9, 0.8), at(8, 0.8)],
+      [
+        [0, 0],
+        [0, 0],
+      ],
+    ],
+    [
+      'with the charger',
+      [at(0, 0.8), at(9, 0.8, true), at(18, 0.81, true)],
+      [
+        [0, 0],
+        [1, 0],
+      ],
+    ],
+    ['with a fall of 5 points', [at(0, 0.8), at(9, 0.75)], [[1, 1]]],
+    ['with a fall of 4 points', [at(0, 0.8), at(9, 0.76)], [[1, 0]]],
+    ['with a fall that charges', [at(0, 0.8, true), at(9, 0.7, true)], [[1, 0]]],
+    ['with a rise', [at(0, 0.7), at(9, 0.8)], [[1, 0]]],
+  ])('%s make stretches, with their steps and falls', (_, readings, stretches) => {
+    const read = stretchesOf(readings);
+    expect(read.map(({ steps, jumps }) => [steps.length, jumps])).toEqual(stretches);
+    expect([read[0]?.from, read.at(-1)?.to]).toEqual([readings[0], readings.at(-1)]);
+  });
+
+  it('are kept for the last 20 stretches and 400 steps', () => {
+    const many = stretchesOf(Array.from({ length: 30 }, (_, i) => at(i, 0.5, i % 2 === 0)));
+    expect([many.length, many.at(-1)?.from.at]).toEqual([20, 29]);
+    const [long] = stretchesOf(Array.from({ length: 500 }, (_, i) => at(i, i % 2 ? 0.5 : 0.51)));
+    expect([long?.steps.length, long?.steps[0]?.at, long?.steps.at(-1)?.at]).toEqual([400, 100, 499]);
+    expect([bestStretch(many, true)?.from.at, bestStretch([], true)]).toEqual([10, null]);
+  });
+
+  it('off the line are less certain', () => {
+    const steps = [0.8, 0.79, 0.79, 0.77].map((level, i) => at(i * 3_600_000, level));
+    // A slope of −0.9; squares of 0.1, 0.3, 0.3 and 0.1 on either side, and a smallest step of 0.
+    const rate = rateOf({ steps });
+    expect(rate?.perHour).toBeCloseTo(-0.9, 9);
+    expect(rate?.uncertainty).toBeCloseTo(2 * Math.sqrt(0.7 / 2 / 5), 9);
+    expect(rateOf({ steps: steps.map((step) => ({ ...step, at: 7 })) })).toBeNull();
+  });
+});
+
+describe('a walk, to the millisecond', () => {
+  const [first, second, third] = stopsOf(laptop);
+  if (!first || !second || !third) throw new Error('No stops');
+  type Event = readonly [at: number, change: Signal['change'], source?: Signal['source'], name?: string];
+  const walked = (...events: readonly Event[]) =>
+    events.reduce(
+      (walk, [at, change, source = 'usb', name = ''], i) =>
+        hear(walk, { source, change, name, at }, i === 0 ? first : second),
+      noWalk,
+    );
+  const counts = (walk: Walk, stop = first.id) => {
+    const { in: into, out, drops, unclear } = stateOf(walk, stop);
+    return [into, out, drops, unclear];
+  };
+  it.each<[string, Event[], number[], number[]]>([
+    [
+      'more of one plug',
+      [
+        [0, 'in'],
+        [4999, 'in', 'hid'],
+      ],
+      [1, 0, 0, 0],
+      [0, 0, 0, 0],
+    ],
+    [
+      'another plug',
+      [
+        [0, 'in'],
+        [5000, 'in', 'hid'],
+      ],
+      [1, 0, 0, 0],
+      [1, 0, 0, 0],
+    ],
+    [
+      'a loss of contact',
+      [
+        [0, 'in'],
+        [6000, 'out'],
+        [6799, 'in'],
+      ],
+      [1, 1, 1, 0],
+      [0, 0, 0, 0],
+    ],
+    [
+      'a move',
+      [
+        [0, 'in'],
+        [6000, 'out'],
+        [6800, 'in'],
+      ],
+      [1, 1, 0, 0],
+      [1, 0, 0, 0],
+    ],
+    [
+      'one removal',
+      [
+        [0, 'in'],
+        [6000, 'out'],
+        [6010, 'out', 'hid'],
+      ],
+      [1, 1, 0, 0],
+      [0, 0, 0, 0],
+    ],
+    [
+      'one loss of two sources',
+      [
+        [0, 'in'],
+        [6000, 'out'],
+        [6100, 'in'],
+        [6200, 'out'],
+        [7599, 'out', 'hid'],
+        [7599, 'in', 'hid'],
+      ],
+      [1, 2, 1, 0],
+      [0, 0, 0, 0],
+    ],
+    [
+      'two losses',
+      [
+        [0, 'in'],
+        [6000, 'out'],
+        [6100, 'in'],
+        [7000, 'out'],
+        [7600, 'in'],
+      ],
+      [1, 2, 2, 0],
+      [0, 0, 0, 0],
+    ],
+    [
+      'a change without a cause',
+      [
+        [0, 'unclear'],
+        [9, 'unclear'],
+      ],
+      [0, 0, 0, 1],
+      [0, 0, 0, 1],
+    ],
+    [
+      'a removal of nothing',
+      [
+        [0, 'out'],
+        [900, 'in'],
+      ],
+      [0, 0, 0, 0],
+      [1, 0, 0, 0],
+    ],
+  ])('counts %s', (_, events, atFirst, atSecond) => {
+    const walk = walked(...events);
+    expect([counts(walk), counts(walk, second.id)]).toEqual([atFirst, atSecond]);
+    expect(walk.log.map(({ number }) => number)).toEqual(events.map((__, i) => i + 1));
+  });
+
+  it('keeps the sources, the first name and 60 signals', () => {
+    const walk = walked([0, 'in', 'hid'], [9, 'in', 'usb', 'Dock'], [10, 'in', 'usb', 'Other']);
+    expect(stateOf(walk, first.id)).toMatchObject({ sources: ['hid', 'usb'], name: 'Dock' });
+    const many = walked(...Array.from({ length: 70 }, (_, i): Event => [i, 'unclear']));
+    expect([many.log.length, many.log[0]?.number, heardIn(many), heardIn(noWalk)]).toEqual([60, 11, 70, 0]);
+    expect(deviceName(` ${'x'.repeat(99)} `)).toBe('x'.repeat(80));
+    expect([deviceName(null), deviceName(undefined)]).toEqual(['', '']);
+  });
+
+  it('goes on to the next open stop, then to the first, and forgets an answer when a plug comes', () => {
+    const stops = [first, second, third];
+    expect([null, first.id, third.id].map((turn) => nextStop(stops, noWalk, turn))).toEqual([
+      first.id,
+      second.id,
+      first.id,
+    ]);
+    const said = answer(noWalk, first.id, 'other');
+    expect([nextStop(stops, said, third.id), stateOf(said, first.id).answer]).toEqual([second.id, 'other']);
+    expect(stateOf(hear(said, { source: 'usb', change: 'in', name: '', at: 1 }, first), first.id).answer).toBeNull();
   });
 });
 
