@@ -34,7 +34,7 @@ function feed(strokes: readonly KeyStroke[]) {
 
 /** Keys at a steady pace: `AT-1` becomes four keys, `↵` Enter, `⇥` Tab, `⇧` Shift. */
 function keysOf(text: string, gap: number, more: Partial<KeyStroke> = {}): KeyStroke[] {
-  const names: Record<string, string> = { '↵': 'Enter', '⇥': 'Tab', '⇧': 'Shift' };
+  const names: Record<string, string> = { '↵': 'Enter', '⇥': 'Tab', '⇧': 'Shift', '⇪': 'CapsLock' };
   return [...text].map((character, i) => ({
     key: names[character] ?? character,
     at: 1000 + i * gap,
@@ -49,6 +49,7 @@ describe('a scan', () => {
   it.each([
     ['AT-004417↵', 'AT-004417'],
     ['⇧AT-004417⇥', 'AT-004417'],
+    ['⇪AT-004417⇥', 'AT-004417'],
     ['⇧P⇧F-3⇧K0⇧O1⇧L↵', 'PF-3K0O1L'],
     ['00000000001↵', '00000000001'],
     ['5RFDP↵', '5RFDP'],
@@ -71,6 +72,16 @@ describe('a scan', () => {
     expect(feed(keysOf('AT-004417', 5)).texts).toEqual([]);
     const late = { key: 'Enter', at: 5000, isRepeat: false };
     expect(feed([...keysOf('AT-004417', 5), late])).toMatchObject({ texts: [], typed: { length: 10 } });
+  });
+
+  it.each([
+    ['one character', 'B', 5, false],
+    ['two', 'AB', MIN_SCAN_LENGTH, true],
+    ['7089 characters', 'AB', 7089, true],
+    ['one more', 'AB', 7090, false],
+  ])('of %s is one only if a code can have it', (_, characters, length, is) => {
+    const sent = characters.repeat(length).slice(0, length);
+    expect(feed(keysOf(`${sent}↵`, 5)).texts).toEqual(is ? [sent] : []);
   });
 
   it('takes a second Enter with it, and not a later one', () => {
@@ -100,7 +111,13 @@ describe('typing', () => {
     const [verdict] = keysOf('P', 0);
     const first = readKey(noKeys, verdict as KeyStroke);
     expect(first).toMatchObject({ isHeld: true, released: [], scan: null });
-    expect(readPause(first.state, 1000 + MAX_GAP_MS).released).toEqual([]);
+    expect(readPause(first.state, 1000 + MAX_GAP_MS)).toEqual({
+      state: first.state,
+      isHeld: true,
+      released: [],
+      scan: null,
+    });
+    expect(readPause({ ...noKeys, lastAt: 1000 }, 1000).isHeld).toBe(false);
     expect(readPause(first.state, 1000 + MAX_GAP_MS + 1)).toEqual({
       state: noKeys,
       isHeld: false,

@@ -24,6 +24,10 @@ describe('where a text stops being JSON', () => {
     );
   });
 
+  it.each(['{ "a" : [ 1.5E-3 , true ] }', '[]', '{}', '"\\u00aF\\n"', ' null\t', '-0'])('is nowhere in %s', (text) =>
+    expect(jsonFault(text)).toBeNull(),
+  );
+
   it.each([
     ['{"a":1,"b', 9, true],
     ['{"a":tru', 8, true],
@@ -35,5 +39,35 @@ describe('where a text stops being JSON', () => {
     ['["a\nb"]', 3, false],
     ['["\\x"]', 3, false],
     ['[01]', 1, false],
+    ['', 0, true],
+    ['{', 1, true],
+    ['[', 1, true],
+    ['[1', 2, true],
+    ['{"a"', 4, true],
+    ['{"a":', 5, true],
+    ['{"a":1', 6, true],
+    ['"a', 2, true],
+    ['"\\', 2, true],
+    ['"\\u12', 5, true],
+    ['"\\u12g4"', 2, false],
+    ['"\u001f"', 1, false],
+    ['tru', 3, true],
+    ['trux', 0, false],
+    ['nulll', 0, false],
+    ['1.', 2, true],
+    ['-1.5e', 5, true],
+    ['1e+', 3, true],
+    ['1.x', 0, false],
+    ['1-', 0, false],
+    ['+1', 0, false],
+    ['}', 0, false],
+    [']', 0, false],
+    ['[1,]', 3, false],
+    ['[1 2]', 3, false],
+    ['[1}', 2, false],
+    ['{"a":1,}', 7, false],
+    ['{"a":1 "b"}', 7, false],
+    ['{1}', 1, false],
+    ['{,}', 1, false],
   ])('is right for %j', (text, at, isCut) => expect(jsonFault(text)).toEqual({ at, isCut }));
 });
