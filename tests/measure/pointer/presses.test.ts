@@ -9,20 +9,14 @@ import {
 } from '../../../measure/pointer/presses';
 import { randomOf } from '../../harness/random';
 
-/** Clicks of one button: `[pressed at, released at]` in ms. */
-const clicks = (times: readonly (readonly [number, number])[], button = 0): Presses =>
-  times.reduce(
-    (presses, [down, up]) =>
-      buttonUp(buttonDown(presses, { x: 0, y: 0, button, timestamp: down }), { x: 0, y: 0, button, timestamp: up }),
-    noPresses,
-  );
+const at = (timestamp: number, button = 0) => ({ x: 0, y: 0, button, timestamp });
+/** Clicks of one button: pressed at, released at, pressed at and so on, in ms. */
+const clicks = (...times: readonly number[]): Presses =>
+  times.reduce((presses, time, i) => (i % 2 === 0 ? buttonDown : buttonUp)(presses, at(time)), noPresses);
 
 describe('double clicks', () => {
   it.each([12, 15, 20, 28, 33, 45])('at %i ms from press to press are the switch’s', (gap) => {
-    const { bounces, doubles, counts } = clicks([
-      [1000, 1000 + gap / 2],
-      [1000 + gap, 1000 + gap + 70],
-    ]);
+    const { bounces, doubles, counts } = clicks(1000, 1000 + gap / 2, 1000 + gap, 1000 + gap + 70);
     expect(bounces).toEqual([{ button: 0, after: gap }]);
     expect(doubles).toBe(0);
     expect(counts).toEqual({ 0: 1 });
@@ -30,10 +24,7 @@ describe('double clicks', () => {
 
   it.each([110, 130, 160, 200, 240, 300])('at %i ms from press to press are a person’s, held long or short', (gap) => {
     for (const held of [30, 80]) {
-      const { bounces, doubles } = clicks([
-        [1000, 1000 + held],
-        [1000 + gap, 1000 + gap + held],
-      ]);
+      const { bounces, doubles } = clicks(1000, 1000 + held, 1000 + gap, 1000 + gap + held);
       expect(bounces).toEqual([]);
       expect(doubles).toBe(1);
     }
@@ -41,64 +32,37 @@ describe('double clicks', () => {
 
   it('count 100 of a person at 110 to 300 ms, a second apart, and no fault', () => {
     const next = randomOf(7);
-    let at = 0;
-    const times: [number, number][] = [];
+    let from = 0;
+    const times: number[] = [];
     for (let i = 0; i < 100; i++) {
       const gap = 110 + 190 * next();
-      times.push([at, at + 50 + 30 * next()], [at + gap, at + gap + 50 + 30 * next()]);
-      at += gap + 1000;
+      times.push(from, from + 50 + 30 * next(), from + gap, from + gap + 50 + 30 * next());
+      from += gap + 1000;
     }
-    expect(clicks(times)).toMatchObject({ doubles: 100, bounces: [], counts: { 0: 200 } });
+    expect(clicks(...times)).toMatchObject({ doubles: 100, bounces: [], counts: { 0: 200 } });
   });
 
   it('find a contact that closes again right after the release of a long press', () => {
-    expect(
-      clicks([
-        [1000, 1090],
-        [1102, 1106],
-      ]).bounces,
-    ).toEqual([{ button: 0, after: 12 }]);
-    expect(
-      clicks([
-        [1000, 1070],
-        [1112, 1190],
-      ]).bounces,
-    ).toEqual([]);
+    expect(clicks(1000, 1090, 1102, 1106).bounces).toEqual([{ button: 0, after: 12 }]);
+    expect(clicks(1000, 1070, 1112, 1190).bounces).toEqual([]);
   });
 
   it.each([28, 36, 45, 55])(
     'find a blip of the contact %i ms after a long press, and not a finger that presses on',
     (back) => {
-      const blip = clicks([
-        [1000, 1090],
-        [1090 + back, 1096 + back],
-      ]);
+      const blip = clicks(1000, 1090, 1090 + back, 1096 + back);
       expect(blip).toMatchObject({ bounces: [{ button: 0, after: back }], doubles: 0, counts: { 0: 1 } });
       // The person's own second press is paired with the first, and a third press with neither.
-      const [paired, more] = [
-        [1000, 1090],
-        [1090 + back, 1096 + back],
-        [1230, 1300],
-        [1500, 1580],
-      ]
-        .map((_, i, all) => clicks(all.slice(0, i + 1) as [number, number][]))
-        .slice(2);
-      expect(paired).toMatchObject({ doubles: 1, counts: { 0: 2 } });
-      expect(more).toMatchObject({ doubles: 1, counts: { 0: 3 } });
-      const finger = clicks([
-        [1000, 1090],
-        [1090 + back, 1150 + back],
-      ]);
+      const paired = [1000, 1090, 1090 + back, 1096 + back, 1230, 1300];
+      expect(clicks(...paired)).toMatchObject({ doubles: 1, counts: { 0: 2 } });
+      expect(clicks(...paired, 1500, 1580)).toMatchObject({ doubles: 1, counts: { 0: 3 } });
+      const finger = clicks(1000, 1090, 1090 + back, 1150 + back);
       expect(finger).toMatchObject({ bounces: [], doubles: 1, counts: { 0: 2 } });
     },
   );
 
   it('count a bounce inside of a person’s double click apart from it', () => {
-    const { bounces, doubles, counts, gaps } = clicks([
-      [0, 6],
-      [14, 80],
-      [180, 250],
-    ]);
+    const { bounces, doubles, counts, gaps } = clicks(0, 6, 14, 80, 180, 250);
     expect(bounces).toHaveLength(1);
     expect(doubles).toBe(1);
     expect(counts).toEqual({ 0: 2 });
@@ -106,43 +70,20 @@ describe('double clicks', () => {
   });
 
   it('are one in three quick clicks, two in four, and none in two slow ones', () => {
-    expect(
-      clicks([
-        [0, 60],
-        [200, 260],
-        [400, 460],
-      ]).doubles,
-    ).toBe(1);
-    expect(
-      clicks([
-        [0, 60],
-        [200, 260],
-        [400, 460],
-        [600, 660],
-      ]).doubles,
-    ).toBe(2);
-    expect(
-      clicks([
-        [0, 60],
-        [700, 760],
-      ]).doubles,
-    ).toBe(0);
+    expect(clicks(0, 60, 200, 260, 400, 460).doubles).toBe(1);
+    expect(clicks(0, 60, 200, 260, 400, 460, 600, 660).doubles).toBe(2);
+    expect(clicks(0, 60, 700, 760).doubles).toBe(0);
   });
 
   it('of two buttons are told apart', () => {
-    const both = buttonDown(buttonDown(noPresses, { x: 0, y: 0, button: 0, timestamp: 0 }), {
-      x: 0,
-      y: 0,
-      button: 2,
-      timestamp: 20,
-    });
+    const both = buttonDown(buttonDown(noPresses, at(0)), at(20, 2));
     expect(both).toMatchObject({ bounces: [], down: [0, 2], counts: { 0: 1, 2: 1 } });
   });
 
   it('are not made up where a release was lost', () => {
-    const down = buttonDown(noPresses, { x: 0, y: 0, button: 0, timestamp: 1000 });
-    expect(buttonDown(down, { x: 0, y: 0, button: 0, timestamp: 1020 }).bounces).toEqual([]);
-    expect(buttonDown(releaseAllButtons(down), { x: 0, y: 0, button: 0, timestamp: 1020 })).toMatchObject({
+    const down = buttonDown(noPresses, at(1000));
+    expect(buttonDown(down, at(1020)).bounces).toEqual([]);
+    expect(buttonDown(releaseAllButtons(down), at(1020))).toMatchObject({
       bounces: [],
       down: [0],
     });
