@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { INK_STRIDE, MAX_INK } from '../../../measure/live/ink';
 import { PenSheet } from '../../../measure/live/pen-sheet';
 import { FeatureMeter } from '../../../measure/pen/features';
-import { state } from './stroke-state';
 import { drawAll, goodPen, plainPen, SHEET } from './traces';
+
+const state = { pressure: 0.5, tiltX: 0, tiltY: 0, twist: 0, buttons: 1 };
 
 describe('a sheet', () => {
   it('finds what a pen shows, and nothing of what it lacks', () => {

@@ -228,39 +228,18 @@ describe('a charge rate', () => {
 describe('readings of the battery', () => {
   const at = (time: number, level: number, charging = false): ChargeReading => ({ at: time, level, charging });
   it.each([
-    ['two minutes apart', [at(0, 0.8), at(120_000, 0.79)], [[1, 0]]],
-    [
-      'further apart',
-      [at(0, 0.8), at(120_001, 0.79)],
-      [
-        [0, 0],
-        [0, 0],
-      ],
-    ],
-    ['at the same time', [at(0, 0.8), at(0, 0.8)], [[0, 0]]],
-    [
-      'back in time',
-      [at(9, 0.8), at(8, 0.8)],
-      [
-        [0, 0],
-        [0, 0],
-      ],
-    ],
-    [
-      'with the charger',
-      [at(0, 0.8), at(9, 0.8, true), at(18, 0.81, true)],
-      [
-        [0, 0],
-        [1, 0],
-      ],
-    ],
-    ['with a fall of 5 points', [at(0, 0.8), at(9, 0.75)], [[1, 1]]],
-    ['with a fall of 4 points', [at(0, 0.8), at(9, 0.76)], [[1, 0]]],
-    ['with a fall that charges', [at(0, 0.8, true), at(9, 0.7, true)], [[1, 0]]],
-    ['with a rise', [at(0, 0.7), at(9, 0.8)], [[1, 0]]],
+    ['two minutes apart', [at(0, 0.8), at(120_000, 0.79)], '1/0'],
+    ['further apart', [at(0, 0.8), at(120_001, 0.79)], '0/0 0/0'],
+    ['at the same time', [at(0, 0.8), at(0, 0.8)], '0/0'],
+    ['back in time', [at(9, 0.8), at(8, 0.8)], '0/0 0/0'],
+    ['with the charger', [at(0, 0.8), at(9, 0.8, true), at(18, 0.81, true)], '0/0 1/0'],
+    ['with a fall of 5 points', [at(0, 0.8), at(9, 0.75)], '1/1'],
+    ['with a fall of 4 points', [at(0, 0.8), at(9, 0.76)], '1/0'],
+    ['with a fall that charges', [at(0, 0.8, true), at(9, 0.7, true)], '1/0'],
+    ['with a rise', [at(0, 0.7), at(9, 0.8)], '1/0'],
   ])('%s make stretches, with their steps and falls', (_, readings, stretches) => {
     const read = stretchesOf(readings);
-    expect(read.map(({ steps, jumps }) => [steps.length, jumps])).toEqual(stretches);
+    expect(read.map(({ steps, jumps }) => `${steps.length}/${jumps}`).join(' ')).toBe(stretches);
     expect([read[0]?.from, read.at(-1)?.to]).toEqual([readings[0], readings.at(-1)]);
   });
 
@@ -285,119 +264,39 @@ describe('readings of the battery', () => {
 describe('a walk, to the millisecond', () => {
   const [first, second, third] = stopsOf(laptop);
   if (!first || !second || !third) throw new Error('No stops');
-  type Event = readonly [at: number, change: Signal['change'], source?: Signal['source'], name?: string];
-  const walked = (...events: readonly Event[]) =>
-    events.reduce(
-      (walk, [at, change, source = 'usb', name = ''], i) =>
-        hear(walk, { source, change, name, at }, i === 0 ? first : second),
-      noWalk,
-    );
-  const counts = (walk: Walk, stop = first.id) => {
-    const { in: into, out, drops, unclear } = stateOf(walk, stop);
-    return [into, out, drops, unclear];
-  };
-  it.each<[string, Event[], number[], number[]]>([
-    [
-      'more of one plug',
-      [
-        [0, 'in'],
-        [4999, 'in', 'hid'],
-      ],
-      [1, 0, 0, 0],
-      [0, 0, 0, 0],
-    ],
-    [
-      'another plug',
-      [
-        [0, 'in'],
-        [5000, 'in', 'hid'],
-      ],
-      [1, 0, 0, 0],
-      [1, 0, 0, 0],
-    ],
-    [
-      'a loss of contact',
-      [
-        [0, 'in'],
-        [6000, 'out'],
-        [6799, 'in'],
-      ],
-      [1, 1, 1, 0],
-      [0, 0, 0, 0],
-    ],
-    [
-      'a move',
-      [
-        [0, 'in'],
-        [6000, 'out'],
-        [6800, 'in'],
-      ],
-      [1, 1, 0, 0],
-      [1, 0, 0, 0],
-    ],
-    [
-      'one removal',
-      [
-        [0, 'in'],
-        [6000, 'out'],
-        [6010, 'out', 'hid'],
-      ],
-      [1, 1, 0, 0],
-      [0, 0, 0, 0],
-    ],
-    [
-      'one loss of two sources',
-      [
-        [0, 'in'],
-        [6000, 'out'],
-        [6100, 'in'],
-        [6200, 'out'],
-        [7599, 'out', 'hid'],
-        [7599, 'in', 'hid'],
-      ],
-      [1, 2, 1, 0],
-      [0, 0, 0, 0],
-    ],
-    [
-      'two losses',
-      [
-        [0, 'in'],
-        [6000, 'out'],
-        [6100, 'in'],
-        [7000, 'out'],
-        [7600, 'in'],
-      ],
-      [1, 2, 2, 0],
-      [0, 0, 0, 0],
-    ],
-    [
-      'a change without a cause',
-      [
-        [0, 'unclear'],
-        [9, 'unclear'],
-      ],
-      [0, 0, 0, 1],
-      [0, 0, 0, 1],
-    ],
-    [
-      'a removal of nothing',
-      [
-        [0, 'out'],
-        [900, 'in'],
-      ],
-      [0, 0, 0, 0],
-      [1, 0, 0, 0],
-    ],
-  ])('counts %s', (_, events, atFirst, atSecond) => {
-    const walk = walked(...events);
-    expect([counts(walk), counts(walk, second.id)]).toEqual([atFirst, atSecond]);
-    expect(walk.log.map(({ number }) => number)).toEqual(events.map((__, i) => i + 1));
+  /** Signals such as `900+usb`, `-` for out and `?` for unclear. The first comes at the first stop, the rest at the second. */
+  const walked = (signals: string) =>
+    signals.split(' ').reduce((walk, signal, i) => {
+      const [, at, sign = '', source, name = ''] = /(\d+)([+?-])(\w+)(?:=(\w+))?/.exec(signal) ?? [];
+      const change = ({ '+': 'in', '-': 'out' } as const)[sign] ?? 'unclear';
+      return hear(walk, { source: source as Signal['source'], change, name, at: Number(at) }, i === 0 ? first : second);
+    }, noWalk);
+  /** Plugged in, unplugged, lost, unclear. */
+  const counts = (walk: Walk) =>
+    [first, second]
+      .map(({ id }) => stateOf(walk, id))
+      .map((state) => [state.in, state.out, state.drops, state.unclear].join(''));
+
+  it.each([
+    ['more of one plug', '0+usb 4999+hid', '1000', '0000'],
+    ['another plug', '0+usb 5000+hid', '1000', '1000'],
+    ['a loss of contact', '0+usb 6000-usb 6799+usb', '1110', '0000'],
+    ['a move', '0+usb 6000-usb 6800+usb', '1100', '1000'],
+    ['one removal', '0+usb 6000-usb 6010-hid', '1100', '0000'],
+    ['one loss of two sources', '0+usb 6000-usb 6100+usb 6200-usb 7599-hid 7599+hid', '1210', '0000'],
+    ['two losses', '0+usb 6000-usb 6100+usb 7000-usb 7600+usb', '1220', '0000'],
+    ['a change without a cause', '0?usb 9?usb', '0001', '0001'],
+    ['a removal of nothing', '0-usb 900+usb', '0000', '1000'],
+  ])('counts %s', (_, signals, atFirst, atSecond) => {
+    const walk = walked(signals);
+    expect(counts(walk)).toEqual([atFirst, atSecond]);
+    expect(walk.log.map(({ number }) => number)).toEqual(signals.split(' ').map((__, i) => i + 1));
   });
 
   it('keeps the sources, the first name and 60 signals', () => {
-    const walk = walked([0, 'in', 'hid'], [9, 'in', 'usb', 'Dock'], [10, 'in', 'usb', 'Other']);
+    const walk = walked('0+hid 9+usb=Dock 10+usb=Other');
     expect(stateOf(walk, first.id)).toMatchObject({ sources: ['hid', 'usb'], name: 'Dock' });
-    const many = walked(...Array.from({ length: 70 }, (_, i): Event => [i, 'unclear']));
+    const many = walked(Array.from({ length: 70 }, (_, i) => `${i}?usb`).join(' '));
     expect([many.log.length, many.log[0]?.number, heardIn(many), heardIn(noWalk)]).toEqual([60, 11, 70, 0]);
     expect(deviceName(` ${'x'.repeat(99)} `)).toBe('x'.repeat(80));
     expect([deviceName(null), deviceName(undefined)]).toEqual(['', '']);
