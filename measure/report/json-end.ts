@@ -60,7 +60,7 @@ export function jsonFault(text: string): JsonFault | null {
       const from = at;
       if (word) at += word.length;
       else skip(NUMBER);
-      if (at === from || (at < text.length && /[\w.+-]/.test(text[at] ?? ''))) {
+      if (at === from || /[\w.+-]/.test(text[at] ?? '')) {
         at = from;
         return scalarFault(text, from);
       }

@@ -41,6 +41,12 @@ describe('a picture', () => {
     ['of a dark room with a lamp in it', (x, y, f) => (x < 4 ? 200 : 5) + noise(x, y, f, 6), 'dark'],
     ['of a dim room', (x, y, f) => 45 + (x >> 1) + noise(x, y, f, 20), 'live'],
     ['of a wall that is a little darker at one side', (x, y, f) => 120 + (x >> 3) + noise(x, y, f, 6), 'live'],
+    ['of a wall that is a little darker at its foot', (x, y, f) => 120 + (y >> 2) + noise(x, y, f, 6), 'live'],
+    [
+      'of which only the last corner is darker',
+      (x, y, f) => (x > 55 && y > 29 ? 110 : 120) + noise(x, y, f, 6),
+      'live',
+    ],
     ['of a lens behind a thumb, which lets light through', (x, y, f) => 60 + noise(x, y, f, 8), 'even'],
     ['that is all white and noisy', (x, y, f) => 250 + noise(x, y, f, 5), 'even'],
   ])('%s', (_, code, kind) => {

@@ -135,6 +135,22 @@ describe('the touch grid', () => {
     expect(grid.progress()).toMatchObject({ fingers: 3, mostFingers: 10 });
   });
 
+  it('shows the streak of the contact that leads, and ends all contacts at once', () => {
+    expect([grid.leader(), grid.progress().streak]).toEqual([-1, 0]);
+    stroke(1, row(0, 0, 3), 8, 'stay');
+    stroke(2, row(2, 0, 6), 8, 'stay');
+    stroke(3, row(4, 0, 6), 8, 'stay');
+    expect([grid.leader(), grid.progress().streak]).toEqual([1, 7]);
+    grid.cancel(2, at);
+    expect([grid.leader(), grid.progress().streak]).toEqual([2, 7]);
+    grid.cancel(3, at);
+    expect([grid.leader(), grid.progress().streak]).toEqual([0, 4]);
+    grid.release(at + 5);
+    expect([grid.leader(), grid.contacts.now, grid.touchedAt[3], grid.snapshot().losses]).toEqual([
+      ...[-1, 0, at + 5 - 1000, []],
+    ]);
+  });
+
   it('counts newly touched cells of one unbroken contact as its streak', () => {
     stroke(1, row(0, 0, 6), 8, 'stay');
     expect(grid.progress().streak).toBe(7);

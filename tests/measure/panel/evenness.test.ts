@@ -41,6 +41,28 @@ describe('evenness', () => {
     expect(evennessFigure(seed, found(seed), all)).toMatchObject({ isSure: true, uneven: [] });
   });
 
+  it.each([
+    [6, 'tinted', true],
+    [7, 'tinted', true],
+    [12, 'tinted', true],
+    [8, 'tinted', false],
+    [16, 'tinted', false],
+    [14, 'tinted', false],
+    [6, 'darker', false],
+  ] as const)('takes place 6 and then %i, %s, for the same: %s', (place, kind, same) => {
+    // A seed that plants nothing there.
+    const seed = times(99, (i) => i).find((one) =>
+      showingsOf(one).every(({ planted }) => ![6, 7, 8, 12, 14, 16].includes(planted ?? 0)),
+    );
+    const [first = 0, second = 0] = showingsOf(seed ?? 0).flatMap(({ field }, i) => (field === 0 ? [i] : []));
+    const marks: Mark[] = [
+      { showing: first, place: 6, kind: 'tinted', moves: null },
+      { showing: second, place, kind, moves: false },
+    ];
+    const uneven = same ? [{ field: 0, place: 6, kind: 'tinted', moves: false }] : [];
+    expect(evennessFigure(seed ?? 0, marks, all)).toEqual({ isSure: false, planted: 3, found: 0, uneven });
+  });
+
   it('is not sure where planted patches were overlooked, found by marking much, or not shown', () => {
     const some = found(5);
     expect(evennessFigure(5, some.slice(2), all).isSure).toBe(false);

@@ -81,6 +81,35 @@ describe('the line of a ruler', () => {
     expect(meter.read().strokes).toHaveLength(refusal === null ? 1 : 0);
   });
 
+  it.each<[RulerRefusal | null, Partial<Record<'length' | 'angle' | 'ms' | 'ratio' | 'count', number>>]>([
+    [null, {}],
+    ['short', { length: 219 }],
+    [null, { length: 221 }],
+    ['short', { length: 439, ratio: 2, ms: 9000 }],
+    [null, { length: 441, ratio: 2 }],
+    ['level', { angle: 14 }],
+    [null, { angle: 16 }],
+    [null, { angle: 74 }],
+    ['level', { angle: 76 }],
+    // 270 px in a second.
+    ['fast', { length: 540, ms: 1990 }],
+    [null, { length: 540, ms: 2010 }],
+    // Of 76 samples, 60 are left without a tenth at each end.
+    ['fast', { count: 75 }],
+    [null, { count: 76 }],
+  ])('is refused as %s: %j', (refusal, change) => {
+    const { length, angle, ms, ratio, count } = { length: 500, angle: 45, ms: 5000, ratio: 1, count: 200, ...change };
+    const meter = new RulerMeter();
+    const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+    for (let i = 0; i < count; i++) {
+      const share = i / (count - 1);
+      meter.push(900 - length * cos * share, length * sin * share, 7000 + ms * share);
+    }
+    meter.end(ratio);
+    expect(meter.read().refusal).toBe(refusal);
+    expect(meter.read().strokes[0]?.length ?? length).toBeCloseTo(length, 6);
+  });
+
   it('keeps the steadiest of several strokes', () => {
     const { ruler } = drawAll({ jitter: 0.5 }).snapshot();
     expect(ruler.strokes).toHaveLength(3);

@@ -127,6 +127,45 @@ describe('the contact of a pen', () => {
     expect(breaksOf(20, 20, 0, true)).toBe(1);
   });
 
+  it.each([
+    // The gap of 3.5 px has no direction at a pixel ratio of 1, and none up to 8 px at 2.
+    [1, -3.5, 20, 1],
+    [1, -4, 20, 0],
+    [2, -7.9, 20, 1],
+    [2, -8, 20, 0],
+    // Sixty degrees aside is still ahead.
+    [1, 20, 34.6, 1],
+    [1, 20, 34.7, 0],
+  ])('is ahead at a pixel ratio of %d, %d px on and %d px aside or after ms: %d', (ratio, x, y, breaks) => {
+    const meter = new ContactMeter();
+    meter.pixelRatio = ratio;
+    meter.down(0, 0, 0);
+    for (let i = 1; i <= 50; i++) meter.move(4 * i, 0, 4 * i);
+    meter.up(200);
+    meter.down(200 + x, x > 0 ? y : 0, 220);
+    expect(meter.read().breaks).toBe(breaks);
+  });
+
+  it.each([
+    ['after three intervals and a half', 4, 14, 14, 1, 0],
+    ['after more', 4, 14.1, 14, 1, 1],
+    ['after 12 ms of a fast pen', 2, 12, 14, 1, 0],
+    ['after more than that', 2, 12.1, 14, 1, 1],
+    ['less than 6 px on', 4, 20, 5.9, 1, 0],
+    ['6 px on', 4, 20, 6, 1, 1],
+    ['6 px on at twice the pixel ratio', 4, 20, 11.9, 2, 0],
+    ['12 px on at twice the pixel ratio', 4, 20, 12, 2, 1],
+  ])('has a gap %s', (_, interval, ms, px, ratio, gaps) => {
+    const meter = new ContactMeter();
+    meter.pixelRatio = ratio;
+    meter.down(0, 0, 0);
+    for (let i = 1; i <= 30; i++) meter.move(4 * i, 0, interval * i);
+    meter.move(120 + px, 0, 30 * interval + ms);
+    expect(meter.read()).toEqual({ breaks: 0, gaps });
+    meter.restart();
+    expect(meter.read()).toEqual({ breaks: 0, gaps: 0 });
+  });
+
   it('was lifted by a hand that hatches, or that takes its time', () => {
     expect(breaksOf(45, -190, 12)).toBe(0);
     expect(breaksOf(45, 0, 14)).toBe(0);

@@ -42,6 +42,53 @@ describe('a sheet', () => {
     expect(meter.read().turned).toBe(0);
   });
 
+  it.each([
+    [[[0, 0]], null, null, 0],
+    [
+      [
+        [5, 0],
+        [9, 0],
+      ],
+      { min: 5, max: 9 },
+      { min: 0, max: 0 },
+      2,
+    ],
+    [
+      [
+        [0, -5],
+        [0, 3],
+        [0, 0],
+      ],
+      { min: 0, max: 0 },
+      { min: -5, max: 3 },
+      3,
+    ],
+    [[[1, 2]], { min: 1, max: 1 }, { min: 2, max: 2 }, 1],
+  ])('has the tilts %j', (tilts, tiltX, tiltY, tiltSamples) => {
+    const meter = new FeatureMeter();
+    for (const [x = 0, y = 0] of tilts) meter.push({ ...state, tiltX: x, tiltY: y }, true);
+    expect(meter.read()).toMatchObject({
+      tiltX,
+      tiltY,
+      tiltSamples,
+      turned: null,
+      hover: 0,
+      buttons: [],
+      eraser: false,
+    });
+    for (const buttons of [2, 4, 32]) meter.push({ ...state, buttons }, false);
+    expect(meter.read()).toMatchObject({ hover: 3, buttons: [1, 2], eraser: true });
+    meter.restart();
+    expect(meter.read()).toMatchObject({
+      tiltX: null,
+      tiltY: null,
+      tiltSamples: 0,
+      hover: 0,
+      buttons: [],
+      eraser: false,
+    });
+  });
+
   it('counts contact that was lost for 20 ms, and missing samples', () => {
     expect(drawAll({ breaks: 3 }).snapshot().contact).toEqual({ breaks: 3, gaps: 0 });
     expect(drawAll({ gaps: 4 }).snapshot().contact).toEqual({ breaks: 0, gaps: 4 });

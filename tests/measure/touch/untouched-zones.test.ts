@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeTouch, reasonOf } from '../../../machines/touch/touch';
 import { TouchGrid } from '../../../measure/live/touch-grid';
 import type { TouchSnapshot } from '../../../measure/touch/snapshot';
-import { isDead, panelPlace, untouchedZones, zoneName } from '../../../measure/touch/untouched-zones';
+import { boxOf, isDead, isSuspect, panelPlace, untouchedZones, zoneName } from '../../../measure/touch/untouched-zones';
 import { drawn, from, hole, lower, partOf, run } from './grids';
 
 const verdictOfZones = (snapshot: TouchSnapshot) => partOf('zones', { snapshot })?.verdict;
@@ -88,6 +88,59 @@ describe('zones', () => {
     expect(reason(drawn(edge, [lost]))).toBe('No contact was lost here.');
     expect(reason(drawn(edge, [from(7, 2).over(9, 2)]))).toBe('Contact was lost here once, which proves nothing.');
     expect(reason(drawn(small))).toBe('Too small: you may have missed it.');
+  });
+
+  it('have a box in px, without the gap behind their last cell', () => {
+    const boxes = [edge, hole, lower].map((picture) => {
+      const snapshot = drawn(picture);
+      return untouchedZones(snapshot).map((zone) => boxOf(zone, snapshot));
+    });
+    expect(boxes).toEqual([
+      [{ x: 288, y: 36, width: 71, height: 107 }],
+      [{ x: 144, y: 72, width: 71, height: 71 }],
+      [{ x: 0, y: 108, width: 359, height: 107 }],
+    ]);
+  });
+
+  it.each([
+    ['a hole of four cells', { cells: [1, 2, 3, 4] }, true],
+    ['three cells', { cells: [1, 2, 3] }, false],
+    ['a zone at an edge', { surrounded: false }, false],
+    ['a tenth of the panel', { share: 0.1 }, true],
+    ['more of it', { share: 0.11 }, false],
+    ['a dead zone', { losses: 2 }, false],
+  ])('are suspect: %s', (_, change, is) => {
+    const zone = {
+      left: 1,
+      top: 1,
+      right: 2,
+      bottom: 2,
+      cells: [1, 2, 3, 4],
+      surrounded: true,
+      losses: 1,
+      share: 0.05,
+    };
+    expect(isSuspect({ ...zone, ...change })).toBe(is);
+  });
+
+  it.each([
+    ['half of the panel at an edge', { surrounded: false, share: 0.5 }, true],
+    ['more of it', { surrounded: false, share: 0.51 }, false],
+    ['more of it inside', { share: 0.51 }, true],
+    ['a zone of one loss', { losses: 1 }, false],
+    ['three cells', { cells: [1, 2, 3] }, false],
+  ])('are dead: %s', (_, change, is) => {
+    const zone = {
+      left: 1,
+      top: 1,
+      right: 2,
+      bottom: 2,
+      cells: [1, 2, 3, 4],
+      surrounded: true,
+      losses: 2,
+      share: 0.05,
+    };
+    expect(isDead({ ...zone, ...change })).toBe(is);
   });
 
   it('name points by thirds', () => {

@@ -4,7 +4,8 @@ import { createPadTrace } from '../../../measure/live/pad-trace';
 import { deviceOf } from '../../../measure/pointer/scroll';
 import { deltaOfScale, noPinching, pinch, scaleOf } from '../../../measure/touchpad/pinching';
 import { noPadScrolling, scrollPad } from '../../../measure/touchpad/scrolling';
-import { sides } from '../../../measure/touchpad/sides';
+import { SidesMeter, sides } from '../../../measure/touchpad/sides';
+import { StillMeter } from '../../../measure/touchpad/still';
 import { fingersOf, padOf } from './pads';
 import { drawLine, type Fingers, reachSides, restFinger, scrollFingers, turnWheel } from './traces';
 
@@ -83,6 +84,32 @@ describe('a resting finger', () => {
     expect(still.path).toBeGreaterThan(10 * still.extent);
   });
 
+  it.each([
+    [[], { samples: 0, rms: 0, extent: 0, path: 0, longest: 0 }],
+    [[[50, 60]], { samples: 1, rms: 0, extent: 0, path: 0, longest: 0 }],
+    // Means of 1.5 and 2: squares of 2.25 and 4 at each.
+    [
+      [
+        [50, 60],
+        [53, 64],
+      ],
+      { samples: 2, rms: 2.5, extent: 5, path: 5, longest: 5 },
+    ],
+    [
+      [
+        [50, 60],
+        [47, 56],
+        [50, 60],
+        [50, 61],
+      ],
+      { samples: 4, extent: Math.hypot(3, 5), path: 11, longest: 5 },
+    ],
+  ])('at %j has its figures', (places, figures) => {
+    const meter = new StillMeter();
+    for (const [x = 0, y = 0] of places) meter.push(x, y);
+    expect(meter.read()).toMatchObject({ ...figures, others: 0 });
+  });
+
   it('counts presses and scrolling beside it', () => {
     const trace = createPadTrace();
     trace.other();
@@ -104,6 +131,49 @@ describe('the sides', () => {
     const reading = reachSides(bad, 3).sides;
     expect(reading[bad]).toEqual({ reached: 0, short: 3 });
     for (const side of sides) if (side !== bad) expect(reading[side]).toEqual({ reached: 3, short: 0 });
+  });
+
+  const middle = [400, 180] as const;
+  it.each<[string, readonly (readonly [x: number, y: number] | number | 'out')[], string]>([
+    [
+      'from the ring to 24 px',
+      [
+        [368, 180],
+        [24, 180],
+      ],
+      'left 1/0',
+    ],
+    [
+      'from outside of the ring',
+      [
+        [367, 180],
+        [24, 180],
+      ],
+      '',
+    ],
+    ['not quite so far', [middle, [25, 180], 151], 'left 0/1'],
+    ['without a pause yet', [middle, [25, 180], 150], ''],
+    ['to the right', [middle, [776, 180]], 'right 1/0'],
+    ['up', [middle, [400, 24]], 'top 1/0'],
+    ['down', [middle, [400, 336]], 'bottom 1/0'],
+    ['a little', [middle, [538, 180], 151], ''],
+    ['a third of the way', [middle, [540, 180], 151], 'right 0/1'],
+    ['out from half of the way', [middle, [600, 180], 'out'], 'right 1/0'],
+    ['out from less', [middle, [599, 180], 'out', 151], ''],
+    ['twice', [middle, [776, 180], [780, 180], middle, [780, 200]], 'right 2/0'],
+    ['to a corner that is nearer above', [middle, [500, 80], 151], 'top 0/1'],
+  ])('%s counts as it should', (_, events, counted) => {
+    const meter = new SidesMeter();
+    meter.fit(800, 360);
+    let at = 5000;
+    for (const event of events) {
+      if (event === 'out') meter.leave();
+      else if (typeof event === 'number') at += event;
+      else meter.push(at, ...event);
+    }
+    const reading = meter.read(at);
+    const told = sides.filter((side) => reading[side].reached + reading[side].short > 0);
+    expect(told.map((side) => `${side} ${reading[side].reached}/${reading[side].short}`).join()).toBe(counted);
   });
 
   it('are not reached by a finger that is lifted on the way', () => {
@@ -151,6 +221,31 @@ describe('two fingers that scroll', () => {
         notchY: -30 * n,
       }));
     expect(scrollPad(noPadScrolling, inputs).gaps).toBe(0);
+  });
+
+  it.each([
+    ['50 ms', [0, 16, 66, 82], [9, 9, 9, 9], 50],
+    ['less', [0, 16, 65, 81], [9, 9, 9, 9], 0],
+    ['120 ms', [0, 16, 136, 152], [9, 9, 9, 9], 120],
+    ['more', [0, 16, 137, 153], [9, 9, 9, 9], 0],
+    ['34 ms on either side', [0, 34, 90, 124], [9, 9, 9, 9], 56],
+    ['more before it', [0, 35, 90, 124], [9, 9, 9, 9], 0],
+    ['more after it', [0, 34, 90, 125], [9, 9, 9, 9], 0],
+    ['4 px', [0, 16, 76, 92], [4, 4, 4, 4], 60],
+    ['less than 4 px', [0, 16, 76, 92], [4, 4, 4, 3.9], 0],
+    ['a turn', [0, 16, 76, 92], [9, 9, -9, -9], 0],
+    ['twice the step after it', [0, 16, 76, 92], [9, 9, 18, 9], 60],
+    ['merged steps after it', [0, 16, 76, 92], [9, 9, 18.1, 9], 0],
+    ['three steps', [0, 16, 76], [9, 9, 9], 0],
+  ])('have a gap of %s', (_, times, deltas, longest) => {
+    for (const sign of [1, -1]) {
+      const inputs = times.map((timestamp, i) => ({
+        ...{ deltaX: 0, deltaY: sign * (deltas[i] ?? 0), timestamp, lines: false, notchX: 0, notchY: -3 },
+      }));
+      expect(scrollPad(noPadScrolling, inputs)).toMatchObject({ longest, gaps: longest > 0 ? 1 : 0 });
+      const sideways = inputs.map(({ deltaY, ...input }) => ({ ...input, deltaX: deltaY, deltaY: 0 }));
+      expect(scrollPad(noPadScrolling, sideways)).toMatchObject({ longest, gaps: longest > 0 ? 1 : 0 });
+    }
   });
 
   it('are told from a wheel, in whole steps and in fractions of them', () => {
