@@ -14,7 +14,7 @@ describe('packed colors', () => {
     expect(packColor(hex)).toBe(packed);
     expect(cssColor(packed)).toBe(hex.toLowerCase());
     expect(codesOf(packed)).toEqual(codes);
-    expect(packCodes(...codes)).toBe(packed);
+    expect(packCodes(codes[0], codes[1], codes[2])).toBe(packed);
     expect(pixelOf(packed)).toBe(pixel);
   });
 

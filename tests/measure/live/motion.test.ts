@@ -22,7 +22,7 @@ describe('the trace of a device', () => {
     ['shifted on two axes', 1200, 0, (i) => [i < 35 ? 0 : 0.3, i < 35 ? 0 : 0.3, 9], null],
   ])('%s', (_, ms, since, force, mean) => {
     const still = traced(ms, force).still(since);
-    expect(still).toEqual(mean && mean.map((one) => expect.closeTo(one, 1)));
+    expect(still).toEqual(mean?.map((one) => expect.closeTo(one, 1)) ?? null);
   });
 
   it('needs four samples in each half of a second', () => {

@@ -103,15 +103,6 @@ describe('a plug that is taken from port to port', () => {
     }
   });
 
-  it('counts for no port while it stays in the one before, and for the next after a while', () => {
-    const at = (time: number): Signal => ({ source: 'usb', change: 'in', name: '', at: time });
-    const [first, second] = stops;
-    if (!first || !second) throw new Error('No stops');
-    const once = hear(noWalk, at(1000), first);
-    expect(stateOf(hear(once, at(5900), second), second.id).in).toBe(0);
-    expect(stateOf(hear(once, at(6100), second), second.id).in).toBe(1);
-  });
-
   it('is no charger, and a charger is no plug', () => {
     const [plug, charger] = ['p1-plug', 'p1-charger'].map((id) => stops.find((stop) => stop.id === id) ?? null);
     const heard = (source: Signal['source'], turn: typeof plug) =>
@@ -120,12 +111,6 @@ describe('a plug that is taken from port to port', () => {
     expect(heard('usb', charger)).toBeNull();
     expect(heard('charger', charger)).toBe('p1-charger');
     expect(heard('screen', plug)).toBe('p1-plug');
-  });
-
-  it('keeps what the browser did not explain apart', () => {
-    const turn = stops[0] ?? null;
-    const walk = hear(noWalk, { source: 'audio', change: 'unclear', name: '', at: 1 }, turn);
-    expect(stateOf(walk, 'p1-plug')).toMatchObject({ in: 0, unclear: 1 });
   });
 
   it('is asked for again when a stop is tried again', () => {

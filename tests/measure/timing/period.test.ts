@@ -3,8 +3,10 @@ import { medianGap, timerResolutionOf } from '../../../measure/timing/period';
 
 const values = (count: number, of: (i: number) => number) => Float64Array.from({ length: count }, (_, i) => of(i));
 
-it.each([
-  ...[100, 20, 50 / 3, 1, 0.1, 0.02, 0.005].map((step) => [step, (i: number) => i * 7 * step, 0.001] as const),
+it.each<[step: number, of: (i: number) => number, tolerance: number]>([
+  ...[100, 20, 50 / 3, 1, 0.1, 0.02, 0.005].map(
+    (step) => [step, (i: number) => i * 7 * step, 0.001] as [number, (i: number) => number, number],
+  ),
   [0, (i: number) => i * Math.SQRT2, 0.001],
   [1, (i: number) => i + (i % 2 ? 0.004 : 0), 0.006],
   [0, (i: number) => i + (i % 2 ? 0.004 : 0), 0.001],
