@@ -77,8 +77,8 @@ describe('the line of a ruler', () => {
     // Of 76 samples, 60 are left without a tenth at each end.
     ['fast', { count: 75 }],
     [null, { count: 76 }],
-    ['curved', { bulge: 40 }],
-    [null, { bulge: 10 }],
+    ['curved', { bulge: 60 }],
+    [null, { bulge: 30 }],
   ])('is refused as %s: %j', (refusal, change) => {
     const { length, angle, ms, ratio, count, bulge } = {
       length: 500,
