@@ -1,5 +1,5 @@
 // @ts-check
-const share = Number(process.env.MUTANTS_SHARE ?? 8) / 100;
+const share = Number(process.env.MUTANTS_SHARE ?? 6) / 100;
 const seed = process.env.MUTANTS_SEED ?? '1';
 
 /** A number from 0 to 1, the same for the same text (FNV-1a and the finalizer of MurmurHash3). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findingsOf, logText } from '../../../machines/keyboard/keyboard';
 import type { Layout } from '../../../machines/keyboard/layouts';
-import { type KeyboardState, MAX_BOUNCE_MS, MIN_STUCK_MS, newKeyboard, stateOf } from '../../../measure/keyboard/keys';
+import { type KeyboardState, MAX_BOUNCE_MS, newKeyboard, stateOf } from '../../../measure/keyboard/keys';
 import { applyKeyEvent } from '../../../measure/keyboard/presses';
 import { ansi, input } from '../../machines/keyboard.model';
 import { quirks } from '../../machines/keyboard.traces';
@@ -34,19 +34,11 @@ describe('documented quirks leave no key stuck, none wrongly flagged and none wr
     expect(new Set(quirks.map(({ name }) => name)).size).toBe(quirks.length);
   });
 
-  it('goes on counting presses: both events of a macOS Caps Lock are one each', () => {
-    const keys = replay('100 +CapsLock\n900 -CapsLock', 'mac');
-    expect(stateOf(keys, 'CapsLock').presses).toBe(2);
-    expect(stateOf(replay('100 +CapsLock\n190 -CapsLock'), 'CapsLock').presses).toBe(1);
-  });
-
   it('takes back only what the Copilot key pressed', () => {
     const before = replay('1 +ShiftLeft shift\n80 -ShiftLeft');
     const keys = replay('500 +MetaLeft meta\n501 +ShiftLeft shift meta\n502 +F23 shift meta', 'other', before);
     expect(stateOf(keys, 'ShiftLeft')).toMatchObject({ tested: true, presses: 1, pressed: false });
     expect(stateOf(keys, 'MetaLeft').tested).toBe(false);
-    const slow = replay('1 +MetaLeft meta\n300 +ShiftLeft shift meta\n600 +F23 shift meta');
-    expect(testedCodes(slow)).toEqual(['F23', 'MetaLeft', 'ShiftLeft']);
   });
 
   it('counts keyboards that do not name their keys, and no key of theirs', () => {
@@ -88,27 +80,6 @@ describe('bounce', () => {
     const gap = (ms: number) => flagged(replay(`0 +KeyA\n100 -KeyA\n${100 + ms} +KeyA\n${200 + ms} -KeyA`));
     expect(gap(29.9)).toEqual(['KeyA']);
     expect(gap(30)).toEqual([]);
-  });
-});
-
-describe('a stuck key', () => {
-  const others = (from: number, count: number) =>
-    Array.from({ length: count }, (_, i) => `${from + i * 200} +KeyB\n${from + i * 200 + 90} -KeyB`).join('\n');
-
-  it('is found when it stays down for over 30 s while others come and go', () => {
-    const keys = replay(`0 +KeyA\n${others(1000, 5)}\n${MIN_STUCK_MS + 1} +KeyC`);
-    expect(findingsOf({ keys, layout: ansi }).stuck).toEqual(['KeyA']);
-  });
-
-  it('is not found before, nor when nothing else is pressed, nor when it is released', () => {
-    expect(flagged(replay(`0 +KeyA\n${others(1000, 5)}\n${MIN_STUCK_MS - 1} +KeyC`))).toEqual([]);
-    expect(flagged(replay(`0 +KeyA\n${MIN_STUCK_MS * 2} +KeyB`))).toEqual([]);
-    expect(flagged(replay(`0 +KeyA\n500 -KeyA\n${others(1000, 5)}\n${MIN_STUCK_MS * 2} +KeyC`))).toEqual([]);
-  });
-
-  it('stays on record when it comes up at last', () => {
-    const keys = replay(`0 +KeyA\n${others(1000, 5)}\n${MIN_STUCK_MS + 1} +KeyC\n${MIN_STUCK_MS + 500} -KeyA`);
-    expect(stateOf(keys, 'KeyA')).toMatchObject({ stuck: true, pressed: false });
   });
 });
 
