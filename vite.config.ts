@@ -38,7 +38,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['tests/{bench,content,harness,measure,machines,renderers,browser,ui}/**/*.test.{ts,tsx}'],
+    include: ['tests/{bench,calibration,content,harness,measure,machines,renderers,browser,ui}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // The modules keep no global state, so test files can share a process, which saves startup time.
     isolate: false,

@@ -4,10 +4,10 @@ export const mouseLead = 'Four short tests, one at a time: buttons, movement, wh
 
 /** The easiest way to get the evidence for each sub-test. */
 export const mouseTips = {
-  click: 'Hold Left while you drag.',
+  click: 'Press the marked button once, then the next.',
   movement: 'Draw circles on this field.',
-  scroll: 'Use this field, and scroll several steps in a row.',
-  double: 'Use this field, at your normal speed.',
+  scroll: 'Use this field, and do not turn back.',
+  double: 'Use the marked half, at your normal speed.',
 } as const;
 
 export const mouseNotes = {
@@ -33,22 +33,24 @@ export const mouseQuestions: readonly { readonly title: string; readonly paragra
   {
     title: 'How does the test know an accidental double click?',
     paragraphs: [
-      'By its timing. A person needs 110 ms or more from press to press. A worn switch closes again after a few milliseconds. Two presses of one button less than 60 ms apart count as accidental. So does a press within 25 ms of a release. A press shorter than 25 ms also counts if it follows a release within 60 ms.',
-      'The chart shows the time between presses. Your own double clicks are far to the right of the line.',
+      'By what you were asked. Each press is asked of another button, and each double click of the other half. A second press of the same button, or a third one in the same half, was not asked for: it is the switch’s, whether it comes after 5 ms or after 500 ms.',
+      'A finger can slip. A single press of this kind that a finger could have made, 60 ms or later, is not held against the mouse until it happens again, so the test asks for a few more presses. Fast double clicks are no fault.',
+      'The chart shows the time between presses. Left of the line is no finger, only contact bounce.',
     ],
   },
   {
     title: 'How is the polling rate measured?',
     paragraphs: [
       'A browser puts several reports of the mouse into one event. Assay reads the time of each report and finds the most common interval. It also counts reports that the mouse skipped.',
-      'A mouse reports only while it moves, so move it fast. A slow mouse skips most reports, and the rate cannot be measured.',
+      'A mouse reports only when it has moved, so move it fast. If it moves slowly, its reports show the speed of your hand. The test then counts the pauses between them, or says that it cannot tell. A mouse of 4000 or 8000 Hz needs a very fast hand.',
+      'If a browser delivers one sample a frame, they show the rate of the screen, and the test cannot tell that of the mouse.',
       'The figure shows what reached the browser. If the system merges reports, it is lower than the rate of the mouse. If the browser’s timer is coarse, as in Firefox, the spread cannot be measured.',
     ],
   },
   {
     title: 'When does the wheel jump backwards?',
     paragraphs: [
-      'You scroll down, and a single step goes up. The page jumps back. Assay counts a single step in the wrong direction if the other steps are less than 200 ms apart. Turning the wheel the other way does not count.',
+      'You scroll down, and a step or two go up. The page jumps back. You are asked to scroll one way only, so one or two steps against it, less than 200 ms after a step that way, are the wheel’s. Three steps or more, or a step after a pause, are yours. If you turn the wheel back and forth all the time, the test cannot tell.',
     ],
   },
   {

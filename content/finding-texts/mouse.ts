@@ -2,8 +2,8 @@ import type { FindingTexts } from '../finding-texts';
 
 export default {
   'MSE-DOUBLE': {
-    meaning: 'A button reported two presses less than 60 ms apart.',
-    lookalikes: 'A very fast double click that was made on purpose.',
+    meaning: 'A button reported a press that nobody asked for, or two presses too fast for a finger.',
+    lookalikes: 'A button that you pressed twice where one press was asked for.',
     remedy: 'The switch is worn. Clean or replace it.',
   },
   'MSE-DROP': {

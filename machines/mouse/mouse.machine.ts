@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { noMovement } from '../../measure/live/movement';
 import {
+  askedDown,
   type ButtonInput,
-  buttonDown,
   buttonUp,
   countContactLoss,
   isContactLoss,
@@ -109,7 +109,9 @@ export const mouseMachine = setup({
       click: releaseAllButtons(context.click),
       double: releaseAllButtons(context.double),
     })),
-    pressClick: assign({ click: ({ context }, { input }: { input: ButtonInput }) => buttonDown(context.click, input) }),
+    pressClick: assign({
+      click: ({ context }, { input }: { input: ButtonInput }) => askedDown(context.click, input, 1),
+    }),
     releaseClick: assign({ click: ({ context }, { input }: { input: ButtonInput }) => buttonUp(context.click, input) }),
     judge: judging((context, { at }: { at: number }) => ({
       finishedAt: at,
@@ -282,7 +284,9 @@ export const mouseMachine = setup({
             double: {
               invoke: { id: 'doubleButtons', src: 'buttons' },
               on: {
-                PRESS: { actions: assign({ double: ({ context, event }) => buttonDown(context.double, event.input) }) },
+                PRESS: {
+                  actions: assign({ double: ({ context, event }) => askedDown(context.double, event.input, 2) }),
+                },
                 RELEASE: { actions: assign({ double: ({ context, event }) => buttonUp(context.double, event.input) }) },
                 LOST: { actions: assign({ double: ({ context }) => releaseAllButtons(context.double) }) },
               },

@@ -2,11 +2,12 @@ import { capital, counted, list, times } from '../../content/words';
 import type { MovementReading } from '../../measure/live/movement';
 import { MIN_POLLING_SAMPLES } from '../../measure/pointer/polling';
 import {
+  accidentalOf,
   type Bounce,
   buttonName,
   type DragCounts,
   expectedButtons,
-  MIN_PRESS_GAP_MS,
+  isInDoubt,
   type Presses,
 } from '../../measure/pointer/presses';
 import { deviceOf, reversalsOf, type Scrolling } from '../../measure/pointer/scroll';
@@ -21,7 +22,7 @@ import {
   resultOf,
   withVerdict,
 } from '../result';
-import { evidence, MIN_DOUBLES, MIN_DRAGS, MIN_PRESSES, MIN_STEPS } from './evidence';
+import { evidence, MIN_DOUBLES, MIN_DRAGS, MIN_PRESSES, MIN_STEPS, MORE_DOUBLES, MORE_PRESSES } from './evidence';
 
 /** The four sub-tests, in their order. */
 export const subTests = ['click', 'movement', 'scroll', 'double'] as const;
@@ -88,6 +89,38 @@ function bounceWords(bounces: readonly Bounce[]): string[] {
   });
 }
 
+/** How many presses of a button are needed. */
+const neededPresses = (click: Presses, button: number) => MIN_PRESSES + (isInDoubt(click, button) ? MORE_PRESSES : 0);
+
+/** How many double clicks are needed. */
+export const neededDoubles = (double: Presses): number =>
+  MIN_DOUBLES + (double.bounces.length > accidentalOf(double).length ? MORE_DOUBLES : 0);
+
+/** The buttons that need more presses. */
+const lackingButtons = (click: Presses) =>
+  expectedButtons.filter((button) => (click.counts[button] ?? 0) < neededPresses(click, button));
+
+/** The button to press next, which is never the last one while there is another; null if none needs more presses. */
+export function nextButton(click: Presses): number | null {
+  const lacking = lackingButtons(click);
+  if (lacking.length === 0) return null;
+  const last = click.group?.button ?? expectedButtons.length - 1;
+  const inTurn = expectedButtons.map((_, i) => (last + 1 + i) % expectedButtons.length);
+  return inTurn.find((button) => button !== last && lacking.some((one) => one === button)) ?? inTurn[0] ?? null;
+}
+
+/** The half of the field to double-click next. */
+export const nextHalf = ({ group }: Presses): 'left' | 'right' => {
+  const isDone = group !== null && group.size >= 2;
+  return (group?.spot === 'right') === isDone ? 'left' : 'right';
+};
+
+/** A sentence for each button of which one press came twice and then no more. */
+const doubtWords = (presses: Presses): string[] =>
+  presses.bounces
+    .filter(({ button }) => isInDoubt(presses, button))
+    .map(({ button, after }) => `${buttonName(button)} came twice once, after ${ms(after)}, which a finger can do.`);
+
 /** How each sub-test ended, in order. A sub-test that was not completed, or had no input, is not run. */
 export function resultsOf(run: MouseRun): readonly Part<SubTest>[] {
   const endings: Record<SubTest, () => Ending> = {
@@ -106,7 +139,8 @@ export function resultsOf(run: MouseRun): readonly Part<SubTest>[] {
 function clickResult({ click, carrying }: MouseRun): Ending {
   const { drops, early, carried } = carrying;
   const pressed = Object.entries(click.counts).filter(([, count]) => count > 0);
-  const faults = bounceWords(click.bounces);
+  const bounces = accidentalOf(click);
+  const faults = bounceWords(bounces);
   if (drops.length > 0) {
     const fastest = ms(Math.min(...drops));
     faults.push(
@@ -116,14 +150,17 @@ function clickResult({ click, carrying }: MouseRun): Ending {
     );
   }
   if (pressed.length === 0 && faults.length === 0) return { outcome: 'not-run', details: 'No button was pressed.' };
-  const few = expectedButtons.filter((button) => (click.counts[button] ?? 0) < MIN_PRESSES).map(buttonName);
+  const few = expectedButtons.filter((button) => (click.counts[button] ?? 0) < MIN_PRESSES);
+  const more = lackingButtons(click).filter((button) => !few.includes(button));
   const lacking = [
-    ...(few.length > 0 ? [`Pressed fewer than ${MIN_PRESSES} times: ${list(few)}.`] : []),
+    ...(few.length > 0 ? [`Pressed fewer than ${MIN_PRESSES} times: ${list(few.map(buttonName))}.`] : []),
+    ...(more.length > 0 ? [`Press ${list(more.map(buttonName))} ${MORE_PRESSES} more times to tell.`] : []),
     ...(carried < MIN_DRAGS ? ['The block was not dragged to the frame.'] : []),
   ];
   const said = [
     ...faults,
     `${capital(list(pressed.map(([button, count]) => `${buttonName(Number(button))} ${count}`)))} presses.`,
+    ...doubtWords(click),
     ...lacking,
     ...(early > 0 ? [`The block was dropped early ${times(early)}.`] : []),
     ...(faults.length + lacking.length === 0 ? ['No accidental double clicks.'] : []),
@@ -131,27 +168,41 @@ function clickResult({ click, carrying }: MouseRun): Ending {
   const dropped: Finding[] = drops.length > 0 ? [{ code: 'MSE-DROP', amount: shortest(drops) }] : [];
   const missed: Finding[] =
     early > 0 ? [{ code: 'MSE-EARLY', amount: { value: early, unit: '', source: 'measured' } }] : [];
-  const found = findingsIn([...bounceFindings(click.bounces), ...dropped, ...missed]);
+  const found = findingsIn([...bounceFindings(bounces), ...dropped, ...missed]);
   return {
     outcome: found ?? (lacking.length > 0 ? 'inconclusive' : 'pass'),
     details: said.filter((sentence) => sentence !== ' presses.').join(' '),
   };
 }
 
-function movementResult({ rate, samples, total, reason }: MovementReading): Ending {
-  if (rate !== null) return { outcome: 'pass', details: `${Math.round(rate)} Hz, based on ${samples} intervals.` };
-  if (total === 0) return { outcome: 'not-run', details: 'The mouse was not moved on the field.' };
-  return {
-    outcome: 'inconclusive',
-    details:
-      reason === 'slow'
-        ? 'The mouse was moved too slowly.'
-        : `Only ${samples} of ${MIN_POLLING_SAMPLES} intervals were counted.`,
-  };
+/** The ± of a rate with its unit, rounded up; null where older rules measured none. */
+export function marginOf({ uncertainty }: MovementReading): string | null {
+  if (typeof uncertainty !== 'number') return null;
+  const digits = uncertainty > 0.5 ? 0 : uncertainty > 0.05 ? 1 : 2;
+  const unit = 10 ** -digits;
+  return `± ${(Math.max(1, Math.ceil(uncertainty / unit)) * unit).toFixed(digits)} Hz`;
 }
 
+function movementResult(reading: MovementReading): Ending {
+  const { rate, samples, total, reason } = reading;
+  if (rate !== null) {
+    const figure = [`${Math.round(rate)} Hz`, marginOf(reading)].filter(Boolean).join(' ');
+    return { outcome: 'pass', details: `${figure}, based on ${samples} intervals.` };
+  }
+  if (total === 0) return { outcome: 'not-run', details: 'The mouse was not moved on the field.' };
+  return { outcome: 'inconclusive', details: noRateWords(reason, samples) };
+}
+
+/** Why there is no polling rate. */
+const noRateWords = (reason: MovementReading['reason'], samples: number): string =>
+  reason === 'slow'
+    ? 'The mouse was moved too slowly. It reports only when it moved, so a slow hand hides its rate.'
+    : reason === 'frames'
+      ? 'The browser delivers one sample a frame, so the rate of the mouse is hidden.'
+      : `Only ${samples} of ${MIN_POLLING_SAMPLES} intervals were counted.`;
+
 function scrollResult(scrolling: Scrolling): Ending {
-  const { up, down, left, right } = scrolling;
+  const { up, down, left, right, unsure } = scrolling;
   const jumps = reversalsOf(scrolling);
   const counts = `${up} up, ${down} down.`;
   if (jumps > 0) {
@@ -161,6 +212,10 @@ function scrollResult(scrolling: Scrolling): Ending {
     };
   }
   if (up + down + left + right === 0) return { outcome: 'not-run', details: 'Nothing was scrolled.' };
+  if (unsure > 0 && deviceOf(scrolling) !== 'touch pad') {
+    const back = `It stepped back ${times(unsure)}. Your hand turned back and forth, so the wheel cannot be told from it.`;
+    return { outcome: 'inconclusive', details: `${counts} ${back}` };
+  }
   if (Math.min(up, down) < MIN_STEPS)
     return { outcome: 'inconclusive', details: `${counts} ${MIN_STEPS} of each are needed.` };
   return {
@@ -172,15 +227,24 @@ function scrollResult(scrolling: Scrolling): Ending {
   };
 }
 
-function doubleResult({ bounces, doubles, counts }: Presses): Ending {
+function doubleResult(double: Presses): Ending {
+  const { doubles, counts } = double;
   const made = `${counted(doubles, 'double click')}.`;
+  const bounces = accidentalOf(double);
   const found = findingsIn(bounceFindings(bounces));
   if (found) return { outcome: found, details: [...bounceWords(bounces), made].join(' ') };
   if (Object.values(counts).every((count) => count === 0)) {
     return { outcome: 'not-run', details: 'No double click was made.' };
   }
-  if (doubles < MIN_DOUBLES) return { outcome: 'inconclusive', details: `${doubles} of ${MIN_DOUBLES} double clicks.` };
-  return { outcome: 'pass', details: `${made} No presses less than ${MIN_PRESS_GAP_MS} ms apart.` };
+  const doubt = doubtWords(double);
+  const needed = neededDoubles(double);
+  if (doubles < needed) {
+    return { outcome: 'inconclusive', details: [...doubt, `${doubles} of ${needed} double clicks.`].join(' ') };
+  }
+  return {
+    outcome: 'pass',
+    details: [made, ...doubt, doubt.length > 0 ? 'It did not again.' : 'No third presses.'].join(' '),
+  };
 }
 
 /**
@@ -230,7 +294,7 @@ function measurementsOf(
           ...Object.entries(click.counts).flatMap(([button, count]) =>
             measured(`${buttonName(Number(button))} presses`, count),
           ),
-          ...measured('Accidental double clicks, click test', click.bounces.length),
+          ...measured('Accidental double clicks, click test', accidentalOf(click).length),
           ...measured('Complete drags', carrying.carried),
           ...measured('Contact lost during a drag', carrying.drops.length),
           ...measured('Block dropped early', carrying.early),
@@ -239,6 +303,7 @@ function measurementsOf(
     ...(ran.has('movement')
       ? [
           ...measured('Polling rate', movement.rate, 'Hz', 1),
+          ...measured('Uncertainty of the polling rate', movement.uncertainty ?? null, 'Hz', 2),
           ...measured('Interval', movement.interval, 'ms', 4),
           ...measured('Spread of the interval', movement.spread, 'ms', 4),
           ...measured('Intervals counted', movement.samples),
@@ -258,7 +323,7 @@ function measurementsOf(
     ...(ran.has('double')
       ? [
           ...measured('Double clicks', double.doubles),
-          ...measured('Accidental double clicks, double click test', double.bounces.length),
+          ...measured('Accidental double clicks, double click test', accidentalOf(double).length),
           ...measured('Shortest time between presses', double.shortest, 'ms', 1),
         ]
       : []),

@@ -12,9 +12,12 @@ export interface MovementReading extends PollingReading {
 export const TRAIL_MS = 1000;
 /** Samples kept in memory: two seconds at 8000 Hz. */
 const MAX_SAMPLES = 16_384;
+/** Maximum share of samples that come together in one event if a browser delivers one sample a frame. */
+const MAX_TOGETHER_SHARE = 0.1;
 
 export const noMovement: MovementReading = {
   rate: null,
+  uncertainty: null,
   interval: null,
   spread: null,
   samples: 0,
@@ -26,8 +29,11 @@ export const noMovement: MovementReading = {
 
 /** The samples of a mouse, in a ring buffer. */
 export interface Movement {
-  /** Adds a sample: time in ms, position in CSS px in the movement area. Does not allocate. */
-  push(at: number, x: number, y: number): void;
+  /**
+   * Adds a sample: time in ms, position in CSS px in the movement area, and whether it came in an event of its own. Does
+   * not allocate.
+   */
+  push(at: number, x: number, y: number, isAlone?: boolean): void;
   /** Returns the reading of the samples so far. Intended for a few calls per second. */
   read(): MovementReading;
   /** Clears all samples. */
@@ -44,11 +50,12 @@ export function createMovement(): Movement {
   const times = new Float64Array(MAX_SAMPLES);
   const xs = new Float64Array(MAX_SAMPLES);
   const ys = new Float64Array(MAX_SAMPLES);
-  const polling = createPolling(times);
+  const polling = createPolling({ times, xs, ys });
   let count = 0;
   let distance = 0;
+  let together = 0;
   return {
-    push(at, x, y) {
+    push(at, x, y, isAlone = false) {
       if (count > 0) {
         const last = (count - 1) % MAX_SAMPLES;
         const dx = x - (xs[last] as number);
@@ -62,11 +69,14 @@ export function createMovement(): Movement {
       xs[place] = x;
       ys[place] = y;
       count++;
+      if (!isAlone) together++;
     },
-    read: () => ({ ...polling(count), total: count, distance }),
+    // A late frame has two samples.
+    read: () => ({ ...polling(count, together < MAX_TOGETHER_SHARE * count), total: count, distance }),
     restart() {
       count = 0;
       distance = 0;
+      together = 0;
     },
     get count() {
       return count;

@@ -11,19 +11,32 @@ export interface ClickRecord {
   readonly timestamp: number;
 }
 
-/** What is under the pointer: the block to drag (`block`), the frame to drag it to (`goal`), or neither. */
-export type Spot = 'block' | 'goal' | 'pad';
+/**
+ * What is under the pointer: the block to drag (`block`), the frame to drag it to (`goal`), a half of the field for
+ * double clicks (`left`, `right`), or none of them.
+ */
+export type Spot = 'block' | 'goal' | 'left' | 'right' | 'pad';
 
 /** A button that went down or came up. */
 export interface ButtonInput extends ClickRecord {
   readonly spot: Spot;
 }
 
-/** A press caused by the switch itself, too fast for a finger. */
+/** A press that nobody asked for, or that is too fast for a finger. */
 export interface Bounce {
   readonly button: number;
   /** Time in ms since the last press, or since the last release if that press was long. */
   readonly after: number;
+}
+
+/** Presses of one button in one place, each at most `MAX_DOUBLE_CLICK_MS` after the one before. */
+interface Group extends Pick<ButtonInput, 'button' | 'spot'> {
+  /** Number of presses, without those too fast for a finger. */
+  readonly size: number;
+  /** When the last press was, in ms. */
+  readonly at: number;
+  /** Index in `bounces` of a press beyond what was asked, which a finger could have made; null if there is none. */
+  readonly doubtful: number | null;
 }
 
 /** State of a button's last press. Times in ms; null if unknown. */
@@ -57,6 +70,8 @@ export interface Presses {
   /** The shortest time between two presses of one button, in ms. */
   readonly shortest: number | null;
   readonly timing: Readonly<Record<number, Timing>>;
+  /** The presses that belong together with the last one, where a certain number was asked for. */
+  readonly group: Group | null;
 }
 
 /** Buttons by `MouseEvent.button`. The first three are on every mouse. */
@@ -68,14 +83,22 @@ export const expectedButtons = [0, 1, 2] as const;
 /** Name of a button by `MouseEvent.button`. */
 export const buttonName = (button: number): string => buttonNames[button] ?? `Button ${button + 1}`;
 
-/** Two presses of a button less than this apart are too fast for a finger. */
-export const MIN_PRESS_GAP_MS = 60;
+/**
+ * A press that nobody asked for is the switch's if it follows sooner than this. The fastest drummer taps every 100 ms,
+ * other people every 150 to 200 ms (Fujii et al., Neuroscience Letters 459, 2009).
+ */
+const MIN_PRESS_GAP_MS = 60;
+/**
+ * Two presses closer than this are one press that bounced, even where a double click was asked for: less than a short
+ * hold and the release after it.
+ */
+export const MAX_BOUNCE_MS = 20;
 /** A press less than this after the release is too fast for a finger. */
 const MIN_RELEASE_GAP_MS = 25;
 /** A press shorter than this, less than `MIN_PRESS_GAP_MS` after the release, is too short for a finger. */
 const MIN_PRESS_MS = 25;
-/** Maximum time between the presses of a double click: the Windows default. */
-const MAX_DOUBLE_CLICK_MS = 500;
+/** Maximum time between the presses of a double click: the default of Windows (`GetDoubleClickTime`). */
+export const MAX_DOUBLE_CLICK_MS = 500;
 /** Width of a bin of `gaps`, and number of bins. */
 export const GAP_BIN_MS = 10;
 export const GAP_BINS = 50;
@@ -90,13 +113,70 @@ export const noPresses: Presses = {
   gaps: Array.from({ length: GAP_BINS }, () => 0),
   shortest: null,
   timing: {},
+  group: null,
 };
 
 const unknown: Timing = { pressedAt: null, releasedAt: null, fingerAt: null, paired: false, suspect: null };
 /** Milliseconds since a time; null if the time is unknown or in the future. */
 const since = (at: number, then: number | null) => (then === null || at < then ? null : at - then);
 
-/** Updates the presses when a button goes down. */
+/**
+ * Updates the presses when a button goes down where `asked` presses in a row were asked for. The next of them are
+ * asked of another button or in another place, so a further one is the switch's, however late. The exception is a
+ * person who goes on pressing, more than twice as often as asked: a switch doubles presses at most. Presses on the
+ * block are not counted for a person, who may grab it twice.
+ */
+export function askedDown(presses: Presses, input: ButtonInput, asked: number): Presses {
+  const { x, y, button, timestamp, spot } = input;
+  const isDown = presses.down.includes(button);
+  const gap = isDown ? null : since(timestamp, presses.timing[button]?.pressedAt ?? null);
+  const former = presses.group;
+  const isNext = former?.button === button && former.spot === spot && gap !== null && gap <= MAX_DOUBLE_CLICK_MS;
+  const size = isNext ? former.size + 1 : 1;
+  const common = {
+    ...presses,
+    down: isDown ? presses.down : [...presses.down, button],
+    clicks: [...presses.clicks.slice(1 - MAX_CLICKS), { x, y, button, timestamp }],
+    gaps: gap === null || gap > MAX_DOUBLE_CLICK_MS ? presses.gaps : withGap(presses.gaps, gap, GAP_BIN_MS),
+    shortest: gap === null ? presses.shortest : Math.min(presses.shortest ?? gap, gap),
+    timing: { ...presses.timing, [button]: { ...unknown, pressedAt: timestamp } },
+  };
+  if (isNext && gap < (size > asked ? MIN_PRESS_GAP_MS : MAX_BOUNCE_MS)) {
+    const bounces = [...presses.bounces, { button, after: gap }];
+    return { ...common, bounces, group: { ...former, at: timestamp } };
+  }
+  const group = { button, spot, size, at: timestamp, doubtful: isNext ? former.doubtful : null };
+  if (size <= asked) {
+    return {
+      ...common,
+      counts: { ...presses.counts, [button]: (presses.counts[button] ?? 0) + 1 },
+      doubles: presses.doubles + (size === 2 ? 1 : 0),
+      group,
+    };
+  }
+  if (size > 2 * asked) {
+    const bounces = presses.bounces.filter((_, i) => i !== group.doubtful);
+    return { ...common, bounces, group: { ...group, doubtful: null } };
+  }
+  if (spot === 'block' || group.doubtful !== null || gap === null) return { ...common, group };
+  const bounces = [...presses.bounces, { button, after: gap }];
+  return { ...common, bounces, group: { ...group, doubtful: presses.bounces.length } };
+}
+
+/** Whether a finger could have made a press. */
+const isDoubtful = ({ after }: Bounce) => after >= MIN_PRESS_GAP_MS;
+
+/** Whether a single press of a button was made that a finger could have made, so that more presses must show it. */
+export const isInDoubt = ({ bounces }: Presses, button: number): boolean => {
+  const own = bounces.filter((bounce) => bounce.button === button);
+  return own.length === 1 && own.every(isDoubtful);
+};
+
+/** The presses by the switch: those too fast for a finger, and all that nobody asked for if a button has several. */
+export const accidentalOf = (presses: Presses): readonly Bounce[] =>
+  presses.bounces.filter(({ button }) => !isInDoubt(presses, button));
+
+/** Updates the presses when a button goes down, by time alone. */
 export function buttonDown(presses: Presses, { x, y, button, timestamp }: ClickRecord): Presses {
   // Down again without a release: the release was lost, and the time between is unknown.
   const timing = presses.down.includes(button) ? unknown : (presses.timing[button] ?? unknown);
@@ -157,7 +237,7 @@ export function buttonUp(presses: Presses, { button, timestamp }: ClickRecord): 
 export function releaseAllButtons(presses: Presses): Presses {
   if (presses.down.length === 0) return presses;
   const timing = Object.fromEntries(presses.down.map((button) => [button, unknown]));
-  return { ...presses, down: [], timing: { ...presses.timing, ...timing } };
+  return { ...presses, down: [], timing: { ...presses.timing, ...timing }, group: null };
 }
 
 /** Counts of dragging the block to the frame. */

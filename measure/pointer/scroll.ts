@@ -19,9 +19,17 @@ export interface WheelInput extends ScrollRecord {
 /** The scrolling device. No browser reports it, so it is inferred from the deltas. */
 export type ScrollDevice = 'wheel' | 'fine wheel' | 'touch pad';
 
-interface Step {
+/** Which way a wheel is turned. */
+interface Course {
   readonly direction: number;
+  /** When it last moved that way, in ms. */
   readonly at: number;
+  /** Number of steps that way in a row. */
+  readonly run: number;
+  /** Times of the latest steps the other way, their number of notches, and whether the first came without a pause. */
+  readonly back: readonly number[];
+  readonly backSteps: number;
+  readonly isSudden: boolean;
 }
 
 /** All scrolling of a run. Directions count steps. */
@@ -30,6 +38,8 @@ export interface Scrolling {
   readonly records: readonly ScrollRecord[];
   /** Times in ms of the steps at which the wheel jumped backwards. */
   readonly reversals: readonly number[];
+  /** Number of steps backward that may be the hand's, because it did not turn the wheel one way only. */
+  readonly unsure: number;
   readonly up: number;
   readonly down: number;
   readonly left: number;
@@ -38,12 +48,27 @@ export interface Scrolling {
   readonly looks: Readonly<Record<ScrollDevice, number>>;
   /** The smallest delta so far, which is one step, in px or lines. */
   readonly unit: number | null;
-  /** The latest vertical steps, without backward jumps. */
-  readonly recent: readonly Step[];
+  readonly course: Course | null;
+  /** How often the wheel was turned round, and the longest run of steps one way. */
+  readonly turns: number;
+  readonly longest: number;
+  /** Times in ms of all steps backward, before it is known whether the hand turned one way only. */
+  readonly jumps: readonly number[];
 }
 
-/** Maximum time between two steps of one stroke. */
-const MAX_STROKE_GAP_MS = 200;
+/**
+ * A later step is a new stroke, in which a person may have turned round. No study gives times between notches, so the
+ * populations of the calibration are wide: 20 to 190 ms.
+ */
+export const MAX_STROKE_GAP_MS = 200;
+/** Maximum number of notches of a jump. A person who turns round turns further. */
+export const MAX_JUMP_STEPS = 2;
+/**
+ * A hand that was asked to turn one way, then the other, makes a run of this many steps, and turns round no more often.
+ * Otherwise it turned back and forth, and a step back may be its own.
+ */
+const MIN_RUN_STEPS = 5;
+const MAX_TURNS = 3;
 /** `wheelDelta` of a notch. */
 const NOTCH_DELTA = 120;
 const MAX_RECORDS = 200;
@@ -51,13 +76,17 @@ const MAX_RECORDS = 200;
 export const noScrolling: Scrolling = {
   records: [],
   reversals: [],
+  unsure: 0,
   up: 0,
   down: 0,
   left: 0,
   right: 0,
   looks: { wheel: 0, 'fine wheel': 0, 'touch pad': 0 },
   unit: null,
-  recent: [],
+  course: null,
+  turns: 0,
+  longest: 0,
+  jumps: [],
 };
 
 /** Infers the device from a single event. */
@@ -93,27 +122,48 @@ function scrollOnce(scrolling: Scrolling, input: WheelInput): Scrolling {
   };
   if (deltaY === 0) return next;
   const records = [...scrolling.records.slice(1 - MAX_RECORDS), { deltaY, timestamp }];
-  return withReversal({
-    ...next,
-    records,
-    recent: [...scrolling.recent.slice(-3), { direction: Math.sign(deltaY), at: timestamp }],
-  });
+  return follow({ ...next, records }, Math.sign(deltaY), steps(deltaY), timestamp);
 }
 
 /**
- * Finds a backward jump: a single step in the opposite direction while the steps before and after it continue.
- * Reversing the wheel, or turning it back and forth, does not count.
+ * Finds jumps: one or two notches against the direction in which the wheel is turned, right after a step that way, then
+ * that way again. More notches in a row turn the wheel round.
  */
-function withReversal(scrolling: Scrolling): Scrolling {
-  const { recent, reversals } = scrolling;
-  if (recent.length < 4) return scrolling;
-  const [a, b, c, d] = recent as readonly [Step, Step, Step, Step];
-  const together = (one: Step, other: Step) => other.at - one.at <= MAX_STROKE_GAP_MS;
-  if (a.direction !== d.direction || !together(a, b) || !together(b, c) || !together(c, d)) return scrolling;
-  const odd = [b, c].filter(({ direction }) => direction !== d.direction);
-  const [step] = odd;
-  if (odd.length !== 1 || !step) return scrolling;
-  return { ...scrolling, recent: recent.filter((one) => one !== step), reversals: [...reversals, step.at] };
+function follow(scrolling: Scrolling, direction: number, steps: number, at: number): Scrolling {
+  const { course } = scrolling;
+  const ahead = { direction, at, run: steps, back: [], backSteps: 0, isSudden: false };
+  if (!course) return judged({ ...scrolling, course: ahead, longest: steps });
+  const { back, backSteps, isSudden } = course;
+  if (direction === course.direction) {
+    const run = back.length > 0 ? steps : course.run + steps;
+    return judged({
+      ...scrolling,
+      course: { ...ahead, run },
+      longest: Math.max(scrolling.longest, run),
+      jumps: isSudden ? [...scrolling.jumps, ...back] : scrolling.jumps,
+    });
+  }
+  const all = backSteps + steps;
+  if (all > MAX_JUMP_STEPS) {
+    const longest = Math.max(scrolling.longest, all);
+    return judged({ ...scrolling, course: { ...ahead, run: all }, turns: scrolling.turns + 1, longest });
+  }
+  return {
+    ...scrolling,
+    course: {
+      ...course,
+      back: [...back, at],
+      backSteps: all,
+      isSudden: back.length > 0 ? isSudden : at - course.at <= MAX_STROKE_GAP_MS,
+    },
+  };
+}
+
+/** Sets what the steps backward mean. */
+function judged(scrolling: Scrolling): Scrolling {
+  const { jumps, longest, turns } = scrolling;
+  const isOneWay = longest >= MIN_RUN_STEPS && turns <= MAX_TURNS;
+  return { ...scrolling, reversals: isOneWay ? jumps : [], unsure: isOneWay ? 0 : jumps.length };
 }
 
 /** The device inferred from most events; null before the first event. */
@@ -122,6 +172,6 @@ export function deviceOf({ looks }: Scrolling): ScrollDevice | null {
   return looks[most] === 0 ? null : most;
 }
 
-/** How often the wheel jumped backwards; 0 for a touch pad, which has no encoder that can wear out. */
+/** How many steps the wheel jumped backwards; 0 for a touch pad, which has no encoder that can wear out. */
 export const reversalsOf = (scrolling: Scrolling): number =>
   deviceOf(scrolling) === 'touch pad' ? 0 : scrolling.reversals.length;

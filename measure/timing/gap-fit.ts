@@ -1,17 +1,26 @@
 /** A period found in gaps, in their unit. */
 export interface GapFit {
   readonly period: number;
-  /** Standard deviation of the gaps of one period. */
+  /** Standard deviation of the gaps from whole periods. */
   readonly spread: number;
-  /** Number of gaps used in the fit. */
+  /** Number of gaps used in the fit, their total time, and the number of uninterrupted stretches of them. */
   readonly gaps: number;
+  readonly time: number;
+  readonly stretches: number;
+}
+
+/** Gaps in order of time. `starts` is 1 for the first gap after an interruption. */
+export interface Gaps {
+  readonly gaps: Float64Array;
+  readonly starts: Uint8Array;
+  readonly count: number;
 }
 
 /** A cluster extends from its shortest gap to this multiple of it. */
 const CLUSTER_RATIO = 1.3;
 /** A gap of more periods is a pause, not a series of skipped reports. */
 const MAX_SKIPPED = 8;
-/** A gap of whole periods may be off by this share of a period. */
+/** A gap of one period may be off by this share of it. */
 const MAX_ERROR_SHARE = 0.35;
 
 /** Whether a gap is one period, within the tolerance. */
@@ -34,60 +43,51 @@ export function densestGap(sorted: Float64Array): number {
 /**
  * Counts each gap as a whole number of periods, starting from an approximate period, and divides the total time by the
  * total number of periods.
- * @param gaps the first `count` gaps are used
  */
-export function fitGaps(gaps: Float64Array, count: number, approximate: number): GapFit {
+export function fitGaps({ gaps, starts, count }: Gaps, approximate: number): GapFit {
   let period = approximate;
   let used = 0;
+  let time = 0;
+  let squares = 0;
+  let stretches = 0;
   for (let pass = 0; pass < 3; pass++) {
-    let time = 0;
     let periods = 0;
-    used = 0;
+    let isUsed = false;
+    used = time = squares = stretches = 0;
     for (let i = 0; i < count; i++) {
       const gap = gaps[i] as number;
       const times = Math.round(gap / period);
-      if (times < 1 || times > MAX_SKIPPED || Math.abs(gap - times * period) > MAX_ERROR_SHARE * period) continue;
+      const rest = gap - times * period;
+      const wasUsed = isUsed && starts[i] === 0;
+      isUsed = times >= 1 && times <= MAX_SKIPPED;
+      if (!isUsed) continue;
+      if (!wasUsed) stretches++;
       time += gap;
       periods += times;
+      squares += rest ** 2;
       used++;
     }
     period = time / periods;
   }
-  let squares = 0;
-  let single = 0;
-  for (let i = 0; i < count; i++) {
-    const gap = gaps[i] as number;
-    if (!isOnePeriod(gap, period)) continue;
-    squares += (gap - period) ** 2;
-    single++;
-  }
-  return { period, spread: Math.sqrt(squares / Math.max(1, single)), gaps: used };
+  return { period, spread: Math.sqrt(squares / Math.max(1, used)), gaps: used, time, stretches };
 }
 
-/** Minimum number of gaps in a block, and of timer steps in its time. The step is then at most 1 % of the block. */
-const MIN_BLOCK_GAPS = 50;
-const MIN_BLOCK_STEPS = 100;
-
-/**
- * The mean gap of the faster half of the blocks, for a timer that is too coarse for single gaps. The slower half may
- * contain skipped reports. If the gaps do not fill a block, returns the mean of all gaps.
- * @param timerResolution the timer's step, in the gaps' unit
- */
-export function fitBlocks(gaps: Float64Array, count: number, timerResolution: number): number {
-  const blocks: number[] = [];
+/** The mean of all finite gaps, for a timer that is too coarse for single ones. */
+export function meanGap({ gaps, starts, count }: Gaps): GapFit {
+  let used = 0;
   let time = 0;
-  let size = 0;
-  let all = 0;
+  let squares = 0;
+  let stretches = 0;
+  let isUsed = false;
   for (let i = 0; i < count; i++) {
+    const wasUsed = isUsed && starts[i] === 0;
+    isUsed = Number.isFinite(gaps[i]);
+    if (!isUsed) continue;
+    if (!wasUsed) stretches++;
     time += gaps[i] as number;
-    all += gaps[i] as number;
-    size++;
-    if (size < MIN_BLOCK_GAPS || time < MIN_BLOCK_STEPS * timerResolution) continue;
-    blocks.push(time / size);
-    time = size = 0;
+    squares += (gaps[i] as number) ** 2;
+    used++;
   }
-  if (blocks.length === 0) return all / count;
-  blocks.sort((a, b) => a - b);
-  const half = blocks.slice(0, Math.ceil(blocks.length / 2));
-  return half.reduce((sum, block) => sum + block, 0) / half.length;
+  const period = time / used;
+  return { period, spread: Math.sqrt(Math.max(0, squares / used - period ** 2)), gaps: used, time, stretches };
 }

@@ -1,4 +1,4 @@
-import { noScrolling, type Scrolling, scroll, type WheelInput } from '../pointer/scroll';
+import { MAX_STROKE_GAP_MS, noScrolling, type Scrolling, scroll, type WheelInput } from '../pointer/scroll';
 
 /** A two-finger scroll step along its dominant axis. */
 interface Step {
@@ -73,19 +73,21 @@ function scrollOnce(scrolling: PadScrolling, input: WheelInput): PadScrolling {
     ...scrolling,
     steps,
     [side]: scrolling[side] + Math.abs(delta),
-    reversed: scrolling.reversed + (isReversed(scrolling.steps, steps) ? 1 : 0),
+    reversed: scrolling.reversed + (isReversed(recent) ? 1 : 0),
     gaps: scrolling.gaps + (gap > 0 ? 1 : 0),
     longest: Math.max(scrolling.longest, gap),
     recent,
   };
 }
 
-/** Whether the mouse test has just found a backward step that is large compared with the adjacent steps. */
-function isReversed(before: Scrolling, { reversals, records }: Scrolling): boolean {
-  if (reversals.length === before.reversals.length) return false;
-  const at = records.findLastIndex(({ timestamp }) => timestamp === reversals.at(-1));
-  const size = (record: number) => Math.abs(records[record]?.deltaY ?? 0);
-  return size(at) >= Math.max(MIN_REVERSED_PX, MIN_REVERSED_SHARE * Math.max(size(at - 1), size(at + 1)));
+/** Whether the step before the last one went back amid a vertical stroke, and is large compared with its neighbors. */
+function isReversed(recent: readonly Step[]): boolean {
+  if (recent.length < WINDOW) return false;
+  const [a, b, c, d] = recent as readonly [Step, Step, Step, Step];
+  if (d.isSideways || a.delta * b.delta < 0 || b.delta * c.delta > 0 || b.delta * d.delta < 0) return false;
+  const isOneStroke = [b.at - a.at, c.at - b.at, d.at - c.at].every((gap) => gap <= MAX_STROKE_GAP_MS);
+  const most = Math.max(Math.abs(b.delta), Math.abs(d.delta));
+  return isOneStroke && Math.abs(c.delta) >= Math.max(MIN_REVERSED_PX, MIN_REVERSED_SHARE * most);
 }
 
 /** Length in ms of the gap in the middle of the latest steps; 0 if there is none. */

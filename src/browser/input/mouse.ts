@@ -59,7 +59,7 @@ export const device = fromCallback<EventObject>(({ sendBack }) => {
 
 /** The marked spot of a pad at a point. */
 function spotOf(pad: HTMLElement, { clientX, clientY }: MouseEvent): Spot {
-  for (const spot of ['goal', 'block'] as const) {
+  for (const spot of ['goal', 'block', 'left', 'right'] as const) {
     const box = pad.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect();
     if (box && clientX >= box.left && clientX < box.right && clientY >= box.top && clientY < box.bottom) return spot;
   }
@@ -136,8 +136,9 @@ export interface MotionFollower<Reading> extends Pick<Movement, 'push' | 'restar
 /** Passes all samples of an event to a tracker, in CSS px relative to a corner. One event may carry several samples. */
 export function pushSamples(motion: Pick<Movement, 'push'>, event: PointerEvent, left = 0, top = 0): void {
   const samples = event.getCoalescedEvents?.() ?? [];
-  if (samples.length === 0) motion.push(event.timeStamp, event.clientX - left, event.clientY - top);
-  for (const sample of samples) motion.push(sample.timeStamp, sample.clientX - left, sample.clientY - top);
+  const isAlone = samples.length < 2;
+  if (samples.length === 0) motion.push(event.timeStamp, event.clientX - left, event.clientY - top, isAlone);
+  for (const sample of samples) motion.push(sample.timeStamp, sample.clientX - left, sample.clientY - top, isAlone);
 }
 
 /**

@@ -18,6 +18,7 @@ export const part = style({
   fill: vars.cap,
   selectors: {
     '&[data-state="tested"]': { fill: vars.capDone, stroke: vars.edge },
+    '&[data-next]': { stroke: vars.signal, strokeWidth: 5 },
     '&[data-state="held"]': { fill: vars.signal },
   },
 });
@@ -42,6 +43,7 @@ export const lamp = style({
   forcedColorAdjust: 'none',
   selectors: {
     '[data-state="tested"] > &': { background: vars.ink },
+    '[data-next] > &': { outline: `3px solid ${vars.signal}`, outlineOffset: 2 },
     '[data-state="held"] > &': { background: vars.signal },
   },
 });

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { buttonName, buttonNames, type DragCounts, type Presses } from '../../../measure/pointer/presses';
+import { MIN_DRAGS } from '../../../machines/mouse/evidence';
+import { nextButton } from '../../../machines/mouse/mouse';
+import { accidentalOf, buttonName, buttonNames, type DragCounts, type Presses } from '../../../measure/pointer/presses';
 import { fig } from '../../theme/base.css';
 import { DragTrack } from '../../ui/figures/DragTrack';
 import { MouseTestPanel } from './MouseTestPanel';
@@ -20,6 +22,8 @@ export function ClickPanel({ actor, test, start }: PanelProps) {
   const presses = useSelector(actor, ({ context }) => context.click);
   const carrying = useSelector(actor, ({ context }) => context.carrying);
   const held = useSelector(actor, (actorState) => actorState.hasTag('held'));
+  const running = useSelector(actor, ({ context }) => context.active === 'click');
+  const next = running ? nextButton(presses) : null;
   const { counts, down } = presses;
   const state = (button: number) => (down.includes(button) ? 'held' : counts[button] ? 'tested' : 'untested');
   const others = Object.keys(counts)
@@ -30,6 +34,7 @@ export function ClickPanel({ actor, test, start }: PanelProps) {
       actor={actor}
       test={test}
       part="click"
+      message={messageOf(next, carrying)}
       {...(start && { start })}
       look="light"
       data={dataOf(presses, carrying)}
@@ -38,12 +43,24 @@ export function ClickPanel({ actor, test, start }: PanelProps) {
         <svg className={css.drawing} viewBox="12 2 110 180" aria-hidden="true">
           <path className={css.body} d="M26 78V130A46 48 0 0 0 118 130V78" />
           {outlines.map((d, button) => (
-            <path key={buttonNames[button]} className={css.part} data-state={state(button)} d={d} />
+            <path
+              key={buttonNames[button]}
+              className={css.part}
+              data-state={state(button)}
+              data-next={button === next || undefined}
+              d={d}
+            />
           ))}
         </svg>
         <ul className={css.list}>
           {[...buttonNames.keys(), ...others].map((button) => (
-            <li key={button} className={css.row} data-button={button} data-state={state(button)}>
+            <li
+              key={button}
+              className={css.row}
+              data-button={button}
+              data-state={state(button)}
+              data-next={button === next || undefined}
+            >
               <span className={css.lamp} aria-hidden="true" />
               {buttonName(button)}
               <span className={`${fig} ${css.figure}`}>{counts[button] ?? 0}</span>
@@ -56,6 +73,12 @@ export function ClickPanel({ actor, test, start }: PanelProps) {
   );
 }
 
+/** What to do next; null if there is nothing left to do. */
+function messageOf(next: number | null, { carried }: DragCounts): string | null {
+  if (next !== null) return `Press ${buttonName(next)} once.`;
+  return carried < MIN_DRAGS ? 'Drag the block to the frame. Hold Left while you drag.' : null;
+}
+
 /** The drags as one datum. */
 const draggedOf = ({ carried, drops, early }: DragCounts) => ({
   label: 'Block dragged',
@@ -65,23 +88,23 @@ const draggedOf = ({ carried, drops, early }: DragCounts) => ({
 
 const accidental = 'Accidental double clicks';
 
-function dataOf({ clicks, bounces }: Presses, carrying: DragCounts) {
-  const last = clicks.at(-1);
+function dataOf(presses: Presses, carrying: DragCounts) {
+  const last = presses.clicks.at(-1);
   return [
     { label: 'Last click', value: last ? buttonName(last.button) : null },
     { label: 'At x, y', value: last ? `${last.x}, ${last.y}` : null },
-    { label: accidental, value: String(bounces.length) },
+    { label: accidental, value: String(accidentalOf(presses).length) },
     draggedOf(carrying),
   ];
 }
 
 /** The whole run's figures. */
-export function summaryOf({ counts, bounces }: Presses, carrying: DragCounts) {
-  const of = (...buttons: readonly number[]) => buttons.map((button) => counts[button] ?? 0).join(', ');
+export function summaryOf(presses: Presses, carrying: DragCounts) {
+  const of = (...buttons: readonly number[]) => buttons.map((button) => presses.counts[button] ?? 0).join(', ');
   return [
     { label: 'Left, Middle, Right', value: of(0, 1, 2) },
     { label: 'Back, Forward', value: of(3, 4) },
-    { label: accidental, value: String(bounces.length) },
+    { label: accidental, value: String(accidentalOf(presses).length) },
     draggedOf(carrying),
   ];
 }

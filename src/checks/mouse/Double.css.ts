@@ -1,15 +1,25 @@
 import { style } from '@vanilla-extract/css';
-import { GAP_BIN_MS, GAP_BINS, MIN_PRESS_GAP_MS } from '../../../measure/pointer/presses';
+import { GAP_BIN_MS, GAP_BINS, MAX_BOUNCE_MS } from '../../../measure/pointer/presses';
 import { mono, vars } from '../../theme/vars.css';
 
+export const targets = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  flex: 1,
+  minHeight: 72,
+  margin: '-16px -16px 0',
+});
 export const target = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 12,
-  flex: 1,
-  minHeight: 72,
-  fontWeight: 600,
+  padding: 8,
+  color: vars.ink2,
+  selectors: {
+    '& + &': { borderInlineStart: `1px solid ${vars.hair}` },
+    '&[data-next]': { color: vars.ink, fontWeight: 600, boxShadow: `inset 0 0 0 3px ${vars.signal}` },
+  },
 });
 export const ring = style({
   width: 24,
@@ -34,8 +44,5 @@ export const scale = style({
   fontStretch: '80%',
 });
 const mark = style({ position: 'absolute', transform: 'translateX(-50%)' });
-export const atLimit = style([
-  mark,
-  { left: `${(100 * MIN_PRESS_GAP_MS) / (GAP_BIN_MS * GAP_BINS)}%`, color: vars.ink },
-]);
+export const atLimit = style([mark, { left: `${(100 * MAX_BOUNCE_MS) / (GAP_BIN_MS * GAP_BINS)}%`, color: vars.ink }]);
 export const middle = style([mark, { left: '50%' }]);

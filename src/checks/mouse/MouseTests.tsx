@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { mouseNotes } from '../../../content/mouse';
+import { blindSpot } from '../../../machines/mouse/evidence';
 import { type SubTest, subTestNames, subTests } from '../../../machines/mouse/mouse';
 import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
@@ -48,7 +49,9 @@ export function MouseTests({ actor, test, start }: PanelProps & { start: Ref<HTM
         <ScrollPanel {...propsOf('scroll')} />
         <DoubleClickPanel {...propsOf('double')} />
       </div>
-      <p className={css.foot}>{mouseNotes.stay}</p>
+      <p className={css.foot}>
+        {mouseNotes.stay} {blindSpot}
+      </p>
     </section>
   );
 }

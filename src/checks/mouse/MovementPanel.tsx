@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { fixed, rounded, withUnit } from '../../../content/words';
+import { marginOf } from '../../../machines/mouse/mouse';
 import type { MovementReading } from '../../../measure/live/movement';
-import { MIN_POLLING_SAMPLES, nearestRate } from '../../../measure/pointer/polling';
+import { MIN_POLLING_SAMPLES } from '../../../measure/pointer/polling';
 import { mountTrail } from '../../../renderers/mouse/trail.renderer';
 import type { ScopeSettings } from '../../../renderers/scope';
 import { useRenderer } from '../../ui/figures/useRenderer';
@@ -32,18 +33,19 @@ export function MovementPanel({ actor, test, start }: PanelProps) {
 /** What is still needed to measure a rate; null once there is one. */
 function messageOf({ rate, reason, samples, total }: MovementReading): string | null {
   if (total === 0 || rate !== null) return null;
+  if (reason === 'frames') return 'This browser delivers one sample a frame, which hides the rate of the mouse.';
   return reason === 'slow'
-    ? 'Move faster: too many reports are skipped.'
+    ? 'Move faster: the mouse reports only when it moved.'
     : `Move faster: ${samples} of ${MIN_POLLING_SAMPLES} intervals.`;
 }
 
-export function dataOf({ rate, spread, interval, samples, total, timerResolution }: MovementReading) {
-  const near = rate === null ? null : nearestRate(rate);
+export function dataOf(reading: MovementReading) {
+  const { rate, spread, interval, samples, total, timerResolution } = reading;
   return [
     {
       label: 'Polling rate',
       value: rate === null ? null : withUnit(Math.round(rate), 'Hz'),
-      note: near === null ? undefined : `nearest ${withUnit(near, 'Hz')}`,
+      note: marginOf(reading) ?? undefined,
     },
     {
       label: 'Interval',

@@ -1,4 +1,4 @@
-import { GAP_BIN_MS, GAP_BINS, MIN_PRESS_GAP_MS } from '../../../measure/pointer/presses';
+import { GAP_BIN_MS, GAP_BINS, MAX_BOUNCE_MS } from '../../../measure/pointer/presses';
 import { GapHistogram } from '../../ui/figures/GapHistogram';
 import * as css from './Double.css';
 
@@ -6,10 +6,10 @@ import * as css from './Double.css';
 export function PressGaps({ gaps }: { gaps: readonly number[] }) {
   return (
     <>
-      <GapHistogram gaps={gaps} width={GAP_BIN_MS} limit={MIN_PRESS_GAP_MS} className={css.histogram} />
+      <GapHistogram gaps={gaps} width={GAP_BIN_MS} limit={MAX_BOUNCE_MS} className={css.histogram} />
       <div className={css.scale} aria-hidden="true">
-        <span>0</span>
-        <span className={css.atLimit}>{MIN_PRESS_GAP_MS}</span>
+        <span />
+        <span className={css.atLimit}>{MAX_BOUNCE_MS}</span>
         <span className={css.middle}>250</span>
         <span>{GAP_BINS * GAP_BIN_MS} ms</span>
       </div>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { withMinus } from '../../../content/words';
+import { MIN_STEPS } from '../../../machines/mouse/evidence';
 import { deviceOf, reversalsOf, type Scrolling } from '../../../measure/pointer/scroll';
 import { ScrollStrokes } from '../../ui/figures/ScrollStrokes';
 import { MouseTestPanel } from './MouseTestPanel';
@@ -15,12 +16,19 @@ export function ScrollPanel({ actor, test, start }: PanelProps) {
       test={test}
       {...(start && { start })}
       part="scroll"
+      message={messageOf(scrolling)}
       look="scope"
       data={dataOf(scrolling)}
     >
       <ScrollStrokes scrolling={scrolling} live={running} />
     </MouseTestPanel>
   );
+}
+
+/** Which way to scroll; null once both are done. */
+function messageOf({ up, down }: Scrolling): string | null {
+  if (down < MIN_STEPS) return `Scroll down only, at least ${MIN_STEPS} steps.`;
+  return up < MIN_STEPS ? `Now scroll up only, at least ${MIN_STEPS} steps.` : null;
 }
 
 const devices = { wheel: 'Wheel', 'fine wheel': 'Fine wheel', 'touch pad': 'Touch pad' } as const;

@@ -105,7 +105,7 @@ export default evidenceOf<MouseRun>({
       'measured',
       /^(?:Left|Middle|Right|Back|Forward) presses$/,
       'Accidental double clicks, click test; Complete drags; Contact lost during a drag',
-      'Block dropped early; Polling rate; Interval; Spread of the interval; Intervals counted',
+      'Block dropped early; Polling rate; Uncertainty of the polling rate; Interval; Spread of the interval; Intervals counted',
       /^Steps (?:up|down|left|right)$/,
       'Wheel jumps',
     ],

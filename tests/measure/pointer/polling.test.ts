@@ -23,7 +23,8 @@ describe('the polling rate', () => {
       if (next() < skip) continue;
       sent++;
       const at = 5000.315 + (poll * 1000) / rate + jitter * (2 * next() - 1);
-      movement.push(Math.round(at / timerResolution) * timerResolution + origin, sent % 2 === 0 ? sent : sent + 3, 0);
+      // Several counts in each report.
+      movement.push(Math.round(at / timerResolution) * timerResolution + origin, 4 * sent, sent % 2);
     }
     return movement.read();
   }
@@ -64,8 +65,14 @@ describe('the polling rate', () => {
     expect(createMovement().read()).toMatchObject({ rate: null, reason: 'few', total: 0 });
   });
 
-  it('is not told from a mouse that is moved so slowly that it skips most polls', () => {
-    expect(read({ rate: 1000, skip: 0.85 })).toMatchObject({ rate: null, reason: 'slow' });
+  it('is told from a mouse that skips most polls by the multiples in its gaps', () => {
+    within(read({ rate: 1000, skip: 0.85, jitter: 0.05 }), 1000);
+  });
+
+  it('is not told from one count in each report, which shows the speed of the hand', () => {
+    const movement = createMovement();
+    for (let i = 0; i < 400; i++) movement.push(1000 + i / 3, i, 0);
+    expect(movement.read()).toMatchObject({ rate: null, reason: 'slow' });
   });
 
   it('leaves out rests, and samples without a move', () => {
@@ -73,8 +80,8 @@ describe('the polling rate', () => {
     let at = 1000;
     for (let stroke = 0; stroke < 5; stroke++, at += 700) {
       for (let i = 0; i < 60; i++, at += 2) {
-        movement.push(at, i, stroke);
-        movement.push(at + 1, i, stroke);
+        movement.push(at, 4 * i, stroke + (i % 2));
+        movement.push(at + 1, 4 * i, stroke + (i % 2));
       }
     }
     const reading = movement.read();
@@ -84,15 +91,15 @@ describe('the polling rate', () => {
 
   it('follows a change of the mouse’s setting, and restarts', () => {
     const movement = createMovement();
-    for (let i = 0; i < 1000; i++) movement.push(i * 8, i, 0);
-    for (let i = 0; i < 20_000; i++) movement.push(8000 + i, i, 1);
+    for (let i = 0; i < 1000; i++) movement.push(i * 8, 4 * i, i % 2);
+    for (let i = 0; i < 20_000; i++) movement.push(8000 + i, 4 * i, i % 2);
     within(movement.read(), 1000);
     movement.restart();
     expect(movement.read()).toMatchObject({ total: 0, rate: null });
   });
 
   it('is named by the nearest that mice are sold with', () => {
-    expect([124.6, 998, 7900].map(nearestRate)).toEqual([125, 1000, 8000]);
+    expect([124.6, 998, 7900].map((rate) => nearestRate(rate))).toEqual([125, 1000, 8000]);
     expect(nearestRate(700)).toBeNull();
   });
 });

@@ -37,8 +37,8 @@ describe('the wheel', () => {
   });
 
   it.each([8, 30, 120, 190])('finds them at %i ms between the steps', (gap) => {
-    expect(reversalsOf(turned('++-++++-+++-++', gap))).toBe(3);
-    expect(reversalsOf(turned('--+---', gap))).toBe(1);
+    expect(reversalsOf(turned('++-+++++-+++-++', gap))).toBe(3);
+    expect(reversalsOf(turned('--+-----', gap))).toBe(1);
   });
 
   it('finds none in 60 clean steps, nor where a person turns round', () => {
@@ -52,9 +52,22 @@ describe('the wheel', () => {
     expect(reversalsOf(turned('++-++', 210))).toBe(0);
   });
 
-  it('finds one at the beginning of a stroke, and two that stand close', () => {
-    expect(reversalsOf(turned('+-++'))).toBe(1);
-    expect(reversalsOf(turned('++-+-++'))).toBe(2);
+  it('finds one at the beginning of a stroke, two that stand close, and the two notches of one', () => {
+    expect(reversalsOf(turned('+-+++++'))).toBe(1);
+    expect(reversalsOf(turned('++-+-+++++'))).toBe(2);
+    expect(reversalsOf(turned('+++++--+++'))).toBe(2);
+  });
+
+  it('A3: finds one at the end of a stroke, once the wheel is turned on the same way', () => {
+    expect(reversalsOf(turned('+++++-'))).toBe(0);
+    expect(reversalsOf(turned('+++++- +++'))).toBe(1);
+  });
+
+  it('A3: does not tell a jump from a hand that turns back and forth', () => {
+    const found = turned('++-+++--++-+++--');
+    expect(reversalsOf(found)).toBe(0);
+    expect(found.unsure).toBeGreaterThan(0);
+    expect(turned('+++++-+++++---+++++---+++++')).toMatchObject({ reversals: [], unsure: 1 });
   });
 
   it('counts several notches of one event, and those to the sides', () => {

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { densestGap, fitBlocks, fitGaps, isOnePeriod } from '../../../measure/timing/gap-fit';
+import { densestGap, fitGaps, isOnePeriod } from '../../../measure/timing/gap-fit';
 import { type GridFit, isFirm, MIN_TIMES, refineGrid, searchGrid } from '../../../measure/timing/grid-fit';
-
-const runs = (...parts: readonly (readonly [count: number, gap: number])[]) =>
-  Float64Array.from(parts.flatMap(([count, gap]) => Array<number>(count).fill(gap)));
 
 describe('gaps', () => {
   it.each([
@@ -16,15 +13,15 @@ describe('gaps', () => {
 
   it.each([
     // 40 in 4 periods, and one period is off by 1.
-    [[9, 11, 20], 3, 10, { period: 10, spread: 1, gaps: 3 }],
-    [[9, 11, 20, 1000], 3, 10, { period: 10, spread: 1, gaps: 3 }],
-    // Eight periods are the most; 3, 14 and 16 are off by more than 0.35 of one.
-    [[10, 80, 90, 3, 14, 16], 6, 10, { period: 10, spread: 0, gaps: 2 }],
-    [[13.5], 1, 10, { period: 13.5, spread: 0, gaps: 1 }],
-    // 12, then 80 / 7, then 30 / 3, then 80 / 8.
-    [[10, 10, 10, 50], 4, 12, { period: 10, spread: 0, gaps: 4 }],
+    [[9, 11, 20], 3, 10, { period: 10, spread: 1, gaps: 3, time: 40, stretches: 1 }],
+    [[9, 11, 20, 1000], 3, 10, { period: 10, spread: 1, gaps: 3, time: 40, stretches: 1 }],
+    // Eight periods are the most, and a gap of no period ends a stretch too.
+    [[10, 80, 90, 3, 10, 20], 6, 10, { period: 10, spread: 0, gaps: 4, time: 120, stretches: 2 }],
+    [[13.5], 1, 10, { period: 13.5, spread: 0, gaps: 1, time: 13.5, stretches: 1 }],
+    // 50 is five periods of 11, so 80 are eight.
+    [[10, 10, 10, 50], 4, 11, { period: 10, spread: 0, gaps: 4, time: 80, stretches: 1 }],
   ])('%j of %d: a period near %d', (gaps, count, near, fit) =>
-    expect(fitGaps(Float64Array.from(gaps), count, near)).toEqual(fit),
+    expect(fitGaps({ gaps: Float64Array.from(gaps), starts: new Uint8Array(gaps.length), count }, near)).toEqual(fit),
   );
 
   it.each([
@@ -33,16 +30,6 @@ describe('gaps', () => {
     [13.5, true],
     [13.6, false],
   ])('%d is one period of 10: %s', (gap, is) => expect(isOnePeriod(gap, 10)).toBe(is));
-
-  it.each([
-    ['too few for a block', runs([1, 10], [1, 20]), 2, 1, 15],
-    ['the first one only', runs([1, 10], [1, 20]), 1, 1, 10],
-    ['half of four blocks', runs([50, 10], [50, 12], [50, 11], [50, 14]), 200, 1, 10.5],
-    ['two of three blocks', runs([50, 10], [50, 20], [50, 12]), 150, 1, 11],
-    // A hundred steps of 10 are 1000: a hundred gaps of 10, then fifty of 20.
-    ['blocks of enough steps', runs([100, 10], [100, 20]), 200, 10, 15],
-    ['blocks of enough gaps', runs([49, 1000], [1, 10], [49, 1], [1, 51]), 100, 1, 2],
-  ])('%s', (_, gaps, count, step, mean) => expect(fitBlocks(gaps, count, step)).toBe(mean));
 });
 
 describe('a grid', () => {

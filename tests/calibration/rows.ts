@@ -1,0 +1,66 @@
+import type { CheckId } from '../../content/catalogue';
+
+/**
+ * What a detector is proved on: populations of healthy hands and hardware, and of faults, each parameter with its
+ * source. `npm run calibrate` runs all cases and writes `tests/calibration.md`; `npm test` runs a tenth of them.
+ */
+export interface Row {
+  readonly check: CheckId;
+  /** What is judged, such as 'Double presses of a worn switch'. */
+  readonly detector: string;
+  /**
+   * `healthy`: a case counts when a fault is reported, at most 0.5 %. `fault`: a case counts when its fault is found, at
+   * least 95 %. `covered`: a case counts when ± covers the truth, 93 to 97 %. `undecided`: a case without fault counts
+   * when the answer is 'Cannot tell', at most 2 %.
+   */
+  readonly kind: keyof typeof limits;
+  /** The population, with the size of a fault: 'second press 62 to 140 ms after the first'. */
+  readonly cases: string;
+  /** Where the parameters of the population, or the threshold, come from. */
+  readonly source: string;
+  /** Number of cases of a whole calibration. */
+  readonly count: number;
+  /** Draws one case from uniform numbers of 0 to 1, and judges it: whether it counts. */
+  readonly run: (random: () => number) => boolean;
+}
+
+/** The share of cases that must count: from, to. */
+export const limits = {
+  healthy: [0, 0.005],
+  fault: [0.95, 1],
+  covered: [0.93, 0.97],
+  undecided: [0, 0.02],
+} as const;
+
+export interface Measured {
+  readonly counted: number;
+  readonly cases: number;
+  readonly share: number;
+  /** 95 % interval of the share (Wilson score). */
+  readonly low: number;
+  readonly high: number;
+}
+
+/** 97.5 % quantile of the normal distribution. */
+const Z = 1.96;
+
+/**
+ * The share of `counted` among `cases` with its 95 % interval by Wilson's score, which also holds for 0 and for few
+ * cases.
+ */
+export function shareOf(counted: number, cases: number): Measured {
+  const share = counted / cases;
+  const middle = (share + Z ** 2 / (2 * cases)) / (1 + Z ** 2 / cases);
+  const half = (Z / (1 + Z ** 2 / cases)) * Math.sqrt((share * (1 - share)) / cases + Z ** 2 / (4 * cases ** 2));
+  return { counted, cases, share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}
+
+/**
+ * Whether a row meets its limits. All cases: by the end of its interval for false alarms, by its share for the others.
+ * With a part of the cases an interval is too wide to prove a limit, so the row fails only if the limit is excluded.
+ */
+export function meets({ kind }: Row, { share, low, high }: Measured, isWhole: boolean): boolean {
+  const [from, to] = limits[kind];
+  if (!isWhole) return high >= from && low <= to;
+  return kind === 'healthy' ? high <= to : share >= from && share <= to;
+}
