@@ -13,8 +13,8 @@ describe('gaps', () => {
 
   it.each([
     // 40 in 4 periods, and one period is off by 1.
-    [[9, 11, 20], 3, 10, { period: 10, spread: 1, gaps: 3, time: 40, stretches: 1 }],
-    [[9, 11, 20, 1000], 3, 10, { period: 10, spread: 1, gaps: 3, time: 40, stretches: 1 }],
+    [[9, 11, 20], 3, 10, { period: 10, spread: Math.sqrt(2 / 3), gaps: 3, time: 40, stretches: 1 }],
+    [[9, 11, 20, 1000], 3, 10, { period: 10, spread: Math.sqrt(2 / 3), gaps: 3, time: 40, stretches: 1 }],
     // Eight periods are the most, and a gap of no period ends a stretch too.
     [[10, 80, 90, 3, 10, 20], 6, 10, { period: 10, spread: 0, gaps: 4, time: 120, stretches: 2 }],
     [[13.5], 1, 10, { period: 13.5, spread: 0, gaps: 1, time: 13.5, stretches: 1 }],
