@@ -40,4 +40,14 @@ export const routes = [...readFileSync(join(built, 'sitemap.xml'), 'utf8').match
 /** A path that does not exist, and the title of its page. */
 export const missing = { path: '/no-such-page', file: '404.html', title: `Page not found – ${site.name}` };
 
+/**
+ * Every route but the guides, of which one stands for all, because they differ only in their text. `posts.spec.ts`
+ * checks every one.
+ */
+export const kindsOfRoute = [
+  ...routes.filter(({ post }) => !post),
+  ...routes.filter(({ post }) => post).slice(0, 1),
+  missing,
+];
+
 export const htmlOf = ({ file }: { file: string }) => readFileSync(join(built, file), 'utf8');
