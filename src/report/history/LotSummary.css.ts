@@ -12,9 +12,15 @@ globalStyle(`${table} :is(th, td)`, {
   borderTop: `1px solid ${vars.hair}`,
   fontWeight: 400,
   textAlign: 'start',
-  '@media': { [below(900)]: { paddingInline: 12 } },
+  '@media': { [below(900)]: { paddingInline: 12 }, [below(400)]: { paddingInline: 4, fontSize: '.8125rem' } },
 });
-globalStyle(`${table} thead th`, { borderTop: 0, color: vars.ink3, fontSize: '.875rem' });
+globalStyle(`${table} td:nth-child(2)`, { hyphens: 'auto', overflowWrap: 'anywhere' });
+globalStyle(`${table} thead th`, {
+  borderTop: 0,
+  color: vars.ink3,
+  fontSize: '.875rem',
+  '@media': { [below(400)]: { fontSize: '.75rem' } },
+});
 globalStyle(`${table} :is(th, td):nth-child(n + 3)`, { textAlign: 'end' });
 export const code = style({
   display: 'inline-flex',
