@@ -22,6 +22,7 @@ export const target = style({
   },
 });
 export const ring = style({
+  flexShrink: 0,
   width: 24,
   height: 24,
   border: `2px solid ${vars.ink}`,
