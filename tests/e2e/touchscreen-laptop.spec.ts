@@ -56,9 +56,9 @@ test('the mouse test counts the clicks of the mouse, and none of the taps betwee
   await field.tap({ position });
   await field.click({ position });
   await field.tap({ position });
-  await field.click({ position });
-  await field.tap({ position });
   await field.click({ position, button: 'middle' });
+  await field.tap({ position });
+  await field.click({ position });
   await expect(page.locator('[data-button="1"]')).toHaveText('Middle1');
   await expect(page.locator('[data-button="0"]')).toHaveText('Left2');
   await expect(mouse.notice).toHaveCount(0);
