@@ -71,6 +71,8 @@ export const verifyTexts = {
     nobody: 'Nobody signed it, so anyone may have sealed it.',
     olderRules: 'Judged by older rules',
     older: 'Today’s rules give another verdict. Both are shown.',
+    olderFigures: 'Today’s rules give the same verdicts, from other figures or findings.',
+    olderNotReplayed: 'Today’s tests cannot replay all of its events.',
     differs: 'Nothing was changed, but the events say otherwise',
     differsText: 'The verdicts do not follow from the recorded events. Do not rely on this report.',
   },

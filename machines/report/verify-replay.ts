@@ -29,6 +29,8 @@ export type EntryReplay = {
       readonly ignored: number;
     }
   | { readonly kind: 'forged'; readonly event: number; readonly reason: ForgedReason }
+  /** Recorded under older rules, in events that this program's machine does not take to a judgment. */
+  | { readonly kind: 'older' }
   /** The report has a machine verdict, but no journal for it. `not-loaded`: the code of this test did not load. */
   | { readonly kind: 'no-journal' | 'not-loaded' }
   /** No machine gave a verdict, so only the outcome of the person's judgment is recomputed. */
@@ -119,7 +121,11 @@ function compared(
   if (!run) return { ...base, kind: 'no-journal' };
   const { replay, journal } = run;
   if (!replay) return { ...base, kind: 'not-loaded' };
-  if (replay.kind === 'forged') return { ...base, ...replay };
+  const isOlder = report.rules < options.rules;
+  // An older program's machine may have had other events, but no clock runs backwards.
+  if (replay.kind === 'forged')
+    return isOlder && replay.reason !== 'time' ? { ...base, kind: 'older' } : { ...base, ...replay };
+  if (isOlder && !replay.result) return { ...base, kind: 'older' };
   const isSameBuild = report.program.build === options.build;
   const counts = { events: journal.events.length, ignored: replay.ignored };
   const differences = replay.result

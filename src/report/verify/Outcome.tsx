@@ -115,8 +115,17 @@ function summaryOf(
   if (places.length > 0)
     return { title: outcome.differs, text: outcome.differsText, status: 'fail', word: verifyTexts.checkWords.differs };
   const since = outcome.since(dateTimeText(report.sealedAt));
-  if (replay.kind === 'replayed' && replay.replay.entries.some((entry) => isJudgedOtherwise(replay.replay, entry)))
-    return { title: outcome.olderRules, text: `${since} ${outcome.older}`, status: 'inconclusive', word: words.older };
+  const older =
+    replay.kind === 'replayed' ? replay.replay.entries.filter((entry) => isJudgedOtherwise(replay.replay, entry)) : [];
+  if (older.length > 0) {
+    const isVerdictOther = older.some((entry) => entry.kind === 'differs' && entry.recomputed !== entry.reported);
+    const text = isVerdictOther
+      ? outcome.older
+      : older.some(({ kind }) => kind === 'older')
+        ? outcome.olderNotReplayed
+        : outcome.olderFigures;
+    return { title: outcome.olderRules, text: `${since} ${text}`, status: 'inconclusive', word: words.older };
+  }
   if (signature.kind === 'unknown')
     return { title: outcome.who, text: `${since} ${outcome.unknown}`, status: 'inconclusive', word: words.unknown };
   if (signature.kind === 'not-signed')
@@ -175,13 +184,15 @@ function replayRow(outcome: Verification['replay']): Omit<CheckRow, 'name'> {
   if (outcome.kind !== 'replayed') return { text: texts.notReplayed[outcome.kind], status: 'not-run' };
   const { replay } = outcome;
   const { events, agreeing, verdicts, recomputed, isSummaryRight, entries } = replay;
-  const others = entries.filter((entry) => isJudgedOtherwise(replay, entry)).length;
-  const isWrong = agreeing + others < recomputed || !isSummaryRight || entries.some(({ kind }) => kind === 'forged');
+  const isOlder = entries.some((entry) => isJudgedOtherwise(replay, entry));
+  const isWrong =
+    !isSummaryRight ||
+    entries.some((entry) => entry.kind === 'forged' || (entry.kind === 'differs' && !isJudgedOtherwise(replay, entry)));
   return {
     text: texts.replayed(events, agreeing, verdicts),
     ...(isWrong
       ? { status: 'fail', word: words.differs }
-      : others > 0
+      : isOlder
         ? { status: 'inconclusive', word: words.older }
         : recomputed < verdicts
           ? { status: 'inconclusive', word: words.part }

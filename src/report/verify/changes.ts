@@ -31,9 +31,12 @@ const nameOfPart = (part: SealPart): string =>
 
 const wordOf = (verdict: Verdict | null) => (verdict ? outcomeNames[verdict] : texts.noVerdict);
 
-/** Whether a verdict under older rules is different under the current rules. The two do not contradict each other. */
+/**
+ * Whether a result under older rules is different under the current rules, or cannot be recomputed by them. The two do
+ * not contradict each other.
+ */
 export const isJudgedOtherwise = ({ isOlder }: Replay, entry: EntryReplay): boolean =>
-  isOlder && entry.kind === 'differs' && entry.recomputed !== null;
+  entry.kind === 'older' || (isOlder && entry.kind === 'differs');
 
 /** What the replay of a test contradicts; null if nothing. */
 function contradiction(replay: Replay, entry: EntryReplay): ChangedPlace | null {

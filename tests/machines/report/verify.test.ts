@@ -124,6 +124,22 @@ describe('a sealed report', { timeout }, () => {
     expect(replay.entries.every(({ reported, rules }) => reported === null || rules === RULES_VERSION)).toBe(true);
   });
 
+  it('of older rules is not called forged for events that the test has no more, but for a clock that runs back', async () => {
+    const { report, journals } = await sealed(deviceOf(2), signer);
+    const kindOf = async (change: (events: readonly JournalEvent[]) => readonly JournalEvent[], rules: number) => {
+      const changed = journals.map((one) => (one.check === 'keyboard' ? { ...one, events: change(one.events) } : one));
+      const again = await sealReport(report, changed, [], { digest, signer });
+      const replay = replayOf(await verifyReport(again, { ...options, replay: replayWith({ rules }) }));
+      return replay.entries.find(({ check }) => check === 'keyboard')?.kind;
+    };
+    const gone = (events: readonly JournalEvent[]) => [{ at: 0, event: { type: 'GONE' } }, ...events];
+    const back = (events: readonly JournalEvent[]) => events.toReversed();
+    expect(await kindOf(gone, RULES_VERSION)).toBe('forged');
+    expect(await kindOf(gone, RULES_VERSION + 1)).toBe('older');
+    expect(await kindOf(() => [], RULES_VERSION + 1)).toBe('older');
+    expect(await kindOf(back, RULES_VERSION + 1)).toBe('forged');
+  });
+
   it('says which test did not load, and recomputes the others', async () => {
     const load = (check: CheckId) =>
       check === 'keyboard' ? Promise.reject(new Error('offline')) : own.loadMachine(check);
