@@ -42,7 +42,8 @@ async function follow(page: Page, name: string): Promise<void> {
 
 /**
  * Waits until no service worker of the page's context waits for another one to end. Chromium 156 sometimes misses that
- * the old worker is idle, and then waits for minutes. A stopped worker has no such state, so this stops idle ones.
+ * the old worker is idle, and then waits for minutes. A stopped worker has no such state, so this stops the old one, and
+ * only that one: a worker that is stopped while it answers a reload leaves an error page.
  */
 async function noWorkerWaits(page: Page): Promise<void> {
   const statuses = new Map<string, string>();
@@ -54,8 +55,10 @@ async function noWorkerWaits(page: Page): Promise<void> {
   await expect
     .poll(
       async () => {
-        await devtools.send('ServiceWorker.stopAllWorkers');
-        return [...statuses.values()].filter((status) => status !== 'redundant');
+        const left = [...statuses].filter(([, status]) => status !== 'redundant');
+        const old = left.find(([, status]) => status === 'activated');
+        if (old && left.length > 1) await devtools.send('ServiceWorker.stopWorker', { versionId: old[0] });
+        return left.map(([, status]) => status);
       },
       { intervals: [1000] },
     )
