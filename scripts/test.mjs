@@ -116,7 +116,7 @@ async function chromium() {
 /** @param {Promise<Record<string, string> | undefined>} browsers */
 async function staticChecks(browsers) {
   for (const project of ['.', 'content', 'measure', 'machines', 'renderers', 'src/service-worker'])
-    await check(`types: ${project}`, ['tsc', '-p', project]);
+    await check(`types: ${project}`, ['tsc', '-p', project, '--checkers', '1']);
   await check('lint', ['biome', 'ci', '.']);
   // Knip loads the configuration of the browser tests, which needs the paths of the browsers.
   await check('unused code', ['knip', '--no-progress'], await browsers);
