@@ -1,11 +1,14 @@
 import { seconds } from '../../content/words';
 import type { EvidenceTable } from '../result';
 import type { MinShowing } from '../sequence/sequence';
+import { blindSpotOf } from '../sequence/showing';
 
 /** A level that is shown for less time cannot be judged. */
 export const MIN_LEVEL_MS = 500;
 
 export const minShowing: MinShowing = { ms: MIN_LEVEL_MS, share: 0 };
+
+export const blindSpot = blindSpotOf('a step', 'level', minShowing);
 
 /** The minimum evidence for the brightness test. */
 export const evidence = {

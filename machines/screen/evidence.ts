@@ -1,6 +1,7 @@
 import { percent, seconds } from '../../content/words';
 import type { EvidenceTable } from '../result';
 import type { MinShowing } from '../sequence/sequence';
+import { blindSpotOf } from '../sequence/showing';
 
 /** A person cannot search the screen in less time. */
 export const MIN_COLOR_MS = 500;
@@ -8,6 +9,8 @@ export const MIN_COLOR_MS = 500;
 export const MIN_COVERED = 0.95;
 
 export const minShowing: MinShowing = { ms: MIN_COLOR_MS, share: MIN_COVERED };
+
+export const blindSpot = blindSpotOf('a spot', 'color', minShowing);
 
 /** The minimum evidence for the screen test. */
 export const evidence = {

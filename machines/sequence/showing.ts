@@ -28,6 +28,10 @@ export function shortestLook(run: SequenceRun): number | null {
   return shown.length > 0 ? Math.min(...shown.map((step) => shownFor(run, step))) : null;
 }
 
+/** What a test cannot find that only shows: `fault` is what people look for, `one` a step, in words. */
+export const blindSpotOf = (fault: string, one: string, { ms }: MinShowing): string =>
+  `What the test cannot find: ${fault} that you do not see. A ${one} counts once it was on the screen for ${seconds(ms)}; no browser can tell whether you looked.`;
+
 interface Words {
   readonly one: string;
   readonly many: string;

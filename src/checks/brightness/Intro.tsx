@@ -1,6 +1,6 @@
 import { brightnessGuidance, brightnessLead, brightnessQuestions, brightnessSteps } from '../../../content/brightness';
 import { brightnessSequence, levels } from '../../../machines/brightness/brightness';
-import { evidence } from '../../../machines/brightness/evidence';
+import { blindSpot, evidence } from '../../../machines/brightness/evidence';
 import { noticeOf } from '../../ui/sequence/notice';
 import { SequenceIntro } from '../../ui/sequence/SequenceIntro';
 import type { IntroProps } from '../../ui/sequence/SingleSequence';
@@ -34,6 +34,7 @@ export function Intro({ start, onStart, left }: IntroProps) {
       touch="On a touchscreen, swipe left or right. Tap to show the controls. Tap a patch to choose it."
       notice={noticeOf(left, brightnessSequence, 'levels')}
       evidence={evidence}
+      blindSpot={blindSpot}
       start={start}
       onStart={onStart}
       steps={brightnessSteps}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { gradientGuidance, gradientLead, gradientQuestions, gradientSteps } from '../../../content/gradient';
-import { evidence } from '../../../machines/gradient/evidence';
+import { blindSpot, evidence } from '../../../machines/gradient/evidence';
 import { gradientSequence, patterns } from '../../../machines/gradient/gradient';
 import { mountGradientSwatch } from '../../../renderers/gradient/gradient.renderer';
 import { noticeOf } from '../../ui/sequence/notice';
@@ -38,6 +38,7 @@ export function Intro({ start, onStart, left }: IntroProps) {
       touch="On a touchscreen, swipe left or right. Tap to show the controls. Tap Adjust for the rest."
       notice={noticeOf(left, gradientSequence, 'patterns')}
       evidence={evidence}
+      blindSpot={blindSpot}
       start={start}
       onStart={onStart}
       steps={gradientSteps}

@@ -7,7 +7,7 @@ import {
   screenSteps,
   screenTroubleshooting,
 } from '../../../content/screen';
-import { evidence } from '../../../machines/screen/evidence';
+import { blindSpot, evidence } from '../../../machines/screen/evidence';
 import { colors } from '../../../machines/screen/screen';
 import { Guide } from '../../ui/layout/Guide';
 import { SequenceIntro } from '../../ui/sequence/SequenceIntro';
@@ -40,6 +40,7 @@ export function Intro({ start, onStart }: Props) {
       keys={keys}
       touch="On a touchscreen, swipe left or right. Tap to show the controls."
       evidence={evidence}
+      blindSpot={blindSpot}
       start={start}
       onStart={onStart}
       steps={screenSteps}

@@ -37,6 +37,8 @@ interface Props {
   readonly notice?: string | undefined;
   /** The minimum evidence for each part. */
   readonly evidence: EvidenceTable;
+  /** What the test cannot find, in a sentence. */
+  readonly blindSpot: string;
   readonly start: Ref<HTMLButtonElement>;
   readonly onStart: () => void;
   readonly steps: readonly string[];
@@ -48,7 +50,7 @@ interface Props {
 
 /** The page before a sequence: start button, swatches, keys and guides. */
 export function SequenceIntro({ check, title, lead, label, swatches, keys, touch, start, onStart, ...rest }: Props) {
-  const { notice, evidence, steps, guidance, questions, children } = rest;
+  const { notice, evidence, blindSpot, steps, guidance, questions, children } = rest;
   const noticeId = useId();
   return (
     <div className={page}>
@@ -100,7 +102,9 @@ export function SequenceIntro({ check, title, lead, label, swatches, keys, touch
             </div>
           ))}
         </dl>
-        <p className={css.touch}>{touch}</p>
+        <p className={css.touch}>
+          {touch} {blindSpot}
+        </p>
       </section>
       <Guide title="How to test">
         <Steps of={steps} />
