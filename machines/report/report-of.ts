@@ -22,7 +22,7 @@ import {
   type Sealed,
   type Signature,
 } from './report';
-import { type Digest, hashesOf, signedText } from './seal';
+import { type Digest, hashesOf, journalHash, signedText } from './seal';
 
 /** What a report needs in addition to its inspection. */
 export interface ReportParts {
@@ -103,9 +103,6 @@ function gradeOf(
   }
   return null;
 }
-
-/** The hash that identifies a journal in a report. */
-export const journalHash = (journal: Journal, digest: Digest): Promise<string> => digest(canonicalJson(journal));
 
 /**
  * Seals a finished inspection.

@@ -2,9 +2,8 @@ import type { CheckId } from '../../content/catalogue';
 import { canonicalJson } from '../../measure/report/canonical-json';
 import type { Journal } from '../journal';
 import { type Change, changesBetween } from './changes';
-import type { AttachedPhoto, Report, Seal, Sealed, SealPart } from './report';
-import { journalHash } from './report-of';
-import { type Digest, hashesOf, hashOfParts, signedText } from './seal';
+import type { Report, Seal, Sealed, SealPart } from './report';
+import { type Digest, hashesOf, hashOfParts, isNamedJournal, isNamedPhoto, signedText } from './seal';
 import type { Replay } from './verify-replay';
 
 /** Whether the content matches the seal. */
@@ -121,12 +120,11 @@ async function contentOutcome(
   const isSealChanged = (await hashOfParts(seal.parts, digest)) !== seal.hash;
   const wrongJournals: CheckId[] = [];
   for (const journal of journals) {
-    const named = report.entries.find(({ check }) => check === journal.check)?.journal;
-    if (named?.hash !== (await journalHash(journal, digest))) wrongJournals.push(journal.check);
+    if (!(await isNamedJournal(report, journal, digest))) wrongJournals.push(journal.check);
   }
   const wrongPhotos: number[] = [];
   for (const [place, photo] of photos.entries()) {
-    if (!(await isNamed(report, photo, digest, bytesOf))) wrongPhotos.push(place);
+    if (!(await isNamedPhoto(report, photo, digest, bytesOf))) wrongPhotos.push(place);
   }
   return {
     isWhole: parts.length + wrongJournals.length + wrongPhotos.length === 0 && !isSealChanged,
@@ -138,16 +136,6 @@ async function contentOutcome(
     sealed: seal.hash,
     found: found.hash,
   };
-}
-
-async function isNamed(
-  { photos }: Report,
-  { hash, data }: AttachedPhoto,
-  digest: Digest,
-  bytesOf: VerifyOptions['bytesOf'],
-): Promise<boolean> {
-  const bytes = bytesOf(data);
-  return bytes !== null && photos.some((one) => one.hash === hash) && (await digest(bytes)) === hash;
 }
 
 async function signatureOutcome(

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Sealed } from '../../machines/report/report';
+import type { Sealed, Signature } from '../../machines/report/report';
 import { sealReport } from '../../machines/report/report-of';
 import { outcomesOf, type ReportSummary, summaryOfReport } from '../../machines/report/report-summary';
 import { reportIdOf } from '../../measure/report/report-id';
@@ -35,7 +35,7 @@ import {
   watchReports,
 } from '../../src/browser/storage/reports';
 import { keepForGood, room } from '../../src/browser/storage/room';
-import { deviceOf, sealed } from '../machines/report/devices';
+import { deviceOf, newSigner, sealed } from '../machines/report/devices';
 
 const timeout = 120_000;
 const without = { digest, signer: null };
@@ -103,6 +103,45 @@ describe('the history', { timeout }, () => {
     const tampered = { ...second, report: { ...second.report, sealedAt: 8 } };
     expect(await keepReport(tampered)).toBe('differs');
     expect(await keptReport(second.report.id)).toEqual({ ok: true, sealed: second });
+  });
+
+  it('C1: takes from a file only a valid signature, and journals and pictures that the report names', async () => {
+    const signer = await newSigner();
+    const signed = await sealReport(second.report, second.journals, second.photos, { digest, signer });
+    const { signature } = signed.seal;
+    if (!signature) throw new Error('not signed');
+    const withSignature = (one: Signature | null): Sealed => ({ ...signed, seal: { ...signed.seal, signature: one } });
+    const forged = withSignature({ ...signature, value: '0'.repeat(128) });
+    const [journal] = signed.journals;
+    if (!journal) throw new Error('no journal');
+    const otherJpeg = Uint8Array.of(0xff, 0xd8, 0xfe);
+    const foreign: Sealed = {
+      ...withSignature(null),
+      journals: [{ ...journal, events: [] }],
+      photos: [
+        { hash: await digest(otherJpeg), data: toBase64(otherJpeg) },
+        ...signed.photos.map(({ hash }) => ({ hash, data: toBase64(otherJpeg) })),
+      ],
+    };
+    const stored = async () => {
+      const read = await keptReport(second.report.id);
+      return read?.ok ? read.sealed : null;
+    };
+
+    // Nothing that a file says changes what is genuine.
+    await keepReport(signed);
+    for (const file of [withSignature(null), forged, foreign]) expect(await keepReport(file)).toBe('there');
+    expect(await stored()).toEqual(signed);
+    await deleteReports([second.report.id]);
+
+    // What was taken first from a forged file is completed by the genuine one.
+    for (const file of [foreign, { ...forged, journals: [], photos: [] }]) {
+      expect(await keepReport(file)).toBe('kept');
+      expect(await stored()).toMatchObject({ journals: [], photos: [] });
+      expect(await keepReport(signed)).toBe('completed');
+      expect(await stored()).toEqual(signed);
+      await deleteReports([second.report.id]);
+    }
   });
 
   it('deletes, and puts back what was deleted', async () => {

@@ -54,6 +54,28 @@ describe.each([
     expect(await isSigned('00', text, 'zz')).toBe(false);
   });
 
+  it('C5: of small or mixed order, or not in its only encoding, verifies nothing', async () => {
+    const { isSigned } = await moduleWith(isNative);
+    const { Point } = await import('@noble/ed25519');
+    const [{ key, text, signature }] = vectors;
+    const order8 = Point.fromHex('26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05');
+    const mixed = (hex: string) => Point.fromHex(hex).add(order8).toHex();
+    const identity = `01${'00'.repeat(31)}`;
+    const keys = {
+      identity,
+      // y = p + 1, which is the identity again.
+      'identity, another encoding': `ee${'ff'.repeat(30)}7f`,
+      'order 8': order8.toHex(),
+      mixed: mixed(key),
+    };
+    for (const [name, other] of Object.entries(keys)) {
+      // With a key of small order, R as the same point and s = 0 fits any text.
+      expect(await isSigned(other, text, `${identity}${'00'.repeat(32)}`), name).toBe(false);
+      expect(await isSigned(other, text, signature), name).toBe(false);
+    }
+    expect(await isSigned(key, text, mixed(signature.slice(0, 64)) + signature.slice(64))).toBe(false);
+  });
+
   it('cannot be exported', async () => {
     const { keyPairOf, randomSeed } = await moduleWith(isNative);
     const { secret } = await keyPairOf(randomSeed());

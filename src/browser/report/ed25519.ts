@@ -20,11 +20,12 @@ export interface KeyPair {
 }
 
 const SEED_BYTES = 32;
+const KEY_BYTES = 32;
 const IV_BYTES = 12;
 /** The bytes before the seed in PKCS #8, RFC 8410. */
 const PKCS8_HEAD = fromHex('302e020100300506032b657004220420');
 
-/** The library is loaded only if the browser lacks the algorithm. */
+/** Loaded only to verify, or if the browser lacks the algorithm. */
 const library = () => import('@noble/ed25519');
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -77,15 +78,30 @@ export async function signText(secret: SecretKey, text: string): Promise<string>
   return toHex(await signAsync(utf8(text), new Uint8Array(seed)));
 }
 
-/** Whether a text was signed with a key. Also false if the key or the signature is malformed. */
+/**
+ * Whether the 32 bytes of a point stand for one of the group that Ed25519 signs in, in its only encoding. Others give
+ * different answers in different browsers, and with a key of small order one signature fits any text.
+ * https://hdevalence.ca/blog/2020-10-04-its-25519am
+ */
+function isOfPrimeOrder({ Point }: Awaited<ReturnType<typeof library>>, bytes: Uint8Array): boolean {
+  const point = Point.fromBytes(bytes);
+  return !point.isSmallOrder() && point.isTorsionFree();
+}
+
+/**
+ * Whether a text was signed with a key. Also false if the key or the signature is malformed, or a point of either is of
+ * small or mixed order.
+ */
 export async function isSigned(key: string, text: string, signature: string): Promise<boolean> {
+  const isBuiltIn = await hasEd25519();
+  // A browser that verifies by itself does so too while the library cannot be loaded.
+  const curve = isBuiltIn ? await library().catch(() => null) : await library();
   try {
-    if (await hasEd25519()) {
-      const known = await crypto.subtle.importKey('raw', bytesOf(key), 'Ed25519', false, ['verify']);
-      return await crypto.subtle.verify('Ed25519', known, bytesOf(signature), utf8(text));
-    }
-    const { verifyAsync } = await library();
-    return await verifyAsync(bytesOf(signature), utf8(text), bytesOf(key), { zip215: false });
+    const [point, bytes] = [bytesOf(key), bytesOf(signature)];
+    if (curve && !(isOfPrimeOrder(curve, point) && isOfPrimeOrder(curve, bytes.subarray(0, KEY_BYTES)))) return false;
+    if (!isBuiltIn) return (await curve?.verifyAsync(bytes, utf8(text), point, { zip215: false })) ?? false;
+    const known = await crypto.subtle.importKey('raw', point, 'Ed25519', false, ['verify']);
+    return await crypto.subtle.verify('Ed25519', known, bytes, utf8(text));
   } catch {
     return false;
   }

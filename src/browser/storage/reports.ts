@@ -1,10 +1,14 @@
 import type { IDBPTransaction } from 'idb';
+import type { Journal } from '../../../machines/journal';
 import { type ReadReport, readSealed, readSealedWithPauses } from '../../../machines/report/read-report';
-import type { AttachedPhoto, Sealed } from '../../../machines/report/report';
+import type { AttachedPhoto, Seal, Sealed } from '../../../machines/report/report';
 import { type ReportSummary, summaryOfReport } from '../../../machines/report/report-summary';
+import { isNamedJournal, isNamedPhoto, signedText } from '../../../machines/report/seal';
 import { canonicalJson } from '../../../measure/report/canonical-json';
 import { nextTask } from '../frames/next-task';
 import { fromBase64, toBase64 } from '../report/base64';
+import { digest } from '../report/digest';
+import { isSigned } from '../report/ed25519';
 import { database, type Schema } from './database';
 
 const stores = ['reports', 'report-summaries', 'report-photos'] as const;
@@ -52,27 +56,44 @@ export function watchReports(onChange: (ids: readonly string[]) => void): () => 
 
 /**
  * What happened to a report that was to be stored. `there`: the same report was already stored. `completed`: it added
- * journals or photos that the stored one lacked. `differs`: another report with the same id is stored, and stays.
+ * a valid signature, journals or photos that the stored one lacked. `differs`: another report with the same id is stored, and stays.
  */
 export type Kept = 'kept' | 'there' | 'completed' | 'differs';
 
-/** Stores a report. Never replaces a different one. Rejects if there is no room or storage is blocked. */
+/**
+ * Stores a report. Never replaces a different one. A stored report is only completed: by a valid signature where it has
+ * no valid one, and by journals and photos that the report names by their hash. Others are not stored.
+ * Rejects if there is no room or storage is blocked.
+ */
 export async function keepReport(sealed: Sealed): Promise<Kept> {
-  const { report, seal, journals, photos } = sealed;
+  const { report, seal } = sealed;
+  // A transaction ends by itself while something else is awaited, so what needs hashes comes before.
+  const extras = await namedExtras(sealed);
+  const isValid = await isSignatureValid(seal);
+  const wrong = await wrongSignature(report.id);
   const became = await inTransaction(async (transaction): Promise<Kept> => {
     const reports = transaction.objectStore('reports');
     const before = await reports.get(report.id);
     const kept = before && readSealed(before.sealed);
-    const isOther = kept && (!kept.ok || kept.sealed.seal.hash !== seal.hash || !isSameReport(kept.sealed, sealed));
+    if (kept && (!kept.ok || kept.sealed.seal.hash !== seal.hash || !isSameReport(kept.sealed, sealed)))
+      return 'differs';
     const known = await transaction.objectStore('report-photos').index('report').getAllKeys(report.id);
-    const added = photos.filter(({ hash }) => !known.some(([, one]) => one === hash));
-    const hasMore = kept?.ok === true && (journals.length > kept.sealed.journals.length || added.length > 0);
-    if (isOther || (kept && !hasMore)) return isOther ? 'differs' : 'there';
-    const most = kept?.ok && kept.sealed.journals.length > journals.length ? kept.sealed.journals : journals;
+    const photos = extras.photos.filter(({ hash }) => !known.some(([, one]) => one === hash));
+    const stored = kept?.sealed.journals ?? [];
+    const journals = extras.journals.filter(({ check }) => !stored.some((one) => one.check === check));
+    const mayBeSigned = !kept?.sealed.seal.signature || kept.sealed.seal.signature.value === wrong;
+    const isSigned = kept !== undefined && isValid && mayBeSigned;
+    if (kept && !isSigned && photos.length + journals.length === 0) return 'there';
+    const whole: Sealed = {
+      ...(kept?.sealed ?? sealed),
+      seal: kept && !isSigned ? kept.sealed.seal : seal,
+      journals: [...stored, ...journals],
+      photos: [],
+    };
     await Promise.all([
-      reports.put({ id: report.id, sealed: { ...sealed, journals: most, photos: [] } satisfies Sealed }),
-      transaction.objectStore('report-summaries').put(summaryOfReport(sealed)),
-      ...added
+      reports.put({ id: report.id, sealed: whole }),
+      transaction.objectStore('report-summaries').put(summaryOfReport(whole)),
+      ...photos
         .flatMap((photo) => pictureOf(report.id, photo))
         .map((one) => transaction.objectStore('report-photos').put(one)),
     ]);
@@ -80,6 +101,25 @@ export async function keepReport(sealed: Sealed): Promise<Kept> {
   });
   if (became === 'kept' || became === 'completed') announce([report.id]);
   return became;
+}
+
+/** The journals and photos of a report that it names by their hash. */
+async function namedExtras({ report, journals, photos }: Sealed): Promise<Pick<Sealed, 'journals' | 'photos'>> {
+  const own: { journals: Journal[]; photos: AttachedPhoto[] } = { journals: [], photos: [] };
+  for (const journal of journals) if (await isNamedJournal(report, journal, digest)) own.journals.push(journal);
+  for (const photo of photos) if (await isNamedPhoto(report, photo, digest, fromBase64)) own.photos.push(photo);
+  return own;
+}
+
+const isSignatureValid = async ({ hash, signature }: Seal): Promise<boolean> =>
+  signature !== null && (await isSigned(signature.key, signedText(hash, signature), signature.value));
+
+/** The signature of the stored report, if it is not valid: it may be replaced by a valid one. */
+async function wrongSignature(id: string): Promise<string | null> {
+  const record = await (await database()).get('reports', id);
+  const read = record && readSealed(record.sealed);
+  if (!read?.ok || (await isSignatureValid(read.sealed.seal))) return null;
+  return read.sealed.seal.signature?.value ?? null;
 }
 
 /**

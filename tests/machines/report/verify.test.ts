@@ -5,7 +5,8 @@ import { newInspection, openTest, withResult } from '../../../machines/inspectio
 import type { Journal, JournalEvent } from '../../../machines/journal';
 import { readReport } from '../../../machines/report/read-report';
 import type { Report, ReportEntry, Sealed } from '../../../machines/report/report';
-import { formatReport, journalHash, type Signer, sealReport } from '../../../machines/report/report-of';
+import { formatReport, type Signer, sealReport } from '../../../machines/report/report-of';
+import { journalHash } from '../../../machines/report/seal';
 import { fingerprintOf, type Verification, type VerifyOptions, verifyReport } from '../../../machines/report/verify';
 import { type Replay, type ReplayOptions, replayReport } from '../../../machines/report/verify-replay';
 import { RULES_VERSION } from '../../../machines/rules';
