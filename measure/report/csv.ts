@@ -4,14 +4,17 @@
  */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
+/** The same after a character at which some programs split cells whatever the quotes: Excel at `;` in many countries. */
+const LATER_FORMULA = /([;\t|\r\n])(?=[=+\-@＝＋－＠])/g;
+
 /**
- * Formats a CSV cell. A text that a spreadsheet would execute gets a leading apostrophe. A text with a comma, quotation
- * mark or line break is quoted (RFC 4180). NUL is removed, because programs stop reading there.
+ * Formats a CSV cell. What a spreadsheet would execute gets an apostrophe in front. A text with a comma, semicolon,
+ * quotation mark or line break is quoted (RFC 4180). NUL is removed, because programs stop reading there.
  */
 export function csvCell(text: string): string {
-  const plain = text.replaceAll('\0', '');
+  const plain = text.replaceAll('\0', '').replace(LATER_FORMULA, "$1'");
   const safe = FORMULA.test(plain) ? `'${plain}` : plain;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Formats a CSV file with CR LF line endings. The byte order mark at the start tells Excel that it is UTF-8. */
