@@ -28,6 +28,36 @@ export interface ReportSummary {
   readonly outcomes: string;
 }
 
+/** What a damaged summary says where a field is missing. Its report is stored apart, and opens. */
+const blank: ReportSummary = {
+  id: '',
+  hash: '',
+  startedAt: 0,
+  verdict: 'inconclusive',
+  passed: 0,
+  judged: 0,
+  maker: '',
+  model: '',
+  item: '',
+  serial: '',
+  assetTag: '',
+  lot: '',
+  technician: '',
+  grades: [],
+  codes: [],
+  outcomes: '',
+};
+const fields = Object.keys(blank) as (keyof ReportSummary)[];
+
+const isSameKind = (a: unknown, b: unknown) => typeof a === typeof b && Array.isArray(a) === Array.isArray(b);
+
+/** A stored summary with all of its fields. One damaged record must not hide the others. */
+export function wholeSummary(stored: ReportSummary): ReportSummary {
+  const lost = fields.filter((field) => !isSameKind(stored[field], blank[field]));
+  if (lost.length === 0) return stored;
+  return { ...stored, ...Object.fromEntries(lost.map((field) => [field, blank[field]])) };
+}
+
 export type SummaryOutcome = Pick<ReportEntry, 'check' | 'kind' | 'verdict'>;
 
 /** The summary of a report. */

@@ -206,6 +206,21 @@ describe('the history', { timeout }, () => {
     expect(await reportsOf('')).toEqual([]);
   });
 
+  it('C6: lists all reports and keys where one of each lost a field', async () => {
+    await keepReport(first);
+    await keepReport(second);
+    const open = await database();
+    const { codes: _, ...damaged } = summaryOfReport(first);
+    await open.put('report-summaries', damaged as never);
+    const whole = { ...summaryOfReport(first), codes: [] };
+    expect(await summariesOf([first.report.id, second.report.id])).toEqual([whole, summaryOfReport(second)]);
+    for await (const chunk of summaryChunks()) expect(chunk).toContainEqual(whole);
+    expect(await reportsOf(whole.serial)).toContainEqual(whole);
+    await makeKey('Bench 4', null);
+    await open.put('keys', { key: 'ab', addedAt: 1 } as never);
+    expect((await storedKeys()).map(({ name }) => name)).toEqual(['Bench 4', '']);
+  });
+
   it('takes over the summaries of a database of version 3', async () => {
     // An open database closes by itself, and the next step opens it again.
     await deleteDB('assay');

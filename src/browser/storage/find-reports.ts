@@ -1,4 +1,4 @@
-import type { ReportSummary } from '../../../machines/report/report-summary';
+import { type ReportSummary, wholeSummary } from '../../../machines/report/report-summary';
 import { database } from './database';
 
 /** Reading 500 keeps the page busy for less than 10 ms, so that a click is handled between two chunks. */
@@ -15,7 +15,7 @@ export async function summariesOf(ids: readonly string[]): Promise<readonly Repo
   const found: ReportSummary[] = [];
   for (let from = 0; from < ids.length; from += SUMMARIES_PER_CHUNK) {
     const chunk = await Promise.all(ids.slice(from, from + SUMMARIES_PER_CHUNK).map((id) => store.get(id)));
-    found.push(...chunk.flatMap((one) => one ?? []));
+    found.push(...chunk.flatMap((one) => (one ? wholeSummary(one) : [])));
   }
   return found;
 }
@@ -28,7 +28,7 @@ export async function* summaryChunks(): AsyncGenerator<readonly ReportSummary[]>
     const chunk: readonly ReportSummary[] = await open.getAll('report-summaries', range, SUMMARIES_PER_CHUNK);
     const last = chunk.at(-1);
     if (!last) return;
-    yield chunk;
+    yield chunk.map(wholeSummary);
     range = IDBKeyRange.lowerBound(last.id, true);
   }
 }
@@ -36,5 +36,6 @@ export async function* summaryChunks(): AsyncGenerator<readonly ReportSummary[]>
 /** The list entries of all reports with a serial number, newest first. Rejects if storage is blocked. */
 export async function reportsOf(serial: string): Promise<readonly ReportSummary[]> {
   const range = IDBKeyRange.bound([serial], [serial, []]);
-  return (await (await database()).getAllFromIndex('report-summaries', 'serial', range as never)).reverse();
+  const found = await (await database()).getAllFromIndex('report-summaries', 'serial', range as never);
+  return found.reverse().map(wholeSummary);
 }

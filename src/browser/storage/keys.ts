@@ -9,8 +9,18 @@ export type StoredKey = Schema['keys']['value'];
 
 /** All stored keys, newest first. Rejects if storage is blocked. */
 export async function storedKeys(): Promise<readonly StoredKey[]> {
-  return (await (await database()).getAll('keys')).toSorted((a, b) => b.addedAt - a.addedAt);
+  const stored = await (await database()).getAll('keys');
+  return stored.map(wholeKey).toSorted((a, b) => b.addedAt - a.addedAt);
 }
+
+/** A stored key with all of its fields. One damaged record must not hide the others. */
+const wholeKey = (stored: Partial<StoredKey> & Pick<StoredKey, 'key'>): StoredKey => ({
+  name: '',
+  addedAt: 0,
+  secret: null,
+  isCurrent: false,
+  ...stored,
+});
 
 /** The key that signs new reports; null if there is none yet. Rejects if storage is blocked. */
 export const currentKey = async (): Promise<StoredKey | null> =>
