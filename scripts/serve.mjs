@@ -30,18 +30,20 @@ export function serve(root, redirects = []) {
     if (!pathname.startsWith(assets)) response.setHeader('Content-Security-Policy', pagePolicyIn(root));
     const moved = redirects.find(({ from }) => from === pathname)?.to ?? withoutSlash(root, pathname);
     if (moved) {
-      response.writeHead(308, { Location: moved }).end();
+      response.writeHead(308, { Location: moved, 'Cache-Control': revalidate }).end();
       return;
     }
     const answer = () => compress(request, response, () => files(request, response, () => notFound(root, response)));
     // Compressing takes longer than all the rest. The name of an asset changes with its content.
-    const { url = '', method, headers: wanted } = request;
+    const { method, headers: wanted } = request;
+    // sirv misreads `bytes=-5`, the last five. A server may send the whole file instead (RFC 9110, 14.2).
+    if (wanted.range?.startsWith('bytes=-')) delete wanted.range;
     const isPlain = method === 'GET' && !wanted.range && !wanted['if-none-match'];
     const isGzip = /\bgzip\b/.test(`${wanted['accept-encoding']}`);
     if (!pathname.startsWith(assets) || !isPlain || !isGzip) return answer();
-    const known = kept.get(url);
+    const known = kept.get(pathname);
     if (known) return void response.writeHead(200, known.headers).end(known.body);
-    keep(response, (body) => kept.set(url, body));
+    keep(response, (body) => kept.set(pathname, body));
     answer();
   });
 }

@@ -94,9 +94,9 @@ Header set Cache-Control ${quoted(immutable)} env=ASSAY_HASHED
 
 RewriteEngine On
 ${redirects.map(({ from, to }) => `RewriteRule ^${from.slice(1)}$ ${to} [R=308,L]`).join('\n')}
-RewriteRule ^(.+)/$ /$1 [R=308,L]
+RewriteRule ^([a-z0-9-]+(?:/[a-z0-9-]+)*)/$ /$1 [R=308,L]
 RewriteCond %{REQUEST_FILENAME} !-f
-RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+)$ $1.html [L]
 `;
 

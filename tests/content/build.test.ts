@@ -1,11 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { rss, sitemap } from '../../scripts/build/feeds.mjs';
+import { hostFiles } from '../../scripts/build/hosting.mjs';
 import { illustrationPicture, readSheet } from '../../scripts/build/illustrations.mjs';
 import { nameOf, unused } from '../../scripts/build/offline.mjs';
 import { fileOf } from '../../scripts/build/pages.mjs';
 import { fontFiles } from '../../scripts/fonts.mjs';
+import { serve } from '../../scripts/serve.mjs';
 
 const site = { name: 'Site', origin: 'https://site.example', email: 'a@site.example' };
 const page = (path: string, date?: string) => ({
@@ -72,6 +77,49 @@ describe('the sitemap and the feed', () => {
     expect(feed).toBe(rss(site, page('/blog'), posts));
     expect(feed.indexOf('/blog/new</link>')).toBeLessThan(feed.indexOf('/blog/old</link>'));
     expect(feed).toContain('<lastBuildDate>Sun, 07 Sep 2025 00:00:00 GMT</lastBuildDate>');
+  });
+});
+
+describe('the rules for hosts', () => {
+  /** The pattern of the redirect from `/a/` to `/a`, for a path as each server sees it, decoded. */
+  const nginx = /location ~ "(.+)\/\$" \{ return 308 \$1; \}/.exec(readFileSync('README.md', 'utf8'))?.[1];
+  const apache = /RewriteRule \^(.+)\/\$ \/\$1 \[R=308,L\]/.exec(hostFiles([], '')['.htaccess'] ?? '')?.[1];
+
+  it.each([
+    ['nginx', new RegExp(`${nginx}/$`)],
+    ['Apache', new RegExp(`^/(?:${apache})/$`)],
+  ])('C4: %s redirects pages alone, and nobody off the site', (_, rule) => {
+    for (const path of ['/screen-test/', '/blog/dead-pixel-test-guide/']) expect(path).toMatch(rule);
+    const starts = ['', '/', '\\', '\t', '\n', '\r\n', '.', '..', '@', ';', ' ', '\0', 'https:', '\u3002'];
+    const ends = ['evil.com/', '/evil.com/', '\\evil.com/', '@evil.com/', 'evil.com//', '/evil.com/a/', 'evil.com/../'];
+    for (const start of starts) for (const end of ends) expect(`/${start}${end}`).not.toMatch(rule);
+  });
+});
+
+describe('the small server', () => {
+  it('C10: sends whole what it cannot cut, keeps a file once for all queries, and lets redirects be asked again', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'assay-serve-'));
+    mkdirSync(join(root, 'assets'));
+    writeFileSync(join(root, 'assets/a.js'), 'let a = 1;');
+    writeFileSync(join(root, 'a.html'), '<p>a');
+    const server = serve(root);
+    await new Promise<void>((resolve) => void server.listen(0, resolve));
+    const { port } = server.address() as AddressInfo;
+    const get = (path: string, headers = {}) =>
+      fetch(`http://localhost:${port}${path}`, { headers, redirect: 'manual' });
+    const last = await get('/assets/a.js', { range: 'bytes=-5' });
+    expect([last.status, await last.text()]).toEqual([200, 'let a = 1;']);
+    expect(await (await get('/assets/a.js?n=1')).text()).toBe('let a = 1;');
+    rmSync(join(root, 'assets/a.js'));
+    expect(await (await get('/assets/a.js?n=2')).text()).toBe('let a = 1;');
+    const moved = await get('/a/');
+    expect([moved.status, moved.headers.get('location'), moved.headers.get('cache-control')]).toEqual([
+      308,
+      '/a',
+      'no-cache',
+    ]);
+    server.close();
+    rmSync(root, { recursive: true });
   });
 });
 
