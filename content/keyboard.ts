@@ -58,14 +58,15 @@ export const keyboardQuestions: readonly { readonly title: string; readonly para
   {
     title: 'What is a double press?',
     paragraphs: [
-      'A worn switch bounces: it opens and closes several times in one press, and a letter appears twice. Assay measures the time from each release to the next press of the same key. Less than 30 ms is too fast for a finger.',
-      'A single press shows no gap, so it says nothing about bounce. Press a key several times to check it. Your own repeated presses appear far to the right of the line in the chart.',
+      'A worn switch bounces: it opens and closes several times in one press, and a letter appears twice. Assay measures the time from each release to the next press of the same key. Two presses within 40 ms are no finger. A gap below 30 ms can be a fast finger, so it counts when it happens again: press that key 3 more times, slowly. Press a key on and on as fast as you like: that is no fault.',
+      'A single press shows bounce only if the switch bounces in that press. Press a key several times to check it. Your own repeated presses appear far to the right of the line in the chart.',
+      'The test cannot find a switch that bounces after 30 ms or more, or seldom, or one that the keyboard itself filters. Some systems repeat a held key as presses of their own, so a gap of 2 ms or less in a press of over 190 ms does not count.',
     ],
   },
   {
     title: 'When is a key stuck?',
     paragraphs: [
-      'A key is stuck if it stays down for over 30 seconds while you press other keys. You can hold one key on purpose if you press no others.',
+      'A key is stuck if it stays down for over 30 seconds while you press other keys. You can hold one key on purpose if you press no others, and Shift, Ctrl, Alt and the Windows key as long as you like: let go of them before you stop. So the test cannot find one of those that was stuck and then came up.',
       'If another window gets the keyboard, Assay lets go of all keys, because it cannot see their release.',
     ],
   },

@@ -100,7 +100,8 @@ export const motionQuestions: readonly Passage[] = [
     title: 'When does the test fail?',
     paragraphs: [
       'It fails if an axis is dead, swapped or reversed, and if the gyroscope does not follow a turn.',
-      'It warns if gravity is off by more than 3%, if the sensor is noisy, or if the gyroscope drifts by more than 1°/s. It also warns if a quarter turn comes out more than 12° off, and for a stuck compass, a missing vibration and a dark light.',
+      'It warns if gravity is off by more than 3%, if the sensor is noisy, or if the gyroscope drifts by more than 1°/s. It also warns if a quarter turn comes out more than 7° off, and for a stuck compass, a missing vibration and a dark light.',
+      'It cannot find a gyroscope whose quarter turns are less than 7° off, nor an accelerometer whose three axes are all reversed, as Safari reverses them.',
     ],
   },
   {

@@ -56,7 +56,7 @@ export const sizeQuestions = [
   {
     title: 'How accurate is it?',
     paragraphs: [
-      'A card that matches to within one pixel gives a density to within about 0.3%. That is 0.05 inches on a laptop. Compare twice to be sure.',
+      'To within about 0.9% with a card, and 0.8% with a ruler: an eye aligns an edge and a drawing below glass to about 0.8 mm. That is 0.2 inches on a laptop, so the test cannot tell sizes that are closer, such as 23.8 and 24 inches.',
     ],
   },
   {

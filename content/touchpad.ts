@@ -97,6 +97,7 @@ export const padQuestions: readonly Passage[] = [
     title: 'What can this page not see?',
     paragraphs: [
       'Which finger touches, how hard, how many, and where on the pad. In the step Resting finger it cannot see whether the finger is there. The system’s own page for the touch pad shows gestures of three and four fingers.',
+      'A gap of more than 80 ms in fast scrolling looks like two quick strokes, so it does not count.',
       'It cannot feel the click either. Press all four corners and listen: all should sound the same. A pad that bulges may lie on a swollen battery. Then switch the device off.',
       'Gestures of three fingers go to the system, and pages never get them. Try them on the desktop.',
     ],

@@ -12,7 +12,7 @@ export default {
     remedy: 'Clean under the key cap, and press the key again.',
   },
   'KEY-BOUNCE': {
-    meaning: 'A key reported a second press within 30 ms of its release, which is too fast for a finger.',
+    meaning: 'A key reported a second press too soon for a finger, or more than once within 30 ms of its release.',
     lookalikes: 'A program that repeats keys.',
     remedy: 'Clean the switch. On a keyboard with sockets, replace it.',
   },

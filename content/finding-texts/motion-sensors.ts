@@ -32,7 +32,7 @@ export default {
     remedy: 'Wait a few minutes, restart the device, and measure at rest again.',
   },
   'SEN-TURN': {
-    meaning: 'The gyroscope was more than 12° off after a quarter turn.',
+    meaning: 'The gyroscope was more than 7° off after a quarter turn.',
     lookalikes: 'A very fast turn, or a very busy device.',
     remedy: 'Close other programs, and turn the device slowly from position to position.',
   },

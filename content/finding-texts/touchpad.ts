@@ -52,7 +52,7 @@ export default {
     remedy: 'Clean the pad and scroll again in long strokes.',
   },
   'PAD-STUTTER': {
-    meaning: 'Fast scrolling stopped for 50 to 120 ms and went on, several times.',
+    meaning: 'Fast scrolling stopped for 50 to 80 ms and went on, several times.',
     lookalikes: 'A very busy computer.',
     remedy: 'Close other programs, clean the pad, and scroll again.',
   },

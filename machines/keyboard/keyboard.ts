@@ -1,6 +1,14 @@
 import { layoutNames } from '../../content/keyboard';
 import { list } from '../../content/words';
-import { type KeyboardState, type KeyState, MIN_STUCK_MS, stateOf } from '../../measure/keyboard/keys';
+import {
+  doublePressesOf,
+  doubtOf,
+  type KeyboardState,
+  type KeyState,
+  MIN_STUCK_MS,
+  MORE_PRESSES,
+  stateOf,
+} from '../../measure/keyboard/keys';
 import { markedFigures } from '../marked-figures';
 import {
   type CheckResult,
@@ -37,6 +45,8 @@ export interface Findings {
   readonly faulty: readonly string[];
   readonly stuck: readonly string[];
   readonly bouncing: readonly string[];
+  /** Keys that came twice once, so soon that more presses must show whether it was a finger. */
+  readonly doubtful: readonly string[];
   /** Keys with no release, or that were still down at the end. */
   readonly unreleased: readonly string[];
   /** How many keys can show bounce, and how many of those were pressed often enough. */
@@ -57,7 +67,7 @@ export function testedOf({ keys, layout }: KeysOfLayout): number {
 export const percentOf = (tested: number, total: number): number =>
   tested === total ? 100 : Math.min(99, Math.round((tested / total) * 100));
 
-export const isFlagged = ({ faulty, stuck, bounces }: KeyState): boolean => faulty || stuck || bounces.length > 0;
+export const isFlagged = (key: KeyState): boolean => key.faulty || key.stuck || doublePressesOf(key).length > 0;
 
 /** Keys whose release may go to the system: Escape ends the capture, the other keys open a menu. */
 const releasedElsewhere = new Set(['Escape', 'MetaLeft', 'MetaRight']);
@@ -74,7 +84,8 @@ export function findingsOf({ keys, layout, held = [] }: KeysOfLayout & Partial<P
     untested,
     faulty: which(({ faulty }) => faulty),
     stuck: which(({ stuck }) => stuck),
-    bouncing: which(({ bounces }) => bounces.length > 0),
+    bouncing: which((key) => doublePressesOf(key).length > 0),
+    doubtful: which((key) => doubtOf(key) !== null),
     unreleased: which(
       ({ code, tested, released }) => tested && (!released || held.includes(code)) && !releasedElsewhere.has(code),
     ),
@@ -147,7 +158,7 @@ function partsOf({ keys, layout }: KeyboardRun, found: Findings): readonly Part<
   const bounce = () => {
     const bouncing = findingsIn(
       found.bouncing.map((key): Finding => {
-        const fastest = Number(Math.min(...stateOf(keys, key).bounces).toFixed(1));
+        const fastest = Number(Math.min(...doublePressesOf(stateOf(keys, key))).toFixed(1));
         return { code: 'KEY-BOUNCE', where: { key }, amount: { value: fastest, unit: 'ms', source: 'measured' } };
       }),
     );
@@ -155,7 +166,19 @@ function partsOf({ keys, layout }: KeyboardRun, found: Findings): readonly Part<
       return part(
         'bounce',
         bouncing,
-        found.bouncing.map((code) => `${all([code])}: ${bounceWords(stateOf(keys, code).bounces)}`).join(' '),
+        found.bouncing.map((code) => `${all([code])}: ${bounceWords(doublePressesOf(stateOf(keys, code)))}`).join(' '),
+      );
+    }
+    if (found.doubtful.length > 0) {
+      const once = found.doubtful.map(
+        (code) =>
+          `${all([code])} came twice once, after ${doubtOf(stateOf(keys, code))?.toFixed(1)} ms, which a finger can do.`,
+      );
+      const them = once.length === 1 ? 'it' : 'each';
+      return part(
+        'bounce',
+        'inconclusive',
+        `${once.join(' ')} Press ${them} ${MORE_PRESSES} more times, slowly, to tell.`,
       );
     }
     if (found.repeated === found.canBounce && found.canBounce > 0) {
@@ -225,7 +248,8 @@ function sentences({ layout }: KeyboardRun, found: Findings, parts: readonly Par
     found.untested.length > 0
       ? `${found.tested} of ${found.total} keys tested. Not tested: ${names(found.untested)}.`
       : `All ${found.total} keys tested.`,
-    found.untested.length === 0 && faults + found.unreleased.length === 0 && 'No faults found.',
+    found.untested.length === 0 && faults + found.unreleased.length + found.doubtful.length === 0 && 'No faults found.',
+    found.doubtful.length > 0 && `In doubt: ${names(found.doubtful)}.`,
     bounceNotRun && found.tested > 0 && 'Not run: double presses.',
   ];
   return said.filter(Boolean).join(' ');

@@ -1,6 +1,12 @@
 import { axisOf, type Position, positions, signOf } from '../../measure/motion-sensors/positions';
-import type { PositionReading } from '../../measure/motion-sensors/snapshot';
+import type { MotionReading, PositionReading } from '../../measure/motion-sensors/snapshot';
 import { type Axis, axes, lengthOf, longestAxis, type Vector } from '../../measure/motion-sensors/vectors';
+
+/** Readings, and whether the browser asked for permission first. */
+export interface MotionRead {
+  readonly reading: MotionReading;
+  readonly support: { readonly asks: boolean };
+}
 
 /** The response of one axis of the accelerometer, from the two opposite positions of that axis. */
 export interface AxisResponse {
@@ -33,23 +39,34 @@ export function responsesOf(read: readonly PositionReading[]): readonly AxisResp
 }
 
 /**
- * The sign that a browser applies to all axes: 1 by the specification, −1 in Safari. The majority of axes decides,
- * because a fault reverses only one.
+ * The sign that a browser applies to all axes: 1 by the specification, −1 in Safari, which alone asks for permission
+ * first. If the axes agree, theirs: a fault does not reverse all three. If not, what samples show is the same for one
+ * axis in one browser and for the other two in the other, so the browser decides.
  * https://github.com/dorukeker/gyronorm.js/issues/54
  */
-export function signIn(responses: readonly AxisResponse[]): 1 | -1 {
-  const votes = responses
+function signIn(responses: readonly AxisResponse[], asks: boolean): 1 | -1 {
+  const signs = responses
     .filter(({ response }) => lengthOf(response) >= MIN_RESPONSE)
-    .reduce((sum, { response }) => sum + Math.sign(response[longestAxis(response)]), 0);
-  return votes < 0 ? -1 : 1;
+    .map(({ response }) => (response[longestAxis(response)] < 0 ? -1 : 1));
+  return new Set(signs).size === 1 ? (signs[0] ?? 1) : asks ? -1 : 1;
 }
 
 /** How one axis responds, given the browser's sign. */
-export function stateOf({ axis, response }: AxisResponse, sign: 1 | -1): AxisState {
+function stateOf({ axis, response }: AxisResponse, sign: 1 | -1): AxisState {
   const length = lengthOf(response);
   if (length < MIN_RESPONSE) return 'dead';
   const longest = longestAxis(response);
   if (Math.abs(response[longest]) < MIN_ALIGNED_SHARE * length) return 'unclear';
   if (longest !== axis) return 'swapped';
   return response[axis] * sign > 0 ? 'right' : 'reversed';
+}
+
+/** How the axes respond of which both positions were measured. */
+export function statesOf({
+  reading,
+  support,
+}: MotionRead): readonly { readonly axis: Axis; readonly state: AxisState }[] {
+  const responses = responsesOf(reading.positions);
+  const sign = signIn(responses, support.asks);
+  return responses.map((one) => ({ axis: one.axis, state: stateOf(one, sign) }));
 }

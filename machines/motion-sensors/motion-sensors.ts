@@ -3,7 +3,7 @@ import { positions as allPositions } from '../../measure/motion-sensors/position
 import type { MotionReading } from '../../measure/motion-sensors/snapshot';
 import { unitOf } from '../../measure/motion-sensors/unit';
 import { type Amount, type CheckResult, type Finding, findingsIn, type Part, partOf, resultOf } from '../result';
-import { type AxisState, responsesOf, signIn, stateOf } from './axes';
+import { type AxisState, statesOf } from './axes';
 import { evidence, type MotionRule } from './evidence';
 import { gyroscopeParts } from './gyroscope';
 import { axisNames, gravitiesOf, type MotionRun, measurementsOf, type Sense } from './run';
@@ -35,10 +35,10 @@ const measured = (value: number, digits: number, unit: string): Amount => ({
 export function judgeMotion(run: MotionRun): CheckResult {
   const { reading } = run;
   const parts = [
-    gravityPart(reading),
+    gravityPart(run),
     noisePart(reading),
-    axesPart(reading),
-    ...gyroscopeParts(reading),
+    axesPart(run),
+    ...gyroscopeParts(run),
     compassPart(reading),
     screenPart(reading),
     vibrationPart(run),
@@ -64,11 +64,11 @@ export function judgeMotion(run: MotionRun): CheckResult {
   });
 }
 
-function gravityPart(reading: MotionReading): MotionPart {
+function gravityPart(run: MotionRun): MotionPart {
   const part = partOf('gravity', 'rest', 'Gravity');
-  if (!reading.rest) return part('not-run', 'Not measured at rest.');
+  if (!run.reading.rest) return part('not-run', 'Not measured at rest.');
   const off = (gravity: number) => Math.abs(gravity - GRAVITY);
-  const worst = gravitiesOf(reading).reduce((most, gravity) => (off(gravity) > off(most) ? gravity : most), GRAVITY);
+  const worst = gravitiesOf(run).reduce((most, gravity) => (off(gravity) > off(most) ? gravity : most), GRAVITY);
   const words = `${withUnit(fixed(worst, 2), 'm/s²')}, ${fixed((100 * off(worst)) / GRAVITY, 1)}% off.`;
   // The tolerance covers rounding errors of values that are not exact binary fractions.
   if (off(worst) <= GRAVITY * MAX_GRAVITY_ERROR + 1e-9) return part('pass', words);
@@ -90,12 +90,11 @@ const axisFaults = {
   reversed: { code: 'SEN-REVERSED', says: 'has the wrong sign' },
 } as const satisfies Partial<Record<AxisState, { code: Finding['code']; says: string }>>;
 
-function axesPart({ positions }: MotionReading): MotionPart {
+function axesPart(run: MotionRun): MotionPart {
+  const { positions } = run.reading;
   const part = partOf('axes', 'positions', 'Axes');
   if (positions.length === 0) return part('not-run', 'No position was taken.');
-  const responses = responsesOf(positions);
-  const sign = signIn(responses);
-  const states = responses.map((one) => ({ axis: one.axis, state: stateOf(one, sign) }));
+  const states = statesOf(run);
   const found: Finding[] = [];
   const said: string[] = [];
   for (const state of ['dead', 'swapped', 'reversed'] as const) {

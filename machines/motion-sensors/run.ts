@@ -1,9 +1,8 @@
 import { axisOf } from '../../measure/motion-sensors/positions';
-import type { MotionReading } from '../../measure/motion-sensors/snapshot';
 import { degreesIn, unitOf } from '../../measure/motion-sensors/unit';
 import { axes, lengthOf } from '../../measure/motion-sensors/vectors';
 import type { Measurement } from '../result';
-import { responsesOf, signIn, stateOf } from './axes';
+import { type MotionRead, responsesOf, statesOf } from './axes';
 
 /** A person's answer about something that only they can feel or see. `none`: the device has none. */
 export type Said = 'yes' | 'no' | 'none';
@@ -15,8 +14,7 @@ export type TorchFailure = 'none' | 'refused' | 'failed';
 export type Sense = 'vibration' | 'torch';
 
 /** The data that the motion sensor test is judged by. */
-export interface MotionRun {
-  readonly reading: MotionReading;
+export interface MotionRun extends MotionRead {
   /** Whether the browser can start a vibration, and whether it can open a camera. */
   readonly vibrates: boolean;
   readonly hasCameras: boolean;
@@ -31,10 +29,11 @@ export interface MotionRun {
 export const axisNames = ['x', 'y', 'z'] as const;
 
 /** Magnitudes of gravity in m/s²: at rest, and in the positions of axes that respond correctly. */
-export function gravitiesOf({ rest, positions }: MotionReading): readonly number[] {
-  const responses = responsesOf(positions);
-  const sign = signIn(responses);
-  const faulty = responses.filter((one) => stateOf(one, sign) !== 'right').map(({ axis }) => axis);
+export function gravitiesOf(run: MotionRead): readonly number[] {
+  const { rest, positions } = run.reading;
+  const faulty = statesOf(run)
+    .filter(({ state }) => state !== 'right')
+    .map(({ axis }) => axis);
   return [
     ...(rest ? [rest.mean] : []),
     ...positions.filter(({ position }) => !faulty.includes(axisOf(position))).map(({ mean }) => mean),
@@ -42,8 +41,8 @@ export function gravitiesOf({ rest, positions }: MotionReading): readonly number
 }
 
 /** The figures of a run. */
-export function measurementsOf({ reading }: MotionRun): readonly Measurement[] {
-  const { rest, positions, rate, turn, screenAngles } = reading;
+export function measurementsOf(run: MotionRun): readonly Measurement[] {
+  const { rest, positions, rate, turn, screenAngles } = run.reading;
   const all: Measurement[] = [];
   const add = (name: string, value: number | null | undefined, unit: string, digits: number) => {
     // Adding 0 turns −0 into 0.
@@ -54,7 +53,7 @@ export function measurementsOf({ reading }: MotionRun): readonly Measurement[] {
   add('Readings', rate, 'Hz', 1);
   add('Gravity at rest', rest && lengthOf(rest.mean), 'm/s²', 3);
   for (const axis of axes) add(`Noise, ${axisNames[axis]}`, rest?.noise[axis], 'm/s²', 3);
-  const gravities = gravitiesOf(reading);
+  const gravities = gravitiesOf(run);
   if (positions.length > 0) {
     add('Gravity, least', Math.min(...gravities), 'm/s²', 3);
     add('Gravity, most', Math.max(...gravities), 'm/s²', 3);

@@ -114,7 +114,7 @@ export function angleOf({ beliefs, asked }: AngleState): AngleFigure | null {
 }
 
 /** A ratio is reported only if the limits of its interval are at most this factor apart. */
-const MAX_RATIO_RANGE = 6;
+const MAX_RATIO_RANGE = 10;
 export const isRatioSure = ({ low, high }: Interval): boolean => high / low <= MAX_RATIO_RANGE;
 
 /** `1.4 (1.0 to 1.9)`. */

@@ -8,7 +8,7 @@ export interface HdrState extends Progress {
 }
 
 /** One in this many questions is a catch trial: more than elsewhere, because there are few questions. None is empty. */
-const CATCH_BLOCK = 3;
+const CATCH_BLOCK = 4;
 /** Brightness of the common patches in a catch trial, as a multiple of SDR white. The odd patch is white. */
 const CATCH_COMMON = 0.25;
 

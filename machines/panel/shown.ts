@@ -66,7 +66,7 @@ export function shownBy(finished: Finished): Shown {
 function obstacleOf({ experiment, state, conditions, exactness }: Finished): string | null {
   if (experiment !== 'evenness') {
     const { verdict, plain, missed } = attentionOf(state.trials);
-    if (verdict === 'inattentive')
+    if (verdict === 'inattentive' || (verdict === 'few' && missed > 1))
       return `You missed ${inWords(missed)} of ${inWords(plain)} differences that everyone sees.`;
     if (verdict === 'few') return 'The run ended too early.';
   }

@@ -6,6 +6,7 @@ import {
   pixelsPerInch,
   sameScreen,
   shortRatio,
+  uncertaintyOf,
   vanishingDistance,
 } from '../../measure/screen/calibration';
 import {
@@ -65,9 +66,22 @@ function detailsOf(facts: ScreenFacts, calibration: Calibration | null): string 
   const device = deviceSize(facts);
   if (!calibration) return `${device.width} × ${device.height} px. Not calibrated, so the physical size is unknown.`;
   const size = physicalSize(calibration.density, facts);
-  const ppi = decimals(pixelsPerInch(calibration.density), 1);
-  return `${decimals(size.width, 0)} × ${decimals(size.height, 0)} mm, ${decimals(inches(diagonalOf(size)), 1)} inches, ${ppi} pixels per inch.`;
+  const share = uncertaintyOf(calibration.method);
+  const figure = (value: number) => (share === null ? decimals(value, 1) : withMargin(value, share));
+  return `${decimals(size.width, 0)} × ${decimals(size.height, 0)} mm, ${figure(inches(diagonalOf(size)))} inches, ${figure(pixelsPerInch(calibration.density))} pixels per inch.`;
 }
+
+/** Decimals that an uncertainty leaves: two digits of it below 3, else one. */
+const placesOf = (margin: number) => Math.max(0, Math.ceil(-Math.log10(margin / 3)));
+/** The uncertainty of a value with the decimals that it leaves, rounded up. `share` is its relative uncertainty. */
+export function marginOf(value: number, share: number): string {
+  const margin = value * share;
+  const unit = 10 ** -placesOf(margin);
+  return decimals(Math.ceil(margin / unit) * unit, placesOf(margin));
+}
+/** `15.7 ± 0.2` */
+const withMargin = (value: number, share: number) =>
+  `${decimals(value, placesOf(value * share))} ± ${marginOf(value, share)}`;
 
 function screenMeasurements(facts: ScreenFacts): Measurement[] {
   const device = deviceSize(facts);
@@ -87,20 +101,23 @@ function screenMeasurements(facts: ScreenFacts): Measurement[] {
 /** The figures of a calibration, which come from the person's comparison with a known length or a typed diagonal. */
 function sizeMeasurements(facts: ScreenFacts, { density, method }: Calibration): Measurement[] {
   const size = physicalSize(density, facts);
-  const diagonal = Number(decimals(inches(diagonalOf(size)), 2));
-  const ppi = Number(decimals(pixelsPerInch(density), 1));
-  if (!isCompared(method)) {
+  const diagonal = inches(diagonalOf(size));
+  const share = uncertaintyOf(method);
+  if (share === null) {
+    const ppi = Number(decimals(pixelsPerInch(density), 1));
     return [
-      { name: 'Typed diagonal', value: diagonal, unit: 'in', source: 'declared' },
+      { name: 'Typed diagonal', value: Number(decimals(diagonal, 2)), unit: 'in', source: 'declared' },
       { name: 'Density by the typed diagonal', value: ppi, unit: 'ppi', source: 'estimated' },
     ];
   }
   const source = 'observed' as const;
+  const rounded = (value: number) => Number(decimals(value, placesOf(value * share)));
   return [
-    { name: 'Width', value: Number(decimals(size.width, 1)), unit: 'mm', source },
-    { name: 'Height', value: Number(decimals(size.height, 1)), unit: 'mm', source },
-    { name: 'Diagonal', value: diagonal, unit: 'in', source },
-    { name: 'Density', value: ppi, unit: 'ppi', source },
+    { name: 'Width', value: rounded(size.width), unit: 'mm', source },
+    { name: 'Height', value: rounded(size.height), unit: 'mm', source },
+    { name: 'Diagonal', value: rounded(diagonal), unit: 'in', source },
+    { name: 'Uncertainty of the diagonal', value: Number(marginOf(diagonal, share)), unit: 'in', source },
+    { name: 'Density', value: rounded(pixelsPerInch(density)), unit: 'ppi', source },
     { name: 'Pixels blend at', value: Math.round(vanishingDistance(density)), unit: 'mm', source },
   ];
 }

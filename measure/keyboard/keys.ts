@@ -34,7 +34,7 @@ export interface KeyState {
   /** Whether it was down at least once. */
   readonly tested: boolean;
   readonly presses: number;
-  /** When it last went down and up, in ms; null if unknown. */
+  /** When it last went down and up, in ms; null if unknown. Repeats by the system are part of one press. */
   readonly downAt: number | null;
   readonly upAt: number | null;
   /** Value of `KeyboardState.ended` when it went down. */
@@ -49,8 +49,14 @@ export interface KeyState {
   readonly gaps: number;
   /** Whether press and release arrive as one event, so that there are no gaps. */
   readonly singleEvent: boolean;
-  /** Gaps between release and press below `MAX_BOUNCE_MS`, in ms. */
+  /** Gaps in ms of presses that came too soon after the one before for any finger. */
   readonly bounces: readonly number[];
+  /** Gaps in ms below `MAX_BOUNCE_MS` that a switch makes, and rarely a finger. */
+  readonly suspects: readonly number[];
+  /** Such a gap before the last press. It is no suspect in a row of three, which is a person's. Null if there is none. */
+  readonly suspect: number | null;
+  /** Number of presses by the person, each soon after the one before. */
+  readonly row: number;
   /** Whether it stayed down for at least `MIN_STUCK_MS` while other keys were pressed and released. */
   readonly stuck: boolean;
   /** Whether the person marked it as faulty. */
@@ -96,10 +102,15 @@ export interface KeyboardState {
   readonly unnamed: number;
 }
 
-/** A press less than this after the release is too fast for a finger. */
+/**
+ * A worn switch closes again within this time of opening: 6 to 16 ms after a release (Ultimate Hacking Keyboard,
+ * firmware issue 128), 10 to 30 ms after a press (Unshaky, issue 28).
+ */
 export const MAX_BOUNCE_MS = 30;
-/** A key that stays down this long while others are pressed and released is stuck. */
+/** A key that stays down this long while others are pressed and released is stuck: see `keyboard.rows.ts`. */
 export const MIN_STUCK_MS = 30_000;
+/** Presses by the person after a single suspect that must be clean. */
+export const MORE_PRESSES = 3;
 /** A left Control counts after this time, or when it is released. */
 export const CONTROL_DELAY_MS = 100;
 /** Width of a bin of `gaps`, and number of bins. */
@@ -135,6 +146,9 @@ const unpressed: Omit<KeyState, 'code'> = {
   gaps: 0,
   singleEvent: false,
   bounces: [],
+  suspects: [],
+  suspect: null,
+  row: 0,
   stuck: false,
   faulty: false,
 };
@@ -142,3 +156,24 @@ const unpressed: Omit<KeyState, 'code'> = {
 /** State of a key by its `KeyboardEvent.code`. */
 export const stateOf = ({ byCode }: Pick<KeyboardState, 'byCode'>, code: string): KeyState =>
   byCode[code] ?? { code, ...unpressed };
+
+/** All suspects of a key, with the gap of its last press. */
+export const suspectsOf = ({ suspects, suspect, row }: KeyState): readonly number[] =>
+  suspect === null || row > 2 ? suspects : [...suspects, suspect];
+
+/**
+ * Gaps in ms of the double presses by a key's switch. Suspects count if there are at least two, and two for five presses
+ * by the person: a finger makes few of them.
+ */
+export function doublePressesOf(key: KeyState): readonly number[] {
+  const suspects = suspectsOf(key);
+  const own = key.presses - key.bounces.length - suspects.length;
+  return suspects.length >= 2 && 5 * suspects.length >= 2 * own ? [...key.bounces, ...suspects] : key.bounces;
+}
+
+/** The gap in ms of a key's only suspect, until `MORE_PRESSES` presses after it are clean; null if there is none. */
+export function doubtOf(key: KeyState): number | null {
+  const [first, ...more] = suspectsOf(key);
+  if (first === undefined || more.length > 0 || doublePressesOf(key).length > 0) return null;
+  return key.presses - 1 <= MORE_PRESSES ? first : null;
+}

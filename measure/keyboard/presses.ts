@@ -11,6 +11,7 @@ import {
   type Modifier,
   type Platform,
   stateOf,
+  suspectsOf,
 } from './keys';
 
 /** A key is stuck only if this many presses of other keys have ended in the meantime. */
@@ -21,6 +22,15 @@ const MAX_ALT_GR_DELAY_MS = 50;
 const MAX_COPILOT_DELAY_MS = 100;
 /** Within this time, the second event of a mode key belongs to the same press. */
 const MAX_SWITCH_RELEASE_MS = 2000;
+/** No finger presses a key twice within this time; the fastest drummer needs 100 ms (Fujii et al. 2009). */
+const MIN_PERIOD_MS = 40;
+/** A press shorter than this is too short for most fingers: people hold a key for 116 ± 24 ms (Dhakal et al. 2018). */
+const MIN_PRESS_MS = 25;
+/** Presses of one key that are closer than this are made in a row: see `keyboard.rows.ts`. */
+const MAX_ROW_GAP_MS = 150;
+/** X11 repeats a key as pairs of a release and a press at the same time, after 660 ms, or less if set so. */
+const MAX_REPEAT_GAP_MS = 2;
+const MIN_REPEAT_DELAY_MS = 190;
 const MAX_LOG_ENTRIES = 1000;
 
 const families: Readonly<Record<Modifier, readonly string[]>> = {
@@ -114,28 +124,41 @@ function pressed(keys: KeyboardState, { code, at, modifiers }: KeyInput): Keyboa
 /** Counts a press, and the gap since the key's last release. */
 function countDown(keys: KeyboardState, code: string, at: number, flagged: boolean): KeyboardState {
   const key = stateOf(keys, code);
-  const gap = key.upAt === null ? null : at - key.upAt;
-  const bounced = gap !== null && gap >= 0 && gap < MAX_BOUNCE_MS;
+  const gap = key.upAt === null || at < key.upAt ? null : at - key.upAt;
+  const held = key.upAt === null || key.downAt === null ? null : key.upAt - key.downAt;
   const down = [...keys.down, code];
+  if (gap !== null && gap <= MAX_REPEAT_GAP_MS && held !== null && held >= MIN_REPEAT_DELAY_MS) {
+    return { ...change(keys, code, { pressed: true }), down, ended: keys.ended - 1, last: { code, held: null } };
+  }
   const next = change(keys, code, {
     pressed: true,
     tested: true,
     presses: key.presses + 1,
     // A second press proves that the key was released in between.
     released: key.released || key.presses > 0,
-    gaps: key.gaps + (gap !== null && gap >= 0 ? 1 : 0),
+    gaps: key.gaps + (gap === null ? 0 : 1),
     downAt: at,
     endedBefore: keys.ended,
     flagged,
-    bounces: bounced ? [...key.bounces, gap] : key.bounces,
+    ...(gap === null ? { row: 1 } : judged(key, gap, held)),
   });
   return {
     ...next,
     down,
     most: Math.max(keys.most, down.length),
     last: { code, held: null },
-    gaps: gap === null || gap < 0 ? keys.gaps : withGap(keys.gaps, gap, GAP_BIN_MS),
+    gaps: gap === null ? keys.gaps : withGap(keys.gaps, gap, GAP_BIN_MS),
   };
+}
+
+/** What a press says of the switch, by the gap before it and the duration of the press before that, in ms. */
+function judged(key: KeyState, gap: number, held: number | null): Partial<KeyState> {
+  const { bounces, suspects, row } = key;
+  const isSoon = gap < MAX_BOUNCE_MS;
+  if (isSoon && held !== null && held + gap < MIN_PERIOD_MS) return { bounces: [...bounces, gap] };
+  if (gap > MAX_ROW_GAP_MS) return { row: 1, suspect: null, suspects: suspectsOf(key) };
+  if (isSoon && held !== null && held < MIN_PRESS_MS) return { suspects: [...suspects, gap] };
+  return { row: row + 1, suspect: isSoon ? gap : null };
 }
 
 function released(keys: KeyboardState, { code, at }: KeyInput): KeyboardState {
@@ -146,7 +169,16 @@ function released(keys: KeyboardState, { code, at }: KeyInput): KeyboardState {
   }
   const held = key.downAt === null ? null : at - key.downAt;
   const next: KeyboardState = {
-    ...change(keys, code, { pressed: false, released: true, downAt: null, upAt: at }),
+    ...change(keys, code, {
+      pressed: false,
+      released: true,
+      upAt: at,
+      // A person holds a modifier while typing. One that comes up again is not stuck.
+      stuck: key.stuck && !familyOf(code),
+      ...(key.suspect !== null &&
+        held !== null &&
+        held < MIN_PRESS_MS && { suspects: [...key.suspects, key.suspect], suspect: null, row: key.row - 1 }),
+    }),
     down: keys.down.filter((other) => other !== code),
     ended: keys.ended + 1,
     last: { code, held },

@@ -1,8 +1,12 @@
 import type { Quest } from './quest';
 import { questOf } from './quest';
 
-/** Lapse rate: share of answers given without looking. A quarter of them are right by chance. */
-const LAPSE = 0.03;
+/**
+ * Lapse rate: share of answers given without looking. A quarter of them are right by chance. People lapse in 0 to 6 % of
+ * trials (Wichmann and Hill 2001, https://doi.org/10.3758/BF03194544). The upper end, so that the limits of a figure
+ * also hold for those who lapse more: see `panel.rows.ts`.
+ */
+const LAPSE = 0.06;
 /** Probability of the right quarter for a person who sees nothing. 'I see none' counts as a wrong answer. */
 export const GUESS_RATE = 0.25;
 

@@ -2,6 +2,12 @@ import { deviceSize, diagonalOf, type ScreenFacts, type Size } from './screen-fa
 
 /** Long side of an ID-1 card, such as a bank card (ISO/IEC 7810). */
 const CARD_MM = 85.6;
+/**
+ * Uncertainty of a comparison in mm (k = 2). A card is 85.47 to 85.72 mm long (ISO/IEC 7810). No study gives how well an
+ * eye aligns two edges through the glass of a screen, so 0.8 mm, three pixels of a desktop screen: see
+ * `screen-size.rows.ts`.
+ */
+const COMPARED_MM = 0.8;
 /** Length that is compared with a ruler. */
 const RULER_MM = 100;
 const MM_PER_INCH = 25.4;
@@ -48,6 +54,10 @@ export function densityOf({ method, length }: CalibrationDraft, facts: ScreenFac
   const ppi = density * MM_PER_INCH;
   return ppi >= MIN_PPI && ppi <= MAX_PPI ? density : null;
 }
+
+/** Relative uncertainty (k = 2) of a density by comparison; null where nothing was compared. */
+export const uncertaintyOf = (method: CalibrationMethod): number | null =>
+  method === 'diagonal' ? null : COMPARED_MM / (method === 'card' ? CARD_MM : RULER_MM);
 
 /** The draft of a method that is nearest to a density in device px per mm. */
 export function draftOf(method: CalibrationMethod, density: number, facts: ScreenFacts): CalibrationDraft {

@@ -42,9 +42,12 @@ export const noPadScrolling: PadScrolling = {
 /** A reversed step has at least this size in CSS px, and this share of the adjacent steps. */
 const MIN_REVERSED_PX = 3;
 const MIN_REVERSED_SHARE = 0.25;
-/** A gap is longer than a late frame, and shorter than fingers need to lift and start another stroke. */
+/**
+ * A gap is longer than a late frame, and shorter than fingers need to lift, go back and start another stroke: see
+ * `touchpad.rows.ts`. Longer gaps cannot be told from a flick.
+ */
 const MIN_GAP_MS = 50;
-const MAX_GAP_MS = 120;
+const MAX_GAP_MS = 80;
 /** Maximum time between the two steps on each side of a gap. */
 const MAX_EVEN_MS = 34;
 /** The stroke is fast on both sides of a gap: minimum CSS px of each step. */

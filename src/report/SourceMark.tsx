@@ -11,13 +11,14 @@ const drawings = {
       <path d="M5 1.1a3.9 3.9 0 0 1 0 7.8z" className={css.full} />
     </>
   ),
+  dashed: <circle cx="5" cy="5" r="3.9" strokeDasharray="2.45 1.634" />,
   square: <path d="M1.2 1.2h7.6v7.6H1.2z" />,
 } as const;
 
-/** Estimates are shown as measured, settings as declared. */
+/** Settings are shown as declared. */
 const shapes: Readonly<Record<Source, keyof typeof drawings>> = {
   measured: 'full',
-  estimated: 'full',
+  estimated: 'dashed',
   reported: 'empty',
   observed: 'half',
   declared: 'square',
@@ -40,7 +41,7 @@ export function SourceMark({ of: source, silent = false }: { of: Source; silent?
   );
 }
 
-const legend: readonly Source[] = ['measured', 'reported', 'observed', 'declared'];
+const legend: readonly Source[] = ['measured', 'estimated', 'reported', 'observed', 'declared'];
 
 /** The icons and their meanings, once per table. */
 export function SourceLegend() {

@@ -108,6 +108,19 @@ describe('the verdict', () => {
     expect(result.parts.map(({ verdict }) => verdict)).toEqual(['not-run', 'fail', 'not-run', 'not-run']);
   });
 
+  it('asks for more presses of a key that came twice once', () => {
+    const all = pressAll();
+    const result = judge({
+      ...all,
+      byCode: { ...all.byCode, KeyQ: { ...stateOf(all, 'KeyQ'), presses: 2, suspects: [12] } },
+    });
+    expect(part(result, 'bounce')).toMatchObject({
+      verdict: 'inconclusive',
+      details: 'Q came twice once, after 12.0 ms, which a finger can do. Press it 3 more times, slowly, to tell.',
+    });
+    expect(result.missing).toEqual([expect.objectContaining({ rule: 'bounce', action: 'Press Keys Again' })]);
+  });
+
   it('does not count a key that the layout does not have', () => {
     const result = judge(applyKeyEvent(newKeyboard('other'), input('down', 'Numpad7', 5)));
     expect(result.measurements).toContainEqual({ name: 'Keys tested', value: 0, unit: '', source: 'measured' });

@@ -154,7 +154,7 @@ describe('calibrating', () => {
     expect(heard).toHaveBeenCalledTimes(1);
     const { result } = heard.mock.calls[0]?.[0] ?? {};
     expect(result).toMatchObject({ status: 'pass', startedAt: 1000, finishedAt: 9000 });
-    expect(result.details).toBe('338 × 211 mm, 15.7 inches, 96.1 pixels per inch.');
+    expect(result.details).toBe('338 × 211 mm, 15.70 ± 0.15 inches, 96.1 ± 0.9 pixels per inch.');
     expect(result.measurements).toContainEqual({ name: 'Density', value: 96.1, unit: 'ppi', source: 'observed' });
     expect(result.measurements).toContainEqual({
       name: 'Screen',

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../content/catalogue';
 import { type CheckResult, type Outcome, type PartVerdict, withVerdict } from '../../machines/result';
 import { saveResult } from '../../src/browser/storage/saved-results';
+import { SourceMark } from '../../src/report/SourceMark';
 import { Disclosure, DisclosureList } from '../../src/ui/controls/Disclosure';
 import { ResultBadge } from '../../src/ui/results/ResultBadge';
 import { ResultSummary } from '../../src/ui/results/ResultSummary';
@@ -206,4 +207,11 @@ describe('a result summary', () => {
       1, 1, 1,
     ]);
   });
+});
+
+it('draws an estimate unlike what was measured, reported, observed or declared', () => {
+  const drawn = (['estimated', 'measured', 'reported', 'observed', 'declared'] as const).map((of) =>
+    renderToStaticMarkup(<SourceMark of={of} silent />),
+  );
+  expect(new Set(drawn).size).toBe(drawn.length);
 });

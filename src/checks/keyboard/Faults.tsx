@@ -3,7 +3,13 @@ import { useState } from 'react';
 import { bounceWords, findingsOf } from '../../../machines/keyboard/keyboard';
 import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
 import { nameOf } from '../../../machines/keyboard/legends';
-import { type KeyboardState, MAX_BOUNCE_MS, MIN_STUCK_MS, stateOf } from '../../../measure/keyboard/keys';
+import {
+  doublePressesOf,
+  type KeyboardState,
+  MAX_BOUNCE_MS,
+  MIN_STUCK_MS,
+  stateOf,
+} from '../../../measure/keyboard/keys';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
@@ -44,7 +50,7 @@ export function Faults({ actor }: { actor: KeyboardActor }) {
           <h3 className={css.heading}>Time from release to next press</h3>
           <KeyGaps gaps={gaps} />
           <p className={css.none}>
-            Gaps of the same key. Below <span className={fig}>{MAX_BOUNCE_MS} ms</span> is too fast for a finger.
+            Gaps of the same key. Below <span className={fig}>{MAX_BOUNCE_MS} ms</span> a key may bounce.
           </p>
         </div>
       </div>
@@ -63,7 +69,7 @@ function rowsOf(byCode: KeyboardState['byCode'], layout: Layout): readonly Row[]
   return [
     ...faulty.map((code) => ({ code, what: 'marked as faulty.' })),
     ...stuck.map((code) => ({ code, what: `held for over ${MIN_STUCK_MS / 1000} s while other keys were pressed.` })),
-    ...bouncing.map((code) => ({ code, what: bounceWords(stateOf({ byCode }, code).bounces) })),
+    ...bouncing.map((code) => ({ code, what: bounceWords(doublePressesOf(stateOf({ byCode }, code))) })),
     ...others.map((code) => ({ code, what: 'pressed, but not part of this layout.' })),
   ];
 }

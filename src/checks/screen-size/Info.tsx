@@ -10,7 +10,7 @@ import {
 } from '../../../measure/screen/screen-facts';
 import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
 import type { ScreenSizeActor } from './actor';
-import { physicalFigures } from './figures';
+import { marginsOf, physicalFigures } from './figures';
 import * as css from './ScreenSize.css';
 
 /** The diagonal as the page's readout, and what is known about the screen. */
@@ -18,6 +18,7 @@ export function Info({ actor }: { actor: ScreenSizeActor }) {
   const facts = useSelector(actor, ({ context }) => context.facts);
   const calibration = useSelector(actor, ({ context }) => context.calibration);
   const physical = facts && calibration && physicalFigures(calibration.density, facts);
+  const margins = facts && calibration && marginsOf(calibration, facts);
   const diagonal = facts && Math.round(diagonalOf(facts));
   return (
     <section aria-label="Screen information">
@@ -27,7 +28,7 @@ export function Info({ actor }: { actor: ScreenSizeActor }) {
           <small>{physical ? 'in' : 'px'}</small>
         </p>
         <p className={css.beside}>
-          Diagonal
+          Diagonal{margins && `, ${margins.diagonal}`}
           <br />
           <output>{diagonal === null ? '\u00a0' : `${sizeCategory(diagonal)}, by CSS pixels`}</output>
         </p>
@@ -39,7 +40,7 @@ export function Info({ actor }: { actor: ScreenSizeActor }) {
             columns={4}
             data={[
               { label: 'Visible area', value: physical.size, note: physical.sizeInches },
-              { label: 'Density', value: physical.density },
+              { label: 'Density', value: physical.density, note: margins?.density },
               { label: 'Pixel pitch', value: physical.pitch },
               { label: 'Pixels blend at', value: physical.vanishing, note: 'Neighbors are one arc minute apart.' },
             ]}

@@ -1,6 +1,13 @@
 import { withUnit } from '../../../content/words';
-import { decimals } from '../../../machines/screen-size/screen-size';
-import { inches, physicalSize, pixelsPerInch, vanishingDistance } from '../../../measure/screen/calibration';
+import { decimals, marginOf } from '../../../machines/screen-size/screen-size';
+import {
+  type Calibration,
+  inches,
+  physicalSize,
+  pixelsPerInch,
+  uncertaintyOf,
+  vanishingDistance,
+} from '../../../measure/screen/calibration';
 import { diagonalOf, type ScreenFacts } from '../../../measure/screen/screen-facts';
 
 /** The physical figures that follow from a density, in words with their units. */
@@ -22,4 +29,14 @@ function distance(millimeters: number): string {
   return millimeters < 1000
     ? withUnit(decimals(millimeters / 10, 0), 'cm')
     : withUnit(decimals(millimeters / 1000, 2), 'm');
+}
+
+/** The ± of the diagonal in inches and of the density, with their units; null where nothing was compared. */
+export function marginsOf({ density, method }: Calibration, facts: ScreenFacts) {
+  const share = uncertaintyOf(method);
+  if (share === null) return null;
+  return {
+    diagonal: withUnit(`± ${marginOf(inches(diagonalOf(physicalSize(density, facts))), share)}`, 'in'),
+    density: withUnit(`± ${marginOf(pixelsPerInch(density), share)}`, 'ppi'),
+  };
 }

@@ -25,15 +25,17 @@ const laptop: Layout = { system: 'windows', variant: 'ansi', size: 'laptop' };
 const { codes } = boardOf(laptop);
 const letters = codes.filter((code) => code.startsWith('Key'));
 
-/** A key after `count` presses of 100 ms. If `gap` (in ms) is given, the last press is followed by a double press. */
+/** A key after `count` presses of 100 ms. With `gap` (in ms), the contact opens for that time 5 ms after the last press. */
 function pressed(code: string, count: number, gap?: number): KeyState {
   const strokes = Array.from({ length: count }, (_, i) => [
     input('down', code, 1000 + i * 300),
     input('up', code, 1100 + i * 300),
   ]).flat();
-  const last = strokes.at(-1)?.at ?? 0;
-  const again = gap === undefined || count === 0 ? [] : [input('down', code, last + gap), input('up', code, last + 90)];
-  return stateOf([...strokes, ...again].reduce(applyKeyEvent, newKeyboard('other')), code);
+  const last = strokes.at(-2)?.at ?? 0;
+  const again =
+    gap === undefined || count === 0 ? [] : [input('up', code, last + 5), input('down', code, last + 5 + gap)];
+  const events = [...strokes.slice(0, -1), ...again, ...strokes.slice(-1)];
+  return stateOf(events.reduce(applyKeyEvent, newKeyboard('other')), code);
 }
 const sound = [0, 1, 2, 3, 4].map((count) => pressed('KeyA', count));
 

@@ -9,6 +9,7 @@ import { evidenceOf, sourcesOf } from './model';
 
 const complete: MotionRun = {
   reading,
+  support: { asks: false },
   vibrates: true,
   hasCameras: true,
   tried: [],
@@ -73,6 +74,7 @@ const runs: fc.Arbitrary<MotionRun> = fc.record({
     ),
     screenAngles: fc.constantFrom([], [0], [0, 90]),
   }),
+  support: fc.record({ asks: fc.boolean() }),
   vibrates: fc.boolean(),
   hasCameras: fc.boolean(),
   tried: fc.constant([]),

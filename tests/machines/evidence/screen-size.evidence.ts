@@ -55,7 +55,7 @@ export default evidenceOf<Run>({
     ['reported', 'Screen'],
     ['estimated', 'Device pixels'],
     ['reported', 'Diagonal in CSS pixels; Category; Pixel ratio; Color depth; Orientation'],
-    ['observed', 'Width; Height; Diagonal; Density; Pixels blend at'],
+    ['observed', 'Width; Height; Diagonal; Uncertainty of the diagonal; Density; Pixels blend at'],
     ['declared', 'Typed diagonal'],
     ['estimated', 'Density by the typed diagonal'],
   ),

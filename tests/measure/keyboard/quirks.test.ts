@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { findingsOf, logText } from '../../../machines/keyboard/keyboard';
 import type { Layout } from '../../../machines/keyboard/layouts';
-import { type KeyboardState, MAX_BOUNCE_MS, newKeyboard, stateOf } from '../../../measure/keyboard/keys';
+import {
+  doublePressesOf,
+  doubtOf,
+  type KeyboardState,
+  MAX_BOUNCE_MS,
+  newKeyboard,
+  stateOf,
+} from '../../../measure/keyboard/keys';
 import { applyKeyEvent } from '../../../measure/keyboard/presses';
 import { ansi, input } from '../../machines/keyboard.model';
 import { quirks } from '../../machines/keyboard.traces';
@@ -66,7 +73,7 @@ describe('bounce', () => {
     const keys = events.reduce(applyKeyEvent, newKeyboard('other'));
     expect(findingsOf({ keys, layout: ansi }).bouncing.toSorted()).toEqual(worn);
     expect(flagged(keys).toSorted()).toEqual(worn);
-    expect(Math.min(...stateOf(keys, 'KeyE').bounces)).toBeCloseTo(gap);
+    expect(Math.min(...doublePressesOf(stateOf(keys, 'KeyE')))).toBeCloseTo(gap);
     expect(keys.gaps[Math.floor(gap / 5)]).toBeGreaterThan(3);
   });
 
@@ -76,10 +83,38 @@ describe('bounce', () => {
     expect(keys.gaps[110 / 5]).toBe(1);
   });
 
-  it('begins below 30 ms, and not at 30', () => {
-    const gap = (ms: number) => flagged(replay(`0 +KeyA\n100 -KeyA\n${100 + ms} +KeyA\n${200 + ms} -KeyA`));
-    expect(gap(29.9)).toEqual(['KeyA']);
-    expect(gap(30)).toEqual([]);
+  const split = (at: number, opens: number, gap: number, hold = 100) =>
+    `${at} +KeyA,${at + opens} -KeyA,${at + opens + gap} +KeyA,${at + opens + gap + hold} -KeyA,`;
+  it.each([
+    ['two presses within 40 ms', split(0, 20, 19.9), [19.9], null],
+    ['not within 40 ms, while it happens once', split(0, 20, 20), [], 20],
+    ['a press of 10 ms after the release, once', split(0, 100, 10, 10), [], 10],
+    ['that, twice', split(0, 100, 10, 10) + split(500, 100, 12, 10), [10, 12], null],
+    ['contact lost in mid press, once', split(0, 60, 29.9), [], 29.9],
+    ['contact lost for 30 ms', split(0, 60, 30), [], null],
+    ['contact lost in mid press, twice', split(0, 60, 25) + split(500, 60, 29), [25, 29], null],
+    ['contact lost once, and two clean presses', `${split(0, 60, 25)}500 +KeyA,590 -KeyA,900 +KeyA,990 -KeyA`, [], 25],
+    [
+      'contact lost once, and three clean presses',
+      `${split(0, 60, 25)}500 +KeyA,590 -KeyA,900 +KeyA,990 -KeyA,1300 +KeyA,1390 -KeyA`,
+      [],
+      null,
+    ],
+    ['a finger that is pressed on and on', split(0, 60, 25) + split(235, 60, 25), [], null],
+    ['repeats of X11', '0 +KeyA,660 -KeyA,661 +KeyA,700 -KeyA,700 +KeyA,720 -KeyA', [], null],
+    ['a release too early for a repeat', '0 +KeyA,100 -KeyA,101 +KeyA,200 -KeyA', [], 1],
+  ])('tells the switch from a finger and the system: %s', (_, trace, bounces, doubt) => {
+    const key = stateOf(replay(trace.replace(/,$/, '')), 'KeyA');
+    expect({ bounces: doublePressesOf(key), doubt: doubtOf(key) }).toEqual({
+      bounces: bounces.map((gap) => expect.closeTo(gap)),
+      doubt: doubt === null ? null : expect.closeTo(doubt),
+    });
+  });
+
+  it('is one press while the system repeats it', () => {
+    const keys = replay('0 +KeyB,10 +KeyA,660 -KeyA,661 +KeyA,700 -KeyA,700 +KeyA');
+    expect(keys).toMatchObject({ down: ['KeyB', 'KeyA'], ended: 0, last: { code: 'KeyA', held: null } });
+    expect(stateOf(keys, 'KeyA')).toMatchObject({ presses: 1, downAt: 10, pressed: true });
   });
 });
 

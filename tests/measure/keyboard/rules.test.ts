@@ -70,6 +70,12 @@ describe('a key is counted by these rules:', () => {
     ['0 +KeyA; 1 +KeyB; 2 -KeyB; 3 +KeyB; 4 -KeyB; 29999 +KeyC', 'KeyA 1+, KeyB 2r, KeyC 1+'],
     ['0 +KeyA; 1 +KeyB; 2 -KeyB; 30000 +KeyC', 'KeyA 1+, KeyB 1r, KeyC 1+'],
     ['0 +KeyA; 1 +KeyB; 2 -KeyB; 3 +KeyB; 4 -KeyB; 30000 +KeyC; 30500 -KeyA', 'KeyA 1r!, KeyB 2r, KeyC 1+'],
+    // A modifier that comes up is a person's.
+    ['0 +ShiftLeft; 1 +KeyB; 2 -KeyB; 3 +KeyB; 4 -KeyB; 30000 +KeyC', 'KeyB 2r, KeyC 1+, ShiftLeft 1+!'],
+    [
+      '0 +ShiftLeft; 1 +KeyB; 2 -KeyB; 3 +KeyB; 4 -KeyB; 30000 +KeyC; 30500 -ShiftLeft',
+      'KeyB 2r, KeyC 1+, ShiftLeft 1r',
+    ],
     ['0 +KeyA; 1 +KeyB; 2 -KeyB; 3 +KeyB; 4 -KeyB; 500 -KeyA; 60000 +KeyC', 'KeyA 1r, KeyB 2r, KeyC 1+'],
   ])('%s: %s', (trace, keys) => expect(told(replay(lines(trace)))).toBe(keys));
 
@@ -89,7 +95,7 @@ describe('a key is counted by these rules:', () => {
 
   it('has its gaps, the longest press and the most keys at once', () => {
     const keys = replay(lines('0 +KeyA; 90 -KeyA; 119 +KeyA; 150 +KeyB; 200 -KeyA; 230 +KeyA; 260 -KeyB'));
-    expect(stateOf(keys, 'KeyA')).toMatchObject({ gaps: 2, bounces: [29], downAt: 230, upAt: 200 });
+    expect(stateOf(keys, 'KeyA')).toMatchObject({ gaps: 2, suspect: null, row: 3, downAt: 230, upAt: 200 });
     expect(keys).toMatchObject({ most: 2, ended: 3, last: { code: 'KeyB', held: 110 }, down: ['KeyA'] });
     expect(keys.gaps.flatMap((count, bin) => (count ? [[bin, count]] : []))).toEqual([
       [5, 1],

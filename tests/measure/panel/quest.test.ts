@@ -98,7 +98,7 @@ describe('detection', () => {
   );
 
   it('is right by a guess where nothing is seen, and wrong by a lapse where everything is', () => {
-    expect([0, 0.5, 1].map(rightChance)).toEqual([GUESS_RATE, 0.25 + 0.75 * 0.97 * 0.5, 0.25 + 0.75 * 0.97]);
+    expect([0, 0.5, 1].map(rightChance)).toEqual([GUESS_RATE, 0.25 + 0.75 * 0.94 * 0.5, 0.25 + 0.75 * 0.94]);
     expect(ratioSteps(1, 8, 4).map(Math.round)).toEqual([1, 2, 4, 8]);
   });
 

@@ -15,7 +15,9 @@ describe('attention', () => {
     [5, 1, 'attentive'],
     [4, 0, 'few'],
     [4, 1, 'few'],
-    [9, 2, 'inattentive'],
+    [5, 2, 'few'],
+    [6, 2, 'attentive'],
+    [9, 3, 'inattentive'],
     [0, 0, 'few'],
   ] as const)('of %i right and %i wrong catch trials is %s', (right, wrong, verdict) => {
     expect(attentionOf(plain(right, wrong)).verdict).toBe(verdict);

@@ -178,7 +178,7 @@ export interface Fingers {
   readonly notch: number;
   /** Whether the system adds inertial scrolling. */
   readonly rolls: boolean;
-  /** Number of strokes with an event in the opposite direction, and (`gaps`) with 60 to 100 ms of missing events. */
+  /** Number of strokes with an event in the opposite direction, and (`gaps`) with 45 to 60 ms of missing events. */
   readonly reversed: number;
   readonly gaps: number;
 }
@@ -210,7 +210,7 @@ export function scrollFingers(change: Partial<Fingers> = {}): readonly WheelInpu
     const fault = stroke >= 12 ? -1 : stroke;
     const gapAt = fault >= 0 && fault < fingers.gaps ? 0.4 : 2;
     const reversedAt = fault >= 0 && fault < fingers.reversed ? 0.5 : 2;
-    const gapMs = 60 + 40 * next();
+    const gapMs = 45 + 15 * next();
     const interval = 1000 / fingers.rate;
     let before = 0;
     let missing = 0;
