@@ -154,7 +154,7 @@ const uncertaintyOf = ({ rate, uncertainty }: FrameReading) =>
   rate === null || uncertainty === null ? Number.POSITIVE_INFINITY : uncertainty;
 
 /** Two rates are different if they are further apart than this multiple of both uncertainties. */
-const MIN_CHANGE = 2;
+const MIN_CHANGE = 3;
 
 /** Adds a reading to the current stretch. If the rate changed, the former one is kept and earlier stretches are dropped. */
 export function withReading(run: Frames, reading: FrameReading): Frames {

@@ -112,10 +112,10 @@ describe('frames of a run', () => {
 
   // Both rates are uncertain by 0.1 Hz.
   it.each([
-    [60.39, false],
-    [60.41, true],
-    [59.61, false],
-    [59.59, true],
+    [60.59, false],
+    [60.61, true],
+    [59.41, false],
+    [59.39, true],
   ])('at %d Hz are of another rate than those at 60 Hz before: %s', (rate, is) => {
     const before = withReading(run({ kept }), read(1, 1, 1));
     const after = withReading(withReading(before, noReading), read(5, 0, 5, { rate }));
