@@ -16,7 +16,7 @@ import { type CheckResult, type Measurement, type Outcome, type Part, resultOf, 
 import { evidence, MIN_MISSED_FRAMES, MIN_MISSED_MS, MIN_RATE_FRAMES, MIN_RATE_MS } from './evidence';
 
 /** Standard refresh rates of screens, in Hz. */
-const standardRates = [
+export const standardRates = [
   24, 25, 30, 48, 50, 59.94, 60, 72, 75, 85, 90, 100, 119.88, 120, 144, 160, 165, 170, 175, 180, 200, 240, 260, 280,
   300, 320, 360, 390, 480, 500, 540,
 ] as const;

@@ -78,7 +78,7 @@ const MIN_RATE = 15;
 const MIN_MOVING_FRAMES = 30;
 
 /** The share of frames that repeat the one before, 0 to 1. Null if only a still picture repeats. */
-export function repeatedShare({ repeats }: Seen): number | null {
+function repeatedShare({ repeats }: Seen): number | null {
   if (!repeats || repeats.repeated <= MAX_REPEATED_SHARE * repeats.compared) return 0;
   return repeats.moving < MIN_MOVING_FRAMES ? null : repeats.movingRepeated / repeats.moving;
 }

@@ -1,7 +1,7 @@
 import { type FrameReading, noReading } from './frame-reading';
 
 /** Up to this share of missed frames is a pass… */
-export const MAX_MISSED_SHARE = 0.001;
+const MAX_MISSED_SHARE = 0.001;
 /** …and so is up to this number, because a short run cannot tell a share from a single frame. */
 export const MAX_MISSED = 1;
 /** A run first counts without pictures for this long if it finds a rate… */
@@ -18,7 +18,10 @@ const MAX_LOST_SHARE = 0.1;
 const MAX_WORSE = { share: 0.02, missed: 10 } as const;
 /** …or if more than a pass allows are missed with them after this long, so that the run without them can decide. */
 const MAX_DRAWN_MS = 10_000;
-/** Rates that differ by more than this share count as different. Screens sold as 60 Hz run between 59 and 61 Hz. */
+/**
+ * Rates that differ by more than this share count as different. The closest standard rates are 2.8 % apart, and a screen
+ * is within 0.5 % of its own.
+ */
 const MAX_DIFFERENCE_SHARE = 0.02;
 
 /** Whether a rate differs from the expected rate. Both in Hz. */
