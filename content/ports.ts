@@ -127,7 +127,7 @@ export const batteryTexts = {
   missing: 'This browser does not report the battery. Chrome and Edge do.',
   watch: 'Watch the Charge',
   back: 'Back to the Ports',
-  note: 'The rate is the slope of the reported level. It shows after four changes of the level.',
+  note: 'The rate is the change of the reported level over time. It shows after four changes of the level.',
 } as const;
 
 export const screenWords = {
@@ -220,8 +220,8 @@ export const portsQuestions: readonly Passage[] = [
   {
     title: 'How exact is the charge rate?',
     paragraphs: [
-      'The system reports the level in steps of 1%. The test fits a line to the times of these steps, and gives the slope with twice its standard uncertainty. It starts again when the charger comes or goes, and after the computer slept.',
-      'It is a warning if the level falls on the charger, falls by 5 points at once, or falls by more than 60% an hour. Heavy work can do the last one too.',
+      'The system reports the level in steps of 1%. The test divides the change of the level by the time between the first step and the last, and gives twice its standard uncertainty. It starts again when the charger comes or goes, and after the computer slept.',
+      'It is a warning if the level falls on the charger, falls by more than 60% an hour, or falls at once by at least 5 points more than that or twice the usual load takes. Some systems report the level only every 10 minutes. Heavy work can make it fall fast too.',
     ],
   },
   {

@@ -22,12 +22,13 @@ export const refreshQuestions = [
     title: 'What is a missed frame?',
     paragraphs: [
       'The screen refreshed, but the browser did not ask the page for a new picture in time. The previous picture was shown twice. The cause is usually a busy computer, a download or a battery saver, and rarely the screen. Close everything else and test again before you blame the screen.',
+      'One missed frame is no fault. More than one, and more than 1 in 1000, is a warning. The result names the largest share that could look the same, because a short run can miss a small one.',
     ],
   },
   {
     title: 'Why do the pictures start later?',
     paragraphs: [
-      'Drawing can cost frames, above all on computers without a working graphics driver. So the test counts a few seconds without pictures first. If clearly more frames are missed with pictures, the pictures stop. Frames missed that way do not count against your screen.',
+      'Drawing can cost frames, above all on computers without a working graphics driver. So the test counts a few seconds without pictures first. If clearly more frames are missed with pictures, or too many after ten seconds, the pictures stop. Frames missed that way do not count against your screen.',
     ],
   },
   {
@@ -42,6 +43,7 @@ export const refreshQuestions = [
     paragraphs: [
       'The test gives each frame a whole number on a regular time grid. A straight line through all frames gives the interval. Late and missed frames distort an average, but not this line.',
       'The rate is measured with this computer’s own clock, which may be off by a few millionths.',
+      'If the rate changes during the test, the result names both rates and cannot tell one for the whole run.',
     ],
   },
   {

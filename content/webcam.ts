@@ -55,8 +55,12 @@ export const webcamPictures = {
 } as const;
 
 export const webcamRates = {
+  unknown: '',
+  'as advertised': '',
   dim: 'The light is dim, so the camera exposes longer and sends fewer frames. Add light to judge the frame rate.',
-  low: 'The light is good, but the frame rate is low. Check for a slow USB port or a busy computer. A 50 Hz lamp setting also lowers it.',
+  low: 'The picture is bright enough, but the frame rate is low. Check for a slow USB port or a busy computer. A 50 Hz lamp setting also lowers it.',
+  slow: 'The camera offers only a few frames a second. Try a smaller resolution, or another USB port.',
+  still: 'Many frames repeat the one before. Move in front of the camera, so that no two frames can be alike.',
 } as const;
 
 export const webcamPixels = {
@@ -94,6 +98,13 @@ export const webcamQuestions = [
     paragraphs: [
       'Usually too little light. In a dim room a camera exposes each frame longer, and 15 frames a second are common. Turn on a lamp or sit near a window, then read the frame rate again.',
       'Other causes are a slow USB port or hub and a busy computer. A camera set to 50 Hz lamps sends 25.',
+    ],
+  },
+  {
+    title: 'Why are repeated frames left out?',
+    paragraphs: [
+      'A driver or a virtual camera can send each frame several times to reach its advertised rate. The page compares each frame with the one before and counts only those that differ. In front of a still scene, compression can make frames alike. Then move, so that the page can tell.',
+      'A camera that sends fewer than 15 frames a second is too slow for video, even if it advertises no more.',
     ],
   },
   {

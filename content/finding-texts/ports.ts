@@ -27,7 +27,7 @@ export default {
     remedy: 'Close programs, lower the brightness, and measure again. If it stays, the battery is worn.',
   },
   'PRT-JUMP': {
-    meaning: 'The reported level fell by 5 points or more at once.',
+    meaning: 'The reported level fell at once by at least 5 points more than a heavy load takes.',
     lookalikes: 'A gauge of the battery that has lost its calibration.',
     remedy:
       'Charge fully, discharge once until the device turns off, and measure again. If it stays, replace the battery.',

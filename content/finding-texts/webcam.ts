@@ -32,9 +32,10 @@ export default {
     remedy: 'Close other programs, use another port, and look again.',
   },
   'CAM-RATE': {
-    meaning: 'The camera delivers fewer frames than it advertises, in good light.',
-    lookalikes: 'A busy computer, or a crowded USB port.',
-    remedy: 'Close other programs, use another port, and measure again.',
+    meaning:
+      'The camera delivers fewer distinct frames than it advertises, or than video needs, and the picture is bright.',
+    lookalikes: 'A busy computer, a crowded USB port, or a camera that exposes longer because there is little light.',
+    remedy: 'Turn on a lamp, close other programs, use another port, and measure again.',
   },
   'CAM-HOT': {
     meaning: 'Pixels of the camera are bright although no light comes in.',

@@ -1,5 +1,11 @@
-import { MIN_STEPS } from '../../measure/ports/charge';
+import { MAX_DISCHARGE, MAX_REPORT_MS, MIN_JUMP, MIN_STEPS } from '../../measure/ports/charge';
 import type { EvidenceTable } from '../result';
+
+/** The largest drop that a heavy load may cause between two reports of a slow system, and that is not told. */
+const HIDDEN_DROP = MIN_JUMP + (MAX_DISCHARGE * MAX_REPORT_MS) / 3_600_000;
+
+/** What the test of the battery cannot find, in one sentence. */
+export const blindSpot = `What the test cannot find: a sudden drop of the level by less than ${HIDDEN_DROP} points if the system reports it only every ${MAX_REPORT_MS / 60_000} minutes, or if it is the first change that the page sees.`;
 
 /** The minimum evidence for each part of the ports test. A port without any signal proves nothing by itself. */
 export const evidence = {

@@ -1,6 +1,6 @@
 import { radioParts, screenWords, sourceNames } from '../../content/ports';
 import { countInWords, fixed, list, rounded, times, withMinus, withUnit } from '../../content/words';
-import { bestStretch, MIN_STEPS, rateOf } from '../../measure/ports/charge';
+import { bestStretch, jumpsOf, MAX_DISCHARGE, MIN_JUMP, MIN_STEPS, rateOf } from '../../measure/ports/charge';
 import { furtherScreens, screensIn } from '../../measure/ports/screens';
 import { areAlike, type Stop, stopsOf } from '../../measure/ports/stops';
 import { stateOf } from '../../measure/ports/walk';
@@ -12,8 +12,6 @@ import { measurementsOf, type PortsRun, stopName } from './run';
  * From this many lost contacts on, the port or the plug is loose. A device that reconnects loses contact once or twice.
  */
 export const MIN_DROPS = 3;
-/** Maximum discharge rate in percentage points per hour: a full charge lasts an hour and 40 minutes. */
-const MAX_DISCHARGE = 60;
 
 type PortsPart = Part<keyof typeof evidence>;
 
@@ -89,11 +87,11 @@ function batteryParts(run: PortsRun): readonly PortsPart[] {
 function ratePart({ stretches, watched }: PortsRun, charging: boolean): PortsPart {
   const part = partOf(charging ? 'charge' : 'discharge', 'rate', charging ? 'Charge rate' : 'Discharge rate');
   const stretch = bestStretch(stretches, charging);
-  const jumps = stretches.reduce((sum, { charging: on, jumps }) => sum + (on === charging ? jumps : 0), 0);
+  const jumps = charging ? 0 : stretches.reduce((sum, one) => sum + jumpsOf(one), 0);
   if (jumps > 0) {
     return part(
       [{ code: 'PRT-JUMP', amount: { value: jumps, unit: '', source: 'measured' } }],
-      `${countInWords(jumps, 'time')} the level fell by 5 points or more at once.`,
+      `${countInWords(jumps, 'time')} the level fell at once by at least ${MIN_JUMP} points more than a heavy load takes.`,
     );
   }
   const rate = stretch && rateOf(stretch);

@@ -1,3 +1,5 @@
+import { MAX_MISSED, mostMissed } from '../../measure/frames/frame-counts';
+import { MIN_SETTLED_MS } from '../../measure/live/frame-clock';
 import type { EvidenceTable } from '../result';
 
 /** A rate needs this many milliseconds of counting at a regular interval, … */
@@ -8,6 +10,9 @@ export const MIN_RATE_FRAMES = 60;
 export const MIN_MISSED_MS = 10_000;
 /** … and this many frames. */
 export const MIN_MISSED_FRAMES = 500;
+
+/** What the test cannot find, in one sentence. The share is found in 95 % of the shortest runs that can pass. */
+export const blindSpot = `What the test cannot find: a share of missed frames below ${Math.ceil(100 * mostMissed(MAX_MISSED, MIN_MISSED_FRAMES))}% in the shortest run, a change of the rate that lasts less than ${(2 * MIN_SETTLED_MS) / 1000} seconds, and a browser that asks for every second picture only from the start.`;
 
 export const evidence = {
   rate: {

@@ -4,8 +4,10 @@ import {
   differs,
   type Frames,
   judgedCount,
-  MAX_MISSED_SHARE,
   missedShare,
+  missesMany,
+  mostMissed,
+  type Rate,
   wholeOf,
 } from '../../measure/frames/frame-counts';
 import type { ClockReason, FrameReading } from '../../measure/frames/frame-reading';
@@ -14,7 +16,7 @@ import { type CheckResult, type Measurement, type Outcome, type Part, resultOf, 
 import { evidence, MIN_MISSED_FRAMES, MIN_MISSED_MS, MIN_RATE_FRAMES, MIN_RATE_MS } from './evidence';
 
 /** Standard refresh rates of screens, in Hz. */
-const standardRates = [
+export const standardRates = [
   24, 25, 30, 48, 50, 59.94, 60, 72, 75, 85, 90, 100, 119.88, 120, 144, 160, 165, 170, 175, 180, 200, 240, 260, 280,
   300, 320, 360, 390, 480, 500, 540,
 ] as const;
@@ -85,8 +87,8 @@ export function whyNoFigure({ reason }: FrameReading): string | null {
 }
 
 /**
- * Pass: a regular rate with at most 0.1 % of frames missed, which is the expected one if one was chosen. Warning: too
- * many missed frames, or another rate. Cannot tell: no rate, or too few frames. Never a fail, because a browser's
+ * Pass: a regular rate with at most 0.1 % of frames or one frame missed, which is the expected one if one was chosen.
+ * Warning: too many missed frames, or another rate. Cannot tell: no rate, a rate that changed, or too few frames. Never a fail, because a browser's
  * frames cannot prove a fault of the screen.
  */
 export function judgeRefresh(run: RefreshRun): CheckResult {
@@ -118,7 +120,8 @@ function ratePart(run: RefreshRun): RefreshPart {
   if (whole.rate === null) {
     return part('rate', 'inconclusive', `Could not measure a rate. ${whyNoFigure(whole) ?? ''}`.trim());
   }
-  const found = `${withUnit(`${figureOf(whole)} ± ${marginOf(whole)}`, 'Hz')}.`;
+  if (run.former) return part('rate', 'inconclusive', changeWords(run.former, whole));
+  const found = `${rateWords(whole)}.`;
   if (!isRateSure(whole)) return part('rate', 'inconclusive', `${found} ${tooShort(whole.elapsed)}`);
   const near = nearestRates(whole);
   const nearest = near.length > 0 ? `The nearest standard rate is ${withUnit(near.join(' or '), 'Hz')}.` : '';
@@ -134,17 +137,25 @@ function missedPart(run: RefreshRun): RefreshPart {
   const whole = wholeOf(run);
   if (whole.frames === 0) return part('missed', 'not-run', 'No frames were counted.');
   if (whole.rate === null) return part('missed', 'inconclusive', 'Missed frames can be counted only at a known rate.');
+  if (run.former) return part('missed', 'inconclusive', 'The rate changed, so not every missed frame was counted.');
   const count = judgedCount(run);
   const share = missedShare(count);
-  const excluded = picturesAreLeftOut(run) ? ' Frames missed while this page drew its pictures do not count.' : '';
-  const found = `${capital(missedWords(count))}.${excluded}`;
+  const found = `${capital(missedIn(run))}.`;
   if (share === null || count.elapsed < MIN_MISSED_MS || count.frames < MIN_MISSED_FRAMES) {
     // The rate may be known from before, while frames since then came at irregular intervals.
     const since = reading.reason === 'measuring' ? null : whyNoFigure(reading);
-    return part('missed', 'inconclusive', [found, since, tooShort(count.elapsed)].filter(Boolean).join(' '));
+    return part(
+      'missed',
+      'inconclusive',
+      [found, since, tooShort(count.elapsed, picturesAreLeftOut(run))].filter(Boolean).join(' '),
+    );
+  }
+  if (!missesMany(count)) {
+    const most = (100 * mostMissed(count.missed, count.frames)).toFixed(2);
+    return part('missed', 'pass', `${found} A share of up to ${withUnit(most, '%')} would look the same.`);
   }
   const amount = { value: Number((100 * share).toFixed(2)), unit: '%', source: 'measured' } as const;
-  return part('missed', share <= MAX_MISSED_SHARE ? 'pass' : [{ code: 'HZ-MISSED', amount }], found);
+  return part('missed', [{ code: 'HZ-MISSED', amount }], found);
 }
 
 function expectedPart(run: RefreshRun): RefreshPart {
@@ -166,8 +177,22 @@ function expectedPart(run: RefreshRun): RefreshPart {
   return part('expected', 'pass', found);
 }
 
-const tooShort = (elapsed: number) =>
-  `Counted for ${withUnit((elapsed / 1000).toFixed(1), 's')}, too short to be sure.`;
+const tooShort = (elapsed: number, isPlain = false) =>
+  `Counted for ${withUnit((elapsed / 1000).toFixed(1), 's')}${isPlain ? ' without pictures' : ''}, too short to be sure.`;
+
+const rateWords = (reading: Named) => withUnit(`${figureOf(reading)} ± ${marginOf(reading)}`, 'Hz');
+
+/** Both rates of a run in which the rate changed. */
+const changeWords = (former: Rate, now: Named) =>
+  `The rate changed during the test: ${rateWords(former)}, then ${rateWords(now)}.`;
+
+/** The missed frames that decide, and those beside them that do not. */
+function missedIn(run: RefreshRun): string {
+  const words = missedWords(judgedCount(run));
+  if (!picturesAreLeftOut(run)) return words;
+  const { missed } = countsOf(run).drawn;
+  return `${words} without pictures. Frames missed while this page drew its pictures do not count${missed > 0 ? `: ${missed}` : ''}`;
+}
 
 /** Seconds of counting that a verdict on missed frames still needs. Null while there is no rate. */
 export function secondsMissing(run: RefreshRun): number | null {
@@ -194,7 +219,7 @@ function detailsOf(run: RefreshRun): string {
   if (figure === null || whole.rate === null) {
     return `Could not measure a rate. ${whyNoFigure(whole) ?? ''}`.trim();
   }
-  const found = `${withUnit(`${figure} ± ${marginOf(whole)}`, 'Hz')}, ${missedWords(judgedCount(run))}.`;
+  const found = run.former ? changeWords(run.former, whole) : `${rateWords(whole)}, ${missedIn(run)}.`;
   if (expected === null || !differs(whole.rate, expected)) return found;
   return `${found} You expected ${withUnit(expected, 'Hz')}: choose it in the system’s display settings.`;
 }
@@ -208,18 +233,19 @@ export function missedWords({ missed, frames }: Pick<FrameReading, 'missed' | 'f
 function measurementsOf(run: RefreshRun): readonly Measurement[] {
   const whole = wholeOf(run);
   const known = whole.rate !== null;
-  const { plain, drawn } = countsOf(run);
+  const { drawn } = countsOf(run);
   const count = judgedCount(run);
   const measured = (name: string, value: number | null, unit: string, digits: number): Measurement[] =>
     value === null ? [] : [{ name, value: Number(value.toFixed(digits)), unit, source: 'measured' }];
   return [
     ...measured(markedFigures.refreshRate, whole.rate, 'Hz', 3),
     ...measured('Uncertainty', whole.uncertainty, 'Hz', 4),
-    ...measured('Frames counted', known ? plain.frames + drawn.frames : whole.frames, '', 0),
-    ...measured('Frames missed', known ? count.missed : null, '', 0),
+    ...measured('Rate before it changed', run.former?.rate ?? null, 'Hz', 3),
+    ...measured('Frames counted', known ? count.frames : whole.frames, '', 0),
+    ...measured('Frames missed', known && !run.former ? count.missed : null, '', 0),
     ...measured('Frames missed while drawing', known && drawn.frames > 0 ? drawn.missed : null, '', 0),
     ...measured('Jitter', whole.jitter, 'ms', 3),
-    ...measured('Duration', whole.elapsed / 1000, 's', 1),
+    ...measured('Duration', (known ? count : whole).elapsed / 1000, 's', 1),
     ...measured('Times hidden', run.hidden, '', 0),
     ...measured('Restarts on another screen', run.moves, '', 0),
     ...(run.expected === null
@@ -246,7 +272,7 @@ export function causesOf(
     ...(rate !== null && Math.abs(rate - 30) < 1
       ? ['iPhones, iPads and some laptops run at 30 Hz in low-power mode. Turn it off and test again.']
       : []),
-    ...(timerResolution >= 1
+    ...(timerResolution >= 1 && rate !== null
       ? [`This browser’s timer has steps of ${Number(timerResolution.toFixed(1))} ms, so the rate is less accurate.`]
       : []),
     ...(timerResolution >= 0.1 && !isolated

@@ -1,10 +1,13 @@
-import { MIN_RATE_SECONDS } from '../../measure/camera/frame-rate';
+import { MAX_REPEATED_SHARE, MIN_RATE_SECONDS } from '../../measure/camera/frame-rate';
 import type { EvidenceTable } from '../result';
 
 /** Seconds of a lit, changing picture that a pass needs. A frozen picture is detected within the first two. */
 export const MIN_LIT_SECONDS = 3;
 /** Number of frames that a search for hot or dead pixels uses. */
 export const PIXEL_FRAMES = 12;
+
+/** What the test cannot find, in one sentence. */
+export const blindSpot = `What the test cannot find: up to ${100 * MAX_REPEATED_SHARE}% of frames that repeat the one before, repeats while nothing moves, and a camera that is slow only because it makes a dim room look bright.`;
 
 /** The minimum evidence for each part of the webcam test. */
 export const evidence = {

@@ -1,5 +1,6 @@
 import { assign, type EventObject, sendTo, setup } from 'xstate';
 import type { PixelKind } from '../../measure/camera/defective-pixels';
+import type { Repeats } from '../../measure/camera/frame-rate';
 import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import type { CameraDevice, CameraFacts, Failure } from './camera-facts';
 import type { Control } from './controls';
@@ -27,7 +28,7 @@ interface Context extends Judged, Omit<WebcamRun, 'camera'> {
 export const SWITCH_MS = 100;
 
 const noProgress: PixelProgress = { frames: 0, suits: true };
-const nothingSeen: Seen = { frames: 0, seconds: 0, lit: 0 };
+export const nothingSeen: Seen = { frames: 0, seconds: 0, lit: 0 };
 const initialValues = {
   camera: null,
   controls: [],
@@ -49,10 +50,21 @@ const initialValues = {
 } as const;
 
 const isStill = (reading: Reading | null) => reading?.picture === 'frozen' || reading?.picture === 'none';
+const added = (a: Repeats | undefined, b: Repeats): Repeats =>
+  a
+    ? {
+        compared: a.compared + b.compared,
+        repeated: a.repeated + b.repeated,
+        moving: a.moving + b.moving,
+        movingRepeated: a.movingRepeated + b.movingRepeated,
+      }
+    : b;
 const plus = (a: Seen, b: Seen): Seen => ({
+  ...a,
   frames: a.frames + b.frames,
   seconds: a.seconds + b.seconds,
   lit: a.lit + b.lit,
+  ...(b.repeats && { repeats: added(a.repeats, b.repeats) }),
 });
 
 export const webcamMachine = setup({

@@ -1,6 +1,7 @@
 import { counted, times } from '../../content/words';
 import { type CameraPictureKind, isDim } from '../../measure/camera/camera-picture';
 import type { Defect, PixelCheck, PixelKind } from '../../measure/camera/defective-pixels';
+import { MAX_REPEATED_SHARE, type Repeats } from '../../measure/camera/frame-rate';
 import { markedFigures } from '../marked-figures';
 import {
   type CheckResult,
@@ -43,6 +44,8 @@ export interface Seen {
   readonly seconds: number;
   /** Seconds of a lit, changing picture. */
   readonly lit: number;
+  /** Absent if no frame was compared, as in journals of older rules. */
+  readonly repeats?: Repeats;
 }
 
 /** The data of one run. Times are in milliseconds since the epoch. */
@@ -66,17 +69,41 @@ export interface WebcamRun {
 
 /** A measured frame rate below this share of the advertised one is low. */
 const MIN_RATE_SHARE = 0.9;
+/**
+ * So is one below this share of 15 fps, whatever is advertised. 15 fps is what cameras fall back to in dim light
+ * (libcamera-rs 55); below it, people do tasks worse that need to see movement (Chen and Thropp 2007).
+ */
+const MIN_RATE = 15;
+/** Frames that must be compared while the picture moves before repeats count. */
+const MIN_MOVING_FRAMES = 30;
+
+/** The share of frames that repeat the one before, 0 to 1. Null if only a still picture repeats. */
+function repeatedShare({ repeats }: Seen): number | null {
+  if (!repeats || repeats.repeated <= MAX_REPEATED_SHARE * repeats.compared) return 0;
+  return repeats.moving < MIN_MOVING_FRAMES ? null : repeats.movingRepeated / repeats.moving;
+}
+
+/** Distinct frames a second; null if no rate was measured. */
+export function distinctRate(reading: Reading | null, seen: Seen): number | null {
+  return reading?.rate == null ? null : reading.rate * (1 - (repeatedShare(seen) ?? 0));
+}
 
 /**
- * The measured frame rate compared with the advertised one. `dim`: the rate is low, but so is the light. Cameras then
- * expose longer, so the rate proves nothing.
+ * The measured rate of distinct frames compared with the advertised one. `slow`: it is as advertised, but too low for
+ * video. `dim`: the rate is low, but so is the light. Cameras then expose longer, so the rate proves nothing. `still`:
+ * frames repeat, but the picture does not move, so that compression may be the cause.
  */
-export type RateJudgment = 'unknown' | 'as advertised' | 'low' | 'dim';
+export type RateJudgment = 'unknown' | 'as advertised' | 'low' | 'slow' | 'dim' | 'still';
 
-export function judgeRate(reading: Reading | null, camera: CameraFacts): RateJudgment {
-  if (!reading || reading.rate === null || reading.picture === 'none') return 'unknown';
-  if (reading.rate >= MIN_RATE_SHARE * advertisedRate(camera)) return 'as advertised';
-  return reading.brightness !== null && isDim(reading.brightness) ? 'dim' : 'low';
+export function judgeRate(reading: Reading | null, camera: CameraFacts, seen: Seen): RateJudgment {
+  const rate = distinctRate(reading, seen);
+  if (!reading || rate === null || reading.picture === 'none') return 'unknown';
+  const advertised = advertisedRate(camera);
+  if (rate < MIN_RATE_SHARE * Math.max(MIN_RATE, advertised)) {
+    if (reading.brightness !== null && isDim(reading.brightness)) return 'dim';
+    return rate < MIN_RATE_SHARE * advertised ? 'low' : 'slow';
+  }
+  return repeatedShare(seen) === null ? 'still' : 'as advertised';
 }
 
 type WebcamPart = Part<WebcamRule>;
@@ -137,20 +164,32 @@ const ratedOf = (run: WebcamRun) => (isCovered(run) ? (run.lastLive ?? run.readi
 
 function ratePart(run: WebcamRun): WebcamPart {
   const reading = ratedOf(run);
+  const distinct = distinctRate(reading, run.seen);
   const base = { id: 'rate', rule: 'rate', name: 'Frame rate' } as const;
-  const judgment = judgeRate(reading, run.camera);
+  const judgment = judgeRate(reading, run.camera, run.seen);
   if (reading?.picture === 'none') return { ...base, verdict: 'not-run', details: 'Not judged: no frames arrived.' };
-  if (judgment === 'unknown' || reading?.rate == null) {
+  if (judgment === 'unknown' || distinct === null) {
     return { ...base, verdict: 'inconclusive', details: 'Not measured.' };
   }
-  const seen = `${figure(reading.rate)} of ${figure(advertisedRate(run.camera))} advertised frames a second.`;
-  if (judgment === 'as advertised') return { ...base, verdict: 'pass', details: seen };
-  if (judgment === 'low') {
-    const amount = { value: Number(figure(reading.rate)), unit: 'fps', source: 'measured' } as const;
-    return { ...base, ...withVerdict([{ code: 'CAM-RATE', amount }]), details: `${seen} The light is good.` };
-  }
-  return { ...base, verdict: 'inconclusive', details: `${seen} The light is too dim to judge that.` };
+  const share = repeatedShare(run.seen) ?? 0;
+  const rate = Number(figure(distinct));
+  const repeats = share > 0 ? ` ${Math.round(100 * share)}% of frames repeat the one before.` : '';
+  const found = `${rate} of ${figure(advertisedRate(run.camera))} advertised frames a second.${repeats}`;
+  const words = rateWords[judgment];
+  const details = words ? `${found} ${words}` : found;
+  if (judgment === 'as advertised') return { ...base, verdict: 'pass', details };
+  if (judgment === 'dim' || judgment === 'still') return { ...base, verdict: 'inconclusive', details };
+  const amount = { value: rate, unit: 'fps', source: 'measured' } as const;
+  return { ...base, ...withVerdict([{ code: 'CAM-RATE', amount }]), details };
 }
+
+const rateWords: Record<Exclude<RateJudgment, 'unknown'>, string> = {
+  'as advertised': '',
+  low: 'The picture is bright enough.',
+  slow: `That is too slow for video, which needs ${MIN_RATE}. The picture is bright enough.`,
+  dim: 'The light is too dim to judge that.',
+  still: 'Many frames repeat the one before, but nothing moves. Move in front of the camera.',
+};
 
 const pixelNames: Record<PixelKind, { readonly name: string; readonly one: string; readonly many: string }> = {
   hot: { name: 'Hot pixels', one: 'hot spot', many: 'hot spots' },
@@ -203,7 +242,7 @@ export function judgeWebcam(run: WebcamRun): CheckResult {
   const parts = partsOf(run);
   const having = (...wanted: readonly PartVerdict[]) => parts.filter(({ verdict }) => wanted.includes(verdict));
   const findings = [...having('fail', 'warning'), ...having('inconclusive')];
-  const rate = Math.round(ratedOf(run)?.rate ?? advertisedRate(camera));
+  const rate = Math.round(distinctRate(ratedOf(run), run.seen) ?? advertisedRate(camera));
   return resultOf({
     check: 'webcam',
     name: 'Webcam',
@@ -229,7 +268,7 @@ function measurementsOf(run: WebcamRun): readonly Measurement[] {
     value === null ? [] : [{ name, value, unit, source }];
   const size = ({ width, height }: { readonly width: number; readonly height: number }) => `${width} × ${height}`;
   const largest = largestResolution(probes);
-  const rate = ratedOf(run)?.rate ?? null;
+  const rate = distinctRate(ratedOf(run), seen);
   const brightness = reading?.brightness ?? null;
   return [
     ...one('reported', 'Camera', camera.name),

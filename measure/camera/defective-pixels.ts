@@ -31,7 +31,7 @@ export interface PixelCheck {
 
 /** A cluster fits within 5 × 5 pixels (ISO 9241-307). Anything larger is not a pixel fault. */
 const MAX_CLUSTER_PX = 5;
-/** Minimum difference from the surroundings, in codes. */
+/** Minimum difference from the surroundings, in codes. Noise of 8 codes does not reach it in each of 12 frames. */
 const MIN_CONTRAST_CODES = 32;
 /** Side length of the blocks whose median represents the surroundings. */
 const BLOCK_PX = 32;

@@ -55,3 +55,56 @@ export function createRateMeter(): RateMeter {
     restart,
   };
 }
+
+/** Up to this share of frames may repeat the one before, in a browser that shows a frame twice now and then. */
+export const MAX_REPEATED_SHARE = 0.1;
+
+/** Frames of a live picture that were compared with the one before, and those of them that repeat it. */
+export interface Repeats {
+  readonly compared: number;
+  readonly repeated: number;
+  /** The same while something moved. */
+  readonly moving: number;
+  readonly movingRepeated: number;
+}
+
+/** A picture that changes by this many codes in a fifth of a second moves. A still one may repeat by compression. */
+const MIN_MOVING_CODES = 1;
+
+/** Counts frames that are the same as the one before, pixel by pixel. A sensor's noise makes no two frames alike. */
+export interface RepeatMeter {
+  /**
+   * Compares a frame with the previous one. Allocates only if the size changes.
+   * @param rgba single pixels, never averages
+   * @param change mean change of the picture in the latest fifth of a second, in codes; null if not known
+   */
+  push(rgba: Uint8ClampedArray, change: number | null): void;
+  /** The counts since the last call. */
+  take(): Repeats;
+}
+
+export function createRepeatMeter(): RepeatMeter {
+  let before = new Uint8ClampedArray(0);
+  const counts = { compared: 0, repeated: 0, moving: 0, movingRepeated: 0 };
+  return {
+    push(rgba, change) {
+      const isFirst = rgba.length !== before.length;
+      if (isFirst) before = new Uint8ClampedArray(rgba.length);
+      let i = 0;
+      while (i < rgba.length && rgba[i] === before[i]) i++;
+      const repeats = Number(!isFirst && i === rgba.length);
+      before.set(rgba);
+      if (isFirst) return;
+      counts.compared += 1;
+      counts.repeated += repeats;
+      if (change === null || change < MIN_MOVING_CODES) return;
+      counts.moving += 1;
+      counts.movingRepeated += repeats;
+    },
+    take() {
+      const taken = { ...counts };
+      counts.compared = counts.repeated = counts.moving = counts.movingRepeated = 0;
+      return taken;
+    },
+  };
+}

@@ -1,7 +1,9 @@
 import { type FrameReading, noReading } from './frame-reading';
 
-/** Up to this share of missed frames is a pass. */
-export const MAX_MISSED_SHARE = 0.001;
+/** Up to this share of missed frames is a pass… */
+const MAX_MISSED_SHARE = 0.001;
+/** …and so is up to this number, because a short run cannot tell a share from a single frame. */
+export const MAX_MISSED = 1;
 /** A run first counts without pictures for this long if it finds a rate… */
 export const PLAIN_MS = 3000;
 /** …and for this long if it does not. */
@@ -14,7 +16,12 @@ const MAX_LOST_SHARE = 0.1;
  * They also stop if the share of missed frames in the whole run rises by this much and at least this many are missed.
  */
 const MAX_WORSE = { share: 0.02, missed: 10 } as const;
-/** Rates that differ by more than this share count as different. Screens sold as 60 Hz run between 59 and 61 Hz. */
+/** …or if more than a pass allows are missed with them after this long, so that the run without them can decide. */
+const MAX_DRAWN_MS = 10_000;
+/**
+ * Rates that differ by more than this share count as different. The closest standard rates are 2.8 % apart, and a screen
+ * is within 0.5 % of its own.
+ */
 const MAX_DIFFERENCE_SHARE = 0.02;
 
 /** Whether a rate differs from the expected rate. Both in Hz. */
@@ -40,6 +47,12 @@ export interface Kept {
   readonly drawn: Count;
 }
 
+/** A measured rate and its uncertainty, both in Hz. */
+export interface Rate {
+  readonly rate: number;
+  readonly uncertainty: number;
+}
+
 /** The frames of one run: earlier stretches and the current one. */
 export interface Frames {
   /** The current stretch. */
@@ -47,11 +60,18 @@ export interface Frames {
   /** The reading of the current stretch when its pictures began; null while nothing is drawn. */
   readonly drawnFrom: FrameReading | null;
   readonly kept: Kept;
+  /** The latest rate that was measured. Null before the first. */
+  readonly last: Rate | null;
+  /** The rate before it changed; null if it did not. */
+  readonly former: Rate | null;
 }
 
 const none: Count = { frames: 0, missed: 0, elapsed: 0 };
 export const nothingKept: Kept = { best: null, plain: none, drawn: none };
-export const noFrames: Frames = { reading: noReading, drawnFrom: null, kept: nothingKept };
+export const noFrames: Frames = {
+  ...{ reading: noReading, drawnFrom: null, kept: nothingKept },
+  ...{ last: null, former: null },
+};
 
 const add = (a: Count, b: Count): Count => ({
   frames: a.frames + b.frames,
@@ -65,6 +85,22 @@ const countOf = ({ frames, missed, elapsed }: FrameReading): Count =>
 /** Share of missed frames, 0 to 1; null if no frames were counted. */
 export function missedShare({ missed, frames }: Pick<FrameReading, 'missed' | 'frames'>): number | null {
   return missed === null || frames === 0 ? null : missed / (missed + frames);
+}
+
+/** Whether so many frames are missed that it is no pass. */
+export function missesMany(count: Pick<FrameReading, 'missed' | 'frames'>): boolean {
+  return (count.missed ?? 0) > MAX_MISSED && (missedShare(count) ?? 0) > MAX_MISSED_SHARE;
+}
+
+/**
+ * The largest share of missed frames that `missed` of so many frames may come from, at 95 % confidence (Poisson): it is
+ * found in 19 of 20 runs whose allowed number of missed frames is `missed`.
+ */
+export function mostMissed(missed: number, frames: number): number {
+  // Quantiles of the chi-square distribution by Wilson and Hilferty: 2 (missed + 1) degrees of freedom.
+  const freedom = 2 * (missed + 1);
+  const part = 2 / (9 * freedom);
+  return Math.min(1, (freedom * (1 - part + 1.645 * Math.sqrt(part)) ** 3) / 2 / frames);
 }
 
 /** Counts of a whole run: without pictures, and while they were drawn. */
@@ -89,13 +125,12 @@ export function countsOf({ reading, drawnFrom, kept }: Frames): Pick<Kept, 'plai
 export function judgedCount(run: Frames): Count {
   const { plain, drawn } = countsOf(run);
   const all = add(plain, drawn);
-  return (missedShare(all) ?? 0) <= MAX_MISSED_SHARE ? all : plain;
+  return missesMany(all) ? plain : all;
 }
 
 /** Whether more frames were missed while pictures were drawn than a pass allows. */
 export function picturesMayCost(run: Frames): boolean {
-  const { drawn } = countsOf(run);
-  return (missedShare(drawn) ?? 0) > MAX_MISSED_SHARE;
+  return missesMany(countsOf(run).drawn);
 }
 
 /** Milliseconds that a run has counted so far, without the time while the page was hidden. */
@@ -121,11 +156,17 @@ export function wholeOf(run: Frames): FrameReading {
 const uncertaintyOf = ({ rate, uncertainty }: FrameReading) =>
   rate === null || uncertainty === null ? Number.POSITIVE_INFINITY : uncertainty;
 
-/** Adds a reading to the current stretch. If the rate shows that the screen changed, earlier stretches are dropped. */
+/** Two rates are different if they are further apart than this multiple of both uncertainties. */
+const MIN_CHANGE = 3;
+
+/** Adds a reading to the current stretch. If the rate changed, the former one is kept and earlier stretches are dropped. */
 export function withReading(run: Frames, reading: FrameReading): Frames {
-  const best = run.kept.best?.rate ?? null;
-  const other = best !== null && reading.rate !== null && differs(reading.rate, best);
-  return { ...run, reading, kept: other ? nothingKept : run.kept };
+  const { rate, uncertainty } = reading;
+  const { last } = run;
+  if (rate === null || uncertainty === null) return { ...run, reading };
+  const isOther = last !== null && Math.abs(rate - last.rate) > MIN_CHANGE * (uncertainty + last.uncertainty);
+  const now = { ...run, reading, last: { rate, uncertainty } };
+  return isOther ? { ...now, former: last, kept: nothingKept } : now;
 }
 
 /** Ends the current stretch and keeps its counts if it found a rate. Pictures continue if they were being drawn. */
@@ -134,12 +175,12 @@ export function endStretch(run: Frames): Frames {
   if (run.reading.rate === null) return { ...run, reading: noReading, drawnFrom };
   const { rate, uncertainty, interval, jitter } = wholeOf(run);
   const best = { ...run.reading, rate, uncertainty, interval, jitter };
-  return { reading: noReading, drawnFrom, kept: { best, ...countsOf(run) } };
+  return { ...run, reading: noReading, drawnFrom, kept: { best, ...countsOf(run) } };
 }
 
 /** Stops the pictures and discards the frames counted with them in this stretch. */
-export function withoutPictures({ drawnFrom, kept }: Frames): Frames {
-  return { ...endStretch({ reading: drawnFrom ?? noReading, drawnFrom: null, kept }), drawnFrom: null };
+export function withoutPictures(run: Frames): Frames {
+  return { ...endStretch({ ...run, reading: run.drawnFrom ?? noReading, drawnFrom: null }), drawnFrom: null };
 }
 
 /** Callbacks per millisecond between two readings of a stretch; null if no time passed. */
@@ -154,9 +195,10 @@ export function isSlower(pace: number | null, without: number | null): boolean {
   return pace !== null && without !== null && pace < (1 - MAX_LOST_SHARE) * without;
 }
 
-/** Whether clearly more frames are missed while pictures are drawn than without. */
+/** Whether the pictures must stop: clearly more frames are missed with them than without, or too many after a while. */
 export function missesMore(run: Frames): boolean {
   const { plain, drawn } = countsOf(run);
   const without = missedShare(plain) ?? 0;
-  return drawn.missed >= MAX_WORSE.missed && (missedShare(drawn) ?? 0) > without + MAX_WORSE.share;
+  if (drawn.missed >= MAX_WORSE.missed && (missedShare(drawn) ?? 0) > without + MAX_WORSE.share) return true;
+  return countedFor(run) >= MAX_DRAWN_MS && missesMany(add(plain, drawn)) && missesMany(drawn);
 }

@@ -1,6 +1,6 @@
 import { type FrameReading, noReading } from '../frames/frame-reading';
 import { FIRST_WINDOW, type GridFit, isFirm, MIN_TIMES, refineGrid, searchGrid } from '../timing/grid-fit';
-import { medianGap, timerResolutionOf } from '../timing/period';
+import { coarseStepOf, medianGap, timerResolutionOf } from '../timing/period';
 
 /** Frames kept in memory: the last 17 s at 480 Hz. */
 const MAX_FRAMES = 8192;
@@ -10,7 +10,7 @@ const MIN_SPAN_MS = 1000;
 const MAX_UNCERTAINTY_HZ = 0.1;
 /** Frames and time after a change of the interval before the new interval is used. */
 const MIN_SETTLED_FRAMES = 120;
-const MIN_SETTLED_MS = 2000;
+export const MIN_SETTLED_MS = 2000;
 /** No screen is slower than 20 Hz. */
 const MAX_INTERVAL_MS = 50;
 /** Minimum number of frames to report slow frames. */
@@ -19,12 +19,13 @@ const MIN_SLOW_FRAMES = 5;
 const MAX_GAP_SHARE = 0.2;
 /** Rounding error of a frame time relative to a multiple of the timer's step. */
 const STEP_TOLERANCE_MS = 0.001;
-/** A gap that differs from the interval by more than this share of it is not one interval. */
-const MAX_GAP_ERROR_SHARE = 0.5;
-/** A timer step above the first share of the interval may hide the grid. Above the second, with odd gaps, it does. */
-const MAX_STEP_SHARE = 0.3;
-const MAX_STEADY_STEP_SHARE = 0.55;
-const MAX_ODD_GAP_SHARE = 0.02;
+/**
+ * A timer whose step is a larger share of the interval replaces the screen's grid with its own. `searchGrid` needs
+ * frequencies below half the timer's own.
+ */
+const MAX_STEP_SHARE = 0.395;
+/** A gap that is off by more than this share of the interval is not one interval. */
+const MAX_GAP_ERROR_SHARE = 0.25;
 
 export interface FrameClock {
   /** Adds a frame time in ms from `requestAnimationFrame`. Does not allocate. Ignores a time that decreases. */
@@ -93,20 +94,44 @@ export function createFrameClock(): FrameClock {
     fit.interval = 0;
   };
 
-  /** Searches the grid in the latest frames and extends it back as far as it fits. */
+  /** Whether too many frames from `from` on follow a gap. */
+  const isGappy = (from: number): boolean => {
+    let wide = 0;
+    for (let i = from + 1; i < end; i++) {
+      if ((times[i] as number) - (times[i - 1] as number) > 1.5 * fit.interval) wide++;
+    }
+    return wide > MAX_GAP_SHARE * (end - from);
+  };
+
+  /** The rate changed: the frames before `from` belong to another grid, on which no missed ones are known any more. */
+  const startAt = (from: number) => {
+    const { interval } = fit;
+    const isOff = (i: number) =>
+      Math.abs((times[i + 1] as number) - (times[i] as number) - interval) > MAX_GAP_ERROR_SHARE * interval;
+    start = from;
+    while (start < end - MIN_SETTLED_FRAMES && isOff(start)) start++;
+    gaps.fill(0, 0, start);
+    forgotten = 0;
+    changes++;
+  };
+
+  /**
+   * Searches the grid in the latest frames and extends it back as far as it fits. A rate that is halved or doubled fits
+   * the old grid too, so it also ends where many frames follow a gap.
+   */
   const acquire = (timerResolution: number): boolean => {
     let from = Math.max(start, end - FIRST_WINDOW);
     if (!searchGrid(times, from, end, fit, timerResolution)) return false;
     if (!refineGrid(times, from, end, fit, timerResolution)) return false;
+    const wasGappy = isGappy(from);
     while (from > start) {
       const further = Math.max(start, end - 2 * (end - from));
       const known = { ...fit };
-      if (!refineGrid(times, further, end, fit, timerResolution)) {
+      if (!refineGrid(times, further, end, fit, timerResolution) || (!wasGappy && isGappy(further))) {
         Object.assign(fit, known);
         const settledMs = (times[end - 1] as number) - (times[from] as number);
         if (end - from < MIN_SETTLED_FRAMES || settledMs < MIN_SETTLED_MS) return false;
-        changes++;
-        start = from;
+        startAt(from);
         return true;
       }
       from = further;
@@ -141,16 +166,6 @@ export function createFrameClock(): FrameClock {
     return events;
   };
 
-  /** Counts the gaps that are not close to one interval. */
-  const countOddGaps = (): number => {
-    let odd = 0;
-    for (let i = start + 1; i < end; i++) {
-      if (Math.abs((times[i] as number) - (times[i - 1] as number) - fit.interval) > MAX_GAP_ERROR_SHARE * fit.interval)
-        odd++;
-    }
-    return odd;
-  };
-
   const missedFrames = () => {
     let missed = forgotten;
     for (let i = 0; i < end; i++) missed += gaps[i] as number;
@@ -167,7 +182,7 @@ export function createFrameClock(): FrameClock {
 
   const measure = (): FrameReading => {
     const elapsed = frames > 0 ? (times[end - 1] as number) - firstTime : 0;
-    const timerResolution = timerResolutionOf(times, start, end, STEP_TOLERANCE_MS);
+    const timerResolution = coarseStepOf(times, start, end) || timerResolutionOf(times, start, end, STEP_TOLERANCE_MS);
     const facts = { ...noReading, frames, elapsed, timerResolution, changes };
     const count = end - start;
     if (count >= MIN_SLOW_FRAMES && medianGap(times, start, end) > MAX_INTERVAL_MS) {
@@ -176,7 +191,8 @@ export function createFrameClock(): FrameClock {
     const span = (times[end - 1] as number) - (times[start] as number);
     if (count < MIN_TIMES || span < MIN_SPAN_MS) return facts;
     const former = changes;
-    if (!(fit.interval > 0 && refineGrid(times, start, end, fit, timerResolution)) && !acquire(timerResolution)) {
+    const fits = fit.interval > 0 && refineGrid(times, start, end, fit, timerResolution) && !isGappy(start);
+    if (!fits && !acquire(timerResolution)) {
       fit.interval = 0;
       // If the timer's step is a large part of the interval, the timer may hide the grid.
       const coarse = timerResolution > MAX_STEP_SHARE * medianGap(times, start, end);
@@ -185,10 +201,7 @@ export function createFrameClock(): FrameClock {
         : { ...facts, verdict: 'unsteady', reason: 'no-fixed-interval' };
     }
     const { interval, jitter, error } = fit;
-    // Such a timer replaces the screen's grid with its own, which shows as repeated or jumping times. A timer without
-    // them runs in step with the screen, and its step only increases the uncertainty.
-    if (timerResolution > MAX_STEADY_STEP_SHARE * interval && countOddGaps() > MAX_ODD_GAP_SHARE * count)
-      return { ...facts, reason: 'timerResolution' };
+    if (timerResolution > MAX_STEP_SHARE * interval) return { ...facts, reason: 'timerResolution' };
     if (changes > former) return { ...facts, changes, verdict: 'unsteady', reason: 'changed' };
     const rate = 1000 / interval;
     const uncertainty = (1.96 * error * rate) / interval;

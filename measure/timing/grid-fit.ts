@@ -191,8 +191,12 @@ function judgeErrors(
   // Correlated errors (von Neumann's ratio; 2 for independent errors) mean a screen without a fixed interval, unless
   // they are no larger than the timer's step or the screen's own jitter.
   if (!isFirm(fit, timerResolution) && changes < squares) return false;
-  const inflation = Math.max(1, means / PARTS / Math.max(variance, 1e-12));
-  // If the timer's step beats with the interval, it tilts the line by up to half a step over the whole range.
-  fit.error = Math.sqrt((variance * inflation) / spread + (timerResolution / (4 * count)) ** 2);
+  // A few long swings of the errors tilt the line more than their variance says.
+  const ratio = means / PARTS / Math.max(variance, 1e-12);
+  const inflation = Math.max(1, ratio, 3 * (ratio - 2));
+  // Times that all lie at the same part of the timer's step hide a drift of up to a step over the whole range, with a
+  // triangular distribution. Spread over the whole step, they have a variance of step²/12 and hide none.
+  const hidden = Math.max(0, timerResolution ** 2 / 6 - 2 * variance) / count ** 2;
+  fit.error = Math.sqrt((variance * inflation) / spread + hidden);
   return true;
 }

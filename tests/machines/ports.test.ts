@@ -92,7 +92,7 @@ describe('a ports test', () => {
   it.each<[string, Partial<Cell>]>([
     ['PRT-DRAIN', { perHour: -15, charging: true }],
     ['PRT-SHORT', { perHour: -85, minutes: 40 }],
-    ['PRT-JUMP', { jump: [20, 7] }],
+    ['PRT-JUMP', { jump: [20, 12] }],
   ])('finds %s', (code, cell) => {
     for (const seed of [1, 2, 3]) expect(codesOf(judge({}, { stretches: charge({ seed, ...cell }) }))).toEqual([code]);
   });

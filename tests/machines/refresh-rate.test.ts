@@ -40,6 +40,8 @@ const run = (change: Partial<RefreshRun> = {}): RefreshRun => ({
   reading: steady,
   drawnFrom: null,
   kept: nothingKept,
+  last: null,
+  former: null,
   expected: null,
   hidden: 0,
   moves: 0,
@@ -99,6 +101,18 @@ describe('the verdict on a refresh rate', () => {
     expect(verdicts({ reading: noReading })).toEqual({ rate: 'not-run', missed: 'not-run', expected: 'not-run' });
   });
 
+  it('cannot tell after a change of the rate, and says both', () => {
+    const result = judgeRefresh(run({ former: { rate: 59.951, uncertainty: 0.004 } }));
+    expect(result.status).toBe('inconclusive');
+    expect(result.details).toMatch(/^The rate changed during the test: 59\.95 ± 0\.01.Hz, then 143\.98 ± 0\.01.Hz\.$/);
+    expect(result.measurements).toContainEqual({
+      name: 'Rate before it changed',
+      value: 59.951,
+      unit: 'Hz',
+      source: 'measured',
+    });
+  });
+
   it('says the least evidence with the numbers that decide', () => {
     expect(evidence.rate.needs).toBe('Count frames at a regular interval for 3 seconds, at least 60 frames.');
     expect(evidence.missed.needs).toBe('Keep the page in view for 10 seconds of counting, at least 500 frames.');
@@ -122,7 +136,9 @@ describe('the verdict on a refresh rate', () => {
     const during = { ...steady, missed: 60, frames: 1380 };
     const result = judgeRefresh(run({ reading: during, drawnFrom: before }));
     expect(result.status).toBe('inconclusive');
-    expect(result.parts[1]?.details).toContain('Frames missed while this page drew its pictures do not count.');
+    expect(result.parts[1]?.details).toMatch(
+      /^No missed frames without pictures\..* do not count: 60\. Counted for 3\.0.s without pictures/,
+    );
     // 10 more seconds without pictures decide.
     const kept = { best: steady, plain: { frames: 432, missed: 0, elapsed: 3000 }, drawn: nothingKept.drawn };
     expect(judgeRefresh(run({ kept, stopped: true })).status).toBe('pass');

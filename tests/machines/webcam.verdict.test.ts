@@ -100,20 +100,54 @@ describe('the verdict on a webcam', () => {
     expect(judgeWebcam(facts({ freezes: 2 })).details).toContain('It froze 2 times.');
   });
 
+  it.each([
+    [
+      'few repeats',
+      { compared: 200, repeated: 20, moving: 100, movingRepeated: 20 },
+      'pass',
+      '30 of 30 advertised frames a second.',
+    ],
+    [
+      'repeats of a picture that moves',
+      { compared: 200, repeated: 150, moving: 100, movingRepeated: 75 },
+      'warning',
+      '7.5 of 30 advertised frames a second. 75% of frames repeat the one before. The picture is bright enough.',
+    ],
+    [
+      'repeats of a picture that stands still',
+      { compared: 200, repeated: 150, moving: 29, movingRepeated: 22 },
+      'inconclusive',
+      'Many frames repeat the one before, but nothing moves. Move in front of the camera.',
+    ],
+  ])('with %s judges distinct frames', (_, repeats, verdict, details) => {
+    const run = facts();
+    const part = judgeWebcam({ ...run, seen: { ...run.seen, repeats } }).parts[1];
+    expect(part?.verdict).toBe(verdict);
+    expect(part?.details.endsWith(details), part?.details).toBe(true);
+  });
+
+  it('warns of a camera that advertises too few frames for video', () => {
+    const slow = { camera: { ...desk, rate: 7 }, reading: { ...live, rate: 7 } };
+    expect(judgeWebcam(facts(slow)).parts[1]?.details).toMatch(/^7 of 7 advertised frames a second. That is too slow/);
+    expect(judgeWebcam(facts(slow)).status).toBe('warning');
+    expect(judgeWebcam(facts({ camera: { ...desk, rate: 15 }, reading: { ...live, rate: 14 } })).status).toBe('pass');
+  });
+
+  const { seen } = facts();
   it('warns of a low rate in good light, and cannot tell in dim light', () => {
     const low = { ...live, rate: 15.02 };
-    expect(judgeRate(low, desk)).toBe('low');
+    expect(judgeRate(low, desk, seen)).toBe('low');
     expect(judgeWebcam(facts({ reading: low })).details).toBe(
-      'Frame rate: 15.02 of 30 advertised frames a second. The light is good.',
+      'Frame rate: 15.02 of 30 advertised frames a second. The picture is bright enough.',
     );
     const dim = { ...low, brightness: 60 };
-    expect(judgeRate(dim, desk)).toBe('dim');
+    expect(judgeRate(dim, desk, seen)).toBe('dim');
     const result = judgeWebcam(facts({ reading: dim }));
     expect(result).toMatchObject({ status: 'inconclusive', missing: [{ rule: 'rate' }] });
     expect(result.details).toContain('The light is too dim to judge that.');
-    expect(judgeRate({ ...dim, picture: 'none', rate: 0 }, desk)).toBe('unknown');
+    expect(judgeRate({ ...dim, picture: 'none', rate: 0 }, desk, seen)).toBe('unknown');
     // 27 of 30 fps counts as the advertised rate, in any light.
-    expect([judgeRate({ ...live, rate: 27.1 }, desk), judgeRate({ ...dim, rate: 27.1 }, desk)]).toEqual([
+    expect([judgeRate({ ...live, rate: 27.1 }, desk, seen), judgeRate({ ...dim, rate: 27.1 }, desk, seen)]).toEqual([
       'as advertised',
       'as advertised',
     ]);

@@ -5,7 +5,7 @@ import { PIXEL_FRAMES } from '../../../machines/webcam/evidence';
 import type { CameraOrder, CamerasOrder, WebcamEvent } from '../../../machines/webcam/webcam.events';
 import { createCameraPictureWatch, isDim } from '../../../measure/camera/camera-picture';
 import { type PixelKind, type PixelSearch, searchPixels } from '../../../measure/camera/defective-pixels';
-import { createRateMeter } from '../../../measure/camera/frame-rate';
+import { createRateMeter, createRepeatMeter } from '../../../measure/camera/frame-rate';
 import type { FrameTrace } from '../../../measure/live/frame-trace';
 import { plainLine } from '../../../measure/plain-text';
 import { download } from '../files/download';
@@ -64,6 +64,8 @@ const FRAME_CHECK_MS = 1000;
 const MAX_EMPTY_CHECKS = 3;
 /** Samples per row of the picture. */
 const SAMPLE_WIDTH_PX = 320;
+/** The same for the comparison of each frame with the one before. */
+const COMPARED_WIDTH_PX = 96;
 
 /** Keeps a camera open and shows it in the viewfinder. Frame intervals go directly to the trace, not through React. */
 export function cameraOf(finder: Viewfinder, trace: FrameTrace) {
@@ -110,6 +112,8 @@ function watchPicture(video: HTMLVideoElement, trace: FrameTrace, send: (event: 
   const meter = createRateMeter();
   const picture = createCameraPictureWatch();
   const grabber = createGrabber(SAMPLE_WIDTH_PX);
+  const small = createGrabber(COMPARED_WIDTH_PX);
+  const repeats = createRepeatMeter();
   let last = Number.NaN;
   let lastPresented = 0;
   let lastLit = 0;
@@ -135,7 +139,16 @@ function watchPicture(video: HTMLVideoElement, trace: FrameTrace, send: (event: 
     const silent = idle >= MAX_EMPTY_CHECKS;
     const rate = silent ? 0 : meter.read();
     const shown = silent ? 'none' : kind;
-    const reading = { picture: shown, brightness, change, rate, counted, width, height, added } as const;
+    const reading = {
+      picture: shown,
+      brightness,
+      change,
+      rate,
+      counted,
+      width,
+      height,
+      added: { ...added, repeats: repeats.take() },
+    } as const;
     added = { frames: 0, seconds: 0, lit: 0 };
     send({ type: 'READING', reading });
   };
@@ -154,6 +167,9 @@ function watchPicture(video: HTMLVideoElement, trace: FrameTrace, send: (event: 
       lastPresented = presented;
     }
     added.frames += frames;
+    const { kind, change } = picture.read();
+    const compared = kind === 'live' ? small.grab(video) : null;
+    if (compared) repeats.push(compared.rgba, change);
     if (time > last) added.seconds += time - last;
     last = time;
     // Frame times are slightly inexact, so a check that is nearly due counts as due.

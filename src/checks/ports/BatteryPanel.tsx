@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { batteryTexts } from '../../../content/ports';
 import { fixed, rounded, times, withMinus, withUnit } from '../../../content/words';
+import { blindSpot } from '../../../machines/ports/evidence';
 import { bestRate } from '../../../machines/ports/run';
 import { bestStretch, type Stretch } from '../../../measure/ports/charge';
 import { Button } from '../../ui/controls/Button';
@@ -19,7 +20,7 @@ export function BatteryPanel({ actor, watching }: { actor: PortsActor; watching:
         <h2 id="port-battery" className={css.title}>
           {batteryTexts.title}
         </h2>
-        <p className={css.text}>{isThere ? batteryTexts.note : batteryTexts.missing}</p>
+        <p className={css.text}>{isThere ? `${batteryTexts.note} ${blindSpot}` : batteryTexts.missing}</p>
         {isThere && (
           <Button onClick={() => actor.send({ type: watching ? 'BACK' : 'WATCH' })}>
             {watching ? batteryTexts.back : batteryTexts.watch}

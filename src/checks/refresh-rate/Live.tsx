@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useState } from 'react';
 import { refreshLead, refreshNotes, refreshQuestions, refreshSteps } from '../../../content/refresh-rate';
 import { fixed, rounded, withUnit } from '../../../content/words';
-import { evidence } from '../../../machines/refresh-rate/evidence';
+import { blindSpot, evidence } from '../../../machines/refresh-rate/evidence';
 import {
   causesOf,
   figureOf,
@@ -14,7 +14,7 @@ import {
   secondsMissing,
   whyNoFigure,
 } from '../../../machines/refresh-rate/refresh-rate';
-import { differs, wholeOf } from '../../../measure/frames/frame-counts';
+import { type Count, differs, wholeOf } from '../../../measure/frames/frame-counts';
 import type { FrameReading } from '../../../measure/frames/frame-reading';
 import { UNKNOWN_SPAN_MS } from '../../../measure/frames/gap-columns';
 import type { FrameClock } from '../../../measure/live/frame-clock';
@@ -140,7 +140,9 @@ export function Live({ actor, clock, start }: Props) {
         <div className={css.ruled}>
           <DataStrip columns={6} data={dataOf(reading)} />
         </div>
-        <p className={css.foot}>{refreshNotes.vrr}</p>
+        <p className={css.foot}>
+          {refreshNotes.vrr} {blindSpot}
+        </p>
       </section>
       <TestGuides steps={refreshSteps} evidence={evidence} questions={refreshQuestions} />
     </div>
@@ -178,8 +180,10 @@ function Standing({ run }: { run: RefreshRun }) {
   return status === 'inconclusive' ? null : <VerdictBadge status={status} />;
 }
 
-/** The figures below the pictures. */
-export function dataOf({ missed, frames, jitter, interval, elapsed, timerResolution }: FrameReading) {
+/** The figures below the pictures, of all frames. In the result, `count` has those that decide. */
+export function dataOf(reading: FrameReading, count: Count | FrameReading = reading) {
+  const { jitter, interval, timerResolution } = reading;
+  const { frames, missed, elapsed } = count;
   const some = frames > 0;
   return [
     { label: 'Interval', value: interval === null ? null : withUnit(fixed(interval, 3), 'ms') },

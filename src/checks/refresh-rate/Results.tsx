@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { refreshNotes } from '../../../content/refresh-rate';
 import { times } from '../../../content/words';
 import type { RefreshRun } from '../../../machines/refresh-rate/refresh-rate';
-import { differs, wholeOf } from '../../../measure/frames/frame-counts';
+import { differs, judgedCount, wholeOf } from '../../../measure/frames/frame-counts';
 import type { FrameClock } from '../../../measure/live/frame-clock';
 import { panel } from '../../theme/base.css';
 import { DataStrip } from '../../ui/figures/DataStrip';
@@ -61,7 +61,7 @@ export function Results({ actor, clock, heading }: Props) {
           </figure>
         )}
         <div className={hasFrames ? css.ruled : undefined}>
-          <DataStrip columns={6} data={dataOf(reading)} />
+          <DataStrip columns={6} data={dataOf(reading, reading.rate === null ? reading : judgedCount(run))} />
         </div>
         <p className={css.foot}>{refreshNotes.vrr}</p>
       </section>

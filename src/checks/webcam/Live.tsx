@@ -4,7 +4,7 @@ import { webcamLead, webcamNotes, webcamPictures, webcamQuestions, webcamSteps }
 import { fixed, rounded, withUnit } from '../../../content/words';
 import type { PartVerdict } from '../../../machines/result';
 import { advertisedRate, facingOf, wanted } from '../../../machines/webcam/camera-facts';
-import { evidence } from '../../../machines/webcam/evidence';
+import { blindSpot, evidence } from '../../../machines/webcam/evidence';
 import type { CameraPictureKind } from '../../../measure/camera/camera-picture';
 import type { FrameTrace } from '../../../measure/live/frame-trace';
 import type { Viewfinder } from '../../browser/media/camera-video';
@@ -73,7 +73,9 @@ export function Live({ actor, finder, trace, start }: Props) {
           <Information actor={actor} />
         </div>
         <Tools actor={actor} />
-        <p className={css.foot}>{webcamNotes.privacy}</p>
+        <p className={css.foot}>
+          {webcamNotes.privacy} {blindSpot}
+        </p>
       </section>
       <TestGuides steps={webcamSteps} evidence={evidence} questions={webcamQuestions} />
     </div>

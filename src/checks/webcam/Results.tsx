@@ -15,9 +15,9 @@ export function Results({ actor, heading }: { actor: WebcamActor; heading: Ref<H
   if (!camera || !result) return null;
   const getMissing = ({ rule }: Missing) =>
     actor.send({ type: 'RESUME', check: rule === 'hot' || rule === 'dead' ? rule : null });
-  const judgment = judgeRate(facts.reading, camera);
+  const judgment = judgeRate(facts.reading, camera, facts.seen);
   const picture = facts.reading ? webcamPictures[facts.reading.picture].advice : '';
-  const rate = judgment === 'low' || judgment === 'dim' ? webcamRates[judgment] : '';
+  const rate = webcamRates[judgment];
   const found = [facts.checks.hot, facts.checks.dead].filter((check) => check !== null && check.defects.length > 0);
   return (
     <ResultPage

@@ -4,7 +4,7 @@ import { webcamNotes, webcamPictures, webcamRates } from '../../../content/webca
 import { fixed, rounded } from '../../../content/words';
 import { advertisedRate } from '../../../machines/webcam/camera-facts';
 import { MIN_LIT_SECONDS } from '../../../machines/webcam/evidence';
-import { judgeRate } from '../../../machines/webcam/webcam';
+import { distinctRate, judgeRate } from '../../../machines/webcam/webcam';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { toast } from '../../ui/feedback/toasts';
@@ -25,10 +25,11 @@ export function Side({ actor, mirrored, onMirror }: Props) {
   const camera = useSelector(actor, ({ context }) => context.camera);
   usePhotoToast(actor);
 
-  const rate = reading?.rate ?? null;
-  const judgment = camera && live ? judgeRate(reading, camera) : 'unknown';
+  const seen = useSelector(actor, ({ context }) => context.seen);
+  const rate = distinctRate(reading, seen);
+  const judgment = camera && live ? judgeRate(reading, camera, seen) : 'unknown';
   const advice = reading && !checking ? webcamPictures[reading.picture].advice : '';
-  const enough = useSelector(actor, ({ context }) => context.seen.lit >= MIN_LIT_SECONDS) && rate !== null;
+  const enough = seen.lit >= MIN_LIT_SECONDS && rate !== null;
   const uncounted = reading !== null && !reading.counted;
   return (
     <div className={css.side}>
@@ -48,7 +49,7 @@ export function Side({ actor, mirrored, onMirror }: Props) {
       </div>
       <div role="status">
         {advice && <p className={css.hint}>{advice}</p>}
-        {!advice && (judgment === 'dim' || judgment === 'low') && <p className={css.hint}>{webcamRates[judgment]}</p>}
+        {!advice && webcamRates[judgment] && <p className={css.hint}>{webcamRates[judgment]}</p>}
         {!advice && judgment === 'as advertised' && !checking && (
           <p className={css.beside}>{enough ? webcamNotes.enough : webcamNotes.keep}</p>
         )}

@@ -102,7 +102,8 @@ export default evidenceOf<PortsRun>({
     'a loose port': (run) => (isSeen(run, 'p1-plug') ? withState(run, 'p1-plug', { drops: MIN_DROPS }) : null),
     'a battery that drains on the charger': (run) => withStretch(run, stretch(-20, true)),
     'a battery that is soon empty': (run) => withStretch(run, stretch(-90, false)),
-    'a level that jumps': (run) => withStretch(run, { ...resting, jumps: 1 }),
+    'a level that jumps': (run) =>
+      withStretch(run, { ...resting, steps: [{ ...resting.from, level: resting.from.level - 0.3 }] }),
   },
   losses: {
     'a port': (run) => (isSeen(run, 'p3-plug') ? withState(run, 'p3-plug', { ...silent, answer: 'skipped' }) : null),

@@ -32,6 +32,8 @@ const complete: RefreshRun = {
   reading: steady(counted(20, 0)),
   drawnFrom: null,
   kept: nothingKept,
+  last: null,
+  former: null,
   expected: hz,
   hidden: 0,
   moves: 0,

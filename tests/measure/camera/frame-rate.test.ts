@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRateMeter } from '../../../measure/camera/frame-rate';
+import { createRateMeter, createRepeatMeter } from '../../../measure/camera/frame-rate';
 
 /** The meter's reading after `seconds` of frames at `rate`, with a callback for every `every`th frame. */
 function rateOf(rate: number, seconds: number, { every = 1, start = 0 } = {}): number | null {
@@ -53,4 +53,19 @@ it('takes the same frame told twice for one', () => {
   const meter = createRateMeter();
   for (let frame = 0; frame < 100; frame++) for (const late of [0, 0.004]) meter.push(frame, frame / 30 + late);
   expect(meter.read()).toBeCloseTo(30, 6);
+});
+
+it('counts frames that repeat the one before, and those of them while the picture moves', () => {
+  const meter = createRepeatMeter();
+  const push = (code: number, change: number | null) => meter.push(Uint8ClampedArray.of(7, code, 9, 255), change);
+  push(1, null);
+  expect(meter.take()).toEqual({ compared: 0, repeated: 0, moving: 0, movingRepeated: 0 });
+  push(1, null);
+  push(1, 0.9);
+  push(2, 1);
+  push(2, 1);
+  expect(meter.take()).toEqual({ compared: 4, repeated: 3, moving: 2, movingRepeated: 1 });
+  // A frame of another size is the first of its own.
+  meter.push(new Uint8ClampedArray(8), 5);
+  expect(meter.take()).toEqual({ compared: 0, repeated: 0, moving: 0, movingRepeated: 0 });
 });

@@ -10,6 +10,7 @@ import {
   judgedCount,
   missedShare,
   missesMore,
+  mostMissed,
   noFrames,
   nothingKept,
   paceOf,
@@ -59,17 +60,19 @@ describe('frames of a run', () => {
   ])('%j: the share of missed ones is %d', (count, share) => expect(missedShare(count)).toBe(share));
 
   it.each([
-    ['few are missed', drawn(read(600, 0, 1e4), read(1000, 1, 2e4)), counted(1000, 1, 2e4), true, false],
-    ['none are missed', drawn(read(600, 0, 1e4), read(1000, 0, 2e4)), counted(1000, 0, 2e4), false, false],
-    ['more are missed', drawn(read(600, 0, 1e4), read(1000, 9, 2e4)), counted(600, 0, 1e4), true, false],
+    ['few are missed', drawn(read(600, 0, 4e3), read(1000, 1, 9e3)), counted(1000, 1, 9e3), false, false],
+    ['none are missed', drawn(read(600, 0, 4e3), read(1000, 0, 9e3)), counted(1000, 0, 9e3), false, false],
+    ['one is missed of few', drawn(read(180, 0, 3e3), read(500, 1, 9e3)), counted(500, 1, 9e3), false, false],
+    ['more are missed', drawn(read(600, 0, 4e3), read(1000, 9, 9e3)), counted(600, 0, 4e3), true, false],
+    ['more are missed for long', drawn(read(600, 0, 4e3), read(1000, 9, 1e4)), counted(600, 0, 4e3), true, true],
     // 10 of 410 are 2.4 %.
-    ['many are missed', drawn(read(600, 0, 1e4), read(1000, 10, 2e4)), counted(600, 0, 1e4), true, true],
-    ['a small share is missed', drawn(read(600, 0, 1e4), read(1600, 10, 3e4)), counted(600, 0, 1e4), true, false],
+    ['many are missed', drawn(read(600, 0, 4e3), read(1000, 10, 9e3)), counted(600, 0, 4e3), true, true],
+    ['a small share is missed', drawn(read(600, 0, 4e3), read(1600, 10, 9e3)), counted(600, 0, 4e3), true, false],
     // 12 of 612 before, so 2 % are not worse than 3.9 %.
     [
       'as many are missed as before',
-      drawn(read(600, 12, 1e4), read(1200, 36, 2e4)),
-      counted(600, 12, 1e4),
+      drawn(read(600, 12, 4e3), read(1200, 36, 9e3)),
+      counted(600, 12, 4e3),
       true,
       false,
     ],
@@ -77,6 +80,15 @@ describe('frames of a run', () => {
     expect(judgedCount(frames)).toEqual(judged);
     expect([picturesMayCost(frames), missesMore(frames)]).toEqual([mayCost, more]);
   });
+
+  // 95 % limits of a Poisson count of 0, 1 and 9, over 500 frames.
+  it.each([
+    [0, 0.006],
+    [1, 0.0095],
+    [9, 0.0314],
+  ])('of which %d are missed may come from a share of %d', (missed, share) =>
+    expect(mostMissed(missed, 500)).toBeCloseTo(share, 3),
+  );
 
   it('become one reading: the most certain rate, and the frames of all stretches', () => {
     const reading = read(60, 3, 1050, { rate: 61, uncertainty: 0.2 });
@@ -96,12 +108,23 @@ describe('frames of a run', () => {
     [51.1, 50, true],
     [49, 50, false],
     [48.9, 50, true],
-  ])('at %d Hz are of another screen than one of %d Hz: %s', (rate, expected, is) => {
-    expect(differs(rate, expected)).toBe(is);
-    const before = run({ kept: { ...kept, best: read(1, 1, 1, { rate: expected }) } });
-    const after = withReading(before, read(5, 0, 5, { rate }));
-    expect([after.reading.rate, after.kept === nothingKept]).toEqual([rate, is]);
-    expect(withReading(before, noReading).kept).toBe(before.kept);
+  ])('at %d Hz are not at %d Hz as expected: %s', (rate, expected, is) => expect(differs(rate, expected)).toBe(is));
+
+  // Both rates are uncertain by 0.1 Hz.
+  it.each([
+    [60.59, false],
+    [60.61, true],
+    [59.41, false],
+    [59.39, true],
+  ])('at %d Hz are of another rate than those at 60 Hz before: %s', (rate, is) => {
+    const before = withReading(run({ kept }), read(1, 1, 1));
+    const after = withReading(withReading(before, noReading), read(5, 0, 5, { rate }));
+    expect([after.reading.rate, after.kept === nothingKept, after.former?.rate]).toEqual([
+      rate,
+      is,
+      is ? 60 : undefined,
+    ]);
+    expect(withReading(before, noReading).kept).toBe(kept);
   });
 
   it('are kept at the end of a stretch that found a rate', () => {
@@ -109,7 +132,7 @@ describe('frames of a run', () => {
     expect(ended).toMatchObject({ reading: noReading, drawnFrom: null });
     expect(ended.kept).toMatchObject({ best: { uncertainty: 0.1, frames: 60 }, plain: counted(160, 4, 2050) });
     const none = endStretch({ ...drawn(read(60, 3, 1050), noReading), kept });
-    expect(none).toEqual({ reading: noReading, drawnFrom: noReading, kept });
+    expect(none).toEqual({ ...noFrames, drawnFrom: noReading, kept });
   });
 
   it('with pictures are dropped with the pictures', () => {

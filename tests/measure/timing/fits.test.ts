@@ -73,23 +73,23 @@ describe('a grid', () => {
 
   it.each([
     ['no error', () => 0, 0, 0, 0],
-    // A timer's step tilts the line by a quarter of it over the range.
-    ['no error at a coarse timer', () => 0, 1, 0, 1 / (4 * COUNT)],
+    // A timer's step hides a drift of up to a step over the range: 1/√6 of it on average.
+    ['no error at a coarse timer', () => 0, 1, 0, Math.sqrt(1 / 6 / COUNT ** 2)],
     ['errors that alternate', (i: number) => (i % 2 ? 0.1 : -0.1), 0, 0.1, Math.sqrt(0.01 / SPREAD)],
     [
       'errors that alternate at a coarse timer',
       (i: number) => (i % 2 ? 0.1 : -0.1),
       1,
       0.1,
-      Math.hypot(Math.sqrt(0.01 / SPREAD), 1 / (4 * COUNT)),
+      Math.sqrt(0.01 / SPREAD + (1 / 6 - 2 * 0.01) / COUNT ** 2),
     ],
-    // Each eighth has one sign: twelve times the variance of independent errors.
+    // Each eighth has one sign: twelve times the variance of independent errors, and three times what is above two.
     [
       'errors that stay for a while',
       (i: number) => (Math.floor(i / 12) % 2 ? 0.1 : -0.1),
       0,
       0.1,
-      Math.sqrt((12 * 0.01) / SPREAD),
+      Math.sqrt((30 * 0.01) / SPREAD),
     ],
   ])('with %s has its interval, base, jitter and uncertainty', (_, error, step, jitter, uncertainty) => {
     const fit = refined(times(error), step);

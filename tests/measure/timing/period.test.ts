@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { medianGap, timerResolutionOf } from '../../../measure/timing/period';
+import { coarseStepOf, medianGap, timerResolutionOf } from '../../../measure/timing/period';
 
 const values = (count: number, of: (i: number) => number) => Float64Array.from({ length: count }, (_, i) => of(i));
 
@@ -20,6 +20,21 @@ it.each<[step: number, of: (i: number) => number, tolerance: number]>([
   expect(timerResolutionOf(shifted, 9, 200, tolerance)).toBe(step);
   expect(timerResolutionOf(shifted, 9, 9, tolerance)).toBe(0);
 });
+
+it.each<[step: number, times: Float64Array]>([
+  ...[100, 20, 16.667, 50 / 3, 7.3].map((step): [number, Float64Array] => [
+    step,
+    values(200, (i) => step * Math.floor(3 + (i * 17.1) / step)),
+  ]),
+  // Two steps a frame, from an odd one on.
+  [16.667, values(200, (i) => 16.667 * (2 * i + 1))],
+  // The same gaps of whole milliseconds are of a finer timer, if they do not begin at one of them.
+  [20, values(200, (i) => 20 * i)],
+  [0, values(200, (i) => 20 * i + 7)],
+  [0, values(200, (i) => i * 16.683 + 5)],
+  [0, values(200, (i) => Math.floor(i * 16.683))],
+  [0, values(200, () => 50)],
+])('finds a coarse step of %d ms (%#)', (step, times) => expect(coarseStepOf(times, 0, 200)).toBeCloseTo(step, 9));
 
 const slower = values(300, (i) => (i < 150 ? i * 30 : 4500 + (i - 150) * 8));
 it.each([
