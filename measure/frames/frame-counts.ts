@@ -68,10 +68,7 @@ export interface Frames {
 
 const none: Count = { frames: 0, missed: 0, elapsed: 0 };
 export const nothingKept: Kept = { best: null, plain: none, drawn: none };
-export const noFrames: Frames = {
-  ...{ reading: noReading, drawnFrom: null, kept: nothingKept },
-  ...{ last: null, former: null },
-};
+export const noFrames: Frames = { reading: noReading, drawnFrom: null, kept: nothingKept, last: null, former: null };
 
 const add = (a: Count, b: Count): Count => ({
   frames: a.frames + b.frames,

@@ -31,7 +31,9 @@ export function watchRate(onRate: (rate: ScreenRate) => void): () => void {
   const look = () => {
     stop ??= watchFrames(clock, {
       onRead() {
-        const { rate, verdict } = clock.read();
+        const { rate, verdict, reason } = clock.read();
+        // A timer that hides the rate goes on hiding it.
+        if (reason === 'timerResolution') return end();
         // Until there are enough frames, the previous rate stays valid.
         if (verdict === 'cannot tell') return;
         if (rate !== null) end();
