@@ -27,7 +27,7 @@ export const touchSteps: readonly string[] = [
 export const touchIssues: readonly { readonly name: string; readonly sign: string }[] = [
   { name: 'Dead zones', sign: 'Cells stay dark, or go dark again, although you drew over them.' },
   { name: 'Dead edges', sign: 'The outermost column or row stays dark.' },
-  { name: 'Jumps', sign: 'A line skips cells while your finger stays down.' },
+  { name: 'Jumps', sign: 'A slow line skips places while your finger stays down.' },
   { name: 'Ghost touches', sign: 'Touches arrive while nobody touches the screen.' },
   { name: 'Lost fingers', sign: 'The panel counts fewer fingers than you put down.' },
   { name: 'Slow panel', sign: 'The panel reports fewer than 50 samples a second.' },

@@ -17,7 +17,7 @@ export default {
     remedy: 'Close other programs, plug in the charger, and swipe again.',
   },
   'TCH-JUMP': {
-    meaning: 'Several strokes skipped cells while the finger was down.',
+    meaning: 'The panel left out samples again and again while the finger moved.',
     lookalikes: 'A busy computer, or a finger that was lifted.',
     remedy: 'Clean the panel, unplug the charger, and swipe there again.',
   },

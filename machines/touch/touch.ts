@@ -159,13 +159,13 @@ function jumpsPart(snapshot: TouchSnapshot | null): TouchPart {
     const amount = { value: jumps, unit: '', source: 'measured' } as const;
     return part(
       [{ code: 'TCH-JUMP', amount }],
-      `${jumps} strokes skipped cells while the finger was down. Swipe there again.`,
+      `Samples were missing ${jumps} times while the finger moved. Swipe again.`,
     );
   }
   if (!snapshot?.rate) return part('not-run', 'No finger moved.');
   if (snapshot.samples < MIN_SAMPLES) return part('inconclusive', 'Too few samples to tell.');
-  if (jumps === 0) return part('pass', 'No stroke skipped a cell.');
-  return part('pass', `${countInWords(jumps, 'stroke')} skipped cells, which may be chance.`);
+  if (jumps === 0) return part('pass', 'No sample was missing while the finger moved.');
+  return part('pass', `Samples were missing ${jumps === 1 ? 'once' : `${inWords(jumps)} times`}, which may be chance.`);
 }
 
 function fingersOf({ snapshot, touchPoints }: TouchRun): TouchPart {

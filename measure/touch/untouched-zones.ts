@@ -136,7 +136,7 @@ const LIFTS_PX = 60;
 const END_SLACK_PX = 3;
 /** Share of the strokes that must end at the line, and how much likelier a dead area must be than lifts. */
 const MIN_AT_LINE = 0.8;
-const MIN_LIKELIHOOD_RATIO = 1e4;
+const MIN_LIKELIHOOD_RATIO = 1e5;
 
 /**
  * Number of strokes that end at one line, as if the panel were dead beyond; 0 if they do not. A stroke that crosses a
@@ -184,8 +184,12 @@ export const MIN_FAULT_LOSSES = 3;
 /** Whether the zone is a fault of the panel and was not just left out. */
 export const isDead = ({ losses }: UntouchedZone): boolean => losses >= MIN_FAULT_LOSSES;
 
-/** Whether contact was lost at a zone almost often enough for a fault. */
-export const isSuspect = ({ losses }: UntouchedZone): boolean => losses === MIN_FAULT_LOSSES - 1;
+/** A smaller zone may be where a good panel twice left out a sample. */
+const MIN_SUSPECT_CELLS = 4;
+
+/** Whether contact was lost at a large zone almost often enough for a fault. */
+export const isSuspect = ({ cells, losses }: UntouchedZone): boolean =>
+  cells.length >= MIN_SUSPECT_CELLS && losses === MIN_FAULT_LOSSES - 1;
 
 /** Position and size of a zone: 'right edge, 3 × 14 cells'. */
 export function zoneName(zone: UntouchedZone, snapshot: TouchSnapshot): string {

@@ -207,7 +207,9 @@ export function hatch(hand: Hand, isZigzag: boolean): void {
     let isDown = true;
     for (let x = between(random, 2, 10); x < panel.width; x += between(random, 8, 18)) {
       const slant = between(random, 0, 20);
-      const [from, to] = isDown ? [band, band + high] : [band + high, band];
+      const [from, to] = (isDown ? [band, band + high] : [band + high, band]).map(
+        (y) => y + between(random, -6, 6),
+      ) as [number, number];
       hand.stroke(x + slant, Math.max(1, Math.min(panel.height - 1, from)), x, to, 1);
       hand.wait(between(random, 45, 90));
       if (isZigzag) isDown = !isDown;
@@ -220,6 +222,9 @@ const darkCells = ({ touchedAt }: TouchGridView) =>
   [...touchedAt].flatMap((at, cell) => (at === NEVER_TOUCHED ? [cell] : []));
 
 /** The panel of the review. Rates of 60 Hz (the slowest on the market) to 240 Hz. */
+/** A phone held across, for the rows that need no large panel. */
+export const phone = { width: 844, height: 390 } as const;
+
 export const panelOf = (random: Random, change: Partial<Panel> = {}): Panel => ({
   width: 1024,
   height: 720,

@@ -11,6 +11,7 @@ import {
   oneOf,
   type Panel,
   panelOf,
+  phone,
   type Random,
   wayOf,
 } from './panel';
@@ -18,9 +19,9 @@ import type { Row } from './rows';
 
 const state = { pressure: 0.4, tiltX: 0, tiltY: 0, twist: 0, buttons: 1 };
 
-/** Pens report 120 to 360 times a second, and slow ones 60. */
+/** Pens report 120 to 240 times a second, and slow ones 60. */
 const penOf = (random: Random, change: Partial<Panel> = {}): Panel =>
-  panelOf(random, { rate: oneOf(random, [60, 120, 133, 180, 240, 360]), noise: between(random, 0.05, 0.4), ...change });
+  panelOf(random, { rate: oneOf(random, [60, 120, 133, 180, 240]), noise: between(random, 0.05, 0.4), ...change });
 
 /** The verdicts on dead zones and contact after a pen drew. */
 function drawn(random: Random, pen: Panel, draw: (hand: Hand) => void) {
@@ -48,7 +49,7 @@ const fault = (cases: string, part: string, change: (random: Random) => Partial<
   ...zones,
   kind: 'fault',
   cases,
-  count: 100,
+  count: 60,
   run: (random) => drawn(random, penOf(random, change(random)), covers(random))(part) === 'fail',
 });
 const dead = (box: (random: Random) => Box) => (random: Random) => ({ dead: [box(random)] });
@@ -58,17 +59,17 @@ export default [
     ...zones,
     kind: 'healthy',
     cases: 'A2: a sheet hatched with lifts of 45 to 90 ms',
-    count: 800,
-    run: (random) => hasFault(drawn(random, penOf(random), (hand) => hatch(hand, random() < 0.5))),
+    count: 1200,
+    run: (random) => hasFault(drawn(random, penOf(random, phone), (hand) => hatch(hand, random() < 0.5))),
   },
   {
     ...zones,
     kind: 'healthy',
     cases: 'A2: a sheet covered row by row, each stroke lifted in motion for 45 to 90 ms',
-    count: 800,
+    count: 1200,
     run: (random) =>
       hasFault(
-        drawn(random, penOf(random), (hand) =>
+        drawn(random, penOf(random, phone), (hand) =>
           cover(
             hand,
             wayOf(random, { end: () => between(random, 5, 200), lift: () => between(random, 45, 90), passes: 2 }),
@@ -80,9 +81,9 @@ export default [
     ...zones,
     kind: 'undecided',
     cases: 'A2: a sheet covered by a hand that finishes',
-    count: 500,
+    count: 300,
     run: (random) => {
-      const verdictOf = drawn(random, penOf(random), covers(random));
+      const verdictOf = drawn(random, penOf(random, phone), covers(random));
       return verdictOf('zones') !== 'pass' || verdictOf('contact') !== 'pass';
     },
   },

@@ -11,6 +11,7 @@ import {
   oneOf,
   type Panel,
   panelOf,
+  phone,
   type Random,
   type Way,
   wayOf,
@@ -51,7 +52,7 @@ const healthy = (cases: string, run: Row['run']): Row => ({
   kind: 'healthy',
   cases,
   source: hands,
-  count: 1000,
+  count: 1200,
   run,
 });
 const fault = (cases: string, dead: (random: Random) => Box, change: Partial<Panel> = {}): Row => ({
@@ -59,7 +60,7 @@ const fault = (cases: string, dead: (random: Random) => Box, change: Partial<Pan
   kind: 'fault',
   cases,
   source: hands,
-  count: 120,
+  count: 100,
   run: (random) => zonesFail(judged(random, panelOf(random, { dead: [dead(random)], ...change }), wayOf(random))),
 });
 
@@ -95,7 +96,7 @@ const fingerRows: readonly Row[] = [
     kind: 'healthy',
     cases: 'A4: one finger, and a ghost that trembles by up to 25 px and leaps, counted as two',
     source: ghosts,
-    count: 1000,
+    count: 1200,
     run: (random) => {
       const tremble = between(random, 0, 25);
       const stay = between(random, 30, 1000);
@@ -116,7 +117,7 @@ const fingerRows: readonly Row[] = [
     kind: 'undecided',
     cases: 'A4: two fingers that draw at once, not counted as two',
     source: hands,
-    count: 500,
+    count: 300,
     run: (random) => {
       const [speed, y] = [between(random, 0.2, 1.6), between(random, 300, 700)];
       let [x, before] = [4, 0];
@@ -145,14 +146,14 @@ export default [
     ),
   ),
   healthy('A2: strokes that slow down and rest', (random) =>
-    isFault(judged(random, panelOf(random), wayOf(random, { end: () => 'rest', passes: 0 }))),
+    isFault(judged(random, panelOf(random, phone), wayOf(random, { end: () => 'rest', passes: 0 }))),
   ),
   healthy('A2: flicks at 1.5 to 4 px a ms, each lifted about the same distance before the edge', (random) => {
     const [mean, spread] = [between(random, 20, 150), between(random, 15, 50)];
     return isFault(
       judged(
         random,
-        panelOf(random),
+        panelOf(random, phone),
         wayOf(random, { end: () => Math.max(1, between(random, mean - 1.7 * spread, mean + 1.7 * spread)), passes: 1 }),
         1.5,
         4,
@@ -163,19 +164,19 @@ export default [
     isFault(
       judged(
         random,
-        panelOf(random),
+        panelOf(random, phone),
         wayOf(random, { hops: oneOf(random, [1, 2, 3]), passes: oneOf(random, [0, 10]) }),
       ),
     ),
   ),
-  healthy('A2: a hand that finishes', (random) => isFault(judged(random, panelOf(random), wayOf(random)))),
+  healthy('A2: a hand that finishes', (random) => isFault(judged(random, panelOf(random, phone), wayOf(random)))),
   {
     ...zones,
     kind: 'undecided',
     cases: 'A4: a hand that finishes',
     source: hands,
-    count: 500,
-    run: (random) => judged(random, panelOf(random), wayOf(random)).status !== 'pass',
+    count: 400,
+    run: (random) => judged(random, panelOf(random, phone), wayOf(random)).status !== 'pass',
   },
   fault('A4: dead right edge of 36 px', () => ({ x: 988, y: 0, width: 36, height: 720 })),
   fault('A4: dead bottom edge of 36 to 120 px', (random) => {
@@ -195,7 +196,7 @@ export default [
     kind: 'fault',
     cases: 'A4: a panel that leaves out 1 to 5 % of its samples',
     source: hands,
-    count: 120,
+    count: 100,
     run: (random) =>
       judged(
         random,
