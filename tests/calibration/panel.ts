@@ -205,7 +205,7 @@ export function hatch(hand: Hand, isZigzag: boolean): void {
   while (band < panel.height) {
     const high = between(random, 80, 200);
     let isDown = true;
-    for (let x = between(random, 2, 10); x < panel.width; x += between(random, 8, 18)) {
+    for (let x = between(random, 2, 10); x < panel.width; x += between(random, 12, 26)) {
       const slant = between(random, 0, 20);
       const [from, to] = (isDown ? [band, band + high] : [band + high, band]).map(
         (y) => y + between(random, -6, 6),

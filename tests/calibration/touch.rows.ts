@@ -60,7 +60,7 @@ const fault = (cases: string, dead: (random: Random) => Box, change: Partial<Pan
   kind: 'fault',
   cases,
   source: hands,
-  count: 100,
+  count: 60,
   run: (random) => zonesFail(judged(random, panelOf(random, { dead: [dead(random)], ...change }), wayOf(random))),
 });
 
@@ -133,14 +133,18 @@ const fingerRows: readonly Row[] = [
 export default [
   healthy('A2: every stroke lifted in motion 60 to 200 px before the edge', (random) =>
     isFault(
-      judged(random, panelOf(random), wayOf(random, { end: () => between(random, 60, 200), edges: false, passes: 0 })),
+      judged(
+        random,
+        panelOf(random, phone),
+        wayOf(random, { end: () => between(random, 60, 200), edges: false, passes: 0 }),
+      ),
     ),
   ),
   healthy('A2: one stroke in ten lifted in motion 60 to 200 px before the edge', (random) =>
     isFault(
       judged(
         random,
-        panelOf(random),
+        panelOf(random, phone),
         wayOf(random, { end: () => (random() < 0.1 ? between(random, 60, 200) : 'over'), edges: false, passes: 0 }),
       ),
     ),
@@ -196,7 +200,7 @@ export default [
     kind: 'fault',
     cases: 'A4: a panel that leaves out 1 to 5 % of its samples',
     source: hands,
-    count: 100,
+    count: 60,
     run: (random) =>
       judged(
         random,
