@@ -179,7 +179,7 @@ function zoneOf(cells: readonly number[], { columns, rows }: TouchSnapshot, loss
 }
 
 /** Contacts that must be lost at one place. One or two may be lifts, or missing samples of a good panel. */
-export const MIN_FAULT_LOSSES = 3;
+const MIN_FAULT_LOSSES = 3;
 
 /** Whether the zone is a fault of the panel and was not just left out. */
 export const isDead = ({ losses }: UntouchedZone): boolean => losses >= MIN_FAULT_LOSSES;
