@@ -60,7 +60,7 @@ export const penQuestions: readonly Passage[] = [
   {
     title: 'When does the test fail?',
     paragraphs: [
-      'It fails for a dead zone, for pressure that never changes, and for contact that is lost twice or more while the pen moves, and is back further along the line within 60 ms. No hand lifts a pen so fast.',
+      'It fails for a dead zone, for pressure that never changes, and for contact that is lost twice or more while the pen moves, and is back further along the line, at the speed of the pen, within 40 ms. No hand lifts a pen so fast.',
       'It warns of missing samples, a slow report rate, capped pressure, light strokes that are not felt, jitter above 0.4 mm, a stuck tilt and a palm that reaches the page.',
     ],
   },

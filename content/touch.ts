@@ -16,18 +16,18 @@ export const touchMouseNotice = 'Cells painted with a mouse or pen do not count.
 
 export const touchSteps: readonly string[] = [
   'Clean and dry the screen, and take off gloves. Water and a loose protector cause false touches.',
-  'Start, then draw slow lines with one finger from edge to edge, like coloring a page.',
+  'Start, then draw slow lines with one finger from edge to edge and over it, like coloring a page.',
   'Paint along all four edges and into the corners. Dead strips are often there.',
-  'Put down as many fingers as you can at once. The panel counts them.',
-  'Where cells stay dark, swipe over them quickly from several sides. Losing your finger there twice proves a fault.',
+  'Draw with as many fingers as you can at once. The panel counts those that move.',
+  'Where cells stay dark, draw over them slowly from several sides. Losing your finger there three times proves a fault.',
   'Exit when the grid is full, or when cells stay dark. Then run the hands-off check.',
 ];
 
 /** What the test can find. */
 export const touchIssues: readonly { readonly name: string; readonly sign: string }[] = [
-  { name: 'Dead zones', sign: 'Cells stay dark although you drew over them.' },
+  { name: 'Dead zones', sign: 'Cells stay dark, or go dark again, although you drew over them.' },
   { name: 'Dead edges', sign: 'The outermost column or row stays dark.' },
-  { name: 'Jumps', sign: 'A line skips cells while your finger stays down.' },
+  { name: 'Jumps', sign: 'A slow line skips places while your finger stays down.' },
   { name: 'Ghost touches', sign: 'Touches arrive while nobody touches the screen.' },
   { name: 'Lost fingers', sign: 'The panel counts fewer fingers than you put down.' },
   { name: 'Slow panel', sign: 'The panel reports fewer than 50 samples a second.' },
@@ -37,15 +37,16 @@ export const touchQuestions: readonly Passage[] = [
   {
     title: 'When does the test fail?',
     paragraphs: [
-      'It fails for a dead zone: four or more dark cells side by side, where contact was lost or jumped at least twice. It also fails for a touch during the hands-off check.',
-      'It warns of a dark spot inside touched cells where no contact was lost: swipe over it again. It also warns of three or more jumps, and of fewer than 50 samples a second.',
+      'It fails for a dead zone: dark cells where contact was lost at least three times at one place and came back further along the same stroke, or dark cells along an edge where the strokes toward it all end at one line. Lifting your finger while it moves is no fault. It also fails for a touch during the hands-off check.',
+      'It warns of the last dark spot if contact was lost there twice: draw over it again. It also warns of three or more jumps that are at least one in 200 samples, and of fewer than 50 samples a second.',
       'Cells that you did not reach leave the result open: Cannot tell. Paint them, and the test goes on where you stopped.',
     ],
   },
   {
-    title: 'Why are cells between two samples filled?',
+    title: 'Why does a fast stroke leave cells dark?',
     paragraphs: [
-      'A finger often moves more than one cell between two samples. The cells between are filled while samples arrive at their usual rate. After a gap of more than two samples nothing is filled, so a dead strip stays visible.',
+      'A cell turns light only where the panel reported your finger. A fast finger moves more than one cell between two samples. Outermost cells turn light only within 24 px of the edge.',
+      'Where a report is missing on the way of your finger, the cell goes dark again until your finger is felt at that very place. So a dead spot smaller than a cell stays visible.',
     ],
   },
   {

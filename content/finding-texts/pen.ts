@@ -2,13 +2,13 @@ import type { FindingTexts } from '../finding-texts';
 
 export default {
   'PEN-DEAD': {
-    meaning: 'The screen lost the pen again and again in the same area.',
+    meaning: 'The screen lost the pen again and again at the same place, in the middle of its strokes.',
     lookalikes: 'A magnet, a metal case or a thick screen protector behind or over that place.',
     remedy: 'Take off case and protector, move magnets away, and draw there again.',
   },
   'PEN-SUSPECT': {
-    meaning: 'Marked cells surround an area that the pen never marked.',
-    lookalikes: 'A place that you missed.',
+    meaning: 'The screen lost the pen twice in the one area that stayed unmarked.',
+    lookalikes: 'A pen that was lifted there.',
     remedy: 'Draw over the area again.',
   },
   'PEN-DROP': {

@@ -2,13 +2,13 @@ import type { FindingTexts } from '../finding-texts';
 
 export default {
   'TCH-DEAD': {
-    meaning: 'The panel lost the finger again and again in the same area.',
+    meaning: 'The panel lost the finger again and again at the same place, in the middle of its strokes.',
     lookalikes: 'A wet or gloved finger, or a thick screen protector.',
     remedy: 'Clean the panel, take off the protector and the case, and swipe there again.',
   },
   'TCH-SUSPECT': {
-    meaning: 'Touched cells surround an area that was never touched.',
-    lookalikes: 'A place that you missed.',
+    meaning: 'The panel lost the finger twice in the one area that stayed dark.',
+    lookalikes: 'A finger that was lifted there, or a busy computer.',
     remedy: 'Draw over the area again.',
   },
   'TCH-RATE': {
@@ -17,7 +17,7 @@ export default {
     remedy: 'Close other programs, plug in the charger, and swipe again.',
   },
   'TCH-JUMP': {
-    meaning: 'Several strokes skipped cells while the finger was down.',
+    meaning: 'The panel left out samples again and again while the finger moved.',
     lookalikes: 'A busy computer, or a finger that was lifted.',
     remedy: 'Clean the panel, unplug the charger, and swipe there again.',
   },

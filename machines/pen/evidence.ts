@@ -1,3 +1,5 @@
+import { MAX_BREAK_MS } from '../../measure/pen/contact';
+import { EDGE_REACH_PX } from '../../measure/touch/grid';
 import type { EvidenceTable } from '../result';
 
 /** Minimum number of samples to judge contact, pressure and palm rejection. */
@@ -13,6 +15,9 @@ export const MIN_RULER_LINES = 2;
 export const MIN_TILT_DEG = 30;
 /** How far the pen must turn about its own axis, in degrees. */
 export const MIN_TURN_DEG = 30;
+
+/** What the test cannot find. */
+export const blindSpot = `What the test cannot find: contact that is lost for more than ${MAX_BREAK_MS} ms, which looks like a lift, a dead strip along an edge that is narrower than ${EDGE_REACH_PX} px, and a dead spot smaller than a cell that no stroke crosses.`;
 
 /** The minimum evidence for each part of the pen test. Input from a finger or a mouse does not count. */
 export const evidence = {

@@ -6,7 +6,6 @@ import {
   boxOf,
   isDead,
   isSuspect,
-  MIN_FAULT_CELLS,
   panelPlace,
   type UntouchedZone,
   untouchedZones,
@@ -23,7 +22,15 @@ import {
   resultOf,
   type Source,
 } from '../result';
-import { evidence, MIN_FINGERS, MIN_JUMPS, MIN_SAMPLE_RATE_HZ, MIN_SAMPLES, WATCH_MS } from './evidence';
+import {
+  evidence,
+  MAX_SAMPLES_PER_JUMP,
+  MIN_FINGERS,
+  MIN_JUMPS,
+  MIN_SAMPLE_RATE_HZ,
+  MIN_SAMPLES,
+  WATCH_MS,
+} from './evidence';
 
 /** A streak is shown if it has more cells than this. */
 export const MIN_STREAK_ON_PANEL = 5;
@@ -115,10 +122,10 @@ export function zonesOutcome(snapshot: TouchSnapshot, codes: ZoneCodes): [outcom
   if (zones.length === 0) return ['pass', 'None.'];
   const dead = findingsIn(zones.filter(isDead).map((zone) => zoneFinding(codes.dead, zone, snapshot)));
   if (dead) return [dead, `${capital(inWords(dead.length))}, outlined on the map.`];
-  const suspect = findingsIn(zones.filter(isSuspect).map((zone) => zoneFinding(codes.suspect, zone, snapshot)));
-  if (suspect) {
-    const them = suspect.length === 1 ? 'it' : 'them';
-    return [suspect, `${capital(inWords(suspect.length))} possible. Draw over ${them} again.`];
+  // A hand that reached every other cell has tried this one too.
+  const [left, ...others] = zones;
+  if (left && others.length === 0 && isSuspect(left)) {
+    return [[zoneFinding(codes.suspect, left, snapshot)], 'One possible. Draw over it again.'];
   }
   return ['inconclusive', `None proven. ${countInWords(zones.length, 'zone')} not reached.`];
 }
@@ -148,17 +155,17 @@ function rateOf(snapshot: TouchSnapshot | null): TouchPart {
 function jumpsPart(snapshot: TouchSnapshot | null): TouchPart {
   const part = partOf('jumps', 'swipes', 'Jumps');
   const jumps = snapshot ? jumpsOf(snapshot) : 0;
-  if (jumps >= MIN_JUMPS) {
+  if (snapshot && jumps >= MIN_JUMPS && jumps * MAX_SAMPLES_PER_JUMP >= snapshot.samples) {
     const amount = { value: jumps, unit: '', source: 'measured' } as const;
     return part(
       [{ code: 'TCH-JUMP', amount }],
-      `${jumps} strokes skipped cells while the finger was down. Swipe there again.`,
+      `Samples were missing ${jumps} times while the finger moved. Swipe again.`,
     );
   }
   if (!snapshot?.rate) return part('not-run', 'No finger moved.');
   if (snapshot.samples < MIN_SAMPLES) return part('inconclusive', 'Too few samples to tell.');
-  if (jumps === 0) return part('pass', 'No stroke skipped a cell.');
-  return part('pass', `${countInWords(jumps, 'stroke')} skipped cells, which may be chance.`);
+  if (jumps === 0) return part('pass', 'No sample was missing while the finger moved.');
+  return part('pass', `Samples were missing ${jumps === 1 ? 'once' : `${inWords(jumps)} times`}, which may be chance.`);
 }
 
 function fingersOf({ snapshot, touchPoints }: TouchRun): TouchPart {
@@ -261,11 +268,9 @@ function describeWatch(ghosts: readonly Ghost[]): string {
 /** Why a zone counts as dead or not, in one sentence. */
 export function reasonOf(zone: UntouchedZone): string {
   const { losses } = zone;
-  if (isDead(zone)) return `Contact was lost here ${losses === 2 ? 'twice' : `${inWords(losses)} times`}.`;
-  if (isSuspect(zone)) return 'Touched cells surround it. Draw over it again.';
-  if (zone.cells.length < MIN_FAULT_CELLS) return 'Too small: you may have missed it.';
+  if (isDead(zone)) return `Contact was lost here ${inWords(losses)} times.`;
   if (losses === 0) return 'No contact was lost here.';
-  return losses === 1 ? 'Contact was lost here once, which proves nothing.' : 'Too little was painted to tell.';
+  return `Contact was lost here ${losses === 1 ? 'once' : 'twice'}, which proves nothing.`;
 }
 
 function list(zones: readonly UntouchedZone[], snapshot: TouchSnapshot): string {

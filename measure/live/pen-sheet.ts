@@ -35,7 +35,6 @@ export class PenSheet implements PenSheetView {
   readonly grid = new TouchGrid();
   readonly ink = new Ink();
   task: PenTask = 'cover';
-  everySample = true;
 
   readonly #movement = createMovement();
   readonly #pressure = new PressureMeter();
@@ -53,6 +52,14 @@ export class PenSheet implements PenSheetView {
   #former: TouchSnapshot | null = null;
   /** Snapshot of an earlier run. */
   #earlier: PenSnapshot | null = null;
+
+  /** Whether the browser delivers every sample, not just one per frame. */
+  get everySample(): boolean {
+    return this.grid.everySample;
+  }
+  set everySample(is: boolean) {
+    this.grid.everySample = is;
+  }
 
   get tip(): PenTip | null {
     return this.#isNear ? this.#tip : null;

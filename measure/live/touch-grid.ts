@@ -1,16 +1,7 @@
-import { Contacts } from '../touch/contacts';
-import {
-  cellsOnLine,
-  columnAt,
-  FINGER,
-  type Grid,
-  type GridSize,
-  gridOf,
-  longestLine,
-  OTHER,
-  rowAt,
-} from '../touch/grid';
-import type { ContactLoss, TouchProgress, TouchSnapshot } from '../touch/snapshot';
+import { Contacts, MIN_SWIPE_SPEED } from '../touch/contacts';
+import { columnAt, FINGER, type Grid, type GridSize, gridOf, OTHER, partAt, reachesEdge, rowAt } from '../touch/grid';
+import { isSamePath } from '../touch/path';
+import { type ContactLoss, isGap, type TouchProgress, type TouchSnapshot } from '../touch/snapshot';
 
 /** `touchedAt` of a cell that was never touched, and of a cell under a contact. */
 export const NEVER_TOUCHED = -1e9;
@@ -21,12 +12,33 @@ const TOUCHED_LONG_AGO = -TOUCHED_NOW / 10;
 /** Sizes of the rings: a reader may lag by this many newly touched cells, or changes. */
 const MAX_NEWLY_TOUCHED = 512;
 const MAX_CHANGES = 1024;
-/** Number of latest losses and jumps that are kept. */
-const MAX_LOSSES = 256;
-/** Numbers per loss: x0, y0, x1, y1 and whether it jumped. */
+/** Number of latest ends that are kept, and of latest gaps, which many lifts must not displace. */
+const MAX_LOSSES = 128;
+/** Numbers per loss: x0, y0, x1, y1 and what became of it. */
 const LOSS_STRIDE = 5;
-/** A contact that ends at a lower speed was lifted, not lost. CSS px per ms. */
-const MIN_LOSS_SPEED = 0.36;
+const ENDED = 0;
+const JUMPED = 1;
+const RETURNED = 2;
+/** An end that turned out to be a gap. */
+const NOTHING = 3;
+/** Bit of a cell that a sample reached, beside the bits of its parts (`partAt`). */
+const REACHED = 1 << 9;
+const EVERYTHING = 2 * REACHED - 1;
+/** Number of latest ended contacts that one seen again is compared with. */
+const MAX_ENDS = 8;
+/** Later than this after its end, a contact is another one: at 0.4 px per ms it would have gone 600 px. ms. */
+const MAX_GAP_MS = 1500;
+/**
+ * The parts of the cells across a longer gap are not doubted: a hand may lift and set down again in the same movement.
+ * ms.
+ */
+const MAX_DOUBT_MS = 150;
+/** A contact must go this far to show in which direction it goes on. CSS px. */
+const MIN_PATH_PX = 6;
+/** A longer step between two samples could hide a dead area as wide as a part of a cell and its noise. CSS px. */
+const MAX_CROSSED_PX = 18;
+/** Maximum number of missing samples whose places are doubted for one gap. */
+const MAX_MISSING = 8;
 
 /**
  * The part of a grid that drawings read. Each drawing keeps its own position in the rings, so any number of drawings
@@ -55,8 +67,9 @@ export interface TouchGridView {
 }
 
 /**
- * The grid and its touches: turns samples into cells, contacts and losses. Positions in device px from the upper left,
- * times in milliseconds on one clock. Only `rebuild` and `snapshot` allocate.
+ * The grid and its touches: turns samples into cells, contacts and losses. A cell is touched if it has a sample. Where
+ * samples were missing on the way of a moving finger, its cell is dark again until that part of it has a sample.
+ * Positions in device px from the upper left, times in milliseconds on one clock. Only `rebuild` and `snapshot` allocate.
  */
 export class TouchGrid implements TouchGridView {
   readonly contacts = new Contacts();
@@ -77,9 +90,27 @@ export class TouchGrid implements TouchGridView {
   readonly changes = new Int32Array(MAX_CHANGES);
   changeCount = 0;
 
-  #line = new Int32Array(longestLine(this.layout));
-  readonly #losses = new Float32Array(MAX_LOSSES * LOSS_STRIDE);
-  #lossCount = 0;
+  /** The parts of each cell in which a finger had a sample, and those in which one was missing. */
+  #sampled = new Uint16Array(1);
+  #missed = new Uint16Array(1);
+  /** The latest contacts that ended in motion, in a ring; the index of the loss that each was noted as. */
+  readonly #endX = new Float64Array(MAX_ENDS);
+  readonly #endY = new Float64Array(MAX_ENDS);
+  readonly #endVx = new Float64Array(MAX_ENDS);
+  readonly #endVy = new Float64Array(MAX_ENDS);
+  readonly #endAt = new Float64Array(MAX_ENDS).fill(Number.NEGATIVE_INFINITY);
+  readonly #endUsual = new Float64Array(MAX_ENDS);
+  readonly #endLoss = new Int32Array(MAX_ENDS);
+  #ends = 0;
+  /** For each contact where it began, and the ended contact that it may be; -1 for none. */
+  readonly #backX = new Float64Array(this.contacts.slots);
+  readonly #backY = new Float64Array(this.contacts.slots);
+  readonly #backAt = new Float64Array(this.contacts.slots);
+  readonly #endOf = new Int8Array(this.contacts.slots).fill(-1);
+  /** A ring of ends, then a ring of gaps. */
+  readonly #losses = new Float32Array(2 * MAX_LOSSES * LOSS_STRIDE).fill(NOTHING);
+  #endCount = 0;
+  #gapCount = 0;
 
   /** Divides a surface into cells and clears everything. */
   rebuild(size: GridSize, at: number): void {
@@ -87,7 +118,8 @@ export class TouchGrid implements TouchGridView {
     this.touchedAt = new Float32Array(this.cells);
     this.byFinger = new Uint8Array(this.cells);
     this.contacts.pixelRatio = size.pixelRatio;
-    this.#line = new Int32Array(longestLine(this.layout));
+    this.#sampled = new Uint16Array(this.cells);
+    this.#missed = new Uint16Array(this.cells);
     this.reset(at);
   }
 
@@ -95,8 +127,12 @@ export class TouchGrid implements TouchGridView {
   reset(at: number): void {
     this.touchedAt.fill(NEVER_TOUCHED);
     this.byFinger.fill(0);
+    this.#sampled.fill(0);
+    this.#missed.fill(0);
+    this.#endAt.fill(Number.NEGATIVE_INFINITY);
     this.origin = at;
-    this.touched = this.byFingerCount = this.longestStreak = this.#lossCount = 0;
+    this.touched = this.byFingerCount = this.longestStreak = 0;
+    this.#losses.fill(NOTHING);
     this.contacts.clear();
     this.#changeAll();
   }
@@ -114,9 +150,14 @@ export class TouchGrid implements TouchGridView {
       if (by !== FINGER) return;
       this.touchedAt[cell] = TOUCHED_LONG_AGO;
       this.byFinger[cell] = 1;
+      this.#sampled[cell] = EVERYTHING;
     });
     this.touched = this.byFingerCount = count;
-    for (const { x0, y0, x1, y1, jumped } of snapshot.losses) this.#noteContactLoss(x0, y0, x1, y1, jumped ? 1 : 0);
+    for (const loss of snapshot.losses) {
+      const { x0, y0, x1, y1, jumped, returned } = loss;
+      this.#noteContactLoss(x0, y0, x1, y1, jumped ? JUMPED : returned ? RETURNED : ENDED);
+      if (isGap(loss)) this.#doubt(x0, y0, x1, y1, MAX_MISSING);
+    }
     this.longestStreak = snapshot.longestStreak;
     this.contacts.resume(snapshot);
     return true;
@@ -143,7 +184,9 @@ export class TouchGrid implements TouchGridView {
     if (known >= 0) this.#end(known, at);
     const cell = this.#cellAt(x, y);
     const slot = this.contacts.add(id, x, y, at, cell, finger);
-    if (slot >= 0) this.#touch(cell, slot, TOUCHED_NOW);
+    if (slot < 0) return;
+    this.#begin(slot, x, y, at);
+    this.#touch(cell, slot, x, y);
   }
 
   /** Adds a sample of a contact that is down. Samples of other contacts are ignored. */
@@ -151,25 +194,22 @@ export class TouchGrid implements TouchGridView {
     const { contacts } = this;
     const slot = contacts.find(id);
     if (slot < 0) return;
-    const line = this.#line;
-    const x0 = contacts.x[slot] ?? x;
-    const y0 = contacts.y[slot] ?? y;
-    const count = cellsOnLine(this.layout, x0, y0, x, y, line);
-    const time = this.#sinceOrigin(at);
-    const last = line[count - 1] ?? 0;
-    this.#release(slot, time);
-    if (contacts.follows(slot, at)) for (let i = 1; i < count - 1; i++) this.#touch(line[i] ?? 0, slot, time);
-    else if (count <= 2) this.#noteLoss(slot);
-    else if (contacts.finger[slot]) this.#noteContactLoss(x0, y0, x, y, 1);
-    contacts.step(slot, x, y, at, last);
-    this.#touch(last, slot, TOUCHED_NOW);
+    this.#release(slot, this.#sinceOrigin(at));
+    // A browser that delivers one sample per frame leaves samples out by itself.
+    const missing = contacts.finger[slot] && this.everySample ? contacts.missing(slot, at) : 0;
+    if (missing > 0) this.#skip(slot, x, y, at, missing);
+    else if (contacts.finger[slot]) this.#cross(slot, x, y);
+    if ((this.#endOf[slot] ?? -1) >= 0) this.#goOn(slot, x, y, at);
+    const cell = this.#cellAt(x, y);
+    contacts.step(slot, x, y, at, cell);
+    this.#touch(cell, slot, x, y);
   }
 
-  /** Ends a contact that was lifted or lost. If it was still moving fast, records a loss. */
+  /** Ends a contact that was lifted or lost. If it was still moving, records that, in case it is seen again. */
   up(id: number, at: number): void {
     const slot = this.contacts.find(id);
     if (slot < 0) return;
-    this.#noteLoss(slot);
+    this.#noteEnd(slot);
     this.#end(slot, at);
   }
 
@@ -211,7 +251,6 @@ export class TouchGrid implements TouchGridView {
   /** Everything that a verdict is based on, as plain data. */
   snapshot(): TouchSnapshot {
     const { columns, rows, width, height, pixelRatio } = this.layout;
-    const count = Math.min(MAX_LOSSES, this.#lossCount);
     return {
       columns,
       rows,
@@ -221,16 +260,23 @@ export class TouchGrid implements TouchGridView {
       touched: Array.from(this.touchedAt, (at, cell) =>
         this.byFinger[cell] ? FINGER : at === NEVER_TOUCHED ? 0 : OTHER,
       ),
-      losses: Array.from({ length: count }, (_, i): ContactLoss => {
-        const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, jumped] = this.#losses.subarray(i * LOSS_STRIDE, (i + 1) * LOSS_STRIDE);
-        return { x0, y0, x1, y1, jumped: jumped === 1 };
-      }),
+      losses: this.#lossList(),
       mostFingers: this.contacts.mostFingers,
       longestStreak: this.longestStreak,
       samples: this.contacts.samples,
       rate: this.contacts.rate,
       everySample: this.everySample,
     };
+  }
+
+  #lossList(): ContactLoss[] {
+    const list: ContactLoss[] = [];
+    for (let at = 0; at < this.#losses.length; at += LOSS_STRIDE) {
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, kind] = this.#losses.subarray(at, at + LOSS_STRIDE);
+      if (kind === NOTHING) continue;
+      list.push({ x0, y0, x1, y1, jumped: kind === JUMPED, ...(kind === RETURNED && { returned: true }) });
+    }
+    return list;
   }
 
   #sinceOrigin(at: number): number {
@@ -241,10 +287,22 @@ export class TouchGrid implements TouchGridView {
     return rowAt(this.layout, y) * this.layout.columns + columnAt(this.layout, x);
   }
 
-  #touch(cell: number, slot: number, touchedAt: number): void {
-    if (this.contacts.finger[slot] && !this.byFinger[cell]) {
-      this.byFinger[cell] = 1;
-      this.byFingerCount++;
+  /** Touches a cell by a sample, unless a finger has yet to reach the edge there or a part that is doubted. */
+  #touch(cell: number, slot: number, x: number, y: number): void {
+    const { layout } = this;
+    if (this.contacts.finger[slot]) {
+      const column = cell % layout.columns;
+      const row = Math.floor(cell / layout.columns);
+      const parts =
+        (this.#sampled[cell] ?? 0) |
+        partAt(layout, column, row, x, y) |
+        (reachesEdge(layout, column, row, x, y) ? REACHED : 0);
+      this.#sampled[cell] = parts;
+      if ((parts & REACHED) === 0 || ((this.#missed[cell] ?? 0) & ~parts) !== 0) return;
+      if (!this.byFinger[cell]) {
+        this.byFinger[cell] = 1;
+        this.byFingerCount++;
+      }
     }
     if (this.touchedAt[cell] === NEVER_TOUCHED) {
       this.touched++;
@@ -254,11 +312,31 @@ export class TouchGrid implements TouchGridView {
       this.newlyTouched[this.newlyTouchedCount % MAX_NEWLY_TOUCHED] = cell;
       this.newlyTouchedCount++;
     }
-    this.#change(cell, touchedAt);
+    this.#change(cell, TOUCHED_NOW);
+  }
+
+  /** Makes the cells dark again in which samples were missing on a straight way, where no finger had a sample yet. */
+  #doubt(x0: number, y0: number, x1: number, y1: number, missing: number): void {
+    const { layout } = this;
+    const places = Math.min(missing, MAX_MISSING);
+    for (let i = 1; i <= places; i++) {
+      const x = x0 + ((x1 - x0) * i) / (places + 1);
+      const y = y0 + ((y1 - y0) * i) / (places + 1);
+      const cell = this.#cellAt(x, y);
+      const part = partAt(layout, cell % layout.columns, Math.floor(cell / layout.columns), x, y);
+      if (((this.#sampled[cell] ?? 0) & part) !== 0) continue;
+      this.#missed[cell] = (this.#missed[cell] ?? 0) | part;
+      if (!this.byFinger[cell]) continue;
+      this.byFinger[cell] = 0;
+      this.byFingerCount--;
+      this.touched--;
+      this.#change(cell, NEVER_TOUCHED);
+    }
   }
 
   #release(slot: number, time: number): void {
-    this.#change(this.contacts.cell[slot] ?? 0, time);
+    const cell = this.contacts.cell[slot] ?? 0;
+    if (this.touchedAt[cell] !== NEVER_TOUCHED) this.#change(cell, time);
   }
 
   #change(cell: number, touchedAt: number): void {
@@ -276,29 +354,100 @@ export class TouchGrid implements TouchGridView {
     this.contacts.remove(slot);
   }
 
-  /** Records a loss if the contact ends at full speed: a finger slows down before it stops. */
-  #noteLoss(slot: number): void {
-    const { contacts } = this;
-    // Releasing a mouse button says nothing about a panel.
-    if (!contacts.finger[slot]) return;
-    const dt = contacts.dt[slot] ?? 0;
-    const dx = contacts.dx[slot] ?? 0;
-    const dy = contacts.dy[slot] ?? 0;
-    const speed = dt > 0 ? Math.hypot(dx, dy) / dt : 0;
-    if (speed <= MIN_LOSS_SPEED * this.layout.pixelRatio) return;
-    // Time to where its next two samples would have been, at least one cell away.
-    const reach = Math.max(2 * contacts.usual(slot), this.layout.pitch / speed);
-    const x = contacts.x[slot] ?? 0;
-    const y = contacts.y[slot] ?? 0;
-    this.#noteContactLoss(x, y, x + (dx / dt) * reach, y + (dy / dt) * reach, 0);
+  /** A short step between two samples has also crossed the part in its middle. */
+  #cross(slot: number, x: number, y: number): void {
+    const { contacts, layout } = this;
+    const x0 = contacts.x[slot] ?? 0;
+    const y0 = contacts.y[slot] ?? 0;
+    if (Math.hypot(x - x0, y - y0) > MAX_CROSSED_PX * layout.pixelRatio) return;
+    const column = columnAt(layout, (x + x0) / 2);
+    const row = rowAt(layout, (y + y0) / 2);
+    const cell = row * layout.columns + column;
+    this.#sampled[cell] = (this.#sampled[cell] ?? 0) | partAt(layout, column, row, (x + x0) / 2, (y + y0) / 2);
   }
 
-  #noteContactLoss(x0: number, y0: number, x1: number, y1: number, jumped: 0 | 1): void {
-    const at = (this.#lossCount++ % MAX_LOSSES) * LOSS_STRIDE;
+  /** Records a gap if a contact was moving and is seen again on its path. */
+  #skip(slot: number, x: number, y: number, at: number, missing: number): void {
+    const { contacts } = this;
+    const x0 = contacts.x[slot] ?? 0;
+    const y0 = contacts.y[slot] ?? 0;
+    const vx = contacts.vx[slot] ?? 0;
+    const vy = contacts.vy[slot] ?? 0;
+    const after = at - (contacts.at[slot] ?? 0);
+    if (!this.#isMoving(vx, vy) || !isSamePath(vx, vy, x - x0, y - y0, after, this.layout.pixelRatio)) return;
+    this.#noteContactLoss(x0, y0, x, y, JUMPED);
+    this.#doubt(x0, y0, x, y, missing);
+  }
+
+  #isMoving(vx: number, vy: number): boolean {
+    return Math.hypot(vx, vy) >= MIN_SWIPE_SPEED * this.layout.pixelRatio;
+  }
+
+  /** Records where a contact ends in motion: it was lost, or lifted. Releasing a mouse button says nothing. */
+  #noteEnd(slot: number): void {
+    const { contacts } = this;
+    const vx = contacts.vx[slot] ?? 0;
+    const vy = contacts.vy[slot] ?? 0;
+    if (!contacts.finger[slot] || !this.#isMoving(vx, vy)) return;
+    const x = contacts.x[slot] ?? 0;
+    const y = contacts.y[slot] ?? 0;
+    const usual = contacts.usual(slot);
+    const end = this.#ends++ % MAX_ENDS;
+    this.#endX[end] = x;
+    this.#endY[end] = y;
+    this.#endVx[end] = vx;
+    this.#endVy[end] = vy;
+    this.#endAt[end] = contacts.at[slot] ?? 0;
+    this.#endUsual[end] = usual;
+    this.#endLoss[end] = this.#endCount;
+    this.#noteContactLoss(x, y, x + vx * usual, y + vy * usual, ENDED);
+  }
+
+  /** Notes whether a contact that begins may be one that was lost. */
+  #begin(slot: number, x: number, y: number, at: number): void {
+    this.#backX[slot] = x;
+    this.#backY[slot] = y;
+    this.#backAt[slot] = at;
+    this.#endOf[slot] = -1;
+    for (let end = 0; end < MAX_ENDS; end++) {
+      const after = at - (this.#endAt[end] ?? 0);
+      if (after > MAX_GAP_MS || !this.#isOnPath(end, this.#endX[end] ?? 0, this.#endY[end] ?? 0, x, y, after)) continue;
+      this.#endOf[slot] = end;
+      return;
+    }
+  }
+
+  /** If a contact that may be a lost one goes on like that one, the loss is a gap. Otherwise it is another stroke. */
+  #goOn(slot: number, x: number, y: number, at: number): void {
+    const end = this.#endOf[slot] ?? -1;
+    const backX = this.#backX[slot] ?? 0;
+    const backY = this.#backY[slot] ?? 0;
+    if (Math.hypot(x - backX, y - backY) < MIN_PATH_PX * this.layout.pixelRatio) return;
+    this.#endOf[slot] = -1;
+    const backAt = this.#backAt[slot] ?? 0;
+    if (!this.#isOnPath(end, backX, backY, x, y, at - backAt)) return;
+    const after = backAt - (this.#endAt[end] ?? 0);
+    this.#endAt[end] = Number.NEGATIVE_INFINITY;
+    const loss = this.#endLoss[end] ?? 0;
+    if (this.#endCount - loss <= MAX_LOSSES) this.#losses[(loss % MAX_LOSSES) * LOSS_STRIDE + 4] = NOTHING;
+    this.#noteContactLoss(this.#endX[end] ?? 0, this.#endY[end] ?? 0, backX, backY, RETURNED);
+    const missing = Math.max(1, Math.round(after / (this.#endUsual[end] ?? after)) - 1);
+    if (after <= MAX_DOUBT_MS) this.#doubt(this.#endX[end] ?? 0, this.#endY[end] ?? 0, backX, backY, missing);
+  }
+
+  #isOnPath(end: number, x0: number, y0: number, x1: number, y1: number, after: number): boolean {
+    const vx = this.#endVx[end] ?? 0;
+    const vy = this.#endVy[end] ?? 0;
+    return isSamePath(vx, vy, x1 - x0, y1 - y0, after, this.layout.pixelRatio);
+  }
+
+  #noteContactLoss(x0: number, y0: number, x1: number, y1: number, kind: number): void {
+    const place = kind === ENDED ? this.#endCount++ % MAX_LOSSES : MAX_LOSSES + (this.#gapCount++ % MAX_LOSSES);
+    const at = place * LOSS_STRIDE;
     this.#losses[at] = x0;
     this.#losses[at + 1] = y0;
     this.#losses[at + 2] = x1;
     this.#losses[at + 3] = y1;
-    this.#losses[at + 4] = jumped;
+    this.#losses[at + 4] = kind;
   }
 }

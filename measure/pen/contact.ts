@@ -1,3 +1,5 @@
+import { isSamePath } from '../touch/path';
+
 /** Interruptions in the strokes of a pen. */
 export interface ContactReading {
   /** How often a moving pen was lost and reappeared ahead, faster than a hand can lift it and set it down. */
@@ -6,8 +8,8 @@ export interface ContactReading {
   readonly gaps: number;
 }
 
-/** A hand needs longer than this to lift a pen and set it down again. */
-const MAX_BREAK_MS = 60;
+/** A hand needs longer than this to lift a pen and set it down again: hatching hands take 45 to 90 ms. */
+export const MAX_BREAK_MS = 40;
 /** A slower pen may be ending its stroke. CSS px per ms. */
 const MIN_SPEED = 0.05;
 /** A gap is longer than this many typical intervals and this many ms. A pen at rest may skip a report. */
@@ -17,14 +19,8 @@ const MIN_GAP_MS = 12;
 const MIN_GAP_PX = 6;
 /** Weight of a new interval in the moving average. */
 const INTERVAL_WEIGHT = 0.1;
-/** Weight of a new velocity in the moving average. Some pens repeat their position in the sample before a loss. */
+/** Weight of a new velocity in the moving average. */
 const VELOCITY_WEIGHT = 0.5;
-/**
- * Cosine of the largest angle between a lost pen's velocity and its gap. A hatching hand returns in another direction.
- */
-const MIN_COSINE = 0.5;
-/** A shorter gap has no direction. CSS px. */
-const MIN_DIRECTED_PX = 4;
 /** Number of intervals from which the typical interval is known. */
 const MIN_INTERVALS = 20;
 
@@ -38,6 +34,8 @@ export class ContactMeter {
   /** Smoothed velocity. */
   #vx = 0;
   #vy = 0;
+  /** Whether the last sample repeated a position. Some pens do that once, in the sample before a loss. */
+  #isRepeated = false;
   #liftedAt = Number.NEGATIVE_INFINITY;
   #usual = 0;
   #intervals = 0;
@@ -48,7 +46,7 @@ export class ContactMeter {
 
   down(x: number, y: number, at: number): void {
     const since = at - this.#liftedAt;
-    if (since >= 0 && since <= MAX_BREAK_MS && this.#isMoving() && this.#isAhead(x, y)) this.#breaks++;
+    if (since >= 0 && since <= MAX_BREAK_MS && this.#isMoving() && this.#isOnPath(x, y, at)) this.#breaks++;
     this.#x = x;
     this.#y = y;
     this.#at = at;
@@ -71,8 +69,12 @@ export class ContactMeter {
       this.#usual = this.#intervals === 0 ? interval : this.#usual + INTERVAL_WEIGHT * (interval - this.#usual);
       this.#intervals++;
     }
-    this.#vx += VELOCITY_WEIGHT * (dx / interval - this.#vx);
-    this.#vy += VELOCITY_WEIGHT * (dy / interval - this.#vy);
+    const isRepeat = dx === 0 && dy === 0;
+    if (!isRepeat || this.#isRepeated) {
+      this.#vx += VELOCITY_WEIGHT * (dx / interval - this.#vx);
+      this.#vy += VELOCITY_WEIGHT * (dy / interval - this.#vy);
+    }
+    this.#isRepeated = isRepeat;
     this.#x = x;
     this.#y = y;
     this.#at = at;
@@ -101,12 +103,7 @@ export class ContactMeter {
     return Math.hypot(this.#vx, this.#vy) >= MIN_SPEED * this.pixelRatio;
   }
 
-  /** Whether a position lies in the direction in which the pen was moving. */
-  #isAhead(x: number, y: number): boolean {
-    const dx = x - this.#x;
-    const dy = y - this.#y;
-    const distance = Math.hypot(dx, dy);
-    if (distance < MIN_DIRECTED_PX * this.pixelRatio) return true;
-    return dx * this.#vx + dy * this.#vy >= MIN_COSINE * distance * Math.hypot(this.#vx, this.#vy);
+  #isOnPath(x: number, y: number, at: number): boolean {
+    return isSamePath(this.#vx, this.#vy, x - this.#x, y - this.#y, at - this.#at, this.pixelRatio);
   }
 }

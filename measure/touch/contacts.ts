@@ -9,7 +9,14 @@ const MIN_INTERVALS = 3;
 /** A sample within this many typical intervals has no missing sample before it. */
 const MAX_STEADY_INTERVALS = 1.5;
 /** A slower finger may rest for one sample, which looks like a missing sample. CSS px per ms. */
-const MIN_SWIPE_SPEED = 0.1;
+export const MIN_SWIPE_SPEED = 0.1;
+/** Time over which the velocity is averaged, in ms, so that noise of the position does not turn it. */
+const VELOCITY_MS = 20;
+/**
+ * A contact draws, and counts as a finger, once it went this far from its start in steps of at most a third of that. A
+ * ghost trembles in one place or leaps. CSS px.
+ */
+const MIN_DRAWN_PX = 108;
 /** Typical interval before the first contact has one: that of the slowest panels. */
 const DEFAULT_INTERVAL_MS = 1000 / 60;
 
@@ -21,10 +28,9 @@ export class Contacts {
   readonly x = new Float64Array(MAX_CONTACTS);
   readonly y = new Float64Array(MAX_CONTACTS);
   readonly at = new Float64Array(MAX_CONTACTS);
-  /** The latest movement: device px and milliseconds since the previous sample. */
-  readonly dx = new Float64Array(MAX_CONTACTS);
-  readonly dy = new Float64Array(MAX_CONTACTS);
-  readonly dt = new Float64Array(MAX_CONTACTS);
+  /** Velocity, averaged over the latest samples, in device px per ms. */
+  readonly vx = new Float64Array(MAX_CONTACTS);
+  readonly vy = new Float64Array(MAX_CONTACTS);
   /** The cell under each contact; -1 for a free slot. */
   readonly cell = new Int32Array(MAX_CONTACTS).fill(-1);
   /** Number of cells that this contact was the first to touch. */
@@ -34,7 +40,7 @@ export class Contacts {
   readonly slots = MAX_CONTACTS;
   /** Number of contacts of any kind that are down. */
   now = 0;
-  /** Number of fingers now, and the maximum at once. */
+  /** Number of fingers now, and the maximum that drew at once. */
   fingers = 0;
   mostFingers = 0;
   /** Device px per CSS px. */
@@ -42,6 +48,11 @@ export class Contacts {
 
   readonly #id = new Float64Array(MAX_CONTACTS);
   readonly #intervals = new Float64Array(MAX_CONTACTS * MAX_INTERVALS);
+  /** Where each contact began or leapt to, and 1 once it drew. */
+  readonly #startX = new Float64Array(MAX_CONTACTS);
+  readonly #startY = new Float64Array(MAX_CONTACTS);
+  readonly #drew = new Uint8Array(MAX_CONTACTS);
+  #drawing = 0;
   readonly #known = new Int32Array(MAX_CONTACTS);
   readonly #sorted = new Float64Array(MAX_INTERVALS);
   #panelInterval = DEFAULT_INTERVAL_MS;
@@ -53,7 +64,7 @@ export class Contacts {
   clear(): void {
     this.cell.fill(-1);
     this.streak.fill(0);
-    this.now = this.fingers = this.mostFingers = 0;
+    this.now = this.fingers = this.mostFingers = this.#drawing = 0;
     this.#panelInterval = DEFAULT_INTERVAL_MS;
     this.#steadyTime = this.#steadyCount = 0;
   }
@@ -73,32 +84,38 @@ export class Contacts {
     this.x[slot] = x;
     this.y[slot] = y;
     this.at[slot] = at;
-    this.dx[slot] = this.dy[slot] = this.dt[slot] = 0;
+    this.vx[slot] = this.vy[slot] = this.#drew[slot] = 0;
+    this.#startX[slot] = x;
+    this.#startY[slot] = y;
     this.cell[slot] = cell;
     this.streak[slot] = 0;
     this.finger[slot] = Number(finger);
     this.now++;
-    if (finger) this.mostFingers = Math.max(this.mostFingers, ++this.fingers);
+    if (finger) this.fingers++;
     return slot;
   }
 
-  /** Whether a sample at this time follows without a gap: within two of the contact's typical intervals. */
-  follows(slot: number, at: number): boolean {
-    return at - (this.at[slot] ?? 0) <= 2 * this.usual(slot);
+  /** Number of samples that are missing before one at this time, by the contact's typical interval. */
+  missing(slot: number, at: number): number {
+    const intervals = (at - (this.at[slot] ?? 0)) / this.usual(slot);
+    return intervals > MAX_STEADY_INTERVALS ? Math.round(intervals) - 1 : 0;
   }
 
-  /** Moves a contact and updates its typical interval. */
+  /** Moves a contact and updates its velocity and its typical interval. */
   step(slot: number, x: number, y: number, at: number, cell: number): void {
     const interval = at - (this.at[slot] ?? 0);
-    this.dx[slot] = x - (this.x[slot] ?? 0);
-    this.dy[slot] = y - (this.y[slot] ?? 0);
-    this.dt[slot] = interval;
+    const dx = x - (this.x[slot] ?? 0);
+    const dy = y - (this.y[slot] ?? 0);
     this.x[slot] = x;
     this.y[slot] = y;
     this.cell[slot] = cell;
     // Samples with the same time stamp say nothing about the panel's rate.
     if (interval <= 0) return;
-    const speed = Math.hypot(this.dx[slot] ?? 0, this.dy[slot] ?? 0) / interval;
+    const speed = Math.hypot(dx, dy) / interval;
+    const weight = this.#known[slot] === 0 ? 1 : interval / (interval + VELOCITY_MS);
+    this.vx[slot] = (this.vx[slot] ?? 0) + weight * (dx / interval - (this.vx[slot] ?? 0));
+    this.vy[slot] = (this.vy[slot] ?? 0) + weight * (dy / interval - (this.vy[slot] ?? 0));
+    if (this.finger[slot] && !this.#drew[slot]) this.#draw(slot, x, y, Math.hypot(dx, dy));
     if (
       this.finger[slot] &&
       speed >= MIN_SWIPE_SPEED * this.pixelRatio &&
@@ -119,6 +136,19 @@ export class Contacts {
     this.cell[slot] = -1;
     this.now--;
     if (this.finger[slot]) this.fingers--;
+    this.#drawing -= this.#drew[slot] ?? 0;
+    this.#drew[slot] = 0;
+  }
+
+  #draw(slot: number, x: number, y: number, step: number): void {
+    const enough = MIN_DRAWN_PX * this.pixelRatio;
+    if (step > enough / 3) {
+      this.#startX[slot] = x;
+      this.#startY[slot] = y;
+    } else if (Math.hypot(x - (this.#startX[slot] ?? 0), y - (this.#startY[slot] ?? 0)) >= enough) {
+      this.#drew[slot] = 1;
+      this.mostFingers = Math.max(this.mostFingers, ++this.#drawing);
+    }
   }
 
   /** Number of samples of moving fingers used for the rate. */

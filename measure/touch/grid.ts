@@ -2,6 +2,15 @@
 const CELL_PX = 35;
 const GAP_PX = 1;
 
+/**
+ * An outermost cell counts as reached only from a sample this close to the edge of the panel, so that a dead strip of
+ * this width along an edge stays dark. It is wider than the 2 mm (8 to 13 CSS px) by which the position of a touch may be
+ * off (Windows hardware requirements, Device.Digitizer), so a finger that slides along the edge reaches it. CSS px.
+ */
+export const EDGE_REACH_PX = 24;
+/** Parts of a cell in each direction, of about 12 CSS px. */
+const PARTS = 3;
+
 /** What touched a cell: a finger, or only a mouse or pen. 0 means nothing. */
 export const FINGER = 1;
 export const OTHER = 2;
@@ -61,6 +70,30 @@ function indexAt(edges: Int32Array, at: number, pitch: number): number {
   while (i > 0 && at < (edges[i] ?? 0)) i--;
   while (i < last && at >= (edges[i + 1] ?? 0)) i++;
   return i;
+}
+
+/** Whether a sample in an outermost cell is close enough to the edge of the panel. True for any other cell. */
+export function reachesEdge(grid: Grid, column: number, row: number, x: number, y: number): boolean {
+  const reach = EDGE_REACH_PX * grid.pixelRatio;
+  const isInner = column > 0 && row > 0 && column < grid.columns - 1 && row < grid.rows - 1;
+  return (
+    isInner ||
+    (column === 0 && x <= reach) ||
+    (row === 0 && y <= reach) ||
+    (column === grid.columns - 1 && x >= grid.width - reach) ||
+    (row === grid.rows - 1 && y >= grid.height - reach)
+  );
+}
+
+/** The part of its cell in which a position lies, as a bit: 1 to 256. */
+export function partAt(grid: Grid, column: number, row: number, x: number, y: number): number {
+  return 1 << (part(grid.tops, row, y) * PARTS + part(grid.lefts, column, x));
+}
+
+function part(edges: Int32Array, index: number, at: number): number {
+  const from = edges[index] ?? 0;
+  const share = (at - from) / ((edges[index + 1] ?? 0) - from);
+  return Math.max(0, Math.min(PARTS - 1, Math.floor(PARTS * share)));
 }
 
 /** Maximum number of cells that a straight line can cross. */

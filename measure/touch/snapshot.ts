@@ -1,12 +1,20 @@
-/** A lost or jumping contact: its last sample, and where it returned or was headed. Device px. */
+/** A contact that was lost in motion: its last sample, and where it was seen again or was headed. Device px. */
 export interface ContactLoss {
   readonly x0: number;
   readonly y0: number;
   readonly x1: number;
   readonly y1: number;
-  /** Whether the contact stayed down and returned elsewhere; otherwise it ended, or stayed on an insensitive spot. */
+  /**
+   * Whether it stayed down and was seen again further along its path at its speed. Otherwise it ended, and (x1, y1) is
+   * where its next sample would have been, unless it returned.
+   */
   readonly jumped: boolean;
+  /** Whether it ended, and a contact began further along its path at its speed and went on like it. */
+  readonly returned?: boolean;
 }
+
+/** Whether a loss is a gap on the way of a finger, and not the end of a stroke. */
+export const isGap = ({ jumped, returned }: ContactLoss): boolean => jumped || returned === true;
 
 /** State of a grid at the end of a run. Sizes in device px. */
 export interface TouchSnapshot {
@@ -18,6 +26,7 @@ export interface TouchSnapshot {
   /** Row by row from the upper left: FINGER, OTHER or 0 for each cell. */
   readonly touched: readonly number[];
   readonly losses: readonly ContactLoss[];
+  /** The most fingers that drew at once. */
   readonly mostFingers: number;
   readonly longestStreak: number;
   /** Number of samples of moving fingers used for the rate. */

@@ -1,5 +1,5 @@
 import { cellsOnLine, FINGER, gridOf, longestLine } from './grid';
-import type { TouchSnapshot } from './snapshot';
+import { type ContactLoss, isGap, type TouchSnapshot } from './snapshot';
 
 /** A group of cells that no finger touched, connected by edges or corners. */
 export interface UntouchedZone {
@@ -11,7 +11,7 @@ export interface UntouchedZone {
   readonly cells: readonly number[];
   /** Whether touched cells surround it, so it does not reach an edge of the panel. */
   readonly surrounded: boolean;
-  /** Number of contacts that were lost at its border or jumped over it. */
+  /** Number of contacts that were lost at one place of its border. */
   readonly losses: number;
   /** Share of all cells, 0 to 1. */
   readonly share: number;
@@ -58,38 +58,106 @@ export function boxOf({ left, top, right, bottom }: UntouchedZone, snapshot: Tou
   return { x, y, width: (lefts[right + 1] ?? 0) - gap - x, height: (tops[bottom + 1] ?? 0) - gap - y };
 }
 
-/** Losses at most this far apart, in cells, count as the same place. */
-const MAX_LOSS_DISTANCE_CELLS = 2;
+/** Gaps whose ends are at most this far apart, in cells, are at the same place. */
+const MAX_LOSS_DISTANCE_CELLS = 2.5;
+
+/** The side of the panel that a stroke ran toward, and where along that way it was lost. Device px. */
+interface End {
+  readonly side: number;
+  /** The last sample, and where the next one would have been: from 0 at the opposite side. */
+  readonly from: number;
+  readonly to: number;
+}
 
 /**
- * A lost contact is assigned to the first zone between its last sample and the place where it returned or was headed. A
- * finger that is lifted while it moves looks like a loss, so a loss without a jump counts only if there was another one
- * at the same place.
+ * The number of contacts that speak for each zone as a fault: the most gaps at one place of its border, or the strokes
+ * toward a side of the panel that all ended at one line. A loss is assigned to the first zone between its last sample
+ * and the place where it was seen again or was headed.
  */
 function countLosses(snapshot: TouchSnapshot, zoneOfCell: Int32Array, zones: number): Int32Array {
   const grid = gridOf(snapshot);
   const line = new Int32Array(longestLine(grid));
-  const counts = new Int32Array(zones);
-  const count = (cell: number) => {
-    const zone = zoneOfCell[cell] ?? 0;
-    counts[zone] = (counts[zone] ?? 0) + 1;
-  };
-  const losses: number[] = [];
-  for (const { x0, y0, x1, y1, jumped } of snapshot.losses) {
+  const gaps: ContactLoss[][] = Array.from({ length: zones }, () => []);
+  const ends: End[][] = Array.from({ length: zones }, () => []);
+  for (const loss of snapshot.losses) {
+    const { x0, y0, x1, y1 } = loss;
     const length = cellsOnLine(grid, x0, y0, x1, y1, line);
     const entry = line.subarray(0, length).find((cell) => zoneOfCell[cell] !== -1);
-    if (entry === undefined) continue;
-    if (jumped) count(entry);
-    else losses.push(entry);
+    if (isGap(loss)) {
+      if (entry !== undefined) gaps[zoneOfCell[entry] as number]?.push(loss);
+      continue;
+    }
+    const end = endOf(loss, snapshot);
+    const last = line[0] as number;
+    const column = last % grid.columns;
+    const row = Math.floor(last / grid.columns);
+    const outermost = [
+      row * grid.columns,
+      row * grid.columns + grid.columns - 1,
+      column,
+      (grid.rows - 1) * grid.columns + column,
+    ][end.side] as number;
+    const zone = zoneOfCell[outermost] as number;
+    if (zone !== -1) ends[zone]?.push(end);
   }
-  const near = (a: number, b: number) =>
-    Math.abs((a % grid.columns) - (b % grid.columns)) <= MAX_LOSS_DISTANCE_CELLS &&
-    Math.abs(Math.floor(a / grid.columns) - Math.floor(b / grid.columns)) <= MAX_LOSS_DISTANCE_CELLS;
-  losses.forEach((cell, i) => {
-    const same = (other: number, j: number) => i !== j && zoneOfCell[other] === zoneOfCell[cell] && near(cell, other);
-    if (losses.some(same)) count(cell);
+  const reach = MAX_LOSS_DISTANCE_CELLS * grid.pitch;
+  const near = (x0: number, y0: number, x1: number, y1: number) =>
+    Math.abs(x0 - x1) <= reach && Math.abs(y0 - y1) <= reach;
+  const isSame = (a: ContactLoss, b: ContactLoss) =>
+    (near(a.x0, a.y0, b.x0, b.y0) && near(a.x1, a.y1, b.x1, b.y1)) ||
+    (near(a.x0, a.y0, b.x1, b.y1) && near(a.x1, a.y1, b.x0, b.y0));
+  return Int32Array.from({ length: zones }, (_, zone) => {
+    const across = gaps[zone] ?? [];
+    const most = across.reduce((best, gap) => Math.max(best, across.filter((other) => isSame(gap, other)).length), 0);
+    return Math.max(
+      most,
+      ...[0, 1, 2, 3].map((side) =>
+        endsAtLine(
+          (ends[zone] ?? []).filter((end) => end.side === side),
+          snapshot.pixelRatio,
+        ),
+      ),
+    );
   });
-  return counts;
+}
+
+function endOf({ x0, y0, x1, y1 }: ContactLoss, { width, height }: TouchSnapshot): End {
+  const isLevel = Math.abs(x1 - x0) >= Math.abs(y1 - y0);
+  if (isLevel) return x1 < x0 ? { side: 0, from: width - x0, to: width - x1 } : { side: 1, from: x0, to: x1 };
+  return y1 < y0 ? { side: 2, from: height - y0, to: height - y1 } : { side: 3, from: y0, to: y1 };
+}
+
+/**
+ * A hand that lifts in motion ends its strokes over at least this length; in `tests/calibration/touch.rows.ts` with a
+ * standard deviation of 15 to 50 px. CSS px.
+ */
+const LIFTS_PX = 60;
+/** Noise of the last two samples. CSS px. */
+const END_SLACK_PX = 3;
+/** Share of the strokes that must end at the line, and how much likelier a dead area must be than lifts. */
+const MIN_AT_LINE = 0.8;
+const MIN_LIKELIHOOD_RATIO = 1e5;
+
+/**
+ * Number of strokes that end at one line, as if the panel were dead beyond; 0 if they do not. A stroke that crosses a
+ * line is last seen less than one step before it, and never behind it. Lifts are not that exact: each stroke that ends
+ * at the line makes them less likely, by its step as a share of `LIFTS_PX`.
+ */
+function endsAtLine(ends: readonly End[], pixelRatio: number): number {
+  const slack = END_SLACK_PX * pixelRatio;
+  let best = 0;
+  for (const { from: at } of ends) {
+    let count = 0;
+    let information = 0;
+    for (const { from, to } of ends) {
+      if (from > at + slack || to < at - slack) continue;
+      count++;
+      information += Math.max(0, Math.log((LIFTS_PX * pixelRatio) / (to - from + 2 * slack)));
+    }
+    if (count >= MIN_AT_LINE * ends.length && information >= Math.log(MIN_LIKELIHOOD_RATIO))
+      best = Math.max(best, count);
+  }
+  return best;
 }
 
 function zoneOf(cells: readonly number[], { columns, rows }: TouchSnapshot, losses: number): UntouchedZone {
@@ -110,26 +178,18 @@ function zoneOf(cells: readonly number[], { columns, rows }: TouchSnapshot, loss
   return { left, top, right, bottom, cells, surrounded, losses, share: cells.length / (columns * rows) };
 }
 
-/** Minimum number of cells, and of losses, for a zone to be a fault. */
-export const MIN_FAULT_CELLS = 4;
-const MIN_FAULT_LOSSES = 2;
-/** Above this share of untouched cells, the panel was barely covered, so strokes that end at the zone prove nothing. */
-const MAX_FAULT_SHARE = 0.5;
-/** A larger surrounded zone means that the person covered the edges first and left the inside for later. */
-const MAX_SUSPECT_SHARE = 0.1;
+/** Contacts that must be lost at one place. One or two may be lifts, or missing samples of a good panel. */
+const MIN_FAULT_LOSSES = 3;
 
-/**
- * Whether the zone is a fault of the panel and was not just left out: it is large, and contacts were lost or jumped at
- * its border. A zone that is not surrounded must not cover most of the panel.
- */
-export function isDead({ cells, surrounded, losses, share }: UntouchedZone): boolean {
-  return cells.length >= MIN_FAULT_CELLS && losses >= MIN_FAULT_LOSSES && (surrounded || share <= MAX_FAULT_SHARE);
-}
+/** Whether the zone is a fault of the panel and was not just left out. */
+export const isDead = ({ losses }: UntouchedZone): boolean => losses >= MIN_FAULT_LOSSES;
 
-/** Whether a zone looks like a fault although too few contacts were lost there: touched cells surround a large spot. */
-export function isSuspect(zone: UntouchedZone): boolean {
-  return !isDead(zone) && zone.cells.length >= MIN_FAULT_CELLS && zone.surrounded && zone.share <= MAX_SUSPECT_SHARE;
-}
+/** A smaller zone may be where a good panel twice left out a sample. */
+const MIN_SUSPECT_CELLS = 4;
+
+/** Whether contact was lost at a large zone almost often enough for a fault. */
+export const isSuspect = ({ cells, losses }: UntouchedZone): boolean =>
+  cells.length >= MIN_SUSPECT_CELLS && losses === MIN_FAULT_LOSSES - 1;
 
 /** Position and size of a zone: 'right edge, 3 × 14 cells'. */
 export function zoneName(zone: UntouchedZone, snapshot: TouchSnapshot): string {

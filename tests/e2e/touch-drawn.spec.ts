@@ -43,7 +43,7 @@ async function painting(scale: number, graphics: Graphics, use: (touch: TouchPag
     errors.length = 0;
     await expect.poll(() => isWebgl(page)).toBe(graphics === 'webgl');
     const { fingers } = touch;
-    await fingers.stroke(line([100, 50], [400, 50], 8));
+    await fingers.stroke(line([100, 50], [400, 50], 11));
     await use(touch, page);
     expect(errors).toEqual([]);
   } finally {

@@ -21,7 +21,7 @@ test('leaving fullscreen ends the test and keeps what the whole screen knew', as
   const { touch, fingers, width, height } = await started(page);
   const cells = await touch.cellsLeft();
   const columns = Math.round((width + 1) / 36);
-  await fingers.stroke(line([2, 305], [width - 2, 305], 12));
+  await fingers.stroke(line([2, 305], [width - 2, 305], Math.ceil(1.2 * columns)));
   await expect.poll(() => touch.cellsLeft()).toBe(cells - columns);
   await escapeFullscreen(page);
   await touch.expectResult();

@@ -99,9 +99,9 @@ testPage('touch', touchModel, {
     },
     'xstate.error.actor.fullscreen': (page) => touch(page).browser.refuseFullscreen(),
     PROGRESS: async (page) => {
-      await tap(page, 'touch-input', 1000);
+      await tap(page, 'touch-input', 100);
       await page.clock.runFor(100);
-      await expect(touch(page).figure('Fingers')).toHaveText('0, max 1');
+      await expect(touch(page).figure('Touched')).not.toHaveText('0%');
     },
     COMPLETE: (page) => tap(page, 'touch-input', 17),
     SURFACE: (page, event) => resize(page, 'smaller' in event && event.smaller ? -40 : 40),

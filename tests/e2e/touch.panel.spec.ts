@@ -147,7 +147,7 @@ test.describe('the panel', () => {
 
 test('the page neither scrolls nor zooms nor opens a menu under a finger', async ({ page }) => {
   const { touch, fingers } = await started(page);
-  await fingers.stroke(line([300, 700], [300, 100], 10));
+  await fingers.stroke(line([300, 700], [300, 100], 20));
   await expect.poll(() => touch.cellsLeft()).toBeLessThan(780);
   await expect.poll(() => page.evaluate(() => [scrollY, visualViewport?.scale])).toEqual([0, 1]);
   const prevented = await touch.pad.evaluate((pad) =>

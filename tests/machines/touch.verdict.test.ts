@@ -2,8 +2,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { touchIssues, touchQuestions } from '../../content/touch';
 import { tally } from '../../machines/result';
-import { evidence, MIN_JUMPS, MIN_SAMPLE_RATE_HZ, MIN_SAMPLES } from '../../machines/touch/evidence';
+import {
+  evidence,
+  MAX_SAMPLES_PER_JUMP,
+  MIN_JUMPS,
+  MIN_SAMPLE_RATE_HZ,
+  MIN_SAMPLES,
+} from '../../machines/touch/evidence';
 import { judgeTouch, percent, summarize } from '../../machines/touch/touch';
+import { EDGE_REACH_PX } from '../../measure/touch/grid';
 import type { TouchSnapshot } from '../../measure/touch/snapshot';
 import { drawn, from, hole, lower, partOf, run } from '../measure/touch/grids';
 
@@ -47,8 +54,8 @@ describe('the verdict', () => {
   });
 
   it('fails a dead zone and names it', () => {
-    const lost = from(3, 2).to(4, 2);
-    expect(judgeTouch({ ...run, snapshot: drawn(hole, [lost, lost]) })).toMatchObject({
+    const lost = from(3, 2).over(6, 2);
+    expect(judgeTouch({ ...run, snapshot: drawn(hole, [lost, lost, lost]) })).toMatchObject({
       status: 'fail',
       details: 'A dead zone: center, 2 × 2 cells. 93% touched with a finger.',
     });
@@ -76,9 +83,11 @@ describe('the verdict', () => {
 
   it('warns of jumps from the third on, although every cell was touched later', () => {
     const jump = from(0, 0).over(3, 0);
-    const verdict = (jumps: number) =>
-      partOf('jumps', { snapshot: { ...full, losses: Array(jumps).fill(jump) } })?.verdict;
-    expect([0, MIN_JUMPS - 1, MIN_JUMPS].map(verdict)).toEqual(['pass', 'pass', 'warning']);
+    const verdict = (jumps: number, samples = full.samples) =>
+      partOf('jumps', { snapshot: { ...full, samples, losses: Array(jumps).fill(jump) } })?.verdict;
+    expect([0, MIN_JUMPS - 1, MIN_JUMPS].map((jumps) => verdict(jumps))).toEqual(['pass', 'pass', 'warning']);
+    const most = MIN_JUMPS * MAX_SAMPLES_PER_JUMP;
+    expect([most, most + 1].map((samples) => verdict(MIN_JUMPS, samples))).toEqual(['warning', 'pass']);
   });
 
   it('passes multi-touch for two fingers at once, and says nothing of it after one', () => {
@@ -138,6 +147,10 @@ describe('the verdict', () => {
     for (const text of [slow?.sign, fails, guide])
       expect(text).toContain(`fewer than ${MIN_SAMPLE_RATE_HZ} samples a second`);
     expect(MIN_JUMPS).toBe(3);
-    for (const text of [fails, guide]) expect(text).toContain('three or more jumps');
+    for (const text of [fails, guide]) {
+      expect(text).toContain(`three or more jumps that are at least one in ${MAX_SAMPLES_PER_JUMP} samples`);
+    }
+    const dark = touchQuestions.find(({ title }) => title === 'Why does a fast stroke leave cells dark?');
+    expect(dark?.paragraphs[0]).toContain(`within ${EDGE_REACH_PX} px of the edge`);
   });
 });

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { penIssues, penLead, penNotice, penQuestions, penSteps } from '../../../content/pen';
-import { evidence } from '../../../machines/pen/evidence';
+import { blindSpot, evidence } from '../../../machines/pen/evidence';
 import { panel, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { IssueList } from '../../ui/layout/IssueList';
@@ -30,6 +30,7 @@ export function Intro({ start, onStart }: Props) {
       <section className={panel} aria-label="Detectable issues">
         <IssueList of={penIssues}>
           <p className={`${small} ${soft}`}>{penNotice}</p>
+          <p className={`${small} ${soft}`}>{blindSpot}</p>
         </IssueList>
       </section>
       <TestGuides steps={penSteps} evidence={evidence} questions={penQuestions} />

@@ -7,7 +7,7 @@ import {
   touchWatch,
   touchWithoutScreen,
 } from '../../../content/touch';
-import { evidence } from '../../../machines/touch/evidence';
+import { blindSpot, evidence } from '../../../machines/touch/evidence';
 import { onFirstTouch, touchPoints } from '../../browser/input/pointers';
 import { panel, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
@@ -48,6 +48,7 @@ export function Intro({ start, onStart, onWatch }: Props) {
       )}
       <section className={panel} aria-label="Detectable issues">
         <IssueList of={touchIssues}>
+          <p className={`${small} ${soft}`}>{blindSpot}</p>
           <p className={`${small} ${soft}`}>{touchWatch.text}</p>
           <Button look="quiet" onClick={onWatch}>
             {evidence.handsOff.action}

@@ -14,12 +14,12 @@ export async function started(page: Page) {
   return { touch, fingers: touch.fingers };
 }
 
-/** Center of each of the 22 rows, in CSS px. */
-const rows = Array.from({ length: 22 }, (_, i) => i * 36 + 17);
+/** A height in each of the 22 rows, in CSS px: the center, and near the edge in the last row. */
+const rows = Array.from({ length: 22 }, (_, i) => (i < 21 ? i * 36 + 17 : HEIGHT - 17));
 
-/** Paints every row with one fast stroke of `samples` samples, away from the panel's corner. */
-export async function sweep(fingers: Fingers, samples = 5) {
-  for (const y of rows) await fingers.stroke(line([2, y], [WIDTH - 2, y], samples));
+/** Paints every row with one stroke that has a sample in each cell, away from the panel's corner. */
+export async function sweep(fingers: Fingers) {
+  for (const y of rows) await fingers.stroke(line([2, y], [WIDTH - 2, y], 43));
 }
 
 /** The picture that the page saves. */

@@ -111,8 +111,9 @@ export default evidenceOf<PenRun>({
   complete,
   runs,
   faults: {
-    'a dead zone': (run) => change(run, withSpot(run, [over, over])),
-    'a spot inside marked cells': (run) => change(run, withSpot(run, [])),
+    'a dead zone': (run) => change(run, withSpot(run, [over, over, over])),
+    'the last unmarked spot, where contact was lost twice': (run) =>
+      run.snapshot?.coverage.touched.some((by) => by !== FINGER) ? null : change(run, withSpot(run, [over, over])),
     'lost contact': (run) =>
       change(
         run,

@@ -77,7 +77,7 @@ function without(touched: readonly number[], left: readonly number[]): readonly 
 
 /** The cells of columns 3 and 4 in rows 2 and 3. No untouched cell borders on them. */
 const spot = [19, 20, 27, 28];
-function withSpot({ snapshot }: TouchRun, more: readonly ContactLoss[] = []): TouchSnapshot | null {
+function withSpot({ snapshot }: TouchRun, more: readonly ContactLoss[]): TouchSnapshot | null {
   if (!snapshot) return null;
   for (let row = 1; row <= 4; row++) {
     for (let column = 2; column <= 5; column++) {
@@ -96,9 +96,12 @@ export default evidenceOf<TouchRun>({
   complete,
   runs,
   faults: {
-    'a dead zone': (run) => change(run, withSpot(run, [over, over])),
-    // Contact losses elsewhere in the run would end in the new spot.
-    'a dark spot inside touched cells': (run) => (run.snapshot?.losses.length ? null : change(run, withSpot(run))),
+    'a dead zone': (run) => change(run, withSpot(run, [over, over, over])),
+    // Losses elsewhere in the run could end in the new spot, and other cells may be left out.
+    'the last dark spot, where contact was lost twice': (run) =>
+      run.snapshot?.losses.length || run.snapshot?.touched.some((by) => by !== FINGER)
+        ? null
+        : change(run, withSpot(run, [over, over])),
     'a ghost touch': (run) => ({ ...run, ghosts: [...(run.ghosts ?? []), ghost] }),
     'a slow panel': (run) => change(run, { samples: MIN_SAMPLES, rate: 30, everySample: true }),
     jumps: (run) =>

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NEVER_TOUCHED, TOUCHED_NOW, TouchGrid } from '../../../measure/live/touch-grid';
 import { cellsOnLine, columnAt, FINGER, gridOf, longestLine, OTHER, rowAt } from '../../../measure/touch/grid';
+import { isGap } from '../../../measure/touch/snapshot';
 
 /** The middle of a cell at a pixel ratio of 1. */
 const mid = (index: number) => index * 36 + 17.5;
@@ -90,47 +91,120 @@ describe('the touch grid', () => {
     if (end === 'up') grid.up(id, later(every));
     if (end === 'cancel') grid.cancel(id, later(every));
   }
-  const row = (y: number, ...columns: number[]) => columns.map((column): [number, number] => [mid(column), mid(y)]);
+  /** A sample in the middle of each cell of a row from one column to another. */
+  const row = (y: number, from: number, to = from) =>
+    Array.from({ length: to - from + 1 }, (_, i): [number, number] => [mid(from + i), mid(y)]);
   const untouched = () => [...grid.touchedAt].flatMap((lit, cell) => (lit === NEVER_TOUCHED ? [cell] : []));
 
-  it('touches every cell between two samples of a steady contact', () => {
-    stroke(1, row(3, 0, 5, 12, 19));
-    expect(grid.touched).toBe(20);
-    expect(grid.longestStreak).toBe(20);
-    expect(untouched()).not.toContain(60);
+  it('touches the cells that have a sample, and none between two samples', () => {
+    stroke(1, [...row(3, 0, 9), ...row(3, 12, 19)]);
+    expect([grid.touched, grid.longestStreak]).toEqual([18, 18]);
+    expect(untouched()).toEqual(expect.arrayContaining([70, 71]));
   });
 
-  it('does not paint what a contact crossed in silence', () => {
-    stroke(1, row(3, 0, 1, 2, 3, 4), 8, 'stay');
-    at += 100;
-    grid.move(1, mid(10), mid(3), at);
-    grid.up(1, at);
-    expect(untouched()).toEqual(expect.arrayContaining([65, 66, 67, 68, 69]));
-    expect(grid.touched).toBe(6);
+  it.each([
+    ['left', 24, 100, true],
+    ['left', 24.1, 100, false],
+    ['right', 695, 100, true],
+    ['right', 694.9, 100, false],
+    ['top', 100, 24, true],
+    ['top', 100, 24.1, false],
+    ['bottom', 100, 335, true],
+    ['bottom', 100, 334.9, false],
+    ['corner', 30, 5, true],
+    ['corner', 30, 30, false],
+  ])('touches an outermost cell only near the edge: %s, %d, %d', (_, x, y, is) => {
+    grid.down(1, x, y, at);
+    expect(grid.touched).toBe(Number(is));
   });
 
-  it('goes by the pace of that contact: two of its own intervals, and no more', () => {
-    const reach = (every: number, gap: number) => {
-      grid.reset(at);
-      stroke(1, row(0, 0, 1, 2, 3, 4), every, 'stay');
-      grid.move(1, mid(8), mid(0), at + gap);
-      grid.up(1, at + gap);
-      return grid.touched;
+  describe('at a gap', () => {
+    /** A finger at 1 px per ms with a sample each 8 px, but for those of a dead stretch. */
+    const cross = (id: number, from: number, to: number, y = mid(3), how: 'silent' | 'lost' = 'silent') => {
+      let isDown = false;
+      for (let x = 40; x < 400; x += 8) {
+        later(8);
+        if (x >= from && x < to) {
+          if (how === 'lost' && isDown) grid.up(id, at);
+          if (how === 'lost') isDown = false;
+        } else if (isDown) grid.move(id, x, y, at);
+        else {
+          grid.down(id, x, y, at);
+          isDown = true;
+        }
+      }
+      grid.cancel(id, later(8));
     };
-    expect([reach(4, 8), reach(4, 8.1), reach(16, 32), reach(16, 32.1)]).toEqual([9, 6, 9, 6]);
-  });
+    const gaps = () => grid.snapshot().losses.filter(isGap);
 
-  it('is not led astray by one late sample', () => {
-    stroke(1, row(0, 0, 1, 2, 3), 8, 'stay');
-    grid.move(1, mid(4), mid(0), later(60));
-    for (const column of [5, 6]) grid.move(1, mid(column), mid(0), later(8));
-    grid.move(1, mid(10), mid(0), later(40));
-    expect(grid.touched).toBe(8);
+    it.each(['silent', 'lost'] as const)(
+      'of a contact that is %s, makes its cells dark until it is felt there',
+      (how) => {
+        for (const y of [110, 142]) cross(1, 0, 0, y);
+        const touched = grid.touched;
+        // The cells 5 and 6 of row 3 were touched, but not in this place.
+        cross(1, 204, 228, 126, how);
+        expect(gaps()).toMatchObject([{ x0: 200, x1: 232, jumped: how === 'silent' }]);
+        expect([grid.touched, grid.touchedAt[65], grid.touchedAt[66]]).toEqual([
+          touched - 2,
+          NEVER_TOUCHED,
+          NEVER_TOUCHED,
+        ]);
+        for (const y of [110, 142]) cross(1, 0, 0, y);
+        expect(grid.touched).toBe(touched - 2);
+        cross(1, 0, 0, 126);
+        expect(grid.touched).toBe(touched);
+      },
+    );
+
+    it('is none where the panel felt a finger before, nor for one missing sample in a frame', () => {
+      cross(1, 0, 0, 126);
+      const { touched } = grid;
+      cross(1, 204, 228, 126);
+      expect(grid.touched).toBe(touched);
+      grid.everySample = false;
+      cross(1, 204, 228, 126);
+      expect(gaps()).toHaveLength(1);
+    });
+
+    it.each([
+      ['back to where it began', -200, 0, 100, 8],
+      ['aside', 40, 40, 40, 8],
+      ['ahead, but later', 40, 0, 200, 8],
+      ['ahead, and then the other way', 40, 0, 40, -8],
+    ])('is none for a finger that is lifted in motion and set down %s', (_, dx, dy, after, step) => {
+      stroke(
+        1,
+        Array.from({ length: 20 }, (_, i): [number, number] => [300 + 8 * i, 150]),
+      );
+      const [x, y] = [452 + dx, 150 + dy];
+      at += after - 8;
+      stroke(
+        2,
+        Array.from({ length: 20 }, (_, i): [number, number] => [x + step * i, y]),
+      );
+      expect(gaps()).toEqual([]);
+      expect(grid.snapshot().losses).toHaveLength(2);
+    });
+
+    it('is kept although many strokes end in motion later', () => {
+      cross(1, 204, 228);
+      for (let i = 0; i < 300; i++) stroke(2, row(5, 3, 6));
+      expect(gaps()).toHaveLength(1);
+    });
   });
 
   it('follows ten contacts at once and remembers the most', () => {
     for (let id = 0; id < 10; id++) grid.down(id, mid(id), mid(id), at);
-    expect(grid.progress()).toMatchObject({ fingers: 10, mostFingers: 10, touched: 10 });
+    // A contact counts from 108 px on, in steps of up to 36 px.
+    expect(grid.progress()).toMatchObject({ fingers: 10, mostFingers: 0, touched: 10 });
+    for (const way of [36, 72, 107]) for (let id = 0; id < 10; id++) grid.move(id, mid(id) + way, mid(id), at + way);
+    expect(grid.progress().mostFingers).toBe(0);
+    for (let id = 0; id < 10; id++) grid.move(id, mid(id) + 108, mid(id), at + 110);
+    grid.down(11, 10, 10, at);
+    for (const x of [110, 300, 20]) grid.move(11, x, 10, at + x);
+    grid.up(11, at);
+    expect(grid.progress()).toMatchObject({ fingers: 10, mostFingers: 10 });
     for (let id = 0; id < 7; id++) grid.up(id, at);
     expect(grid.progress()).toMatchObject({ fingers: 3, mostFingers: 10 });
   });
@@ -176,25 +250,20 @@ describe('the touch grid', () => {
     grid.clock = 1500;
     grid.down(1, mid(2), mid(0), 9e6);
     grid.move(1, mid(5), mid(0), 9e6 + 8);
-    expect([grid.touchedAt[2], grid.touchedAt[3], grid.touched]).toEqual([500, 500, 4]);
+    expect([grid.touchedAt[2], grid.touchedAt[5], grid.touched]).toEqual([500, TOUCHED_NOW, 2]);
   });
 
-  it('tells a lost contact from a lifted one by its speed, and a taken one from both', () => {
-    stroke(1, row(0, 0, 2, 4));
-    expect(grid.snapshot().losses).toHaveLength(1);
-    stroke(2, row(1, 0, 2, 4), 8, 'cancel');
-    // Slows down and stops before it is lifted.
-    stroke(3, [...row(2, 0, 2, 4), [mid(4) + 1, mid(2)]]);
-    // Taps.
+  it('notes where a contact ends in motion, not where one is taken, comes to rest or taps', () => {
+    stroke(1, row(0, 0, 4));
+    expect(grid.snapshot().losses).toEqual([{ x0: mid(4), y0: mid(0), x1: mid(5), y1: mid(0), jumped: false }]);
+    stroke(2, row(1, 0, 4), 8, 'cancel');
+    stroke(3, [...row(2, 0, 4), ...Array.from({ length: 12 }, (): [number, number] => [mid(4) + 1, mid(2)])]);
     stroke(4, row(3, 5));
     expect(grid.snapshot().losses).toHaveLength(1);
     // Stops reporting at full speed and is lifted later: the finger is held on a dead spot.
-    stroke(5, row(4, 0, 2, 4), 8, 'stay');
+    stroke(5, row(4, 0, 4), 8, 'stay');
     grid.up(5, at + 200);
     expect(grid.snapshot().losses).toHaveLength(2);
-    const [{ x0, x1 } = { x0: 0, x1: 0 }] = grid.snapshot().losses;
-    expect(x0).toBe(mid(4));
-    expect(x1).toBeGreaterThanOrEqual(mid(5));
   });
 
   it('measures the samples per second, rests and missing ones left out', () => {
@@ -214,7 +283,7 @@ describe('the touch grid', () => {
     const slow = Array.from({ length: 60 }, (_, i): [number, number] => [10 + i * 0.4, 100]);
     stroke(2, slow);
     expect(grid.snapshot()).toMatchObject({ samples: 0, rate: null });
-    stroke(3, row(0, 1, 2, 3, 4));
+    stroke(3, row(0, 1, 4));
     expect(grid.snapshot()).toMatchObject({ samples: 3, rate: 125 });
   });
 
@@ -238,7 +307,7 @@ describe('the touch grid', () => {
     expect({ losses, samples, rate, mostFingers }).toEqual({ losses: [], samples: 0, rate: null, mostFingers: 0 });
     expect(grid.progress()).toMatchObject({ touched: 11, others: 11, fingers: 0 });
     // The report rate of the mouse must not be used for the finger that follows.
-    stroke(1, row(3, 0, 2, 4));
+    stroke(1, row(3, 0, 4));
     expect(grid.snapshot().touched.slice(60, 66)).toEqual([FINGER, FINGER, FINGER, FINGER, FINGER, OTHER]);
     expect(grid.progress()).toMatchObject({ touched: 11, others: 6 });
   });

@@ -28,13 +28,8 @@ const mid = (index: number) => index * 36 + 17;
 /** From the middle of one cell to the middle of another. */
 export const from = (column: number, row: number) => ({
   to: (c: number, r: number): ContactLoss => ({ x0: mid(column), y0: mid(row), x1: mid(c), y1: mid(r), jumped: false }),
-  over: (c: number, r: number): ContactLoss => ({
-    x0: mid(column),
-    y0: mid(row),
-    x1: mid(c),
-    y1: mid(r),
-    jumped: true,
-  }),
+  over: (c: number, r: number): ContactLoss => ({ ...from(column, row).to(c, r), jumped: true }),
+  back: (c: number, r: number): ContactLoss => ({ ...from(column, row).to(c, r), returned: true }),
 });
 export const run: TouchRun = {
   snapshot: null,
