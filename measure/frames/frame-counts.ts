@@ -153,15 +153,19 @@ export function wholeOf(run: Frames): FrameReading {
 const uncertaintyOf = ({ rate, uncertainty }: FrameReading) =>
   rate === null || uncertainty === null ? Number.POSITIVE_INFINITY : uncertainty;
 
-/** Two rates are different if they are further apart than this multiple of both uncertainties. */
+/** Two rates are different if they are further apart than this multiple of both uncertainties… */
 const MIN_CHANGE = 3;
+/** …and by more than this share: 60 and 59.94 Hz differ by 0.1 %, and a quartz that warms up drifts by some 0.001 %. */
+const MIN_CHANGE_SHARE = 0.0005;
 
 /** Adds a reading to the current stretch. If the rate changed, the former one is kept and earlier stretches are dropped. */
 export function withReading(run: Frames, reading: FrameReading): Frames {
   const { rate, uncertainty } = reading;
   const { last } = run;
   if (rate === null || uncertainty === null) return { ...run, reading };
-  const isOther = last !== null && Math.abs(rate - last.rate) > MIN_CHANGE * (uncertainty + last.uncertainty);
+  const isOther =
+    last !== null &&
+    Math.abs(rate - last.rate) > Math.max(MIN_CHANGE * (uncertainty + last.uncertainty), MIN_CHANGE_SHARE * rate);
   const now = { ...run, reading, last: { rate, uncertainty } };
   return isOther ? { ...now, former: last, kept: nothingKept } : now;
 }

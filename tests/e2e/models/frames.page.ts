@@ -20,7 +20,8 @@ export async function stubFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let waiting: { id: number; call: FrameRequestCallback }[] = [];
     let id = 0;
-    let now = 1000;
+    // No multiple of an interval: frames on multiples of one are those of a timer that coarse.
+    let now = 1003.7;
     let visibility: DocumentVisibilityState = 'visible';
     const real = window.requestAnimationFrame.bind(window);
     let given = false;
