@@ -88,10 +88,12 @@ export interface LoopMeasurement {
   readonly kind: 'measured';
   /** Level of the quiet room, dBFS RMS. */
   readonly background: number;
-  /** Level of left relative to right, dB; the median from 300 Hz to 6 kHz. */
+  /** Level of left relative to right, dB; the median from 300 Hz to 6 kHz. Says nothing if a side is silent or both are the same. */
   readonly balance: number;
-  /** Whether the sides have opposite polarity; null if that is unclear. */
+  /** Whether the sides have opposite polarity; null if that is unclear, or if one speaker plays both. */
   readonly inverted: boolean | null;
+  /** Whether both sides sound the same at the microphone, so that one speaker plays both. */
+  readonly same: boolean;
   /** The side that the microphone did not hear. */
   readonly silent: 'left' | 'right' | null;
   readonly left: SideReport;

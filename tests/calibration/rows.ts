@@ -20,6 +20,8 @@ export interface Row {
   readonly source: string;
   /** Number of cases of a whole calibration. */
   readonly count: number;
+  /** Share of the cases that `npm test` runs, where a tenth would take too long. */
+  readonly part?: number;
   /** Draws one case from uniform numbers of 0 to 1, and judges it: whether it counts. */
   readonly run: (random: () => number) => boolean;
 }

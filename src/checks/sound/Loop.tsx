@@ -98,12 +98,12 @@ export function Report({ report }: { report: LoopReport }) {
 const decibels = (value: number, digits = 1) => (Number.isFinite(value) ? withUnit(fixed(value, digits), 'dB') : null);
 
 function dataOf(report: LoopMeasurement) {
-  const { silent, inverted, balance, background, left, right } = report;
+  const { silent, same, inverted, balance, background, left, right } = report;
   const of = (side: 'left' | 'right', show: (one: SideReport) => string | null) =>
     side === silent ? null : show(report[side]);
   const both = (show: (one: SideReport) => string | null) => `${of('left', show) ?? '—'} / ${of('right', show) ?? '—'}`;
   return [
-    { label: 'Left over right', value: silent ? null : decibels(balance) },
+    { label: 'Left over right', value: silent || same ? null : decibels(balance) },
     { label: 'Polarity', value: inverted === null ? null : inverted ? 'Out of phase' : 'In phase' },
     {
       label: 'Background',
