@@ -3,7 +3,7 @@ import {
   type InconclusiveLoop,
   type LoopMeasurement,
   type LoopReport,
-  MAX_BUZZ_DB,
+  maxBuzzAt,
   type Processing,
 } from '../../measure/audio/loop-sweep';
 import { findingsIn, type Outcome, type Part, withVerdict } from '../result';
@@ -125,7 +125,7 @@ function polarityIn(report: LoopMeasurement): Ending {
 function buzzIn(report: LoopMeasurement): Ending {
   const buzzing = sides.flatMap((side) => {
     const { buzz } = report[side];
-    return side !== report.silent && buzz && buzz.level > MAX_BUZZ_DB ? [{ side, ...buzz }] : [];
+    return side !== report.silent && buzz && buzz.level > maxBuzzAt(buzz.frequency) ? [{ side, ...buzz }] : [];
   });
   const found = findingsIn(
     buzzing.map(({ side, level, frequency }) => ({

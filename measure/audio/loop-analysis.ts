@@ -3,7 +3,7 @@ import { decibels, peakOf, rmsOf } from './levels';
 import {
   type CurvePoint,
   type LoopReport,
-  MAX_BUZZ_DB,
+  maxBuzzAt,
   measuringSweep,
   measuringSweepAt,
   SECTION_SECONDS,
@@ -25,12 +25,12 @@ const SILENCE_DBFS = -160;
 /** Lower bound for powers, for the same reason. */
 const MIN_POWER = 1e-15;
 /** Range of tone frequencies that each figure is computed over. */
-const RANGES_HZ = { tone: [300, 6000], harmonics: [200, 4000], buzz: [120, 2000], clear: [500, 4000] } as const;
+const RANGES_HZ = { tone: [300, 6000], harmonics: [200, 4000], buzz: [120, 3200], clear: [500, 4000] } as const;
 /**
- * A buzz is the median of this many spectra, a quarter of a second. The median rejects short events: a click affects
- * four spectra, and a gap of up to 40 ms, where samples were lost, affects six.
+ * A buzz is the median of this many spectra, an eighth of a second: a rattle of a quarter of an octave lasts for 0.1 s.
+ * The median rejects a click, which affects three spectra.
  */
-const BUZZ_SPECTRA = 13;
+const BUZZ_SPECTRA = 7;
 /** Noise varies, so a little more than its mean is subtracted from faint components. */
 const NOISE_MARGIN = 1.25;
 
@@ -131,15 +131,23 @@ function reportOf(points: readonly SweepPoint[]): SideReport {
   const clearance = level(RANGES_HZ.clear, ({ tone }) => tone) - level(RANGES_HZ.clear, ({ noise }) => noise);
   const low = points.filter(({ frequency }) => within(frequency, RANGES_HZ.harmonics));
   const buzzing = points.filter(({ frequency }) => within(frequency, RANGES_HZ.buzz));
+  // Relative to the tone, or to the other tones where the speaker or the room takes this one away.
+  const usual = median(points.filter(({ frequency }) => within(frequency, RANGES_HZ.tone)).map(({ tone }) => tone));
+  const shareOf = (power: number, tone: number) => power / Math.max(MIN_POWER, usual, tone);
   let buzz = { level: decibelsOfPower(0, MIN_BUZZ_SHARE), frequency: 0 };
+  let excess = Number.NEGATIVE_INFINITY;
   for (let i = 0; i + BUZZ_SPECTRA <= buzzing.length; i++) {
     const lasting = buzzing.slice(i, i + BUZZ_SPECTRA);
-    const share = median(lasting.map(({ above, tone }) => above / Math.max(MIN_POWER, tone)));
+    const share = median(lasting.map(({ above, tone }) => shareOf(above, tone)));
     const now = decibelsOfPower(share, MIN_BUZZ_SHARE);
-    if (now > buzz.level) buzz = { level: now, frequency: lasting[BUZZ_SPECTRA >> 1]?.frequency ?? 0 };
+    const frequency = lasting[BUZZ_SPECTRA >> 1]?.frequency ?? 0;
+    if (now - maxBuzzAt(frequency) <= excess) continue;
+    excess = now - maxBuzzAt(frequency);
+    buzz = { level: now, frequency };
   }
-  const hidden = median(buzzing.map(({ hidden, tone }) => hidden / Math.max(MIN_POWER, tone)));
-  const canBeHeard = decibelsOfPower(hidden, MIN_BUZZ_SHARE) < MAX_BUZZ_DB;
+  const hidden = buzzing.map(
+    ({ hidden, tone, frequency }) => decibelsOfPower(shareOf(hidden, tone), MIN_BUZZ_SHARE) - maxBuzzAt(frequency),
+  );
   return {
     level: level(RANGES_HZ.tone, ({ tone }) => tone),
     curve: curveOf(points),
@@ -148,7 +156,7 @@ function reportOf(points: readonly SweepPoint[]): SideReport {
         ? null
         : Math.sqrt(median(low.map(({ harmonics, tone }) => harmonics / Math.max(MIN_POWER, tone)))),
     // A detected buzz is louder than anything the room noise can hide.
-    buzz: buzz.level > MAX_BUZZ_DB || canBeHeard ? buzz : null,
+    buzz: excess > 0 || median(hidden) < 0 ? buzz : null,
     clearance,
   };
 }

@@ -1,11 +1,13 @@
 import { loopPartsOf } from '../../machines/sound/loop';
 import { analyzeLoop } from '../../measure/audio/loop-analysis';
-import { type LoopReport, measuringSweep, sectionsOf } from '../../measure/audio/loop-sweep';
+import { type LoopReport, measuringSweep, measuringSweepAt, sectionsOf } from '../../measure/audio/loop-sweep';
 import { normal, randomOf } from '../harness/random';
 import type { Row } from './rows';
 
 type Random = () => number;
 const between = (random: Random, from: number, to: number) => from + (to - from) * random();
+
+const db = (level: number) => 10 ** (level / 20);
 
 const RATE = 48_000;
 /** m/s. */
@@ -65,10 +67,12 @@ function play({ gain, bass, peaks, harmonics }: Speaker, rattle?: (out: Float32A
     const x = sweep[i] as number;
     let [before, now] = [1, x];
     let sum = x;
-    for (const share of harmonics) {
+    // Above its resonance a speaker moves by 1/f² (Klippel 2006), so that its higher harmonics vanish.
+    const moves = Math.min(1, bass / measuringSweepAt(i / RATE)) ** 4;
+    harmonics.forEach((share, n) => {
       [before, now] = [now, 2 * x * now - before];
-      sum += share * now;
-    }
+      sum += share * now * (n < 2 ? 1 : moves);
+    });
     out[i] = sum;
   }
   rattle?.(out);
@@ -193,7 +197,7 @@ const apart =
 function speakers(random: Random): [Speaker, Speaker] {
   const first = between(random, 0.002, 0.04);
   const third = between(random, 0.002, 0.03);
-  const ratio = between(random, 0.3, 0.5);
+  const ratio = between(random, 0.1, 0.3);
   const bass = between(random, 100, 400);
   const peaks = Array.from({ length: 3 }, () => [between(random, 500, 6000), 2 * normal(random)] as const);
   const unit = (): Speaker => ({
@@ -225,13 +229,14 @@ function measure(
   scene: Scene,
   playing: (left: Speaker, right: Speaker) => Pair = (left, right) => [play(left), play(right)],
   change: (recording: Float32Array) => void = () => {},
+  isQuiet = false,
 ): LoopReport {
   const near = Math.min(distance(scene.left, scene.microphone), distance(scene.right, scene.microphone));
-  // At the nearer speaker the sweep has −38 to −16 dBFS, and the room −83 to −53.
-  const level = 10 ** (between(random, -38, -16) / 20) * near;
+  // The sweep has −38 to −16 dBFS at the nearer speaker, and the room −83 to −53. A quiet room hides no buzz.
+  const level = db(between(random, isQuiet ? -26 : -38, -16)) * near;
   const [left, right] = speakers(random).map((one) => ({ ...one, gain: one.gain * level }));
   if (!left || !right) throw new Error('No pair');
-  const noise = 10 ** (between(random, -78, -48) / 20);
+  const noise = db(between(random, -78, isQuiet ? -70 : -48));
   const recording = record(random, scene, playing(left, right), noise);
   change(recording);
   return analyzeLoop(recording, RATE);
@@ -265,6 +270,34 @@ const cut = memory((random) =>
     recording.fill(0, at, at + 128 * Math.ceil(between(random, 1, 20)));
   }),
 );
+
+/** Levels of rattles in dB relative to the tone, and their frequencies in Hz (review A13). */
+const RATTLES = [
+  [-38, 250, 320],
+  [-40, 400, 500],
+  [-44, 850, 1000],
+  [-40, 1500, 1800],
+  [-38, 2500, 3200],
+] as const;
+/** Bursts of noise, once in each period, that ring out in 1 ms. */
+const rattle =
+  (random: Random, [level, from, to]: (typeof RATTLES)[number]) =>
+  (out: Float32Array) => {
+    let ringing = 0;
+    const fall = Math.exp(-1 / (0.001 * RATE));
+    for (let i = 1; i < out.length; i++) {
+      const frequency = measuringSweepAt(i / RATE);
+      if ((sweep[i - 1] as number) < 0 && (sweep[i] as number) >= 0 && frequency > from && frequency < to) ringing = 1;
+      // Mean square of the noise 1/12, of its decay 24 samples in a period.
+      const share = db(level) * Math.SQRT1_2 * Math.sqrt((12 * RATE) / frequency / 24);
+      out[i] = (out[i] as number) + ringing * (random() - 0.5) * share;
+      ringing *= fall;
+    }
+  };
+const rattling = (random: Random, kind: (typeof RATTLES)[number]) => {
+  const scene = (random() < 0.5 ? laptop : desk)(random);
+  return measure(random, scene, (left, right) => [play(left, rattle(random, kind)), play(right)], undefined, true);
+};
 
 const codesOf = (report: LoopReport) =>
   loopPartsOf(report).flatMap(({ findings = [] }) => findings.map(({ code }) => code));
@@ -332,5 +365,23 @@ const rows: readonly Row[] = [
       return report.kind === 'inconclusive' && report.reason === 'gaps';
     },
   },
+  {
+    ...loop,
+    kind: 'healthy',
+    cases: `A13: ${pairs}; buzz or distortion`,
+    count: 800,
+    part: 0.02,
+    run: (random) => codesOf(good(random)).some((code) => code === 'SND-BUZZ' || code === 'SND-DISTORT'),
+  },
+  ...RATTLES.map(
+    (kind): Row => ({
+      ...loop,
+      kind: 'fault',
+      cases: `A13: a rattle of ${kind[0]} dB from ${kind[1]} to ${kind[2]} Hz, in a quiet room`,
+      count: 60,
+      part: 0.05,
+      run: (random) => codesOf(rattling(random, kind)).includes('SND-BUZZ'),
+    }),
+  ),
 ];
 export default rows;

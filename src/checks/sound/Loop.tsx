@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { captureFailures } from '../../../content/capture';
 import { loopProblems, soundTexts } from '../../../content/sound';
 import { fixed, withUnit } from '../../../content/words';
+import { blindSpot } from '../../../machines/sound/evidence';
 import { loopPartsOf, whyInconclusive } from '../../../machines/sound/loop';
 import { MIN_SHOWN } from '../../../machines/sound/sound';
 import type { LoopProblem, LoopStage } from '../../../machines/sound/sound.events';
@@ -33,7 +34,7 @@ export function Loop({ actor }: { actor: SoundActor }) {
   const retry = useSelector(actor, ({ context }) => context.retry);
   const problem = useSelector(actor, ({ context }) => context.loopProblem);
   return (
-    <TestSection title="Measure with the microphone" text={soundTexts.loop}>
+    <TestSection title="Measure with the microphone" text={`${soundTexts.loop} ${blindSpot}`}>
       <div className={css.measure}>
         <Button
           look={listening ? 'solid' : 'outline'}
