@@ -1,4 +1,5 @@
 import type { CheckId } from '../../content/catalogue';
+import { randomOf } from '../harness/random';
 
 /**
  * What a detector is proved on: populations of healthy hands and hardware, and of faults, each parameter with its
@@ -33,6 +34,19 @@ export const limits = {
   covered: [0.93, 0.97],
   undecided: [0, 0.02],
 } as const;
+
+/** Draws each case from a number of its own, and keeps it, so that rows of one population compute it once. */
+export function memory<T>(draw: (random: () => number) => T): (random: () => number) => T {
+  const known = new Map<number, T>();
+  return (random) => {
+    const seed = 1 + Math.floor(random() * 2 ** 31);
+    const before = known.get(seed);
+    if (before !== undefined) return before;
+    const drawn = draw(randomOf(seed));
+    known.set(seed, drawn);
+    return drawn;
+  };
+}
 
 export interface Measured {
   readonly counted: number;
