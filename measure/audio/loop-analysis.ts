@@ -178,7 +178,7 @@ function compare(left: readonly SweepPoint[], right: readonly SweepPoint[]): { b
  * Two responses that differ by less than this, in dB, come from one speaker. Two speakers of a laptop differ by more,
  * because neither they nor their places are equal (calibration rows A12).
  */
-const MAX_SAME_SPREAD_DB = 0.08;
+const MAX_SAME_SPREAD_DB = 0.06;
 
 /**
  * This many seconds of one constant value are lost samples. A browser fills what it lost with zeros, a render quantum
