@@ -124,6 +124,7 @@ export const findings = {
   'PAN-UNEVEN': { check: 'panel', verdict: 'warning', name: 'Uneven place, marked twice' },
   'PAN-SIDE': { check: 'panel', verdict: 'warning', name: 'Dark steps fade from the side' },
   'PAN-TRACE': { check: 'panel', verdict: 'warning', name: 'Picture leaves a trace' },
+  'MIC-BREAKS': { check: 'microphone', verdict: 'warning', name: 'Sound breaks off' },
 } as const satisfies Record<`${Uppercase<string>}-${Uppercase<string>}`, FindingKind>;
 
 export type FindingCode = keyof typeof findings;

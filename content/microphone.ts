@@ -1,6 +1,7 @@
 /** Texts of the microphone test. */
 
-export const micLead = 'Speak, clap or hum. The page shows what the microphone picks up. Nothing is sent.';
+export const micLead =
+  'Stay silent for two seconds, then speak. The page shows what the microphone picks up. Nothing is sent.';
 
 export const micInsecure =
   'This page has no secure connection, and browsers block microphones on such pages. Open it over HTTPS.';
@@ -66,8 +67,9 @@ export const micQuestions = [
   {
     title: 'Which faults does it look for?',
     paragraphs: [
-      'Clipping: three or more peaks cut off at full scale. Hum: 50 or 60 Hz and harmonics above −60 dBFS in the quietest two seconds. DC offset: the signal is more than 1% off center. Silent channel: 30 dB or more below the other, or a constant level while the other varies. Very quiet: below −50 dBFS at the loudest. Exact zeros: muted or dead.',
-      'Hum often comes from the charger. Unplug it and compare before you blame the microphone.',
+      'Clipping: three or more peaks cut off, at full scale or below. Breaks: the sound stops within a millisecond, five times or more. Hum: lines at multiples of 50 or 60 Hz above −60 dBFS in the quietest two seconds. DC offset: the signal is more than 1% off center. Silent channel: 30 dB or more below the other, a constant level while the other varies, or a soft copy of the other. Very quiet: below −50 dBFS at the loudest. Exact zeros: muted or dead.',
+      'A voice is known by its pitch, which glides while you speak. Knocks, claps, beeps and hum are not taken for one.',
+      'Hum often comes from the charger. Unplug it and compare before you blame the microphone. A single tone such as 120 Hz may also come from a fan, so it is shown and not judged.',
     ],
   },
   {

@@ -12,7 +12,7 @@ export default {
     remedy: 'Speak closer, raise the input level, and clean the opening.',
   },
   'MIC-CLIP': {
-    meaning: 'Loud peaks were cut off at full scale.',
+    meaning: 'Loud peaks were cut off.',
     lookalikes: 'A knock against the case, or an input level that is too high.',
     remedy: 'Lower the input level in the system settings.',
   },
@@ -22,7 +22,7 @@ export default {
     remedy: 'Unplug the charger and listen again. If the hum is gone, the charger causes it.',
   },
   'MIC-CHANNEL': {
-    meaning: 'A channel is silent while another one picks up sound.',
+    meaning: 'A channel is silent, or only repeats another one, while that one picks up sound.',
     lookalikes: 'A mono microphone that reports two channels, or a covered opening.',
     remedy: 'Clean the openings, and turn off noise suppression in the sound driver.',
   },
@@ -30,6 +30,11 @@ export default {
     meaning: 'The signal is off center, which is a fault of the input circuit.',
     lookalikes: 'A sound driver with a broken filter.',
     remedy: 'Try another port or another sound driver.',
+  },
+  'MIC-BREAKS': {
+    meaning: 'The sound broke off again and again, as with a loose contact.',
+    lookalikes: 'Knocks, beeps, or a computer that is too busy and loses samples.',
+    remedy: 'Move the cable and the plug while you speak, close other programs, and test again.',
   },
   'MIC-PROCESSED': {
     meaning: 'The browser keeps sound processing on, so the figures are of processed sound.',

@@ -12,8 +12,8 @@ export default {
     remedy: 'Turn the headphones around, or swap the speaker cables.',
   },
   'SND-MONO': {
-    meaning: 'A sound for one side was heard on both sides.',
-    lookalikes: 'Mono audio in the accessibility settings, or a device with one speaker.',
+    meaning: 'A sound for one side was heard on both sides, or one speaker played both sides.',
+    lookalikes: 'Mono audio in the accessibility settings, or a device with one working speaker.',
     remedy: 'Turn off mono audio in the system settings, and play it again.',
   },
   'SND-WEAK': {

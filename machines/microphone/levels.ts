@@ -1,14 +1,24 @@
 import { decibels } from '../../measure/audio/levels';
 import { type ChannelReading, type MicrophoneReading, secondsAbove } from '../../measure/audio/microphone-reading';
-import { MIN_CONTRAST_DB, MIN_SIGNAL_SECONDS, MIN_SOUND_SECONDS } from './evidence';
+import { MIN_CONTRAST_DB, MIN_SIGNAL_SECONDS, MIN_SOUND_SECONDS, MIN_VOICE_SECONDS } from './evidence';
 
 /**
  * Limits of the verdicts. In dBFS: a voice below `quiet` is very quiet, and a steady background up to `quiet` is
  * silence; a steady sound at or above `loud` is loud; hum above `hum` is a fault. In dB: a dead channel is
- * `deadChannel` below the loudest, or varies by less than `flat`. `offset` is an amplitude, `clipped` a number of
- * peaks.
+ * `deadChannel` below the loudest, varies by less than `flat`, or is a copy and `copy` below it. `offset` is an
+ * amplitude, `clipped` a number of peaks, `cuts` of places where sound breaks off.
  */
-export const limits = { quiet: -50, loud: -30, hum: -60, deadChannel: 30, flat: 3, offset: 0.01, clipped: 3 } as const;
+export const limits = {
+  quiet: -50,
+  loud: -30,
+  hum: -60,
+  deadChannel: 30,
+  flat: 3,
+  copy: 12,
+  offset: 0.01,
+  clipped: 3,
+  cuts: 5,
+} as const;
 /** The lowest level that 16 bits can represent. Lower levels are shown as '<' this. */
 const MIN_SHOWN_DBFS = -96;
 
@@ -39,14 +49,17 @@ export function contrastOf({ heard, quiet }: ChannelReading): number | null {
   return quiet === null ? null : levelOf(heard) - levelOf(quiet);
 }
 
-/** Seconds of sound well above the background, or above `limits.quiet` while the background is not known. */
-export function soundSeconds(channel: ChannelReading): number {
-  return secondsAbove(channel, channel.quiet === null ? limits.quiet : levelOf(channel.quiet) + MIN_CONTRAST_DB);
-}
+/** The level in dBFS from which sound counts: above the background, or above `limits.quiet` while that is not known. */
+const soundLevel = ({ quiet }: ChannelReading) => (quiet === null ? limits.quiet : levelOf(quiet) + MIN_CONTRAST_DB);
+/** Seconds of such sound. */
+export const soundSeconds = (channel: ChannelReading) => secondsAbove(channel.levels, soundLevel(channel));
+/** Whether enough of it is a voice. */
+export const isVoice = (channel: ChannelReading) =>
+  secondsAbove(channel.voiced, soundLevel(channel)) >= MIN_VOICE_SECONDS;
 
 export const hasSound = (reading: MicrophoneReading): boolean => {
   const main = mainOf(reading);
-  return main !== undefined && soundSeconds(main) >= MIN_SOUND_SECONDS;
+  return main !== undefined && soundSeconds(main) >= MIN_SOUND_SECONDS && isVoice(main);
 };
 export const hasSignal = ({ seconds }: MicrophoneReading) => seconds >= MIN_SIGNAL_SECONDS;
 
@@ -70,7 +83,10 @@ export function channelName(place: number, count: number): string {
   return count === 2 ? (['Left', 'Right'][place] as string) : `Channel ${place + 1}`;
 }
 
-/** Channels that pick up nothing while the loudest does: 30 dB or more below it, at 0, or at a constant level. */
+/**
+ * Channels that pick up nothing while the loudest does: 30 dB or more below it, at 0, at a constant level, or with
+ * nothing but what leaks over from it.
+ */
 export function deadChannels(reading: MicrophoneReading): readonly number[] {
   const main = mainOf(reading);
   if (!main || !hasSignal(reading) || decibels(main.heard) < limits.quiet) return [];
@@ -79,8 +95,10 @@ export function deadChannels(reading: MicrophoneReading): readonly number[] {
     const contrast = contrastOf(channel);
     return mainStandsOut && contrast !== null && contrast < limits.flat;
   };
+  const isBelow = (channel: ChannelReading, by: number) => channel.heard <= main.heard * 10 ** (-by / 20);
+  const isPair = reading.channels.length === 2 && reading.channels.some(({ copy }) => copy);
   return reading.channels.flatMap((channel, place) =>
-    channel.heard <= main.heard * 10 ** (-limits.deadChannel / 20) || isFlat(channel) ? [place] : [],
+    isBelow(channel, limits.deadChannel) || isFlat(channel) || (isPair && isBelow(channel, limits.copy)) ? [place] : [],
   );
 }
 

@@ -1,4 +1,4 @@
-import { capital } from '../../content/words';
+import { capital, counted, lower } from '../../content/words';
 import { decibels } from '../../measure/audio/levels';
 import type { MicrophoneFacts, MicrophoneReading } from '../../measure/audio/microphone-reading';
 import { type CheckResult, type Measurement, resultOf } from '../result';
@@ -15,7 +15,7 @@ export interface MicRun {
 }
 
 /**
- * Fail: only zeros. Warning: clipping, hum, a DC offset, a silent channel, a very quiet voice, or a browser that
+ * Fail: only zeros. Warning: clipping, breaks, hum, a DC offset, a silent channel, a very quiet voice, or a browser that
  * processes the sound. Cannot tell: too little signal, silence or sound. Pass: enough of each, and no fault.
  */
 export function judgeMicrophone({ reading, facts, startedAt, finishedAt }: MicRun): CheckResult {
@@ -37,9 +37,11 @@ function detailsOf(reading: MicrophoneReading, parts: readonly MicPart[]): strin
   const heard = parts.some(({ id, verdict }) => id === 'voice' && verdict === 'pass');
   const faults = parts.filter(({ verdict }) => verdict === 'warning' || verdict === 'fail');
   const open = parts.filter(({ verdict }) => verdict === 'inconclusive');
+  const [fault, ...others] = faults;
   const words = [
-    ...faults.map(({ details }) => details),
-    ...open.map(({ id, name, details }) => (id === 'voice' ? details : `${name}: ${details}`)),
+    ...(fault ? [fault.details] : []),
+    ...(others.length > 0 ? [`${counted(others.length, 'more fault')} below.`] : []),
+    ...open.map(({ id, name, details }) => (id === 'floor' ? `${name} ${lower(details)}` : details)),
   ].join(' ');
   if (!main || !heard) return words;
   const floor = noiseFloor(reading);
@@ -72,7 +74,7 @@ function measurementsOf(reading: MicrophoneReading, facts: MicrophoneFacts | nul
         ]
       : []),
     ...level('Noise floor', noiseFloor(reading)),
-    ...(main?.hum ? level(`Hum at ${main.hum.frequency} Hz`, main.hum.rms) : []),
+    ...(main?.hum ? level(`${main.hum.isMains ? 'Hum' : 'Tone'} at ${main.hum.frequency} Hz`, main.hum.rms) : []),
     measured(
       'Clipped peaks',
       reading.channels.reduce((sum, { clipped }) => sum + clipped, 0),

@@ -16,6 +16,7 @@ import {
   deadChannels,
   hasSignal,
   hasSound,
+  isVoice,
   isZero,
   levelOf,
   limits,
@@ -26,7 +27,7 @@ import {
   soundSeconds,
 } from './levels';
 
-export type PartId = 'signal' | 'voice' | 'floor' | 'clipping' | 'hum' | 'channels' | 'offset' | 'raw';
+export type PartId = 'signal' | 'voice' | 'floor' | 'clipping' | 'breaks' | 'hum' | 'channels' | 'offset' | 'raw';
 export type MicPart = Part<MicRule>;
 
 const rules: Record<PartId, MicRule> = {
@@ -34,6 +35,7 @@ const rules: Record<PartId, MicRule> = {
   voice: 'sound',
   floor: 'quiet',
   clipping: 'sound',
+  breaks: 'sound',
   hum: 'quiet',
   channels: 'sound',
   offset: 'signal',
@@ -64,6 +66,7 @@ export function partsOf(reading: MicrophoneReading, facts: MicrophoneFacts | nul
     voicePart(main),
     floorPart(reading),
     clippingPart(reading),
+    breaksPart(reading),
     humPart(reading, main),
     channelsPart(reading),
     offsetPart(reading),
@@ -94,8 +97,12 @@ function signalPart(reading: MicrophoneReading): MicPart {
 function voicePart(main: ChannelReading): MicPart {
   const name = 'Voice';
   const sound = soundSeconds(main);
-  if (sound < MIN_SOUND_SECONDS) return partOf('voice', name, 'inconclusive', unheard(main, sound));
   const level = dbfs(main.heard);
+  if (sound < MIN_SOUND_SECONDS) return partOf('voice', name, 'inconclusive', unheard(main, sound));
+  if (!isVoice(main)) {
+    const details = `Sound at ${level}, but too little of it is a voice. Speak a whole sentence.`;
+    return partOf('voice', name, 'inconclusive', details);
+  }
   if (decibels(main.heard) < limits.quiet) {
     const details = `Very quiet: ${level} at the loudest. Speak closer, or raise the input level in the system settings.`;
     return partOf('voice', name, [{ code: 'MIC-FAINT', amount: levelAmount(main.heard) }], details);
@@ -140,7 +147,7 @@ function clippingPart(reading: MicrophoneReading): MicPart {
   const clipped = reading.channels.reduce((sum, channel) => sum + channel.clipped, 0);
   const name = 'Clipping';
   if (clipped >= limits.clipped) {
-    const details = `${clipped} peaks were clipped at full scale. Lower the input level in the system settings.`;
+    const details = `${clipped} peaks were clipped. Lower the input level in the system settings, or speak farther away.`;
     return partOf(
       'clipping',
       name,
@@ -148,15 +155,36 @@ function clippingPart(reading: MicrophoneReading): MicPart {
       details,
     );
   }
-  if (!hasSound(reading)) return partOf('clipping', name, 'not-run', 'Not judged without sound.');
+  if (!hasSound(reading)) return partOf('clipping', name, 'not-run', 'Not judged without a voice.');
   return partOf('clipping', name, 'pass', 'No clipped peaks.');
+}
+
+function breaksPart(reading: MicrophoneReading): MicPart {
+  const cuts = reading.channels.reduce((most, channel) => Math.max(most, channel.cuts), 0);
+  const name = 'Breaks';
+  if (cuts >= limits.cuts) {
+    const details = `The sound broke off ${cuts} times within a millisecond. Move the cable and the plug, and listen for crackle.`;
+    return partOf(
+      'breaks',
+      name,
+      [{ code: 'MIC-BREAKS', amount: { value: cuts, unit: 'breaks', source: 'measured' } }],
+      details,
+    );
+  }
+  if (!hasSound(reading)) return partOf('breaks', name, 'not-run', 'Not judged without a voice.');
+  return partOf('breaks', name, 'pass', 'The sound does not break off.');
 }
 
 function humPart(reading: MicrophoneReading, main: ChannelReading): MicPart {
   const { hum } = main;
   const name = 'Hum';
-  if (hum !== null && decibels(hum.rms) > limits.hum) {
-    const details = `${hum.frequency} Hz mains hum at ${dbfs(hum.rms)}. Unplug the charger and try again.`;
+  const level = hum && dbfs(hum.rms);
+  if (hum && decibels(hum.rms) > limits.hum) {
+    if (!hum.isMains) {
+      const details = `A tone of ${hum.frequency} Hz at ${level}. It may come from a fan or from the mains, so it is not judged.`;
+      return partOf('hum', name, 'not-run', details);
+    }
+    const details = `${hum.frequency} Hz mains hum at ${level}. Unplug the charger and try again.`;
     return partOf(
       'hum',
       name,
@@ -165,7 +193,9 @@ function humPart(reading: MicrophoneReading, main: ChannelReading): MicPart {
     );
   }
   if (noiseFloor(reading) === null) return partOf('hum', name, 'not-run', 'Not judged without silence.');
-  return partOf('hum', name, 'pass', 'No mains hum at 50 or 60 Hz.');
+  if (!hum) return partOf('hum', name, 'pass', 'No mains hum at 50 or 60 Hz.');
+  const what = hum.isMains ? `${hum.frequency} Hz mains hum` : `A tone of ${hum.frequency} Hz`;
+  return partOf('hum', name, 'pass', `${what} at ${level}, below the limit of ${dbfs(10 ** (limits.hum / 20))}.`);
 }
 
 function channelsPart(reading: MicrophoneReading): MicPart {
@@ -174,10 +204,13 @@ function channelsPart(reading: MicrophoneReading): MicPart {
   const dead = deadChannels(reading).map((place) => channelName(place, channels.length));
   const silent = findingsIn(dead.map((channel) => ({ code: 'MIC-CHANNEL', where: { channel } })));
   if (silent) {
-    const details = `${list(dead)} ${dead.length === 1 ? 'is' : 'are'} silent while another channel picks up sound.`;
+    const isCopy = channels.some(({ copy, zero }) => copy && !zero);
+    const details = isCopy
+      ? `${list(dead)} only repeats the other channel, far softer. It picks up nothing itself.`
+      : `${list(dead)} ${dead.length === 1 ? 'is' : 'are'} silent while another channel picks up sound.`;
     return partOf('channels', name, silent, details);
   }
-  if (!hasSound(reading)) return partOf('channels', name, 'not-run', 'Not judged without sound.');
+  if (!hasSound(reading)) return partOf('channels', name, 'not-run', 'Not judged without a voice.');
   const details =
     channels.length === 1
       ? 'One channel. It picks up sound.'

@@ -1,5 +1,6 @@
 import { withUnit } from '../../content/words';
 import { MIN_SURE_CLEARANCE_DB } from '../../measure/audio/loop-analysis';
+import { maxBuzzAt } from '../../measure/audio/loop-sweep';
 import type { EvidenceTable } from '../result';
 
 /** A sound counts after playing this long at a volume above 0, in milliseconds. */
@@ -7,6 +8,9 @@ export const MIN_HEARD_MS = 500;
 
 const listen = (what: string) =>
   `Play ${what} for at least ${withUnit(MIN_HEARD_MS / 1000, 's')} with the volume above 0. Say where you hear it.`;
+
+/** What the measurement with the microphone cannot find. */
+export const blindSpot = `What the microphone cannot find: a buzz ${withUnit(-maxBuzzAt(0), 'dB')} or more below the sweep (${withUnit(-maxBuzzAt(500), 'dB')} from 500 Hz on), lost samples that leave no silence, and why one speaker plays both sides: a setting, or a dead speaker.`;
 
 /** The minimum evidence for each part of the sound test. Only the two sides are required. */
 export const evidence = {

@@ -3,7 +3,7 @@ import {
   type InconclusiveLoop,
   type LoopMeasurement,
   type LoopReport,
-  MAX_BUZZ_DB,
+  maxBuzzAt,
   type Processing,
 } from '../../measure/audio/loop-sweep';
 import { findingsIn, type Outcome, type Part, withVerdict } from '../result';
@@ -87,15 +87,24 @@ interface Ending {
 const ended = (outcome: Outcome, details: string): Ending => ({ outcome, details });
 const decibels = (value: number) => ({ value: Number(value.toFixed(1)), unit: 'dB', source: 'measured' }) as const;
 
-function silenceIn({ silent }: LoopMeasurement, heard: HeardSides): Ending {
+function silenceIn({ silent, same }: LoopMeasurement, heard: HeardSides): Ending {
+  if (same) return ended([{ code: 'SND-MONO' }], 'Both sides sound the same: one speaker plays both.');
   if (!silent) return ended('pass', 'The microphone heard both sides.');
   const lost: Outcome = [{ code: 'SND-NOSIDE', where: { channel: silent } }];
   if (!heard[silent]) return ended(lost, `The microphone did not hear the ${silent} side.`);
   return ended(lost, `You heard the ${silent} side, but the microphone did not. The worse one counts.`);
 }
 
-function balanceIn({ silent, balance }: LoopMeasurement): Ending {
+/** Why the sides cannot be compared. Null if they can. */
+function whyNotCompared({ silent, same }: LoopMeasurement): Ending | null {
   if (silent) return ended('not-run', 'Not compared: one side is silent.');
+  return same ? ended('not-run', 'Not compared: one speaker plays both sides.') : null;
+}
+
+function balanceIn(report: LoopMeasurement): Ending {
+  const { balance } = report;
+  const open = whyNotCompared(report);
+  if (open) return open;
   const [louder, softer] = balance > 0 ? (['left', 'right'] as const) : (['right', 'left'] as const);
   const words = `The ${louder} side is ${withUnit(decimal(Math.abs(balance)), 'dB')} louder.`;
   const finding = { where: { channel: softer }, amount: decibels(-Math.abs(balance)) };
@@ -103,8 +112,10 @@ function balanceIn({ silent, balance }: LoopMeasurement): Ending {
   return ended(Math.abs(balance) > MAX_BALANCE_DB ? [{ code: 'SND-BALANCE', ...finding }] : 'pass', words);
 }
 
-function polarityIn({ silent, inverted }: LoopMeasurement): Ending {
-  if (silent) return ended('not-run', 'Not compared: one side is silent.');
+function polarityIn(report: LoopMeasurement): Ending {
+  const { inverted } = report;
+  const open = whyNotCompared(report);
+  if (open) return open;
   if (inverted === null) return ended('not-run', 'Not compared: the recording is not clear enough.');
   return inverted
     ? ended([{ code: 'SND-REVERSED' }], 'Out of phase: one side is wired in reverse.')
@@ -114,7 +125,7 @@ function polarityIn({ silent, inverted }: LoopMeasurement): Ending {
 function buzzIn(report: LoopMeasurement): Ending {
   const buzzing = sides.flatMap((side) => {
     const { buzz } = report[side];
-    return side !== report.silent && buzz && buzz.level > MAX_BUZZ_DB ? [{ side, ...buzz }] : [];
+    return side !== report.silent && buzz && buzz.level > maxBuzzAt(buzz.frequency) ? [{ side, ...buzz }] : [];
   });
   const found = findingsIn(
     buzzing.map(({ side, level, frequency }) => ({

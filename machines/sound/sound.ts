@@ -199,7 +199,7 @@ function measured({ loop }: SoundRun): readonly Measurement[] {
           ...figure(`${name} buzz`, loop[which].buzz?.level ?? null, 'dB', 0, MIN_SHOWN.buzz),
         ];
   return [
-    ...(loop.silent ? [] : figure('Left over right', loop.balance, 'dB')),
+    ...(loop.silent || loop.same ? [] : figure('Left over right', loop.balance, 'dB')),
     ...(loop.inverted === null
       ? []
       : [

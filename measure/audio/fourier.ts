@@ -61,25 +61,3 @@ export function fft(re: Float64Array, im: Float64Array): void {
     }
   }
 }
-
-/**
- * Amplitude of one frequency in a signal, from the Hann-windowed Fourier sum at exactly that frequency (not at a bin).
- * Components at least four bins (`4 · rate / length` Hz) away are attenuated by 60 dB or more.
- * @param frequency Hz, below half of `rate`
- * @param rate samples per second
- * @returns linear peak amplitude: 1 for a full-scale sine
- */
-export function amplitudeAt(samples: Float32Array, frequency: number, rate: number): number {
-  const n = samples.length;
-  let re = 0;
-  let im = 0;
-  let weight = 0;
-  for (let i = 0; i < n; i++) {
-    const hann = 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / n);
-    const phase = (2 * Math.PI * frequency * i) / rate;
-    re += (samples[i] as number) * hann * Math.cos(phase);
-    im -= (samples[i] as number) * hann * Math.sin(phase);
-    weight += hann;
-  }
-  return weight ? (2 * Math.hypot(re, im)) / weight : 0;
-}

@@ -1,4 +1,5 @@
 import type { SampleRing } from '../live/sample-ring';
+import { type ClippingCounter, type CutCounter, createClippingCounter, createCutCounter } from './broken-sound';
 import { type Hum, humOf } from './hum';
 import { decibels } from './levels';
 import {
@@ -10,6 +11,7 @@ import {
   placeOfLevel,
   rangeOf,
 } from './microphone-reading';
+import { createVoiceDetector, type VoiceDetector } from './voice';
 
 /** Blocks in the 0.4 s window of momentary loudness (ITU-R BS.1770). */
 const LOUDNESS_BLOCKS = 4;
@@ -18,9 +20,6 @@ export const MIN_QUIET_SECONDS = 2;
 const QUIET_BLOCKS = MIN_QUIET_SECONDS * BLOCKS_PER_SECOND;
 /** Blocks at the start that are skipped while the microphone settles. */
 const SETTLING_BLOCKS = 2;
-/** A clipped peak holds this amplitude for this many samples in a row. An intact peak reaches it once or twice. */
-const MIN_CLIPPED_AMPLITUDE = 0.99;
-const MIN_CLIPPED_SAMPLES = 3;
 /** A stretch is steady if no block exceeds 2.5 times its mean power (4 dB). Speech does, even without pauses. */
 const MAX_STEADY_POWER_RATIO = 2.5;
 /** Hum is measured again when a stretch is quieter than the previous one by this factor (1 dB). */
@@ -49,21 +48,33 @@ interface Channel {
   /** Root mean square of the stretch last searched for hum. */
   searched: number;
   hum: Hum | null;
-  clipped: number;
-  /** Consecutive samples at full scale. */
-  run: number;
+  readonly clipping: ClippingCounter;
+  readonly cuts: CutCounter;
+  readonly voice: VoiceDetector;
   zero: boolean;
-  /** Histogram of blocks by level. */
+  /** Histograms of all blocks by level, and of those with a voice. */
   readonly levels: Uint32Array;
+  readonly voiced: Uint32Array;
+  /** Sums over all samples: of the squares, and of the products with the first channel. */
+  power: number;
+  product: number;
 }
 
-/** Measures level, offset, clipping, noise floor and hum of each channel. Allocates only to search for hum. */
+/**
+ * A channel is a copy of another one if no more than this share of its power, beside its own noise, is a sound of its
+ * own. Two microphones, even at the same place, differ by far more in a room (calibration rows A10).
+ */
+const MAX_OWN_SHARE = 0.02;
+/** The noise of a run may exceed that of its quietest two seconds by this factor. */
+const MAX_NOISE_RATIO = 2;
+
+/** Measures level, voice, offset, clipping, cuts, noise floor and hum of each channel. Allocates only to search for hum. */
 export function createLevelMeter(ring: SampleRing): LevelMeter {
   const size = Math.round(ring.rate / BLOCKS_PER_SECOND);
   const block = new Float32Array(size);
   const first = new Float32Array(size);
   const stretch = new Float32Array(size * QUIET_BLOCKS);
-  const channels = Array.from({ length: ring.channels }, newChannel);
+  const channels = Array.from({ length: ring.channels }, () => newChannel(ring.rate));
   let done = SETTLING_BLOCKS * size;
   let blocks = 0;
   /** Blocks since the last pause. No window may span a pause. */
@@ -75,15 +86,19 @@ export function createLevelMeter(ring: SampleRing): LevelMeter {
     let sum = 0;
     let square = 0;
     let peak = 0;
+    let product = 0;
     for (let i = 0; i < size; i++) {
       const sample = block[i] as number;
       const magnitude = Math.abs(sample);
       sum += sample;
       square += sample * sample;
       if (magnitude > peak) peak = magnitude;
-      channel.run = magnitude >= MIN_CLIPPED_AMPLITUDE ? channel.run + 1 : 0;
-      if (channel.run === MIN_CLIPPED_SAMPLES) channel.clipped++;
+      product += sample * (first[i] as number);
     }
+    channel.clipping.take(block);
+    channel.cuts.take(block);
+    channel.power += square;
+    channel.product += product;
     if (peak > 0) channel.zero = false;
     channel.sums[slot] = sum;
     channel.squares[slot] = square;
@@ -92,6 +107,7 @@ export function createLevelMeter(ring: SampleRing): LevelMeter {
     channel.peak = Math.max(channel.peak, peak);
     const level = placeOfLevel(decibels(Math.sqrt(Math.max(0, square / size - (sum / size) ** 2))));
     channel.levels[level] = (channel.levels[level] ?? 0) + 1;
+    if (channel.voice.take(block)) channel.voiced[level] = (channel.voiced[level] ?? 0) + 1;
     if (unbroken + 1 >= LOUDNESS_BLOCKS)
       channel.heard = Math.max(channel.heard, spread(channel, blocks + 1, LOUDNESS_BLOCKS, size));
     if (unbroken + 1 < QUIET_BLOCKS) return;
@@ -111,9 +127,9 @@ export function createLevelMeter(ring: SampleRing): LevelMeter {
       while (ring.written - done >= size) {
         for (let place = 0; place < channels.length; place++) {
           ring.read(place, block, done + size);
-          measureBlock(channels[place] as Channel, place);
           if (place === 0) first.set(block);
           else same = same && isSame(first, block);
+          measureBlock(channels[place] as Channel, place);
         }
         done += size;
         blocks++;
@@ -125,9 +141,18 @@ export function createLevelMeter(ring: SampleRing): LevelMeter {
     skip() {
       done = Math.max(done, ring.written);
       unbroken = 0;
+      for (const { voice, cuts, clipping } of channels) {
+        voice.reset();
+        cuts.reset();
+        clipping.reset();
+      }
     },
     read() {
-      const readings = channels.map((channel) => readingOf(channel, blocks, Math.min(unbroken, LOUDNESS_BLOCKS), size));
+      const [one] = channels;
+      const readings = channels.map((channel) => ({
+        ...readingOf(channel, blocks, Math.min(unbroken, LOUDNESS_BLOCKS), size),
+        copy: one !== undefined && channel !== one && isCopy(one, channel, blocks * size),
+      }));
       const peaks = channels.map(({ peaks: last }) => Math.max(...last));
       return {
         seconds: blocks / BLOCKS_PER_SECOND,
@@ -140,7 +165,7 @@ export function createLevelMeter(ring: SampleRing): LevelMeter {
   };
 }
 
-const newChannel = (): Channel => ({
+const newChannel = (rate: number): Channel => ({
   sums: new Float64Array(QUIET_BLOCKS),
   squares: new Float64Array(QUIET_BLOCKS),
   peaks: new Float64Array(QUIET_BLOCKS),
@@ -150,11 +175,24 @@ const newChannel = (): Channel => ({
   quiet: null,
   searched: Number.POSITIVE_INFINITY,
   hum: null,
-  clipped: 0,
-  run: 0,
+  clipping: createClippingCounter(),
+  cuts: createCutCounter(rate),
+  voice: createVoiceDetector(rate),
   zero: true,
   levels: new Uint32Array(LEVEL_COUNT),
+  voiced: new Uint32Array(LEVEL_COUNT),
+  power: 0,
+  product: 0,
 });
+
+/** Whether the weaker of two channels is a copy of the other one, with noise of its own. */
+function isCopy(a: Channel, b: Channel, count: number): boolean {
+  const [weak, strong] = b.power <= a.power ? [b, a] : [a, b];
+  if (weak.quiet === null || strong.power === 0) return false;
+  const noise = count * weak.quiet ** 2;
+  const copied = b.product ** 2 / strong.power;
+  return copied > noise && weak.power - copied <= MAX_NOISE_RATIO * noise + MAX_OWN_SHARE * weak.power;
+}
 
 /** Root mean square about the mean of the `count` blocks before `end`. A DC offset does not count. */
 function spread({ sums, squares }: Channel, end: number, count: number, size: number): number {
@@ -186,8 +224,8 @@ function isSame(a: Float32Array, b: Float32Array): boolean {
   return true;
 }
 
-function readingOf(channel: Channel, blocks: number, count: number, size: number): ChannelReading {
-  const { peak, heard, quiet, hum, clipped, total, zero, levels } = channel;
+function readingOf(channel: Channel, blocks: number, count: number, size: number): Omit<ChannelReading, 'copy'> {
+  const { peak, heard, quiet, hum, clipping, cuts, total, zero, levels, voiced } = channel;
   return {
     peak,
     rms: count > 0 ? spread(channel, blocks, count, size) : 0,
@@ -195,8 +233,10 @@ function readingOf(channel: Channel, blocks: number, count: number, size: number
     quiet,
     hum,
     offset: blocks > 0 ? total / (blocks * size) : 0,
-    clipped,
+    clipped: clipping.count,
+    cuts: cuts.count,
     zero,
     levels: [...levels],
+    voiced: [...voiced],
   };
 }

@@ -3,7 +3,7 @@ import { decibels, peakOf, rmsOf } from './levels';
 import {
   type CurvePoint,
   type LoopReport,
-  MAX_BUZZ_DB,
+  maxBuzzAt,
   measuringSweep,
   measuringSweepAt,
   SECTION_SECONDS,
@@ -15,9 +15,9 @@ import {
 const MIN_CLEARANCE_DB = 12;
 /** One side must be this far above the noise before the other can be called silent, or distortion can be measured. */
 export const MIN_SURE_CLEARANCE_DB = 24;
-/** Length of one spectrum, and the step to the next. */
-const FRAME_SAMPLES = 4096;
-const HOP_SAMPLES = 1024;
+/** Approximate length of one spectrum: 4096 samples at 44.1 and 48 kHz. The step to the next is a quarter of it. */
+const FRAME_SECONDS = 0.085;
+const frameOf = (rate: number) => 2 ** Math.round(Math.log2(FRAME_SECONDS * rate));
 /** A recording with this peak amplitude or more is overdriven. */
 const MIN_OVERDRIVEN_AMPLITUDE = 0.985;
 /** Level of digital silence, so that every figure is finite. */
@@ -25,12 +25,12 @@ const SILENCE_DBFS = -160;
 /** Lower bound for powers, for the same reason. */
 const MIN_POWER = 1e-15;
 /** Range of tone frequencies that each figure is computed over. */
-const RANGES_HZ = { tone: [300, 6000], harmonics: [200, 4000], buzz: [120, 2000], clear: [500, 4000] } as const;
+const RANGES_HZ = { tone: [300, 6000], harmonics: [200, 4000], buzz: [120, 3200], clear: [500, 4000] } as const;
 /**
- * A buzz is the median of this many spectra, a quarter of a second. The median rejects short events: a click affects
- * four spectra, and a gap of up to 40 ms, where samples were lost, affects six.
+ * A buzz is the median of this many spectra, an eighth of a second: a rattle of a quarter of an octave lasts for 0.1 s.
+ * The median rejects a click, which affects three spectra.
  */
-const BUZZ_SPECTRA = 13;
+const BUZZ_SPECTRA = 7;
 /** Noise varies, so a little more than its mean is subtracted from faint components. */
 const NOISE_MARGIN = 1.25;
 
@@ -40,20 +40,20 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[v
 const decibelsOfPower = (power: number, least = MIN_POWER) => 10 * Math.log10(Math.max(least, power));
 
 /** Power spectra with a Blackman–Harris window: side lobes 92 dB down (https://doi.org/10.1109/PROC.1978.10837). */
-function createSpectra() {
-  const window = Float64Array.from({ length: FRAME_SAMPLES }, (_, i) => {
-    const x = (2 * Math.PI * i) / FRAME_SAMPLES;
+function createSpectra(length: number) {
+  const window = Float64Array.from({ length }, (_, i) => {
+    const x = (2 * Math.PI * i) / length;
     return 0.35875 - 0.48829 * Math.cos(x) + 0.14128 * Math.cos(2 * x) - 0.01168 * Math.cos(3 * x);
   });
-  const scale = 2 / (FRAME_SAMPLES * window.reduce((sum, one) => sum + one * one, 0));
-  const re = new Float64Array(FRAME_SAMPLES);
-  const im = new Float64Array(FRAME_SAMPLES);
+  const scale = 2 / (length * window.reduce((sum, one) => sum + one * one, 0));
+  const re = new Float64Array(length);
+  const im = new Float64Array(length);
   return (samples: Float32Array, start: number): Float64Array => {
-    for (let i = 0; i < FRAME_SAMPLES; i++) re[i] = (samples[start + i] ?? 0) * (window[i] as number);
+    for (let i = 0; i < length; i++) re[i] = (samples[start + i] ?? 0) * (window[i] as number);
     im.fill(0);
     fft(re, im);
     return Float64Array.from(
-      { length: FRAME_SAMPLES / 2 },
+      { length: length / 2 },
       (_, k) => ((re[k] as number) ** 2 + (im[k] as number) ** 2) * scale,
     );
   };
@@ -61,9 +61,10 @@ function createSpectra() {
 
 /** Power between two frequencies in Hz. A full-scale sine has a power of 0.5. */
 function powerOf(spectrum: Float64Array, rate: number, from: number, to: number): number {
-  const last = Math.min(spectrum.length - 1, Math.round((to * FRAME_SAMPLES) / rate));
+  const length = 2 * spectrum.length;
+  const last = Math.min(spectrum.length - 1, Math.round((to * length) / rate));
   let sum = 0;
-  for (let k = Math.max(1, Math.round((from * FRAME_SAMPLES) / rate)); k <= last; k++) sum += spectrum[k] as number;
+  for (let k = Math.max(1, Math.round((from * length) / rate)); k <= last; k++) sum += spectrum[k] as number;
   return sum;
 }
 
@@ -82,16 +83,17 @@ interface SweepPoint {
 }
 
 function pointsOf(side: Float32Array, room: Float64Array, delay: number, rate: number): readonly SweepPoint[] {
-  const spectrumAt = createSpectra();
+  const length = frameOf(rate);
+  const spectrumAt = createSpectra(length);
   const highest = Math.min(0.45 * rate, 20_000);
   const points: SweepPoint[] = [];
   for (
     let start = delay;
-    start + FRAME_SAMPLES <= delay + SECTION_SECONDS.sweep * rate && start + FRAME_SAMPLES <= side.length;
-    start += HOP_SAMPLES
+    start + length <= delay + SECTION_SECONDS.sweep * rate && start + length <= side.length;
+    start += length / 4
   ) {
     const spectrum = spectrumAt(side, start);
-    const frequency = measuringSweepAt((start + FRAME_SAMPLES / 2 - delay) / rate);
+    const frequency = measuringSweepAt((start + length / 2 - delay) / rate);
     const without = (from: number, to: number, margin: number) =>
       Math.max(0, powerOf(spectrum, rate, from, to) - margin * powerOf(room, rate, from, to));
     const near = [frequency * Math.SQRT1_2, frequency * Math.SQRT2] as const;
@@ -129,15 +131,23 @@ function reportOf(points: readonly SweepPoint[]): SideReport {
   const clearance = level(RANGES_HZ.clear, ({ tone }) => tone) - level(RANGES_HZ.clear, ({ noise }) => noise);
   const low = points.filter(({ frequency }) => within(frequency, RANGES_HZ.harmonics));
   const buzzing = points.filter(({ frequency }) => within(frequency, RANGES_HZ.buzz));
+  // Relative to the tone, or to the other tones where the speaker or the room takes this one away.
+  const usual = median(points.filter(({ frequency }) => within(frequency, RANGES_HZ.tone)).map(({ tone }) => tone));
+  const shareOf = (power: number, tone: number) => power / Math.max(MIN_POWER, usual, tone);
   let buzz = { level: decibelsOfPower(0, MIN_BUZZ_SHARE), frequency: 0 };
+  let excess = Number.NEGATIVE_INFINITY;
   for (let i = 0; i + BUZZ_SPECTRA <= buzzing.length; i++) {
     const lasting = buzzing.slice(i, i + BUZZ_SPECTRA);
-    const share = median(lasting.map(({ above, tone }) => above / Math.max(MIN_POWER, tone)));
+    const share = median(lasting.map(({ above, tone }) => shareOf(above, tone)));
     const now = decibelsOfPower(share, MIN_BUZZ_SHARE);
-    if (now > buzz.level) buzz = { level: now, frequency: lasting[BUZZ_SPECTRA >> 1]?.frequency ?? 0 };
+    const frequency = lasting[BUZZ_SPECTRA >> 1]?.frequency ?? 0;
+    if (now - maxBuzzAt(frequency) <= excess) continue;
+    excess = now - maxBuzzAt(frequency);
+    buzz = { level: now, frequency };
   }
-  const hidden = median(buzzing.map(({ hidden, tone }) => hidden / Math.max(MIN_POWER, tone)));
-  const canBeHeard = decibelsOfPower(hidden, MIN_BUZZ_SHARE) < MAX_BUZZ_DB;
+  const hidden = buzzing.map(
+    ({ hidden, tone, frequency }) => decibelsOfPower(shareOf(hidden, tone), MIN_BUZZ_SHARE) - maxBuzzAt(frequency),
+  );
   return {
     level: level(RANGES_HZ.tone, ({ tone }) => tone),
     curve: curveOf(points),
@@ -146,42 +156,53 @@ function reportOf(points: readonly SweepPoint[]): SideReport {
         ? null
         : Math.sqrt(median(low.map(({ harmonics, tone }) => harmonics / Math.max(MIN_POWER, tone)))),
     // A detected buzz is louder than anything the room noise can hide.
-    buzz: buzz.level > MAX_BUZZ_DB || canBeHeard ? buzz : null,
+    buzz: excess > 0 || median(hidden) < 0 ? buzz : null,
     clearance,
   };
 }
 
-/** Samples summed into one where only delay and polarity matter. A resolution of a tenth of a millisecond is enough. */
-const SAMPLES_PER_SUM = 4;
-
-/** Level of left relative to right in dB: the median over all frequencies, which is robust to a few lost samples. */
-function balanceOf(left: readonly SweepPoint[], right: readonly SweepPoint[]): number {
+/**
+ * Level of left relative to right in dB: the median over all frequencies, which is robust to a few lost samples, and
+ * the median deviation from it.
+ */
+function compare(left: readonly SweepPoint[], right: readonly SweepPoint[]): { balance: number; spread: number } {
   const differences = left.flatMap(({ frequency, tone }, i) => {
     const other = right[i]?.tone ?? 0;
     return within(frequency, RANGES_HZ.tone) && tone > 0 && other > 0 ? 10 * Math.log10(tone / other) : [];
   });
-  return median(differences);
+  const balance = median(differences);
+  return { balance, spread: median(differences.map((difference) => Math.abs(difference - balance))) };
 }
 
-/** Window for the gap search (a little more than half a period of 120 Hz) and the step to the next window. */
-const GAP_WINDOW_SECONDS = 0.0042;
-const GAP_STEP_SECONDS = 0.001;
-/** Steps before and after a gap at which the tone must be present. */
-const GAP_NEIGHBORS = [30, 60] as const;
-/** A tone that drops below this share of the level on both sides was cut out. Rooms fade a tone more slowly. */
-const MAX_GAP_SHARE = 0.05;
+/**
+ * Two responses that differ by less than this, in dB, come from one speaker. Two speakers of a laptop differ by more,
+ * because neither they nor their places are equal (calibration rows A12).
+ */
+const MAX_SAME_SPREAD_DB = 0.06;
+
+/**
+ * This many seconds of one constant value are lost samples. A browser fills what it lost with zeros, a render quantum
+ * of 128 samples or more (2.7 ms at 48 kHz; https://webaudio.github.io/web-audio-api/#render-quantum). A tone that a
+ * room cancels still has noise.
+ */
+const MIN_GAP_SECONDS = 0.002;
+/** Samples that differ by less than this are equal: a hundredth of a 16-bit step. */
+const MAX_CONSTANT_STEP = 3e-7;
 
 /** Whether samples were lost during a sweep. In the figures, lost samples look like a buzz. */
 function hasGap(side: Float32Array, delay: number, rate: number): boolean {
-  const levels: number[] = [];
-  // Start where the sweep passes 120 Hz.
-  for (let time = 0.25; time < SECTION_SECONDS.sweep - 0.03; time += GAP_STEP_SECONDS) {
-    const start = delay + Math.round(time * rate);
-    levels.push(rmsOf(side.subarray(start, start + Math.round(GAP_WINDOW_SECONDS * rate))));
+  const least = MIN_GAP_SECONDS * rate;
+  const end = Math.min(side.length, delay + Math.round(SECTION_SECONDS.sweep * rate));
+  let run = 0;
+  for (let i = delay + 1; i < end; i++) {
+    run = Math.abs((side[i] as number) - (side[i - 1] as number)) < MAX_CONSTANT_STEP ? run + 1 : 0;
+    if (run >= least) return true;
   }
-  const strongestOf = (i: number, sign: 1 | -1) => Math.max(...GAP_NEIGHBORS.map((far) => levels[i + sign * far] ?? 0));
-  return levels.some((level, i) => level < MAX_GAP_SHARE * Math.min(strongestOf(i, -1), strongestOf(i, 1)));
+  return false;
 }
+
+/** Samples summed into one where only delay and polarity matter. A resolution of a tenth of a millisecond is enough. */
+const SAMPLES_PER_SUM = 4;
 
 /** The complex spectrum of a whole recording. */
 interface ComplexSpectrum {
@@ -225,20 +246,37 @@ function strongest(values: Float64Array, maxDelay: number): { delay: number; siz
   return found;
 }
 
-/** Maximum difference in arrival time between the two sides. */
-const MAX_SIDE_DELAY_SECONDS = 0.003;
+/** The direct sound of a side: from shortly before its arrival until the room's first reflections outweigh it. */
+const DIRECT_SECONDS = { before: 0.001, after: 0.002 } as const;
+/** The sound has arrived where the response first reaches this share of its peak. Later peaks are reflections. */
+const MIN_ARRIVAL_SHARE = 0.5;
 /** The stronger sign of the correlation must exceed the weaker one by this factor. */
-const MIN_POLARITY_RATIO = 1.3;
+const MIN_POLARITY_RATIO = 1.7;
 
-/** Whether the second recording has the opposite polarity of the first; null if both signs are about equally strong. */
-function isInverted(a: ComplexSpectrum, b: ComplexSpectrum, rate: number): boolean | null {
-  const values = correlation(a, b);
-  const reach = Math.round((MAX_SIDE_DELAY_SECONDS * rate) / SAMPLES_PER_SUM);
+/** The part of a side's response that comes straight from the speaker, faded out. */
+function directSoundOf(response: Float64Array, maxDelay: number, rate: number): Float64Array {
+  const least = MIN_ARRIVAL_SHARE * strongest(response, maxDelay).size;
+  const arrival = response.findIndex((value) => Math.abs(value) >= least);
+  const before = Math.round((DIRECT_SECONDS.before * rate) / SAMPLES_PER_SUM);
+  const after = Math.round((DIRECT_SECONDS.after * rate) / SAMPLES_PER_SUM);
+  return Float64Array.from({ length: before + after }, (_, i) => {
+    const fade = i < before ? 1 : 1 - (i - before) / after;
+    return fade * (response[arrival - before + i] ?? 0);
+  });
+}
+
+/**
+ * Whether two direct sounds have opposite polarity; null if both signs are about equally strong. Each is taken at its
+ * own arrival, so the distances to the speakers may differ by any amount.
+ */
+function isInverted(a: Float64Array, b: Float64Array): boolean | null {
   let [highest, lowest] = [0, 0];
-  for (let delay = -reach; delay <= reach; delay++) {
-    const value = values[(delay + values.length) % values.length] as number;
-    highest = Math.max(highest, value);
-    lowest = Math.min(lowest, value);
+  for (let delay = 1 - a.length; delay < a.length; delay++) {
+    let sum = 0;
+    for (let i = Math.max(0, -delay); i < Math.min(a.length, a.length - delay); i++)
+      sum += (a[i] as number) * (b[i + delay] as number);
+    highest = Math.max(highest, sum);
+    lowest = Math.min(lowest, sum);
   }
   if (highest > -lowest * MIN_POLARITY_RATIO) return false;
   return -lowest > highest * MIN_POLARITY_RATIO ? true : null;
@@ -260,12 +298,14 @@ export function analyzeLoop(recording: Float32Array, rate: number): LoopReport {
   const size =
     2 ** Math.ceil(Math.log2((Math.max(left.length, right.length) + SECTION_SECONDS.tail * rate) / SAMPLES_PER_SUM));
   const sweep = spectrumOf(measuringSweep(rate), size);
-  const heard = { left: spectrumOf(left, size), right: spectrumOf(right, size) };
   const maxDelay = (SECTION_SECONDS.tail * rate) / SAMPLES_PER_SUM;
-  const arrivals = [heard.left, heard.right].map((one) => strongest(correlation(one, sweep), maxDelay));
+  const responseOf = (side: Float32Array) => correlation(spectrumOf(side, size), sweep);
+  const responses = { left: responseOf(left), right: responseOf(right) };
+  const arrivals = [responses.left, responses.right].map((one) => strongest(one, maxDelay));
   const delay = SAMPLES_PER_SUM * (arrivals.toSorted((a, b) => b.size - a.size)[0]?.delay ?? 0);
+  const directSound = (side: 'left' | 'right') => directSoundOf(responses[side], maxDelay, rate);
 
-  const room = roomOf(quiet);
+  const room = roomOf(quiet, rate);
   const points = {
     left: pointsOf(left, room, delay, rate),
     right: pointsOf(right, room, delay, rate),
@@ -278,11 +318,14 @@ export function analyzeLoop(recording: Float32Array, rate: number): LoopReport {
     return { kind: 'inconclusive', reason: 'weak' };
   }
   if (hasGap(left, delay, rate) || hasGap(right, delay, rate)) return { kind: 'inconclusive', reason: 'gaps' };
+  const { balance, spread } = compare(points.left, points.right);
+  const same = unheard.length === 0 && spread < MAX_SAME_SPREAD_DB;
   return {
     kind: 'measured',
     background: Math.max(SILENCE_DBFS, decibels(rmsOf(quiet))),
-    balance: balanceOf(points.left, points.right),
-    inverted: unheard.length > 0 ? null : isInverted(heard.left, heard.right, rate),
+    balance,
+    same,
+    inverted: unheard.length > 0 || same ? null : isInverted(directSound('left'), directSound('right')),
     silent: unheard[0] ?? null,
     ...sides,
     latency: (1000 * delay) / rate,
@@ -290,11 +333,12 @@ export function analyzeLoop(recording: Float32Array, rate: number): LoopReport {
 }
 
 /** Mean power spectrum of the quiet room. */
-function roomOf(quiet: Float32Array): Float64Array {
-  const spectrumAt = createSpectra();
-  const sum = new Float64Array(FRAME_SAMPLES / 2);
+function roomOf(quiet: Float32Array, rate: number): Float64Array {
+  const length = frameOf(rate);
+  const spectrumAt = createSpectra(length);
+  const sum = new Float64Array(length / 2);
   let count = 0;
-  for (let start = 0; start + FRAME_SAMPLES <= quiet.length; start += HOP_SAMPLES) {
+  for (let start = 0; start + length <= quiet.length; start += length / 4) {
     const spectrum = spectrumAt(quiet, start);
     for (let k = 0; k < sum.length; k++) sum[k] = (sum[k] as number) + (spectrum[k] as number);
     count += 1;

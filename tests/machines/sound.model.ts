@@ -25,6 +25,7 @@ export const loopOf = (change: Partial<LoopMeasurement>): LoopMeasurement => ({
   background: -70,
   balance: 0.5,
   inverted: false,
+  same: false,
   silent: null,
   left: sideOf({}),
   right: sideOf({}),

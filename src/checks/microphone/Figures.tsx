@@ -9,10 +9,10 @@ import * as css from './Microphone.css';
 const level = (amplitude: number | null | undefined, digits = 1) =>
   amplitude === null || amplitude === undefined ? null : dbfs(amplitude, digits, NARROW_SPACE);
 
-/** The measured hum; 'none' if silence was measured and had no hum; null if there was no silence. */
+/** The measured hum; 'none' if silence was measured and had no hum; null if that is not known. */
 function humFigure(reading: MicrophoneReading): string | null {
   const hum = mainOf(reading)?.hum;
-  if (hum && decibels(hum.rms) > -90) return level(hum.rms);
+  if (hum && decibels(hum.rms) > -90) return hum.isMains ? level(hum.rms) : null;
   return noiseFloor(reading) === null ? null : 'none';
 }
 

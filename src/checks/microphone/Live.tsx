@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { captureFailures, silentMicrophone } from '../../../content/capture';
 import { micLead, micNotes, micPrompts, micQuestions, micSigns, micSteps } from '../../../content/microphone';
 import { fixed, withUnit } from '../../../content/words';
-import { evidence } from '../../../machines/microphone/evidence';
+import { blindSpot, evidence } from '../../../machines/microphone/evidence';
 import { neededOf } from '../../../machines/microphone/levels';
 import { alertsOf } from '../../../machines/microphone/parts';
 import { WORKING_LEVEL_PERCENT } from '../../../measure/audio/input-level';
@@ -102,7 +102,9 @@ function MicrophonePanel({ actor, signal }: { actor: MicActor; signal: LiveMicro
       <Devices actor={actor} />
       <div className={css.foot}>
         <p>{micNotes.sources}</p>
-        <p>{micNotes.unseen}</p>
+        <p>
+          {micNotes.unseen} {blindSpot}
+        </p>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { captureFailures } from '../../../content/capture';
 import { loopProblems, soundTexts } from '../../../content/sound';
 import { fixed, withUnit } from '../../../content/words';
+import { blindSpot } from '../../../machines/sound/evidence';
 import { loopPartsOf, whyInconclusive } from '../../../machines/sound/loop';
 import { MIN_SHOWN } from '../../../machines/sound/sound';
 import type { LoopProblem, LoopStage } from '../../../machines/sound/sound.events';
@@ -33,7 +34,7 @@ export function Loop({ actor }: { actor: SoundActor }) {
   const retry = useSelector(actor, ({ context }) => context.retry);
   const problem = useSelector(actor, ({ context }) => context.loopProblem);
   return (
-    <TestSection title="Measure with the microphone" text={soundTexts.loop}>
+    <TestSection title="Measure with the microphone" text={`${soundTexts.loop} ${blindSpot}`}>
       <div className={css.measure}>
         <Button
           look={listening ? 'solid' : 'outline'}
@@ -98,12 +99,12 @@ export function Report({ report }: { report: LoopReport }) {
 const decibels = (value: number, digits = 1) => (Number.isFinite(value) ? withUnit(fixed(value, digits), 'dB') : null);
 
 function dataOf(report: LoopMeasurement) {
-  const { silent, inverted, balance, background, left, right } = report;
+  const { silent, same, inverted, balance, background, left, right } = report;
   const of = (side: 'left' | 'right', show: (one: SideReport) => string | null) =>
     side === silent ? null : show(report[side]);
   const both = (show: (one: SideReport) => string | null) => `${of('left', show) ?? '—'} / ${of('right', show) ?? '—'}`;
   return [
-    { label: 'Left over right', value: silent ? null : decibels(balance) },
+    { label: 'Left over right', value: silent || same ? null : decibels(balance) },
     { label: 'Polarity', value: inverted === null ? null : inverted ? 'Out of phase' : 'In phase' },
     {
       label: 'Background',

@@ -128,10 +128,14 @@ export async function stubSound(
       const { heard } = stubOf(from.context) as Stub;
       const splitter = new ChannelSplitterNode(from.context, { numberOfOutputs: 2 });
       plain.call(from, splitter);
-      for (const [i, gain] of [hears.left, hears.right].entries()) {
+      // Each speaker stands in another place, so it has another echo: after 1.1 and 1.9 ms.
+      for (const [i, [gain, delayTime]] of [[hears.left, 0.0011] as const, [hears.right, 0.0019] as const].entries()) {
         const side = new GainNode(from.context, { gain });
         plain.call(splitter, side, i);
         plain.call(side, heard);
+        const echo = new GainNode(from.context, { gain: 0.1 });
+        plain.call(plain.call(side, new DelayNode(from.context, { delayTime })), echo);
+        plain.call(echo, heard);
       }
       const buffer = new AudioBuffer({ length: rate, sampleRate: rate });
       let seed = 42;

@@ -14,8 +14,11 @@ const channel: ChannelReading = {
   hum: null,
   offset: 0,
   clipped: 0,
+  cuts: 0,
+  copy: false,
   zero: false,
   levels: levelsOf([-62, 2.5], [-20, 2]),
+  voiced: levelsOf([-20, 1]),
 };
 const facts: MicrophoneFacts = {
   label: 'Built-in microphone',
@@ -57,13 +60,16 @@ const anyChannel: fc.Arbitrary<ChannelReading> = fc.record({
   rms: fc.double({ min: 0, max: 1, noNaN: true }),
   heard: level.map(amplitude),
   quiet: fc.option(level.map(amplitude)),
-  hum: fc.option(fc.record({ frequency: fc.constantFrom(50 as const, 60 as const), rms: level.map(amplitude) })),
+  hum: fc.option(fc.record({ frequency: fc.constantFrom(50, 60), rms: level.map(amplitude), isMains: fc.boolean() })),
   offset: fc.constantFrom(0, 0.005, -0.05),
   clipped: fc.nat(4),
+  cuts: fc.nat(6),
+  copy: fc.boolean(),
   zero: fc.boolean(),
   levels: fc
     .array(fc.tuple(level, fc.constantFrom(0.5, 1, 2)), { maxLength: 3 })
     .map((stretches) => levelsOf(...stretches)),
+  voiced: fc.constantFrom(0, 0.2, 0.3, 1).map((seconds) => levelsOf([-20, seconds])),
 });
 const treatment = fc.constantFrom('off', 'on', 'not reported');
 
@@ -103,8 +109,14 @@ export default evidenceOf<MicRun>({
       main(run) && run.reading.channels.some(({ zero }) => !zero)
         ? channels(run, (one) => ({ ...one, clipped: 3 }))
         : null,
+    'sound that breaks off': (run) =>
+      main(run) && run.reading.channels.some(({ zero }) => !zero)
+        ? channels(run, (one) => ({ ...one, cuts: 5 }))
+        : null,
     'mains hum': (run) =>
-      judged(run) ? channels(run, (one) => ({ ...one, hum: { frequency: 50, rms: amplitude(-40) } })) : null,
+      judged(run)
+        ? channels(run, (one) => ({ ...one, hum: { frequency: 50, rms: amplitude(-40), isMains: true } }))
+        : null,
     'a DC offset': (run) => (judged(run) ? channels(run, (one) => ({ ...one, offset: 0.05 })) : null),
     'a silent channel': (run) =>
       judged(run) && run.reading.channels.length === 2
@@ -127,6 +139,7 @@ export default evidenceOf<MicRun>({
             heard: amplitude(-58),
             quiet: amplitude(-90),
             levels: levelsOf([-90, 2.5], [-60, 2]),
+            voiced: levelsOf([-60, 1]),
           }))
         : null,
     'processing that stays on': (run) =>
@@ -138,6 +151,7 @@ export default evidenceOf<MicRun>({
       channels(run, (one) => ({ ...one, quiet: amplitude(-20), heard: amplitude(-20) })),
     'no sound': (run) =>
       channels(run, (one) => ({ ...one, heard: amplitude(-62), quiet: amplitude(-62), levels: levelsOf([-62, 4]) })),
+    'no voice': (run) => channels(run, (one) => ({ ...one, voiced: levelsOf() })),
     'a tenth of a second of sound too little': (run) =>
       channels(run, (one) => ({
         ...one,
@@ -150,7 +164,7 @@ export default evidenceOf<MicRun>({
     [
       'measured',
       'Duration; Highest level; Sound above background; Heard; Peak; Noise floor',
-      /^Hum at (50|60) Hz$/,
+      /^(Hum|Tone) at (50|60) Hz$/,
       'Clipped peaks; DC offset',
       /^(Left|Right|Channel \d) heard$/,
     ],

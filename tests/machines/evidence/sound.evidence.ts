@@ -35,12 +35,17 @@ const measured: fc.Arbitrary<LoopMeasurement> = fc
     background: fc.integer({ min: -160, max: -30 }),
     balance: fc.double({ min: -30, max: 30, noNaN: true }),
     inverted: fc.option(fc.boolean()),
+    same: fc.constantFrom(false, false, true),
     silent,
     left: side,
     right: side,
     latency: fc.integer({ min: 0, max: 400 }),
   })
-  .map((report) => (report.silent ? { ...report, inverted: null } : report));
+  .map((report) => ({
+    ...report,
+    same: report.same && !report.silent,
+    inverted: report.silent || report.same ? null : report.inverted,
+  }));
 const loop: fc.Arbitrary<LoopReport | null> = fc.oneof(
   fc.constant(null),
   fc
@@ -102,11 +107,11 @@ const found =
     const report = run.loop?.kind === 'measured' ? run.loop : loopOf({});
     return { ...run, loop: { ...report, ...fault(report) } };
   };
-/** Adds a fault that needs both sides. A silent side cannot be compared. */
+/** Adds a fault that needs two sides: neither may be silent, nor may one speaker play both. */
 const compared =
   (fault: (report: LoopMeasurement) => Partial<LoopMeasurement>) =>
   (run: SoundRun): SoundRun | null =>
-    run.loop?.kind === 'measured' && run.loop.silent ? null : found(fault)(run);
+    run.loop?.kind === 'measured' && (run.loop.silent || run.loop.same) ? null : found(fault)(run);
 const without =
   (id: 'left' | 'right') =>
   (run: SoundRun): SoundRun | null => {
@@ -149,8 +154,9 @@ export default evidenceOf<SoundRun>({
       ...heardAs('channel-3', 'none', 440)(run),
       facts: { channels: 4, rate: 48_000, latency: null },
     }),
-    'the microphone hears no left side': found(() => ({ silent: 'left', inverted: null })),
-    'the microphone hears no right side': found(() => ({ silent: 'right', inverted: null })),
+    'the microphone hears no left side': found(() => ({ silent: 'left', same: false, inverted: null })),
+    'the microphone hears no right side': found(() => ({ silent: 'right', same: false, inverted: null })),
+    'one speaker plays both sides': compared(() => ({ same: true, inverted: null })),
     'one side is 6 dB louder': compared(({ balance }) => ({
       balance: Math.abs(balance) > 6 ? balance : 6,
     })),

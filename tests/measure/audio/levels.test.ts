@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { amplitudeAt, fft } from '../../../measure/audio/fourier';
+import { fft } from '../../../measure/audio/fourier';
 import { amplitude, decibels, meanOf, peakOf, rmsOf } from '../../../measure/audio/levels';
-import { mix, sine } from '../../machines/microphone.signals';
+import { sine } from '../../machines/microphone.signals';
 
 const RATE = 48_000;
 
@@ -61,21 +61,5 @@ describe('the Fourier transform', () => {
     expect(() => fft(new Float64Array(12), new Float64Array(12))).toThrow(RangeError);
     expect(() => fft(new Float64Array(0), new Float64Array(0))).toThrow(RangeError);
     expect(() => fft(new Float64Array(8), new Float64Array(4))).toThrow(RangeError);
-  });
-});
-
-describe('the amplitude at a frequency', () => {
-  it('is that of the sine there, between two bins as well', () => {
-    for (const frequency of [50, 50.3, 997, 12_345.6]) {
-      expect(amplitudeAt(sine(1, RATE, frequency, 0.25), frequency, RATE)).toBeCloseTo(0.25, 4);
-    }
-  });
-
-  it('is 60 dB lower four bins away, whatever else there is', () => {
-    const samples = sine(1, RATE, 1000, 1);
-    expect(decibels(amplitudeAt(samples, 1004, RATE))).toBeLessThan(-60);
-    expect(decibels(amplitudeAt(samples, 1050, RATE))).toBeLessThan(-60);
-    const two = mix(samples, sine(1, RATE, 2000, 0.001));
-    expect(decibels(amplitudeAt(two, 2000, RATE))).toBeCloseTo(-60, 1);
   });
 });

@@ -40,7 +40,7 @@ interface Side {
 }
 
 /** The sweep as the speaker plays it: with harmonics, and a rattle once in each period. */
-function play({ gain = 0, inverted = false, second = 0.01, third = 0.005, buzz }: Side): Float32Array {
+function play({ gain = 0, inverted = false, second = 0.01, third = 0.005, buzz }: Side, echoes: Echoes): Float32Array {
   const out = new Float32Array(sweep.length);
   const rattle = noiseOf(7);
   let level = 0;
@@ -58,11 +58,14 @@ function play({ gain = 0, inverted = false, second = 0.01, third = 0.005, buzz }
     level *= Math.exp(-1 / 48);
   }
   const amplitude = (inverted ? -1 : 1) * 0.1 * 10 ** (gain / 20);
-  return roomOf(out).map((x) => x * amplitude);
+  return roomOf(out, echoes).map((x) => x * amplitude);
 }
 
+/** Delays of two echoes in samples. Each side has its own, because it stands in another place. */
+type Echoes = readonly [number, number];
+
 /** A first-order bass roll-off at 150 Hz and two echoes. */
-function roomOf(input: Float32Array): Float32Array {
+function roomOf(input: Float32Array, [first, second]: Echoes): Float32Array {
   const out = new Float32Array(input.length);
   const pole = Math.exp((-2 * Math.PI * 150) / rate);
   let [last, before] = [0, 0];
@@ -70,7 +73,7 @@ function roomOf(input: Float32Array): Float32Array {
     const x = input[i] as number;
     last = pole * (last + x - before);
     before = x;
-    out[i] = last + 0.3 * (out[i - 260] ?? 0) * 0.5 + 0.2 * (out[i - 1130] ?? 0) * 0.5;
+    out[i] = last + 0.15 * (out[i - first] ?? 0) + 0.1 * (out[i - second] ?? 0);
   }
   return out;
 }
@@ -86,12 +89,12 @@ function record({ left = {}, right = {}, noise = 0.0005 }: Scene): Float32Array 
   const parts = sectionsOf(rate);
   const hiss = noiseOf(42);
   const recording = Float32Array.from({ length: parts.length }, () => noise * hiss());
-  for (const [side, start] of [
-    [left, parts.left.start],
-    [right, parts.right.start],
+  for (const [side, start, echoes] of [
+    [left, parts.left.start, [260, 1130]],
+    [right, parts.right.start, [310, 970]],
   ] as const) {
     if (side)
-      play(side).forEach((x, i) => {
+      play(side, echoes).forEach((x, i) => {
         const at = start + DELAY + i;
         recording[at] = (recording[at] as number) + x;
       });
