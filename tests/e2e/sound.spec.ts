@@ -141,7 +141,7 @@ test('every state is in order for axe, at 320 px and for a finger', async ({ pag
   await page.evaluate(() => window.soundStubs.render());
   await expect(page.getByText('Microphone off.')).toBeVisible();
   await page.clock.runFor(100);
-  await expect(page.getByText('The left side is 12.0\u202fdB louder.')).toBeVisible();
+  await expect(page.getByText('The left side is 11.9\u202fdB louder.')).toBeVisible();
   await inOrder('measured');
   await sound.result.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sound test results' })).toBeFocused();
