@@ -5,7 +5,7 @@ import { penMachine } from '../../machines/pen/pen.machine';
 import type { PenRun } from '../../machines/pen/run';
 import type { PenSnapshot, PenTask } from '../../measure/pen/snapshot';
 import { testMachine } from '../harness/pure';
-import { randomOf } from '../harness/random';
+import { randomOf, runs } from '../harness/random';
 import { sendAll } from '../harness/send';
 import { drawAll, type Pen, plainPen } from '../measure/pen/traces';
 import { complete, penModel, plain, progressOf } from './pen.model';
@@ -40,10 +40,10 @@ const partOf = (snapshot: PenSnapshot, id: string, change: Partial<PenRun> = {})
   judgePen(runOf(snapshot, change)).parts.find((part) => part.id === id);
 
 describe('a pen test', () => {
-  it('flags none of 100 clean pens of many kinds', () => {
+  it('flags no clean pen of many kinds', () => {
     const next = randomOf(11);
     const pick = <T>(of: readonly T[]) => of[Math.floor(next() * of.length)] as T;
-    for (let seed = 0; seed < 100; seed++) {
+    for (let seed = 0; seed < runs(100); seed++) {
       const has = next() < 0.5;
       const pen: Partial<Pen> = {
         ...(has ? {} : plainPen),

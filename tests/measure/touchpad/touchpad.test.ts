@@ -6,14 +6,15 @@ import { deltaOfScale, noPinching, pinch, scaleOf } from '../../../measure/touch
 import { noPadScrolling, scrollPad } from '../../../measure/touchpad/scrolling';
 import { SidesMeter, sides } from '../../../measure/touchpad/sides';
 import { StillMeter } from '../../../measure/touchpad/still';
+import { runs } from '../../harness/random';
 import { fingersOf, padOf } from './pads';
 import { drawLine, type Fingers, reachSides, restFinger, scrollFingers, turnWheel } from './traces';
 
 const scrolled = (fingers: Partial<Fingers>) => scrollPad(noPadScrolling, scrollFingers(fingers));
 
 describe('the line of one finger', () => {
-  it('has no fault on 100 clean pads', () => {
-    for (let seed = 1; seed <= 100; seed++) {
+  it('has no fault on clean pads', () => {
+    for (let seed = 1; seed <= runs(100); seed++) {
       const { line, movement } = drawLine(padOf(seed));
       expect({ ...line, moving: 0 }, JSON.stringify(padOf(seed))).toEqual({
         moving: 0,
@@ -68,8 +69,8 @@ describe('the line of one finger', () => {
 });
 
 describe('a resting finger', () => {
-  it('is steady on 100 clean pads', () => {
-    for (let seed = 1; seed <= 100; seed++) {
+  it('is steady on clean pads', () => {
+    for (let seed = 1; seed <= runs(100); seed++) {
       const { still } = restFinger(padOf(seed));
       expect(still.rms).toBeLessThan(1.5);
       expect(still.extent).toBeLessThan(12);
@@ -120,8 +121,8 @@ describe('a resting finger', () => {
 });
 
 describe('the sides', () => {
-  it('are all reached by 100 clean hands', () => {
-    for (let seed = 1; seed <= 100; seed++) {
+  it('are all reached by clean hands', () => {
+    for (let seed = 1; seed <= runs(100); seed++) {
       const reading = reachSides(null, 2, seed).sides;
       for (const side of sides) expect(reading[side], `${side} of ${seed}`).toEqual({ reached: 2, short: 0 });
     }
@@ -186,8 +187,8 @@ describe('the sides', () => {
 });
 
 describe('two fingers that scroll', () => {
-  it('are smooth, and look like a pad, on 100 clean pads', () => {
-    for (let seed = 1; seed <= 100; seed++) {
+  it('are smooth, and look like a pad, on clean pads', () => {
+    for (let seed = 1; seed <= runs(100); seed++) {
       const fingers = fingersOf(seed);
       const scrolling = scrolled(fingers);
       expect(scrolling, JSON.stringify(fingers)).toMatchObject({ reversed: 0, gaps: 0, longest: 0 });
