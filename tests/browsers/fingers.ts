@@ -13,6 +13,7 @@ export function paintGrid({ pointerType, surface }: Painting): number {
   const pad = document.querySelector<HTMLElement>(`[data-testid=${surface}]`);
   if (!pad) throw new Error('There is no grid');
   const { left, top, width, height } = pad.getBoundingClientRect();
+  const began = performance.now();
   let sent = 0;
   const send = (type: string, x: number, y: number) => {
     const place = { clientX: left + Math.min(x, width - 1), clientY: top + Math.min(y, height - 1) };
@@ -26,7 +27,9 @@ export function paintGrid({ pointerType, surface }: Painting): number {
       // Pressure rises from left to right.
       pressure: type === 'pointerup' ? 0 : (1 + Math.round((254 * x) / (width + GAP_PX))) / 256,
     };
-    pad.dispatchEvent(new PointerEvent(type, init));
+    // As a panel stamps them. The times at which this script runs are uneven, as if samples were missing.
+    const event = Object.defineProperty(new PointerEvent(type, init), 'timeStamp', { value: began + sent });
+    pad.dispatchEvent(event);
     sent += 1;
   };
   for (let y = 1; y < height + GAP_PX; y += GAP_PX) {
