@@ -10,5 +10,6 @@ const { status } = spawnSync(join('node_modules/.bin/vitest'), ['run', 'tests/ca
   stdio: 'inherit',
   env: { ...process.env, CALIBRATION_SEED: seed },
 });
+spawnSync(join('node_modules/.bin/biome'), ['format', '--write', 'tests/calibration.md']);
 if (status !== 0) console.error('A row does not meet its limits.');
 process.exitCode = status ?? 1;
