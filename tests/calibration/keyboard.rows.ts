@@ -2,16 +2,13 @@ import { judgeKeyboard } from '../../machines/keyboard/keyboard';
 import { boardOf, type Layout } from '../../machines/keyboard/layouts';
 import { type KeyInput, newKeyboard } from '../../measure/keyboard/keys';
 import { applyKeyEvent, releaseAllKeys } from '../../measure/keyboard/presses';
-import { normal } from '../harness/random';
+import { between, normal, oneOf, type Random } from '../harness/random';
 import { input } from '../machines/keyboard.model';
 import type { Row } from './rows';
 
-type Random = () => number;
-const between = (random: Random, from: number, to: number) => from + (to - from) * random();
 const layout: Layout = { system: 'windows', variant: 'ansi', size: 'laptop' };
 const { codes } = boardOf(layout);
 const letters = codes.filter((code) => code.startsWith('Key'));
-const pick = <T>(random: Random, of: readonly T[]) => of[Math.floor(random() * of.length)] as T;
 
 /** What a switch makes of one press of `hold` ms: the times in ms of closing and opening, from the press on. */
 type Worn = (random: Random, hold: number) => readonly number[];
@@ -53,7 +50,7 @@ function inRow(random: Random, presses: number, hold: number, gap: number) {
 function rollover(random: Random) {
   const hands = new Hands(random);
   const last = new Map<string, number>();
-  const keys = Array.from({ length: 120 }, () => pick(random, letters));
+  const keys = Array.from({ length: 120 }, () => oneOf(random, letters));
   let at = 0;
   for (const [i, code] of keys.entries()) {
     const again = keys.indexOf(code, i + 1) - i;
@@ -74,7 +71,7 @@ function rollover(random: Random) {
 /** Each key once, in order, in a hand's own time. A key that is in doubt is pressed three more times. */
 function eachOnce(random: Random, worn?: Worn, isLate = true) {
   const hands = new Hands(random);
-  const faulty = pick(random, letters);
+  const faulty = oneOf(random, letters);
   let at = 0;
   const press = (code: string) => {
     const hold = between(random, 50, 180);
@@ -103,7 +100,7 @@ function repeated(random: Random, delay: number, period: number) {
 function heldDown(random: Random, code: string, hold?: number) {
   const hands = new Hands(random);
   hands.press(code, 0, 0, () => (hold ? [0, hold] : [0]));
-  for (let at = 100; at < 60_000; at += between(random, 300, 1500)) hands.press(pick(random, letters), at, 90);
+  for (let at = 100; at < 60_000; at += between(random, 300, 1500)) hands.press(oneOf(random, letters), at, 90);
   return hands.verdict('stuck');
 }
 
@@ -195,7 +192,7 @@ const rows: readonly Row[] = [
     run: (random) =>
       heldDown(
         random,
-        pick(random, ['ShiftLeft', 'ShiftRight', 'ControlLeft', 'AltLeft']),
+        oneOf(random, ['ShiftLeft', 'ShiftRight', 'ControlLeft', 'AltLeft']),
         between(random, 3e4, 59e3),
       ) === 'fail',
   },
@@ -209,7 +206,7 @@ const rows: readonly Row[] = [
     run: (random) =>
       heldDown(
         random,
-        pick(
+        oneOf(
           random,
           codes.filter((code) => !letters.includes(code)),
         ),

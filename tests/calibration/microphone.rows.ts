@@ -1,13 +1,11 @@
 import { judgeMicrophone } from '../../machines/microphone/microphone';
 import type { CheckResult } from '../../machines/result';
 import { noReading } from '../../measure/audio/microphone-reading';
-import { normal } from '../harness/random';
+import { between, normal, type Random } from '../harness/random';
 import { facts } from '../machines/microphone.model';
 import { hear } from '../machines/microphone.signals';
 import { memory, type Row } from './rows';
 
-type Random = () => number;
-const between = (random: Random, from: number, to: number) => from + (to - from) * random();
 const db = (level: number) => 10 ** (level / 20);
 const TAU = 2 * Math.PI;
 

@@ -5,11 +5,9 @@ import { positions, turnAxisOf, upOf } from '../../measure/motion-sensors/positi
 import { turn } from '../../measure/motion-sensors/rotation';
 import { nothingRead, type PositionReading } from '../../measure/motion-sensors/snapshot';
 import type { Vector } from '../../measure/motion-sensors/vectors';
-import { normal } from '../harness/random';
+import { between, normal, type Random } from '../harness/random';
 import type { Row } from './rows';
 
-type Random = () => number;
-const between = (random: Random, from: number, to: number) => from + (to - from) * random();
 const three = (value: (axis: number) => number): Vector => [value(0), value(1), value(2)];
 
 interface Device {

@@ -10,12 +10,10 @@ import {
 import { createMovement, type MovementReading } from '../../measure/live/movement';
 import { askedDown, buttonUp, noPresses, type Presses, type Spot } from '../../measure/pointer/presses';
 import { noScrolling, type Scrolling, scroll } from '../../measure/pointer/scroll';
-import { normal } from '../harness/random';
+import { between, normal, type Random } from '../harness/random';
 import { good } from '../machines/mouse.model';
 import type { Row } from './rows';
 
-type Random = () => number;
-const between = (random: Random, from: number, to: number) => from + (to - from) * random();
 const whole = (random: Random, from: number, to: number) => Math.floor(between(random, from, to + 1));
 
 const verdictOf = (part: SubTest, run: Partial<MouseRun>) =>

@@ -4,12 +4,9 @@ import { angleOf, gammaOf, hdrOf } from '../../machines/panel/figures';
 import { gammaExperiment } from '../../machines/panel/gamma';
 import { hdrExperiment } from '../../machines/panel/hdr';
 import { attentionOf } from '../../measure/panel/trials';
-import { normal } from '../harness/random';
+import { between, normal, type Random } from '../harness/random';
 import { type Eye, eightBit, goodEye, lookingAt } from '../machines/panel.observer';
 import type { Row } from './rows';
-
-type Random = () => number;
-const between = (random: Random, from: number, to: number) => from + (to - from) * random();
 
 /** Observers as in `panel.populations.ts`, who give 8 % of answers without looking unless told otherwise. */
 const lapsing = (random: Random, change: Partial<Eye> = {}): Eye => ({

@@ -1,10 +1,7 @@
 import { NEVER_TOUCHED, type TouchGridView } from '../../measure/live/touch-grid';
-import { normal } from '../harness/random';
+import { between, normal, oneOf, type Random } from '../harness/random';
 
 /** Panels, and hands that draw on them, for the rows of the touch and the pen test. Positions in CSS px, times in ms. */
-export type Random = () => number;
-export const between = (random: Random, from: number, to: number) => from + (to - from) * random();
-export const oneOf = <T>(random: Random, list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
 
 export interface Box {
   readonly x: number;

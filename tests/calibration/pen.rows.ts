@@ -1,20 +1,7 @@
 import { judgePen } from '../../machines/pen/pen';
 import { PenSheet } from '../../measure/live/pen-sheet';
-import {
-  type Box,
-  between,
-  cover,
-  gridSize,
-  Hand,
-  hatch,
-  inside,
-  oneOf,
-  type Panel,
-  panelOf,
-  phone,
-  type Random,
-  wayOf,
-} from './panel';
+import { between, oneOf, type Random } from '../harness/random';
+import { type Box, cover, gridSize, Hand, hatch, inside, type Panel, panelOf, phone, wayOf } from './panel';
 import type { Row } from './rows';
 
 const state = { pressure: 0.4, tiltX: 0, tiltY: 0, twist: 0, buttons: 1 };

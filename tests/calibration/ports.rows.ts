@@ -2,12 +2,9 @@ import { judgePorts } from '../../machines/ports/ports';
 import { bestRate, type PortsRun } from '../../machines/ports/run';
 import { type ChargeReading, type Stretch, withReading } from '../../measure/ports/charge';
 import { noWalk } from '../../measure/ports/walk';
-import { normal } from '../harness/random';
+import { between, normal, type Random } from '../harness/random';
 import { support } from '../machines/ports.model';
 import type { Row } from './rows';
-
-type Random = () => number;
-const between = (random: Random, from: number, to: number) => from + (to - from) * random();
 
 /** A battery and the system that reports it. */
 interface Battery {

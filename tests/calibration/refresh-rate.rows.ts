@@ -8,12 +8,8 @@ import type { CheckResult } from '../../machines/result';
 import { differs } from '../../measure/frames/frame-counts';
 import type { FrameReading } from '../../measure/frames/frame-reading';
 import { createFrameClock } from '../../measure/live/frame-clock';
-import { normal } from '../harness/random';
+import { between, normal, oneOf, type Random } from '../harness/random';
 import type { Row } from './rows';
-
-type Random = () => number;
-const between = (random: Random, from: number, to: number) => from + (to - from) * random();
-const oneOf = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
 /** What a screen, a computer and a browser do. Times in ms, rates in Hz. */
 interface Setup {

@@ -1,11 +1,8 @@
 import { judgeSize } from '../../machines/screen-size/screen-size';
 import { densityOf, identityOf } from '../../measure/screen/calibration';
-import { normal } from '../harness/random';
+import { between, normal, type Random } from '../harness/random';
 import { factsOf } from '../machines/screen-size.model';
 import type { Row } from './rows';
-
-type Random = () => number;
-const between = (random: Random, from: number, to: number) => from + (to - from) * random();
 
 /** Whether the ± of the diagonal covers its true length, for a screen that is compared by a person. */
 function isCovered(random: Random, method: 'card' | 'ruler') {

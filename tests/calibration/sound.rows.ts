@@ -1,11 +1,8 @@
 import { loopPartsOf } from '../../machines/sound/loop';
 import { analyzeLoop } from '../../measure/audio/loop-analysis';
 import { type LoopReport, measuringSweep, measuringSweepAt, sectionsOf } from '../../measure/audio/loop-sweep';
-import { normal } from '../harness/random';
+import { between, normal, type Random } from '../harness/random';
 import { memory, type Row } from './rows';
-
-type Random = () => number;
-const between = (random: Random, from: number, to: number) => from + (to - from) * random();
 
 const db = (level: number) => 10 ** (level / 20);
 

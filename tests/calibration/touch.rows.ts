@@ -1,21 +1,8 @@
 import { MIN_FINGERS } from '../../machines/touch/evidence';
 import { judgeTouch } from '../../machines/touch/touch';
 import { TouchGrid } from '../../measure/live/touch-grid';
-import {
-  type Box,
-  between,
-  cover,
-  gridSize,
-  Hand,
-  inside,
-  oneOf,
-  type Panel,
-  panelOf,
-  phone,
-  type Random,
-  type Way,
-  wayOf,
-} from './panel';
+import { between, oneOf, type Random } from '../harness/random';
+import { type Box, cover, gridSize, Hand, inside, type Panel, panelOf, phone, type Way, wayOf } from './panel';
 import type { Row } from './rows';
 
 /** Judges what a hand drew on a panel. */

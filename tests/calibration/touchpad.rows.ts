@@ -1,12 +1,11 @@
 import { scrollPart } from '../../machines/touchpad/finger-parts';
 import type { WheelInput } from '../../measure/pointer/scroll';
 import { noPadScrolling, scrollPad } from '../../measure/touchpad/scrolling';
+import { between, type Random } from '../harness/random';
 import { good } from '../machines/touchpad.model';
 import { scrollFingers } from '../measure/touchpad/traces';
 import type { Row } from './rows';
 
-type Random = () => number;
-const between = (random: Random, from: number, to: number) => from + (to - from) * random();
 const told = (inputs: readonly WheelInput[]) =>
   scrollPart({ ...good, scroll: scrollPad(noPadScrolling, inputs) }).findings?.map(({ code }) => code) ?? [];
 

@@ -4,13 +4,9 @@ import { nothingSeen } from '../../machines/webcam/webcam.machine';
 import { type CameraPictureKind, createCameraPictureWatch } from '../../measure/camera/camera-picture';
 import { searchPixels } from '../../measure/camera/defective-pixels';
 import { createRateMeter, createRepeatMeter } from '../../measure/camera/frame-rate';
-import { normal } from '../harness/random';
+import { between, normal, oneOf, type Random } from '../harness/random';
 import { desk, live } from '../machines/webcam.model';
 import type { Row } from './rows';
-
-type Random = () => number;
-const between = (random: Random, from: number, to: number) => from + (to - from) * random();
-const oneOf = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
 /** A camera and what is before it. Rates in frames a second, light in codes. */
 interface Camera {
