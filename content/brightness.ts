@@ -1,5 +1,7 @@
 /** Texts of the brightness test. */
 
+import { ringsStep } from './rings';
+
 interface Passage {
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -16,6 +18,7 @@ export const brightnessSteps: readonly string[] = [
   'Press S on black and on white. Tap the first patch that you can see.',
   'On each gray, look for stains, tints and uneven corners.',
   'On Brightness Bands, press S for the gamma chart. Press S again for the contrast chart.',
+  ringsStep('level'),
   'Exit to read the result. A pass needs all eight levels.',
 ];
 

@@ -1,5 +1,7 @@
 /** Texts of the gradient test. */
 
+import { ringsStep } from './rings';
+
 interface Passage {
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -16,6 +18,7 @@ export const gradientSteps: readonly string[] = [
   'Press M, or choose Banding, where you see an edge. Press again to undo.',
   'Press F to show every code as a flat band with its number. Count the bands that you can see.',
   'Press L to limit the codes. Cheap panels show banding first between 0 and 32.',
+  ringsStep('pattern'),
   'Exit to read the result. A pass needs all five patterns.',
 ];
 

@@ -1,5 +1,7 @@
 /** Texts of the screen test. Guidance and questions come before the test, troubleshooting after a problem. */
 
+import { ringsStep } from './rings';
+
 interface Passage {
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -13,6 +15,7 @@ export const screenSteps: readonly string[] = [
   'Set the brightness to maximum. Turn off night light and automatic brightness.',
   'Start the test. Search each color from edge to edge, first close up, then from your usual distance.',
   'Press M over a spot, or choose Mark Spot and tap it. Choose what it is, then save the mark.',
+  ringsStep('color'),
   'Exit to read the result and save the report.',
 ];
 

@@ -3,7 +3,7 @@ import type { ChartId } from '../../measure/color/charts';
 import { type CheckResult, type Measurement, type Outcome, type Part, resultOf, withVerdict } from '../result';
 import { surfaceMeasurements } from '../sequence/measurements';
 import type { SequenceDefinition, SequenceRun } from '../sequence/sequence';
-import { isShown, outcomeOfStep, showingWords } from '../sequence/showing';
+import { isShown, outcomeOfStep, ringsPart, showingWords } from '../sequence/showing';
 import { evidence, minShowing } from './evidence';
 
 export interface BrightnessLevel {
@@ -40,8 +40,8 @@ const chosenStep = (run: SequenceRun, kind: ChartId) => run.annotations.find((on
 
 /**
  * Warning: the first visible step is above 8, or no step is visible. The settings may be the cause. Pass: all eight
- * levels were shown for long enough. Cannot tell: not all of them were. The steps are the person's observations and
- * optional.
+ * levels were shown for long enough, and the rings were counted. Cannot tell: otherwise. The steps are the person's
+ * observations and optional.
  */
 export function judgeBrightness(run: SequenceRun): CheckResult {
   const gamma = run.annotations.find(({ kind }) => kind === 'gamma')?.value;
@@ -95,7 +95,7 @@ function partsOf(run: SequenceRun): readonly Part<keyof typeof evidence>[] {
       value === null ? `${none}.` : `Step ${value}.`,
     );
   });
-  return [...shown, ...steps];
+  return [...shown, ringsPart(run), ...steps];
 }
 
 function detailsOf(run: SequenceRun, gamma: number | null | undefined): string {

@@ -1,7 +1,7 @@
 import { seconds } from '../../content/words';
 import type { EvidenceTable } from '../result';
 import type { MinShowing } from '../sequence/sequence';
-import { blindSpotOf } from '../sequence/showing';
+import { blindSpotOf, ringsEvidence } from '../sequence/showing';
 
 /** A level that is shown for less time cannot be judged. */
 export const MIN_LEVEL_MS = 500;
@@ -18,6 +18,7 @@ export const evidence = {
     required: true,
     action: 'Show All Levels',
   },
+  rings: ringsEvidence('levels'),
   steps: {
     name: 'First visible steps',
     needs: 'On Pure Black and Pure White, choose the first patch that you can see.',

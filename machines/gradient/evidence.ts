@@ -1,7 +1,7 @@
 import { seconds } from '../../content/words';
 import type { EvidenceTable } from '../result';
 import type { MinShowing } from '../sequence/sequence';
-import { blindSpotOf } from '../sequence/showing';
+import { blindSpotOf, ringsEvidence } from '../sequence/showing';
 
 /** Banding cannot be seen in less time. */
 export const MIN_PATTERN_MS = 500;
@@ -18,4 +18,5 @@ export const evidence = {
     required: true,
     action: 'Show All Patterns',
   },
+  rings: ringsEvidence('patterns'),
 } as const satisfies EvidenceTable;

@@ -2,7 +2,7 @@ import { countInWords, list, lower } from '../../content/words';
 import { type CheckResult, type Finding, resultOf, withVerdict } from '../result';
 import { surfaceMeasurements } from '../sequence/measurements';
 import type { Annotation, SequenceDefinition, SequenceRun } from '../sequence/sequence';
-import { isShown, outcomeOfStep, showingWords } from '../sequence/showing';
+import { isShown, outcomeOfStep, ringsPart, showingWords } from '../sequence/showing';
 import { evidence, minShowing } from './evidence';
 
 export interface GradientPattern {
@@ -68,7 +68,8 @@ export const BANDING = 'banding';
 
 /**
  * Warning: banding was seen. A browser cannot tell how bad it is. Pass: no banding was seen on five patterns that were
- * shown for long enough. Cannot tell: none was seen, but not all patterns were shown.
+ * shown for long enough, and the rings were counted. Cannot tell: none was seen, but not all patterns were shown, or
+ * nobody looked.
  */
 export function judgeGradient(run: SequenceRun): CheckResult {
   const banded = run.annotations.filter(({ kind }) => kind === BANDING);
@@ -82,13 +83,16 @@ export function judgeGradient(run: SequenceRun): CheckResult {
     check: 'gradient',
     name: 'Gradient',
     details: detailsOf(run, banded, clean),
-    parts: run.steps.map(({ name }, step) => ({
-      id: name,
-      rule: 'pattern' as const,
-      name,
-      ...withVerdict(outcomes[step] ?? 'not-run'),
-      details: partDetails(run, banded, step),
-    })),
+    parts: [
+      ...run.steps.map(({ name }, step) => ({
+        id: name,
+        rule: 'pattern' as const,
+        name,
+        ...withVerdict(outcomes[step] ?? 'not-run'),
+        details: partDetails(run, banded, step),
+      })),
+      ringsPart(run),
+    ],
     evidence,
     measurements: [
       {

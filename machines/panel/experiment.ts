@@ -1,6 +1,6 @@
-import { draw, drawInteger, streams } from '../../measure/panel/random';
 import type { Answer, Answered, Purpose, Quarter } from '../../measure/panel/trials';
 import { placeOf, purposeOf } from '../../measure/panel/trials';
+import { draw, drawInteger, streams } from '../../measure/random';
 import type { Layout, Picture } from './picture';
 
 /** What the person does with a picture: `choose` a quarter, `match` two grays, `mark` places, `move`, or `wait`. */

@@ -11,7 +11,7 @@ import {
   updateFromNearest,
 } from '../../measure/panel/gamma';
 import { channels } from '../../measure/panel/near';
-import { drawInteger, shuffled, streams } from '../../measure/panel/random';
+import { drawInteger, shuffled, streams } from '../../measure/random';
 import { chosenIn, drawOf, type Experiment, type Progress, type Reply, withTrial } from './experiment';
 import { inChannel, type Patches, type Picture } from './picture';
 

@@ -1,7 +1,7 @@
 import { percent, seconds } from '../../content/words';
 import type { EvidenceTable } from '../result';
 import type { MinShowing } from '../sequence/sequence';
-import { blindSpotOf } from '../sequence/showing';
+import { blindSpotOf, ringsEvidence } from '../sequence/showing';
 
 /** A person cannot search the screen in less time. */
 export const MIN_COLOR_MS = 500;
@@ -26,4 +26,5 @@ export const evidence = {
     required: true,
     action: 'Show Full Screen',
   },
+  rings: ringsEvidence('colors'),
 } as const satisfies EvidenceTable;

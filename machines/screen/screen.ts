@@ -11,7 +11,7 @@ import {
 } from '../result';
 import { surfaceMeasurements } from '../sequence/measurements';
 import { type Mark, type SequenceDefinition, type SequenceRun, shownFor } from '../sequence/sequence';
-import { isShown, outcomeOfStep, shortestLook, showingWords } from '../sequence/showing';
+import { isShown, outcomeOfStep, ringsPart, shortestLook, showingWords } from '../sequence/showing';
 import { evidence, MIN_COVERED, minShowing } from './evidence';
 
 export interface TestColor {
@@ -100,7 +100,8 @@ function shareOf({ looks }: SequenceRun, step: number): number {
 
 /**
  * Fail: a dead, stuck or sub-pixel mark. Warning: bright spots or unevenness. Pass: nothing was marked, and each color
- * was shown for long enough on the whole screen. Cannot tell: nothing was marked, but not everything was shown.
+ * was shown for long enough on the whole screen, and the rings were counted. Cannot tell: nothing was marked, but not
+ * everything was shown, or nobody looked.
  */
 export function judgeScreen(run: SequenceRun): CheckResult {
   const colorsShown = run.steps.filter((_, step) => isShown(run, step)).length;
@@ -120,7 +121,7 @@ export function judgeScreen(run: SequenceRun): CheckResult {
     check: 'screen',
     name: 'Screen',
     details: summarize(run),
-    parts: [...run.steps.map(({ name }, step) => colorPart(run, step, name)), coveragePart(covered)],
+    parts: [...run.steps.map(({ name }, step) => colorPart(run, step, name)), coveragePart(covered), ringsPart(run)],
     evidence,
     measurements,
     startedAt: run.startedAt,

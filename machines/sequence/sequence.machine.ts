@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
+import { RINGS } from './rings';
 import {
   type Annotation,
   annotate,
@@ -23,6 +24,7 @@ import {
   stepAfter,
   stepBefore,
   withoutAnnotation,
+  withoutWrongCount,
 } from './sequence';
 import type { SequenceEvent } from './sequence.events';
 
@@ -126,6 +128,7 @@ export const createSequenceMachine = ({
       })),
       'go on': assign(({ context }, { at }: { at: number }) => ({
         step: firstIncompleteStep(context, minShowing),
+        annotations: withoutWrongCount(context),
         cancelledAt: null,
         current: null,
         since: at,
@@ -140,7 +143,8 @@ export const createSequenceMachine = ({
       'Escape was meant for a mark': ({ context: { cancelledAt } }, { at }: { at: number }) =>
         cancelledAt !== null && Math.abs(at - cancelledAt) < SAME_PRESS_MS,
       'marks can be set': () => kinds.length > 0,
-      'this test takes such annotations': (_, { kind }: { kind: string }) => annotations.includes(kind),
+      'this test takes such annotations': (_, { kind }: { kind: string }) =>
+        kind === RINGS || annotations.includes(kind),
       'there is such an annotation': ({ context }, params: { kind: string }) =>
         annotationOf(context, params.kind) !== undefined,
       'the mark is on this step': ({ context }, params: { id: number }) =>

@@ -1,4 +1,5 @@
 import type { CheckResult } from '../result';
+import { isRingCountRight, RINGS, ringsOf } from './rings';
 
 export interface Step {
   readonly name: string;
@@ -81,7 +82,7 @@ export interface SequenceDefinition {
   readonly steps: readonly Step[];
   /** Kinds of mark. If empty, nothing can be marked. */
   readonly kinds: readonly string[];
-  /** Kinds of annotation. None by default. */
+  /** Kinds of annotation beside the count of the rings. None by default. */
   readonly annotations?: readonly string[];
   /** Leaving gives a result only if this step index was reached. 0 always gives one. */
   readonly resultFrom: number;
@@ -176,13 +177,21 @@ export function shownFor({ looks }: Pick<SequenceRun, 'looks'>, step: number, sh
     .reduce((sum, { ms }) => sum + ms, 0);
 }
 
-/** The index of the first step that was shown too briefly or on too little of the screen. 0 if there is none. */
-export function firstIncompleteStep(run: Pick<SequenceRun, 'looks' | 'steps'>, { ms, share }: MinShowing): number {
-  return Math.max(
-    0,
-    run.steps.findIndex((_, step) => shownFor(run, step, share) < ms),
-  );
+type Unfinished = Pick<SequenceRun, 'looks' | 'steps' | 'startedAt' | 'annotations'>;
+
+/**
+ * The index of the first step that lacks evidence: shown too briefly or on too little of the screen, else the one with
+ * the rings if they were not counted. 0 if there is none.
+ */
+export function firstIncompleteStep(run: Unfinished, { ms, share }: MinShowing): number {
+  const brief = run.steps.findIndex((_, step) => shownFor(run, step, share) < ms);
+  if (brief >= 0) return brief;
+  return isRingCountRight(run) ? 0 : ringsOf(run.startedAt, run.steps.length).step;
 }
+
+/** The annotations without a wrong count of the rings, so that they are shown once more. */
+export const withoutWrongCount = (run: Unfinished): readonly Annotation[] =>
+  isRingCountRight(run) === false ? run.annotations.filter(({ kind }) => kind !== RINGS) : run.annotations;
 
 /** The total time that the steps were shown, in ms. */
 export const lookedFor = ({ looks }: Pick<SequenceRun, 'looks'>) => looks.reduce((sum, { ms }) => sum + ms, 0);

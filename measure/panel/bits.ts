@@ -1,4 +1,4 @@
-import { drawInteger, shuffled, streams } from './random';
+import { drawInteger, shuffled, streams } from '../random';
 import { type Explanation, explained, PERIOD, type Step, type StepAnswer, shown, shownAs } from './steps';
 
 /** A question about bit depth, in one channel. */

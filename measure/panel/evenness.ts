@@ -1,4 +1,4 @@
-import { drawInteger, shuffled, streams } from './random';
+import { drawInteger, shuffled, streams } from '../random';
 
 /** Number of places across and down the screen. */
 const PLACES = 5;

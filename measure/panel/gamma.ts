@@ -1,5 +1,5 @@
+import { drawInteger, streams } from '../random';
 import { type Belief, bayesUpdate, momentsOf, type Quest, questOf } from './quest';
-import { drawInteger, streams } from './random';
 import type { Quarter } from './trials';
 
 /**

@@ -1,4 +1,4 @@
-import { drawInteger, shuffled, streams } from './random';
+import { drawInteger, shuffled, streams } from '../random';
 import { PERIOD } from './steps';
 import type { Quarter } from './trials';
 

@@ -1,4 +1,4 @@
-import { draw, drawInteger, streams } from './random';
+import { draw, drawInteger, streams } from '../random';
 
 /** 0 upper left, 1 upper right, 2 lower left, 3 lower right. */
 export type Quarter = 0 | 1 | 2 | 3;

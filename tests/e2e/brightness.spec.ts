@@ -161,7 +161,9 @@ for (const [scale, args] of [
         await brightness.expectControls('hidden');
         await expectPicture(() => screenshot(page), prove);
       };
-      for (const code of [0x00, 0x11, 0x33, 0x66, 0x99, 0xcc, 0xff]) {
+      for (const [step, code] of [0x00, 0x11, 0x33, 0x66, 0x99, 0xcc, 0xff].entries()) {
+        await brightness.expectToShow(step);
+        await brightness.countRings();
         await shows(({ colors }) =>
           expect(
             colors.every((color) => color === code * 0x010101),

@@ -130,6 +130,7 @@ async function proveAll(
     const width = await page.evaluate(() => Math.round(innerWidth * devicePixelRatio));
     for (const [step, [name]] of proofs.entries()) {
       await gradient.expectToShow(step);
+      await gradient.countRings();
       await test.step(name, () =>
         shows(page, gradient, (picture) => {
           pictures[step] = picture;
@@ -166,6 +167,7 @@ test('a gradient of the browser drawn beside is caught as dithered, and ours is 
     for (let i = 0; i < 2; i++) await gradient.press('ArrowRight');
     await gradient.press('l');
     await gradient.expectToShow(2);
+    await gradient.countRings();
     await page.evaluate(() => {
       const css = document.createElement('div');
       Object.assign(css.style, {

@@ -39,7 +39,7 @@ test.describe('a person tests gradients', () => {
     await gradient.expectResult();
     await expect(gradient.entry).toContainText('Pass');
     await expect(gradient.entry).toContainText('No banding noticed on any of the five patterns.');
-    await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/pass, 5 of 5/i);
+    await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/pass, 6 of 6/i);
     await expect(page.getByRole('main')).toContainText('Exact: one drawn pixel was one device pixel.');
   });
 

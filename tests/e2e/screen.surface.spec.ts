@@ -24,6 +24,7 @@ for (const [scale, webgl] of [
       await screen.start.click();
       for (const [step, { name, value }] of colors.entries()) {
         await screen.expectToShow(step);
+        await screen.countRings();
         if (step === 0) await expect(screen.layer.locator('canvas')).toBeAttached();
         await page.clock.fastForward(CONTROLS_REST_MS);
         await screen.expectControls('hidden');

@@ -19,7 +19,7 @@ test('a person tests a screen: from the home page through all eight colors, with
   await screen.expectToShow(0);
   await screen.press('Escape');
   await screen.expectResult();
-  await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/fail, 8 of 9/i);
+  await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/fail, 9 of 10/i);
   await expect(rowOf(page, 'White')).toContainText('Dead pixel at 600, 300, center.');
   await expect(rowOf(page, 'Red')).toContainText('Pass');
   await expect(page.getByRole('img', { name: /^Map of the screen/ })).toHaveAccessibleName(

@@ -4,7 +4,7 @@ import { MIN_LEVEL_MS } from '../../machines/brightness/evidence';
 import { tally } from '../../machines/result';
 import type { SequenceRun } from '../../machines/sequence/sequence';
 import { testMachine } from '../harness/pure';
-import { shown, surface } from './evidence/sequence';
+import { ringCount, shown, surface } from './evidence/sequence';
 import { sequenceModel, withoutMarks } from './sequence.model';
 
 testMachine('brightness', sequenceModel(brightnessSequence, { unreachable: withoutMarks }), {
@@ -23,11 +23,11 @@ const run = (change: Partial<SequenceRun> = {}): SequenceRun => ({
   steps: levels,
   looks: shown(0, 1, 2, 3, 4, 5, 6, 7),
   marks: [],
-  annotations: [],
   surface,
   startedAt: 1000,
   finishedAt: 5000,
   ...change,
+  annotations: [...(change.annotations ?? []), ringCount(1000, levels)],
 });
 const black = (value: number | null) => ({ kind: 'near-black', step: 0, value, part: '' });
 const white = (value: number | null) => ({ kind: 'near-white', step: 6, value, part: '' });
@@ -55,9 +55,9 @@ describe('the brightness test', () => {
       missing: [],
       details: 'Each level was shown for at least 2\u202fs. No steps chosen.',
     });
-    expect(tally(result.parts)).toEqual({ passed: 8, judged: 8 });
+    expect(tally(result.parts)).toEqual({ passed: 9, judged: 9 });
     const chosen = judgeBrightness(run({ annotations: [black(3), white(2)] }));
-    expect(tally(chosen.parts)).toEqual({ passed: 10, judged: 10 });
+    expect(tally(chosen.parts)).toEqual({ passed: 11, judged: 11 });
   });
 
   it('cannot tell when a level was not shown, or shown too briefly', () => {
@@ -106,7 +106,7 @@ describe('the brightness test', () => {
       unit: '',
       source: 'observed',
     });
-    expect(tally(result.parts)).toEqual({ passed: 9, judged: 10 });
+    expect(tally(result.parts)).toEqual({ passed: 10, judged: 11 });
   });
 
   it('keeps the gamma, which is no fault', () => {

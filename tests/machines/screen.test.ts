@@ -14,6 +14,7 @@ import {
 } from '../../machines/screen/screen';
 import type { Mark, SequenceRun, SurfaceFacts } from '../../machines/sequence/sequence';
 import { duration } from '../../machines/time';
+import { ringCount } from './evidence/sequence';
 
 const surface: SurfaceFacts = {
   width: 2880,
@@ -28,13 +29,14 @@ const all = [0, 1, 2, 3, 4, 5, 6, 7];
 /** Looks at each of these colors, by default for 2 s on the whole screen. */
 const shown = (steps: readonly number[], ms = 2000, share = 1) => steps.map((step) => ({ step, ms, share }));
 const mark = (step: number, kind: string, id = 1): Mark => ({ id, step, kind, x: 1846, y: 622 });
+const startedAt = Date.UTC(2026, 10, 21, 13, 3, 18);
 const run = (change: Partial<SequenceRun> = {}): SequenceRun => ({
   steps: colors,
   looks: shown(all),
   marks: [],
-  annotations: [],
+  annotations: [ringCount(startedAt, colors)],
   surface,
-  startedAt: Date.UTC(2026, 10, 21, 13, 3, 18),
+  startedAt,
   finishedAt: Date.UTC(2026, 10, 21, 13, 5, 0),
   ...change,
 });
@@ -57,13 +59,13 @@ describe('the screen test', () => {
   it('passes when all eight were shown on the whole screen and nothing was marked', () => {
     const result = judgeScreen(run());
     expect(result).toMatchObject({ status: 'pass', missing: [] });
-    expect(tally(result.parts)).toEqual({ passed: 9, judged: 9 });
+    expect(tally(result.parts)).toEqual({ passed: 10, judged: 10 });
   });
 
   it('cannot tell when a color was not shown, and says what is missing', () => {
     const result = judgeScreen(run({ looks: shown([0, 1, 2]) }));
     expect(result).toMatchObject({ status: 'inconclusive', missing: [{ rule: 'color', action: 'Show All Colors' }] });
-    expect(tally(result.parts)).toEqual({ passed: 4, judged: 4 });
+    expect(tally(result.parts)).toEqual({ passed: 5, judged: 5 });
   });
 
   it('cannot tell after eight colors of 60 ms each', () => {
@@ -73,7 +75,7 @@ describe('the screen test', () => {
       missing: [{ rule: 'color' }],
       details: 'Eight colors were shown for less than 0.5\u202fs. 100% of the screen was covered.',
     });
-    expect(tally(result.parts)).toEqual({ passed: 1, judged: 9 });
+    expect(tally(result.parts)).toEqual({ passed: 2, judged: 10 });
     expect(judgeScreen(run({ looks: shown(all, MIN_COLOR_MS) })).status).toBe('pass');
     expect(judgeScreen(run({ looks: shown(all, MIN_COLOR_MS - 1) })).status).toBe('inconclusive');
   });
@@ -86,7 +88,7 @@ describe('the screen test', () => {
       details:
         'Nothing marked on any of the eight colors. Each color was shown for at least 2\u202fs. 49% of the screen was covered.',
     });
-    expect(result.parts.at(-1)).toMatchObject({
+    expect(result.parts.at(-2)).toMatchObject({
       name: 'Screen coverage',
       verdict: 'inconclusive',
       details: '49% of the screen was covered. The rest was not tested.',
@@ -104,10 +106,10 @@ describe('the screen test', () => {
   });
 
   it('cannot tell anything when nothing was drawn', () => {
-    const result = judgeScreen(run({ surface: null, looks: [{ step: 0, ms: 5000, share: null }] }));
+    const result = judgeScreen(run({ surface: null, annotations: [], looks: [{ step: 0, ms: 5000, share: null }] }));
     expect(result.status).toBe('inconclusive');
     expect(result.parts.every(({ verdict }) => verdict === 'not-run')).toBe(true);
-    expect(result.missing.map(({ rule }) => rule)).toEqual(['color', 'coverage']);
+    expect(result.missing.map(({ rule }) => rule)).toEqual(['color', 'coverage', 'rings']);
   });
 
   it.each(['bright', 'uneven'])('warns of marks that are all %s', (kind) => {

@@ -1,3 +1,4 @@
+import { RINGS, ringsOf } from '../../machines/sequence/rings';
 import type { SequenceDefinition } from '../../machines/sequence/sequence';
 import { createSequenceMachine } from '../../machines/sequence/sequence.machine';
 import { type ModelEvent, modelOf } from '../harness/model';
@@ -16,9 +17,16 @@ const surface = {
 
 /**
  * Everything happens at the same time, so no walk shows a step for long enough. A page with a stopped clock behaves the
- * same, no matter how slow it is. Behavior that depends on time has its own tests.
+ * same, no matter how slow it is. Behavior that depends on time has its own tests. The rings of a run that starts now
+ * are on the second step, which every walk visits.
  */
-export const NOW = 1000;
+export const NOW = 1004;
+
+/** The annotation of the walks: the test's own, or the count of the rings. */
+const annotationOf = ({ annotations = [], steps }: SequenceDefinition) => {
+  const [kind = RINGS] = annotations;
+  return { kind, step: kind === RINGS ? ringsOf(NOW, steps.length).step : 0 };
+};
 
 const eventsOf = (definition: SequenceDefinition): readonly Event[] => [
   { type: 'START', at: NOW },
@@ -42,8 +50,8 @@ const eventsOf = (definition: SequenceDefinition): readonly Event[] => [
   { type: 'MARK.DISCARD' },
   { type: 'MARK.CANCEL', at: NOW },
   { type: 'MARK.PICK', id: 1 },
-  { type: 'ANNOTATE', kind: definition.annotations?.[0] ?? 'none', value: 3, part: '' },
-  { type: 'ANNOTATION.REMOVE', kind: definition.annotations?.[0] ?? 'none' },
+  { type: 'ANNOTATE', kind: annotationOf(definition).kind, value: 3, part: '' },
+  { type: 'ANNOTATION.REMOVE', kind: annotationOf(definition).kind },
   { type: 'EXIT', at: NOW },
   { type: 'CONTINUE', at: NOW },
   { type: 'AGAIN' },
@@ -119,7 +127,10 @@ export function sequenceModel(definition: SequenceDefinition, options: Options =
       if (type === 'CONTINUE') return marks.length > 0 || annotations.length > 0;
       // The page draws at once, so the model must not continue before its first picture.
       if (type === 'SURFACE') return !first || looks.length > 0;
-      if (type === 'ANNOTATE') return !first;
+      if (type === 'ANNOTATE') {
+        const isOff = state.matches({ running: { marking: 'off' } });
+        return !isOff || marks.length > 0 || step !== annotationOf(definition).step;
+      }
       return false;
     },
   });

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
+import { RINGS, ringsOf } from '../../machines/sequence/rings';
 import { firstIncompleteStep, lookedFor, shownFor, shownSteps } from '../../machines/sequence/sequence';
 import { CONTROLS_REST_MS } from '../../machines/sequence/sequence.machine';
 import { testMachine } from '../harness/pure';
 import { sendAll } from '../harness/send';
-import { sequenceModel } from './sequence.model';
+import { ringCount } from './evidence/sequence';
+import { NOW, sequenceModel } from './sequence.model';
 import { drawn, facts, ramps, result, running } from './sequence.run';
 
 testMachine('sequence', sequenceModel(ramps), {
@@ -11,7 +13,7 @@ testMachine('sequence', sequenceModel(ramps), {
     idle: ({ context }) => expect(context.result).toBeNull(),
     running: ({ context }) => {
       expect(context.result).toBeNull();
-      expect(context.startedAt).toBe(1000);
+      expect(context.startedAt).toBe(NOW);
       expect(context.left).toBeNull();
     },
     'running.marking.off': ({ context }) => {
@@ -210,6 +212,19 @@ describe('going on with a finished run', () => {
     expect(context.annotations).toEqual([{ step: 0, kind: 'tint', value: 7, part: '' }]);
   });
 
+  it('keeps a right count of the rings for the rest of the run, and asks again after a wrong one', () => {
+    const { step, places } = ringsOf(1000, ramps.steps.length);
+    const countedAfter = (value: number) => {
+      const actor = drawn();
+      for (let i = 0; i < step; i++) actor.send({ type: 'NEXT', at: 2000 });
+      actor.send({ type: 'ANNOTATE', kind: RINGS, value, part: '' });
+      sendAll(actor, { type: 'EXIT', at: 5000 }, { type: 'CONTINUE', at: 6000 });
+      return actor.getSnapshot().context.annotations;
+    };
+    expect(countedAfter(places.length)).toEqual([ringCount(1000, ramps.steps)]);
+    expect(countedAfter(places.length + 1)).toEqual([]);
+  });
+
   it('tells its host the new result', () => {
     const actor = drawn();
     const heard = vi.fn();
@@ -222,9 +237,11 @@ describe('going on with a finished run', () => {
   it('begins at the first step that was shown in a window only, and at the first of all where nothing lacks', () => {
     const look = (step: number, share: number, ms = 2000) => ({ step, share, ms });
     const least = { ms: 500, share: 0.95 };
-    const { steps } = ramps;
-    expect(firstIncompleteStep({ steps, looks: [look(0, 1), look(1, 0.49), look(2, 1)] }, least)).toBe(1);
-    expect(firstIncompleteStep({ steps, looks: [look(0, 1), look(1, 1), look(2, 1, 499)] }, least)).toBe(2);
-    expect(firstIncompleteStep({ steps, looks: [look(0, 1), look(1, 1), look(2, 1)] }, least)).toBe(0);
+    const run = { ...ramps, startedAt: 1000, annotations: [ringCount(1000, ramps.steps)] };
+    expect(firstIncompleteStep({ ...run, looks: [look(0, 1), look(1, 0.49), look(2, 1)] }, least)).toBe(1);
+    expect(firstIncompleteStep({ ...run, looks: [look(0, 1), look(1, 1), look(2, 1, 499)] }, least)).toBe(2);
+    const seen = { ...run, looks: [look(0, 1), look(1, 1), look(2, 1)] };
+    expect(firstIncompleteStep(seen, least)).toBe(0);
+    expect(firstIncompleteStep({ ...seen, annotations: [] }, least)).toBe(ringsOf(1000, 3).step);
   });
 });

@@ -8,7 +8,7 @@ const press = (key: string, init: KeyboardEventInit = {}, on: Element = document
   on.dispatchEvent(event);
   return event;
 };
-const free = { marking: false, holding: false, focusByKeys: true, kinds };
+const free = { marking: false, holding: false, asking: false, focusByKeys: true, kinds };
 const holding = { ...free, marking: true, holding: true };
 const at = expect.any(Number);
 
@@ -32,6 +32,16 @@ describe('keys of a running sequence', () => {
   it('Escape cancels a mark first, whether it is held or only asked for', () => {
     expect(commandOf(press('Escape'), holding)).toEqual({ type: 'MARK.CANCEL', at });
     expect(commandOf(press('Escape'), { ...holding, holding: false })).toEqual({ type: 'MARK.CANCEL', at });
+  });
+
+  it('answers the question for the rings, if it is asked, by a digit', () => {
+    const asked = { ...free, asking: true };
+    expect(commandOf(press('6'), asked)).toEqual({ type: 'ANNOTATE', kind: 'rings', value: 6, part: '' });
+    expect([commandOf(press('0'), asked), commandOf(press('7'), asked), commandOf(press('6'), free)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('leaves the keys of a focused control to it', () => {

@@ -1,4 +1,5 @@
 import { brightnessGuidance, brightnessLead, brightnessQuestions, brightnessSteps } from '../../../content/brightness';
+import { ringsKeys } from '../../../content/rings';
 import { brightnessSequence, levels } from '../../../machines/brightness/brightness';
 import { blindSpot, evidence } from '../../../machines/brightness/evidence';
 import { noticeOf } from '../../ui/sequence/notice';
@@ -10,6 +11,7 @@ const keys = [
   { keys: ['→', 'Space'], does: 'Next level' },
   { keys: ['←'], does: 'Previous level' },
   { keys: ['R'], does: 'Back to black' },
+  ringsKeys,
   { keys: ['S'], does: 'Show the steps or charts of this level' },
   { keys: ['↑', '↓'], does: 'Choose a patch' },
   { keys: ['N'], does: 'I see none of the patches' },

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { gradientGuidance, gradientLead, gradientQuestions, gradientSteps } from '../../../content/gradient';
+import { ringsKeys } from '../../../content/rings';
 import { blindSpot, evidence } from '../../../machines/gradient/evidence';
 import { gradientSequence, patterns } from '../../../machines/gradient/gradient';
 import { mountGradientSwatch } from '../../../renderers/gradient/gradient.renderer';
@@ -11,6 +12,7 @@ const keys = [
   { keys: ['→', 'Space'], does: 'Next pattern' },
   { keys: ['←'], does: 'Previous pattern' },
   { keys: ['R'], does: 'Back to the first pattern' },
+  ringsKeys,
   { keys: ['M'], does: 'Mark banding on this pattern' },
   { keys: ['F'], does: 'Flat bands with numbers' },
   { keys: ['L'], does: 'Switch codes: 0 to 32, 223 to 255, all' },

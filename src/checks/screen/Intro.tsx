@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Link } from 'wouter';
+import { ringsKeys } from '../../../content/rings';
 import {
   screenGuidance,
   screenLead,
@@ -17,6 +18,7 @@ const keys = [
   { keys: ['→', 'Space'], does: 'Next color' },
   { keys: ['←'], does: 'Previous color' },
   { keys: ['R'], does: 'Back to white' },
+  ringsKeys,
   { keys: ['M'], does: 'Mark the spot under the pointer' },
   { keys: ['B'], does: 'Move the controls to the other edge' },
   { keys: ['Esc'], does: 'Cancel a mark, or exit and show the result' },

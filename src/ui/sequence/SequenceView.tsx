@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { RINGS, ringsOf } from '../../../machines/sequence/rings';
 import { screenPixels } from '../../browser/screen/screen-facts';
 import { useRenderer } from '../figures/useRenderer';
 import { FullscreenView } from '../layout/FullscreenView';
@@ -9,6 +10,7 @@ import type { KindOption } from './kind-option';
 import { MarkPanel } from './MarkPanel';
 import { Pins } from './Pins';
 import type { MountPicture, SequencePicture } from './picture';
+import { RingQuestion, Rings } from './Rings';
 import { type BarAction, SequenceBar } from './SequenceBar';
 import { useColorSwipe } from './useColorSwipe';
 import { useMarkDrag } from './useMarkDrag';
@@ -66,10 +68,14 @@ export function SequenceView<Settings extends object>({
   const held = useSelector(actor, ({ context }) => context.held);
   const marks = useSelector(actor, ({ context }) => context.marks);
   const surface = useSelector(actor, ({ context }) => context.surface);
+  const startedAt = useSelector(actor, ({ context }) => context.startedAt);
+  const isCounted = useSelector(actor, ({ context }) => context.annotations.some(({ kind }) => kind === RINGS));
   const hidden = useSelector(actor, (state) => state.matches({ running: { controls: 'hidden' } }));
   const marking = useSelector(actor, (state) => state.matches({ running: { marking: 'on' } }));
   const armed = useSelector(actor, (state) => state.matches({ running: { marking: { on: 'armed' } } }));
   const name = steps[step]?.name ?? '';
+  const rings = ringsOf(startedAt, steps.length);
+  const hasRings = rings.step === step && !isCounted;
 
   const mountOn = useCallback(
     (element: HTMLElement, first: SequencePicture & Settings) =>
@@ -92,6 +98,8 @@ export function SequenceView<Settings extends object>({
   useEffect(() => {
     if (holding) layer.current?.focus({ preventScroll: true });
   }, [holding]);
+  // A panel may cover the rings.
+  const asking = hasRings && !marking && !panel;
 
   const reported = useRef(0);
   const activity = () => {
@@ -133,7 +141,7 @@ export function SequenceView<Settings extends object>({
       event.preventDefault();
       return;
     }
-    const command = commandOf(event, { marking, holding, focusByKeys: focusByKeys.current, kinds });
+    const command = commandOf(event, { marking, holding, asking, focusByKeys: focusByKeys.current, kinds });
     if (!command) return;
     event.preventDefault();
     if (command === 'mark') markAt(pointer.current);
@@ -188,6 +196,7 @@ export function SequenceView<Settings extends object>({
         }
       >
         {overlay}
+        {hasRings && <Rings places={rings.places} />}
         <Pins
           marks={marks.filter((mark) => mark.step === step)}
           held={held}
@@ -206,9 +215,19 @@ export function SequenceView<Settings extends object>({
             send={actor.send}
           />
         )}
-        {panel && (
+        {(asking || panel) && (
           <div className={css.panel[edge === 'bottom' ? 'top' : 'bottom']} data-hidden={hidden || undefined}>
-            {panel}
+            {asking ? (
+              <RingQuestion
+                onCount={(count) => {
+                  // The question goes, and the focus with it.
+                  layer.current?.focus({ preventScroll: true });
+                  actor.send({ type: 'ANNOTATE', kind: RINGS, value: count, part: '' });
+                }}
+              />
+            ) : (
+              panel
+            )}
           </div>
         )}
         <SequenceBar

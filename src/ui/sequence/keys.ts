@@ -1,9 +1,12 @@
+import { MAX_RINGS, RINGS } from '../../../machines/sequence/rings';
 import type { SequenceEvent } from '../../../machines/sequence/sequence.events';
 
 interface Situation {
   /** Whether marking is on: the test waits for a spot, or a mark is held. */
   readonly marking: boolean;
   readonly holding: boolean;
+  /** Whether the step asks for the number of its rings. */
+  readonly asking: boolean;
   /** Whether the focused control got its focus by keyboard. A control that was clicked gets no keys. */
   readonly focusByKeys: boolean;
   readonly kinds: readonly { readonly id: string }[];
@@ -25,7 +28,7 @@ const SHIFT_STEP_PX = 10;
  */
 export function commandOf(
   event: KeyboardEvent,
-  { marking, holding, focusByKeys, kinds }: Situation,
+  { marking, holding, asking, focusByKeys, kinds }: Situation,
 ): SequenceEvent | 'mark' | 'edge' | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
   const isIn = (selector: string) => event.target instanceof Element && event.target.closest(selector) !== null;
@@ -43,6 +46,8 @@ export function commandOf(
     const kind = kinds[Number(event.key) - 1];
     if (kind) return { type: 'MARK.KIND', kind: kind.id };
   }
+  const count = Number(event.key);
+  if (asking && count >= 1 && count <= MAX_RINGS) return { type: 'ANNOTATE', kind: RINGS, value: count, part: '' };
   const at = Date.now();
   if (event.key === 'Escape') return marking ? { type: 'MARK.CANCEL', at } : { type: 'EXIT', at };
   // Otherwise a held key would flash the whole screen at its repeat rate.

@@ -33,6 +33,9 @@ export class SequencePage {
     return this.page.getByRole('heading', { level: 1, name: /results$/ });
   }
 
+  get rings() {
+    return this.layer.locator('[data-ring]');
+  }
   get missing() {
     return this.page.getByRole('region', { name: 'What is missing' });
   }
@@ -76,9 +79,16 @@ export class SequencePage {
       document.dispatchEvent(new Event('visibilitychange'));
     }, state);
   }
-  /** Shows the current step for `ms` milliseconds. Needs `page.clock`. */
+  /** Counts the rings as a person does, if the step shows any. They go with the answer. */
+  async countRings() {
+    const count = await this.rings.count();
+    if (count > 0) await this.press(String(count));
+    await expect(this.rings).toHaveCount(0);
+  }
+  /** Looks at the current step for `ms` milliseconds, and counts its rings. Needs `page.clock`. */
   async look(ms = 600) {
     await this.expectDrawn();
+    await this.countRings();
     await this.page.clock.runFor(ms);
   }
 
@@ -119,8 +129,8 @@ export class SequencePage {
   }
   async expectControls(state: 'shown' | 'focused' | 'hidden') {
     await expect(this.bar).toHaveCSS('opacity', state === 'hidden' ? '0' : '1');
-    const focused = () => this.bar.evaluate((bar) => bar.contains(document.activeElement));
-    if (state === 'focused') await expect.poll(focused).toBe(true);
+    const focused = () => this.layer.getByRole('button').and(this.page.locator(':focus')).count();
+    if (state === 'focused') await expect.poll(focused).toBe(1);
     if (state === 'hidden') await expect(this.layer).toHaveCSS('cursor', 'none');
   }
   async expectMarking(state: 'off' | 'armed' | 'holding') {

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
+import { RINGS, ringsOf } from '../../../machines/sequence/rings';
 import type { createSequenceMachine } from '../../../machines/sequence/sequence.machine';
-import type { Page } from '../test';
+import { expect, type Page } from '../test';
 import type { SequencePage } from './sequence.page';
 
 type Snapshot = SnapshotFrom<ReturnType<typeof createSequenceMachine>>;
@@ -13,6 +14,9 @@ export const sequenceStates = (of: Of) => ({
     await of(page).expectToShow(context.step);
     // The model assumes that each step is drawn.
     await of(page).expectDrawn();
+    const rings = ringsOf(context.startedAt, context.steps.length);
+    const isAsked = rings.step === context.step && context.annotations.every(({ kind }) => kind !== RINGS);
+    await expect(of(page).rings).toHaveCount(isAsked ? rings.places.length : 0);
   },
   'running.controls.shown': (page: Page) => of(page).expectControls('shown'),
   'running.controls.focused': (page: Page) => of(page).expectControls('focused'),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { judgeBrightness, levels } from '../../../machines/brightness/brightness';
 import { annotate, type SequenceRun } from '../../../machines/sequence/sequence';
 import { evidenceOf, sourcesOf } from './model';
-import { anyLooks, anySurface, completeRun, withLooks, withoutLook } from './sequence';
+import { anyLooks, anySurface, completeRun, ringCount, withLooks, withoutCount, withoutLook } from './sequence';
 
 type Chart = 'near-black' | 'near-white' | 'gamma';
 const stepOf: Record<Chart, number> = { 'near-black': 0, 'near-white': 6, gamma: 7 };
@@ -24,7 +24,7 @@ export default evidenceOf<SequenceRun>({
       steps: fc.constant(levels),
       looks: anyLooks(levels),
       marks: fc.constant([]),
-      annotations: fc.constant([]),
+      annotations: fc.subarray([ringCount(1000, levels)]),
       surface: anySurface,
       startedAt: fc.constant(1000),
       finishedAt: fc.constant(60_000),
@@ -46,6 +46,7 @@ export default evidenceOf<SequenceRun>({
     'the first level': (run) => withoutLook(run, 0),
     'the last level': (run) => withoutLook(run, 7),
     'time on every level': (run) => withLooks(run, (look) => ({ ...look, ms: Math.min(look.ms, 60) })),
+    'the count of the rings': withoutCount,
     'the picture itself': (run) => run.surface && { ...run, surface: null },
   },
   sources: sourcesOf(

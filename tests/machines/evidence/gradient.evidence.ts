@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { BANDING, judgeGradient, patterns } from '../../../machines/gradient/gradient';
 import { annotate, type SequenceRun } from '../../../machines/sequence/sequence';
 import { evidenceOf, sourcesOf } from './model';
-import { anyLooks, anySurface, completeRun, withLooks, withoutLook } from './sequence';
+import { anyLooks, anySurface, completeRun, ringCount, withLooks, withoutCount, withoutLook } from './sequence';
 
 const banding = (run: SequenceRun, step: number): SequenceRun => ({
   ...run,
@@ -18,7 +18,7 @@ export default evidenceOf<SequenceRun>({
       steps: fc.constant(patterns),
       looks: anyLooks(patterns),
       marks: fc.constant([]),
-      annotations: fc.constant([]),
+      annotations: fc.subarray([ringCount(1000, patterns)]),
       surface: anySurface,
       startedAt: fc.constant(1000),
       finishedAt: fc.constant(60_000),
@@ -37,6 +37,7 @@ export default evidenceOf<SequenceRun>({
     'the first pattern': (run) => withoutLook(run, 0),
     'the last pattern': (run) => withoutLook(run, 4),
     'time on every pattern': (run) => withLooks(run, (look) => ({ ...look, ms: Math.min(look.ms, 60) })),
+    'the count of the rings': withoutCount,
     'the picture itself': (run) => run.surface && { ...run, surface: null },
   },
   sources: sourcesOf(

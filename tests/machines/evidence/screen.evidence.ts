@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { colors, judgeScreen, kindIds } from '../../../machines/screen/screen';
 import type { Mark, SequenceRun } from '../../../machines/sequence/sequence';
 import { evidenceOf, sourcesOf } from './model';
-import { anyLooks, anySurface, completeRun, withLooks, withoutLook } from './sequence';
+import { anyLooks, anySurface, completeRun, ringCount, withLooks, withoutCount, withoutLook } from './sequence';
 
 const mark = (kind: string, step = 0, id = 99): Mark => ({ id, step, kind, x: 10, y: 20 });
 const marked = (kind: string) => (run: SequenceRun) => ({ ...run, marks: [...run.marks, mark(kind)] });
@@ -21,7 +21,7 @@ export default evidenceOf<SequenceRun>({
         { maxLength: 4 },
       ),
     ),
-    annotations: fc.constant([]),
+    annotations: fc.subarray([ringCount(1000, colors)]),
     surface: anySurface,
     startedAt: fc.constant(1000),
     finishedAt: fc.constant(60_000),
@@ -39,6 +39,7 @@ export default evidenceOf<SequenceRun>({
     'time on every color': (run) => withLooks(run, (look) => ({ ...look, ms: Math.min(look.ms, 60) })),
     'half of the screen': (run) =>
       withLooks(run, (look) => ({ ...look, share: look.share === null ? null : Math.min(look.share, 0.49) })),
+    'the count of the rings': withoutCount,
     'the picture itself': (run) => run.surface && { ...run, surface: null },
   },
   sources: sourcesOf(

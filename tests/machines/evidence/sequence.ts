@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { Look, SequenceRun, Step, SurfaceFacts } from '../../../machines/sequence/sequence';
+import { RINGS, ringsOf } from '../../../machines/sequence/rings';
+import type { Annotation, Look, SequenceRun, Step, SurfaceFacts } from '../../../machines/sequence/sequence';
 
 /** A surface that covers a Full HD screen. */
 export const surface: SurfaceFacts = {
@@ -15,12 +16,18 @@ export const surface: SurfaceFacts = {
 /** Looks at each of these steps for 2 s, on the whole screen. */
 export const shown = (...steps: number[]): readonly Look[] => steps.map((step) => ({ step, ms: 2000, share: 1 }));
 
+/** A person's count of the run's rings, wrong by `off`. */
+export function ringCount(startedAt: number, steps: readonly Step[], off = 0): Annotation {
+  const { step, places } = ringsOf(startedAt, steps.length);
+  return { kind: RINGS, step, value: places.length + off, part: '' };
+}
+
 /** A run with 3 s on every step, on the whole screen, without marks. */
 export const completeRun = (steps: readonly Step[]): SequenceRun => ({
   steps,
   looks: steps.map((_, step) => ({ step, ms: 3000, share: 1 })),
   marks: [],
-  annotations: [],
+  annotations: [ringCount(1000, steps)],
   surface,
   startedAt: 1000,
   finishedAt: 60_000,
@@ -43,6 +50,11 @@ export const anyLooks = (steps: readonly Step[]): fc.Arbitrary<readonly Look[]> 
 /** A surface is always exact. Exactness decides whether the size is measured or reported, which has its own test. */
 export const anySurface = fc.constantFrom<SurfaceFacts | null>(surface, surface, { ...surface, backend: '2d' }, null);
 
+/** A run in which nobody counted the rings. */
+export const withoutCount = (run: SequenceRun): SequenceRun | null =>
+  run.annotations.some(({ kind }) => kind === RINGS)
+    ? { ...run, annotations: run.annotations.filter(({ kind }) => kind !== RINGS) }
+    : null;
 /** A run without the looks at one step. */
 export const withoutLook = (run: SequenceRun, step: number): SequenceRun | null =>
   run.looks.some((one) => one.step === step) ? { ...run, looks: run.looks.filter((one) => one.step !== step) } : null;

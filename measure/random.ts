@@ -33,4 +33,14 @@ export function shuffled<Item>(items: readonly Item[], seed: number, stream: num
 }
 
 /** Streams of a run's seed, one for each use. */
-export const streams = { place: 0, catchSlot: 1, order: 2, phase: 3, start: 4, size: 5, level: 6, planted: 7 } as const;
+export const streams = {
+  place: 0,
+  catchSlot: 1,
+  order: 2,
+  phase: 3,
+  start: 4,
+  size: 5,
+  level: 6,
+  planted: 7,
+  rings: 8,
+} as const;
