@@ -57,6 +57,22 @@ export interface Measured {
   readonly high: number;
 }
 
+/**
+ * The share of healthy devices that a Full run accuses of a fault: of each detector the population with the most false
+ * alarms, detectors taken as independent.
+ */
+export function falseAlarmsOfRun(results: readonly (readonly [Row, Measured])[]): number {
+  const worst = new Map<string, number>();
+  for (const [{ check, detector, kind }, { share }] of results) {
+    const name = `${check} ${detector}`;
+    if (kind === 'healthy') worst.set(name, Math.max(share, worst.get(name) ?? 0));
+  }
+  return 1 - [...worst.values()].reduce((silent, share) => silent * (1 - share), 1);
+}
+
+/** At most this share of Full runs of healthy devices may end in a false alarm. */
+export const MAX_FALSE_RUNS = 0.05;
+
 /** 97.5 % quantile of the normal distribution. */
 const Z = 1.96;
 
