@@ -9,7 +9,8 @@ export const inspectionLead = 'Run the tests in one go. Keep a report that other
 export const resumePlate = {
   title: 'An inspection is waiting',
   /** @param where the test's number and name; @param when `12 minutes ago` */
-  stopped: (where: string, when: string) => `Stopped at ${where}, ${when}. Nothing was lost.`,
+  stopped: (where: string, when: string) =>
+    `Stopped at ${where}, ${when}. Finished tests are saved. This one starts again.`,
   resume: 'Resume',
   discard: 'Discard',
   discardAsk: 'Delete this inspection and everything it found?',
@@ -89,7 +90,7 @@ export const factPlaceholders = { lot: 'Scan the lot', notes: 'Such as missing s
 export const reportPromises = [
   {
     title: 'It stays here',
-    text: 'Every step is saved in this browser. A crash or an empty battery loses nothing.',
+    text: 'Every finished test is saved in this browser. A crash loses only the test that was running.',
   },
   { title: 'It has codes', text: 'Each fault has a code that never changes its meaning, and a page that explains it.' },
   { title: 'Nothing is left out', text: 'A test that was skipped, not fitted or not run says so, with the reason.' },

@@ -100,9 +100,19 @@ export const inspectionStore = fromCallback<StoreOrder>(({ sendBack, receive }) 
   let isStored = false;
   let waiting: Inspection | null = null;
   let isWriting = false;
-  /** The journals of this tab, in case the run has to be stored again. */
+  /** The journals of the run, in case it has to be stored again: also those from before a reload. */
   const journals = new Map<CheckId, JournalOrder>();
   const unstored = new Set<JournalOrder>();
+
+  const recall = async (id: string) => {
+    for (const { inspection, journal, isJudged } of await (await database()).getAllFromIndex(
+      'journals',
+      'inspection',
+      id,
+    ))
+      if (!journals.has(journal.check))
+        journals.set(journal.check, { type: 'KEEP.JOURNAL', inspection, journal, isJudged });
+  };
 
   const write = async (inspection: Inspection) => {
     const transaction = (await database()).transaction('inspections', 'readwrite');
@@ -117,6 +127,7 @@ export const inspectionStore = fromCallback<StoreOrder>(({ sendBack, receive }) 
       transaction.store.put({ id: inspection.id, savedAt: Date.now(), inspection }),
       transaction.done,
     ]);
+    if (!isStored) await recall(inspection.id);
     isStored = true;
     announce(inspection.id);
     answer({ type: 'STORED', step: inspection.step });
