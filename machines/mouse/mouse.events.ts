@@ -12,6 +12,8 @@ export type MouseEvents =
   | { type: 'TICK'; at: number }
   | { type: 'PRESS'; input: ButtonInput }
   | { type: 'RELEASE'; input: ButtonInput }
+  /** The person says whether there is a middle button. */
+  | { type: 'MIDDLE'; isFitted: boolean }
   /** The page lost the mouse. */
   | { type: 'LOST' }
   | { type: 'MOTION'; reading: MovementReading }

@@ -38,6 +38,7 @@ export const isWaiting = ({ changedAt }: Pick<Context, 'changedAt'>, at: number)
 const initialValues = {
   done: { click: false, movement: false, scroll: false, double: false },
   lasted: { click: 0, movement: 0, scroll: 0, double: 0 },
+  lacksMiddle: false,
   click: noPresses,
   carrying: noDrags,
   movement: noMovement,
@@ -109,9 +110,10 @@ export const mouseMachine = setup({
       click: releaseAllButtons(context.click),
       double: releaseAllButtons(context.double),
     })),
-    pressClick: assign({
-      click: ({ context }, { input }: { input: ButtonInput }) => askedDown(context.click, input, 1),
-    }),
+    pressClick: assign(({ context }, { input }: { input: ButtonInput }) => ({
+      click: askedDown(context.click, input, 1),
+      lacksMiddle: context.lacksMiddle === true && input.button !== 1,
+    })),
     releaseClick: assign({ click: ({ context }, { input }: { input: ButtonInput }) => buttonUp(context.click, input) }),
     judge: judging((context, { at }: { at: number }) => ({
       finishedAt: at,
@@ -150,7 +152,10 @@ export const mouseMachine = setup({
   states: {
     testing: {
       initial: 'choosing',
-      on: { RESET: { target: '.choosing.settled', actions: assign(initialValues) } },
+      on: {
+        RESET: { target: '.choosing.settled', actions: assign(initialValues) },
+        MIDDLE: { actions: assign({ lacksMiddle: ({ event }) => !event.isFitted }) },
+      },
       states: {
         choosing: {
           initial: 'settled',

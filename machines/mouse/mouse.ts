@@ -6,7 +6,6 @@ import {
   type Bounce,
   buttonName,
   type DragCounts,
-  expectedButtons,
   isInDoubt,
   type Presses,
 } from '../../measure/pointer/presses';
@@ -40,6 +39,8 @@ export interface MouseRun {
   readonly done: Readonly<Record<SubTest, boolean>>;
   /** How long each completed sub-test ran, in ms. */
   readonly lasted: Readonly<Record<SubTest, number>>;
+  /** Whether the person said that there is no middle button. Older runs do not have it. */
+  readonly lacksMiddle?: boolean;
   readonly click: Presses;
   readonly carrying: DragCounts;
   readonly movement: MovementReading;
@@ -96,17 +97,23 @@ const neededPresses = (click: Presses, button: number) => MIN_PRESSES + (isInDou
 export const neededDoubles = (double: Presses): number =>
   MIN_DOUBLES + (double.bounces.length > accidentalOf(double).length ? MORE_DOUBLES : 0);
 
+type Clicking = Pick<MouseRun, 'click' | 'lacksMiddle'>;
+
+/** The buttons that must be pressed. Many laptops have no middle button. */
+const askedButtons = ({ lacksMiddle }: Clicking): readonly number[] => (lacksMiddle ? [0, 2] : [0, 1, 2]);
+
 /** The buttons that need more presses. */
-const lackingButtons = (click: Presses) =>
-  expectedButtons.filter((button) => (click.counts[button] ?? 0) < neededPresses(click, button));
+const lackingButtons = (run: Clicking) =>
+  askedButtons(run).filter((button) => (run.click.counts[button] ?? 0) < neededPresses(run.click, button));
 
 /** The button to press next, which is never the last one while there is another; null if none needs more presses. */
-export function nextButton(click: Presses): number | null {
-  const lacking = lackingButtons(click);
+export function nextButton(run: Clicking): number | null {
+  const lacking = lackingButtons(run);
   if (lacking.length === 0) return null;
-  const last = click.group?.button ?? expectedButtons.length - 1;
-  const inTurn = expectedButtons.map((_, i) => (last + 1 + i) % expectedButtons.length);
-  return inTurn.find((button) => button !== last && lacking.some((one) => one === button)) ?? inTurn[0] ?? null;
+  const asked = askedButtons(run);
+  const last = run.click.group?.button ?? asked.at(-1);
+  const inTurn = [...asked.filter((button) => button > (last ?? 0)), ...asked];
+  return inTurn.find((button) => button !== last && lacking.includes(button)) ?? inTurn[0] ?? null;
 }
 
 /** The half of the field to double-click next. */
@@ -136,7 +143,8 @@ export function resultsOf(run: MouseRun): readonly Part<SubTest>[] {
   });
 }
 
-function clickResult({ click, carrying }: MouseRun): Ending {
+function clickResult(run: MouseRun): Ending {
+  const { click, carrying } = run;
   const { drops, early, carried } = carrying;
   const pressed = Object.entries(click.counts).filter(([, count]) => count > 0);
   const bounces = accidentalOf(click);
@@ -150,8 +158,8 @@ function clickResult({ click, carrying }: MouseRun): Ending {
     );
   }
   if (pressed.length === 0 && faults.length === 0) return { outcome: 'not-run', details: 'No button was pressed.' };
-  const few = expectedButtons.filter((button) => (click.counts[button] ?? 0) < MIN_PRESSES);
-  const more = lackingButtons(click).filter((button) => !few.includes(button));
+  const few = askedButtons(run).filter((button) => (click.counts[button] ?? 0) < MIN_PRESSES);
+  const more = lackingButtons(run).filter((button) => !few.includes(button));
   const lacking = [
     ...(few.length > 0 ? [`Pressed fewer than ${MIN_PRESSES} times: ${list(few.map(buttonName))}.`] : []),
     ...(more.length > 0 ? [`Press ${list(more.map(buttonName))} ${MORE_PRESSES} more times to tell.`] : []),
@@ -160,6 +168,7 @@ function clickResult({ click, carrying }: MouseRun): Ending {
   const said = [
     ...faults,
     `${capital(list(pressed.map(([button, count]) => `${buttonName(Number(button))} ${count}`)))} presses.`,
+    ...(run.lacksMiddle ? ['Middle is not fitted.'] : []),
     ...doubtWords(click),
     ...lacking,
     ...(early > 0 ? [`The block was dropped early ${times(early)}.`] : []),
@@ -282,7 +291,7 @@ export function judgeMouse(run: MouseRun): CheckResult {
 }
 
 function measurementsOf(
-  { click, carrying, movement, scroll, double }: MouseRun,
+  { click, lacksMiddle, carrying, movement, scroll, double }: MouseRun,
   ran: ReadonlySet<SubTest>,
 ): readonly Measurement[] {
   const measured = (name: string, value: number | null, unit = '', digits = 0): Measurement[] =>
@@ -294,6 +303,9 @@ function measurementsOf(
           ...Object.entries(click.counts).flatMap(([button, count]) =>
             measured(`${buttonName(Number(button))} presses`, count),
           ),
+          ...(lacksMiddle
+            ? [{ name: 'Middle button', value: 'not fitted', unit: '', source: 'declared' as const }]
+            : []),
           ...measured('Accidental double clicks, click test', accidentalOf(click).length),
           ...measured('Complete drags', carrying.carried),
           ...measured('Contact lost during a drag', carrying.drops.length),

@@ -74,11 +74,8 @@ export interface Presses {
   readonly group: Group | null;
 }
 
-/** Buttons by `MouseEvent.button`. The first three are on every mouse. */
+/** Buttons by `MouseEvent.button`. */
 export const buttonNames = ['Left', 'Middle', 'Right', 'Back', 'Forward'] as const;
-
-/** Buttons that every mouse is expected to have. */
-export const expectedButtons = [0, 1, 2] as const;
 
 /** Name of a button by `MouseEvent.button`. */
 export const buttonName = (button: number): string => buttonNames[button] ?? `Button ${button + 1}`;

@@ -103,7 +103,7 @@ class Hand {
   clicks(): Presses {
     const { random, finger } = this;
     for (let i = 0; i < 60; i++) {
-      const next = nextButton(this.presses);
+      const next = nextButton({ click: this.presses });
       if (next === null) break;
       const button = random() < finger.errors ? whole(random, 0, 2) : next;
       this.press(button, 'pad', 1);

@@ -56,6 +56,7 @@ testPage('mouse', mouseModel, {
       await mouse.expectDone(subTests.filter((part) => context.done[part]).length);
       const held = page.locator('[data-button][data-state=held]');
       await expect(held).toHaveCount(context.click.down.length);
+      await expect(mouse.noMiddle).toHaveAttribute('aria-pressed', String(context.lacksMiddle));
       if (context.present === false) await expect(mouse.notice).toBeVisible();
       else await expect(mouse.notice).toHaveCount(0);
     },
@@ -118,6 +119,7 @@ testPage('mouse', mouseModel, {
       await press(on(page).mouse.complete);
     },
     RESET: (page) => press(on(page).mouse.reset),
+    MIDDLE: (page) => press(on(page).mouse.noMiddle),
     TICK: passDeadTime,
     PRESS: (page, event) => button(page, 'down', event),
     RELEASE: (page, event) => button(page, 'up', event),

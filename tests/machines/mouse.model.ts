@@ -49,6 +49,7 @@ const events: readonly ModelEvent<typeof mouseMachine>[] = [
   { type: 'COMPLETE', at: soon.begin },
   { type: 'COMPLETE', at: END },
   { type: 'RESET' },
+  { type: 'MIDDLE', isFitted: false },
   { type: 'PRESS', input: input(0, 'block', stamps.press) },
   { type: 'PRESS', input: input(0, 'pad', stamps.press) },
   { type: 'PRESS', input: input(0, 'pad', stamps.backAtOnce) },
@@ -75,6 +76,7 @@ export const mouseModel = modelOf(mouseMachine, {
     return [
       subTests.filter((part) => context.done[part]),
       context.present,
+      context.lacksMiddle,
       snapshot.matches({ testing: { choosing: 'settling' } }) && context.last,
       context.changedAt,
       context.now,
@@ -98,6 +100,7 @@ export const mouseModel = modelOf(mouseMachine, {
     const touched = (active === 'double' ? double : click).clicks.length > 0;
     const { down } = active === 'double' ? double : click;
     switch (event.type) {
+      case 'MIDDLE':
       case 'DEVICE':
         return active !== null || completed.length > 0 || snapshot.matches('results');
       case 'START':

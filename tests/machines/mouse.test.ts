@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import { judgeMouse, type MouseRun, type SubTest, subTests } from '../../machines/mouse/mouse';
+import { judgeMouse, type MouseRun, nextButton, type SubTest, subTests } from '../../machines/mouse/mouse';
 import { mouseMachine, SETTLE_MS } from '../../machines/mouse/mouse.machine';
 import { tally } from '../../machines/result';
 import { createMovement, noMovement } from '../../measure/live/movement';
@@ -201,6 +201,28 @@ describe('the verdict', () => {
     const result = judgeMouse({ ...good, done, double: { ...good.double, bounces: [bounce] } });
     expect(result.status).toBe('fail');
     expect(result.details).toMatch(/Not run: click, movement and scroll\.$/);
+  });
+
+  it('passes a laptop without a middle button once a person says so, and the result keeps that (B1)', () => {
+    const click = { ...good.click, counts: { 0: 3, 2: 3 } };
+    expect(judgeMouse({ ...good, click }).status).toBe('inconclusive');
+    const result = judgeMouse({ ...good, click, lacksMiddle: true });
+    expect(result).toMatchObject({ status: 'pass', missing: [] });
+    expect(result.parts[0]?.details).toContain('Middle is not fitted.');
+    expect(result.measurements).toContainEqual({
+      name: 'Middle button',
+      value: 'not fitted',
+      unit: '',
+      source: 'declared',
+    });
+    const nextAfter = (button: number, lacksMiddle: boolean) =>
+      nextButton({
+        click: { ...noPresses, group: { button, spot: 'pad', size: 1, at: 0, doubtful: null } },
+        lacksMiddle,
+      });
+    expect([nextAfter(0, false), nextAfter(1, false), nextAfter(2, false)]).toEqual([1, 2, 0]);
+    expect([nextAfter(0, true), nextAfter(2, true)]).toEqual([2, 0]);
+    expect(nextButton({ click, lacksMiddle: true })).toBeNull();
   });
 
   it('cannot be told while tests are missing, and names them', () => {

@@ -23,7 +23,8 @@ export function ClickPanel({ actor, test, start }: PanelProps) {
   const carrying = useSelector(actor, ({ context }) => context.carrying);
   const held = useSelector(actor, (actorState) => actorState.hasTag('held'));
   const running = useSelector(actor, ({ context }) => context.active === 'click');
-  const next = running ? nextButton(presses) : null;
+  const lacksMiddle = useSelector(actor, ({ context }) => context.lacksMiddle === true);
+  const next = running ? nextButton({ click: presses, lacksMiddle }) : null;
   const { counts, down } = presses;
   const state = (button: number) => (down.includes(button) ? 'held' : counts[button] ? 'tested' : 'untested');
   const others = Object.keys(counts)

@@ -19,6 +19,7 @@ import * as css from './Mouse.css';
 export function MouseTests({ actor, test, start }: PanelProps & { start: Ref<HTMLButtonElement> }) {
   const active = useSelector(actor, ({ context }) => context.active);
   const present = useSelector(actor, ({ context }) => context.present);
+  const lacksMiddle = useSelector(actor, ({ context }) => context.lacksMiddle === true);
   const some = useSelector(actor, ({ context }) => subTests.some((part) => context.done[part]));
   const propsOf = (part: SubTest) => ({ actor, test, ...((active ?? 'click') === part && { start }) });
   return (
@@ -30,6 +31,13 @@ export function MouseTests({ actor, test, start }: PanelProps & { start: Ref<HTM
         spoken
       >
         <div className={actions}>
+          <Button
+            look={lacksMiddle ? 'solid' : 'quiet'}
+            aria-pressed={lacksMiddle}
+            onClick={() => actor.send({ type: 'MIDDLE', isFitted: lacksMiddle })}
+          >
+            {mouseNotes.noMiddle}
+          </Button>
           <Button look="quiet" onClick={() => actor.send({ type: 'RESET' })}>
             Reset All
           </Button>

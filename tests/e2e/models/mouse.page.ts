@@ -53,6 +53,9 @@ export class MousePage {
   get notice() {
     return this.page.getByRole('alert').filter({ hasText: 'no mouse and no touch pad' });
   }
+  get noMiddle() {
+    return this.page.getByRole('button', { name: 'No Middle Button' });
+  }
   start(part: SubTest) {
     return this.page.getByRole('button', { name: new RegExp(`^(Start|Run Again) ${subTestNames[part]} test$`, 'i') });
   }
