@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { alwaysDark, contentWidth, gutter, mono, radius, sans } from '../../theme/vars.css';
+import { region } from '../../ui/feedback/Toaster.css';
+import { locked } from '../../ui/layout/FullscreenView.css';
 import { face } from '../../ui/results/VerdictBadge.css';
 import { pitch } from '../RunStrip.css';
 import { capEdge, dim, ground, paper, rule } from './Rail.css';
@@ -205,3 +207,10 @@ export const room = style({
   paddingBottom: 88,
   '@media': { [narrow]: { paddingBottom: 'calc(124px + env(safe-area-inset-bottom))' } },
 });
+
+/** Toasts lie above the dock, so that they cover none of its buttons. */
+globalStyle(`:has(${dock}) > ${region}`, {
+  bottom: 'calc(88px + env(safe-area-inset-bottom))',
+  '@media': { [narrow]: { bottom: 'calc(128px + env(safe-area-inset-bottom))' } },
+});
+globalStyle(`${locked}:has(${dock}) ${region}`, { bottom: 'calc(176px + env(safe-area-inset-bottom))' });
