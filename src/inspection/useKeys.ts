@@ -65,7 +65,7 @@ export function useKeys({ isOn = true, ...options }: Options): void {
     const take = ({ state: next, isAlone, burst }: Reading) => {
       state = next;
       const event = waiting;
-      if (next.length <= 1) waiting = null;
+      if (next.length === 0) waiting = null;
       if (isAlone && event) run(event);
       if (burst) onBurst(burst);
     };
@@ -91,8 +91,7 @@ export function useKeys({ isOn = true, ...options }: Options): void {
         if (reading.role === 'free') run(event);
         else waiting = event;
       }
-      if (reading.role !== 'free')
-        timer = window.setTimeout(() => take(readPause(state, performance.now())), MAX_GAP_MS + 1);
+      if (reading.role !== 'free') timer = window.setTimeout(end, MAX_GAP_MS + 1);
     };
     const onKeyUp = (event: KeyboardEvent) => {
       state = readRelease(state, event.code);
