@@ -97,7 +97,7 @@ test('a scan goes to the focused field, else to the next empty one, and the next
   await run.scan('PF-3K0O1L');
   await expect(run.field('Serial number')).toHaveValue('PF-3K0O1L');
   await expect(run.field('Notes')).toHaveValue('Lid: A7');
-  const item = run.field('Item');
+  const item = page.getByRole('combobox', { name: 'Item' });
   await item.focus();
   await run.scan('L-7788');
   await expect(run.field('Lot')).toHaveValue('L-7788');
