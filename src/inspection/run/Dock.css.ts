@@ -208,9 +208,12 @@ export const room = style({
   '@media': { [narrow]: { paddingBottom: 'calc(124px + env(safe-area-inset-bottom))' } },
 });
 
-/** Toasts lie above the dock, so that they cover none of its buttons. */
+/** Toasts lie above the dock, and above the bar of a test in full screen, so that they cover no button. */
 globalStyle(`:has(${dock}) > ${region}`, {
   bottom: 'calc(88px + env(safe-area-inset-bottom))',
-  '@media': { [narrow]: { bottom: 'calc(128px + env(safe-area-inset-bottom))' } },
+  '@media': { [narrow]: { bottom: 'calc(136px + env(safe-area-inset-bottom))' } },
 });
-globalStyle(`${locked}:has(${dock}) ${region}`, { bottom: 'calc(176px + env(safe-area-inset-bottom))' });
+globalStyle(`${locked}:has(${dock}) ${region}`, {
+  bottom: 'calc(176px + env(safe-area-inset-bottom))',
+  '@media': { [narrow]: { bottom: 'calc(224px + env(safe-area-inset-bottom))' } },
+});
