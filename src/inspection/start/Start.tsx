@@ -36,8 +36,8 @@ const fieldsOf = (form: HTMLElement | null) => [
 ];
 
 /** What is scanned or typed next replaces the content, as it does after Tab. */
-function focusField(field: HTMLInputElement | undefined): void {
-  field?.focus({ preventScroll: true });
+function focusField(field: HTMLInputElement | undefined, options?: FocusOptions): void {
+  field?.focus(options);
   field?.select();
 }
 
@@ -71,7 +71,8 @@ export function Start({ actor, onResume }: Props) {
 
   useEffect(() => {
     const { activeElement } = document;
-    if (activeElement === document.body || activeElement?.id === 'main') focusField(fieldsOf(form.current)[0]);
+    if (activeElement === document.body || activeElement?.id === 'main')
+      focusField(fieldsOf(form.current)[0], { preventScroll: true });
   }, []);
 
   useEffect(() => {
@@ -103,9 +104,10 @@ export function Start({ actor, onResume }: Props) {
     } else if (event.target instanceof HTMLInputElement && event.target.type === 'text') {
       event.preventDefault();
       const field = event.target;
-      if (isLabel(field.value)) {
-        actor.send({ type: 'FACTS', facts: { [field.name]: '' }, at: Date.now() });
-        void takeLabel(actor, field.value);
+      const { name, value } = field;
+      if (isLabel(value)) {
+        actor.send({ type: 'FACTS', facts: { [name]: '' }, at: Date.now() });
+        void takeLabel(actor, value);
       } else focusField(fieldsOf(form.current)[fieldsOf(form.current).indexOf(field) + 1]);
     }
   };
