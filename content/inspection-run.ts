@@ -60,6 +60,12 @@ export const runTexts = {
   keysTitle: 'Keys',
   close: 'Close',
   titleOf: (test: string) => `${test}, inspection`,
+  /** @param field `Asset tag` */
+  scanAction: (field: string) => `Use as ${field.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`,
+  burstTitle: 'Nothing was changed',
+  /** Keys that were pressed too fast to be commands. */
+  burst: (text: string) => `“${text}” was typed too fast. Press one key at a time.`,
+  noVerdictAsk: 'Press Enter again to continue without one.',
   scanNoField: (text: string) => `Scanned ${text}. Every field is filled in already.`,
 } as const;
 

@@ -86,6 +86,15 @@ export const itemKinds = ['Laptop', 'Monitor', 'Tablet', 'Phone', 'All-in-one', 
 
 export const factPlaceholders = { lot: 'Scan the lot', notes: 'Such as missing screws' } as const;
 
+/** Shown after the label of a report was scanned. */
+export const labelTexts = {
+  title: 'Label of a report',
+  filled: (id: string) => `The device of ${id} is filled in.`,
+  unknown: (id: string) => `This browser does not have report ${id}. Nothing was filled in.`,
+  damaged: 'The code is damaged. Scan it again, or type the serial number.',
+  inRun: 'Nothing was changed. Scan a label before the inspection starts.',
+} as const;
+
 /** How the findings of a run are used. */
 export const reportPromises = [
   {

@@ -44,6 +44,12 @@ export const stored = [
   },
   {
     where: 'local storage',
+    key: 'assay.inspection.layouts',
+    what: 'The keyboard layout that you chose in an inspection, for each kind of device.',
+    until: 'Replaced when you choose another one.',
+  },
+  {
+    where: 'local storage',
     key: 'assay.inspection.profiles',
     what: 'The inspection profiles that you made, imported or opened by a link: name, tests, order and pass marks.',
     until: 'Removed, one profile at a time, when you press Delete Profile.',

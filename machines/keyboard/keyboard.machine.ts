@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type EventObject, setup } from 'xstate';
 import { CONTROL_DELAY_MS, type KeyInput, newKeyboard, type Platform, stateOf } from '../../measure/keyboard/keys';
 import {
   applyKeyEvent,
@@ -16,11 +16,13 @@ import type { Layout, Size } from './layouts';
 export interface KeyboardInput {
   /** The layout at the start. */
   readonly layout: Layout;
+  /** How its size was set. Default: preset. */
+  readonly sized?: 'preset' | 'guessed' | 'chosen';
 }
 
 interface Context extends Judged, KeyboardRun {
   /** How the size was set. */
-  readonly sized: 'preset' | 'guessed' | 'chosen';
+  readonly sized: NonNullable<KeyboardInput['sized']>;
   /** What each key types now, by code. Null if the browser does not report it. */
   readonly reported: Readonly<Record<string, string>> | null;
   /** A layout that the pressed keys suggest. The person can accept or decline it. */
@@ -30,6 +32,8 @@ interface Context extends Judged, KeyboardRun {
   /** In full screen: whether Escape and the system keys reach the page. */
   readonly locked: boolean;
 }
+
+const hasKeys = ({ keys }: Pick<Context, 'keys'>): boolean => Object.keys(keys.byCode).length > 0;
 
 /** Holding Escape for this long ends the capture of the keyboard. */
 export const LEAVE_MS = 2000;
@@ -75,7 +79,7 @@ export const keyboardMachine = setup({
     /** Resolves with what each key types now, by code. Rejects if the browser does not report it. */
     legends: promiseActor<Readonly<Record<string, string>>>(),
     /** Sends KEY.FIRST when a key that types is pressed, and captures no other key. */
-    firstKey: callbackActor(),
+    firstKey: callbackActor<EventObject, { readonly hasKeys: boolean }>(),
     /** Sends KEY and BLUR, and captures every key. */
     keys: callbackActor(),
     /** Opens full screen. Rejects if refused; resolves when it is left. */
@@ -109,21 +113,20 @@ export const keyboardMachine = setup({
   },
   delays: { 'time to leave': LEAVE_MS, 'time for AltGr': CONTROL_DELAY_MS },
   guards: {
-    'a key was pressed or marked': ({ context }) => Object.keys(context.keys.byCode).length > 0,
+    'a key was pressed or marked': ({ context }) => hasKeys(context),
     'Escape is down': ({ context }) => stateOf(context.keys, 'Escape').pressed,
     'Escape is up': ({ context }) => !stateOf(context.keys, 'Escape').pressed,
     'a left Control may be half of AltGr': ({ context }) => context.keys.pendingControl !== null,
     'no Control is in doubt': ({ context }) => context.keys.pendingControl === null,
     'a layout is offered': ({ context }) => context.offer !== null,
-    'nobody chose a size or pressed a key': ({ context }) =>
-      context.sized !== 'chosen' && Object.keys(context.keys.byCode).length === 0,
+    'nobody chose a size or pressed a key': ({ context }) => context.sized !== 'chosen' && !hasKeys(context),
   },
 }).createMachine({
   id: 'keyboard',
   context: ({ input }) => ({
     keys: newKeyboard('other'),
     layout: input.layout,
-    sized: 'preset',
+    sized: input.sized ?? 'preset',
     held: [],
     startedAt: 0,
     finishedAt: 0,
@@ -201,7 +204,7 @@ export const keyboardMachine = setup({
       states: {
         /** Keys work normally. A key that types starts the test. */
         ready: {
-          invoke: { id: 'firstKey', src: 'firstKey' },
+          invoke: { id: 'firstKey', src: 'firstKey', input: ({ context }) => ({ hasKeys: hasKeys(context) }) },
           on: {
             START: { target: 'listening', actions: { type: 'begin', params: ({ event }) => event } },
             'KEY.FIRST': {

@@ -1,54 +1,87 @@
-/** A key press as `keydown` reports it. */
+/** A key press as `keydown` reports it, where no text field has the focus. */
 export interface KeyStroke {
   /** `KeyboardEvent.key`: the character or the name of the key. */
   readonly key: string;
+  /** `KeyboardEvent.code`: the physical key. */
+  readonly code: string;
   /** Milliseconds on any monotonic clock, such as the event's time stamp. */
   readonly at: number;
   /** Whether this is an automatic repeat of a held key. */
   readonly isRepeat: boolean;
-  /** Whether a text field has the focus, so that the key is also typed there; default false. */
-  readonly isTextFieldFocused?: boolean;
 }
 
-/** A completed scan. */
-export interface Scan {
+/** Several different characters, each too soon after the previous one to be a command. */
+export interface Burst {
   readonly text: string;
-  /** How many of its last characters were also typed into the focused text field. */
-  readonly inField: number;
+  /**
+   * `scan`: only a scanner types like this. `code`: a slow scanner or a person typed this. `noise`: too short for a
+   * code, or without an end.
+   */
+  readonly kind: 'scan' | 'code' | 'noise';
 }
 
 /** State between two keys. */
-export interface ScannerState {
-  /** The keys of the burst so far. They may be part of a scan or typing. */
-  readonly held: readonly KeyStroke[];
-  /** Time of the last key that may belong to a scan, in ms; `-Infinity` before the first. */
+export interface BurstState {
+  /** The characters so far, each at most `MAX_GAP_MS` after the previous key, and their number. */
+  readonly text: string;
+  readonly length: number;
+  /** Whether they are different. */
+  readonly isMixed: boolean;
+  /** Whether a key came later than a scanner sends it. */
+  readonly isSlow: boolean;
+  /** Whether a key was pressed before the previous one was released. */
+  readonly isRolled: boolean;
+  /** Whether a key that no code has was pressed among them, such as Backspace. */
+  readonly isBroken: boolean;
+  /** Codes of the character keys that are down. */
+  readonly down: readonly string[];
+  /** Time of the last key, in ms; `-Infinity` before the first. */
   readonly lastAt: number;
-  /** Whether a scan has just ended, so that a second Enter or Tab belongs to it. */
+  /** Whether a code has just ended, so that a second Enter or Tab belongs to it. */
   readonly hasJustEnded: boolean;
 }
 
 /** The result of reading a key or a pause. */
 export interface Reading {
-  readonly state: ScannerState;
-  /** Whether this key may belong to a scan. Do not process it until it is returned in `released`. */
-  readonly isHeld: boolean;
-  /** Held keys that turned out to be typing, in order. Includes this key only if it was held. */
-  readonly released: readonly KeyStroke[];
-  readonly scan: Scan | null;
+  readonly state: BurstState;
+  /**
+   * `waits`: a command of this key waits until the key is known to stand alone. `part`: this key is part of a burst and
+   * has no effect. `free`: it acts at once.
+   */
+  readonly role: 'waits' | 'part' | 'free';
+  /** Whether the key that waited stood alone, so that its command is due. */
+  readonly isAlone: boolean;
+  /** The burst that has just ended. */
+  readonly burst: Burst | null;
 }
 
-/** Maximum pause between two keys of a scan. Slow Bluetooth scanners need most of it; typing is rarely this fast. */
-export const MAX_GAP_MS = 30;
 /**
- * Minimum number of characters of a scan: an old Dell service tag, the shortest code in use. Rolling fingers over the
- * keys gives two or three characters within the gap, but almost never also Enter.
+ * Maximum time from key to key of a burst, in ms: a slow scanner sends a key every 120 ms, and a busy computer delivers
+ * it later. A key that is a command has no other character within this time.
  */
-export const MIN_SCAN_LENGTH = 5;
-/** Maximum number of characters of a scan: the digits in the largest QR code. */
-const MAX_SCAN_LENGTH = 7089;
+export const MAX_GAP_MS = 150;
+/**
+ * Maximum time from key to key of a `scan`, in ms. Fingers hold a key for 116 ms (Dhakal et al. 2018, standard deviation
+ * 24 ms), so when they are as fast as this, they press the next key before they release the last. A scanner never does.
+ */
+export const MAX_SCANNER_GAP_MS = 30;
+/** Minimum number of characters of a code: an old Dell service tag, the shortest code in use. */
+export const MIN_CODE_LENGTH = 5;
+/** Maximum number of characters of a code: the digits in the largest QR code. */
+const MAX_CODE_LENGTH = 7089;
 
 /** State before the first key. */
-export const noKeys: ScannerState = { held: [], lastAt: Number.NEGATIVE_INFINITY, hasJustEnded: false };
+export const noKeys: BurstState = {
+  text: '',
+  length: 0,
+  isMixed: false,
+  isSlow: false,
+  isRolled: false,
+  isBroken: false,
+  down: [],
+  lastAt: Number.NEGATIVE_INFINITY,
+  hasJustEnded: false,
+};
 
 /** Keys that a scanner presses for capital letters. They count for the timing, but not as text. */
 const isShift = (key: string) => key === 'Shift' || key === 'CapsLock';
@@ -56,63 +89,64 @@ const isEnd = (key: string) => key === 'Enter' || key === 'Tab';
 /** A key that writes one character; a character may be two code units long. */
 const isCharacter = (key: string) => [...key].length === 1;
 
-/**
- * Reads one key. A barcode scanner that acts as a keyboard is distinguished from typing by its speed: at least
- * `MIN_SCAN_LENGTH` characters, each at most `MAX_GAP_MS` after the previous key, then Enter or Tab just as fast. A
- * repeated key is never part of a scan. Neither is a text of a single repeated character, because some systems repeat a
- * held key without marking it.
- *
- * The first key of a scan looks like any other key, so the caller holds each key back until it is released by the next
- * key or by `readPause`.
- */
-export function readKey(state: ScannerState, stroke: KeyStroke): Reading {
-  const { key, at, isRepeat } = stroke;
-  const gap = at - state.lastAt;
-  const goesOn = gap >= 0 && gap <= MAX_GAP_MS && !isRepeat && state.held.length < MAX_SCAN_LENGTH * 2;
-  const held = goesOn ? state.held : [];
-  const released = goesOn ? [] : state.held;
-
-  if (isEnd(key) && goesOn && state.hasJustEnded)
-    return { state: { ...state, lastAt: at }, isHeld: true, released, scan: null };
-  if (isEnd(key) && isText(held)) {
-    return { state: { held: [], lastAt: at, hasJustEnded: true }, isHeld: true, released, scan: scanOf(held) };
-  }
-  if (!isRepeat && (isCharacter(key) || isShift(key))) {
-    return {
-      state: { held: [...held, stroke], lastAt: at, hasJustEnded: false },
-      isHeld: true,
-      released,
-      scan: null,
-    };
-  }
-  return { state: noKeys, isHeld: false, released: [...released, ...held], scan: null };
+/** Ends what was typed so far. A character that comes twice is one press of a worn key. */
+export function endBurst({ text, length, isMixed, ...rest }: BurstState, isEnded = false): Reading {
+  const isAlone = !isMixed && (length === 1 || length === 2);
+  if (!isMixed) return { state: noKeys, role: 'free', isAlone, burst: null };
+  const isCode = isEnded && !rest.isBroken && length >= MIN_CODE_LENGTH && length <= MAX_CODE_LENGTH;
+  const kind = !isCode ? 'noise' : rest.isSlow || rest.isRolled ? 'code' : 'scan';
+  return { state: noKeys, role: 'free', isAlone, burst: { text, kind } };
 }
 
+const part = (state: BurstState): Reading => ({ state, role: 'part', isAlone: false, burst: null });
+
 /**
- * Releases held keys if no other key followed in time. Call it `MAX_GAP_MS` or later after a held key.
+ * Reads one key that is pressed while no text field has the focus. A key that is a command stands alone. Characters that
+ * follow each other within `MAX_GAP_MS` are a burst: a code if Enter or Tab ends it as fast. The first key of a burst
+ * looks like any other key, so its command waits until `readPause` or the next key decides.
+ */
+export function readKey(before: BurstState, { key, code, at, isRepeat }: KeyStroke): Reading {
+  const gap = at - before.lastAt;
+  const isSoon = gap >= 0 && gap <= MAX_GAP_MS;
+  const isSlow = before.isSlow || gap > MAX_SCANNER_GAP_MS;
+  if (isSoon && isEnd(key) && !isRepeat) {
+    if (before.hasJustEnded) return part({ ...before, lastAt: at });
+    if (before.isMixed) {
+      const { burst } = endBurst({ ...before, isSlow }, true);
+      return { ...part({ ...noKeys, lastAt: at, hasJustEnded: true }), burst };
+    }
+  }
+  if (isRepeat || !(isCharacter(key) || isShift(key))) {
+    const goesOn = isSoon && !isRepeat && before.isMixed && key !== 'Escape';
+    return goesOn ? part({ ...before, isBroken: true, lastAt: at }) : endBurst(before);
+  }
+  const { isAlone, burst } = isSoon ? part(before) : endBurst(before);
+  const state = { ...(isSoon ? { ...before, isSlow } : noKeys), lastAt: at, hasJustEnded: false };
+  const next = isCharacter(key) ? withCharacter(state, key, code) : state;
+  return { state: next, role: next.isMixed ? 'part' : 'waits', isAlone, burst };
+}
+
+const withCharacter = (state: BurstState, key: string, code: string): BurstState => ({
+  ...state,
+  text: state.text + key,
+  length: state.length + 1,
+  isMixed: state.isMixed || (state.length > 0 && !state.text.startsWith(key)),
+  isRolled: state.isRolled || state.down.some((one) => one !== code),
+  down: state.down.includes(code) ? state.down : [...state.down, code],
+});
+
+/** The state after the release of a key. */
+export const readRelease = (state: BurstState, code: string): BurstState => ({
+  ...state,
+  down: state.down.filter((one) => one !== code),
+});
+
+/**
+ * Ends a burst if no other key followed in time. Call it `MAX_GAP_MS` or later after a key.
  * @param at milliseconds on the clock of the keys
  */
-export function readPause(state: ScannerState, at: number): Reading {
-  const isOver = at - state.lastAt > MAX_GAP_MS;
-  return isOver
-    ? { state: noKeys, isHeld: false, released: state.held, scan: null }
-    : { state, isHeld: state.held.length > 0, released: [], scan: null };
-}
-
-const charactersOf = (held: readonly KeyStroke[]) => held.filter(({ key }) => isCharacter(key));
-
-function isText(held: readonly KeyStroke[]): boolean {
-  const characters = charactersOf(held);
-  const different = new Set(characters.map(({ key }) => key)).size;
-  return characters.length >= MIN_SCAN_LENGTH && characters.length <= MAX_SCAN_LENGTH && different > 1;
-}
-
-function scanOf(held: readonly KeyStroke[]): Scan {
-  const characters = charactersOf(held);
-  const text = characters.map(({ key }) => key).join('');
-  const elsewhere = characters.findLastIndex(({ isTextFieldFocused }) => !isTextFieldFocused);
-  return { text, inField: characters.length - 1 - elsewhere };
-}
+export const readPause = (state: BurstState, at: number): Reading =>
+  at - state.lastAt > MAX_GAP_MS ? endBurst(state) : { state, role: 'waits', isAlone: false, burst: null };
 
 /** A Dell service tag and the code for its telephone menu. */
 export interface DellServiceTag {

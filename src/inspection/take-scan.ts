@@ -1,13 +1,11 @@
 import { runTexts } from '../../content/inspection-run';
-import { factLabels } from '../../content/inspection-start';
+import { factLabels, labelTexts } from '../../content/inspection-start';
 import { fieldOfScan, type ScanField } from '../../machines/inspection/device-facts';
-import type { Scan } from '../../measure/keyboard/scanner';
+import type { Burst } from '../../measure/keyboard/scanner';
 import { toast } from '../ui/feedback/toasts';
 import type { InspectionActor } from './actor';
-import { isText } from './useKeys';
 
 const fields: readonly ScanField[] = ['assetTag', 'serial', 'lot'];
-const isScanField = (name: string): name is ScanField => fields.some((field) => field === name);
 
 /** How many fields still need a code, and the codes in the other fields. */
 export function scansOf(actor: InspectionActor): { readonly wanted: number; readonly known: readonly string[] } {
@@ -16,30 +14,53 @@ export function scansOf(actor: InspectionActor): { readonly wanted: number; read
   return { wanted: fields.length - known.length, known };
 }
 
-/** Removes the characters that a scanner typed into a field. */
-function takeOut(field: HTMLInputElement | HTMLTextAreaElement, count: number): void {
-  const value = field.value.slice(0, field.value.length - count);
-  // React compares a field with the value it last saw. Only the prototype's own setter bypasses that.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+/** The code of a label that this program printed: the address of a report. */
+const label = /\/report#(L[0-9A-Z]+)$/;
+export const isLabel = (text: string): boolean => label.test(text);
+
+/** Fills in the device from the report of a scanned label, if this browser has it. Only before a run starts. */
+export async function takeLabel(actor: InspectionActor, text: string): Promise<void> {
+  const say = (words: string) => toast(labelTexts.title, words);
+  if (actor.getSnapshot().context.inspection.stage !== 'setUp') return say(labelTexts.inRun);
+  const [{ readLink }, { summariesOf }] = await Promise.all([
+    import('../../measure/report/link'),
+    import('../browser/storage/find-reports'),
+  ]);
+  const read = readLink(label.exec(text)?.[1] ?? '');
+  if (!read.ok || read.kind !== 'label') return say(labelTexts.damaged);
+  const { id } = read.label;
+  const [report] = await summariesOf([id]).catch(() => []);
+  if (!report) return say(labelTexts.unknown(id));
+  const { assetTag, serial, lot, item, maker, model } = report;
+  actor.send({ type: 'FACTS', facts: { assetTag, serial, lot, item, maker, model }, at: Date.now() });
+  say(labelTexts.filled(id));
 }
 
 /** Puts a code into the next empty field and announces which one. */
 export function takeCode(actor: InspectionActor, text: string): void {
+  if (isLabel(text)) {
+    void takeLabel(actor, text);
+    return;
+  }
   const field = fieldOfScan(actor.getSnapshot().context.inspection.facts, text);
   actor.send({ type: 'SCAN', text, at: Date.now() });
   if (field) toast(factLabels[field], text);
   else toast(runTexts.scanTitle, runTexts.scanNoField(text));
 }
 
-/** Puts a scan into the focused field if that is an empty scan field, otherwise into the next empty one. */
-export function takeScan(actor: InspectionActor, { text, inField }: Scan): void {
-  const focused = document.activeElement;
-  if (isText(focused) && inField > 0) takeOut(focused, inField);
-  const { facts } = actor.getSnapshot().context.inspection;
-  if (isText(focused) && isScanField(focused.name) && facts[focused.name] === '') {
-    actor.send({ type: 'FACTS', facts: { [focused.name]: text }, at: Date.now() });
-    return;
-  }
-  takeCode(actor, text);
+/** Shows a code that was typed while no field had the focus. It goes into a field only if the person says so. */
+export function offerCode(actor: InspectionActor, { text, kind }: Burst): void {
+  if (kind === 'noise') return;
+  const field = fieldOfScan(actor.getSnapshot().context.inspection.facts, text);
+  if (isLabel(text)) void takeLabel(actor, text);
+  else if (field) {
+    const action = { label: runTexts.scanAction(factLabels[field]), run: () => takeCode(actor, text) };
+    toast(runTexts.scanTitle, text, 'plain', { action });
+  } else toast(runTexts.scanTitle, runTexts.scanNoField(text));
+}
+
+/** The same where keys are commands, so that a burst without a code is shown as well. */
+export function answerBurst(actor: InspectionActor, burst: Burst): void {
+  if (burst.kind === 'noise') toast(runTexts.burstTitle, runTexts.burst(burst.text));
+  else offerCode(actor, burst);
 }

@@ -104,13 +104,32 @@ describe('while listening', () => {
 
 describe('before listening', () => {
   it('begins with a key that types', () => {
-    const heard = run(firstKey);
+    const heard = run(firstKey, { hasKeys: false });
     expect(send('keydown', { code: 'KeyA', key: 'a' }).defaultPrevented).toBe(true);
     expect(heard).toMatchObject([{ type: 'KEY.FIRST', input: { code: 'KeyA' } }]);
   });
 
+  it('counts wherever the focus is: on a size that was just chosen, and on a list (B3)', () => {
+    const radio = Object.assign(document.createElement('input'), { type: 'radio' });
+    const list = document.createElement('select');
+    document.body.append(radio, list);
+    for (const [code, target] of [
+      ['Escape', radio],
+      ['KeyA', radio],
+      ['KeyA', list],
+    ] as const) {
+      const heard = run(firstKey, { hasKeys: false });
+      expect(send('keydown', { code }, target).defaultPrevented).toBe(true);
+      expect(heard).toHaveLength(1);
+      stop();
+    }
+    const heard = run(firstKey, { hasKeys: true });
+    expect(send('keydown', { code: 'KeyA' }, list).defaultPrevented, 'the list that marks a key').toBe(false);
+    expect(heard).toEqual([]);
+  });
+
   it('leaves keys that do something, chords, repeats and fields alone', () => {
-    const heard = run(firstKey);
+    const heard = run(firstKey, { hasKeys: false });
     const field = document.body.appendChild(document.createElement('input'));
     const button = document.body.appendChild(document.createElement('button'));
     for (const code of ['Tab', 'Enter', 'Space', 'ArrowDown', 'F5', 'ShiftLeft', 'PageDown'])

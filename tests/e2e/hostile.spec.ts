@@ -18,6 +18,7 @@ test('hostile text in fields, scans, names of devices and of files, and in repor
     await run.open();
     await run.field('Model').fill(`a\u202e${hostile}`);
     await expect(run.field('Model')).toHaveValue(`a${hostile}`);
+    await run.field('Asset tag').focus();
     await run.scan('\u202eSN<img>');
     await run.field('Serial number').fill(long);
     await run.start();

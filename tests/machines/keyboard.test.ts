@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, type EventObject, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { keyboardMachine, LEAVE_MS } from '../../machines/keyboard/keyboard.machine';
 import { boardOf, type Layout, layouts, type Size } from '../../machines/keyboard/layouts';
 import { legendOf, nameOf } from '../../machines/keyboard/legends';
@@ -39,7 +39,7 @@ function listening(layout: Layout = ansi, platform: 'mac' | 'other' = 'other', g
       legends: fromPromise(() => new Promise<Record<string, string>>(() => undefined)),
       sizeGuess: fromPromise(() => guess ?? Promise.reject(new Error('no hint'))),
       fullscreen: fromPromise(() => new Promise<{ at: number }>(() => undefined)),
-      firstKey: nothing,
+      firstKey: fromCallback<EventObject, { readonly hasKeys: boolean }>(() => undefined),
       keys: nothing,
       keyLock: nothing,
     },

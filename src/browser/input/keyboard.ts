@@ -101,19 +101,24 @@ const types =
   /^(?:Key[A-Z]|Digit\d|Numpad(?:\d|Add|Subtract|Multiply|Divide|Decimal|Comma)|Intl\w+|Minus|Equal|Bracket(?:Left|Right)|Backslash|Semicolon|Quote|Backquote|Comma|Period|Slash)$/;
 
 /**
- * Whether a key starts the test: either it types and nothing else handles it, or it is Escape and nothing has focus.
+ * Whether a key starts the test: it types, or it is Escape while no control that needs Escape has the focus. A radio
+ * button needs neither. A list keeps its letters once a key was pressed, when it marks a key.
  */
-function begins(event: KeyboardEvent): boolean {
+function begins(event: KeyboardEvent, hasKeys: boolean): boolean {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return false;
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest('input, textarea, select, [contenteditable]')) return false;
-  return types.test(event.code) || (event.code === 'Escape' && (target === null || target.matches('html, body, main')));
+  if (target?.closest('input:not([type=radio]), textarea, [contenteditable]')) return false;
+  if (target?.closest('select')) return !hasKeys && types.test(event.code);
+  return (
+    types.test(event.code) ||
+    (event.code === 'Escape' && (target === null || target.matches('html, body, main, [type=radio]')))
+  );
 }
 
 /** Sends KEY.FIRST for a key that starts the test, as decided by `begins`. All other keys work as usual. */
-export const firstKey = fromCallback<EventObject>(({ sendBack }) => {
+export const firstKey = fromCallback<EventObject, { readonly hasKeys: boolean }>(({ sendBack, input }) => {
   const onKey = (event: KeyboardEvent) => {
-    if (!begins(event)) return;
+    if (!begins(event, input.hasKeys)) return;
     event.preventDefault();
     const first: KeyboardEvents = {
       type: 'KEY.FIRST',

@@ -1,17 +1,18 @@
 import { useSelector } from '@xstate/react';
+import { use, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { keyboardLead, keyboardQuestions, keyboardSigns, keyboardSteps } from '../../../content/keyboard';
 import { evidence } from '../../../machines/keyboard/evidence';
 import { testedOf } from '../../../machines/keyboard/keyboard';
-import { keyboardMachine } from '../../../machines/keyboard/keyboard.machine';
-import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
+import { type KeyboardInput, keyboardMachine } from '../../../machines/keyboard/keyboard.machine';
+import { boardOf } from '../../../machines/keyboard/layouts';
 import { firstKey, keyLock, keys, legends, sizeGuess } from '../../browser/input/keyboard';
 import { fullscreen } from '../../browser/screen/fullscreen';
 import { wrap } from '../../theme/base.css';
 import { Count } from '../../ui/figures/Count';
 import { Guide, Signs } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
-import { useTakenKeyboard } from '../../ui/results/CheckHost';
+import { CheckHost, useTakenKeyboard } from '../../ui/results/CheckHost';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import type { KeyboardActor } from './actor';
@@ -23,8 +24,7 @@ import { Results } from './Results';
 import * as css from './Keyboard.css';
 
 const machine = keyboardMachine.provide({ actors: { firstKey, fullscreen, keyLock, keys, legends, sizeGuess } });
-const layout: Layout = { system: 'windows', variant: 'ansi', size: 'full' };
-const input = { layout };
+const usual: KeyboardInput = { layout: { system: 'windows', variant: 'ansi', size: 'full' } };
 
 /** Whether the test captures keys: while it is listening, and before the first key, which starts it. */
 const takesKeys = (state: SnapshotFrom<typeof keyboardMachine>) =>
@@ -32,6 +32,8 @@ const takesKeys = (state: SnapshotFrom<typeof keyboardMachine>) =>
   (state.matches({ testing: 'ready' }) && Object.keys(state.context.keys.byCode).length === 0);
 
 export default function KeyboardPage() {
+  const host = use(CheckHost);
+  const [input] = useState(() => host?.keyboard() ?? usual);
   const { actor, finished, inView, start, heading } = useCheckActor('keyboard', machine, {
     input,
     hasView: (state) => state.matches({ testing: { listening: { screen: 'fullscreen' } } }),
@@ -39,6 +41,11 @@ export default function KeyboardPage() {
 
   const taken = useSelector(actor, takesKeys);
   useTakenKeyboard(taken);
+
+  const chosen = useSelector(actor, ({ context }) => (context.sized === 'chosen' ? context.layout : null));
+  useEffect(() => {
+    if (chosen) host?.onLayout(chosen);
+  }, [host, chosen]);
 
   if (finished) return <Results actor={actor} heading={heading} />;
   return (

@@ -30,7 +30,7 @@ import { RunStrip } from '../RunStrip';
 import { Rail } from '../run/Rail';
 import { StorageNotice } from '../StorageNotice';
 import { columns, page, zone } from '../start/Start.css';
-import { takeScan } from '../take-scan';
+import { offerCode } from '../take-scan';
 import { useKeys } from '../useKeys';
 import { Closing } from './Closing';
 import { Grade } from './Grade';
@@ -58,7 +58,7 @@ export function Finish({ actor, onNew }: { actor: InspectionActor; onNew: () => 
     window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, []);
-  useKeys({ taken: false, commandOf: () => null, onScan: (scan) => takeScan(actor, scan) });
+  useKeys({ commandOf: () => null, onBurst: (burst) => offerCode(actor, burst) });
 
   return (
     <>

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { alwaysDark, contentWidth, gutter, mono, radius, sans } from '../../theme/vars.css';
+import { region } from '../../ui/feedback/Toaster.css';
+import { locked } from '../../ui/layout/FullscreenView.css';
 import { face } from '../../ui/results/VerdictBadge.css';
 import { pitch } from '../RunStrip.css';
 import { capEdge, dim, ground, paper, rule } from './Rail.css';
@@ -204,4 +206,14 @@ export const more = style({
 export const room = style({
   paddingBottom: 88,
   '@media': { [narrow]: { paddingBottom: 'calc(124px + env(safe-area-inset-bottom))' } },
+});
+
+/** Toasts lie above the dock, and above the bar of a test in full screen, so that they cover no button. */
+globalStyle(`:has(${dock}) > ${region}`, {
+  bottom: 'calc(88px + env(safe-area-inset-bottom))',
+  '@media': { [narrow]: { bottom: 'calc(136px + env(safe-area-inset-bottom))' } },
+});
+globalStyle(`${locked}:has(${dock}) ${region}`, {
+  bottom: 'calc(176px + env(safe-area-inset-bottom))',
+  '@media': { [narrow]: { bottom: 'calc(224px + env(safe-area-inset-bottom))' } },
 });

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { Ref } from 'react';
 import { checkOf } from '../../../content/catalogue';
 import { runTexts } from '../../../content/inspection-run';
 import { outcomeNames } from '../../../content/outcome-names';
@@ -28,10 +29,12 @@ interface Props {
   /** Whether the open test takes all keys. */
   readonly taken: boolean;
   readonly commands: Commands;
+  /** The button that goes on. */
+  readonly next: Ref<HTMLButtonElement>;
 }
 
 /** The controls of the run below the open test: its progress, what was found so far, and all next steps. */
-export function Dock({ actor, taken, commands }: Props) {
+export function Dock({ actor, taken, commands, next }: Props) {
   const inspection = useSelector(actor, ({ context }) => context.inspection);
   const entry = currentEntry(inspection);
   const { kind, verdict, person, machine } = outcomeOf(inspection, entry);
@@ -132,7 +135,7 @@ export function Dock({ actor, taken, commands }: Props) {
           </svg>
           {runTexts.judge}
         </button>
-        <button type="button" className={css.next} aria-keyshortcuts="Enter" onClick={commands.next}>
+        <button ref={next} type="button" className={css.next} aria-keyshortcuts="Enter" onClick={commands.next}>
           {runTexts.next}
           <span className={css.cap} aria-hidden="true">
             Enter

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FindingCode, findings } from '../../../content/findings';
 import { runTexts } from '../../../content/inspection-run';
 import { outcomeNames } from '../../../content/outcome-names';
@@ -9,7 +9,8 @@ import type { Verdict } from '../../../machines/result';
 import { fig } from '../../theme/base.css';
 import type { InspectionActor } from '../actor';
 import { RunStrip } from '../RunStrip';
-import { takesEnter } from '../useKeys';
+import { answerBurst } from '../take-scan';
+import { takesEnter, useKeys } from '../useKeys';
 import { Elapsed } from './Rail';
 import { codesOf } from './RunSheet';
 import { verdictKeys } from './verdicts';
@@ -21,6 +22,8 @@ interface Props {
   readonly ownsKeys: boolean;
   /** Ends the picture with the person's verdict. */
   readonly onJudge: (verdict: Verdict, codes: readonly FindingCode[]) => void;
+  /** Called with the person's verdict if the picture ended while its finding was asked for. */
+  readonly onLeave: (verdict: Verdict) => void;
 }
 
 /** Number of codes shown in the row, one per digit key. The sheet of the dock lists them all. */
@@ -30,7 +33,7 @@ const MAX_SHOWN_CODES = 9;
  * The inspection's row above a test's own controls in full screen. The test has the keys. Enter switches the keys to
  * choosing a verdict, and Escape returns them.
  */
-export function FullscreenRow({ actor, ownsKeys, onJudge }: Props) {
+export function FullscreenRow({ actor, ownsKeys, onJudge, onLeave }: Props) {
   const inspection = useSelector(actor, ({ context }) => context.inspection);
   const [isJudging, setJudging] = useState(ownsKeys);
   const [asked, setAsked] = useState<Verdict | null>(null);
@@ -38,42 +41,46 @@ export function FullscreenRow({ actor, ownsKeys, onJudge }: Props) {
   const due = inspection.entries.filter((one) => isDue(inspection, one));
   const codes = codesOf(entry.check).slice(0, MAX_SHOWN_CODES);
 
+  /** The verdict whose finding is asked for. It counts also if the picture ends before the answer. */
+  const open = useRef<Verdict | null>(null);
+  const ask = (verdict: Verdict | null) => {
+    open.current = verdict;
+    setAsked(verdict);
+  };
+  const answer = (verdict: Verdict, found: readonly FindingCode[]) => {
+    open.current = null;
+    onJudge(verdict, found);
+  };
+  const keepOpen = useEffectEvent(() => open.current && onLeave(open.current));
+  useEffect(() => () => void keepOpen(), []);
+
   const judge = (verdict: Verdict) => {
     setJudging(true);
-    if (asked === verdict) setAsked(null);
-    else if ((verdict === 'warning' || verdict === 'fail') && codes.length > 0) setAsked(verdict);
-    else onJudge(verdict, []);
+    if (asked === verdict) ask(null);
+    else if ((verdict === 'warning' || verdict === 'fail') && codes.length > 0) ask(verdict);
+    else answer(verdict, []);
   };
   const close = () => {
     setJudging(ownsKeys);
-    setAsked(null);
+    ask(null);
   };
 
-  const onKey = useRef<(event: KeyboardEvent) => boolean>(() => false);
-  onKey.current = ({ key, shiftKey }) => {
-    if (key === 'Escape') close();
-    else if (asked && key === 'Enter') onJudge(asked, []);
-    else {
+  useKeys({
+    isOn: !ownsKeys,
+    onBurst: (burst) => answerBurst(actor, burst),
+    commandOf: ({ key, shiftKey, repeat }) => {
+      if (!isJudging || repeat) return null;
+      if (key === 'Escape') return close;
+      if (asked && key === 'Enter') return () => answer(asked, []);
       const code = asked ? codes[Number(key) - 1] : undefined;
+      if (asked && code) return () => answer(asked, [code]);
       const verdict = shiftKey ? undefined : verdictKeys.find((one) => one.key === key.toUpperCase())?.verdict;
-      if (asked && code) onJudge(asked, [code]);
-      else if (verdict) judge(verdict);
-      else return false;
-    }
-    return true;
-  };
+      return verdict ? () => judge(verdict) : null;
+    },
+  });
 
   useEffect(() => {
-    if (ownsKeys) return;
-    if (isJudging) {
-      const take = (event: KeyboardEvent) => {
-        if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || !onKey.current(event)) return;
-        event.preventDefault();
-        event.stopImmediatePropagation();
-      };
-      addEventListener('keydown', take, { capture: true });
-      return () => removeEventListener('keydown', take, { capture: true });
-    }
+    if (ownsKeys || isJudging) return;
     // Runs after all other listeners: a held mark takes Enter for itself.
     const wait = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.repeat || takesEnter(event.target)) return;
@@ -89,7 +96,7 @@ export function FullscreenRow({ actor, ownsKeys, onJudge }: Props) {
         <fieldset className={css.asks} data-held={ownsKeys || undefined} aria-label={runTexts.findTitle}>
           <p>{runTexts.findTitle}</p>
           {codes.map((code, i) => (
-            <button key={code} type="button" className={css.ask} onClick={() => onJudge(asked, [code])}>
+            <button key={code} type="button" className={css.ask} onClick={() => answer(asked, [code])}>
               <span className={css.cap} aria-hidden="true">
                 {i + 1}
               </span>

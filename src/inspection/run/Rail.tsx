@@ -27,8 +27,15 @@ export function Elapsed({ actor, className }: { actor: InspectionActor; classNam
   );
 }
 
+interface RailProps {
+  readonly actor: InspectionActor;
+  readonly note?: string;
+  /** Called before the run is paused. */
+  readonly onPause?: () => void;
+}
+
 /** The rail above the open test: device, profile, elapsed time, and the pause button. */
-export function Rail({ actor, note }: { actor: InspectionActor; note?: string }) {
+export function Rail({ actor, note, onPause }: RailProps) {
   const { facts, profile } = useSelector(actor, ({ context }) => context.inspection);
   const isPaused = useSelector(actor, (state) => state.matches({ unfinished: 'paused' }));
   const model = [facts.maker, facts.model].filter(Boolean).join(' ');
@@ -51,7 +58,10 @@ export function Rail({ actor, note }: { actor: InspectionActor; note?: string })
           <button
             type="button"
             className={css.button}
-            onClick={() => actor.send({ type: isPaused ? 'RESUME' : 'PAUSE', at: Date.now() })}
+            onClick={() => {
+              onPause?.();
+              actor.send({ type: isPaused ? 'RESUME' : 'PAUSE', at: Date.now() });
+            }}
           >
             <svg className={css.sign} viewBox="0 0 12 12" aria-hidden="true">
               <path d={isPaused ? 'M2 0l9 6-9 6z' : 'M1 0h3.5v12H1zM7.5 0H11v12H7.5z'} />

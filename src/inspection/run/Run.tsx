@@ -3,19 +3,23 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { checkOf } from '../../../content/catalogue';
 import type { FindingCode } from '../../../content/findings';
 import { runTexts } from '../../../content/inspection-run';
+import { itemKinds } from '../../../content/inspection-start';
 import { site } from '../../../content/site';
 import { currentEntry } from '../../../machines/inspection/inspection';
 import { outcomeOf } from '../../../machines/inspection/outcome';
+import type { KeyboardInput } from '../../../machines/keyboard/keyboard.machine';
 import { recordJournal } from '../../../machines/record-journal';
 import type { Verdict } from '../../../machines/result';
 import { type ConditionWatch, watchConditions } from '../../browser/report/conditions';
+import { keepLayout, keptLayout } from '../../browser/storage/kept-layout';
 import { letterKeysAreOn } from '../../browser/storage/letter-keys';
 import { rememberTests } from '../../browser/storage/planned-tests';
 import { wrap } from '../../theme/base.css';
+import { toast } from '../../ui/feedback/toasts';
 import type { Host } from '../../ui/results/CheckHost';
 import type { InspectionActor } from '../actor';
 import { StorageNotice } from '../StorageNotice';
-import { takeScan } from '../take-scan';
+import { answerBurst } from '../take-scan';
 import { isText, takesEnter, useKeys } from '../useKeys';
 import { type Commands, Dock } from './Dock';
 import { FullscreenRow } from './FullscreenRow';
@@ -25,6 +29,17 @@ import { chooseByKey, codesOf, isComplete, RunSheet, type SheetState } from './R
 import { verdictKeys } from './verdicts';
 import { room } from './Dock.css';
 import * as css from './Run.css';
+
+const itemOf = (actor: InspectionActor): string => actor.getSnapshot().context.inspection.facts.item;
+
+/** The layout that was chosen before for this kind of device. A laptop has a laptop's keyboard. */
+function keyboardOf(item: string): KeyboardInput | null {
+  const kept = keptLayout(item);
+  if (kept) return { layout: kept, sized: 'chosen' };
+  return item === itemKinds[0]
+    ? { layout: { system: 'windows', variant: 'ansi', size: 'laptop' }, sized: 'guessed' }
+    : null;
+}
 
 /** The open test between the two rails. */
 export function Run({ actor }: { actor: InspectionActor }) {
@@ -45,6 +60,7 @@ export function Run({ actor }: { actor: InspectionActor }) {
   const pending = useRef<{ verdict: Verdict; codes: readonly FindingCode[] } | null>(null);
 
   const watch = useRef<ConditionWatch | null>(null);
+  const next = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     // A test that runs only after a finding is not suggested as a next test.
@@ -92,11 +108,18 @@ export function Run({ actor }: { actor: InspectionActor }) {
       onJournal: (journal, isJudged) => actor.send({ type: 'JOURNAL', journal, isJudged }),
       onBusy: (isBusy) => actor.send({ type: isBusy ? 'BUSY' : 'READY', at: Date.now() }),
       onAbsence: (of, absence) => actor.send({ type: 'UNAVAILABLE', check: of, absence, at: Date.now() }),
-      onKeyboard: (isTaken) => setTakers((count) => count + (isTaken ? 1 : -1)),
+      keyboard: () => keyboardOf(itemOf(actor)),
+      onLayout: (layout) => keepLayout(itemOf(actor), layout),
+      onKeyboard: (isTaken) => {
+        setTakers((count) => count + (isTaken ? 1 : -1));
+        // The keys are the run's again: Enter must not press the button that gave them to the test.
+        if (!isTaken) document.getElementById('main')?.focus({ preventScroll: true });
+      },
       controls: (exit, ownsKeys = false) => (
         <FullscreenRow
           actor={actor}
           ownsKeys={ownsKeys}
+          onLeave={(verdict) => actor.send({ type: 'JUDGE', verdict, codes: [], at: Date.now() })}
           onJudge={(verdict, codes) => {
             pending.current = { verdict, codes };
             exit();
@@ -110,17 +133,37 @@ export function Run({ actor }: { actor: InspectionActor }) {
   );
 
   const at = () => Date.now();
+  /** Saves the verdict whose findings the sheet asks for. Call it before the sheet closes for another reason. */
+  const keepVerdict = () => {
+    if (sheet?.kind === 'finding') actor.send({ type: 'JUDGE', verdict: sheet.verdict, codes: sheet.codes, at: at() });
+  };
   const commands: Commands = {
-    previous: () => actor.send({ type: 'BACK', at: at() }),
-    next: () => actor.send({ type: 'NEXT', at: at() }),
-    repeat: () => actor.send({ type: 'REPEAT', at: at() }),
-    skip: () => setSheet({ kind: 'skip', reason: null, words: '' }),
-    verdicts: () => setSheet({ kind: 'verdicts' }),
+    previous: () => {
+      keepVerdict();
+      actor.send({ type: 'BACK', at: at() });
+    },
+    next: () => {
+      if (sheet?.kind === 'skip' && isComplete(sheet)) return confirm();
+      keepVerdict();
+      actor.send({ type: 'NEXT', at: at() });
+    },
+    repeat: () => {
+      keepVerdict();
+      actor.send({ type: 'REPEAT', at: at() });
+    },
+    skip: () => {
+      keepVerdict();
+      setSheet({ kind: 'skip', reason: null, words: '' });
+    },
+    verdicts: () => {
+      keepVerdict();
+      setSheet({ kind: 'verdicts' });
+    },
     judge: (verdict) => {
       const { machine } = outcomeOf(inspection, entry);
       const isFault = verdict === 'warning' || verdict === 'fail';
       if (isFault && machine !== verdict && codesOf(check).length > 0)
-        setSheet({ kind: 'finding', verdict, codes: [] });
+        setSheet({ kind: 'finding', verdict, codes: sheet?.kind === 'finding' ? sheet.codes : [] });
       else {
         actor.send({ type: 'JUDGE', verdict, codes: [], at: at() });
         setSheet(null);
@@ -132,8 +175,8 @@ export function Run({ actor }: { actor: InspectionActor }) {
     if (sheet?.kind === 'skip') {
       if (!sheet.reason || !isComplete(sheet)) return;
       actor.send({ type: 'SKIP', reason: sheet.reason, words: sheet.words.trim(), at: at() });
-    } else if (sheet?.kind === 'finding')
-      actor.send({ type: 'JUDGE', verdict: sheet.verdict, codes: sheet.codes, at: at() });
+    }
+    keepVerdict();
     setSheet(null);
   };
   const notFitted = () => {
@@ -141,18 +184,24 @@ export function Run({ actor }: { actor: InspectionActor }) {
     actor.send({ type: 'NEXT', at: at() });
   };
 
+  const accept = () => {
+    if (outcomeOf(inspection, entry).kind !== 'not-run') return commands.next();
+    next.current?.focus();
+    toast(runTexts.noVerdict, runTexts.noVerdictAsk);
+  };
+
   useKeys({
-    taken,
-    onScan: (scan) => takeScan(actor, scan),
+    isOn: !taken,
+    onBurst: (burst) => answerBurst(actor, burst),
     commandOf: (event) => {
       const { key, shiftKey, repeat, target } = event;
-      if (repeat) return null;
+      // A held Enter would press a focused button again and again.
+      if (repeat) return key === 'Enter' && !isText(target) ? () => undefined : null;
       if (key === 'Escape') return sheet && (() => setSheet(null));
-      if (key === 'Enter')
-        return takesEnter(target) || (isText(target) && !sheet) ? null : sheet ? confirm : commands.next;
+      if (key === 'Enter') return takesEnter(target) || (isText(target) && !sheet) ? null : sheet ? confirm : accept;
       if (isText(target)) return null;
       if (key.length === 1 && !letterKeysAreOn()) return null;
-      if (key === '?') return () => setSheet({ kind: 'keys' });
+      if (key === '?' && !sheet) return () => setSheet({ kind: 'keys' });
       if (sheet && /^[1-9]$/.test(key)) return () => setSheet((open) => open && chooseByKey(open, Number(key), check));
       const verdict = shiftKey ? undefined : verdictKeys.find((one) => one.key === key.toUpperCase())?.verdict;
       if (verdict && (!sheet || sheet.kind === 'verdicts')) return () => commands.judge(verdict);
@@ -165,7 +214,7 @@ export function Run({ actor }: { actor: InspectionActor }) {
 
   return (
     <>
-      <Rail actor={actor} />
+      <Rail actor={actor} onPause={keepVerdict} />
       <div className={room}>
         <div className={wrap}>
           <StorageNotice actor={actor} />
@@ -178,7 +227,7 @@ export function Run({ actor }: { actor: InspectionActor }) {
           onReady={() => actor.send({ type: 'READY', at: at() })}
         />
       </div>
-      <Dock actor={actor} taken={taken} commands={commands} />
+      <Dock actor={actor} taken={taken} commands={commands} next={next} />
       {sheet && (
         <RunSheet
           sheet={sheet}

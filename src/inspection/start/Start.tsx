@@ -14,7 +14,7 @@ import { PageHead } from '../../ui/layout/PageHead';
 import type { InspectionActor } from '../actor';
 import { LocalNav } from '../LocalNav';
 import { Notice } from '../Notice';
-import { takeScan } from '../take-scan';
+import { isLabel, offerCode, takeCode, takeLabel } from '../take-scan';
 import { useKeys } from '../useKeys';
 import { DeviceForm } from './DeviceForm';
 import { Help } from './Help';
@@ -28,6 +28,17 @@ import * as css from './Start.css';
 interface Props {
   readonly actor: InspectionActor;
   readonly onResume: (run: StoredRun) => void;
+}
+
+/** The text fields, in the order in which Enter moves on. A list would take a scan for a search. */
+const fieldsOf = (form: HTMLElement | null) => [
+  ...(form?.querySelectorAll<HTMLInputElement>('input:not([type])') ?? []),
+];
+
+/** What is scanned or typed next replaces the content, as it does after Tab. */
+function focusField(field: HTMLInputElement | undefined, options?: FocusOptions): void {
+  field?.focus(options);
+  field?.select();
 }
 
 /** The start page of an inspection: the device, the profile, and the start button. */
@@ -59,6 +70,12 @@ export function Start({ actor, onResume }: Props) {
   }, [actor]);
 
   useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.id === 'main')
+      focusField(fieldsOf(form.current)[0], { preventScroll: true });
+  }, []);
+
+  useEffect(() => {
     let isOver = false;
     reportsOf(serial).then(
       (reports) => !isOver && setReported(reports.length > 0 ? serial : ''),
@@ -86,13 +103,19 @@ export function Start({ actor, onResume }: Props) {
       void start();
     } else if (event.target instanceof HTMLInputElement && event.target.type === 'text') {
       event.preventDefault();
-      const fields = [...(form.current?.querySelectorAll<HTMLElement>('input[name], select') ?? [])];
-      const here = fields.indexOf(event.target);
-      fields[here + 1]?.focus();
+      const field = event.target;
+      const { name, value } = field;
+      if (isLabel(value)) {
+        actor.send({ type: 'FACTS', facts: { [name]: '' }, at: Date.now() });
+        void takeLabel(actor, value);
+      } else focusField(fieldsOf(form.current)[fieldsOf(form.current).indexOf(field) + 1]);
     }
   };
 
-  useKeys({ taken: false, commandOf: () => null, onScan: (scan) => takeScan(actor, scan) });
+  useKeys({
+    commandOf: () => null,
+    onBurst: (burst) => (burst.kind === 'scan' ? takeCode(actor, burst.text) : offerCode(actor, burst)),
+  });
 
   const discard = (id: string) => {
     // It stays in the list until it is deleted: if the page were reloaded before that, it would show up again.

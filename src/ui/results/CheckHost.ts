@@ -3,6 +3,8 @@ import type { CheckId } from '../../../content/catalogue';
 import type { ResultEvent } from '../../../machines/check-machine';
 import type { Absence } from '../../../machines/inspection/inspection';
 import type { Journal } from '../../../machines/journal';
+import type { KeyboardInput } from '../../../machines/keyboard/keyboard.machine';
+import type { Layout } from '../../../machines/keyboard/layouts';
 import type { JournalRecorder } from '../../../machines/record-journal';
 
 /** Hosts a test's page as a part of something larger, such as an inspection. */
@@ -17,6 +19,10 @@ export interface Host {
   readonly onBusy: (isBusy: boolean) => void;
   /** Called when the part is absent, or this browser cannot test it. */
   readonly onAbsence: (check: CheckId, absence: Absence) => void;
+  /** What the keyboard test begins with. Null if nothing is known of the device. */
+  readonly keyboard: () => KeyboardInput | null;
+  /** Called with the keyboard layout that the person chose. */
+  readonly onLayout: (layout: Layout) => void;
   /** Called when the test takes over all keys, and when it releases them. */
   readonly onKeyboard: (taken: boolean) => void;
   /**

@@ -84,28 +84,37 @@ export class InspectionPage {
   }
 
   /**
-   * Types a text like a barcode scanner that acts as a keyboard: one key every 5 ms, however busy the page is, then
-   * Enter.
+   * Types a text and Enter as a barcode scanner does, however busy the page is.
+   * @param gap ms from key to key
+   * @param hold ms for which each key is down; more than `gap` is how fingers roll over the keys
    */
-  async scan(text: string) {
+  async scan(text: string, { gap = 5, hold = gap / 2 }: { gap?: number; hold?: number } = {}) {
+    const keys = [...text, 'Enter'];
+    const events = keys.flatMap((key, i) => [
+      { type: 'keydown', key, at: i * gap },
+      { type: 'keyup', key, at: i * gap + hold },
+    ]);
     await this.page.evaluate(
-      (keys) => {
-        const start = performance.now() - keys.length * 5;
-        for (const [i, key] of keys.entries()) {
-          const timed = (type: string) =>
-            Object.defineProperty(new KeyboardEvent(type, init), 'timeStamp', { value: start + i * 5 });
+      ({ events, lasts }) => {
+        const start = performance.now() - lasts;
+        for (const { type, key, at } of events) {
           const target = document.activeElement ?? document.body;
-          const code = /[A-Z]/.test(key) ? `Key${key}` : /\d/.test(key) ? `Digit${key}` : key === '-' ? 'Minus' : key;
-          const init = { key, code, bubbles: true, cancelable: true };
-          const isTyped = target.dispatchEvent(timed('keydown'));
-          if (isTyped && key.length === 1 && target instanceof HTMLInputElement) {
-            Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, target.value + key);
+          const letter = key.length === 1 && /[A-Z]/i.test(key) ? `Key${key.toUpperCase()}` : key;
+          const code = /^\d$/.test(key) ? `Digit${key}` : key === '-' ? 'Minus' : letter;
+          const event = new KeyboardEvent(type, { key, code, bubbles: true, cancelable: true });
+          const isTyped = target.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: start + at }));
+          if (type === 'keydown' && isTyped && key.length === 1 && target instanceof HTMLInputElement) {
+            if (target.type !== 'text') continue;
+            const value =
+              target.selectionStart === 0 && target.selectionEnd === target.value.length ? '' : target.value;
+            Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, value + key);
+            target.setSelectionRange(target.value.length, target.value.length);
             target.dispatchEvent(new Event('input', { bubbles: true }));
           }
-          target.dispatchEvent(timed('keyup'));
+          if (type === 'keydown' && isTyped && key === 'Enter' && target instanceof HTMLButtonElement) target.click();
         }
       },
-      [...text, 'Enter'],
+      { events: events.toSorted((a, b) => a.at - b.at), lasts: (keys.length - 1) * gap + hold },
     );
   }
 }

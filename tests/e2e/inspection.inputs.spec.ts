@@ -1,0 +1,283 @@
+import { labelOf } from '../../machines/report/report-codes';
+import { labelLink } from '../../measure/report/link';
+import { scriptedReport } from './fixtures/scripted-report';
+import { InspectionPage } from './models/inspection.page';
+import { expect, type Locator, type Page, test } from './test';
+
+const toastOf = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+/** The screen test of a Quick run, which a person passed. */
+async function judged(page: Page) {
+  const run = new InspectionPage(page);
+  await run.open();
+  await run.start();
+  await run.verdict('Pass').click();
+  await expect(run.verdict('Pass')).toHaveAttribute('aria-pressed', 'true');
+  return run;
+}
+
+test.describe('a verdict of a person is not lost by going on (B17)', () => {
+  for (const way of ['Next', 'Pause', 'Repeat', 'Skip'] as const)
+    test(`with ${way}, while the findings are asked for (B17)`, async ({ page }) => {
+      const run = await judged(page);
+      await page.keyboard.press('f');
+      await expect(run.findingSheet).toBeFocused();
+      await page.keyboard.press('1');
+      await expect(run.findingSheet.getByRole('checkbox').first()).toBeChecked();
+      if (way === 'Pause') {
+        await run.rail.getByRole('button', { name: 'Pause' }).click();
+        await page.getByRole('button', { name: 'Resume' }).first().click();
+      } else await run.control(way).click();
+      if (way === 'Next') {
+        await run.expectTest('Keyboard');
+        await run.control('Previous').click();
+      }
+      if (way === 'Skip') await page.keyboard.press('Escape');
+      await run.expectTest('Screen');
+      await expect(run.verdict('Fail')).toHaveAttribute('aria-pressed', 'true');
+      await expect(run.dock).toContainText('SCR-DEAD');
+    });
+
+  test('with Next, where a reason for a skip was chosen (B17)', async ({ page }) => {
+    const run = new InspectionPage(page);
+    await run.open();
+    await run.start();
+    await run.control('Skip').click();
+    await run.skipSheet.getByRole('radio', { name: /No time/ }).check();
+    await run.control('Next').click();
+    await run.expectTest('Keyboard');
+    await expect(run.strip).toHaveAccessibleName(/1 skipped/);
+  });
+
+  test('with a click right after its key, and it never falls on the next test (B17)', async ({ page }) => {
+    const run = await judged(page);
+    await page.keyboard.press('w');
+    await run.control('Next').click();
+    await run.expectTest('Keyboard');
+    await expect(run.findingSheet).toHaveCount(0);
+    await expect(run.verdict('Warning')).toHaveAttribute('aria-pressed', 'false');
+    await run.control('Previous').click();
+    await run.expectTest('Screen');
+    await expect(run.verdict('Warning')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('with the exit of a full screen test that asks for the finding (B17)', async ({ page }) => {
+    const run = new InspectionPage(page);
+    await run.open();
+    await run.start();
+    await page.getByRole('button', { name: 'Start Test' }).first().click();
+    const view = page.getByRole('dialog');
+    await page.keyboard.press('Enter');
+    await expect(view.getByRole('button', { name: 'Cannot tell' })).toBeVisible();
+    await page.keyboard.press('f');
+    await expect(view.getByRole('group', { name: 'What did you find?' })).toBeVisible();
+    await page.getByRole('toolbar', { name: 'Test controls' }).getByRole('button', { name: 'Exit' }).click();
+    await expect(view).toHaveCount(0);
+    await expect(run.verdict('Fail')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  for (const width of [390, 1280])
+    test(`and no toast covers the dock or the bar of a test at ${width} px (B17)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const run = new InspectionPage(page);
+      await run.open();
+      await run.start();
+      const isAbove = async (other: Locator) => {
+        await run.scan('PF-3K0O1L');
+        await expect(toastOf(page).getByText('PF-3K0O1L')).toBeVisible();
+        const [toast, box] = [await toastOf(page).boundingBox(), await other.boundingBox()];
+        expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+      };
+      await isAbove(run.dock);
+      await page.getByRole('button', { name: 'Start Test' }).first().click();
+      await isAbove(page.getByRole('toolbar', { name: 'Test controls' }));
+    });
+});
+
+test.describe('a burst of keys in a run', () => {
+  for (const [name, pace] of [
+    ['a scan of 5 ms a key', { gap: 5 }],
+    ['a scan of 60 ms a key', { gap: 60 }],
+    ['a scan of 120 ms a key', { gap: 120 }],
+    ['rolling fingers', { gap: 19, hold: 116 }],
+  ] as const)
+    test(`${name} is no verdict, and asks before it fills a field (B2, B4)`, async ({ page }) => {
+      const run = new InspectionPage(page);
+      await run.open();
+      await run.start();
+      await run.scan('PF-3K', pace);
+      await expect(toastOf(page)).toContainText('PF-3K');
+      await run.expectTest('Screen');
+      for (const verdict of ['Pass', 'Fail'])
+        await expect(run.verdict(verdict)).toHaveAttribute('aria-pressed', 'false');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(run.rail).not.toContainText('PF-3K');
+      await toastOf(page).getByRole('button', { name: 'Use as Asset Tag' }).click();
+      await expect(run.rail).toContainText('PF-3K');
+    });
+
+  test('that is too short for a code does nothing, and says so (B4)', async ({ page }) => {
+    const run = new InspectionPage(page);
+    await run.open();
+    await run.start();
+    await run.scan('pf', { gap: 40 });
+    await expect(toastOf(page)).toContainText('Nothing was changed');
+    await run.expectTest('Screen');
+    await expect(run.verdict('Pass')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('in full screen is no verdict, and no command of the test (B4)', async ({ page }) => {
+    const run = new InspectionPage(page);
+    await run.open();
+    await run.start();
+    await page.getByRole('button', { name: 'Start Test' }).first().click();
+    const view = page.getByRole('dialog');
+    await page.keyboard.press('Enter');
+    await expect(view.getByRole('button', { name: 'Cannot tell' })).toBeVisible();
+    await run.scan('PF-3K', { gap: 60 });
+    await expect(toastOf(page)).toContainText('PF-3K');
+    await expect(view).toBeVisible();
+    await expect(view.getByRole('group', { name: 'What did you find?' })).toHaveCount(0);
+  });
+
+  test('on the keyboard test is keys, and no scan (B2)', async ({ page }) => {
+    const run = new InspectionPage(page);
+    await run.open();
+    await run.start();
+    await run.control('Next').click();
+    await run.expectTest('Keyboard');
+    const tested = page.locator('p').filter({ hasText: 'keys tested' });
+    for (const hold of [8, 116]) {
+      await run.scan('asdfghjkl', { gap: 19, hold });
+      await expect(tested).toContainText(/^10/);
+    }
+    await expect(toastOf(page)).not.toContainText('asdf');
+    await expect(run.rail).not.toContainText('asdf');
+  });
+});
+
+test.describe('on the start page', () => {
+  for (const gap of [5, 60, 120])
+    test(`scans of ${gap} ms a key fill the first fields one after the other (B4)`, async ({ page }) => {
+      const run = new InspectionPage(page);
+      await run.open();
+      await expect(run.field('Asset tag')).toBeFocused();
+      for (const text of ['AT-301', 'PF-3K0O1L', 'L-77']) await run.scan(text, { gap });
+      await expect(run.field('Asset tag')).toHaveValue('AT-301');
+      await expect(run.field('Serial number')).toHaveValue('PF-3K0O1L');
+      await expect(run.field('Lot')).toHaveValue('L-77');
+    });
+
+  test('a slow scan without a field is shown, changes nothing by itself, and can be used (B4)', async ({ page }) => {
+    const run = new InspectionPage(page);
+    await run.open();
+    await page.getByRole('radio', { name: /^Quick/ }).focus();
+    await run.scan('AT-301', { gap: 60 });
+    await expect(run.field('Asset tag')).toHaveValue('');
+    await toastOf(page).getByRole('button', { name: 'Use as Asset Tag' }).click();
+    await expect(run.field('Asset tag')).toHaveValue('AT-301');
+  });
+
+  test('rolling fingers fill no field, and press no button (B2)', async ({ page }) => {
+    const run = new InspectionPage(page);
+    await run.open();
+    await run.startButton.focus();
+    await run.scan('asdfghjkl', { gap: 19, hold: 116 });
+    await expect(toastOf(page)).toContainText('asdfghjkl');
+    await expect(run.field('Asset tag')).toHaveValue('');
+    await expect(run.startButton).toBeVisible();
+  });
+});
+
+test('Enter on a test without a verdict asks first (B15)', async ({ page }) => {
+  const run = new InspectionPage(page);
+  await run.open();
+  await run.start();
+  await page.keyboard.press('Enter');
+  await expect(toastOf(page)).toContainText('No verdict yet');
+  await run.expectTest('Screen');
+  await expect(run.control('Next')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await run.expectTest('Keyboard');
+});
+
+test('after holding Escape, Enter does not listen again (B16)', async ({ page }) => {
+  const run = new InspectionPage(page);
+  await run.open();
+  await run.start();
+  await run.control('Next').click();
+  await run.expectTest('Keyboard');
+  await page.getByRole('button', { name: 'Start Listening' }).click();
+  await page.keyboard.press('w');
+  await page.keyboard.down('Escape');
+  await page.clock.runFor(2000);
+  await page.keyboard.up('Escape');
+  await expect(run.dock).not.toContainText('Hold Esc 2 s');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Listening.', { exact: true })).toHaveCount(0);
+});
+
+test('keys count wherever the focus is when the size was just chosen (B3)', async ({ page }) => {
+  const run = new InspectionPage(page);
+  await run.open();
+  await run.start();
+  await run.control('Next').click();
+  await run.expectTest('Keyboard');
+  const tested = page.locator('p').filter({ hasText: 'keys tested' });
+  await page.getByRole('radio', { name: /^Tenkeyless/ }).check();
+  await page.getByRole('radio', { name: /^Laptop/ }).check();
+  await page.getByRole('radio', { name: /^Laptop/ }).focus();
+  for (const key of ['Escape', 'a', 'Tab', 's']) await page.keyboard.press(key);
+  await expect(tested).toContainText(/^4 of 77|^4\D*77/);
+});
+
+test('the first key does not change the list that has the focus (B3)', async ({ page }) => {
+  await page.goto('/keyboard-test');
+  const variant = page.getByLabel('Variant');
+  await variant.focus();
+  const before = await variant.inputValue();
+  for (const key of ['j', 'k']) await page.keyboard.press(key);
+  await expect(page.locator('p').filter({ hasText: 'keys tested' })).toContainText(/^2/);
+  await expect(variant).toHaveValue(before);
+});
+
+test('Item sets the keyboard size, and Repeat and Resume keep the one chosen (B1, B3)', async ({ page }) => {
+  const run = new InspectionPage(page);
+  await run.open();
+  await run.start();
+  await run.control('Next').click();
+  await run.expectTest('Keyboard');
+  const size = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+  await expect(size('Laptop')).toBeChecked();
+  await size('Tenkeyless').check();
+  await page.getByLabel('Variant').selectOption('iso');
+  await run.control('Repeat').click();
+  await expect(size('Tenkeyless')).toBeChecked();
+  await expect(page.getByLabel('Variant')).toHaveValue('iso');
+  await page.reload();
+  await run.waiting.getByRole('button', { name: 'Resume' }).click();
+  await expect(size('Tenkeyless')).toBeChecked();
+});
+
+test('the label of a report fills in its device, and its address is never an asset tag (B13)', async ({ page }) => {
+  const report = await scriptedReport({ serial: 'PF-3K0O1L' });
+  const address = `https://assay.example/report#${labelLink(labelOf(report, null))}`;
+  const run = new InspectionPage(page);
+  await run.open();
+  await run.scan(address);
+  await expect(toastOf(page)).toContainText(`This browser does not have report ${report.report.id}`);
+  await expect(run.field('Asset tag')).toHaveValue('');
+  await page.goto('/history');
+  const buffer = Buffer.from(JSON.stringify(report));
+  await page.locator('input[type=file]').setInputFiles({ name: 'r.json', mimeType: 'application/json', buffer });
+  await expect(page.getByText('PF-3K0O1L').first()).toBeVisible();
+  for (const focus of ['Asset tag', null] as const) {
+    await run.open();
+    if (focus === null) await run.startButton.focus();
+    await run.scan(address);
+    await expect(run.field('Serial number')).toHaveValue('PF-3K0O1L');
+    await expect(run.field('Asset tag')).toHaveValue(report.report.facts.assetTag);
+    await expect(run.field('Model')).toHaveValue(report.report.facts.model);
+  }
+});
