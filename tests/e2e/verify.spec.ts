@@ -48,6 +48,10 @@ test('a report is recomputed, its key becomes known, and its journals are watche
   await open(page, report);
   await expect(heading(page, 'Whole, but who sealed it?')).toBeVisible();
   await expect(check(page, 'Replay')).toContainText('Agrees');
+  // The name in the file is a claim, so it is never prefilled (B6).
+  await expect(page.getByText('the signer is called “Northgate, Bench 4”.')).toBeVisible();
+  await expect(page.getByLabel('Name for this key')).toHaveValue('');
+  await page.getByLabel('Name for this key').fill('Northgate');
   await page.getByRole('button', { name: 'They Match, Save It' }).click();
   await expect(heading(page, /^All \d+ verdicts recomputed$/)).toBeVisible();
   await expect(check(page, 'Signature')).toContainText('Known key');
