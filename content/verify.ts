@@ -40,7 +40,7 @@ export const verifyTexts = {
       'That the person pressed and answered honestly.',
       'That the events happened. Anyone can invent events and seal them.',
       'That the date is right. It is what the sealer says.',
-      'That this is the machine. Compare the serial number.',
+      'That this is the machine that was tested. Compare the serial number.',
       'That nothing broke since.',
     ],
   },

@@ -5,7 +5,7 @@ import type { ReportEntry } from './report';
 
 /**
  * How a test's outcome changed in a second report. `worse`: a pass became inconclusive, or a warning a fault. `known`:
- * only the second is conclusive. `unknown`: the first found a fault, and the second cannot tell whether it is still
+ * only the second is conclusive. `unknown`: only the first is, or the second cannot tell whether its fault is still
  * there.
  */
 export type Difference = 'fixed' | 'same' | 'new' | 'worse' | 'known' | 'unknown' | 'none';
@@ -16,8 +16,7 @@ const isTold = (verdict: Verdict | null) => verdict !== null && verdict !== 'inc
 /** How the outcome of one test changed from the first report to the second. */
 export function differenceOf(before: Verdict | null, after: Verdict | null): Difference {
   if (!isTold(before)) return isTold(after) ? (isFault(after) ? 'new' : 'known') : 'none';
-  if (before === 'pass' && after === 'inconclusive') return 'worse';
-  if (!isTold(after)) return isFault(before) ? 'unknown' : 'none';
+  if (!isTold(after)) return before === 'pass' && after === 'inconclusive' ? 'worse' : 'unknown';
   if (before === 'warning' && after === 'fail') return 'worse';
   if (isFault(before)) return isFault(after) ? 'same' : 'fixed';
   return isFault(after) ? 'new' : 'none';

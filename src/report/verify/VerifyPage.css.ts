@@ -33,9 +33,13 @@ globalStyle(`${first} ul`, {
   lineHeight: 1.4,
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', fontSize: '.9375rem' } },
 });
-export const last = style({ maxWidth: '40rem', paddingTop: 72, '@media': { [narrow]: { paddingTop: 48 } } });
+export const last = style({ paddingTop: 72, '@media': { [narrow]: { paddingTop: 48 } } });
 globalStyle(`${last} h2`, { marginBottom: 16, fontSize: '1.5rem' });
-globalStyle(`${last} ul`, { borderTop: `1px solid ${vars.ink}` });
-globalStyle(`${last} li`, { paddingBlock: 11, borderTop: `1px solid ${vars.hair}`, color: vars.ink2 });
-globalStyle(`${last} li:first-child`, { borderTop: 0 });
+globalStyle(`${last} ul`, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '0 32px',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${last} li`, { paddingBlock: 11, borderTop: `1px solid ${vars.ink}`, color: vars.ink2 });
 export const keys = style({ display: 'flex', alignItems: 'center', minHeight: 44 });

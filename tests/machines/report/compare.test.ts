@@ -30,7 +30,7 @@ describe('what changed from one report to the other', () => {
     ['fail', 'inconclusive', 'unknown'],
     ['pass', 'inconclusive', 'worse'],
     ['warning', 'fail', 'worse'],
-    ['pass', null, 'none'],
+    ['pass', null, 'unknown'],
     ['pass', 'pass', 'none'],
     [null, null, 'none'],
   ] as const)('%s, then %s: %s (B8)', (before, after, difference) =>
