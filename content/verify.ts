@@ -66,6 +66,15 @@ export const verifyTexts = {
     /** @param date when it was sealed, as the sealer says */
     since: (date: string) => `Nothing was changed since it was sealed. The sealer says that this was on ${date}.`,
     wrongTimes: 'Whole, but its times cannot be right',
+    times: {
+      'ended-before-start': 'ended before it started',
+      'sealed-before-end': 'was sealed before it ended',
+      'dated-in-future': 'is dated in the future',
+      'tests-longer-than-run': 'has tests that took longer than the whole run',
+    },
+    /** @param faults `ended before it started and was sealed before it ended` */
+    timesText: (faults: string) =>
+      `But the report ${faults}. A clock was changed, or somebody wrote the times by hand.`,
     inPart: 'Whole, but not all of it replayed',
     allRecomputed: (count: number) => (count === 1 ? 'The verdict was recomputed' : `All ${count} verdicts recomputed`),
     whole: 'The content is whole',
@@ -86,15 +95,6 @@ export const verifyTexts = {
   /** What a reader must ask about. Each has a title and a sentence. */
   questions: {
     title: 'Ask the sender about this',
-    times: {
-      'ended-before-start': 'ended before it started',
-      'sealed-before-end': 'was sealed before it ended',
-      'dated-in-future': 'is dated in the future',
-      'tests-longer-than-run': 'has tests that took longer than the whole run',
-    },
-    /** @param faults `ended before it started and was sealed before it ended` */
-    timesTitle: (faults: string) => `This report ${faults}`,
-    timesText: 'A clock was changed, or somebody wrote the times by hand.',
     serial: {
       title: 'No serial number',
       text: 'This report fits every machine of this model.',

@@ -64,6 +64,7 @@ export function Outcome({ sealed, verification, source, onKeyNamed, onAnother }:
               <p>{text}</p>
             </div>
           </div>
+          {!isForged && <Questions questions={openQuestions(sealed, source.kind)} />}
           {signature.kind === 'unknown' && !isForged && (
             <KeyQuestion
               keyId={signature.key}
@@ -73,7 +74,6 @@ export function Outcome({ sealed, verification, source, onKeyNamed, onAnother }:
             />
           )}
           {places.length > 0 && <Changes places={places} />}
-          {!isForged && <Questions questions={openQuestions(sealed, source.kind, now)} />}
           <CheckRows rows={rowsOf(sealed, verification, source)} />
         </section>
         {replay.kind === 'replayed' && <TwinStrips sealed={sealed} replay={replay.replay} />}

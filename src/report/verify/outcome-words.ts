@@ -55,8 +55,13 @@ export function summaryOf(
     status: 'inconclusive',
     word,
   });
-  if (impossibleTimes(report, now).length > 0)
-    return doubtful(outcome.wrongTimes, verifyTexts.questions.timesText, words.wrongTimes);
+  const times = impossibleTimes(report, now);
+  if (times.length > 0)
+    return doubtful(
+      outcome.wrongTimes,
+      outcome.timesText(list(times.map((time) => outcome.times[time]))),
+      words.wrongTimes,
+    );
   const older = olderText(replay);
   if (older) return doubtful(outcome.olderRules, older, words.older);
   if (signature.kind === 'unknown') return doubtful(outcome.who, outcome.unknown, words.unknown);
@@ -86,14 +91,10 @@ export interface OpenQuestion {
   readonly text: string;
 }
 
-/**
- * What a report leaves open although nothing in it was changed.
- * @param now of the reader's clock, in ms since the epoch
- */
+/** What a report leaves open although nothing in it was changed. */
 export function openQuestions(
   { report, journals, photos }: Sealed,
   source: VerifySource['kind'],
-  now: number,
 ): readonly OpenQuestion[] {
   const { questions } = verifyTexts;
   const { entries, facts } = report;
@@ -104,10 +105,6 @@ export function openQuestions(
   const lostPhotos = report.photos.filter(({ hash }) => isLost(photos.some((one) => one.hash === hash)));
   const notKept = entries.filter(({ result, journal }) => result && !journal);
   return [
-    ...asked(impossibleTimes(report, now), (all) => ({
-      title: questions.timesTitle(list(all.map((time) => questions.times[time]))),
-      text: questions.timesText,
-    })),
     ...(facts.serial.trim() ? [] : [questions.serial]),
     ...asked(lost, (all) => questions.journals(listOfTests(all))),
     ...asked(notKept, (all) => questions.notKept(listOfTests(all))),

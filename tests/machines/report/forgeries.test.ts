@@ -56,7 +56,7 @@ function wordsOf(file: Sealed, verification: Verification, source: VerifySource)
     ...changedPlaces(file, verification).map(({ place, detail, here, there, note }) =>
       [place, detail, here, there, note].join(' | '),
     ),
-    ...openQuestions(file, source.kind, NOW).map((one) => `${one.title}. ${one.text}`),
+    ...openQuestions(file, source.kind).map((one) => `${one.title}. ${one.text}`),
     ...rowsOf(file, verification, source).map((row) => `${row.name}: ${row.text} ${row.word ?? ''}`),
     profileText(file.report.profile, verification.isBuiltInProfile),
   ].join('\n');
@@ -223,7 +223,7 @@ async function forgedJournal(file: Sealed, rewrite: (journal: Journal) => Journa
 
 const unknown = ['[Unknown key] Whole, but who sealed it?', 'The sealer says that this was on 2026-11-22'];
 const differs = ['[Differs] Nothing was changed, but the events say otherwise.'];
-const wrongTimes = ['[Wrong times] Whole, but its times cannot be right.', 'This report '];
+const wrongTimes = ['[Wrong times] Whole, but its times cannot be right.', 'But the report '];
 
 /** Forgeries that were sealed again, so that every hash and the signature are right. */
 const forgeries: Readonly<Record<string, readonly [make: (file: Sealed) => Promise<Sealed>, ...says: string[]]>> = {
@@ -277,22 +277,22 @@ const forgeries: Readonly<Record<string, readonly [make: (file: Sealed) => Promi
   'an end before its start': [
     (file) => forge(file, { startedAt: file.report.startedAt + 2 * HOUR_MS }, file.journals),
     ...wrongTimes,
-    'This report ended before it started.',
+    'But the report ended before it started.',
   ],
   'a seal before its end': [
     (file) => forge(file, { sealedAt: file.report.startedAt }, file.journals),
     ...wrongTimes,
-    'This report was sealed before it ended.',
+    'But the report was sealed before it ended.',
   ],
   'a date in the future': [
     (file) => forge(file, { sealedAt: NOW + 48 * HOUR_MS }, file.journals),
     ...wrongTimes,
-    'This report is dated in the future.',
+    'But the report is dated in the future.',
   ],
   'tests that took longer than the run': [
     (file) => forge(file, withEntry(file.report, 'screen', { tookMs: 5 * HOUR_MS }), file.journals),
     ...wrongTimes,
-    'This report has tests that took longer than the whole run.',
+    'But the report has tests that took longer than the whole run.',
   ],
   'no serial number': [
     (file) => forge(file, { facts: { ...file.report.facts, serial: '' } }, file.journals),
