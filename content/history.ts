@@ -141,11 +141,14 @@ export const compareTexts = {
   after: 'After',
   /** @param started `10:44 UTC`; @param took `11:42` */
   started: (started: string, took: string) => `Started ${started}, took ${took}.`,
-  tally: { fixed: 'Fixed', same: 'Still there', new: 'New', known: 'Now known' },
+  /** Where the clock was set back during the run. */
+  startedOnly: (started: string) => `Started ${started}. The clock was changed, so nobody knows how long it took.`,
+  tally: { fixed: 'Fixed', same: 'Still there', new: 'New', worse: 'Worse', known: 'Now known' },
   differences: {
     fixed: 'Fixed',
     same: 'Still there',
     new: 'New',
+    worse: 'Worse',
     known: 'Now known',
     unknown: 'Not known now',
     none: 'No change',
@@ -169,6 +172,17 @@ export const compareTexts = {
   },
   print: 'Print Both',
   same: 'Is it the same machine?',
+  /** What the serial numbers say about it. */
+  devices: {
+    same: 'The serial numbers are the same.',
+    other: 'No. The serial numbers differ.',
+    unknown: 'Not known: a serial number is missing.',
+  },
+  other: {
+    title: 'Two different machines',
+    /** @param serials `PF-3K0O1L, then PF-9A2B3C` */
+    text: (serials: string) => `Serial numbers: ${serials}. The differences below do not show a repair.`,
+  },
   /** @param fit how many facts match */
   facts: (fit: number, all: number) =>
     `${fit === all ? `All ${inWords(all)}` : `${inWords(fit)} of ${inWords(all)}`} facts match.`,

@@ -86,6 +86,8 @@ export const keyTexts = {
     placeholder: '64 hex digits, a file’s text or a link',
     file: 'Open a File',
     check: 'Compare these groups with its owner.',
+    /** @param name the one in the file or link */
+    claims: (name: string) => `There it is called “${name}”. Anyone can write any name.`,
     name: 'Name for this key',
     button: 'They Match, Add It',
     done: 'Key added',

@@ -1,4 +1,4 @@
-import { capital, counted, inWords } from './words';
+import { capital, counted, inWords, list } from './words';
 
 /** Texts of a report's page, printed version and label. */
 
@@ -23,10 +23,29 @@ export const sealSentence = 'A seal shows that nothing changed since. It does no
 
 const things = (n: number, one: string, many: string) => `${inWords(n)} ${n === 1 ? one : many}`;
 
-/** `Two faults, one thing to watch.` */
-export function headline(faults: number, warnings: number, judged: number): string {
+/** What the headline of a report counts. */
+export interface HeadlineCounts {
+  readonly faults: number;
+  readonly warnings: number;
+  /** Tests that have a verdict, and those of them that cannot tell. */
+  readonly judged: number;
+  readonly unclear: number;
+  /** Required tests that did not run. */
+  readonly missing: number;
+}
+
+/** `Two faults, one thing to watch.`; `No fault found, but one test cannot tell.` */
+export function headline({ faults, warnings, judged, unclear, missing }: HeadlineCounts): string {
   if (judged === 0) return 'No test gave a verdict.';
-  if (faults + warnings === 0) return 'No fault found.';
+  if (faults + warnings === 0) {
+    if (unclear === judged)
+      return judged === 1 ? 'The test cannot tell.' : `None of ${inWords(judged)} tests can tell.`;
+    const buts = [
+      ...(unclear > 0 ? [`${things(unclear, 'test', 'tests')} cannot tell`] : []),
+      ...(missing > 0 ? [`${things(missing, 'test', 'tests')} did not run`] : []),
+    ];
+    return buts.length > 0 ? `No fault found, but ${list(buts)}.` : 'No fault found.';
+  }
   const parts = [
     ...(faults > 0 ? [things(faults, 'fault', 'faults')] : []),
     ...(warnings > 0 ? [things(warnings, 'thing to watch', 'things to watch')] : []),
@@ -42,8 +61,11 @@ export const reportTexts = {
   verdict: 'Verdict',
   number: 'Report',
   profile: 'Profile',
+  builtInProfile: (name: string) => `${name} (built in)`,
+  ownProfile: (name: string, tests: number) => `${name} (own, ${counted(tests, 'test')})`,
   started: 'Started',
   took: 'Took',
+  clockChanged: 'Clock was changed',
   technician: 'Technician',
   site: 'Site',
   findings: 'Findings',
@@ -52,6 +74,8 @@ export const reportTexts = {
   judgedByPerson: 'Judged by a person',
   judgedText: 'The tester gave this verdict without a code.',
   named: 'Named by the tester.',
+  /** @param verdict `Pass`. Where the test itself has no result. */
+  untested: (verdict: string) => `A person said ${verdict}, but the test did not run.`,
   allowed: 'The pass marks of the profile allow it.',
   where: 'Where',
   onGlass: 'On the glass',
@@ -105,7 +129,8 @@ export const reportTexts = {
   compareSeal: 'Compare these six groups with the paper or the label.',
   fingerprint: (groups: string) => `Fingerprint ${groups}`,
   sealedAt: 'Sealed',
-  signedBy: 'Signed by',
+  /** The name is the signer's own claim. */
+  signedAs: 'Signed as',
   notSigned: 'Not signed',
   key: 'Key',
   verify: 'Verify This Report',

@@ -1,4 +1,4 @@
-import { counted, inWords, withUnit } from './words';
+import { capital, counted, inWords, withUnit } from './words';
 
 /** Texts of the page that verifies reports. */
 
@@ -34,6 +34,16 @@ export const verifyTexts = {
   reading: 'Reading the report',
   checking: 'Checking the seal',
   replaying: 'Recomputing each verdict',
+  cannotShow: {
+    title: 'What no seal can prove',
+    items: [
+      'That the person pressed and answered honestly.',
+      'That the events happened. Anyone can invent events and seal them.',
+      'That the date is right. It is what the sealer says.',
+      'That this is the machine that was tested. Compare the serial number.',
+      'That nothing broke since.',
+    ],
+  },
   shows: {
     title: 'What a check shows',
     items: [
@@ -42,24 +52,30 @@ export const verifyTexts = {
       'The verdicts follow from the recorded events.',
     ],
   },
-  cannotShow: {
-    title: 'What it cannot show',
-    items: [
-      'That the tester was careful, or marked every spot.',
-      'That this is the machine that was tested. Compare the serial number.',
-      'That nothing broke since.',
-    ],
-  },
   words: {
     whole: 'Whole',
     changed: 'Changed',
     unknown: 'Unknown key',
     notSigned: 'Not signed',
     older: 'Older rules',
+    wrongTimes: 'Wrong times',
+    part: 'In part',
+    notReplayed: 'Not replayed',
   },
   outcome: {
-    /** @param since when it was sealed */
-    since: (since: string) => `Nothing was changed since ${since}.`,
+    /** @param date when it was sealed, as the sealer says */
+    since: (date: string) => `Nothing was changed since it was sealed. The sealer says that this was on ${date}.`,
+    wrongTimes: 'Whole, but its times cannot be right',
+    times: {
+      'ended-before-start': 'ended before it started',
+      'sealed-before-end': 'was sealed before it ended',
+      'dated-in-future': 'is dated in the future',
+      'tests-longer-than-run': 'has tests that took longer than the whole run',
+    },
+    /** @param faults `ended before it started and was sealed before it ended` */
+    timesText: (faults: string) =>
+      `But the report ${faults}. A clock was changed, or somebody wrote the times by hand.`,
+    inPart: 'Whole, but not all of it replayed',
     allRecomputed: (count: number) => (count === 1 ? 'The verdict was recomputed' : `All ${count} verdicts recomputed`),
     whole: 'The content is whole',
     wholeAlone: 'Whole, but not replayed',
@@ -76,7 +92,34 @@ export const verifyTexts = {
     differs: 'Nothing was changed, but the events say otherwise',
     differsText: 'The verdicts do not follow from the recorded events. Do not rely on this report.',
   },
+  /** What a reader must ask about. Each has a title and a sentence. */
+  questions: {
+    title: 'Ask the sender about this',
+    serial: {
+      title: 'No serial number',
+      text: 'This report fits every machine of this model.',
+    },
+    /** @param tests `Screen and Keyboard` */
+    journals: (tests: string) => ({
+      title: 'Recorded events are missing',
+      text: `${tests}: the report names them, but they are not in this file. Ask for the original file.`,
+    }),
+    notKept: (tests: string) => ({
+      title: 'No events were recorded',
+      text: `${tests}: nothing but the report itself supports the verdict.`,
+    }),
+    photos: (count: number) => ({
+      title: count === 1 ? 'A photo is missing' : `${capital(inWords(count))} photos are missing`,
+      text: 'The report names more photos than this file holds. Ask for the original file.',
+    }),
+    untested: (tests: string) => ({
+      title: 'Judged without a test',
+      text: `${tests}: a person gave a verdict, but the test did not run.`,
+    }),
+  },
   ask: 'Ask the sender to read out the three groups. Use a phone number that you trust, not one in the report.',
+  /** @param name the one in the signature */
+  claims: (name: string) => `In the file, the signer is called “${name}”. Anyone can write any name there.`,
   keys: 'Keys that this browser knows',
   keyName: 'Name for this key',
   keyMatches: 'They Match, Save It',
@@ -91,13 +134,20 @@ export const verifyTexts = {
     contentWhole: (count: number) => `Matches the seal in all ${count} parts.`,
     contentChanged: (changed: number, count: number, names: string) =>
       `${changed} of ${count} parts do not match the seal: ${names}.`,
+    /** @param names `the journal of Keyboard and photo 1` */
+    extrasChanged: (names: string) => `The report is whole, but not what belongs to it: ${names}.`,
     sealChanged: 'The seal itself does not match its parts.',
     signatureKnown: (name: string, key: string) => `${name}, key ${key}. This browser knows it.`,
     signatureUnknown: (key: string) => `Valid, by key ${key}. This browser does not know it.`,
     signatureWrong: (key: string) => `The key ${key} did not sign this content.`,
     notSigned: 'The report carries no signature.',
-    replayed: (events: number, agreeing: number, count: number) =>
-      `${counted(events, 'event')} recomputed. ${agreeing} of ${count} verdicts agree.`,
+    /**
+     * @param recomputed verdicts, of which some agree
+     * @param others `Sound and Webcam`, whose verdicts were not recomputed
+     */
+    replayed: (events: number, agreeing: number, recomputed: number, others: string) =>
+      `${counted(events, 'event')} replayed. ${agreeing} of ${counted(recomputed, 'recomputed verdict')} agree.${others && ` Not recomputed: ${others}.`}`,
+    takenOut: 'The report names recorded events, but this file holds none. Ask for the original file.',
     notReplayed: {
       'left-out': 'A link holds no journal. Open the file to replay it.',
       'none-kept': 'No journal was kept when the report was made.',
@@ -126,11 +176,20 @@ export const verifyTexts = {
     there: 'The journal and the seal say',
     anotherText: 'Another text',
     lost: 'The seal of this part does not match. The first text is not in the file.',
+    seal: 'Seal',
+    anotherSeal: 'Another seal',
+    sealText: 'It does not follow from its parts.',
+    signature: 'Signature',
+    /** @param name of the signer in the file */
+    signedAs: (name: string) => `Signed as “${name}”`,
+    anotherKey: 'Another key or name',
+    signatureText: 'This key did not sign this report under this name.',
     verdict: 'verdict',
     noVerdict: 'No verdict',
     forged: (event: number) =>
       `The test cannot have received event ${event + 1}. This is not the journal of a real run.`,
     journal: 'journal',
+    journalOf: (test: string) => `the journal of ${test}`,
     anotherJournal: 'Another journal',
     photo: (place: number) => `Photo ${place + 1}`,
     anotherPhoto: 'Another picture',
@@ -157,6 +216,10 @@ export const verifyTexts = {
   },
   says: 'What the report says',
   saysText: 'About the device, not about the report.',
+  /** What the badge says to a screen reader. @param date when the test was, as the report says */
+  spoken: (word: string, agreeing: number, count: number, date: string) =>
+    `${word}, ${agreeing} of ${count} verdicts recomputed and the same, ${date}`,
+  spokenNone: (word: string, date: string) => `${word}, no verdict recomputed, ${date}`,
   fileSays: 'What the file says',
   fileSaysText: 'It was changed. Do not rely on it.',
   open: 'Open the Report',

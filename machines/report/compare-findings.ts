@@ -35,11 +35,16 @@ export function compareFindings(
   });
   const worst = ({ before: a, after: b }: ComparedFinding): Verdict =>
     a && b ? worse(a, b) : ((a ?? b)?.verdict ?? 'pass');
-  return rows.toSorted(
-    (a, b) =>
-      differences.indexOf(a.difference) - differences.indexOf(b.difference) ||
-      Number(isWorse(worst(b), worst(a))) - Number(isWorse(worst(a), worst(b))),
-  );
+  // A verdict without a code is not another finding where a finding of the same test changed in the same way.
+  const isExplained = ({ check, code, difference }: ComparedFinding) =>
+    code === null && rows.some((one) => one.code !== null && one.check === check && one.difference === difference);
+  return rows
+    .filter((row) => !isExplained(row))
+    .toSorted(
+      (a, b) =>
+        differences.indexOf(a.difference) - differences.indexOf(b.difference) ||
+        Number(isWorse(worst(b), worst(a))) - Number(isWorse(worst(a), worst(b))),
+    );
 }
 
 const worse = (a: FindingGroup, b: FindingGroup) => (isWorse(b.verdict, a.verdict) ? b.verdict : a.verdict);

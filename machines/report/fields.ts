@@ -6,6 +6,7 @@ import { marketConditions, ordsCategories, weeeCategories } from '../../content/
 import { counted, list } from '../../content/words';
 import { csvFile } from '../../measure/report/csv';
 import { sealGroups } from '../../measure/report/seal-groups';
+import { missingIn } from './missing';
 import type { Report, ReportEntry, Sealed } from './report';
 import { codesOf } from './report-codes';
 
@@ -18,10 +19,10 @@ export function reportField({ report, seal }: Pick<Sealed, 'report' | 'seal'>, f
     sealed: () => new Date(report.sealedAt).toISOString(),
     date: () => new Date(report.finishedAt).toISOString().slice(0, 10),
     verdict: () => report.overall.verdict,
-    complete: () => (report.overall.missing.length === 0 ? 'yes' : 'no'),
+    complete: () => (missingIn(report).length === 0 ? 'yes' : 'no'),
     passed: () => String(report.overall.passed),
     judged: () => String(report.overall.judged),
-    missing: () => list(report.overall.missing.map((check) => checkOf(check).name)),
+    missing: () => missingNames(report),
     codes: () => codesOf(report).join(' '),
     faults: () => faultsOf(report),
     summaryCode: () => report.summaryCode,
@@ -65,12 +66,15 @@ const faultsOf = (report: Report): string =>
     .map((code) => `${findings[code].name} (${code})`)
     .join(', ');
 
+const missingNames = (report: Report): string => list(missingIn(report).map((check) => checkOf(check).name));
+
 function resultOf(report: Report): string {
-  const { verdict, passed, judged, missing } = report.overall;
+  const { verdict, passed, judged } = report.overall;
   const faults = faultsOf(report);
+  const missing = missingNames(report);
   return [
     `${outcomeNames[verdict]}: ${passed} of ${counted(judged, 'test')} passed.`,
-    ...(missing.length > 0 ? [`Not tested: ${list(missing.map((check) => checkOf(check).name))}.`] : []),
+    ...(missing === '' ? [] : [`Not tested: ${missing}.`]),
     ...(faults === '' ? [] : [`Found: ${faults}.`]),
   ].join(' ');
 }

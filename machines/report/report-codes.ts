@@ -6,6 +6,7 @@ import type { PaperContent } from '../../measure/report/paper';
 import { summaryOf } from '../inspection/outcome';
 import type { Amount, Finding, Place } from '../result';
 import { inspectionOf } from './inspection-of';
+import { missingIn } from './missing';
 import type { Report, Sealed } from './report';
 
 /** A finding of a report, with the test that it belongs to. */
@@ -50,12 +51,12 @@ export const codesOf = (report: Report): readonly FindingCode[] => [
  * @param fingerprint of the signing key; null if the report is not signed
  */
 export function labelOf({ report, seal }: Pick<Sealed, 'report' | 'seal'>, fingerprint: string | null): LabelContent {
-  const { outcomes, isComplete } = summaryOf(inspectionOf(report));
+  const { outcomes } = summaryOf(inspectionOf(report));
   return {
     id: report.id,
     sealedAt: report.sealedAt,
     verdict: report.overall.verdict,
-    isComplete,
+    isComplete: missingIn(report).length === 0,
     outcomes,
     codes: codesOf(report),
     moreCodes: 0,

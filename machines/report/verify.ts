@@ -1,6 +1,7 @@
 import type { CheckId } from '../../content/catalogue';
 import { canonicalJson } from '../../measure/report/canonical-json';
 import type { Journal } from '../journal';
+import { isBuiltIn } from './built-in-profile';
 import { type Change, changesBetween } from './changes';
 import type { Report, Seal, Sealed, SealPart } from './report';
 import { type Digest, hashesOf, hashOfParts, isNamedJournal, isNamedPhoto, signedText } from './seal';
@@ -66,6 +67,8 @@ export interface Verification {
   readonly content: ContentOutcome;
   readonly signature: SignatureOutcome;
   readonly replay: ReplayOutcome;
+  /** Whether the profile came with the site. Its name alone proves nothing. */
+  readonly isBuiltInProfile: boolean;
   /**
    * The differences between this report and the reader's copy. Null if there is no copy: then only the changed parts
    * are known, but not their original content.
@@ -103,6 +106,7 @@ export async function verifyReport(sealed: Sealed, options: VerifyOptions): Prom
         ? outcome
         : { kind: 'replayed', replay: outcome }
       : { kind: hasNamed ? 'left-out' : 'none-kept' },
+    isBuiltInProfile: await isBuiltIn(report.profile, digest),
     changes: copy && ((await isSame(copy, content.found, digest)) ? [] : changesBetween(report, copy)),
   };
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { headline, reportTexts } from '../../content/report-page';
-import { countGroups, findingGroups } from '../../machines/report/finding-groups';
+import { reportTexts } from '../../content/report-page';
 import type { Sealed } from '../../machines/report/report';
 import { openLink } from '../browser/report/links';
 import { LocalNav } from '../inspection/LocalNav';
@@ -14,7 +13,7 @@ import { openReport } from './open-report';
 import { type PartialContent, PartialReport } from './PartialReport';
 import { Retest } from './Retest';
 import { linkRefusal, type RefusalText, reportRefusal } from './refusals';
-import { deviceName } from './report-words';
+import { deviceName, headlineOf } from './report-words';
 import { useHash } from './use-hash';
 import { ReportView } from './view/ReportView';
 import * as css from './ReportPage.css';
@@ -102,8 +101,7 @@ function Content({ of: opened }: { of: Opened }) {
 }
 
 function Lead({ sealed: { report } }: { sealed: Sealed }) {
-  const { faults, warnings } = countGroups(findingGroups(report));
-  const { facts, overall } = report;
+  const { facts } = report;
   return (
     <>
       {deviceName(facts)}
@@ -112,7 +110,7 @@ function Lead({ sealed: { report } }: { sealed: Sealed }) {
           , <span className={fig}>{facts.serial}</span>
         </>
       )}
-      . {headline(faults, warnings, overall.judged)}
+      . {headlineOf(report)}
     </>
   );
 }

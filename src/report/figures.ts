@@ -1,4 +1,5 @@
-import { NARROW_SPACE, rounded, withUnit } from '../../content/words';
+import { inMinutes, NARROW_SPACE, rounded, withUnit } from '../../content/words';
+import { durationOf } from '../../machines/report/times';
 import type { Measurement } from '../../machines/result';
 
 /** Maximum number of decimals shown. */
@@ -24,6 +25,12 @@ export const timeText = (at: number): string => `${isoOf(at).slice(11, 16)}${NAR
 
 /** `2026-11-22 10:44 UTC` */
 export const dateTimeText = (at: number): string => `${dateText(at)} ${timeText(at)}`;
+
+/** `11:42`. Null if the clock was set back during the run. */
+export function tookText(report: Parameters<typeof durationOf>[0]): string | null {
+  const took = durationOf(report);
+  return took === null ? null : inMinutes(Math.round(took / 1000));
+}
 
 /** The change of a figure: `+0.3 dB`, `−2 fps`, `0`. */
 export function changeText(change: number, unit: string): string {

@@ -1,3 +1,4 @@
+import { isBuiltIn } from '../../machines/report/built-in-profile';
 import type { Sealed } from '../../machines/report/report';
 import { labelOf, paperOf } from '../../machines/report/report-codes';
 import { fingerprintOf } from '../../machines/report/verify';
@@ -5,6 +6,7 @@ import { labelLink, paperLink, REPORT_PATH } from '../../measure/report/link';
 import { digest } from '../browser/report/digest';
 import { reportLink } from '../browser/report/links';
 
+/** What the page of a report has to compute: its URLs, and what its hashes say. */
 export interface ReportLinks {
   /** Full URLs: the content of the codes on the label and on paper, and the link with the whole report. */
   readonly label: string;
@@ -12,6 +14,8 @@ export interface ReportLinks {
   readonly whole: string;
   /** Where a report is verified, as people type it. */
   readonly address: string;
+  /** Whether the report's profile came with the site. */
+  readonly isBuiltInProfile: boolean;
   /** Fingerprint of the key that signed the report, in hex digits; null if it is unsigned. */
   readonly fingerprint: string | null;
 }
@@ -26,6 +30,7 @@ export async function linksOf(sealed: Sealed): Promise<ReportLinks> {
     paper: address(paperLink(paperOf(sealed, fingerprint))),
     whole: address(await reportLink(sealed)),
     address: `${location.host}/verify`,
+    isBuiltInProfile: await isBuiltIn(sealed.report.profile, digest),
     fingerprint,
   };
 }

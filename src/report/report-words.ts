@@ -1,14 +1,15 @@
 import { type CheckId, checkOf } from '../../content/catalogue';
 import { conditions } from '../../content/conditions';
 import { findings as kinds } from '../../content/findings';
-import type { OutcomeKind } from '../../content/outcome-names';
-import { reportTexts } from '../../content/report-page';
+import { type OutcomeKind, outcomeNames } from '../../content/outcome-names';
+import { headline, reportTexts } from '../../content/report-page';
 import { skipReasons } from '../../content/skip-reasons';
 import { capital, list, lower, withUnit } from '../../content/words';
 import { layoutWords } from '../../machines/keyboard/keyboard';
 import { type Layout, layouts } from '../../machines/keyboard/layouts';
 import { nameOf } from '../../machines/keyboard/legends';
-import type { FindingGroup } from '../../machines/report/finding-groups';
+import { countGroups, type FindingGroup, findingGroups } from '../../machines/report/finding-groups';
+import { isUntested, missingIn } from '../../machines/report/missing';
 import type { Report, ReportEntry } from '../../machines/report/report';
 import type { Finding, Place } from '../../machines/result';
 import { type Mark, stripOrder } from '../inspection/OutcomeStrip';
@@ -39,9 +40,15 @@ export const marksOf = (report: {
 export const deviceName = ({ maker, model, item }: Pick<Report['facts'], 'maker' | 'model' | 'item'>): string =>
   [maker, model].filter(Boolean).join(' ') || item || reportTexts.wholeDevice;
 
+/** `Full (built in)`, `Full (own, 1 test)`. Anyone can give an own profile the name of a built-in one. */
+export const profileText = ({ name, tests }: Report['profile'], isBuiltIn: boolean): string =>
+  isBuiltIn ? reportTexts.builtInProfile(name) : reportTexts.ownProfile(name, tests.length);
+
 /** The result of a test, or why it has none, in a sentence or two. */
-export function entryText({ result, skip, kind }: ReportEntry): string {
+export function entryText(entry: ReportEntry): string {
+  const { result, skip, kind, person } = entry;
   if (kind === 'not-fitted' || kind === 'not-supported' || kind === 'not-run') return reportTexts.absences[kind];
+  if (isUntested(entry) && person) return reportTexts.untested(outcomeNames[person]);
   if (!skip) return result?.details ?? '';
   const reason = skip.words || skipReasons.find(({ code }) => code === skip.reason)?.name;
   return reason ? `${reason}.` : '';
@@ -89,6 +96,17 @@ export function placesText(findings: readonly Finding[], layout: Layout | null):
   const more = shown.length > MAX_PLACES ? ` ${reportTexts.more(shown.length - MAX_PLACES)}` : '';
   const text = `${shown.slice(0, MAX_PLACES).join('; ')}${more}`;
   return boxes.length === 0 ? text : [withUnit(text, 'px'), ...on].join(', ');
+}
+
+/** The headline of a report: how many faults, or why that is not known. */
+export function headlineOf(report: Report): string {
+  const judged = report.entries.filter(({ kind }) => kind === 'judged');
+  return headline({
+    ...countGroups(findingGroups(report)),
+    judged: judged.length,
+    unclear: judged.filter(({ verdict }) => verdict === 'inconclusive').length,
+    missing: missingIn(report).length,
+  });
 }
 
 /** The title and description of a group. */

@@ -65,7 +65,10 @@ test('a key is made with a file, replaced, taken back by its passphrase; others 
 }) => {
   const { pageErrors } = watchPage(page);
   await page.goto(`/keys#key=${'ab'.repeat(32)}&name=Southgate`);
-  await expect(page.getByLabel('Name for this key')).toHaveValue('Southgate');
+  // A name from a link is a claim, so nothing is prefilled (B6).
+  await expect(page.getByText('There it is called “Southgate”.')).toBeVisible();
+  await expect(page.getByLabel('Name for this key')).toHaveValue('');
+  await page.getByLabel('Name for this key').fill('Southgate');
   await page.getByRole('button', { name: 'They Match, Add It' }).click();
   const known = page.getByRole('list', { name: 'Known keys' }).getByRole('listitem');
   await expect(known).toHaveCount(1);

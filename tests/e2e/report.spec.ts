@@ -76,6 +76,33 @@ test('a run is sealed into a report, which is whole, is noticed when it was chan
   expect(pageErrors).toEqual([]);
 });
 
+test('a comparison says that two serial numbers are two machines, and that a pass which cannot tell is worse (B8)', async ({
+  page,
+}) => {
+  const before = await scriptedReport({ id: 'before' });
+  const after = await scriptedReport({
+    id: 'after',
+    serial: 'PF-9A2B3C',
+    tests: { webcam: { details: 'No picture yet.', status: 'inconclusive' } },
+  });
+  await page.goto('/history');
+  await fileInput(page).setInputFiles(asFile('two.jsonl', `${JSON.stringify(before)}\n${JSON.stringify(after)}\n`));
+  await expect(page.getByRole('list', { name: 'Reports' }).getByRole('listitem')).toHaveCount(2);
+  await page.goto(`/compare#${before.report.id}&${after.report.id}`);
+  await expect(heading(page, 'Two different machines', 2)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('PF-3K0O1L, then PF-9A2B3C');
+  await expect(page.getByText('No. The serial numbers differ.')).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: 'Webcam' });
+  const worse = row.getByText('Worse');
+  await expect(worse).toBeVisible();
+  const plain = await page
+    .getByText('Still there', { exact: true })
+    .last()
+    .evaluate((one) => getComputedStyle(one).color);
+  await expect(worse).not.toHaveCSS('color', plain);
+  await expectSound(page);
+});
+
 test('reports are imported once, found, compared, deleted and restored; a report prints on two pages', async ({
   page,
 }) => {

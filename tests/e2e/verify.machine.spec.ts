@@ -119,6 +119,7 @@ testPage('verify', model, {
     },
     'KEY.NAMED': async (page) => {
       await arm(page);
+      await page.getByLabel('Name for this key').fill('Northgate');
       await page.getByRole('button', { name: 'They Match, Save It' }).click();
     },
     ANOTHER: (page) =>

@@ -47,7 +47,13 @@ test('a report is recomputed, its key becomes known, and its journals are watche
   await page.goto('/verify');
   await open(page, report);
   await expect(heading(page, 'Whole, but who sealed it?')).toBeVisible();
+  // What no seal can prove stands above the outcome (B6).
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('What no seal can prove');
   await expect(check(page, 'Replay')).toContainText('Agrees');
+  // The name in the file is a claim, so it is never prefilled (B6).
+  await expect(page.getByText('the signer is called “Northgate, Bench 4”.')).toBeVisible();
+  await expect(page.getByLabel('Name for this key')).toHaveValue('');
+  await page.getByLabel('Name for this key').fill('Northgate');
   await page.getByRole('button', { name: 'They Match, Save It' }).click();
   await expect(heading(page, /^All \d+ verdicts recomputed$/)).toBeVisible();
   await expect(check(page, 'Signature')).toContainText('Known key');

@@ -15,7 +15,7 @@ import { codeTag } from '../../ui/results/CodeTag.css';
 import { amountText, entryText, groupText, layoutOf, outcomeKind, placesText } from '../report-words';
 import * as css from './ComparePage.css';
 
-const tallied = ['fixed', 'same', 'new'] as const satisfies readonly Difference[];
+const tallied = ['fixed', 'same', 'new', 'worse'] as const satisfies readonly Difference[];
 
 /** How many findings changed in which way, with their names, and the tests that now have a verdict. */
 export function Tally({ found, tests }: { found: readonly ComparedFinding[]; tests: readonly ComparedTest[] }) {

@@ -47,7 +47,7 @@ globalStyle(`${side} h2 a`, { display: 'flex', alignItems: 'center', minHeight: 
 globalStyle(`${side} p`, { color: vars.ink2, fontSize: '.9375rem' });
 export const tally = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   borderTop: `1px solid ${vars.hair}`,
   overflow: 'clip',
   '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' } },
@@ -136,6 +136,7 @@ export const way = styleVariants({
   fixed: [word, { color: vars.pass }],
   known: [word, { color: vars.pass }],
   new: [word, { color: vars.fail }],
+  worse: [word, { color: vars.fail }],
   same: [word],
   unknown: [word],
   none: [word, { color: vars.ink3, fontWeight: 400 }],

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { compareTexts } from '../../../content/history';
 import { reportTexts } from '../../../content/report-page';
-import { capital, inMinutes } from '../../../content/words';
-import { compareEntries } from '../../../machines/report/compare';
+import { capital } from '../../../content/words';
+import { compareEntries, sameDevice } from '../../../machines/report/compare';
 import { compareFindings } from '../../../machines/report/compare-findings';
 import type { Report } from '../../../machines/report/report';
 import { LocalNav } from '../../inspection/LocalNav';
@@ -11,7 +11,7 @@ import { fig, panel, wrap } from '../../theme/base.css';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/Button.css';
 import { PageHead } from '../../ui/layout/PageHead';
-import { figureText, timeText } from '../figures';
+import { figureText, timeText, tookText } from '../figures';
 import { openReport } from '../open-report';
 import { page } from '../ReportPage.css';
 import { deviceName } from '../report-words';
@@ -55,9 +55,7 @@ export function ComparePage() {
     <div className={`${wrap} ${page} ${css.page}`}>
       <PageHead
         title={compareTexts.title}
-        text={
-          two ? `${deviceName(two[1].facts)}${two[1].facts.serial && `, ${two[1].facts.serial}`}` : compareTexts.lead
-        }
+        text={two ? [deviceName(two[1].facts), serialsOf(two)].filter(Boolean).join(', ') : compareTexts.lead}
         action={<LocalNav here="/history" />}
       />
       {two && <Two before={two[0]} after={two[1]} />}
@@ -74,6 +72,12 @@ export function ComparePage() {
   );
 }
 
+/** The serial number, or both where they differ. */
+const serialsOf = ([before, after]: readonly [Report, Report]): string =>
+  sameDevice(before.facts, after.facts) === 'other'
+    ? compareTexts.differs(before.facts.serial, after.facts.serial)
+    : after.facts.serial;
+
 function Two({ before, after }: { before: Report; after: Report }) {
   const tests = compareEntries(before.entries, after.entries);
   const found = compareFindings(before, after);
@@ -82,6 +86,9 @@ function Two({ before, after }: { before: Report; after: Report }) {
   };
   return (
     <>
+      {sameDevice(before.facts, after.facts) === 'other' && (
+        <Notice title={compareTexts.other.title}>{compareTexts.other.text(serialsOf([before, after]))}</Notice>
+      )}
       <div className={panel}>
         <div className={css.versus}>
           <Side title={compareTexts.before} report={before} />
@@ -105,8 +112,8 @@ function Two({ before, after }: { before: Report; after: Report }) {
 }
 
 function Side({ title, report }: { title: string; report: Report }) {
-  const { id, startedAt, finishedAt, facts } = report;
-  const took = inMinutes(Math.max(0, Math.round((finishedAt - startedAt) / 1000)));
+  const { id, startedAt, facts } = report;
+  const took = tookText(report);
   const who = [facts.technician, facts.site].filter(Boolean).join(', ');
   return (
     <section className={css.side} aria-label={title}>
@@ -119,7 +126,8 @@ function Side({ title, report }: { title: string; report: Report }) {
       <ReportBadge report={report} />
       <NumberedStrip report={report} />
       <p>
-        {compareTexts.started(timeText(startedAt), took)} {who && `${who}.`}
+        {took ? compareTexts.started(timeText(startedAt), took) : compareTexts.startedOnly(timeText(startedAt))}{' '}
+        {who && `${who}.`}
       </p>
     </section>
   );
@@ -145,7 +153,9 @@ function SameMachine({ before, after }: { before: Report; after: Report }) {
     <section className={css.section} aria-labelledby="same">
       <div className={css.sectionHead}>
         <h2 id="same">{compareTexts.same}</h2>
-        <p>{capital(compareTexts.facts(fit, facts.length))}</p>
+        <p>
+          {compareTexts.devices[sameDevice(before.facts, after.facts)]} {capital(compareTexts.facts(fit, facts.length))}
+        </p>
       </div>
       <dl className={`${panel} ${css.facts}`}>
         {facts.map(({ name, was, is }) => (

@@ -49,8 +49,6 @@ export function AddKey({ keys }: { keys: readonly ShownKey[] }) {
   const take = (taken: string) => {
     setText(taken);
     setFileFault(null);
-    const found = readKey(taken);
-    if (found.ok && found.key.name) setName(found.key.name);
   };
   const takeHash = useRef(take);
   takeHash.current = take;
@@ -121,6 +119,7 @@ export function AddKey({ keys }: { keys: readonly ShownKey[] }) {
                 </div>
               </div>
             )}
+            {read?.ok && read.key.name && <p>{texts.claims(read.key.name)}</p>}
             {known && <p role="status">{texts.isKnown(known.name)}</p>}
             <TextField name="key-name" label={texts.name} value={name} onChange={setName} maxLength={MAX_NAME_LENGTH} />
             <Button type="submit" look="solid" disabled={name.trim() === ''}>

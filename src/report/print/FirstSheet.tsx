@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { checkOf } from '../../../content/catalogue';
 import { type OutcomeKind, outcomeNames } from '../../../content/outcome-names';
-import { headline, paperTexts, reportTexts, sealSentence } from '../../../content/report-page';
+import { paperTexts, reportTexts, sealSentence } from '../../../content/report-page';
 import { capital, counted, inWords, list, lower } from '../../../content/words';
-import { countGroups, type FindingGroup } from '../../../machines/report/finding-groups';
+import type { FindingGroup } from '../../../machines/report/finding-groups';
+import { missingIn } from '../../../machines/report/missing';
 import type { Report } from '../../../machines/report/report';
 import { sealGroups } from '../../../measure/report/seal-groups';
 import { mark } from '../../theme/base.css';
 import { Comb } from '../Comb';
 import { dateText, dateTimeText } from '../figures';
-import { deviceName, outcomeKind } from '../report-words';
+import { deviceName, headlineOf, outcomeKind } from '../report-words';
 import { SourceLegend } from '../SourceMark';
 import { PaperBadge } from './PaperBadge';
 import { LargeFinding, ShortFinding } from './PaperFindings';
@@ -32,7 +33,6 @@ export function FirstSheet({
 }) {
   const { report, seal } = sealed;
   const { facts, grades, overall, startedAt } = report;
-  const { faults, warnings } = countGroups(groups);
   const join = (...parts: readonly string[]) => parts.filter(Boolean).join(', ') || '—';
   const ident: readonly (readonly [name: string, value: ReactNode, isFigure?: true])[] = [
     [paperTexts.model, deviceName(facts)],
@@ -68,7 +68,7 @@ export function FirstSheet({
         <span className={css.score}>{overall.judged === 0 ? '—' : `${overall.passed}/${overall.judged}`}</span>
         <span className={css.date}>{dateText(startedAt)}</span>
         <p>
-          <b>{headline(faults, warnings, overall.judged)}</b>
+          <b>{headlineOf(report)}</b>
           {tallyText(report)}
         </p>
       </div>
@@ -109,7 +109,9 @@ export function FirstSheet({
 }
 
 /** `10 of 14 tests passed. One cannot tell. One skipped, one not fitted.` */
-function tallyText({ overall, entries }: Report): string {
+function tallyText(report: Report): string {
+  const { overall, entries } = report;
+  const unknown = missingIn(report);
   const count = (wanted: OutcomeKind) => entries.filter((entry) => outcomeKind(entry) === wanted).length;
   const one = (kind: OutcomeKind) => (count(kind) > 0 ? [`${inWords(count(kind))} ${lower(outcomeNames[kind])}`] : []);
   const others = [
@@ -121,8 +123,6 @@ function tallyText({ overall, entries }: Report): string {
   ];
   const passed = `${overall.passed} of ${counted(overall.judged, 'test')} passed.`;
   const missing =
-    overall.missing.length > 0
-      ? ` ${reportTexts.missing(list(overall.missing.map((check) => checkOf(check).name)))}`
-      : '';
+    unknown.length > 0 ? ` ${reportTexts.missing(list(unknown.map((check) => checkOf(check).name)))}` : '';
   return `${passed}${others.length > 0 ? ` ${capital(others.join(', '))}.` : ''}${missing}`;
 }

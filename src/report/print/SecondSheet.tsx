@@ -8,6 +8,7 @@ import type { Report, Sealed } from '../../../machines/report/report';
 import type { Source } from '../../../machines/result';
 import { keyGroups } from '../../../measure/report/seal-groups';
 import { dateTimeText, figureText } from '../figures';
+import { profileText } from '../report-words';
 import { SourceLegend } from '../SourceMark';
 import { FactRow, Figures } from './PaperFigures';
 import { ShortFinding } from './PaperFindings';
@@ -29,7 +30,7 @@ const conditionWords = ({ conditions: noticed }: Report): string =>
 /** Figures, device, condition, and how to verify the report. */
 export function SecondSheet({
   sealed,
-  links: { address, fingerprint },
+  links: { address, fingerprint, isBuiltInProfile },
   moved,
 }: PrintProps & { moved: readonly FindingGroup[] }) {
   const { report, seal } = sealed;
@@ -47,14 +48,14 @@ export function SecondSheet({
       paperTexts.sealed,
       dateTimeText(report.sealedAt),
       seal.signature
-        ? `by ${seal.signature.name || '—'}, key ${keyGroups(fingerprint ?? '').join(' ')} (${seal.signature.algorithm})`
+        ? `as ${seal.signature.name || '—'}, key ${keyGroups(fingerprint ?? '').join(' ')} (${seal.signature.algorithm})`
         : reportTexts.notSigned,
     ],
     [paperTexts.journal, reportTexts.events(events), `Open the file at ${address}. It recomputes each verdict.`],
     [
       paperTexts.madeWith,
       `${report.program.name} ${report.program.build}`,
-      `${report.profile.name} profile, rules ${report.rules}. ${paperTexts.nothingSent}`,
+      `Profile ${profileText(report.profile, isBuiltInProfile)}, rules ${report.rules}. ${paperTexts.nothingSent}`,
     ],
   ];
   const foot = [facts.company, facts.address].filter(Boolean).join(', ');

@@ -17,6 +17,11 @@ export const question = style({
   borderTop: `1px solid ${vars.hair}`,
   '@media': { [narrow]: { padding: 16 } },
 });
+export const questions = style([question, { gap: 8 }]);
+globalStyle(`${questions} h3`, { fontSize: '1.0625rem', letterSpacing: '-.01em', lineHeight: 1.3 });
+globalStyle(`${questions} li`, { color: vars.ink2, lineHeight: 1.45, overflowWrap: 'anywhere' });
+globalStyle(`${questions} li + li`, { marginTop: 4 });
+globalStyle(`${questions} b`, { color: vars.ink });
 export const answer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',

@@ -4,11 +4,10 @@ import { factLabels } from '../../../content/inspection-start';
 import { reportTexts } from '../../../content/report-page';
 import { site } from '../../../content/site';
 import { verifyTexts } from '../../../content/verify';
-import { lower, rounded, withUnit } from '../../../content/words';
+import { lower } from '../../../content/words';
 import type { Sealed } from '../../../machines/report/report';
 import type { Verification } from '../../../machines/report/verify';
 import type { VerifySource } from '../../../machines/report/verify.machine';
-import type { Verdict } from '../../../machines/result';
 import { keyGroups, sealGroups } from '../../../measure/report/seal-groups';
 import { nameKey } from '../../browser/storage/keys';
 import { OutcomeStrip } from '../../inspection/OutcomeStrip';
@@ -22,11 +21,12 @@ import { Comb } from '../Comb';
 import { columns, side } from '../columns.css';
 import { dateText, dateTimeText } from '../figures';
 import { showReport } from '../open-report';
-import { deviceName, marksOf } from '../report-words';
+import { deviceName, marksOf, profileText } from '../report-words';
 import { FactList } from '../view/FactList';
 import { spokenStrip } from '../view/NumberedStrip';
-import { type CheckRow, CheckRows } from './CheckRows';
-import { type ChangedPlace, changedPlaces, isJudgedOtherwise, listOfParts } from './changes';
+import { CheckRows } from './CheckRows';
+import { type ChangedPlace, changedPlaces } from './changes';
+import { isChanged, type OpenQuestion, openQuestions, rowsOf, summaryOf } from './outcome-words';
 import { TwinStrips } from './TwinStrips';
 import * as css from './Outcome.css';
 
@@ -38,16 +38,15 @@ interface Props {
   readonly onAnother: () => void;
 }
 
-const BYTES_PER_MB = 1e6;
-
 /** The result of verifying a report and, separately, what the report says about the device. */
 export function Outcome({ sealed, verification, source, onKeyNamed, onAnother }: Props) {
-  const { content, signature, replay } = verification;
+  const { content, signature, replay, isBuiltInProfile } = verification;
+  const [now] = useState(Date.now);
   const places = changedPlaces(sealed, verification);
-  const isChanged = !content.isWhole || signature.kind === 'wrong';
-  const { title, text, status, word } = summaryOf(sealed, verification, places);
-  const score = replay.kind === 'replayed' ? `${replay.replay.agreeing}/${replay.replay.verdicts}` : '—';
+  const isForged = isChanged(verification);
+  const { title, text, status, word } = summaryOf(sealed, verification, source.kind, now);
   const date = dateText(sealed.report.startedAt);
+  const [score, spoken] = scoreOf(replay, lower(word), date);
   return (
     <div className={columns}>
       <div className={css.stack}>
@@ -58,14 +57,15 @@ export function Outcome({ sealed, verification, source, onKeyNamed, onAnother }:
               word={word}
               score={score}
               date={date}
-              spoken={`Check: ${site.name}, ${lower(word)}, ${score} verdicts agree, ${date}`}
+              spoken={`Check: ${site.name}, ${spoken}`}
             />
             <div>
               <h2 id="outcome">{title}</h2>
               <p>{text}</p>
             </div>
           </div>
-          {signature.kind === 'unknown' && !isChanged && (
+          {!isForged && <Questions questions={openQuestions(sealed, source.kind)} />}
+          {signature.kind === 'unknown' && !isForged && (
             <KeyQuestion
               keyId={signature.key}
               fingerprint={signature.fingerprint}
@@ -78,11 +78,11 @@ export function Outcome({ sealed, verification, source, onKeyNamed, onAnother }:
         </section>
         {replay.kind === 'replayed' && <TwinStrips sealed={sealed} replay={replay.replay} />}
       </div>
-      <aside className={side} aria-label={isChanged ? verifyTexts.fileSays : verifyTexts.says}>
-        <Says sealed={sealed} isChanged={isChanged} />
+      <aside className={side} aria-label={isForged ? verifyTexts.fileSays : verifyTexts.says}>
+        <Says sealed={sealed} isChanged={isForged} isBuiltInProfile={isBuiltInProfile} />
         <section className={`${panel} ${css.box}`} aria-labelledby="verify-seal">
           <h2 id="verify-seal">{reportTexts.seal}</h2>
-          <p className={`${small} ${soft}`}>{isChanged ? verifyTexts.sealed : verifyTexts.compareSeal}</p>
+          <p className={`${small} ${soft}`}>{isForged ? verifyTexts.sealed : verifyTexts.compareSeal}</p>
           <Comb groups={sealGroups(content.sealed)} />
           {content.found !== content.sealed && (
             <>
@@ -99,105 +99,32 @@ export function Outcome({ sealed, verification, source, onKeyNamed, onAnother }:
   );
 }
 
-function summaryOf(
-  { report }: Sealed,
-  { content, signature, replay }: Verification,
-  places: readonly ChangedPlace[],
-): { title: string; text: string; status: Verdict; word: string } {
-  const { outcome, words } = verifyTexts;
-  if (!content.isWhole || signature.kind === 'wrong')
-    return {
-      title: outcome.changed(Math.max(1, places.length)),
-      text: outcome.doNotRely,
-      status: 'fail',
-      word: words.changed,
-    };
-  if (places.length > 0)
-    return { title: outcome.differs, text: outcome.differsText, status: 'fail', word: verifyTexts.checkWords.differs };
-  const since = outcome.since(dateTimeText(report.sealedAt));
-  const older =
-    replay.kind === 'replayed' ? replay.replay.entries.filter((entry) => isJudgedOtherwise(replay.replay, entry)) : [];
-  if (older.length > 0) {
-    const isVerdictOther = older.some((entry) => entry.kind === 'differs' && entry.recomputed !== entry.reported);
-    const text = isVerdictOther
-      ? outcome.older
-      : older.some(({ kind }) => kind === 'older')
-        ? outcome.olderNotReplayed
-        : outcome.olderFigures;
-    return { title: outcome.olderRules, text: `${since} ${text}`, status: 'inconclusive', word: words.older };
-  }
-  if (signature.kind === 'unknown')
-    return { title: outcome.who, text: `${since} ${outcome.unknown}`, status: 'inconclusive', word: words.unknown };
-  if (signature.kind === 'not-signed')
-    return { title: outcome.whole, text: `${since} ${outcome.nobody}`, status: 'inconclusive', word: words.notSigned };
-  const text = `${since} ${outcome.known}`;
-  if (replay.kind !== 'replayed')
-    return {
-      title: outcome.wholeAlone,
-      text: `${text} ${verifyTexts.checkTexts.notReplayed[replay.kind]}`,
-      status: 'pass',
-      word: words.whole,
-    };
-  if (replay.replay.recomputed < replay.replay.verdicts)
-    return { title: outcome.whole, text, status: 'pass', word: words.whole };
-  return { title: outcome.allRecomputed(replay.replay.verdicts), text, status: 'pass', word: words.whole };
+/** How many verdicts were recomputed and agree, in figures and in words. */
+function scoreOf(
+  outcome: Verification['replay'],
+  word: string,
+  date: string,
+): readonly [score: string, spoken: string] {
+  if (outcome.kind !== 'replayed') return ['—', verifyTexts.spokenNone(word, date)];
+  const { agreeing, verdicts } = outcome.replay;
+  return [`${agreeing}/${verdicts}`, verifyTexts.spoken(word, agreeing, verdicts, date)];
 }
 
-function rowsOf(
-  { report }: Sealed,
-  { content, signature, replay }: Verification,
-  source: VerifySource,
-): readonly CheckRow[] {
-  const { checks, checkTexts: texts, checkWords: words } = verifyTexts;
-  const size = source.kind === 'file' ? withUnit(rounded(source.bytes / BYTES_PER_MB, 2), 'MB') : '';
-  const changed = content.parts.length;
-  const contentText = content.isWhole
-    ? texts.contentWhole(content.count)
-    : changed > 0
-      ? texts.contentChanged(changed, content.count, listOfParts(content.parts))
-      : texts.sealChanged;
-  return [
-    { name: checks.file, text: texts.file(report.id, report.format, size), status: 'pass', word: words.read },
-    {
-      name: checks.content,
-      text: contentText,
-      status: content.isWhole ? 'pass' : 'fail',
-      word: content.isWhole ? words.whole : words.changed,
-    },
-    { name: checks.signature, ...signatureRow(signature) },
-    { name: checks.replay, ...replayRow(replay) },
-  ];
-}
-
-function signatureRow(signature: Verification['signature']): Omit<CheckRow, 'name'> {
-  const { checkTexts: texts, checkWords: words } = verifyTexts;
-  if (signature.kind === 'not-signed') return { text: texts.notSigned, status: 'inconclusive', word: words.notSigned };
-  const key = keyGroups(signature.fingerprint).join(' ');
-  if (signature.kind === 'wrong') return { text: texts.signatureWrong(key), status: 'fail', word: words.notValid };
-  return signature.kind === 'known'
-    ? { text: texts.signatureKnown(signature.name, key), status: 'pass', word: words.knownKey }
-    : { text: texts.signatureUnknown(key), status: 'inconclusive', word: words.unknownKey };
-}
-
-function replayRow(outcome: Verification['replay']): Omit<CheckRow, 'name'> {
-  const { checkTexts: texts, checkWords: words } = verifyTexts;
-  if (outcome.kind !== 'replayed') return { text: texts.notReplayed[outcome.kind], status: 'not-run' };
-  const { replay } = outcome;
-  const { events, agreeing, verdicts, recomputed, isSummaryRight, entries } = replay;
-  const isOlder = entries.some((entry) => isJudgedOtherwise(replay, entry));
-  const isWrong =
-    !isSummaryRight ||
-    entries.some((entry) => entry.kind === 'forged' || (entry.kind === 'differs' && !isJudgedOtherwise(replay, entry)));
-  return {
-    text: texts.replayed(events, agreeing, verdicts),
-    ...(isWrong
-      ? { status: 'fail', word: words.differs }
-      : isOlder
-        ? { status: 'inconclusive', word: words.older }
-        : recomputed < verdicts
-          ? { status: 'inconclusive', word: words.part }
-          : { status: 'pass', word: words.agrees }),
-  };
+/** What the reader must ask the sender about. */
+function Questions({ questions }: { questions: readonly OpenQuestion[] }) {
+  if (questions.length === 0) return null;
+  return (
+    <section className={css.questions} aria-labelledby="questions">
+      <h3 id="questions">{verifyTexts.questions.title}</h3>
+      <ul>
+        {questions.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}.</b> {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 /** Where the report differs from what was sealed, or from what its events say. */
@@ -242,12 +169,14 @@ function KeyQuestion({
   claimed: string;
   onNamed: () => void;
 }) {
-  const [name, setName] = useState(claimed);
+  // Never the claimed name: the reader would take it for a checked one.
+  const [name, setName] = useState('');
   const [differs, setDiffers] = useState(false);
   const save = () =>
     nameKey(keyId, name).then(onNamed, () => toast(verifyTexts.keyNotKept, verifyTexts.keyNotKeptText, 'destructive'));
   return (
     <div className={css.question}>
+      {claimed && <p>{verifyTexts.claims(claimed)}</p>}
       <p>{verifyTexts.ask}</p>
       <Comb groups={keyGroups(fingerprint)} big />
       {differs ? (
@@ -270,7 +199,15 @@ function KeyQuestion({
 }
 
 /** What the report says about the device. A report with a Fail verdict can still be authentic. */
-function Says({ sealed, isChanged }: { sealed: Sealed; isChanged: boolean }) {
+function Says({
+  sealed,
+  isChanged,
+  isBuiltInProfile,
+}: {
+  sealed: Sealed;
+  isChanged: boolean;
+  isBuiltInProfile: boolean;
+}) {
   const { report } = sealed;
   const { overall, facts, startedAt } = report;
   return (
@@ -286,6 +223,7 @@ function Says({ sealed, isChanged }: { sealed: Sealed; isChanged: boolean }) {
         facts={[
           { label: reportTexts.device, value: deviceName(facts) },
           { label: factLabels.serial, value: facts.serial || '—', isFigure: true },
+          { label: reportTexts.profile, value: profileText(report.profile, isBuiltInProfile) },
           { label: reportTexts.started, value: dateTimeText(startedAt), isFigure: true },
           { label: reportTexts.technician, value: facts.technician || '—' },
         ]}

@@ -3,6 +3,8 @@ import { hidden } from '../../theme/base.css';
 import { below } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
+const narrow = below(900);
+
 export const status = style({ paddingBlock: 24, color: vars.ink2 });
 /** Always in the page, so that a screen reader announces its changes. */
 export const silent = style([hidden]);
@@ -17,15 +19,27 @@ export const refused = style({
 globalStyle(`${refused} h2`, { marginTop: 4, fontSize: '1.25rem', letterSpacing: '-.012em', lineHeight: 1.2 });
 globalStyle(`${refused} p`, { color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
 globalStyle(`${refused} button`, { marginTop: 12 });
-export const limits = style({
+/** Above everything else, so that nobody takes a whole seal for the truth. */
+export const first = style({ marginBottom: 32, '@media': { [narrow]: { marginBottom: 24 } } });
+globalStyle(`${first} h2`, { fontSize: '1.125rem', letterSpacing: '-.01em', lineHeight: 1.3 });
+globalStyle(`${first} ul`, {
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: '32px 48px',
-  paddingTop: 72,
-  '@media': { [below(900)]: { gridTemplateColumns: '1fr', paddingTop: 48 } },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '4px 32px',
+  marginTop: 8,
+  paddingInlineStart: 20,
+  listStyle: 'disc',
+  color: vars.ink2,
+  lineHeight: 1.4,
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', fontSize: '.9375rem' } },
 });
-globalStyle(`${limits} h2`, { marginBottom: 16, fontSize: '1.5rem' });
-globalStyle(`${limits} ul`, { borderTop: `1px solid ${vars.ink}` });
-globalStyle(`${limits} li`, { paddingBlock: 11, borderTop: `1px solid ${vars.hair}`, color: vars.ink2 });
-globalStyle(`${limits} li:first-child`, { borderTop: 0 });
-export const keys = style({ display: 'flex', alignItems: 'center', gridColumn: '1 / -1', minHeight: 44 });
+export const last = style({ paddingTop: 72, '@media': { [narrow]: { paddingTop: 48 } } });
+globalStyle(`${last} h2`, { marginBottom: 16, fontSize: '1.5rem' });
+globalStyle(`${last} ul`, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '0 32px',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${last} li`, { paddingBlock: 11, borderTop: `1px solid ${vars.ink}`, color: vars.ink2 });
+export const keys = style({ display: 'flex', alignItems: 'center', minHeight: 44 });

@@ -61,6 +61,7 @@ export function VerifyPage() {
         heading={heading}
         action={<LocalNav here="/verify" />}
       />
+      <Limits className={css.first} of={verifyTexts.cannotShow} />
       <p role="status" className={waits ? css.status : css.silent}>
         {waits}
       </p>
@@ -76,7 +77,10 @@ export function VerifyPage() {
           onAnother={another}
         />
       )}
-      <Limits />
+      <Limits className={css.last} of={verifyTexts.shows} />
+      <Link className={css.keys} href="/keys">
+        {verifyTexts.keys}
+      </Link>
     </div>
   );
 }
@@ -114,23 +118,22 @@ function Refused({ why, onAnother }: { why: OpenRefusal; onAnother: () => void }
   );
 }
 
-/** What verification proves, and what it cannot. */
-function Limits() {
+/** What verification proves, or what it cannot. */
+function Limits({
+  className,
+  of: { title, items },
+}: {
+  className: string;
+  of: { readonly title: string; readonly items: readonly string[] };
+}) {
   return (
-    <section className={css.limits}>
-      {[verifyTexts.shows, verifyTexts.cannotShow].map(({ title, items }) => (
-        <div key={title}>
-          <h2>{title}</h2>
-          <ul>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      <Link className={css.keys} href="/keys">
-        {verifyTexts.keys}
-      </Link>
+    <section className={className}>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -58,7 +58,10 @@ function contradiction(replay: Replay, entry: EntryReplay): ChangedPlace | null 
 }
 
 /** All places where a report differs from what was sealed, in the order of its parts. */
-export function changedPlaces({ report }: Sealed, { content, replay, changes }: Verification): readonly ChangedPlace[] {
+export function changedPlaces(
+  { report, seal }: Sealed,
+  { content, signature, replay, changes }: Verification,
+): readonly ChangedPlace[] {
   const replayed =
     replay.kind === 'replayed' ? replay.replay.entries.flatMap((one) => contradiction(replay.replay, one) ?? []) : [];
   const known = changes ?? [];
@@ -114,7 +117,25 @@ export function changedPlaces({ report }: Sealed, { content, replay, changes }: 
         },
       ]
     : [];
-  return [...replayed, ...parts, ...journals, ...photos, ...summary];
+  const isOnlySeal = content.isSealChanged && content.parts.length === 0;
+  const sealed = isOnlySeal
+    ? [{ key: 'seal', place: texts.seal, detail: '', here: '', there: texts.anotherSeal, note: texts.sealText }]
+    : [];
+  // A signature never fits content that was changed.
+  const signed =
+    content.isWhole && signature.kind === 'wrong'
+      ? [
+          {
+            key: 'signature',
+            place: texts.signature,
+            detail: '',
+            here: texts.signedAs(seal.signature?.name ?? ''),
+            there: texts.anotherKey,
+            note: texts.signatureText,
+          },
+        ]
+      : [];
+  return [...replayed, ...parts, ...journals, ...photos, ...summary, ...sealed, ...signed];
 }
 
 const nameOfPath = (path: readonly (string | number)[]): string => {

@@ -41,7 +41,7 @@ export function ReportView({ sealed, links, retest }: Props) {
 
   return (
     <>
-      <Verdict report={report} />
+      <Verdict report={report} links={links} />
       <div className={css.columns}>
         <div className={css.main}>
           <Findings groups={groups} report={report} retest={retest} />

@@ -39,7 +39,7 @@ export function SealBox({
       <FactList
         facts={[
           { label: reportTexts.sealedAt, value: dateTimeText(report.sealedAt), isFigure: true },
-          { label: reportTexts.signedBy, value: signature ? signature.name || '—' : reportTexts.notSigned },
+          { label: reportTexts.signedAs, value: signature ? signature.name || '—' : reportTexts.notSigned },
           ...(fingerprint ? [{ label: reportTexts.key, value: keyGroups(fingerprint).join(' '), isFigure: true }] : []),
           { label: reportTexts.journal, value: events > 0 ? reportTexts.events(events) : reportTexts.noJournal },
         ]}

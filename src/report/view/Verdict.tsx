@@ -2,11 +2,14 @@ import { checkOf } from '../../../content/catalogue';
 import { outcomeNames } from '../../../content/outcome-names';
 import { reportTexts } from '../../../content/report-page';
 import { site } from '../../../content/site';
-import { inMinutes, list, lower } from '../../../content/words';
+import { list, lower } from '../../../content/words';
+import { missingIn } from '../../../machines/report/missing';
 import type { Report } from '../../../machines/report/report';
 import { fig, panel } from '../../theme/base.css';
 import { SummaryBadge } from '../../ui/results/SummaryBadge';
-import { dateText, timeText } from '../figures';
+import { dateText, timeText, tookText } from '../figures';
+import type { ReportLinks } from '../links';
+import { profileText } from '../report-words';
 import { NumberedStrip } from './NumberedStrip';
 import * as css from './Verdict.css';
 
@@ -26,12 +29,13 @@ export function ReportBadge({ report: { overall, startedAt } }: { report: Pick<R
 }
 
 /** The verdict of the report, the outcome of each test, and the report's identification. */
-export function Verdict({ report }: { report: Report }) {
-  const { id, profile, startedAt, finishedAt, facts, overall } = report;
-  const took = inMinutes(Math.max(0, Math.round((finishedAt - startedAt) / 1000)));
+export function Verdict({ report, links }: { report: Report; links: ReportLinks | null }) {
+  const { id, profile, startedAt, facts } = report;
+  const missing = missingIn(report);
+  const took = tookText(report) ?? reportTexts.clockChanged;
   const figures: readonly (readonly [name: string, value: string, isFigure?: true])[] = [
     [reportTexts.number, id, true],
-    [reportTexts.profile, profile.name],
+    [reportTexts.profile, links ? profileText(profile, links.isBuiltInProfile) : profile.name],
     [reportTexts.started, timeText(startedAt), true],
     [reportTexts.took, took, true],
     [reportTexts.technician, facts.technician || '—'],
@@ -43,10 +47,9 @@ export function Verdict({ report }: { report: Report }) {
         <ReportBadge report={report} />
         <NumberedStrip report={report} />
       </div>
-      {overall.missing.length > 0 && (
+      {missing.length > 0 && (
         <p className={css.missing}>
-          <b>{reportTexts.incomplete}:</b>{' '}
-          {reportTexts.missing(list(overall.missing.map((check) => checkOf(check).name)))}
+          <b>{reportTexts.incomplete}:</b> {reportTexts.missing(list(missing.map((check) => checkOf(check).name)))}
         </p>
       )}
       <dl className={css.figures}>

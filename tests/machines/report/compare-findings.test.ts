@@ -94,6 +94,22 @@ describe('the findings of two reports', () => {
     expect(rowsOf(named, named)).toEqual([['SCR-DEAD', 'same', 0, 0]]);
   });
 
+  it('count one dead pixel once, also where the first test could not tell or a person made the verdict worse (B8)', () => {
+    const after = reportOf({ screen: { verdict: 'fail', findings: [dead(10, 10)] } });
+    expect(rowsOf(reportOf({ screen: { verdict: 'inconclusive' } }), after)).toEqual([['SCR-DEAD', 'new', null, 1]]);
+    const sub = reportOf({ screen: { verdict: 'fail', findings: [{ code: 'SCR-SUB' }] } });
+    expect(rowsOf(reportOf({ screen: { verdict: 'pass' } }), sub)).toEqual([['SCR-SUB', 'new', null, 1]]);
+  });
+
+  it('say first that a test which passed cannot tell now (B8)', () => {
+    const before = reportOf({ webcam: { verdict: 'pass' }, screen: { verdict: 'fail', findings: [dead(1, 1)] } });
+    const after = reportOf({ screen: { verdict: 'pass' }, webcam: { verdict: 'inconclusive' } });
+    expect(rowsOf(before, after)).toEqual([
+      [null, 'worse', null, 0],
+      ['SCR-DEAD', 'fixed', 1, null],
+    ]);
+  });
+
   it('say what can be told now, and put faults before warnings', () => {
     const before = reportOf({
       'refresh-rate': { verdict: 'inconclusive' },

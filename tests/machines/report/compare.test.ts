@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckId } from '../../../content/catalogue';
 import type { FindingCode } from '../../../content/findings';
-import { compareEntries, differenceOf } from '../../../machines/report/compare';
+import { noFacts } from '../../../machines/inspection/device-facts';
+import { compareEntries, differenceOf, sameDevice } from '../../../machines/report/compare';
 import { countGroups, findingGroups } from '../../../machines/report/finding-groups';
 import type { ReportEntry } from '../../../machines/report/report';
 import type { CheckResult, Verdict } from '../../../machines/result';
@@ -27,10 +28,14 @@ describe('what changed from one report to the other', () => {
     ['inconclusive', 'pass', 'known'],
     ['fail', null, 'unknown'],
     ['fail', 'inconclusive', 'unknown'],
-    ['pass', null, 'none'],
+    ['pass', 'inconclusive', 'worse'],
+    ['warning', 'fail', 'worse'],
+    ['pass', null, 'unknown'],
     ['pass', 'pass', 'none'],
     [null, null, 'none'],
-  ] as const)('%s, then %s: %s', (before, after, difference) => expect(differenceOf(before, after)).toBe(difference));
+  ] as const)('%s, then %s: %s (B8)', (before, after, difference) =>
+    expect(differenceOf(before, after)).toBe(difference),
+  );
 
   it('names what is new before what was fixed, and tests of one report alone too', () => {
     const before = [entry('screen', 'fail'), entry('keyboard', 'pass')];
@@ -41,6 +46,17 @@ describe('what changed from one report to the other', () => {
       ['touch', 'known'],
     ]);
   });
+});
+
+describe('the devices of two reports', () => {
+  it.each([
+    ['PF-3K0O1L', 'pf-3k0o1l ', 'same'],
+    ['PF-3K0O1L', 'PF-9A2B3C', 'other'],
+    ['PF-3K0O1L', '', 'unknown'],
+    ['', '', 'unknown'],
+  ] as const)('with the serial numbers “%s” and “%s”: %s (B8)', (before, after, wanted) =>
+    expect(sameDevice({ ...noFacts, serial: before }, { ...noFacts, serial: after })).toBe(wanted),
+  );
 });
 
 describe('the groups of findings', () => {

@@ -1,0 +1,335 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { catalogue } from '../../../content/catalogue';
+import { verifyTexts } from '../../../content/verify';
+import type { Journal } from '../../../machines/journal';
+import type { Report, ReportEntry, Sealed } from '../../../machines/report/report';
+import { type Signer, sealReport } from '../../../machines/report/report-of';
+import { journalHash } from '../../../machines/report/seal';
+import { type Verification, type VerifyOptions, verifyReport } from '../../../machines/report/verify';
+import type { VerifySource } from '../../../machines/report/verify.machine';
+import { replayReport } from '../../../machines/report/verify-replay';
+import { RULES_VERSION } from '../../../machines/rules';
+import { fromBase64, toBase64 } from '../../../src/browser/report/base64';
+import { digest } from '../../../src/browser/report/digest';
+import { isSigned } from '../../../src/browser/report/ed25519';
+import { machineOf } from '../../../src/report/machines';
+import { profileText } from '../../../src/report/report-words';
+import { changedPlaces } from '../../../src/report/verify/changes';
+import { openQuestions, rowsOf, summaryOf } from '../../../src/report/verify/outcome-words';
+import { BUILD, deviceOf, newSigner, sealed } from './devices';
+
+const NOW = Date.UTC(2026, 10, 23);
+const HOUR_MS = 3_600_000;
+const photo = Uint8Array.of(0xff, 0xd8, 1, 2);
+
+let signer: Signer;
+let thief: Signer;
+/** A report with journals and a photo, signed by a key that the reader knows. */
+let genuine: Sealed;
+beforeAll(async () => {
+  [signer, thief] = [await newSigner(), await newSigner()];
+  const { report, journals } = await sealed(deviceOf(2));
+  const hash = await digest(photo);
+  const photos = [{ hash, finding: null, takenAt: report.startedAt, width: 2, height: 1 }];
+  genuine = await sealReport({ ...report, photos }, journals, [{ hash, data: toBase64(photo) }], { digest, signer });
+}, 60_000);
+
+const options = (known: Signer): VerifyOptions => ({
+  replay: (report, journals) =>
+    replayReport(report, journals, {
+      rules: RULES_VERSION,
+      build: BUILD,
+      loadMachine: async (check) => machineOf(check),
+    }),
+  digest,
+  isSigned,
+  nameOfKey: async (key) => (key === known.key ? 'Our bench' : null),
+  copy: null,
+  bytesOf: fromBase64,
+});
+
+/** All that the page says of a report: badge, heading, sentence, places, questions, rows and the profile. */
+function wordsOf(file: Sealed, verification: Verification, source: VerifySource): string {
+  const { title, text, word } = summaryOf(file, verification, source.kind, NOW);
+  return [
+    `[${word}] ${title}. ${text}`,
+    ...changedPlaces(file, verification).map(({ place, detail, here, there, note }) =>
+      [place, detail, here, there, note].join(' | '),
+    ),
+    ...openQuestions(file, source.kind).map((one) => `${one.title}. ${one.text}`),
+    ...rowsOf(file, verification, source).map((row) => `${row.name}: ${row.text} ${row.word ?? ''}`),
+    profileText(file.report.profile, verification.isBuiltInProfile),
+  ].join('\n');
+}
+
+const source = { kind: 'file', name: 'report.json', bytes: 1000 } as const;
+const said = async (file: Sealed, from: VerifySource = source) =>
+  wordsOf(file, await verifyReport(file, options(signer)), from);
+
+const withReport = (file: Sealed, change: Partial<Report>): Sealed => ({
+  ...file,
+  report: { ...file.report, ...change },
+});
+const withFacts = (file: Sealed, facts: Partial<Report['facts']>) =>
+  withReport(file, { facts: { ...file.report.facts, ...facts } });
+const withEntry = ({ entries }: Report, check: ReportEntry['check'], change: Partial<ReportEntry>) => ({
+  entries: entries.map((entry) => (entry.check === check ? { ...entry, ...change } : entry)),
+});
+const entryOf = ({ report }: Sealed, check: ReportEntry['check']) =>
+  report.entries.find((entry) => entry.check === check) as ReportEntry;
+const withSeal = (file: Sealed, seal: Partial<Sealed['seal']>): Sealed => ({
+  ...file,
+  seal: { ...file.seal, ...seal },
+});
+const withSignature = (file: Sealed, change: Partial<NonNullable<Sealed['seal']['signature']>>) =>
+  withSeal(file, { signature: file.seal.signature && { ...file.seal.signature, ...change } });
+const withoutJournal = (file: Sealed, check: ReportEntry['check']) => ({
+  ...file,
+  journals: file.journals.filter((journal) => journal.check !== check),
+});
+
+const changed = ['[Changed] Changed in one place. Do not rely on this report.', 'Another text'];
+
+/** Edits of a file by hand, and what the page says of each. */
+const edits: Readonly<Record<string, readonly [edit: (file: Sealed) => Sealed, ...says: string[]]>> = {
+  'the serial number': [(file) => withFacts(file, { serial: 'PF-OTHER' }), ...changed, 'Device |'],
+  'the model': [(file) => withFacts(file, { model: 'ThinkPad X1' }), ...changed, 'Device |'],
+  'the technician': [(file) => withFacts(file, { technician: 'A. Nother' }), ...changed, 'Device |'],
+  'the date': [(file) => withReport(file, { sealedAt: file.report.sealedAt + HOUR_MS }), ...changed, 'Summary |'],
+  'the verdict of the run': [
+    (file) => withReport(file, { overall: { ...file.report.overall, verdict: 'pass' } }),
+    ...changed,
+    'Summary |',
+  ],
+  'how many passed': [
+    (file) => withReport(file, { overall: { ...file.report.overall, passed: 20 } }),
+    ...changed,
+    'Summary |',
+  ],
+  'the profile': [
+    (file) => withReport(file, { profile: { ...file.report.profile, name: 'Buyer' } }),
+    ...changed,
+    'Summary |',
+    'Buyer (own, 21 tests)',
+  ],
+  'the verdict of a test': [
+    (file) => withReport(file, withEntry(file.report, 'keyboard', { machine: 'pass', verdict: 'pass' })),
+    '[Changed] Changed in',
+    'Keyboard | verdict | Pass',
+  ],
+  'a skip': [
+    (file) => withReport(file, withEntry(file.report, 'webcam', { skip: { reason: 'SKIP-PART', words: '' } })),
+    '[Changed] Changed in two places.',
+    '05 Webcam | verdict',
+    'Summary |',
+  ],
+  'a grade': [
+    (file) => withReport(file, { grades: { ...file.report.grades, cosmetic: null } }),
+    ...changed,
+    'Condition |',
+  ],
+  'the system': [(file) => withReport(file, { system: [] }), ...changed, 'System |'],
+  'a condition of the run': [
+    (file) => withReport(file, { conditions: [{ kind: 'zoomed', check: null, details: '110%' }] }),
+    ...changed,
+    'Conditions of the run |',
+  ],
+  'a recorded event': [
+    ({ journals: [first, ...rest], ...file }) => ({
+      ...file,
+      journals: [{ ...(first as Journal), startedAt: 1 }, ...rest],
+    }),
+    '[Changed] Changed in one place.',
+    'Screen | journal |  | Another journal',
+    'Content: The report is whole, but not what belongs to it: the journal of Screen.',
+  ],
+  'a photo': [
+    (file) => ({ ...file, photos: file.photos.map((one) => ({ ...one, data: '/9gBAw==' })) }),
+    '[Changed] Changed in one place.',
+    'Photo 1 |',
+    'Content: The report is whole, but not what belongs to it: photo 1.',
+  ],
+  'the hash of the seal': [
+    (file) => withSeal(file, { hash: '0'.repeat(64) }),
+    '[Changed] Changed in one place.',
+    'Seal |  |  | Another seal | It does not follow from its parts.',
+    'Content: The seal itself does not match its parts.',
+  ],
+  'the name of the signer': [
+    (file) => withSignature(file, { name: 'Southgate' }),
+    '[Changed] Changed in one place.',
+    'Signature |  | Signed as “Southgate” | Another key or name',
+    'Signature: The key',
+  ],
+  'the key': [
+    (file) => withSignature(file, { key: thief.key }),
+    '[Changed] Changed in one place.',
+    'Signature |  | Signed as “Northgate, Bench 4” | Another key or name',
+  ],
+  'the signature, taken out': [
+    (file) => withSeal(file, { signature: null }),
+    '[Not signed] The content is whole.',
+    'Nobody signed it, so anyone may have sealed it.',
+  ],
+  'a journal, taken out': [
+    (file) => withoutJournal(file, 'keyboard'),
+    '[In part] Whole, but not all of it replayed.',
+    'Recorded events are missing. Keyboard: the report names them, but they are not in this file.',
+    'Not recomputed: Keyboard.',
+  ],
+  'all journals, taken out': [
+    (file) => ({ ...file, journals: [] }),
+    '[Not replayed] Whole, but not replayed.',
+    'Replay: The report names recorded events, but this file holds none. Ask for the original file.',
+  ],
+};
+
+describe('a report that somebody edited by hand', { timeout: 60_000 }, () => {
+  it('says nothing of the kind while nobody did', async () => {
+    const words = await said(genuine);
+    expect(words).toMatch(/^\[Whole\] All \d+ verdicts recomputed\./);
+    expect(words.split('\n')).toHaveLength(6);
+    expect(words).toContain('Full (built in)');
+  });
+
+  it.each(Object.entries(edits))('says so: %s (B9)', async (_, [edit, ...says]) => {
+    const words = await said(edit(genuine));
+    for (const one of says) expect(words).toContain(one);
+    expect(words).not.toContain('[Whole]');
+  });
+
+  it('says so: a photo, taken out, which changes neither seal nor verdicts (B9)', async () => {
+    expect(await said({ ...genuine, photos: [] })).toContain('A photo is missing.');
+  });
+
+  it('opened from a link, which holds no journals and photos, asks for neither (B9)', async () => {
+    const words = await said({ ...genuine, journals: [], photos: [] }, { kind: 'link', text: '' });
+    expect(words).toContain('A link holds no journal. Open the file to replay it.');
+    expect(words).not.toContain('missing');
+  });
+});
+
+/** Seals a report again, with a key whose owner calls himself like the genuine one. */
+const forge = ({ report, photos }: Sealed, change: Partial<Report>, journals: readonly Journal[]) =>
+  sealReport({ ...report, ...change }, journals, photos, { digest, signer: thief });
+
+/** A report whose keyboard journal was rewritten, and which names the rewritten one. */
+async function forgedJournal(file: Sealed, rewrite: (journal: Journal) => Journal): Promise<Sealed> {
+  const journals = file.journals.map((journal) => (journal.check === 'keyboard' ? rewrite(journal) : journal));
+  const journal = journals.find(({ check }) => check === 'keyboard') as Journal;
+  const named = { hash: await journalHash(journal, digest), events: journal.events.length };
+  return forge(file, withEntry(file.report, 'keyboard', { journal: named }), journals);
+}
+
+const unknown = ['[Unknown key] Whole, but who sealed it?', 'The sealer says that this was on 2026-11-22'];
+const differs = ['[Differs] Nothing was changed, but the events say otherwise.'];
+const wrongTimes = ['[Wrong times] Whole, but its times cannot be right.', 'But the report '];
+
+/** Forgeries that were sealed again, so that every hash and the signature are right. */
+const forgeries: Readonly<Record<string, readonly [make: (file: Sealed) => Promise<Sealed>, ...says: string[]]>> = {
+  'consistent events, under the name of a company': [(file) => forge(file, {}, file.journals), ...unknown],
+  'another verdict': [
+    (file) => {
+      const { machine } = entryOf(file, 'keyboard');
+      const other = machine === 'pass' ? 'fail' : 'pass';
+      return forge(file, withEntry(file.report, 'keyboard', { machine: other, verdict: other }), file.journals);
+    },
+    ...differs,
+    '04 Keyboard | verdict',
+  ],
+  'another figure': [
+    (file) => {
+      const result = entryOf(file, 'keyboard').result as NonNullable<ReportEntry['result']>;
+      const measurements = result.measurements.map((one) => ({ ...one, value: 12_345 }));
+      return forge(file, withEntry(file.report, 'keyboard', { result: { ...result, measurements } }), file.journals);
+    },
+    ...differs,
+    'The same verdict, from other figures or findings.',
+  ],
+  'another summary': [
+    (file) => forge(file, { overall: { ...file.report.overall, passed: 21 } }, file.journals),
+    ...differs,
+    'Summary |',
+    'It does not follow from the tests.',
+  ],
+  'an event that no machine receives': [
+    (file) =>
+      forgedJournal(file, (journal) => ({
+        ...journal,
+        events: [...journal.events, { at: 1e9, event: { type: 'VERDICT', verdict: 'pass' } }],
+      })),
+    ...differs,
+    'This is not the journal of a real run.',
+  ],
+  'a clock that runs back within a test': [
+    (file) => forgedJournal(file, (journal) => ({ ...journal, events: journal.events.toReversed() })),
+    ...differs,
+    'This is not the journal of a real run.',
+  ],
+  'no recorded events for a test': [
+    (file) => {
+      const { journals } = withoutJournal(file, 'keyboard');
+      return forge(file, withEntry(file.report, 'keyboard', { journal: null }), journals);
+    },
+    ...unknown,
+    'No events were recorded. Keyboard: nothing but the report itself supports the verdict.',
+  ],
+  'an end before its start': [
+    (file) => forge(file, { startedAt: file.report.startedAt + 2 * HOUR_MS }, file.journals),
+    ...wrongTimes,
+    'But the report ended before it started.',
+  ],
+  'a seal before its end': [
+    (file) => forge(file, { sealedAt: file.report.startedAt }, file.journals),
+    ...wrongTimes,
+    'But the report was sealed before it ended.',
+  ],
+  'a date in the future': [
+    (file) => forge(file, { sealedAt: NOW + 48 * HOUR_MS }, file.journals),
+    ...wrongTimes,
+    'But the report is dated in the future.',
+  ],
+  'tests that took longer than the run': [
+    (file) => forge(file, withEntry(file.report, 'screen', { tookMs: 5 * HOUR_MS }), file.journals),
+    ...wrongTimes,
+    'But the report has tests that took longer than the whole run.',
+  ],
+  'no serial number': [
+    (file) => forge(file, { facts: { ...file.report.facts, serial: '' } }, file.journals),
+    ...unknown,
+    'No serial number. This report fits every machine of this model.',
+  ],
+  'another profile named Full': [
+    (file) => {
+      const tests = file.report.profile.tests.map((test) => ({ ...test, isRequired: false }));
+      return forge(file, { profile: { ...file.report.profile, tests } }, file.journals);
+    },
+    `Full (own, ${catalogue.length} tests)`,
+  ],
+  'the signature of another report': [
+    async (file) =>
+      withSeal(await forge(file, {}, file.journals), { signature: (await sealed(deviceOf(3), signer)).seal.signature }),
+    '[Changed] Changed in one place.',
+    'Signature |',
+  ],
+};
+
+describe('a report that was forged and sealed again', { timeout: 60_000 }, () => {
+  it.each(Object.entries(forgeries))(
+    'says what it cannot know, or what is wrong: %s (B6, B10)',
+    async (_, [make, ...says]) => {
+      const words = await said(await make(genuine));
+      for (const one of says) expect(words).toContain(one);
+      expect(words).not.toContain('[Whole]');
+      expect(words).not.toMatch(/changed since \d/);
+    },
+  );
+
+  it('cannot be told from a genuine one by its events, and the page says that first (B6)', () => {
+    expect(verifyTexts.cannotShow.items.slice(0, 3)).toEqual([
+      'That the person pressed and answered honestly.',
+      'That the events happened. Anyone can invent events and seal them.',
+      'That the date is right. It is what the sealer says.',
+    ]);
+  });
+});
