@@ -119,7 +119,12 @@ const reload = () =>
     () => location.reload(),
   );
 
+/** Shows that a click on a control is held back, see src/theme/base.css.ts. */
+const mark = (/** @type {HTMLElement | null | undefined} */ control, isHeld = true) =>
+  (control?.closest('label') ?? control)?.toggleAttribute('data-held', isHeld);
+
 function letGo() {
+  for (const held of document.querySelectorAll('[data-held]')) held.removeAttribute('data-held');
   removeEventListener('click', hold, true);
   removeEventListener('input', note, true);
 }
@@ -130,15 +135,22 @@ function hold(event) {
   const control = target?.closest('label')?.control ?? target;
   if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) {
     const key = control.type === 'radio' ? control.name : `${control.id} ${control.name}`;
+    const before = chosen.get(key);
+    mark(before, false);
     // A checkbox that is pressed twice is unchanged.
-    if (control.type === 'checkbox' && chosen.get(key) === control) chosen.delete(key);
-    else chosen.set(key, control);
+    if (control.type === 'checkbox' && before === control) chosen.delete(key);
+    else {
+      chosen.set(key, control);
+      mark(control);
+    }
     event.preventDefault();
     event.stopImmediatePropagation();
     return;
   }
+  mark(pressed, false);
   pressed = target?.closest('button') ?? null;
   if (!pressed) return;
+  mark(pressed);
   // While it starts, the program would treat this click as one that it can handle, and a form would be submitted.
   event.preventDefault();
   event.stopImmediatePropagation();
