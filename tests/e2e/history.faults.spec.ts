@@ -131,3 +131,28 @@ test('C3: an import is read in a worker, shows its progress, and can be canceled
   await expect(page.getByRole('button', { name: 'Choose Files' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'No reports yet' })).toBeVisible();
 });
+
+test('C8: a tab of an older version that blocks the storage is named, until it is closed', async ({
+  page,
+  context,
+}) => {
+  const old = await context.newPage();
+  await old.goto('/robots.txt');
+  // It has the database open, and does not close it for a newer version.
+  await old.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('assay', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('inspections', { keyPath: 'id' });
+        opening.onsuccess = resolve;
+      }),
+  );
+  await page.goto('/history');
+  const notice = page.getByRole('region', { name: 'Notifications' }).getByText('Close all other Assay tabs');
+  await expect(notice).toBeVisible();
+  await expect.poll(() => findings(page)).toEqual([]);
+  await old.close();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No reports yet' })).toBeVisible();
+});
