@@ -2,6 +2,8 @@ import { counted, inWords } from './words';
 
 /** Texts of the history of reports and of the comparison of two. */
 
+const AGAIN = 'The reports read so far are kept. Import the same file again to continue.';
+
 export const historyTexts = {
   title: 'History',
   lead: 'Every report made in this browser. It is kept here and nowhere else.',
@@ -108,12 +110,17 @@ export const historyTexts = {
       ].join(', ')}.`,
     /** @param lines that were read */
     reading: (lines: number) => `${counted(lines, 'report')} read`,
+    cancel: 'Cancel Import',
     stopped: {
-      full: 'No room left',
-      blocked: 'Storage is blocked here',
-      unreadable: 'The file cannot be read',
+      full: { title: 'No room left', text: AGAIN },
+      blocked: { title: 'Storage is blocked here', text: AGAIN },
+      unreadable: { title: 'The file cannot be read', text: AGAIN },
+      canceled: { title: 'Import canceled', text: AGAIN },
+      damaged: {
+        title: 'Import stopped',
+        text: 'Too many lines of the file are damaged. The rest was not read. Choose another file.',
+      },
     },
-    stoppedText: 'The reports read so far are kept. Import the same file again to continue.',
   },
   storage: {
     title: 'Storage',

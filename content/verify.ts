@@ -32,6 +32,7 @@ export const verifyTexts = {
     readerText: 'Check the connection and try again, or open the file.',
   },
   reading: 'Reading the report',
+  cancel: 'Cancel',
   checking: 'Checking the seal',
   replaying: 'Recomputing each verdict',
   cannotShow: {

@@ -76,27 +76,36 @@ const drawn = performance.now() - drawing;
 const left = unused(manifest);
 const keptAssets = assets.filter((file) => !left.has(file) && !file.endsWith('.wasm'));
 const keptPages = pages.filter((page) => !posts.includes(page));
-// The names of these files are the same in every build, so the service worker compares their content.
-const fixedFiles = ['icon.svg', 'manifest.webmanifest'];
-const keptFiles = [...keptAssets, ...fixedFiles];
+const keptFiles = [...keptAssets, 'icon.svg', 'manifest.webmanifest'];
 const contents = await Promise.all(keptFiles.map((file) => readFile(join(dist, file))));
-const hashes = Object.fromEntries(
-  fixedFiles.map((file, i) => [`/${file}`, sha256(contents[keptAssets.length + i] ?? '')]),
-);
 const toHtml = pageMaker(template, manifest, siteLinks(site), sheets);
 const name = nameOf([...pages.map((page) => toHtml(page, '')), ...Object.values(markdown), ...contents]);
 const html = new Map(pages.map((page) => [page.path, toHtml(page, name)]));
 for (const [path, text] of html) await write(fileOf(path), text);
 const policy = pagePolicy(inlineOf([...html.values()]));
 for (const [name, content] of Object.entries(hostFiles(redirects, policy))) await write(name, content);
+
+/** The SHA-256 of built files by their paths. @param {readonly string[]} files */
+const hashesOf = async (files) =>
+  Object.fromEntries(
+    await Promise.all(files.map(async (file) => [`/${file}`, sha256(await readFile(join(dist, file)))])),
+  );
+/** @param {Page} page */
+const hashOfPage = ({ path }) => [path === '*' ? '/404.html' : path, sha256(html.get(path) ?? '')];
+/** A post: its page, its text and its pictures. @param {Page} post */
+const filesOfPost = async (post) => {
+  const slug = post.path.replace('/blog/', '');
+  const pictures = [...post.body.matchAll(/<img src="\/(posts\/[^"]+)"/g)].map(([, file = '']) => file);
+  const files = await hashesOf([`content/posts/${slug}.md`, ...pictures]);
+  return [slug, { ...Object.fromEntries([hashOfPage(post)]), ...files }];
+};
 await write(
   'sw.js',
   await serviceWorker({
     build: name,
-    kept: [...keptPages.map(({ path }) => (path === '*' ? '/404.html' : path)), ...keptFiles.map((file) => `/${file}`)],
-    hashes,
+    kept: { ...Object.fromEntries(keptPages.map(hashOfPage)), ...(await hashesOf(keptFiles)) },
     moved: Object.fromEntries(redirects.map((/** @type {{ from: string, to: string }} */ { from, to }) => [from, to])),
-    posts: posts.map(({ path }) => path.replace('/blog/', '')),
+    posts: Object.fromEntries(await Promise.all(posts.map(filesOfPost))),
   }),
 );
 

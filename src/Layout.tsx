@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Route } from './registry';
+import { useOldTab } from './ui/feedback/useOldTab';
 import { useUpdates } from './ui/feedback/useUpdates';
 import { Footer } from './ui/layout/Footer';
 import { Header } from './ui/layout/Header';
@@ -16,6 +17,7 @@ export function Layout({ route, children }: { route: Route; children: ReactNode 
   const main = useRef<HTMLElement>(null);
   const before = useRef(route);
   const framed = useFramed();
+  useOldTab();
   useUpdates(framed || route.check !== undefined);
 
   useEffect(layOutRest, []);

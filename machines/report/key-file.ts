@@ -9,7 +9,7 @@ export interface PublicKey {
 }
 
 const FORMAT = 1;
-const MAX_LENGTH = 4000;
+export const MAX_KEY_LENGTH = 4000;
 const MAX_NAME = 80;
 const HEX = /^[0-9a-f]{64}$/;
 
@@ -41,7 +41,7 @@ const refused = (refusal: KeyRefusal): ReadKey => ({ ok: false, refusal });
  * hex digits, which may have spaces and capitals. Never throws.
  */
 export function readKey(text: string): ReadKey {
-  if (text.length > MAX_LENGTH) return refused('not-a-key');
+  if (text.length > MAX_KEY_LENGTH) return refused('not-a-key');
   const [, digits, name = ''] = /#key=([0-9a-f]*)(?:&name=([^&\s]*))?\s*$/i.exec(text) ?? [];
   if (digits !== undefined) return readDigits(digits, decoded(name));
   if (/^\s*https?:\/\//i.test(text)) return refused('address');

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /** @typedef {import('./pages.mjs').Manifest} Manifest */
+/** @typedef {Record<string, string>} Hashes SHA-256 of files, in hex, by their paths; pages without `.html` */
 
 const source = fileURLToPath(new URL('../../src/service-worker/service-worker.ts', import.meta.url));
 
@@ -50,11 +51,10 @@ export function nameOf(contents) {
 
 /**
  * Builds the service worker as one script.
- * @param {{ build: string, kept: readonly string[], hashes: Record<string, string>, moved: Record<string, string>,
- *   posts: readonly string[] }} facts
+ * @param {{ build: string, kept: Hashes, moved: Record<string, string>, posts: Record<string, Hashes> }} facts
  * @returns {Promise<string>}
  */
-export async function serviceWorker({ build: name, kept, hashes, moved, posts }) {
+export async function serviceWorker({ build: name, kept, moved, posts }) {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -62,7 +62,6 @@ export async function serviceWorker({ build: name, kept, hashes, moved, posts })
     define: {
       __BUILD__: JSON.stringify(name),
       __KEPT__: JSON.stringify(kept),
-      __HASHES__: JSON.stringify(hashes),
       __MOVED__: JSON.stringify(moved),
       __POSTS__: JSON.stringify(posts),
     },

@@ -70,24 +70,61 @@ function start() {
     .catch(fail);
 }
 
-/** The network failed, or the host has another build by now. The page is readable, but its controls do not work. */
+/** The network failed, the host has another build by now, or this one is broken. Controls do not work. */
 function fail(/** @type {unknown} */ error) {
   console.error(error);
+  if (document.querySelector('body > [role=alert]')) return;
   letGo();
   const notice = document.createElement('div');
   notice.role = 'alert';
   notice.style.cssText =
     'position:fixed;inset:auto 0 0;z-index:99;display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;' +
     'justify-content:center;padding:12px 24px;background:var(--ink);color:var(--page)';
-  const reload = document.createElement('button');
-  reload.textContent = 'Reload the page';
-  reload.style.cssText = 'min-height:44px;padding:0 16px;border:1px solid;background:none;color:inherit;font:inherit';
-  reload.onclick = () => location.reload();
-  notice.append('This page did not load fully, so its controls do not work. Check your connection.', reload);
+  const button = document.createElement('button');
+  button.textContent = 'Reload the page';
+  button.style.cssText = 'min-height:44px;padding:0 16px;border:1px solid;background:none;color:inherit;font:inherit';
+  button.onclick = reload;
+  notice.append('This page did not load fully, so its controls do not work. Check your connection.', button);
   document.body.append(notice);
 }
 
+/** Rejects after 4 s. @template T @param {Promise<T>} promise @returns {Promise<T>} */
+const soon = (promise) => Promise.race([promise, new Promise((_, reject) => setTimeout(reject, 4000))]);
+
+/**
+ * Leaves a build that is kept for offline use but broken: for the one that the host has now, whose service worker waits
+ * or is being installed. Without a network the kept build stays.
+ */
+async function leaveBuild() {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration) return;
+  await soon(registration.update());
+  const newer = registration.installing ?? registration.waiting;
+  const isActive = new Promise((resolve, reject) => {
+    const follow = () => {
+      if (newer?.state === 'installed') newer.postMessage('activate');
+      else if (newer?.state.startsWith('activat')) resolve(null);
+      else if (newer?.state !== 'installing') reject();
+    };
+    newer?.addEventListener('statechange', follow);
+    follow();
+  });
+  // The next page then comes from the network.
+  await soon(isActive).catch(() => registration.unregister());
+}
+
+const reload = () =>
+  leaveBuild().then(
+    () => location.reload(),
+    () => location.reload(),
+  );
+
+/** Shows that a click on a control is held back, see src/theme/base.css.ts. */
+const mark = (/** @type {HTMLElement | null | undefined} */ control, isHeld = true) =>
+  (control?.closest('label') ?? control)?.toggleAttribute('data-held', isHeld);
+
 function letGo() {
+  for (const held of document.querySelectorAll('[data-held]')) held.removeAttribute('data-held');
   removeEventListener('click', hold, true);
   removeEventListener('input', note, true);
 }
@@ -98,15 +135,22 @@ function hold(event) {
   const control = target?.closest('label')?.control ?? target;
   if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) {
     const key = control.type === 'radio' ? control.name : `${control.id} ${control.name}`;
+    const before = chosen.get(key);
+    mark(before, false);
     // A checkbox that is pressed twice is unchanged.
-    if (control.type === 'checkbox' && chosen.get(key) === control) chosen.delete(key);
-    else chosen.set(key, control);
+    if (control.type === 'checkbox' && before === control) chosen.delete(key);
+    else {
+      chosen.set(key, control);
+      mark(control);
+    }
     event.preventDefault();
     event.stopImmediatePropagation();
     return;
   }
+  mark(pressed, false);
   pressed = target?.closest('button') ?? null;
   if (!pressed) return;
+  mark(pressed);
   // While it starts, the program would treat this click as one that it can handle, and a form would be submitted.
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -132,7 +176,13 @@ function release() {
   pressed?.click();
 }
 
+// A page that cannot be shown, see src/ui/layout/RouteError.tsx.
+addEventListener('assay:reload', reload);
 if (entry) {
+  // React removes the whole page after an error that no part of it handles.
+  addEventListener('error', ({ error }) => {
+    if (!document.getElementById('root')?.hasChildNodes()) fail(error);
+  });
   addEventListener('click', hold, true);
   addEventListener('input', note, true);
   const { port1, port2 } = new MessageChannel();

@@ -25,7 +25,8 @@ export function trusted(name: string, kind: Kind, rule: Rule): Rule {
  */
 export function ownScript(address: string, page: string): string {
   const { origin, pathname } = new URL(address, page);
-  if (origin !== new URL(page).origin || !pathname.endsWith('.js'))
+  // In development a worker is not built.
+  if (origin !== new URL(page).origin || !/\.[jt]s$/.test(pathname))
     throw new TypeError(`No script of this site: ${address}`);
   return address;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { reportTexts } from '../../content/report-page';
 import type { Sealed } from '../../machines/report/report';
-import { openLink } from '../browser/report/links';
+import { openLink } from '../browser/report/reader';
 import { LocalNav } from '../inspection/LocalNav';
 import { Notice } from '../inspection/Notice';
 import { fig, wrap } from '../theme/base.css';

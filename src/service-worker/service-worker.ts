@@ -9,18 +9,18 @@ export {};
 declare const self: ServiceWorkerGlobalScope;
 /** Set by the build. The build's name, which each of its pages has in `data-build`. */
 declare const __BUILD__: string;
-/** Set by the build. Paths of all files to cache; pages without `.html`. */
-declare const __KEPT__: readonly string[];
+/** SHA-256 of files, in hex, by their paths; pages without `.html`. */
+type Hashes = Readonly<Record<string, string>>;
+/** Set by the build. All files to cache. */
+declare const __KEPT__: Hashes;
 /** Set by the build. Old paths, each with the path that it redirects to. */
 declare const __MOVED__: Readonly<Record<string, string>>;
-/** Set by the build. SHA-256, in hex, of each cached file whose name contains no hash. */
-declare const __HASHES__: Readonly<Record<string, string>>;
-/** Set by the build. Slugs of the posts. A post is cached when it is first read. */
-declare const __POSTS__: readonly string[];
+/** Set by the build. The files of each post, by its slug: page, text, pictures. A post is cached when it is read. */
+declare const __POSTS__: Readonly<Record<string, Hashes>>;
 
-const kept = new Set(__KEPT__);
+const kept = new Map(Object.entries(__KEPT__));
 const moved = new Map(Object.entries(__MOVED__));
-const posts = __POSTS__;
+const posts = new Map(Object.entries(__POSTS__));
 const CACHE_PREFIX = 'assay-';
 const CACHE_NAME = CACHE_PREFIX + __BUILD__;
 const NOT_FOUND = '/404.html';
@@ -30,8 +30,9 @@ const MAX_PARALLEL_FETCHES = 6;
 
 const isAsset = (path: string) => path.startsWith('/assets/');
 const isOfPosts = (path: string) => path.startsWith('/content/') || path.startsWith('/posts/');
-const postOf = (path: string) => posts.find((slug) => path === `/blog/${slug}` || path === textOf(slug));
-const textOf = (slug: string) => `/content/posts/${slug}.md`;
+/** The slug of the post whose page or text has this path. */
+const postOf = (path: string) =>
+  [...posts.keys()].find((slug) => path === `/blog/${slug}` || path === `/content/posts/${slug}.md`);
 
 self.addEventListener('install', (event) => event.waitUntil(fill()));
 
@@ -78,15 +79,11 @@ async function file(event: FetchEvent, path: string): Promise<Response> {
   const found = (await find(path)) ?? (isAsset(path) ? await findAnywhere(path) : undefined);
   if (found) return found;
   const response = await fetch(event.request);
-  if (isOfPosts(path) && response.ok) {
-    const copy = response.clone();
-    event.waitUntil(bestEffort(async () => (await caches.open(CACHE_NAME)).put(path, copy)));
-  }
   remember(event, path);
   return response;
 }
 
-/** Caches a post as page and as text, with its pictures, if `path` is one of the two. */
+/** Caches a post, if `path` is that of its page or its text. */
 function remember(event: FetchEvent, path: string): void {
   const slug = postOf(path);
   if (slug) event.waitUntil(bestEffort(() => keepPost(slug)));
@@ -94,12 +91,9 @@ function remember(event: FetchEvent, path: string): void {
 
 async function keepPost(slug: string): Promise<void> {
   const cache = await caches.open(CACHE_NAME);
-  const add = async (path: string) => (await cache.match(path)) ?? keep(cache, path);
-  const page = `/blog/${slug}`;
-  await add(page);
-  const html = (await (await cache.match(page))?.text()) ?? '';
-  const pictures = [...html.matchAll(/<img src="(\/posts\/[^"]+)"/g)].map(([, path = '']) => path);
-  for (const path of [textOf(slug), ...pictures]) await add(path);
+  for (const [path, hash] of Object.entries(posts.get(slug) ?? {})) {
+    if (!(await cache.match(path))) await keep(cache, path, hash);
+  }
 }
 
 /** A cached file of this build. Also undefined if storage fails: the network is used then. */
@@ -124,15 +118,15 @@ async function findAnywhere(path: string): Promise<Response | undefined> {
 
 /**
  * Caches all files of this build, and the posts that any build has cached before.
- * @throws if a file cannot be fetched or cached, or if a page belongs to another build. The worker is then not
- * installed, the site works from the network, and the browser tries again later.
+ * @throws if a file cannot be fetched or cached, or if its content is not that of this build. The worker is then
+ * not installed, the site works from the network, and the browser tries again later.
  */
 async function fill(): Promise<void> {
   const read = await readPosts();
   const cache = await caches.open(CACHE_NAME);
   const waiting = [...kept];
   const keepNext = async () => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await keep(cache, path);
+    for (let next = waiting.shift(); next; next = waiting.shift()) await keep(cache, ...next);
   };
   try {
     await Promise.all(Array.from({ length: MAX_PARALLEL_FETCHES }, keepNext));
@@ -143,20 +137,23 @@ async function fill(): Promise<void> {
   for (const slug of read) await bestEffort(() => keepPost(slug));
 }
 
-/** Fetches and caches a file. Throws if a page is not of this build. An asset is the same in every build. */
-async function keep(cache: Cache, path: string): Promise<void> {
-  const response = (isAsset(path) && (await findAnywhere(path))) || (await fetch(path, fetchOptions(path)));
-  const { headers } = response;
-  const body = await response.blob();
-  if (!response.ok && path !== NOT_FOUND) throw new Error(`${path} answered ${response.status}`);
-  if (headers.get('Content-Type')?.startsWith('text/html')) {
-    const text = await body.text();
-    if (isAsset(path) || !text.includes(`data-build="${__BUILD__}"`)) throw new Error(`${path} is of another build`);
+/**
+ * Caches a file: from another cache, the network, or past the browser's own cache, whichever has the right content.
+ * Throws if none has: for example a login page of a network, or a host with another build.
+ */
+async function keep(cache: Cache, path: string, hash: string): Promise<void> {
+  // The name of an asset changes with its content.
+  const sources = isAsset(path)
+    ? [() => findAnywhere(path), () => fetch(path), () => fetch(path, { cache: 'reload' })]
+    : [() => fetch(path, { cache: 'no-cache' })];
+  for (const source of sources) {
+    const response = await source();
+    const body = await response?.blob();
+    if (!response || !body || (await sha256(body)) !== hash) continue;
+    // A new response, because browsers reject a redirected response for a navigation.
+    return cache.put(path, new Response(body, { headers: response.headers }));
   }
-  const hash = __HASHES__[path];
-  if (hash !== undefined && hash !== (await sha256(body))) throw new Error(`${path} is of another build`);
-  // A new response, because browsers reject a redirected response for a navigation.
-  await cache.put(path, new Response(body, { headers }));
+  throw new Error(`${path} is not of this build`);
 }
 
 /** The SHA-256 of a file, in hex. */
@@ -165,8 +162,6 @@ async function sha256(body: Blob): Promise<string> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const fetchOptions = (path: string): RequestInit => (isAsset(path) ? {} : { cache: 'no-cache' });
-
 /** Slugs of the posts that any build has cached. */
 async function readPosts(): Promise<string[]> {
   const paths: string[] = [];
@@ -174,7 +169,7 @@ async function readPosts(): Promise<string[]> {
     const requests = await (await caches.open(name)).keys();
     paths.push(...requests.map(({ url }) => new URL(url).pathname));
   }
-  return posts.filter((slug) => paths.includes(`/blog/${slug}`));
+  return [...posts.keys()].filter((slug) => paths.includes(`/blog/${slug}`));
 }
 
 const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));

@@ -1,14 +1,16 @@
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MAX_REPORT_BYTES } from '../../machines/report/read-report';
 import type { Sealed, Signature } from '../../machines/report/report';
-import { sealReport } from '../../machines/report/report-of';
+import { formatReport, sealReport } from '../../machines/report/report-of';
 import { outcomesOf, type ReportSummary, summaryOfReport } from '../../machines/report/report-summary';
 import { reportIdOf } from '../../measure/report/report-id';
 import { toBase64 } from '../../src/browser/report/base64';
 import { packed, unpacked } from '../../src/browser/report/compress';
 import { digest } from '../../src/browser/report/digest';
-import { openLink, reportLink } from '../../src/browser/report/links';
+import { reportLink } from '../../src/browser/report/links';
+import { importFile, openLink, readFile } from '../../src/browser/report/reader';
 import { readReportFile } from '../../src/browser/report/report-file';
 import { database } from '../../src/browser/storage/database';
 import { reportIds, reportsOf, summariesOf, summaryChunks } from '../../src/browser/storage/find-reports';
@@ -25,7 +27,7 @@ import {
   storedKeys,
   watchKeys,
 } from '../../src/browser/storage/keys';
-import { exportReports, importReports } from '../../src/browser/storage/move-reports';
+import { exportReports, importReports, MAX_REFUSED } from '../../src/browser/storage/move-reports';
 import {
   deleteAllReports,
   deleteReports,
@@ -162,7 +164,7 @@ describe('the history', { timeout }, () => {
     const tampered = JSON.stringify({ ...first, report: { ...first.report, appMs: 1 } });
     const more = new Blob([file, '\n{"broken\n', tampered]);
     const lines: number[] = [];
-    const { counts, refused } = await importReports(more, (line) => lines.push(line));
+    const { counts, refused } = await importReports(more, { onLine: (line) => void lines.push(line) });
     expect(counts).toEqual({ kept: 1, there: 1, completed: 0, differs: 0 });
     expect(refused).toEqual([
       { line: 4, refusal: { reason: 'cut', byte: 8 } },
@@ -172,6 +174,68 @@ describe('the history', { timeout }, () => {
     expect(await reportIds()).toHaveLength(2);
     const pretty = new Blob([JSON.stringify(first, null, 2)]);
     expect((await importReports(pretty)).counts.there).toBe(1);
+  });
+
+  it('C3: reads each line in its own task, stops after a hundred refused ones, and when it is canceled', async () => {
+    let tasks = 0;
+    vi.stubGlobal('scheduler', { yield: async () => void tasks++ });
+    const hostile = new Blob(['1\n'.repeat(5000)]);
+    const { refused, stopped } = await importReports(hostile);
+    expect([refused.length, stopped, tasks]).toEqual([MAX_REFUSED, 'damaged', MAX_REFUSED]);
+    vi.unstubAllGlobals();
+
+    // A line of 24 MiB is read once, chunk by chunk.
+    const long = new Blob(['['.repeat(MAX_REPORT_BYTES + 1), '\n', formatReport(first)]);
+    expect((await importReports(long)).refused).toEqual([{ line: 1, refusal: { reason: 'too-large' } }]);
+    await deleteAllReports();
+
+    const canceling = new AbortController();
+    const both = new Blob([formatReport(second), '\n', formatReport(first)]);
+    const onLine = () => canceling.abort();
+    expect(await importReports(both, { onLine, signal: canceling.signal })).toMatchObject({
+      counts: { kept: 1 },
+      stopped: 'canceled',
+    });
+    expect(await reportIds()).toEqual([second.report.id]);
+  });
+
+  it('C3: reads files and links in a worker, which ends, and in the page where none runs', async () => {
+    const workers: FakeWorker[] = [];
+    class FakeWorker {
+      readonly said: unknown[] = [];
+      onmessage: (event: { data: unknown }) => void = () => undefined;
+      onerror: (event: { preventDefault: () => void }) => void = () => undefined;
+      terminate = vi.fn();
+      constructor() {
+        workers.push(this);
+      }
+      postMessage(order: unknown) {
+        this.said.push(order);
+      }
+    }
+    vi.stubGlobal('Worker', FakeWorker);
+    vi.stubGlobal('location', { href: 'https://assay.example/' });
+    const file = new Blob([formatReport(first)]);
+    const lines: number[] = [];
+    const canceling = new AbortController();
+    const imported = importFile(file, { onLine: (line) => void lines.push(line), signal: canceling.signal });
+    canceling.abort();
+    expect(workers[0]?.said).toEqual([{ kind: 'import', file }, 'cancel']);
+    workers[0]?.onmessage({ data: { kind: 'line', line: 7 } });
+    workers[0]?.onmessage({ data: { kind: 'done', result: 'counts' } });
+    expect([await imported, lines]).toEqual(['counts', [7]]);
+
+    // Verify ends the worker at once when it is canceled.
+    const leaving = new AbortController();
+    void readFile(file, leaving.signal);
+    leaving.abort();
+
+    const opened = openLink(await reportLink(first));
+    workers[2]?.onerror({ preventDefault: () => undefined });
+    expect(await opened).toMatchObject({ ok: true, kind: 'whole' });
+    for (const { terminate } of workers) expect(terminate).toHaveBeenCalledOnce();
+    expect(workers).toHaveLength(3);
+    vi.unstubAllGlobals();
   });
 
   it('lists ids by an index, the newest first, and reads 1,200 summaries in chunks, each once', async () => {

@@ -20,6 +20,21 @@ async function openWithoutProgram(page: Page, path: string): Promise<() => Promi
   };
 }
 
+test('C12: a click before the program runs is shown where it is held, until it is answered', async ({ page }) => {
+  const run = await openWithoutProgram(page, '/motion-blur-test');
+  const held = page.locator('[data-held]');
+  await page.getByText('Vertical', { exact: true }).click();
+  await page.getByText('Circular', { exact: true }).click();
+  await expect(held).toHaveText(['Circular']);
+  await expect(held).toHaveCSS('cursor', 'progress');
+  await expect(held).toHaveCSS('outline-style', 'dashed');
+  await page.getByRole('button', { name: 'Start Test' }).first().click();
+  await expect(held).toHaveText(['Start Test', 'Circular']);
+  await expect(held.first()).toHaveCSS('outline-style', 'dashed');
+  await run();
+  await expect(held).toHaveCount(0);
+});
+
 test('an option chosen last counts, not the one before', async ({ page }) => {
   const run = await openWithoutProgram(page, '/motion-blur-test');
   await page.getByText('Vertical', { exact: true }).click();

@@ -1,6 +1,7 @@
 import { findings } from './detectors';
 import { scriptedReport } from './fixtures/scripted-report';
 import { expect, type Page, test } from './test';
+import { withoutWorkers } from './waits';
 import { watchPage } from './watch-page';
 
 /**
@@ -38,6 +39,7 @@ test('a history that is full or blocked says so, loses nothing, and is deleted a
 }) => {
   const { pageErrors } = watchPage(page);
   await stubStorage(page);
+  await withoutWorkers(page);
   await page.goto('/history#blocked');
   await expect(page.getByRole('alert').filter({ hasText: 'Storage is blocked here' })).toBeVisible();
 
@@ -102,4 +104,55 @@ test('a history that is full or blocked says so, loses nothing, and is deleted a
   await expect(all).toBeFocused();
   await expect(all).toHaveAttribute('aria-disabled', 'true');
   expect(pageErrors).toEqual([]);
+});
+
+test('C3: an import is read in a worker, shows its progress, and can be canceled by keyboard', async ({ page }) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/reader.worker*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/history');
+  const made = await Promise.all(
+    [1, 2].map((i) => scriptedReport({ id: `one-${i}`, serial: `SN-${i}`, startedAt: i })),
+  );
+  const buffer = Buffer.from(made.map((one) => JSON.stringify(one)).join('\n'));
+  await page.locator('input[type=file]').setInputFiles({ name: 'r.jsonl', mimeType: 'application/json', buffer });
+  await expect(page.getByRole('status').filter({ hasText: '0 reports read' })).toBeVisible();
+  await expect.poll(() => findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Cancel Import' }).press('Enter');
+  release();
+  await expect(
+    page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: 'Import canceled' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose Files' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'No reports yet' })).toBeVisible();
+});
+
+test('C8: a tab of an older version that blocks the storage is named, until it is closed', async ({
+  page,
+  context,
+}) => {
+  const old = await context.newPage();
+  await old.goto('/robots.txt');
+  // It has the database open, and does not close it for a newer version.
+  await old.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('assay', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('inspections', { keyPath: 'id' });
+        opening.onsuccess = resolve;
+      }),
+  );
+  await page.goto('/history');
+  const notice = page.getByRole('region', { name: 'Notifications' }).getByText('Close all other Assay tabs');
+  await expect(notice).toBeVisible();
+  await expect.poll(() => findings(page)).toEqual([]);
+  await old.close();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No reports yet' })).toBeVisible();
 });

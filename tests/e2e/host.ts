@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { inlineOf } from '../../scripts/build/inline.mjs';
+import { sha256 } from '../../scripts/build/offline.mjs';
 import { pagePolicy } from '../../scripts/headers.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { built } from './routes';
@@ -45,14 +45,15 @@ export class Host {
     this.replace('/sw.js', change);
   }
 
-  /** Serves a file changed by `change` from now on. */
-  replace(path: string, change: (text: string) => string): void {
+  /** Serves a file or a page changed by `change` from now on. */
+  replace(path: string, change: (text: string) => string, caching = 'no-cache'): void {
     const { answer } = this;
-    const type = path.endsWith('.js') ? 'text/javascript' : 'text/plain';
+    const file = extname(path) ? path : `${path}.html`;
+    const type = { '.js': 'text/javascript', '.html': 'text/html' }[extname(file)] ?? 'text/plain';
     this.answer = (request, response) => {
       if (request.url !== path) return answer(request, response);
-      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
-      response.end(change(readFileSync(join(built, path), 'utf8')));
+      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': caching });
+      response.end(change(readFileSync(join(built, file), 'utf8')));
     };
   }
 
@@ -92,20 +93,32 @@ export const NEXT = 'newer-';
 
 /**
  * Makes a build newer than the one under test, in its own folder. The build and every file under `/assets/` have a
- * different name. `remove` deletes the folder.
+ * different name. `change` may return another text for a file. `remove` deletes the folder.
  */
-export function nextBuild(): { folder: string; remove: () => void } {
+export function nextBuild(change = (_file: string, text: string): string => text): {
+  folder: string;
+  remove: () => void;
+} {
   const folder = mkdtempSync(join(tmpdir(), 'assay-next-'));
   cpSync(built, folder, { recursive: true, filter: (file) => !file.includes('/og') });
   const assets = readdirSync(join(folder, 'assets'));
   const before = buildOf(built);
-  const after = createHash('sha256').update(before).digest('hex').slice(0, before.length);
+  const after = sha256(before).slice(0, before.length);
+  const hashes = new Map<string, string>();
   const names = new RegExp(assets.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g');
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:html|js|css)$/.test(file)) continue;
     const text = readFileSync(join(folder, file), 'utf8');
-    writeFileSync(join(folder, file), text.replace(names, (name) => NEXT + name).replaceAll(before, after));
+    const next = change(file, text.replace(names, (name) => NEXT + name).replaceAll(before, after));
+    hashes.set(sha256(text), sha256(next));
+    writeFileSync(join(folder, file), next);
   }
+  // The service worker knows every file by its hash.
+  const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
+  writeFileSync(
+    join(folder, 'sw.js'),
+    worker.replace(/\b[0-9a-f]{64}\b/g, (hash) => hashes.get(hash) ?? hash),
+  );
   // The inline style sheets name the fonts of this build, so their hashes differ.
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const policy = pagePolicy(inlineOf(pages.map((file) => readFileSync(join(folder, file), 'utf8'))));

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { followMenu } from './follow-menu';
 import { buildOf, Host, keptBy, NEXT, nextBuild } from './host';
 import { built, routes } from './routes';
@@ -85,8 +87,9 @@ test.describe('a newer build', () => {
   });
   test.afterAll(() => next.remove());
 
-  /** A page of the build under test, which is kept, with the next one lying ready. `read` is a post read before that. */
-  async function updated(path: string, { read = '', clock = false } = {}): Promise<Page> {
+  /** A page of the build under test, which is kept, with the next one, `to`, lying ready. `read` is a post read before
+   * that. */
+  async function updated(path: string, { read = '', clock = false, to = next } = {}): Promise<Page> {
     const page = await context.newPage();
     if (clock) {
       // The clock is the context's, and so is what it must not take away.
@@ -99,7 +102,7 @@ test.describe('a newer build', () => {
       await page.goto(read);
       await expect.poll(() => keptBy(page)).toContain(read);
     }
-    host.deploy(next.folder);
+    host.deploy(to.folder);
     await page.goto(path);
     // A browser that is busy may give an update up, and looks for it again when it is asked.
     await expect
@@ -200,12 +203,44 @@ test.describe('a newer build', () => {
     await expect.poll(() => seen(later)).toEqual([buildOf(next.folder), ['next']]);
   });
 
+  for (const [fault, file, breakText] of [
+    ['does not load', /^assets\/index-/, (text: string) => `throw new Error('broken');${text}`],
+    [
+      'fails to start',
+      /^assets\/index-/,
+      (text: string) => text.replace('dispatchEvent(new Event(`assay:ready', 'null.broken((`'),
+    ],
+    ['cannot show the page', /^assets\/Home\.page-/, (text: string) => `throw new Error('broken');${text}`],
+  ] as const)
+    test(`C2: a build whose program ${fault} is left by one press of Reload after a rollback`, async () => {
+      const broken = nextBuild((name, text) => (file.test(name) ? breakText(text) : text));
+      const page = await updated('/', { to: broken });
+      await reload(page).click();
+      const leave = page.getByRole('button', { name: 'Reload the page' });
+      await expect(leave).toBeVisible();
+      await expect.poll(() => build(page)).toBe(buildOf(broken.folder));
+      // Without a network what is kept stays.
+      await host.close();
+      await Promise.all([page.waitForEvent('load'), leave.click()]);
+      await expect(leave).toBeVisible();
+      await host.open();
+      host.deploy(built);
+      await leave.click();
+      await expect.poll(() => build(page).catch(() => '')).toBe(buildOf(built));
+      await expect(leave).toBeHidden();
+      // Moving on stays with the good build, and it is kept again.
+      await page.goto('/more-tests');
+      await expect.poll(() => build(page)).toBe(buildOf(built));
+      await ready(page);
+      broken.remove();
+    });
+
   test('is not kept while the host still hands out pages of another', async () => {
     // A deployment half done: the worker of the next build, the pages of this one.
     const page = await context.newPage();
     await page.goto('/');
     await ready(page);
-    host.doctor((code) => code.replaceAll(buildOf(built), 'f'.repeat(12)));
+    host.doctor(() => readFileSync(join(next.folder, 'sw.js'), 'utf8'));
     const failed = page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       const found = new Promise<ServiceWorker>((resolve) =>
@@ -223,7 +258,14 @@ test.describe('a newer build', () => {
   });
 });
 
-test('a build is not kept while a file without a hash in its name is of another', async ({ page }) => {
+/** A built script that no page loads at once. */
+const script = readdirSync(join(built, 'assets')).find((file) => /^About\.page-.*\.js$/.test(file));
+
+/** A file as it is kept. */
+const keptText = (page: Page, path: string) =>
+  page.evaluate(async (path) => (await caches.match(path))?.text() ?? '', path);
+
+test('C7: a build is not kept while any of its files is of another', async ({ page }) => {
   await page.addInitScript(() => {
     const { register } = ServiceWorkerContainer.prototype;
     ServiceWorkerContainer.prototype.register = async function (...args) {
@@ -235,7 +277,7 @@ test('a build is not kept while a file without a hash in its name is of another'
       return registration;
     };
   });
-  for (const file of ['icon.svg', 'manifest.webmanifest']) {
+  for (const file of ['icon.svg', 'manifest.webmanifest', `assets/${script}`, 'about']) {
     const host = new Host(built);
     host.replace(`/${file}`, (text) => `${text}\n`);
     await host.open();
@@ -244,6 +286,35 @@ test('a build is not kept while a file without a hash in its name is of another'
     await expect.poll(() => caches_(page), file).toEqual([]);
     await host.close();
   }
+});
+
+test('C7: a file that the browser keeps damaged is fetched again, and a page of a network is not kept as a guide', async ({
+  page,
+}) => {
+  const host = new Host(built);
+  const path = `/assets/${script}`;
+  host.replace(path, () => 'damaged', 'max-age=31536000');
+  await host.open();
+  await page.goto(`${host.origin}/robots.txt`);
+  await page.evaluate(async (path) => (await fetch(path)).text(), path);
+  host.deploy(built);
+  await page.goto(host.origin);
+  await ready(page);
+  expect(await keptText(page, path)).toBe(readFileSync(join(built, path), 'utf8'));
+
+  const post = routes.find((route) => route.post);
+  const files = [post?.path ?? '', `/content/posts/${post?.post?.slug}.md`];
+  for (const file of files) host.replace(file, () => '<h1>Log in to this network</h1>');
+  await page.goto(host.origin + files[0]);
+  // By the visitor, and by the worker.
+  await expect.poll(() => host.asked.filter((asked) => asked === files[0]).length).toBe(2);
+  host.deploy(built);
+  await page.goto(host.origin + files[0]);
+  for (const [i, file] of files.entries())
+    await expect
+      .poll(() => keptText(page, file))
+      .toBe(readFileSync(join(built, i === 0 ? `${file}.html` : file), 'utf8'));
+  await host.close();
 });
 
 test.describe('where nothing can be kept', () => {

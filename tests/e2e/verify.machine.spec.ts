@@ -7,6 +7,7 @@ import { testPage } from '../harness/page';
 import { part, refused, verifyEvents } from '../machines/report/verify-page.model';
 import { newSigner, scriptedReport } from './fixtures/scripted-report';
 import { expect, type Page } from './test';
+import { withoutWorkers } from './waits';
 
 /** How a pending operation ends. `empty`: the file has no bytes. */
 type How = 'works' | 'fails' | 'empty';
@@ -35,7 +36,11 @@ const model = modelOf(verifyMachine, {
     // The page offers to open a report, or to go back, only while it waits for the person.
     if (event.type === 'OPEN') return !snapshot.matches('idle');
     if (event.type === 'ANOTHER')
-      return snapshot.matches('idle') || snapshot.matches('reading') || snapshot.matches('checking');
+      return (
+        snapshot.matches('idle') ||
+        (snapshot.matches('reading') && source?.kind === 'link') ||
+        snapshot.matches('checking')
+      );
     if (event.type === 'KEY.NAMED') return verification?.signature.kind !== 'unknown';
     // A label's link contains the core of a report, and has no bytes that the browser could fail to read.
     if (event.type === 'xstate.done.actor.reader') return (source?.kind === 'link') !== (event.output === part);
@@ -54,6 +59,7 @@ const answer = (page: Page, gate: 'file' | 'hash', how: How) =>
 
 testPage('verify', model, {
   start: async (page) => {
+    await withoutWorkers(page);
     await page.addInitScript(() => {
       let isArmed = false;
       const waiting: Record<'file' | 'hash', ((how: How) => void)[]> = { file: [], hash: [] };
@@ -123,7 +129,9 @@ testPage('verify', model, {
       await page.getByRole('button', { name: 'They Match, Save It' }).click();
     },
     ANOTHER: (page) =>
-      page.getByRole('button', { name: /^(?:Check Another Report|Choose Another File|Open a File or Link)$/ }).click(),
+      page
+        .getByRole('button', { name: /^(?:Cancel|Check Another Report|Choose Another File|Open a File or Link)$/ })
+        .click(),
     'xstate.done.actor.reader': async (page, { output }) => {
       if (output !== part) await answer(page, 'file', output === refused ? 'empty' : 'works');
     },

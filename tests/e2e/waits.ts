@@ -26,3 +26,13 @@ export async function settled(page: Page): Promise<void> {
     }
   });
 }
+
+/** Lets the page do the work of its workers from the next load on, so that a test can hold or refuse its calls. */
+export const withoutWorkers = (page: Page) =>
+  page.addInitScript(() => {
+    window.Worker = class {
+      constructor() {
+        throw new Error('No worker');
+      }
+    } as unknown as typeof Worker;
+  });

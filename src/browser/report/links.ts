@@ -1,7 +1,7 @@
 import { type ReadReport, readReport } from '../../../machines/report/read-report';
 import type { Sealed } from '../../../machines/report/report';
 import { formatReport } from '../../../machines/report/report-of';
-import { type LinkRefusal, type ReadLink, readLink, wholeLink } from '../../../measure/report/link';
+import { type LinkRefusal, type ReadLink, wholeLink } from '../../../measure/report/link';
 import { packed, UnpackError, unpacked } from './compress';
 
 /** A report in a link has no journals and no photos, so it is much smaller than a file may be. */
@@ -18,13 +18,10 @@ export type OpenedLink =
   /** The link is valid, but its content is not a report. */
   | { readonly ok: false; readonly kind: 'report'; readonly refusal: Extract<ReadReport, { ok: false }>['refusal'] };
 
-/** Opens any report link, given the part after `#`. Never rejects. */
-export async function openLink(text: string): Promise<OpenedLink> {
-  const link = readLink(text);
-  if (!link.ok) return { ok: false, kind: 'link', refusal: link.refusal };
-  if (link.kind !== 'whole') return link;
+/** Opens the data of a link that contains a whole report. Never rejects. */
+export async function openWholeLink(data: string): Promise<OpenedLink> {
   try {
-    const read = readReport(await unpacked(link.data, MAX_UNPACKED_BYTES));
+    const read = readReport(await unpacked(data, MAX_UNPACKED_BYTES));
     return read.ok ? { ok: true, kind: 'whole', sealed: read.sealed } : { ...read, kind: 'report' };
   } catch (error) {
     const isTooLong = error instanceof UnpackError && error.reason === 'too-large';

@@ -130,12 +130,22 @@ async function packSummaries(upgrading: Upgrading): Promise<void> {
   }
 }
 
+/** Tells src/ui/feedback/useOldTab.ts, by `detail`, whether a tab of an older version blocks the database. */
+const OLD_TAB = 'assay:old-tab';
+
 async function open(): Promise<IDBPDatabase<Schema>> {
   const forget = () => {
     opened = null;
   };
+  let isTold = false;
+  const tell = (isBlocked: boolean) => {
+    isTold = isBlocked;
+    dispatchEvent(new CustomEvent(OLD_TAB, { detail: isBlocked }));
+  };
   const options = {
     upgrade,
+    // A tab of an older version does not close its own: it is frozen, or from before `blocking`.
+    blocked: () => tell(true),
     // Another tab wants to upgrade or delete the database. The next step opens it again.
     blocking: () => {
       opened?.then((database) => database.close(), forget);
@@ -143,9 +153,17 @@ async function open(): Promise<IDBPDatabase<Schema>> {
     },
     terminated: forget,
   };
+  const opening = openDB<Schema>(DATABASE, VERSION, options);
+  const told = () => isTold && tell(false);
+  opening.then(told, told);
   try {
-    return await inTime(openDB<Schema>(DATABASE, VERSION, options));
+    return await inTime(opening);
   } catch (error) {
+    // Nobody waits for it any more. Left open, it would block the next upgrade.
+    opening.then(
+      (late) => late.close(),
+      () => undefined,
+    );
     // A newer version of the site was here. Its records are read as far as possible.
     if (error instanceof DOMException && error.name === 'VersionError') return inTime(openDB<Schema>(DATABASE));
     throw error;

@@ -9,6 +9,7 @@ import {
 import { formatReport } from '../../../machines/report/report-of';
 import { hashesOf } from '../../../machines/report/seal';
 import { csvFile } from '../../../measure/report/csv';
+import { nextTask } from '../frames/next-task';
 import { digest } from '../report/digest';
 import { type Kept, keepReport, keptReport, keptWithoutPhotos } from './reports';
 
@@ -41,9 +42,15 @@ export interface Imported {
   readonly counts: Readonly<Record<Kept, number>>;
   /** Lines that were not imported, counted from 1, and why. `changed`: the content does not match the seal. */
   readonly refused: readonly Refused[];
-  /** Why reading stopped before the end of the file; null if it did not. What was imported until then stays. */
-  readonly stopped: 'full' | 'blocked' | 'unreadable' | null;
+  /**
+   * Why reading stopped before the end of the file; null if it did not. What was imported until then stays. `damaged`:
+   * too many lines were refused.
+   */
+  readonly stopped: 'full' | 'blocked' | 'unreadable' | 'canceled' | 'damaged' | null;
 }
+
+/** After this many refused lines, the rest of a file is not read: it is no file of reports. */
+export const MAX_REFUSED = 100;
 
 interface Refused {
   readonly line: number;
@@ -52,9 +59,12 @@ interface Refused {
 
 /**
  * Imports the reports of a file: a single report, or one per line. Reports that are already stored are not changed, and
- * none replaces another. Never rejects.
+ * none replaces another. Each line is read in its own task, and `signal` cancels between two lines. Never rejects.
  */
-export async function importReports(file: Blob, onLine: (line: number) => void = () => undefined): Promise<Imported> {
+export async function importReports(
+  file: Blob,
+  { onLine, signal }: { onLine?: (line: number) => void; signal?: AbortSignal } = {},
+): Promise<Imported> {
   const counts: Record<Kept, number> = { kept: 0, there: 0, completed: 0, differs: 0 };
   const refused: Refused[] = [];
   let line = 0;
@@ -64,22 +74,26 @@ export async function importReports(file: Blob, onLine: (line: number) => void =
       refused.push({ line, refusal: { reason: 'changed' } });
     else counts[await keepReport(read.sealed)]++;
   };
+  const ended = (stopped: Imported['stopped']): Imported => ({ counts, refused, stopped });
   try {
     const whole = file.size > MAX_REPORT_BYTES ? null : readReport(await file.text());
     if (whole?.ok) {
       line = 1;
       await take(whole);
-      return { counts, refused, stopped: null };
+      return ended(null);
     }
     for await (const text of linesOf(file)) {
       line++;
       if (text !== null && text.trim() === '') continue;
+      await nextTask();
+      if (signal?.aborted) return ended('canceled');
       await take(text === null ? { ok: false, refusal: { reason: 'too-large' } } : readReport(text));
-      onLine(line);
+      onLine?.(line);
+      if (refused.length >= MAX_REFUSED) return ended('damaged');
     }
-    return { counts, refused, stopped: null };
+    return ended(null);
   } catch (error) {
-    return { counts, refused, stopped: reasonOf(error) };
+    return ended(reasonOf(error));
   }
 }
 
@@ -98,12 +112,15 @@ async function* linesOf(file: Blob): AsyncGenerator<string | null> {
   let isTooLong = false;
   for (;;) {
     const { done, value } = await reader.read();
-    const lines = (rest + (done ? decoder.decode() : decoder.decode(value, { stream: true }))).split('\n');
-    rest = lines.pop() ?? '';
+    // Only what is new is searched: a line may have thousands of chunks.
+    const lines = (done ? decoder.decode() : decoder.decode(value, { stream: true })).split('\n');
+    const last = lines.pop() ?? '';
     for (const line of lines) {
-      yield isTooLong ? null : line;
+      yield isTooLong ? null : rest + line;
+      rest = '';
       isTooLong = false;
     }
+    rest += last;
     if (rest.length > MAX_REPORT_BYTES) {
       isTooLong = true;
       rest = '';

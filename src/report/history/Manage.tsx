@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { historyTexts } from '../../../content/history';
 import { rounded, withUnit } from '../../../content/words';
-import { type Imported, importReports } from '../../browser/storage/move-reports';
+import { importFile } from '../../browser/report/reader';
+import type { Imported } from '../../browser/storage/move-reports';
 import { keepForGood, type Room, room } from '../../browser/storage/room';
 import { fig } from '../../theme/base.css';
 import { Button, ButtonLink } from '../../ui/controls/Button';
@@ -58,20 +59,28 @@ function Import() {
   const texts = historyTexts.import;
   /** How many reports of the current files were read; null while no file is being read. */
   const [read, setRead] = useState<number | null>(null);
+  const [canceling, setCanceling] = useState<AbortController | null>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (read === null && canceling?.signal.aborted) choose.current?.focus();
+  }, [read, canceling]);
 
   const take = async (files: readonly File[]) => {
     const all: Imported[] = [];
+    const controller = new AbortController();
+    setCanceling(controller);
     let before = 0;
     setRead(0);
     for (const file of files) {
       let lines = 0;
-      const imported = await importReports(file, (line) => {
+      const onLine = (line: number) => {
         lines = line;
         setRead(before + line);
-      });
+      };
+      const imported = await importFile(file, { onLine, signal: controller.signal });
       before += lines;
       all.push(imported);
-      if (imported.stopped === 'full' || imported.stopped === 'blocked') break;
+      if (['full', 'blocked', 'canceled'].includes(`${imported.stopped}`)) break;
     }
     setRead(null);
     tell(all);
@@ -82,6 +91,7 @@ function Import() {
       <p>{texts.text}</p>
       <div className={css.buttons}>
         <FileButton
+          ref={choose}
           look="quiet"
           disabled={read !== null}
           label={texts.title}
@@ -91,6 +101,11 @@ function Import() {
         >
           {texts.choose}
         </FileButton>
+        {read !== null && (
+          <Button look="quiet" onClick={() => canceling?.abort()}>
+            {texts.cancel}
+          </Button>
+        )}
         <span role="status" className={css.status}>
           {read !== null && texts.reading(read)}
         </span>
@@ -113,7 +128,7 @@ function tell(imported: readonly Imported[]): void {
     refused,
   );
   const stopped = imported.find((one) => one.stopped !== null)?.stopped;
-  if (stopped) toast(texts.stopped[stopped], `${counts} ${texts.stoppedText}`, 'destructive');
+  if (stopped) toast(texts.stopped[stopped].title, `${counts} ${texts.stopped[stopped].text}`, 'destructive');
   else toast(texts.done, counts, refused + differs > 0 ? 'destructive' : 'plain');
 }
 

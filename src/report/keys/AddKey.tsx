@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { keyTexts } from '../../../content/keys';
-import { readKey } from '../../../machines/report/key-file';
+import { MAX_KEY_LENGTH, readKey } from '../../../machines/report/key-file';
 import { fingerprintOf } from '../../../machines/report/verify';
 import { keyGroups } from '../../../measure/report/seal-groups';
 import { digest } from '../../browser/report/digest';
@@ -90,6 +90,7 @@ export function AddKey({ keys }: { keys: readonly ShownKey[] }) {
             name="public-key"
             label={texts.paste}
             look="code"
+            maxLength={MAX_KEY_LENGTH}
             placeholder={texts.placeholder}
             value={text}
             onChange={take}

@@ -7,6 +7,9 @@ import { FileButton } from '../../ui/controls/FileButton';
 import { Scan } from './Scan';
 import * as css from './ReportSources.css';
 
+/** Several times as long as the link of any real report. A file has room for more. */
+const MAX_PASTED_LINK_LENGTH = 200_000;
+
 interface Props {
   readonly onFile: (file: File) => void;
   readonly onLink: (text: string) => void;
@@ -67,6 +70,7 @@ export function ReportSources({ onFile, onLink }: Props) {
             name="link"
             label={link.label}
             look="code"
+            maxLength={MAX_PASTED_LINK_LENGTH}
             placeholder={link.placeholder}
             value={text}
             onChange={setText}

@@ -50,6 +50,7 @@ export function VerifyPage() {
   const another = () => {
     if (location.hash) history.replaceState(history.state, '', location.pathname);
     actor.send({ type: 'ANOTHER' });
+    heading.current?.focus({ preventScroll: true });
   };
   const waits = state === 'reading' ? verifyTexts.reading : state === 'checking' ? verifyTexts.checking : null;
 
@@ -65,6 +66,7 @@ export function VerifyPage() {
       <p role="status" className={waits ? css.status : css.silent}>
         {waits}
       </p>
+      {state === 'reading' && <Button onClick={another}>{verifyTexts.cancel}</Button>}
       {state === 'idle' && <ReportSources onFile={openFile} onLink={openLink} />}
       {state === 'refused' && opened?.kind === 'refused' && <Refused why={opened.why} onAnother={another} />}
       {state === 'part' && opened?.kind === 'part' && <PartialReport content={opened} onAnother={another} />}

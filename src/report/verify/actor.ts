@@ -7,8 +7,7 @@ import { nextTask } from '../../browser/frames/next-task';
 import { fromBase64 } from '../../browser/report/base64';
 import { digest } from '../../browser/report/digest';
 import { isSigned } from '../../browser/report/ed25519';
-import { openLink } from '../../browser/report/links';
-import { readReportFile } from '../../browser/report/report-file';
+import { openLink, readFile } from '../../browser/report/reader';
 import { buildName } from '../../browser/storage/build-name';
 import { nameOfKey } from '../../browser/storage/keys';
 import { keptReport } from '../../browser/storage/reports';
@@ -22,12 +21,12 @@ export interface FileBox {
 
 const gone: OpenedSource = { kind: 'refused', why: { of: 'gone' } };
 
-async function open(source: VerifySource, box: FileBox): Promise<OpenedSource> {
-  if (source.kind === 'link') return openedLink(source.text);
+async function open(source: VerifySource, box: FileBox, signal: AbortSignal): Promise<OpenedSource> {
+  if (source.kind === 'link') return openedLink(source.text, signal);
   const { file } = box;
   box.file = null;
   if (source.kind === 'file' && !file) return { kind: 'refused', why: { of: 'unreadable' } };
-  const read = source.kind === 'file' && file ? await readReportFile(file) : null;
+  const read = source.kind === 'file' && file ? await readFile(file, signal) : null;
   const opened = read ?? (source.kind === 'kept' ? await openReport(source.id) : null);
   if (!opened) return gone;
   return opened.ok
@@ -35,8 +34,8 @@ async function open(source: VerifySource, box: FileBox): Promise<OpenedSource> {
     : { kind: 'refused', why: { of: 'report', refusal: opened.refusal } };
 }
 
-async function openedLink(text: string): Promise<OpenedSource> {
-  const link = await openLink(text.slice(text.indexOf('#') + 1));
+async function openedLink(text: string, signal: AbortSignal): Promise<OpenedSource> {
+  const link = await openLink(text.slice(text.indexOf('#') + 1), signal);
   if (!link.ok)
     return link.kind === 'link'
       ? { kind: 'refused', why: { of: 'link', refusal: link.refusal } }
@@ -82,7 +81,10 @@ async function check(sealed: Sealed, signal: AbortSignal): Promise<Verification>
 export const machineOf = (box: FileBox) =>
   verifyMachine.provide({
     actors: {
-      reader: fromPromise(async ({ input }: { input: VerifySource | null }) => (input ? open(input, box) : gone)),
+      // Leaving the state ends the reading.
+      reader: fromPromise(async ({ input, signal }: { input: VerifySource | null; signal: AbortSignal }) =>
+        input ? open(input, box, signal) : gone,
+      ),
       checker: fromPromise(async ({ input, signal }: { input: Sealed | null; signal: AbortSignal }) => {
         if (!input) throw new Error('There is nothing to check');
         return check(input, signal);

@@ -2,6 +2,10 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as css from './Field.css';
 
+/** Longer than anything that these fields keep. A browser takes seconds to lay out a few million pasted characters. */
+const MAX_TEXT_LENGTH = 1000;
+const MAX_NUMBER_LENGTH = 40;
+
 interface FieldProps {
   readonly label: string;
   readonly isDone?: boolean;
@@ -98,6 +102,7 @@ export function NumberField({ label, value, onChange, error }: NumberProps) {
       <input
         className={css.figure}
         inputMode="decimal"
+        maxLength={MAX_NUMBER_LENGTH}
         autoComplete="off"
         value={value}
         aria-invalid={error !== undefined}
@@ -141,6 +146,7 @@ export function PassphraseField({ label, isNew, error, onChange, value }: Passph
       <input
         className={css.words}
         type="password"
+        maxLength={MAX_TEXT_LENGTH}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         value={value}
         aria-invalid={error !== undefined}
@@ -159,12 +165,14 @@ export function TextField({
   look = 'words',
   autoComplete = 'off',
   isDone = false,
+  maxLength = MAX_TEXT_LENGTH,
   ...rest
 }: TextProps) {
   return (
     <Field label={label} isDone={isDone}>
       <input
         {...rest}
+        maxLength={maxLength}
         className={look === 'code' ? css.code : css.words}
         autoComplete={autoComplete}
         spellCheck={false}

@@ -41,7 +41,8 @@ function ErrorPage({ error }: { error: unknown }) {
       <VerdictBadge status="warning" />
       <h1>{TITLE}</h1>
       <p className={css.message}>{describe(error)}</p>
-      <Button look="solid" onClick={() => location.reload()}>
+      {/* The build may be broken: src/boot/boot.js first looks for another one. */}
+      <Button look="solid" onClick={() => dispatchEvent(new Event('assay:reload'))}>
         Reload the page
       </Button>
     </div>
