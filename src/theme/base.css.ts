@@ -42,9 +42,9 @@ globalStyle(':focus-visible', {
   outlineOffset: '3px',
   borderRadius: radius.control,
 });
-// A route change moves focus here. There is nothing to activate, so there is no focus ring.
 // A click on this control waits for the program, see src/boot/boot.js. Stronger than the control's own class.
 globalStyle('html [data-held]', { cursor: 'progress', outline: `3px dashed ${vars.ink}`, outlineOffset: '2px' });
+// A route change moves focus here. There is nothing to activate, so there is no focus ring.
 globalStyle('main:focus', { outline: 'none' });
 globalStyle('*, *::before, *::after', {
   '@media': { [reducedMotion]: { animation: 'none !important', transition: 'none !important' } },
