@@ -121,10 +121,10 @@ const reload = () =>
 
 /** Shows that a click on a control is held back, see src/theme/base.css.ts. */
 const mark = (/** @type {HTMLElement | null | undefined} */ control, isHeld = true) =>
-  (control?.closest('label') ?? control)?.toggleAttribute('data-held', isHeld);
+  (control?.closest('label') ?? control)?.toggleAttribute('data-waiting', isHeld);
 
 function letGo() {
-  for (const held of document.querySelectorAll('[data-held]')) held.removeAttribute('data-held');
+  for (const held of document.querySelectorAll('[data-waiting]')) held.removeAttribute('data-waiting');
   removeEventListener('click', hold, true);
   removeEventListener('input', note, true);
 }

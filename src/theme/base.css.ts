@@ -43,7 +43,7 @@ globalStyle(':focus-visible', {
   borderRadius: radius.control,
 });
 // A click on this control waits for the program, see src/boot/boot.js. Stronger than the control's own class.
-globalStyle('html [data-held]', { cursor: 'progress', outline: `3px dashed ${vars.ink}`, outlineOffset: '2px' });
+globalStyle('html [data-waiting]', { cursor: 'progress', outline: `3px dashed ${vars.ink}`, outlineOffset: '2px' });
 // A route change moves focus here. There is nothing to activate, so there is no focus ring.
 globalStyle('main:focus', { outline: 'none' });
 globalStyle('*, *::before, *::after', {

@@ -22,7 +22,7 @@ async function openWithoutProgram(page: Page, path: string): Promise<() => Promi
 
 test('C12: a click before the program runs is shown where it is held, until it is answered', async ({ page }) => {
   const run = await openWithoutProgram(page, '/motion-blur-test');
-  const held = page.locator('[data-held]');
+  const held = page.locator('[data-waiting]');
   await page.getByText('Vertical', { exact: true }).click();
   await page.getByText('Circular', { exact: true }).click();
   await expect(held).toHaveText(['Circular']);
