@@ -2,6 +2,8 @@ import { runTexts } from '../../content/inspection-run';
 import { factLabels, labelTexts } from '../../content/inspection-start';
 import { fieldOfScan, type ScanField } from '../../machines/inspection/device-facts';
 import type { Burst } from '../../measure/keyboard/scanner';
+import { readLink } from '../../measure/report/link';
+import { summariesOf } from '../browser/storage/find-reports';
 import { toast } from '../ui/feedback/toasts';
 import type { InspectionActor } from './actor';
 
@@ -22,10 +24,6 @@ export const isLabel = (text: string): boolean => label.test(text);
 export async function takeLabel(actor: InspectionActor, text: string): Promise<void> {
   const say = (words: string) => toast(labelTexts.title, words);
   if (actor.getSnapshot().context.inspection.stage !== 'setUp') return say(labelTexts.inRun);
-  const [{ readLink }, { summariesOf }] = await Promise.all([
-    import('../../measure/report/link'),
-    import('../browser/storage/find-reports'),
-  ]);
   const read = readLink(label.exec(text)?.[1] ?? '');
   if (!read.ok || read.kind !== 'label') return say(labelTexts.damaged);
   const { id } = read.label;
