@@ -40,6 +40,7 @@ export default defineConfig({
   test: {
     include: ['tests/{bench,calibration,content,harness,measure,machines,renderers,browser,ui}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    setupFiles: ['tests/harness/seed.ts'],
     // The modules keep no global state, so test files can share a process, which saves startup time.
     isolate: false,
     // By default Vitest reserves a core for itself, but that core is mostly idle.

@@ -17,6 +17,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^(\.\.\/)+harness\/pure$/, replacement: here('no-walks.ts') }] },
   test: {
     root: here('../..'),
+    setupFiles: [here('../harness/seed.ts')],
     include: ['tests/{measure,machines}/**/*.test.ts'],
     exclude: ['tests/machines/panel.observers.test.ts'],
     setupFiles: [here('setup.ts')],
