@@ -17,10 +17,9 @@ export default defineConfig({
   resolve: { alias: [{ find: /^(\.\.\/)+harness\/pure$/, replacement: here('no-walks.ts') }] },
   test: {
     root: here('../..'),
-    setupFiles: [here('../harness/seed.ts')],
     include: ['tests/{measure,machines}/**/*.test.ts'],
     exclude: ['tests/machines/panel.observers.test.ts'],
-    setupFiles: [here('setup.ts')],
+    setupFiles: [here('../harness/seed.ts'), here('setup.ts')],
     isolate: false,
     sequence: { sequencer: QuickFirst },
     testTimeout: 60_000,
