@@ -4,9 +4,10 @@ import { MIN_CONTRAST_DB, MIN_SIGNAL_SECONDS, MIN_SOUND_SECONDS, MIN_VOICE_SECON
 
 /**
  * Limits of the verdicts. In dBFS: a voice below `quiet` is very quiet, and a steady background up to `quiet` is
- * silence; a steady sound at or above `loud` is loud; hum above `hum` is a fault. In dB: a dead channel is
- * `deadChannel` below the loudest, varies by less than `flat`, or is a copy and `copy` below it. `offset` is an
- * amplitude, `clipped` a number of peaks, `cuts` of places where sound breaks off.
+ * silence; a steady sound at or above `loud` is loud; hum above `hum` is a fault, as publishers of audiobooks refuse a
+ * background above it (ACX Audio Submission Requirements). In dB: a dead channel is `deadChannel` below the loudest,
+ * varies by less than `flat`, or is a copy and `copy` below it. `offset` is an amplitude, `clipped` a number of peaks,
+ * `cuts` of places where sound breaks off.
  */
 export const limits = {
   quiet: -50,
