@@ -108,7 +108,7 @@ const part = (state: BurstState): Reading => ({ state, role: 'part', isAlone: fa
 export function readKey(before: BurstState, { key, code, at, isRepeat }: KeyStroke): Reading {
   const gap = at - before.lastAt;
   const isSoon = gap >= 0 && gap <= MAX_GAP_MS;
-  const isSlow = before.isSlow || gap > MAX_SCANNER_GAP_MS;
+  const isSlow = before.isSlow || (before.length > 0 && gap > MAX_SCANNER_GAP_MS);
   if (isSoon && isEnd(key) && !isRepeat) {
     if (before.hasJustEnded) return part({ ...before, lastAt: at });
     if (before.isMixed) {

@@ -109,6 +109,15 @@ describe('a code', () => {
     expect(feed([...keysOf('AT-004417↵', 8), later]).free).toEqual([later]);
   });
 
+  it('is a scan however soon after another it comes', () => {
+    const first = keysOf('AT-004417↵', 5);
+    const end = Math.max(...first.map(({ at }) => at));
+    for (const pause of [5, 31, 100, MAX_GAP_MS, 500]) {
+      const second = keysOf('L-7788↵', 5).map((key) => ({ ...key, at: key.at - 1000 + end + pause }));
+      expect(feed([...first, ...second]).kinds, `${pause} ms later`).toEqual(['scan', 'scan']);
+    }
+  });
+
   it('is broken by any other key, which has no effect either', () => {
     expect(feed(keysOf('AT-00←4417↵', 8))).toMatchObject({ bursts: [{ text: 'AT-004417', kind: 'noise' }], free: [] });
   });
