@@ -6,11 +6,25 @@ import { expect, type Locator, type Page, test } from './test';
 
 const toastOf = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-/** The screen test of a Quick run, which a person passed. */
-async function judged(page: Page) {
+async function started(page: Page) {
   const run = new InspectionPage(page);
   await run.open();
   await run.start();
+  return run;
+}
+
+/** The picture of the screen test in full screen, where keys are verdicts. */
+async function judging(page: Page) {
+  await page.getByRole('button', { name: 'Start Test' }).first().click();
+  const view = page.getByRole('dialog');
+  await page.keyboard.press('Enter');
+  await expect(view.getByRole('button', { name: 'Cannot tell' })).toBeVisible();
+  return view;
+}
+
+/** The screen test of a run, which a person passed. */
+async function judged(page: Page) {
+  const run = await started(page);
   await run.verdict('Pass').click();
   await expect(run.verdict('Pass')).toHaveAttribute('aria-pressed', 'true');
   return run;
@@ -39,9 +53,7 @@ test.describe('a verdict of a person is not lost by going on (B17)', () => {
     });
 
   test('with Next, where a reason for a skip was chosen (B17)', async ({ page }) => {
-    const run = new InspectionPage(page);
-    await run.open();
-    await run.start();
+    const run = await started(page);
     await run.control('Skip').click();
     await run.skipSheet.getByRole('radio', { name: /No time/ }).check();
     await run.control('Next').click();
@@ -62,13 +74,8 @@ test.describe('a verdict of a person is not lost by going on (B17)', () => {
   });
 
   test('with the exit of a full screen test that asks for the finding (B17)', async ({ page }) => {
-    const run = new InspectionPage(page);
-    await run.open();
-    await run.start();
-    await page.getByRole('button', { name: 'Start Test' }).first().click();
-    const view = page.getByRole('dialog');
-    await page.keyboard.press('Enter');
-    await expect(view.getByRole('button', { name: 'Cannot tell' })).toBeVisible();
+    const run = await started(page);
+    const view = await judging(page);
     await page.keyboard.press('f');
     await expect(view.getByRole('group', { name: 'What did you find?' })).toBeVisible();
     await page.getByRole('toolbar', { name: 'Test controls' }).getByRole('button', { name: 'Exit' }).click();
@@ -117,9 +124,7 @@ test.describe('a burst of keys in a run', () => {
     });
 
   test('that is too short for a code does nothing, and says so (B4)', async ({ page }) => {
-    const run = new InspectionPage(page);
-    await run.open();
-    await run.start();
+    const run = await started(page);
     await run.scan('pf', { gap: 40 });
     await expect(toastOf(page)).toContainText('Nothing was changed');
     await run.expectTest('Screen');
@@ -127,13 +132,8 @@ test.describe('a burst of keys in a run', () => {
   });
 
   test('in full screen is no verdict, and no command of the test (B4)', async ({ page }) => {
-    const run = new InspectionPage(page);
-    await run.open();
-    await run.start();
-    await page.getByRole('button', { name: 'Start Test' }).first().click();
-    const view = page.getByRole('dialog');
-    await page.keyboard.press('Enter');
-    await expect(view.getByRole('button', { name: 'Cannot tell' })).toBeVisible();
+    const run = await started(page);
+    const view = await judging(page);
     await run.scan('PF-3K', { gap: 60 });
     await expect(toastOf(page)).toContainText('PF-3K');
     await expect(view).toBeVisible();
@@ -141,9 +141,7 @@ test.describe('a burst of keys in a run', () => {
   });
 
   test('on the keyboard test is keys, and no scan (B2)', async ({ page }) => {
-    const run = new InspectionPage(page);
-    await run.open();
-    await run.start();
+    const run = await started(page);
     await run.control('Next').click();
     await run.expectTest('Keyboard');
     const tested = page.locator('p').filter({ hasText: 'keys tested' });

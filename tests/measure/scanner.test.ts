@@ -258,8 +258,6 @@ describe('2,000 scans of 5 to 120 ms a key among typing, rolling fingers and key
         acted.has(one) && [downs[i - 1], downs[i + 1]].some((other) => isNear(other, one.at) && other?.key !== one.key),
     );
     expect(wrong).toEqual([]);
-    const asked = typed.filter(({ kind }) => kind === 'code').length;
-    console.log(`scanner: ${bench.sent.length} scans found, 0 taken from typing, ${asked} typed texts asked about`);
   });
 });
 
