@@ -93,7 +93,7 @@ export const soundTexts = {
 /** Why no sound came, or why it ended early. */
 export const soundProblems = {
   unsupported: 'Your browser cannot play generated sound. Please update your browser.',
-  silent: 'The browser did not start the sound. Connect an output, allow this tab to play sound, and try again.',
+  silent: 'The browser did not start the sound. Connect an output, allow this tab to play sound, or try again.',
   output: 'This output could not be used. The system default is selected again.',
   interrupted: 'The output was disconnected during playback. Play the sound again.',
 } as const;

@@ -95,6 +95,7 @@ export async function openVirtualDesktop(size = '2560x1600') {
   const folder = mkdtempSync(join(tmpdir(), 'assay-desk-'));
   const socket = join(folder, 'sound.socket');
   const own = { HOME: folder, XDG_RUNTIME_DIR: folder };
+  let closing = false;
   const server = spawnBound(
     ['Xvfb', '-displayfd', '3', '-screen', '0', `${size}x24`, '-dpi', '96', '-nolisten', 'tcp'],
     {},
@@ -106,13 +107,20 @@ export async function openVirtualDesktop(size = '2560x1600') {
   const env = { DISPLAY: `:${number}`, PULSE_SERVER: `unix:${socket}` };
   const manager = spawnBound(['openbox', '--sm-disable'], { ...own, ...env });
   const modules = [`module-native-protocol-unix auth-anonymous=1 socket=${socket}`, 'module-null-sink'];
+  // Without real time scheduling: the kernel ends a thread that has it after 0.2 s of work without a pause.
   const sound = spawnBound(
-    ['pulseaudio', '-n', '--daemonize=no', '--exit-idle-time=-1', ...modules.flatMap((module) => ['-L', module])],
+    [
+      ...['pulseaudio', '-n', '--daemonize=no', '--exit-idle-time=-1', '--realtime=no', '--high-priority=no'],
+      ...modules.flatMap((module) => ['-L', module]),
+    ],
     own,
   );
+  sound.once('exit', (code, signal) => closing || console.error(`The sound server ended: ${signal ?? code}`));
+  while (!existsSync(socket) && sound.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 50));
   return {
     env,
     close: () => {
+      closing = true;
       for (const program of [sound, manager, server]) program.kill();
       rmSync(folder, { recursive: true, force: true });
     },

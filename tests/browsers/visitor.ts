@@ -150,15 +150,14 @@ export class Visitor {
   async click(role: Role, name: string | RegExp, within?: string): Promise<void> {
     const wanted = { role, name, ...(within && { within }) };
     const isHit = () => (window as unknown as { aimed?: { isHit: boolean } }).aimed?.isHit ?? true;
-    await expect
-      .poll(async () => {
-        const at = (await this.#find(wanted, true)).find(({ ready }) => ready);
-        if (!at) return false;
-        await this.driver.click(at.x, at.y);
-        // If the click navigated away, the page can no longer answer.
-        return this.evaluate(isHit).catch(() => true);
-      }, `${role} ${name} can be clicked`)
-      .toBe(true);
+    const clicked = async () => {
+      const at = (await this.#find(wanted, true)).find(({ ready }) => ready);
+      if (!at) return `not among: ${await this.text()}`;
+      await this.driver.click(at.x, at.y);
+      // If the click navigated away, the page can no longer answer.
+      return (await this.evaluate(isHit).catch(() => true)) ? 'clicked' : 'moved away';
+    };
+    await expect.poll(clicked, `${role} ${name}`).toBe('clicked');
   }
 
   press = (...keys: readonly string[]) => this.driver.press(...keys);

@@ -46,7 +46,10 @@ testPage('sound', soundModel, {
       await expect(sound(page).plays).toHaveCount(0);
       await expect(sound(page).button('Measure')).toBeDisabled();
     },
-    'testing.sounding.starting': (page) => expect(sound(page).state).toContainText('Starting'),
+    'testing.sounding.starting': async (page, { context }) => {
+      await expect(sound(page).state).toContainText('Starting');
+      await expect(sound(page).region.getByRole('alert')).toHaveCount(context.problem ? 1 : 0);
+    },
     'testing.sounding.tone': (page, { context }) =>
       expect(sound(page).state).toContainText(`Playing ${context.sound?.name}, ${context.sound?.frequency}\u202fHz`),
     'testing.sounding.sweep': async (page, { context }) => {
