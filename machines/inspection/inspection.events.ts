@@ -33,6 +33,9 @@ export type InspectionEvent =
   | ({ type: 'JUDGE'; at: number } & Judgment)
   | ({ type: 'SKIP'; at: number } & Skip)
   | { type: 'NEXT'; at: number }
+  /** The open test has passed, so the next one opens by itself after a moment, unless STAY comes first. */
+  | { type: 'LEAVE' }
+  | { type: 'STAY' }
   | { type: 'BACK'; at: number }
   | { type: 'REPEAT'; at: number }
   /** Opens the test at this index of the profile. */

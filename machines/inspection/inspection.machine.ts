@@ -1,4 +1,5 @@
-import { following, inspectionSetup, last, previous, type Turn } from './inspection.setup';
+import { raise } from 'xstate';
+import { following, inspectionSetup, last, PASS_SHOWN_MS, previous, type Turn } from './inspection.setup';
 import { nextTest } from './outcome';
 
 /** Sets whose turn it is from an event on. Without `to`, the turn stays the same. */
@@ -153,7 +154,21 @@ export const inspectionMachine = inspectionSetup.createMachine({
             /** The test has no verdict in this run yet. */
             running: {},
             /** There is a verdict. The person accepts it with NEXT or chooses another. */
-            judging: {},
+            judging: {
+              initial: 'waiting',
+              states: {
+                waiting: { on: { LEAVE: { guard: 'the open test passed by its result', target: 'leaving' } } },
+                leaving: {
+                  tags: 'leaving',
+                  on: { STAY: 'waiting' },
+                  after: {
+                    'time to see the pass': {
+                      actions: raise(({ context }) => ({ type: 'NEXT', at: (context.lastAt ?? 0) + PASS_SHOWN_MS })),
+                    },
+                  },
+                },
+              },
+            },
           },
         },
         /** The run waits. A new run and a reopened stored run start here too. */

@@ -43,6 +43,9 @@ interface Context {
   readonly lastScan: { readonly text: string; readonly field: ScanField | null } | null;
 }
 
+/** How long a pass is shown before the next test opens by itself. */
+export const PASS_SHOWN_MS = 1000;
+
 export interface InspectionInput {
   /** A new run, or a stored unfinished one. It waits for RESUME. */
   readonly inspection: Inspection;
@@ -80,6 +83,10 @@ export const inspectionSetup = setup({
     context: {} as Context,
     events: {} as InspectionEvent,
     input: {} as InspectionInput,
+    tags: {} as 'leaving',
+  },
+  delays: {
+    'time to see the pass': PASS_SHOWN_MS,
   },
   actors: {
     /** Stores the run and its journals. Answers KEEP with STORED, or with STORE.FAILED if it cannot store. */
@@ -168,6 +175,10 @@ export const inspectionSetup = setup({
     'the open test has no result and no verdict yet': ({ context: { inspection } }, check: CheckId) => {
       const entry = currentEntry(inspection);
       return entry.check === check && entry.result === null && entry.judgment === null;
+    },
+    'the open test passed by its result': ({ context: { inspection } }) => {
+      const { verdict, person } = outcomeOf(inspection, currentEntry(inspection));
+      return verdict === 'pass' && person === null;
     },
     'the reason is complete': (_, skip: Skip) => isReasonComplete(skip),
     'the reason is complete and another test follows': ({ context }, skip: Skip) =>

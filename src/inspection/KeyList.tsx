@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { runKeys, runTexts } from '../../content/inspection-run';
-import { letterKeysAreOn, onLetterKeys, turnLetterKeys } from '../browser/storage/letter-keys';
+import { letterKeys, ownPace, type Switch } from '../browser/storage/run-switches';
 import { caps, key, letters } from './start/Help.css';
 import { keycap } from './Kbd.css';
 
 const whereRendered = () => true;
 
-/** All keys of a run with their actions, and the switch for the single-letter keys. */
+/** All keys of a run with their actions, and the settings of a run. */
 export function KeyList() {
-  const areOn = useSyncExternalStore(onLetterKeys, letterKeysAreOn, whereRendered);
   return (
     <>
       <ul>
@@ -25,10 +24,18 @@ export function KeyList() {
           </li>
         ))}
       </ul>
-      <label className={letters}>
-        <input type="checkbox" checked={areOn} onChange={() => turnLetterKeys(!areOn)} />
-        {runTexts.letterKeys}
-      </label>
+      <Setting of={letterKeys} label={runTexts.letterKeys} />
+      <Setting of={ownPace} label={runTexts.ownPace} />
     </>
+  );
+}
+
+function Setting({ of, label }: { of: Switch; label: string }) {
+  const isOn = useSyncExternalStore(of.onChange, of.isOn, whereRendered);
+  return (
+    <label className={letters}>
+      <input type="checkbox" checked={isOn} onChange={() => of.turn(!isOn)} />
+      {label}
+    </label>
   );
 }

@@ -21,6 +21,7 @@ const at = 1000;
 
 const storeAnswers = 'the store of the page answers by itself: inspection.storage.spec.ts fills, blocks and clears it';
 const late = 'the page of a test that was left is gone, and sends nothing';
+const pace = 'no test of the bench passes here: inspection.pace.spec.ts has one that does, and stays on it';
 const fromReview = 'the pages offer it at the end alone';
 const pageModel = modelOf(inspectionMachine, {
   input: { inspection: { ...newInspection('one', bench), absences: { touch: 'not-fitted' } } },
@@ -86,6 +87,10 @@ const pageModel = modelOf(inspectionMachine, {
     'inspection.unfinished.testing · BUSY': 'the tests of the bench measure nothing by themselves',
     'inspection.unfinished.testing · UNAVAILABLE [the open test has no result and no verdict yet]':
       'every part of the bench is there once it is open: inspection.journals.spec.ts has one that is not',
+    'inspection.unfinished.testing.judging.waiting · LEAVE [the open test passed by its result]': pace,
+    'inspection.unfinished.testing.judging.leaving · STAY': pace,
+    'inspection.unfinished.testing.judging.leaving · xstate.after.time to see the pass.inspection.unfinished.testing.judging.leaving':
+      pace,
     'inspection.unfinished · ASLEEP': 'no test puts a computer to sleep: browser/faults.test.ts has its clock jump',
     'inspection · JOURNAL': 'the page of a test sends it by itself: inspection.journals.spec.ts reads what is stored',
   },

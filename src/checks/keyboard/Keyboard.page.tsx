@@ -6,6 +6,7 @@ import { evidence } from '../../../machines/keyboard/evidence';
 import { testedOf } from '../../../machines/keyboard/keyboard';
 import { type KeyboardInput, keyboardMachine } from '../../../machines/keyboard/keyboard.machine';
 import { boardOf } from '../../../machines/keyboard/layouts';
+import { ownStep } from '../../../machines/keyboard/own-step';
 import { firstKey, keyLock, keys, legends, sizeGuess } from '../../browser/input/keyboard';
 import { fullscreen } from '../../browser/screen/fullscreen';
 import { wrap } from '../../theme/base.css';
@@ -36,6 +37,7 @@ export default function KeyboardPage() {
   const [input] = useState(() => host?.keyboard() ?? usual);
   const { actor, finished, inView, start, heading } = useCheckActor('keyboard', machine, {
     input,
+    ownStep,
     hasView: (state) => state.matches({ testing: { listening: { screen: 'fullscreen' } } }),
   });
 

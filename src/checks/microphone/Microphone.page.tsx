@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { microphoneMachine } from '../../../machines/microphone/microphone.machine';
+import { ownStep } from '../../../machines/microphone/own-step';
 import { createLiveMicrophone, microphoneOf, micSupport, playerOf, recorderOf } from '../../browser/media/microphone';
 import { useAbsence } from '../../ui/results/CheckHost';
 import { useCheckActor } from '../../ui/results/useCheckActor';
@@ -21,7 +22,7 @@ function createTest() {
 
 export default function MicrophonePage() {
   const [{ signal, machine }] = useState(createTest);
-  const { actor, finished, start, heading } = useCheckActor('microphone', machine, { input: {} });
+  const { actor, finished, start, heading } = useCheckActor('microphone', machine, { input: {}, ownStep });
   const unsupported = useSelector(actor, (state) => state.matches('unsupported'));
   useAbsence('microphone', unsupported ? 'not-supported' : null);
   const secure = useSelector(actor, ({ context }) => context.secure);

@@ -4,6 +4,7 @@ import { mouseLead, mouseQuestions, mouseSigns, mouseSteps } from '../../../cont
 import { evidence } from '../../../machines/mouse/evidence';
 import { subTests } from '../../../machines/mouse/mouse';
 import { mouseMachine } from '../../../machines/mouse/mouse.machine';
+import { ownStep } from '../../../machines/mouse/own-step';
 import { createMovement } from '../../../measure/live/movement';
 import { ticks } from '../../browser/frames/ticks';
 import { buttonsOn, device, movementOn, stay, wheelOn } from '../../browser/input/mouse';
@@ -36,7 +37,7 @@ function createTest(): MouseTest & { machine: typeof mouseMachine } {
 
 export default function MousePage() {
   const [{ machine, ...test }] = useState(createTest);
-  const { actor, finished, start, heading } = useCheckActor('mouse', machine);
+  const { actor, finished, start, heading } = useCheckActor('mouse', machine, { ownStep });
   if (finished) return <Results actor={actor} heading={heading} />;
   return (
     <div className={wrap}>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { ownStep } from '../../../machines/sound/own-step';
 import { soundMachine } from '../../../machines/sound/sound.machine';
 import type { LiveSound } from '../../../measure/live/output-signal';
 import { soundLoop } from '../../browser/media/sound-loop';
@@ -19,7 +20,7 @@ function createTest() {
 
 export default function SoundPage() {
   const [{ live, machine }] = useState(createTest);
-  const { actor, finished, start, heading } = useCheckActor('sound', machine, { input: {} });
+  const { actor, finished, start, heading } = useCheckActor('sound', machine, { input: {}, ownStep });
   const unsupported = useSelector(actor, ({ context }) => context.problem === 'unsupported');
   useAbsence('sound', unsupported ? 'not-supported' : null);
 

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { ownStep } from '../../../machines/webcam/own-step';
 import { webcamMachine } from '../../../machines/webcam/webcam.machine';
 import { createFrameTrace, type FrameTrace } from '../../../measure/live/frame-trace';
 import { cameraOf, cameraSupport, cameras, photoOf, pixelsOf } from '../../browser/media/camera';
@@ -29,7 +30,7 @@ function createTest() {
 
 export default function WebcamPage() {
   const [{ finder, trace, machine }] = useState(createTest);
-  const { actor, finished, start, heading } = useCheckActor('webcam', machine);
+  const { actor, finished, start, heading } = useCheckActor('webcam', machine, { ownStep });
   const unsupported = useSelector(actor, (state) => state.matches('unsupported'));
   useAbsence('webcam', unsupported ? 'not-supported' : null);
 

@@ -45,6 +45,7 @@ export function Dock({ actor, taken, commands, next }: Props) {
   const chosen = person ?? machine;
   const codes = [...new Set(findingCodesOf({ entries: [entry] }))];
   const held = taken || undefined;
+  const isLeaving = useSelector(actor, (state) => state.hasTag('leaving'));
   return (
     <section className={css.dock} aria-label={runTexts.controls}>
       <div className={css.inner}>
@@ -87,7 +88,15 @@ export function Dock({ actor, taken, commands, next }: Props) {
                 </code>
               ))}
             </span>
-            <span>{taken ? runTexts.keysOwned : absence ? runTexts.absent : (entry.result?.details ?? '')}</span>
+            <span>
+              {isLeaving
+                ? runTexts.leaving
+                : taken
+                  ? runTexts.keysOwned
+                  : absence
+                    ? runTexts.absent
+                    : (entry.result?.details ?? '')}
+            </span>
           </div>
         </div>
         <span className={css.line} />

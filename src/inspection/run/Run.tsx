@@ -12,8 +12,8 @@ import { recordJournal } from '../../../machines/record-journal';
 import type { Verdict } from '../../../machines/result';
 import { type ConditionWatch, watchConditions } from '../../browser/report/conditions';
 import { keepLayout, keptLayout } from '../../browser/storage/kept-layout';
-import { letterKeysAreOn } from '../../browser/storage/letter-keys';
 import { rememberTests } from '../../browser/storage/planned-tests';
+import { letterKeys, ownPace } from '../../browser/storage/run-switches';
 import { wrap } from '../../theme/base.css';
 import { toast } from '../../ui/feedback/toasts';
 import type { Host } from '../../ui/results/CheckHost';
@@ -91,6 +91,17 @@ export function Run({ actor }: { actor: InspectionActor }) {
     };
   }, [title, silent]);
 
+  const isLeaving = useSelector(actor, (state) => state.hasTag('leaving'));
+  useEffect(() => {
+    if (!isLeaving) return;
+    const stay = () => actor.send({ type: 'STAY' });
+    if (sheet) return stay();
+    const listening = new AbortController();
+    for (const type of ['keydown', 'pointerdown'])
+      addEventListener(type, stay, { capture: true, signal: listening.signal });
+    return () => listening.abort();
+  }, [actor, isLeaving, sheet]);
+
   const settle = useCallback(() => {
     const judgment = pending.current;
     pending.current = null;
@@ -103,6 +114,7 @@ export function Run({ actor }: { actor: InspectionActor }) {
         const noticed = watch.current?.notice() ?? [];
         actor.send({ type: 'RESULT', check: of, result, revision, noticed, at: Date.now() });
         settle();
+        if (ownPace.isOn()) actor.send({ type: 'LEAVE' });
       },
       record: (of, input) => recordJournal(of, input, () => performance.timeOrigin + performance.now()),
       onJournal: (journal, isJudged) => actor.send({ type: 'JOURNAL', journal, isJudged }),
@@ -200,7 +212,7 @@ export function Run({ actor }: { actor: InspectionActor }) {
       if (key === 'Escape') return sheet && (() => setSheet(null));
       if (key === 'Enter') return takesEnter(target) || (isText(target) && !sheet) ? null : sheet ? confirm : accept;
       if (isText(target)) return null;
-      if (key.length === 1 && !letterKeysAreOn()) return null;
+      if (key.length === 1 && !letterKeys.isOn()) return null;
       if (key === '?' && !sheet) return () => setSheet({ kind: 'keys' });
       if (sheet && /^[1-9]$/.test(key)) return () => setSheet((open) => open && chooseByKey(open, Number(key), check));
       const verdict = shiftKey ? undefined : verdictKeys.find((one) => one.key === key.toUpperCase())?.verdict;

@@ -1,10 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { fig } from '../../theme/base.css';
 import { Disclosure, DisclosureList } from '../controls/Disclosure';
+import { CheckHost } from '../results/CheckHost';
 import * as css from './Guide.css';
 
-/** A titled section of the texts below a test. */
+/** A titled section of the texts below a test. In an inspection it is folded. */
 export function Guide({ title, children }: { title: string; children: ReactNode }) {
+  if (use(CheckHost)) {
+    return (
+      <Disclosure title={title} level={2}>
+        {children}
+      </Disclosure>
+    );
+  }
   return (
     <section className={css.section}>
       <h2 className={css.heading}>{title}</h2>

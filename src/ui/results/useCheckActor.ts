@@ -7,6 +7,7 @@ import { forgetRun, formOf, readableFor, saveResult } from '../../browser/storag
 import { useInspector } from '../../inspector';
 import { CheckHost } from './CheckHost';
 import { SavedSnapshot } from './SavedRun';
+import { type OwnStep, useOwnPace } from './useOwnPace';
 import { useRunFocus } from './useRunFocus';
 
 interface Options<Machine extends AnyStateMachine> {
@@ -17,6 +18,8 @@ interface Options<Machine extends AnyStateMachine> {
   readonly showsResult?: (state: SnapshotFrom<Machine>) => boolean;
   /** Whether the run has its own view above the page. */
   readonly hasView?: (state: SnapshotFrom<Machine>) => boolean;
+  /** What the test does next without a press, at this time in ms since the epoch. For a test that has a host. */
+  readonly ownStep?: OwnStep<Machine>;
 }
 
 const isFinished = (state: unknown) => (state as AnyMachineSnapshot).matches('results');
@@ -31,7 +34,7 @@ const never = () => false;
 export function useCheckActor<Machine extends AnyStateMachine>(
   check: CheckId,
   machine: Machine,
-  { input, showsResult = isFinished, hasView = never }: Options<Machine> = {},
+  { input, showsResult = isFinished, hasView = never, ownStep }: Options<Machine> = {},
 ) {
   const host = use(CheckHost);
   const snapshot = use(SavedSnapshot);
@@ -45,6 +48,7 @@ export function useCheckActor<Machine extends AnyStateMachine>(
   const finished = useSelector(actor, showsResult as (state: unknown) => boolean);
   const inView = useSelector(actor, hasView as (state: unknown) => boolean);
   const { start, heading } = useRunFocus(finished, inView);
+  useOwnPace(actor, host ? ownStep : undefined);
 
   // A layout effect is cleaned up before the host's actor stops, so the host still gets the final journal.
   useLayoutEffect(() => {

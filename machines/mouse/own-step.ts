@@ -1,0 +1,21 @@
+import type { SnapshotFrom } from 'xstate';
+import { judgeMouse, resultsOf, subTests } from './mouse';
+import type { MouseEvents } from './mouse.events';
+import type { mouseMachine } from './mouse.machine';
+
+/**
+ * The next step that needs no press: each sub-test starts after the one before, and ends once it passes; the result is
+ * shown once all have passed. A sub-test that found a fault waits for the person.
+ * @param at ms since the epoch
+ */
+export function ownStep({ value, context }: SnapshotFrom<typeof mouseMachine>, at: number): MouseEvents | null {
+  if (value === 'results') return null;
+  const { active, done } = context;
+  if (active) {
+    const parts = resultsOf({ ...context, done: { ...done, [active]: true } });
+    return parts.find(({ id }) => id === active)?.verdict === 'pass' ? { type: 'COMPLETE', at } : null;
+  }
+  const next = subTests.find((subTest) => !done[subTest]);
+  if (next) return { type: 'START', subTest: next, at };
+  return judgeMouse(context).status === 'pass' ? { type: 'FINISH', at } : null;
+}
