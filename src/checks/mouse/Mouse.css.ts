@@ -18,6 +18,8 @@ export const panel = style({
   gridTemplateRows: 'auto auto 1fr auto auto',
   minWidth: 0,
   margin: '-1px 0 0 -1px',
+  // Room for the controls of a run.
+  scrollMarginBottom: 136,
   borderTop: `1px solid ${vars.hair}`,
   borderInlineStart: `1px solid ${vars.hair}`,
   selectors: {

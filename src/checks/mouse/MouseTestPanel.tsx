@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Square } from 'lucide-react';
-import { type ReactNode, type Ref, useCallback } from 'react';
+import { type ReactNode, type Ref, use, useCallback, useEffect, useRef } from 'react';
 import { mouseTips } from '../../../content/mouse';
 import { withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/mouse/evidence';
@@ -10,6 +10,7 @@ import { fig, hidden } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
 import { TickGauge } from '../../ui/figures/TickGauge';
+import { CheckHost } from '../../ui/results/CheckHost';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { MouseActor } from './actor';
 import type { MouseTest } from './panel-props';
@@ -41,8 +42,14 @@ export function MouseTestPanel({ actor, test, part, start, message, look, data, 
     },
     [running, test],
   );
+  const host = use(CheckHost);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // In a run, a sub-test may start by itself below the fold.
+    if (host && running) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [host, running]);
   return (
-    <section className={css.panel} data-running={running || undefined} aria-label={name}>
+    <section ref={section} className={css.panel} data-running={running || undefined} aria-label={name}>
       <div className={css.head}>
         <h2 className={css.name}>{name}</h2>
         <Verdict actor={actor} part={part} />
