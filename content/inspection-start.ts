@@ -41,6 +41,7 @@ export const startTexts = {
   /** The name of a copy. */
   copyOf: (name: string) => `${name}, copy`,
   device: 'Device',
+  more: 'More about the device',
   deviceLead: 'Scan, type or paste.',
   knownSerial: (serial: string) => `Serial ${serial} was inspected here before.`,
   /** The format of a Dell service tag does not prove who made the device. */

@@ -6,7 +6,7 @@ import { keycap } from './Kbd.css';
 
 const whereRendered = () => true;
 
-/** All keys of a run with their actions, and the settings of a run. */
+/** All keys of a run with their actions, and the switch for the single-letter keys. */
 export function KeyList() {
   return (
     <>
@@ -25,10 +25,12 @@ export function KeyList() {
         ))}
       </ul>
       <Setting of={letterKeys} label={runTexts.letterKeys} />
-      <Setting of={ownPace} label={runTexts.ownPace} />
     </>
   );
 }
+
+/** The switch for what a run does without a press. */
+export const OwnPace = () => <Setting of={ownPace} label={runTexts.ownPace} />;
 
 function Setting({ of, label }: { of: Switch; label: string }) {
   const isOn = useSyncExternalStore(of.onChange, of.isOn, whereRendered);

@@ -16,6 +16,7 @@ test('hostile text in fields, scans, names of devices and of files, and in repor
 
   await test.step('fields and scans of an inspection', async () => {
     await run.open();
+    await run.unfold();
     await run.field('Model').fill(`a\u202e${hostile}`);
     await expect(run.field('Model')).toHaveValue(`a${hostile}`);
     await run.field('Asset tag').focus();

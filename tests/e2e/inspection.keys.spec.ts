@@ -89,6 +89,7 @@ test('a scan goes to the focused field, else to the next empty one, and the next
   await run.open();
   await run.scan('AT-004417');
   await expect(run.field('Asset tag')).toHaveValue('AT-004417');
+  await run.unfold();
   await run.field('Notes').fill('Lid: ');
   await run.field('Notes').focus();
   await run.scan('A7');

@@ -156,7 +156,10 @@ testPage('inspection', pageModel, {
       await page.getByRole('radio', { name: /^Quick/ }).check();
       await page.getByRole('radio', { name: /^Bench/ }).check();
     },
-    FACTS: (page) => on(page).field('Maker').fill('Lenovo'),
+    FACTS: async (page) => {
+      await on(page).unfold();
+      await on(page).field('Maker').fill('Lenovo');
+    },
     GRADES: (page) => page.getByRole('radio', { name: /^C5/ }).check(),
     SCAN: async (page) => {
       // A focused field gets the keys itself.

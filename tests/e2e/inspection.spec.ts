@@ -12,7 +12,9 @@ test('a run from start to finish: a real test, a skip and a person’s verdict',
   const run = new InspectionPage(page);
   await run.open();
   await run.field('Asset tag').fill('AT-004417');
+  await run.unfold();
   await run.field('Model').fill('ThinkPad T14');
+  await expect(page.getByText('Laptop, maker, ThinkPad T14, year of production, notes')).toBeVisible();
   await run.start();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(run.rail).toContainText('AT-004417');

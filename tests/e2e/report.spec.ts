@@ -21,6 +21,7 @@ test('a run is sealed into a report, which is whole, is noticed when it was chan
   const { pageErrors, foreignRequests } = watchPage(page);
   const run = new InspectionPage(page);
   await run.open();
+  await run.unfold();
   await run.field('Model').fill('ThinkPad T14');
   await run.field('Serial number').fill('PF-3K0O1L');
   await run.start();

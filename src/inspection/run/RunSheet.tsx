@@ -6,7 +6,7 @@ import { needsWords, type SkipReason, skipReasons } from '../../../content/skip-
 import type { Verdict } from '../../../machines/result';
 import { Button } from '../../ui/controls/Button';
 import { TextField } from '../../ui/controls/Field';
-import { KeyList } from '../KeyList';
+import { KeyList, OwnPace } from '../KeyList';
 import { Options, Sheet } from './Sheet';
 import { verdictKeys } from './verdicts';
 import * as css from './Sheet.css';
@@ -66,6 +66,7 @@ export function RunSheet({ sheet, check, onChange, onClose, onConfirm, onJudge, 
       >
         <div className={css.extra}>
           <KeyList />
+          <OwnPace />
         </div>
       </Sheet>
     );

@@ -28,5 +28,9 @@ export const note = style({
   fontSize: '.9375rem',
   lineHeight: 1.45,
 });
+/** Ends at the rule of the next zone. */
+export const more = style({ margin: '20px 0 calc(-1 * var(--zone))', borderTop: `1px solid ${vars.hair}` });
+globalStyle(`${more}[open]`, { paddingBottom: 'var(--zone)' });
+export const told = style({ display: 'block', marginTop: 2, overflowWrap: 'anywhere' });
 /** Shown only if there are keys to press. */
 export const forKeys = style({ '@media': { [below(480)]: { display: 'none' } } });

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { cosmeticGrades } from '../../../content/grades';
 import { factLabels, factPlaceholders, itemKinds, startTexts } from '../../../content/inspection-start';
+import { lower } from '../../../content/words';
 import type { DeviceFacts } from '../../../machines/inspection/device-facts';
 import { dellServiceTag } from '../../../measure/keyboard/scanner';
 import { small, soft } from '../../theme/base.css';
+import { summary, title } from '../../ui/controls/Disclosure.css';
 import { SelectField, TextField } from '../../ui/controls/Field';
 import type { InspectionActor } from '../actor';
 import { keycap } from '../Kbd.css';
@@ -12,6 +14,8 @@ import * as css from './DeviceForm.css';
 
 /** The fields with a row of their own, in the order in which a scanner fills them. */
 const scanned = ['assetTag', 'serial', 'lot'] as const;
+/** The fields that are folded away, apart from the lists. */
+const others = ['maker', 'model', 'year', 'notes'] as const;
 const items = itemKinds.map((kind) => ({ id: kind, name: kind }));
 
 const cosmeticOptions = [
@@ -46,6 +50,7 @@ export function DeviceForm({ actor, known }: Props) {
     />
   );
   const note = noteOn(facts, known);
+  const told = (name: (typeof others)[number]) => facts[name] || lower(factLabels[name]);
   return (
     <>
       <div className={css.head}>
@@ -66,27 +71,37 @@ export function DeviceForm({ actor, known }: Props) {
             {note}
           </p>
         )}
-        <div className={css.half}>
-          <SelectField
-            label={factLabels.item}
-            options={items}
-            value={itemKinds.find((kind) => kind === facts.item) ?? itemKinds[0]}
-            onChange={(item) => set({ item })}
-          />
-          {field('maker')}
-        </div>
-        {field('model')}
-        <div className={css.half}>
-          {field('year', 'code')}
-          <SelectField
-            label={startTexts.cosmetic}
-            options={cosmeticOptions}
-            value={cosmetic ?? ''}
-            onChange={(code) => actor.send({ type: 'GRADES', grades: { cosmetic: code || null }, at: Date.now() })}
-          />
-        </div>
-        {field('notes')}
       </div>
+      <details className={css.more}>
+        <summary className={summary}>
+          <span>
+            <b className={title}>{startTexts.more}</b>
+            <span className={`${small} ${soft} ${css.told}`}>{[facts.item, ...others.map(told)].join(', ')}</span>
+          </span>
+        </summary>
+        <div className={css.form}>
+          <div className={css.half}>
+            <SelectField
+              label={factLabels.item}
+              options={items}
+              value={itemKinds.find((kind) => kind === facts.item) ?? itemKinds[0]}
+              onChange={(item) => set({ item })}
+            />
+            {field('maker')}
+          </div>
+          {field('model')}
+          <div className={css.half}>
+            {field('year', 'code')}
+            <SelectField
+              label={startTexts.cosmetic}
+              options={cosmeticOptions}
+              value={cosmetic ?? ''}
+              onChange={(code) => actor.send({ type: 'GRADES', grades: { cosmetic: code || null }, at: Date.now() })}
+            />
+          </div>
+          {field('notes')}
+        </div>
+      </details>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { reportPromises, startTexts } from '../../../content/inspection-start';
-import { KeyList } from '../KeyList';
+import { KeyList, OwnPace } from '../KeyList';
 import * as css from './Help.css';
 
 /** The keys of a run, and how its findings are used. */
@@ -20,6 +20,7 @@ export function Help() {
             </li>
           ))}
         </ul>
+        <OwnPace />
       </div>
     </section>
   );

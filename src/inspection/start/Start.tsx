@@ -30,10 +30,11 @@ interface Props {
   readonly onResume: (run: StoredRun) => void;
 }
 
-/** The text fields, in the order in which Enter moves on. A list would take a scan for a search. */
-const fieldsOf = (form: HTMLElement | null) => [
-  ...(form?.querySelectorAll<HTMLInputElement>('input:not([type])') ?? []),
-];
+/** The open text fields, in the order in which Enter moves on. A list would take a scan for a search. */
+const fieldsOf = (form: HTMLElement | null) =>
+  [...(form?.querySelectorAll<HTMLInputElement>('input:not([type])') ?? [])].filter(
+    (field) => !field.closest('details:not([open])'),
+  );
 
 /** What is scanned or typed next replaces the content, as it does after Tab. */
 function focusField(field: HTMLInputElement | undefined, options?: FocusOptions): void {

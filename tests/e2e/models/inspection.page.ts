@@ -25,6 +25,10 @@ export class InspectionPage {
   get waiting() {
     return this.page.getByRole('region', { name: 'An inspection is waiting' });
   }
+  /** Unfolds the fields that few devices need. */
+  async unfold() {
+    await this.page.getByText('More about the device').click();
+  }
   field(label: string) {
     return this.page.getByLabel(label, { exact: true });
   }
