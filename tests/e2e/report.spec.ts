@@ -67,6 +67,64 @@ test('a long report keeps the foot of both pages, on A4 and on Letter (B14)', as
   await expectTwoPages(page);
 });
 
+const longSerial = 'CN-0W3XYZ-70163-A12-BC34-REV-A07-00042';
+
+for (const { name, assetTag } of [
+  { name: 'Label', assetTag: '' },
+  { name: 'Small Label', assetTag: 'AT-004417' },
+]) {
+  test(`the ${name.toLowerCase()} cuts no long serial number, and draws its marks two dots thick (B strip)`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        const label = document.querySelector('[data-print]');
+        if (label) document.body.append(label.cloneNode(true));
+      };
+    });
+    const report = await scriptedReport({ serial: longSerial, assetTag });
+    await page.goto('/history');
+    await fileInput(page).setInputFiles(asFile('long.json', JSON.stringify(report)));
+    await expect(page.getByRole('list', { name: 'Reports' }).getByRole('listitem')).toHaveCount(1);
+    await page.goto(`/report#${report.report.id}`);
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.emulateMedia({ media: 'print' });
+    const label = page.getByRole('region', { name: 'Label' });
+    await expect(label).toContainText(longSerial);
+    const cut = await label.evaluate((whole) =>
+      [whole, ...whole.querySelectorAll('div, span')]
+        .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+        .filter((one) => one.clientWidth > 0)
+        .map((one) => one.textContent),
+    );
+    expect(cut).toEqual([]);
+    const strip = label.getByRole('img', { name: /^By test/ });
+    const strokes = await strip
+      .locator('path')
+      .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).strokeWidth))]);
+    // Two dots at 203 dpi.
+    expect(strokes.map(Number.parseFloat)).toEqual([expect.closeTo(0.25 * MM, 1)]);
+  });
+}
+
+test('the strips of a report fit at every width, and a long figure leaves its name whole (B strip)', async ({
+  page,
+}) => {
+  const report = await scriptedReport();
+  await page.goto('/history');
+  await fileInput(page).setInputFiles(asFile('full.json', JSON.stringify(report)));
+  await expect(page.getByRole('list', { name: 'Reports' }).getByRole('listitem')).toHaveCount(1);
+  await page.goto(`/report#${report.report.id}`);
+  for (const width of [1440, 900, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectSound(page);
+    const unfold = page.getByRole('button', { name: /^\d+ figures/ });
+    if (await unfold.isVisible()) await unfold.click();
+    const name = page.getByRole('term').filter({ hasText: /^Layout$/ });
+    await expect.poll(() => name.evaluate((one) => one.getBoundingClientRect().height)).toBeLessThan(30);
+  }
+});
+
 test('a run is sealed into a report, which is whole, is noticed when it was changed, and leads to a retest', async ({
   page,
 }) => {
