@@ -94,6 +94,7 @@ export const reportTexts = {
   measurements: 'Measurements',
   figures: (count: number) => `${counted(count, 'figure')} and their source`,
   actions: 'Actions',
+  nextDevice: 'Next Device',
   print: 'Print',
   link: 'Link',
   qr: 'QR Code',

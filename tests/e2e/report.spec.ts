@@ -186,6 +186,45 @@ test('a run is sealed into a report, which is whole, is noticed when it was chan
   expect(pageErrors).toEqual([]);
 });
 
+test('from the last test to the next device it is Enter, Enter and N; the profile is the same, and storage is asked to last (B seal)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.storage.persist = async () => {
+      document.documentElement.dataset.persist = String(Number(document.documentElement.dataset.persist ?? 0) + 1);
+      return true;
+    };
+  });
+  const run = new InspectionPage(page);
+  await run.open();
+  await run.field('Model').fill('ThinkPad T14');
+  await run.start();
+  for (const test of ['Keyboard', 'Mouse', 'Sound', 'Microphone', 'Webcam']) {
+    await run.control('Next').click();
+    await run.expectTest(test);
+  }
+  await run.control('Next').press('Enter');
+  await expect(run.finishHeading).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Seal the Report' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Seal the Report' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Inspection report')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-persist', '1');
+  await expect(page.getByRole('button', { name: 'Next Device' })).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press('n');
+  await expect(run.startButton).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Quick/ })).toBeChecked();
+  await expect(run.field('Asset tag')).toBeFocused();
+  await expect(run.field('Model')).toHaveValue('');
+
+  // A report that is opened later is not followed by another device.
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('link', { name: 'ThinkPad T14' }).click();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next Device' })).toHaveCount(0);
+});
+
 test('a comparison says that two serial numbers are two machines, and that a pass which cannot tell is worse (B8)', async ({
   page,
 }) => {

@@ -12,7 +12,12 @@ globalStyle(`${actions} > button, ${actions} > a`, {
   paddingInline: '16px 10px',
   fontSize: '.9375rem',
 });
-globalStyle(`${actions} > :first-child`, { gridColumn: '1 / -1', justifyContent: 'center', fontSize: '1rem' });
+// Next Device, and Print.
+globalStyle(`${actions} > :first-child, ${actions} > [aria-keyshortcuts] + button`, {
+  gridColumn: '1 / -1',
+  justifyContent: 'center',
+  fontSize: '1rem',
+});
 /** White in both themes, because readers need dark modules on a light background. */
 export const code = style({ gridColumn: '1 / -1', background: '#fff', forcedColorAdjust: 'none' });
 export const preset = style({

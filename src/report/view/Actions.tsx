@@ -16,6 +16,8 @@ import { toast } from '../../ui/feedback/toasts';
 import type { ReportLinks } from '../links';
 import type { LabelSize } from '../print/Label';
 import { modulesOf, QrCode } from '../print/QrCode';
+import { isSealedHere } from '../sealed-here';
+import { NextDevice } from './NextDevice';
 import * as css from './Actions.css';
 
 const icon = { size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
@@ -32,6 +34,7 @@ interface Props {
 
 /** The actions for a report. */
 export function Actions({ sealed, links, onPrint }: Props) {
+  const [isNew] = useState(isSealedHere);
   const [isCodeShown, setCodeShown] = useState(false);
   const { id } = sealed.report;
   const other = useOther(sealed);
@@ -53,7 +56,8 @@ export function Actions({ sealed, links, onPrint }: Props) {
   return (
     <section className={`${panel} ${css.panel}`} aria-label={reportTexts.actions}>
       <div className={css.actions}>
-        <Button look="solid" disabled={!links} onClick={() => onPrint('paper')}>
+        {isNew && <NextDevice />}
+        <Button look={isNew ? 'outline' : 'solid'} disabled={!links} onClick={() => onPrint('paper')}>
           <Printer {...icon} />
           {reportTexts.print}
         </Button>
