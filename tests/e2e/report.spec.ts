@@ -69,11 +69,11 @@ test('a long report keeps the foot of both pages, on A4 and on Letter (B14)', as
 
 const longSerial = 'CN-0W3XYZ-70163-A12-BC34-REV-A07-00042';
 
-for (const { name, assetTag } of [
-  { name: 'Label', assetTag: '' },
-  { name: 'Small Label', assetTag: 'AT-004417' },
+for (const { size, assetTag } of [
+  { size: '62 × 29 mm', assetTag: '' },
+  { size: '54 × 25 mm', assetTag: 'AT-004417' },
 ]) {
-  test(`the ${name.toLowerCase()} cuts no long serial number, and draws its marks two dots thick (B strip)`, async ({
+  test(`a label of ${size} cuts no long serial number, and draws its marks two dots thick (B strip)`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -87,7 +87,10 @@ for (const { name, assetTag } of [
     await fileInput(page).setInputFiles(asFile('long.json', JSON.stringify(report)));
     await expect(page.getByRole('list', { name: 'Reports' }).getByRole('listitem')).toHaveCount(1);
     await page.goto(`/report#${report.report.id}`);
-    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('radio', { name: size }).check();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: size })).toBeChecked();
+    await page.getByRole('button', { name: 'Label', exact: true }).click();
     await page.emulateMedia({ media: 'print' });
     const label = page.getByRole('region', { name: 'Label' });
     await expect(label).toContainText(longSerial);
@@ -152,6 +155,11 @@ test('a run is sealed into a report, which is whole, is noticed when it was chan
   await expect(page.getByRole('img', { name: /^Result: Assay, fail, 0 of 1 passed/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'SCR-DEAD' })).toHaveAttribute('href', '/findings#scr-dead');
   await expect(page.getByRole('img', { name: /^Fingerprint (?:[0-9A-F]{4} ?){6}$/ })).toBeVisible();
+  await expectSound(page);
+
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('img', { name: 'QR Code' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy Link' })).toBeVisible();
   await expectSound(page);
 
   const json = page.getByRole('button', { name: 'JSON' });
