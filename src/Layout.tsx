@@ -26,7 +26,8 @@ export function Layout({ route, children }: { route: Route; children: ReactNode 
     before.current = route;
     // Only the first page is certain to be shown from its top: Back returns to an earlier scroll position.
     delete document.documentElement.dataset.fromTop;
-    main.current?.focus({ preventScroll: true });
+    // A page that begins with a field keeps it.
+    if (!document.activeElement?.matches('input')) main.current?.focus({ preventScroll: true });
     if (!location.hash) window.scrollTo(0, 0);
   }, [route]);
 

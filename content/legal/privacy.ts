@@ -50,6 +50,18 @@ export const stored = [
   },
   {
     where: 'local storage',
+    key: 'assay.inspection.profile',
+    what: 'The id of the profile of your last inspection.',
+    until: 'Replaced when you start an inspection with another profile.',
+  },
+  {
+    where: 'local storage',
+    key: 'assay.label',
+    what: 'The size of the labels that you print.',
+    until: 'Replaced when you choose another size.',
+  },
+  {
+    where: 'local storage',
     key: 'assay.inspection.profiles',
     what: 'The inspection profiles that you made, imported or opened by a link: name, tests, order and pass marks.',
     until: 'Removed, one profile at a time, when you press Delete Profile.',

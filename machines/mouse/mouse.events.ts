@@ -14,6 +14,8 @@ export type MouseEvents =
   | { type: 'RELEASE'; input: ButtonInput }
   /** The person says whether there is a middle button. */
   | { type: 'MIDDLE'; isFitted: boolean }
+  /** The person says whether there is a wheel, or a pad that scrolls. */
+  | { type: 'WHEEL.PRESENT'; isFitted: boolean }
   /** The page lost the mouse. */
   | { type: 'LOST' }
   | { type: 'MOTION'; reading: MovementReading }

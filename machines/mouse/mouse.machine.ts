@@ -39,6 +39,7 @@ const initialValues = {
   done: { click: false, movement: false, scroll: false, double: false },
   lasted: { click: 0, movement: 0, scroll: 0, double: 0 },
   lacksMiddle: false,
+  lacksWheel: false,
   click: noPresses,
   carrying: noDrags,
   movement: noMovement,
@@ -155,6 +156,7 @@ export const mouseMachine = setup({
       on: {
         RESET: { target: '.choosing.settled', actions: assign(initialValues) },
         MIDDLE: { actions: assign({ lacksMiddle: ({ event }) => !event.isFitted }) },
+        'WHEEL.PRESENT': { actions: assign({ lacksWheel: ({ event }) => !event.isFitted }) },
       },
       states: {
         choosing: {
@@ -283,7 +285,12 @@ export const mouseMachine = setup({
             scroll: {
               invoke: { id: 'wheel', src: 'wheel' },
               on: {
-                WHEEL: { actions: assign({ scroll: ({ context, event }) => scroll(context.scroll, event.inputs) }) },
+                WHEEL: {
+                  actions: assign(({ context, event }) => ({
+                    scroll: scroll(context.scroll, event.inputs),
+                    lacksWheel: false,
+                  })),
+                },
               },
             },
             double: {

@@ -1,4 +1,4 @@
-import { capital, counted, list, times } from '../../content/words';
+import { capital, counted, inWords, list, times } from '../../content/words';
 import type { MovementReading } from '../../measure/live/movement';
 import { MIN_POLLING_SAMPLES } from '../../measure/pointer/polling';
 import {
@@ -41,6 +41,8 @@ export interface MouseRun {
   readonly lasted: Readonly<Record<SubTest, number>>;
   /** Whether the person said that there is no middle button. Older runs do not have it. */
   readonly lacksMiddle?: boolean;
+  /** Whether the person said that there is no wheel. Older runs do not have it. */
+  readonly lacksWheel?: boolean;
   readonly click: Presses;
   readonly carrying: DragCounts;
   readonly movement: MovementReading;
@@ -128,7 +130,17 @@ const doubtWords = (presses: Presses): string[] =>
     .filter(({ button }) => isInDoubt(presses, button))
     .map(({ button, after }) => `${buttonName(button)} came twice once, after ${ms(after)}, which a finger can do.`);
 
-/** How each sub-test ended, in order. A sub-test that was not completed, or had no input, is not run. */
+/** The sub-tests that this mouse can do. Steps that came outweigh the word that there is no wheel. */
+export const fittedTests = ({
+  lacksWheel,
+  scroll: { up, down, left, right },
+}: Pick<MouseRun, 'lacksWheel' | 'scroll'>): readonly SubTest[] =>
+  lacksWheel && up + down + left + right === 0 ? subTests.filter((one) => one !== 'scroll') : subTests;
+
+/**
+ * How each sub-test ended, in order. A sub-test that was not completed, or had no input, is not run. Without a wheel
+ * there is no scroll test.
+ */
 export function resultsOf(run: MouseRun): readonly Part<SubTest>[] {
   const endings: Record<SubTest, () => Ending> = {
     click: () => clickResult(run),
@@ -137,7 +149,7 @@ export function resultsOf(run: MouseRun): readonly Part<SubTest>[] {
     double: () => doubleResult(run.double),
   };
   const notRun: Ending = { outcome: 'not-run', details: 'Not completed.' };
-  return subTests.map((subTest) => {
+  return fittedTests(run).map((subTest) => {
     const { outcome, details } = run.done[subTest] ? endings[subTest]() : notRun;
     return { id: subTest, rule: subTest, name: subTestNames[subTest], ...withVerdict(outcome), details };
   });
@@ -262,6 +274,7 @@ function doubleResult(double: Presses): Ending {
  */
 export function judgeMouse(run: MouseRun): CheckResult {
   const results = resultsOf(run);
+  const isWheelFitted = results.some(({ rule }) => rule === 'scroll');
   const having = (verdict: Part['verdict']) => results.filter((result) => result.verdict === verdict);
   const failed = having('fail');
   const open = [...having('warning'), ...having('inconclusive')];
@@ -272,8 +285,9 @@ export function judgeMouse(run: MouseRun): CheckResult {
     ...(notRun.length > 0
       ? [`Not run: ${list(notRun.map(({ name }) => name.toLowerCase()))}.`]
       : failed.length + open.length === 0
-        ? ['All four tests completed. No faults found.']
+        ? [`All ${inWords(results.length)} tests completed. No faults found.`]
         : []),
+    ...(isWheelFitted ? [] : ['Wheel: not fitted, declared.']),
   ];
   return resultOf({
     check: 'mouse',
@@ -284,6 +298,7 @@ export function judgeMouse(run: MouseRun): CheckResult {
     measurements: measurementsOf(
       run,
       new Set(results.filter(({ verdict }) => verdict !== 'not-run').map(({ rule }) => rule)),
+      isWheelFitted,
     ),
     startedAt: run.startedAt,
     finishedAt: run.finishedAt,
@@ -293,6 +308,7 @@ export function judgeMouse(run: MouseRun): CheckResult {
 function measurementsOf(
   { click, lacksMiddle, carrying, movement, scroll, double }: MouseRun,
   ran: ReadonlySet<SubTest>,
+  isWheelFitted: boolean,
 ): readonly Measurement[] {
   const measured = (name: string, value: number | null, unit = '', digits = 0): Measurement[] =>
     value === null ? [] : [{ name, value: Number(value.toFixed(digits)), unit, source: 'measured' }];
@@ -332,6 +348,7 @@ function measurementsOf(
           ...(device ? [{ name: 'Scroll device', value: device, unit: '', source: 'estimated' as const }] : []),
         ]
       : []),
+    ...(isWheelFitted ? [] : [{ name: 'Wheel', value: 'not fitted', unit: '', source: 'declared' as const }]),
     ...(ran.has('double')
       ? [
           ...measured('Double clicks', double.doubles),

@@ -56,7 +56,7 @@ export function OtherTabRun({ id, onResume, onBack }: Props) {
             <p className={css.test}>
               {numberOf(check)} {check.name}
             </p>
-            <RunStrip inspection={inspection} running={inspection.stage === 'testing'} className={css.strip} />
+            <RunStrip inspection={inspection} running={inspection.stage === 'testing'} />
           </>
         )}
         <div className={css.buttons}>

@@ -4,7 +4,7 @@ import { type OutcomeKind, outcomeNames } from '../../content/outcome-names';
 import { list, lower } from '../../content/words';
 import * as css from './RunStrip.css';
 
-/** What one position of the strip shows. `to-come` also stands for a test that is not in this run. */
+/** What one position of a strip shows. */
 export type Mark = OutcomeKind | 'to-come' | 'now';
 
 const drawings: Record<Mark, ReactElement> = {
@@ -40,8 +40,8 @@ const drawings: Record<Mark, ReactElement> = {
   now: <path d="M2 1h16v22H2z" className={css.filled} />,
 };
 
-/** All tests, in the order of the strip. */
-export const stripOrder = catalogue.toSorted((a, b) => a.number - b.number).map(({ id }) => id);
+/** All tests by number. Reports of different runs are compared in this order, any one run has its own. */
+export const byNumber = catalogue.toSorted((a, b) => a.number - b.number).map(({ id }) => id);
 
 const worstFirst: readonly OutcomeKind[] = [
   'fail',
@@ -61,18 +61,19 @@ export function spokenTally(kinds: readonly (OutcomeKind | null)[]): string {
 }
 
 interface Props {
-  /** One mark per position, in the order of `stripOrder`. */
+  /** One mark per position. */
   readonly marks: readonly Mark[];
   readonly label: string;
   readonly className?: string | undefined;
 }
 
-/** The outcomes of all tests, ordered by test number. It is only a picture, never a control. */
+/** The outcomes of any number of tests. It is only a picture, never a control. */
 export function OutcomeStrip({ marks, label, className }: Props) {
   return (
-    <span className={className ? `${css.strip} ${className}` : css.strip} role="img" aria-label={label}>
-      {stripOrder.map((check, i) => (
-        <MarkDrawing key={check} of={marks[i] ?? 'to-come'} />
+    <span className={className ? `${css.places} ${className}` : css.places} role="img" aria-label={label}>
+      {marks.map((mark, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its position.
+        <MarkDrawing key={i} of={mark} />
       ))}
     </span>
   );

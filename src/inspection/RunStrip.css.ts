@@ -1,24 +1,23 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
-import { catalogue } from '../../content/catalogue';
 import { vars } from '../theme/vars.css';
 
-/** Number of positions in the strip: one per test. */
-export const places = catalogue.length;
-
-/** Width of one position in the strip. 20 px unless a parent sets it. */
+/** Width of one position in the strip, where there is room for all. 20 px unless a parent sets it. */
 export const pitch = createVar();
-/** Width of one mark. A mark is 20 % higher than wide. */
+/** Width of one mark, as far as its position is that wide. A mark is 20 % higher than wide. */
 export const markWidth = createVar();
 
-export const strip = style({
+/** One column per child, as many as there are. */
+export const places = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(${places}, ${fallbackVar(pitch, '20px')})`,
+  gridAutoFlow: 'column',
+  gridAutoColumns: `minmax(0, ${fallbackVar(pitch, '20px')})`,
   justifyContent: 'start',
 });
 
 const base = style({
   display: 'block',
   width: fallbackVar(markWidth, '20px'),
+  maxWidth: '100%',
   height: 'auto',
   aspectRatio: '20 / 24',
   justifySelf: 'center',

@@ -1,13 +1,10 @@
-import type { CheckId } from '../../content/catalogue';
 import type { OutcomeKind } from '../../content/outcome-names';
-import { currentEntry, type Inspection } from '../../machines/inspection/inspection';
-import { outcomeOf } from '../../machines/inspection/outcome';
-import { OutcomeStrip, spokenTally, stripOrder } from './OutcomeStrip';
+import { currentEntry, type Entry, type Inspection } from '../../machines/inspection/inspection';
+import { isDue, outcomeOf } from '../../machines/inspection/outcome';
+import { OutcomeStrip, spokenTally } from './OutcomeStrip';
 
-/** The outcome of a test, as a key of `outcomeNames`; null if the test is still to come or not in the run. */
-function outcomeKindOf(inspection: Inspection, check: CheckId): OutcomeKind | null {
-  const entry = inspection.entries.find((one) => one.check === check);
-  if (!entry) return null;
+/** The outcome of a test, as a key of `outcomeNames`; null if the test is still to come. */
+function outcomeKindOf(inspection: Inspection, entry: Entry): OutcomeKind | null {
   const { kind, verdict } = outcomeOf(inspection, entry);
   if (kind === 'not-due') return null;
   if (kind === 'judged') return verdict;
@@ -24,13 +21,14 @@ interface Props {
   readonly className?: string;
 }
 
-/** The run as a strip with one mark per test. */
+/** The run as a strip with one mark per test, in the order of the run. */
 export function RunStrip({ inspection, running = false, className }: Props) {
-  const open = running ? currentEntry(inspection).check : null;
-  const kinds = stripOrder.map((check) => outcomeKindOf(inspection, check));
-  const done = spokenTally(kinds.filter((_, i) => stripOrder[i] !== open));
-  const place = `Test ${inspection.index + 1} of ${inspection.entries.length}`;
-  const label = running ? `${place}${done && `. Done: ${done}`}` : done || 'Nothing tested yet';
-  const marks = stripOrder.map((check, i) => (check === open ? 'now' : (kinds[i] ?? 'to-come')));
+  const due = inspection.entries.filter((entry) => isDue(inspection, entry));
+  const open = running ? currentEntry(inspection) : null;
+  const kinds = due.map((entry) => outcomeKindOf(inspection, entry));
+  const done = spokenTally(kinds.filter((_, i) => due[i] !== open));
+  const place = open && `Test ${due.indexOf(open) + 1} of ${due.length}`;
+  const label = place ? `${place}${done && `. Done: ${done}`}` : done || 'Nothing tested yet';
+  const marks = due.map((entry, i) => (entry === open ? 'now' : (kinds[i] ?? 'to-come')));
   return <OutcomeStrip marks={marks} label={label} className={className} />;
 }

@@ -7,7 +7,7 @@ import { verifyTexts } from '../../content/verify';
 import type { LabelContent } from '../../measure/report/label';
 import type { PaperContent } from '../../measure/report/paper';
 import { sealGroups } from '../../measure/report/seal-groups';
-import { OutcomeStrip, spokenTally, stripOrder } from '../inspection/OutcomeStrip';
+import { byNumber, OutcomeStrip, spokenTally } from '../inspection/OutcomeStrip';
 import { panel, small, soft } from '../theme/base.css';
 import { Button, ButtonLink } from '../ui/controls/Button';
 import { codeTag } from '../ui/results/CodeTag.css';
@@ -40,7 +40,9 @@ interface Props {
 export function PartialReport({ content: { label, paper }, onAnother }: Props) {
   const texts = verifyTexts.checkTexts;
   const words = verifyTexts.checkWords;
-  const kinds = stripOrder.map((check) => label.outcomes[check] ?? null);
+  // A label does not hold the order of the run.
+  const checks = byNumber.filter((check) => label.outcomes[check]);
+  const kinds = checks.map((check) => label.outcomes[check] ?? null);
   const facts = Object.entries(paper?.facts ?? {}).filter(([, value]) => value);
   const nameOfFact = (name: string): string =>
     name in factLabels
@@ -59,7 +61,7 @@ export function PartialReport({ content: { label, paper }, onAnother }: Props) {
             <b>{label.id}</b>
           </div>
           <div className={frame}>
-            <StripNumbers />
+            <StripNumbers checks={checks} />
             <OutcomeStrip
               marks={kinds.map((kind) => kind ?? 'to-come')}
               label={spokenTally(kinds) || outcomeNames['not-run']}

@@ -12,7 +12,7 @@ import { countGroups, type FindingGroup, findingGroups } from '../../machines/re
 import { isUntested, missingIn } from '../../machines/report/missing';
 import type { Report, ReportEntry } from '../../machines/report/report';
 import type { Finding, Place } from '../../machines/result';
-import { type Mark, stripOrder } from '../inspection/OutcomeStrip';
+import type { Mark } from '../inspection/OutcomeStrip';
 import { findingTexts } from '../ui/results/finding-texts';
 import { figureText } from './figures';
 
@@ -27,11 +27,17 @@ export function outcomeKind({ kind, verdict }: Pick<ReportEntry, 'kind' | 'verdi
   return kind === 'judged' ? (verdict ?? 'not-run') : kind;
 }
 
-/** The report as marks for a strip. */
-export const marksOf = (report: {
+interface Outcomes {
   readonly entries: readonly Pick<ReportEntry, 'check' | 'kind' | 'verdict'>[];
-}): readonly Mark[] =>
-  stripOrder.map((check) => {
+}
+
+/** The tests that were in the run, in its order. */
+export const checksOf = ({ entries }: Outcomes): readonly CheckId[] =>
+  entries.filter((entry) => outcomeKind(entry)).map(({ check }) => check);
+
+/** A report as marks for a strip, one for each of `checks`. A test that was not in the run is still to come. */
+export const marksOf = (report: Outcomes, checks = checksOf(report)): readonly Mark[] =>
+  checks.map((check) => {
     const entry = entryOf(report, check);
     return (entry && outcomeKind(entry)) ?? 'to-come';
   });

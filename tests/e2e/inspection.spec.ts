@@ -157,3 +157,18 @@ test('every view is accessible in both themes, fits, and has targets for a finge
   await page.getByRole('radio', { name: /^F4/ }).check();
   await looks('finish');
 });
+
+test('the strip of twenty tests stays left of the verdict so far in the dock (B strip)', async ({ page }) => {
+  const run = new InspectionPage(page);
+  await run.open();
+  await run.start('Full');
+  for (const width of [1440, 1360, 1180, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [strip, soFar] = [run.strip, run.dock.getByText('No verdict yet')];
+    const end = await strip.evaluate((one) => one.lastElementChild?.getBoundingClientRect().right ?? 0);
+    const box = await soFar.boundingBox();
+    if (box) expect(end).toBeLessThan(box.x);
+    await expect.poll(() => strip.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+    await expect.poll(() => soFar.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  }
+});

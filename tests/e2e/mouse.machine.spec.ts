@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type SubTest, subTests } from '../../machines/mouse/mouse';
+import { fittedTests, type SubTest, subTests } from '../../machines/mouse/mouse';
 import { isWaiting, type mouseMachine } from '../../machines/mouse/mouse.machine';
 import type { ButtonInput } from '../../measure/pointer/presses';
 import { perPage, testPage } from '../harness/page';
@@ -53,10 +53,11 @@ testPage('mouse', mouseModel, {
   states: {
     testing: async (page, { context }) => {
       const { mouse } = on(page);
-      await mouse.expectDone(subTests.filter((part) => context.done[part]).length);
+      await mouse.expectDone(subTests.filter((part) => context.done[part]).length, fittedTests(context).length);
       const held = page.locator('[data-button][data-state=held]');
       await expect(held).toHaveCount(context.click.down.length);
       await expect(mouse.noMiddle).toHaveAttribute('aria-pressed', String(context.lacksMiddle));
+      await expect(mouse.noWheel).toHaveAttribute('aria-pressed', String(context.lacksWheel));
       if (context.present === false) await expect(mouse.notice).toBeVisible();
       else await expect(mouse.notice).toHaveCount(0);
     },
@@ -120,6 +121,7 @@ testPage('mouse', mouseModel, {
     },
     RESET: (page) => press(on(page).mouse.reset),
     MIDDLE: (page) => press(on(page).mouse.noMiddle),
+    'WHEEL.PRESENT': (page) => press(on(page).mouse.noWheel),
     TICK: passDeadTime,
     PRESS: (page, event) => button(page, 'down', event),
     RELEASE: (page, event) => button(page, 'up', event),

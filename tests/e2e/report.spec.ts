@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { catalogue } from '../../content/catalogue';
 import { findings, overflowing, smallTargets } from './detectors';
 import { scriptedReport } from './fixtures/scripted-report';
 import { InspectionPage } from './models/inspection.page';
 import { startOf } from './start';
 import { expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
+
+/** More findings than the first page has room for. */
+const screenCodes = ['SCR-DEAD', 'SCR-STUCK', 'SCR-SUB', 'SCR-BRIGHT', 'SCR-UNEVEN'] as const;
 
 const heading = (page: Page, name: string | RegExp, level = 1) => page.getByRole('heading', { level, name });
 const fileInput = (page: Page) => page.locator('input[type=file]');
@@ -14,6 +18,115 @@ async function expectSound(page: Page) {
   await expect.poll(() => findings(page)).toEqual([]);
   await expect.poll(() => overflowing(page)).toEqual([]);
 }
+
+/** A4 and Letter: page size in px at 96 px per inch. */
+const papers = [
+  { format: 'A4', width: 794, height: 1123 },
+  { format: 'Letter', width: 816, height: 1056 },
+] as const;
+const MM = 96 / 25.4;
+
+/** The open report prints on two pages of either size, and the foot of each is whole and within the margin. */
+async function expectTwoPages(page: Page) {
+  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+  for (const { format, width, height } of papers) {
+    const pdf = await page.pdf({ format, printBackground: true, preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width, height });
+    const below = () =>
+      page
+        .locator('[data-print] footer')
+        .evaluateAll((feet) =>
+          feet.map(
+            (foot) =>
+              (foot.closest('section')?.getBoundingClientRect().bottom ?? 0) - foot.getBoundingClientRect().bottom,
+          ),
+        );
+    await expect.poll(async () => (await below()).map((one) => Math.round(one / MM)), format).toEqual([9, 9]);
+    await page.emulateMedia({ media: null });
+  }
+}
+
+test('a long report keeps the foot of both pages, on A4 and on Letter (B14)', async ({ page }) => {
+  const reported = (name: string, value: string) => ({ name, value, unit: '', source: 'reported' }) as const;
+  const figures = Array.from({ length: 8 }, (_, i) => reported(`Figure ${i + 1}`, 'long enough for a line'));
+  const report = await scriptedReport({
+    tests: {
+      ...Object.fromEntries(catalogue.map(({ id }) => [id, { details: 'No fault found.', measurements: figures }])),
+      screen: { details: 'Four kinds.', findings: screenCodes.map((code) => ({ code })), measurements: figures },
+    },
+    notes: 'Scratch on the lid, 40 mm, lower left. '.repeat(12),
+    system: Array.from({ length: 11 }, (_, i) => reported(`System fact ${i + 1}`, 'as the browser says')),
+    conditions: catalogue.map(({ id }) => ({ kind: 'zoomed', check: id, details: '110%' })),
+  });
+  await page.goto('/history');
+  await fileInput(page).setInputFiles(asFile('long.json', JSON.stringify(report)));
+  await expect(page.getByRole('list', { name: 'Reports' }).getByRole('listitem')).toHaveCount(1);
+  await page.goto(`/report#${report.report.id}`);
+  await expectTwoPages(page);
+});
+
+const longSerial = 'CN-0W3XYZ-70163-A12-BC34-REV-A07-00042';
+
+for (const { size, assetTag } of [
+  { size: '62 × 29 mm', assetTag: '' },
+  { size: '54 × 25 mm', assetTag: 'AT-004417' },
+]) {
+  test(`a label of ${size} cuts no long serial number, and draws its marks two dots thick (B strip)`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        const label = document.querySelector('[data-print]');
+        if (label) document.body.append(label.cloneNode(true));
+      };
+    });
+    const report = await scriptedReport({ serial: longSerial, assetTag });
+    await page.goto('/history');
+    await fileInput(page).setInputFiles(asFile('long.json', JSON.stringify(report)));
+    await expect(page.getByRole('list', { name: 'Reports' }).getByRole('listitem')).toHaveCount(1);
+    await page.goto(`/report#${report.report.id}`);
+    await page.getByRole('radio', { name: size }).check();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: size })).toBeChecked();
+    await page.getByRole('button', { name: 'Label', exact: true }).click();
+    await page.emulateMedia({ media: 'print' });
+    const label = page.getByRole('region', { name: 'Label' });
+    await expect(label).toContainText(longSerial);
+    const cut = await label.evaluate((whole) =>
+      [whole, ...whole.querySelectorAll('div, span')]
+        .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+        .filter((one) => one.clientWidth > 0)
+        .map((one) => one.textContent),
+    );
+    expect(cut).toEqual([]);
+    const strip = label.getByRole('img', { name: /^By test/ });
+    const strokes = await strip
+      .locator('path')
+      .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).strokeWidth))]);
+    // Two dots at 203 dpi.
+    expect(strokes.map(Number.parseFloat)).toEqual([expect.closeTo(0.25 * MM, 1)]);
+  });
+}
+
+test('the strips of a report fit at every width, and a long figure leaves its name whole (B strip)', async ({
+  page,
+}) => {
+  const report = await scriptedReport();
+  await page.goto('/history');
+  await fileInput(page).setInputFiles(asFile('full.json', JSON.stringify(report)));
+  await expect(page.getByRole('list', { name: 'Reports' }).getByRole('listitem')).toHaveCount(1);
+  await page.goto(`/report#${report.report.id}`);
+  for (const width of [1440, 900, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectSound(page);
+    const unfold = page.getByRole('button', { name: /^\d+ figures/ });
+    if (await unfold.isVisible()) await unfold.click();
+    const name = page.getByRole('term').filter({ hasText: /^Layout$/ });
+    await expect.poll(() => name.evaluate((one) => one.getBoundingClientRect().height)).toBeLessThan(30);
+  }
+});
 
 test('a run is sealed into a report, which is whole, is noticed when it was changed, and leads to a retest', async ({
   page,
@@ -43,6 +156,11 @@ test('a run is sealed into a report, which is whole, is noticed when it was chan
   await expect(page.getByRole('img', { name: /^Result: Assay, fail, 0 of 1 passed/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'SCR-DEAD' })).toHaveAttribute('href', '/findings#scr-dead');
   await expect(page.getByRole('img', { name: /^Fingerprint (?:[0-9A-F]{4} ?){6}$/ })).toBeVisible();
+  await expectSound(page);
+
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('img', { name: 'QR Code' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy Link' })).toBeVisible();
   await expectSound(page);
 
   const json = page.getByRole('button', { name: 'JSON' });
@@ -75,6 +193,45 @@ test('a run is sealed into a report, which is whole, is noticed when it was chan
   await expect(run.control('Previous')).toBeDisabled();
   expect(foreignRequests).toEqual([]);
   expect(pageErrors).toEqual([]);
+});
+
+test('from the last test to the next device it is Enter, Enter and N; the profile is the same, and storage is asked to last (B seal)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.storage.persist = async () => {
+      document.documentElement.dataset.persist = String(Number(document.documentElement.dataset.persist ?? 0) + 1);
+      return true;
+    };
+  });
+  const run = new InspectionPage(page);
+  await run.open();
+  await run.field('Model').fill('ThinkPad T14');
+  await run.start();
+  for (const test of ['Keyboard', 'Mouse', 'Sound', 'Microphone', 'Webcam']) {
+    await run.control('Next').click();
+    await run.expectTest(test);
+  }
+  await run.control('Next').press('Enter');
+  await expect(run.finishHeading).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Seal the Report' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Seal the Report' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Inspection report')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-persist', '1');
+  await expect(page.getByRole('button', { name: 'Next Device' })).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press('n');
+  await expect(run.startButton).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Quick/ })).toBeChecked();
+  await expect(run.field('Asset tag')).toBeFocused();
+  await expect(run.field('Model')).toHaveValue('');
+
+  // A report that is opened later is not followed by another device.
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('link', { name: 'ThinkPad T14' }).click();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next Device' })).toHaveCount(0);
 });
 
 test('a comparison says that two serial numbers are two machines, and that a pass which cannot tell is worse (B8)', async ({
@@ -146,23 +303,7 @@ test('reports are imported once, found, compared, deleted and restored; a report
   await expect(page.getByRole('img', { name: /^Map of the screen/ }).first()).toBeVisible();
   await expect(page.getByRole('img', { name: 'Map of the keyboard: F' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
-  for (const format of ['A4', 'Letter']) {
-    const pdf = await page.pdf({ format, printBackground: true, preferCSSPageSize: true });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
-  }
-  await page.emulateMedia({ media: 'print' });
-  // Heights of A4 and Letter at 96 px per inch.
-  for (const height of [1122, 1056]) {
-    await page.setViewportSize({ width: 794, height });
-    const cut = () =>
-      page.locator('footer').evaluateAll((feet) =>
-        feet.flatMap((foot) => {
-          const sheet = foot.parentElement;
-          return sheet && sheet.clientHeight > 0 && sheet.scrollHeight > sheet.clientHeight ? [sheet.scrollHeight] : [];
-        }),
-      );
-    await expect.poll(cut, 'sheets that cut something off').toEqual([]);
-  }
+  await expectTwoPages(page);
   await page.emulateMedia({ media: null });
   await page.setViewportSize({ width: 390, height: 844 });
   await expectSound(page);

@@ -50,6 +50,7 @@ const events: readonly ModelEvent<typeof mouseMachine>[] = [
   { type: 'COMPLETE', at: END },
   { type: 'RESET' },
   { type: 'MIDDLE', isFitted: false },
+  { type: 'WHEEL.PRESENT', isFitted: false },
   { type: 'PRESS', input: input(0, 'block', stamps.press) },
   { type: 'PRESS', input: input(0, 'pad', stamps.press) },
   { type: 'PRESS', input: input(0, 'pad', stamps.backAtOnce) },
@@ -77,6 +78,7 @@ export const mouseModel = modelOf(mouseMachine, {
       subTests.filter((part) => context.done[part]),
       context.present,
       context.lacksMiddle,
+      context.lacksWheel,
       snapshot.matches({ testing: { choosing: 'settling' } }) && context.last,
       context.changedAt,
       context.now,
@@ -101,9 +103,13 @@ export const mouseModel = modelOf(mouseMachine, {
     const { down } = active === 'double' ? double : click;
     switch (event.type) {
       case 'MIDDLE':
+      case 'WHEEL.PRESENT':
       case 'DEVICE':
+        if (event.type === 'MIDDLE' && snapshot.context.lacksWheel) return true;
         return active !== null || completed.length > 0 || snapshot.matches('results');
       case 'START':
+        // Without a wheel, only the wheel's test is walked.
+        if (snapshot.context.lacksWheel && event.subTest !== 'scroll') return true;
         // While its button settles, the first sub-test can also be followed by another one.
         if (snapshot.matches({ testing: { choosing: 'settling' } }))
           return !['click', 'movement'].includes(event.subTest);

@@ -225,6 +225,19 @@ describe('the verdict', () => {
     expect(nextButton({ click, lacksMiddle: true })).toBeNull();
   });
 
+  it('passes a device without a wheel once a person says so, unless the wheel turned after all (B1)', () => {
+    const still = { ...good, done: { ...good.done, scroll: false }, scroll: noScrolling };
+    expect(judgeMouse(still).status).toBe('inconclusive');
+    const result = judgeMouse({ ...still, lacksWheel: true });
+    expect(result).toMatchObject({ status: 'pass', missing: [] });
+    expect(result.details).toBe('All three tests completed. No faults found. Wheel: not fitted, declared.');
+    expect(result.parts.map(({ id }) => id)).toEqual(['click', 'movement', 'double']);
+    expect(result.measurements).toContainEqual({ name: 'Wheel', value: 'not fitted', unit: '', source: 'declared' });
+    const turned = judgeMouse({ ...still, scroll: { ...noScrolling, down: 3 }, lacksWheel: true });
+    expect(turned.status).toBe('inconclusive');
+    expect(turned.details).not.toContain('not fitted');
+  });
+
   it('cannot be told while tests are missing, and names them', () => {
     const result = judgeMouse({ ...good, done: { ...good.done, movement: false, scroll: false } });
     expect(result.status).toBe('inconclusive');

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { mouseLead, mouseQuestions, mouseSigns, mouseSteps } from '../../../content/mouse';
 import { evidence } from '../../../machines/mouse/evidence';
-import { subTests } from '../../../machines/mouse/mouse';
+import { fittedTests, subTests } from '../../../machines/mouse/mouse';
 import { mouseMachine } from '../../../machines/mouse/mouse.machine';
 import { ownStep } from '../../../machines/mouse/own-step';
 import { createMovement } from '../../../measure/live/movement';
@@ -57,5 +57,6 @@ export default function MousePage() {
 /** How many of the four sub-tests are completed. */
 function Progress({ actor }: { actor: MouseActor }) {
   const done = useSelector(actor, ({ context }) => subTests.filter((part) => context.done[part]).length);
-  return <Count value={done} of={subTests.length} words="tests completed" />;
+  const all = useSelector(actor, ({ context }) => fittedTests(context).length);
+  return <Count value={done} of={all} words="tests completed" />;
 }

@@ -21,6 +21,7 @@ export function MouseTests({ actor, test, start }: PanelProps & { start: Ref<HTM
   const present = useSelector(actor, ({ context }) => context.present);
   const lacksMiddle = useSelector(actor, ({ context }) => context.lacksMiddle === true);
   const some = useSelector(actor, ({ context }) => subTests.some((part) => context.done[part]));
+  const lacksWheel = useSelector(actor, ({ context }) => context.lacksWheel === true);
   const propsOf = (part: SubTest) => ({ actor, test, ...((active ?? 'click') === part && { start }) });
   return (
     <section className={panel} aria-label="Mouse">
@@ -37,6 +38,13 @@ export function MouseTests({ actor, test, start }: PanelProps & { start: Ref<HTM
             onClick={() => actor.send({ type: 'MIDDLE', isFitted: lacksMiddle })}
           >
             {mouseNotes.noMiddle}
+          </Button>
+          <Button
+            look={lacksWheel ? 'solid' : 'quiet'}
+            aria-pressed={lacksWheel}
+            onClick={() => actor.send({ type: 'WHEEL.PRESENT', isFitted: lacksWheel })}
+          >
+            {mouseNotes.noWheel}
           </Button>
           <Button look="quiet" onClick={() => actor.send({ type: 'RESET' })}>
             Reset All

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { finishTexts } from '../../../content/inspection-finish';
 import type { Inspection } from '../../../machines/inspection/inspection';
 import { deleteInspection } from '../../browser/storage/inspections';
@@ -14,13 +14,15 @@ interface Props {
   /** Whether the run can no longer change. */
   readonly isOver: boolean;
   readonly onNew: () => void;
+  /** The button that seals. */
+  readonly seal: Ref<HTMLButtonElement>;
 }
 
 /** Ends a run, and offers actions for a run that has ended. */
-export function Closing({ actor, inspection, isOver, onNew }: Props) {
+export function Closing({ actor, inspection, isOver, onNew, seal }: Props) {
   return (
     <>
-      {inspection.stage !== 'abandoned' && <Seal actor={actor} />}
+      {inspection.stage !== 'abandoned' && <Seal actor={actor} button={seal} />}
       <Button onClick={() => saveRun(inspection)}>{finishTexts.save}</Button>
       {isOver ? (
         <>

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { radius, sans, vars } from '../../theme/vars.css';
-import { pitch } from '../RunStrip.css';
 
 const narrow = below(900);
 
@@ -22,7 +21,7 @@ export const verdict = style({
   gap: 10,
   margin: '14px 0 12px',
 });
-export const strip = style({ vars: { [pitch]: 'minmax(0, 1fr)' }, marginBottom: 14 });
+export const strip = style({ marginBottom: 14 });
 export const facts = style({ marginBottom: 18 });
 export const fact = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { checkOf } from '../../../content/catalogue';
 import { photoTexts } from '../../../content/device-facts';
 import { cosmeticGrades, functionGrades } from '../../../content/grades';
@@ -38,6 +38,8 @@ import { Photos } from './Photos';
 import * as css from './Finish.css';
 
 const MAX_NOTES_LENGTH = 2000;
+/** Where the summary is beside the form. */
+const beside = '(min-width: 900px)';
 
 const titles: Readonly<Partial<Record<Stage, string>>> = {
   finished: finishTexts.finished,
@@ -53,10 +55,13 @@ export function Finish({ actor, onNew }: { actor: InspectionActor; onNew: () => 
   const over = isOver(inspection);
   const { grades, facts } = inspection;
   const at = () => Date.now();
+  const seal = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
+    // Beside the form the button is in sight. Below it, the page is read from its start.
+    const target = matchMedia(beside).matches ? seal.current : null;
+    (target ?? document.getElementById('main'))?.focus({ preventScroll: true });
   }, []);
   useKeys({ commandOf: () => null, onBurst: (burst) => offerCode(actor, burst) });
 
@@ -115,7 +120,7 @@ export function Finish({ actor, onNew }: { actor: InspectionActor; onNew: () => 
             <div className={panel}>
               <div className={css.pad}>
                 <Summary inspection={inspection} />
-                <Closing actor={actor} inspection={inspection} isOver={over} onNew={onNew} />
+                <Closing actor={actor} inspection={inspection} isOver={over} onNew={onNew} seal={seal} />
               </div>
             </div>
           </aside>

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type SnapshotFrom, waitFor } from 'xstate';
 import { sealTexts } from '../../../content/inspection-finish';
 import { deleteInspection } from '../../browser/storage/inspections';
+import { sealedHere } from '../../report/sealed-here';
 import { Button } from '../../ui/controls/Button';
 import type { InspectionActor } from '../actor';
 import * as css from './Finish.css';
@@ -17,7 +18,7 @@ async function forget(actor: InspectionActor): Promise<void> {
 }
 
 /** Seals the run and opens its report. A run that was sealed before opens the same report. */
-export function Seal({ actor }: { actor: InspectionActor }) {
+export function Seal({ actor, button }: { actor: InspectionActor; button: Ref<HTMLButtonElement> }) {
   const [, navigate] = useLocation();
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -34,7 +35,7 @@ export function Seal({ actor }: { actor: InspectionActor }) {
       // After a crash before this point, the run can still be resumed and sealed.
       actor.send({ type: 'FINISH', at });
       if (isKept) await forget(actor);
-      navigate(`/report#${id}`);
+      navigate(`/report#${id}`, { state: sealedHere });
     } catch (error) {
       console.error(error);
       setFailed(true);
@@ -49,7 +50,14 @@ export function Seal({ actor }: { actor: InspectionActor }) {
           {isSecureContext ? sealTexts.failed : sealTexts.insecure}
         </p>
       )}
-      <Button look="solid" disabled={isBusy} onClick={seal}>
+      <Button
+        ref={button}
+        look="solid"
+        disabled={isBusy}
+        // A key that is still held from the last test must not seal.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
+        onClick={seal}
+      >
         {isBusy ? sealTexts.sealing : sealTexts.seal}
       </Button>
     </>

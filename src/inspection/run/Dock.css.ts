@@ -4,11 +4,10 @@ import { alwaysDark, contentWidth, gutter, mono, radius, sans } from '../../them
 import { region } from '../../ui/feedback/Toaster.css';
 import { locked } from '../../ui/layout/FullscreenView.css';
 import { face } from '../../ui/results/VerdictBadge.css';
-import { pitch } from '../RunStrip.css';
 import { capEdge, dim, ground, paper, rule } from './Rail.css';
 
 const narrow = below(900);
-const noRoom = below(1180);
+const noRoom = below(1360);
 
 export const dock = style([
   alwaysDark,
@@ -154,11 +153,7 @@ export const name = style({
 });
 export const title = style({ display: 'flex', gap: 9, alignItems: 'baseline' });
 export const number = style({ color: dim, fontWeight: 400 });
-export const strip = style({
-  vars: { [pitch]: '21px' },
-  marginTop: 6,
-  '@media': { [narrow]: { vars: { [pitch]: 'minmax(0, 1fr)' } } },
-});
+export const strip = style({ marginTop: 6 });
 export const wide = style({ '@media': { [narrow]: { display: 'none' } } });
 export const narrowOnly = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });
 export const soFar = style({

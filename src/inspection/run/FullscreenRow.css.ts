@@ -36,7 +36,7 @@ export const wide = style({ '@container': { [narrow]: { display: 'none' } } });
 export const strip = style({
   vars: { [pitch]: '15px', [markWidth]: '15px' },
   '@container': {
-    [narrow]: { vars: { [pitch]: 'minmax(0, 12px)', [markWidth]: '12px' } },
+    [narrow]: { vars: { [pitch]: '12px', [markWidth]: '12px' } },
     [panel]: { display: 'none' },
   },
 });

@@ -12,9 +12,9 @@ import * as css from './ProfileChoice.css';
 /** The profiles, and the actions for them. */
 export function ProfileChoice({ actor }: { actor: InspectionActor }) {
   const profile = useSelector(actor, ({ context }) => context.inspection.profile);
-  const profiles = useProfiles((chosen) => actor.send({ type: 'PROFILE', profile: chosen, at: Date.now() }));
   // A retest, or a profile that was removed in the meantime. It is not in the list of stored profiles.
   const [given] = useState(profile);
+  const profiles = useProfiles(given, (chosen) => actor.send({ type: 'PROFILE', profile: chosen, at: Date.now() }));
   const isKept = profiles.all.some(({ id }) => id === given.id);
   const [isEditing, setEditing] = useState(false);
   const isOwn = profiles.own.some(({ id }) => id === profile.id);

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
-import { places } from '../RunStrip.css';
 
 const tablet = below(1100);
 const phone = below(480);
@@ -71,7 +70,7 @@ export const summary = style({
   lineHeight: 1.4,
   '@media': { [phone]: { gridColumn: '1 / -1', margin: '8px 0 10px' } },
 });
-export const ticks = style({ display: 'grid', gridTemplateColumns: `repeat(${places}, minmax(0, 8px))`, height: 16 });
+export const ticks = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 8px)', height: 16 });
 export const tick = style({
   width: 4,
   height: 16,

@@ -8,6 +8,7 @@ import { absentParts } from '../../browser/device/absent-parts';
 import { askForCapture } from '../../browser/media/ask-permissions';
 import { reportsOf } from '../../browser/storage/find-reports';
 import { deleteInspection, type StoredRun, storedInspections } from '../../browser/storage/inspections';
+import { keepProfile } from '../../browser/storage/kept-profile';
 import { rememberedFacts, rememberFacts } from '../../browser/storage/remembered-facts';
 import { panel, wrap } from '../../theme/base.css';
 import { PageHead } from '../../ui/layout/PageHead';
@@ -90,6 +91,7 @@ export function Start({ actor, onResume }: Props) {
   const start = async () => {
     const { facts, absences, profile } = actor.getSnapshot().context.inspection;
     rememberFacts(facts);
+    keepProfile(profile.id);
     const wants = (check: CheckId) => profile.tests.some((test) => test.check === check) && !absences[check];
     setAsking(true);
     await askForCapture({ video: wants('webcam'), audio: wants('microphone') });

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
-import { pitch } from '../RunStrip.css';
 
 const narrow = below(900);
 
@@ -17,6 +16,5 @@ export const waiting = style({
 });
 globalStyle(`${waiting} h2`, { fontSize: '1.125rem', letterSpacing: '-.01em', lineHeight: 1.3 });
 export const text = style({ marginTop: 2, color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
-export const strip = style({ '@media': { [narrow]: { vars: { [pitch]: 'minmax(0, 1fr)' } } } });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 globalStyle(`${buttons} > *`, { minHeight: 44, '@media': { [narrow]: { flex: 1 } } });

@@ -51,7 +51,7 @@ export function Waiting({ inspection, savedAt, onResume, onDiscard }: Props) {
           {asking ? resumePlate.discardAsk : resumePlate.stopped(`${numberOf(check)} ${check.name}`, ago(savedAt))}
         </p>
       </div>
-      <RunStrip inspection={inspection} className={css.strip} />
+      <RunStrip inspection={inspection} />
       <div className={css.buttons}>
         {asking ? (
           <>

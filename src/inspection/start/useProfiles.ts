@@ -13,6 +13,7 @@ import {
 } from '../../../machines/inspection/profile';
 import { download } from '../../browser/files/download';
 import { share } from '../../browser/files/share';
+import { keptProfile } from '../../browser/storage/kept-profile';
 import { keepProfiles, ownProfiles } from '../../browser/storage/own-profiles';
 import { toast } from '../../ui/feedback/toasts';
 import { randomId } from '../random-id';
@@ -22,10 +23,16 @@ const LINK = '#profile=';
 /** Whether two profiles are equal except for their ids. */
 const isSame = (a: Profile, b: Profile) => profileToLink(a) === profileToLink(b);
 
-/** The profiles to choose from: the site's and this browser's. A profile in the page's URL is imported and selected. */
-export function useProfiles(onChoose: (profile: Profile) => void) {
+/**
+ * The profiles to choose from: the site's and this browser's. A profile in the page's URL is imported and selected.
+ * Otherwise the one that was used last takes the place of the usual one.
+ * @param given the profile that the run was created with
+ */
+export function useProfiles(given: Profile, onChoose: (profile: Profile) => void) {
   const [own, setOwn] = useState<readonly Profile[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
+  // A retest has a profile of its own.
+  const isUsual = useRef(builtInProfiles.includes(given));
   const choose = useRef(onChoose);
   choose.current = onChoose;
 
@@ -52,12 +59,14 @@ export function useProfiles(onChoose: (profile: Profile) => void) {
     const stored = ownProfiles();
     setOwn(stored);
     const read = (known: readonly Profile[]) => {
-      if (!location.hash.startsWith(LINK)) return;
+      if (!location.hash.startsWith(LINK)) return false;
       takeRef.current(profileFromLink(location.hash.slice(LINK.length), randomId()), known);
       history.replaceState(history.state, '', location.pathname);
+      return true;
     };
-    read(stored);
-    const onChange = () => read(ownProfiles());
+    const last = [...builtInProfiles, ...stored].find(({ id }) => id === keptProfile());
+    if (!read(stored) && last && isUsual.current) choose.current(last);
+    const onChange = () => void read(ownProfiles());
     addEventListener('hashchange', onChange);
     return () => removeEventListener('hashchange', onChange);
   }, []);

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { markWidth, pitch } from '../../inspection/RunStrip.css';
+import { markWidth } from '../../inspection/RunStrip.css';
 import { below } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
@@ -34,7 +34,7 @@ export const side = style({
     print: { gap: 8, padding: 12, selectors: { '& + &': { borderTop: 0 } } },
   },
 });
-globalStyle(`${side} > div:last-of-type`, { vars: { [pitch]: 'minmax(0, 29px)', [markWidth]: '20px' } });
+globalStyle(`${side} > div:last-of-type`, { vars: { [markWidth]: '20px' } });
 globalStyle(`${side} h2`, {
   display: 'flex',
   justifyContent: 'space-between',

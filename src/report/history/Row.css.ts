@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { markWidth, pitch, places } from '../../inspection/RunStrip.css';
+import { catalogue } from '../../../content/catalogue';
+import { markWidth, pitch } from '../../inspection/RunStrip.css';
 import { below } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
@@ -11,7 +12,7 @@ const MARK_PX = 17;
 
 const tracks = style({
   display: 'grid',
-  gridTemplateColumns: `44px 100px minmax(0, 1fr) 7.25rem ${MARK_PX * places}px 9.5rem 3.5rem`,
+  gridTemplateColumns: `44px 100px minmax(0, 1fr) 7.25rem ${MARK_PX * catalogue.length}px 9.5rem 3.5rem`,
   vars: { [pitch]: `${MARK_PX}px`, [markWidth]: `${MARK_PX - 2}px` },
   gap: '0 16px',
   alignItems: 'center',
@@ -84,7 +85,7 @@ globalStyle(`${tag} > span`, { display: 'block', overflow: 'hidden', textOverflo
 export const strip = style({
   '@media': {
     [medium]: { gridColumn: '2 / -1', gridRow: 2 },
-    [narrow]: { gridColumn: '1 / -1', paddingInlineStart: 12, vars: { [pitch]: 'minmax(0, 1fr)' } },
+    [narrow]: { gridColumn: '1 / -1', paddingInlineStart: 12 },
   },
 });
 export const verdict = style({ display: 'grid' });

@@ -2,7 +2,7 @@ import { memo, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { historyTexts } from '../../../content/history';
 import { outcomesOf, type ReportSummary } from '../../../machines/report/report-summary';
-import { OutcomeStrip, spokenTally } from '../../inspection/OutcomeStrip';
+import { byNumber, OutcomeStrip, spokenTally } from '../../inspection/OutcomeStrip';
 import { fig, hidden } from '../../theme/base.css';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { dateText, timeText } from '../figures';
@@ -20,7 +20,7 @@ export function RowHead() {
       <span>{columns.started}</span>
       <span>{columns.device}</span>
       <span>{columns.tag}</span>
-      <StripNumbers />
+      <StripNumbers checks={byNumber} />
       <span>{columns.verdict}</span>
       <span>{columns.passed}</span>
     </div>
@@ -68,7 +68,11 @@ function Cells({ report, isChosen, onToggle }: { report: ReportSummary; isChosen
         <span className={fig}>{assetTag}</span>
         <span className={`${fig} ${css.dim}`}>{lot}</span>
       </div>
-      <OutcomeStrip className={css.strip} marks={marksOf({ entries: outcomes })} label={spokenTally(kinds) || id} />
+      <OutcomeStrip
+        className={css.strip}
+        marks={marksOf({ entries: outcomes }, byNumber)}
+        label={spokenTally(kinds) || id}
+      />
       <div className={css.verdict}>
         <VerdictBadge status={verdict} />
       </div>

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { markWidth, pitch, places } from '../../inspection/RunStrip.css';
+import { catalogue } from '../../../content/catalogue';
+import { markWidth, pitch } from '../../inspection/RunStrip.css';
 import { mono, sans, vars } from '../../theme/vars.css';
 import { hexagon, octagon, parallelogram, swallowtail } from '../../ui/results/badge-shapes';
 
@@ -12,12 +13,17 @@ const modelSize = createVar();
 const idSize = createVar();
 const codeSize = createVar();
 const footSize = createVar();
+const fewPitch = createVar();
+const manyPitch = createVar();
 
-/** A strip that fits the given width, in mm. */
-function stripIn(room: number) {
-  const width = `${Math.floor(room / places / DOT_MM) * DOT_MM}mm`;
-  return { [pitch]: width, [markWidth]: width };
-}
+/** Number of marks that are still drawn large. */
+export const FEW_MARKS = 16;
+
+/** Mark sizes in whole dots, so that few marks, or those of all tests, fit the given width in mm. */
+const stripIn = (room: number) => ({
+  [fewPitch]: `${Math.floor(room / FEW_MARKS / DOT_MM) * DOT_MM}mm`,
+  [manyPitch]: `${Math.floor(room / catalogue.length / DOT_MM) * DOT_MM}mm`,
+});
 
 const base = style({
   display: 'grid',
@@ -81,7 +87,7 @@ export const right = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-between',
   minWidth: 0,
-  padding: '2mm 0 1.75mm',
+  paddingBlock: '1.5mm',
 });
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2mm' });
 const badge = style({
@@ -115,26 +121,35 @@ export const model = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const ids = style({
+const idLine = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '1mm',
-  overflow: 'hidden',
+  gap: '.375mm 1mm',
   ...monospace,
   fontSize: idSize,
   letterSpacing: '-.02em',
 });
+/** Serial number and asset tag. If they are long they are smaller, and take more lines. */
+export const ids = { short: idLine, long: style([idLine, { rowGap: 0, fontSize: '2.125mm', whiteSpace: 'normal' }]) };
+globalStyle(`${idLine} > span`, { minWidth: 0, overflowWrap: 'anywhere' });
 export const codes = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '1mm',
+  gap: '.5mm',
   minHeight: '3.5mm',
   ...monospace,
   fontSize: codeSize,
 });
-globalStyle(`${codes} span`, { padding: '.5mm .75mm .375mm', border: '.25mm solid #000', borderRadius: '.375mm' });
-export const strip = style({});
-globalStyle(`${strip} svg`, { color: '#000', opacity: 1 });
+globalStyle(`${codes} span`, { padding: '.5mm .375mm .375mm', border: '.25mm solid #000', borderRadius: '.375mm' });
+const marks = style({});
+export const strip = {
+  few: style([marks, { vars: { [pitch]: fewPitch, [markWidth]: fewPitch } }]),
+  many: style([marks, { vars: { [pitch]: manyPitch, [markWidth]: manyPitch } }]),
+};
+// Two dots at any size of the marks.
+globalStyle(`${marks} svg`, { color: '#000', opacity: 1 });
+globalStyle(`${marks} svg *`, { strokeWidth: '.25mm', vectorEffect: 'non-scaling-stroke' });
 export const foot = style({
   display: 'flex',
   justifyContent: 'space-between',

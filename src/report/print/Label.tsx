@@ -12,8 +12,8 @@ import { spokenStrip } from '../view/NumberedStrip';
 import { QrCode } from './QrCode';
 import * as css from './Label.css';
 
-/** Number of codes that fit on a label. */
-const MAX_CODES = 2;
+/** Number of characters that two codes together may have to fit on a label. */
+const CODE_CHARACTERS: Readonly<Record<LabelSize, number>> = { 62: 22, 54: 18 };
 
 /** Size of a dot at 203 dpi, and the width available for a code, in mm. */
 const DOT_MM = 0.125;
@@ -24,6 +24,9 @@ const moduleMm = (modules: number) => Math.max(3, Math.floor(CODE_MM / modules /
 /** The width of the label in mm. */
 export type LabelSize = 62 | 54;
 
+/** Number of characters of the serial number and asset tag together that fit on a line. */
+const ID_CHARACTERS: Readonly<Record<LabelSize, number>> = { 62: 22, 54: 20 };
+
 /** A label for a 203 dpi printer: all lengths are multiples of its dots, in pure black and white. */
 export function Label({ sealed: { report, seal }, link, size }: { sealed: Sealed; link: string; size: LabelSize }) {
   const { overall, facts, grades, id } = report;
@@ -33,6 +36,9 @@ export function Label({ sealed: { report, seal }, link, size }: { sealed: Sealed
   const [first = '', second = ''] = sealGroups(seal.hash);
   const date = dateText(report.startedAt);
   const declared = [grades.cosmetic?.code, grades.function?.code].filter(Boolean).join(' ');
+  const shown = codes.slice(0, 2).join('').length > CODE_CHARACTERS[size] ? 1 : 2;
+  const marks = marksOf(report);
+  const isLong = facts.serial.length + facts.assetTag.length > ID_CHARACTERS[size];
   return (
     <section className={css.label[size]} aria-label={reportTexts.label}>
       <div className={css.left[size]}>
@@ -57,17 +63,21 @@ export function Label({ sealed: { report, seal }, link, size }: { sealed: Sealed
           <span className={css.score}>{overall.judged === 0 ? '—' : `${overall.passed}/${overall.judged}`}</span>
         </div>
         <div className={css.model}>{facts.model || deviceName(facts)}</div>
-        <div className={css.ids}>
+        <div className={css.ids[isLong ? 'long' : 'short']}>
           <span>{facts.serial}</span>
           <span>{facts.assetTag}</span>
         </div>
         <div className={css.codes}>
-          {codes.slice(0, MAX_CODES).map((code) => (
+          {codes.slice(0, shown).map((code) => (
             <span key={code}>{code}</span>
           ))}
-          {codes.length > MAX_CODES && <b>+{codes.length - MAX_CODES}</b>}
+          {codes.length > shown && <b>+{codes.length - shown}</b>}
         </div>
-        <OutcomeStrip className={css.strip} marks={marksOf(report)} label={spokenStrip(report)} />
+        <OutcomeStrip
+          className={css.strip[marks.length > css.FEW_MARKS ? 'many' : 'few']}
+          marks={marks}
+          label={spokenStrip(report)}
+        />
         <div className={css.foot}>
           <span>{date}</span>
           <span>{size === 62 ? declared : id}</span>

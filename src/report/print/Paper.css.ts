@@ -202,7 +202,8 @@ export const fact = style({
   breakInside: 'avoid',
 });
 globalStyle(`${fact} dt`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-globalStyle(`${denseFigures} ${fact}`, { fontSize: '7.2pt' });
+export const denseFacts = style({ vars: { [row]: '3.55mm' } });
+globalStyle(`${denseFigures} ${fact}, ${denseFacts} ${fact}`, { fontSize: '7.2pt' });
 export const factValue = style({
   maxWidth: '34mm',
   overflow: 'hidden',
@@ -234,7 +235,8 @@ globalStyle(`${grade} small`, { color: '#444', fontSize: '7.5pt' });
 export const notes = style({
   display: '-webkit-box',
   overflow: 'hidden',
-  paddingBlock: '1.6mm',
+  // Not padding, which would show a part of the next line.
+  marginBlock: '1.6mm',
   fontSize: '8.6pt',
   lineHeight: 1.4,
   WebkitBoxOrient: 'vertical',

@@ -18,6 +18,40 @@ import * as css from './Paper.css';
 /** Maximum number of short rows on the second sheet. */
 const MAX_MOVED = 6;
 
+/**
+ * Heights on the second sheet in mm: what the device and its condition may take, on Letter, beside as many figures as
+ * fit; rows, grades, photos, and lines of notes and of conditions.
+ */
+const BESIDE_MM = 42;
+const ROW_MM = { usual: 4.5, dense: 3.55 } as const;
+const GRADE_MM = 13;
+const PHOTOS_MM = 30;
+const LINE_MM = { notes: 4.3, conditions: 4.5 } as const;
+/** Characters on a line, at least. */
+const LINE_CHARACTERS = { notes: 48, conditions: 95 } as const;
+const MAX_NOTES_LINES = 6;
+/** Height of a figure in its column, and number of columns. */
+const FIGURE_MM = ROW_MM.dense;
+const FIGURE_COLUMNS = 3;
+
+/** Number of rows from which on the device's facts are set closer. */
+const DENSE_FROM = 12;
+
+const linesOf = (text: string, kind: keyof typeof LINE_CHARACTERS) => Math.ceil(text.length / LINE_CHARACTERS[kind]);
+
+/** Number of figures that have no room because the rest of the sheet is long. */
+function displacedFigures({ report, photos }: Sealed, rows: number, moved: number): number {
+  const { grades, facts, photos: listed } = report;
+  const device = rows * ROW_MM[rows < DENSE_FROM ? 'usual' : 'dense'];
+  const condition =
+    [grades.cosmetic, grades.function].filter(Boolean).length * GRADE_MM +
+    Math.min(MAX_NOTES_LINES, linesOf(facts.notes, 'notes')) * LINE_MM.notes +
+    (listed.length > 0 && photos.length > 0 ? PHOTOS_MM : 0);
+  const noticed = linesOf(conditionWords(report), 'conditions') * LINE_MM.conditions;
+  const height = Math.max(0, Math.max(device, condition) + noticed - BESIDE_MM);
+  return moved * FIGURE_COLUMNS + Math.ceil(height / FIGURE_MM) * FIGURE_COLUMNS;
+}
+
 /** `Zoomed (Screen and Keyboard). Forced colors.` */
 const conditionWords = ({ conditions: noticed }: Report): string =>
   [...new Set(noticed.map(({ kind }) => kind))]
@@ -73,11 +107,11 @@ export function SecondSheet({
       <h2 className={css.section}>
         {reportTexts.measurements} <SourceLegend />
       </h2>
-      <Figures report={report} less={moved.length * 3} />
+      <Figures report={report} less={displacedFigures(sealed, fields.length, moved.length)} />
       <div className={css.two}>
         <div>
           <h2 className={css.section}>{paperTexts.deviceAndSystem}</h2>
-          <dl>
+          <dl className={fields.length < DENSE_FROM ? undefined : css.denseFacts}>
             {fields.map(([name, value, source]) => (
               <FactRow key={`${name} ${source}`} name={name} value={value} source={source} />
             ))}

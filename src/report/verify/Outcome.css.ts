@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { pitch } from '../../inspection/RunStrip.css';
 import { below } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 import { head as plainHead } from '../columns.css';
@@ -61,6 +60,5 @@ export const box = style({
 globalStyle(`${box} h2`, { fontSize: '1.125rem', letterSpacing: '-.01em', lineHeight: 1.3 });
 globalStyle(`${box} h2 + p`, { marginTop: -8 });
 export const verdict = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
-export const strip = style({ vars: { [pitch]: 'minmax(0, 1fr)' } });
 export const open = style({ display: 'grid' });
 globalStyle(`${open} > span, ${open} a`, { display: 'grid', alignItems: 'center' });

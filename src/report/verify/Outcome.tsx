@@ -218,7 +218,7 @@ function Says({
         <VerdictBadge status={overall.verdict} />
         <span className={fig}>{finishTexts.score(overall.passed, overall.judged)}</span>
       </div>
-      <OutcomeStrip className={css.strip} marks={marksOf(report)} label={spokenStrip(report)} />
+      <OutcomeStrip marks={marksOf(report)} label={spokenStrip(report)} />
       <FactList
         facts={[
           { label: reportTexts.device, value: deviceName(facts) },

@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { places } from '../../inspection/RunStrip.css';
 import { below } from '../../theme/media';
 import { mono, vars } from '../../theme/vars.css';
 
@@ -18,11 +17,13 @@ globalStyle(`${head} p`, { flexBasis: '100%' });
 globalStyle(`${head} h2`, { fontSize: '1.125rem', letterSpacing: '-.01em' });
 export const twin = style({
   display: 'grid',
-  gridTemplateColumns: `7.25rem repeat(${places}, minmax(0, 1fr))`,
+  gridTemplateColumns: '7.25rem',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 48px)',
   gridTemplateRows: 'repeat(3, 32px)',
   alignItems: 'center',
   padding: '16px 24px 18px',
-  '@media': { [narrow]: { gridTemplateColumns: `repeat(${places}, minmax(0, 1fr))`, padding: '12px 16px 16px' } },
+  '@media': { [narrow]: { gridTemplateColumns: 'none', padding: '12px 16px 16px' } },
 });
 const rowLabel = style({
   gridColumn: 1,

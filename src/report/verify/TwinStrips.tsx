@@ -7,12 +7,12 @@ import { verifyTexts } from '../../../content/verify';
 import { lower } from '../../../content/words';
 import type { Sealed } from '../../../machines/report/report';
 import type { EntryReplay, Replay as Recomputed } from '../../../machines/report/verify-replay';
-import { type Mark, MarkDrawing, stripOrder } from '../../inspection/OutcomeStrip';
+import { type Mark, MarkDrawing } from '../../inspection/OutcomeStrip';
 import { panel, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { numberOf } from '../../ui/layout/suite';
 import { Replay } from '../replay/Replay';
-import { marksOf } from '../report-words';
+import { checksOf, marksOf } from '../report-words';
 import { JournalBars } from './JournalBars';
 import * as css from './TwinStrips.css';
 
@@ -27,7 +27,7 @@ export function TwinStrips({ sealed, replay }: { sealed: Sealed; replay: Recompu
   const { twin } = verifyTexts;
   const [isWatched, setWatched] = useState(false);
   const said = marksOf(report);
-  const columns = stripOrder.map((check, i) => {
+  const columns = checksOf(report).map((check, i) => {
     const entry = replay.entries.find((one) => one.check === check);
     const mark = said[i] ?? 'to-come';
     return { check, said: mark, found: foundOf(entry, mark), isDifferent: isDifferent(entry) };

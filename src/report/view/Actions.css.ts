@@ -6,15 +6,23 @@ export const panel = style({ padding: 24, '@media': { [below(900)]: { padding: 1
 globalStyle(`${panel} details`, { borderBottom: 0, marginTop: 8 });
 globalStyle(`${panel} details > div`, { paddingBottom: 0 });
 export const actions = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
-globalStyle(`${actions} > button, ${actions} > a`, {
+/** What Share offers, below its button. */
+export const share = style({ display: 'grid', gap: 8, gridColumn: '1 / -1' });
+export const size = style({ marginTop: 16 });
+globalStyle(`${actions} > button, ${actions} > a, ${share} > button`, {
   justifyContent: 'flex-start',
   gap: 12,
   paddingInline: '16px 10px',
   fontSize: '.9375rem',
 });
-globalStyle(`${actions} > :first-child`, { gridColumn: '1 / -1', justifyContent: 'center', fontSize: '1rem' });
+// Next Device, and Print.
+globalStyle(`${actions} > :first-child, ${actions} > [aria-keyshortcuts] + button`, {
+  gridColumn: '1 / -1',
+  justifyContent: 'center',
+  fontSize: '1rem',
+});
 /** White in both themes, because readers need dark modules on a light background. */
-export const code = style({ gridColumn: '1 / -1', background: '#fff', forcedColorAdjust: 'none' });
+export const code = style({ background: '#fff', forcedColorAdjust: 'none' });
 export const preset = style({
   display: 'grid',
   justifyItems: 'start',

@@ -1,4 +1,4 @@
-import { Columns2, Download, Link2, Printer, QrCode as QrSign, Share, Tag } from 'lucide-react';
+import { Columns2, Download, Link2, Printer, Share, Tag } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { csvColumns } from '../../../content/report-columns';
 import { reportTexts } from '../../../content/report-page';
@@ -9,13 +9,17 @@ import { formatReport } from '../../../machines/report/report-of';
 import { copyText } from '../../browser/files/clipboard';
 import { download } from '../../browser/files/download';
 import { reportsOf } from '../../browser/storage/find-reports';
+import { keepLabelSize, labelSize } from '../../browser/storage/label-size';
 import { panel, small, soft } from '../../theme/base.css';
 import { Button, ButtonLink } from '../../ui/controls/Button';
+import { Choice } from '../../ui/controls/Choice';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { toast } from '../../ui/feedback/toasts';
 import type { ReportLinks } from '../links';
 import type { LabelSize } from '../print/Label';
 import { modulesOf, QrCode } from '../print/QrCode';
+import { isSealedHere } from '../sealed-here';
+import { NextDevice } from './NextDevice';
 import * as css from './Actions.css';
 
 const icon = { size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
@@ -32,7 +36,9 @@ interface Props {
 
 /** The actions for a report. */
 export function Actions({ sealed, links, onPrint }: Props) {
-  const [isCodeShown, setCodeShown] = useState(false);
+  const [isNew] = useState(isSealedHere);
+  const [isShared, setShared] = useState(false);
+  const [size, setSize] = useState<LabelSize>(labelSize);
   const { id } = sealed.report;
   const other = useOther(sealed);
   const modules = useMemo(() => (links ? modulesOf(links.label) : 0), [links]);
@@ -53,31 +59,36 @@ export function Actions({ sealed, links, onPrint }: Props) {
   return (
     <section className={`${panel} ${css.panel}`} aria-label={reportTexts.actions}>
       <div className={css.actions}>
-        <Button look="solid" disabled={!links} onClick={() => onPrint('paper')}>
+        {isNew && <NextDevice />}
+        <Button look={isNew ? 'outline' : 'solid'} disabled={!links} onClick={() => onPrint('paper')}>
           <Printer {...icon} />
           {reportTexts.print}
         </Button>
-        <Button look="quiet" disabled={!links} onClick={() => links && copy(links.whole)}>
-          <Link2 {...icon} />
-          {reportTexts.link}
+        <Button look="quiet" disabled={!links} aria-expanded={isShared} onClick={() => setShared(!isShared)}>
+          <Share {...icon} />
+          {reportTexts.share}
         </Button>
-        <Button look="quiet" disabled={!links} aria-expanded={isCodeShown} onClick={() => setCodeShown(!isCodeShown)}>
-          <QrSign {...icon} />
-          {reportTexts.qr}
-        </Button>
-        {isCodeShown && links && (
-          <div className={css.code}>
-            <QrCode text={links.paper} label={reportTexts.qr} quiet={4} />
-          </div>
-        )}
-        <Button look="quiet" disabled={!links} onClick={() => onPrint(62)}>
+        <Button look="quiet" disabled={!links} onClick={() => onPrint(size)}>
           <Tag {...icon} />
           {reportTexts.label}
         </Button>
-        <Button look="quiet" disabled={!links} onClick={() => onPrint(54)}>
-          <Tag {...icon} />
-          {reportTexts.labelSmall}
-        </Button>
+        {isShared && links && (
+          <div className={css.share}>
+            <Button look="quiet" onClick={() => copy(links.whole)}>
+              <Link2 {...icon} />
+              {reportTexts.copyLink}
+            </Button>
+            {canShare && (
+              <Button look="quiet" onClick={shareFile}>
+                <Share {...icon} />
+                {reportTexts.shareFile}
+              </Button>
+            )}
+            <div className={css.code}>
+              <QrCode text={links.paper} label={reportTexts.qr} quiet={4} />
+            </div>
+          </div>
+        )}
         <Button look="quiet" onClick={() => download(`${id}.json`, file())}>
           <Download {...icon} />
           {reportTexts.json}
@@ -86,18 +97,27 @@ export function Actions({ sealed, links, onPrint }: Props) {
           <Download {...icon} />
           {reportTexts.csv}
         </Button>
-        {canShare && (
-          <Button look="quiet" onClick={shareFile}>
-            <Share {...icon} />
-            {reportTexts.share}
-          </Button>
-        )}
         {other && (
           <ButtonLink look="quiet" href={`/compare#${other}`}>
             <Columns2 {...icon} />
             {reportTexts.compare}
           </ButtonLink>
         )}
+      </div>
+      <div className={css.size}>
+        <Choice
+          label={reportTexts.labelSize}
+          options={[
+            { id: '62', name: reportTexts.labelSizes[62] },
+            { id: '54', name: reportTexts.labelSizes[54] },
+          ]}
+          value={size === 62 ? '62' : '54'}
+          onChange={(id) => {
+            const chosen = id === '62' ? 62 : 54;
+            setSize(chosen);
+            keepLabelSize(chosen);
+          }}
+        />
       </div>
       {modules > USUAL_LABEL_MODULES && <p className={`${small} ${soft}`}>{reportTexts.denseLabel(modules)}</p>}
       <Disclosure title={reportTexts.presets}>

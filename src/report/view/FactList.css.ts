@@ -4,7 +4,8 @@ import { vars } from '../../theme/vars.css';
 export const list = style({ fontSize: '.9375rem', lineHeight: 1.35 });
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
+  // The label keeps room for its words beside the longest value.
+  gridTemplateColumns: 'minmax(6.5rem, 1fr) minmax(0, auto)',
   alignItems: 'center',
   gap: '0 10px',
   minHeight: 32,

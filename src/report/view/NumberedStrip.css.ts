@@ -1,5 +1,5 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
-import { markWidth, pitch, places } from '../../inspection/RunStrip.css';
+import { style } from '@vanilla-extract/css';
+import { markWidth, pitch } from '../../inspection/RunStrip.css';
 import { below } from '../../theme/media';
 import { mono, vars } from '../../theme/vars.css';
 
@@ -7,12 +7,8 @@ export const frame = style({
   display: 'grid',
   gap: 4,
   vars: { [pitch]: '29px', [markWidth]: '24px' },
-  '@media': { [below(900)]: { vars: { [pitch]: 'minmax(0, 1fr)', [markWidth]: '20px' } } },
 });
-export const numbers = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(${places}, ${fallbackVar(pitch, '20px')})`,
-});
+export const numbers = style({});
 export const number = style({
   color: vars.ink3,
   fontFamily: mono,
@@ -21,6 +17,10 @@ export const number = style({
   letterSpacing: '-.04em',
   lineHeight: 1.5,
   textAlign: 'center',
-  // On a phone only every fourth number fits.
-  '@media': { [below(480)]: { visibility: 'hidden', selectors: { '&:nth-child(4n + 1)': { visibility: 'visible' } } } },
+  // On a phone only every fourth number of many fits.
+  '@media': {
+    [below(480)]: {
+      selectors: { [`${numbers}:has(> :nth-child(13)) > &:not(:nth-child(4n + 1))`]: { visibility: 'hidden' } },
+    },
+  },
 });

@@ -1,8 +1,9 @@
-import { checkOf } from '../../../content/catalogue';
+import { type CheckId, checkOf } from '../../../content/catalogue';
 import type { Report } from '../../../machines/report/report';
-import { OutcomeStrip, spokenTally, stripOrder } from '../../inspection/OutcomeStrip';
+import { OutcomeStrip, spokenTally } from '../../inspection/OutcomeStrip';
+import { places } from '../../inspection/RunStrip.css';
 import { numberOf } from '../../ui/layout/suite';
-import { marksOf, outcomeKind } from '../report-words';
+import { checksOf, marksOf, outcomeKind } from '../report-words';
 import * as css from './NumberedStrip.css';
 
 /** `By test: 2 fail, 14 pass` */
@@ -10,10 +11,10 @@ export const spokenStrip = ({ entries }: Pick<Report, 'entries'>): string =>
   `By test: ${spokenTally(entries.map(outcomeKind)) || 'nothing tested'}`;
 
 /** The numbers of the tests, above a strip. */
-export function StripNumbers({ className }: { className?: string }) {
+export function StripNumbers({ checks }: { checks: readonly CheckId[] }) {
   return (
-    <span className={className ? `${css.numbers} ${className}` : css.numbers} aria-hidden="true">
-      {stripOrder.map((check) => (
+    <span className={`${places} ${css.numbers}`} aria-hidden="true">
+      {checks.map((check) => (
         <span key={check} className={css.number}>
           {numberOf(checkOf(check))}
         </span>
@@ -22,11 +23,11 @@ export function StripNumbers({ className }: { className?: string }) {
   );
 }
 
-/** The outcome of each test, below its number. */
+/** The outcome of each test, below its number, in the order of the run. */
 export function NumberedStrip({ report }: { report: Pick<Report, 'entries'> }) {
   return (
     <div className={css.frame}>
-      <StripNumbers />
+      <StripNumbers checks={checksOf(report)} />
       <OutcomeStrip marks={marksOf(report)} label={spokenStrip(report)} />
     </div>
   );

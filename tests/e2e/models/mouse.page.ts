@@ -56,6 +56,9 @@ export class MousePage {
   get noMiddle() {
     return this.page.getByRole('button', { name: 'No Middle Button' });
   }
+  get noWheel() {
+    return this.page.getByRole('button', { name: 'No Wheel' });
+  }
   start(part: SubTest) {
     return this.page.getByRole('button', { name: new RegExp(`^(Start|Run Again) ${subTestNames[part]} test$`, 'i') });
   }
@@ -164,8 +167,8 @@ export class MousePage {
     };
     await expect.poll(shown).toMatch(text instanceof RegExp ? text : new RegExp(`^${text}$`));
   }
-  async expectDone(count: number) {
-    await expect(this.page.getByRole('main')).toContainText(`${count} of 4 tests completed`);
+  async expectDone(count: number, of = 4) {
+    await expect(this.page.getByRole('main')).toContainText(`${count} of ${of} tests completed`);
   }
   async expectVerdict(part: SubTest, verdict: 'Pass' | 'Cannot tell' | 'Warning' | 'Fail', words: string | RegExp) {
     await expect(this.zone(part)).toContainText(words);

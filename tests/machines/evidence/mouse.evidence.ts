@@ -24,6 +24,7 @@ const runs: fc.Arbitrary<MouseRun> = fc
     done: fc.record({ click: fc.boolean(), movement: fc.boolean(), scroll: fc.boolean(), double: fc.boolean() }),
     click: fc.record({ counts, bounces }),
     lacksMiddle: fc.boolean(),
+    lacksWheel: fc.boolean(),
     carrying: fc.record({ carried: count(3), early: count(2), drops: times(150) }),
     movement,
     scroll: fc.record({
@@ -111,7 +112,7 @@ export default evidenceOf<MouseRun>({
       'Wheel jumps',
     ],
     ['estimated', 'Scroll device'],
-    ['declared', 'Middle button'],
+    ['declared', 'Middle button; Wheel'],
     ['measured', 'Double clicks; Accidental double clicks, double click test; Shortest time between presses'],
   ),
 });
