@@ -52,6 +52,14 @@ export const pages = [
     under: '/inspection',
   },
   {
+    file: 'Bench',
+    path: '/bench',
+    title: 'Bench',
+    description:
+      'All inspection reports of a folder, counted by day, lot and signer. They are read here and sent nowhere.',
+    under: '/inspection',
+  },
+  {
     file: 'Compare',
     path: '/compare',
     title: 'Before and after',

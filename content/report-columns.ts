@@ -42,3 +42,10 @@ export const csvColumns: readonly ReportColumn[] = [
   column('notes', 'notes', 'Notes.'),
   ...catalogue.filter(({ number }) => number > FIRST_TESTS).map(testColumn),
 ];
+
+const inBench = 'report_id asset_tag serial lot item maker model verdict complete codes site technician profile'.split(
+  ' ',
+);
+
+/** The columns of the bench's CSV file. Start, duration and signer follow them. */
+export const benchColumns: readonly ReportColumn[] = csvColumns.filter(({ name }) => inBench.includes(name));

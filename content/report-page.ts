@@ -6,6 +6,7 @@ import { capital, counted, inWords, list } from './words';
 export const localLinks = [
   { path: '/inspection', name: 'New' },
   { path: '/history', name: 'History' },
+  { path: '/bench', name: 'Bench' },
   { path: '/verify', name: 'Verify' },
 ] as const;
 

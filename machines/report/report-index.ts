@@ -78,8 +78,10 @@ export interface LotSummary {
 }
 
 /** Summarizes reports by device. Only the newest report of each device counts. */
-export function lotSummaryOf(reports: readonly IndexedReport[]): LotSummary {
-  const newest = new Map<string, IndexedReport>();
+export function lotSummaryOf(
+  reports: readonly Pick<IndexedReport, 'device' | 'startedAt' | 'verdict' | 'codes'>[],
+): LotSummary {
+  const newest = new Map<string, (typeof reports)[number]>();
   for (const report of reports) {
     const known = newest.get(report.device);
     if (!known || report.startedAt > known.startedAt) newest.set(report.device, report);

@@ -3,6 +3,7 @@ import { readLink } from '../../../measure/report/link';
 import type { Imported } from '../storage/move-reports';
 import { workerUrl } from '../trusted-types';
 import type { OpenedLink } from './links';
+import type { BenchSource } from './read-bench';
 import { type ReaderReply, type ReadOptions, type ReadOrder, type ReadResults, readInThread } from './read-order';
 import readerUrl from './reader.worker.ts?worker&url';
 
@@ -24,7 +25,7 @@ function read<K extends ReadOrder['kind']>(
   order: ReadOrder & { readonly kind: K },
   options: ReadOptions,
 ): Promise<ReadResults[K]> {
-  const { onLine, signal } = options;
+  const { onLine, onPart, signal } = options;
   return new Promise((resolve, reject) => {
     const take = (result: ReadResults[ReadOrder['kind']]) => resolve(result as ReadResults[K]);
     const readHere = () => readInThread(order, options).then(take, reject);
@@ -39,6 +40,7 @@ function read<K extends ReadOrder['kind']>(
     };
     worker.onmessage = ({ data }: MessageEvent<ReaderReply>) => {
       if (data.kind === 'line') return onLine?.(data.line);
+      if (data.kind === 'part') return onPart?.(data.part);
       end();
       if (data.kind === 'done') take(data.result);
       else void readHere();
@@ -54,6 +56,12 @@ export const readFile = (file: Blob, signal?: AbortSignal): Promise<ReadReport> 
 /** Imports the reports of a file, see `importReports`. Never rejects. */
 export const importFile = (file: Blob, options: ReadOptions): Promise<Imported> =>
   read({ kind: 'import', file }, options);
+
+/** Reads the reports of a bench, see `readBench`. If the worker fails, files that were told of are told of again. */
+export const readFolder = (
+  source: BenchSource,
+  options: Required<Pick<ReadOptions, 'onPart' | 'signal'>>,
+): Promise<boolean> => read({ kind: 'bench', source }, options);
 
 /** Opens any report link, given the part after `#`. Never rejects. */
 export async function openLink(text: string, signal?: AbortSignal): Promise<OpenedLink> {

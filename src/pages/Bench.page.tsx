@@ -1,0 +1,3 @@
+import { BenchPage } from '../report/bench/BenchPage';
+
+export default BenchPage;

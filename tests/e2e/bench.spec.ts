@@ -1,0 +1,79 @@
+import { formatReport } from '../../machines/report/report-of';
+import { deviceOf, sealed } from '../machines/report/devices';
+import { findings, overflowing, smallTargets } from './detectors';
+import { newSigner } from './fixtures/scripted-report';
+import { expect, type Page, test } from './test';
+import { watchPage } from './watch-page';
+
+const figure = (page: Page, name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd').first();
+
+/** The browser's private folder stands for a shared one, because no test can press the browser's own picker. */
+const stubPicker = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+
+const write = (page: Page, files: readonly (readonly [string, string])[]) =>
+  page.evaluate(async (all) => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('day', { create: true });
+    for (const [name, text] of all) {
+      const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
+      await stream.write(text);
+      await stream.close();
+    }
+  }, files);
+
+test('a folder is counted, its changed and broken files are named, and it is read again', async ({ page }) => {
+  const { pageErrors, foreignRequests } = watchPage(page);
+  await stubPicker(page);
+  await page.goto('/bench');
+  await page.getByRole('button', { name: 'Choose Folder' }).click();
+  await expect(page.getByRole('heading', { name: 'No reports in this folder' })).toBeVisible();
+
+  const whole = formatReport(await sealed(deviceOf(1), newSigner()));
+  await write(page, [
+    ['1.json', whole],
+    ['copy.json', whole],
+    ['changed.json', whole.replace('LOT-26-118', 'LOT-26-119')],
+    ['cut.json', whole.slice(0, 400)],
+  ]);
+  await page.getByRole('button', { name: 'Read Again' }).click();
+  await expect(figure(page, 'Devices')).toHaveText('1');
+  await expect(figure(page, 'Minutes each')).toHaveText('12:00');
+  await expect(page.getByText('No percentage under 5 devices.')).toBeVisible();
+  await expect(figure(page, 'Not counted')).toHaveText('2');
+  await expect(page.getByRole('row', { name: 'day/changed.json' })).toContainText('Changed after sealing');
+  await expect(page.getByRole('row', { name: 'day/cut.json' })).toContainText('The file stops in the middle');
+  await expect(page.getByRole('row', { name: /^Unknown key/ })).toContainText('“Northgate, Bench 4”');
+
+  const more = await Promise.all([2, 3, 4, 5].map(async (seed) => formatReport(await sealed(deviceOf(seed)))));
+  await write(
+    page,
+    more.map((text, i) => [`${i + 2}.json`, text]),
+  );
+  await page.getByRole('button', { name: 'Read Again' }).click();
+  await expect(figure(page, 'Devices')).toHaveText('5');
+  await expect(figure(page, 'Passed')).toHaveText(/^\d+%$/);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  expect((await saved).suggestedFilename()).toBe('assay-bench.csv');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await overflowing(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
+  expect([...pageErrors, ...foreignRequests]).toEqual([]);
+  // Nothing that was read is stored.
+  await page.goto('/history');
+  await expect(page.getByRole('heading', { name: 'No reports yet' })).toBeVisible();
+});
+
+test('without the picker, files are chosen', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { showDirectoryPicker: undefined }));
+  await page.goto('/bench');
+  const text = formatReport(await sealed(deviceOf(2)));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'report.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect(figure(page, 'Devices')).toHaveText('1');
+  await expect(page.getByRole('row', { name: /^Not signed/ })).toBeVisible();
+});
