@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { judgeMouse, resultsOf, subTests } from './mouse';
+import { fittedTests, judgeMouse, resultsOf } from './mouse';
 import type { MouseEvents } from './mouse.events';
 import type { mouseMachine } from './mouse.machine';
 
@@ -11,11 +11,13 @@ import type { mouseMachine } from './mouse.machine';
 export function ownStep({ value, context }: SnapshotFrom<typeof mouseMachine>, at: number): MouseEvents | null {
   if (value === 'results') return null;
   const { active, done } = context;
+  const fitted = fittedTests(context);
   if (active) {
     const parts = resultsOf({ ...context, done: { ...done, [active]: true } });
-    return parts.find(({ id }) => id === active)?.verdict === 'pass' ? { type: 'COMPLETE', at } : null;
+    const isOver = !fitted.includes(active) || parts.find(({ id }) => id === active)?.verdict === 'pass';
+    return isOver ? { type: 'COMPLETE', at } : null;
   }
-  const next = subTests.find((subTest) => !done[subTest]);
+  const next = fitted.find((subTest) => !done[subTest]);
   if (next) return { type: 'START', subTest: next, at };
   return judgeMouse(context).status === 'pass' ? { type: 'FINISH', at } : null;
 }

@@ -14,6 +14,7 @@ import { soundMachine } from '../../machines/sound/sound.machine';
 import { ownStep as webcamStep } from '../../machines/webcam/own-step';
 import { webcamMachine } from '../../machines/webcam/webcam.machine';
 import { noDrags } from '../../measure/pointer/presses';
+import { noScrolling } from '../../measure/pointer/scroll';
 import { runs as times } from '../harness/random';
 import { sendAll } from '../harness/send';
 import type { EvidenceModel } from './evidence/model';
@@ -95,6 +96,10 @@ describe('the mouse', () => {
       expect(running({})?.type, active).toBe('COMPLETE');
       expect(running(poorer[active]), active).toBeNull();
     }
+    const noWheel = { ...good, lacksWheel: true, scroll: noScrolling, done: { ...done, double: false } };
+    expect(step(stateOf({ machine, value } as Case, noWheel), 9000)).toMatchObject({ subTest: 'double' });
+    const running = stateOf({ machine, value: { testing: { running: 'scroll' } } } as Case, noWheel);
+    expect(step({ ...running, context: { ...running.context, active: 'scroll' } }, 9000)?.type).toBe('COMPLETE');
   });
 });
 

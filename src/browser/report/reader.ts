@@ -28,7 +28,10 @@ function read<K extends ReadOrder['kind']>(
   const { onLine, onPart, signal } = options;
   return new Promise((resolve, reject) => {
     const take = (result: ReadResults[ReadOrder['kind']]) => resolve(result as ReadResults[K]);
+    let isTold = false;
     const readHere = () => readInThread(order, options).then(take, reject);
+    // Parts that were told of would be told of again.
+    const again = () => (isTold ? reject(new Error('The worker stopped')) : void readHere());
     const worker = startWorker();
     if (!worker) return void readHere();
     const end = () => worker.terminate();
@@ -36,14 +39,17 @@ function read<K extends ReadOrder['kind']>(
     worker.onerror = (event) => {
       event.preventDefault();
       end();
-      void readHere();
+      again();
     };
     worker.onmessage = ({ data }: MessageEvent<ReaderReply>) => {
       if (data.kind === 'line') return onLine?.(data.line);
-      if (data.kind === 'part') return onPart?.(data.part);
+      if (data.kind === 'part') {
+        isTold = true;
+        return onPart?.(data.part);
+      }
       end();
       if (data.kind === 'done') take(data.result);
-      else void readHere();
+      else again();
     };
     worker.postMessage(order);
   });
@@ -57,7 +63,7 @@ export const readFile = (file: Blob, signal?: AbortSignal): Promise<ReadReport> 
 export const importFile = (file: Blob, options: ReadOptions): Promise<Imported> =>
   read({ kind: 'import', file }, options);
 
-/** Reads the reports of a bench, see `readBench`. If the worker fails, files that were told of are told of again. */
+/** Reads the reports of a bench, see `readBench`. Rejects if the worker stops half way. */
 export const readFolder = (
   source: BenchSource,
   options: Required<Pick<ReadOptions, 'onPart' | 'signal'>>,

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { reportTexts } from '../../../content/report-page';
-import { letterKeysAreOn } from '../../browser/storage/letter-keys';
+import { letterKeys } from '../../browser/storage/run-switches';
 import { keycap } from '../../inspection/Kbd.css';
 import { useKeys } from '../../inspection/useKeys';
 import { Button } from '../../ui/controls/Button';
@@ -10,7 +10,7 @@ export function NextDevice() {
   const [, navigate] = useLocation();
   const next = () => navigate('/inspection');
   useKeys({
-    commandOf: ({ key, repeat }) => (key.toLowerCase() === 'n' && !repeat && letterKeysAreOn() ? next : null),
+    commandOf: ({ key, repeat }) => (key.toLowerCase() === 'n' && !repeat && letterKeys.isOn() ? next : null),
     onBurst: () => undefined,
   });
   return (
