@@ -44,6 +44,18 @@ export const stored = [
   },
   {
     where: 'local storage',
+    key: 'assay.inspection.letters',
+    what: 'That single-character keys are no commands, if you turned them off.',
+    until: 'Deleted when you turn them on.',
+  },
+  {
+    where: 'local storage',
+    key: 'assay.inspection.pace',
+    what: 'That an inspection waits for a press at each step, if you chose so.',
+    until: 'Deleted when you let it go on without a press.',
+  },
+  {
+    where: 'local storage',
     key: 'assay.inspection.layouts',
     what: 'The keyboard layout that you chose in an inspection, for each kind of device.',
     until: 'Replaced when you choose another one.',

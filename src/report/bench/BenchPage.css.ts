@@ -13,7 +13,7 @@ export const head = style({
   '@media': { [below(760)]: { paddingInline: 16 } },
 });
 globalStyle(`${page} h2`, { fontSize: '1.125rem', letterSpacing: '-.01em', overflowWrap: 'anywhere' });
-globalStyle(`${head} p`, { color: vars.ink2, fontSize: '.9375rem' });
+globalStyle(`${head} p`, { marginTop: 4, color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 export const figures = style({
   display: 'grid',
