@@ -1,4 +1,10 @@
-import { type BenchFile, benchFileOf } from '../../../machines/report/bench';
+import {
+  type BenchFigures,
+  type BenchFile,
+  type BenchRow,
+  benchFigures,
+  benchFileOf,
+} from '../../../machines/report/bench';
 import { nextTask } from '../frames/next-task';
 import { nameOfKey } from '../storage/keys';
 import { fromBase64 } from './base64';
@@ -9,7 +15,13 @@ import { readReportFile } from './report-file';
 /** Where the reports of a bench are: a folder with its subfolders, or files that were chosen one by one. */
 export type BenchSource = FileSystemDirectoryHandle | readonly File[];
 
-/** The page counts again at most this often. */
+/** What was read since the last part, and the figures of everything read so far, each report counted once. */
+export interface BenchPart {
+  readonly files: readonly BenchFile[];
+  readonly figures: BenchFigures;
+}
+
+/** A part is told of at most this often. */
 const MIN_BETWEEN_PARTS_MS = 250;
 
 interface NamedFile {
@@ -46,22 +58,25 @@ async function read({ name, open }: NamedFile): Promise<BenchFile> {
 }
 
 /**
- * Reads the reports of a bench one by one, and keeps none of their texts. Stores nothing.
- * @param onPart called with the files read since the last call
+ * Reads the reports of a bench one by one, and keeps none of their texts. Stores nothing. Counting 10,000 reports again
+ * for each part would block the page, so it is done here, in the reader's thread.
+ * @param onPart called during the reading and at its end
  * @returns whether the whole folder was read; false if the browser cannot list it
  */
-export async function readBench(source: BenchSource, onPart: (part: readonly BenchFile[]) => void): Promise<boolean> {
-  let part: BenchFile[] = [];
+export async function readBench(source: BenchSource, onPart: (part: BenchPart) => void): Promise<boolean> {
+  const rows = new Map<string, BenchRow>();
+  let files: BenchFile[] = [];
   let toldAt = performance.now();
   const tell = () => {
-    onPart(part);
-    part = [];
+    for (const one of files) if ('row' in one) rows.set(one.row.hash, one.row);
+    onPart({ files, figures: benchFigures([...rows.values()]) });
+    files = [];
     toldAt = performance.now();
   };
   try {
     for await (const file of filesOf(source)) {
       await nextTask();
-      part.push(await read(file));
+      files.push(await read(file));
       if (performance.now() - toldAt >= MIN_BETWEEN_PARTS_MS) tell();
     }
     return true;

@@ -1,8 +1,7 @@
-import type { BenchFile } from '../../../machines/report/bench';
 import type { ReadReport } from '../../../machines/report/read-report';
 import { type Imported, importReports } from '../storage/move-reports';
 import { type OpenedLink, openWholeLink } from './links';
-import { type BenchSource, readBench } from './read-bench';
+import { type BenchPart, type BenchSource, readBench } from './read-bench';
 import { readReportFile } from './report-file';
 
 /** What the reader is to read, as plain data that a worker takes. `link`: the data of a link with a whole report. */
@@ -23,15 +22,15 @@ export interface ReadResults {
 /** What a worker that reads says. */
 export type ReaderReply =
   | { readonly kind: 'line'; readonly line: number }
-  | { readonly kind: 'part'; readonly part: readonly BenchFile[] }
+  | { readonly kind: 'part'; readonly part: BenchPart }
   | { readonly kind: 'done'; readonly result: ReadResults[ReadOrder['kind']] }
   | { readonly kind: 'failed' };
 
 export interface ReadOptions {
   /** Called with the number of lines of an import that were read. */
   readonly onLine?: (line: number) => void;
-  /** Called with the files of a bench that were read since the last call. */
-  readonly onPart?: (part: readonly BenchFile[]) => void;
+  /** Called with what was read of a bench. */
+  readonly onPart?: (part: BenchPart) => void;
   readonly signal?: AbortSignal;
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { benchTexts as texts } from '../../../content/bench';
 import { percent } from '../../../content/words';
-import { benchCsv, MIN_DEVICES, passShare } from '../../../machines/report/bench';
+import { benchCsv, MIN_DEVICES, passShare, withoutCopies } from '../../../machines/report/bench';
 import { download } from '../../browser/files/download';
 import type { BenchSource } from '../../browser/report/read-bench';
 import { LocalNav } from '../../inspection/LocalNav';
@@ -32,8 +32,8 @@ const useHasPicker = () =>
 /** Counts the reports of a folder that the person chose. */
 export function BenchPage() {
   const bench = useBench();
-  const { reading, rows, refused } = bench;
-  const isEmpty = reading?.state === 'done' && rows.length + refused.length === 0;
+  const { reading } = bench;
+  const isEmpty = reading?.state === 'done' && countOf(reading) === 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping files is optional; a button opens them
     <div
@@ -47,28 +47,30 @@ export function BenchPage() {
       <PageHead title={texts.title} text={texts.lead} action={<LocalNav here="/bench" />} />
       <section className={panel} aria-label={texts.title} data-local>
         <Head bench={bench} />
-        {reading && !isEmpty && <Figures bench={bench} />}
+        {reading && !isEmpty && <Figures reading={reading} />}
       </section>
-      {rows.length > 0 && (
+      {reading && reading.rows.length > 0 && (
         <>
-          <Lots figures={bench.figures} />
-          <Days figures={bench.figures} />
-          <Signers figures={bench.figures} />
+          <Lots figures={reading.figures} />
+          <Days figures={reading.figures} />
+          <Signers figures={reading.figures} />
         </>
       )}
-      {refused.length > 0 && <RefusedFiles files={refused} />}
+      {reading && reading.refused.length > 0 && <RefusedFiles files={reading.refused} />}
     </div>
   );
 }
+
+const countOf = ({ rows, refused }: NonNullable<Bench['reading']>) => rows.length + refused.length;
 
 /** The top folder of a drive has no name in some browsers. */
 const nameOf = (source: BenchSource) => ('kind' in source ? source.name || texts.folder : texts.files);
 
 /** What was read, and the buttons that read. */
 function Head({ bench }: { bench: Bench }) {
-  const { reading, rows, open, cancel } = bench;
+  const { reading, open, cancel } = bench;
   const hasPicker = useHasPicker();
-  const count = reading?.files.length ?? 0;
+  const count = reading ? countOf(reading) : 0;
   const isEmpty = reading?.state === 'done' && count === 0;
   const time = timeText(reading?.endedAt ?? 0);
   const title = reading ? (isEmpty ? texts.none : nameOf(reading.source)) : texts.start.title;
@@ -89,10 +91,15 @@ function Head({ bench }: { bench: Bench }) {
           <Button onClick={() => open(reading.source)}>{texts.readAgain}</Button>
         )}
         <Choose isFirst={!reading} onSource={open} />
-        {rows.length > 0 && (
+        {reading && reading.rows.length > 0 && (
           <Button
             look="solid"
-            onClick={() => download('assay-bench.csv', new Blob([benchCsv(rows)], { type: 'text/csv;charset=utf-8' }))}
+            onClick={() =>
+              download(
+                'assay-bench.csv',
+                new Blob([benchCsv(withoutCopies(reading.rows))], { type: 'text/csv;charset=utf-8' }),
+              )
+            }
           >
             {texts.csv}
           </Button>
@@ -122,7 +129,7 @@ function Choose({ isFirst, onSource }: { isFirst: boolean; onSource: (source: Be
 const order = ['pass', 'warning', 'fail', 'inconclusive'] as const;
 
 /** The four figures at the top. */
-function Figures({ bench: { figures, refused } }: { bench: Bench }) {
+function Figures({ reading: { figures, refused } }: { reading: NonNullable<Bench['reading']> }) {
   const { all, minutes } = figures;
   const share = passShare(all);
   return (

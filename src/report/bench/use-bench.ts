@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { type BenchFile, type BenchRow, benchFigures, withoutCopies } from '../../../machines/report/bench';
-import type { BenchSource } from '../../browser/report/read-bench';
+import { useEffect, useRef, useState } from 'react';
+import { type BenchFigures, type BenchFile, type BenchRow, benchFigures } from '../../../machines/report/bench';
+import type { BenchPart, BenchSource } from '../../browser/report/read-bench';
 import { readFolder } from '../../browser/report/reader';
 
 type Refused = Extract<BenchFile, { refusal: unknown }>;
@@ -9,12 +9,15 @@ type Refused = Extract<BenchFile, { refusal: unknown }>;
 interface Reading {
   readonly source: BenchSource;
   readonly state: 'reading' | 'done' | 'canceled' | 'failed';
-  readonly files: readonly BenchFile[];
+  /** Reports, with all their copies. */
+  readonly rows: readonly BenchRow[];
+  readonly refused: readonly Refused[];
+  readonly figures: BenchFigures;
   /** When it ended, in ms since the epoch. */
   readonly endedAt: number;
 }
 
-/** Reads a bench, and counts again with each part that was read. Nothing is stored. */
+/** Reads a bench, and shows the figures of each part that was read. Nothing is stored. */
 export function useBench() {
   const [reading, setReading] = useState<Reading | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -24,13 +27,20 @@ export function useBench() {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    const files: BenchFile[] = [];
+    const rows: BenchRow[] = [];
+    const refused: Refused[] = [];
+    let figures = benchFigures([]);
     const show = (state: Reading['state']) => {
-      if (running.current === controller) setReading({ source, state, files: [...files], endedAt: Date.now() });
+      if (running.current === controller)
+        setReading({ source, state, rows, refused: [...refused], figures, endedAt: Date.now() });
     };
     show('reading');
-    const onPart = (part: readonly BenchFile[]) => {
-      files.push(...part);
+    const onPart = (part: BenchPart) => {
+      for (const file of part.files) {
+        if ('row' in file) rows.push(file.row);
+        else refused.push(file);
+      }
+      figures = part.figures;
       show('reading');
     };
     const isWhole = await readFolder(source, { onPart, signal: controller.signal }).catch(() => false);
@@ -41,14 +51,7 @@ export function useBench() {
     running.current = null;
     setReading((before) => before && { ...before, state: 'canceled', endedAt: Date.now() });
   };
-
-  const files = reading?.files;
-  const counted = useMemo(() => {
-    const rows = withoutCopies((files ?? []).flatMap((one): readonly BenchRow[] => ('row' in one ? [one.row] : [])));
-    const refused = (files ?? []).filter((one): one is Refused => 'refusal' in one);
-    return { rows, refused, figures: benchFigures(rows) };
-  }, [files]);
-  return { reading, ...counted, open: (source: BenchSource) => void open(source), cancel };
+  return { reading, open: (source: BenchSource) => void open(source), cancel };
 }
 
 export type Bench = ReturnType<typeof useBench>;
