@@ -4,6 +4,7 @@ import { vars } from '../theme/vars.css';
 
 export const nav = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 4,
   alignSelf: 'end',
   marginInlineEnd: -12,

@@ -206,6 +206,7 @@ test('from the last test to the next device it is Enter, Enter and N; the profil
   });
   const run = new InspectionPage(page);
   await run.open();
+  await run.unfold();
   await run.field('Model').fill('ThinkPad T14');
   await run.start();
   for (const test of ['Keyboard', 'Mouse', 'Sound', 'Microphone', 'Webcam']) {
