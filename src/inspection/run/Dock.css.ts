@@ -22,6 +22,15 @@ export const dock = style([
     borderTop: '1px solid transparent',
   },
 ]);
+/** Above the dock, which has no room for it on most screens. */
+export const leaving = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  bottom: '100%',
+  background: ground,
+  fontSize: '.9375rem',
+  selectors: { '&:not(:empty)': { padding: '10px 20px' } },
+});
 export const inner = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto auto',

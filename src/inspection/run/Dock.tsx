@@ -48,6 +48,9 @@ export function Dock({ actor, taken, commands, next }: Props) {
   const isLeaving = useSelector(actor, (state) => state.hasTag('leaving'));
   return (
     <section className={css.dock} aria-label={runTexts.controls}>
+      <div className={css.leaving} role="status">
+        {isLeaving && runTexts.leaving}
+      </div>
       <div className={css.inner}>
         <button
           type="button"
@@ -88,15 +91,7 @@ export function Dock({ actor, taken, commands, next }: Props) {
                 </code>
               ))}
             </span>
-            <span>
-              {isLeaving
-                ? runTexts.leaving
-                : taken
-                  ? runTexts.keysOwned
-                  : absence
-                    ? runTexts.absent
-                    : (entry.result?.details ?? '')}
-            </span>
+            <span>{taken ? runTexts.keysOwned : absence ? runTexts.absent : (entry.result?.details ?? '')}</span>
           </div>
         </div>
         <span className={css.line} />
