@@ -27,7 +27,7 @@ export const runTexts = {
   /** Dictation software types letters that are not meant as commands. */
   letterKeys: 'Use single-character keys as commands',
   ownPace: 'Go on without a press: to the next step, to the result, and after a pass to the next test',
-  leaving: 'The next test opens. Press any key to stay.',
+  leaving: 'The next test opens. Press a key or tap to stay.',
   pause: 'Pause',
   resume: 'Resume',
   previous: 'Previous',

@@ -12,7 +12,7 @@ import { expect, keepTimeStamps, type Page, test } from './test';
 
 /** Longer than two looks at the next step, and than the time for which a pass is shown. */
 const WHILE_MS = 1500;
-const leaving = 'The next test opens. Press any key to stay.';
+const leaving = 'The next test opens. Press a key or tap to stay.';
 const bench = profileOf({ check: 'keyboard', isRequired: true }, { check: 'mouse', isRequired: true });
 
 /** The keyboard test of a run after every key was pressed. The page's time stands still. */

@@ -1,3 +1,5 @@
+import { keepText, keptText } from './kept-text';
+
 const OFF = 'off';
 
 /** A setting of the inspection that is on until the person turns it off. */
@@ -12,26 +14,14 @@ export interface Switch {
 function switchOf(key: string): Switch {
   let known: boolean | null = null;
   const listeners = new Set<() => void>();
-  const stored = () => {
-    try {
-      return localStorage.getItem(key) !== OFF;
-    } catch {
-      return true;
-    }
-  };
   return {
     isOn: () => {
-      known ??= stored();
+      known ??= keptText(key) !== OFF;
       return known;
     },
     turn(on) {
       known = on;
-      try {
-        if (on) localStorage.removeItem(key);
-        else localStorage.setItem(key, OFF);
-      } catch {
-        // Blocked or full: the choice is valid until the page is closed.
-      }
+      keepText(key, on ? null : OFF);
       for (const listener of listeners) listener();
     },
     onChange(listener) {

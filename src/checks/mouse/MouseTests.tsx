@@ -8,6 +8,7 @@ import { Button } from '../../ui/controls/Button';
 import { PanelNotice } from '../../ui/feedback/PanelNotice';
 import { actions } from '../../ui/layout/PageActions.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
+import type { MouseActor } from './actor';
 import { ClickPanel } from './ClickPanel';
 import { DoubleClickPanel } from './DoubleClickPanel';
 import { MovementPanel } from './MovementPanel';
@@ -32,20 +33,12 @@ export function MouseTests({ actor, test, start }: PanelProps & { start: Ref<HTM
         spoken
       >
         <div className={actions}>
-          <Button
-            look={lacksMiddle ? 'solid' : 'quiet'}
-            aria-pressed={lacksMiddle}
-            onClick={() => actor.send({ type: 'MIDDLE', isFitted: lacksMiddle })}
-          >
+          <Lack of="MIDDLE" isLacking={lacksMiddle} actor={actor}>
             {mouseNotes.noMiddle}
-          </Button>
-          <Button
-            look={lacksWheel ? 'solid' : 'quiet'}
-            aria-pressed={lacksWheel}
-            onClick={() => actor.send({ type: 'WHEEL.PRESENT', isFitted: lacksWheel })}
-          >
+          </Lack>
+          <Lack of="WHEEL.PRESENT" isLacking={lacksWheel} actor={actor}>
             {mouseNotes.noWheel}
-          </Button>
+          </Lack>
           <Button look="quiet" onClick={() => actor.send({ type: 'RESET' })}>
             Reset All
           </Button>
@@ -69,5 +62,25 @@ export function MouseTests({ actor, test, start }: PanelProps & { start: Ref<HTM
         {mouseNotes.stay} {blindSpot}
       </p>
     </section>
+  );
+}
+
+interface LackProps {
+  readonly of: 'MIDDLE' | 'WHEEL.PRESENT';
+  readonly isLacking: boolean;
+  readonly actor: MouseActor;
+  readonly children: string;
+}
+
+/** Says that the mouse has no such part, or takes that back. */
+function Lack({ of, isLacking, actor, children }: LackProps) {
+  return (
+    <Button
+      look={isLacking ? 'solid' : 'quiet'}
+      aria-pressed={isLacking}
+      onClick={() => actor.send({ type: of, isFitted: isLacking })}
+    >
+      {children}
+    </Button>
   );
 }

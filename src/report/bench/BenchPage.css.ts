@@ -52,11 +52,4 @@ export const worst = style({});
 globalStyle(`${table} .${worst}`, { borderInline: `2px solid ${vars.ink}`, fontWeight: 650 });
 globalStyle(`${table} thead .${worst}`, { borderTop: `2px solid ${vars.ink}`, color: vars.ink });
 globalStyle(`${table} tr:last-child > td.${worst}`, { borderBottom: `2px solid ${vars.ink}` });
-export const code = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minWidth: 44,
-  minHeight: 44,
-  textDecoration: 'none',
-});
 export const name = style({ overflowWrap: 'anywhere' });

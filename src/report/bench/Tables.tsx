@@ -11,7 +11,7 @@ import {
 } from '../../../machines/report/bench';
 import type { LotSummary } from '../../../machines/report/report-index';
 import { fig, panel } from '../../theme/base.css';
-import { codeTag } from '../../ui/results/CodeTag.css';
+import { codeLink, codeTag } from '../../ui/results/CodeTag.css';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { dateText } from '../figures';
 import { reportRefusal } from '../refusals';
@@ -123,7 +123,7 @@ export function Lots({ figures: { all, lots, worstLot } }: Props) {
         {all.codes.map((one) => (
           <tr key={one.code}>
             <th scope="row">
-              <a className={css.code} href={findingPath(one.code)}>
+              <a className={codeLink} href={findingPath(one.code)}>
                 <code className={codeTag}>{one.code}</code>
               </a>
             </th>

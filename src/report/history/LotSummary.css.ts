@@ -22,10 +22,3 @@ globalStyle(`${table} thead th`, {
   '@media': { [below(400)]: { fontSize: '.75rem' } },
 });
 globalStyle(`${table} :is(th, td):nth-child(n + 3)`, { textAlign: 'end' });
-export const code = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minWidth: 44,
-  minHeight: 44,
-  textDecoration: 'none',
-});

@@ -5,7 +5,7 @@ import { list, lower, percent } from '../../../content/words';
 import { type IndexedReport, lotSummaryOf } from '../../../machines/report/report-index';
 import type { Verdict } from '../../../machines/result';
 import { fig, panel } from '../../theme/base.css';
-import { codeTag } from '../../ui/results/CodeTag.css';
+import { codeLink, codeTag } from '../../ui/results/CodeTag.css';
 import * as css from './LotSummary.css';
 
 const worstFirst: readonly Verdict[] = ['fail', 'warning', 'inconclusive', 'pass'];
@@ -40,7 +40,7 @@ export function LotSummary({ lot, reports }: { lot: string; reports: readonly In
               <tr key={code}>
                 <th scope="row">
                   {/* A plain link: the browser highlights the entry only if it follows the link itself. */}
-                  <a className={css.code} href={findingPath(code)}>
+                  <a className={codeLink} href={findingPath(code)}>
                     <code className={codeTag}>{code}</code>
                   </a>
                 </th>

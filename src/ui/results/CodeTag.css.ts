@@ -15,3 +15,12 @@ export const codeTag = style({
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
 });
+
+/** The link from a code to its page, large enough for a finger. */
+export const codeLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 44,
+  minHeight: 44,
+  textDecoration: 'none',
+});
