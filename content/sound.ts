@@ -74,6 +74,7 @@ export const soundTexts = {
   tooShort: 'Too short to judge, or the volume was 0. Play it again.',
   mono: 'A sound for one side came from both. Mono audio may be on. Windows: Settings, Accessibility, Audio, Mono audio. macOS: System Settings, Accessibility, Audio.',
   oneChannel: 'This output has one channel, so left and right come from the same speaker.',
+  oneSpeaker: 'One Speaker Only',
   lowRate: 'A Bluetooth headset does this while its microphone is in use.',
   custom: 'One tone from 20 to 20,000 Hz. You can change it while it plays.',
   sweep:
@@ -117,7 +118,7 @@ export const soundQuestions = [
     title: 'I hear left on both sides',
     paragraphs: [
       'Mono audio may be on. Turn it off. Windows: Settings, Accessibility, Audio, Mono audio. macOS: System Settings, Accessibility, Audio, Play stereo audio as mono. iPhone and iPad: Settings, Accessibility, Audio and Visual. Android: Settings, Accessibility.',
-      'Many phones and some tablets have one speaker. Many Bluetooth speakers play both channels from one box. Then both sides come from one place by design.',
+      'Many phones and some tablets have one speaker. Many Bluetooth speakers play both channels from one box. Then both sides come from one place by design. Press One Speaker Only.',
     ],
   },
   {

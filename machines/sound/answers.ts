@@ -39,11 +39,15 @@ export interface Judgment {
 const pass = (words: string): Judgment => ({ proves: 'pass', words });
 const fault = (proves: FindingCode, words: string): Judgment => ({ proves, words });
 
-/** Judges where a sound was heard. @throws if the answer is not possible for the sound */
-export function judgeHeard(sound: Sound, heard: Heard): Judgment {
+/**
+ * Judges where a sound was heard. If the device has only one speaker, it need only be heard.
+ * @throws if the answer is not possible for the sound
+ */
+export function judgeHeard(sound: Sound, heard: Heard, isOnlySpeaker = false): Judgment {
   if (!answersTo(sound).some(({ id }) => id === heard)) throw new Error(`'${heard}' does not answer '${sound.id}'`);
   if (sound.type === 'polarity') return judgeWidth(sound, heard);
   if (heard === 'none') return judgeSilence(sound);
+  if (isOnlySpeaker) return pass('Heard.');
   if (sound.channel === 'center') return judgeCenter(sound, heard);
   if (heard === sound.channel) return pass(`Heard on the ${heard}.`);
   if (heard === 'both')

@@ -50,8 +50,13 @@ const nothingHeard: HeardSides = { left: false, right: false };
 /**
  * The parts of the microphone measurement. They are separate from the answers: neither outvotes the other. A single
  * part that was not run if nothing was measured.
+ * @param isOnlySpeaker whether the device has one speaker, so that both sides must sound the same
  */
-export function loopPartsOf(report: LoopReport | null, heard: HeardSides = nothingHeard): readonly Part<SoundRule>[] {
+export function loopPartsOf(
+  report: LoopReport | null,
+  heard: HeardSides = nothingHeard,
+  isOnlySpeaker = false,
+): readonly Part<SoundRule>[] {
   if (report?.kind !== 'measured') {
     const details = report ? `Not measured. ${whyInconclusive(report)}` : 'Not measured.';
     return [{ id: 'loop', rule: 'loop', name: 'Microphone measurement', verdict: 'not-run', details }];
@@ -64,7 +69,7 @@ export function loopPartsOf(report: LoopReport | null, heard: HeardSides = nothi
     details,
   });
   return [
-    part('loop-sides', 'Both sides, measured', silenceIn(report, heard)),
+    part('loop-sides', 'Both sides, measured', silenceIn(report, heard, isOnlySpeaker)),
     part('loop-balance', 'Balance, measured', balanceIn(report)),
     part('loop-polarity', 'Polarity, measured', polarityIn(report)),
     part('loop-buzz', 'Buzz, measured', buzzIn(report)),
@@ -87,7 +92,8 @@ interface Ending {
 const ended = (outcome: Outcome, details: string): Ending => ({ outcome, details });
 const decibels = (value: number) => ({ value: Number(value.toFixed(1)), unit: 'dB', source: 'measured' }) as const;
 
-function silenceIn({ silent, same }: LoopMeasurement, heard: HeardSides): Ending {
+function silenceIn({ silent, same }: LoopMeasurement, heard: HeardSides, isOnlySpeaker: boolean): Ending {
+  if (same && isOnlySpeaker) return ended('pass', 'The microphone heard both sides, from one speaker.');
   if (same) return ended([{ code: 'SND-MONO' }], 'Both sides sound the same: one speaker plays both.');
   if (!silent) return ended('pass', 'The microphone heard both sides.');
   const lost: Outcome = [{ code: 'SND-NOSIDE', where: { channel: silent } }];

@@ -24,6 +24,8 @@ export type SoundEvents =
   | { type: 'VOLUME'; volume: number }
   | { type: 'FREQUENCY'; frequency: number }
   | { type: 'ANSWER'; sound: string; heard: Heard }
+  /** The person says whether the device has a second speaker. */
+  | { type: 'SPEAKER.SECOND'; isFitted: boolean }
   /** From the player: the sound has started. */
   | { type: 'STARTED'; facts: OutputFacts; at: number }
   | { type: 'FAILED'; reason: SoundProblem; at: number }

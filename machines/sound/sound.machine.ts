@@ -54,6 +54,7 @@ const initialValues = {
   loop: null,
   retry: null,
   loopProblem: null,
+  hasOneSpeaker: false,
   startedAt: 0,
   finishedAt: 0,
   result: null,
@@ -173,6 +174,7 @@ export const soundMachine = setup({
       on: {
         OUTPUTS: { actions: { type: 'listOutputs', params: ({ event }) => event } },
         VOLUME: { actions: { type: 'setVolume', params: ({ event }) => event } },
+        'SPEAKER.SECOND': { actions: assign({ hasOneSpeaker: ({ event }) => !event.isFitted }) },
         ANSWER: {
           guard: { type: 'the sound has played', params: ({ event }) => event },
           actions: { type: 'answer', params: ({ event }) => event },

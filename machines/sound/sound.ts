@@ -35,6 +35,8 @@ export interface SoundRun {
   readonly frequency: number;
   /** Percent. */
   readonly volume: number;
+  /** Whether the person said that there is one speaker. Older runs do not have it. */
+  readonly hasOneSpeaker?: boolean;
   /** The last measurement with figures, else the last attempt. */
   readonly loop: LoopReport | null;
   readonly startedAt: number;
@@ -49,15 +51,28 @@ const ruleOf: Record<Exclude<SoundType, 'stereo'>, SoundRule> = {
   speaker: 'channels',
 };
 
+/**
+ * Whether both sides come from one speaker, as the person said. Sides that were heard apart outweigh this. One speaker
+ * has no polarity.
+ */
+export const isOnlySpeaker = ({ hasOneSpeaker, answers }: Pick<SoundRun, 'hasOneSpeaker' | 'answers'>): boolean =>
+  hasOneSpeaker === true &&
+  !(isSide(answers.left?.heard) && isSide(answers.right?.heard) && answers.left?.heard !== answers.right?.heard);
+
 /** The part of each sound, judged by its answer, in the order of the page. */
 export function soundPartsOf(run: SoundRun): readonly Part<SoundRule>[] {
   const { answers, limits, played, facts, frequency } = run;
-  return soundsOf({ channels: facts?.channels ?? 2, frequency }).map((sound) => {
+  const isOnly = isOnlySpeaker(run);
+  const fitted = soundsOf({ channels: facts?.channels ?? 2, frequency }).filter(
+    ({ type }) => !isOnly || type !== 'polarity',
+  );
+  return fitted.map((sound) => {
     const answer = answers[sound.id];
     const asPlayed = answer ? { ...sound, frequency: answer.frequency } : sound;
     const rule = sound.type === 'stereo' ? (sound.id as 'left' | 'right' | 'center') : ruleOf[sound.type];
     const part = partOf(sound.id, rule, labelOf(asPlayed));
-    const judgment = sound.type === 'sweep' ? judgeLimits(limits) : answer && judgeHeard(asPlayed, answer.heard);
+    const judgment =
+      sound.type === 'sweep' ? judgeLimits(limits) : answer && judgeHeard(asPlayed, answer.heard, isOnly);
     if (!judgment) return part('not-run', sound.type === 'sweep' ? sweepWords(limits) : 'Not judged.');
     if ((played[sound.id] ?? 0) >= MIN_HEARD_MS) {
       const { proves, words } = judgment;
@@ -86,16 +101,22 @@ export function judgedOf(run: SoundRun): number {
 }
 
 /** The parts of the microphone measurement, given which sides the person heard. */
-function measuredPartsOf({ loop, answers }: Pick<SoundRun, 'loop' | 'answers'>): readonly Part<SoundRule>[] {
-  return loopPartsOf(loop, { left: answers.left?.heard === 'left', right: answers.right?.heard === 'right' });
+function measuredPartsOf(run: SoundRun): readonly Part<SoundRule>[] {
+  const { loop, answers } = run;
+  const heard = { left: answers.left?.heard === 'left', right: answers.right?.heard === 'right' };
+  return loopPartsOf(loop, heard, isOnlySpeaker(run));
 }
 
 /** Below this sample rate, an output cannot play tones that are still audible. */
 const MIN_FULL_RATE_HZ = 32_000;
 
 /** System settings that may explain what was heard, each in one or two sentences. */
-export function hintsOf({ answers, facts }: Pick<SoundRun, 'answers' | 'facts'>): readonly string[] {
-  const mono = answers.left?.heard === 'both' || answers.right?.heard === 'both';
+export function hintsOf({
+  answers,
+  facts,
+  hasOneSpeaker,
+}: Pick<SoundRun, 'answers' | 'facts' | 'hasOneSpeaker'>): readonly string[] {
+  const mono = !hasOneSpeaker && (answers.left?.heard === 'both' || answers.right?.heard === 'both');
   return [
     ...(mono ? [soundTexts.mono] : []),
     ...(facts && facts.channels === 1 ? [soundTexts.oneChannel] : []),
@@ -115,7 +136,7 @@ export function judgeSound(run: SoundRun): CheckResult {
     details: detailsOf(run, sounds, loop),
     parts: [...sounds, ...loop],
     evidence,
-    measurements: [...observed(run), ...settings(run), ...reported(run), ...measured(run)],
+    measurements: [...observed(run), ...declared(run), ...settings(run), ...reported(run), ...measured(run)],
     startedAt: run.startedAt,
     finishedAt: run.finishedAt,
   });
@@ -123,7 +144,8 @@ export function judgeSound(run: SoundRun): CheckResult {
 
 const verdictIs = (verdict: Verdict) => (part: Part) => part.verdict === verdict;
 
-function detailsOf({ answers }: SoundRun, sounds: readonly Part[], loop: readonly Part[]): string {
+function detailsOf(run: SoundRun, sounds: readonly Part[], loop: readonly Part[]): string {
+  const { answers } = run;
   const all = [...sounds, ...loop];
   const [first, ...others] = [...all.filter(verdictIs('fail')), ...all.filter(verdictIs('warning'))];
   if (first && answers.left?.heard === 'right' && answers.right?.heard === 'left' && first.id === 'left') {
@@ -139,10 +161,11 @@ function detailsOf({ answers }: SoundRun, sounds: readonly Part[], loop: readonl
     ...praiseOf(sounds),
     ...(loop.some(verdictIs('pass')) ? ['The microphone found no fault.'] : []),
     ...open,
+    ...(isOnlySpeaker(run) ? ['Second speaker: not fitted, declared.'] : []),
   ].join(' ');
 }
 
-const isSide = (id: string) => id === 'left' || id === 'right';
+const isSide = (id: string | undefined) => id === 'left' || id === 'right';
 
 function praiseOf(sounds: readonly Part[]): readonly string[] {
   const correct = sounds.filter(verdictIs('pass')).length;
@@ -162,6 +185,10 @@ function observed({ answers, limits, facts, frequency }: SoundRun): readonly Mea
   const limit = (name: string, value: number | null): Measurement[] =>
     value === null ? [] : [{ name, value: Math.round(value), unit: 'Hz', source: 'observed' }];
   return [...heard, ...limit('Heard from', limits.from), ...limit('Heard up to', limits.to)];
+}
+
+function declared(run: SoundRun): readonly Measurement[] {
+  return isOnlySpeaker(run) ? [{ name: 'Second speaker', value: 'not fitted', unit: '', source: 'declared' }] : [];
 }
 
 function settings({ volume }: SoundRun): readonly Measurement[] {

@@ -43,6 +43,7 @@ export const soundModel = modelOf(soundMachine, {
     { type: 'VOLUME', volume: 80 },
     { type: 'FREQUENCY', frequency: 2000 },
     { type: 'ANSWER', sound: 'left', heard: 'left' },
+    { type: 'SPEAKER.SECOND', isFitted: false },
     { type: 'STARTED', facts, at: 1000 },
     { type: 'FAILED', reason: 'interrupted', at: 2000 },
     { type: 'SWEEP.AT', frequency: 200 },
@@ -77,5 +78,8 @@ export const soundModel = modelOf(soundMachine, {
   skip: ({ context, value }, { type }) =>
     (type === 'ANSWER' &&
       (JSON.stringify(value) !== '{"testing":{"sounding":"tone"}}' || context.sound?.id !== 'left')) ||
+    // At rest, before anything has played, is enough.
+    (type === 'SPEAKER.SECOND' &&
+      (JSON.stringify(value) !== '{"testing":"rest"}' || context.sound !== null || context.hasOneSpeaker)) ||
     (type === 'HEARD.FROM' && context.limits.from !== null),
 });

@@ -139,6 +139,18 @@ describe('the verdict on the speakers', () => {
   const partsOf = (one: SoundRun) =>
     Object.fromEntries(judgeSound(one).parts.map(({ id, verdict, details }) => [id, [verdict, details]]));
 
+  it('passes a device with one speaker once a person says so, and still fails what is not heard (B1)', () => {
+    const heard = { left: 'both', right: 'both', center: 'left', 'in-phase': 'wide' } as const;
+    const loop = loopOf({ same: true, inverted: null });
+    expect(judgeSound(run(heard)).status).toBe('warning');
+    const result = judgeSound(run(heard, { hasOneSpeaker: true, loop }));
+    expect(result.status).toBe('pass');
+    expect(result.details).toContain('Second speaker: not fitted, declared.');
+    expect(result.measurements).toContainEqual(expect.objectContaining({ name: 'Second speaker', source: 'declared' }));
+    expect(judgeSound(run({ left: 'left', right: 'none' }, { hasOneSpeaker: true })).status).toBe('fail');
+    const swapped = judgeSound(run({ left: 'right', right: 'left' }, { hasOneSpeaker: true }));
+    expect(swapped.details, 'two speakers were heard').toBe('Left and right are swapped.');
+  });
   it('passes when both sides were heard where they belong, the worst answer counts', () => {
     const passed = judgeSound(run({ ...both, center: 'both' }));
     expect(passed).toMatchObject({ status: 'pass', details: 'All 3 sounds you checked were correct.', missing: [] });

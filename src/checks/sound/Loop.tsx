@@ -4,7 +4,7 @@ import { loopProblems, soundTexts } from '../../../content/sound';
 import { fixed, withUnit } from '../../../content/words';
 import { blindSpot } from '../../../machines/sound/evidence';
 import { loopPartsOf, whyInconclusive } from '../../../machines/sound/loop';
-import { MIN_SHOWN } from '../../../machines/sound/sound';
+import { isOnlySpeaker, MIN_SHOWN } from '../../../machines/sound/sound';
 import type { LoopProblem, LoopStage } from '../../../machines/sound/sound.events';
 import type { LoopMeasurement, LoopReport, SideReport } from '../../../measure/audio/loop-sweep';
 import { Button } from '../../ui/controls/Button';
@@ -58,13 +58,14 @@ export function Loop({ actor }: { actor: SoundActor }) {
           <VerdictBadge status="inconclusive" /> {whyInconclusive(retry)} {soundTexts.retry}
         </p>
       )}
-      {report && !listening && <Report report={report} />}
+      {report && !listening && <Report actor={actor} report={report} />}
     </TestSection>
   );
 }
 
 /** The figures of a measurement, or why there are none. */
-export function Report({ report }: { report: LoopReport }) {
+export function Report({ actor, report }: { actor: SoundActor; report: LoopReport }) {
+  const isOnly = useSelector(actor, ({ context }) => isOnlySpeaker(context));
   if (report.kind === 'inconclusive') {
     return (
       <p className={css.problem}>
@@ -72,7 +73,7 @@ export function Report({ report }: { report: LoopReport }) {
       </p>
     );
   }
-  const open = loopPartsOf(report).filter(({ verdict }) => verdict !== 'pass');
+  const open = loopPartsOf(report, undefined, isOnly).filter(({ verdict }) => verdict !== 'pass');
   return (
     <div className={css.report}>
       <ul>

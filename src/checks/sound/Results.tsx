@@ -38,7 +38,7 @@ export function Results({ actor, heading }: { actor: SoundActor; heading: Ref<HT
       {loop && (
         <section className={`${panel} ${css.heard}`} aria-label="What the microphone heard">
           <h2 className={css.heading}>What the microphone heard</h2>
-          <Report report={loop} />
+          <Report actor={actor} report={loop} />
         </section>
       )}
     </ResultPage>

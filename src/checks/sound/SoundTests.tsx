@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
-import { soundLead, soundProblems, soundQuestions, soundSteps } from '../../../content/sound';
+import { soundLead, soundProblems, soundQuestions, soundSteps, soundTexts } from '../../../content/sound';
 import { fixed, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/sound/evidence';
-import { hintsOf, judgedOf, type OutputFacts } from '../../../machines/sound/sound';
+import { hintsOf, isOnlySpeaker, judgedOf, type OutputFacts } from '../../../machines/sound/sound';
 import { gainOf, labelOf } from '../../../machines/sound/sounds';
 import type { LiveSound } from '../../../measure/live/output-signal';
 import { fig, panel, soft } from '../../theme/base.css';
@@ -35,6 +35,8 @@ export function SoundTests({ actor, live, start }: Props) {
   const facts = useSelector(actor, ({ context }) => context.facts);
   const problem = useSelector(actor, ({ context }) => context.problem);
   const answers = useSelector(actor, ({ context }) => context.answers);
+  const hasOneSpeaker = useSelector(actor, ({ context }) => context.hasOneSpeaker === true);
+  const isOnly = useSelector(actor, ({ context }) => isOnlySpeaker(context));
   const judged = useSelector(actor, ({ context }) => judgedOf(context));
   const ready = useSelector(actor, (state) => state.can({ type: 'FINISH', at: 0 }));
   const listening = useSelector(actor, (state) => state.matches('loop'));
@@ -42,7 +44,7 @@ export function SoundTests({ actor, live, start }: Props) {
     <div className={page}>
       <PageHead check="sound" title="Sound test" text={soundLead} action={<Next actor={actor} start={start} />} />
       <section className={panel} aria-label="Sound">
-        <State actor={actor} />
+        <State actor={actor} hasOneSpeaker={hasOneSpeaker} />
         {problem && (
           <p className={css.alert} role="alert">
             <VerdictBadge status="warning" /> {soundProblems[problem]}
@@ -61,7 +63,7 @@ export function SoundTests({ actor, live, start }: Props) {
           />
         </div>
         <Stereo actor={actor} live={live} />
-        {hintsOf({ answers, facts }).map((hint) => (
+        {hintsOf({ answers, facts, hasOneSpeaker }).map((hint) => (
           <p key={hint} className={css.hint}>
             {hint}
           </p>
@@ -71,7 +73,7 @@ export function SoundTests({ actor, live, start }: Props) {
         </div>
         <Tones actor={actor} />
         <Sweep actor={actor} live={live} />
-        <Polarity actor={actor} />
+        {!isOnly && <Polarity actor={actor} />}
         <Speakers actor={actor} />
         <Output actor={actor} />
         <Loop actor={actor} />
@@ -116,8 +118,8 @@ function Next({ actor, start }: { actor: SoundActor; start: Ref<HTMLButtonElemen
   );
 }
 
-/** What is playing now. */
-function State({ actor }: { actor: SoundActor }) {
+/** What is playing now, and whether the device has one speaker. */
+function State({ actor, hasOneSpeaker }: { actor: SoundActor; hasOneSpeaker: boolean }) {
   const sounding = useSelector(actor, (state) => state.hasTag('sounding'));
   const starting = useSelector(actor, (state) => state.matches({ testing: { sounding: 'starting' } }));
   const listening = useSelector(actor, (state) => state.matches('loop'));
@@ -130,7 +132,16 @@ function State({ actor }: { actor: SoundActor }) {
       text={
         sounding && sound ? labelOf(sound) : listening ? 'The microphone is open.' : 'Each tone stops after 5 seconds.'
       }
-    />
+    >
+      <Button
+        look={hasOneSpeaker ? 'solid' : 'quiet'}
+        aria-pressed={hasOneSpeaker}
+        disabled={listening}
+        onClick={() => actor.send({ type: 'SPEAKER.SECOND', isFitted: hasOneSpeaker })}
+      >
+        {soundTexts.oneSpeaker}
+      </Button>
+    </StatusBar>
   );
 }
 

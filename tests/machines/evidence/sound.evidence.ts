@@ -88,6 +88,7 @@ const runs: fc.Arbitrary<SoundRun> = fc.record({
   ),
   frequency: fc.constantFrom(20, 1000, 20_000),
   volume: fc.integer({ min: 0, max: 100 }),
+  hasOneSpeaker: fc.constantFrom(false, false, true),
   loop,
   startedAt: fc.constant(1000),
   finishedAt: fc.constant(60_000),
@@ -112,6 +113,9 @@ const compared =
   (fault: (report: LoopMeasurement) => Partial<LoopMeasurement>) =>
   (run: SoundRun): SoundRun | null =>
     run.loop?.kind === 'measured' && (run.loop.silent || run.loop.same) ? null : found(fault)(run);
+/** Adds a fault that only a device with two speakers can have. */
+const withTwo = (fault: (run: SoundRun) => SoundRun | null) => (run: SoundRun) =>
+  fault({ ...run, hasOneSpeaker: false });
 const without =
   (id: 'left' | 'right') =>
   (run: SoundRun): SoundRun | null => {
@@ -132,8 +136,8 @@ export default evidenceOf<SoundRun>({
     'the left side is not heard': heardAs('left', 'none', 440),
     'the right side is not heard': heardAs('right', 'none', 440),
     'the sides are swapped': (run) => heardAs('right', 'left', 440)(heardAs('left', 'right', 440)(run)),
-    'a side comes from both': doubtful('left', 'both', 440, 'left'),
-    'the center comes from one side': doubtful('center', 'right', 440, 'both'),
+    'a side comes from both': withTwo(doubtful('left', 'both', 440, 'left')),
+    'the center comes from one side': withTwo(doubtful('center', 'right', 440, 'both')),
     'a bass tone is not heard': heardAs('low', 'none', 100),
     'a voice tone is not heard': heardAs('mid', 'none', 1000),
     'a treble tone is not heard': heardAs('high', 'none', 8000),
@@ -148,8 +152,8 @@ export default evidenceOf<SoundRun>({
       limits: { ...run.limits, to: 5000 },
       played: { ...run.played, sweep: 20_000 },
     }),
-    'in phase it is wide': doubtful('in-phase', 'wide', 300, 'middle'),
-    'out of phase it is in the middle': heardAs('out-of-phase', 'middle', 300),
+    'in phase it is wide': withTwo(doubtful('in-phase', 'wide', 300, 'middle')),
+    'out of phase it is in the middle': withTwo(heardAs('out-of-phase', 'middle', 300)),
     'a further channel is silent': (run) => ({
       ...heardAs('channel-3', 'none', 440)(run),
       facts: { channels: 4, rate: 48_000, latency: null },
@@ -157,8 +161,9 @@ export default evidenceOf<SoundRun>({
     'the microphone hears no left side': found(() => ({ silent: 'left', same: false, inverted: null })),
     'the microphone hears no right side': found(() => ({ silent: 'right', same: false, inverted: null })),
     // What one speaker plays is not out of phase with itself.
-    'one speaker plays both sides': (run) =>
+    'one speaker plays both sides': withTwo((run) =>
       run.loop?.kind === 'measured' && run.loop.inverted ? null : compared(() => ({ same: true, inverted: null }))(run),
+    ),
     'one side is 6 dB louder': compared(({ balance }) => ({
       balance: Math.abs(balance) > 6 ? balance : 6,
     })),
@@ -183,6 +188,7 @@ export default evidenceOf<SoundRun>({
       /^(Front|Rear) (left|right), 440\u202fHz$/,
       'Heard from; Heard up to',
     ],
+    ['declared', 'Second speaker'],
     ['setting', 'Volume'],
     ['reported', 'Output channels; Sample rate; Output latency'],
     ['measured', 'Left over right; Polarity', /^(Left|Right) (level|harmonics|buzz)$/, 'Background'],
