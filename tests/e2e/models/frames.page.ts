@@ -34,7 +34,7 @@ export async function stubFrames(page: Page): Promise<void> {
     };
     window.requestAnimationFrame = (call) => {
       waiting.push({ id: ++id, call });
-      // Until the test takes over, frames come as usual, so that the page can finish its setup.
+      // Until the test takes over or presses something, frames come as usual, so that the page can finish its setup.
       if (!given && !booked) {
         booked = true;
         real(() => {
@@ -52,6 +52,14 @@ export async function stubFrames(page: Page): Promise<void> {
       waiting = [];
       for (const { call } of calls) call(now);
     };
+    // Those frames have one time. A clock that a press started would count them, and take the test's frames for slower.
+    window.addEventListener(
+      'click',
+      () => {
+        given = true;
+      },
+      true,
+    );
     window.giveFrames = (count, interval) => {
       given = true;
       for (let i = 0; i < count; i++) {
