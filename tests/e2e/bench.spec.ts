@@ -2,6 +2,7 @@ import { formatReport } from '../../machines/report/report-of';
 import { deviceOf, sealed } from '../machines/report/devices';
 import { findings, overflowing, smallTargets } from './detectors';
 import { newSigner } from './fixtures/scripted-report';
+import { chooseFile } from './models/files';
 import { expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
 
@@ -70,10 +71,7 @@ test('a folder is counted, its changed and broken files are named, and it is rea
 test('without the picker, files are chosen', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { showDirectoryPicker: undefined }));
   await page.goto('/bench');
-  const text = formatReport(await sealed(deviceOf(2)));
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'report.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await chooseFile(page, formatReport(await sealed(deviceOf(2))));
   await expect(figure(page, 'Devices')).toHaveText('1');
   await expect(page.getByRole('row', { name: /^Not signed/ })).toBeVisible();
 });

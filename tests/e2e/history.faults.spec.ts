@@ -1,7 +1,8 @@
 import { findings } from './detectors';
 import { scriptedReport } from './fixtures/scripted-report';
+import { chooseFile, linesOf } from './models/files';
 import { expect, type Page, test } from './test';
-import { withoutWorkers } from './waits';
+import { hold, withoutWorkers } from './waits';
 import { watchPage } from './watch-page';
 
 /**
@@ -47,9 +48,7 @@ test('a history that is full or blocked says so, loses nothing, and is deleted a
   const made = await Promise.all(
     [1, 2, 3].map((i) => scriptedReport({ id: `one-${i}`, serial: `SN-${i}`, startedAt: i })),
   );
-  const buffer = Buffer.from(made.map((one) => JSON.stringify(one)).join('\n'));
-  const take = () =>
-    page.locator('input[type=file]').setInputFiles({ name: 'r.jsonl', mimeType: 'application/json', buffer });
+  const take = () => chooseFile(page, linesOf(made));
   const rows = page.getByRole('list', { name: 'Reports' }).getByRole('listitem');
   const says = (text: string) =>
     expect(page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text })).toBeVisible();
@@ -107,20 +106,12 @@ test('a history that is full or blocked says so, loses nothing, and is deleted a
 });
 
 test('C3: an import is read in a worker, shows its progress, and can be canceled by keyboard', async ({ page }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/reader.worker*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/reader.worker*.js');
   await page.goto('/history');
   const made = await Promise.all(
     [1, 2].map((i) => scriptedReport({ id: `one-${i}`, serial: `SN-${i}`, startedAt: i })),
   );
-  const buffer = Buffer.from(made.map((one) => JSON.stringify(one)).join('\n'));
-  await page.locator('input[type=file]').setInputFiles({ name: 'r.jsonl', mimeType: 'application/json', buffer });
+  await chooseFile(page, linesOf(made));
   await expect(page.getByRole('status').filter({ hasText: '0 reports read' })).toBeVisible();
   await expect.poll(() => findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel Import' }).press('Enter');

@@ -1,5 +1,6 @@
 import { findings, looksRight } from './detectors';
 import { scriptedReport } from './fixtures/scripted-report';
+import { chooseFile, linesOf } from './models/files';
 import { expect, test } from './test';
 import { watchPage } from './watch-page';
 
@@ -23,8 +24,7 @@ test('a long list is read in part, walked by keys, searched and filtered', async
     ),
   );
   await page.goto('/history');
-  const buffer = Buffer.from(reports.map((one) => JSON.stringify(one)).join('\n'));
-  await page.locator('input[type=file]').setInputFiles({ name: 'r.jsonl', mimeType: 'application/json', buffer });
+  await chooseFile(page, linesOf(reports));
   const rows = page.getByRole('list', { name: 'Reports' }).getByRole('listitem');
   const boxOf = (serial: string) => page.getByRole('checkbox', { name: `Select ${serial}` });
   await expect(page.getByRole('radio', { name: `All ${COUNT}` })).toBeChecked({ timeout: MAX_IMPORT_MS });

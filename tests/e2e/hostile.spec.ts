@@ -1,5 +1,6 @@
 import { overflowing } from './detectors';
 import { scriptedReport } from './fixtures/scripted-report';
+import { chooseFile } from './models/files';
 import { InspectionPage } from './models/inspection.page';
 import { expect, test } from './test';
 import { watchPage } from './watch-page';
@@ -50,10 +51,8 @@ test('hostile text in fields, scans, names of devices and of files, and in repor
 
   await test.step('an imported report, and the name of its file', async () => {
     await page.goto('/verify');
-    const choose = (name: string, text: string) =>
-      page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
     const turned = JSON.stringify(await scriptedReport({ serial: 'PF' })).replace('"PF"', '"P\u202eF"');
-    await choose(`${tag}.json`, turned);
+    await chooseFile(page, turned, `${tag}.json`);
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await page.getByRole('button', { name: 'Choose Another File' }).click();
     const report = await scriptedReport({
@@ -61,7 +60,7 @@ test('hostile text in fields, scans, names of devices and of files, and in repor
       notes: `${hostile} [a](javascript:hacked=1) ${long}`,
       tests: { keyboard: { details: hostile } },
     });
-    await choose(`\u202e${tag}.json`, JSON.stringify(report));
+    await chooseFile(page, JSON.stringify(report), `\u202e${tag}.json`);
     await page.getByRole('link', { name: 'Open the Report' }).click();
     await expect(page.getByText(hostile).first()).toBeVisible();
     await expect.poll(() => overflowing(page)).toEqual([]);

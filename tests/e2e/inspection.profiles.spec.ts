@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { builtInProfiles, type Profile } from '../../content/profiles';
 import { looksRight } from './detectors';
+import { chooseFile } from './models/files';
 import { InspectionPage, profilePath } from './models/inspection.page';
 import { unlisted } from './stored';
 import { expect, type Page, test } from './test';
@@ -9,12 +10,6 @@ const editorOf = (page: Page) => page.getByRole('region', { name: 'Edit profile'
 const profile = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const refusalOf = (page: Page) => page.getByRole('main').getByRole('alert');
-
-async function choose(page: Page, name: string, content: string) {
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
-}
 
 test('an own profile is made, changed, kept, exported, imported, shared and deleted', async ({ page, browser }) => {
   const run = new InspectionPage(page);
@@ -48,7 +43,7 @@ test('an own profile is made, changed, kept, exported, imported, shared and dele
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const other = await context.newPage();
     await other.goto('/inspection');
-    await choose(other, 'bench.json', text);
+    await chooseFile(other, text, 'bench.json');
     await expect(profile(other, 'Repair bench')).toBeChecked();
     await other.goto(profilePath(exported));
     await other.reload();
@@ -74,7 +69,7 @@ test('a profile that is damaged, hostile, huge or newer is refused with the reas
     ['x'.repeat(65 * 1024), 'A profile has at most 64 KiB. Nothing in this file was read.'],
     ['{"format":2}', 'A newer Assay made this profile. Reload to update, then open it again.'],
   ] as const) {
-    await choose(page, 'profile.json', content);
+    await chooseFile(page, content, 'profile.json');
     await expect(refusalOf(page)).toContainText(reason);
   }
   await page.evaluate(() => {

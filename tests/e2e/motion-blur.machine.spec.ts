@@ -1,16 +1,12 @@
 import { testPage } from '../harness/page';
 import { motionBlurModel } from '../machines/motion-blur.model';
 import { giveFrames, press, stubFrames } from './models/frames.page';
+import { figureOf } from './models/parts';
 import { expect, type Page } from './test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const toggle = (page: Page) => button(page, 'Start Test').or(button(page, 'Pause')).or(button(page, 'Resume'));
-const missed = (page: Page) =>
-  page
-    .locator('dl > div')
-    .filter({ has: page.getByText('Frames missed', { exact: true }) })
-    .locator('dd')
-    .first();
+const missed = (page: Page) => figureOf(page, 'Frames missed').first();
 const FRAME_INTERVAL_MS = 1000 / 144;
 
 testPage('motionBlur', motionBlurModel, {

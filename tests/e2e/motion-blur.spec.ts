@@ -1,14 +1,10 @@
 import { motionViews } from '../../content/motion-blur';
 import { press, stubFrames } from './models/frames.page';
+import { figureOf, rowOf } from './models/parts';
 import { expect, type Page, test } from './test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const figure = (page: Page, label: string) =>
-  page
-    .locator('dl > div')
-    .filter({ has: page.getByText(label, { exact: true }) })
-    .locator('dd')
-    .first();
+const figure = (page: Page, label: string) => figureOf(page, label).first();
 
 test('says how fast it moves, in whole pixels a frame where that is asked for', async ({ page }) => {
   await stubFrames(page);
@@ -44,12 +40,6 @@ test('is used by keyboard alone, from the view to the answer', async ({ page }) 
   await expect(button(page, 'Start Test')).toBeFocused();
 });
 
-const row = (page: Page, name: string) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByText(name, { exact: true }) })
-    .first();
 const badge = (page: Page) => page.getByRole('img', { name: /^Result:/ });
 
 test('counts the frames of the run and none from before', async ({ page }) => {
@@ -69,5 +59,5 @@ test('counts the frames of the run and none from before', async ({ page }) => {
   await press(button(page, 'Clean Edges'));
   await expect(page.getByRole('heading', { level: 1, name: 'Motion blur test results' })).toBeVisible();
   await expect(badge(page)).toHaveAccessibleName(/pass, 2 of 2/);
-  await expect(row(page, 'Frames')).toContainText('no missed frames');
+  await expect(rowOf(page, 'Frames').first()).toContainText('no missed frames');
 });

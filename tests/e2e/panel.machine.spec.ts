@@ -3,18 +3,13 @@ import { panelAsks, panelWords } from '../../content/panel';
 import type { ConditionName } from '../../machines/panel/conditions';
 import type { ExperimentId } from '../../machines/panel/experiments';
 import { MAX_RUN_MS } from '../../measure/panel/trials';
-import { testPage } from '../harness/page';
+import { perPage, testPage } from '../harness/page';
 import { LATE_MS, PANEL_SEED, panelModel } from '../machines/panel.model';
 import { NOW } from '../machines/sequence.model';
 import { PanelPage } from './models/panel.page';
 import { expect, type Page } from './test';
 
-const pages = new WeakMap<Page, PanelPage>();
-function panel(page: Page): PanelPage {
-  const made = pages.get(page) ?? new PanelPage(page);
-  pages.set(page, made);
-  return made;
-}
+const panel = perPage((page) => new PanelPage(page));
 
 /** Lets the maximum run time pass before an answer that must come too late. */
 async function pass(page: Page, event: AnyEventObject) {

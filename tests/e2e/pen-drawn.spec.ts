@@ -1,33 +1,14 @@
 import { passForHardware } from '../bench/hardware.mjs';
 import { launchOptions, origin } from './browser';
 import { Pen, PenPage } from './models/pen.page';
-import { expectPicture, screenshot } from './models/picture';
+import { expectPicture, isWebgl, loseContext, screenshot } from './models/picture';
 import type { Pixels } from './png';
-import { chromium, expect, type Page, test } from './test';
+import { chromium, expect, test } from './test';
 
 const ground = 0x121212;
 const empty = 0x2b2b2b;
 const painted = 0xf2f2f2;
 const live = 0xff5c1a;
-
-const isWebgl = (view: PenPage) =>
-  view.sheet.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d') === null);
-
-/** Loses the WebGL context and restores it. */
-const loseContext = (page: Page) =>
-  page.evaluate(async () => {
-    const canvas = document.querySelector('[data-testid=pen-sheet] canvas') as HTMLCanvasElement;
-    const extension = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
-    const next = (type: string) => new Promise((done) => canvas.addEventListener(type, done, { once: true }));
-    const lost = next('webglcontextlost');
-    extension?.loseContext();
-    await lost;
-    // A context cannot be restored in the task that reports its loss.
-    await new Promise((done) => setTimeout(done, 10));
-    const restored = next('webglcontextrestored');
-    extension?.restoreContext();
-    await restored;
-  });
 
 /**
  * Checks the drawn lines of 400 CSS px: one with firm pressure at y = 414, and one at y = 306 whose pressure rises from
@@ -80,7 +61,7 @@ for (const [graphics, scale] of [
       const page = await context.newPage();
       const view = new PenPage(page);
       await view.run();
-      await expect.poll(() => isWebgl(view)).toBe(graphics === 'webgl');
+      await expect.poll(() => isWebgl(view.sheet.locator('canvas'))).toBe(graphics === 'webgl');
       const pen = await Pen.on(page, 240);
       await pen.stroke(60, (share) => ({ x: 100 + 400 * share, y: 414, force: 1 }));
       await pen.stroke(60, (share) => ({ x: 100 + 400 * share, y: 306, force: share }));
@@ -91,9 +72,9 @@ for (const [graphics, scale] of [
       const take = () => screenshot(page);
       await expectPicture(take, (picture) => expectSheet(picture, scale, graphics === 'webgl'));
       if (graphics === 'none') return;
-      await loseContext(page);
+      await loseContext(view.sheet.locator('canvas'));
       await expectPicture(take, (picture) => expectSheet(picture, scale, graphics === 'webgl'));
-      await expect.poll(() => isWebgl(view)).toBe(true);
+      await expect.poll(() => isWebgl(view.sheet.locator('canvas'))).toBe(true);
     } finally {
       await browser.close();
     }

@@ -1,16 +1,11 @@
 import { penTasks, rulerRefusals } from '../../content/pen';
 import type { PenTask } from '../../measure/pen/snapshot';
-import { testPage } from '../harness/page';
+import { perPage, testPage } from '../harness/page';
 import { penModel } from '../machines/pen.model';
 import { PenPage } from './models/pen.page';
 import { expect, type Page } from './test';
 
-const pages = new WeakMap<Page, PenPage>();
-function pen(page: Page): PenPage {
-  const made = pages.get(page) ?? new PenPage(page);
-  pages.set(page, made);
-  return made;
-}
+const pen = perPage((page) => new PenPage(page));
 
 const actions: Readonly<Record<PenTask, string>> = {
   cover: 'Cover the Sheet',

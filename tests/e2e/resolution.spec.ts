@@ -2,15 +2,11 @@ import { evidence } from '../../machines/resolution/evidence';
 import { resolutionObservation } from '../../machines/resolution/resolution';
 import { launchOptions, origin } from './browser';
 import { ObservationPage } from './models/observation.page';
+import { figureOf } from './models/parts';
 import { crop, expectPicture, see } from './models/picture';
 import { chromium, expect, type Page, test } from './test';
 
-const cell = (page: Page, label: string) =>
-  page
-    .locator('dl > div')
-    .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
-    .locator('dd')
-    .first();
+const cell = (page: Page, label: string) => figureOf(page, label).first();
 const open = async (page: Page) => {
   const resolution = new ObservationPage(page, '/resolution-test', resolutionObservation.questions, evidence);
   await resolution.open();

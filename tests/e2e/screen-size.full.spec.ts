@@ -1,4 +1,5 @@
 import { resolutionKinds, resolutionPattern } from '../../renderers/resolution/resolution.pattern';
+import { figureOf } from './models/parts';
 import { expectPicture, see, wrongPixels } from './models/picture';
 import { ScreenSizePage } from './models/screen-size.page';
 import { expect, type Page, test } from './test';
@@ -19,12 +20,7 @@ test.afterEach(async () => {
 });
 test.afterAll(() => browser.close());
 
-const cell = (label: string) =>
-  page
-    .locator('dl > div')
-    .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
-    .locator('dd')
-    .first();
+const cell = (label: string) => figureOf(page, label).first();
 
 test('zooming the page voids the calibration, and zooming back restores it', async () => {
   const size = new ScreenSizePage(page);

@@ -1,15 +1,10 @@
 import { densityOf } from '../../measure/screen/calibration';
-import { testPage } from '../harness/page';
+import { perPage, testPage } from '../harness/page';
 import { screenSizeModel } from '../machines/screen-size.model';
 import { ScreenSizePage } from './models/screen-size.page';
-import { expect, type Page } from './test';
+import { expect } from './test';
 
-const pages = new WeakMap<Page, ScreenSizePage>();
-function size(page: Page): ScreenSizePage {
-  const known = pages.get(page) ?? new ScreenSizePage(page);
-  pages.set(page, known);
-  return known;
-}
+const size = perPage((page) => new ScreenSizePage(page));
 
 const methods = { card: 'Bank card', ruler: 'Ruler', diagonal: 'Known diagonal' } as const;
 

@@ -1,15 +1,11 @@
 import { cardPattern } from '../../renderers/screen-size/card.pattern';
 import { tickAt } from '../../renderers/screen-size/ruler.pattern';
+import { figureOf } from './models/parts';
 import { crop, expectPicture, see } from './models/picture';
 import { ScreenSizePage } from './models/screen-size.page';
 import { expect, type Page, test } from './test';
 
-const cell = (page: Page, label: string) =>
-  page
-    .locator('dl > div')
-    .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
-    .locator('dd')
-    .first();
+const cell = (page: Page, label: string) => figureOf(page, label).first();
 
 test('says what the browser says, and the category', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });

@@ -1,8 +1,8 @@
 import { colors, screenSequence, verdictOf } from '../../machines/screen/screen';
 import { shownSteps } from '../../machines/sequence/sequence';
-import { testPage } from '../harness/page';
+import { perPage, testPage } from '../harness/page';
 import { sequenceModel } from '../machines/sequence.model';
-import { SequencePage } from './models/sequence.page';
+import { screenOf } from './models/screen.page';
 import { sequenceEvents, sequenceStates } from './models/sequence.run';
 import { expect, type Page } from './test';
 
@@ -17,18 +17,7 @@ const model = sequenceModel(screenSequence, {
   },
 });
 
-const pages = new WeakMap<Page, SequencePage>();
-function screen(page: Page): SequencePage {
-  const known = pages.get(page);
-  if (known) return known;
-  const made = new SequencePage(
-    page,
-    '/screen-test',
-    colors.map(({ name }) => name),
-  );
-  pages.set(page, made);
-  return made;
-}
+const screen = perPage(screenOf);
 
 /**
  * Verdict of a color with a mark of this severity. A color without a mark that was not shown for any time has no

@@ -1,3 +1,4 @@
+import { figureOf } from './models/parts';
 import { SoundPage } from './models/sound.page';
 import { open } from './models/sound.run';
 import { expect, type Page, test } from './test';
@@ -23,26 +24,21 @@ async function measure(page: Page, sound: SoundPage, left: number, right: number
 }
 
 const tracks = (page: Page) => page.evaluate(() => window.soundStubs.tracks().toSorted());
-const figure = (page: Page, label: string) =>
-  page
-    .locator('dl > div')
-    .filter({ has: page.getByText(label, { exact: true }) })
-    .locator('dd');
 
 test('measures the balance of both sides, an inverted one, and finds nothing with a clean pair', async ({ page }) => {
   const sound = await open(page, { length: 10 });
   await measure(page, sound, 0.4, 0.4);
   await expect(page.getByText('Both sides are equal and clean.')).toBeVisible();
-  await expect(figure(page, 'Left over right')).toHaveText(/^−?0\.1\sdB$/);
-  await expect(figure(page, 'Polarity')).toHaveText('In phase');
+  await expect(figureOf(page, 'Left over right')).toHaveText(/^−?0\.1\sdB$/);
+  await expect(figureOf(page, 'Polarity')).toHaveText('In phase');
   // Level of white noise with this amplitude: 20 log (0.0005 / √3).
-  await expect(figure(page, 'Background')).toHaveText(/^−(70\.[3-9]|71\.[0-3])\sdBFS$/);
+  await expect(figureOf(page, 'Background')).toHaveText(/^−(70\.[3-9]|71\.[0-3])\sdBFS$/);
   await expect.poll(() => tracks(page)).toEqual(['ended']);
 
   await measure(page, sound, 0.4, -0.2);
   await expect(page.getByText('The left side is 5.9\u202fdB louder.')).toBeVisible();
   await expect(page.getByText('Out of phase: one side is wired in reverse.')).toBeVisible();
-  await expect(figure(page, 'Left over right')).toHaveText(/^5\.9\sdB$/);
+  await expect(figureOf(page, 'Left over right')).toHaveText(/^5\.9\sdB$/);
 
   // Each side is heard on its own side, although one is wired in reverse.
   for (const side of ['Left', 'Right']) {

@@ -1,15 +1,10 @@
-import { testPage } from '../harness/page';
+import { perPage, testPage } from '../harness/page';
 import { headphones, soundModel } from '../machines/sound.model';
 import { outputsOf, SoundPage } from './models/sound.page';
 import { open } from './models/sound.run';
-import { expect, type Page } from './test';
+import { expect } from './test';
 
-const pages = new WeakMap<Page, SoundPage>();
-function sound(page: Page): SoundPage {
-  const known = pages.get(page) ?? new SoundPage(page);
-  pages.set(page, known);
-  return known;
-}
+const sound = perPage((page) => new SoundPage(page));
 const names: Record<string, string> = { left: 'Left', custom: 'Play Tone', sweep: 'Start Sweep' };
 const listed = outputsOf([headphones]);
 

@@ -4,7 +4,7 @@ import { FixturePage, serveFixtures } from './fixtures/fixture-page';
 import { mismatches } from './fixtures/pixels';
 import { expectPicture } from './models/picture';
 import { expect, test } from './test';
-import { waitLonger } from './waits';
+import { hold, waitLonger } from './waits';
 
 const fixtures = serveFixtures();
 let fixture: FixturePage;
@@ -62,14 +62,7 @@ test('when a lost context does not come back the picture goes on without WebGL',
 test('when the context is lost and restored while Pixi is on its way the picture still comes by WebGL', async () => {
   fixture = await FixturePage.open(fixtures);
   await fixture.page.evaluate(waitLonger);
-  let deliver = () => {};
-  const delivery = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await fixture.page.route('**/pixi-*.js', async (route) => {
-    await delivery;
-    await route.continue();
-  });
+  const deliver = await hold(fixture.page, '**/pixi-*.js');
   await fixture.mount('checkerboard');
   await fixture.page.evaluate(() => {
     window.lose = window.contexts[0]?.getExtension('WEBGL_lose_context');

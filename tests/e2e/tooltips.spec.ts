@@ -1,5 +1,6 @@
 import { serveFixture } from './fixtures/ui/serve';
 import { expect, type Page, test } from './test';
+import { hold } from './waits';
 
 // One worker, because each worker builds the page.
 test.describe.configure({ mode: 'default' });
@@ -81,14 +82,7 @@ test('opens after 700 ms under the pointer, at once within 300 ms of another and
 });
 
 test('leaves the focus alone when its layer arrives', async ({ page }) => {
-  let deliver: () => void = () => undefined;
-  const wait = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route(/TooltipLayer.*\.js/, async (route) => {
-    await wait;
-    await route.continue();
-  });
+  const deliver = await hold(page, /TooltipLayer.*\.js/);
   await page.goto(address());
   await first(page).waitFor();
   await page.keyboard.press('Tab');

@@ -1,5 +1,6 @@
 import { passForHardware } from '../bench/hardware.mjs';
 import { launchOptions, origin } from './browser';
+import { isWebgl, loseContext } from './models/picture';
 import { line, TouchPage } from './models/touch.page';
 import { decodePng, type Pixels } from './png';
 import { chromium, expect, type Page, test } from './test';
@@ -12,13 +13,6 @@ const painted = 0xf2f2f2;
 
 /** How the grid is drawn: by software WebGL that poses as hardware, by software WebGL as it is, or without WebGL. */
 type Graphics = 'webgl' | 'software' | 'none';
-
-/** Whether the grid is drawn by WebGL. The type of a canvas's context never changes. */
-const isWebgl = (page: Page) =>
-  page
-    .getByTestId('touch-input')
-    .locator('canvas')
-    .evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d') === null);
 
 /** Opens a window of this size at a real device scale factor, starts, and paints the second row. */
 async function painting(scale: number, graphics: Graphics, use: (touch: TouchPage, page: Page) => Promise<void>) {
@@ -41,7 +35,7 @@ async function painting(scale: number, graphics: Graphics, use: (touch: TouchPag
     await touch.run();
     // The refusal of fullscreen and the lack of WebGL are not the page's faults.
     errors.length = 0;
-    await expect.poll(() => isWebgl(page)).toBe(graphics === 'webgl');
+    await expect.poll(() => isWebgl(touch.pad.locator('canvas'))).toBe(graphics === 'webgl');
     const { fingers } = touch;
     await fingers.stroke(line([100, 50], [400, 50], 11));
     await use(touch, page);
@@ -130,20 +124,7 @@ test('a lost context comes back with all that was painted', async () => {
   await painting(1, 'webgl', async (touch, page) => {
     await expectExact(touch, page);
     await page.evaluate(waitLonger);
-    await page.evaluate(async () => {
-      const canvas = document.querySelector('[data-testid=touch-input] canvas') as HTMLCanvasElement;
-      const extension = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
-      const next = (type: string) => new Promise((done) => canvas.addEventListener(type, done, { once: true }));
-      const lost = next('webglcontextlost');
-      extension?.loseContext();
-      await lost;
-      // A context cannot be restored in the task that reports its loss.
-      await new Promise((done) => setTimeout(done, 10));
-      const restored = next('webglcontextrestored');
-      extension?.restoreContext();
-      await restored;
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    });
+    await loseContext(touch.pad.locator('canvas'));
     await expectExact(touch, page);
   });
 });
@@ -155,7 +136,7 @@ test('a context that stays away is replaced by a plain canvas with all that was 
       const canvas = document.querySelector('[data-testid=touch-input] canvas') as HTMLCanvasElement;
       canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
     });
-    await expect.poll(() => isWebgl(page), { timeout: 15_000 }).toBe(false);
+    await expect.poll(() => isWebgl(touch.pad.locator('canvas')), { timeout: 15_000 }).toBe(false);
     await expectExact(touch, page);
     await expect.poll(() => touch.pad.locator('canvas').count()).toBe(1);
   });

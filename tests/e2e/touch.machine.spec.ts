@@ -1,16 +1,11 @@
-import { testPage } from '../harness/page';
+import { perPage, testPage } from '../harness/page';
 import { touchModel } from '../machines/touch.model';
 import { TouchPage } from './models/touch.page';
 import { expect, type Page, test } from './test';
 
 test.use({ hasTouch: true });
 
-const pages = new WeakMap<Page, TouchPage>();
-function touch(page: Page): TouchPage {
-  const made = pages.get(page) ?? new TouchPage(page);
-  pages.set(page, made);
-  return made;
-}
+const touch = perPage((page) => new TouchPage(page));
 
 /** Taps points of the surface with scripted pointers that have their own time stamps. */
 const tap = (page: Page, testId: string, every: number) =>

@@ -1,7 +1,7 @@
 import { padNotes } from '../../content/touchpad';
 import { type PadTask, padTasks } from '../../machines/touchpad/run';
 import type { ButtonInput } from '../../measure/pointer/presses';
-import { testPage } from '../harness/page';
+import { perPage, testPage } from '../harness/page';
 import { touchpadModel } from '../machines/touchpad.model';
 import { press } from './models/frames.page';
 import { now } from './models/mouse.page';
@@ -13,14 +13,7 @@ interface Opened {
   /** Start of the model's time stamps, in seconds since the epoch. */
   epoch: number;
 }
-const pages = new WeakMap<Page, Opened>();
-function on(page: Page): Opened {
-  const known = pages.get(page);
-  if (known) return known;
-  const made = { pad: new TouchpadPage(page), epoch: 0 };
-  pages.set(page, made);
-  return made;
-}
+const on = perPage((page): Opened => ({ pad: new TouchpadPage(page), epoch: 0 }));
 
 async function button(page: Page, phase: 'down' | 'up', event: object) {
   const { input } = event as { input: ButtonInput };

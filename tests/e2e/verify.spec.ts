@@ -7,6 +7,7 @@ import { reportLink } from '../../src/browser/report/links';
 import { deviceOf, parts, sealed } from '../machines/report/devices';
 import { findings, overflowing, smallTargets } from './detectors';
 import { newSigner } from './fixtures/scripted-report';
+import { chooseFile } from './models/files';
 import { desk, stubCamera, WebcamPage } from './models/webcam.page';
 import { expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
@@ -16,10 +17,7 @@ const check = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
 
 /** Opens a report's file on the page that waits for one. */
-const open = (page: Page, report: Sealed) =>
-  page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'report.json', mimeType: 'application/json', buffer: Buffer.from(formatReport(report)) });
+const open = (page: Page, report: Sealed) => chooseFile(page, formatReport(report));
 const another = (page: Page) => page.getByRole('button', { name: 'Check Another Report' }).click();
 
 /** A report made by earlier rules, by which the first failed test was a warning. */

@@ -36,3 +36,16 @@ export const withoutWorkers = (page: Page) =>
       }
     } as unknown as typeof Worker;
   });
+
+/** Delays the requests for these files until the function that it returns is called. */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

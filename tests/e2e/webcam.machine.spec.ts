@@ -1,16 +1,11 @@
 import { captureFailures } from '../../content/capture';
 import { candidateSizes } from '../../machines/webcam/resolutions';
-import { testPage } from '../harness/page';
+import { perPage, testPage } from '../harness/page';
 import { black, desk, first, type refusals, webcamModel } from '../machines/webcam.model';
 import { stubCamera, WebcamPage } from './models/webcam.page';
-import { expect, type Page } from './test';
+import { expect } from './test';
 
-const pages = new WeakMap<Page, WebcamPage>();
-function webcam(page: Page): WebcamPage {
-  const known = pages.get(page) ?? new WebcamPage(page);
-  pages.set(page, known);
-  return known;
-}
+const webcam = perPage((page) => new WebcamPage(page));
 
 const errors: Record<(typeof refusals)[number], string> = {
   denied: 'NotAllowedError',

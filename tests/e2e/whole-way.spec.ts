@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { mark, names, rowOf, screenOf } from './models/screen.page';
+import { rowOf } from './models/parts';
+import { mark, names, screenOf } from './models/screen.page';
 import { expect, test } from './test';
 
 test('a person tests a screen: from the home page through all eight colors, with a dead pixel, to the report', async ({

@@ -1,5 +1,6 @@
 import { type CDPSession, expect, type Page } from '../test';
 import { stopClock } from '../waits';
+import { rowOf } from './parts';
 
 /**
  * How the stubbed request ends: with a passkey and its verification flag, with an unreadable answer, or with an error.
@@ -60,10 +61,7 @@ export class FingerprintPage {
       .locator('dd');
   }
   row(name: string) {
-    return this.page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: this.page.getByText(name, { exact: true }) });
+    return rowOf(this.page, name);
   }
   message(text: string) {
     return this.page.getByRole('main').getByText(text, { exact: true });

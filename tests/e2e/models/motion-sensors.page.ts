@@ -2,6 +2,7 @@ import { motionTaskTexts } from '../../../content/motion-sensors';
 import type { Sample } from '../../measure/motion-sensors/device';
 import { type CDPSession, expect, type Page } from '../test';
 import { stopClock } from '../waits';
+import { rowOf } from './parts';
 
 interface MotionStubs {
   /** Number of open sensor listeners. */
@@ -58,11 +59,7 @@ export class MotionSensorsPage {
       .locator('dd');
   }
   row(name: string) {
-    return this.page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: this.page.getByText(name, { exact: true }) })
-      .first();
+    return rowOf(this.page, name).first();
   }
 
   async open() {

@@ -153,6 +153,29 @@ export class MousePage {
     );
   }
 
+  /** Does with the mouse what passes a running test, from a time in seconds on. */
+  async pass(part: SubTest, time: number) {
+    const press = async (button: number, at: number) => {
+      const place = await this.middle(part);
+      await this.button('down', button, place, at);
+      await this.button('up', button, place, at + 0.08);
+    };
+    if (part === 'click') {
+      for (let i = 0; i < 9; i++) await press(i % 3, time + i);
+      await this.expectFigure('click', 'Last click', 'Right');
+      await this.drag(time + 20);
+    } else if (part === 'movement') {
+      await this.circle('movement', { rate: 1000, samples: 300, from: time });
+      await this.expectFigure('movement', 'Polling rate', /^1000\sHz$/);
+    } else if (part === 'scroll') {
+      for (let i = 0; i < 21; i++) await this.wheel(await this.middle('scroll'), i < 11 ? 120 : -120);
+      await this.expectFigure('scroll', 'Up, down', '10, 11');
+    } else {
+      for (let i = 0; i < 20; i++) await press(0, time + 30 + Math.floor(i / 2) + 0.2 * (i % 2));
+      await this.expectFigure('double', 'Double clicks', '10');
+    }
+  }
+
   /** Starts the scroll test and waits for the next frame, when the browser knows that the page handles the wheel. */
   async startScroll() {
     await this.start('scroll').click();

@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Page } from '../test';
+import { rowOf } from './parts';
 import { SequencePage } from './sequence.page';
 
 /** Properties of a pen sample other than its position. Angles in degrees, force 0 to 1. */
@@ -38,8 +39,7 @@ export class PenPage {
     return this.layer.getByRole('list', { name: 'What to draw' }).locator('xpath=following-sibling::p');
   }
   row(name: string) {
-    const exactly = this.page.getByText(name, { exact: true });
-    return this.page.getByRole('main').getByRole('listitem').filter({ has: exactly }).first();
+    return rowOf(this.page, name).first();
   }
   /** The figure with this label in the panel. */
   figure(label: string) {

@@ -75,3 +75,23 @@ export function crop({ screenshot, width, height, left, top }: Seen): Pixels {
   }
   return { width, height, colors };
 }
+
+/** Whether a canvas is drawn by WebGL. The type of its context never changes. */
+export const isWebgl = (canvas: Locator) =>
+  canvas.evaluate((element: HTMLCanvasElement) => element.getContext('2d') === null);
+
+/** Loses the WebGL context of a canvas and restores it. */
+export const loseContext = (canvas: Locator) =>
+  canvas.evaluate(async (element: HTMLCanvasElement) => {
+    const extension = element.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    const next = (type: string) => new Promise((done) => element.addEventListener(type, done, { once: true }));
+    const lost = next('webglcontextlost');
+    extension?.loseContext();
+    await lost;
+    // A context cannot be restored in the task that reports its loss.
+    await new Promise((done) => setTimeout(done, 10));
+    const restored = next('webglcontextrestored');
+    extension?.restoreContext();
+    await restored;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });

@@ -2,6 +2,7 @@ import { portKindNames, sideNames } from '../../../content/ports';
 import type { PortKind, Side } from '../../../measure/ports/stops';
 import type { Page } from '../test';
 import { stopClock } from '../waits';
+import { rowOf } from './parts';
 
 interface Listed {
   readonly kind: string;
@@ -57,8 +58,7 @@ export class PortsPage {
     return this.map.getByRole('button', { name: new RegExp(`^${port}, ${trial} `) });
   }
   row(name: string) {
-    const exactly = this.page.getByText(name, { exact: true });
-    return this.page.getByRole('main').getByRole('listitem').filter({ has: exactly }).first();
+    return rowOf(this.page, name).first();
   }
   figure(label: string) {
     return this.page.getByText(label, { exact: true }).locator('xpath=following-sibling::dd').first();

@@ -1,5 +1,6 @@
 import type { Calibration } from '../../../measure/screen/calibration';
 import { bare, expect, type Page } from '../test';
+import { hold } from '../waits';
 
 const KEY = 'assay.calibration';
 
@@ -46,15 +47,7 @@ export class ScreenSizePage {
 
   /** Opens the page and delays its scripts: the screen is unknown until `release`. */
   async openHeld() {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    this.#release = release;
-    await this.page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    this.#release = await hold(this.page, '**/assets/*.js');
     await bare(this.page).goto('/screen-size-test', { waitUntil: 'commit' });
     await expect(this.calibrate).toBeVisible();
   }

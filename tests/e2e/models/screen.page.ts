@@ -16,13 +16,6 @@ export async function mark(page: Page, x: number, y: number, kind: string) {
   await page.getByRole('button', { name: 'Save Mark' }).click();
 }
 
-/** The row of a color in the result. */
-export const rowOf = (page: Page, name: string) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByText(name, { exact: true }) });
-
 /** Share of a picture that has exactly one color, 0 to 1. */
 export function share({ colors: pixels }: Pixels, color: number): number {
   return pixels.reduce((count, pixel) => count + Number(pixel === color), 0) / pixels.length;

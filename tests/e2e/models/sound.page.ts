@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '../test';
+import { rowOf } from './parts';
 
 /** Properties of an output in `enumerateDevices`. */
 interface Listed {
@@ -249,10 +250,7 @@ export class SoundPage {
   }
   /** A row of the result. */
   row(name: string): Locator {
-    return this.page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: this.page.getByText(name, { exact: true }) });
+    return rowOf(this.page, name);
   }
   get badge(): Locator {
     return this.page.getByRole('img', { name: /^Result:/ });

@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Page } from '../test';
+import { rowOf } from './parts';
 import { SequencePage } from './sequence.page';
 
 /** A point in CSS px. */
@@ -55,8 +56,7 @@ export class TouchPage {
   }
 
   row(name: string) {
-    const exactly = this.page.getByText(name, { exact: true });
-    return this.page.getByRole('main').getByRole('listitem').filter({ has: exactly }).first();
+    return rowOf(this.page, name).first();
   }
   /** The figure with this label in the panel or the result. */
   figure(label: string) {

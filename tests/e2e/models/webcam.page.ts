@@ -1,5 +1,6 @@
 import type { CameraFacts } from '../../../machines/webcam/camera-facts';
 import { bare, expect, type Page, programRuns } from '../test';
+import { hold } from '../waits';
 
 /**
  * What a frame of the fake camera shows. `live` is noisy and brighter on the right. `still` gets brighter to the right,
@@ -199,13 +200,7 @@ export class WebcamPage {
 
   /** Opens the page and delays its scripts, so that the browser is unknown until `release`. */
   async openHeld() {
-    const held = new Promise<void>((resolve) => {
-      this.#release = resolve;
-    });
-    await this.page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    this.#release = await hold(this.page, '**/assets/*.js');
     await bare(this.page).goto('/webcam-test', { waitUntil: 'commit' });
     await expect(this.button('Start Test')).toBeVisible();
   }
