@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { checkOf } from '../../content/catalogue';
 import { unused } from '../../scripts/build/offline.mjs';
 import { launchOptions } from './browser';
 import { Host, keptBy } from './host';
 import { built, missing, routes } from './routes';
 import { startOf } from './start';
-import { unlisted } from './stored';
 import { type BrowserContext, expect, test } from './test';
 
 /**
@@ -102,17 +102,33 @@ async function open(path: string) {
   return { page, faults, response };
 }
 
-for (const { path, title, check } of routes.filter((route) => !route.post)) {
-  test(check ? `opens ${path}, and runs it to its end` : `opens ${path}`, async () => {
-    const { page, faults, response } = await open(path);
-    expect(response?.fromServiceWorker()).toBe(true);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(title);
-    await expect(page.locator('h1')).toBeVisible();
-    await expect.poll(() => page.evaluate(() => crossOriginIsolated), 'exact timers').toBe(true);
-    if (check) await startOf(check.id)(page);
+const paths = routes.filter((route) => !route.post);
+
+for (const [kind, opened] of [
+  ['of the site', paths.filter((route) => !route.check)],
+  ['of a test', paths.filter((route) => route.check)],
+] as const) {
+  test(`opens every page ${kind}`, async () => {
+    const { page, faults } = await open('/');
+    for (const { path, title } of opened) {
+      const response = await page.goto(path);
+      expect(response?.fromServiceWorker(), path).toBe(true);
+      expect(response?.status(), path).toBe(200);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect.poll(() => page.evaluate(() => crossOriginIsolated), `${path}: exact timers`).toBe(true);
+    }
     expect(faults).toEqual([]);
-    await expect.poll(() => unlisted(page), 'kept without being on the privacy page').toEqual([]);
+    await page.close();
+  });
+}
+
+/** These load a renderer, audio worklets and sound. `results-survive.spec.ts` proves that no test needs another file. */
+for (const id of ['screen', 'microphone', 'sound'] as const) {
+  test(`runs the ${id} test to its end`, async () => {
+    const { page, faults } = await open(checkOf(id).path);
+    await startOf(id)(page);
+    expect(faults).toEqual([]);
     await page.close();
   });
 }

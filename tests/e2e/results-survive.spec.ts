@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { choose, forget, listen, press, streams } from './access';
 import { launchOptions, origin } from './browser';
 import { FingerprintPage } from './models/fingerprint.page';
 import { MotionSensorsPage, VirtualSensors } from './models/motion-sensors.page';
 import { PanelPage, usual } from './models/panel.page';
-import { routes } from './routes';
+import { built, routes } from './routes';
 import { button, results } from './run-parts';
 import { startOf } from './start';
+import { unlisted } from './stored';
 import { expect, type Page, test } from './test';
 
 test.use({
@@ -91,6 +94,10 @@ const shown = (page: Page) =>
       ...[...main.querySelectorAll('[aria-label=Parts] > li')].map(({ textContent }) => textContent),
     ]);
 
+const badge = (page: Page) => page.getByRole('main').getByRole('img', { name: /^Result:/ });
+const again = (page: Page) => button(page, /^(Test Again|Reset Test|Try Repair Again)$/);
+const worker = readFileSync(join(built, 'sw.js'), 'utf8');
+
 for (const { path, check } of routes) {
   if (!check) continue;
   const walk = byKeyboard[check.id];
@@ -98,6 +105,8 @@ for (const { path, check } of routes) {
   test(`${path} ${how}speaks of progress and verdicts, not of every frame, and keeps its result until it runs again`, async ({
     page,
   }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname));
     await listen(page);
     await page.goto(path);
     await forget(page);
@@ -105,19 +114,30 @@ for (const { path, check } of routes) {
     await results(page);
     expect(await streams(page), 'announced in a stream').toEqual([]);
 
-    const badge = page.getByRole('main').getByRole('img', { name: /^Result:/ });
-    await expect(badge).toBeVisible();
+    await expect(badge(page)).toBeVisible();
     const said = await shown(page);
     expect(said.length).toBeGreaterThan(1);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL('/about');
-    await page.goBack();
-    await expect.poll(() => shown(page), 'after a link and Back').toEqual(said);
     await page.reload();
     await expect.poll(() => shown(page), 'after a reload').toEqual(said);
-    await button(page, /^(Test Again|Reset Test|Try Repair Again)$/).click();
-    await expect(badge).toHaveCount(0);
-    await page.reload();
-    await expect(badge).toHaveCount(0);
+    await expect.poll(() => unlisted(page), 'kept without being on the privacy page').toEqual([]);
+    await again(page).click();
+    await expect(badge(page)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body), 'has a focus').toBe(true);
+    const lacking = [...asked].filter((file) => file.startsWith('/assets/') && !worker.includes(`"${file}"`));
+    expect(lacking, 'not kept for use without a network').toEqual([]);
   });
 }
+
+test('a result is there after a link and Back, and gone for good once its test runs again', async ({ page }) => {
+  await page.goto('/screen-test');
+  await startOf('screen')(page);
+  const said = await shown(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect.poll(() => shown(page)).toEqual(said);
+  await again(page).click();
+  await expect(badge(page)).toHaveCount(0);
+  await page.reload();
+  await expect(badge(page)).toHaveCount(0);
+});
