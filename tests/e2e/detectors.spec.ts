@@ -6,7 +6,6 @@ import {
   overflowing,
   prerenderedNodes,
   rememberPrerendered,
-  shapeOf,
   smallTargets,
 } from './detectors';
 import { htmlOf } from './routes';
@@ -70,27 +69,6 @@ test('a picture without a text and a gray that is too light are found by axe', a
   const byColor = (await findings(page, colorRules)).join();
   expect(byColor).not.toContain('image-alt');
   expect(byColor).toContain('color-contrast');
-});
-
-test('a theme that changes more than colors has another shape', async ({ page }) => {
-  const shapeWith = async (dark: string) => {
-    await page.setContent(
-      `<!doctype html><style>@media (prefers-color-scheme: dark) { p { ${dark} } }</style><p>one</p><p>two</p>`,
-    );
-    const shapes: string[] = [];
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      // The style sheets differ from case to case, but not from theme to theme.
-      shapes.push(await shapeOf(page));
-    }
-    return shapes;
-  };
-  const [light, dark] = await shapeWith('color: white; background: black');
-  expect(dark).toBe(light);
-  for (const change of ['display: none', 'visibility: hidden', 'opacity: 0', 'padding: 1px', 'margin-left: 1px']) {
-    const [one, other] = await shapeWith(change);
-    expect(other, change).not.toBe(one);
-  }
 });
 
 test('what is wider than the window is named', async ({ page }) => {

@@ -57,17 +57,6 @@ export async function findings(page: Page, rules?: readonly string[]): Promise<s
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
 }
 
-/** Everything that axe's other rules depend on: the markup, and the visibility, position and size of each element. */
-export function shapeOf(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('body *')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return [element.checkVisibility({ visibilityProperty: true, opacityProperty: true }), x, y, width, height].join();
-    });
-    return [document.documentElement.outerHTML, ...boxes].join('\n');
-  });
-}
-
 /**
  * Elements that make the page wider than its window. A page that hides its overflow counts too, because it would hide
  * this fault.

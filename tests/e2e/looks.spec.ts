@@ -1,6 +1,6 @@
 import { site } from '../../content/site';
 import { cutOffBySpacing, obscured } from './access';
-import { colorRules, findings, overflowing, shapeOf, smallTargets } from './detectors';
+import { colorRules, findings, overflowing, smallTargets } from './detectors';
 import { kindsOfRoute } from './routes';
 import { expect, test } from './test';
 
@@ -17,20 +17,16 @@ for (const { path } of kindsOfRoute) {
 
       await test.step('on a wide screen: nothing for axe in either theme, and no overflow', async () => {
         await expect.poll(() => findings(page), 'light, 1440 px').toEqual([]);
-        const light = await shapeOf(page);
         await page.emulateMedia({ colorScheme: 'dark' });
-        // If the markup and all boxes are the same, rules that do not depend on color would give the same results
-        // again.
-        const recolored = (await shapeOf(page)) === light;
-        await expect.poll(() => findings(page, recolored ? colorRules : undefined), 'dark, 1440 px').toEqual([]);
-        await fits('1440 px');
+        // The smoke test runs all rules in the dark theme, and checks other widths for overflow.
+        await expect.poll(() => findings(page, colorRules), 'dark, 1440 px').toEqual([]);
         for (const width of [2560, 768]) {
           await page.setViewportSize({ width, height: 900 });
           await fits(`${width} px`);
         }
       });
 
-      await test.step('on a phone: targets of 44 px for a finger, and no overflow', async () => {
+      await test.step('on a phone: targets of 44 px for a finger', async () => {
         await page.setViewportSize({ width: 390, height: 844 });
         const client = await page.context().newCDPSession(page);
         await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
@@ -41,7 +37,6 @@ for (const { path } of kindsOfRoute) {
         await expect.poll(() => smallTargets(page), 'targets, 320 px').toEqual([]);
         await client.send('Emulation.setTouchEmulationEnabled', { enabled: false });
         await expect.poll(isCoarse).toBe(false);
-        await fits('320 px');
       });
 
       await test.step('no focus hidden, help in its place, and last a person’s own spacing, which stays', async () => {

@@ -1,7 +1,7 @@
 import { overflowing } from './detectors';
 import { expect, test } from './test';
 
-/** Extreme screens and settings. `smoke.spec.ts` checks every page at five common widths. */
+/** Extreme screens and settings. `smoke.spec.ts` and `looks.spec.ts` check every page at common widths. */
 
 const pages = [
   '/',
