@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { measure, scripts, startScreenTest, sum } from '../bench/wire.mjs';
 import { origin } from './browser';
 import { built } from './routes';
-import { bare, expect, type Page, test } from './test';
+import { expect, test } from './test';
 
 const KiB = 1024;
 
@@ -64,39 +64,6 @@ test('the home page needs at most 86 KiB of JavaScript to answer, after the firs
   expect(program.length).toBeGreaterThan(3);
   for (const { file, startedAt } of program) expect(startedAt, file).toBeGreaterThan(load.paintedAt);
 });
-
-for (const { path, name, answer } of [
-  { path: '/', name: 'Detect', answer: (page: Page) => page.getByRole('button', { name: 'Refresh' }) },
-  {
-    path: '/keyboard-test',
-    name: 'Start Listening',
-    answer: (page: Page) => page.getByRole('button', { name: 'Stop Listening' }),
-  },
-  {
-    path: '/microphone-test',
-    name: 'Start Test',
-    answer: (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'microphone' }),
-  },
-]) {
-  test(`a click on ${name} that comes before the program is answered once it runs`, async ({ page }) => {
-    let open = () => {};
-    const gate = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    let asked = 0;
-    await page.route('**/assets/*.js', async (route) => {
-      asked += 1;
-      await gate;
-      await route.continue();
-    });
-    await bare(page).goto(path);
-    await page.getByRole('button', { name, exact: true }).click();
-    await expect.poll(() => asked).toBeGreaterThan(2);
-    await expect(answer(page)).toHaveCount(0);
-    open();
-    await expect(answer(page)).toBeVisible();
-  });
-}
 
 test('the screen test loads at most 235 KiB of JavaScript with Pixi, which waits for the first paint', async ({
   page,

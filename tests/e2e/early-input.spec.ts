@@ -1,17 +1,12 @@
+import { chooseFile } from './models/files';
 import { bare, expect, type Page, programRuns, test } from './test';
+import { hold } from './waits';
 
 /** `src/boot/boot.js` records input that comes before the app runs, and replays it once the app runs. */
 
 /** Opens a page and delays its scripts. Call the returned function to let them load. */
 async function openWithoutProgram(page: Page, path: string): Promise<() => Promise<void>> {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const open = await hold(page, '**/assets/*.js');
   await bare(page).goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return async () => {
@@ -20,7 +15,9 @@ async function openWithoutProgram(page: Page, path: string): Promise<() => Promi
   };
 }
 
-test('C12: a click before the program runs is shown where it is held, until it is answered', async ({ page }) => {
+test('C12: a click before the program runs is shown where it is held, until it is answered, and the last option counts', async ({
+  page,
+}) => {
   const run = await openWithoutProgram(page, '/motion-blur-test');
   const held = page.locator('[data-waiting]');
   await page.getByText('Vertical', { exact: true }).click();
@@ -31,15 +28,10 @@ test('C12: a click before the program runs is shown where it is held, until it i
   await page.getByRole('button', { name: 'Start Test' }).first().click();
   await expect(held).toHaveText(['Start Test', 'Circular']);
   await expect(held.first()).toHaveCSS('outline-style', 'dashed');
+  await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
   await run();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(held).toHaveCount(0);
-});
-
-test('an option chosen last counts, not the one before', async ({ page }) => {
-  const run = await openWithoutProgram(page, '/motion-blur-test');
-  await page.getByText('Vertical', { exact: true }).click();
-  await page.getByText('Circular', { exact: true }).click();
-  await run();
   await expect(page.getByRole('radio', { name: 'Circular' })).toBeChecked();
 });
 
@@ -72,8 +64,7 @@ test('a form that is sent before the program runs is sent once, as it was filled
 
 test('a file that is chosen before the program runs is opened', async ({ page }) => {
   const run = await openWithoutProgram(page, '/verify');
-  const buffer = Buffer.from('{}');
-  await page.locator('input[type=file]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+  await chooseFile(page, '{}');
   await run();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Choose Another');
 });
