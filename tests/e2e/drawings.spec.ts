@@ -93,6 +93,7 @@ function expectTestCard(card: Pixels, scale: number): void {
     expect(new Set(lengths)).toEqual(new Set([line]));
   });
 
+  for (const color of [0xff0000, 0x00ff00, 0x0000ff, 0xff00ff, 0x000000, 0xffffff]) expect(colors).toContain(color);
   const ramp = Array.from({ length: Math.round(3 * unit) }, (_, i) => at(6.5 * unit + i, 8.8 * unit) ?? 0);
   expect(ramp.every((color) => color === (color & 255) * 0x010101)).toBe(true);
   expect(ramp).toEqual([...ramp].sort((a, b) => a - b));

@@ -149,7 +149,7 @@ async function proveAll(
 const differing = (one: Pixels | undefined, other: Pixels) =>
   one?.colors.reduce((count, color, i) => count + Number(color !== other.colors[i]), 0);
 
-for (const scale of [1, 1.25, 1.75]) {
+for (const scale of [1.25, 1.75]) {
   test(`at scale ${scale} every ramp is monotonous and undithered, each code as wide as the next`, async () => {
     const pictures = await proveAll(scale, (picture, step) => proofs[step]?.[1](picture));
     expect(pictures).toHaveLength(proofs.length);

@@ -23,41 +23,37 @@ test('takes the whole screen and the wake lock, and gives both back on Escape', 
   await expect(page.getByText(/^Took/)).toContainText(`${whole[0]} × ${whole[1]}`);
 });
 
-for (const lock of [true, false]) {
-  test(`Escape cancels a mark and the test goes on, ${lock ? 'with' : 'without'} the browser’s keyboard lock`, async ({
-    page,
-  }) => {
-    // Headless Chromium grants the lock, but leaves fullscreen anyway. So the test can only check that the lock is
-    // requested.
-    await page.addInitScript((has) => {
-      const log: string[] = [];
-      const keyboard = {
-        lock: async (keys: string[]) => void log.push(`lock ${keys}`),
-        unlock: () => void log.push('unlock'),
-      };
-      Object.assign(window, { lockLog: log });
-      Object.defineProperty(navigator, 'keyboard', { value: has ? keyboard : undefined });
-    }, lock);
-    const lockLog = () => page.evaluate(() => (window as unknown as { lockLog: string[] }).lockLog);
-    await page.clock.setFixedTime(1_000_000);
-    const screen = screenOf(page);
-    await screen.open();
-    await screen.start.click();
-    await expect.poll(() => isFullscreen(page)).toBe(true);
-    await page.mouse.move(300, 300);
-    await screen.press('m');
-    await screen.expectMarking('holding');
-    await expect.poll(() => lockLog()).toEqual(lock ? ['lock Escape'] : []);
-    await escapeFullscreen(page);
-    await screen.expectMarking('off');
-    await expect.poll(() => lockLog()).toEqual(lock ? ['lock Escape', 'unlock'] : []);
-    await expect.poll(() => isFullscreen(page)).toBe(false);
-    await screen.expectToShow(0);
-    await screen.press('Escape');
-    await screen.expectResult();
-    await expect(page.getByRole('main')).toContainText('No spot was marked.');
+test('Escape cancels a mark and the test goes on, with the browser’s keyboard lock', async ({ page }) => {
+  // Headless Chromium grants the lock, but leaves fullscreen anyway. So the test can only check that the lock is
+  // requested.
+  await page.addInitScript(() => {
+    const log: string[] = [];
+    const keyboard = {
+      lock: async (keys: string[]) => void log.push(`lock ${keys}`),
+      unlock: () => void log.push('unlock'),
+    };
+    Object.assign(window, { lockLog: log });
+    Object.defineProperty(navigator, 'keyboard', { value: keyboard });
   });
-}
+  const lockLog = () => page.evaluate(() => (window as unknown as { lockLog: string[] }).lockLog);
+  await page.clock.setFixedTime(1_000_000);
+  const screen = screenOf(page);
+  await screen.open();
+  await screen.start.click();
+  await expect.poll(() => isFullscreen(page)).toBe(true);
+  await page.mouse.move(300, 300);
+  await screen.press('m');
+  await screen.expectMarking('holding');
+  await expect.poll(() => lockLog()).toEqual(['lock Escape']);
+  await escapeFullscreen(page);
+  await screen.expectMarking('off');
+  await expect.poll(() => lockLog()).toEqual(['lock Escape', 'unlock']);
+  await expect.poll(() => isFullscreen(page)).toBe(false);
+  await screen.expectToShow(0);
+  await screen.press('Escape');
+  await screen.expectResult();
+  await expect(page.getByRole('main')).toContainText('No spot was marked.');
+});
 
 test('leaves fullscreen when the test is exited or its page is left', async ({ page }) => {
   await page.goto('/');

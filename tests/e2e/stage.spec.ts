@@ -5,7 +5,6 @@ import { expectPicture } from './models/picture';
 import { expect, test } from './test';
 
 const names = Object.keys(patterns) as PatternName[];
-const eight = ['#ffffff', '#000000', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#00ffff', '#ff00ff'];
 
 const fixtures = serveFixtures();
 let fixture: FixturePage;
@@ -18,13 +17,11 @@ test.afterEach(async () => {
 const none = ['--disable-3d-apis'] as const;
 
 for (const [backend, scale] of [
-  ['webgl', 1],
   ['webgl', 1.25],
   ['webgl', 1.5],
   ['2d', 1.25],
-  ['2d', 2],
 ] as const) {
-  test(`${backend}, scale ${scale}: 1-px patterns, every code of a ramp, each color and a swipe are exact to the pixel`, async () => {
+  test(`${backend}, scale ${scale}: 1-px patterns, every code of a ramp and a swipe are exact to the pixel`, async () => {
     fixture = await FixturePage.open(fixtures, { scale, args: backend === '2d' ? none : [] });
     for (const name of names) {
       await fixture.mount(name);
@@ -47,18 +44,6 @@ for (const [backend, scale] of [
       window.setScreen = screen.update;
     });
     const { width } = await fixture.drawn();
-    for (const color of eight) {
-      await fixture.page.evaluate((next) => window.setScreen({ color: next }), color);
-      const code = Number.parseInt(color.slice(1), 16);
-      await expectPicture(
-        () => fixture.pixels(),
-        (picture) =>
-          expect(
-            mismatches(picture, () => code),
-            color,
-          ).toBe(0),
-      );
-    }
     for (const split of [101, -101, 1, -1, width, -width]) {
       await fixture.page.evaluate((px) => window.setScreen({ color: '#ff0000', next: '#0000ff', split: px }), split);
       const isNext = (x: number) => (split > 0 ? x >= width - split : x < -split);

@@ -60,17 +60,15 @@ async function expectRate(camera: WebcamPage, rate: number) {
   await expect.poll(error, { timeout: 45_000, intervals: [200] }).toBeLessThan(0.5);
 }
 
-for (const rate of [15, 30]) {
-  test(`a camera of ${rate} frames a second is measured within 0.5, and a still scene with noise is live`, async () => {
-    await withCamera({ name: `still-${rate}`, rate, frames: 12, luma: still }, async (camera) => {
-      await expect(camera.bar).toContainText('Live');
-      await expectRate(camera, rate);
-      await expect(camera.figure('Resolution')).toHaveText('320 × 240');
-      await expect(camera.figure('Frame rate advertised')).toHaveText(`${rate}\u202ffps`);
-      await expect(camera.bar).toContainText('Live');
-    });
+test('a camera of 15 frames a second is measured within 0.5, and a still scene with noise is live', async () => {
+  await withCamera({ name: 'still-15', rate: 15, frames: 12, luma: still }, async (camera) => {
+    await expect(camera.bar).toContainText('Live');
+    await expectRate(camera, 15);
+    await expect(camera.figure('Resolution')).toHaveText('320 × 240');
+    await expect(camera.figure('Frame rate advertised')).toHaveText('15\u202ffps');
+    await expect(camera.bar).toContainText('Live');
   });
-}
+});
 
 test('a camera of 60 gives 30 where 30 is asked for, and 60 in the resolution search’s own stream', async () => {
   await withCamera({ name: 'still-60', rate: 60, frames: 12, luma: still }, async (camera, page) => {
