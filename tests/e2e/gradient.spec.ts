@@ -1,4 +1,3 @@
-import { patterns } from '../../machines/gradient/gradient';
 import { refuseFullscreen } from './fullscreen';
 import { GradientPage } from './models/gradient.page';
 import { expect, type Page, test } from './test';
@@ -13,37 +12,7 @@ async function started(page: Page): Promise<GradientPage> {
 }
 
 test.describe('a person tests gradients', () => {
-  test('reads the instructions beside five drawn swatches, looks at all five and passes', async ({ page }) => {
-    const gradient = new GradientPage(page);
-    await gradient.open();
-    const swatches = page.getByRole('region', { name: 'The five patterns and the keys' }).getByRole('listitem');
-    await expect(swatches).toHaveCount(5);
-    for (const [step, { name }] of patterns.entries()) {
-      await expect(swatches.nth(step)).toContainText(name);
-      await expect(swatches.nth(step).locator('canvas')).toHaveCSS('visibility', 'visible');
-    }
-    await expect(page.getByRole('heading', { name: 'How to test' })).toBeVisible();
-
-    await gradient.start.click();
-    for (const step of patterns.keys()) {
-      await gradient.expectToShow(step);
-      await gradient.look();
-      await gradient.press(step % 2 ? 'ArrowRight' : 'Space');
-    }
-    await gradient.expectToShow(0);
-    await gradient.press('ArrowLeft');
-    await gradient.expectToShow(4);
-    await gradient.press('r');
-    await gradient.expectToShow(0);
-    await gradient.press('Escape');
-    await gradient.expectResult();
-    await expect(gradient.entry).toContainText('Pass');
-    await expect(gradient.entry).toContainText('No banding noticed on any of the five patterns.');
-    await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/pass, 6 of 6/i);
-    await expect(page.getByRole('main')).toContainText('Exact: one drawn pixel was one device pixel.');
-  });
-
-  test('gets a result from the third pattern on, and none before', async ({ page }) => {
+  test('gets no result before the third pattern, and says why', async ({ page }) => {
     await refuseFullscreen(page);
     const gradient = await started(page);
     await gradient.press('ArrowRight');
@@ -55,18 +24,10 @@ test.describe('a person tests gradients', () => {
     const notice = 'No result: two of five patterns were shown. A result needs at least three.';
     await expect(gradient.start).toHaveAccessibleDescription(notice);
     await expect(page.getByText(notice)).toBeVisible();
-
-    await gradient.start.click();
-    await gradient.expectDrawn();
-    await gradient.press('ArrowRight');
-    await gradient.press('ArrowRight');
-    await gradient.press('Escape');
-    await gradient.expectResult();
-    await page.getByRole('button', { name: 'Test Again' }).click();
-    await gradient.expectToBeIdle();
-    await expect(page.getByText('No result:')).toHaveCount(0);
-    await gradient.start.click();
-    await gradient.expectToShow(0);
+    const swatches = page.getByRole('region', { name: 'The five patterns and the keys' }).getByRole('listitem');
+    await expect(swatches).toHaveCount(5);
+    for (const swatch of await swatches.all())
+      await expect(swatch.locator('canvas')).toHaveCSS('visibility', 'visible');
   });
 
   test('adjusts the ramp by keyboard, with the arrow keys left to the controls', async ({ page }) => {

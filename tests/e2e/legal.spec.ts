@@ -1,24 +1,7 @@
 import { stored } from '../../content/legal/privacy';
-import { site } from '../../content/site';
 import { headers } from '../../scripts/headers.mjs';
 import { unlisted } from './stored';
 import { expect, test } from './test';
-
-test('the legal pages are dated, and the terms lead to the privacy policy', async ({ page }) => {
-  await page.goto('/terms');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
-  await expect(page.getByText('Last updated: December 2024')).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { same: true }));
-  await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click();
-  await expect(page).toHaveURL('/privacy');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-  await expect(page.getByText('Last updated: December 2024')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: site.email })).toHaveAttribute(
-    'href',
-    `mailto:${site.email}`,
-  );
-  await expect.poll(() => page.evaluate(() => 'same' in window), 'the document was not loaded again').toBe(true);
-});
 
 test('privacy names every entry that is kept, and the permissions that the site grants itself', async ({ page }) => {
   await page.goto('/privacy');

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { catalogue } from '../../content/catalogue';
 import { findings, overflowing, smallTargets } from './detectors';
 import { scriptedReport } from './fixtures/scripted-report';
+import { chooseFile, imported, linesOf } from './models/files';
 import { InspectionPage } from './models/inspection.page';
 import { startOf } from './start';
 import { expect, type Page, test } from './test';
@@ -11,8 +11,6 @@ import { watchPage } from './watch-page';
 const screenCodes = ['SCR-DEAD', 'SCR-STUCK', 'SCR-SUB', 'SCR-BRIGHT', 'SCR-UNEVEN'] as const;
 
 const heading = (page: Page, name: string | RegExp, level = 1) => page.getByRole('heading', { level, name });
-const fileInput = (page: Page) => page.locator('input[type=file]');
-const asFile = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
 async function expectSound(page: Page) {
   await expect.poll(() => findings(page)).toEqual([]);
@@ -60,9 +58,7 @@ test('a long report keeps the foot of both pages, on A4 and on Letter (B14)', as
     system: Array.from({ length: 11 }, (_, i) => reported(`System fact ${i + 1}`, 'as the browser says')),
     conditions: catalogue.map(({ id }) => ({ kind: 'zoomed', check: id, details: '110%' })),
   });
-  await page.goto('/history');
-  await fileInput(page).setInputFiles(asFile('long.json', JSON.stringify(report)));
-  await expect(page.getByRole('list', { name: 'Reports' }).getByRole('listitem')).toHaveCount(1);
+  await imported(page, report);
   await page.goto(`/report#${report.report.id}`);
   await expectTwoPages(page);
 });
@@ -83,9 +79,7 @@ for (const { size, assetTag } of [
       };
     });
     const report = await scriptedReport({ serial: longSerial, assetTag });
-    await page.goto('/history');
-    await fileInput(page).setInputFiles(asFile('long.json', JSON.stringify(report)));
-    await expect(page.getByRole('list', { name: 'Reports' }).getByRole('listitem')).toHaveCount(1);
+    await imported(page, report);
     await page.goto(`/report#${report.report.id}`);
     await page.getByRole('radio', { name: size }).check();
     await page.reload();
@@ -114,9 +108,7 @@ test('the strips of a report fit at every width, and a long figure leaves its na
   page,
 }) => {
   const report = await scriptedReport();
-  await page.goto('/history');
-  await fileInput(page).setInputFiles(asFile('full.json', JSON.stringify(report)));
-  await expect(page.getByRole('list', { name: 'Reports' }).getByRole('listitem')).toHaveCount(1);
+  await imported(page, report);
   await page.goto(`/report#${report.report.id}`);
   for (const width of [1440, 900, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -128,9 +120,7 @@ test('the strips of a report fit at every width, and a long figure leaves its na
   }
 });
 
-test('a run is sealed into a report, which is whole, is noticed when it was changed, and leads to a retest', async ({
-  page,
-}) => {
+test('a run is sealed into a report, which is whole and leads to a retest', async ({ page }) => {
   const { pageErrors, foreignRequests } = watchPage(page);
   const run = new InspectionPage(page);
   await run.open();
@@ -165,22 +155,11 @@ test('a run is sealed into a report, which is whole, is noticed when it was chan
 
   const json = page.getByRole('button', { name: 'JSON' });
   const [saved] = await Promise.all([page.waitForEvent('download'), json.click()]);
-  const text = readFileSync(await saved.path(), 'utf8');
   expect(saved.suggestedFilename()).toMatch(/^AS-\w{4}-\w{4}\.json$/);
 
   await page.getByRole('link', { name: 'Verify This Report' }).click();
   await expect(heading(page, 'The verdict was recomputed', 2)).toBeVisible();
   await expect(page.getByText('Matches the seal in all')).toBeVisible();
-  await expectSound(page);
-
-  await page.getByRole('button', { name: 'Check Another Report' }).click();
-  const changed = text.replace('"serial":"PF-3K0O1L"', '"serial":"PF-3K0O7L"');
-  expect(changed).not.toBe(text);
-  await fileInput(page).setInputFiles(asFile('changed.json', changed));
-  await expect(heading(page, 'Changed in one place', 2)).toBeVisible();
-  const row = page.getByRole('row', { name: /Device/ });
-  await expect(row).toContainText('PF-3K0O7L');
-  await expect(row).toContainText('PF-3K0O1L');
   await expectSound(page);
 
   await page.getByRole('link', { name: 'History' }).click();
@@ -244,9 +223,7 @@ test('a comparison says that two serial numbers are two machines, and that a pas
     serial: 'PF-9A2B3C',
     tests: { webcam: { details: 'No picture yet.', status: 'inconclusive' } },
   });
-  await page.goto('/history');
-  await fileInput(page).setInputFiles(asFile('two.jsonl', `${JSON.stringify(before)}\n${JSON.stringify(after)}\n`));
-  await expect(page.getByRole('list', { name: 'Reports' }).getByRole('listitem')).toHaveCount(2);
+  await imported(page, before, after);
   await page.goto(`/compare#${before.report.id}&${after.report.id}`);
   await expect(heading(page, 'Two different machines', 2)).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('PF-3K0O1L, then PF-9A2B3C');
@@ -262,9 +239,7 @@ test('a comparison says that two serial numbers are two machines, and that a pas
   await expectSound(page);
 });
 
-test('reports are imported once, found, compared, deleted and restored; a report prints on two pages', async ({
-  page,
-}) => {
+test('reports are imported once, searched and compared; a report prints on two pages', async ({ page }) => {
   const { pageErrors } = watchPage(page);
   const before = await scriptedReport({ id: 'before' });
   const after = await scriptedReport({
@@ -275,20 +250,16 @@ test('reports are imported once, found, compared, deleted and restored; a report
   await page.goto('/history');
   await expect(heading(page, 'No reports yet', 2)).toBeVisible();
   await expectSound(page);
-  const file = asFile('two.jsonl', `${JSON.stringify(before)}\n${JSON.stringify(after)}\n`);
-  await fileInput(page).setInputFiles(file);
+  await chooseFile(page, linesOf([before, after]));
   const rows = page.getByRole('list', { name: 'Reports' }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
-  await fileInput(page).setInputFiles(file);
+  await chooseFile(page, linesOf([before, after]));
   await expect(page.getByText('0 new, 2 already here.')).toBeVisible();
   await page.getByRole('button', { name: 'Close toast' }).click();
   await expect(page.getByRole('button', { name: 'Close toast' })).toHaveCount(0);
   await expectSound(page);
 
-  const search = page.getByLabel('Search the reports');
-  await search.fill('KEY-BOUNCE');
-  await expect(rows).toHaveCount(1);
-  await search.fill('5CG24');
+  await page.getByLabel('Search the reports').fill('5CG24');
   await expect(heading(page, 'No reports match “5CG24”', 2)).toBeVisible();
   await page.getByRole('button', { name: 'Clear the Search' }).click();
   await expect(rows).toHaveCount(2);
@@ -309,12 +280,5 @@ test('reports are imported once, found, compared, deleted and restored; a report
   await page.setViewportSize({ width: 390, height: 844 });
   await expectSound(page);
   await expect.poll(() => smallTargets(page)).toEqual([]);
-
-  await page.getByRole('link', { name: 'History' }).click();
-  await page.getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(rows).toHaveCount(1);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rows).toHaveCount(2);
   expect(pageErrors).toEqual([]);
 });

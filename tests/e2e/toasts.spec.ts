@@ -103,12 +103,14 @@ test.describe('a toast', () => {
     await expect(region(page).getByRole('status')).toContainText('Fired before the layer was loaded');
   });
 
-  test('gives way to the next', async ({ browser }) => {
+  test('gives way to the next, and leaves the focus in the region if it had it', async ({ browser }) => {
     const page = await atRest(browser);
     await fire(page, 'Plain');
     await expect(region(page).getByRole('status')).toContainText('Link copied!Test results link copied to clipboard');
-    await fire(page, 'Destructive');
+    await region(page).getByRole('button', { name: 'Close toast' }).focus();
+    await page.getByRole('button', { name: 'Destructive' }).dispatchEvent('click');
     await expect(region(page).getByRole('alert')).toContainText('Share failedCould not share results');
+    await expect(region(page)).toBeFocused();
     await expect(plain(page)).toHaveCount(0);
     await expect(region(page).getByRole('button', { name: 'Close toast' })).toHaveCount(1);
   });
@@ -205,70 +207,53 @@ test.describe('closing', () => {
     await region(page).getByRole('button', { name: 'Close toast' }).click();
     await expect(plain(page)).toHaveCount(0);
   });
-
-  test('leaves the focus in the region when a toast is replaced under it', async ({ browser }) => {
-    const page = await atRest(browser);
-    await fire(page, 'Plain');
-    await region(page).getByRole('button', { name: 'Close toast' }).focus();
-    await page.getByRole('button', { name: 'Destructive' }).dispatchEvent('click');
-    await expect(destructive(page)).toBeVisible();
-    await expect(region(page)).toBeFocused();
-  });
 });
 
 test.describe('a swipe', () => {
-  test('by mouse follows the pointer and dismisses', async ({ browser }) => {
+  test('by mouse follows the pointer, and dismisses or springs back', async ({ browser }) => {
     const page = await atRest(browser);
-    await fire(page, 'Plain');
-    const { x, y } = await center(page);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 200, y, { steps: 20 });
-    await expect.poll(() => transform(page)).toBe('matrix(1, 0, 0, 1, 200, 0)');
-    await page.mouse.up();
-    await expect(plain(page)).toHaveCount(0);
-  });
-
-  for (const [speed, name, step, stays] of [
-    ['fast', 'dismisses', 10, 0],
-    ['slow', 'springs back', 60, 1],
-  ] as const) {
-    test(`of 60 px that is ${speed} ${name}`, async ({ browser }) => {
-      const page = await atRest(browser);
+    await test.step('far', async () => {
       await fire(page, 'Plain');
       const { x, y } = await center(page);
-      const drag = await grab(page, x, y);
-      for (let i = 1; i <= 6; i++) await drag.to(i * 10, 0, step);
-      await drag.drop(60, 0, 1);
-      await expect.poll(() => transform(page)).toBe(stays ? 'none' : 'gone');
-      await expect(plain(page)).toHaveCount(stays);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 200, y, { steps: 20 });
+      await expect.poll(() => transform(page)).toBe('matrix(1, 0, 0, 1, 200, 0)');
+      await page.mouse.up();
+      await expect(plain(page)).toHaveCount(0);
     });
-  }
-
-  test('that begins on the close button does not press it', async ({ browser }) => {
-    const page = await atRest(browser);
-    await fire(page, 'Plain');
-    await center(page);
-    const box = await region(page).getByRole('button', { name: 'Close toast' }).boundingBox();
-    if (!box) throw new Error('The button is not drawn');
-    const drag = await grab(page, box.x + box.width / 2, box.y + box.height / 2);
-    for (let i = 1; i <= 4; i++) await drag.to(-3 * i, 0, 8);
-    await drag.drop(-12, 0, 150);
-    await expect.poll(() => transform(page)).toBe('none');
-    await expect(plain(page)).toBeVisible();
-  });
-
-  test('that the browser takes away springs back', async ({ browser }) => {
-    const page = await atRest(browser);
-    await fire(page, 'Plain');
-    const { x, y } = await center(page);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 250, y, { steps: 10 });
-    await plain(page).dispatchEvent('pointercancel', { pointerId: 1, bubbles: true });
-    await expect.poll(() => transform(page)).toBe('none');
-    await page.mouse.up();
-    await expect(plain(page)).toBeVisible();
+    for (const [speed, step, stays] of [
+      ['fast', 10, 0],
+      ['slow', 60, 1],
+    ] as const)
+      await test.step(`60 px, ${speed}`, async () => {
+        await fire(page, 'Plain');
+        const { x, y } = await center(page);
+        const drag = await grab(page, x, y);
+        for (let i = 1; i <= 6; i++) await drag.to(i * 10, 0, step);
+        await drag.drop(60, 0, 1);
+        await expect.poll(() => transform(page)).toBe(stays ? 'none' : 'gone');
+        await expect(plain(page)).toHaveCount(stays);
+      });
+    await test.step('begun on the close button, which is not pressed', async () => {
+      const box = await region(page).getByRole('button', { name: 'Close toast' }).boundingBox();
+      if (!box) throw new Error('The button is not drawn');
+      const drag = await grab(page, box.x + box.width / 2, box.y + box.height / 2);
+      for (let i = 1; i <= 4; i++) await drag.to(-3 * i, 0, 8);
+      await drag.drop(-12, 0, 150);
+      await expect.poll(() => transform(page)).toBe('none');
+      await expect(plain(page)).toBeVisible();
+    });
+    await test.step('taken away by the browser', async () => {
+      const { x, y } = await center(page);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 250, y, { steps: 10 });
+      await plain(page).dispatchEvent('pointercancel', { pointerId: 1, bubbles: true });
+      await expect.poll(() => transform(page)).toBe('none');
+      await page.mouse.up();
+      await expect(plain(page)).toBeVisible();
+    });
   });
 
   test('is immediate under reduced motion', async ({ browser }) => {
