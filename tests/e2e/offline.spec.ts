@@ -123,7 +123,7 @@ for (const [kind, opened] of [
   });
 }
 
-/** These load a renderer, audio worklets and sound. `results-survive.spec.ts` proves that no test needs another file. */
+/** These load a renderer, audio worklets and sound. `results-survive.spec.ts` proves that no test imports another script. */
 for (const id of ['screen', 'microphone', 'sound'] as const) {
   test(`runs the ${id} test to its end`, async () => {
     const { page, faults } = await open(checkOf(id).path);
