@@ -1,4 +1,5 @@
 import { motionSensorsMachine } from '../../machines/motion-sensors/motion-sensors.machine';
+import type { MotionRun } from '../../machines/motion-sensors/run';
 import type { MotionProgress, MotionReading } from '../../measure/motion-sensors/snapshot';
 import { modelOf } from '../harness/model';
 import { runWith } from '../measure/motion-sensors/device';
@@ -10,6 +11,20 @@ const rounded = (reading: MotionReading): MotionReading =>
 
 /** A clean run with a device that has every sensor. Figures are rounded for readability. */
 export const complete: MotionReading = rounded(runWith());
+
+/** A run with this reading. Nothing was said of vibration and light. */
+export const runOf = (reading: MotionReading, change: Partial<MotionRun> = {}): MotionRun => ({
+  reading,
+  support: { asks: false },
+  vibrates: true,
+  hasCameras: true,
+  tried: [],
+  said: {},
+  torchFailure: null,
+  startedAt: 1000,
+  finishedAt: 61_000,
+  ...change,
+});
 
 export const progressOf = (change: Partial<MotionProgress> = {}): MotionProgress => ({
   reading: { ...complete, positions: [], turn: null },

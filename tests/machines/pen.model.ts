@@ -1,4 +1,5 @@
 import { penMachine } from '../../machines/pen/pen.machine';
+import type { PenRun } from '../../machines/pen/run';
 import type { PenProgress, PenSnapshot } from '../../measure/pen/snapshot';
 import { modelOf } from '../harness/model';
 import { drawAll, plainPen } from '../measure/pen/traces';
@@ -6,6 +7,16 @@ import { drawAll, plainPen } from '../measure/pen/traces';
 /** Clean runs: with a pen that has every feature, and with one that has only a tip and pressure. */
 export const complete: PenSnapshot = drawAll().snapshot();
 export const plain: PenSnapshot = drawAll(plainPen).snapshot();
+
+export const runOf = (snapshot: PenSnapshot | null, change: Partial<PenRun> = {}): PenRun => ({
+  snapshot,
+  seconds: 60,
+  density: null,
+  touchPoints: 10,
+  startedAt: 1000,
+  finishedAt: 61_000,
+  ...change,
+});
 
 export const progressOf = (change: Partial<PenProgress> = {}): PenProgress => ({
   cells: 100,

@@ -1,5 +1,6 @@
+import type { RefreshRun } from '../../machines/refresh-rate/refresh-rate';
 import { MAX_COUNT_MS, refreshRateMachine } from '../../machines/refresh-rate/refresh-rate.machine';
-import { wholeOf } from '../../measure/frames/frame-counts';
+import { nothingKept, wholeOf } from '../../measure/frames/frame-counts';
 import { type FrameReading, noReading } from '../../measure/frames/frame-reading';
 import { modelOf } from '../harness/model';
 
@@ -17,6 +18,22 @@ export const steady: FrameReading = {
   timerResolution: 0.1,
   changes: 0,
 };
+
+/** A clean run with all evidence, or one with something changed. */
+export const refreshRun = (change: Partial<RefreshRun> = {}): RefreshRun => ({
+  reading: steady,
+  drawnFrom: null,
+  kept: nothingKept,
+  last: null,
+  former: null,
+  expected: null,
+  hidden: 0,
+  moves: 0,
+  stopped: false,
+  startedAt: 1000,
+  finishedAt: 11_000,
+  ...change,
+});
 
 /** A slow screen, so that a page can simulate a minute of it quickly. */
 const slow: FrameReading = { ...steady, rate: 30, interval: 1000 / 30, frames: 105, elapsed: 3500 };
