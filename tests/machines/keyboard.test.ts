@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, type EventObject, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { keyboardMachine, LEAVE_MS } from '../../machines/keyboard/keyboard.machine';
 import { boardOf, type Layout, layouts, type Size } from '../../machines/keyboard/layouts';
 import { legendOf, nameOf } from '../../machines/keyboard/legends';
 import { CONTROL_DELAY_MS, stateOf } from '../../measure/keyboard/keys';
 import { testMachine } from '../harness/pure';
+import { quiet } from '../harness/quiet';
 import { sendAll } from '../harness/send';
 import { ansi, input, keyboardModel } from './keyboard.model';
 
@@ -33,17 +34,8 @@ testMachine('keyboard', keyboardModel, {
 
 function listening(layout: Layout = ansi, platform: 'mac' | 'other' = 'other', guess?: Promise<Size>) {
   const clock = new SimulatedClock();
-  const nothing = fromCallback(() => undefined);
-  const machine = keyboardMachine.provide({
-    actors: {
-      legends: fromPromise(() => new Promise<Record<string, string>>(() => undefined)),
-      sizeGuess: fromPromise(() => guess ?? Promise.reject(new Error('no hint'))),
-      fullscreen: fromPromise(() => new Promise<{ at: number }>(() => undefined)),
-      firstKey: fromCallback<EventObject, { readonly hasKeys: boolean }>(() => undefined),
-      keys: nothing,
-      keyLock: nothing,
-    },
-  });
+  const sizeGuess = fromPromise(() => guess ?? Promise.reject(new Error('no hint')));
+  const machine = quiet(keyboardMachine, { sizeGuess });
   const actor = createActor(machine, { input: { layout }, clock }).start();
   actor.send({ type: 'START', at: 1000, platform });
   return { actor, clock };

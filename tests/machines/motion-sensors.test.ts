@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
 import { judgeMotion } from '../../machines/motion-sensors/motion-sensors';
 import { type MotionEvent, motionSensorsMachine } from '../../machines/motion-sensors/motion-sensors.machine';
 import type { MotionRun } from '../../machines/motion-sensors/run';
 import { type Presence, problemOf, type Support } from '../../machines/motion-sensors/support';
-import type { MotionReading } from '../../measure/motion-sensors/snapshot';
 import { testMachine } from '../harness/pure';
+import { quiet } from '../harness/quiet';
 import { randomOf, runs } from '../harness/random';
 import { type Device, runWith } from '../measure/motion-sensors/device';
-import { complete, motionSensorsModel, progressOf } from './motion-sensors.model';
+import { complete, motionSensorsModel, progressOf, runOf } from './motion-sensors.model';
 
 testMachine('motion-sensors', motionSensorsModel, {
   states: {
@@ -29,18 +29,6 @@ testMachine('motion-sensors', motionSensorsModel, {
   },
 });
 
-const runOf = (reading: MotionReading, change: Partial<MotionRun> = {}): MotionRun => ({
-  reading,
-  support: { asks: false },
-  vibrates: true,
-  hasCameras: true,
-  tried: [],
-  said: {},
-  torchFailure: null,
-  startedAt: 1000,
-  finishedAt: 61_000,
-  ...change,
-});
 const judge = (device: Partial<Device>) =>
   judgeMotion(runOf(runWith(device), { support: { asks: device.sign === -1 } }));
 const codes = (device: Partial<Device>) => judge(device).findings.map(({ code }) => code);
@@ -189,22 +177,15 @@ describe('what keeps the test from starting', () => {
 describe('its machine', () => {
   const started = (presence: Presence, asks: boolean) => {
     const tasks: string[] = [];
-    const nothing = fromCallback(() => undefined);
-    const actor = createActor(
-      motionSensorsMachine.provide({
-        actors: {
-          presence: fromPromise(async () => presence),
-          permission: fromPromise(async () => true),
-          wakeLock: nothing,
-          vibration: nothing,
-          light: nothing,
-          sensors: fromCallback(({ input }) => {
-            tasks.push(input.task);
-          }),
-        },
+    const machine = quiet(motionSensorsMachine, {
+      presence: fromPromise(async () => presence),
+      permission: fromPromise(async () => true),
+      sensors: fromCallback<EventObject, { task: string }>(({ input }) => {
+        tasks.push(input.task);
       }),
-      { input: { secure: true, supported: true, asks, vibrates: false, hasCameras: false } },
-    ).start();
+    });
+    const input = { secure: true, supported: true, asks, vibrates: false, hasCameras: false };
+    const actor = createActor(machine, { input }).start();
     return { actor, tasks, send: (event: MotionEvent) => actor.send(event) };
   };
 

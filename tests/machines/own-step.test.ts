@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AnyMachineSnapshot, type AnyStateMachine, createActor, fromCallback, fromPromise } from 'xstate';
+import { type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate';
 import { keyboardMachine } from '../../machines/keyboard/keyboard.machine';
 import { boardOf } from '../../machines/keyboard/layouts';
 import { ownStep as keyboardStep } from '../../machines/keyboard/own-step';
@@ -15,6 +15,7 @@ import { ownStep as webcamStep } from '../../machines/webcam/own-step';
 import { webcamMachine } from '../../machines/webcam/webcam.machine';
 import { noDrags } from '../../measure/pointer/presses';
 import { noScrolling } from '../../measure/pointer/scroll';
+import { quiet } from '../harness/quiet';
 import { runs as times } from '../harness/random';
 import { sendAll } from '../harness/send';
 import type { EvidenceModel } from './evidence/model';
@@ -75,9 +76,6 @@ describe.each(Object.values(models).map((model) => [model.check, model] as const
   });
 });
 
-const idle = fromCallback(() => undefined);
-const never = fromPromise(() => new Promise<never>(() => undefined));
-
 describe('the mouse', () => {
   it('starts each sub-test after the one before, and ends it once it passes', () => {
     const { machine, value, step } = cases.mouse as Case;
@@ -105,10 +103,7 @@ describe('the mouse', () => {
 
 describe('the keyboard', () => {
   function typed({ but = '', twice = '' } = {}) {
-    const machine = keyboardMachine.provide({
-      actors: { keys: idle, firstKey: idle as never, legends: never as never, sizeGuess: never as never },
-    });
-    const actor = createActor(machine, { input: { layout: ansi } }).start();
+    const actor = createActor(quiet(keyboardMachine), { input: { layout: ansi } }).start();
     actor.send({ type: 'START', at: 1000, platform: 'other' });
     let at = 1000;
     for (const code of boardOf(ansi).codes.filter((one) => one !== but)) {
@@ -131,8 +126,7 @@ describe('the keyboard', () => {
 
 describe('the sound', () => {
   it('stops a side that was answered and heard long enough, and plays the other', () => {
-    const machine = soundMachine.provide({ actors: { player: idle as never, outputs: idle } });
-    const actor = createActor(machine, { input: {} }).start();
+    const actor = createActor(quiet(soundMachine), { input: {} }).start();
     const step = (at: number) => soundStep(actor.getSnapshot(), at);
     expect(step(0), 'the first sound is the person’s').toBeNull();
     sendAll(actor, { type: 'PLAY', sound: 'left', at: 0 }, { type: 'STARTED', facts, at: 100 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { judgePanel } from '../../machines/panel/panel';
 import { panelMachine } from '../../machines/panel/panel.machine';
 import { maskOf, type Picture } from '../../machines/panel/picture';
 import { MAX_RUN_MS, MAX_TRIALS } from '../../measure/panel/trials';
 import { testMachine } from '../harness/pure';
+import { quiet } from '../harness/quiet';
 import { sendAll } from '../harness/send';
 import { panelModel, START_MS, saidConditions } from './panel.model';
 import { eightBit, goodEye, lookingAt, rounding, runOf, tenBit } from './panel.observer';
@@ -32,14 +33,7 @@ testMachine('panel', panelModel, {
 });
 
 function started(input = {}) {
-  const machine = panelMachine.provide({
-    actors: {
-      fullscreen: fromPromise(() => new Promise<{ at: number }>(() => undefined)),
-      wakeLock: fromCallback(() => undefined),
-      visibility: fromCallback(() => undefined),
-    },
-  });
-  const actor = createActor(machine, { input }).start();
+  const actor = createActor(quiet(panelMachine), { input }).start();
   for (const event of saidConditions) actor.send(event);
   return actor;
 }

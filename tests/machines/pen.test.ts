@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, type EventObject, fromCallback } from 'xstate';
 import { judgePen, MAX_JITTER_MM, MIN_BREAKS, MIN_GAPS } from '../../machines/pen/pen';
 import { penMachine } from '../../machines/pen/pen.machine';
 import type { PenRun } from '../../machines/pen/run';
 import type { PenSnapshot, PenTask } from '../../measure/pen/snapshot';
 import { testMachine } from '../harness/pure';
+import { quiet } from '../harness/quiet';
 import { randomOf, runs } from '../harness/random';
 import { sendAll } from '../harness/send';
 import { drawAll, type Pen, plainPen } from '../measure/pen/traces';
-import { complete, penModel, plain, progressOf } from './pen.model';
+import { complete, penModel, plain, progressOf, runOf } from './pen.model';
 
 testMachine('pen', penModel, {
   states: {
@@ -25,15 +26,6 @@ testMachine('pen', penModel, {
   },
 });
 
-const runOf = (snapshot: PenSnapshot | null, change: Partial<PenRun> = {}): PenRun => ({
-  snapshot,
-  seconds: 60,
-  density: null,
-  touchPoints: 10,
-  startedAt: 1000,
-  finishedAt: 61_000,
-  ...change,
-});
 const judge = (pen: Partial<Pen>, change: Partial<PenRun> = {}) => judgePen(runOf(drawAll(pen).snapshot(), change));
 const codes = (pen: Partial<Pen>) => judge(pen).findings.map(({ code }) => code);
 const partOf = (snapshot: PenSnapshot, id: string, change: Partial<PenRun> = {}) =>
@@ -155,18 +147,12 @@ describe('a pen test', () => {
 
   it('goes on where it ended, and counts all seconds', () => {
     const tasks: PenTask[] = [];
-    const nothing = fromCallback(() => undefined);
-    const actor = createActor(
-      penMachine.provide({
-        actors: {
-          fullscreen: fromPromise(() => new Promise<{ at: number; snapshot: PenSnapshot | null }>(() => undefined)),
-          wakeLock: nothing,
-          strokes: fromCallback(({ input }) => {
-            tasks.push(input.task);
-          }),
-        },
+    const machine = quiet(penMachine, {
+      strokes: fromCallback<EventObject, { task: PenTask }>(({ input }) => {
+        tasks.push(input.task);
       }),
-    ).start();
+    });
+    const actor = createActor(machine).start();
     sendAll(actor, { type: 'START', at: 1000, touchPoints: 5, density: 6 }, { type: 'TASK', task: 'press' });
     sendAll(actor, { type: 'PROGRESS', progress: progressOf() }, { type: 'EXIT', at: 11_000, snapshot: plain });
     sendAll(actor, { type: 'CONTINUE', at: 50_000, task: 'ruler' }, { type: 'EXIT', at: 55_000, snapshot: complete });

@@ -4,6 +4,7 @@ import type { PlayerInput, PlayerOrder } from '../../machines/sound/sound.events
 import { soundMachine } from '../../machines/sound/sound.machine';
 import type { LoopReport } from '../../measure/audio/loop-sweep';
 import { testMachine } from '../harness/pure';
+import { quiet } from '../harness/quiet';
 import { sendAll } from '../harness/send';
 import { facts, loopOf, soundModel } from './sound.model';
 
@@ -42,15 +43,11 @@ describe('the sound machine', () => {
   function start() {
     const orders: PlayerOrder[] = [];
     const inputs: PlayerInput[] = [];
-    const machine = soundMachine.provide({
-      actors: {
-        player: fromCallback<PlayerOrder, PlayerInput>(({ input, receive }) => {
-          inputs.push(input);
-          receive((order) => orders.push(order));
-        }),
-        outputs: fromCallback(() => undefined),
-        loop: fromCallback(() => undefined),
-      },
+    const machine = quiet(soundMachine, {
+      player: fromCallback<PlayerOrder, PlayerInput>(({ input, receive }) => {
+        inputs.push(input);
+        receive((order) => orders.push(order));
+      }),
     });
     const clock = new SimulatedClock();
     return { actor: createActor(machine, { input: {}, clock }).start(), orders, inputs, clock };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { createActor, type EventObject, fromCallback, SimulatedClock } from 'xstate';
 import { REST_MS, WATCH_MS } from '../../machines/touchpad/evidence';
 import { MIN_SCROLL_GAPS } from '../../machines/touchpad/finger-parts';
 import { MIN_GHOST_PX } from '../../machines/touchpad/movement-parts';
@@ -11,6 +11,7 @@ import { buttonDown, buttonUp, noPresses, type Spot } from '../../measure/pointe
 import { dragDown, dragUp, endDragging, noDragging } from '../../measure/touchpad/dragging';
 import { noPadScrolling, scrollPad } from '../../measure/touchpad/scrolling';
 import { testMachine } from '../harness/pure';
+import { quiet } from '../harness/quiet';
 import { randomOf, runs } from '../harness/random';
 import { fingersOf, padOf } from '../measure/touchpad/pads';
 import { drawLine, reachSides, restFinger, scrollFingers, turnWheel } from '../measure/touchpad/traces';
@@ -174,19 +175,10 @@ describe('the steps of a run', () => {
   function started() {
     const clock = new SimulatedClock();
     const settles: number[] = [];
-    const idle = fromCallback(() => undefined);
-    const machine = touchpadMachine.provide({
-      actors: {
-        device: idle,
-        ticks: idle,
-        motion: idle,
-        buttons: idle,
-        wheel: idle,
-        pinch: idle,
-        still: fromCallback(({ input }) => {
-          settles.push(input.settle);
-        }),
-      },
+    const machine = quiet(touchpadMachine, {
+      still: fromCallback<EventObject, { settle: number }>(({ input }) => {
+        settles.push(input.settle);
+      }),
     });
     const actor = createActor(machine, { clock }).start();
     const go = (task: PadTask) => actor.send({ type: 'TASK', task, at: 2000 });

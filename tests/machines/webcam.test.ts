@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, type EventObject, fromCallback, SimulatedClock } from 'xstate';
 import type { CheckResult } from '../../machines/result';
 import { webcamMachine } from '../../machines/webcam/webcam.machine';
 import { testMachine } from '../harness/pure';
+import { quiet } from '../harness/quiet';
 import { sendAll } from '../harness/send';
 import { black, desk, exposure, first, hotCheck, live, unclear, webcamModel } from './webcam.model';
 
@@ -62,19 +63,11 @@ function run() {
   const log: string[] = [];
   const results: CheckResult[] = [];
   const clock = new SimulatedClock();
-  const nothing = fromCallback(() => undefined);
-  const machine = webcamMachine.provide({
-    actors: {
-      support: fromPromise(() => new Promise<boolean>(() => undefined)),
-      cameras: nothing as never,
-      camera: fromCallback<never, { id: string | null }>(({ input }) => {
-        log.push(`open ${input.id}`);
-        return () => void log.push(`close ${input.id}`);
-      }) as never,
-      photo: fromPromise(() => new Promise<string>(() => undefined)),
-      pixels: nothing as never,
-      resolutionProbes: nothing as never,
-    },
+  const machine = quiet(webcamMachine, {
+    camera: fromCallback<EventObject, { id: string | null }>(({ input }) => {
+      log.push(`open ${input.id}`);
+      return () => void log.push(`close ${input.id}`);
+    }),
   });
   const actor = createActor(machine, { clock }).start();
   actor.on('result', ({ result }) => results.push(result));
