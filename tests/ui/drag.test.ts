@@ -56,82 +56,36 @@ describe('a pointer that moves along the axis', () => {
     expect(element.setPointerCapture).toHaveBeenCalledExactlyOnceWith(1);
   });
 
-  it.each<[string, Step[], number[], [number, number, number]]>([
-    [
-      'its speed over the last 80 ms',
-      [
-        ['move', 100, 500],
-        ['move', 120, 560],
-        ['up', 130, 570],
-      ],
-      [100, 120],
-      [130, 0, 30 / 70],
-    ],
-    [
-      'no speed after it has rested',
-      [
-        ['move', 100, 50],
-        ['up', 100, 400],
-      ],
-      [100],
-      [100, 0, 0],
-    ],
-    [
-      'a speed even when the whole fling is one move',
-      [
-        ['move', 40, 16],
-        ['up', 40, 20],
-      ],
-      [40],
-      [40, 0, 2],
-    ],
-    [
-      'nothing when it is canceled',
-      [
-        ['move', 90, 10],
-        ['cancel', 90, 11],
-        ['move', 120, 12],
-      ],
-      [90],
-      [0, 0, 0],
-    ],
+  /** Steps such as `move 100 at 500`. */
+  const stepsOf = (text: string) =>
+    text.split(', ').map((step): Step => {
+      const [type = '', x, , at] = step.split(' ');
+      return [type as Step[0], Number(x), Number(at)];
+    });
+  it.each<[string, string, number[], [number, number, number]]>([
+    ['its speed over the last 80 ms', 'move 100 at 500, move 120 at 560, up 130 at 570', [100, 120], [130, 0, 30 / 70]],
+    ['no speed after it has rested', 'move 100 at 50, up 100 at 400', [100], [100, 0, 0]],
+    ['a speed even when the whole fling is one move', 'move 40 at 16, up 40 at 20', [40], [40, 0, 2]],
+    ['nothing when it is canceled', 'move 90 at 10, cancel 90 at 11, move 120 at 12', [90], [0, 0, 0]],
   ])('ends with its distance and %s', (_, steps, way, end) => {
-    send(['down'], ...steps);
+    send(['down'], ...stepsOf(steps));
     expect({ moves: moves.map(([dx]) => dx), ends }).toEqual({ moves: way, ends: [end] });
   });
 });
 
 describe('what is no drag', () => {
-  const finger = { pointerId: 2, isPrimary: false };
-  const right = { button: 2, pointerType: 'mouse' };
-  const mouse = { pointerType: 'mouse' };
+  const pressed = (more: PointerEventInit): Step[] => [
+    ['down', 0, 0, more],
+    ['move', 90, 0, more],
+  ];
+  const aside = { clientY: 20 };
   it.each<[string, Step[]]>([
     ['a press without a way', [['down'], ['move', 3], ['up', 3]]],
-    [
-      'a gesture that starts across the axis, even if it turns later',
-      [['down'], ['move', 0, 0, { clientY: 20 }], ['move', 200, 0, { clientY: 20 }], ['up', 200, 0, { clientY: 20 }]],
-    ],
-    [
-      'a second finger',
-      [
-        ['down', 0, 0, finger],
-        ['move', 90, 0, finger],
-      ],
-    ],
-    [
-      'the right button',
-      [
-        ['down', 0, 0, right],
-        ['move', 90, 0, right],
-      ],
-    ],
-    [
-      'a press that is refused',
-      [
-        ['down', 0, 0, mouse],
-        ['move', 90, 0, mouse],
-      ],
-    ],
+    ['a gesture that starts across the axis', [['down'], ['move', 0, 0, aside], ['up', 0, 0, aside]]],
+    ['one that turns later', [['down'], ['move', 0, 0, aside], ['move', 200, 0, aside], ['up', 200, 0, aside]]],
+    ['a second finger', pressed({ pointerId: 2, isPrimary: false })],
+    ['the right button', pressed({ button: 2, pointerType: 'mouse' })],
+    ['a press that is refused', pressed({ pointerType: 'mouse' })],
     ['a pointer whose release was lost', [['down'], ['move', 90, 0, { buttons: 0 }]]],
   ])('is %s', (_, steps) => {
     follow({ onPress: ({ pointerType, button }) => pointerType === 'touch' || button === 2 });

@@ -86,28 +86,17 @@ describe('a resting finger', () => {
   });
 
   it.each([
-    [[], { samples: 0, rms: 0, extent: 0, path: 0, longest: 0 }],
-    [[[50, 60]], { samples: 1, rms: 0, extent: 0, path: 0, longest: 0 }],
+    ['', { samples: 0, rms: 0, extent: 0, path: 0, longest: 0 }],
+    ['50 60', { samples: 1, rms: 0, extent: 0, path: 0, longest: 0 }],
     // Means of 1.5 and 2: squares of 2.25 and 4 at each.
-    [
-      [
-        [50, 60],
-        [53, 64],
-      ],
-      { samples: 2, rms: 2.5, extent: 5, path: 5, longest: 5 },
-    ],
-    [
-      [
-        [50, 60],
-        [47, 56],
-        [50, 60],
-        [50, 61],
-      ],
-      { samples: 4, extent: Math.hypot(3, 5), path: 11, longest: 5 },
-    ],
+    ['50 60, 53 64', { samples: 2, rms: 2.5, extent: 5, path: 5, longest: 5 }],
+    ['50 60, 47 56, 50 60, 50 61', { samples: 4, extent: Math.hypot(3, 5), path: 11, longest: 5 }],
   ])('at %j has its figures', (places, figures) => {
     const meter = new StillMeter();
-    for (const [x = 0, y = 0] of places) meter.push(x, y);
+    for (const place of places.split(', ').filter(Boolean)) {
+      const [x = 0, y = 0] = place.split(' ').map(Number);
+      meter.push(x, y);
+    }
     expect(meter.read()).toMatchObject({ ...figures, others: 0 });
   });
 
@@ -134,43 +123,30 @@ describe('the sides', () => {
     for (const side of sides) if (side !== bad) expect(reading[side]).toEqual({ reached: 3, short: 0 });
   });
 
-  const middle = [400, 180] as const;
-  it.each<[string, readonly (readonly [x: number, y: number] | number | 'out')[], string]>([
-    [
-      'from the ring to 24 px',
-      [
-        [368, 180],
-        [24, 180],
-      ],
-      'left 1/0',
-    ],
-    [
-      'from outside of the ring',
-      [
-        [367, 180],
-        [24, 180],
-      ],
-      '',
-    ],
-    ['not quite so far', [middle, [25, 180], 151], 'left 0/1'],
-    ['without a pause yet', [middle, [25, 180], 150], ''],
-    ['to the right', [middle, [776, 180]], 'right 1/0'],
-    ['up', [middle, [400, 24]], 'top 1/0'],
-    ['down', [middle, [400, 336]], 'bottom 1/0'],
-    ['a little', [middle, [538, 180], 151], ''],
-    ['a third of the way', [middle, [540, 180], 151], 'right 0/1'],
-    ['out from half of the way', [middle, [600, 180], 'out'], 'right 1/0'],
-    ['out from less', [middle, [599, 180], 'out', 151], ''],
-    ['twice', [middle, [776, 180], [780, 180], middle, [780, 200]], 'right 2/0'],
-    ['to a corner that is nearer above', [middle, [500, 80], 151], 'top 0/1'],
+  /** Places, times in ms to wait, and `out` of the field. */
+  it.each([
+    ['from the ring to 24 px', '368 180, 24 180', 'left 1/0'],
+    ['from outside of the ring', '367 180, 24 180', ''],
+    ['not quite so far', '400 180, 25 180, 151', 'left 0/1'],
+    ['without a pause yet', '400 180, 25 180, 150', ''],
+    ['to the right', '400 180, 776 180', 'right 1/0'],
+    ['up', '400 180, 400 24', 'top 1/0'],
+    ['down', '400 180, 400 336', 'bottom 1/0'],
+    ['a little', '400 180, 538 180, 151', ''],
+    ['a third of the way', '400 180, 540 180, 151', 'right 0/1'],
+    ['out from half of the way', '400 180, 600 180, out', 'right 1/0'],
+    ['out from less', '400 180, 599 180, out, 151', ''],
+    ['twice', '400 180, 776 180, 780 180, 400 180, 780 200', 'right 2/0'],
+    ['to a corner that is nearer above', '400 180, 500 80, 151', 'top 0/1'],
   ])('%s counts as it should', (_, events, counted) => {
     const meter = new SidesMeter();
     meter.fit(800, 360);
     let at = 5000;
-    for (const event of events) {
+    for (const event of events.split(', ')) {
+      const [x = 0, y] = event.split(' ').map(Number);
       if (event === 'out') meter.leave();
-      else if (typeof event === 'number') at += event;
-      else meter.push(at, ...event);
+      else if (y === undefined) at += x;
+      else meter.push(at, x, y);
     }
     const reading = meter.read(at);
     const told = sides.filter((side) => reading[side].reached + reading[side].short > 0);
