@@ -15,7 +15,7 @@ import {
 } from '../../machines/pixel-repair/pixel-repair';
 import { pixelRepairMachine } from '../../machines/pixel-repair/pixel-repair.machine';
 import { repairReport } from '../../machines/pixel-repair/report';
-import { advance, type CycleState, colorOf, cycle, framesPerColor, levelOf } from '../../measure/color/color-cycle';
+import { framesPerColor } from '../../measure/color/color-cycle';
 import { DeferredActors } from '../harness/deferred';
 import { testMachine } from '../harness/pure';
 import { sendAll } from '../harness/send';
@@ -133,19 +133,6 @@ describe('a repair', () => {
       source: 'observed',
     });
   });
-
-  it('goes through the screen test and comes back', () => {
-    const actor = createActor(
-      pixelRepairMachine.provide({ actors: new DeferredActors().for(pixelRepairMachine) as never }),
-      { input: {} },
-    );
-    actor.start();
-    sendAll(actor, { type: 'MODE', mode: 'noise-screen' }, { type: 'START', at: 0 }, { type: 'STOP', at: 1 });
-    actor.send({ type: 'LOOK', at: 2 });
-    expect(actor.getSnapshot().matches('looking')).toBe(true);
-    actor.send({ type: 'LOOKED' });
-    expect(actor.getSnapshot().matches({ results: 'asking' })).toBe(true);
-  });
 });
 
 describe('its settings', () => {
@@ -163,58 +150,6 @@ describe('its settings', () => {
   it('ask for consent exactly where more may flash than WCAG 2.3.1 allows', () => {
     expect(modeIds.filter((mode) => needsConsent({ mode }))).toEqual(['screen']);
     for (const side of sides) expect(side * side).toBeLessThan(21_824);
-  });
-});
-
-describe('the cycle', () => {
-  /** The number of steps shown after each of `frames` frames that are `frame` ms apart. */
-  function play(interval: number, frame: number, frames: number, jitter: (i: number) => number = () => 0) {
-    const state: CycleState = { step: 0, due: interval };
-    return Array.from({ length: frames }, (_, i) => {
-      advance(state, i * frame + jitter(i), interval);
-      return state.step;
-    });
-  }
-
-  it('has the specified colors in the specified order', () => {
-    expect(cycle.map(({ name }) => name).join()).toBe('Red,Green,Blue,White,Black,Yellow,Magenta,Cyan');
-    expect(cycle.map(({ code }) => code.toString(16).padStart(6, '0')).join('; ')).toBe(
-      'ff0000; 00ff00; 0000ff; ffffff; 000000; ffff00; ff00ff; 00ffff',
-    );
-  });
-
-  it('stays six frames of 60 Hz on each color at 100 ms, also when frames jitter', () => {
-    const steps = play(100, 1000 / 60, 601, (i) => (i % 2 ? 0.2 : -0.2));
-    expect(steps[600]).toBe(100);
-    expect(steps.slice(6, 12)).toEqual([1, 1, 1, 1, 1, 1]);
-  });
-
-  it('changes with every frame where the interval is shorter than one', () => {
-    const steps = play(10, 1000 / 60, 100);
-    expect(steps).toEqual(Array.from({ length: 100 }, (_, i) => i));
-  });
-
-  it('never skips a color, whatever the interval, and does not race after a pause', () => {
-    for (const interval of [10, 20, 50, 100, 130, 500]) {
-      const steps = play(interval, 1000 / 60, 400, (i) => (i > 200 ? 4000 : 0));
-      for (const [i, step] of steps.entries()) expect(step - (steps[i - 1] ?? 0)).toBeLessThanOrEqual(1);
-      const after = steps.slice(201, 207);
-      expect((after[5] ?? 0) - (after[0] ?? 0)).toBeLessThanOrEqual(Math.ceil(84 / interval));
-    }
-  });
-
-  it('keeps the average interval where frames do not divide it', () => {
-    // 250 ms at 60 Hz is 15 frames, 130 ms is 7.8.
-    expect(play(130, 1000 / 60, 7801).at(-1)).toBe(1000);
-  });
-
-  it('scales every lit channel alike, and no other', () => {
-    expect(levelOf(100)).toBe(255);
-    expect(levelOf(50)).toBe(128);
-    expect(colorOf(0, 128)).toBe(0x800000);
-    expect(colorOf(5, 204)).toBe(0xcccc00);
-    expect(colorOf(4, 204)).toBe(0);
-    expect(colorOf(8 + 3, 255)).toBe(0xffffff);
   });
 });
 
