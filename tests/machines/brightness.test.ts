@@ -4,7 +4,7 @@ import { MIN_LEVEL_MS } from '../../machines/brightness/evidence';
 import { tally } from '../../machines/result';
 import type { SequenceRun } from '../../machines/sequence/sequence';
 import { testMachine } from '../harness/pure';
-import { ringCount, shown, surface } from './evidence/sequence';
+import { completeRun, ringCount, shown } from './evidence/sequence';
 import { sequenceModel, withoutMarks } from './sequence.model';
 
 testMachine('brightness', sequenceModel(brightnessSequence, { unreachable: withoutMarks }), {
@@ -20,12 +20,7 @@ testMachine('brightness', sequenceModel(brightnessSequence, { unreachable: witho
 });
 
 const run = (change: Partial<SequenceRun> = {}): SequenceRun => ({
-  steps: levels,
-  looks: shown(0, 1, 2, 3, 4, 5, 6, 7),
-  marks: [],
-  surface,
-  startedAt: 1000,
-  finishedAt: 5000,
+  ...completeRun(levels),
   ...change,
   annotations: [...(change.annotations ?? []), ringCount(1000, levels)],
 });

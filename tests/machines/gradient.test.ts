@@ -11,9 +11,9 @@ import {
   wholeRamp,
 } from '../../machines/gradient/gradient';
 import { tally } from '../../machines/result';
-import type { Annotation, SequenceRun, SurfaceFacts } from '../../machines/sequence/sequence';
+import type { Annotation, SequenceRun } from '../../machines/sequence/sequence';
 import { testMachine } from '../harness/pure';
-import { ringCount, shown, surface } from './evidence/sequence';
+import { completeRun, ringCount, shown } from './evidence/sequence';
 import { sequenceModel, withoutMarks } from './sequence.model';
 
 testMachine('gradient', sequenceModel(gradientSequence, { unreachable: withoutMarks }), {
@@ -32,12 +32,7 @@ testMachine('gradient', sequenceModel(gradientSequence, { unreachable: withoutMa
 });
 
 const run = (change: Partial<SequenceRun> = {}): SequenceRun => ({
-  steps: patterns,
-  looks: shown(0, 1, 2, 3, 4),
-  marks: [],
-  surface,
-  startedAt: 1000,
-  finishedAt: 5000,
+  ...completeRun(patterns),
   ...change,
   annotations: [...(change.annotations ?? []), ringCount(1000, patterns)],
 });
@@ -80,11 +75,6 @@ describe('the gradient test', () => {
     });
   });
 
-  it('cannot tell when nothing was drawn', () => {
-    const looks = shown(0, 1, 2, 3, 4).map((look) => ({ ...look, share: null }));
-    expect(judgeGradient(run({ looks, surface: null }))).toMatchObject({ status: 'inconclusive' });
-  });
-
   it('warns of banding and says where, and what of the pattern was shown', () => {
     const result = judgeGradient(
       run({ annotations: [banding(0), banding(2, 'codes 0 to 32, red')], looks: shown(0, 1, 2) }),
@@ -100,14 +90,6 @@ describe('the gradient test', () => {
       unit: '',
       source: 'observed',
     });
-  });
-
-  it('calls the surface measured only where it is exact', () => {
-    const source = (facts: SurfaceFacts | null) =>
-      judgeGradient(run({ surface: facts })).measurements.find(({ name }) => name === 'Surface')?.source;
-    expect(source(surface)).toBe('measured');
-    expect(source({ ...surface, exactness: 'unverified' })).toBe('reported');
-    expect(source(null)).toBeUndefined();
   });
 });
 

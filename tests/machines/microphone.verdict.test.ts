@@ -224,19 +224,6 @@ describe('the verdict on a microphone', () => {
     expect(result.measurements.map(({ name }) => name)).not.toContain('Noise floor');
   });
 
-  it('says where each figure comes from', () => {
-    const { measurements } = judge(reading(clean, clean));
-    const of = (source: string) => measurements.filter((one) => one.source === source).map(({ name }) => name);
-    expect(of('measured').join('; ')).toBe(
-      'Duration; Highest level; Sound above background; Heard; Peak; Noise floor; Clipped peaks; ' +
-        'DC offset; Left heard; Right heard',
-    );
-    expect(of('reported').join('; ')).toBe(
-      'Device; Sample rate; Channels; Echo cancellation; Noise suppression; Automatic gain',
-    );
-    expect(measurements).toHaveLength(16);
-  });
-
   it('of a run too short to judge says so, and finds no fault in it', () => {
     const short = { ...spoken, seconds: 0.9 };
     expect(judge(short)).toMatchObject({ status: 'inconclusive' });
