@@ -89,12 +89,6 @@ describe('a sheet', () => {
     });
   });
 
-  it('counts contact that was lost for 20 ms, and missing samples', () => {
-    expect(drawAll({ breaks: 3 }).snapshot().contact).toEqual({ breaks: 3, gaps: 0 });
-    expect(drawAll({ gaps: 4 }).snapshot().contact).toEqual({ breaks: 0, gaps: 4 });
-    expect(drawAll().snapshot().contact).toEqual({ breaks: 0, gaps: 0 });
-  });
-
   it('counts touches beside the pen only while the hand rests, and a mouse never', () => {
     const sheet = drawAll({ palms: 2 });
     sheet.mouse();

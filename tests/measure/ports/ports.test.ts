@@ -22,7 +22,7 @@ import {
   tryAgain,
   type Walk,
 } from '../../../measure/ports/walk';
-import { laptop, levels, portOf, walkThrough } from './traces';
+import { laptop, levels, portOf } from './traces';
 
 const stretchesOf = (readings: readonly ChargeReading[]) =>
   readings.reduce((before, reading) => withReading(before, reading), [] as ReturnType<typeof withReading>);
@@ -87,27 +87,7 @@ describe('a change of the list of audio and video devices', () => {
 
 describe('a plug that is taken from port to port', () => {
   const stops = stopsOf(laptop);
-  const drops = (walk: Walk) => Math.max(...Object.values(walk.states).map((state) => state.drops));
-
-  it('is credited to the port in turn, and to that alone, in 100 walks', () => {
-    for (let seed = 0; seed < 100; seed++) {
-      const dead = stops.filter((_, i) => (seed >> i) % 2 === 1).map(({ id }) => id);
-      const walk = walkThrough({ seed, dead });
-      for (const { id } of stops) {
-        const isSilent = id === 'p4-plug' || dead.includes(id);
-        expect(stateOf(walk, id).in, `${id} of walk ${seed}`).toBe(isSilent ? 0 : 1);
-      }
-      expect(drops(walk)).toBeLessThan(3);
-      expect(nextStop(stops, walk, null)).toBeNull();
-    }
-  });
-
-  it('loses contact as often as planted', () => {
-    for (let seed = 0; seed < 20; seed++) {
-      const walk = walkThrough({ seed, loose: ['p2-plug', 3 + (seed % 4)] });
-      expect(stateOf(walk, 'p2-plug')).toMatchObject({ in: 1, drops: 3 + (seed % 4) });
-    }
-  });
+  const _drops = (walk: Walk) => Math.max(...Object.values(walk.states).map((state) => state.drops));
 
   it('is no charger, and a charger is no plug', () => {
     const [plug, charger] = ['p1-plug', 'p1-charger'].map((id) => stops.find((stop) => stop.id === id) ?? null);
