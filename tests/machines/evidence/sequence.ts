@@ -3,7 +3,7 @@ import { RINGS, ringsOf } from '../../../machines/sequence/rings';
 import type { Annotation, Look, SequenceRun, Step, SurfaceFacts } from '../../../machines/sequence/sequence';
 
 /** A surface that covers a Full HD screen. */
-export const surface: SurfaceFacts = {
+const surface: SurfaceFacts = {
   width: 1920,
   height: 1080,
   screenWidth: 1920,
