@@ -22,10 +22,10 @@ export function ringCount(startedAt: number, steps: readonly Step[], off = 0): A
   return { kind: RINGS, step, value: places.length + off, part: '' };
 }
 
-/** A run with 3 s on every step, on the whole screen, without marks. */
+/** A run with 2 s on every step, on the whole screen, without marks. */
 export const completeRun = (steps: readonly Step[]): SequenceRun => ({
   steps,
-  looks: steps.map((_, step) => ({ step, ms: 3000, share: 1 })),
+  looks: shown(...steps.keys()),
   marks: [],
   annotations: [ringCount(1000, steps)],
   surface,
