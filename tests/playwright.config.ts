@@ -29,7 +29,7 @@ export default defineConfig<Options>({
   // With `actionTimeout`, an action that hangs reports what it waits for.
   use: { baseURL: origin, viewport: { width: 1280, height: 800 }, serviceWorkers: 'block', actionTimeout: 60_000 },
   projects: [
-    { name: 'quick', testMatch: quick, use: shell },
+    { name: 'quick', testMatch: quick, use: { ...shell, viewport: { width: 960, height: 600 } } },
     { name: 'shell', testIgnore: [quick, full, paced], use: shell },
     { name: 'full', testMatch: full, use: { launchOptions: launchOptions({ kind: 'full' }) } },
     { name: 'paced', testMatch: paced, use: { ...shell, time: 'real' } },

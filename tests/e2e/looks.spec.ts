@@ -1,8 +1,9 @@
 import { site } from '../../content/site';
 import { cutOffBySpacing, obscured } from './access';
 import { colorRules, findings, overflowing, smallTargets } from './detectors';
+import { readingTest as test } from './reading';
 import { kindsOfRoute } from './routes';
-import { expect, test } from './test';
+import { expect } from './test';
 
 for (const { path } of kindsOfRoute) {
   test.describe(path, () => {

@@ -93,7 +93,9 @@ test('tables scroll by keyboard on a phone, and axe finds nothing in guides with
     await page.goto(`/blog/${slug}`);
     await expect.poll(() => findings(page), slug).toEqual([]);
     const table = body(page).getByRole('region', { name: 'Table 2' });
+    await expect.poll(() => table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(0);
     await table.focus();
+    await expect(table).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
   }

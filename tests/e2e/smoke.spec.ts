@@ -1,15 +1,8 @@
 import { site } from '../../content/site';
-import {
-  findings,
-  linesOf,
-  needsScript,
-  overflowing,
-  prerenderedLines,
-  prerenderedNodes,
-  rememberPrerendered,
-} from './detectors';
+import { findings, linesOf, needsScript, overflowing, prerenderedLines, prerenderedNodes } from './detectors';
+import { readingTest as test } from './reading';
 import { kindsOfRoute, missing } from './routes';
-import { expect, test } from './test';
+import { expect } from './test';
 import { watchPage } from './watch-page';
 
 /**
@@ -28,7 +21,6 @@ for (const { path, title } of kindsOfRoute) {
     }) => {
       await test.step('no error, no foreign request, no node replaced, the same text without JavaScript', async () => {
         const { pageErrors, foreignRequests } = watchPage(page);
-        await rememberPrerendered(page);
         const response = await page.goto(path);
 
         expect(response?.status()).toBe(path === missing.path ? 404 : 200);

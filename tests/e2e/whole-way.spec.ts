@@ -3,6 +3,9 @@ import { rowOf } from './models/parts';
 import { mark, names, screenOf } from './models/screen.page';
 import { expect, test } from './test';
 
+// Marks are set at places of a window of this size.
+test.use({ viewport: { width: 1280, height: 800 } });
+
 test('a person tests a screen: from the home page through all eight colors, with a dead pixel, to the report', async ({
   page,
 }) => {
