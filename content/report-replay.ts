@@ -46,17 +46,14 @@ export const replayTexts = {
   event: 'Event',
   time: 'Time',
   received: 'Received',
-  states: 'State',
   judgment: 'Verdict so far',
   noJudgment: 'None yet',
   noEffect: 'It had no effect.',
   nothing: 'The test starts.',
   of: (step: number, count: number) => `${step} of ${count}`,
   /** What a screen reader announces at each step. */
-  spoken: (step: number, count: number, time: string, type: string, states: string) =>
-    `Event ${step} of ${count}, ${time}, ${type}, ${states}`,
-  spokenStart: (states: string) => `Start, ${states}`,
-  noPicture: 'There is no picture of this state.',
+  spoken: (step: number, count: number, time: string, type: string) => `Event ${step} of ${count}, ${time}, ${type}`,
+  noPicture: 'There is no picture of this moment.',
   cells: (touched: number, cells: number) => `${touched} of ${cells} cells were touched.`,
   cellsText: 'The journal records which ones when the person leaves the grid.',
   pictures: {

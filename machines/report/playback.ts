@@ -3,7 +3,7 @@ import type { Journal } from '../journal';
 import { type ForgedReason, isSameState } from './forged-event';
 import { replayAnyJournal } from './replay-entry';
 
-/** One step of a journal in playback: what the machine received, and its states after that. Plain data. */
+/** One step of a journal in playback: what the machine received. Plain data. */
 export interface PlaybackStep {
   /** Milliseconds since the machine started; 0 at the start. */
   readonly at: number;
@@ -11,8 +11,6 @@ export interface PlaybackStep {
   readonly type: string | null;
   /** The data of the event as JSON, truncated if long. Empty if it has none. */
   readonly data: string;
-  /** Paths of the innermost states after the event. Several if some are parallel. */
-  readonly states: readonly string[];
   /** Whether the event changed anything. A key that the page ignores has no effect. */
   readonly hasEffect: boolean;
 }
@@ -33,10 +31,6 @@ function dataOf({ type: _, ...data }: AnyEventObject): string {
   return text.length > MAX_DATA ? `${text.slice(0, MAX_DATA)}…` : text;
 }
 
-/** `['running.marking', 'running.controls.hidden']` */
-const statesOf = ({ _nodes, machine }: AnyMachineSnapshot): readonly string[] =>
-  _nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ path }) => path.join('.') || machine.id);
-
 /**
  * Replays a journal and keeps every snapshot.
  * @param machine the machine of the journal's test
@@ -55,38 +49,11 @@ export function playJournal(
       at: received?.at ?? 0,
       type: received?.event.type ?? null,
       data: received ? dataOf(received.event) : '',
-      states: statesOf(snapshot),
       hasEffect: !before || !isSameState(before, snapshot),
     };
   });
   const forged = replay.kind === 'forged' ? { event: replay.event, reason: replay.reason } : null;
   return { playback: { steps, forged }, snapshots };
-}
-
-/** One stay of the machine in a state, from the first step to the last. */
-interface Stay {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** A state of the machine with all stays in it. */
-export interface Lane {
-  readonly state: string;
-  readonly stays: readonly Stay[];
-}
-
-/** Each state that the machine was in, in the order of first entry, with its stays. */
-export function lanesOf(steps: readonly PlaybackStep[]): readonly Lane[] {
-  const lanes = new Map<string, { from: number; to: number }[]>();
-  for (const [i, { states }] of steps.entries())
-    for (const state of states) {
-      const stays = lanes.get(state) ?? [];
-      lanes.set(state, stays);
-      const last = stays.at(-1);
-      if (last?.to === i - 1) last.to = i;
-      else stays.push({ from: i, to: i });
-    }
-  return [...lanes].map(([state, stays]) => ({ state, stays }));
 }
 
 /** The maximum wait between two events in playback, in ms. */

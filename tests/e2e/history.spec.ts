@@ -47,6 +47,10 @@ test('a long list is read in part, walked by keys, searched and filtered', async
   await expect(boxOf('SN-010')).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
 
+  await page.getByLabel('Search the reports').fill('5CG24');
+  await expect(page.getByRole('heading', { name: 'No reports match “5CG24”', level: 2 })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the Search' }).click();
+
   await page.getByRole('combobox', { name: 'Code' }).selectOption('KEY-BOUNCE');
   await expect(page.getByRole('radio', { name: 'Fail 15' })).toBeVisible();
   await expect(rows).toHaveCount(15);

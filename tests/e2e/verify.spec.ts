@@ -60,12 +60,12 @@ test('a report is recomputed, its key becomes known, and its journals are watche
   await page.getByRole('button', { name: 'Watch the Replay' }).click();
   const playhead = page.getByRole('slider', { name: 'Place in the journal' });
   await expect(playhead).toBeFocused();
-  await expect(playhead).toHaveAttribute('aria-valuetext', 'Start, idle');
+  await expect(playhead).toHaveAttribute('aria-valuetext', 'Start');
   const events = report.journals.find((journal) => journal.check === 'screen')?.events.length ?? 0;
   await page.keyboard.press('ArrowRight');
   await expect(playhead).toHaveAttribute('aria-valuetext', new RegExp(`^Event 1 of ${events}, 0:03\\.0, `));
   await page.keyboard.press('End');
-  await expect(playhead).toHaveAttribute('aria-valuetext', new RegExp(`^Event ${events} of ${events}, .*, results$`));
+  await expect(playhead).toHaveAttribute('aria-valuetext', new RegExp(`^Event ${events} of ${events}, `));
   const verdict = page.getByRole('term').filter({ hasText: 'Verdict so far' }).locator('..');
   await expect(verdict).not.toContainText('None yet');
   await page.keyboard.press('Home');

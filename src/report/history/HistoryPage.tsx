@@ -19,6 +19,9 @@ import { Selection } from './Selection';
 import { type History, useHistory } from './use-history';
 import * as css from './HistoryPage.css';
 
+/** With fewer reports than this, all of them are seen at a glance, and nothing has to be filtered. */
+const MIN_FILTERED = 10;
+
 /** All reports stored in this browser. */
 export function HistoryPage() {
   const { history, rows } = useHistory();
@@ -40,15 +43,21 @@ export function HistoryPage() {
   );
 }
 
+function Start() {
+  return (
+    <ButtonLink look="go" href="/inspection">
+      {historyTexts.start}
+    </ButtonLink>
+  );
+}
+
 function Empty() {
   return (
     <section className={`${panel} ${css.plate}`} data-local>
       <h2>{historyTexts.empty.title}</h2>
       <p>{historyTexts.empty.text}</p>
       <div className={fillRow}>
-        <ButtonLink look="go" href="/inspection">
-          {historyTexts.start}
-        </ButtonLink>
+        <Start />
       </div>
     </section>
   );
@@ -86,7 +95,13 @@ function Reports({ history, rows }: { history: History; rows: RowStore }) {
   return (
     <>
       <div className={panel}>
-        <FilterBar filters={filters} values={values} counts={result?.counts ?? null} onChange={change} />
+        {history.ids.length >= MIN_FILTERED || !isEverything(filters) ? (
+          <FilterBar filters={filters} values={values} counts={result?.counts ?? null} onChange={change} />
+        ) : (
+          <div className={`${fillRow} ${css.start}`}>
+            <Start />
+          </div>
+        )}
         {shown && shown.length > 0 && (
           <ReportList ids={shown} of={filters} rows={rows} chosen={chosen} onToggle={toggle} />
         )}

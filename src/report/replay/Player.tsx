@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { replayTexts } from '../../../content/report-replay';
 import type { Journal } from '../../../machines/journal';
 import { isPictured } from '../../../machines/report/pictured';
-import { lanesOf } from '../../../machines/report/playback';
+import type { PlaybackStep } from '../../../machines/report/playback';
 import { type Speed, speeds } from '../../../machines/report/playback.machine';
 import { Notice } from '../../inspection/Notice';
 import { useInspector } from '../../inspector';
@@ -19,6 +19,7 @@ import * as css from './Player.css';
 import { waiting } from './Replay.css';
 
 const icon = { size: 20, strokeWidth: 1.75, absoluteStrokeWidth: true, 'aria-hidden': true } as const;
+const none: readonly PlaybackStep[] = [];
 const speedOptions = speeds.map((speed) => ({ id: String(speed), name: `${speed}×` }));
 
 export interface PlayerProps {
@@ -27,7 +28,7 @@ export interface PlayerProps {
   readonly takesFocus: boolean;
 }
 
-/** Plays back one journal: the picture, event and state of each step, and a playhead. */
+/** Plays back one journal: the picture, event and verdict of each step, and a playhead. */
 export function Player({ journal, takesFocus }: PlayerProps) {
   const [machine] = useState(() => playbackOf(journal));
   const actor = useActorRef(machine);
@@ -36,8 +37,7 @@ export function Player({ journal, takesFocus }: PlayerProps) {
   const isPlaying = useSelector(actor, (state) => state.matches({ working: 'playing' }));
   const stepsOnly = useReducedMotion();
   const thumb = useRef<HTMLSpanElement>(null);
-  const steps = playback?.steps ?? [];
-  const lanes = useMemo(() => lanesOf(playback?.steps ?? []), [playback]);
+  const steps = playback?.steps ?? none;
   const isOpen = playback !== null;
 
   useEffect(() => {
@@ -78,7 +78,7 @@ export function Player({ journal, takesFocus }: PlayerProps) {
         )}
         <Readout steps={steps} step={step} judgment={moment?.of.judgment ?? null} />
       </div>
-      <Scrubber steps={steps} lanes={lanes} step={step} isPlaying={isPlaying} onStep={go} thumb={thumb} />
+      <Scrubber steps={steps} step={step} isPlaying={isPlaying} onStep={go} thumb={thumb} />
       <div className={css.controls}>
         <div className={css.buttons}>
           <IconButton name={replayTexts.first} isOff={step === 0} onPress={() => go(0)}>

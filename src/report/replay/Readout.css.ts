@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { mono, vars } from '../../theme/vars.css';
-import { codeTag } from '../../ui/results/CodeTag.css';
 
 export const readout = style({ padding: '12px 24px', '@media': { [below(900)]: { padding: '8px 16px' } } });
 export const row = style({
@@ -31,7 +30,5 @@ export const data = style({
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
 });
-export const state = style([codeTag, { whiteSpace: 'normal', overflowWrap: 'anywhere' }]);
-export const states = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 export const judgment = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' });
 export const details = style({ color: vars.ink2 });

@@ -13,15 +13,9 @@ interface Props {
   readonly judgment: Moment['judgment'];
 }
 
-/** The event of one step, its time, and the machine's reaction. */
+/** The event of one step, its time, and the verdict so far. */
 export function Readout({ steps, step, judgment }: Props) {
-  const { at, type, data, states, hasEffect } = steps[step] ?? {
-    at: 0,
-    type: null,
-    data: '',
-    states: [],
-    hasEffect: true,
-  };
+  const { at, type, data, hasEffect } = steps[step] ?? { at: 0, type: null, data: '', hasEffect: true };
   return (
     <dl className={css.readout}>
       <Row name={replayTexts.event}>
@@ -40,15 +34,6 @@ export function Readout({ steps, step, judgment }: Props) {
             <code className={css.data}>{data}</code>
           </>
         )}
-      </Row>
-      <Row name={replayTexts.states}>
-        <span className={css.states}>
-          {states.map((state) => (
-            <code key={state} className={css.state}>
-              {state}
-            </code>
-          ))}
-        </span>
       </Row>
       <Row name={replayTexts.judgment}>
         {judgment ? (

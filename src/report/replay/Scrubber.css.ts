@@ -1,35 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
-import { mono, vars } from '../../theme/vars.css';
+import { vars } from '../../theme/vars.css';
 
-/** Size of the playhead's touch target, in px. It extends past both ends of the lanes. */
+/** Size of the playhead's touch target, in px. It extends past both ends of the comb. */
 const TARGET = 44;
 const HEAD = 2;
 const REACH = (TARGET - HEAD) / 2;
-const LANE = 20;
 
 export const scrubber = style({
-  display: 'grid',
-  gridTemplateColumns: 'fit-content(14rem) minmax(0, 1fr)',
-  gap: 12,
-  alignItems: 'start',
   padding: '16px 24px 12px',
   borderTop: `1px solid ${vars.hair}`,
-  '@media': { [below(900)]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '12px 16px 8px' } },
-});
-/** On a phone the states are named only beside the picture. */
-export const names = style({ '@media': { [below(900)]: { display: 'none' } } });
-export const name = style({
-  height: LANE,
-  overflow: 'hidden',
-  color: vars.ink3,
-  fontFamily: mono,
-  fontStretch: '75%',
-  fontSize: '.75rem',
-  lineHeight: `${LANE}px`,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  selectors: { '&[data-on]': { color: vars.ink, fontWeight: 600 } },
+  '@media': { [below(900)]: { padding: '12px 16px 8px' } },
 });
 export const track = style({
   position: 'relative',
@@ -38,13 +19,20 @@ export const track = style({
   overflow: 'clip',
   overflowClipMargin: 10,
 });
-export const lane = style({
+export const events = style({
+  display: 'block',
   width: '100%',
-  height: LANE,
+  height: TARGET,
+  overflow: 'visible',
   borderBottom: `1px solid ${vars.hair}`,
   forcedColorAdjust: 'none',
 });
-export const stay = style({ fill: vars.edge, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } });
+export const tick = style({
+  stroke: vars.edge,
+  strokeWidth: 1,
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+});
 export const root = style({
   position: 'absolute',
   insetBlock: 0,

@@ -3,11 +3,10 @@ import { playbackMachine } from '../../../machines/report/playback.machine';
 import type { Moment } from '../../../machines/report/playback-picture';
 import { modelOf } from '../../harness/model';
 
-export const step = (at: number, states: readonly string[] = ['idle']): PlaybackStep => ({
+export const step = (at: number): PlaybackStep => ({
   at,
   type: at === 0 ? null : 'KEY',
   data: '',
-  states,
   hasEffect: true,
 });
 

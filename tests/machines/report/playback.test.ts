@@ -4,7 +4,7 @@ import { type CheckId, catalogue } from '../../../content/catalogue';
 import type { Journal } from '../../../machines/journal';
 import { layouts } from '../../../machines/keyboard/layouts';
 import { journalPlot } from '../../../machines/report/journal-plot';
-import { lanesOf, playJournal, playTimes, stepAt } from '../../../machines/report/playback';
+import { playJournal, playTimes, stepAt } from '../../../machines/report/playback';
 import { momentOf } from '../../../machines/report/playback-picture';
 import { RULES_VERSION } from '../../../machines/rules';
 import { machineOf } from '../../../src/report/machines';
@@ -38,7 +38,7 @@ const playedOf = (check: CheckId, seed: number) => {
 const plain = <T>(value: T): T => structuredClone(value);
 
 describe('a journal that is played back', { timeout: 120_000 }, () => {
-  it('has a step for each event, in states of its machine, and ends in the judgment of the test', () => {
+  it('has a step for each event, and ends in the judgment of the test', () => {
     let [journals, moments, pictures] = [0, 0, 0];
     for (const { id: check } of catalogue)
       for (let seed = 1; seed <= 6; seed++) {
@@ -182,24 +182,6 @@ describe('the times of a playback', () => {
     const times = [0, 100, 1100, 1100, 1150];
     expect([0, 99, 100, 1100, 5000].map((time) => stepAt(times, time))).toEqual([0, 0, 1, 3, 4]);
     expect(stepAt(times, 1149, 2)).toBe(3);
-  });
-});
-
-describe('the strip of states', () => {
-  it('has a lane for each state, with each stay in it', () => {
-    const steps = [step(0, ['a']), step(1, ['b', 'x']), step(2, ['b', 'y']), step(3, ['a'])];
-    expect(lanesOf(steps)).toEqual([
-      {
-        state: 'a',
-        stays: [
-          { from: 0, to: 0 },
-          { from: 3, to: 3 },
-        ],
-      },
-      { state: 'b', stays: [{ from: 1, to: 2 }] },
-      { state: 'x', stays: [{ from: 1, to: 1 }] },
-      { state: 'y', stays: [{ from: 2, to: 2 }] },
-    ]);
   });
 });
 
