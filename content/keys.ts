@@ -7,9 +7,11 @@ export const keyTexts = {
     title: 'No key can be kept here',
     text: 'This browser stores nothing for the site. Reports are still sealed, but not signed.',
   },
+  more: 'Share, add, make or import a key',
   own: {
     title: 'The key of this browser',
-    none: 'There is no key yet. Sealing your first report makes one, or make one here.',
+    none: 'There is no key yet. Sealing your first report makes one, or make one below.',
+    details: 'Rename it, or give it to others',
     /** The recipient of a report reads the groups out, and the owner of the key compares them. */
     compare: 'Anyone who gets a report from you can compare these three groups with you over the phone.',
     name: 'Name in new reports',

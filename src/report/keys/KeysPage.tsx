@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { keyTexts } from '../../../content/keys';
 import { formatKey } from '../../../machines/report/key-file';
 import { LocalNav } from '../../inspection/LocalNav';
@@ -5,10 +6,11 @@ import { Notice } from '../../inspection/Notice';
 import { panel, wrap } from '../../theme/base.css';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { PageHead } from '../../ui/layout/PageHead';
+import { useHash } from '../use-hash';
 import { AddKey } from './AddKey';
 import { KnownKeys } from './KnownKeys';
 import { MakeKey } from './MakeKey';
-import { OwnKey } from './OwnKey';
+import { OwnKey, OwnKeyDetails } from './OwnKey';
 import { TakeKey } from './TakeKey';
 import { useSigningKeys } from './use-signing-keys';
 import * as css from './keys.css';
@@ -18,24 +20,40 @@ export function KeysPage() {
   const keys = useSigningKeys();
   const all = keys === 'blocked' || keys === null ? [] : keys;
   const own = all.find(({ isCurrent }) => isCurrent) ?? null;
+  const isKept = keys !== null && keys !== 'blocked';
+  const hash = useHash();
+  /** Stays open once the key of the URL was added. */
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked && hash?.startsWith('key=')) setAsked(true);
   return (
     <div className={`${wrap} ${css.page}`}>
       <PageHead title={keyTexts.title} text={keyTexts.lead} action={<LocalNav />} />
       {keys === 'blocked' && <Notice title={keyTexts.blocked.title}>{keyTexts.blocked.text}</Notice>}
-      {keys !== null && keys !== 'blocked' && (
+      {isKept && (
         <div className={css.columns} data-local>
-          <div className={css.stack}>
-            <OwnKey own={own} key={own?.key} />
-            <KnownKeys keys={all.filter(({ isCurrent }) => !isCurrent)} />
-            <AddKey keys={all} />
-          </div>
-          <div className={css.stack}>
-            <MakeKey before={own?.name ?? ''} />
-            <TakeKey />
-          </div>
+          <OwnKey own={own} />
+          <KnownKeys keys={all.filter(({ isCurrent }) => !isCurrent)} />
         </div>
       )}
-      <Publish example={own ?? { key: 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a', name: '' }} />
+      <div className={css.more}>
+        <Disclosure title={keyTexts.more} level={2} open={isAsked}>
+          {isKept && (
+            <div className={css.columns} data-local>
+              <div className={css.stack}>
+                <AddKey keys={all} />
+                {own && <OwnKeyDetails own={own} key={own.key} />}
+              </div>
+              <div className={css.stack}>
+                <MakeKey before={own?.name ?? ''} />
+                <TakeKey />
+              </div>
+            </div>
+          )}
+          <Publish
+            example={own ?? { key: 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a', name: '' }}
+          />
+        </Disclosure>
+      </div>
     </div>
   );
 }
@@ -44,25 +62,24 @@ export function KeysPage() {
 function Publish({ example }: { example: { readonly key: string; readonly name: string } }) {
   const { publish, make } = keyTexts;
   return (
-    <div className={css.publish}>
-      <Disclosure title={publish.title} level={2}>
-        <p>{publish.text}</p>
-        <pre className={`${panel} ${css.file}`}>
-          {formatKey({ key: example.key, name: example.name || make.placeholder })}
-        </pre>
-        <dl className={css.fields}>
-          {publish.fields.map(({ name, text }) => (
-            <div key={name}>
-              <dt>
-                <code>{name}</code>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>{publish.fingerprint}</p>
-        <p>{publish.changed}</p>
-      </Disclosure>
-    </div>
+    <section className={css.publish} aria-labelledby="publish-key">
+      <h2 id="publish-key">{publish.title}</h2>
+      <p>{publish.text}</p>
+      <pre className={`${panel} ${css.file}`}>
+        {formatKey({ key: example.key, name: example.name || make.placeholder })}
+      </pre>
+      <dl className={css.fields}>
+        {publish.fields.map(({ name, text }) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{publish.fingerprint}</p>
+      <p>{publish.changed}</p>
+    </section>
   );
 }

@@ -20,16 +20,29 @@ export const MAX_NAME_LENGTH = 80;
 /** Says that the change failed. */
 export const notChanged = () => toast(keyTexts.known.failed, keyTexts.known.failedText, 'destructive');
 
-/** The key that signs new reports; null if there is none yet. */
+/** Name and fingerprint of the key that signs new reports; null if there is none yet. */
 export function OwnKey({ own }: { own: ShownKey | null }) {
-  const [name, setName] = useState(own?.name ?? '');
-  if (!own)
-    return (
-      <section className={`${panel} ${css.box}`} aria-labelledby="own-key">
-        <h2 id="own-key">{texts.title}</h2>
+  return (
+    <section className={`${panel} ${css.box}`} aria-labelledby="own-key">
+      <h2 id="own-key">{texts.title}</h2>
+      {own ? (
+        <>
+          <b className={css.name}>{own.name}</b>
+          <div className={css.comb}>
+            <Comb groups={keyGroups(own.fingerprint)} big />
+          </div>
+          <p>{texts.compare}</p>
+        </>
+      ) : (
         <p>{texts.none}</p>
-      </section>
-    );
+      )}
+    </section>
+  );
+}
+
+/** What can be done with the key that signs new reports. */
+export function OwnKeyDetails({ own }: { own: ShownKey }) {
+  const [name, setName] = useState(own.name);
   // Called directly from the click, as browsers require.
   const copy = () =>
     copyText(keyAddress(`${location.origin}${location.pathname}`, own)).then(
@@ -37,12 +50,8 @@ export function OwnKey({ own }: { own: ShownKey | null }) {
       () => toast(texts.notCopied, texts.notCopiedText, 'destructive'),
     );
   return (
-    <section className={`${panel} ${css.box}`} aria-labelledby="own-key">
-      <h2 id="own-key">{texts.title}</h2>
-      <p>{texts.compare}</p>
-      <div className={css.comb}>
-        <Comb groups={keyGroups(own.fingerprint)} big />
-      </div>
+    <section className={`${panel} ${css.box}`} aria-labelledby="own-details">
+      <h2 id="own-details">{texts.details}</h2>
       <form
         className={css.line}
         onSubmit={(event) => {
