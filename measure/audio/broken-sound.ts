@@ -93,7 +93,7 @@ const MIN_CUT_POWER = 1e-6;
 
 /** Counts places where sound breaks off within a ms, as with a loose contact or lost samples. */
 export function createCutCounter(rate: number): CutCounter {
-  const size = Math.max(4, Math.round(CELL_SECONDS * rate));
+  const size = Math.round(CELL_SECONDS * rate);
   const cells = new Float64Array(ALL_CELLS);
   let [sum, summed, cell, count, rest] = [0, 0, 0, 0, ALL_CELLS];
   const power = (back: number) => cells[(cell - back + 2 * ALL_CELLS) % ALL_CELLS] as number;
