@@ -55,6 +55,7 @@ export const startTexts = {
   kept: 'Kept for the next device.',
   changeKept: 'Change Who and Where',
   thisRun: 'This run',
+  help: 'Help for the first run',
   keys: 'Keys during a run',
   promises: 'What happens to the findings',
   nameOf: (profile: string) => `${profile} profile`,

@@ -119,5 +119,5 @@ const display: Profile = {
   passMarks: {},
 };
 
-/** The profiles that come with the site, in the order of the start page. */
-export const builtInProfiles: readonly Profile[] = [quick, full, buyer, display];
+/** The profiles that come with the site, in the order of the start page. The first is chosen until another was used. */
+export const builtInProfiles: readonly [Profile, ...Profile[]] = [quick, buyer, display, full];

@@ -53,10 +53,10 @@ describe('the words of an inspection', () => {
 });
 
 describe('the built-in profiles', () => {
-  const [quick, full, buyer, display] = builtInProfiles;
+  const [quick, buyer, display, full] = builtInProfiles;
 
   it('have their own names, and each test once', () => {
-    expect(builtInProfiles.map(({ id }) => id)).toEqual(['quick', 'full', 'buyer', 'display']);
+    expect(builtInProfiles.map(({ id }) => id)).toEqual(['quick', 'buyer', 'display', 'full']);
     for (const { tests } of builtInProfiles) expect(new Set(tests.map(({ check }) => check)).size).toBe(tests.length);
   });
 

@@ -6,6 +6,8 @@ test('single-character keys can be turned off', async ({ page }) => {
   const run = new InspectionPage(page);
   await run.open();
   const letters = page.getByRole('checkbox', { name: 'Use single-character keys as commands' });
+  const help = page.getByText('Help for the first run');
+  await help.click();
   await letters.uncheck();
   await run.start();
   /** Whether the page handles a key itself. */
@@ -21,6 +23,7 @@ test('single-character keys can be turned off', async ({ page }) => {
     await page.clock.runFor(MAX_GAP_MS + 1);
   }
   await page.reload();
+  await help.click();
   await expect(letters).not.toBeChecked();
   await letters.check();
   await run.waiting.getByRole('button', { name: 'Resume' }).click();
@@ -35,7 +38,7 @@ test('by keyboard alone: skip, judge, repeat, back and on, with a sheet of keys'
   await page.keyboard.type('AT-1', { delay: 60 });
   await page.keyboard.press('Enter');
   await expect(run.field('Serial number')).toBeFocused();
-  await page.getByRole('radio', { name: /^Full(?! display)/ }).focus();
+  await page.getByRole('radio', { name: /^Buyer/ }).focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Control+Enter');
   await run.expectTest('Screen');

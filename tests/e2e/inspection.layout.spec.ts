@@ -9,6 +9,7 @@ for (const width of [390, 1280])
   test(`nothing moves at ${width} px when fonts come late and parts turn out to be absent`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1400 });
     expect(await shiftWithLateFonts(page, '/inspection')).toBe(0);
+    await page.getByRole('radio', { name: /^Full(?! display)/ }).check();
     const fold = page.getByRole('button', { name: 'tests in this run' });
     if (await fold.isVisible()) await fold.click();
     await expect(page.getByRole('button', { name: 'Fingerprint: Not fitted' })).toBeVisible();

@@ -83,6 +83,7 @@ test('a test that passes ends by itself, and any press stays on it', async ({ pa
 test('without the setting, every step waits for a press', async ({ page }) => {
   const run = new InspectionPage(page);
   await run.open();
+  await page.getByText('Help for the first run').click();
   await page.getByRole('checkbox', { name: /^Go on without a press/ }).uncheck();
   const { keyboard } = await typed(page);
   await page.clock.runFor(10 * WHILE_MS);

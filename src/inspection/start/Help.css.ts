@@ -8,10 +8,12 @@ export const help = style({
   display: 'grid',
   gridTemplateColumns: '5fr 7fr',
   gap: '32px 48px',
-  paddingBlock: '72px 0',
-  '@media': { [narrow]: { gridTemplateColumns: '1fr', paddingTop: 48 } },
+  '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
 });
-globalStyle(`${help} h2`, { marginBottom: 16, fontSize: '1.5rem', letterSpacing: '-.02em' });
+globalStyle(`${help} h3`, { marginBottom: 12, color: vars.ink, fontSize: '1.125rem', letterSpacing: '-.01em' });
+export const fold = style({ marginTop: 32 });
+// Two columns, so it takes the whole width.
+globalStyle(`${fold} > details > div`, { maxWidth: 'none' });
 export const forKeys = style({ '@media': { [below(480)]: { display: 'none' } } });
 export const key = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { sans, vars } from '../../theme/vars.css';
+import { region } from '../../ui/feedback/Toaster.css';
 import { large } from '../../ui/figures/Count.css';
 
 const narrow = below(900);
@@ -24,8 +25,32 @@ export const unit = style({
 });
 export const which = style({ textAlign: 'end' });
 export const go = style({ padding: '0 24px 16px', '@media': { [narrow]: { paddingInline: 16 } } });
-globalStyle(`${go} > button`, { width: '100%' });
-globalStyle(`${go} > p`, { marginTop: 10 });
+globalStyle(`${go} > p`, { marginTop: 10, '@media': { [narrow]: { marginTop: 0 } } });
+/** On a small screen the button stays at its lower edge. */
+const BAR = 76;
+export const bar = style({
+  display: 'grid',
+  '@media': {
+    [narrow]: {
+      position: 'fixed',
+      inset: 'auto var(--chart-beside, 0px) var(--chart-below, 0px) 0',
+      zIndex: 11,
+      gridTemplateColumns: 'auto 1fr',
+      alignItems: 'center',
+      gap: 16,
+      minHeight: BAR,
+      padding: `0 16px env(safe-area-inset-bottom)`,
+      background: vars.page,
+      borderTop: `2px solid ${vars.ink}`,
+    },
+  },
+});
+globalStyle(`html:has(${bar})`, { '@media': { [narrow]: { scrollPaddingBottom: BAR, paddingBottom: BAR } } });
+// Notices stand above it.
+globalStyle(`html:has(${bar}) ${region}`, {
+  '@media': { [narrow]: { bottom: `calc(${BAR + 16}px + env(safe-area-inset-bottom))` } },
+});
+export const brief = style({ display: 'none', lineHeight: 1.35, '@media': { [narrow]: { display: 'grid' } } });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '28px 1fr auto',

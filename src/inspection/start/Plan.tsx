@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { type CheckId, checkOf } from '../../../content/catalogue';
 import { startTexts } from '../../../content/inspection-start';
 import { outcomeNames } from '../../../content/outcome-names';
-import { inMinutes } from '../../../content/words';
+import { counted, inMinutes, withUnit } from '../../../content/words';
 import type { Absence } from '../../../machines/inspection/inspection';
 import { mayBeAbsent } from '../../browser/device/absent-parts';
 import { fig, small, soft } from '../../theme/base.css';
@@ -53,9 +53,15 @@ export function Plan({ actor, absent, times, isAsking, onStart }: Props) {
         </p>
       </div>
       <div className={css.go}>
-        <Button look="go" size="large" disabled={isAsking || running === 0} onClick={onStart}>
-          {startTexts.start}
-        </Button>
+        <div className={css.bar}>
+          <p className={`${fig} ${css.brief}`}>
+            {withUnit(minutesOf(profile), 'min')}
+            <span className={soft}>{counted(running, 'test')}</span>
+          </p>
+          <Button look="go" size="large" disabled={isAsking || running === 0} onClick={onStart}>
+            {startTexts.start}
+          </Button>
+        </div>
         <p className={`${small} ${soft}`}>
           {startTexts.before}{' '}
           {asksForCapture(inspection.profile.tests.map(({ check }) => check)) && startTexts.permissions}

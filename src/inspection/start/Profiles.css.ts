@@ -17,7 +17,8 @@ export const picks = style({
   background: vars.hair,
   '@media': {
     [tablet]: { gridTemplateColumns: '1fr 1fr' },
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // One column where two names have no room, such as with large text.
+    [phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
   },
 });
 export const pick = style({
@@ -33,7 +34,7 @@ export const pick = style({
   },
   '@media': {
     [below(900)]: { padding: 16 },
-    [phone]: { gridTemplate: 'auto auto auto / minmax(0, 1fr) auto' },
+    [phone]: { gridTemplateRows: 'auto auto' },
     '(forced-colors: active)': { selectors: { '&:has(:checked)': { outlineColor: 'Highlight' } } },
   },
 });
@@ -68,9 +69,16 @@ export const summary = style({
   color: vars.ink2,
   fontSize: '.9375rem',
   lineHeight: 1.4,
-  '@media': { [phone]: { gridColumn: '1 / -1', margin: '8px 0 10px' } },
+  // On a phone a name and a size say enough.
+  '@media': { [phone]: { display: 'none' } },
 });
-export const ticks = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 8px)', height: 16 });
+export const ticks = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 8px)',
+  height: 16,
+  '@media': { [phone]: { display: 'none' } },
+});
 export const tick = style({
   width: 4,
   height: 16,
@@ -79,7 +87,7 @@ export const tick = style({
   forcedColorAdjust: 'none',
   selectors: { '&[data-on]': { opacity: 1 } },
 });
-export const size = style({ marginTop: 10, '@media': { [phone]: { margin: 0, alignSelf: 'center' } } });
+export const size = style({ marginTop: 10 });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -88,4 +96,4 @@ export const foot = style({
   minHeight: 44,
   margin: '10px 0 -14px',
 });
-globalStyle(`${foot} > :first-child`, { marginInlineEnd: 'auto' });
+globalStyle(`${foot} > :first-child`, { marginInlineEnd: 'auto', '@media': { [phone]: { display: 'none' } } });
