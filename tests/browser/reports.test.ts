@@ -274,9 +274,10 @@ describe('the history', { timeout }, () => {
     await keepReport(first);
     await keepReport(second);
     const open = await database();
-    const { codes: _, ...damaged } = summaryOfReport(first);
+    const { codes: _, ...lacking } = summaryOfReport(first);
+    const damaged = { ...lacking, grades: {} };
     await open.put('report-summaries', damaged as never);
-    const whole = { ...summaryOfReport(first), codes: [] };
+    const whole = { ...summaryOfReport(first), codes: [], grades: [] };
     expect(await summariesOf([first.report.id, second.report.id])).toEqual([whole, summaryOfReport(second)]);
     for await (const chunk of summaryChunks()) expect(chunk).toContainEqual(whole);
     expect(await reportsOf(whole.serial)).toContainEqual(whole);
