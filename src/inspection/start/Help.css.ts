@@ -12,8 +12,6 @@ export const help = style({
 });
 globalStyle(`${help} h3`, { marginBottom: 12, color: vars.ink, fontSize: '1.125rem', letterSpacing: '-.01em' });
 export const fold = style({ marginTop: 32 });
-// Two columns, so it takes the whole width.
-globalStyle(`${fold} > details > div`, { maxWidth: 'none' });
 export const forKeys = style({ '@media': { [below(480)]: { display: 'none' } } });
 export const key = style({
   display: 'grid',

@@ -7,7 +7,7 @@ import * as css from './Help.css';
 export function Help() {
   return (
     <div className={css.fold}>
-      <Disclosure title={startTexts.help} level={2}>
+      <Disclosure title={startTexts.help} level={2} isWide>
         <div className={css.help}>
           <div className={css.forKeys}>
             <h3>{startTexts.keys}</h3>

@@ -28,6 +28,15 @@ interface Props {
   readonly onChange: (some: Partial<Filters>) => void;
 }
 
+/** The link to a new inspection, with and without the filters. */
+export function NewInspection() {
+  return (
+    <ButtonLink look="go" href="/inspection">
+      {historyTexts.start}
+    </ButtonLink>
+  );
+}
+
 /** The filters of the list. */
 export function FilterBar({ filters, values, counts, onChange }: Props) {
   const named = (id: Verdict | 'all', name: string) => ({ id, name: counts ? `${name} ${counts[id]}` : name });
@@ -59,9 +68,7 @@ export function FilterBar({ filters, values, counts, onChange }: Props) {
           value={filters.period}
           onChange={(period) => onChange({ period })}
         />
-        <ButtonLink look="go" href="/inspection">
-          {historyTexts.start}
-        </ButtonLink>
+        <NewInspection />
       </div>
       <div className={css.more}>
         <Choice

@@ -5,11 +5,11 @@ import { type DeletedReports, deleteReports, restoreReports } from '../../browse
 import { LocalNav } from '../../inspection/LocalNav';
 import { Notice } from '../../inspection/Notice';
 import { panel, wrap } from '../../theme/base.css';
-import { Button, ButtonLink } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/Button.css';
 import { toast } from '../../ui/feedback/toasts';
 import { PageHead } from '../../ui/layout/PageHead';
-import { FilterBar } from './FilterBar';
+import { FilterBar, NewInspection } from './FilterBar';
 import { LotSummary } from './LotSummary';
 import { Manage } from './Manage';
 import { ANY, everything, type Filters, isEverything, queryOf } from './query';
@@ -43,21 +43,13 @@ export function HistoryPage() {
   );
 }
 
-function Start() {
-  return (
-    <ButtonLink look="go" href="/inspection">
-      {historyTexts.start}
-    </ButtonLink>
-  );
-}
-
 function Empty() {
   return (
     <section className={`${panel} ${css.plate}`} data-local>
       <h2>{historyTexts.empty.title}</h2>
       <p>{historyTexts.empty.text}</p>
       <div className={fillRow}>
-        <Start />
+        <NewInspection />
       </div>
     </section>
   );
@@ -99,7 +91,7 @@ function Reports({ history, rows }: { history: History; rows: RowStore }) {
           <FilterBar filters={filters} values={values} counts={result?.counts ?? null} onChange={change} />
         ) : (
           <div className={`${fillRow} ${css.start}`}>
-            <Start />
+            <NewInspection />
           </div>
         )}
         {shown && shown.length > 0 && (

@@ -36,7 +36,7 @@ export function KeysPage() {
         </div>
       )}
       <div className={css.more}>
-        <Disclosure title={keyTexts.more} level={2} open={isAsked}>
+        <Disclosure title={keyTexts.more} level={2} open={isAsked} isWide>
           {isKept && (
             <div className={css.columns} data-local>
               <div className={css.stack}>

@@ -46,8 +46,6 @@ export const name = style({ overflowWrap: 'anywhere' });
 export const fault = style({});
 globalStyle(`${box} p${fault}`, { color: vars.fail, fontWeight: 600 });
 export const more = style({ marginTop: 32 });
-// Not only text as elsewhere, so it takes the whole width.
-globalStyle(`${more} > details > div`, { maxWidth: 'none' });
 export const publish = style({ marginTop: 32 });
 globalStyle(`${publish} h2`, { marginBottom: 12, fontSize: '1.25rem', letterSpacing: '-.012em', lineHeight: 1.3 });
 globalStyle(`${publish} p`, { maxWidth: '70ch', marginBottom: 16 });

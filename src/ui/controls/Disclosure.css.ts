@@ -36,5 +36,6 @@ export const summary = style({
   },
 });
 export const title = style({ fontSize: '1.0625rem', lineHeight: 1.3, letterSpacing: 0, fontWeight: 600 });
-export const answer = style({ maxWidth: '66ch', padding: '4px 0 24px', color: vars.ink2 });
+export const wide = style({ padding: '4px 0 24px', color: vars.ink2 });
+export const answer = style([wide, { maxWidth: '66ch' }]);
 globalStyle(`${answer} > * + *`, { marginTop: 12 });

@@ -4,20 +4,10 @@ import type { MotionRun } from '../../../machines/motion-sensors/run';
 import { type Position, upOf } from '../../../measure/motion-sensors/positions';
 import type { MotionReading, PositionReading } from '../../../measure/motion-sensors/snapshot';
 import type { Vector } from '../../../measure/motion-sensors/vectors';
-import { complete as reading } from '../motion-sensors.model';
+import { complete as reading, runOf } from '../motion-sensors.model';
 import { evidenceOf, sourcesOf } from './model';
 
-const complete: MotionRun = {
-  reading,
-  support: { asks: false },
-  vibrates: true,
-  hasCameras: true,
-  tried: [],
-  said: {},
-  torchFailure: null,
-  startedAt: 1000,
-  finishedAt: 61_000,
-};
+const complete = runOf(reading);
 
 /** The six positions, with each reading changed by a faulty sensor, and with gyroscope errors in degrees. */
 const positionsOf = (

@@ -5,19 +5,12 @@ import type { PenRun } from '../../../machines/pen/run';
 import type { PenSnapshot } from '../../../measure/pen/snapshot';
 import { FINGER } from '../../../measure/touch/grid';
 import type { ContactLoss } from '../../../measure/touch/snapshot';
-import { complete as drawn } from '../pen.model';
+import { complete as drawn, runOf } from '../pen.model';
 import { evidenceOf, sourcesOf } from './model';
 
 // Without losses: strokes over the edge of the sheet end at full speed, which would count at a new zone's border.
 const snapshot: PenSnapshot = { ...drawn, coverage: { ...drawn.coverage, losses: [] } };
-const complete: PenRun = {
-  snapshot,
-  seconds: 60,
-  density: null,
-  touchPoints: 10,
-  startedAt: 1000,
-  finishedAt: 61_000,
-};
+const complete = runOf(snapshot);
 
 const { coverage, pressure, ruler } = snapshot;
 const cells = coverage.touched.length;
