@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue';
+import { counted } from './words';
 
 /** Texts of the page where an inspection begins. */
 
@@ -42,7 +43,7 @@ export const startTexts = {
   copyOf: (name: string) => `${name}, copy`,
   device: 'Device',
   more: 'More about the device',
-  deviceLead: 'Scan, type or paste.',
+  deviceLead: 'Both may stay empty.',
   knownSerial: (serial: string) => `Serial ${serial} was inspected here before.`,
   /** The format of a Dell service tag does not prove who made the device. */
   notDell: 'A Dell service tag has seven letters and digits. Compare it again.',
@@ -50,12 +51,15 @@ export const startTexts = {
   cosmetic: 'Cosmetic grade',
   /** The grade is declared after the device was tested. */
   atTheEnd: 'At the end',
-  who: 'Who and Where',
-  noneKept: 'Company, site and technician are asked for once, and kept for the next device.',
+  who: 'Who and where',
+  whoTold: 'Technician, site, company, address',
   kept: 'Kept for the next device.',
-  changeKept: 'Change Who and Where',
   thisRun: 'This run',
   help: 'Help for the first run',
+  helpTold: 'Keys, and what happens to the findings',
+  thisProfile: 'This profile',
+  thisProfileTold: 'New, edit, import, export, share',
+  lastHere: 'Last here',
   keys: 'Keys during a run',
   promises: 'What happens to the findings',
   nameOf: (profile: string) => `${profile} profile`,
@@ -64,6 +68,9 @@ export const startTexts = {
   before: 'Plug in the charger and raise the brightness first.',
   permissions: 'The browser asks for the camera and the microphone once.',
   onlyIfStuck: 'if a pixel is stuck',
+  /** @param running how many of all tests run */
+  testsOf: (running: number, all: number) =>
+    running === all ? counted(all, 'test') : `${running} of ${counted(all, 'test')}`,
   testsInRun: (count: number) => `${count} ${count === 1 ? 'test' : 'tests'} in this run`,
 } as const;
 
@@ -86,7 +93,7 @@ export const factLabels = {
 /** Kinds of inspected devices. The first is the default. */
 export const itemKinds = ['Laptop', 'Monitor', 'Tablet', 'Phone', 'All-in-one', 'Desktop', 'Other'] as const;
 
-export const factPlaceholders = { lot: 'Scan the lot', notes: 'Such as missing screws' } as const;
+export const factPlaceholders = { serial: 'Scan, type or paste', notes: 'Such as missing screws' } as const;
 
 /** Shown after the label of a report was scanned. */
 export const labelTexts = {

@@ -5,7 +5,7 @@ import { expect, test } from './test';
 
 test('the fields about the person tell browsers their purpose', async ({ page }) => {
   await page.goto('/inspection');
-  await page.getByRole('button', { name: 'Change Who and Where' }).click();
+  await page.getByText('Who and where').click();
   for (const [label, purpose] of [
     ['Company', 'organization'],
     ['Address', 'street-address'],

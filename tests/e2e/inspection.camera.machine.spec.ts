@@ -74,6 +74,7 @@ testPage('inspection barcodes', barcodesModel, {
       Object.assign(window, { BarcodeDetector });
     });
     await page.goto('/inspection');
+    await new InspectionPage(page).unfold();
     await new InspectionPage(page).field('Lot').fill('L-7');
   },
   states: {

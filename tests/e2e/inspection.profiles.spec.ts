@@ -15,6 +15,7 @@ test('an own profile is made, changed, kept, exported, imported, shared and dele
   const run = new InspectionPage(page);
   await run.open();
   await profile(page, 'Quick').check();
+  await run.unfold('This profile');
   await button(page, 'New Profile').click();
   const editor = editorOf(page);
   await expect(editor.getByLabel('Name')).toBeFocused();
@@ -30,6 +31,7 @@ test('an own profile is made, changed, kept, exported, imported, shared and dele
 
   await page.goto('/inspection');
   await profile(page, 'Repair bench').check();
+  await run.unfold('This profile');
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export').click()]);
   expect(download.suggestedFilename()).toBe('profile-Repair-bench.json');
   const text = readFileSync(await download.path(), 'utf8');

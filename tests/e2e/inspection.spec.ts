@@ -14,7 +14,7 @@ test('a run from start to finish: a real test, a skip and a person’s verdict',
   await run.field('Asset tag').fill('AT-004417');
   await run.unfold();
   await run.field('Model').fill('ThinkPad T14');
-  await expect(page.getByText('Laptop, maker, ThinkPad T14, year of production, notes')).toBeVisible();
+  await expect(page.getByText('Laptop, lot, maker, ThinkPad T14, year of production, notes')).toBeVisible();
   await run.start();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(run.rail).toContainText('AT-004417');
@@ -73,6 +73,7 @@ test('a run from start to finish: a real test, a skip and a person’s verdict',
   await page.getByRole('navigation', { name: 'Pages of the inspection' }).getByRole('link', { name: 'New' }).click();
   await expect(run.startButton).toBeVisible();
   await expect(run.waiting).toHaveCount(0);
+  await expect(page.getByText('Last here')).toContainText(/AT-004417.*Fail/);
   await expect.poll(() => unlisted(page)).toEqual([]);
   expect(foreignRequests).toEqual([]);
   expect(pageErrors).toEqual([]);

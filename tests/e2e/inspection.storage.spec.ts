@@ -134,12 +134,12 @@ test('a run of a newer version is kept and not read', async ({ page }) => {
 test('a device that was typed in once is offered again', async ({ page }) => {
   const run = new InspectionPage(page);
   await run.open();
-  await page.getByRole('button', { name: 'Change Who and Where' }).click();
-  await expect(run.field('Company')).toBeFocused();
+  await run.unfold('Who and where');
+  await run.unfold();
   await run.field('Company').fill('Northgate');
   await run.field('Lot').fill('L-7');
   await run.start();
   await page.reload();
   await expect(run.field('Lot')).toHaveValue('L-7');
-  await expect(page.getByText('Northgate')).toBeVisible();
+  await expect(page.getByText('Northgate. Kept for the next device.')).toBeVisible();
 });

@@ -9,6 +9,13 @@ export async function reportIds(): Promise<readonly string[]> {
   return (await (await database()).getAllKeysFromIndex('report-summaries', 'startedAt')).reverse();
 }
 
+/** The list entry of the report that was started last; null if there is none. Rejects if storage is blocked. */
+export async function newestReport(): Promise<ReportSummary | null> {
+  const { store } = (await database()).transaction('report-summaries');
+  const newest = await store.index('startedAt').openCursor(null, 'prev');
+  return newest && wholeSummary(newest.value);
+}
+
 /** The list entries of the given reports. Missing reports are left out. Rejects if storage is blocked. */
 export async function summariesOf(ids: readonly string[]): Promise<readonly ReportSummary[]> {
   const { store } = (await database()).transaction('report-summaries');

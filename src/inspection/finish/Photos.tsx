@@ -17,9 +17,9 @@ import { SelectField } from '../../ui/controls/Field';
 import { FileButton } from '../../ui/controls/FileButton';
 import { Viewfinder } from '../../ui/figures/Viewfinder';
 import { CameraNotice } from '../CameraNotice';
+import { linkish } from '../Linkish.css';
 import { Notice } from '../Notice';
 import { randomId } from '../random-id';
-import { linkish } from '../start/WhoAndWhere.css';
 import * as css from './Photos.css';
 
 function createParts() {

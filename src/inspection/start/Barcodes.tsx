@@ -1,8 +1,7 @@
-import { ScanBarcode } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { ScanBarcode, X } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { barcodeTexts } from '../../../content/device-facts';
 import { small, soft } from '../../theme/base.css';
-import { Button } from '../../ui/controls/Button';
 import { Viewfinder } from '../../ui/figures/Viewfinder';
 import type { InspectionActor } from '../actor';
 import { CameraNotice } from '../CameraNotice';
@@ -11,9 +10,17 @@ import { scansOf, takeCode } from '../take-scan';
 import { useBarcodes } from '../useBarcodes';
 import * as css from './Barcodes.css';
 
+interface Props {
+  readonly actor: InspectionActor;
+  /** The field that holds the button. */
+  readonly field: ReactNode;
+}
+
 /** Reads the barcodes of a label with the camera, into the same fields that a scanner fills. */
-export function Barcodes({ actor }: { actor: InspectionActor }) {
+export function Barcodes({ actor, field }: Props) {
   const { finder, isOpen, isReading, failure, open, close } = useBarcodes((text) => takeCode(actor, text));
+  const name = isOpen ? barcodeTexts.close : barcodeTexts.open;
+  const Icon = isOpen ? X : ScanBarcode;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) close();
@@ -21,10 +28,19 @@ export function Barcodes({ actor }: { actor: InspectionActor }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the camera from any focused element inside
     <div className={css.barcodes} onKeyDown={onKeyDown}>
-      <Button look="quiet" aria-expanded={isOpen} onClick={isOpen ? close : () => open(scansOf(actor))}>
-        <ScanBarcode size={20} aria-hidden="true" />
-        {isOpen ? barcodeTexts.close : barcodeTexts.open}
-      </Button>
+      <div className={css.field}>
+        {field}
+        <button
+          type="button"
+          className={css.button}
+          aria-expanded={isOpen}
+          aria-label={name}
+          title={name}
+          onClick={isOpen ? close : () => open(scansOf(actor))}
+        >
+          <Icon size={20} aria-hidden="true" />
+        </button>
+      </div>
       {isOpen && (
         <section className={css.finder} aria-label={barcodeTexts.section}>
           <Viewfinder

@@ -19,8 +19,8 @@ export const form = style({
   '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '16px 12px' } },
 });
 globalStyle(`${form} > label`, { gridColumn: 'span 2' });
-export const half = style({ display: 'contents' });
-globalStyle(`${half} > label`, { gridColumn: 'span 2', '@media': { [phone]: { gridColumn: 'span 1' } } });
+export const half = style({ gridColumn: 'span 3', '@media': { [phone]: { gridColumn: '1 / -1' } } });
+export const whole = style({ gridColumn: '1 / -1' });
 export const note = style({
   gridColumn: '1 / -1',
   paddingInlineStart: 12,
@@ -28,9 +28,5 @@ export const note = style({
   fontSize: '.9375rem',
   lineHeight: 1.45,
 });
-/** Ends at the rule of the next zone. */
-export const more = style({ margin: '20px 0 calc(-1 * var(--zone))', borderTop: `1px solid ${vars.hair}` });
-globalStyle(`${more}[open]`, { paddingBottom: 'var(--zone)' });
-export const told = style({ display: 'block', marginTop: 2, overflowWrap: 'anywhere' });
 /** Shown only if there are keys to press. */
 export const forKeys = style({ '@media': { [below(480)]: { display: 'none' } } });

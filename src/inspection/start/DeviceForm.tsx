@@ -4,16 +4,15 @@ import { factLabels, factPlaceholders, itemKinds, startTexts } from '../../../co
 import { lower } from '../../../content/words';
 import type { DeviceFacts } from '../../../machines/inspection/device-facts';
 import { dellServiceTag } from '../../../measure/keyboard/scanner';
-import { small, soft } from '../../theme/base.css';
-import { summary, title } from '../../ui/controls/Disclosure.css';
+import { fig, small, soft } from '../../theme/base.css';
 import { SelectField, TextField } from '../../ui/controls/Field';
 import type { InspectionActor } from '../actor';
 import { keycap } from '../Kbd.css';
 import { Barcodes } from './Barcodes';
+import { Fold } from './Fold';
 import * as css from './DeviceForm.css';
+import { zone } from './Start.css';
 
-/** The fields with a row of their own, in the order in which a scanner fills them. */
-const scanned = ['assetTag', 'serial', 'lot'] as const;
 /** The fields that are folded away, apart from the lists. */
 const others = ['maker', 'model', 'year', 'notes'] as const;
 const items = itemKinds.map((kind) => ({ id: kind, name: kind }));
@@ -43,9 +42,9 @@ export function DeviceForm({ actor, known }: Props) {
       name={name}
       label={factLabels[name]}
       look={look}
-      isDone={look === 'code' && name !== 'year' && facts[name] !== ''}
+      isDone={name === 'serial' && facts[name] !== ''}
       value={facts[name]}
-      placeholder={name === 'lot' || name === 'notes' ? factPlaceholders[name] : undefined}
+      placeholder={name === 'serial' || name === 'notes' ? factPlaceholders[name] : undefined}
       onChange={(value) => set({ [name]: value })}
     />
   );
@@ -53,55 +52,58 @@ export function DeviceForm({ actor, known }: Props) {
   const told = (name: (typeof others)[number]) => facts[name] || lower(factLabels[name]);
   return (
     <>
-      <div className={css.head}>
-        <h2>{startTexts.device}</h2>
-        <p className={`${small} ${soft}`}>
-          {startTexts.deviceLead}{' '}
-          <span className={css.forKeys}>
-            <kbd className={keycap}>Enter</kbd> goes on, <kbd className={keycap}>Ctrl</kbd>{' '}
-            <kbd className={keycap}>Enter</kbd> starts.
-          </span>
-        </p>
-      </div>
-      <Barcodes actor={actor} />
-      <div className={css.form}>
-        {scanned.map((name) => field(name, 'code'))}
-        {note && (
-          <p className={css.note} role="status">
-            {note}
+      <section className={zone} aria-label={startTexts.device}>
+        <div className={css.head}>
+          <h2>{startTexts.device}</h2>
+          <p className={`${small} ${soft}`}>
+            {startTexts.deviceLead}{' '}
+            <span className={css.forKeys}>
+              <kbd className={keycap}>Enter</kbd> goes on, <kbd className={keycap}>Ctrl</kbd>{' '}
+              <kbd className={keycap}>Enter</kbd> starts.
+            </span>
           </p>
-        )}
-      </div>
-      <details className={css.more}>
-        <summary className={summary}>
-          <span>
-            <b className={title}>{startTexts.more}</b>
-            <span className={`${small} ${soft} ${css.told}`}>{[facts.item, ...others.map(told)].join(', ')}</span>
-          </span>
-        </summary>
+        </div>
         <div className={css.form}>
           <div className={css.half}>
-            <SelectField
-              label={factLabels.item}
-              options={items}
-              value={itemKinds.find((kind) => kind === facts.item) ?? itemKinds[0]}
-              onChange={(item) => set({ item })}
-            />
-            {field('maker')}
+            <Barcodes actor={actor} field={field('assetTag', 'code')} />
           </div>
-          {field('model')}
-          <div className={css.half}>
-            {field('year', 'code')}
-            <SelectField
-              label={startTexts.cosmetic}
-              options={cosmeticOptions}
-              value={cosmetic ?? ''}
-              onChange={(code) => actor.send({ type: 'GRADES', grades: { cosmetic: code || null }, at: Date.now() })}
-            />
-          </div>
-          {field('notes')}
+          <div className={css.half}>{field('serial', 'code')}</div>
+          {note && (
+            <p className={css.note} role="status">
+              {note}
+            </p>
+          )}
         </div>
-      </details>
+      </section>
+      <Fold
+        title={startTexts.more}
+        told={
+          <>
+            {facts.item}, {lower(factLabels.lot)}
+            {facts.lot && <span className={fig}> {facts.lot}</span>}, {others.map(told).join(', ')}
+          </>
+        }
+      >
+        <div className={css.form}>
+          {field('lot', 'code')}
+          <SelectField
+            label={factLabels.item}
+            options={items}
+            value={itemKinds.find((kind) => kind === facts.item) ?? itemKinds[0]}
+            onChange={(item) => set({ item })}
+          />
+          {field('maker')}
+          {field('model')}
+          {field('year', 'code')}
+          <SelectField
+            label={startTexts.cosmetic}
+            options={cosmeticOptions}
+            value={cosmetic ?? ''}
+            onChange={(code) => actor.send({ type: 'GRADES', grades: { cosmetic: code || null }, at: Date.now() })}
+          />
+          <div className={css.whole}>{field('notes')}</div>
+        </div>
+      </Fold>
     </>
   );
 }

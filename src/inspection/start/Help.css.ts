@@ -11,7 +11,6 @@ export const help = style({
   '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
 });
 globalStyle(`${help} h3`, { marginBottom: 12, color: vars.ink, fontSize: '1.125rem', letterSpacing: '-.01em' });
-export const fold = style({ marginTop: 32 });
 export const forKeys = style({ '@media': { [below(480)]: { display: 'none' } } });
 export const key = style({
   display: 'grid',

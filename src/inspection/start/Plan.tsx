@@ -11,9 +11,10 @@ import { fig, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { numberOf } from '../../ui/layout/suite';
 import type { InspectionActor } from '../actor';
+import { linkish } from '../Linkish.css';
+import { LastHere } from './LastHere';
 import { minutesOf, secondsOf, type UsualTimes } from './usual-times';
 import * as css from './Plan.css';
-import { linkish } from './WhoAndWhere.css';
 
 interface Props {
   readonly actor: InspectionActor;
@@ -44,12 +45,9 @@ export function Plan({ actor, absent, times, isAsking, onStart }: Props) {
           </span>
         </p>
         <p className={`${small} ${soft} ${css.which}`}>
-          {startTexts.nameOf(profile.name)}
+          {profile.name}
           <br />
-          <span className={fig}>
-            {running} of {profile.tests.length}
-          </span>{' '}
-          tests
+          <span className={fig}>{startTexts.testsOf(running, profile.tests.length)}</span>
         </p>
       </div>
       <div className={css.go}>
@@ -105,6 +103,7 @@ export function Plan({ actor, absent, times, isAsking, onStart }: Props) {
           );
         })}
       </ul>
+      <LastHere />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { linkish } from './WhoAndWhere.css';
+import { linkish } from '../Linkish.css';
 
 export const action = linkish;
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });
-export const refusal = style({ marginTop: 24 });

@@ -1,16 +1,25 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { startTexts } from '../../../content/inspection-start';
+import { small, soft } from '../../theme/base.css';
 import { FileButton } from '../../ui/controls/FileButton';
 import type { InspectionActor } from '../actor';
 import { Notice } from '../Notice';
+import { Fold } from './Fold';
 import { ProfileEditor } from './ProfileEditor';
 import { Profiles } from './Profiles';
 import { useProfiles } from './useProfiles';
 import * as css from './ProfileChoice.css';
+import { zone } from './Start.css';
+
+interface Props {
+  readonly actor: InspectionActor;
+  /** Stands between the profiles and what can be done with them. */
+  readonly children: ReactNode;
+}
 
 /** The profiles, and the actions for them. */
-export function ProfileChoice({ actor }: { actor: InspectionActor }) {
+export function ProfileChoice({ actor, children }: Props) {
   const profile = useSelector(actor, ({ context }) => context.inspection.profile);
   // A retest, or a profile that was removed in the meantime. It is not in the list of stored profiles.
   const [given] = useState(profile);
@@ -32,7 +41,15 @@ export function ProfileChoice({ actor }: { actor: InspectionActor }) {
           setEditing(false);
           actor.send({ type: 'PROFILE', profile: chosen, at: Date.now() });
         }}
-      >
+      />
+      {profiles.refusal && (
+        <div className={zone}>
+          <Notice title={startTexts.profileRefused}>{profiles.refusal}</Notice>
+        </div>
+      )}
+      {children}
+      <Fold title={startTexts.thisProfile} told={profile.summary || startTexts.thisProfileTold}>
+        <p className={`${small} ${soft}`}>{startTexts.marks}</p>
         <div className={css.actions}>
           {action(startTexts.newProfile, () => {
             profiles.duplicate(profile);
@@ -50,23 +67,18 @@ export function ProfileChoice({ actor }: { actor: InspectionActor }) {
           {action(startTexts.exportProfile, () => profiles.exportFile(profile))}
           {action(startTexts.shareProfile, () => profiles.share(profile))}
         </div>
-      </Profiles>
-      {profiles.refusal && (
-        <div className={css.refusal}>
-          <Notice title={startTexts.profileRefused}>{profiles.refusal}</Notice>
-        </div>
-      )}
-      {isEditing && isOwn && (
-        <ProfileEditor
-          profile={profile}
-          onChange={profiles.change}
-          onRemove={() => {
-            setEditing(false);
-            profiles.remove(profile);
-          }}
-          onClose={() => setEditing(false)}
-        />
-      )}
+        {isEditing && isOwn && (
+          <ProfileEditor
+            profile={profile}
+            onChange={profiles.change}
+            onRemove={() => {
+              setEditing(false);
+              profiles.remove(profile);
+            }}
+            onClose={() => setEditing(false)}
+          />
+        )}
+      </Fold>
     </>
   );
 }

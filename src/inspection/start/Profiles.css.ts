@@ -9,11 +9,12 @@ export const picks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
   gap: 1,
-  margin: '16px calc(-1 * var(--zone)) 0',
+  margin: 0,
   padding: 0,
   minWidth: 0,
-  border: `solid ${vars.hair}`,
-  borderWidth: '1px 0',
+  border: 0,
+  borderRadius: 'inherit',
+  overflow: 'hidden',
   background: vars.hair,
   '@media': {
     [tablet]: { gridTemplateColumns: '1fr 1fr' },
@@ -24,7 +25,7 @@ export const picks = style({
 export const pick = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto auto',
+  gridTemplateRows: '1fr auto auto',
   padding: '18px 20px 16px',
   background: vars.panel,
   cursor: 'pointer',
@@ -34,7 +35,7 @@ export const pick = style({
   },
   '@media': {
     [below(900)]: { padding: 16 },
-    [phone]: { gridTemplateRows: 'auto auto' },
+    [phone]: { padding: '12px 14px' },
     '(forced-colors: active)': { selectors: { '&:has(:checked)': { outlineColor: 'Highlight' } } },
   },
 });
@@ -47,6 +48,7 @@ export const name = style({
   lineHeight: 1.2,
   letterSpacing: '-.012em',
   overflowWrap: 'anywhere',
+  '@media': { [phone]: { fontSize: '1.0625rem' } },
 });
 export const ring = style({
   flex: 'none',
@@ -64,19 +66,14 @@ globalStyle(`${pick}:has(:checked) ${ring}::after`, {
   borderRadius: '50%',
   background: vars.ink,
 });
-export const summary = style({
-  margin: '8px 0 14px',
-  color: vars.ink2,
-  fontSize: '.9375rem',
-  lineHeight: 1.4,
-  // On a phone a name and a size say enough.
-  '@media': { [phone]: { display: 'none' } },
-});
 export const ticks = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 8px)',
   height: 16,
+  marginTop: 12,
+  // A press on a mark is a press on the radio button below it.
+  pointerEvents: 'none',
   '@media': { [phone]: { display: 'none' } },
 });
 export const tick = style({
@@ -87,13 +84,4 @@ export const tick = style({
   forcedColorAdjust: 'none',
   selectors: { '&[data-on]': { opacity: 1 } },
 });
-export const size = style({ marginTop: 10 });
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 24px',
-  minHeight: 44,
-  margin: '10px 0 -14px',
-});
-globalStyle(`${foot} > :first-child`, { marginInlineEnd: 'auto', '@media': { [phone]: { display: 'none' } } });
+export const size = style({ marginTop: 10, '@media': { [phone]: { marginTop: 4 } } });

@@ -7,8 +7,8 @@ const narrow = below(900);
 export const page = style({ paddingBottom: 104, '@media': { [narrow]: { paddingBottom: 72 } } });
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-  gap: 32,
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 2fr)',
+  gap: 24,
   alignItems: 'start',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

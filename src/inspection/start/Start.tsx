@@ -31,14 +31,15 @@ interface Props {
   readonly onResume: (run: StoredRun) => void;
 }
 
-/** The open text fields, in the order in which Enter moves on. A list would take a scan for a search. */
-const fieldsOf = (form: HTMLElement | null) =>
-  [...(form?.querySelectorAll<HTMLInputElement>('input:not([type])') ?? [])].filter(
-    (field) => !field.closest('details:not([open])'),
-  );
+/** The text fields, in the order in which Enter moves on. A list would take a scan for a search. */
+const fieldsOf = (form: HTMLElement | null) => [
+  ...(form?.querySelectorAll<HTMLInputElement>('input:not([type])') ?? []),
+];
 
-/** What is scanned or typed next replaces the content, as it does after Tab. */
+/** What is scanned or typed next replaces the content, as it does after Tab. A folded field is unfolded. */
 function focusField(field: HTMLInputElement | undefined, options?: FocusOptions): void {
+  const fold = field?.closest('details');
+  if (fold) fold.open = true;
   field?.focus(options);
   field?.select();
 }
@@ -151,22 +152,16 @@ export function Start({ actor, onResume }: Props) {
       {runs.some(({ run }) => !run.ok && run.refusal === 'newer') && <NewerRun />}
       <div className={css.columns}>
         <div ref={form} className={panel}>
-          <section className={css.zone} aria-label={startTexts.profile}>
-            <h2>{startTexts.profile}</h2>
-            <ProfileChoice actor={actor} />
-          </section>
-          <section className={css.zone} aria-label={startTexts.device}>
+          <ProfileChoice actor={actor}>
             <DeviceForm actor={actor} known={serials} />
-          </section>
-          <section className={css.zone} aria-label={startTexts.who}>
             <WhoAndWhere actor={actor} />
-          </section>
+          </ProfileChoice>
+          <Help />
         </div>
         <aside className={`${panel} ${css.side}`} aria-label={startTexts.thisRun}>
           <Plan actor={actor} absent={absent} times={usualTimes(readable)} isAsking={isAsking} onStart={start} />
         </aside>
       </div>
-      <Help />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { fig, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { numberOf } from '../../ui/layout/suite';
 import { RunStrip } from '../RunStrip';
+import { ago } from './ago';
 import * as css from './Waiting.css';
 
 interface Props {
@@ -14,19 +15,6 @@ interface Props {
   readonly savedAt: number;
   readonly onResume: () => void;
   readonly onDiscard: () => void;
-}
-
-const units = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
-
-/** `12 minutes ago` */
-function ago(at: number): string {
-  const passed = Math.max(0, Date.now() - at);
-  const [unit, ms] = units.find(([, least]) => passed >= least) ?? (['second', 1000] as const);
-  return new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }).format(-Math.floor(passed / ms), unit);
 }
 
 /** A run that was not finished, and what can be done with it. */

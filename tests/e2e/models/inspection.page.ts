@@ -25,9 +25,9 @@ export class InspectionPage {
   get waiting() {
     return this.page.getByRole('region', { name: 'An inspection is waiting' });
   }
-  /** Unfolds the fields that few devices need. */
-  async unfold() {
-    await this.page.getByText('More about the device').click();
+  /** Unfolds a zone of the start page. By default, the fields that few devices need. */
+  async unfold(zone: 'More about the device' | 'Who and where' | 'This profile' = 'More about the device') {
+    await this.page.getByText(zone).click();
   }
   field(label: string) {
     return this.page.getByLabel(label, { exact: true });

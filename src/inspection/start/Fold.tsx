@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { small, soft } from '../../theme/base.css';
+import { summary, title as titleStyle } from '../../ui/controls/Disclosure.css';
+import * as css from './Fold.css';
+
+interface Props {
+  readonly title: string;
+  /** What is inside, in one line. */
+  readonly told: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A zone that is folded to two lines: its title, and what is inside. */
+export function Fold({ title, told, children }: Props) {
+  return (
+    <details className={css.fold}>
+      <summary className={summary}>
+        <span>
+          <h2 className={titleStyle}>{title}</h2>
+          <span className={`${small} ${soft} ${css.told}`}>{told}</span>
+        </span>
+      </summary>
+      {children}
+    </details>
+  );
+}
