@@ -26,6 +26,10 @@ import { testMachine } from '../harness/pure';
 import { sendAll } from '../harness/send';
 import { calibrationOf, factsOf, here, screenSizeModel, there } from './screen-size.model';
 
+it('does not say that nothing is kept before the storage has answered', () => {
+  expect(createActor(screenSizeMachine).getSnapshot().context.keeps).toBe(true);
+});
+
 testMachine('screen-size', screenSizeModel, {
   states: {
     reading: ({ context }) => expect(context.facts).toBeNull(),
