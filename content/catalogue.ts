@@ -1,3 +1,6 @@
+/** What the tests are for, in the order in which lists show them. Within one, the tests are sorted by number. */
+export const kinds = ['Display', 'Input', 'Sound and picture', 'Device'] as const;
+
 /**
  * Every hardware test, once. Routes, menus, cards, titles, structured data, the sitemap and the prerendered pages are
  * derived from this list and from the existing page folders (`src/registry.ts`).
@@ -20,6 +23,7 @@ export interface Check {
   readonly tip: string;
   /** For search engines and link previews, at most 160 characters. */
   readonly description: string;
+  readonly kind: (typeof kinds)[number];
   /** Where the home page lists it. `none`: only listed elsewhere. */
   readonly group: 'suite' | 'advanced' | 'none';
   /** Position in the header, from 1. If absent, the header does not list it. */
@@ -40,6 +44,7 @@ export const catalogue = [
     tip: 'Use it in a dark room, with the screen cleaned first.',
     description:
       'Look at eight pure colors in full screen, mark dead pixels, stuck pixels and bright spots, and save a report with their exact positions.',
+    kind: 'Display',
     group: 'suite',
     header: 1,
     badge: 'Most Popular',
@@ -55,6 +60,7 @@ export const catalogue = [
     tip: 'Works on stuck pixels only. Dead pixels stay dead.',
     description:
       'Flash a stuck pixel through eight saturated colors for as long as you choose. It may free a stuck pixel. It never revives a dead one.',
+    kind: 'Display',
     group: 'suite',
     silent: true,
   },
@@ -68,6 +74,7 @@ export const catalogue = [
     tip: 'Cells are 35 px, about the width of a fingertip.',
     description:
       'Paint a grid that reaches every edge of the touchscreen. Assay finds dead zones, counts fingers and checks for ghost touches.',
+    kind: 'Input',
     group: 'suite',
     header: 2,
   },
@@ -81,6 +88,7 @@ export const catalogue = [
     tip: 'About 100 keys, Windows and Mac layouts.',
     description:
       'Press every key, on a Windows or Mac layout. Assay finds dead, stuck and bouncing keys, and says which keys no browser can see.',
+    kind: 'Input',
     group: 'suite',
     header: 3,
   },
@@ -94,6 +102,7 @@ export const catalogue = [
     tip: 'The picture stays in this tab.',
     description:
       'See the live picture with measured resolution and frame rate, and find a black, frozen or dark camera. Nothing leaves the page.',
+    kind: 'Sound and picture',
     group: 'suite',
     header: 5,
     silent: true,
@@ -108,6 +117,7 @@ export const catalogue = [
     tip: 'Nothing leaves this tab.',
     description:
       'See level, waveform and spectrum of the unprocessed signal while you speak, with noise floor, clipping and hum. Nothing leaves the page.',
+    kind: 'Sound and picture',
     group: 'suite',
     header: 4,
   },
@@ -121,6 +131,7 @@ export const catalogue = [
     tip: 'Start at half volume.',
     description:
       'Play left, right and center, then tones from 20 Hz to 20 kHz without clicks, and find a dead, swapped or buzzing speaker.',
+    kind: 'Sound and picture',
     group: 'suite',
     header: 6,
   },
@@ -134,6 +145,7 @@ export const catalogue = [
     tip: 'Finds worn switches that double-click by accident.',
     description:
       'Test buttons, tracking, wheel and double click, with the polling rate measured from every sample the browser delivers.',
+    kind: 'Input',
     group: 'suite',
     header: 7,
   },
@@ -147,6 +159,7 @@ export const catalogue = [
     tip: 'Needs HTTPS and a built-in sensor.',
     description:
       'Verify yourself once with the built-in sensor through a passkey, and see what a browser can and cannot know about it.',
+    kind: 'Device',
     group: 'advanced',
   },
   {
@@ -159,6 +172,7 @@ export const catalogue = [
     tip: 'Sit an arm’s length from the screen.',
     description:
       'Five gradients written code by code, without dithering, so the banding you see comes from the screen and not from the browser.',
+    kind: 'Display',
     group: 'advanced',
     silent: true,
   },
@@ -172,6 +186,7 @@ export const catalogue = [
     tip: 'Set brightness to maximum first.',
     description:
       'Eight levels from black to white, and near-black and near-white steps with their codes. The first step that you can see is recorded.',
+    kind: 'Display',
     group: 'advanced',
     silent: true,
   },
@@ -185,6 +200,7 @@ export const catalogue = [
     tip: 'Measure with a ruler or a bank card.',
     description:
       'Calibrate with a bank card or a ruler, then read the diagonal, the pixels per inch and an on-screen ruler in true size.',
+    kind: 'Display',
     group: 'advanced',
   },
   {
@@ -198,6 +214,7 @@ export const catalogue = [
     tip: 'Run at the native resolution.',
     description:
       'Compare text from 8 to 48 px on five color pairs, find the sub-pixel order and see whether the system scales the picture.',
+    kind: 'Display',
     group: 'advanced',
     silent: true,
   },
@@ -211,6 +228,7 @@ export const catalogue = [
     tip: 'Best at the highest refresh rate.',
     description:
       'Follow moving objects at a known speed in pixels per second, with the measured refresh rate and the missed frames.',
+    kind: 'Display',
     group: 'advanced',
   },
   {
@@ -223,6 +241,7 @@ export const catalogue = [
     tip: 'Every pattern is drawn on device pixels.',
     description:
       'One-pixel lines, grids and checkerboards on exact device pixels, with a badge that says whether the browser draws them unscaled.',
+    kind: 'Display',
     group: 'none',
   },
   {
@@ -235,6 +254,7 @@ export const catalogue = [
     tip: 'Close other windows first.',
     description:
       'Measure the refresh rate of this screen with its uncertainty, see every missed frame, and compare with what the monitor should do.',
+    kind: 'Display',
     group: 'none',
   },
   {
@@ -247,6 +267,7 @@ export const catalogue = [
     tip: 'Bits, gamma, near black, evenness and more, four minutes each.',
     description:
       'Which quarter differs? Answers to hidden questions tell the steps, gamma, near black, evenness and viewing angle of a panel, with ± figures.',
+    kind: 'Display',
     group: 'advanced',
     silent: true,
   },
@@ -260,6 +281,7 @@ export const catalogue = [
     tip: 'Have a ruler ready.',
     description:
       'Draw with a pen and see its pressure steps, tilt, jitter along a ruler, report rate, lost contact and dead zones, measured from every sample.',
+    kind: 'Input',
     group: 'none',
   },
   {
@@ -272,6 +294,7 @@ export const catalogue = [
     tip: 'Unplug the mouse.',
     description:
       'Test a touch pad step by step: jumps, dead stretches, edges, press and tap, two-finger scroll, pinch, drag, palm rejection and ghost movement.',
+    kind: 'Input',
     group: 'none',
   },
   {
@@ -284,6 +307,7 @@ export const catalogue = [
     tip: 'Have a firm table ready.',
     description:
       'Hold your tablet or phone in six positions: gravity, noise, dead or swapped axes, gyroscope drift and quarter turns, compass and rotation, measured.',
+    kind: 'Device',
     group: 'none',
   },
   {
@@ -296,6 +320,7 @@ export const catalogue = [
     tip: 'Have a USB headset ready.',
     description:
       'Try one plug in every port and see each event on a map, test the charging ports, measure charge and discharge rate, and check a second screen.',
+    kind: 'Device',
     group: 'none',
   },
 ] as const satisfies readonly Check[];

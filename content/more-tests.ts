@@ -1,23 +1,25 @@
-import type { CheckId } from './catalogue';
+import { type CheckId, catalogue } from './catalogue';
 
 /** Texts of the index of further screen tests. */
-export const moreLead = 'Six more screen tests: gradients, brightness, text sharpness, motion, resolution and size.';
+export const moreLead = `Six more tests for the screen. All ${catalogue.length} tests follow, by what they check.`;
 
 /** The entries in order. An entry appears once its page exists. */
 export const moreTests: readonly CheckId[] = [
   'gradient',
   'brightness',
+  'screen-size',
   'text-sharpness',
   'motion-blur',
   'resolution',
-  'screen-size',
 ];
 
-/** The sections after the first six tests. */
-export const moreSections: readonly { readonly heading: string; readonly checks: readonly CheckId[] }[] = [
-  { heading: 'For a closer look at the screen', checks: ['panel', 'refresh-rate'] },
-  { heading: 'For laptops and tablets', checks: ['pen', 'touchpad', 'motion-sensors', 'ports'] },
-];
+/** The list of all tests, on this page and in the menu. */
+export const allTestsTexts = {
+  heading: `All ${catalogue.length} tests`,
+  tested: (tested: number, all: number) => `${tested} of ${all} tested in this tab.`,
+  next: (name: string) => `Continue: ${name}`,
+  pictures: 'More Tests, with pictures',
+} as const;
 
 export const moreCards = [
   {

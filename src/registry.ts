@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type Check, catalogue } from '../content/catalogue';
+import { type Check, catalogue, kinds } from '../content/catalogue';
 import { pages, type SitePage } from '../content/pages';
 import type { Post } from '../content/posts';
 import { site } from '../content/site';
@@ -41,6 +41,12 @@ const all: readonly Check[] = catalogue;
 
 /** The checks whose page exists. Everything that lists checks lists these. */
 export const checks = all.filter((check) => fileOfCheck.has(check.id));
+
+/** The checks by what they are for, each list by number. */
+export const checksByKind = kinds.map((kind) => ({
+  kind,
+  checks: checks.filter((check) => check.kind === kind).sort((a, b) => a.number - b.number),
+}));
 
 /** The other pages that exist. */
 export const sitePages: readonly SitePage[] = (pages as readonly SitePage[]).filter(

@@ -7,8 +7,18 @@ import { vars } from '../theme/vars.css';
 const stacked = below(768);
 
 export const page = style({ paddingBottom: 104 });
-export const section = style({ paddingTop: 48 });
-export const sectionHeading = style({ marginBottom: 20, fontSize: '1.5rem' });
+export const section = style({ paddingTop: 72, '@media': { [stacked]: { paddingTop: 48 } } });
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 8fr)',
+  gap: '16px 24px',
+  marginTop: 32,
+  paddingTop: 16,
+  borderTop: `2px solid ${vars.ink}`,
+  '@media': { [below(1024)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const kind = style({ fontSize: '1.125rem', letterSpacing: '-.01em', lineHeight: 1.3 });
+export const count = style({ marginInlineStart: 6, color: vars.ink3, fontSize: '.875rem', fontWeight: 400 });
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -1,14 +1,14 @@
 import type { CheckId } from '../../content/catalogue';
-import { moreCards, moreLead, moreSections, moreTests, testingTips } from '../../content/more-tests';
-import { checks } from '../registry';
-import { hidden, wrap } from '../theme/base.css';
+import { allTestsTexts, moreCards, moreLead, moreTests, testingTips } from '../../content/more-tests';
+import { checks, checksByKind } from '../registry';
+import { fig, hidden, wrap } from '../theme/base.css';
 import { PageHead } from '../ui/layout/PageHead';
 import { SuiteGrid } from '../ui/layout/SuiteGrid';
+import { TestRows } from '../ui/layout/TestRows';
 import * as css from './MoreTests.css';
 
 const existing = (ids: readonly CheckId[]) => ids.flatMap((id) => checks.find((check) => check.id === id) ?? []);
 const listed = existing(moreTests);
-const sections = moreSections.map(({ heading, checks }) => ({ heading, checks: existing(checks) }));
 
 /** The index of further screen tests. */
 export default function MoreTests() {
@@ -23,15 +23,17 @@ export default function MoreTests() {
           <SuiteGrid checks={listed} perRow={3} />
         </section>
       )}
-      {sections.map(
-        ({ heading, checks }) =>
-          checks.length > 0 && (
-            <section key={heading} className={css.section} aria-label={heading}>
-              <h2 className={css.sectionHeading}>{heading}</h2>
-              <SuiteGrid checks={checks} perRow={3} />
-            </section>
-          ),
-      )}
+      <section className={css.section} aria-labelledby="all">
+        <h2 id="all">{allTestsTexts.heading}</h2>
+        {checksByKind.map(({ kind, checks }) => (
+          <section key={kind} className={css.group} aria-label={kind}>
+            <h3 className={css.kind}>
+              {kind} <span className={`${fig} ${css.count}`}>{checks.length}</span>
+            </h3>
+            <TestRows checks={checks} />
+          </section>
+        ))}
+      </section>
       <ul className={css.cards}>
         {moreCards.map(({ name, text, items }) => (
           <li key={name} className={css.card}>

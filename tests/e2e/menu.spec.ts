@@ -1,3 +1,6 @@
+import { catalogue, kinds } from '../../content/catalogue';
+import { allTestsTexts } from '../../content/more-tests';
+import { twoDigits } from '../../content/words';
 import { expect, type Page, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -76,6 +79,55 @@ test('the same links stay mounted; a choice closes it, and so does Escape, which
   await expect(page).toHaveURL(/\/screen-test$/);
   await expect(menu(page)).toBeHidden();
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('the list of all tests opens by a press, shows what was tested, and closes by Escape, a choice and lost focus (D3)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/gradient-test');
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      'assay:result:screen',
+      JSON.stringify({ build: '', form: '', verdict: 'warning', snapshot: null }),
+    ),
+  );
+  const button = page.getByRole('button', { name: 'All tests' });
+  const list = page.locator('#all-tests');
+  await expect(menu(page).getByRole('link', { name: 'More Tests' })).toHaveAttribute('aria-current', 'true');
+  await button.hover();
+  await expect(list).toHaveCount(0);
+  await button.click();
+  for (const kind of kinds) {
+    const inOrder = catalogue.filter((check) => check.kind === kind).toSorted((a, b) => a.number - b.number);
+    const numbers = inOrder.map(({ name, number }) => `${twoDigits(number)}${name}`);
+    await expect(list.getByRole('region', { name: kind }).getByRole('link')).toHaveText(numbers);
+  }
+  await expect(list.getByRole('link', { name: 'Gradient' })).toHaveAttribute('aria-current', 'page');
+  await expect(list.getByRole('link', { name: '01 Screen Warning' })).toBeVisible();
+  await expect(list).toContainText(allTestsTexts.tested(1, catalogue.length));
+  await expect(list.getByRole('link', { name: 'Continue: Pixel repair' })).toBeVisible();
+
+  await list.getByRole('link', { name: 'Pen' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(list).toHaveCount(0);
+  await button.click();
+  await list.getByRole('link', { name: 'Pen' }).click();
+  await expect(page).toHaveURL(/\/pen-test$/);
+  await expect(list).toHaveCount(0);
+});
+
+test('where the list cannot be loaded, the page with all tests opens', async ({ page }) => {
+  await page.route(/AllTests.*\.js/, (route) => route.abort());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'All tests' }).click();
+  await expect(page).toHaveURL(/\/more-tests$/);
 });
 
 test('it opens at once under reduced motion', async ({ page }) => {

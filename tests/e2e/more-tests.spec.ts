@@ -1,13 +1,11 @@
-import { checkOf } from '../../content/catalogue';
+import { catalogue, checkOf, kinds } from '../../content/catalogue';
 import { moreTests } from '../../content/more-tests';
 import { routes } from './routes';
 import { expect, test } from './test';
 
 const exists = (path: string) => routes.some((route) => route.path === path);
 
-test('lists the six tests as their pages are added, in their order, in two rows from medium screens on', async ({
-  page,
-}) => {
+test('lists six tests in two rows from medium screens on, then all tests by what they check (D3)', async ({ page }) => {
   expect(moreTests).toHaveLength(6);
   await page.goto('/more-tests');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Tests');
@@ -18,6 +16,12 @@ test('lists the six tests as their pages are added, in their order, in two rows 
   for (const [i, { name, path }] of expected.entries()) {
     await expect(links.nth(i)).toHaveAccessibleName(`Start test: ${name}`);
     await expect(links.nth(i)).toHaveAttribute('href', path);
+  }
+
+  for (const kind of kinds) {
+    const inOrder = catalogue.filter((check) => check.kind === kind).toSorted((a, b) => a.number - b.number);
+    const rows = page.getByRole('main').getByRole('region', { name: kind }).getByRole('link');
+    await expect(rows).toHaveText(inOrder.map(({ name }) => name));
   }
 
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });

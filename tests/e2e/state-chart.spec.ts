@@ -34,7 +34,7 @@ test('follows the machine of the page, shows the source of a transition and stay
   await expect(page).toHaveURL(/\/privacy\?inspect$/);
   await expect(chart).toContainText('No machine runs on this page now.');
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Screen Test' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Screen', exact: true }).click();
   await expect(chart.locator('[aria-current]')).toContainText('idle');
   await page.getByRole('button', { name: 'Start Test' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -14,15 +14,22 @@ export const foot = style({
 export const inner = style({ width: contentWidth, marginInline: 'auto' });
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: '3fr 7fr 2fr',
-  gap: '32px 48px',
+  gridTemplateColumns: '2.4fr 7fr 2.6fr',
+  gap: '32px 24px',
   '@media': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const about = style({ color: vars.ink2, maxWidth: '38ch', marginTop: 12 });
 export const heading = style({ fontSize: '.9375rem', letterSpacing: 0, lineHeight: 1.4, marginBottom: 4 });
+/** The first group is long and has two columns. */
+export const tests = style({
+  display: 'grid',
+  gridTemplateColumns: '2fr 1fr 1.15fr 1fr',
+  gap: '32px 24px',
+  '@media': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 } },
+});
 export const columns = style({
   display: 'grid',
-  grid: 'repeat(6, auto) / auto-flow 1fr',
+  grid: 'repeat(5, auto) / auto-flow 1fr',
   columnGap: 24,
   // One column if the text is so large that two do not fit.
   '@media': { [stacked]: { display: 'block', columns: '2 8rem' } },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { site } from '../../../content/site';
-import { checks, sitePages } from '../../registry';
+import { checksByKind, sitePages } from '../../registry';
 import { mark } from '../../theme/base.css';
 import * as css from './Footer.css';
 import { brand } from './Header.css';
@@ -26,21 +26,25 @@ export function Footer() {
             </Link>
             <p className={css.about}>{site.footer}</p>
           </div>
-          <nav aria-label="Tests">
-            <h2 className={css.heading}>Tests</h2>
-            <ul className={css.columns}>
-              {checks.map((check) => (
-                <li key={check.id}>
-                  <Link className={css.link} href={check.path}>
-                    {check.title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+          <nav aria-label="Tests" className={css.tests}>
+            {checksByKind.map(({ kind, checks }) => (
+              <div key={kind}>
+                <h2 className={css.heading}>{kind}</h2>
+                <ul className={css.columns}>
+                  {checks.map(({ id, name, path }) => (
+                    <li key={id}>
+                      <Link className={css.link} href={path}>
+                        {name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
           </nav>
           <nav aria-label={site.name}>
             <h2 className={css.heading}>{site.name}</h2>
-            <ul>
+            <ul className={css.columns}>
               {pages.map((page) => (
                 <li key={page.path}>
                   <Link className={css.link} href={page.path}>

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { contentWidth, gutter, radius, vars } from '../../theme/vars.css';
 
-const folded = below(1360);
+/** Below this width the menu is folded behind a button. */
+export const folded = below(1400);
 
 export const head = style({
   position: 'sticky',
@@ -44,11 +45,13 @@ export const nav = style({
       padding: `0 ${gutter} 24px`,
       background: vars.page,
       borderBottom: `1px solid ${vars.hair}`,
-      selectors: { '&[data-open]': { display: 'block' } },
+      selectors: {
+        '&[data-open]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gridAutoRows: 'min-content', columnGap: 24 },
+      },
     },
   },
 });
-const pad = 'clamp(6px, 2vw - 17px, 14px)';
+const pad = 'clamp(6px, 2vw - 19px, 12px)';
 export const link = style({
   position: 'relative',
   display: 'flex',
@@ -63,6 +66,16 @@ export const link = style({
   ':focus-visible': { outlineOffset: -3 },
   selectors: {
     '&[aria-current]': { color: vars.ink, fontWeight: 650 },
+    '&[data-first]': { color: vars.ink, fontWeight: 600 },
+    // The line after the first link.
+    '&[data-first]::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineEnd: 0,
+      height: 20,
+      borderInlineEnd: `1px solid ${vars.hair}`,
+      '@media': { [folded]: { display: 'none' } },
+    },
     '&[aria-current]::after': {
       content: '',
       position: 'absolute',
@@ -78,9 +91,17 @@ export const link = style({
       paddingInline: 0,
       borderBottom: `1px solid ${vars.hair}`,
       fontSize: '1.125rem',
-      selectors: { '&[aria-current]::after': { inset: 'auto 0 -1px' } },
+      selectors: {
+        '&[aria-current]::after': { inset: 'auto 0 -1px' },
+        '&[data-first]': { gridColumn: '1 / -1' },
+      },
     },
   },
+});
+export const quiet = style({
+  color: vars.ink3,
+  fontWeight: 400,
+  selectors: { [`${link}:is([aria-current], :hover) &`]: { color: 'inherit' } },
 });
 const iconButton = style({
   flex: 'none',
@@ -96,6 +117,16 @@ const iconButton = style({
   cursor: 'pointer',
   ':hover': { borderColor: vars.edge },
 });
+export const more = style({ display: 'flex', alignItems: 'center', '@media': { [folded]: { display: 'contents' } } });
+export const chevron = style([
+  iconButton,
+  {
+    marginInlineStart: -8,
+    '@media': {
+      [folded]: { gridRow: 6, gridColumn: 2, justifySelf: 'end', width: 52, height: 52 },
+    },
+  },
+]);
 export const themeButton = style([
   iconButton,
   { marginInline: -12, '@media': { [folded]: { marginInline: 'auto 0' } } },

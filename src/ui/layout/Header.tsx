@@ -1,38 +1,79 @@
-import { useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { type ComponentType, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { site } from '../../../content/site';
 import { checks, sitePages } from '../../registry';
 import { mark } from '../../theme/base.css';
 import { useFold } from '../motion/fold';
+import type { AllTestsProps } from './AllTests';
 import { ThemeButton } from './ThemeButton';
 import * as css from './Header.css';
 
+const MORE = '/more-tests';
 const links = [
   ...sitePages.filter((page) => page.menu === 'first'),
   ...checks.filter((check) => check.header).sort((a, b) => (a.header ?? 0) - (b.header ?? 0)),
   ...sitePages.filter((page) => page.menu === 'header'),
 ];
 
+/** The label letter for letter. The word that most of them repeat is quiet. */
+function labelOf(title: string): ReactNode {
+  const name = title.replace(/ Test$/, '');
+  return name === title ? (
+    title
+  ) : (
+    <>
+      {name}&nbsp;<span className={css.quiet}>Test</span>
+    </>
+  );
+}
+
+/** The page in the menu that a page belongs to, if it is not there itself. */
+const parentOf = (path: string) =>
+  sitePages.find((page) => page.path === path)?.under ??
+  (checks.some((check) => check.path === path && !check.header) ? MORE : undefined);
+
 /**
  * The header with the menu. On small screens the menu collapses behind a button and closes on selection and on Escape.
+ * A button beside 'More Tests' opens a list of all tests.
  */
 export function Header({ path }: { path: string }) {
-  const under = sitePages.find((page) => page.path === path)?.under;
+  const under = parentOf(path);
+  const [, navigate] = useLocation();
+  const [AllTests, setAllTests] = useState<ComponentType<AllTestsProps> | null>(null);
+  const more = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const nav = useRef<HTMLElement>(null);
   const displayed = useFold(nav, open);
+  const isListed = AllTests !== null;
 
   useEffect(() => {
-    if (!open) return;
+    if (!open && !isListed) return;
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setOpen(false);
-      toggle.current?.focus();
+      setAllTests(null);
+      (isListed ? more : toggle).current?.focus();
     };
     addEventListener('keydown', close);
     return () => removeEventListener('keydown', close);
-  }, [open]);
+  }, [open, isListed]);
+
+  const openList = () => {
+    // Safari does not focus a pressed button, and the list closes when the focus leaves it.
+    more.current?.focus();
+    import('./AllTests').then(
+      ({ AllTests }) => setAllTests(() => AllTests),
+      () => navigate(MORE),
+    );
+  };
+  const choose = () => {
+    setOpen(false);
+    setAllTests(null);
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setAllTests(null);
+  };
 
   return (
     <header className={css.head}>
@@ -48,11 +89,37 @@ export function Header({ path }: { path: string }) {
               className={css.link}
               href={link.path}
               aria-current={link.path === path ? 'page' : link.path === under ? 'true' : undefined}
-              onClick={() => setOpen(false)}
+              data-first={link.path === '/inspection' || undefined}
+              onClick={choose}
             >
-              {link.title}
+              {labelOf(link.title)}
             </Link>
           ))}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the list closes when the focus leaves it */}
+          <div className={css.more} onBlur={onBlur}>
+            <button
+              ref={more}
+              type="button"
+              className={css.chevron}
+              aria-label="All tests"
+              aria-expanded={isListed}
+              aria-controls="all-tests"
+              onClick={isListed ? () => setAllTests(null) : openList}
+            >
+              <svg
+                width="12"
+                height="8"
+                viewBox="0 0 12 8"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.5"
+                aria-hidden="true"
+              >
+                <path d={isListed ? 'M1 7l5-5 5 5' : 'M1 1l5 5 5-5'} />
+              </svg>
+            </button>
+            {AllTests && <AllTests path={path} onChoose={choose} />}
+          </div>
         </nav>
         <ThemeButton />
         <button

@@ -1,0 +1,68 @@
+import { Link } from 'wouter';
+import { type CheckId, catalogue } from '../../../content/catalogue';
+import { allTestsTexts as texts } from '../../../content/more-tests';
+import { savedVerdict } from '../../browser/storage/saved-results';
+import { checks, checksByKind } from '../../registry';
+import { fig } from '../../theme/base.css';
+import { verdictSigns, verdictWords } from '../results/VerdictBadge';
+import { numberOf } from './suite';
+import * as css from './AllTests.css';
+
+export interface AllTestsProps {
+  /** Path of the page that is shown. */
+  readonly path: string;
+  readonly onChoose: () => void;
+}
+
+/** All tests by what they are for, with what each said in this tab. */
+export function AllTests({ path, onChoose }: AllTestsProps) {
+  const verdicts = new Map(catalogue.map(({ id }) => [id as string, savedVerdict(id)]));
+  const tested = checks.filter(({ id }) => verdicts.get(id)).length;
+  const next = checks.toSorted((a, b) => a.number - b.number).find(({ id }) => !verdicts.get(id));
+  return (
+    // Safari does not focus a pressed link, but the nearest element that can have the focus.
+    <div id="all-tests" className={css.sheet} tabIndex={-1}>
+      <div className={css.groups}>
+        {checksByKind.map(({ kind, checks }) => (
+          <section key={kind} className={css.group} aria-label={kind}>
+            <p className={css.kind}>{kind}</p>
+            <ul className={css.rows}>
+              {checks.map(({ id, name, number, path: href }) => {
+                const verdict = verdicts.get(id as CheckId);
+                return (
+                  <li key={id}>
+                    <Link
+                      className={css.row}
+                      href={href}
+                      aria-current={href === path ? 'page' : undefined}
+                      onClick={onChoose}
+                    >
+                      <span className={`${fig} ${css.number}`}>{numberOf({ number })}</span>
+                      {name}
+                      {verdict && (
+                        <svg className={css.sign} viewBox="0 0 12 12" role="img" aria-label={verdictWords[verdict]}>
+                          <path d={verdictSigns[verdict]} />
+                        </svg>
+                      )}
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div className={css.foot}>
+        <p>{texts.tested(tested, checks.length)}</p>
+        {tested > 0 && next && (
+          <Link className={css.way} href={next.path} onClick={onChoose}>
+            {texts.next(next.name)}
+          </Link>
+        )}
+        <Link className={css.way} href="/more-tests" onClick={onChoose}>
+          {texts.pictures}
+        </Link>
+      </div>
+    </div>
+  );
+}

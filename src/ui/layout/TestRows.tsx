@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import type { Check, CheckId } from '../../../content/catalogue';
+import { savedVerdict } from '../../browser/storage/saved-results';
+import { illustrationOf } from '../../illustrations';
+import { fig, panel } from '../../theme/base.css';
+import { VerdictBadge } from '../results/VerdictBadge';
+import { numberOf } from './suite';
+import * as css from './TestRows.css';
+
+/** Tests as rows in one ruled panel, two in a row where there is room. */
+export function TestRows({ checks }: { checks: readonly Check[] }) {
+  return (
+    <ul className={`${panel} ${css.rows}`}>
+      {checks.map((check) => (
+        <Row key={check.id} check={check} />
+      ))}
+    </ul>
+  );
+}
+
+const never = () => () => undefined;
+
+function Row({ check }: { check: Check }) {
+  const Illustration = illustrationOf(check.id);
+  const verdict = useSyncExternalStore(
+    never,
+    () => savedVerdict(check.id as CheckId),
+    () => null,
+  );
+  return (
+    <li className={css.row}>
+      <div className={css.well}>{Illustration && <Illustration />}</div>
+      <div>
+        <h4 className={css.name}>
+          <span className={`${fig} ${css.number}`}>{numberOf(check)}</span>
+          <Link className={css.link} href={check.path}>
+            {check.name}
+          </Link>
+        </h4>
+        <p className={css.summary}>{check.summary}</p>
+      </div>
+      {verdict && <VerdictBadge status={verdict} />}
+    </li>
+  );
+}
