@@ -268,7 +268,7 @@ export const catalogue = [
     description:
       'Which quarter differs? Answers to hidden questions tell the steps, gamma, near black, evenness and viewing angle of a panel, with ± figures.',
     kind: 'Display',
-    group: 'advanced',
+    group: 'none',
     silent: true,
   },
   {

@@ -1,5 +1,5 @@
 import type { CheckId } from './catalogue';
-import { countInWords } from './words';
+import { counted } from './words';
 
 /** Texts of the home page below the system card. Claims about the site's success are in `site.ts`. */
 export const suite = {
@@ -12,10 +12,21 @@ export const advanced = {
   text: 'A closer look: banding, lost shadow detail, blur, and whether the panel is the one in the listing.',
 } as const;
 
-/** The last cell of the advanced tests. It links to the tests that have no card. */
-export const otherTests = {
-  heading: (count: number) => countInWords(count, 'more test'),
-  link: 'See these tests',
+/** The groups of tests that have a small cell. */
+export const moreFor = [
+  { heading: 'More for the display', kind: 'Display' },
+  { heading: 'More for input', kind: 'Input' },
+  { heading: 'More for the device', kind: 'Device' },
+] as const;
+
+/** What was tested in this tab. */
+export const testedTexts = {
+  label: 'Tested in this tab',
+  of: 'of',
+  tested: 'tested',
+  next: (name: string) => `Continue: ${name}`,
+  startOver: 'Start Over',
+  startOverAsk: (count: number) => `Forget ${counted(count, 'result')}?`,
 } as const;
 
 export const why = [

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Check, catalogue } from '../../content/catalogue';
-import { audiences } from '../../content/home-below';
+import { audiences, moreFor, testedTexts } from '../../content/home-below';
 import { site } from '../../content/site';
 import { shiftWithLateFonts } from './layout-shift';
 import { expect, type Page, test } from './test';
@@ -36,9 +36,9 @@ test.describe('the sections', () => {
     await expect
       .poll(() => page.locator('main h2').allTextContents())
       .toEqual([
-        'System information',
         'Complete Testing Suite',
-        ...(inGroup('advanced').length > 0 ? ['Advanced Testing Tools'] : []),
+        'Advanced Testing Tools',
+        'System information',
         `Why Choose ${site.name}`,
         'Perfect For',
         'Start with the screen. It takes one minute.',
@@ -60,13 +60,18 @@ test.describe('the sections', () => {
     }
   });
 
-  test('fill every row of the advanced tests, the last one with a way to the tests without a card', async ({
+  test('fill every row of the advanced tests, and show the tests without a card in three groups (D3, D22)', async ({
     page,
   }) => {
     await page.goto('/');
-    const cells = page.getByRole('region', { name: 'Advanced Testing Tools' }).getByRole('listitem');
-    await expect(cells.last().getByRole('link', { name: 'See these tests' })).toHaveAttribute('href', '/more-tests');
-    for (const { name } of inGroup('none')) await expect(cells.last()).toContainText(new RegExp(name, 'i'));
+    const advanced = page.getByRole('region', { name: 'Advanced Testing Tools' });
+    for (const { heading, kind } of moreFor) {
+      const few = inGroup('none').filter((check) => check.kind === kind);
+      const links = advanced.getByRole('region', { name: heading }).getByRole('link');
+      await expect(links).toHaveText(few.map(({ name, number }) => `${number}${name}`));
+    }
+    const cells = advanced.getByRole('link', { name: /^Start test: / }).locator('xpath=..');
+    await expect(cells).toHaveCount(6);
     /** The number of different right edges of the rows, in whole px. */
     const ends = () =>
       cells.evaluateAll((all) => {
@@ -81,6 +86,35 @@ test.describe('the sections', () => {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(ends, `${width} px`).toBe(1);
     }
+  });
+
+  test('say what was tested in this tab, lead to the next test, and forget it all after a question', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: testedTexts.label })).toHaveCount(0);
+    await page.evaluate(() => {
+      for (const [id, verdict] of [
+        ['screen', 'pass'],
+        ['keyboard', 'warning'],
+        ['pen', 'fail'],
+      ])
+        sessionStorage.setItem(`assay:result:${id}`, JSON.stringify({ build: '', form: '', verdict, snapshot: null }));
+    });
+    await page.reload();
+    const strip = page.getByRole('region', { name: testedTexts.label });
+    await expect(strip).toContainText(`3of ${catalogue.length}tested`);
+    await expect(strip.getByRole('img')).toHaveAccessibleName('1 fail, 1 warning and 1 pass');
+    await expect(strip.getByRole('link', { name: 'Continue: Pixel repair' })).toHaveAttribute('href', '/pixel-repair');
+    await expect(page.getByRole('link', { name: 'Start test: Keyboard, Warning' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '18 Pen Fail' })).toBeVisible();
+    await strip.getByRole('button', { name: 'Start Over' }).click();
+    await strip.getByRole('button', { name: 'Forget 3 results?' }).click();
+    await expect(strip).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Start test: Keyboard', exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Advanced Testing Tools' })).toBeVisible();
+    await expect(strip).toHaveCount(0);
   });
 });
 

@@ -76,6 +76,15 @@ export function saveResult(check: CheckId, verdict: Verdict, snapshot: unknown, 
   }
 }
 
+/** Deletes what was saved of all tests. */
+export function forgetResults(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  } catch {
+    // Blocked: nothing was saved.
+  }
+}
+
 /** Deletes the run but keeps its verdict, so that the list of tests still shows the test as done. */
 export function forgetRun(check: CheckId): void {
   const saved = savedResult(check);

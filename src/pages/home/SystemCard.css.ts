@@ -47,10 +47,14 @@ globalStyle(`${legend} ${ring}`, { marginTop: '.4em' });
 /** Same width in all three states. */
 export const button = style({ display: 'grid', minWidth: 132 });
 
+/** On a phone, empty cells say nothing. */
 export const data = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  '@media': { [stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [below(600)]: { selectors: { '&:not([data-shown])': { display: 'none' } } },
+  },
 });
 export const cell = style({
   minWidth: 0,

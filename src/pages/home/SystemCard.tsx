@@ -3,6 +3,7 @@ import { fig, hidden, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { type Item, itemsOf, spanOf } from './system-items';
 import { useSystemInfo } from './useSystemInfo';
+import { section } from './home.css';
 import * as css from './SystemCard.css';
 
 const labels = { idle: 'Detect', detecting: 'Detecting', shown: 'Refresh' } as const;
@@ -14,7 +15,7 @@ export function SystemCard() {
   const shown = state === 'shown';
 
   return (
-    <section aria-labelledby="system-heading">
+    <section className={section} aria-labelledby="system-heading">
       <div className={wrap}>
         <div className={css.card}>
           <div className={css.side}>
@@ -41,7 +42,7 @@ export function SystemCard() {
               </Button>
             </div>
           </div>
-          <dl className={shown ? `${css.data} ${css.filling}` : css.data}>
+          <dl className={shown ? `${css.data} ${css.filling}` : css.data} data-shown={shown || undefined}>
             {items.map((item, index) => (
               <Cell key={item.key} item={shown ? item : empty(item)} index={index} count={items.length} />
             ))}

@@ -103,38 +103,6 @@ globalStyle(`${formInTriples.upright} > ${well}`, { '@media': { [tripled]: { asp
 globalStyle(`${cell}`, { '@media': { [single]: { ...tracks(12), ...forms.square.cell } } });
 globalStyle(`${cell} > ${well}`, { '@media': { [single]: { ...forms.square.well, minHeight: 148 } } });
 
-/** The last cell, by how many of three cells it spans. */
-export const places = styleVariants({ 1: [1], 2: [2], 3: [3] }, ([count = 1]) => ({
-  '@media': {
-    [full]: { ...tracks(4 * count), ...lying(`${38 / count}%`).cell },
-    [tripled]: { ...tracks(4 * count), ...(count === 1 ? forms.upright : lying(`${100 / count}%`)).cell },
-  },
-}));
-/** The same with two cells per row. */
-export const placesInPairs = styleVariants({ 1: [1], 2: [2] }, ([count = 1]) => ({
-  '@media': { [paired]: { ...tracks(6 * count), ...lying(`${38 / count}%`).cell } },
-}));
-/** The numbers of the tests that the cell links to, instead of a drawing. */
-export const numbers = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gridRow: '1 / -1',
-  gap: 1,
-  minHeight: 148,
-  borderInlineEnd: rule,
-  background: vars.hair,
-});
-globalStyle(`${places[1]} > ${numbers}`, {
-  '@media': { [tripled]: { gridRow: 'auto', borderInlineEnd: 0, borderBottom: rule } },
-});
-globalStyle(`${numbers} > span`, {
-  display: 'grid',
-  placeItems: 'center',
-  background: vars.well,
-  color: vars.ink2,
-  fontSize: '1rem',
-});
-
 export const body = style({
   padding: `18px ${pad} 16px`,
   '@media': { [single]: { padding: `14px ${pad} 12px` } },

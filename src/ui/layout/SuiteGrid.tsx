@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import type { Check } from '../../../content/catalogue';
-import { otherTests } from '../../../content/home-below';
-import { capital, list, lower } from '../../../content/words';
+import type { Verdict } from '../../../machines/result';
 import { illustrationOf } from '../../illustrations';
 import { fig, tag } from '../../theme/base.css';
 import { Arrow } from '../controls/Arrow';
 import { useTip } from '../feedback/tooltip';
+import { VerdictBadge, verdictWords } from '../results/VerdictBadge';
 import { numberOf, rowsOf } from './suite';
 import * as css from './SuiteGrid.css';
 
@@ -13,13 +13,12 @@ interface Props {
   readonly checks: readonly Check[];
   /** Cells in a full row. The advanced tests use three, with the illustration on the left. */
   readonly perRow: 3 | 4;
-  /** Further tests, three per row. One cell in the last row links to them, so that all cards have the same size. */
-  readonly others?: readonly Check[];
+  /** The verdicts of the tests that are done, by id. */
+  readonly tested?: ReadonlyMap<string, Verdict>;
 }
 
 /** Cards for the given checks, in one ruled panel without gaps. */
-export function SuiteGrid({ checks, perRow, others = [] }: Props) {
-  const hasOthers = others.length > 0;
+export function SuiteGrid({ checks, perRow, tested }: Props) {
   const inRow = rowsOf(checks.length, perRow).flatMap((size) => Array<number>(size).fill(size));
   return (
     <ul className={css.grid}>
@@ -28,37 +27,12 @@ export function SuiteGrid({ checks, perRow, others = [] }: Props) {
           key={check.id}
           check={check}
           perRow={perRow}
-          inRow={hasOthers ? perRow : (inRow[index] ?? 1)}
-          alone={!hasOthers && index === checks.length - 1 && checks.length % 2 === 1}
+          inRow={inRow[index] ?? 1}
+          alone={index === checks.length - 1 && checks.length % 2 === 1}
+          verdict={tested?.get(check.id)}
         />
       ))}
-      {hasOthers && <OthersCell checks={others} after={checks.length} />}
     </ul>
-  );
-}
-
-/** Links to the tests that have no card here, and fills up the row. */
-function OthersCell({ checks, after }: { checks: readonly Check[]; after: number }) {
-  const places = (3 - (after % 3)) as keyof typeof css.places;
-  const placesInPairs = (2 - (after % 2)) as keyof typeof css.placesInPairs;
-  return (
-    <li className={`${css.cell} ${css.places[places]} ${css.placesInPairs[placesInPairs]}`}>
-      <div className={css.numbers} aria-hidden="true">
-        {checks.map((check) => (
-          <span key={check.id} className={fig}>
-            {numberOf(check)}
-          </span>
-        ))}
-      </div>
-      <div className={css.body}>
-        <h3 className={css.heading}>{otherTests.heading(checks.length)}</h3>
-        <p className={css.summary}>{capital(list(checks.map(({ name }) => lower(name))))}.</p>
-      </div>
-      <Link className={css.start} href="/more-tests">
-        {otherTests.link}
-        <Arrow className={css.arrow} />
-      </Link>
-    </li>
   );
 }
 
@@ -69,9 +43,11 @@ interface CellProps {
   readonly inRow: number;
   /** Whether it is alone in its row in the two-column layout. */
   readonly alone: boolean;
+  /** Undefined if it was not done. */
+  readonly verdict: Verdict | undefined;
 }
 
-function Cell({ check, perRow, inRow, alone }: CellProps) {
+function Cell({ check, perRow, inRow, alone, verdict }: CellProps) {
   const tip = useTip(check.tip);
   const Illustration = illustrationOf(check.id);
   const form = perRow === 3 ? 'third' : 'upright';
@@ -102,10 +78,10 @@ function Cell({ check, perRow, inRow, alone }: CellProps) {
         ref={tip.ref}
         className={css.start}
         href={check.path}
-        aria-label={`Start test: ${check.name}`}
+        aria-label={`Start test: ${check.name}${verdict ? `, ${verdictWords[verdict]}` : ''}`}
         aria-describedby={tip.id}
       >
-        Start test
+        {verdict ? <VerdictBadge status={verdict} /> : 'Start test'}
         <Arrow className={css.arrow} />
       </Link>
       <span id={tip.id} hidden>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { sans } from '../theme/vars.css';
+import { sans } from '../../theme/vars.css';
 
 /** A button that reads like a link. */
 export const linkish = style({

@@ -1,0 +1,56 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { advanced, moreFor, suite } from '../../../content/home-below';
+import { checks } from '../../registry';
+import { sectionHead, soft, wrap } from '../../theme/base.css';
+import { SmallCells } from '../../ui/layout/SmallCells';
+import { SuiteGrid } from '../../ui/layout/SuiteGrid';
+import type { TestedProps } from './Tested';
+import { useTested } from './use-tested';
+import { section } from './home.css';
+
+const inGroup = (group: (typeof checks)[number]['group']) => checks.filter((check) => check.group === group);
+const inSuite = inGroup('suite');
+const inAdvanced = inGroup('advanced');
+const more = moreFor.map(({ heading, kind }) => ({
+  heading,
+  checks: inGroup('none').filter((check) => check.kind === kind),
+}));
+
+/** All tests as cards, with what each said in this tab. */
+export default function Cards() {
+  const { tested, startOver } = useTested();
+  const isTested = tested.size > 0;
+  const [Tested, setTested] = useState<ComponentType<TestedProps> | null>(null);
+  // A first visit needs none of it.
+  useEffect(() => {
+    if (!isTested) return;
+    import('./Tested').then(
+      (loaded) => setTested(() => loaded.Tested),
+      () => undefined,
+    );
+  }, [isTested]);
+  return (
+    <>
+      <section id="all-tests" className={section} aria-labelledby="all-tests-heading">
+        <div className={wrap}>
+          <div className={sectionHead}>
+            <h2 id="all-tests-heading">{suite.heading}</h2>
+            <p className={soft}>{suite.text}</p>
+          </div>
+          {isTested && Tested && <Tested tested={tested} onStartOver={startOver} />}
+          <SuiteGrid checks={inSuite} perRow={4} tested={tested} />
+        </div>
+      </section>
+      <section id="advanced-tests" className={section} aria-labelledby="advanced-tests-heading">
+        <div className={wrap}>
+          <div className={sectionHead}>
+            <h2 id="advanced-tests-heading">{advanced.heading}</h2>
+            <p className={soft}>{advanced.text}</p>
+          </div>
+          <SuiteGrid checks={inAdvanced} perRow={3} tested={tested} />
+          <SmallCells groups={more} tested={tested} />
+        </div>
+      </section>
+    </>
+  );
+}

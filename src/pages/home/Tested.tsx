@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { checkOf } from '../../../content/catalogue';
+import { testedTexts } from '../../../content/home-below';
+import { byNumber, OutcomeStrip, spokenTally } from '../../inspection/OutcomeStrip';
+import { StripNumbers } from '../../report/view/NumberedStrip';
+import { fig, panel } from '../../theme/base.css';
+import { ButtonLink } from '../../ui/controls/Button';
+import { large } from '../../ui/figures/Count.css';
+import type { TestedChecks } from './use-tested';
+import * as css from './Tested.css';
+
+export interface TestedProps {
+  readonly tested: TestedChecks;
+  /** Forgets all results of this tab. */
+  readonly onStartOver: () => void;
+}
+
+/** How many tests were done in this tab, what each said, and the way to the next one. */
+export function Tested({ tested, onStartOver }: TestedProps) {
+  const [isAsking, setAsking] = useState(false);
+  const next = byNumber.find((id) => !tested.has(id));
+  return (
+    <section className={`${panel} ${css.tested}`} aria-label={testedTexts.label}>
+      <p className={css.count}>
+        <span className={large}>{tested.size}</span>
+        <span>
+          {testedTexts.of} <span className={fig}>{byNumber.length}</span>
+          <br />
+          {testedTexts.tested}
+        </span>
+      </p>
+      <div className={css.strip}>
+        <StripNumbers checks={byNumber} />
+        <OutcomeStrip
+          marks={byNumber.map((id) => tested.get(id) ?? 'to-come')}
+          label={spokenTally([...tested.values()])}
+        />
+      </div>
+      <div className={css.ways}>
+        {next && (
+          <ButtonLink href={checkOf(next).path} look="quiet">
+            {testedTexts.next(checkOf(next).name)}
+          </ButtonLink>
+        )}
+        <button
+          type="button"
+          className={css.over}
+          onClick={isAsking ? onStartOver : () => setAsking(true)}
+          onBlur={() => setAsking(false)}
+        >
+          {isAsking ? testedTexts.startOverAsk(tested.size) : testedTexts.startOver}
+        </button>
+      </div>
+    </section>
+  );
+}
