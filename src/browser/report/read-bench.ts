@@ -1,10 +1,10 @@
+import { type BenchFile, type BenchRow, benchFileOf } from '../../../machines/report/bench';
 import {
   type BenchFigures,
-  type BenchFile,
-  type BenchRow,
-  benchFigures,
-  benchFileOf,
-} from '../../../machines/report/bench';
+  type BenchPeriod,
+  type Clock,
+  figuresByPeriod,
+} from '../../../machines/report/bench-figures';
 import { nextTask } from '../frames/next-task';
 import { nameOfKey } from '../storage/keys';
 import { fromBase64 } from './base64';
@@ -18,11 +18,19 @@ export type BenchSource = FileSystemDirectoryHandle | readonly File[];
 /** What was read since the last part, and the figures of everything read so far, each report counted once. */
 export interface BenchPart {
   readonly files: readonly BenchFile[];
-  readonly figures: BenchFigures;
+  readonly figures: Readonly<Record<BenchPeriod, BenchFigures>>;
 }
 
-/** A part is told of at most this often. */
+/** A part is told of at most this often, and so seldom that the figures take at most a tenth of the time. */
 const MIN_BETWEEN_PARTS_MS = 250;
+const FIGURES_SHARE = 10;
+
+const MINUTE_MS = 60_000;
+/** The clock of this browser. */
+export const clockAt = (now: number): Clock => ({
+  now,
+  offsetOf: (at) => -new Date(at).getTimezoneOffset() * MINUTE_MS,
+});
 
 interface NamedFile {
   readonly name: string;
@@ -66,18 +74,20 @@ async function read({ name, open }: NamedFile): Promise<BenchFile> {
 export async function readBench(source: BenchSource, onPart: (part: BenchPart) => void): Promise<boolean> {
   const rows = new Map<string, BenchRow>();
   let files: BenchFile[] = [];
-  let toldAt = performance.now();
+  let nextAt = performance.now() + MIN_BETWEEN_PARTS_MS;
   const tell = () => {
+    const began = performance.now();
     for (const one of files) if ('row' in one) rows.set(one.row.hash, one.row);
-    onPart({ files, figures: benchFigures([...rows.values()]) });
+    onPart({ files, figures: figuresByPeriod([...rows.values()], clockAt(Date.now())) });
     files = [];
-    toldAt = performance.now();
+    const now = performance.now();
+    nextAt = now + Math.max(MIN_BETWEEN_PARTS_MS, FIGURES_SHARE * (now - began));
   };
   try {
     for await (const file of filesOf(source)) {
       await nextTask();
       files.push(await read(file));
-      if (performance.now() - toldAt >= MIN_BETWEEN_PARTS_MS) tell();
+      if (performance.now() >= nextAt) tell();
     }
     return true;
   } catch {

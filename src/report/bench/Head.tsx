@@ -1,0 +1,129 @@
+import { Download, RotateCw } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { benchTexts as texts } from '../../../content/bench';
+import { timeOfDay } from '../../../content/dates';
+import { benchCsv, withoutCopies } from '../../../machines/report/bench';
+import { type BenchPeriod, benchPeriods, isIn } from '../../../machines/report/bench-figures';
+import { download } from '../../browser/files/download';
+import { type BenchSource, clockAt } from '../../browser/report/read-bench';
+import { Button } from '../../ui/controls/Button';
+import { select } from '../../ui/controls/Field.css';
+import { FileButton } from '../../ui/controls/FileButton';
+import { type Bench, countOf, type Reading } from './use-bench';
+import * as css from './BenchPage.css';
+
+type Picker = () => Promise<FileSystemDirectoryHandle>;
+const pickerOf = (): Picker | null =>
+  (globalThis as { showDirectoryPicker?: Picker }).showDirectoryPicker?.bind(globalThis) ?? null;
+
+const never = () => () => undefined;
+/** Whether the browser can open a folder. The built page says so, as hydration needs the same text. */
+const useHasPicker = () =>
+  useSyncExternalStore(
+    never,
+    () => pickerOf() !== null,
+    () => true,
+  );
+
+const icon = { size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
+
+interface Props {
+  readonly bench: Bench;
+  readonly period: BenchPeriod | null;
+  readonly onPeriod: (period: BenchPeriod) => void;
+}
+
+/** What was read, the period that is shown, and the buttons that read. */
+export function Head({ bench: { reading, open, cancel }, period, onPeriod }: Props) {
+  const hasPicker = useHasPicker();
+  const isFull = reading !== null && reading.rows.length > 0 && period !== null;
+  return (
+    <div className={css.head}>
+      <div className={css.what}>
+        <h2>{titleOf(reading)}</h2>
+        {!reading && <p>{hasPicker ? texts.start.folder : texts.start.files}</p>}
+        {!reading && <p>{texts.start.drop}</p>}
+        <p role="status">{reading && statusOf(reading)}</p>
+      </div>
+      <div className={css.buttons}>
+        {isFull && <Periods reading={reading} period={period} onPeriod={onPeriod} />}
+        {reading?.state === 'reading' && (
+          <Button look="quiet" onClick={cancel}>
+            {texts.cancel}
+          </Button>
+        )}
+        {reading && reading.state !== 'reading' && (
+          <Button look="quiet" onClick={() => open(reading.source)}>
+            <RotateCw {...icon} />
+            {texts.readAgain}
+          </Button>
+        )}
+        <Choose isFirst={!reading} onSource={open} />
+        {isFull && (
+          <Button onClick={() => saveTable(reading, period)}>
+            <Download {...icon} />
+            {texts.csv}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The top folder of a drive has no name in some browsers. */
+const nameOf = (source: BenchSource) => ('kind' in source ? source.name || texts.folder : texts.files);
+
+function titleOf(reading: Reading | null): string {
+  if (!reading) return texts.start.title;
+  return reading.state === 'done' && countOf(reading) === 0 ? texts.none : nameOf(reading.source);
+}
+
+function statusOf(reading: Reading): string {
+  const { state, figures, endedAt } = reading;
+  const files = countOf(reading);
+  if (state === 'reading') return texts.reading(files);
+  return texts.states[state](texts.count(files, figures.all.benches), timeOfDay(new Date(endedAt)).slice(0, 5));
+}
+
+function Periods({ reading: { figures }, period, onPeriod }: { reading: Reading } & Required<Omit<Props, 'bench'>>) {
+  return (
+    <select
+      className={`${select} ${css.period}`}
+      aria-label={texts.period}
+      value={period ?? 'all'}
+      onChange={({ target }) => {
+        const chosen = benchPeriods.find((one) => one === target.value);
+        if (chosen) onPeriod(chosen);
+      }}
+    >
+      {benchPeriods.map((one) => (
+        <option key={one} value={one} disabled={figures[one].all.devices === 0}>
+          {texts.periods[one]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Saves the counted reports of a period as a table. */
+function saveTable({ rows, endedAt }: Reading, period: BenchPeriod): void {
+  const some = withoutCopies(rows).filter(isIn(period, clockAt(endedAt)));
+  download('assay-bench.csv', new Blob([benchCsv(some)], { type: 'text/csv;charset=utf-8' }));
+}
+
+function Choose({ isFirst, onSource }: { isFirst: boolean; onSource: (source: BenchSource) => void }) {
+  const hasPicker = useHasPicker();
+  const look = isFirst ? 'solid' : 'quiet';
+  if (!hasPicker)
+    return (
+      <FileButton look={look} label={texts.start.title} accept=".json,application/json" multiple onFiles={onSource}>
+        {isFirst ? texts.chooseFiles : texts.otherFiles}
+      </FileButton>
+    );
+  return (
+    // A closed picker rejects: then what is shown stays.
+    <Button look={look} onClick={() => void pickerOf()?.().then(onSource, () => undefined)}>
+      {isFirst ? texts.chooseFolder : texts.otherFolder}
+    </Button>
+  );
+}
