@@ -1,29 +1,30 @@
 import { Download, RotateCw } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { benchTexts as texts } from '../../../content/bench';
 import { timeOfDay } from '../../../content/dates';
+import { folderTexts } from '../../../content/report-folder';
 import { benchCsv, withoutCopies } from '../../../machines/report/bench';
 import { type BenchPeriod, benchPeriods, isIn } from '../../../machines/report/bench-figures';
 import { download } from '../../browser/files/download';
 import { type BenchSource, clockAt } from '../../browser/report/read-bench';
+import { askFor, canOpenFolders, chooseFolder, keptFolder } from '../../browser/storage/report-folder';
 import { Button } from '../../ui/controls/Button';
 import { select } from '../../ui/controls/Field.css';
 import { FileButton } from '../../ui/controls/FileButton';
+import { folderName } from '../folder-name';
 import { type Bench, countOf, type Reading } from './use-bench';
 import * as css from './BenchPage.css';
 
-type Picker = () => Promise<FileSystemDirectoryHandle>;
-const pickerOf = (): Picker | null =>
-  (globalThis as { showDirectoryPicker?: Picker }).showDirectoryPicker?.bind(globalThis) ?? null;
-
 const never = () => () => undefined;
 /** Whether the browser can open a folder. The built page says so, as hydration needs the same text. */
-const useHasPicker = () =>
-  useSyncExternalStore(
-    never,
-    () => pickerOf() !== null,
-    () => true,
-  );
+const useHasPicker = () => useSyncExternalStore(never, canOpenFolders, () => true);
+
+/** The folder into which this browser saves every report. */
+function useKeptFolder(): FileSystemDirectoryHandle | null {
+  const [folder, setFolder] = useState<FileSystemDirectoryHandle | null>(null);
+  useEffect(() => void keptFolder().then(setFolder), []);
+  return folder;
+}
 
 const icon = { size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 
@@ -36,6 +37,7 @@ interface Props {
 /** What was read, the period that is shown, and the buttons that read. */
 export function Head({ bench: { reading, open, cancel }, period, onPeriod }: Props) {
   const hasPicker = useHasPicker();
+  const kept = useKeptFolder();
   const isFull = reading !== null && reading.rows.length > 0 && period !== null;
   return (
     <div className={css.head}>
@@ -58,7 +60,12 @@ export function Head({ bench: { reading, open, cancel }, period, onPeriod }: Pro
             {texts.readAgain}
           </Button>
         )}
-        <Choose isFirst={!reading} onSource={open} />
+        {!reading && kept && (
+          <Button look="solid" onClick={() => void askFor(kept, 'read').then(() => open(kept))}>
+            {folderTexts.read(folderName(kept))}
+          </Button>
+        )}
+        <Choose isFirst={!reading} look={reading || kept ? 'quiet' : 'solid'} onSource={open} />
         {isFull && (
           <Button onClick={() => saveTable(reading, period)}>
             <Download {...icon} />
@@ -111,18 +118,26 @@ function saveTable({ rows, endedAt }: Reading, period: BenchPeriod): void {
   download('assay-bench.csv', new Blob([benchCsv(some)], { type: 'text/csv;charset=utf-8' }));
 }
 
-function Choose({ isFirst, onSource }: { isFirst: boolean; onSource: (source: BenchSource) => void }) {
+interface ChooseProps {
+  readonly isFirst: boolean;
+  readonly look: 'solid' | 'quiet';
+  readonly onSource: (source: BenchSource) => void;
+}
+
+function Choose({ isFirst, look, onSource }: ChooseProps) {
   const hasPicker = useHasPicker();
-  const look = isFirst ? 'solid' : 'quiet';
   if (!hasPicker)
     return (
       <FileButton look={look} label={texts.start.title} accept=".json,application/json" multiple onFiles={onSource}>
         {isFirst ? texts.chooseFiles : texts.otherFiles}
       </FileButton>
     );
+  const choose = async () => {
+    const folder = await chooseFolder('read');
+    if (folder) onSource(folder);
+  };
   return (
-    // A closed picker rejects: then what is shown stays.
-    <Button look={look} onClick={() => void pickerOf()?.().then(onSource, () => undefined)}>
+    <Button look={look} onClick={() => void choose()}>
       {isFirst ? texts.chooseFolder : texts.otherFolder}
     </Button>
   );
