@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { benchTexts as texts } from '../../../content/bench';
 import { type BenchPeriod, benchPeriods } from '../../../machines/report/bench-figures';
 import { LocalNav } from '../../inspection/LocalNav';
@@ -8,14 +8,20 @@ import { Head } from './Head';
 import { countOf, type Reading, useBench } from './use-bench';
 import * as css from './BenchPage.css';
 
-const Figures = lazy(async () => ({ default: (await import('./Results')).Figures }));
-const Tables = lazy(async () => ({ default: (await import('./Results')).Tables }));
+const results = () => import('./Results');
+const Figures = lazy(async () => ({ default: (await results()).Figures }));
+const Tables = lazy(async () => ({ default: (await results()).Tables }));
 
 /** Counts the reports of a folder that the person chose. */
 export function BenchPage() {
   const bench = useBench();
   const [chosen, setChosen] = useState<BenchPeriod | null>(null);
   const { reading } = bench;
+  const isReading = reading?.state === 'reading';
+  // What shows the first report loads while it is read.
+  useEffect(() => {
+    if (isReading) results().catch(() => undefined);
+  }, [isReading]);
   const shown = reading && countOf(reading) > 0 ? { reading, period: periodOf(reading, chosen) } : null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping files is optional; a button opens them

@@ -6,6 +6,7 @@ import { folderTexts } from '../../../content/report-folder';
 import { benchCsv, withoutCopies } from '../../../machines/report/bench';
 import { type BenchPeriod, benchPeriods, isIn } from '../../../machines/report/bench-figures';
 import { download } from '../../browser/files/download';
+import { nextTask } from '../../browser/frames/next-task';
 import { type BenchSource, clockAt } from '../../browser/report/read-bench';
 import { askFor, canOpenFolders, chooseFolder, keptFolder } from '../../browser/storage/report-folder';
 import { Button } from '../../ui/controls/Button';
@@ -67,7 +68,7 @@ export function Head({ bench: { reading, open, cancel }, period, onPeriod }: Pro
         )}
         <Choose isFirst={!reading} look={reading || kept ? 'quiet' : 'solid'} onSource={open} />
         {isFull && (
-          <Button onClick={() => saveTable(reading, period)}>
+          <Button onClick={() => void saveTable(reading, period)}>
             <Download {...icon} />
             {texts.csv}
           </Button>
@@ -113,9 +114,14 @@ function Periods({ reading: { figures }, period, onPeriod }: { reading: Reading 
 }
 
 /** Saves the counted reports of a period as a table. */
-function saveTable({ rows, endedAt }: Reading, period: BenchPeriod): void {
+async function saveTable({ rows, endedAt }: Reading, period: BenchPeriod): Promise<void> {
   const some = withoutCopies(rows).filter(isIn(period, clockAt(endedAt)));
-  download('assay-bench.csv', new Blob([benchCsv(some)], { type: 'text/csv;charset=utf-8' }));
+  const pieces: string[] = [];
+  for (const piece of benchCsv(some)) {
+    pieces.push(piece);
+    await nextTask();
+  }
+  download('assay-bench.csv', new Blob(pieces, { type: 'text/csv;charset=utf-8' }));
 }
 
 interface ChooseProps {

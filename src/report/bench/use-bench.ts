@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { BenchFile, BenchRow } from '../../../machines/report/bench';
 import { figuresByPeriod } from '../../../machines/report/bench-figures';
 import { type BenchPart, type BenchSource, clockAt } from '../../browser/report/read-bench';
@@ -32,7 +32,10 @@ export function useBench() {
     const refused: Refused[] = [];
     let figures = figuresByPeriod([], clockAt(Date.now()));
     const show = (state: Reading['state']) => {
-      if (running.current === controller) setReading({ source, state, rows, refused, figures, endedAt: Date.now() });
+      if (running.current !== controller) return;
+      const next = { source, state, rows, refused, figures, endedAt: Date.now() };
+      // As a transition, the tables are drawn in short tasks.
+      startTransition(() => setReading(next));
     };
     show('reading');
     const onPart = (part: BenchPart) => {

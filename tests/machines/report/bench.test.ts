@@ -54,8 +54,10 @@ describe('the table of the bench', () => {
   it('has start, duration and signer', async () => {
     const file = await judge(await sealed(deviceOf(1), await newSigner('=cmd')));
     if (!('row' in file)) throw new Error('The report was refused');
-    const [head, line] = benchCsv([file.row]).split('\r\n');
+    const rows = Array.from({ length: 600 }, () => file.row);
+    const [head, line, ...others] = [...benchCsv(rows)].join('').split('\r\n');
     expect(head).toMatch(/^\ufeffreport_id,.*,started_at,duration_s,signer_status,signer,signer_key$/);
     expect(line).toMatch(/,2026-11-22T10:44:00\.000Z,720,unknown,'=cmd,[0-9a-f]{12}$/);
+    expect(others).toEqual([...Array.from({ length: 599 }, () => line), '']);
   });
 });
