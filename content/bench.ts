@@ -3,7 +3,7 @@ import { counted } from './words';
 /** Texts of the page that counts the reports of a folder. */
 export const benchTexts = {
   title: 'Bench',
-  lead: 'All reports of a folder, counted. They are read here and sent nowhere.',
+  lead: 'All reports of a shared folder, counted. They are read here and sent nowhere.',
   none: 'No reports in this folder',
   start: {
     title: 'Choose the reports',
@@ -20,16 +20,30 @@ export const benchTexts = {
   cancel: 'Cancel',
   files: 'Chosen files',
   folder: 'Chosen folder',
+  period: 'Period',
+  periods: { today: 'Today', week: '7 days', month: '30 days', all: 'All' },
+  count: (files: number, benches: number) =>
+    benches > 0 ? `${counted(files, 'file')} from ${counted(benches, 'bench', 'benches')}` : counted(files, 'file'),
   reading: (files: number) => `${counted(files, 'file')} read…`,
   states: {
-    done: (files: number, time: string) => `${counted(files, 'file')}. Read at ${time}.`,
-    canceled: (files: number) => `Canceled after ${counted(files, 'file')}. The rest is not counted.`,
-    failed: (files: number) =>
-      `Stopped after ${counted(files, 'file')}: this browser could not read the folder. Choose it again.`,
+    done: (count: string, time: string) => `${count}. Read at ${time}.`,
+    canceled: (count: string) => `Canceled after ${count}. The rest is not counted.`,
+    failed: (count: string) => `Stopped after ${count}: this browser could not read the folder. Choose it again.`,
   },
   devices: 'Devices',
+  devicesIn: {
+    today: 'Devices today',
+    week: 'Devices in 7 days',
+    month: 'Devices in 30 days',
+    all: 'Devices',
+  },
   older: (reports: number) =>
     `Not counted here: ${counted(reports, 'older report')} of devices that were tested again.`,
+  bars: {
+    hour: (from: string, to: string, devices: string) => `Devices an hour, ${from} to ${to}: ${devices}`,
+    day: (from: string, to: string, devices: string) => `Devices a day, ${from} to ${to}: ${devices}`,
+    month: (from: string, to: string, devices: string) => `Devices a month, ${from} to ${to}: ${devices}`,
+  },
   minutes: 'Minutes each, middle value',
   /** @param low `2:40` */
   half: (low: string, high: string, most: string) => `Half between ${low} and ${high}. Longest ${most}.`,
@@ -37,18 +51,31 @@ export const benchTexts = {
   few: (least: number) => `No percentage under ${least} devices.`,
   notCounted: 'Not counted',
   allCounted: 'Every file is counted.',
-  named: 'They are named below.',
+  refusedFor: (reason: string, files: number) => `${reason}: ${files}.`,
+  showRefused: (files: number) => (files === 1 ? 'Show It' : files === 2 ? 'Show Both' : 'Show All'),
   unknown: '—',
   passedOf: (passed: number, devices: number) => `${passed} of ${devices}`,
   table: (title: string) => `${title}, table`,
   more: (count: number) => `${count} more are not shown here.`,
-  days: { title: 'Devices a day', day: 'Day (UTC)', minutes: 'Minutes' },
+  technicians: {
+    title: 'By technician',
+    name: 'Name',
+    minutes: 'Minutes',
+    code: 'Most frequent',
+    noName: 'Not named',
+    none: 'none',
+    hint: (name: string, passed: number, devices: number) => `${name} passed ${passed} of ${devices}.`,
+    lot: (notPassed: number, lot: string) =>
+      `All ${notPassed} that did not pass came from ${lot}. Look at the lot first.`,
+  },
   lots: {
     title: 'Codes by lot',
     code: 'Code',
     all: 'All',
     noLot: 'No lot',
     worst: (lot: string, passed: number, devices: number) => `Worst lot: ${lot}. ${passed} of ${devices} passed.`,
+    standsOut: (code: string, devices: number, of: number, lot: string) => `${code}: ${devices} of ${of} in ${lot}`,
+    others: (devices: number, of: number) => `, ${devices} of ${of} in the others.`,
   },
   signers: {
     title: 'Signers',
@@ -56,7 +83,16 @@ export const benchTexts = {
     name: 'Name',
     reports: 'Reports',
     kinds: { known: 'Known key', unknown: 'Unknown key', 'not-signed': 'Not signed' },
+    notSigned: 'No signature',
+    changed: 'Changed',
+    changedFiles: (files: number) => `${counted(files, 'file')}, not counted`,
     note: 'A known name with an unknown key is not trusted by its name.',
+  },
+  tests: {
+    title: 'Longest tests',
+    number: 'Number',
+    name: 'Test',
+    note: (devices: number) => `Middle value of each test, ${counted(devices, 'device')}.`,
   },
   refused: { title: 'Files that are not counted', file: 'File', why: 'Why' },
   reasons: {

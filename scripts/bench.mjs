@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { benchClock } from '../tests/bench/clock.mjs';
 import { benchDrawing } from '../tests/bench/drawing-parts.mjs';
 import { quantile } from '../tests/bench/figures.mjs';
+import { benchFolder } from '../tests/bench/folder.mjs';
 import { benchFrames } from '../tests/bench/frames.mjs';
 import { benchLighthouse } from '../tests/bench/lighthouse.mjs';
 import { benchPanel } from '../tests/bench/panel.mjs';
@@ -46,6 +47,7 @@ const { ASSAY_HEADLESS_SHELL: shell, ASSAY_CHROMIUM: full } = ensureChromium();
 const siteParts = {
   wire: benchWire,
   scale: (/** @type {string} */ origin) => benchScale(withBrowser, origin, (section) => write('scale', section)),
+  folder: (/** @type {string} */ origin) => benchFolder(withBrowser, origin),
   lighthouse,
 };
 const ownParts = {

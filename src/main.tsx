@@ -4,6 +4,8 @@ import './theme/fonts/fonts.css';
 import './theme/base.css';
 import { App, preload } from './App';
 import { nextTask } from './browser/frames/next-task';
+// Every page needs it to be available offline. In the app's file it brings no page's parts along.
+import './browser/trusted-types';
 import { inspector } from './inspector';
 import { routeOf } from './registry';
 

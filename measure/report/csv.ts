@@ -17,6 +17,9 @@ export function csvCell(text: string): string {
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Formats a CSV file with CR LF line endings. The byte order mark at the start tells Excel that it is UTF-8. */
-export const csvFile = (lines: readonly (readonly string[])[]): string =>
-  `\ufeff${lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
+/** Formats lines of a CSV file, each with CR LF at its end. */
+export const csvLines = (lines: readonly (readonly string[])[]): string =>
+  lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+
+/** Formats a CSV file. The byte order mark at the start tells Excel that it is UTF-8. */
+export const csvFile = (lines: readonly (readonly string[])[]): string => `\ufeff${csvLines(lines)}`;

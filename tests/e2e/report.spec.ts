@@ -155,7 +155,7 @@ test('a run is sealed into a report, which is whole and leads to a retest', asyn
 
   const json = page.getByRole('button', { name: 'JSON' });
   const [saved] = await Promise.all([page.waitForEvent('download'), json.click()]);
-  expect(saved.suggestedFilename()).toMatch(/^AS-\w{4}-\w{4}\.json$/);
+  expect(saved.suggestedFilename()).toMatch(/^PF-3K0O1L_\d{4}-\d\d-\d\dT\d{4}_fail\.json$/);
 
   await page.getByRole('link', { name: 'Verify This Report' }).click();
   await expect(heading(page, 'The verdict was recomputed', 2)).toBeVisible();

@@ -6,7 +6,7 @@ import { inTime } from '../in-time';
 import type { SecretKey } from '../report/ed25519';
 
 const DATABASE = 'assay';
-const VERSION = 4;
+const VERSION = 5;
 
 /** Everything that this site stores in IndexedDB. Records may come from a newer version of the site. */
 export interface Schema extends DBSchema {
@@ -89,6 +89,11 @@ export interface Schema extends DBSchema {
       readonly isCurrent: boolean;
     };
   };
+  /** Folders that the person chose. The browser asks again before they are used. */
+  folders: {
+    key: string;
+    value: { readonly id: string; readonly folder: FileSystemDirectoryHandle };
+  };
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
@@ -116,6 +121,7 @@ async function upgrade(database: IDBPDatabase<Schema>, from: number, _: number |
     database.createObjectStore('keys', { keyPath: 'key' });
   }
   if (from === 3) await packSummaries(upgrading);
+  if (from < 5) database.createObjectStore('folders', { keyPath: 'id' });
 }
 
 /** Up to version 3 the outcomes of a summary were a list of objects. */

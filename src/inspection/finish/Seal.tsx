@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { type SnapshotFrom, waitFor } from 'xstate';
 import { sealTexts } from '../../../content/inspection-finish';
 import { deleteInspection } from '../../browser/storage/inspections';
+import { askForKeptFolder } from '../../browser/storage/report-folder';
 import { sealedHere } from '../../report/sealed-here';
 import { Button } from '../../ui/controls/Button';
 import type { InspectionActor } from '../actor';
@@ -26,6 +27,8 @@ export function Seal({ actor, button }: { actor: InspectionActor; button: Ref<HT
   const seal = async () => {
     setBusy(true);
     setFailed(false);
+    // Here, because the browser asks only on a press. The report's page then saves into the folder.
+    void askForKeptFolder();
     try {
       // The code for sealing is loaded only here, because a run does not need it.
       const { sealAndKeep } = await import('../../report/seal-and-keep');

@@ -1,18 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import { type BenchFigures, type BenchFile, type BenchRow, benchFigures } from '../../../machines/report/bench';
-import type { BenchPart, BenchSource } from '../../browser/report/read-bench';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import type { BenchFile, BenchRow } from '../../../machines/report/bench';
+import { figuresByPeriod } from '../../../machines/report/bench-figures';
+import { type BenchPart, type BenchSource, clockAt } from '../../browser/report/read-bench';
 import { readFolder } from '../../browser/report/reader';
 
-type Refused = Extract<BenchFile, { refusal: unknown }>;
+export type Refused = Extract<BenchFile, { refusal: unknown }>;
 
 /** What was read of a source until now. */
-interface Reading {
+export interface Reading {
   readonly source: BenchSource;
   readonly state: 'reading' | 'done' | 'canceled' | 'failed';
   /** Reports, with all their copies. */
   readonly rows: readonly BenchRow[];
   readonly refused: readonly Refused[];
-  readonly figures: BenchFigures;
+  readonly figures: BenchPart['figures'];
   /** When it ended, in ms since the epoch. */
   readonly endedAt: number;
 }
@@ -29,10 +30,12 @@ export function useBench() {
     running.current = controller;
     const rows: BenchRow[] = [];
     const refused: Refused[] = [];
-    let figures = benchFigures([]);
+    let figures = figuresByPeriod([], clockAt(Date.now()));
     const show = (state: Reading['state']) => {
-      if (running.current === controller)
-        setReading({ source, state, rows, refused: [...refused], figures, endedAt: Date.now() });
+      if (running.current !== controller) return;
+      const next = { source, state, rows, refused, figures, endedAt: Date.now() };
+      // As a transition, the tables are drawn in short tasks.
+      startTransition(() => setReading(next));
     };
     show('reading');
     const onPart = (part: BenchPart) => {
@@ -53,5 +56,8 @@ export function useBench() {
   };
   return { reading, open: (source: BenchSource) => void open(source), cancel };
 }
+
+/** How many files were read. */
+export const countOf = ({ rows, refused }: Reading): number => rows.length + refused.length;
 
 export type Bench = ReturnType<typeof useBench>;

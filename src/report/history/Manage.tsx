@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/controls/Button';
 import { FileButton } from '../../ui/controls/FileButton';
 import { toast } from '../../ui/feedback/toasts';
 import { DeleteAll } from './DeleteAll';
+import { KeptFolder } from './KeptFolder';
 import { saveReports, saveTable } from './save-reports';
 import * as css from './Manage.css';
 
@@ -39,6 +40,7 @@ export function Manage({ ids }: { ids: readonly string[] }) {
             {out.csv}
           </Button>
         </div>
+        <KeptFolder />
       </div>
       <Import />
       <Storage ids={ids} />

@@ -8,8 +8,15 @@ globalStyle(`${panel} details > div`, { paddingBottom: 0 });
 export const actions = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
 /** What Share offers, below its button. */
 export const share = style({ display: 'grid', gap: 8, gridColumn: '1 / -1' });
+/** The folder into which the report is saved. */
+export const folder = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, gridColumn: '1 / -1' });
+globalStyle(`${folder} > :is(p, p + button:last-child)`, { gridColumn: '1 / -1' });
+globalStyle(`${folder} p`, { color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45, overflowWrap: 'anywhere' });
+// Not hidden: a screen reader announces only what appears in a place that it knows.
+globalStyle(`${folder} p:empty`, { marginBottom: -8 });
+globalStyle(`${folder} :is(b, span)`, { color: vars.ink, whiteSpace: 'normal' });
 export const size = style({ marginTop: 16 });
-globalStyle(`${actions} > button, ${actions} > a, ${share} > button`, {
+globalStyle(`${actions} > button, ${actions} > a, ${share} > button, ${folder} > button`, {
   justifyContent: 'flex-start',
   gap: 12,
   paddingInline: '16px 10px',

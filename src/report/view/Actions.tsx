@@ -4,6 +4,7 @@ import { csvColumns } from '../../../content/report-columns';
 import { reportTexts } from '../../../content/report-page';
 import { reportPresets } from '../../../content/report-presets';
 import { csvOf } from '../../../machines/report/fields';
+import { reportFileName } from '../../../machines/report/file-name';
 import type { Sealed } from '../../../machines/report/report';
 import { formatReport } from '../../../machines/report/report-of';
 import { copyText } from '../../browser/files/clipboard';
@@ -20,6 +21,7 @@ import type { LabelSize } from '../print/Label';
 import { modulesOf, QrCode } from '../print/QrCode';
 import { isSealedHere } from '../sealed-here';
 import { NextDevice } from './NextDevice';
+import { SaveToFolder } from './SaveToFolder';
 import * as css from './Actions.css';
 
 const icon = { size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
@@ -42,10 +44,10 @@ export function Actions({ sealed, links, onPrint }: Props) {
   const { id } = sealed.report;
   const other = useOther(sealed);
   const modules = useMemo(() => (links ? modulesOf(links.label) : 0), [links]);
-  const file = () => new File([formatReport(sealed)], `${id}.json`, { type: 'application/json' });
+  const name = reportFileName(sealed.report);
+  const file = () => new File([formatReport(sealed)], name, { type: 'application/json' });
   const canShare =
-    'canShare' in navigator &&
-    navigator.canShare({ files: [new File([''], `${id}.json`, { type: 'application/json' })] });
+    'canShare' in navigator && navigator.canShare({ files: [new File([''], name, { type: 'application/json' })] });
   const copy = (link: string) =>
     copyText(link).then(
       () => toast(reportTexts.linkCopied, reportTexts.linkCopiedText),
@@ -89,7 +91,7 @@ export function Actions({ sealed, links, onPrint }: Props) {
             </div>
           </div>
         )}
-        <Button look="quiet" onClick={() => download(`${id}.json`, file())}>
+        <Button look="quiet" onClick={() => download(name, file())}>
           <Download {...icon} />
           {reportTexts.json}
         </Button>
@@ -103,6 +105,7 @@ export function Actions({ sealed, links, onPrint }: Props) {
             {reportTexts.compare}
           </ButtonLink>
         )}
+        {isNew && <SaveToFolder sealed={sealed} />}
       </div>
       <div className={css.size}>
         <Choice

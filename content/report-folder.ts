@@ -1,0 +1,24 @@
+/** Texts of the folder into which every sealed report is saved. */
+export const folderTexts = {
+  every: 'Save Every Report to a Folder…',
+  /** For a folder without a name, such as a whole drive. */
+  noName: 'the chosen folder',
+  saving: (folder: string) => `Saving to ${folder}…`,
+  saved: (folder: string) => `Saved to ${folder}`,
+  failed: {
+    'not-allowed': (folder: string) => `Not saved to ${folder}: the browser must ask you first.`,
+    gone: (folder: string) => `Not saved: ${folder} was not found. Connect its drive, or choose another folder.`,
+    full: (folder: string) => `Not saved: the disk of ${folder} is full.`,
+    failed: (folder: string) => `Not saved: the browser could not write to ${folder}.`,
+  },
+  notSaved: 'The last report is not in the folder',
+  notLost: 'The report is not lost. You can download it here.',
+  allow: 'Allow',
+  again: 'Try Again',
+  other: 'Other Folder…',
+  notKept: 'Folder not remembered',
+  notKeptText: 'This browser did not let the page store it. Choose it again for the next report.',
+  isKept: (folder: string) => `Every sealed report is also saved to ${folder}.`,
+  stop: 'Stop Saving There',
+  read: (folder: string) => `Read ${folder}`,
+} as const;

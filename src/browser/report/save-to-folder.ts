@@ -1,0 +1,62 @@
+import { reportFileName } from '../../../machines/report/file-name';
+import type { Sealed } from '../../../machines/report/report';
+import { formatReport } from '../../../machines/report/report-of';
+import { mayWrite } from '../storage/report-folder';
+
+/**
+ * Whether a report is in a folder. `not-allowed`: the person must allow it again. `gone`: there is no such folder any
+ * more, or its drive is not connected. `full`: its disk has no room.
+ */
+export type FolderSave =
+  | { readonly ok: true; readonly file: string }
+  | { readonly ok: false; readonly reason: 'not-allowed' | 'gone' | 'full' | 'failed' };
+
+/**
+ * Saves a report into a folder, and never replaces a file. A report that is already there is not saved twice. Never
+ * rejects.
+ */
+export async function saveToFolder(folder: FileSystemDirectoryHandle, sealed: Sealed): Promise<FolderSave> {
+  try {
+    if (!(await mayWrite(folder))) return { ok: false, reason: 'not-allowed' };
+    const text = formatReport(sealed);
+    for (let copy = 1; ; copy++) {
+      const file = reportFileName(sealed.report, copy);
+      const there = await textOf(folder, file);
+      if (there === null) await write(folder, file, text);
+      if (there === null || there === text) return { ok: true, file };
+    }
+  } catch (error) {
+    return { ok: false, reason: reasonOf(error) };
+  }
+}
+
+const nameOf = (error: unknown) => (error instanceof DOMException ? error.name : '');
+
+/** The text of a file; null if there is none. */
+async function textOf(folder: FileSystemDirectoryHandle, name: string): Promise<string | null> {
+  const handle = await folder.getFileHandle(name).catch((error: unknown) => {
+    if (nameOf(error) === 'NotFoundError') return null;
+    throw error;
+  });
+  return handle && (await handle.getFile()).text();
+}
+
+/** Writes a new file. If it cannot be written whole, nothing of it stays. */
+async function write(folder: FileSystemDirectoryHandle, name: string, text: string): Promise<void> {
+  const handle = await folder.getFileHandle(name, { create: true });
+  try {
+    const stream = await handle.createWritable();
+    await stream.write(text);
+    await stream.close();
+  } catch (error) {
+    await folder.removeEntry(name).catch(() => undefined);
+    throw error;
+  }
+}
+
+function reasonOf(error: unknown): Extract<FolderSave, { ok: false }>['reason'] {
+  const name = nameOf(error);
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'not-allowed';
+  if (name === 'NotFoundError') return 'gone';
+  return name === 'QuotaExceededError' ? 'full' : 'failed';
+}

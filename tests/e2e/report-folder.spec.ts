@@ -1,0 +1,147 @@
+import type { Sealed } from '../../machines/report/report';
+import { findings, overflowing, smallTargets } from './detectors';
+import { scriptedReport } from './fixtures/scripted-report';
+import { imported } from './models/files';
+import { InspectionPage } from './models/inspection.page';
+import { unlisted } from './stored';
+import { expect, type Page, test } from './test';
+import { watchPage } from './watch-page';
+
+/**
+ * The browser's private folder stands for a shared one, because no test can press the browser's own picker and
+ * questions. After a load the browser must ask before the folder is used: the person says no once, then yes.
+ */
+const stubBrowser = (page: Page) =>
+  page.addInitScript(() => {
+    let state: PermissionState = 'prompt';
+    const answers: PermissionState[] = ['prompt', 'granted'];
+    Object.assign(window, {
+      showDirectoryPicker: async () => {
+        state = 'granted';
+        return (await navigator.storage.getDirectory()).getDirectoryHandle('Bench reports', { create: true });
+      },
+    });
+    Object.assign(FileSystemHandle.prototype, {
+      queryPermission: async () => state,
+      requestPermission: async () => {
+        if (!navigator.userActivation.isActive) throw new DOMException('Not on a press', 'SecurityError');
+        state = answers.shift() ?? state;
+        return state;
+      },
+    });
+  });
+
+/** The texts of the folder's files, by their names. */
+const files = (page: Page) =>
+  page.evaluate(async () => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('Bench reports', { create: true });
+    const names: string[] = [];
+    for await (const name of (folder as unknown as { keys(): AsyncIterable<string> }).keys()) names.push(name);
+    return names.toSorted();
+  });
+
+/** Opens a stored report as if it had been sealed a moment ago. */
+async function openSealed(page: Page, { report }: Sealed) {
+  await page.evaluate((url) => history.pushState({ isSealedHere: true }, '', url), `/report#${report.id}`);
+  await page.reload();
+}
+
+async function expectSound(page: Page) {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => findings(page)).toEqual([]);
+    await expect.poll(() => overflowing(page)).toEqual([]);
+  }
+}
+
+test('each sealed report is saved into the folder that was chosen once, the browser asks on a press, and Bench reads it', async ({
+  page,
+}) => {
+  const { pageErrors, foreignRequests } = watchPage(page);
+  await stubBrowser(page);
+  const first = await scriptedReport();
+  await imported(page, first);
+  await openSealed(page, first);
+  const saving = page.getByRole('status').filter({ hasText: 'Bench reports' });
+  await page.getByRole('button', { name: 'Save Every Report to a Folder…' }).click();
+  await expect(saving).toHaveText('Saved to Bench reports AT-004417_2026-11-22T1044_fail.json');
+  await expect(saving).toBeFocused();
+  await expectSound(page);
+
+  const run = new InspectionPage(page);
+  await run.open();
+  await run.start();
+  for (const test of ['Keyboard', 'Mouse', 'Sound', 'Microphone', 'Webcam']) {
+    await run.control('Next').click();
+    await run.expectTest(test);
+  }
+  await run.control('Next').click();
+  await page.getByRole('button', { name: 'Seal the Report' }).click();
+  await expect(saving).toContainText(
+    'Not saved to Bench reports: the browser must ask you first. The report is not lost.',
+  );
+  await expectSound(page);
+  expect(await smallTargets(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(saving).toContainText('Saved to Bench reports AS-');
+  expect(await files(page)).toEqual([
+    expect.stringMatching(/^AS-\w{4}-\w{4}_.+T\d{4}_inconclusive\.json$/),
+    'AT-004417_2026-11-22T1044_fail.json',
+  ]);
+  expect(await unlisted(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Bench', exact: true }).click();
+  await page.getByRole('button', { name: 'Read Bench reports' }).click();
+  await expect(page.getByText(/^2 files/)).toBeVisible();
+  await page.getByRole('link', { name: 'History', exact: true }).click();
+  await expect(page.getByText('Every sealed report is also saved to Bench reports.')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Stop Saving There' }).click();
+  await expect(page.getByText('Every sealed report is also saved')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Bench', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Choose Folder' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Read Bench reports' })).toHaveCount(0);
+  expect([...pageErrors, ...foreignRequests]).toEqual([]);
+});
+
+test('a folder that is gone or full is said, and its report stays; a reader of a report is not asked', async ({
+  page,
+}) => {
+  await stubBrowser(page);
+  const report = await scriptedReport();
+  await imported(page, report);
+  await openSealed(page, report);
+  await page.evaluate(() => {
+    const { createWritable } = FileSystemFileHandle.prototype;
+    FileSystemFileHandle.prototype.createWritable = async function (this: FileSystemFileHandle) {
+      FileSystemFileHandle.prototype.createWritable = createWritable;
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+  });
+  await page.getByRole('button', { name: 'Save Every Report to a Folder…' }).click();
+  await expect(page.getByText('Not saved: the disk of Bench reports is full.')).toBeVisible();
+  expect(await files(page)).toEqual([]);
+  await page.evaluate(async () =>
+    (await navigator.storage.getDirectory()).removeEntry('Bench reports', { recursive: true }),
+  );
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Not saved: Bench reports was not found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Other Folder…' }).click();
+  await expect(page.getByText('Saved to Bench reports')).toBeVisible();
+
+  await page.goto('/history');
+  await page.goto(`/report#${report.report.id}`);
+  await expect(page.getByRole('button', { name: 'JSON' })).toBeVisible();
+  await expect(page.getByText('Bench reports')).toHaveCount(0);
+});
+
+test('where the browser opens no folder, the download has the same name', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { showDirectoryPicker: undefined }));
+  const report = await scriptedReport();
+  await imported(page, report);
+  await openSealed(page, report);
+  const json = page.getByRole('button', { name: 'JSON' });
+  const [saved] = await Promise.all([page.waitForEvent('download'), json.click()]);
+  expect(saved.suggestedFilename()).toBe('AT-004417_2026-11-22T1044_fail.json');
+  await expect(page.getByRole('button', { name: 'Save Every Report to a Folder…' })).toHaveCount(0);
+});
