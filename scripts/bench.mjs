@@ -8,6 +8,7 @@ import { benchDrawing } from '../tests/bench/drawing-parts.mjs';
 import { quantile } from '../tests/bench/figures.mjs';
 import { benchFrames } from '../tests/bench/frames.mjs';
 import { benchLighthouse } from '../tests/bench/lighthouse.mjs';
+import { benchPace } from '../tests/bench/pace.mjs';
 import { benchPanel } from '../tests/bench/panel.mjs';
 import { machineOf, recorded, writeResults } from '../tests/bench/results.mjs';
 import { benchScale } from '../tests/bench/scale.mjs';
@@ -18,8 +19,8 @@ import { serve } from './serve.mjs';
 
 /**
  * Measures the site's performance, prints it and writes it into `tests/bench/results.md`: transfer size (gzip) by kind
- * and by package, Lighthouse scores, and main-thread time, total CPU time and frame rate of the drawings. The first
- * argument runs only the part of that name.
+ * and by package, Lighthouse scores, the inputs of an inspection, and main-thread time, total CPU time and frame rate of
+ * the drawings. The first argument runs only the part of that name.
  */
 
 /** @typedef {import('../tests/bench/wire.mjs').Load} Load */
@@ -47,6 +48,7 @@ const siteParts = {
   wire: benchWire,
   scale: (/** @type {string} */ origin) => benchScale(withBrowser, origin, (section) => write('scale', section)),
   lighthouse,
+  pace: (/** @type {string} */ origin) => benchPace(origin, shell),
 };
 const ownParts = {
   frames: benchFrames,
