@@ -26,8 +26,7 @@ export const runKeys = [
 export const runTexts = {
   /** Dictation software types letters that are not meant as commands. */
   letterKeys: 'Use single-character keys as commands',
-  ownPace:
-    'Go on without a press: start a test, take its next step, show its result, and after a pass open the next test',
+  ownPace: 'Go on without a press: to the start, the next step, the result, and after a pass to the next test',
   leaving: 'The next test opens. Press a key or tap to stay.',
   pause: 'Pause',
   resume: 'Resume',
