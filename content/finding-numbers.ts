@@ -7,6 +7,3 @@ export const findingNumber = (code: FindingCode): number => codes.indexOf(code) 
 
 /** The code of a number. Null if this version has none. */
 export const findingOfNumber = (number: number): FindingCode | null => codes[number - 1] ?? null;
-
-/** The highest number in use. */
-export const LAST_FINDING_NUMBER = codes.length;

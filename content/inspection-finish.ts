@@ -20,7 +20,6 @@ export const finishTexts = {
   incomplete: 'Incomplete',
   /** @param names `Screen and Keyboard` */
   missing: (names: string) => `${names} must run first.`,
-  code: 'Summary code',
   /** The person and the machine disagree. The worse verdict counts. */
   differ: (machine: string, person: string) => `The test says “${machine}”, you say “${person}”. The worse one counts.`,
   pixelClass: (met: string | null) =>

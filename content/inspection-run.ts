@@ -13,7 +13,7 @@ export const elsewhereTexts = {
 /** The list of keyboard shortcuts, shown with '?'. */
 export const runKeys = [
   { keys: ['P', 'W', 'F', 'C'], does: 'Pass, warning, fail, cannot tell' },
-  { keys: ['Enter'], does: 'Accept the verdict and continue; in full screen: judge' },
+  { keys: ['Enter'], does: 'Start the test; accept the verdict and continue; in full screen: judge' },
   { keys: ['1–9'], does: 'The finding or the reason, in a list' },
   { keys: ['Shift', 'R'], does: 'Repeat this test' },
   { keys: ['S'], does: 'Skip, with a reason' },
@@ -26,7 +26,7 @@ export const runKeys = [
 export const runTexts = {
   /** Dictation software types letters that are not meant as commands. */
   letterKeys: 'Use single-character keys as commands',
-  ownPace: 'Go on without a press: to the next step, to the result, and after a pass to the next test',
+  ownPace: 'Go on without a press: to the start, the next step, the result, and after a pass to the next test',
   leaving: 'The next test opens. Press a key or tap to stay.',
   pause: 'Pause',
   resume: 'Resume',

@@ -36,7 +36,7 @@ export const csvColumns: readonly ReportColumn[] = [
   column('site', 'site', 'Site.'),
   column('technician', 'technician', 'Technician.'),
   column('profile', 'profile', 'Name of the profile.'),
-  column('summary_code', 'summaryCode', 'The verdicts and codes as a short text.'),
+  { name: 'summary_code', means: 'Always empty. Reports no longer have this text.', from: { text: '' } },
   column('seal', 'seal', 'The six groups of the seal.'),
   column('retest_of', 'retestOf', 'Id of the report that this one tests again.'),
   column('notes', 'notes', 'Notes.'),

@@ -12,7 +12,6 @@ export type ReportField =
   | 'missing'
   | 'codes'
   | 'faults'
-  | 'summaryCode'
   | 'profile'
   | 'tests'
   | 'result'

@@ -9,6 +9,7 @@ import { quantile } from '../tests/bench/figures.mjs';
 import { benchFolder } from '../tests/bench/folder.mjs';
 import { benchFrames } from '../tests/bench/frames.mjs';
 import { benchLighthouse } from '../tests/bench/lighthouse.mjs';
+import { benchPace } from '../tests/bench/pace.mjs';
 import { benchPanel } from '../tests/bench/panel.mjs';
 import { machineOf, recorded, writeResults } from '../tests/bench/results.mjs';
 import { benchScale } from '../tests/bench/scale.mjs';
@@ -19,8 +20,8 @@ import { serve } from './serve.mjs';
 
 /**
  * Measures the site's performance, prints it and writes it into `tests/bench/results.md`: transfer size (gzip) by kind
- * and by package, Lighthouse scores, and main-thread time, total CPU time and frame rate of the drawings. The first
- * argument runs only the part of that name.
+ * and by package, Lighthouse scores, the inputs of an inspection, and main-thread time, total CPU time and frame rate of
+ * the drawings. The first argument runs only the part of that name.
  */
 
 /** @typedef {import('../tests/bench/wire.mjs').Load} Load */
@@ -49,6 +50,7 @@ const siteParts = {
   scale: (/** @type {string} */ origin) => benchScale(withBrowser, origin, (section) => write('scale', section)),
   folder: (/** @type {string} */ origin) => benchFolder(withBrowser, origin),
   lighthouse,
+  pace: (/** @type {string} */ origin) => benchPace(origin, shell),
 };
 const ownParts = {
   frames: benchFrames,

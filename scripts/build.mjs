@@ -54,7 +54,7 @@ for (const [name, content] of Object.entries(icons(mark))) await write(name, con
 await write('manifest.webmanifest', webManifest(site));
 await write('sitemap.xml', sitemap(site, listed));
 await write('robots.txt', robots(site));
-await write('schema/report-1.json', reportSchema(site, sealedSchema));
+for (const version of [1, 2]) await write(`schema/report-${version}.json`, reportSchema(site, sealedSchema, version));
 const blog = listed.find(({ path }) => path === '/blog');
 await write('feed.xml', rss(site, blog, posts));
 

@@ -1,7 +1,6 @@
 import type { CheckId } from '../../content/catalogue';
 import type { FindingCode } from '../../content/findings';
 import type { ProfileTest } from '../../content/profiles';
-import type { Summary } from '../../measure/report/summary-code';
 import { isWorse, type Verdict, worst } from '../result';
 import type { Absence, Entry, Inspection } from './inspection';
 import { findingsOf, markedVerdict } from './pass-marks';
@@ -98,21 +97,6 @@ export function overallOf(inspection: Inspection): Overall {
       .map(({ entry }) => entry.check),
     passed: judged.filter(({ outcome }) => outcome.verdict === 'pass').length,
     judged: judged.length,
-  };
-}
-
-/** The content of the report's summary code. */
-export function summaryOf(inspection: Inspection): Summary {
-  const outcomes: { -readonly [Id in keyof Summary['outcomes']]: Summary['outcomes'][Id] } = {};
-  for (const entry of inspection.entries) {
-    const { kind, verdict } = outcomeOf(inspection, entry);
-    if (kind === 'judged' && verdict) outcomes[entry.check] = verdict;
-    else if (kind !== 'judged' && kind !== 'not-due') outcomes[entry.check] = kind;
-  }
-  return {
-    outcomes,
-    findings: [...new Set(findingCodesOf(inspection))],
-    isComplete: overallOf(inspection).missing.length === 0,
   };
 }
 

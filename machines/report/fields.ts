@@ -25,7 +25,6 @@ export function reportField({ report, seal }: Pick<Sealed, 'report' | 'seal'>, f
     missing: () => missingNames(report),
     codes: () => codesOf(report).join(' '),
     faults: () => faultsOf(report),
-    summaryCode: () => report.summaryCode,
     profile: () => report.profile.name,
     tests: () => list(judgedIn(report).map(({ check }) => checkOf(check).name)),
     result: () => resultOf(report),

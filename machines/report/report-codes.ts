@@ -3,9 +3,7 @@ import { type FindingCode, findings } from '../../content/findings';
 import { paperFigures } from '../../content/paper-figures';
 import type { LabelContent } from '../../measure/report/label';
 import type { PaperContent } from '../../measure/report/paper';
-import { summaryOf } from '../inspection/outcome';
 import type { Amount, Finding, Place } from '../result';
-import { inspectionOf } from './inspection-of';
 import { missingIn } from './missing';
 import type { Report, Sealed } from './report';
 
@@ -51,13 +49,16 @@ export const codesOf = (report: Report): readonly FindingCode[] => [
  * @param fingerprint of the signing key; null if the report is not signed
  */
 export function labelOf({ report, seal }: Pick<Sealed, 'report' | 'seal'>, fingerprint: string | null): LabelContent {
-  const { outcomes } = summaryOf(inspectionOf(report));
   return {
     id: report.id,
     sealedAt: report.sealedAt,
     verdict: report.overall.verdict,
     isComplete: missingIn(report).length === 0,
-    outcomes,
+    outcomes: Object.fromEntries(
+      report.entries
+        .filter(({ kind }) => kind !== 'not-due')
+        .map(({ check, kind, verdict }) => [check, kind === 'judged' ? verdict : kind]),
+    ),
     codes: codesOf(report),
     moreCodes: 0,
     hash: seal.hash.slice(0, 24),

@@ -2,9 +2,8 @@ import type { CheckId } from '../../content/catalogue';
 import { cosmeticGrades, type FunctionGradeKind, functionGrades } from '../../content/grades';
 import { canonicalJson } from '../../measure/report/canonical-json';
 import { reportIdOf } from '../../measure/report/report-id';
-import { encodeSummary } from '../../measure/report/summary-code';
 import type { Entry, Inspection } from '../inspection/inspection';
-import { outcomeOf, overallOf, summaryOf } from '../inspection/outcome';
+import { outcomeOf, overallOf } from '../inspection/outcome';
 import type { Journal } from '../journal';
 import type { Measurement } from '../result';
 import { conditionsOf } from './conditions-of';
@@ -74,7 +73,6 @@ function reportOf(
     personMs: inspection.personMs,
     profile: inspection.profile,
     overall: overallOf(inspection),
-    summaryCode: encodeSummary(summaryOf(inspection)),
     retestOf,
     facts: inspection.facts,
     grades: { cosmetic: gradeOf(cosmeticGrades, cosmetic), function: gradeOf(functionGrades, functional) },

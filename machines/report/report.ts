@@ -8,8 +8,8 @@ import type { Outcome, Overall } from '../inspection/outcome';
 import type { Journal } from '../journal';
 import type { CheckResult, Measurement, Verdict } from '../result';
 
-/** Version of the format below. A reader refuses a higher one. */
-export const REPORT_FORMAT = 1;
+/** Version of the format below. A reader refuses a higher one. Format 1 is the same with a summary code. */
+export const REPORT_FORMAT = 2;
 
 /**
  * What one inspection found, as it is sealed. Plain data that never changes: a retest makes another report, which names
@@ -18,7 +18,7 @@ export const REPORT_FORMAT = 1;
  */
 export interface Report {
   /** Version of this format. */
-  readonly format: typeof REPORT_FORMAT;
+  readonly format: 1 | typeof REPORT_FORMAT;
   /** Version of the rules that judged. */
   readonly rules: number;
   readonly program: {
@@ -39,8 +39,8 @@ export interface Report {
   readonly profile: Profile;
   /** The verdict of the whole run. It is incomplete while `missing` names a test. */
   readonly overall: Overall;
-  /** The verdicts and codes as a short text that can be read out over the phone. */
-  readonly summaryCode: string;
+  /** Only in format 1, and not shown: the verdicts and codes as a short text. */
+  readonly summaryCode?: string;
   /** The report of which this one is a retest. Null if this is the first. */
   readonly retestOf: ReportLink | null;
   /** What the operator states about the device and this inspection. All of it is declared. */

@@ -111,7 +111,7 @@ const grade = v.nullable(
 );
 
 const report = v.strictObject({
-  format: v.literal(REPORT_FORMAT),
+  format: v.picklist([1, REPORT_FORMAT]),
   rules: count,
   program: v.strictObject({ name, build: name }),
   id: v.pipe(v.string(), v.regex(/^AS-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)),
@@ -122,7 +122,7 @@ const report = v.strictObject({
   personMs: figure,
   profile,
   overall: v.strictObject({ verdict, missing: listOf(check), passed: count, judged: count }),
-  summaryCode: name,
+  summaryCode: v.exactOptional(name),
   retestOf: v.nullable(v.strictObject({ id: name, hash: hex(64) })),
   facts: v.strictObject({
     assetTag: name,
@@ -179,7 +179,7 @@ const journal = v.strictObject({
   leftOut: v.exactOptional(count),
 }) satisfies v.GenericSchema<unknown, Journal>;
 
-/** The format of a report file, version 1. The build publishes it as JSON Schema at `/schema/report-1.json`. */
+/** Both formats of a report file. The build publishes it as JSON Schema at `/schema/report-2.json`. */
 export const sealedSchema = v.strictObject({
   type: v.literal('assay-report'),
   report,

@@ -1,10 +1,22 @@
-import { catalogue } from '../../content/catalogue';
+import { type CheckId, catalogue } from '../../content/catalogue';
 import { findingNumber, findingOfNumber } from '../../content/finding-numbers';
 import type { FindingCode } from '../../content/findings';
 import { ByteReader } from './byte-reader';
 import { crc16, fromHex, toHex } from './bytes';
 import { bytesOfReportId, reportIdOfBytes } from './report-id';
-import { type Summary, type SummaryOutcome, summaryOutcomes } from './summary-code';
+
+/** How a test of an inspection ended. Encoded by index: append new outcomes at the end. */
+export const labelOutcomes = [
+  'pass',
+  'warning',
+  'fail',
+  'inconclusive',
+  'skipped',
+  'not-fitted',
+  'not-supported',
+  'not-run',
+] as const;
+type LabelOutcome = (typeof labelOutcomes)[number];
 
 /** Contents of the code on a label. */
 export interface LabelContent {
@@ -16,7 +28,7 @@ export interface LabelContent {
   /** Whether every required test ran. */
   readonly isComplete: boolean;
   /** Tests that were not in the run are absent. */
-  readonly outcomes: Summary['outcomes'];
+  readonly outcomes: Readonly<Partial<Record<CheckId, LabelOutcome>>>;
   /** The main findings, worst first. The label stores at most `MAX_LABEL_CODES`. */
   readonly codes: readonly FindingCode[];
   /** Number of findings beyond these. */
@@ -47,7 +59,7 @@ const MAX_MORE = 255;
 
 /** Encoded by index: append new verdicts at the end. */
 const verdicts = ['pass', 'inconclusive', 'warning', 'fail'] as const;
-const outcomeNumbers: readonly (SummaryOutcome | null)[] = [null, ...summaryOutcomes];
+const outcomeNumbers: readonly (LabelOutcome | null)[] = [null, ...labelOutcomes];
 
 /**
  * The bytes of a label's code, without the checksum. In order: format (3 bits), verdict (2), complete (1), signed (1);
@@ -126,7 +138,7 @@ export function readLabel(reader: ByteReader): ReadLabel {
   const hash = toHex(reader.bytes(format === 1 ? HASH_BYTES_BEFORE : HASH_BYTES));
   const key = head & 2 ? toHex(reader.bytes(KEY_BYTES)) : null;
   if (reader.isOver || format < 1) return { ok: false, refusal: 'damaged' };
-  const outcomes: { -readonly [Id in keyof Summary['outcomes']]: Summary['outcomes'][Id] } = {};
+  const outcomes: Partial<Record<CheckId, LabelOutcome>> = {};
   for (const [i, half] of halves.entries()) {
     const check = catalogue.find(({ number }) => number === i + 1);
     const outcome = outcomeNumbers[half];

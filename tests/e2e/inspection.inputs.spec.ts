@@ -1,9 +1,10 @@
 import { labelOf } from '../../machines/report/report-codes';
 import { labelLink } from '../../measure/report/link';
+import { profileOf } from '../harness/profile';
 import { scriptedReport } from './fixtures/scripted-report';
 import { refuseFullscreen } from './fullscreen';
 import { imported } from './models/files';
-import { InspectionPage } from './models/inspection.page';
+import { InspectionPage, profilePath } from './models/inspection.page';
 import { expect, type Locator, type Page, test } from './test';
 
 const toastOf = (page: Page) => page.getByRole('region', { name: 'Notifications' });
@@ -193,11 +194,16 @@ test.describe('on the start page', () => {
   });
 });
 
-test('Enter on a test without a verdict asks first (B15)', async ({ page }) => {
-  const run = await started(page);
+test('Enter on a test that needs no start and has no verdict asks first (B15)', async ({ page }) => {
+  const run = new InspectionPage(page);
+  await page.goto(
+    profilePath(profileOf({ check: 'sound', isRequired: true }, { check: 'keyboard', isRequired: true })),
+  );
+  await run.startButton.click();
+  await run.expectTest('Sound');
   await page.keyboard.press('Enter');
   await expect(toastOf(page)).toContainText('No verdict yet');
-  await run.expectTest('Screen');
+  await run.expectTest('Sound');
   await expect(run.control('Next')).toBeFocused();
   await page.keyboard.press('Enter');
   await run.expectTest('Keyboard');

@@ -5,8 +5,9 @@ import type { Inspection } from '../../machines/inspection/inspection';
 import { outcomeOf } from '../../machines/inspection/outcome';
 import { type Journal, replayJournal } from '../../machines/journal';
 import { loadMachine } from '../harness/load-machine';
+import { profileOf } from '../harness/profile';
 import { launchOptions } from './browser';
-import { InspectionPage } from './models/inspection.page';
+import { InspectionPage, profilePath } from './models/inspection.page';
 import { KeyboardPage } from './models/keyboard.page';
 import { startOf } from './start';
 import { inStore } from './stored';
@@ -45,6 +46,41 @@ async function bounce(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show Result' }).click();
   await expect(page.getByRole('link', { name: 'KEY-BOUNCE' })).toBeVisible();
 }
+
+test('webcam and microphone start by themselves where the browser has granted them, once, and are off when left', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['camera', 'microphone']);
+  await page.addInitScript(() => {
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    const tracks: MediaStreamTrack[] = [];
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await open(wanted);
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
+    Object.assign(window, { live: () => tracks.filter(({ readyState }) => readyState === 'live').length });
+  });
+  const live = () => page.evaluate(() => (window as unknown as { live: () => number }).live());
+  const run = new InspectionPage(page);
+  await page.goto(
+    profilePath(profileOf({ check: 'webcam', isRequired: true }, { check: 'microphone', isRequired: true })),
+  );
+  await run.startButton.click();
+  await run.expectTest('Webcam');
+  await expect(page.getByRole('status').filter({ hasText: 'Camera on' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop Test' }).click();
+  await page.getByRole('button', { name: 'Test Again' }).click();
+  await expect(page.getByRole('button', { name: 'Start Test' })).toBeVisible();
+  await page.clock.runFor(5000);
+  expect(await live(), 'a person stopped it').toBe(0);
+  await page.keyboard.press('Shift+R');
+  await expect(page.getByRole('status').filter({ hasText: 'Camera on' })).toBeVisible();
+  await run.control('Next').click();
+  await run.expectTest('Microphone');
+  await expect(page.getByText('Listening', { exact: true })).toBeVisible();
+  await expect.poll(live, 'the camera is off').toBe(1);
+});
 
 test('a run of real tests ends in every verdict, keeps a journal of each, and each replays to the verdict of the run', async ({
   page,

@@ -1,5 +1,11 @@
 import { canCapture } from './capture';
 
+/** Whether the browser opens this device without a question. False if it does not say so. */
+export async function isGranted(device: 'camera' | 'microphone'): Promise<boolean> {
+  const status = await navigator.permissions?.query({ name: device } as PermissionDescriptor).catch(() => null);
+  return status?.state === 'granted';
+}
+
 /** How long an inspection waits for the answer, in ms. If there was none, the tests ask again. */
 const MAX_WAIT_MS = 30_000;
 

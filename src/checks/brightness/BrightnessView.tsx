@@ -4,9 +4,9 @@ import { levels } from '../../../machines/brightness/brightness';
 import { annotationOf } from '../../../machines/sequence/sequence';
 import type { ChartId } from '../../../measure/color/charts';
 import { type BrightnessSettings, mountBrightness } from '../../../renderers/brightness/brightness.renderer';
-import type { SequenceActor } from '../../ui/sequence/actor';
 import type { MountPicture, SequencePicture } from '../../ui/sequence/picture';
 import { SequenceView } from '../../ui/sequence/SequenceView';
+import type { ViewProps } from '../../ui/sequence/SingleSequence';
 import { ChartLabels } from './ChartLabels';
 import { ChartPanel } from './ChartPanel';
 import { Patches } from './Patches';
@@ -48,7 +48,7 @@ const mount: MountPicture<Picture> = (host, picture, onFacts) => {
 };
 
 /** The running brightness test: the level, or a chart that belongs to it. */
-export function BrightnessView({ actor }: { actor: SequenceActor }) {
+export function BrightnessView({ actor, isOver }: ViewProps) {
   const step = useSelector(actor, ({ context }) => context.step);
   const [chosen, setChosen] = useState<{ step: number; chart: ChartId } | null>(null);
   const charts: readonly ChartId[] = levels[step]?.charts ?? [];
@@ -86,6 +86,7 @@ export function BrightnessView({ actor }: { actor: SequenceActor }) {
   return (
     <SequenceView
       actor={actor}
+      isOver={isOver}
       label="Brightness test"
       mount={mount}
       settings={{ chart }}

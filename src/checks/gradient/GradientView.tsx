@@ -4,9 +4,9 @@ import { BANDING, partOf, type RampOptions, wholeRamp } from '../../../machines/
 import { annotationOf } from '../../../machines/sequence/sequence';
 import { rampLevels } from '../../../renderers/gradient/gradient.geometry';
 import { type GradientSettings, mountGradient } from '../../../renderers/gradient/gradient.renderer';
-import type { SequenceActor } from '../../ui/sequence/actor';
 import type { MountPicture } from '../../ui/sequence/picture';
 import { SequenceView } from '../../ui/sequence/SequenceView';
+import type { ViewProps } from '../../ui/sequence/SingleSequence';
 import { Adjust } from './Adjust';
 import { BandNumbers } from './BandNumbers';
 import { columnsFor } from './bands';
@@ -15,7 +15,7 @@ import { optionsAfterKey } from './keys';
 const mount: MountPicture<GradientSettings> = (host, settings, onFacts) => mountGradient(host, { settings, onFacts });
 
 /** The running gradient test: the pattern, its settings, and whether banding was marked on it. */
-export function GradientView({ actor }: { actor: SequenceActor }) {
+export function GradientView({ actor, isOver }: ViewProps) {
   const step = useSelector(actor, ({ context }) => context.step);
   const annotated = useSelector(actor, ({ context }) => annotationOf(context, BANDING) !== undefined);
   const [options, setOptions] = useState<RampOptions>(wholeRamp);
@@ -51,6 +51,7 @@ export function GradientView({ actor }: { actor: SequenceActor }) {
   return (
     <SequenceView
       actor={actor}
+      isOver={isOver}
       label="Gradient test"
       mount={mount}
       settings={{ low, high, channel, columns }}

@@ -15,6 +15,7 @@ import { Guide, Signs } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
 import { page } from '../../ui/layout/page.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
+import { StartCap } from '../../ui/results/StartCap';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { MicActor } from './actor';
@@ -48,6 +49,7 @@ export function Live({ actor, signal, start }: Props) {
           >
             {open && <span className={css.square} aria-hidden="true" />}
             {open ? 'Stop Test' : 'Start Test'}
+            {!open && <StartCap />}
           </Button>
         }
       />

@@ -22,7 +22,12 @@ function createTest() {
 
 export default function MicrophonePage() {
   const [{ signal, machine }] = useState(createTest);
-  const { actor, finished, start, heading } = useCheckActor('microphone', machine, { input: {}, ownStep });
+  const { actor, finished, start, heading } = useCheckActor('microphone', machine, {
+    input: {},
+    ownStep,
+    waits: (state) => state.matches('stopped'),
+    opens: 'microphone',
+  });
   const unsupported = useSelector(actor, (state) => state.matches('unsupported'));
   useAbsence('microphone', unsupported ? 'not-supported' : null);
   const secure = useSelector(actor, ({ context }) => context.secure);

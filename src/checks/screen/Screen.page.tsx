@@ -8,13 +8,14 @@ import { Results } from './Results';
 const kindOptions = kindIds.map((id) => ({ id, name: kinds[id].name }));
 
 export default function ScreenPage() {
-  const { actor, running, finished, start, heading, begin } = useRun('screen', screenSequence);
+  const { actor, running, finished, start, heading, begin, isOver } = useRun('screen', screenSequence);
   return (
     <>
       {finished ? <Results actor={actor} heading={heading} /> : <Intro start={start} onStart={begin} />}
       {running && (
         <SequenceView
           actor={actor}
+          isOver={isOver}
           label="Screen test"
           mount={mountColors}
           swatches={swatches}

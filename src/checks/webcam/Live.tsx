@@ -15,6 +15,7 @@ import { DataStrip } from '../../ui/figures/DataStrip';
 import { PageHead } from '../../ui/layout/PageHead';
 import { page } from '../../ui/layout/page.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
+import { StartCap } from '../../ui/results/StartCap';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { WebcamActor } from './actor';
@@ -53,6 +54,7 @@ export function Live({ actor, finder, trace, start }: Props) {
           >
             {!off && <span className={css.square} aria-hidden="true" />}
             {off ? 'Start Test' : 'Stop Test'}
+            {off && <StartCap />}
           </Button>
         }
       />

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { ownStep } from '../../../machines/webcam/own-step';
 import { webcamMachine } from '../../../machines/webcam/webcam.machine';
 import { createFrameTrace, type FrameTrace } from '../../../measure/live/frame-trace';
@@ -28,9 +29,16 @@ function createTest() {
   return { finder, trace, machine };
 }
 
+/** Whether the camera is off, and was not asked for. */
+const isOff = (state: SnapshotFrom<typeof webcamMachine>) => state.matches('idle') || state.matches('failed');
+
 export default function WebcamPage() {
   const [{ finder, trace, machine }] = useState(createTest);
-  const { actor, finished, start, heading } = useCheckActor('webcam', machine, { ownStep });
+  const { actor, finished, start, heading } = useCheckActor('webcam', machine, {
+    ownStep,
+    waits: isOff,
+    opens: 'camera',
+  });
   const unsupported = useSelector(actor, (state) => state.matches('unsupported'));
   useAbsence('webcam', unsupported ? 'not-supported' : null);
 

@@ -9,16 +9,8 @@ import { skipReasons } from '../../../content/skip-reasons';
 import { list } from '../../../content/words';
 import { gradeContradiction } from '../../../machines/inspection/grade-contradiction';
 import type { Entry, Inspection, Stage } from '../../../machines/inspection/inspection';
-import {
-  differ,
-  findingCodesOf,
-  type Outcome,
-  outcomeOf,
-  overallOf,
-  summaryOf,
-} from '../../../machines/inspection/outcome';
+import { differ, findingCodesOf, type Outcome, outcomeOf, overallOf } from '../../../machines/inspection/outcome';
 import { pixelFaultsOf } from '../../../machines/inspection/pass-marks';
-import { encodeSummary } from '../../../measure/report/summary-code';
 import { fig, panel, small, soft, wrap } from '../../theme/base.css';
 import { PageHead } from '../../ui/layout/PageHead';
 import { numberOf } from '../../ui/layout/suite';
@@ -178,12 +170,6 @@ function Summary({ inspection }: { inspection: Inspection }) {
               </dd>
             </div>
           ))}
-        <div className={css.fact}>
-          <dt className={css.name}>{finishTexts.code}</dt>
-          <dd className={css.value}>
-            <span className={`${fig} ${css.wrapped}`}>{encodeSummary(summaryOf(inspection))}</span>
-          </dd>
-        </div>
       </dl>
     </>
   );

@@ -87,6 +87,7 @@ export const next = style([
     color: '#111111',
     ':hover': { background: '#ffffff' },
     ':focus-visible': { outline: '3px solid #111111', outlineOffset: -6 },
+    selectors: { '&:not([aria-keyshortcuts])': { gridTemplateRows: '18px' } },
     '@media': {
       [narrow]: {
         order: 4,

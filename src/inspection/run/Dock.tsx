@@ -28,13 +28,15 @@ interface Props {
   readonly actor: InspectionActor;
   /** Whether the open test takes all keys. */
   readonly taken: boolean;
+  /** Whether Enter starts the open test, and does not go on. */
+  readonly starts: boolean;
   readonly commands: Commands;
   /** The button that goes on. */
   readonly next: Ref<HTMLButtonElement>;
 }
 
 /** The controls of the run below the open test: its progress, what was found so far, and all next steps. */
-export function Dock({ actor, taken, commands, next }: Props) {
+export function Dock({ actor, taken, starts, commands, next }: Props) {
   const inspection = useSelector(actor, ({ context }) => context.inspection);
   const entry = currentEntry(inspection);
   const { kind, verdict, person, machine } = outcomeOf(inspection, entry);
@@ -139,11 +141,19 @@ export function Dock({ actor, taken, commands, next }: Props) {
           </svg>
           {runTexts.judge}
         </button>
-        <button ref={next} type="button" className={css.next} aria-keyshortcuts="Enter" onClick={commands.next}>
+        <button
+          ref={next}
+          type="button"
+          className={css.next}
+          aria-keyshortcuts={starts ? undefined : 'Enter'}
+          onClick={commands.next}
+        >
           {runTexts.next}
-          <span className={css.cap} aria-hidden="true">
-            Enter
-          </span>
+          {!starts && (
+            <span className={css.cap} aria-hidden="true">
+              Enter
+            </span>
+          )}
           <svg className={css.narrowArrow} viewBox="0 0 18 12" aria-hidden="true">
             <path d="M0 6h16M11 1l5 5-5 5" />
           </svg>

@@ -59,6 +59,8 @@ export function Run({ actor }: { actor: InspectionActor }) {
    */
   const pending = useRef<{ verdict: Verdict; codes: readonly FindingCode[] } | null>(null);
 
+  /** What starts the open test. Null once it has begun, or where it needs no start. */
+  const [start, setStart] = useState<(() => void) | null>(null);
   const watch = useRef<ConditionWatch | null>(null);
   const next = useRef<HTMLButtonElement>(null);
 
@@ -122,6 +124,7 @@ export function Run({ actor }: { actor: InspectionActor }) {
       onAbsence: (of, absence) => actor.send({ type: 'UNAVAILABLE', check: of, absence, at: Date.now() }),
       keyboard: () => keyboardOf(itemOf(actor)),
       onLayout: (layout) => keepLayout(itemOf(actor), layout),
+      onStart: (begin) => setStart(() => begin),
       onKeyboard: (isTaken) => {
         setTakers((count) => count + (isTaken ? 1 : -1));
         // The keys are the run's again: Enter must not press the button that gave them to the test.
@@ -196,7 +199,9 @@ export function Run({ actor }: { actor: InspectionActor }) {
     actor.send({ type: 'NEXT', at: at() });
   };
 
+  const starts = outcomeOf(inspection, entry).kind === 'not-run' ? start : null;
   const accept = () => {
+    if (starts) return starts();
     if (outcomeOf(inspection, entry).kind !== 'not-run') return commands.next();
     next.current?.focus();
     toast(runTexts.noVerdict, runTexts.noVerdictAsk);
@@ -227,7 +232,7 @@ export function Run({ actor }: { actor: InspectionActor }) {
   return (
     <>
       <Rail actor={actor} onPause={keepVerdict} />
-      <div className={room}>
+      <div className={room} data-starts={starts !== null || undefined}>
         <div className={wrap}>
           <StorageNotice actor={actor} />
           {hint && <p className={css.hint}>{hint}</p>}
@@ -239,7 +244,7 @@ export function Run({ actor }: { actor: InspectionActor }) {
           onReady={() => actor.send({ type: 'READY', at: at() })}
         />
       </div>
-      <Dock actor={actor} taken={taken} commands={commands} next={next} />
+      <Dock actor={actor} taken={taken} starts={starts !== null} commands={commands} next={next} />
       {sheet && (
         <RunSheet
           sheet={sheet}

@@ -23,6 +23,8 @@ export interface Host {
   readonly keyboard: () => KeyboardInput | null;
   /** Called with the keyboard layout that the person chose. */
   readonly onLayout: (layout: Layout) => void;
+  /** Called with what starts the test while it waits for that, and with null when it no longer waits. */
+  readonly onStart: (start: (() => void) | null) => void;
   /** Called when the test takes over all keys, and when it releases them. */
   readonly onKeyboard: (taken: boolean) => void;
   /**

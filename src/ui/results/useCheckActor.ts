@@ -7,6 +7,7 @@ import { forgetRun, formOf, readableFor, saveResult } from '../../browser/storag
 import { useInspector } from '../../inspector';
 import { CheckHost } from './CheckHost';
 import { SavedSnapshot } from './SavedRun';
+import { useHostStart } from './useHostStart';
 import { type OwnStep, useOwnPace } from './useOwnPace';
 import { useRunFocus } from './useRunFocus';
 
@@ -18,6 +19,10 @@ interface Options<Machine extends AnyStateMachine> {
   readonly showsResult?: (state: SnapshotFrom<Machine>) => boolean;
   /** Whether the run has its own view above the page. */
   readonly hasView?: (state: SnapshotFrom<Machine>) => boolean;
+  /** Whether the run waits for START. */
+  readonly waits?: (state: SnapshotFrom<Machine>) => boolean;
+  /** The device that a run opens. */
+  readonly opens?: 'camera' | 'microphone';
   /** What the test does next without a press, at this time in ms since the epoch. For a test that has a host. */
   readonly ownStep?: OwnStep<Machine>;
 }
@@ -34,7 +39,7 @@ const never = () => false;
 export function useCheckActor<Machine extends AnyStateMachine>(
   check: CheckId,
   machine: Machine,
-  { input, showsResult = isFinished, hasView = never, ownStep }: Options<Machine> = {},
+  { input, showsResult = isFinished, hasView = never, waits, opens, ownStep }: Options<Machine> = {},
 ) {
   const host = use(CheckHost);
   const snapshot = use(SavedSnapshot);
@@ -49,6 +54,7 @@ export function useCheckActor<Machine extends AnyStateMachine>(
   const inView = useSelector(actor, hasView as (state: unknown) => boolean);
   const { start, heading } = useRunFocus(finished, inView);
   useOwnPace(actor, host ? ownStep : undefined);
+  useHostStart(actor, waits, opens);
 
   // A layout effect is cleaned up before the host's actor stops, so the host still gets the final journal.
   useLayoutEffect(() => {

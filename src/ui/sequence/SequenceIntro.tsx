@@ -6,6 +6,7 @@ import { Button } from '../controls/Button';
 import { Guide, type Passage, Passages, Steps } from '../layout/Guide';
 import { PageHead } from '../layout/PageHead';
 import { page } from '../layout/page.css';
+import { StartCap } from '../results/StartCap';
 import { EvidenceList } from '../results/TestGuides';
 import * as css from './SequenceIntro.css';
 
@@ -67,6 +68,7 @@ export function SequenceIntro({ check, title, lead, label, swatches, keys, touch
             aria-describedby={notice ? noticeId : undefined}
           >
             Start Test
+            <StartCap />
           </Button>
         }
       />

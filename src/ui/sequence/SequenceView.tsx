@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { RINGS, ringsOf } from '../../../machines/sequence/rings';
+import type { SequenceEvent } from '../../../machines/sequence/sequence.events';
 import { screenPixels } from '../../browser/screen/screen-facts';
 import { useRenderer } from '../figures/useRenderer';
 import { FullscreenView } from '../layout/FullscreenView';
@@ -29,6 +30,8 @@ interface Props<Settings> {
   readonly kinds?: readonly KindOption[];
   /** The initial kind of a new mark on this step. */
   readonly likelyKind?: (step: number) => string;
+  /** Whether the next step is the result, at this time in ms since the epoch. */
+  readonly isOver?: (at: number) => boolean;
   /** Extra buttons of the bar. */
   readonly actions?: readonly BarAction[];
   /** Called first for every key; returns whether it handled the key. */
@@ -40,6 +43,7 @@ interface Props<Settings> {
 }
 
 const nothing = [] as const;
+const never = () => false;
 
 /** Minimum time between two activity reports. */
 const MIN_ACTIVITY_GAP_MS = 100;
@@ -53,6 +57,7 @@ export function SequenceView<Settings extends object>({
   swatches,
   kinds = nothing,
   likelyKind = () => '',
+  isOver = never,
   actions = nothing,
   onKey: ownKey,
   overlay,
@@ -101,6 +106,9 @@ export function SequenceView<Settings extends object>({
   // A panel may cover the rings.
   const asking = hasRings && !marking && !panel;
 
+  const send = (event: SequenceEvent) =>
+    actor.send(event.type === 'NEXT' && isOver(event.at) ? { type: 'EXIT', at: event.at } : event);
+
   const reported = useRef(0);
   const activity = () => {
     const now = performance.now();
@@ -146,7 +154,7 @@ export function SequenceView<Settings extends object>({
     event.preventDefault();
     if (command === 'mark') markAt(pointer.current);
     else if (command === 'edge') setEdge(edge === 'bottom' ? 'top' : 'bottom');
-    else actor.send(command);
+    else send(command);
   };
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey.current(event);
@@ -154,7 +162,7 @@ export function SequenceView<Settings extends object>({
     return () => removeEventListener('keydown', listen);
   }, []);
 
-  useColorSwipe({ actor, host, picture: renderer });
+  useColorSwipe({ actor, send, host, picture: renderer });
   useMarkDrag({ actor, host });
 
   return (
@@ -247,7 +255,7 @@ export function SequenceView<Settings extends object>({
                 (byKeyboard) => (byKeyboard ? markAt(pointer.current) : actor.send({ type: 'MARK.ARM' }))
               : undefined
           }
-          send={actor.send}
+          send={send}
         />
       </div>
     </FullscreenView>

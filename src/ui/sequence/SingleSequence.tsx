@@ -11,17 +11,23 @@ export interface IntroProps {
   readonly left: number | null;
 }
 
+export interface ViewProps {
+  readonly actor: SequenceActor;
+  /** As in `SequenceView`. */
+  readonly isOver: (at: number) => boolean;
+}
+
 interface Props {
   readonly check: CheckId;
   readonly sequence: Parameters<typeof useRun>[1];
   readonly lead: string;
   readonly Intro: ComponentType<IntroProps>;
-  readonly View: ComponentType<{ actor: SequenceActor }>;
+  readonly View: ComponentType<ViewProps>;
 }
 
 /** A sequence from its introduction to a result with one part. */
 export function SingleSequence({ check, sequence, lead, Intro, View }: Props) {
-  const { actor, running, finished, left, start, heading, begin } = useRun(check, sequence);
+  const { actor, running, finished, left, start, heading, begin, isOver } = useRun(check, sequence);
   return (
     <>
       {finished ? (
@@ -29,7 +35,7 @@ export function SingleSequence({ check, sequence, lead, Intro, View }: Props) {
       ) : (
         <Intro start={start} onStart={begin} left={left} />
       )}
-      {running && <View actor={actor} />}
+      {running && <View actor={actor} isOver={isOver} />}
     </>
   );
 }

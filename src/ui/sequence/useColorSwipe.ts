@@ -1,5 +1,6 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { stepAfter, stepBefore } from '../../../machines/sequence/sequence';
+import type { SequenceEvent } from '../../../machines/sequence/sequence.events';
 import type { Renderer } from '../../../renderers/renderer';
 import { trackDrag } from '../controls/drag';
 import type { SequenceActor } from './actor';
@@ -7,6 +8,7 @@ import type { SequencePicture } from './picture';
 
 interface Options {
   readonly actor: SequenceActor;
+  readonly send: (event: SequenceEvent) => void;
   readonly host: RefObject<HTMLElement | null>;
   readonly picture: RefObject<Renderer<SequencePicture> | null>;
 }
@@ -16,7 +18,8 @@ const MIN_WIDTH_SHARE = 0.25;
 const MIN_FLING_SPEED = 0.5;
 
 /** Lets a finger or pen swipe between steps: left for the next one, right for the previous one. */
-export function useColorSwipe({ actor, host, picture }: Options): void {
+export function useColorSwipe({ actor, send, host, picture }: Options): void {
+  const turn = useEffectEvent(send);
   useEffect(() => {
     const element = host.current;
     if (!element) return;
@@ -45,7 +48,7 @@ export function useColorSwipe({ actor, host, picture }: Options): void {
       const target = turns ? Math.sign(dx) * width : 0;
       const done = () => {
         show(0);
-        if (turns) actor.send({ type: dx < 0 ? 'NEXT' : 'PREVIOUS', at: Date.now() });
+        if (turns) turn({ type: dx < 0 ? 'NEXT' : 'PREVIOUS', at: Date.now() });
       };
       const { brisk, SpringValue } = await import('../motion/spring');
       if (ended) return;

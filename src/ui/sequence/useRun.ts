@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { CheckId } from '../../../content/catalogue';
-import type { SequenceDefinition } from '../../../machines/sequence/sequence';
+import { looksUntil, type SequenceDefinition } from '../../../machines/sequence/sequence';
 import { createSequenceMachine } from '../../../machines/sequence/sequence.machine';
 import { escapeLock } from '../../browser/input/escape-lock';
 import { fullscreen } from '../../browser/screen/fullscreen';
 import { visibility } from '../../browser/screen/visibility';
 import { wakeLock } from '../../browser/screen/wake-lock';
+import { ownPace } from '../../browser/storage/run-switches';
+import { CheckHost } from '../results/CheckHost';
 import { useCheckActor } from '../results/useCheckActor';
 
 const machineOf = (definition: SequenceDefinition) =>
@@ -18,8 +20,19 @@ const machineOf = (definition: SequenceDefinition) =>
  */
 export function useRun(check: CheckId, definition: SequenceDefinition) {
   const [machine] = useState(() => machineOf(definition));
-  const { actor, inView, ...page } = useCheckActor(check, machine, { hasView: (state) => state.hasTag('running') });
+  const { actor, inView, ...page } = useCheckActor(check, machine, {
+    hasView: (state) => state.hasTag('running'),
+    waits: (state) => state.matches('idle'),
+  });
+  const host = use(CheckHost);
   const left = useSelector(actor, ({ context }) => context.left);
 
-  return { ...page, actor, running: inView, left, begin: () => actor.send({ type: 'START', at: Date.now() }) };
+  /** Whether the next step is the result: for a host, after the last step, if no evidence is missing. */
+  const isOver = (at: number) => {
+    const { context } = actor.getSnapshot();
+    if (!host || !ownPace.isOn() || context.step < context.steps.length - 1) return false;
+    return definition.judge({ ...context, looks: looksUntil(context, at), finishedAt: at }).missing.length === 0;
+  };
+
+  return { ...page, actor, isOver, running: inView, left, begin: () => actor.send({ type: 'START', at: Date.now() }) };
 }

@@ -64,11 +64,11 @@ describe('a text that is read as a report', { timeout }, () => {
   });
 
   it('is refused as newer by its format, and by names that only a later version knows', () => {
-    const newer = changed((value) => Object.assign(value.report ?? {}, { format: 2, more: {} }));
-    expect(refusalOf(readReport(newer))).toEqual({ reason: 'newer', format: 2 });
+    const newer = changed((value) => Object.assign(value.report ?? {}, { format: 3, more: {} }));
+    expect(refusalOf(readReport(newer))).toEqual({ reason: 'newer', format: 3 });
     const condition = { kind: 'hologram', check: null, details: '' };
     const unknown = changed((value) => Object.assign(value.report ?? {}, { conditions: [condition] }));
-    expect(refusalOf(readReport(unknown))).toEqual({ reason: 'newer', format: 1 });
+    expect(refusalOf(readReport(unknown))).toEqual({ reason: 'newer', format: 2 });
   });
 
   it('is refused where it is hostile', () => {

@@ -95,6 +95,21 @@ describe('a sealed report', { timeout }, () => {
     expect(unsigned.signature).toEqual({ kind: 'not-signed' });
   });
 
+  it('of format 1 opens, is whole and replays the same, as a file and as a link', async () => {
+    const { report, journals, photos } = await sealed(deviceOf(2), signer);
+    const before = { ...report, format: 1, summaryCode: '5BJW-KQCS-JWSK-6BK6-DR5H-HMAR-K' } as const;
+    const old = await sealReport(before, journals, photos, { digest, signer });
+    for (const form of [old, { ...old, journals: [], photos: [] }])
+      expect(readReport(formatReport(form))).toEqual({ ok: true, sealed: form });
+    const { content, signature, replay } = await verifyReport(old, options);
+    expect([content.isWhole, signature.kind]).toEqual([true, 'unknown']);
+    expect(replay).toEqual(
+      (await verifyReport(await sealReport(report, journals, [], { digest, signer }), options)).replay,
+    );
+    const { parts } = (await verifyReport({ ...old, report: { ...before, summaryCode: '' } }, options)).content;
+    expect(parts).toEqual(['report']);
+  });
+
   it('counts the events that had no effect', async () => {
     const { report, journals } = await sealed(deviceOf(6), signer);
     const journal = journals.find(({ check }) => check === 'keyboard') as Journal;

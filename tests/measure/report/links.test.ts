@@ -9,6 +9,7 @@ import {
   encodeLabel,
   type LabelContent,
   labelBytes,
+  labelOutcomes,
   MAX_LABEL_BYTES,
   MAX_LABEL_CODES,
   withCheck,
@@ -17,7 +18,6 @@ import {
 import { labelLink, MAX_LINK_LENGTH, paperLink, readLink, wholeLink } from '../../../measure/report/link';
 import { decodePaper, encodePaper, MAX_PAPER_BYTES, type PaperContent } from '../../../measure/report/paper';
 import { reportIdOf } from '../../../measure/report/report-id';
-import { summaryOutcomes } from '../../../measure/report/summary-code';
 
 const hex = (digits: number) =>
   fc.uint8Array({ minLength: digits / 2, maxLength: digits / 2 }).map((some) => toHex(some));
@@ -27,7 +27,7 @@ const labels: fc.Arbitrary<LabelContent> = fc.record({
   verdict: fc.constantFrom('pass', 'inconclusive', 'warning', 'fail'),
   isComplete: fc.boolean(),
   outcomes: fc
-    .dictionary(fc.constantFrom(...catalogue.map(({ id }) => id)), fc.constantFrom(...summaryOutcomes))
+    .dictionary(fc.constantFrom(...catalogue.map(({ id }) => id)), fc.constantFrom(...labelOutcomes))
     .map((all) => ({ ...all })) as fc.Arbitrary<LabelContent['outcomes']>,
   codes: fc.subarray(Object.keys(findings) as FindingCode[], { maxLength: MAX_LABEL_CODES }),
   moreCodes: fc.nat(255),

@@ -1,0 +1,15 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { mono } from '../../theme/vars.css';
+
+export const cap = style({
+  display: 'none',
+  padding: '3px 6px',
+  border: '1px solid currentColor',
+  borderRadius: 3,
+  fontFamily: mono,
+  fontSize: '.6875rem',
+  fontWeight: 500,
+  lineHeight: 1.1,
+});
+/** Enter starts the open test. */
+globalStyle(`[data-starts] ${cap}`, { '@media': { '(pointer: fine)': { display: 'inline-block' } } });

@@ -1,0 +1,4 @@
+import * as css from './StartCap.css';
+
+/** The key on a start button. Shown only inside an inspection whose next Enter starts the test. */
+export const StartCap = () => <kbd className={css.cap}>Enter</kbd>;
