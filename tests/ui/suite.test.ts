@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { itemsOf, spanOf } from '../../src/pages/home/system-items';
-import { numberOf, rowsOf } from '../../src/ui/layout/suite';
+import { numberOf } from '../../src/ui/layout/suite';
 
-describe('the rows of the suite grid', () => {
-  it.each([
-    [0, 4, []],
-    [1, 4, [1]],
-    [2, 4, [2]],
-    [3, 4, [3]],
-    [4, 4, [4]],
-    [5, 4, [3, 2]],
-    [7, 4, [4, 3]],
-    [8, 4, [4, 4]],
-    [4, 3, [2, 2]],
-    [6, 3, [3, 3]],
-  ])('%i cells at %i to a row are %j', (count, perRow, rows) => {
-    expect(rowsOf(count, perRow)).toEqual(rows);
-  });
-
-  it('numbers have two digits', () => {
+describe('a test', () => {
+  it('has a number of two digits', () => {
     expect([numberOf({ number: 1 }), numberOf({ number: 15 })]).toEqual(['01', '15']);
   });
 });

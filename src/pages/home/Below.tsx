@@ -2,8 +2,10 @@ import { Closing } from './Closing';
 import { PerfectFor } from './PerfectFor';
 import { WhyChoose } from './WhyChoose';
 
-/** The lower part of the home page: texts and links. */
-export default function Below() {
+export { Cards } from './Cards';
+
+/** The texts and links below the tests. */
+export function Below() {
   return (
     <>
       <WhyChoose />

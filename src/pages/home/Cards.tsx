@@ -17,7 +17,7 @@ const more = moreFor.map(({ heading, kind }) => ({
 }));
 
 /** All tests as cards, with what each said in this tab. */
-export default function Cards() {
+export function Cards() {
   const { tested, startOver } = useTested();
   const isTested = tested.size > 0;
   const [Tested, setTested] = useState<ComponentType<TestedProps> | null>(null);

@@ -1,4 +1,4 @@
-import { createVar, type GlobalStyleRule, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { motion, radius, vars } from '../../theme/vars.css';
 import { card, illustration } from './Illustration.css';
@@ -11,7 +11,7 @@ const full = '(min-width: 1100px)';
 
 const pad = createVar();
 
-/** Twelve tracks, so that a row can hold one, two, three or four cells without a gap. */
+/** Twelve tracks, so that a row can hold two, three or four cells. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -59,49 +59,38 @@ const lying = (share: string) => ({
   well: { aspectRatio: 'auto', gridRow: '1 / -1', minHeight: 176, borderInlineEnd: rule },
 });
 /** The illustration is above the text, or on the left with the given width. */
-const forms = {
-  upright: {
-    cell: { gridTemplate: 'auto 1fr auto / minmax(0, 1fr)' },
-    well: { aspectRatio: '2 / 1', gridRow: 'auto', minHeight: 0, borderBottom: rule, borderInlineEnd: 0 },
-  },
-  half: lying('50%'),
-  third: lying('38%'),
-  /** On a phone, and for a square drawing in a half-width cell. */
-  square: lying('31%'),
+const upright = {
+  cell: { gridTemplate: 'auto 1fr auto / minmax(0, 1fr)' },
+  well: { aspectRatio: '2 / 1', gridRow: 'auto', minHeight: 0, borderBottom: rule, borderInlineEnd: 0 },
 };
+const beside = lying('38%');
+/** On a phone. */
+const narrow = lying('31%');
 
 const tracks = (count: number) => ({ gridColumn: `span ${count}` });
 
-/** At full width: how many cells share the row. */
-export const inRowOf = styleVariants({
-  1: { '@media': { [full]: tracks(12) } },
-  2: { '@media': { [full]: tracks(6) } },
-  3: { '@media': { [full]: tracks(4) } },
-  4: { '@media': { [full]: tracks(3) } },
+/** By how many cells a full row has. Between phone and full width, two share a row, or three on medium screens. */
+export const ofRow = styleVariants({
+  4: { '@media': { [full]: { ...tracks(3), ...upright.cell }, [paired]: { ...tracks(6), ...upright.cell } } },
+  3: {
+    '@media': {
+      [full]: { ...tracks(4), ...beside.cell },
+      [paired]: { ...tracks(6), ...beside.cell },
+      [tripled]: { ...tracks(4), ...upright.cell },
+    },
+  },
 });
-/** Between phone and full width, two cells share a row. A last odd cell has its own. */
-export const inPairs = styleVariants({
-  pair: { '@media': { [paired]: tracks(6) } },
-  alone: { '@media': { [paired]: tracks(12) } },
+globalStyle(`${ofRow[4]} > ${well}`, { '@media': { [full]: upright.well, [paired]: upright.well } });
+globalStyle(`${ofRow[3]} > ${well}`, {
+  '@media': {
+    [full]: beside.well,
+    [paired]: beside.well,
+    // These drawings are square. A flatter frame would crop them.
+    [tripled]: { ...upright.well, aspectRatio: '4 / 3' },
+  },
 });
-/** The same on medium screens, in a grid with three cells per row. */
-export const inTriples = styleVariants({
-  1: { '@media': { [tripled]: tracks(12) } },
-  2: { '@media': { [tripled]: tracks(6) } },
-  3: { '@media': { [tripled]: tracks(4) } },
-});
-export const formAtFull = styleVariants(forms, ({ cell }) => ({ '@media': { [full]: cell } }));
-export const formInPairs = styleVariants(forms, ({ cell }) => ({ '@media': { [paired]: cell } }));
-export const formInTriples = styleVariants(forms, ({ cell }) => ({ '@media': { [tripled]: cell } }));
-for (const form of ['upright', 'half', 'third', 'square'] as const) {
-  globalStyle(`${formAtFull[form]} > ${well}`, { '@media': { [full]: forms[form].well } });
-  globalStyle(`${formInPairs[form]} > ${well}`, { '@media': { [paired]: forms[form].well } });
-  globalStyle(`${formInTriples[form]} > ${well}`, { '@media': { [tripled]: forms[form].well } });
-}
-// The drawings of the advanced tests are square. A flatter frame would crop them.
-globalStyle(`${formInTriples.upright} > ${well}`, { '@media': { [tripled]: { aspectRatio: '4 / 3' } } });
-globalStyle(`${cell}`, { '@media': { [single]: { ...tracks(12), ...forms.square.cell } } });
-globalStyle(`${cell} > ${well}`, { '@media': { [single]: { ...forms.square.well, minHeight: 148 } } });
+globalStyle(`${cell}`, { '@media': { [single]: { ...tracks(12), ...narrow.cell } } });
+globalStyle(`${cell} > ${well}`, { '@media': { [single]: { ...narrow.well, minHeight: 148 } } });
 
 export const body = style({
   padding: `18px ${pad} 16px`,
@@ -141,15 +130,3 @@ export const arrow = style({
   transition: `transform ${motion.fast} ${motion.ease}`,
   selectors: { [`${cell}:hover &`]: { transform: 'translateX(4px)' } },
 });
-
-/** A cell with a row to itself has room for a larger drawing and larger text. */
-const solo = inRowOf[1];
-const larger = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(`${solo}${selector}`, { '@media': { [full]: rule } });
-larger('', { vars: { [pad]: '32px' } });
-larger(` > ${well}`, { minHeight: '20rem' });
-larger(` ${body}`, { paddingBlock: 28 });
-larger(` ${heading}`, { fontSize: '1.75rem', letterSpacing: '-.02em' });
-larger(` ${number}`, { fontSize: '1rem', letterSpacing: 0 });
-larger(` ${summary}`, { marginTop: 16, maxWidth: '30em', fontSize: '1.1875rem', lineHeight: 1.5 });
-larger(` ${start}`, { minHeight: 64 });
