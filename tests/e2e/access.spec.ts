@@ -8,7 +8,7 @@ test('the fields about the person tell browsers their purpose', async ({ page })
   await page.getByText('Who and where').click();
   for (const [label, purpose] of [
     ['Company', 'organization'],
-    ['Address', 'street-address'],
+    ['Address', 'address-line1'],
     ['Technician', 'name'],
   ] as const)
     await expect(page.getByRole('textbox', { name: label })).toHaveAttribute('autocomplete', purpose);

@@ -93,7 +93,7 @@ test('the list of all tests opens by a press, shows what was tested, and closes 
     ),
   );
   const button = page.getByRole('button', { name: 'All tests' });
-  const list = page.locator('#all-tests');
+  const list = page.locator('#tests-menu');
   await expect(menu(page).getByRole('link', { name: 'More Tests' })).toHaveAttribute('aria-current', 'true');
   await button.hover();
   await expect(list).toHaveCount(0);

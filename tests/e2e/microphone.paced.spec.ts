@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { wav } from '../harness/wav';
 import { sine, voice } from '../machines/microphone.signals';
 import { launchOptions, origin } from './browser';
+import { followMenu } from './follow-menu';
 import { MicrophonePage } from './models/microphone.page';
 import { type Browser, chromium, expect as hasty, test } from './test';
 import { watchPage } from './watch-page';
@@ -111,7 +112,7 @@ test.describe('whatever ends the test', () => {
       await expect(mic.start).toBeFocused();
       await mic.page.keyboard.press('Enter');
       await listening(mic);
-      await mic.page.getByRole('link', { name: 'Keyboard Test' }).first().click();
+      await followMenu(mic.page, 'Keyboard Test');
       await expect(mic.page.getByRole('heading', { level: 1, name: 'Keyboard test' })).toBeVisible();
       await mic.expectReleased();
       await mic.page.goBack();
@@ -135,7 +136,7 @@ test.describe('whatever ends the test', () => {
     await expect.poll(() => held(mic)).toEqual({ tracks: 1, contexts: 1 });
     await mic.button('Play Recording').click();
     await expect(mic.button('Stop Playing')).toBeVisible();
-    await mic.page.getByRole('link', { name: 'Keyboard Test' }).first().click();
+    await followMenu(mic.page, 'Keyboard Test');
     await expect(mic.page.getByRole('heading', { level: 1, name: 'Keyboard test' })).toBeVisible();
     await mic.expectReleased();
     await mic.page.context().close();

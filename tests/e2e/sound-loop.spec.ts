@@ -1,3 +1,4 @@
+import { followMenu } from './follow-menu';
 import { figureOf } from './models/parts';
 import { SoundPage } from './models/sound.page';
 import { open } from './models/sound.run';
@@ -165,7 +166,7 @@ test('every way out closes the context and ends the track: stop, end, another so
     await sound.button('Measure').click();
     await page.evaluate(() => window.lateGrant());
     await expect(page.getByText('Listening to the room.')).toBeVisible();
-    await page.getByRole('link', { name: 'Mouse Test' }).first().click();
+    await followMenu(page, 'Mouse Test');
     await expect(page).toHaveURL(/mouse-test/);
     await released();
     await page.goBack();
@@ -174,7 +175,7 @@ test('every way out closes the context and ends the track: stop, end, another so
   await test.step('another page while a tone plays', async () => {
     await sound.button('Left').click();
     await expect(sound.state).toContainText('Playing');
-    await page.getByRole('link', { name: 'Mouse Test' }).first().click();
+    await followMenu(page, 'Mouse Test');
     await expect(page).toHaveURL(/mouse-test/);
     await released();
   });

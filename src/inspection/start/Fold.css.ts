@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { details } from '../../ui/controls/Disclosure.css';
+import { details, summary as row } from '../../ui/controls/Disclosure.css';
 import { zone } from './Start.css';
 
 export const fold = style([
@@ -7,4 +7,5 @@ export const fold = style([
   zone,
   { paddingBlock: 0, borderBottom: 0, selectors: { '&[open]': { paddingBottom: 'var(--zone)' } } },
 ]);
-export const told = style({ display: 'block', overflowWrap: 'anywhere' });
+export const summary = style([row, { flexDirection: 'column', justifyContent: 'center', alignItems: 'flex-start' }]);
+export const told = style({ overflowWrap: 'anywhere' });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { small, soft } from '../../theme/base.css';
-import { summary, title as titleStyle } from '../../ui/controls/Disclosure.css';
+import { title as titleStyle } from '../../ui/controls/Disclosure.css';
 import * as css from './Fold.css';
 
 interface Props {
@@ -14,11 +14,9 @@ interface Props {
 export function Fold({ title, told, children }: Props) {
   return (
     <details className={css.fold}>
-      <summary className={summary}>
-        <span>
-          <h2 className={titleStyle}>{title}</h2>
-          <span className={`${small} ${soft} ${css.told}`}>{told}</span>
-        </span>
+      <summary className={css.summary}>
+        <h2 className={titleStyle}>{title}</h2>
+        <span className={`${small} ${soft} ${css.told}`}>{told}</span>
       </summary>
       {children}
     </details>

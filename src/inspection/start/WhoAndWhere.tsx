@@ -7,7 +7,7 @@ import { form } from './DeviceForm.css';
 
 const names = ['technician', 'site', 'company', 'address'] as const;
 /** Autofill tokens for the fields. */
-const known = { company: 'organization', address: 'street-address', technician: 'name', site: 'off' } as const;
+const known = { company: 'organization', address: 'address-line1', technician: 'name', site: 'off' } as const;
 
 /** Who tests and where. It stays the same for the next device. */
 export function WhoAndWhere({ actor }: { actor: InspectionActor }) {

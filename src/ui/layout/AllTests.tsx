@@ -9,28 +9,29 @@ import { numberOf } from './suite';
 import * as css from './AllTests.css';
 
 export interface AllTestsProps {
+  readonly id: string;
   /** Path of the page that is shown. */
   readonly path: string;
   readonly onChoose: () => void;
 }
 
 /** All tests by what they are for, with what each said in this tab. */
-export function AllTests({ path, onChoose }: AllTestsProps) {
+export function AllTests({ id, path, onChoose }: AllTestsProps) {
   const verdicts = new Map(catalogue.map(({ id }) => [id as string, savedVerdict(id)]));
   const tested = checks.filter(({ id }) => verdicts.get(id)).length;
   const next = checks.toSorted((a, b) => a.number - b.number).find(({ id }) => !verdicts.get(id));
   return (
     // Safari does not focus a pressed link, but the nearest element that can have the focus.
-    <div id="all-tests" className={css.sheet} tabIndex={-1}>
+    <div id={id} className={css.sheet} tabIndex={-1}>
       <div className={css.groups}>
         {checksByKind.map(({ kind, checks }) => (
           <section key={kind} className={css.group} aria-label={kind}>
             <p className={css.kind}>{kind}</p>
             <ul className={css.rows}>
-              {checks.map(({ id, name, number, path: href }) => {
-                const verdict = verdicts.get(id as CheckId);
+              {checks.map(({ id: check, name, number, path: href }) => {
+                const verdict = verdicts.get(check as CheckId);
                 return (
-                  <li key={id}>
+                  <li key={check}>
                     <Link
                       className={css.row}
                       href={href}

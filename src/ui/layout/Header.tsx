@@ -9,6 +9,7 @@ import { ThemeButton } from './ThemeButton';
 import * as css from './Header.css';
 
 const MORE = '/more-tests';
+const LIST = 'tests-menu';
 const links = [
   ...sitePages.filter((page) => page.menu === 'first'),
   ...checks.filter((check) => check.header).sort((a, b) => (a.header ?? 0) - (b.header ?? 0)),
@@ -103,7 +104,7 @@ export function Header({ path }: { path: string }) {
               className={css.chevron}
               aria-label="All tests"
               aria-expanded={isListed}
-              aria-controls="all-tests"
+              aria-controls={isListed ? LIST : undefined}
               onClick={isListed ? () => setAllTests(null) : openList}
             >
               <svg
@@ -118,7 +119,7 @@ export function Header({ path }: { path: string }) {
                 <path d={isListed ? 'M1 7l5-5 5 5' : 'M1 1l5 5 5-5'} />
               </svg>
             </button>
-            {AllTests && <AllTests path={path} onChoose={choose} />}
+            {AllTests && <AllTests id={LIST} path={path} onChoose={choose} />}
           </div>
         </nav>
         <ThemeButton />
