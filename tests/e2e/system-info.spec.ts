@@ -26,7 +26,8 @@ async function answer(page: Page, broken: boolean) {
 }
 
 async function expectNoFigures(page: Page) {
-  for (const text of await figures(page).allInnerTexts()) expect(text).toContain('—');
+  // Not the inner texts: they are empty while the browser skips the layout of the card.
+  for (const text of await figures(page).allTextContents()) expect(text).toContain('—');
 }
 
 testPage(
