@@ -1,4 +1,4 @@
-import { type CheckId, catalogue, checkOf } from '../../../content/catalogue';
+import { type CheckId, catalogue, checkOf, numberOf } from '../../../content/catalogue';
 import { factLabels } from '../../../content/inspection-start';
 import { outcomeNames } from '../../../content/outcome-names';
 import { verifyTexts } from '../../../content/verify';
@@ -7,7 +7,6 @@ import type { Sealed, SealPart } from '../../../machines/report/report';
 import type { Verification } from '../../../machines/report/verify';
 import type { EntryReplay, Replay } from '../../../machines/report/verify-replay';
 import type { Verdict } from '../../../machines/result';
-import { numberOf } from '../../ui/layout/suite';
 
 /** A place where the report differs from what was sealed, or from what its events say. */
 export interface ChangedPlace {

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { type CheckId, checkOf } from '../../../content/catalogue';
+import { type CheckId, checkOf, numberOf } from '../../../content/catalogue';
 import { fig, lead } from '../../theme/base.css';
-import { numberOf } from './suite';
 import * as css from './PageHead.css';
 
 interface Props {

@@ -2,13 +2,13 @@ import { ArrowRight, Check as Done } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { CheckId } from '../../../content/catalogue';
+import { numberOf } from '../../../content/catalogue';
 import { plannedTests } from '../../browser/storage/planned-tests';
 import { savedVerdict } from '../../browser/storage/saved-results';
 import { checks } from '../../registry';
 import { fig } from '../../theme/base.css';
 import { ButtonLink } from '../controls/Button';
 import { Disclosure } from '../controls/Disclosure';
-import { numberOf } from '../layout/suite';
 import { verdictWords } from './VerdictBadge';
 import * as css from './NextTest.css';
 
