@@ -26,8 +26,9 @@ const PRESSES = 12;
 const GAPS_MS = [8.9, 11.2, 14];
 /** How long the contact is closed before and after such a gap, in ms, and from press to press. */
 const [CHATTER_MS, HOLD_MS, PERIOD_MS] = [4, 70, 220];
-/** The part of the report on the home page, in px. */
-const PICTURE = { width: 760, height: 512 };
+/** A sheet of A4, and how much of it the home page shows, in px. */
+const PAPER = { width: 794, height: 1123 };
+const SHOWN_HEIGHT = 640;
 const HOME = { width: 1440, height: 900 };
 
 /** @type {Sealed['report']['facts']} */
@@ -63,12 +64,9 @@ await served((origin) => withDevices(shell, {}, (page) => inspectedBy(page, orig
   writeFileSync(`${folder}/sample-report.json`, await madeUp(inspected)),
 );
 build();
-await served(async (origin) => {
-  for (const colorScheme of /** @type {const} */ (['light', 'dark']))
-    await withDevices(shell, { viewport: HOME, deviceScaleFactor: 2, colorScheme }, (page) =>
-      picture(page, origin, colorScheme),
-    );
-});
+await served((origin) =>
+  withDevices(shell, { viewport: PAPER, deviceScaleFactor: 1.5 }, (page) => picture(page, origin)),
+);
 build();
 await served((origin) =>
   withDevices(shell, { viewport: HOME, reducedMotion: 'reduce' }, async (page) => {
@@ -152,22 +150,23 @@ async function madeUp({ report: inspection, journals }) {
   return formatReport(await sealReport(made, journals, [], { digest, signer }));
 }
 
-/** Draws the top of the sample for the home page. @param {Page} page @param {string} origin @param {'light' | 'dark'} theme */
-async function picture(page, origin, theme) {
+/** Draws the top of the printed sample for the home page. @param {Page} page @param {string} origin */
+async function picture(page, origin) {
   await page.goto(`${origin}/report#sample`);
-  await page.getByRole('heading', { name: 'Findings' }).waitFor();
-  const png = await page.getByRole('main').screenshot({ animations: 'disabled' });
+  await page.locator('[data-print]').waitFor({ state: 'attached' });
+  await page.emulateMedia({ media: 'print' });
+  const png = await page.screenshot({ clip: { x: 0, y: 0, width: PAPER.width, height: SHOWN_HEIGHT } });
   // The site's own policy keeps it from reading the picture.
   await page.goto('about:blank');
   const webp = await page.evaluate(
-    async ([source, { width, height }]) => {
+    async (source) => {
       const bitmap = await createImageBitmap(await (await fetch(source)).blob());
-      const canvas = new OffscreenCanvas(width * 2, height * 2);
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
       canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
-      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 });
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
       return [...new Uint8Array(await blob.arrayBuffer())];
     },
-    /** @type {const} */ ([`data:image/png;base64,${png.toString('base64')}`, PICTURE]),
+    `data:image/png;base64,${png.toString('base64')}`,
   );
-  writeFileSync(`${folder}/report-${theme}.webp`, Uint8Array.from(webp));
+  writeFileSync(`${folder}/report.webp`, Uint8Array.from(webp));
 }
