@@ -26,7 +26,7 @@ for (const [width, height] of [
     await expectSound(page);
 
     await bar(page).getByRole('link', { name: 'Change One Digit' }).click();
-    await expect(page.getByRole('heading', { name: 'Changed in', exact: false })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Changed in one place' })).toBeVisible();
     await expect(page.getByText('was 1')).toBeVisible();
     await expect(page.getByText(/\d\d of 24 digits differ/)).toBeVisible();
     const groups = page.getByRole('img', { name: /^Fingerprint/ });

@@ -61,9 +61,14 @@ export function changedPlaces(
   { report, seal }: Sealed,
   { content, signature, replay, changes }: Verification,
 ): readonly ChangedPlace[] {
-  const replayed =
-    replay.kind === 'replayed' ? replay.replay.entries.flatMap((one) => contradiction(replay.replay, one) ?? []) : [];
   const known = changes ?? [];
+  // The same verdict from other figures follows from the change itself, which is listed if it is known.
+  const isListed = (one: EntryReplay) =>
+    one.kind === 'differs' && one.recomputed === one.reported && known.some(({ part }) => part === one.check);
+  const replayed =
+    replay.kind === 'replayed'
+      ? replay.replay.entries.flatMap((one) => (isListed(one) ? [] : (contradiction(replay.replay, one) ?? [])))
+      : [];
   const parts = content.parts.flatMap((part): readonly ChangedPlace[] => {
     const place = nameOfPart(part);
     const named = known.filter((change) => change.part === part);

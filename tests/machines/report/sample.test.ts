@@ -9,6 +9,7 @@ import { digest } from '../../../src/browser/report/digest';
 import { isSigned } from '../../../src/browser/report/ed25519';
 import { machineOf } from '../../../src/report/machines';
 import { changedFigure, figuresOf, withFigure } from '../../../src/report/sample/sample';
+import { changedPlaces } from '../../../src/report/verify/changes';
 import { summaryOf } from '../../../src/report/verify/outcome-words';
 
 const file = new URL('../../../src/report/sample/sample-report.json', import.meta.url);
@@ -55,6 +56,9 @@ describe('the sample report', () => {
       expect(verification.content.parts).toEqual(isSame ? [] : ['keyboard']);
       expect(verification.signature.kind).toBe(isSame ? 'unknown' : 'wrong');
       expect(verification.replay).toMatchObject({ replay: { agreeing: isSame ? 6 : 5 } });
+      expect(changedPlaces(copy, verification).map(({ here, there }) => [here, there])).toEqual(
+        isSame ? [] : [[String(digit), '1']],
+      );
       expect(summaryOf(copy, verification, 'kept', sample.report.sealedAt).status).toBe(
         isSame ? 'inconclusive' : 'fail',
       );
