@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import jsQr from 'jsqr';
+import { PNG } from 'pngjs';
 import { findings, overflowing, smallTargets } from './detectors';
 import { expect, type Page, test } from './test';
 
@@ -59,4 +62,18 @@ test('a sample that does not arrive is said, and the way on stays', async ({ pag
     await page.goto(path);
     await expect(page.getByRole('alert').filter({ hasText: 'The sample did not arrive' })).toBeVisible();
   }
+});
+
+test('a card for a listing is a picture of 1200 × 630 whose code opens the report', async ({ page }) => {
+  await page.goto('/report#sample');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Card', exact: true }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^AT-004417_.+_fail\.png$/);
+  const picture = PNG.sync.read(readFileSync(await file.path()));
+  expect([picture.width, picture.height]).toEqual([1200, 630]);
+  const code = jsQr(Uint8ClampedArray.from(picture.data), picture.width, picture.height);
+  expect(code?.data).toMatch(/\/report#/);
+  await page.goto(code?.data ?? '');
+  await expect(page.getByText('What the code says')).toBeVisible();
 });

@@ -1,5 +1,6 @@
-import { Columns2, Download, Link2, Printer, Share, Tag } from 'lucide-react';
+import { Columns2, Download, Image, Link2, Printer, Share, Tag } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { cardTexts } from '../../../content/report-card';
 import { csvColumns } from '../../../content/report-columns';
 import { reportTexts } from '../../../content/report-page';
 import { reportPresets } from '../../../content/report-presets';
@@ -53,11 +54,16 @@ export function Actions({ sealed, links, onPrint }: Props) {
       () => toast(reportTexts.linkCopied, reportTexts.linkCopiedText),
       () => toast(reportTexts.linkFailed, reportTexts.linkFailedText, 'destructive'),
     );
-  const shareFile = () =>
-    navigator.share({ files: [file()], title: id }).catch((error: unknown) => {
+  const shareFile = (shared: File) =>
+    navigator.share({ files: [shared], title: id }).catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast(reportTexts.shareFailed, reportTexts.linkFailedText, 'destructive');
     });
+  const card = (give: (picture: File) => unknown) =>
+    import('../card/draw-card')
+      .then(({ cardOf }) => cardOf(sealed, links?.label ?? ''))
+      .then((blob) => give(new File([blob], name.replace(/json$/, 'png'), { type: 'image/png' })))
+      .catch(() => toast(cardTexts.failed, cardTexts.failedText, 'destructive'));
   return (
     <section className={`${panel} ${css.panel}`} aria-label={reportTexts.actions}>
       <div className={css.actions}>
@@ -81,10 +87,16 @@ export function Actions({ sealed, links, onPrint }: Props) {
               {reportTexts.copyLink}
             </Button>
             {canShare && (
-              <Button look="quiet" onClick={shareFile}>
-                <Share {...icon} />
-                {reportTexts.shareFile}
-              </Button>
+              <>
+                <Button look="quiet" onClick={() => shareFile(file())}>
+                  <Share {...icon} />
+                  {reportTexts.shareFile}
+                </Button>
+                <Button look="quiet" onClick={() => card(shareFile)}>
+                  <Share {...icon} />
+                  {cardTexts.share}
+                </Button>
+              </>
             )}
             <div className={css.code}>
               <QrCode text={links.paper} label={reportTexts.qr} quiet={4} />
@@ -98,6 +110,10 @@ export function Actions({ sealed, links, onPrint }: Props) {
         <Button look="quiet" onClick={() => download(`${id}.csv`, csvBlob(csvOf([sealed], csvColumns)))}>
           <Download {...icon} />
           {reportTexts.csv}
+        </Button>
+        <Button look="quiet" disabled={!links} onClick={() => card((picture) => download(picture.name, picture))}>
+          <Image {...icon} />
+          {cardTexts.name}
         </Button>
         {other && (
           <ButtonLink look="quiet" href={`/compare#${other}`}>
