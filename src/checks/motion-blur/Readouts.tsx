@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { NARROW_SPACE, rounded, withUnit } from '../../../content/words';
+import { figureOf, marginOf, whyNoFigure } from '../../../machines/refresh-rate/refresh-rate';
+import { drawnSpeed, pixelsPerFrame } from '../../../measure/motion/object-motion';
+import { DataStrip } from '../../ui/figures/DataStrip';
+import type { MotionActor } from './actor';
+
+const large = (figure: string | number, unit: string) => (
+  <>
+    {figure}
+    <small>
+      {NARROW_SPACE}
+      {unit}
+    </small>
+  </>
+);
+
+/** The four large figures above the picture. */
+export function Readouts({ actor }: { actor: MotionActor }) {
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const reading = useSelector(actor, ({ context }) => context.reading);
+  const interval = useSelector(actor, ({ context }) => context.interval);
+  const figure = figureOf(reading);
+  const perFrame = pixelsPerFrame(settings, interval);
+  return (
+    <DataStrip
+      columns={4}
+      data={[
+        { label: 'Speed', value: large(rounded(drawnSpeed(settings, interval), 1), 'px/s'), note: 'device pixels' },
+        {
+          label: 'Refresh rate, measured',
+          value: figure && large(figure, 'Hz'),
+          note: figure
+            ? withUnit(`± ${marginOf(reading)}`, 'Hz')
+            : reading.reason === 'measuring'
+              ? 'measuring …'
+              : whyNoFigure(reading),
+        },
+        {
+          label: 'Frames missed',
+          value: reading.missed === null ? null : String(reading.missed),
+          note: reading.missed !== null && `of ${reading.frames + reading.missed}`,
+        },
+        {
+          label: 'Least possible blur',
+          value: perFrame && large(rounded(perFrame, perFrame < 10 ? 2 : 1), 'px'),
+          note: 'without strobing',
+        },
+      ]}
+    />
+  );
+}
