@@ -55,7 +55,7 @@ export const motionSteps: readonly string[] = [
   'Compare the lanes. If all look alike, the screen is the limit.',
   'Look at the trailing edge. A soft edge is blur, a second edge is ghosting, a bright or dark rim is overdrive.',
   'Compare colors. Slow panels trail most between dark grays.',
-  'Answer below the picture. The figures there show the refresh rate and missed frames.',
+  'Answer below the picture. The figures above it show the refresh rate and missed frames.',
 ];
 
 export const motionPhotoSteps: readonly string[] = [

@@ -117,7 +117,9 @@ function plateShade(x: number, y: number, px: number, scale: number, body: numbe
   const column = Math.floor((x - 20) / 5);
   const letter = x < 20 ? '' : (words[1]?.[Math.floor(column / 6)] ?? '');
   if (hasInk(largeFont, letter, column % 6, Math.floor((y - 64) / 5))) return 0;
-  if (Math.hypot(x - 220, y - 56) < 28) return x < 220 === y < 56 ? 1 : 0;
+  const radius = Math.hypot(x - 220, y - 56);
+  if (radius < 28) return x < 220 === y < 56 ? 1 : 0;
+  if (radius > 38 && radius < 44) return 0;
   if (x >= 292 && Math.abs(y - 56) < (332 - x) * 1.1) return 0;
   return body;
 }

@@ -13,7 +13,19 @@ export const instrument = style([
   alwaysDark,
   { background: '#0a0a0a', color: vars.ink, borderBlock: `1px solid ${vars.hair}` },
 ]);
+globalStyle(`${instrument} dl`, {
+  '@media': { '(min-width: 1100px)': { gridTemplateColumns: '1fr 1.4fr 1fr 1.2fr' } },
+});
+globalStyle(`${instrument} dl > div`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  alignItems: 'baseline',
+  columnGap: 12,
+});
 globalStyle(`${instrument} dl > div:first-child`, { paddingInlineStart: 0 });
+globalStyle(`${instrument} dl > div:nth-child(odd)`, { '@media': { [narrow]: { paddingInlineStart: 0 } } });
+globalStyle(`${instrument} dt`, { width: '100%' });
 globalStyle(`${instrument} dt + dd`, {
   fontSize: '3.25rem',
   lineHeight: 1.1,
@@ -39,7 +51,6 @@ globalStyle(`${labels} > li`, {
   background: '#000',
   color: vars.ink2,
   fontSize: '.875rem',
-  lineHeight: 1.4,
 });
 globalStyle(`${labels} b`, { color: vars.ink, fontSize: '1.0625rem' });
 export const tape = style([
@@ -56,6 +67,9 @@ export const tape = style([
 export const ticks = style({ height: 32, overflow: 'clip', forcedColorAdjust: 'none' });
 export const note = style({ color: vars.ink2, fontSize: '.875rem' });
 export const controls = style([row, { paddingBottom: 0 }]);
+// Five views in one row of a phone.
+globalStyle(`${controls} label`, { '@media': { [below(480)]: { flex: 'auto', paddingInline: 6 } } });
+globalStyle(`${controls} > fieldset`, { '@media': { [below(480)]: { width: '100%' } } });
 export const does = style([wrap, { paddingTop: 14, color: vars.ink2, fontSize: '.9375rem' }]);
 export const sliders = style([
   row,
@@ -66,10 +80,9 @@ export const check = style({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
+  alignSelf: 'center',
   minHeight: 48,
-  marginTop: 24,
   cursor: 'pointer',
-  '@media': { [narrow]: { marginTop: 0 } },
 });
 export const box = style({
   position: 'relative',
@@ -82,7 +95,6 @@ export const box = style({
 });
 export const persistence = style([row, { display: 'grid', gridTemplateColumns: '2fr 1fr' }, oneColumn]);
 export const answer = style({ display: 'grid', gap: 12, alignContent: 'start', fontSize: '.9375rem' });
-export const question = style([row, { gap: '12px 32px', alignItems: 'center', justifyContent: 'space-between' }]);
+export const question = style([row, { alignItems: 'center', justifyContent: 'space-between' }]);
 export const ask = style({ fontWeight: 600 });
-export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 export const ruled = style({ borderTop: `1px solid ${vars.hair}` });

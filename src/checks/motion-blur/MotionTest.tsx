@@ -102,20 +102,30 @@ export function MotionTest({ actor, clock, start }: Props) {
           </Stage>
         )}
         <div className={css.tape}>
-          <Trace
-            kind="tape"
-            className={css.ticks}
-            clock={clock}
-            interval={phase === 'origin' ? 0 : (interval ?? 0)}
-            running={running}
-            label="Frame times, the latest at the right"
-          />
+          {phase === 'origin' ? (
+            <div className={css.ticks} />
+          ) : (
+            <Trace
+              kind="tape"
+              className={css.ticks}
+              clock={clock}
+              interval={interval ?? 0}
+              running={running}
+              label="Frame times, the latest at the right"
+            />
+          )}
           <p className={css.note}>{phase === 'origin' && view === 'lanes' ? pressStart : tapeCaption}</p>
         </div>
         <div className={css.controls}>
-          <Choice label="View" options={views} value={view} onChange={(next) => set({ view: next })} />
+          <Choice label="View" look="hidden" options={views} value={view} onChange={(next) => set({ view: next })} />
           {view === 'objects' && (
-            <Choice label="Pattern" options={paths} value={settings.path} onChange={(path) => set({ path })} />
+            <Choice
+              label="Pattern"
+              look="hidden"
+              options={paths}
+              value={settings.path}
+              onChange={(path) => set({ path })}
+            />
           )}
         </div>
         <p className={css.does}>
@@ -126,7 +136,7 @@ export function MotionTest({ actor, clock, start }: Props) {
         {view !== 'photo' && (
           <div className={css.question}>
             <p className={css.ask}>What do you see at the trailing edge?</p>
-            <div className={css.answers}>
+            <div className={css.buttons}>
               {sights.map((seen) => (
                 <Button
                   key={seen}

@@ -21,12 +21,15 @@ export function Readouts({ actor }: { actor: MotionActor }) {
   const reading = useSelector(actor, ({ context }) => context.reading);
   const interval = useSelector(actor, ({ context }) => context.interval);
   const figure = figureOf(reading);
+  const isPhoto = settings.view === 'photo';
   const perFrame = pixelsPerFrame(settings, interval);
   return (
     <DataStrip
       columns={4}
       data={[
-        { label: 'Speed', value: large(rounded(drawnSpeed(settings, interval), 1), 'px/s'), note: 'device pixels' },
+        isPhoto
+          ? { label: 'Exposure', value: large('1/10', 's') }
+          : { label: 'Speed', value: large(rounded(drawnSpeed(settings, interval), 1), 'px/s') },
         {
           label: 'Refresh rate, measured',
           value: figure && large(figure, 'Hz'),
@@ -41,11 +44,13 @@ export function Readouts({ actor }: { actor: MotionActor }) {
           value: reading.missed === null ? null : String(reading.missed),
           note: reading.missed !== null && `of ${reading.frames + reading.missed}`,
         },
-        {
-          label: 'Least possible blur',
-          value: perFrame && large(rounded(perFrame, perFrame < 10 ? 2 : 1), 'px'),
-          note: 'without strobing',
-        },
+        isPhoto
+          ? { label: 'White cells', value: interval && `≈ ${Math.round(100 / interval)}` }
+          : {
+              label: 'Least possible blur',
+              value: perFrame && large(rounded(perFrame, perFrame < 10 ? 2 : 1), 'px'),
+              note: 'without strobing',
+            },
       ]}
     />
   );
