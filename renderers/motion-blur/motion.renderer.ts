@@ -21,7 +21,7 @@ export interface MotionState extends MotionSettings {
 const MAX_QUADS = 720;
 const SHEET_HEIGHT = 896;
 /** On a stage narrower than this, in CSS px, the plate is smaller. */
-const NARROW_CSS_PX = 760;
+const NARROW_CSS_PX = 900;
 const NARROW_SCALE = 204 / plateSize.width;
 
 /** Device px of one unit of the plate. A plate fits a sheet up to three. */

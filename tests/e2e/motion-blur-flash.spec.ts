@@ -16,9 +16,9 @@ test.describe('nothing flashes beyond the limit at full speed', () => {
     test(`in the view ${view}${path ? `, ${path}` : ''}`, async ({ page }) => {
       await takeFrames(page);
       await page.goto('/motion-blur-test');
+      await page.getByRole('slider', { name: 'Speed' }).press('End');
       await page.getByRole('radio', { name: motionViews[view].name }).check({ force: true });
       if (path) await page.getByRole('radio', { name: motionPaths[path] }).check({ force: true });
-      await page.getByRole('slider', { name: 'Speed' }).press('End');
       await page.getByRole('button', { name: 'Start Test', exact: true }).click();
       const stage = page.getByRole('img', { name: new RegExp(`^${motionViews[view].name}, moving`) });
       await expect(stage.locator('canvas')).toHaveCSS('visibility', 'visible');

@@ -30,7 +30,7 @@ globalStyle(`${instrument} dt + dd`, {
   fontSize: '3.25rem',
   lineHeight: 1.1,
   letterSpacing: '-.05em',
-  '@media': { [narrow]: { fontSize: '2.25rem' } },
+  '@media': { [below(1200)]: { fontSize: '2.25rem' } },
 });
 globalStyle(`${instrument} dd small`, { fontSize: '.42em', letterSpacing: 0, color: vars.ink2 });
 export const labels = style({
