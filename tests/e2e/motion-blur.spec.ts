@@ -69,8 +69,10 @@ test('opens with three lanes at rest, and names their rates once the refresh rat
   await expect(page.getByRole('img', { name: 'Lanes, not moving' })).toBeVisible();
   await expect(page.getByText(pressStart)).toBeVisible();
   const lanes = page.getByRole('region', { name: 'Motion' }).getByRole('listitem');
+  const stage = page.getByRole('img', { name: /^Lanes/ });
   await press(button(page, 'Start Test'));
   await expect(lanes).toHaveText([...laneNames]);
+  const place = await stage.boundingBox();
   await expect(page.getByText(pressStart)).toHaveCount(0);
   await page.evaluate(() => window.giveFrames(300, 1000 / 144));
   await expect(lanes).toHaveText([
@@ -79,6 +81,14 @@ test('opens with three lanes at rest, and names their rates once the refresh rat
     '36\u202ffps26.7\u202fpx a frame',
   ]);
   await expect(page.getByText(tapeCaption)).toBeVisible();
+  // The picture stays where it was, whatever the figures say.
+  expect(await stage.boundingBox()).toEqual(place);
+  await page.evaluate(() => {
+    for (let i = 0; i < 300; i++) window.giveFrames(1, i % 2 ? 9 : 23.3);
+  });
+  await expect(figure(page, 'Refresh rate, measured')).toContainText('—');
+  await expect(page.getByText(tapeCaption)).toHaveCount(0);
+  expect(await stage.boundingBox()).toEqual(place);
 });
 
 for (const hz of [60, 144, 240, 360]) {

@@ -16,16 +16,8 @@ export const instrument = style([
 globalStyle(`${instrument} dl`, {
   '@media': { '(min-width: 1100px)': { gridTemplateColumns: '1fr 1.4fr 1fr 1.2fr' } },
 });
-globalStyle(`${instrument} dl > div`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignContent: 'start',
-  alignItems: 'baseline',
-  columnGap: 12,
-});
 globalStyle(`${instrument} dl > div:first-child`, { paddingInlineStart: 0 });
 globalStyle(`${instrument} dl > div:nth-child(odd)`, { '@media': { [narrow]: { paddingInlineStart: 0 } } });
-globalStyle(`${instrument} dt`, { width: '100%' });
 globalStyle(`${instrument} dt + dd`, {
   fontSize: '3.25rem',
   lineHeight: 1.1,
@@ -65,7 +57,7 @@ export const tape = style([
   oneColumn,
 ]);
 export const ticks = style({ height: 32, overflow: 'clip', forcedColorAdjust: 'none' });
-export const note = style({ color: vars.ink2, fontSize: '.875rem' });
+export const note = style({ maxWidth: '22rem', color: vars.ink2, fontSize: '.875rem' });
 export const controls = style([row, { paddingBottom: 0 }]);
 // Five views in one row of a phone.
 globalStyle(`${controls} label`, { '@media': { [below(480)]: { flex: 'auto', paddingInline: 6 } } });

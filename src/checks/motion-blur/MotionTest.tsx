@@ -24,6 +24,7 @@ import {
   speedRange,
   viewIds,
 } from '../../../machines/motion-blur/motion-blur';
+import { whyNoFigure } from '../../../machines/refresh-rate/refresh-rate';
 import type { FrameClock } from '../../../measure/live/frame-clock';
 import { drawnSpeed, laneHolds, persistenceOf, pixelsPerFrame } from '../../../measure/motion/object-motion';
 import { fig, wrap } from '../../theme/base.css';
@@ -60,6 +61,10 @@ export function MotionTest({ actor, clock, start }: Props) {
   const paused = useSelector(actor, (state) => state.matches({ testing: 'paused' }));
   const phase = running ? 'running' : paused ? 'paused' : 'origin';
   const set = (change: Partial<MotionSettings>) => actor.send({ type: 'SET', change });
+  // Why there is no rate, once that is certain.
+  const trouble = useSelector(actor, ({ context: { reading } }) =>
+    reading.reason === 'measuring' ? null : whyNoFigure(reading),
+  );
   const label = `${motionViews[settings.view].name}, ${running ? 'moving' : 'not moving'}`;
 
   const { view } = settings;
@@ -114,7 +119,7 @@ export function MotionTest({ actor, clock, start }: Props) {
               label="Frame times, the latest at the right"
             />
           )}
-          <p className={css.note}>{phase === 'origin' && view === 'lanes' ? pressStart : tapeCaption}</p>
+          <p className={css.note}>{phase === 'origin' && view === 'lanes' ? pressStart : (trouble ?? tapeCaption)}</p>
         </div>
         <div className={css.controls}>
           <Choice label="View" look="hidden" options={views} value={view} onChange={(next) => set({ view: next })} />

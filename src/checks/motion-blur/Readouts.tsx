@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { NARROW_SPACE, rounded, withUnit } from '../../../content/words';
-import { figureOf, marginOf, whyNoFigure } from '../../../machines/refresh-rate/refresh-rate';
+import { figureOf, marginOf } from '../../../machines/refresh-rate/refresh-rate';
 import { drawnSpeed, pixelsPerFrame } from '../../../measure/motion/object-motion';
 import { DataStrip } from '../../ui/figures/DataStrip';
 import type { MotionActor } from './actor';
@@ -33,11 +33,8 @@ export function Readouts({ actor }: { actor: MotionActor }) {
         {
           label: 'Refresh rate, measured',
           value: figure && large(figure, 'Hz'),
-          note: figure
-            ? withUnit(`± ${marginOf(reading)}`, 'Hz')
-            : reading.reason === 'measuring'
-              ? 'measuring …'
-              : whyNoFigure(reading),
+          // One line in any case, so that the picture below stays in its place.
+          note: figure ? withUnit(`± ${marginOf(reading)}`, 'Hz') : 'measuring …',
         },
         {
           label: 'Frames missed',
