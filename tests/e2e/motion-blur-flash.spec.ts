@@ -4,8 +4,8 @@ import { type Frame, findFlashes, MAX_FLASH_AREA } from '../flash/flash';
 import { CELL_PX, frameOf, pump, smallWindow, takeFrames } from '../flash/record';
 import { expect, test } from './test';
 
-// Small, so that many frames can be checked.
-test.use(smallWindow(480, 400));
+// Small, so that many frames can be checked, but wide enough for plates of full size.
+test.use(smallWindow(960, 480));
 
 test.describe('nothing flashes beyond the limit at full speed', () => {
   const scenes = [
