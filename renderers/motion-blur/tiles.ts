@@ -89,7 +89,7 @@ const GROUP_TEETH = 3;
 const MAX_BODY_STEP = 0.09;
 
 /** The strongest share of the object's color, up to 0.3, in which a large plate may pass without flashing. */
-export function bodyShare(object: PackedColor, ground: PackedColor): number {
+function bodyShare(object: PackedColor, ground: PackedColor): number {
   for (let share = 0.3; share > 0; share -= 0.01) {
     const step = luminanceOf(mixColors(ground, object, share)) - luminanceOf(ground);
     if (Math.abs(step) <= MAX_BODY_STEP) return share;

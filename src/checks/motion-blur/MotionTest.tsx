@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Ref } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
 import {
   laneNames,
   motionLead,
@@ -40,9 +40,11 @@ import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { MotionActor } from './actor';
 import { Readouts } from './Readouts';
 import { Stage } from './Stage';
-import { Trace } from './Trace';
 import * as css from './MotionTest.css';
 import { field, photo } from './Stage.css';
+
+// Not needed to start. With it, the page would have so many shared files that those of other pages grow.
+const Trace = lazy(() => import('./Trace'));
 
 const views = viewIds.map((id) => ({ id, name: motionViews[id].name }));
 const paths = pathIds.map((id) => ({ id, name: motionPaths[id] }));
@@ -99,7 +101,9 @@ export function MotionTest({ actor, clock, start }: Props) {
         </div>
         {view === 'photo' ? (
           <div className={field}>
-            <Trace kind="photo" className={photo} clock={clock} interval={0} running={running} label={label} />
+            <Suspense>
+              <Trace kind="photo" className={photo} clock={clock} interval={0} running={running} label={label} />
+            </Suspense>
           </div>
         ) : (
           <Stage state={{ ...settings, phase, interval: interval ?? 0 }} label={label}>
@@ -107,18 +111,20 @@ export function MotionTest({ actor, clock, start }: Props) {
           </Stage>
         )}
         <div className={css.tape}>
-          {phase === 'origin' ? (
-            <div className={css.ticks} />
-          ) : (
-            <Trace
-              kind="tape"
-              className={css.ticks}
-              clock={clock}
-              interval={interval ?? 0}
-              running={running}
-              label="Frame times, the latest at the right"
-            />
-          )}
+          <div className={css.ticks}>
+            {phase !== 'origin' && (
+              <Suspense>
+                <Trace
+                  kind="tape"
+                  className={css.ticks}
+                  clock={clock}
+                  interval={interval ?? 0}
+                  running={running}
+                  label="Frame times, the latest at the right"
+                />
+              </Suspense>
+            )}
+          </div>
           <p className={css.note}>{phase === 'origin' && view === 'lanes' ? pressStart : (trouble ?? tapeCaption)}</p>
         </div>
         <div className={css.controls}>

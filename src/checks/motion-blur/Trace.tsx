@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The tape of frames, or the cells for a photo. Their frames never pass through React. */
-export function Trace({ kind, clock, interval, running, label, className }: Props) {
+export default function Trace({ kind, clock, interval, running, label, className }: Props) {
   const mount = useCallback(
     (element: HTMLElement, settings: FrameStripSettings) => mounts[kind](element, clock, settings),
     [kind, clock],
