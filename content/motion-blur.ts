@@ -1,22 +1,39 @@
 /** Texts of the motion blur test. */
 
-export const motionLead = 'Follow a moving object with your eyes. The speed is exact, and missed frames are counted.';
+import { rounded, withUnit } from './words';
+
+export const motionLead = 'Follow the first lane with your eyes. The speed is exact, and missed frames are counted.';
 
 export const motionViews = {
-  objects: { name: 'Five objects', does: 'Follow one object. Read the word and count the teeth of the comb.' },
   lanes: {
-    name: 'Three rates',
-    does: 'The balls move at the full, the half and a quarter of the refresh rate. Compare their edges and look for ghosts.',
+    name: 'Lanes',
+    does: 'The plates move at the full, the half and a quarter of the refresh rate. The teeth are 1, 2, 4 and 8 px wide. If all lanes look alike, the screen is the limit.',
   },
+  objects: { name: 'Objects', does: 'Follow one object. Read the word and count the teeth of the comb.' },
   bars: {
-    name: 'Persistence bars',
+    name: 'Bars',
     does: 'Follow the block with your eyes. Start wide, then move the slider left until the gaps between the bars vanish.',
   },
   pursuit: {
-    name: 'Pursuit track',
+    name: 'Pursuit',
     does: 'Film the object at 1/15 s while you move the camera along with it. At the right speed, the rungs form a straight line.',
   },
+  photo: {
+    name: 'Photo',
+    does: 'In each frame, the next cell is white. Keep the camera still and take a photo with an exposure of 1/10 s.',
+  },
 } as const;
+
+/** How many white cells a photo with an exposure of 1/10 s has. `rate` in Hz, null while not known. */
+export const photoCount = (rate: number | null) =>
+  rate === null
+    ? 'Start the test to measure the refresh rate. A tenth of it is the number of white cells in the photo.'
+    : `At ${withUnit(rounded(rate, 2), 'Hz')}, the photo has about ${Math.round(rate / 10)} white cells in a row. The first and the last can be gray. A dark cell between them is a skipped frame.`;
+
+/** The labels of the lanes while the refresh rate is not known. */
+export const laneNames = ['Full rate', 'Half rate', 'Quarter rate'] as const;
+export const pressStart = 'Press Start to move the lanes.';
+export const tapeCaption = 'A tick is a frame. A tall tick is a missed frame.';
 
 export const motionPaths = {
   horizontal: 'Horizontal',
@@ -33,10 +50,20 @@ export const motionSights = {
 
 export const motionSteps: readonly string[] = [
   'Set the screen to its highest refresh rate, and sit at your usual distance.',
-  'Start, and follow one object with your eyes. Keep your head still.',
-  'Look at its trailing edge. A soft edge is blur, a second edge is ghosting, a bright or dark rim is overdrive.',
+  'Start, and follow the first lane with your eyes. Keep your head still.',
+  'Read the teeth: 1, 2, 4 and 8 px. Stop at the first that melts.',
+  'Compare the lanes. If all look alike, the screen is the limit.',
+  'Look at the trailing edge. A soft edge is blur, a second edge is ghosting, a bright or dark rim is overdrive.',
   'Compare colors. Slow panels trail most between dark grays.',
-  'Answer below the picture. The figures there show the refresh rate and missed frames.',
+  'Answer below the picture. The figures above it show the refresh rate and missed frames.',
+];
+
+export const motionPhotoSteps: readonly string[] = [
+  'Choose Photo and start. Wait until the refresh rate is shown.',
+  'Open the manual (Pro) mode of the camera. Set the exposure to 1/10 s and a low ISO.',
+  'Put the camera on a table or a stand. Take a photo of all cells.',
+  'Count the white cells in a row: 6 at 60 Hz, 14 at 144 Hz, 24 at 240 Hz, 36 at 360 Hz. The first and the last can be gray.',
+  'Look for a dark cell inside the row. If “Frames missed” did not change, the screen skipped that frame: it cannot show this rate.',
 ];
 
 export const motionQuestions = [

@@ -24,9 +24,18 @@ interface StripLook {
   readonly round: (px: number) => number;
   /** Color of the bars while the strip runs. */
   readonly color: string;
+  /** Color of a missed frame. Default: white. */
+  readonly missed?: string;
 }
 
 export const screenStrip: StripLook = { pitch: 3, round: Math.floor, color: colors.live };
+/** A gray tick a frame, and a tall one in signal color where a frame was missed. */
+export const motionTape: StripLook = {
+  pitch: 4,
+  round: (px) => Math.floor(2 * px),
+  color: colors.rest,
+  missed: colors.live,
+};
 /** Gray only: color beside a camera picture would affect how a person judges it. */
 export const cameraStrip: StripLook = { pitch: 4, round: Math.round, color: colors.data };
 
@@ -49,7 +58,7 @@ export function barHeight(delta: number, interval: number, height: number): numb
 
 /**
  * Shows frame times as a strip of bars. Each bar's height is the time since the previous frame; the latest frame is at
- * the right. The strip moves by one bar with every frame. The lowest line marks one interval. A missed frame is a white
+ * the right. The strip moves by one bar with every frame. The lowest line marks one interval. A missed frame is a
  * bar of full height.
  */
 export function mountFrameStrip(
@@ -78,7 +87,7 @@ export function mountFrameStrip(
       if (Number.isNaN(delta)) break;
       const missed = frames.missedBefore !== undefined && frames.missedBefore(back) > 0;
       const tall = missed ? height : barHeight(delta, unit, height);
-      context.fillStyle = missed ? colors.data : color;
+      context.fillStyle = missed ? (look.missed ?? colors.data) : color;
       context.fillRect(width - (back + 1) * bars.pitch, height - tall, bars.width, tall);
     }
   });

@@ -6,9 +6,10 @@ import { type CheckResult, type Measurement, type Part, partOf, resultOf, type S
 import { evidence, MAX_MISSED_SHARE, MIN_FRAMES } from './evidence';
 
 /**
- * What moves: five objects, one object at three rates, bars to measure persistence, or a track for a pursuit camera.
+ * What moves: one plate at three rates, five objects, bars to measure persistence, a track for a pursuit camera, or a
+ * cell that takes one step a frame for a still camera.
  */
-export const viewIds = ['objects', 'lanes', 'bars', 'pursuit'] as const;
+export const viewIds = ['lanes', 'objects', 'bars', 'pursuit', 'photo'] as const;
 export type View = (typeof viewIds)[number];
 
 export const pathIds = ['horizontal', 'vertical', 'circular', 'diagonal'] as const;
@@ -45,6 +46,9 @@ export const motionDefaults: MotionSettings = {
   whole: false,
   bars: 48,
 };
+
+/** What the page opens with. */
+export const motionOpening = { view: 'lanes', colors: 'white-black' } as const satisfies Partial<MotionSettings>;
 
 /** What the person sees at the trailing edges. */
 export const sights = ['clean', 'trail', 'halo'] as const;

@@ -24,13 +24,48 @@ export function drawnSpeed(settings: ObjectSpeed, interval: number | null): numb
 
 /**
  * Device px that an object has moved after `elapsed` ms. `interval` is the frame interval in ms; with 0 or less, the
- * motion is continuous. The object holds still for `hold` frames, then makes up for them in one step; 1 moves it in
- * every frame.
+ * motion is continuous.
  */
-export function distanceAt(elapsed: number, settings: ObjectSpeed, interval: number, hold = 1): number {
-  if (interval <= 0 || (hold === 1 && !settings.whole)) return (pixelsPerSecond(settings.speed) * elapsed) / 1000;
-  const frame = Math.floor(Math.round(elapsed / interval) / hold) * hold;
-  return frame * (pixelsPerFrame(settings, interval) ?? 0);
+export function distanceAt(elapsed: number, settings: ObjectSpeed, interval: number): number {
+  if (interval <= 0 || !settings.whole) return (pixelsPerSecond(settings.speed) * elapsed) / 1000;
+  return Math.round(elapsed / interval) * (pixelsPerFrame(settings, interval) ?? 0);
+}
+
+/** Frames for which each lane holds its place: the lanes run at the full, the half and a quarter of the rate. */
+export const laneHolds = [1, 2, 4] as const;
+
+/** How far a motion has come. */
+export interface Moment {
+  /** Milliseconds for which the objects have moved. */
+  elapsed: number;
+  /** Milliseconds between frames; 0 while unknown. */
+  interval: number;
+  /** Frames of the screen since the start, missed ones included. */
+  frame: number;
+  /** For each lane, `elapsed` of the frame in which it last moved. */
+  readonly held: Float64Array;
+}
+
+export const startOfMotion = (interval: number): Moment => ({
+  elapsed: 0,
+  interval,
+  frame: 0,
+  held: new Float64Array(laneHolds.length),
+});
+
+/** Advances to a frame that comes `delta` ms after the previous one. Allocates nothing. */
+export function advance(moment: Moment, delta: number): void {
+  const before = moment.frame;
+  // Counted frame by frame: `elapsed / interval` would jump whenever a reading refines the interval.
+  const frames = moment.interval > 0 ? Math.max(1, Math.round(delta / moment.interval)) : 1;
+  moment.elapsed += delta;
+  moment.frame += frames;
+  for (let lane = 0; lane < laneHolds.length; lane++) {
+    const hold = laneHolds[lane] as number;
+    if (Math.floor(moment.frame / hold) === Math.floor(before / hold)) continue;
+    // After missed frames the lane is where it would be without them.
+    moment.held[lane] = moment.elapsed - (moment.frame % hold) * moment.interval;
+  }
 }
 
 /**

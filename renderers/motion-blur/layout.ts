@@ -1,5 +1,5 @@
 import type { MotionSettings } from '../../machines/motion-blur/motion-blur';
-import { distanceAt } from '../../measure/motion/object-motion';
+import { distanceAt, laneHolds, type Moment } from '../../measure/motion/object-motion';
 import type { Quads } from '../quads/quads';
 import type { Tile } from '../quads/sheet';
 
@@ -7,22 +7,18 @@ import type { Tile } from '../quads/sheet';
 const MARGIN_CSS_PX = 24;
 /** Size of the block of bars: smaller than the area that WCAG 2.3.1 allows to flash. */
 const BARS_CSS_PX = { width: 336, height: 64 } as const;
+/** Distance from the lower edge of a lane to its plate. The label of the lane is above the plate. */
+const LANE_GAP_CSS_PX = 8;
 /** Frames after which the marks of the sync track repeat. */
 const MARK_PERIOD_FRAMES = 4;
 
 export interface MotionTiles {
   /** The five objects in their order. */
   readonly objects: readonly Tile[];
+  readonly plate: Tile;
   /** One pixel of each color. */
   readonly object: Tile;
   readonly faint: Tile;
-}
-
-export interface Moment {
-  /** Milliseconds for which the objects have moved. */
-  elapsed: number;
-  /** Milliseconds between frames; 0 while unknown. */
-  interval: number;
 }
 
 interface Box {
@@ -40,26 +36,20 @@ function along(distance: number, length: number, side: number, start: number): n
 }
 
 /** Adds the quads for one moment, in whole device px. Allocates nothing. */
-export function layOut(
-  quads: Quads,
-  tiles: MotionTiles,
-  settings: MotionSettings,
-  { elapsed, interval }: Moment,
-  box: Box,
-): void {
-  const distance = distanceAt(elapsed, settings, interval);
+export function layOut(quads: Quads, tiles: MotionTiles, settings: MotionSettings, moment: Moment, box: Box): void {
+  const distance = distanceAt(moment.elapsed, settings, moment.interval);
   switch (settings.view) {
     case 'objects':
       objects(quads, tiles, settings, distance, box);
       break;
     case 'lanes':
-      lanes(quads, tiles, settings, elapsed, interval, box);
+      lanes(quads, tiles, settings, moment, box);
       break;
     case 'bars':
       bars(quads, tiles, settings, distance, box);
       break;
     case 'pursuit':
-      pursuit(quads, tiles, distance, interval > 0 ? Math.round(elapsed / interval) : 0, box);
+      pursuit(quads, tiles, distance, moment.frame, box);
       break;
   }
 }
@@ -89,29 +79,17 @@ function objects(quads: Quads, tiles: MotionTiles, { path }: MotionSettings, dis
   }
 }
 
-/** The ball at full, half and quarter frame rate: the same speed in fewer, larger steps. */
-function lanes(
-  quads: Quads,
-  tiles: MotionTiles,
-  settings: MotionSettings,
-  elapsed: number,
-  interval: number,
-  box: Box,
-): void {
-  const tile = tiles.objects[tiles.objects.length - 1] as Tile;
-  const side = tile.width;
-  for (let lane = 0; lane < 3; lane++) {
-    const distance = distanceAt(elapsed, settings, interval, 1 << lane);
-    const middle = ((lane + 0.5) * box.height) / 3;
-    const line = Math.max(1, Math.floor(box.pixelRatio));
-    if (lane > 0) quads.add(0, Math.round((lane * box.height) / 3), box.width, line, tiles.faint);
-    quads.add(
-      along(distance, box.width, side, Math.round(MARGIN_CSS_PX * box.pixelRatio)),
-      Math.round(middle - side / 2),
-      side,
-      side,
-      tile,
-    );
+/** The plate in each lane: the same speed in fewer, larger steps. At the start all plates are in the middle. */
+function lanes(quads: Quads, { plate, faint }: MotionTiles, settings: MotionSettings, moment: Moment, box: Box): void {
+  const start = Math.round((box.width - plate.width) / 2);
+  const gap = Math.round(LANE_GAP_CSS_PX * box.pixelRatio);
+  const line = Math.max(1, Math.floor(box.pixelRatio));
+  for (let lane = 0; lane < laneHolds.length; lane++) {
+    const bottom = Math.round(((lane + 1) * box.height) / laneHolds.length);
+    const distance = distanceAt(moment.held[lane] as number, settings, moment.interval);
+    const x = along(distance, box.width, plate.width, start);
+    quads.add(x, bottom - gap - plate.height, plate.width, plate.height, plate);
+    if (bottom < box.height) quads.add(0, bottom, box.width, line, faint);
   }
 }
 

@@ -1,13 +1,14 @@
 import { colorPairs, type MotionSettings } from '../../machines/motion-blur/motion-blur';
 import { mixColors, packColor } from '../../measure/color/packed';
+import { advance, type Moment, startOfMotion } from '../../measure/motion/object-motion';
 import type { DeviceBox } from '../device-pixels';
 import { mountQuads } from '../quads/mount-quads';
 import { createQuads } from '../quads/quads';
 import { createSheet, type Tile } from '../quads/sheet';
 import type { Renderer } from '../renderer';
 import type { OnFacts, Step } from '../stage';
-import { layOut, type Moment, type MotionTiles } from './layout';
-import { objectIds, paintObject, SIDE_CSS_PX } from './tiles';
+import { layOut, type MotionTiles } from './layout';
+import { objectIds, paintObject, paintPlate, plateSize, SIDE_CSS_PX } from './tiles';
 
 export interface MotionState extends MotionSettings {
   /** `origin` shows all objects at their starting positions. */
@@ -18,7 +19,15 @@ export interface MotionState extends MotionSettings {
 
 /** Enough for bars of the shortest period at a pixel ratio of 4. */
 const MAX_QUADS = 720;
-const SHEET_HEIGHT = 768;
+const SHEET_HEIGHT = 896;
+/** On a stage narrower than this, in CSS px, the plate is smaller. */
+const NARROW_CSS_PX = 900;
+const NARROW_SCALE = 204 / plateSize.width;
+
+/** Device px of one unit of the plate. A plate fits a sheet up to three. */
+function plateScale({ width, pixelRatio }: DeviceBox): number {
+  return Math.min(3, pixelRatio * (width < NARROW_CSS_PX * pixelRatio ? NARROW_SCALE : 1));
+}
 
 /**
  * Moves the objects over `host`. Positions are functions of the frame's time, in whole device px. Nothing moves while
@@ -26,12 +35,13 @@ const SHEET_HEIGHT = 768;
  */
 export function mountMotion(host: HTMLElement, state: MotionState, onFacts?: OnFacts): Renderer<MotionState> {
   const current: { -readonly [Name in keyof MotionState]: MotionState[Name] } = { ...state };
-  const moment: Moment = { elapsed: 0, interval: state.interval };
+  const moment: Moment = startOfMotion(state.interval);
   const sheet = createSheet(SHEET_HEIGHT);
   const quads = createQuads(MAX_QUADS);
   let tiles: MotionTiles | null = null;
   let painted = '';
   let ratio = 0;
+  let scale = 0;
   let lastFrame = Number.NaN;
 
   const pairOf = () => colorPairs.find(({ id }) => id === current.colors) ?? colorPairs[0];
@@ -48,6 +58,7 @@ export function mountMotion(host: HTMLElement, state: MotionState, onFacts?: OnF
     };
     tiles = {
       objects: objectIds.map((id) => paintObject(sheet, id, side, object, ground)),
+      plate: paintPlate(sheet, scale, object, ground),
       object: plain(object),
       faint: plain(mixColors(ground, object, 0.35)),
     };
@@ -58,8 +69,9 @@ export function mountMotion(host: HTMLElement, state: MotionState, onFacts?: OnF
     sheet,
     ground: packColor(pairOf().ground),
     compose(box: DeviceBox) {
-      if (!tiles || painted !== current.colors || ratio !== box.pixelRatio) {
+      if (!tiles || painted !== current.colors || ratio !== box.pixelRatio || scale !== plateScale(box)) {
         ratio = box.pixelRatio;
+        scale = plateScale(box);
         paint();
       }
       if (tiles) layOut(quads, tiles, current, moment, box);
@@ -67,7 +79,7 @@ export function mountMotion(host: HTMLElement, state: MotionState, onFacts?: OnF
   };
   const animate = (time: number): Step => {
     if (current.phase !== 'running') return 'last';
-    if (!Number.isNaN(lastFrame)) moment.elapsed += time - lastFrame;
+    if (!Number.isNaN(lastFrame)) advance(moment, time - lastFrame);
     lastFrame = time;
     return 'next';
   };
@@ -78,7 +90,7 @@ export function mountMotion(host: HTMLElement, state: MotionState, onFacts?: OnF
       Object.assign(current, changed);
       moment.interval = current.interval;
       if (current.phase !== 'running') lastFrame = Number.NaN;
-      if (current.phase === 'origin') moment.elapsed = 0;
+      if (current.phase === 'origin') Object.assign(moment, startOfMotion(current.interval));
       scene.ground = packColor(pairOf().ground);
       stage.invalidate();
     },

@@ -20,19 +20,19 @@ test('C12: a click before the program runs is shown where it is held, until it i
 }) => {
   const run = await openWithoutProgram(page, '/motion-blur-test');
   const held = page.locator('[data-waiting]');
-  await page.getByText('Vertical', { exact: true }).click();
-  await page.getByText('Circular', { exact: true }).click();
-  await expect(held).toHaveText(['Circular']);
+  await page.getByText('Objects', { exact: true }).click();
+  await page.getByText('Bars', { exact: true }).click();
+  await expect(held).toHaveText(['Bars']);
   await expect(held).toHaveCSS('cursor', 'progress');
   await expect(held).toHaveCSS('outline-style', 'dashed');
   await page.getByRole('button', { name: 'Start Test' }).first().click();
-  await expect(held).toHaveText(['Start Test', 'Circular']);
+  await expect(held).toHaveText(['Start Test', 'Bars']);
   await expect(held.first()).toHaveCSS('outline-style', 'dashed');
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
   await run();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(held).toHaveCount(0);
-  await expect(page.getByRole('radio', { name: 'Circular' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Bars' })).toBeChecked();
 });
 
 test('a checkbox that is clicked before the program runs is switched, and twice is as it was', async ({ page }) => {

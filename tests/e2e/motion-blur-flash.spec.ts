@@ -4,8 +4,8 @@ import { type Frame, findFlashes, MAX_FLASH_AREA } from '../flash/flash';
 import { CELL_PX, frameOf, pump, smallWindow, takeFrames } from '../flash/record';
 import { expect, test } from './test';
 
-// Small, so that many frames can be checked.
-test.use(smallWindow(480, 400));
+// Small, so that many frames can be checked, but wide enough for plates of full size.
+test.use(smallWindow(960, 480));
 
 test.describe('nothing flashes beyond the limit at full speed', () => {
   const scenes = [
@@ -16,9 +16,9 @@ test.describe('nothing flashes beyond the limit at full speed', () => {
     test(`in the view ${view}${path ? `, ${path}` : ''}`, async ({ page }) => {
       await takeFrames(page);
       await page.goto('/motion-blur-test');
+      await page.getByRole('slider', { name: 'Speed' }).press('End');
       await page.getByRole('radio', { name: motionViews[view].name }).check({ force: true });
       if (path) await page.getByRole('radio', { name: motionPaths[path] }).check({ force: true });
-      await page.getByRole('slider', { name: 'Speed' }).press('End');
       await page.getByRole('button', { name: 'Start Test', exact: true }).click();
       const stage = page.getByRole('img', { name: new RegExp(`^${motionViews[view].name}, moving`) });
       await expect(stage.locator('canvas')).toHaveCSS('visibility', 'visible');

@@ -13,7 +13,7 @@ testPage('motionBlur', motionBlurModel, {
   async start(page) {
     await stubFrames(page);
     await page.goto('/motion-blur-test');
-    await page.getByRole('radio', { name: 'Persistence bars' }).check();
+    await page.getByRole('radio', { name: 'Bars' }).check();
     await page.evaluate(() => window.giveFrames(1, 1));
   },
   states: {

@@ -1,4 +1,4 @@
-import { motionViews } from '../../content/motion-blur';
+import { laneNames, motionViews, photoCount, pressStart, tapeCaption } from '../../content/motion-blur';
 import { press, stubFrames } from './models/frames.page';
 import { figureOf, rowOf } from './models/parts';
 import { expect, type Page, test } from './test';
@@ -15,21 +15,21 @@ test('says how fast it moves, in whole pixels a frame where that is asked for', 
   await expect(figure(page, 'Speed')).toContainText('1920\u202fpx/s');
   await speed.press('Home');
   await expect(figure(page, 'Speed')).toContainText('192\u202fpx/s');
-  await expect(figure(page, 'Each frame')).toContainText('—');
+  await expect(figure(page, 'Least possible blur')).toContainText('—');
   await press(button(page, 'Start Test'));
   await page.evaluate(() => window.giveFrames(200, 1000 / 144));
-  await expect(figure(page, 'Each frame')).toHaveText('1.33\u202fpx');
+  await expect(figure(page, 'Least possible blur')).toHaveText('1.33\u202fpx');
   await page.getByRole('checkbox', { name: 'Whole pixels in each frame' }).check();
-  await expect(figure(page, 'Each frame')).toHaveText('1\u202fpx');
+  await expect(figure(page, 'Least possible blur')).toHaveText('1\u202fpx');
   await expect(figure(page, 'Speed')).toContainText('144\u202fpx/s');
 });
 
 test('is used by keyboard alone, from the view to the answer', async ({ page }) => {
   await page.goto('/motion-blur-test');
-  await page.getByRole('radio', { name: motionViews.objects.name }).focus();
+  await page.getByRole('radio', { name: motionViews.lanes.name }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: motionViews.lanes.name })).toBeChecked();
-  await expect(page.getByRole('radio', { name: motionViews.lanes.name })).toBeFocused();
+  await expect(page.getByRole('radio', { name: motionViews.objects.name })).toBeChecked();
+  await expect(page.getByRole('radio', { name: motionViews.objects.name })).toBeFocused();
   await button(page, 'Start Test').focus();
   await page.keyboard.press('Enter');
   await expect(button(page, 'Pause')).toBeFocused();
@@ -61,3 +61,46 @@ test('counts the frames of the run and none from before', async ({ page }) => {
   await expect(badge(page)).toHaveAccessibleName(/pass, 2 of 2/);
   await expect(rowOf(page, 'Frames').first()).toContainText('no missed frames');
 });
+
+test('opens with three lanes at rest, and names their rates once the refresh rate is known', async ({ page }) => {
+  await stubFrames(page);
+  await page.goto('/motion-blur-test');
+  await expect(page.getByRole('radio', { name: motionViews.lanes.name })).toBeChecked();
+  await expect(page.getByRole('img', { name: 'Lanes, not moving' })).toBeVisible();
+  await expect(page.getByText(pressStart)).toBeVisible();
+  const lanes = page.getByRole('region', { name: 'Motion' }).getByRole('listitem');
+  const stage = page.getByRole('img', { name: /^Lanes/ });
+  await press(button(page, 'Start Test'));
+  await expect(lanes).toHaveText([...laneNames]);
+  const place = await stage.boundingBox();
+  await expect(page.getByText(pressStart)).toHaveCount(0);
+  await page.evaluate(() => window.giveFrames(300, 1000 / 144));
+  await expect(lanes).toHaveText([
+    '144\u202ffps6.7\u202fpx a frame',
+    '72\u202ffps13.3\u202fpx a frame',
+    '36\u202ffps26.7\u202fpx a frame',
+  ]);
+  await expect(page.getByText(tapeCaption)).toBeVisible();
+  // The picture stays where it was, whatever the figures say.
+  expect(await stage.boundingBox()).toEqual(place);
+  await page.evaluate(() => {
+    for (let i = 0; i < 300; i++) window.giveFrames(1, i % 2 ? 9 : 23.3);
+  });
+  await expect(figure(page, 'Refresh rate, measured')).toContainText('—');
+  await expect(page.getByText(tapeCaption)).toHaveCount(0);
+  expect(await stage.boundingBox()).toEqual(place);
+});
+
+for (const hz of [60, 144, 240, 360]) {
+  test(`says how many white cells a photo of 1/10 s has at ${hz} Hz`, async ({ page }) => {
+    await stubFrames(page);
+    await page.goto('/motion-blur-test');
+    await page.getByRole('radio', { name: motionViews.photo.name }).check();
+    await expect(page.getByText(photoCount(null))).toBeVisible();
+    await press(button(page, 'Start Test'));
+    await page.evaluate((rate) => window.giveFrames(2 * rate, 1000 / rate), hz);
+    await expect(figure(page, 'White cells')).toHaveText(`≈ ${Math.round(hz / 10)}`);
+    await expect(page.getByText(`the photo has about ${Math.round(hz / 10)} white cells in a row`)).toBeVisible();
+    await expect(page.getByText('What do you see at the trailing edge?')).toHaveCount(0);
+  });
+}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { motionOpening } from '../../../machines/motion-blur/motion-blur';
 import { motionBlurMachine } from '../../../machines/motion-blur/motion-blur.machine';
 import { createFrameClock } from '../../../measure/live/frame-clock';
 import { framesOf } from '../../browser/frames/frames';
@@ -7,11 +8,19 @@ import { useCheckActor } from '../../ui/results/useCheckActor';
 import { MotionTest } from './MotionTest';
 import { Results } from './Results';
 
-const createMachine = () => motionBlurMachine.provide({ actors: { frames: framesOf(createFrameClock()), wakeLock } });
+function createTest() {
+  const clock = createFrameClock();
+  return { clock, machine: motionBlurMachine.provide({ actors: { frames: framesOf(clock), wakeLock } }) };
+}
+const input = { settings: motionOpening };
 
 export default function MotionBlurPage() {
-  const [machine] = useState(createMachine);
-  const { actor, finished, start, heading } = useCheckActor('motion-blur', machine, { input: {} });
+  const [{ clock, machine }] = useState(createTest);
+  const { actor, finished, start, heading } = useCheckActor('motion-blur', machine, { input });
 
-  return finished ? <Results actor={actor} heading={heading} /> : <MotionTest actor={actor} start={start} />;
+  return finished ? (
+    <Results actor={actor} heading={heading} />
+  ) : (
+    <MotionTest actor={actor} clock={clock} start={start} />
+  );
 }

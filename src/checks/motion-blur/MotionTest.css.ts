@@ -1,44 +1,80 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { wrap } from '../../theme/base.css';
 import { below } from '../../theme/media';
-import { vars } from '../../theme/vars.css';
+import { alwaysDark, contentWidth, vars } from '../../theme/vars.css';
 
 const narrow = below(900);
-const inset = { padding: '18px 24px', '@media': { [narrow]: { padding: 16 } } } as const;
+const oneColumn = { '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } } };
+const row = style([wrap, { display: 'flex', flexWrap: 'wrap', gap: '16px 32px', paddingBlock: 16 }]);
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-export const controls = style([inset, { display: 'flex', flexWrap: 'wrap', gap: '16px 32px' }]);
-/** Absolute colors, never themed. */
-export const stage = style({
-  height: 440,
-  borderBlock: `1px solid ${vars.edge}`,
-  overflow: 'clip',
-  forcedColorAdjust: 'none',
-  '@media': { [narrow]: { height: 400 } },
+/** From edge to edge, dark in both themes. */
+export const instrument = style([
+  alwaysDark,
+  { background: '#0a0a0a', color: vars.ink, borderBlock: `1px solid ${vars.hair}` },
+]);
+globalStyle(`${instrument} dl`, {
+  '@media': { '(min-width: 1100px)': { gridTemplateColumns: '1fr 1.4fr 1fr 1.2fr' } },
 });
-export const does = style({
-  padding: '14px 24px 0',
+globalStyle(`${instrument} dl > div:first-child`, { paddingInlineStart: 0 });
+globalStyle(`${instrument} dl > div:nth-child(odd)`, { '@media': { [narrow]: { paddingInlineStart: 0 } } });
+globalStyle(`${instrument} dt + dd`, {
+  fontSize: '3.25rem',
+  lineHeight: 1.1,
+  letterSpacing: '-.05em',
+  '@media': { [below(1200)]: { fontSize: '2.25rem' } },
+});
+globalStyle(`${instrument} dd small`, { fontSize: '.42em', letterSpacing: 0, color: vars.ink2 });
+export const labels = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: `calc((100% - ${contentWidth}) / 2)`,
+  display: 'grid',
+  gridTemplateRows: 'repeat(3, 1fr)',
+});
+globalStyle(`${labels} > li`, {
+  placeSelf: 'start',
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 16,
+  marginTop: 4,
+  paddingInline: 8,
+  marginInlineStart: -8,
+  background: '#000',
   color: vars.ink2,
-  fontSize: '.9375rem',
-  '@media': { [narrow]: { paddingInline: 16 } },
+  fontSize: '.875rem',
 });
-export const sliders = style([
-  inset,
+globalStyle(`${labels} b`, { color: vars.ink, fontSize: '1.0625rem' });
+export const tape = style([
+  wrap,
   {
     display: 'grid',
-    gridTemplateColumns: '2fr 1fr auto',
-    gap: '16px 32px',
-    alignItems: 'start',
-    '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '8px 32px',
+    alignItems: 'center',
+    paddingBlock: 12,
   },
+  oneColumn,
+]);
+export const ticks = style({ height: 32, overflow: 'clip', forcedColorAdjust: 'none' });
+export const note = style({ maxWidth: '22rem', color: vars.ink2, fontSize: '.875rem' });
+export const controls = style([row, { paddingBottom: 0 }]);
+// Five views in one row of a phone.
+globalStyle(`${controls} label`, { '@media': { [below(480)]: { flex: 'auto', paddingInline: 6 } } });
+globalStyle(`${controls} > fieldset`, { '@media': { [below(480)]: { width: '100%' } } });
+export const does = style([wrap, { paddingTop: 14, color: vars.ink2, fontSize: '.9375rem' }]);
+export const sliders = style([
+  row,
+  { display: 'grid', gridTemplateColumns: '2fr 1fr auto', alignItems: 'start' },
+  oneColumn,
 ]);
 export const check = style({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
+  alignSelf: 'center',
   minHeight: 48,
-  marginTop: 24,
   cursor: 'pointer',
-  '@media': { [narrow]: { marginTop: 0 } },
 });
 export const box = style({
   position: 'relative',
@@ -49,28 +85,8 @@ export const box = style({
   // The target of a finger, around the box.
   '::after': { content: '', position: 'absolute', inset: -11 },
 });
-export const persistence = style([
-  inset,
-  {
-    display: 'grid',
-    gridTemplateColumns: '2fr 1fr',
-    gap: '16px 32px',
-    borderTop: `1px solid ${vars.hair}`,
-    '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  },
-]);
+export const persistence = style([row, { display: 'grid', gridTemplateColumns: '2fr 1fr' }, oneColumn]);
 export const answer = style({ display: 'grid', gap: 12, alignContent: 'start', fontSize: '.9375rem' });
-export const question = style([
-  inset,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '12px 32px',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    borderTop: `1px solid ${vars.hair}`,
-  },
-]);
+export const question = style([row, { alignItems: 'center', justifyContent: 'space-between' }]);
 export const ask = style({ fontWeight: 600 });
-export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 export const ruled = style({ borderTop: `1px solid ${vars.hair}` });

@@ -1,12 +1,17 @@
 import { useSelector } from '@xstate/react';
-import type { Ref } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
 import {
+  laneNames,
   motionLead,
   motionPaths,
+  motionPhotoSteps,
   motionQuestions,
   motionSights,
   motionSteps,
   motionViews,
+  photoCount,
+  pressStart,
+  tapeCaption,
 } from '../../../content/motion-blur';
 import { fixed, rounded, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/motion-blur/evidence';
@@ -19,150 +24,204 @@ import {
   speedRange,
   viewIds,
 } from '../../../machines/motion-blur/motion-blur';
-import { figureOf, marginOf, whyNoFigure } from '../../../machines/refresh-rate/refresh-rate';
-import { drawnSpeed, persistenceOf, pixelsPerFrame } from '../../../measure/motion/object-motion';
-import { panel } from '../../theme/base.css';
+import { whyNoFigure } from '../../../machines/refresh-rate/refresh-rate';
+import type { FrameClock } from '../../../measure/live/frame-clock';
+import { drawnSpeed, laneHolds, persistenceOf, pixelsPerFrame } from '../../../measure/motion/object-motion';
+import { fig, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { SelectField } from '../../ui/controls/Field';
 import { Slider } from '../../ui/controls/Slider';
-import { DataStrip } from '../../ui/figures/DataStrip';
+import { Guide, Steps } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
 import { page } from '../../ui/layout/page.css';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { MotionActor } from './actor';
+import { Readouts } from './Readouts';
 import { Stage } from './Stage';
 import * as css from './MotionTest.css';
+import { field, photo } from './Stage.css';
+
+// Not needed to start. With it, the page would have so many shared files that those of other pages grow.
+const Trace = lazy(() => import('./Trace'));
 
 const views = viewIds.map((id) => ({ id, name: motionViews[id].name }));
 const paths = pathIds.map((id) => ({ id, name: motionPaths[id] }));
 
-/** Controls, the moving picture and the strip below it. */
-export function MotionTest({ actor, start }: { actor: MotionActor; start: Ref<HTMLButtonElement> }) {
+interface Props {
+  readonly actor: MotionActor;
+  readonly clock: FrameClock;
+  readonly start: Ref<HTMLButtonElement>;
+}
+
+/** The instrument from edge to edge: figures, the moving picture, the tape of frames and the controls. */
+export function MotionTest({ actor, clock, start }: Props) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const interval = useSelector(actor, ({ context }) => context.interval);
   const running = useSelector(actor, (state) => state.matches({ testing: 'running' }));
   const paused = useSelector(actor, (state) => state.matches({ testing: 'paused' }));
   const phase = running ? 'running' : paused ? 'paused' : 'origin';
   const set = (change: Partial<MotionSettings>) => actor.send({ type: 'SET', change });
-  const perFrame = pixelsPerFrame(settings, interval);
+  // Why there is no rate, once that is certain.
+  const trouble = useSelector(actor, ({ context: { reading } }) =>
+    reading.reason === 'measuring' ? null : whyNoFigure(reading),
+  );
+  const label = `${motionViews[settings.view].name}, ${running ? 'moving' : 'not moving'}`;
+
+  const { view } = settings;
 
   return (
-    <div className={page}>
-      <PageHead
-        check="motion-blur"
-        title="Motion blur test"
-        text={motionLead}
-        action={
-          <div className={css.buttons}>
-            <Button
-              ref={start}
-              look={running ? 'solid' : 'go'}
-              size="large"
-              onClick={() => actor.send({ type: 'TOGGLE', at: Date.now() })}
-            >
-              {running ? 'Pause' : paused ? 'Resume' : 'Start Test'}
-            </Button>
-            <Button size="large" disabled={phase === 'origin'} onClick={() => actor.send({ type: 'RESET' })}>
-              Reset
-            </Button>
+    <>
+      <div className={wrap}>
+        <PageHead
+          check="motion-blur"
+          title="Motion blur test"
+          text={motionLead}
+          action={
+            <div className={css.buttons}>
+              <Button
+                ref={start}
+                look={running ? 'solid' : 'go'}
+                size="large"
+                onClick={() => actor.send({ type: 'TOGGLE', at: Date.now() })}
+              >
+                {running ? 'Pause' : paused ? 'Resume' : 'Start Test'}
+              </Button>
+              <Button size="large" disabled={phase === 'origin'} onClick={() => actor.send({ type: 'RESET' })}>
+                Reset
+              </Button>
+            </div>
+          }
+        />
+      </div>
+      <section className={css.instrument} aria-label="Motion">
+        <div className={wrap}>
+          <Readouts actor={actor} />
+        </div>
+        {view === 'photo' ? (
+          <div className={field}>
+            <Suspense>
+              <Trace kind="photo" className={photo} clock={clock} interval={0} running={running} label={label} />
+            </Suspense>
           </div>
-        }
-      />
-      <section className={panel} aria-label="Motion">
+        ) : (
+          <Stage state={{ ...settings, phase, interval: interval ?? 0 }} label={label}>
+            {view === 'lanes' && <LaneLabels settings={settings} interval={interval} />}
+          </Stage>
+        )}
+        <div className={css.tape}>
+          <div className={css.ticks}>
+            {phase !== 'origin' && (
+              <Suspense>
+                <Trace
+                  kind="tape"
+                  className={css.ticks}
+                  clock={clock}
+                  interval={interval ?? 0}
+                  running={running}
+                  label="Frame times, the latest at the right"
+                />
+              </Suspense>
+            )}
+          </div>
+          <p className={css.note}>{phase === 'origin' && view === 'lanes' ? pressStart : (trouble ?? tapeCaption)}</p>
+        </div>
         <div className={css.controls}>
-          <Choice label="View" options={views} value={settings.view} onChange={(view) => set({ view })} />
-          {settings.view === 'objects' && (
-            <Choice label="Pattern" options={paths} value={settings.path} onChange={(path) => set({ path })} />
+          <Choice label="View" look="hidden" options={views} value={view} onChange={(next) => set({ view: next })} />
+          {view === 'objects' && (
+            <Choice
+              label="Pattern"
+              look="hidden"
+              options={paths}
+              value={settings.path}
+              onChange={(path) => set({ path })}
+            />
           )}
         </div>
-        <Stage
-          className={css.stage}
-          state={{ ...settings, phase, interval: interval ?? 0 }}
-          label={`${motionViews[settings.view].name}, ${phase === 'running' ? 'moving' : 'not moving'}`}
-        />
-        <p className={css.does}>{motionViews[settings.view].does}</p>
-        <div className={css.sliders}>
-          <Slider
-            label="Speed"
-            {...speedRange}
-            value={settings.speed}
-            show={String}
-            speak={(speed) => `${speed}, ${Math.round(drawnSpeed({ ...settings, speed }, interval))} pixels a second`}
-            onChange={(speed) => set({ speed })}
-          />
-          <SelectField
-            label="Colors"
-            value={settings.colors}
-            options={colorPairs.map(({ id, name }) => ({ id, name }))}
-            onChange={(colors) => set({ colors })}
-          />
-          <label className={css.check}>
-            <input
-              className={css.box}
-              type="checkbox"
-              checked={settings.whole}
-              onChange={({ currentTarget }) => set({ whole: currentTarget.checked })}
-            />
-            Whole pixels in each frame
-          </label>
-        </div>
-        {settings.view === 'bars' && <Persistence actor={actor} running={running} />}
-        <div className={css.ruled}>
-          <Foot actor={actor} perFrame={perFrame} />
-        </div>
-        <div className={css.question}>
-          <p className={css.ask}>What do you see at the trailing edge?</p>
-          <div className={css.answers}>
-            {sights.map((seen) => (
-              <Button
-                key={seen}
-                disabled={!running}
-                onClick={() => actor.send({ type: 'JUDGE', seen, at: Date.now() })}
-              >
-                {motionSights[seen]}
-              </Button>
-            ))}
+        <p className={css.does}>
+          {motionViews[view].does} {view === 'photo' && photoCount(interval && 1000 / interval)}
+        </p>
+        {view !== 'photo' && <MotionControls actor={actor} />}
+        {view === 'bars' && <Persistence actor={actor} running={running} />}
+        {view !== 'photo' && (
+          <div className={css.question}>
+            <p className={css.ask}>What do you see at the trailing edge?</p>
+            <div className={css.buttons}>
+              {sights.map((seen) => (
+                <Button
+                  key={seen}
+                  disabled={!running}
+                  onClick={() => actor.send({ type: 'JUDGE', seen, at: Date.now() })}
+                >
+                  {motionSights[seen]}
+                </Button>
+              ))}
+            </div>
           </div>
-        </div>
+        )}
       </section>
-      <TestGuides steps={motionSteps} evidence={evidence} questions={motionQuestions} />
-    </div>
+      <div className={page}>
+        <TestGuides steps={motionSteps} evidence={evidence} questions={motionQuestions}>
+          <Guide title="Photo mode">
+            <Steps of={motionPhotoSteps} />
+          </Guide>
+        </TestGuides>
+      </div>
+    </>
   );
 }
 
-/** The data strip below the picture: speed, refresh rate, and missed frames. */
-function Foot({ actor, perFrame }: { actor: MotionActor; perFrame: number | null }) {
-  const settings = useSelector(actor, ({ context }) => context.settings);
-  const reading = useSelector(actor, ({ context }) => context.reading);
-  const interval = useSelector(actor, ({ context }) => context.interval);
-  const figure = figureOf(reading);
+/** The rate of each lane, and its step. */
+function LaneLabels({ settings, interval }: { settings: MotionSettings; interval: number | null }) {
+  const step = pixelsPerFrame(settings, interval);
   return (
-    <DataStrip
-      columns={4}
-      data={[
-        {
-          label: 'Speed',
-          value: withUnit(rounded(drawnSpeed(settings, interval), 1), 'px/s'),
-          note: 'device pixels',
-        },
-        {
-          label: 'Each frame',
-          value: perFrame === null ? null : withUnit(rounded(perFrame, 2), 'px'),
-        },
-        {
-          label: 'Refresh rate',
-          value: figure && withUnit(figure, 'Hz'),
-          note: figure
-            ? withUnit(`± ${marginOf(reading)}`, 'Hz')
-            : reading.reason === 'measuring'
-              ? 'measuring …'
-              : whyNoFigure(reading),
-        },
-        { label: 'Frames missed', value: reading.missed === null ? null : String(reading.missed) },
-      ]}
-    />
+    <ol className={css.labels}>
+      {laneHolds.map((hold, lane) => (
+        <li key={hold}>
+          <b className={fig}>{interval ? withUnit(rounded(1000 / interval / hold, 1), 'fps') : laneNames[lane]}</b>
+          {step !== null && (
+            <span>
+              <span className={fig}>{withUnit(rounded(step * hold, 1), 'px')}</span> a frame
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Speed, colors and steps of everything that moves. */
+function MotionControls({ actor }: { actor: MotionActor }) {
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const interval = useSelector(actor, ({ context }) => context.interval);
+  const set = (change: Partial<MotionSettings>) => actor.send({ type: 'SET', change });
+  return (
+    <div className={css.sliders}>
+      <Slider
+        label="Speed"
+        {...speedRange}
+        value={settings.speed}
+        show={String}
+        speak={(speed) => `${speed}, ${Math.round(drawnSpeed({ ...settings, speed }, interval))} pixels a second`}
+        onChange={(speed) => set({ speed })}
+      />
+      <SelectField
+        label="Colors"
+        value={settings.colors}
+        options={colorPairs.map(({ id, name }) => ({ id, name }))}
+        onChange={(colors) => set({ colors })}
+      />
+      <label className={css.check}>
+        <input
+          className={css.box}
+          type="checkbox"
+          checked={settings.whole}
+          onChange={({ currentTarget }) => set({ whole: currentTarget.checked })}
+        />
+        Whole pixels in each frame
+      </label>
+    </div>
   );
 }
 

@@ -1,17 +1,18 @@
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { changedOver } from '../../../content/drawing';
 import { type MotionState, mountMotion } from '../../../renderers/motion-blur/motion.renderer';
 import { useRenderer } from '../../ui/figures/useRenderer';
-import { news } from './Stage.css';
+import * as css from './Stage.css';
 
 interface Props {
   readonly state: MotionState;
   readonly label: string;
-  readonly className: string;
+  /** Shown over the picture. */
+  readonly children: ReactNode;
 }
 
 /** The moving picture. Its frames never pass through React. */
-export function Stage({ state, label, className }: Props) {
+export function Stage({ state, label, children }: Props) {
   const [late, setLate] = useState(false);
   const mount = useCallback(
     (element: HTMLElement, first: MotionState) => mountMotion(element, first, (facts) => setLate(facts.changedOver)),
@@ -21,8 +22,11 @@ export function Stage({ state, label, className }: Props) {
 
   return (
     <>
-      <div ref={host} className={className} role="img" aria-label={label} />
-      <p role="status" className={news}>
+      <div className={css.field}>
+        <div ref={host} className={css.stage} role="img" aria-label={label} />
+        {children}
+      </div>
+      <p role="status" className={css.news}>
         {late && changedOver}
       </p>
     </>

@@ -5,7 +5,7 @@ import * as css from './DataStrip.css';
 export interface Datum {
   readonly label: string;
   /** Null if unknown. */
-  readonly value: string | null;
+  readonly value: ReactNode;
   /** A note on the figure, for example that it is an estimate. */
   readonly note?: ReactNode;
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  advance,
   distanceAt,
   drawnSpeed,
   persistenceOf,
   pixelsPerFrame,
   pixelsPerSecond,
+  startOfMotion,
 } from '../../../measure/motion/object-motion';
 
 describe('motion', () => {
@@ -29,11 +31,20 @@ describe('motion', () => {
     for (let n = 0; n < 500; n++) expect(distanceAt(n * interval + 0.2, whole, interval)).toBe(7 * n);
   });
 
-  it('stands still for two or four frames at half and quarter rate, and covers the same distance', () => {
-    const interval = 10;
-    const places = (hold: number) => Array.from({ length: 9 }, (_, n) => distanceAt(n * interval, at, interval, hold));
-    expect(places(2)).toEqual([0, 0, 2, 2, 4, 4, 6, 6, 8].map((n) => n * 9.6));
-    expect(places(4)).toEqual([0, 0, 0, 0, 4, 4, 4, 4, 8].map((n) => n * 9.6));
+  it('counts frames of the screen, each at least once, however the interval is refined', () => {
+    const moment = startOfMotion(0);
+    advance(moment, 7);
+    expect(moment.frame).toBe(1);
+    for (const [delta, frame] of [
+      [10.4, 2],
+      [29.7, 5],
+      [2, 6],
+    ] as const) {
+      moment.interval += moment.interval > 0 ? 0.01 : 10;
+      advance(moment, delta);
+      expect(moment.frame).toBe(frame);
+    }
+    expect(moment.elapsed).toBeCloseTo(49.1);
   });
 
   it('reads persistence as the time of one period', () => {
