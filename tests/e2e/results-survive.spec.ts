@@ -115,6 +115,10 @@ for (const { path, check } of routes) {
     expect(await streams(page), 'announced in a stream').toEqual([]);
 
     await expect(badge(page)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Parts' }), 'still loads remedies').not.toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     const said = await shown(page);
     expect(said.length).toBeGreaterThan(1);
     await page.reload();

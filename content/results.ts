@@ -1,0 +1,21 @@
+import { countInWords, withUnit } from './words';
+
+/** Words of the page of a result. Verdict sentences are next to their machine. */
+export const resultTexts = {
+  faults: (n: number) => `${countInWords(n, 'fault')}.`,
+  warnings: (n: number) => `${countInWords(n, 'warning')}.`,
+  open: (n: number) =>
+    n === 1 ? 'One thing is not measured yet.' : `${countInWords(n, 'thing')} are not measured yet.`,
+  steps: (n: number) => (n === 1 ? 'One step is missing' : `${countInWords(n, 'step')} are missing`),
+  complete: 'Nothing is missing',
+  goOn: 'What comes next',
+  next: (name: string) => `Next Test: ${name}`,
+  progress: (done: number, all: number) => `${done} of ${all} tested.`,
+  takes: (name: string, seconds: number) =>
+    `${name} takes about ${seconds < 60 ? withUnit(seconds, 's') : withUnit(Math.round(seconds / 60), 'min')}.`,
+  allTested: 'Every test was run in this tab.',
+  inspect: 'Inspect the Whole Device',
+  /** Name of the list of steps, below the one part of a test that is judged as a whole. */
+  each: 'Each step',
+  report: { title: 'Report Downloaded', text: 'Your report has been saved.' },
+} as const;
