@@ -1,4 +1,20 @@
+import type { CheckId } from './catalogue';
 import { countInWords, withUnit } from './words';
+
+/** What a test is about, where it is one thing before the person. */
+const subjects: Readonly<Partial<Record<CheckId, string>>> = {
+  screen: 'screen',
+  touch: 'touchscreen',
+  keyboard: 'keyboard',
+  webcam: 'webcam',
+  microphone: 'microphone',
+  mouse: 'mouse',
+  gradient: 'screen',
+  brightness: 'screen',
+  panel: 'panel',
+  pen: 'pen',
+  touchpad: 'touch pad',
+};
 
 /** Words of the page of a result. Verdict sentences are next to their machine. */
 export const resultTexts = {
@@ -18,4 +34,10 @@ export const resultTexts = {
   /** Name of the list of steps, below the one part of a test that is judged as a whole. */
   each: 'Each step',
   report: { title: 'Report Downloaded', text: 'Your report has been saved.' },
+  earlier: {
+    label: 'Earlier result',
+    tested: (check: CheckId) => (subjects[check] ? `You tested this ${subjects[check]}` : 'You ran this test'),
+    show: 'Show',
+    forget: 'Forget this result',
+  },
 } as const;

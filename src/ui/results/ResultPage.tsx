@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { PageHead } from '../layout/PageHead';
 import { page } from '../layout/page.css';
 import { downloadResult } from './download-result';
+import { Earlier } from './earlier';
 import { ResultSummary } from './ResultSummary';
 import { tallyWords } from './result-rows';
 import { shareResult } from './share-result';
@@ -33,7 +34,9 @@ export function ResultPage({
   const tally = tallyWords(result);
   return (
     <div className={page}>
-      <PageHead check={result.check} title={title} text={tally ?? text} heading={heading} />
+      <Earlier value={null}>
+        <PageHead check={result.check} title={title} text={tally ?? text} heading={heading} />
+      </Earlier>
       <ResultSummary
         result={result}
         said={tally && text}
