@@ -1,3 +1,5 @@
+import { twoDigits } from './words';
+
 /** What the tests are for, in the order in which lists show them. Within one, the tests are sorted by number. */
 export const kinds = ['Display', 'Input', 'Sound and picture', 'Device'] as const;
 
@@ -329,3 +331,6 @@ export type CheckId = (typeof catalogue)[number]['id'];
 
 /** The entry of a test. Every id has one. */
 export const checkOf = (id: CheckId): Check => catalogue.find((check) => check.id === id) as Check;
+
+/** The number that identifies a check everywhere: '01', '02' … */
+export const numberOf = ({ number }: Pick<Check, 'number'>): string => twoDigits(number);

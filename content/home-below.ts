@@ -2,6 +2,15 @@ import type { CheckId } from './catalogue';
 import { counted } from './words';
 
 /** Texts of the home page below the system card. Claims about the site's success are in `site.ts`. */
+export const inspect = {
+  heading: 'Inspect the whole device',
+  text: 'Six tests in one run, about three minutes. You get one report, sealed, that others can check.',
+  checks: ['screen', 'keyboard', 'webcam', 'microphone', 'sound', 'mouse'] satisfies CheckId[],
+  start: 'Start Inspection',
+  sample: 'See a Sample Report',
+  picture: 'The printed sample report: a laptop that fails with 5 of 6 tests passed, because its F key types twice.',
+} as const;
+
 export const suite = {
   heading: 'Complete Testing Suite',
   text: 'The tests that decide whether a device is worth its price. Start with the screen: most faults show there.',

@@ -7,13 +7,13 @@ import { capital } from '../content/words';
 import { sealedSchema } from '../machines/report/schema';
 import './theme/fonts/fonts.css';
 import './theme/base.css';
+import { numberOf } from '../content/catalogue';
 import { App, preload } from './App';
 import { illustrationOf } from './illustrations';
 import { bodies } from './pages/blog/bodies';
 import { PREVIEW_SIZE_PX, previewOf } from './preview';
 import { notFound, type Route, routeOf, routes } from './registry';
 import { type Faq, structuredData } from './structured-data';
-import { numberOf } from './ui/layout/suite';
 
 export { PREVIEW_SIZE_PX, sealedSchema, site };
 

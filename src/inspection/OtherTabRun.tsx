@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { checkOf } from '../../content/catalogue';
+import { checkOf, numberOf } from '../../content/catalogue';
 import { elsewhereTexts } from '../../content/inspection-run';
 import { currentEntry } from '../../machines/inspection/inspection';
 import { type StoredRun, watchInspection } from '../browser/storage/inspections';
@@ -7,7 +7,6 @@ import { waitForLock } from '../browser/storage/tab-lock';
 import { panel, wrap } from '../theme/base.css';
 import { Button } from '../ui/controls/Button';
 import { PageHead } from '../ui/layout/PageHead';
-import { numberOf } from '../ui/layout/suite';
 import { nameOfLock } from './lock-name';
 import { RunStrip } from './RunStrip';
 import * as css from './OtherTabRun.css';

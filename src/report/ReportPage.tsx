@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { reportTexts } from '../../content/report-page';
+import { sampleTexts } from '../../content/sample';
 import type { Sealed } from '../../machines/report/report';
 import { openLink } from '../browser/report/reader';
 import { LocalNav } from '../inspection/LocalNav';
@@ -9,11 +10,14 @@ import { ButtonLink } from '../ui/controls/Button';
 import { fillRow } from '../ui/controls/Button.css';
 import { PageHead } from '../ui/layout/PageHead';
 import { linksOf, type ReportLinks } from './links';
-import { openReport } from './open-report';
+import { openReport, showReport } from './open-report';
 import { type PartialContent, PartialReport } from './PartialReport';
 import { Retest } from './Retest';
 import { linkRefusal, type RefusalText, reportRefusal } from './refusals';
 import { deviceName, headlineOf } from './report-words';
+import { SampleBar } from './sample/SampleBar';
+import { SampleLink } from './sample/SampleLink';
+import { loadSample, SAMPLE } from './sample/sample';
 import { useHash } from './use-hash';
 import { ReportView } from './view/ReportView';
 import * as css from './ReportPage.css';
@@ -29,6 +33,7 @@ const ID = /^AS-\w{4}-\w{4}$/;
 
 async function open(hash: string): Promise<Opened> {
   if (hash === '') return { kind: 'nothing' };
+  if (hash === SAMPLE) return openSample();
   if (ID.test(hash)) {
     const read = await openReport(hash);
     if (!read) return { kind: 'refused', text: reportTexts.gone };
@@ -45,6 +50,14 @@ async function open(hash: string): Promise<Opened> {
     content:
       link.kind === 'label' ? { label: link.label, paper: null } : { label: link.paper.label, paper: link.paper },
   };
+}
+
+async function openSample(): Promise<Opened> {
+  const read = await loadSample().catch(() => null);
+  if (!read?.ok) return { kind: 'refused', text: sampleTexts.failed };
+  // For the pages to which its actions lead.
+  showReport(read.sealed);
+  return { kind: 'report', sealed: read.sealed, links: null };
 }
 
 /** The report that the URL names: by its id, from the history or this tab, or the content of a link. */
@@ -69,24 +82,41 @@ function useReport(hash: string | null): Opened {
 
 /** The page of a report from any source. */
 export function ReportPage() {
-  const opened = useReport(useHash());
+  const hash = useHash();
+  const opened = useReport(hash);
+  const isSample = hash === SAMPLE;
   return (
-    <div className={`${wrap} ${css.page}`}>
-      <PageHead
-        title={reportTexts.title}
-        text={opened.kind === 'report' ? <Lead sealed={opened.sealed} /> : reportTexts.empty}
-        action={<LocalNav />}
-      />
-      <Content of={opened} />
-    </div>
+    <>
+      {isSample && (
+        <SampleBar title={sampleTexts.made} text={sampleTexts.madeText}>
+          <ButtonLink look="solid" href={`/verify#${SAMPLE}`}>
+            {sampleTexts.change}
+          </ButtonLink>
+        </SampleBar>
+      )}
+      <div className={`${wrap} ${css.page}`}>
+        <PageHead
+          title={reportTexts.title}
+          text={opened.kind === 'report' ? <Lead sealed={opened.sealed} /> : reportTexts.empty}
+          action={<LocalNav />}
+        />
+        <Content of={opened} isSample={isSample} />
+      </div>
+    </>
   );
 }
 
-function Content({ of: opened }: { of: Opened }) {
+function Content({ of: opened, isSample }: { of: Opened; isSample: boolean }) {
   if (opened.kind === 'loading') return null;
   if (opened.kind === 'part') return <PartialReport content={opened.content} />;
   if (opened.kind === 'report')
-    return <ReportView sealed={opened.sealed} links={opened.links} retest={<Retest sealed={opened.sealed} />} />;
+    return (
+      <ReportView
+        sealed={opened.sealed}
+        links={opened.links}
+        retest={isSample ? null : <Retest sealed={opened.sealed} />}
+      />
+    );
   return (
     <>
       {opened.kind === 'refused' && <Notice title={opened.text.title}>{opened.text.text}</Notice>}
@@ -95,6 +125,7 @@ function Content({ of: opened }: { of: Opened }) {
           {reportTexts.openFile}
         </ButtonLink>
         <ButtonLink href="/history">{reportTexts.openHistory}</ButtonLink>
+        <SampleLink />
       </div>
     </>
   );

@@ -31,7 +31,20 @@ const RATE = 44_100;
  * @param {string} origin of the built site @param {string} executablePath of a headless Chromium
  * @returns {Promise<{ body: string }>}
  */
-export async function benchPace(origin, executablePath) {
+export const benchPace = (origin, executablePath) =>
+  withDevices(executablePath, {}, async (page) => {
+    const body = await run(page, origin);
+    console.log(body);
+    return { body: `## Quick inspection, at a script's pace\n\n${body}` };
+  });
+
+/**
+ * Opens a page whose camera and microphone are fakes that the browser was allowed to open.
+ * @template Result
+ * @param {string} executablePath @param {import('playwright').BrowserContextOptions} options
+ * @param {(page: Page) => Promise<Result>} use
+ */
+export async function withDevices(executablePath, options, use) {
   const folder = mkdtempSync(join(tmpdir(), 'assay-pace-'));
   const file = join(folder, 'voice.wav');
   const [{ wav }, { voice }] = await Promise.all(
@@ -51,25 +64,25 @@ export async function benchPace(origin, executablePath) {
   try {
     const permissions = ['camera', 'microphone'];
     // All four fields of the mouse test fit.
-    const page = await browser.newPage({
-      viewport: { width: 1280, height: 1700 },
-      permissions,
-      serviceWorkers: 'block',
-    });
-    const body = await run(page, origin);
-    console.log(body);
-    return { body: `## Quick inspection, at a script's pace\n\n${body}` };
+    const viewport = { width: 1280, height: 1700 };
+    return await use(await browser.newPage({ viewport, permissions, serviceWorkers: 'block', ...options }));
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+/** Does a part of the inspection. @typedef {(name: string, go: (bench: Bench) => Promise<unknown>) => Promise<void>} Part */
+
 /** @param {Page} page @param {string} origin */
 async function run(page, origin) {
   /** @type {[name: string, evidence: number, other: number, seconds: number][]} */
   const rows = [];
-  const part = async (/** @type {string} */ name, /** @type {(bench: Bench) => Promise<unknown>} */ go) => {
+  /** @type {string | null | undefined} */
+  let passed;
+  await inspect(page, origin, async (name, go) => {
+    if (name === 'Seal')
+      passed = await page.getByRole('complementary', { name: 'Summary' }).getByText(/of 6/).first().textContent();
     const counts = { evidence: 0, other: 0 };
     const act = (/** @type {'evidence' | 'other'} */ kind) => async (/** @type {() => Promise<unknown>} */ input) => {
       counts[kind]++;
@@ -78,30 +91,38 @@ async function run(page, origin) {
     const began = Date.now();
     await go({ page, evidence: act('evidence'), other: act('other') });
     rows.push([name, counts.evidence, counts.other, (Date.now() - began) / 1000]);
-  };
+  });
+  const sum = (/** @type {1 | 2 | 3} */ column) => rows.reduce((total, row) => total + row[column], 0);
+  const all = [...rows, /** @type {const} */ (['All', sum(1), sum(2), sum(3)])];
+  const lines = all.map(([name, evidence, other, s]) => [name, `${evidence}`, `${other}`, s.toFixed(1)]);
+  return `${table(['Test', 'Evidence', 'Other inputs', 'Seconds'], lines)}\n\n${passed?.trim()}.`;
+}
 
+/**
+ * Inspects with the Quick profile and seals.
+ * @param {Page} page @param {string} origin @param {Part} part
+ * @param {{ declare?: () => Promise<void>, keys?: typeof keyboard }} [changes] what is done before the start, and the
+ * presses of the keyboard
+ */
+export async function inspect(page, origin, part, { declare, keys = keyboard } = {}) {
   await page.goto(`${origin}/inspection`);
   await page.getByRole('radio', { name: /^Quick/ }).check();
+  await declare?.();
   await part('Start', async ({ other }) => {
     await other(() => page.getByRole('button', { name: 'Start Inspection' }).click());
     await opened(page, 'Screen');
   });
-  const tests = { Screen: screen, Keyboard: keyboard, Mouse: mouse, Sound: sound, Microphone: device, Webcam: device };
+  const tests = { Screen: screen, Keyboard: keys, Mouse: mouse, Sound: sound, Microphone: device, Webcam: device };
   for (const [i, [name, go]] of Object.entries(tests).entries()) {
     await part(name, async (bench) => {
       await go(bench);
       await opened(page, Object.keys(tests)[i + 1]);
     });
   }
-  const passed = await page.getByRole('complementary', { name: 'Summary' }).getByText(/of 6/).first().textContent();
   await part('Seal', async ({ other }) => {
     await other(() => page.keyboard.press('Enter'));
     await page.waitForURL(/\/report/);
   });
-  const sum = (/** @type {1 | 2 | 3} */ column) => rows.reduce((total, row) => total + row[column], 0);
-  const all = [...rows, /** @type {const} */ (['All', sum(1), sum(2), sum(3)])];
-  const lines = all.map(([name, evidence, other, s]) => [name, `${evidence}`, `${other}`, s.toFixed(1)]);
-  return `${table(['Test', 'Evidence', 'Other inputs', 'Seconds'], lines)}\n\n${passed?.trim()}.`;
 }
 
 /** Waits until a test is open, or the end if there is none. @param {Page} page @param {string | undefined} test */
@@ -151,12 +172,13 @@ async function screen(bench) {
   if (!isLeft) await other(() => page.keyboard.press('Escape'));
 }
 
-/** @param {Bench} bench */
-async function keyboard({ page, evidence }) {
+/** @param {Bench} bench @param {string[]} [but] codes of keys that are left out */
+export async function keyboard({ page, evidence }, but = []) {
   const { boardOf } = await importModule('../../machines/keyboard/layouts.ts');
   const { codes } = boardOf({ system: 'windows', variant: 'ansi', size: 'laptop' });
   const client = await page.context().newCDPSession(page);
   for (const code of codes) {
+    if (but.includes(code)) continue;
     const key = { code, key: code.replace(/^(Key|Digit)/, '') };
     await evidence(() => client.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }));
     await page.waitForTimeout(HOLD_MS);

@@ -36,6 +36,7 @@ test.describe('the sections', () => {
     await expect
       .poll(() => page.locator('main h2').allTextContents())
       .toEqual([
+        'Inspect the whole device',
         'Complete Testing Suite',
         'Advanced Testing Tools',
         'System information',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { numberOf } from '../../content/catalogue';
 import { itemsOf, spanOf } from '../../src/pages/home/system-items';
-import { numberOf } from '../../src/ui/layout/suite';
 
 describe('a test', () => {
   it('has a number of two digits', () => {

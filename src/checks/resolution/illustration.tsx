@@ -1,4 +1,3 @@
-import { vars } from '../../theme/vars.css';
 import { crisp, drawing } from '../../ui/layout/Illustration.css';
 import * as css from './illustration.css';
 
@@ -19,9 +18,9 @@ export default function ResolutionIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g className={crisp}>
-        <path d="M0 0h160v160H0z" fill={vars.illustration0} />
-        <path d={lines} fill={vars.ink} />
-        <path d={cells} fill={vars.ink} />
+        <path d="M0 0h160v160H0z" fill="var(--ill-0)" />
+        <path d={lines} fill="var(--ink)" />
+        <path d={cells} fill="var(--ink)" />
         <rect className={css.misfit} x={MISFIT_X - 1} y="0" width="5" height="96" />
       </g>
     </svg>

@@ -1,4 +1,3 @@
-import { vars } from '../../theme/vars.css';
 import { crisp, drawing } from '../../ui/layout/Illustration.css';
 import * as css from './illustration.css';
 
@@ -15,8 +14,8 @@ const ticks = Array.from({ length: TICKS }, (_, i) => {
 export default function ScreenSizeIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path className={crisp} d={`${ticks}M20 125h121v1.5h-121z`} fill={vars.ink} />
-      <path d="M21 24h119v80h-119z" fill={vars.illustration0} stroke={vars.ink} strokeWidth="2" />
+      <path className={crisp} d={`${ticks}M20 125h121v1.5h-121z`} fill="var(--ink)" />
+      <path d="M21 24h119v80h-119z" fill="var(--ill-0)" stroke="var(--ink)" strokeWidth="2" />
       <path className={css.diagonal} d="M30 96L131 32M118 32h13.5v12M43 96H29.5V84" />
     </svg>
   );

@@ -1,4 +1,3 @@
-import { vars } from '../../theme/vars.css';
 import { crisp, drawing } from '../../ui/layout/Illustration.css';
 import * as css from './illustration.css';
 
@@ -38,9 +37,9 @@ export default function TextSharpnessIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g className={crisp}>
-        <path d={pathOf(0)} fill={vars.illustration0} />
+        <path d={pathOf(0)} fill="var(--ill-0)" />
         {levels.map((level) => (
-          <path key={level} d={pathOf(level)} fill={vars.ink} fillOpacity={(level / 9).toFixed(2)} />
+          <path key={level} d={pathOf(level)} fill="var(--ink)" fillOpacity={(level / 9).toFixed(2)} />
         ))}
       </g>
       <rect className={css.line} x="6" y="127" width="148" height="2.5" />

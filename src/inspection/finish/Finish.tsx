@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { checkOf } from '../../../content/catalogue';
+import { checkOf, numberOf } from '../../../content/catalogue';
 import { photoTexts } from '../../../content/device-facts';
 import { cosmeticGrades, functionGrades } from '../../../content/grades';
 import { finishTexts } from '../../../content/inspection-finish';
@@ -13,7 +13,6 @@ import { differ, findingCodesOf, type Outcome, outcomeOf, overallOf } from '../.
 import { pixelFaultsOf } from '../../../machines/inspection/pass-marks';
 import { fig, panel, small, soft, wrap } from '../../theme/base.css';
 import { PageHead } from '../../ui/layout/PageHead';
-import { numberOf } from '../../ui/layout/suite';
 import { codeTag } from '../../ui/results/CodeTag.css';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { InspectionActor } from '../actor';

@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
-import { checkOf } from '../../../content/catalogue';
+import { checkOf, numberOf } from '../../../content/catalogue';
 import { runTexts } from '../../../content/inspection-run';
 import { outcomeNames } from '../../../content/outcome-names';
 import { currentEntry } from '../../../machines/inspection/inspection';
 import { findingCodesOf, isDue, nextTest, outcomeOf } from '../../../machines/inspection/outcome';
 import type { Verdict } from '../../../machines/result';
 import { fig } from '../../theme/base.css';
-import { numberOf } from '../../ui/layout/suite';
 import type { InspectionActor } from '../actor';
 import { OutcomeBadge } from '../OutcomeBadge';
 import { RunStrip } from '../RunStrip';

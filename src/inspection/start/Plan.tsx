@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { type CheckId, checkOf } from '../../../content/catalogue';
+import { type CheckId, checkOf, numberOf } from '../../../content/catalogue';
 import { startTexts } from '../../../content/inspection-start';
 import { outcomeNames } from '../../../content/outcome-names';
 import { counted, inMinutes, withUnit } from '../../../content/words';
@@ -10,7 +10,6 @@ import { mayBeAbsent } from '../../browser/device/absent-parts';
 import { fig, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { linkish } from '../../ui/controls/Linkish.css';
-import { numberOf } from '../../ui/layout/suite';
 import type { InspectionActor } from '../actor';
 import { LastHere } from './LastHere';
 import { minutesOf, secondsOf, type UsualTimes } from './usual-times';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { type CheckId, catalogue, checkOf } from '../../../content/catalogue';
+import { type CheckId, catalogue, checkOf, numberOf } from '../../../content/catalogue';
 import { editorTexts } from '../../../content/inspection-profiles';
 import type { PassMarks, Profile } from '../../../content/profiles';
 import { moveTest, parseProfile, requireTest, toggleTest } from '../../../machines/inspection/profile';
@@ -8,7 +8,6 @@ import { pixelFaultClasses } from '../../../measure/screen/pixel-fault-class';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { NumberField, SelectField, TextField } from '../../ui/controls/Field';
-import { numberOf } from '../../ui/layout/suite';
 import * as css from './ProfileEditor.css';
 
 const MAX_NAME_LENGTH = 60;

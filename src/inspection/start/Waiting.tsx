@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
-import { checkOf } from '../../../content/catalogue';
+import { checkOf, numberOf } from '../../../content/catalogue';
 import { resumePlate } from '../../../content/inspection-start';
 import { currentEntry, type Inspection } from '../../../machines/inspection/inspection';
 import { fig, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import { numberOf } from '../../ui/layout/suite';
 import { RunStrip } from '../RunStrip';
 import { ago } from './ago';
 import * as css from './Waiting.css';

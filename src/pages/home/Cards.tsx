@@ -4,6 +4,7 @@ import { checks } from '../../registry';
 import { sectionHead, soft, wrap } from '../../theme/base.css';
 import { SmallCells } from '../../ui/layout/SmallCells';
 import { SuiteGrid } from '../../ui/layout/SuiteGrid';
+import { Inspect } from './Inspect';
 import type { TestedProps } from './Tested';
 import { useTested } from './use-tested';
 import { section } from './home.css';
@@ -16,7 +17,7 @@ const more = moreFor.map(({ heading, kind }) => ({
   checks: inGroup('none').filter((check) => check.kind === kind),
 }));
 
-/** All tests as cards, with what each said in this tab. */
+/** The inspection, then all tests as cards, with what each said in this tab. */
 export function Cards() {
   const { tested, startOver } = useTested();
   const isTested = tested.size > 0;
@@ -31,6 +32,7 @@ export function Cards() {
   }, [isTested]);
   return (
     <>
+      <Inspect />
       <section id="all-tests" className={section} aria-labelledby="all-tests-heading">
         <div className={wrap}>
           <div className={sectionHead}>

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import type { CheckId } from '../../../content/catalogue';
+import { numberOf } from '../../../content/catalogue';
 import { audiences } from '../../../content/home-below';
 import { checks } from '../../registry';
 import { fig, sectionHead, wrap } from '../../theme/base.css';
 import { Arrow } from '../../ui/controls/Arrow';
-import { numberOf } from '../../ui/layout/suite';
 import { section } from './home.css';
 import * as css from './PerfectFor.css';
 

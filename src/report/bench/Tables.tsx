@@ -1,10 +1,9 @@
 import { benchTexts as texts } from '../../../content/bench';
-import { checkOf } from '../../../content/catalogue';
+import { checkOf, numberOf } from '../../../content/catalogue';
 import type { BenchSigner } from '../../../machines/report/bench';
 import { type BenchFigures, type BenchPeriod, MAX_GROUPS } from '../../../machines/report/bench-figures';
 import { keyGroups } from '../../../measure/report/seal-groups';
 import { fig } from '../../theme/base.css';
-import { numberOf } from '../../ui/layout/suite';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { minutesText, refusalText } from './bench-texts';
 import { Lots } from './Lots';

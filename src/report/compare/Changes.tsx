@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { checkOf } from '../../../content/catalogue';
+import { checkOf, numberOf } from '../../../content/catalogue';
 import { compareTexts } from '../../../content/history';
 import { outcomeNames } from '../../../content/outcome-names';
 import { list } from '../../../content/words';
@@ -10,7 +10,6 @@ import type { Report } from '../../../machines/report/report';
 import { OutcomeBadge } from '../../inspection/OutcomeBadge';
 import { fig, panel } from '../../theme/base.css';
 import { Choice } from '../../ui/controls/Choice';
-import { numberOf } from '../../ui/layout/suite';
 import { codeTag } from '../../ui/results/CodeTag.css';
 import { amountText, entryText, groupText, layoutOf, outcomeKind, placesText } from '../report-words';
 import * as css from './ComparePage.css';

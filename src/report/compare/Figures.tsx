@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { checkOf } from '../../../content/catalogue';
+import { checkOf, numberOf } from '../../../content/catalogue';
 import { compareTexts } from '../../../content/history';
 import { compareFigures } from '../../../machines/report/compare-findings';
 import type { Report } from '../../../machines/report/report';
 import { fig, panel } from '../../theme/base.css';
 import { Choice } from '../../ui/controls/Choice';
-import { numberOf } from '../../ui/layout/suite';
 import { changeText, figureText } from '../figures';
 import { SourceMark } from '../SourceMark';
 import { section, sectionHead } from './ComparePage.css';

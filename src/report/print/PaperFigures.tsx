@@ -1,10 +1,9 @@
 import { Fragment } from 'react';
-import { checkOf } from '../../../content/catalogue';
+import { checkOf, numberOf } from '../../../content/catalogue';
 import { paperTexts } from '../../../content/report-page';
 import type { Report } from '../../../machines/report/report';
 import type { Source } from '../../../machines/result';
 import { fig } from '../../theme/base.css';
-import { numberOf } from '../../ui/layout/suite';
 import { figureText } from '../figures';
 import { SourceMark } from '../SourceMark';
 import * as css from './Paper.css';

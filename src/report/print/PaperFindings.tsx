@@ -1,9 +1,8 @@
-import { checkOf } from '../../../content/catalogue';
+import { checkOf, numberOf } from '../../../content/catalogue';
 import { reportTexts } from '../../../content/report-page';
 import { withUnit } from '../../../content/words';
 import type { FindingGroup } from '../../../machines/report/finding-groups';
 import type { Report } from '../../../machines/report/report';
-import { numberOf } from '../../ui/layout/suite';
 import { codeTag } from '../../ui/results/CodeTag.css';
 import { FindingMap } from '../maps/FindingMap';
 import { amountText, groupText, layoutOf, millimeters, placesText } from '../report-words';

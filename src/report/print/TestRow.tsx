@@ -1,7 +1,6 @@
-import { checkOf } from '../../../content/catalogue';
+import { checkOf, numberOf } from '../../../content/catalogue';
 import type { ReportEntry } from '../../../machines/report/report';
 import type { Source } from '../../../machines/result';
-import { numberOf } from '../../ui/layout/suite';
 import { codeTag } from '../../ui/results/CodeTag.css';
 import { entryText, outcomeKind } from '../report-words';
 import { SourceMark } from '../SourceMark';

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { type CheckId, checkOf } from '../../../content/catalogue';
+import { type CheckId, checkOf, numberOf } from '../../../content/catalogue';
 import { replayTexts } from '../../../content/report-replay';
 import type { ReportEntry, Sealed } from '../../../machines/report/report';
 import { panel, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
-import { numberOf } from '../../ui/layout/suite';
 import { PlayerOnDemand } from './PlayerOnDemand';
 import * as css from './Replay.css';
 

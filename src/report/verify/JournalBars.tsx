@@ -1,9 +1,8 @@
-import { checkOf } from '../../../content/catalogue';
+import { checkOf, numberOf } from '../../../content/catalogue';
 import { verifyTexts } from '../../../content/verify';
 import { list } from '../../../content/words';
 import type { Journal } from '../../../machines/journal';
 import { journalPlot } from '../../../machines/report/journal-plot';
-import { numberOf } from '../../ui/layout/suite';
 import * as css from './JournalBars.css';
 
 const HEIGHT = 48;

@@ -26,7 +26,7 @@ import { FactList } from '../view/FactList';
 import { spokenStrip } from '../view/NumberedStrip';
 import { CheckRows } from './CheckRows';
 import { type ChangedPlace, changedPlaces } from './changes';
-import { isChanged, type OpenQuestion, openQuestions, rowsOf, summaryOf } from './outcome-words';
+import { isChanged, type OpenQuestion, openQuestions, rowsOf, scoreOf, summaryOf } from './outcome-words';
 import { TwinStrips } from './TwinStrips';
 import * as css from './Outcome.css';
 
@@ -97,17 +97,6 @@ export function Outcome({ sealed, verification, source, onKeyNamed, onAnother }:
       </aside>
     </div>
   );
-}
-
-/** How many verdicts were recomputed and agree, in figures and in words. */
-function scoreOf(
-  outcome: Verification['replay'],
-  word: string,
-  date: string,
-): readonly [score: string, spoken: string] {
-  if (outcome.kind !== 'replayed') return ['—', verifyTexts.spokenNone(word, date)];
-  const { agreeing, verdicts } = outcome.replay;
-  return [`${agreeing}/${verdicts}`, verifyTexts.spoken(word, agreeing, verdicts, date)];
 }
 
 /** What the reader must ask the sender about. */

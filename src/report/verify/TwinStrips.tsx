@@ -1,6 +1,6 @@
 import { Play, X } from 'lucide-react';
 import { useState } from 'react';
-import { checkOf } from '../../../content/catalogue';
+import { checkOf, numberOf } from '../../../content/catalogue';
 import { outcomeNames } from '../../../content/outcome-names';
 import { replayTexts } from '../../../content/report-replay';
 import { verifyTexts } from '../../../content/verify';
@@ -10,7 +10,6 @@ import type { EntryReplay, Replay as Recomputed } from '../../../machines/report
 import { type Mark, MarkDrawing } from '../../inspection/OutcomeStrip';
 import { panel, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import { numberOf } from '../../ui/layout/suite';
 import { Replay } from '../replay/Replay';
 import { checksOf, marksOf } from '../report-words';
 import { JournalBars } from './JournalBars';

@@ -13,14 +13,23 @@ import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { PartialReport } from '../PartialReport';
 import { page } from '../ReportPage.css';
 import { linkRefusal, type RefusalText, reportRefusal } from '../refusals';
+import { ChangeDigit } from '../sample/ChangeDigit';
+import { SampleLink } from '../sample/SampleLink';
+import { SAMPLE } from '../sample/sample';
 import { useHash } from '../use-hash';
 import { type FileBox, machineOf } from './actor';
 import { Outcome } from './Outcome';
 import { ReportSources } from './ReportSources';
 import * as css from './VerifyPage.css';
 
-/** Verifies reports: opens one and shows what is valid. */
+/** Verifies reports, or a changed copy of the sample. */
 export function VerifyPage() {
+  const hash = useHash();
+  return hash === SAMPLE ? <ChangeDigit /> : <Verify hash={hash} />;
+}
+
+/** Opens a report and shows what is valid. */
+function Verify({ hash }: { hash: string | null }) {
   const [box] = useState<FileBox>({ file: null });
   const [machine] = useState(() => machineOf(box));
   const actor = useActorRef(machine);
@@ -28,7 +37,6 @@ export function VerifyPage() {
   const state = useSelector(actor, (snapshot) => snapshot.value);
   const { source, opened, verification } = useSelector(actor, ({ context }) => context);
   const heading = useRef<HTMLHeadingElement>(null);
-  const hash = useHash();
 
   // The report page links here with its id.
   useEffect(() => {
@@ -68,6 +76,7 @@ export function VerifyPage() {
       </p>
       {state === 'reading' && <Button onClick={another}>{verifyTexts.cancel}</Button>}
       {state === 'idle' && <ReportSources onFile={openFile} onLink={openLink} />}
+      {state === 'idle' && <SampleLink />}
       {state === 'refused' && opened?.kind === 'refused' && <Refused why={opened.why} onAnother={another} />}
       {state === 'part' && opened?.kind === 'part' && <PartialReport content={opened} onAnother={another} />}
       {state === 'outcome' && opened?.kind === 'report' && verification && source && (

@@ -1,4 +1,4 @@
-import { type CheckId, catalogue, checkOf } from '../../../content/catalogue';
+import { type CheckId, catalogue, checkOf, numberOf } from '../../../content/catalogue';
 import { factLabels } from '../../../content/inspection-start';
 import { outcomeNames } from '../../../content/outcome-names';
 import { verifyTexts } from '../../../content/verify';
@@ -7,7 +7,6 @@ import type { Sealed, SealPart } from '../../../machines/report/report';
 import type { Verification } from '../../../machines/report/verify';
 import type { EntryReplay, Replay } from '../../../machines/report/verify-replay';
 import type { Verdict } from '../../../machines/result';
-import { numberOf } from '../../ui/layout/suite';
 
 /** A place where the report differs from what was sealed, or from what its events say. */
 export interface ChangedPlace {
@@ -62,9 +61,14 @@ export function changedPlaces(
   { report, seal }: Sealed,
   { content, signature, replay, changes }: Verification,
 ): readonly ChangedPlace[] {
-  const replayed =
-    replay.kind === 'replayed' ? replay.replay.entries.flatMap((one) => contradiction(replay.replay, one) ?? []) : [];
   const known = changes ?? [];
+  // The same verdict from other figures follows from the change itself, which is listed if it is known.
+  const isListed = (one: EntryReplay) =>
+    one.kind === 'differs' && one.recomputed === one.reported && known.some(({ part }) => part === one.check);
+  const replayed =
+    replay.kind === 'replayed'
+      ? replay.replay.entries.flatMap((one) => (isListed(one) ? [] : (contradiction(replay.replay, one) ?? [])))
+      : [];
   const parts = content.parts.flatMap((part): readonly ChangedPlace[] => {
     const place = nameOfPart(part);
     const named = known.filter((change) => change.part === part);

@@ -85,6 +85,17 @@ function olderText(outcome: Verification['replay']): string | null {
   return older.some(({ kind }) => kind === 'older') ? texts.olderNotReplayed : texts.olderFigures;
 }
 
+/** How many verdicts were recomputed and agree, in figures and in words. */
+export function scoreOf(
+  outcome: Verification['replay'],
+  word: string,
+  date: string,
+): readonly [score: string, spoken: string] {
+  if (outcome.kind !== 'replayed') return ['—', verifyTexts.spokenNone(word, date)];
+  const { agreeing, verdicts } = outcome.replay;
+  return [`${agreeing}/${verdicts}`, verifyTexts.spoken(word, agreeing, verdicts, date)];
+}
+
 /** What a reader must ask the sender about. */
 export interface OpenQuestion {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { checkOf } from '../../../content/catalogue';
+import { checkOf, numberOf } from '../../../content/catalogue';
 import { findingPath } from '../../../content/findings';
 import { reportTexts } from '../../../content/report-page';
 import { withUnit } from '../../../content/words';
@@ -6,7 +6,6 @@ import type { FindingGroup } from '../../../machines/report/finding-groups';
 import type { Report } from '../../../machines/report/report';
 import type { Source } from '../../../machines/result';
 import { fig, panel } from '../../theme/base.css';
-import { numberOf } from '../../ui/layout/suite';
 import { codeTag } from '../../ui/results/CodeTag.css';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { FindingMap, hasMap } from '../maps/FindingMap';

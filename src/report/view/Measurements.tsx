@@ -1,9 +1,8 @@
-import { checkOf } from '../../../content/catalogue';
+import { checkOf, numberOf } from '../../../content/catalogue';
 import { reportTexts } from '../../../content/report-page';
 import type { Report } from '../../../machines/report/report';
 import { fig, panel } from '../../theme/base.css';
 import { Disclosure } from '../../ui/controls/Disclosure';
-import { numberOf } from '../../ui/layout/suite';
 import { figureText } from '../figures';
 import { SourceLegend } from '../SourceMark';
 import { useUnfolded } from '../use-unfolded';

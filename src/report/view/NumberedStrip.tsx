@@ -1,8 +1,7 @@
-import { type CheckId, checkOf } from '../../../content/catalogue';
+import { type CheckId, checkOf, numberOf } from '../../../content/catalogue';
 import type { Report } from '../../../machines/report/report';
 import { OutcomeStrip, spokenTally } from '../../inspection/OutcomeStrip';
 import { places } from '../../inspection/RunStrip.css';
-import { numberOf } from '../../ui/layout/suite';
 import { checksOf, marksOf, outcomeKind } from '../report-words';
 import * as css from './NumberedStrip.css';
 

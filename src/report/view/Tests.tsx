@@ -1,4 +1,4 @@
-import { checkOf } from '../../../content/catalogue';
+import { checkOf, numberOf } from '../../../content/catalogue';
 import { finishTexts } from '../../../content/inspection-finish';
 import { outcomeNames } from '../../../content/outcome-names';
 import { reportTexts } from '../../../content/report-page';
@@ -7,7 +7,6 @@ import { differ } from '../../../machines/inspection/outcome';
 import type { Report, ReportEntry } from '../../../machines/report/report';
 import { OutcomeBadge } from '../../inspection/OutcomeBadge';
 import { fig, panel } from '../../theme/base.css';
-import { numberOf } from '../../ui/layout/suite';
 import { codeTag } from '../../ui/results/CodeTag.css';
 import { entryText, noticedText, outcomeKind } from '../report-words';
 import { title } from './Findings.css';

@@ -1,8 +1,7 @@
 import { lazy, type ReactNode, type Ref, Suspense, use } from 'react';
-import { type CheckId, checkOf } from '../../../content/catalogue';
+import { type CheckId, checkOf, numberOf } from '../../../content/catalogue';
 import { fig, lead } from '../../theme/base.css';
 import { Earlier } from '../results/earlier';
-import { numberOf } from './suite';
 import * as css from './PageHead.css';
 
 /** Without it the test can be started all the same. */

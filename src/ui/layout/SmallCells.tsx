@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import type { Check } from '../../../content/catalogue';
+import { numberOf } from '../../../content/catalogue';
 import type { Verdict } from '../../../machines/result';
 import { illustrationOf } from '../../illustrations';
 import { fig } from '../../theme/base.css';
 import { Arrow } from '../controls/Arrow';
 import { verdictSigns, verdictWords } from '../results/VerdictBadge';
-import { numberOf } from './suite';
 import * as css from './SmallCells.css';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import type { Check } from '../../../content/catalogue';
+import { numberOf } from '../../../content/catalogue';
 import type { Verdict } from '../../../machines/result';
 import { illustrationOf } from '../../illustrations';
 import { fig, tag } from '../../theme/base.css';
 import { Arrow } from '../controls/Arrow';
 import { useTip } from '../feedback/tooltip';
 import { VerdictBadge, verdictWords } from '../results/VerdictBadge';
-import { numberOf } from './suite';
 import * as css from './SuiteGrid.css';
 
 interface Props {

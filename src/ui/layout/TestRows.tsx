@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import type { Check, CheckId } from '../../../content/catalogue';
+import { numberOf } from '../../../content/catalogue';
 import { savedVerdict } from '../../browser/storage/saved-results';
 import { illustrationOf } from '../../illustrations';
 import { fig, panel } from '../../theme/base.css';
 import { VerdictBadge } from '../results/VerdictBadge';
-import { numberOf } from './suite';
 import * as css from './TestRows.css';
 
 /** Tests as rows in one ruled panel, two in a row where there is room. */

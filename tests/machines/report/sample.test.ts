@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Sealed } from '../../../machines/report/report';
+import { type Verification, verifyReport } from '../../../machines/report/verify';
+import { replayReport } from '../../../machines/report/verify-replay';
+import { RULES_VERSION } from '../../../machines/rules';
+import { fromBase64 } from '../../../src/browser/report/base64';
+import { digest } from '../../../src/browser/report/digest';
+import { isSigned } from '../../../src/browser/report/ed25519';
+import { machineOf } from '../../../src/report/machines';
+import { changedFigure, figuresOf, withFigure } from '../../../src/report/sample/sample';
+import { changedPlaces } from '../../../src/report/verify/changes';
+import { summaryOf } from '../../../src/report/verify/outcome-words';
+
+const file = new URL('../../../src/report/sample/sample-report.json', import.meta.url);
+
+let sample: Sealed;
+beforeAll(() => {
+  sample = JSON.parse(readFileSync(file, 'utf8'));
+});
+
+const verified = (report: Sealed): Promise<Verification> =>
+  verifyReport(report, {
+    digest,
+    isSigned,
+    nameOfKey: async () => null,
+    replay: (content, journals) =>
+      replayReport(content, journals, {
+        rules: RULES_VERSION,
+        build: '',
+        loadMachine: async (check) => machineOf(check),
+      }),
+    bytesOf: fromBase64,
+    copy: sample.report,
+  });
+const sealedFigure = () => Number(figuresOf(sample).find(({ name }) => name === changedFigure.name)?.value);
+
+describe('the sample report', () => {
+  it('is whole, and its events give its verdicts by the rules of today; if not, run `npm run sample`', async () => {
+    const { content, signature, replay } = await verified(sample);
+    expect(content.isWhole).toBe(true);
+    expect(signature.kind).toBe('unknown');
+    expect(replay).toMatchObject({ kind: 'replayed', replay: { verdicts: 6, agreeing: 6, isOlder: false } });
+  });
+
+  it('has one fault, which is the figure that a visitor may change', () => {
+    expect(sample.report.overall).toMatchObject({ verdict: 'fail', passed: 5, judged: 6 });
+    expect(sealedFigure()).toBe(1);
+  });
+
+  it('is changed by any other digit: content, signature and replay', async () => {
+    for (let digit = 0; digit < 10; digit++) {
+      const copy = withFigure(sample, digit);
+      const verification = await verified(copy);
+      const isSame = digit === sealedFigure();
+      expect(verification.content.parts).toEqual(isSame ? [] : ['keyboard']);
+      expect(verification.signature.kind).toBe(isSame ? 'unknown' : 'wrong');
+      expect(verification.replay).toMatchObject({ replay: { agreeing: isSame ? 6 : 5 } });
+      expect(changedPlaces(copy, verification).map(({ here, there }) => [here, there])).toEqual(
+        isSame ? [] : [[String(digit), '1']],
+      );
+      expect(summaryOf(copy, verification, 'kept', sample.report.sealedAt).status).toBe(
+        isSame ? 'inconclusive' : 'fail',
+      );
+    }
+  });
+});
