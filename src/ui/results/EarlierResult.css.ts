@@ -17,11 +17,12 @@ export const line = style({
   },
 });
 export const verdict = style({ display: 'flex', alignItems: 'center', gap: 12 });
+export const score = style({ '@media': { [narrow]: { display: 'none' } } });
 export const text = style({
   color: vars.ink2,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
-  '@media': { [narrow]: { gridColumn: '1 / -1', gridRow: 2 } },
+  '@media': { [narrow]: { gridColumn: '1 / -1', gridRow: 2, paddingInlineEnd: 12 } },
 });
 export const time = style({ color: vars.ink, fontWeight: 600 });
 export const forget = style({

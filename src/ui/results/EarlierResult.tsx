@@ -44,7 +44,7 @@ export default function EarlierResult({ check, show, forget }: Props) {
       <span className={css.verdict}>
         <VerdictBadge status={said.status} />
         {judged > 0 && (
-          <span className={fig}>
+          <span className={`${fig} ${css.score}`}>
             {passed}/{judged}
           </span>
         )}
