@@ -155,7 +155,7 @@ describe('a result summary', () => {
   it('shows with each fault how to mend it, and links to its explanation (D5)', async () => {
     render(<ResultSummary {...actions} result={result} />);
     const list = host.querySelector('[aria-label=Parts]');
-    await act(() => vi.waitFor(() => expect(list?.getAttribute('aria-busy')).toBe('false')));
+    await act(() => vi.dynamicImportSettled());
     const row = [...(list?.children ?? [])].find(({ textContent }) => textContent?.startsWith('Part 7'));
     expect(row?.textContent).toContain(screenTexts['SCR-DEAD'].remedy);
     expect(row?.querySelector('a')?.getAttribute('href')).toBe('/findings#scr-dead');
