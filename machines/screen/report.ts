@@ -1,17 +1,9 @@
 import { percent } from '../../content/words';
-import type { CheckResult, PartVerdict } from '../result';
+import type { CheckResult } from '../result';
+import { verdictCapitals as words } from '../result-report';
 import { coveredShare, lookedFor, type SequenceRun, type SurfaceFacts } from '../sequence/sequence';
 import { duration, localTime } from '../time';
 import { coveredBy, kindOf, placeOf } from './screen';
-
-/** Verdicts as written in the plain text report. */
-const words: Record<PartVerdict, string> = {
-  pass: 'PASS',
-  inconclusive: 'CANNOT TELL',
-  warning: 'WARNING',
-  fail: 'FAIL',
-  'not-run': 'NOT RUN',
-};
 
 interface ReportOptions {
   readonly run: SequenceRun;

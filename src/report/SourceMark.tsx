@@ -1,45 +1,12 @@
 import { sourceNames } from '../../content/report-page';
 import type { Source } from '../../machines/result';
+import { SourceIcon } from '../ui/figures/SourceIcon';
 import * as css from './SourceMark.css';
 
-const drawings = {
-  full: <circle cx="5" cy="5" r="4.5" className={css.full} />,
-  empty: <circle cx="5" cy="5" r="3.9" />,
-  half: (
-    <>
-      <circle cx="5" cy="5" r="3.9" />
-      <path d="M5 1.1a3.9 3.9 0 0 1 0 7.8z" className={css.full} />
-    </>
-  ),
-  dashed: <circle cx="5" cy="5" r="3.9" strokeDasharray="2.45 1.634" />,
-  square: <path d="M1.2 1.2h7.6v7.6H1.2z" />,
-} as const;
-
-/** Settings are shown as declared. */
-const shapes: Readonly<Record<Source, keyof typeof drawings>> = {
-  measured: 'full',
-  estimated: 'dashed',
-  reported: 'empty',
-  observed: 'half',
-  declared: 'square',
-  setting: 'square',
-};
-
 /** The source of a figure, as an icon with a name. */
-export function SourceMark({ of: source, silent = false }: { of: Source; silent?: boolean }) {
-  const shape = shapes[source];
-  const name = sourceNames[source];
-  return silent ? (
-    <svg className={css.mark} viewBox="0 0 10 10" aria-hidden="true">
-      {drawings[shape]}
-    </svg>
-  ) : (
-    <svg className={css.mark} viewBox="0 0 10 10" role="img" aria-label={name}>
-      <title>{name}</title>
-      {drawings[shape]}
-    </svg>
-  );
-}
+export const SourceMark = ({ of: source, silent = false }: { of: Source; silent?: boolean }) => (
+  <SourceIcon of={source} {...(!silent && { name: sourceNames[source] })} />
+);
 
 const legend: readonly Source[] = ['measured', 'estimated', 'reported', 'observed', 'declared'];
 

@@ -1,4 +1,5 @@
 import { launchOptions, origin } from './browser';
+import { button } from './run-parts';
 import { startOf } from './start';
 import { chromium, expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
@@ -46,6 +47,7 @@ test('after a deployment a page that is gone offers to reload, and the new build
   });
   await page.goto('/screen-test');
   await expect(page.locator('html')).toHaveAttribute('data-build', '0123456789ab');
+  await button(page, 'Show').click();
   await expect(resultOfScreen(page)).toHaveAccessibleName(said);
 });
 

@@ -115,6 +115,10 @@ for (const { path, check } of routes) {
     expect(await streams(page), 'announced in a stream').toEqual([]);
 
     await expect(badge(page)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Parts' }), 'still loads remedies').not.toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     const said = await shown(page);
     expect(said.length).toBeGreaterThan(1);
     await page.reload();
@@ -140,4 +144,38 @@ test('a result is there after a link and Back, and gone for good once its test r
   await expect(badge(page)).toHaveCount(0);
   await page.reload();
   await expect(badge(page)).toHaveCount(0);
+});
+
+test('an earlier result is offered below the head, and the test starts all the same (D2)', async ({ page }) => {
+  await page.goto('/screen-test');
+  await startOf('screen')(page);
+  const said = await badge(page).getAttribute('aria-label');
+  const start = button(page, 'Start Test');
+  const offer = page.getByRole('region', { name: 'Earlier result' });
+  const arrive = async () => {
+    await page.goto('/');
+    await page.clock.fastForward('12:00');
+    await page.getByRole('link', { name: 'Start Testing Now' }).click();
+    await expect(offer).toContainText(/You tested this screen \d\d minutes ago\. Four colors were shown/);
+    await expect(badge(page)).toHaveCount(0);
+  };
+
+  await arrive();
+  await start.click();
+  await expect(page.getByRole('toolbar', { name: 'Test controls' })).toContainText('1/8');
+  await page.goBack();
+
+  await arrive();
+  await offer.getByRole('button', { name: 'Show' }).click();
+  await expect(badge(page)).toHaveAccessibleName(said ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(offer).toHaveCount(0);
+
+  await arrive();
+  await offer.getByRole('button', { name: 'Forget this result' }).click();
+  await expect(offer).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.reload();
+  await expect(start).toBeVisible();
+  await expect(offer).toHaveCount(0);
 });

@@ -1,4 +1,6 @@
 import { overflowing } from './detectors';
+import { results } from './run-parts';
+import { startOf } from './start';
 import { expect, test } from './test';
 
 /** Extreme screens and settings. `smoke.spec.ts` and `looks.spec.ts` check every page at common widths. */
@@ -48,5 +50,17 @@ test('a small phone either way up, a screen of 3840 px and text of twice its siz
       // The board of the keyboard test scrolls.
       if (path !== '/keyboard-test') await expect.poll(() => page.evaluate(cutOff), where).toEqual([]);
     }
+  }
+});
+
+test('on a phone the badge of a result is one row, 44 px high (D16)', async ({ page }) => {
+  await page.goto('/gradient-test');
+  await startOf('gradient')(page);
+  await results(page);
+  const badge = page.getByRole('img', { name: /^Result: .* cannot tell/ });
+  for (const width of [360, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect((await badge.boundingBox())?.height, `${width} px`).toBe(44);
+    expect(await overflowing(page), `${width} px`).toEqual([]);
   }
 });

@@ -61,7 +61,7 @@ testPage('sound', soundModel, {
     results: async (page) => {
       await expect(page.getByRole('heading', { level: 1, name: 'Sound test results' })).toBeFocused();
       await expect(sound(page).badge).toHaveAccessibleName(/cannot tell/);
-      await expect(page.getByRole('heading', { name: 'What is missing' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'What is missing' })).toBeVisible();
     },
   },
   events: {

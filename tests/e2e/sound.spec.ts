@@ -49,7 +49,7 @@ test('a side that is missing is one click away: it plays at once, and the other 
   await sound.stop();
   await sound.result.click();
   await expect(sound.badge).toHaveAccessibleName(/pass, 2 of 2/);
-  await expect(page.getByRole('heading', { name: 'What is missing' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'What is missing' })).toHaveCount(0);
 });
 
 test('a press on Stop just after a tone has ended starts no other one', async ({ page }) => {

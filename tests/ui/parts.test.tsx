@@ -4,12 +4,14 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../content/catalogue';
+import screenTexts from '../../content/finding-texts/screen';
 import { type CheckResult, type Outcome, type PartVerdict, withVerdict } from '../../machines/result';
 import { saveResult } from '../../src/browser/storage/saved-results';
 import { SourceMark } from '../../src/report/SourceMark';
 import { Disclosure, DisclosureList } from '../../src/ui/controls/Disclosure';
 import { ResultBadge } from '../../src/ui/results/ResultBadge';
 import { ResultSummary } from '../../src/ui/results/ResultSummary';
+import { tallyWords } from '../../src/ui/results/result-rows';
 import { VerdictBadge } from '../../src/ui/results/VerdictBadge';
 
 let root: Root;
@@ -105,6 +107,20 @@ describe('a badge', () => {
   });
 });
 
+it('counts in one line what needs attention, and nothing where every needed part passed (D6)', () => {
+  const parts = (...outcomes: Outcome[]) =>
+    outcomes.map((outcome, i) => ({ id: `${i}`, rule: 'any', name: '', details: '', ...withVerdict(outcome) }));
+  const clip: Outcome = [{ code: 'MIC-CLIP' }];
+  const missing = [{ rule: 'floor', needs: '', action: '' }];
+  expect(tallyWords({ parts: parts('pass', 'not-run'), missing: [] })).toBeNull();
+  expect(tallyWords({ parts: parts(clip, 'inconclusive', 'not-run', clip), missing })).toBe(
+    'Two warnings. One thing is not measured yet.',
+  );
+  expect(tallyWords({ parts: parts(dead, 'pass'), missing: [...missing, ...missing] })).toBe(
+    'One fault. Two things are not measured yet.',
+  );
+});
+
 describe('a result summary', () => {
   const rows = [
     { key: 'white', name: 'White', chip: '#ffffff', details: 'One spot marked.', status: 'fail' },
@@ -123,8 +139,27 @@ describe('a result summary', () => {
   it('shows the parts of the result where a page has no words of its own', () => {
     render(<ResultSummary {...actions} result={result} />);
     expect(partRows()).toHaveLength(9);
-    expect(partRows()[7]).toBe('Part 7Details 7.Fail');
-    expect(partRows()[8]).toBe('Part 8Details 8.Not run');
+  });
+
+  it('shows the parts by urgency: cannot tell, not run, fail, warning, pass, and else in their order (D5)', () => {
+    const verdicts = ['pass', 'warning', 'inconclusive', 'fail', 'not-run', 'pass'] as const;
+    const rows = verdicts.map((status, i) => ({ key: `${i}`, name: `${i}`, details: '', status }));
+    render(<ResultSummary {...actions} result={result} rows={rows} />);
+    expect(
+      partRows()
+        .map((row) => row?.charAt(0))
+        .join(''),
+    ).toBe('243105');
+  });
+
+  it('shows with each fault how to mend it, and links to its explanation (D5)', async () => {
+    render(<ResultSummary {...actions} result={result} />);
+    const list = host.querySelector('[aria-label=Parts]');
+    await act(() => vi.dynamicImportSettled());
+    const row = [...(list?.children ?? [])].find(({ textContent }) => textContent?.startsWith('Part 7'));
+    expect(row?.textContent).toContain(screenTexts['SCR-DEAD'].remedy);
+    expect(row?.querySelector('a')?.getAttribute('href')).toBe('/findings#scr-dead');
+    expect(row?.querySelector('a')?.textContent).toBe('SCR-DEAD Dead pixel');
   });
 
   it('says what is missing, and leads to it with one press', () => {
@@ -138,8 +173,9 @@ describe('a result summary', () => {
       />,
     );
     expect(host.querySelector('section:has(button)')?.textContent).toBe(
-      `What is missing${missing.needs}${missing.action}`,
+      `One step is missing${missing.needs}${missing.action}`,
     );
+    expect(host.querySelector('nav')?.textContent, 'the other way on').toBe('Next Test: Touch');
     expect(host.textContent).toContain('Cannot tell');
     act(() => host.querySelector<HTMLButtonElement>('section button')?.click());
     expect(onMissing.mock.calls).toEqual([[missing]]);
@@ -147,56 +183,70 @@ describe('a result summary', () => {
     expect(host.querySelector('section:has(button)')).toBeNull();
   });
 
+  it('has one next action, and the other missing steps with their parts (D5)', () => {
+    const steps = ['Turn', 'Press', 'Scroll'].map((action) => ({ rule: action, needs: `${action} once.`, action }));
+    const parts = steps.map(({ rule }) => ({ id: rule, rule, name: rule, verdict: 'not-run', details: '' }) as const);
+    const onMissing = vi.fn();
+    const open: CheckResult = { ...result, status: 'inconclusive', parts, missing: steps };
+    render(<ResultSummary {...actions} result={open} onMissing={onMissing} />);
+    expect(host.querySelector('section')?.textContent).toBe('Three steps are missingTurn once.Turn');
+    expect(partRows()).toEqual(['TurnNot run', 'PressPress once.PressNot run', 'ScrollScroll once.ScrollNot run']);
+    act(() => host.querySelector<HTMLButtonElement>('li:last-child button')?.click());
+    expect(onMissing.mock.calls).toEqual([[steps[2]]]);
+  });
+
+  const next = (key: string, of: CheckResult = result) => {
+    render(<ResultSummary {...actions} key={key} result={of} />);
+    return host.querySelector('nav[aria-label="Next test"] a')?.textContent;
+  };
+
   it('leads through the tests of the inspection that was open last, and then through the suite', () => {
-    const next = () => {
-      act(() => root.render(null));
-      render(<ResultSummary {...actions} result={result} />);
-      return host.querySelector('nav[aria-label="Next test"] a')?.textContent;
-    };
     localStorage.setItem('assay.inspection.tests', '["keyboard","screen","sound","unheard-of"]');
-    expect(next()).toBe('Next Test: Sound');
-    saveResult('sound', 'pass', null, '');
-    expect(next()).toBe('Next Test: Keyboard');
+    expect(next('0')).toBe('Next Test: Keyboard');
     saveResult('keyboard', 'pass', null, '');
-    expect(next()).toBe('Next Test: Pixel repair');
+    expect(next('1')).toBe('Next Test: Sound');
+    saveResult('sound', 'pass', null, '');
+    expect(next('2')).toBe('Next Test: Touch');
     for (const stored of ['{', '{"a":1}', '[7]', 'null']) {
       localStorage.setItem('assay.inspection.tests', stored);
-      expect(next(), stored).toBe('Next Test: Pixel repair');
+      expect(next(stored), stored).toBe('Next Test: Touch');
     }
     localStorage.clear();
     sessionStorage.clear();
   });
 
-  it('leads to the next test that was not done in this visit, and marks those that were', () => {
+  it('leads to the test with the lowest number that was not done in this tab, and counts those that were (D5)', () => {
     sessionStorage.clear();
-    const next = () => host.querySelector('nav a')?.getAttribute('href');
-    render(<ResultSummary {...actions} result={result} />);
-    expect(next()).toBe('/pixel-repair');
-    saveResult('pixel-repair', 'warning', {}, '');
+    const sound: CheckResult = { ...result, check: 'sound' };
+    expect(next('first', sound)).toBe('Next Test: Screen');
     saveResult('screen', 'fail', {}, '');
-    render(<ResultSummary {...actions} key="later" result={result} />);
-    expect(next()).toBe('/touch-test');
-    const lines = [...host.querySelectorAll('nav li')].map((row) => row.textContent);
-    expect(lines.slice(0, 3)).toEqual(['01ScreenFail', '02Pixel repairWarning', '03Touch']);
-    expect(host.querySelector('nav summary')?.textContent).toBe(`2 of ${catalogue.length} tests done`);
-    // After the last test, the next one is the first test that is left.
-    render(<ResultSummary {...actions} key="last" result={{ ...result, check: catalogue.at(-1)?.id ?? 'screen' }} />);
-    expect(next()).toBe('/touch-test');
+    saveResult('sound', 'pass', {}, '');
+    expect(next('later', sound)).toBe('Next Test: Touch');
+    expect(host.querySelector('nav')?.textContent).toBe(
+      `Nothing is missing2 of ${catalogue.length} tested. Touch takes about 40\u202fs.Next Test: Touch`,
+    );
+    for (const { id } of catalogue) saveResult(id, 'pass', {}, '');
+    expect(next('last')).toBe('Inspect the Whole Device');
     sessionStorage.clear();
+  });
+
+  it('proposes to repair a pixel only if one is stuck (D5)', () => {
+    expect(next('clean')).toBe('Next Test: Touch');
+    expect(next('stuck', { ...result, findings: [{ code: 'SCR-STUCK' }] })).toBe('Next Test: Pixel repair');
   });
 
   it('has a button for a report only where there is one', () => {
     render(<ResultSummary {...actions} result={result} rows={rows} />);
     expect(buttons()).toEqual(['Share Results', 'Test Again']);
     render(<ResultSummary {...actions} result={result} rows={rows} onDownload={() => undefined} />);
-    expect(buttons()).toEqual(['Download Report', 'Share Results', 'Test Again']);
+    expect(buttons()).toEqual(['Share Results', 'Download Report', 'Test Again']);
   });
 
   it('calls the action of the button that is pressed', () => {
     const pressed = { onDownload: vi.fn(), onShare: vi.fn(), onAgain: vi.fn() };
     render(<ResultSummary result={result} rows={rows} {...pressed} />);
-    expect(buttons()).toEqual(['Download Report', 'Share Results', 'Test Again']);
-    const [download, share, again] = host.querySelectorAll('button');
+    expect(buttons()).toEqual(['Share Results', 'Download Report', 'Test Again']);
+    const [share, download, again] = host.querySelectorAll('button');
     act(() => share?.click());
     expect([pressed.onDownload, pressed.onShare, pressed.onAgain].map((action) => action.mock.calls.length)).toEqual([
       0, 1, 0,

@@ -4,6 +4,7 @@ import { type FingerprintReason, fingerprintMessages } from '../../../content/fi
 import { fig } from '../../theme/base.css';
 import { Measurements } from '../../ui/observation/Measurements';
 import { ResultPage } from '../../ui/results/ResultPage';
+import { rowsOf } from '../../ui/results/result-rows';
 import { Ask } from './Ask';
 import type { FingerprintActor } from './actor';
 import { Removal } from './Removal';
@@ -13,12 +14,9 @@ import * as css from './Fingerprint.css';
 export function Results({ actor, heading }: { actor: FingerprintActor; heading: Ref<HTMLHeadingElement> }) {
   const { result, reason, credential } = useSelector(actor, ({ context }) => context);
   if (!result) return null;
-  const rows = result.parts.map(({ id, name, details, verdict }) => ({
-    key: id,
-    name,
-    details: reason && id === 'verification' ? <Message reason={reason} /> : details,
-    status: verdict,
-  }));
+  const rows = rowsOf(result.parts).map((row) =>
+    reason && row.key === 'verification' ? { ...row, details: <Message reason={reason} /> } : row,
+  );
   return (
     <ResultPage
       result={result}

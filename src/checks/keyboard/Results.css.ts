@@ -1,9 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
 
-export const board = style({ marginTop: 32, padding: 24, '@media': { [below(900)]: { padding: 16 } } });
 export const legend = style({ paddingTop: 24 });
-export const figures = style({ marginTop: 32 });
+export const gaps = style({
+  padding: '16px 24px 24px',
+  borderTop: `1px solid ${vars.hair}`,
+  '@media': { [below(720)]: { paddingInline: 16 } },
+});
+globalStyle(`${gaps} h2`, { fontSize: '1.125rem', letterSpacing: '-.01em' });
 export const log = style({ marginTop: 48 });
 export const heading = style({ marginBottom: 16, fontSize: '1.5rem' });
 export const size = style({
@@ -11,9 +16,7 @@ export const size = style({
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: '16px 32px',
-  marginBottom: 24,
-  padding: '16px 24px',
-  '@media': { [below(760)]: { padding: 16 } },
+  paddingTop: 24,
 });
 export const offer = style({
   display: 'flex',

@@ -5,7 +5,7 @@ import { layoutWords, sizeOfferOf } from '../../../machines/keyboard/keyboard';
 import type { Size } from '../../../machines/keyboard/layouts';
 import { duration } from '../../../machines/time';
 import { platformOf } from '../../browser/input/keyboard';
-import { fig, panel } from '../../theme/base.css';
+import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Measurements } from '../../ui/observation/Measurements';
 import { ResultPage } from '../../ui/results/ResultPage';
@@ -16,7 +16,7 @@ import { KeyGaps } from './KeyGaps';
 import { Log } from './Log';
 import * as css from './Results.css';
 
-/** The result of the keyboard test: each finding by name, the board at the end, gaps and log. */
+/** The result of the keyboard test: the board at the end, its parts, gaps and log. */
 export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref<HTMLHeadingElement> }) {
   const run = useSelector(actor, ({ context }) => context);
   const { result, keys, layout } = run;
@@ -25,31 +25,31 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
     <ResultPage
       result={result}
       heading={heading}
-      before={<SizeOffer actor={actor} />}
       note={
         <>
           Took <span className={fig}>{duration(run)}</span>. Layout: {layoutWords(layout)}. Most keys at once:{' '}
           <span className={fig}>{keys.most}</span>.
         </>
       }
-      aside={
+      picture={
         <>
-          <h2>Time from release to next press</h2>
-          <KeyGaps gaps={keys.gaps} />
-          <div className={css.figures}>
-            <Measurements result={result} />
+          <KeyboardDrawing actor={actor} still />
+          <div className={css.legend}>
+            <Legend unseen={false} />
           </div>
+          <SizeOffer actor={actor} />
         </>
       }
+      foot={
+        <div className={css.gaps}>
+          <h2>Time from release to next press</h2>
+          <KeyGaps gaps={keys.gaps} />
+        </div>
+      }
+      aside={<Measurements result={result} />}
       onMissing={() => actor.send({ type: 'CONTINUE', at: Date.now(), platform: platformOf() })}
       onAgain={() => actor.send({ type: 'AGAIN' })}
     >
-      <div className={`${panel} ${css.board}`}>
-        <KeyboardDrawing actor={actor} still />
-        <div className={css.legend}>
-          <Legend unseen={false} />
-        </div>
-      </div>
       <section className={css.log}>
         <h2 className={css.heading}>Event log</h2>
         <Log actor={actor} />
@@ -76,7 +76,7 @@ function SizeOffer({ actor }: { actor: KeyboardActor }) {
       box.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, [layout.size]);
   return (
-    <div ref={box} className={`${panel} ${css.size}`}>
+    <div ref={box} className={css.size}>
       <SizeChoice layout={layout} onChange={judgeAs} />
       {offer && (
         <div className={css.offer} role="status">

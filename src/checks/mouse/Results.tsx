@@ -31,10 +31,12 @@ export function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HT
       heading={heading}
       onMissing={({ rule }) => actor.send({ type: 'CONTINUE', subTest: rule as SubTest, at: Date.now() })}
       aside={
-        <>
-          <h2>Time between presses</h2>
-          <PressGaps gaps={gaps} />
-        </>
+        gaps.some((count) => count > 0) && (
+          <>
+            <h2>Time between presses</h2>
+            <PressGaps gaps={gaps} />
+          </>
+        )
       }
       onAgain={() => actor.send({ type: 'AGAIN' })}
     >

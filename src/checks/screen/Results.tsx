@@ -10,6 +10,7 @@ import { share } from '../../browser/files/share';
 import { fig } from '../../theme/base.css';
 import { toast } from '../../ui/feedback/toasts';
 import { ResultPage } from '../../ui/results/ResultPage';
+import { rowsOf } from '../../ui/results/result-rows';
 import { addressOf } from '../../ui/results/share-result';
 import { verdictWords } from '../../ui/results/VerdictBadge';
 import type { SequenceActor } from '../../ui/sequence/actor';
@@ -66,13 +67,7 @@ export function Results({ actor, heading }: { actor: SequenceActor; heading: Ref
           )}
         </>
       }
-      rows={result.parts.map(({ id, name, details, verdict }) => ({
-        key: id,
-        ...(chips[name] && { chip: chips[name] }),
-        name,
-        details,
-        status: verdict,
-      }))}
+      rows={rowsOf(result.parts).map((row) => ({ ...row, ...(chips[row.name] && { chip: chips[row.name] }) }))}
       onMissing={() => actor.send({ type: 'CONTINUE', at: Date.now() })}
       aside={
         <>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { mono, sans, vars } from '../../theme/vars.css';
-import { size } from '../SourceMark.css';
+import { size } from '../../ui/figures/SourceIcon.css';
 
 /** Lengths are in mm and pt. Letter is 18 mm shorter than A4, so its rows are a bit lower. */
 const letter = '(max-height: 285mm)';

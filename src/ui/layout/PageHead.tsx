@@ -1,7 +1,11 @@
-import type { ReactNode, Ref } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, use } from 'react';
 import { type CheckId, checkOf, numberOf } from '../../../content/catalogue';
 import { fig, lead } from '../../theme/base.css';
+import { Earlier } from '../results/earlier';
 import * as css from './PageHead.css';
+
+/** Without it the test can be started all the same. */
+const EarlierResult = lazy(() => import('../results/EarlierResult').catch(() => ({ default: () => null })));
 
 interface Props {
   /** The check whose number is shown before the heading. */
@@ -14,22 +18,30 @@ interface Props {
   readonly heading?: Ref<HTMLHeadingElement>;
 }
 
-/** The head of a test page: number, name, one sentence, and the button that starts the test. */
+/** The head of a test page: number, name, one sentence, and the button that starts the test. Below it is the offer of an earlier result. */
 export function PageHead({ check, title, text, action, heading }: Props) {
+  const earlier = use(Earlier);
   return (
-    <div className={css.head}>
-      <div>
-        <h1 ref={heading} tabIndex={heading ? -1 : undefined} className={css.title}>
-          {check && (
-            <span className={`${fig} ${css.number}`} aria-hidden="true">
-              {numberOf(checkOf(check))}
-            </span>
-          )}
-          {title}
-        </h1>
-        <p className={`${lead} ${css.text}`}>{text}</p>
+    <>
+      <div className={css.head}>
+        <div>
+          <h1 ref={heading} tabIndex={heading ? -1 : undefined} className={css.title}>
+            {check && (
+              <span className={`${fig} ${css.number}`} aria-hidden="true">
+                {numberOf(checkOf(check))}
+              </span>
+            )}
+            {title}
+          </h1>
+          <p className={`${lead} ${css.text}`}>{text}</p>
+        </div>
+        {action}
       </div>
-      {action}
-    </div>
+      {check && earlier && (
+        <Suspense>
+          <EarlierResult check={check} {...earlier} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { NARROW_SPACE } from '../../../content/words';
 import type { CheckResult, Source } from '../../../machines/result';
-import { fig } from '../../theme/base.css';
+import { fig, hidden } from '../../theme/base.css';
+import { SourceIcon } from '../figures/SourceIcon';
 import * as css from './observation.css';
 
 const words: Record<Source, string> = {
@@ -14,6 +15,7 @@ const words: Record<Source, string> = {
 
 /** All figures of a result with their sources. */
 export function Measurements({ result }: { result: CheckResult }) {
+  const sources = [...new Set(result.measurements.map(({ source }) => source))];
   return (
     <>
       <h2>Figures</h2>
@@ -21,15 +23,26 @@ export function Measurements({ result }: { result: CheckResult }) {
         {result.measurements.map(({ name, value, unit, source }) => (
           <div key={`${name} ${unit} ${source}`}>
             <dt>
-              {name} <small>{words[source]}</small>
+              {name} <small className={hidden}>{words[source]}</small>
             </dt>
-            <dd className={fig}>
-              {value}
-              {unit === '%' ? '%' : unit && NARROW_SPACE + unit}
+            <dd>
+              <span className={fig}>
+                {value}
+                {unit === '%' ? '%' : unit && NARROW_SPACE + unit}
+              </span>
+              <SourceIcon of={source} />
             </dd>
           </div>
         ))}
       </dl>
+      <p className={css.sources} aria-hidden="true">
+        {sources.map((source) => (
+          <span key={source}>
+            <SourceIcon of={source} />
+            {words[source]}
+          </span>
+        ))}
+      </p>
     </>
   );
 }

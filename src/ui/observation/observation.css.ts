@@ -28,16 +28,36 @@ export const finish = style([
   section,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px 24px' },
 ]);
-export const list = style({ marginTop: 12, fontSize: '.9375rem', lineHeight: 1.4 });
+export const list = style({ marginTop: 10, fontSize: '.9375rem', lineHeight: 1.35 });
 globalStyle(`${list} > div`, {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: '0 16px',
-  paddingBlock: 8,
+  position: 'relative',
+  minHeight: 36,
+  paddingBlock: 5,
   borderTop: `1px solid ${vars.hair}`,
+  breakInside: 'avoid',
 });
-globalStyle(`${list} small`, { display: 'block', color: vars.ink3, fontSize: '.8125rem' });
+globalStyle(`${list} dt`, { color: vars.ink2 });
+globalStyle(`${list} dd`, {
+  display: 'flex',
+  gap: 10,
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+});
 // For a name that is wider than the list.
-globalStyle(`${list} dd`, { minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' });
+globalStyle(`${list} dd > span`, { minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' });
+export const sources = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 18px',
+  paddingTop: 10,
+  borderTop: `1px solid ${vars.hair}`,
+  color: vars.ink2,
+  fontSize: '.875rem',
+});
+globalStyle(`${sources} > span`, { display: 'inline-flex', alignItems: 'center', gap: 8 });

@@ -1,11 +1,20 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { below } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 import { face } from './VerdictBadge.css';
 
 const outer = createVar();
 const inner = createVar();
 
-export const badge = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+/** On a phone the badge is lower, so that it has room in one row. */
+const phone = below(720);
+
+export const badge = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '@media': { [phone]: { gap: 4 } },
+});
 
 const outline = {
   content: '',
@@ -30,19 +39,35 @@ const punch = style({
     clipPath: fallbackVar(inner, outer),
     background: fallbackVar(face, vars.panel),
   },
-  '@media': { '(forced-colors: active)': { border: '2px solid' } },
+  '@media': {
+    [phone]: { height: 44, minWidth: 40, paddingInline: 7 },
+    '(forced-colors: active)': { border: '2px solid' },
+  },
 });
 
 const octagon =
   'polygon(12px 0, calc(100% - 12px) 0, 100% 12px, 100% calc(100% - 12px), calc(100% - 12px) 100%, 12px 100%, 0 calc(100% - 12px), 0 12px)';
-export const maker = style([punch, { vars: { [outer]: octagon } }]);
-export const score = style([punch, { vars: { [outer]: 'inset(0 round 999px)' }, paddingInline: 22 }]);
+export const maker = style([punch, { vars: { [outer]: octagon }, '@media': { [below(380)]: { display: 'none' } } }]);
+export const score = style([
+  punch,
+  {
+    vars: { [outer]: 'inset(0 round 999px)' },
+    paddingInline: 22,
+    '@media': { [phone]: { paddingInline: 6 } },
+  },
+]);
 export const date = style([
   punch,
   {
     vars: { [outer]: 'inset(0 round 4px 4px 28px 28px)', [inner]: 'inset(0 round 3px 3px 26.5px 26.5px)' },
     paddingInline: 20,
+    '@media': { [phone]: { paddingInline: 7 } },
   },
 ]);
-export const makerMark = style({ width: 44, height: 26, borderColor: vars.ink });
-export const figure = style({ fontSize: '1rem', fontWeight: 500 });
+export const makerMark = style({
+  width: 44,
+  height: 26,
+  borderColor: vars.ink,
+  '@media': { [phone]: { width: 28, height: 17 } },
+});
+export const figure = style({ fontSize: '1rem', fontWeight: 500, '@media': { [phone]: { fontSize: '.75rem' } } });

@@ -1,38 +1,49 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { PageHead } from '../layout/PageHead';
 import { page } from '../layout/page.css';
+import { downloadResult } from './download-result';
+import { Earlier } from './earlier';
 import { ResultSummary } from './ResultSummary';
+import { tallyWords } from './result-rows';
 import { shareResult } from './share-result';
 
 type Summary = ComponentProps<typeof ResultSummary>;
 
-interface Props extends Omit<Summary, 'onShare'>, Partial<Pick<Summary, 'onShare'>> {
+interface Props extends Omit<Summary, 'onShare' | 'said'>, Partial<Pick<Summary, 'onShare'>> {
   readonly heading: Ref<HTMLHeadingElement>;
   /** Default: named after the test. */
   readonly title?: string;
-  /** Shown below the title. Default: the details of the result. */
+  /** What was found, in one sentence. Default: the details of the result. */
   readonly text?: string;
-  /** Shown above the summary. */
-  readonly before?: ReactNode;
   /** Shown below the summary. */
   readonly children?: ReactNode;
 }
 
-/** The page of a result: head, summary, and any content that the test adds. */
+/**
+ * The page of a result: head, summary, and any content that the test adds. The head counts what needs attention; if
+ * nothing does, it says what was found.
+ */
 export function ResultPage({
   result,
   heading,
   title = `${result.name} test results`,
   text = result.details,
-  before,
   children,
   ...summary
 }: Props) {
+  const tally = tallyWords(result);
   return (
     <div className={page}>
-      <PageHead check={result.check} title={title} text={text} heading={heading} />
-      {before}
-      <ResultSummary result={result} onShare={() => shareResult(result)} {...summary} />
+      <Earlier value={null}>
+        <PageHead check={result.check} title={title} text={tally ?? text} heading={heading} />
+      </Earlier>
+      <ResultSummary
+        result={result}
+        said={tally && text}
+        onShare={() => shareResult(result)}
+        onDownload={() => downloadResult(result)}
+        {...summary}
+      />
       {children}
     </div>
   );

@@ -2,86 +2,51 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
-const narrow = below(900);
+const narrow = below(1100);
+const phone = below(720);
+const columns = 'minmax(0, 1fr) 25rem';
+const oneColumn = 'minmax(0, 1fr)';
 
-export const frame = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-  gap: 32,
-  alignItems: 'start',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const frame = style({ display: 'grid', gridTemplateColumns: oneColumn, gap: 16 });
 export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '16px 32px',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  padding: 24,
-  borderBottom: `1px solid ${vars.hair}`,
-  '@media': { [narrow]: { padding: 16 } },
-});
-
-export const missing = style({
-  padding: '16px 24px',
-  borderBottom: `1px solid ${vars.hair}`,
-  '@media': { [narrow]: { padding: 16 } },
-});
-globalStyle(`${missing} h2`, { fontSize: '1.125rem', letterSpacing: '-.01em' });
-export const missingItem = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 16px',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  marginTop: 12,
-});
-
-const line = style({
   display: 'grid',
-  gap: '0 16px',
-  alignItems: 'center',
-  minHeight: 52,
-  padding: '7px 24px',
-  selectors: { '& + &': { borderTop: `1px solid ${vars.hair}` } },
-  '@media': {
-    [narrow]: { padding: '12px 16px' },
-    [below(380)]: { gap: '4px 12px' },
-  },
+  // Inside a run there may be no next action.
+  selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: columns } },
+  '@media': { [narrow]: { selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: oneColumn } } } },
 });
-export const row = style([
-  line,
-  {
-    gridTemplateColumns: '160px 1fr auto',
-    '@media': { [narrow]: { gridTemplateColumns: '1fr auto' } },
-  },
-]);
-export const rowWithChip = style([
-  line,
-  {
-    gridTemplateColumns: '40px 104px 1fr auto',
-    '@media': { [narrow]: { gridTemplateColumns: '32px 1fr auto' } },
-  },
-]);
-export const chip = style({
-  width: 40,
-  height: 28,
-  border: `1px solid ${vars.edge}`,
-  forcedColorAdjust: 'none',
-  '@media': { [narrow]: { width: 32 } },
+export const verdict = style({
+  display: 'grid',
+  gap: 12,
+  alignContent: 'center',
+  padding: '28px 24px 24px',
+  '@media': { [phone]: { padding: '20px 16px 16px' } },
 });
-export const name = style({ fontWeight: 650 });
-export const details = style({
+export const said = style({
+  maxWidth: '34em',
   color: vars.ink2,
-  fontSize: '.9375rem',
+  fontSize: '1.1875rem',
   lineHeight: 1.4,
-  '@media': { [narrow]: { order: 1 } },
+  overflowWrap: 'anywhere',
+  '@media': { [phone]: { fontSize: '1.0625rem' } },
 });
-globalStyle(`${row} > ${details}`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } });
-globalStyle(`${rowWithChip} > ${details}`, { '@media': { [narrow]: { gridColumn: '2 / -1' } } });
-export const verdict = style({ display: 'grid', minWidth: 126, '@media': { [below(380)]: { minWidth: 0 } } });
+export const picture = style({
+  padding: 24,
+  borderTop: `1px solid ${vars.hair}`,
+  '@media': { [phone]: { padding: 16 } },
+});
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'stretch',
+  borderTop: `1px solid ${vars.hair}`,
+});
 
-export const side = style({ display: 'grid', gap: 16 });
-export const aside = style({ padding: '20px 24px 24px' });
+export const stacked = style([frame]);
+export const beside = style([
+  frame,
+  { gridTemplateColumns: columns, '@media': { [narrow]: { gridTemplateColumns: oneColumn } } },
+]);
+export const parts = style({ display: 'flex', flexDirection: 'column' });
+export const aside = style({ padding: '20px 24px 24px', '@media': { [phone]: { padding: 16 } } });
 globalStyle(`${aside} h2`, { fontSize: '1.125rem', letterSpacing: '-.01em' });
-export const actions = style({ display: 'grid', gap: 8, padding: 24 });
+globalStyle(`${stacked} dl`, { columns: '22rem', columnGap: 32 });

@@ -1,23 +1,12 @@
-import { Download, Share } from 'lucide-react';
-import { type ReactNode, use, useId } from 'react';
-import type { CheckResult, Missing, PartVerdict } from '../../../machines/result';
+import type { ReactNode } from 'react';
+import type { CheckResult, Missing } from '../../../machines/result';
 import { panel, small, soft } from '../../theme/base.css';
-import { Button } from '../controls/Button';
-import { CheckHost } from './CheckHost';
-import { FindingList } from './FindingList';
-import { NextTest } from './NextTest';
+import { NextAction, OtherWay } from './NextAction';
+import { PartList } from './PartList';
 import { ResultBadge } from './ResultBadge';
-import { VerdictBadge } from './VerdictBadge';
+import { ResultTools } from './ResultTools';
+import { type ResultRow, rowsOf } from './result-rows';
 import * as css from './ResultSummary.css';
-
-interface ResultRow {
-  readonly key: string;
-  /** A CSS color, shown as a swatch before the name. */
-  readonly chip?: string;
-  readonly name: string;
-  readonly details: ReactNode;
-  readonly status: PartVerdict;
-}
 
 interface Props {
   readonly result: CheckResult;
@@ -25,9 +14,13 @@ interface Props {
   readonly rows?: readonly ResultRow[];
   /** Leads back to where the missing evidence can be collected. */
   readonly onMissing?: (missing: Missing) => void;
-  /** A line beside the badge, such as how long the test took. */
+  /** One sentence below the badge: what was found. */
+  readonly said?: ReactNode;
+  /** A line below it, such as how long the test took. */
   readonly note?: ReactNode;
-  /** Content for the panel on the right, such as a map. */
+  /** The result as a picture, between the verdict and the tools. */
+  readonly picture?: ReactNode;
+  /** Content for the panel on the right, such as figures or a map. */
   readonly aside?: ReactNode;
   /** Content below the rows, such as a strip of figures. */
   readonly foot?: ReactNode;
@@ -38,17 +31,17 @@ interface Props {
   readonly again?: string;
 }
 
-const icon = { size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
+/** Fewer parts than this are too low for a panel beside them. */
+const MIN_ROWS_BESIDE = 3;
 
-/**
- * The summary of a result: the badge, the missing evidence, a row for each part, actions, and the link to the next test
- * unless a host decides what comes next.
- */
+/** The summary of a result: its verdict with the one next action, the tools, its parts, and a panel beside them. */
 export function ResultSummary({
   result,
-  rows = result.parts.map(({ id, name, details, verdict }) => ({ key: id, name, details, status: verdict })),
+  rows = rowsOf(result.parts),
   onMissing,
+  said,
   note,
+  picture,
   aside,
   foot,
   onDownload,
@@ -56,65 +49,33 @@ export function ResultSummary({
   onAgain,
   again = 'Test Again',
 }: Props) {
-  const missingTitle = useId();
-  const hosted = use(CheckHost) !== null;
+  const next = { result, onMissing };
+  // The first missing step is the next action.
+  const missing = onMissing ? result.missing.slice(1) : result.missing;
+  const isBeside = aside && (rows.length >= MIN_ROWS_BESIDE || foot);
   return (
     <div className={css.frame}>
       <div className={panel}>
         <div className={css.top}>
-          <ResultBadge result={result} />
-          {note && <p className={`${small} ${soft}`}>{note}</p>}
-        </div>
-        {result.findings.length > 0 && <FindingList of={result.findings} />}
-        {result.missing.length > 0 && (
-          <section className={css.missing} aria-labelledby={missingTitle}>
-            <h2 id={missingTitle}>What is missing</h2>
-            <ul>
-              {result.missing.map((missing) => (
-                <li key={missing.rule} className={css.missingItem}>
-                  <p>{missing.needs}</p>
-                  {onMissing && <Button onClick={() => onMissing(missing)}>{missing.action}</Button>}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <ul aria-label="Parts">
-          {rows.map(({ key, chip, name, details, status }) => (
-            <li key={key} className={chip ? css.rowWithChip : css.row}>
-              {chip && <span className={css.chip} style={{ background: chip }} />}
-              <b className={css.name}>{name}</b>
-              <p className={css.details}>{details}</p>
-              <span className={css.verdict}>
-                <VerdictBadge status={status} />
-              </span>
-            </li>
-          ))}
-        </ul>
-        {foot}
-      </div>
-      <div className={css.side}>
-        {aside && <div className={`${panel} ${css.aside}`}>{aside}</div>}
-        <div className={`${panel} ${css.actions}`}>
-          {onDownload && (
-            <Button look="solid" onClick={onDownload}>
-              <Download {...icon} />
-              Download Report
-            </Button>
-          )}
-          <Button onClick={onShare}>
-            <Share {...icon} />
-            Share Results
-          </Button>
-          <Button look="quiet" onClick={onAgain}>
-            {again}
-          </Button>
-        </div>
-        {!hosted && (
-          <div className={`${panel} ${css.actions}`}>
-            <NextTest check={result.check} />
+          <div className={css.verdict}>
+            <ResultBadge result={result} />
+            {said && <p className={css.said}>{said}</p>}
+            {note && <p className={`${small} ${soft}`}>{note}</p>}
           </div>
-        )}
+          <NextAction {...next} />
+        </div>
+        {picture && <div className={css.picture}>{picture}</div>}
+        <div className={css.foot}>
+          <ResultTools onShare={onShare} onDownload={onDownload} onAgain={onAgain} again={again} />
+          <OtherWay {...next} />
+        </div>
+      </div>
+      <div className={isBeside ? css.beside : css.stacked}>
+        <div className={`${panel} ${css.parts}`}>
+          <PartList rows={rows} missing={missing} onMissing={onMissing} />
+          {foot}
+        </div>
+        {aside && <div className={`${panel} ${css.aside}`}>{aside}</div>}
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
 import { Component, createContext, Fragment, type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { CheckId } from '../../../content/catalogue';
 import { forgetRun, type SavedSnapshot as Saved, savedSnapshot } from '../../browser/storage/saved-results';
+import { Earlier } from './earlier';
 
-/** What was saved for this page's test in this tab; undefined if nothing was. */
+/** What was saved for this page's test in this tab; undefined if nothing was, or if it is not shown. */
 export const SavedSnapshot = createContext<Saved | undefined>(undefined);
 const neverChanges = () => () => undefined;
 
@@ -30,8 +31,8 @@ class SavedRunBoundary extends Component<Props, { failed: boolean }> {
 }
 
 /**
- * Shows the result of a test that ended earlier in this tab: after a link, Back or a reload. The prerendered page does
- * not know this visitor, so it is hydrated first and then replaced by the result.
+ * Shows the result of a test that ended earlier in this tab: at once after Back or a reload, else if the person wants
+ * it. The prerendered page does not know this visitor, so it is hydrated first and then replaced by the result.
  */
 export function SavedRun({ check, children }: { check: CheckId | undefined; children: ReactNode }) {
   const hydrated = useSyncExternalStore(
@@ -42,15 +43,21 @@ export function SavedRun({ check, children }: { check: CheckId | undefined; chil
   const [snapshot, setSnapshot] = useState(() =>
     check && typeof document !== 'undefined' ? savedSnapshot(check) : undefined,
   );
-  const shown = hydrated ? snapshot : undefined;
-  if (!check || shown === undefined) return <Fragment key="new">{children}</Fragment>;
+  // `markResult` marks the entries of the session history.
+  const [isWanted, setWanted] = useState(() => snapshot && Object(history.state).result === check);
+  if (!check) return <Fragment key="new">{children}</Fragment>;
+  const saved = hydrated ? snapshot : undefined;
   const forget = () => {
     forgetRun(check);
     setSnapshot(undefined);
   };
-  return (
-    <SavedSnapshot key="saved" value={shown}>
+  return saved && isWanted ? (
+    <SavedSnapshot key="saved" value={saved}>
       <SavedRunBoundary onFailure={forget}>{children}</SavedRunBoundary>
     </SavedSnapshot>
+  ) : (
+    <Earlier key="new" value={saved ? { show: () => setWanted(true), forget } : null}>
+      {children}
+    </Earlier>
   );
 }

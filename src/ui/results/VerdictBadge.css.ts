@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { below } from '../../theme/media';
 import { sans, vars } from '../../theme/vars.css';
 import { hexagon, octagon, parallelogram, swallowtail } from './badge-shapes';
 
@@ -52,11 +53,25 @@ export const badge = styleVariants({
   ],
 });
 
-const big = style({ height: 56, gap: 10, fontSize: '1.0625rem', paddingInline: 34 });
+const phone = below(720);
+const big = style({
+  height: 56,
+  gap: 10,
+  fontSize: '1.0625rem',
+  paddingInline: 34,
+  '@media': { [phone]: { height: 44, gap: 5, fontSize: '.875rem', letterSpacing: '.02em', paddingInline: 18 } },
+});
 export const large = styleVariants({
-  pass: [big, { vars: { [shape]: octagon('14px') }, paddingInline: 28 }],
-  warning: [big, { vars: { [shape]: hexagon('22px') } }],
-  inconclusive: [big, { vars: { [shape]: parallelogram('20px') }, paddingInline: 36 }],
+  pass: [big, { vars: { [shape]: octagon('14px') }, paddingInline: 28, '@media': { [phone]: { paddingInline: 17 } } }],
+  warning: [big, { vars: { [shape]: hexagon('22px') }, '@media': { [phone]: { vars: { [shape]: hexagon('16px') } } } }],
+  inconclusive: [
+    big,
+    {
+      vars: { [shape]: parallelogram('20px') },
+      paddingInline: 36,
+      '@media': { [phone]: { vars: { [shape]: parallelogram('12px') }, gap: 3, paddingInline: 13 } },
+    },
+  ],
   fail: [big, { vars: { [shape]: swallowtail('16px') } }],
   'not-run': [big],
 });
@@ -69,4 +84,4 @@ export const sign = style({
   stroke: 'currentColor',
   strokeWidth: 2.4,
 });
-globalStyle(`${big} ${sign}`, { width: 18, height: 18 });
+globalStyle(`${big} ${sign}`, { width: 18, height: 18, '@media': { [phone]: { width: 13, height: 13 } } });

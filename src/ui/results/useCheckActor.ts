@@ -3,6 +3,7 @@ import { use, useEffect, useLayoutEffect, useState } from 'react';
 import type { Actor, ActorOptions, AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { CheckId } from '../../../content/catalogue';
 import type { Judged, ResultEvent } from '../../../machines/check-machine';
+import { markResult } from '../../browser/storage/result-entry';
 import { forgetRun, formOf, readableFor, saveResult } from '../../browser/storage/saved-results';
 import { useInspector } from '../../inspector';
 import { CheckHost } from './CheckHost';
@@ -91,9 +92,11 @@ export function useCheckActor<Machine extends AnyStateMachine>(
       if (result && isFinished(state)) {
         const form = formOf(actor.logic as AnyStateMachine);
         saveResult(check, result.status, actor.getPersistedSnapshot(), form);
+        if (!kept) markResult(check);
         kept = true;
       } else if (kept) {
         forgetRun(check);
+        markResult(null);
         kept = false;
       }
     };

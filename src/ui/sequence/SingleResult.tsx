@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
+import { resultTexts } from '../../../content/results';
 import { exactnessNote, uncoveredNote } from '../../../machines/screen/report';
 import { lookedFor } from '../../../machines/sequence/sequence';
 import { duration } from '../../../machines/time';
 import { fig, small, soft } from '../../theme/base.css';
 import { Measurements } from '../observation/Measurements';
+import { PartList } from '../results/PartList';
 import { ResultPage } from '../results/ResultPage';
+import { rowsOf } from '../results/result-rows';
 import type { SequenceActor } from './actor';
 import * as css from './SingleResult.css';
 
@@ -33,6 +36,7 @@ export function SingleResult({ actor, lead, heading }: Props) {
         </>
       }
       rows={[{ key: result.check, name: result.name, details: result.details, status: result.status }]}
+      foot={<PartList label={resultTexts.each} rows={rowsOf(result.parts)} />}
       aside={
         <>
           <Measurements result={result} />

@@ -60,7 +60,7 @@ export class ObservationPage {
   /** Goes from a result back to a question that lacks evidence. */
   async toMissing(id: string) {
     const { action } = this.evidence[id] ?? { action: '' };
-    await this.page.getByRole('region', { name: 'What is missing' }).getByRole('button', { name: action }).click();
+    await this.page.getByRole('button', { name: action, exact: true }).click();
   }
 
   async expectAnswers(answers: Readonly<Record<string, string>>) {

@@ -1,0 +1,43 @@
+import type { CheckId } from './catalogue';
+import { countInWords, withUnit } from './words';
+
+/** What a test is about, where it is one thing before the person. */
+const subjects: Readonly<Partial<Record<CheckId, string>>> = {
+  screen: 'screen',
+  touch: 'touchscreen',
+  keyboard: 'keyboard',
+  webcam: 'webcam',
+  microphone: 'microphone',
+  mouse: 'mouse',
+  gradient: 'screen',
+  brightness: 'screen',
+  panel: 'panel',
+  pen: 'pen',
+  touchpad: 'touch pad',
+};
+
+/** Words of the page of a result. Verdict sentences are next to their machine. */
+export const resultTexts = {
+  faults: (n: number) => `${countInWords(n, 'fault')}.`,
+  warnings: (n: number) => `${countInWords(n, 'warning')}.`,
+  open: (n: number) =>
+    n === 1 ? 'One thing is not measured yet.' : `${countInWords(n, 'thing')} are not measured yet.`,
+  steps: (n: number) => (n === 1 ? 'One step is missing' : `${countInWords(n, 'step')} are missing`),
+  complete: 'Nothing is missing',
+  goOn: 'What comes next',
+  next: (name: string) => `Next Test: ${name}`,
+  progress: (done: number, all: number) => `${done} of ${all} tested.`,
+  takes: (name: string, seconds: number) =>
+    `${name} takes about ${seconds < 60 ? withUnit(seconds, 's') : withUnit(Math.round(seconds / 60), 'min')}.`,
+  allTested: 'Every test was run in this tab.',
+  inspect: 'Inspect the Whole Device',
+  /** Name of the list of steps, below the one part of a test that is judged as a whole. */
+  each: 'Each step',
+  report: { title: 'Report Downloaded', text: 'Your report has been saved.' },
+  earlier: {
+    label: 'Earlier result',
+    tested: (check: CheckId) => (subjects[check] ? `You tested this ${subjects[check]}` : 'You ran this test'),
+    show: 'Show',
+    forget: 'Forget this result',
+  },
+} as const;

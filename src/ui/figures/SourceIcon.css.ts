@@ -1,0 +1,17 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+
+/** Width of an icon. 10 px unless a parent sets it. */
+export const size = createVar();
+
+export const mark = style({
+  display: 'inline-block',
+  flex: 'none',
+  width: fallbackVar(size, '10px'),
+  height: fallbackVar(size, '10px'),
+  color: vars.ink2,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.3,
+});
+export const full = style({ fill: 'currentColor', stroke: 'none' });

@@ -1,0 +1,68 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { CheckId } from '../../../content/catalogue';
+import { resultTexts as texts } from '../../../content/results';
+import { type CheckResult, tally } from '../../../machines/result';
+import { savedSnapshot } from '../../browser/storage/saved-results';
+import { ago } from '../../inspection/start/ago';
+import { fig, panel } from '../../theme/base.css';
+import { Button } from '../controls/Button';
+import { VerdictBadge } from './VerdictBadge';
+import * as css from './EarlierResult.css';
+
+type Said = Pick<CheckResult, 'status' | 'details' | 'parts' | 'finishedAt'>;
+
+/** The result in a saved run; null if nothing readable is there. Storage may contain anything. */
+function saidBefore(check: CheckId): Said | null {
+  const run = savedSnapshot(check)?.snapshot as { context?: { result?: Said } } | undefined;
+  const result = run?.context?.result;
+  return result && Array.isArray(result.parts) && Number.isFinite(result.finishedAt) ? result : null;
+}
+
+interface Props {
+  readonly check: CheckId;
+  readonly show: () => void;
+  readonly forget: () => void;
+}
+
+/** One line below the head of a test: what an earlier run in this tab said. The test can still be started. */
+export default function EarlierResult({ check, show, forget }: Props) {
+  const [said] = useState(() => saidBefore(check));
+  useEffect(() => {
+    if (!said && savedSnapshot(check)) forget();
+  });
+  if (!said) return null;
+  const { passed, judged } = tally(said.parts);
+  /** The pressed button goes. */
+  const press = (act: () => void, focused: string) => {
+    flushSync(act);
+    document.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
+  };
+  return (
+    <section className={`${panel} ${css.line}`} aria-label={texts.earlier.label}>
+      <span className={css.verdict}>
+        <VerdictBadge status={said.status} />
+        {judged > 0 && (
+          <span className={`${fig} ${css.score}`}>
+            {passed}/{judged}
+          </span>
+        )}
+      </span>
+      <p className={css.text}>
+        {texts.earlier.tested(check)} <b className={css.time}>{ago(said.finishedAt)}</b>. {said.details}
+      </p>
+      <Button look="quiet" onClick={() => press(show, 'main h1')}>
+        {texts.earlier.show}
+      </Button>
+      <button
+        type="button"
+        className={css.forget}
+        aria-label={texts.earlier.forget}
+        onClick={() => press(forget, 'main')}
+      >
+        <X size={20} strokeWidth={1.75} absoluteStrokeWidth aria-hidden="true" />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { ArrowRight } from 'lucide-react';
+import { use } from 'react';
+import { Link } from 'wouter';
+import type { CheckId } from '../../../content/catalogue';
+import { resultTexts as texts } from '../../../content/results';
+import { usualSecondsOf } from '../../../content/test-seconds';
+import type { CheckResult, Missing } from '../../../machines/result';
+import { Button, ButtonLink } from '../controls/Button';
+import { CheckHost } from './CheckHost';
+import { useNextTest } from './useNextTest';
+import * as css from './NextAction.css';
+
+interface Props {
+  readonly result: CheckResult;
+  readonly onMissing: ((missing: Missing) => void) | undefined;
+}
+
+const INSPECTION = '/inspection';
+const arrow = <ArrowRight size={18} strokeWidth={1.5} absoluteStrokeWidth aria-hidden="true" />;
+
+/** The one next action of a result: what the test still needs, else the next test. A host decides what comes next. */
+export function NextAction({ result, onMissing }: Props) {
+  const hosted = use(CheckHost) !== null;
+  const { next, done, all } = useNextTest(result);
+  const [missing] = result.missing;
+  if (missing && onMissing)
+    return (
+      <section className={css.next} aria-label="What is missing">
+        <h2 className={css.title}>{texts.steps(result.missing.length)}</h2>
+        <p className={css.text}>{missing.needs}</p>
+        <Button look="solid" size="large" onClick={() => onMissing(missing)}>
+          {missing.action}
+        </Button>
+      </section>
+    );
+  if (hosted) return null;
+  return (
+    <nav className={css.next} aria-label="Next test">
+      <h2 className={css.title}>{missing ? texts.goOn : texts.complete}</h2>
+      <p className={css.text}>
+        {next
+          ? `${texts.progress(done, all)} ${texts.takes(next.name, usualSecondsOf(next.id as CheckId))}`
+          : texts.allTested}
+      </p>
+      <ButtonLink look="solid" size="large" href={next?.path ?? INSPECTION}>
+        {next ? texts.next(next.name) : texts.inspect}
+        {arrow}
+      </ButtonLink>
+    </nav>
+  );
+}
+
+/** The second way on from a result, beside its tools. */
+export function OtherWay({ result, onMissing }: Props) {
+  const hosted = use(CheckHost) !== null;
+  const { next } = useNextTest(result);
+  if (hosted) return null;
+  const isOpen = result.missing.length > 0 && onMissing !== undefined;
+  if (!isOpen)
+    return (
+      next && (
+        <Link className={css.way} href={INSPECTION}>
+          {texts.inspect}
+          {arrow}
+        </Link>
+      )
+    );
+  return (
+    <nav className={css.other} aria-label="Next test">
+      <Link className={css.way} href={next?.path ?? INSPECTION}>
+        {next ? texts.next(next.name) : texts.inspect}
+        {arrow}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { Download, type LucideIcon, RotateCw, Share } from 'lucide-react';
+import { hidden } from '../../theme/base.css';
+import * as css from './ResultTools.css';
+
+interface ToolProps {
+  readonly icon: LucideIcon;
+  readonly name: string;
+  /** The rest of the name, for screen readers only. */
+  readonly rest?: string;
+  readonly onClick: () => void;
+}
+
+/** One of the quiet tools below a verdict. */
+function Tool({ icon: Icon, name, rest, onClick }: ToolProps) {
+  return (
+    <button type="button" className={css.tool} onClick={onClick}>
+      <Icon className={css.icon} size={18} strokeWidth={1.5} absoluteStrokeWidth aria-hidden="true" />
+      <span>
+        {name}
+        {rest && <span className={hidden}> {rest}</span>}
+      </span>
+    </button>
+  );
+}
+
+interface Props {
+  readonly onShare: () => void;
+  readonly onDownload: (() => void) | undefined;
+  readonly onAgain: () => void;
+  /** Label of the button that runs the test again. */
+  readonly again: string;
+}
+
+/** What can be done with a result besides going on. */
+export const ResultTools = ({ onShare, onDownload, onAgain, again }: Props) => (
+  <div className={css.tools}>
+    <Tool icon={Share} name="Share" rest="Results" onClick={onShare} />
+    {onDownload && <Tool icon={Download} name="Download" rest="Report" onClick={onDownload} />}
+    <Tool icon={RotateCw} name={again} onClick={onAgain} />
+  </div>
+);
