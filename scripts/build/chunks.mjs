@@ -169,8 +169,8 @@ export const commonSheets = [
 ];
 
 /** The policy contains a hash of each inline style sheet. To keep it short, small sheets of pages are combined. */
-const MAX_SMALL_SHEET_CHARACTERS = 3200;
-const MAX_PACKED_SHEET_CHARACTERS = 8000;
+const MAX_SMALL_SHEET_CHARACTERS = 3900;
+const MAX_PACKED_SHEET_CHARACTERS = 9000;
 
 /** Modules of the home page that at least this share of pages uses are part of the app's file. */
 const MIN_PAGE_SHARE = 0.75;

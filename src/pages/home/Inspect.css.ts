@@ -28,7 +28,13 @@ globalStyle(`${text} p`, { marginTop: 12, maxWidth: '27em' });
 export const tests = style({
   marginBlock: '24px 32px',
   borderTop: `1px solid ${vars.hair}`,
-  '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', marginBlock: 16 } },
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+      marginBlock: 16,
+    },
+  },
 });
 globalStyle(`${tests} li`, {
   display: 'flex',
