@@ -71,10 +71,10 @@ const pictures = await drawPreviews(site, previews, PREVIEW_SIZE_PX, [...sheets.
 for (const [path, picture] of pictures) await write(path, picture);
 const drawn = performance.now() - drawing;
 
-// Kept for offline use: every page except the posts, and everything that a page may load. Not the barcode reader: it is
-// large, and few visitors need it.
+// Kept for offline use: every page except the posts, and everything that a page may load. Not the barcode reader and the
+// sample report: they are large, and few visitors need them without a network.
 const left = unused(manifest);
-const keptAssets = assets.filter((file) => !left.has(file) && !file.endsWith('.wasm'));
+const keptAssets = assets.filter((file) => !left.has(file) && !/\.wasm$|\/sample-report-/.test(file));
 const keptPages = pages.filter((page) => !posts.includes(page));
 const keptFiles = [...keptAssets, 'icon.svg', 'manifest.webmanifest'];
 const contents = await Promise.all(keptFiles.map((file) => readFile(join(dist, file))));

@@ -168,5 +168,5 @@ async function picture(page, origin) {
     },
     `data:image/png;base64,${png.toString('base64')}`,
   );
-  writeFileSync(`${folder}/report.webp`, Uint8Array.from(webp));
+  writeFileSync(`${folder}/sample-report.webp`, Uint8Array.from(webp));
 }

@@ -78,10 +78,17 @@ async function page(event: FetchEvent, path: string): Promise<Response> {
 async function file(event: FetchEvent, path: string): Promise<Response> {
   const found = (await find(path)) ?? (isAsset(path) ? await findAnywhere(path) : undefined);
   if (found) return found;
-  const response = await fetch(event.request);
+  const response = await fetch(event.request).catch((error) => {
+    if (event.request.destination === 'image') return blankPicture();
+    throw error;
+  });
   remember(event, path);
   return response;
 }
+
+/** Without a network, a picture that is not kept is left out. */
+const blankPicture = () =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'Content-Type': 'image/svg+xml' } });
 
 /** Caches a post, if `path` is that of its page or its text. */
 function remember(event: FetchEvent, path: string): void {

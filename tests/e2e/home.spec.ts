@@ -101,6 +101,10 @@ test.describe('the sections', () => {
         ['pen', 'fail'],
       ])
         sessionStorage.setItem(`assay:result:${id}`, JSON.stringify({ build: '', form: '', verdict, snapshot: null }));
+      const parts = [{ verdict: 'pass' }, { verdict: 'warning' }, { verdict: 'not-run' }];
+      const result = { status: 'warning', details: '', parts, finishedAt: Date.now() - 750_000 };
+      const snapshot = { context: { result } };
+      sessionStorage.setItem('assay:result:keyboard', JSON.stringify({ verdict: 'warning', snapshot }));
     });
     await page.reload();
     const strip = page.getByRole('region', { name: testedTexts.label });
@@ -108,6 +112,7 @@ test.describe('the sections', () => {
     await expect(strip.getByRole('img')).toHaveAccessibleName('1 fail, 1 warning and 1 pass');
     await expect(strip.getByRole('link', { name: 'Continue: Pixel repair' })).toHaveAttribute('href', '/pixel-repair');
     await expect(page.getByRole('link', { name: 'Start test: Keyboard, Warning' })).toBeVisible();
+    await expect(page.getByText('1/2, 12 minutes ago')).toBeVisible();
     await expect(page.getByRole('link', { name: '18 Pen Fail' })).toBeVisible();
     await strip.getByRole('button', { name: 'Start Over' }).click();
     await strip.getByRole('button', { name: 'Forget 3 results?' }).click();

@@ -42,7 +42,7 @@ test('saves a picture of the grid with its time in its name, and says so when it
   await expect.poll(() => touch.cellsLeft()).toBe(783);
   const before = Date.now();
   // The toast leaves after 5 s.
-  const toast = page.getByRole('status').filter({ hasText: 'Picture saved' });
+  const toast = page.getByRole('status').filter({ hasText: 'Picture Saved' });
   const [{ name, pixels }, said] = await Promise.all([savedPicture(page), toast.textContent()]);
   expect(said).toContain(name);
   const time = Number(/^touchscreen-test-(\d+)\.png$/.exec(name)?.[1]);

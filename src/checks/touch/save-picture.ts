@@ -11,7 +11,7 @@ export async function savePicture(snapshot: TouchSnapshot): Promise<void> {
   try {
     const name = `touchscreen-test-${Date.now()}.png`;
     download(name, await imageOf(snapshot));
-    toast('Picture saved', `The browser downloads ${name}.`);
+    toast('Picture Saved', `The browser downloads ${name}.`);
   } catch {
     toast('Picture not saved', 'The browser could not make the picture.', 'destructive');
   }

@@ -1,11 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { advanced, moreFor, suite } from '../../../content/home-below';
 import { checks } from '../../registry';
 import { sectionHead, soft, wrap } from '../../theme/base.css';
 import { SmallCells } from '../../ui/layout/SmallCells';
 import { SuiteGrid } from '../../ui/layout/SuiteGrid';
 import { Inspect } from './Inspect';
-import type { TestedProps } from './Tested';
 import { useTested } from './use-tested';
 import { section } from './home.css';
 
@@ -21,15 +20,13 @@ const more = moreFor.map(({ heading, kind }) => ({
 export function Cards() {
   const { tested, startOver } = useTested();
   const isTested = tested.size > 0;
-  const [Tested, setTested] = useState<ComponentType<TestedProps> | null>(null);
+  const [loaded, setLoaded] = useState<typeof import('./Tested') | null>(null);
   // A first visit needs none of it.
   useEffect(() => {
     if (!isTested) return;
-    import('./Tested').then(
-      (loaded) => setTested(() => loaded.Tested),
-      () => undefined,
-    );
+    import('./Tested').then(setLoaded, () => undefined);
   }, [isTested]);
+  const notes = loaded?.notesOf(tested);
   return (
     <>
       <Inspect />
@@ -39,8 +36,8 @@ export function Cards() {
             <h2 id="all-tests-heading">{suite.heading}</h2>
             <p className={soft}>{suite.text}</p>
           </div>
-          {isTested && Tested && <Tested tested={tested} onStartOver={startOver} />}
-          <SuiteGrid checks={inSuite} perRow={4} tested={tested} />
+          {isTested && loaded && <loaded.Tested tested={tested} onStartOver={startOver} />}
+          <SuiteGrid checks={inSuite} perRow={4} tested={tested} notes={notes} />
         </div>
       </section>
       <section id="advanced-tests" className={section} aria-labelledby="advanced-tests-heading">
@@ -49,7 +46,7 @@ export function Cards() {
             <h2 id="advanced-tests-heading">{advanced.heading}</h2>
             <p className={soft}>{advanced.text}</p>
           </div>
-          <SuiteGrid checks={inAdvanced} perRow={3} tested={tested} />
+          <SuiteGrid checks={inAdvanced} perRow={3} tested={tested} notes={notes} />
           <SmallCells groups={more} tested={tested} />
         </div>
       </section>

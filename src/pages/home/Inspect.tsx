@@ -1,7 +1,7 @@
 import { numberOf } from '../../../content/catalogue';
 import { inspect } from '../../../content/home-below';
 import { checks } from '../../registry';
-import picture from '../../report/sample/report.webp';
+import picture from '../../report/sample/sample-report.webp';
 import { fig, lead, wrap } from '../../theme/base.css';
 import { ButtonLink } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/Button.css';

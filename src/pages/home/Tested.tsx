@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { checkOf } from '../../../content/catalogue';
 import { testedTexts } from '../../../content/home-below';
+import { tally } from '../../../machines/result';
 import { byNumber, OutcomeStrip, spokenTally } from '../../inspection/OutcomeStrip';
+import { ago } from '../../inspection/start/ago';
 import { StripNumbers } from '../../report/view/NumberedStrip';
 import { fig, panel } from '../../theme/base.css';
 import { ButtonLink } from '../../ui/controls/Button';
 import { large } from '../../ui/figures/Count.css';
+import { saidBefore } from '../../ui/results/said-before';
 import type { TestedChecks } from './use-tested';
 import * as css from './Tested.css';
 
@@ -13,6 +16,17 @@ export interface TestedProps {
   readonly tested: TestedChecks;
   /** Forgets all results of this tab. */
   readonly onStartOver: () => void;
+}
+
+/** What stands beside the verdict of each test that was done: `9/9, 12 minutes ago`. */
+export function notesOf(tested: TestedChecks): ReadonlyMap<string, string> {
+  const notes = byNumber.flatMap((id) => {
+    const said = tested.has(id) && saidBefore(id);
+    if (!said) return [];
+    const { passed, judged } = tally(said.parts);
+    return [[id, [...(judged > 0 ? [`${passed}/${judged}`] : []), ago(said.finishedAt)].join(', ')] as const];
+  });
+  return new Map(notes);
 }
 
 /** How many tests were done in this tab, what each said, and the way to the next one. */

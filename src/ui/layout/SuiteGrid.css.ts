@@ -126,6 +126,16 @@ export const start = style({
   '::before': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
   ':focus-visible': { outline: 'none' },
 });
+/** Between the verdict and the arrow. */
+export const note = style({
+  flex: 1,
+  paddingInline: 12,
+  color: vars.ink2,
+  fontWeight: 400,
+  letterSpacing: 0,
+  textTransform: 'none',
+  whiteSpace: 'normal',
+});
 export const arrow = style({
   transition: `transform ${motion.fast} ${motion.ease}`,
   selectors: { [`${cell}:hover &`]: { transform: 'translateX(4px)' } },

@@ -16,14 +16,22 @@ interface Props {
   readonly perRow: 3 | 4;
   /** The verdicts of the tests that are done, by id. */
   readonly tested?: ReadonlyMap<string, Verdict>;
+  /** What stands beside each verdict, by id. */
+  readonly notes?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Cards for the given checks, in one ruled panel without gaps. */
-export function SuiteGrid({ checks, perRow, tested }: Props) {
+export function SuiteGrid({ checks, perRow, tested, notes }: Props) {
   return (
     <ul className={css.grid}>
       {checks.map((check) => (
-        <Cell key={check.id} check={check} perRow={perRow} verdict={tested?.get(check.id)} />
+        <Cell
+          key={check.id}
+          check={check}
+          perRow={perRow}
+          verdict={tested?.get(check.id)}
+          note={notes?.get(check.id)}
+        />
       ))}
     </ul>
   );
@@ -34,9 +42,10 @@ interface CellProps {
   readonly perRow: 3 | 4;
   /** Undefined if it was not done. */
   readonly verdict: Verdict | undefined;
+  readonly note: string | undefined;
 }
 
-function Cell({ check, perRow, verdict }: CellProps) {
+function Cell({ check, perRow, verdict, note }: CellProps) {
   const tip = useTip(check.tip);
   const Illustration = illustrationOf(check.id);
   return (
@@ -54,10 +63,11 @@ function Cell({ check, perRow, verdict }: CellProps) {
         ref={tip.ref}
         className={css.start}
         href={check.path}
-        aria-label={`Start test: ${check.name}${verdict ? `, ${verdictWords[verdict]}` : ''}`}
+        aria-label={[`Start test: ${check.name}`, verdict && verdictWords[verdict], note].filter(Boolean).join(', ')}
         aria-describedby={tip.id}
       >
         {verdict ? <VerdictBadge status={verdict} /> : 'Start test'}
+        {note && <span className={`${fig} ${css.note}`}>{note}</span>}
         <Arrow className={css.arrow} />
       </Link>
       <span id={tip.id} hidden>

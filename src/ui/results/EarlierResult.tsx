@@ -3,22 +3,14 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CheckId } from '../../../content/catalogue';
 import { resultTexts as texts } from '../../../content/results';
-import { type CheckResult, tally } from '../../../machines/result';
+import { tally } from '../../../machines/result';
 import { savedSnapshot } from '../../browser/storage/saved-results';
 import { ago } from '../../inspection/start/ago';
 import { fig, panel } from '../../theme/base.css';
 import { Button } from '../controls/Button';
+import { saidBefore } from './said-before';
 import { VerdictBadge } from './VerdictBadge';
 import * as css from './EarlierResult.css';
-
-type Said = Pick<CheckResult, 'status' | 'details' | 'parts' | 'finishedAt'>;
-
-/** The result in a saved run; null if nothing readable is there. Storage may contain anything. */
-function saidBefore(check: CheckId): Said | null {
-  const run = savedSnapshot(check)?.snapshot as { context?: { result?: Said } } | undefined;
-  const result = run?.context?.result;
-  return result && Array.isArray(result.parts) && Number.isFinite(result.finishedAt) ? result : null;
-}
 
 interface Props {
   readonly check: CheckId;
