@@ -35,7 +35,7 @@ export const startTexts = {
   profileRefused: 'The profile was not imported',
   profileNotKept: 'The profile was not saved',
   profileNotKeptText: 'This browser stores nothing more. Export the profile as a file.',
-  linkCopied: 'Link copied!',
+  linkCopied: 'Link copied',
   linkCopiedText: 'Anyone who opens it gets the same profile.',
   linkFailed: 'Share failed',
   linkFailedText: 'Export the profile as a file instead.',

@@ -22,7 +22,7 @@ export const keyTexts = {
     stays: 'Stays in this browser. Nobody can export it, not even this page.',
     file: 'Save the Public Key',
     copy: 'Copy a Link to It',
-    copied: 'Link copied!',
+    copied: 'Link copied',
     copiedText: 'Anyone who opens it can add your key under a name.',
     notCopied: 'Not copied',
     notCopiedText: 'This browser does not let the page copy. Save the public key instead.',

@@ -110,7 +110,7 @@ export const reportTexts = {
   share: 'Share',
   shareFile: 'Share File',
   compare: 'Compare',
-  linkCopied: 'Link copied!',
+  linkCopied: 'Link copied',
   linkCopiedText: 'It holds the core of the report. Journals and photos are in the file.',
   linkFailed: 'Nothing was copied',
   linkFailedText: 'Save the report as a file instead.',
