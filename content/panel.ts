@@ -66,6 +66,9 @@ export const panelWarnings = {
 
 export const panelChoice = {
   heading: 'Choose an experiment',
+  /** The button in the page's head. */
+  answer: 'Answer Four Questions',
+  choose: 'Choose an Experiment',
   unsaid: 'Answer the four questions first.',
   gammaScaled:
     'Gamma needs lines of exact pixels. Here the browser scales them, which changes their light. Set the page zoom to 100%.',

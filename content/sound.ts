@@ -27,7 +27,7 @@ export const soundTests = [
   {
     id: 'center',
     name: 'Center',
-    description: 'Both speakers play. You hear it in the middle.',
+    description: 'Both speakers play the same sound.',
     channel: 'center',
     frequency: 440,
     type: 'stereo',

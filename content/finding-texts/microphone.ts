@@ -27,7 +27,7 @@ export default {
     remedy: 'Clean the openings, and turn off noise suppression in the sound driver.',
   },
   'MIC-OFFSET': {
-    meaning: 'The signal is off center, which is a fault of the input circuit.',
+    meaning: 'The signal is off center. A recording clicks where it starts and ends.',
     lookalikes: 'A sound driver with a broken filter.',
     remedy: 'Try another port or another sound driver.',
   },

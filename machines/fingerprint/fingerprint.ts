@@ -144,7 +144,7 @@ function partsOf({ reason, factor }: FingerprintRun): readonly Part<FingerprintR
     ];
   }
   return [
-    part('verification', 'Verification', 'pass', 'The authenticator reports that it verified you (UV flag 1).'),
+    part('verification', 'Verification', 'pass', 'The authenticator reports that it verified you.'),
     part(
       'reader',
       'Fingerprint reader',

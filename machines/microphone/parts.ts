@@ -227,7 +227,7 @@ function offsetPart(reading: MicrophoneReading): MicPart {
   const name = 'DC offset';
   if (!hasSignal(reading)) return partOf('offset', name, 'not-run', 'Not judged in so short a time.');
   if (Math.abs(offset) <= limits.offset) return partOf('offset', name, 'pass', 'The signal is centered.');
-  const details = `The signal is ${percent(offset)} of full scale off center, a fault of the input circuit.`;
+  const details = `The signal is ${percent(offset)} of full scale off center. A recording clicks where it starts and ends.`;
   return partOf(
     'offset',
     name,

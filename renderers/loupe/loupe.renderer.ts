@@ -22,7 +22,11 @@ export interface LoupeSettings {
  */
 export function mountLoupe(host: HTMLElement, settings: LoupeSettings): Renderer<LoupeSettings> {
   const values: LoupeValues = { ...settings, color: packColor(settings.color) };
-  const backend = openCanvasBackend(host, rasterPainter(loupeRaster, values));
+  const backend = openCanvasBackend(host, rasterPainter(loupeRaster, values), {
+    // Not opaque: where an opaque layer hides a part of a WebGL canvas, Chromium without a GPU leaves a white hole at the
+    // mirrored place, which looks like a fault of the screen.
+    open: (canvas) => canvas.getContext('2d'),
+  });
   const drawing = nextFrame(backend.draw);
   let disposed = false;
   return {

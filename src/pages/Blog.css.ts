@@ -25,6 +25,8 @@ export const cell = style({
   background: vars.panel,
   ':hover': { background: `color-mix(in srgb, ${vars.panel}, ${vars.ink} 3.5%)` },
   selectors: {
+    // An empty cell would show the color of the lines.
+    '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
     '&:has(:focus-visible)::after': {
       content: '',
       position: 'absolute',

@@ -6,6 +6,8 @@ import { Arrow } from '../ui/controls/Arrow';
 import { PageHead } from '../ui/layout/PageHead';
 import * as css from './Blog.css';
 
+const newestFirst = posts.toSorted((a, b) => b.date.localeCompare(a.date));
+
 const subtitle = 'What the faults are, how to find them, and how to tell them from what only looks like one.';
 
 /** The list of guides, laid out like the grid of tests. */
@@ -17,7 +19,7 @@ export default function Blog() {
         text={`Learn to test a laptop’s display, keyboard, audio and more. ${subtitle}`}
       />
       <ul className={css.grid}>
-        {posts.map((post) => (
+        {newestFirst.map((post) => (
           <Card key={post.slug} post={post} />
         ))}
       </ul>

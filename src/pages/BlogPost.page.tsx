@@ -88,7 +88,7 @@ function Article({ post }: { post: Post }) {
           <h2 className={css.relatedHeading}>Try These Related Tests</h2>
           <div className={fillRow}>
             {related.map((name) => (
-              <ButtonLink key={name} look="solid" href={`/${name}`}>
+              <ButtonLink key={name} href={`/${name}`}>
                 {titleCase(name)}
               </ButtonLink>
             ))}

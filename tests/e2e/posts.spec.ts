@@ -38,8 +38,10 @@ const sentBody = (page: Page, slug: string) =>
 const cardOf = (page: Page, title: string) => page.getByRole('link', { name: `Read Guide: ${title}` });
 const sameDocument = (page: Page) => page.evaluate(() => 'same' in window);
 
+const newestFirst = posts.toSorted((a, b) => b.date.localeCompare(a.date));
+
 test.describe('the list', () => {
-  test('shows every guide with its date and at most three tags, in any time zone', async ({ browser }) => {
+  test('shows every guide, the newest first, with its date and at most three tags, in any time zone', async ({ browser }) => {
     const context = await browser.newContext({ timezoneId: 'America/Los_Angeles' });
     const page = await context.newPage();
     const { pageErrors } = watchPage(page);
@@ -50,7 +52,7 @@ test.describe('the list', () => {
 
     const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
     await expect(cards).toHaveCount(posts.length);
-    for (const [i, post] of posts.entries()) {
+    for (const [i, post] of newestFirst.entries()) {
       const card = cards.nth(i);
       await expect(card.getByRole('heading')).toHaveText(post.title);
       await expect(card).toContainText(post.description);

@@ -4,6 +4,7 @@ import { origin } from './browser';
 import { browsersOfFile, windowAt } from './browser-pool';
 import { expectPicture, screenshot } from './models/picture';
 import { screenOf, share } from './models/screen.page';
+import { decodePng } from './png';
 import { expect, test } from './test';
 
 const browserWith = browsersOfFile();
@@ -43,3 +44,28 @@ for (const [scale, webgl] of [
     }
   });
 }
+
+test.describe('while a spot is marked', () => {
+  // Two canvases are composed, which takes real frames.
+  test.use({ time: 'real' });
+  test('the loupe leaves the color whole around its panel (D18)', async ({ page }) => {
+    const screen = screenOf(page);
+    await screen.open();
+    await screen.start.click();
+    await expect(screen.layer.locator('canvas')).toBeVisible();
+    await screen.press('ArrowRight');
+    await page.mouse.move(900, 300);
+    await screen.press('m');
+    await expect(page.locator('canvas')).toHaveCount(2);
+    await expect(page.locator('canvas').last()).toBeVisible();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expectPicture(
+      async () => decodePng(await page.screenshot()),
+      ({ width, colors: pixels }) => {
+        // Below the panel with the loupe, beside the mark, above the bar.
+        for (let y = 480; y < 680; y += 8)
+          for (let x = 0; x < 600; x += 8) expect(pixels[y * width + x], `${x}, ${y}`).toBe(0);
+      },
+    );
+  });
+});

@@ -18,9 +18,10 @@ const keys = [
   { keys: ['B'], does: 'Move the controls to the other edge' },
   { keys: ['Esc'], does: 'Exit and show the result' },
 ];
-/** The levels of a single color. Brightness Bands is left out because it shows many shades. */
-const swatches = levels.flatMap(({ name, color, description }) =>
-  color === null ? [] : [{ name, value: color, description, chip: <span className={css.chip[color]} /> }],
+const swatches = levels.map(({ name, color, description }) =>
+  color === null
+    ? { name, description, chip: <span className={css.bands} /> }
+    : { name, value: color, description, chip: <span className={css.chip[color]} /> },
 );
 
 /** The introduction to the brightness test, with its start button. */

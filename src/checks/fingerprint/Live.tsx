@@ -12,6 +12,7 @@ import { evidence } from '../../../machines/fingerprint/evidence';
 import { problemOf, type Support } from '../../../machines/fingerprint/fingerprint';
 import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
+import { RunButton } from '../../ui/controls/RunButton';
 import { PageHead } from '../../ui/layout/PageHead';
 import { page } from '../../ui/layout/page.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
@@ -26,7 +27,7 @@ type State = 'checking' | 'unavailable' | 'idle' | 'testing' | 'asking';
 
 const words: Record<State, readonly [name: string, text: string]> = {
   checking: ['Checking', 'Asking the browser what this device supports.'],
-  unavailable: [notAvailable, 'Start Test needs it.'],
+  unavailable: [notAvailable, 'The test needs it.'],
   idle: ['Ready', 'The system asks for your finger after Start Test.'],
   testing: ['Waiting for you', 'Follow the system dialog. The request ends after 60\u202fs.'],
   asking: ['Verified', 'One question is left.'],
@@ -44,6 +45,7 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
   });
   const [name, text] = words[value];
   const why = useId();
+  const onReset = () => actor.send({ type: 'RESET' });
 
   // After the verification, move focus to the question.
   const question = useRef<HTMLHeadingElement>(null);
@@ -60,27 +62,22 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
         title="Fingerprint test"
         text={fingerprintLead}
         action={
-          <Button
+          <RunButton
             ref={start}
-            look={value === 'idle' ? 'go' : 'outline'}
-            size="large"
-            aria-disabled={value !== 'idle'}
-            {...(value === 'unavailable' && { 'aria-describedby': why })}
+            running={false}
+            canStart={value === 'idle'}
+            problem={value === 'unavailable' && { describedBy: why, onCheckAgain: onReset }}
             onClick={() => actor.send({ type: 'START', at: Date.now() })}
-          >
-            Start Test
-          </Button>
+          />
         }
       />
       <section className={panel} aria-label="Fingerprint">
         <StatusBar lit={value === 'testing'} name={name} text={text} spoken>
-          <Button
-            look="quiet"
-            aria-disabled={value === 'checking' || value === 'idle'}
-            onClick={() => actor.send({ type: 'RESET' })}
-          >
-            {value === 'unavailable' ? 'Check Again' : 'Reset Test'}
-          </Button>
+          {value !== 'unavailable' && (
+            <Button look="quiet" aria-disabled={value === 'checking' || value === 'idle'} onClick={onReset}>
+              Reset Test
+            </Button>
+          )}
         </StatusBar>
         <Badges support={support} checking={value === 'checking'} />
         {value !== 'checking' && !support.secure && (

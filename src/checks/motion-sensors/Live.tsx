@@ -78,7 +78,7 @@ export function Live({ actor, start, input }: Props) {
             ref={start}
             running={running}
             canStart={canStart}
-            describedBy={problem ? why : undefined}
+            problem={problem !== null && { describedBy: why, onCheckAgain: onReset }}
             onClick={onStart}
           />
         }
@@ -90,9 +90,11 @@ export function Live({ actor, start, input }: Props) {
           text={task ? '' : words[value][1]}
           spoken
         >
-          <Button look="quiet" aria-disabled={value === 'checking' || value === 'listening'} onClick={onReset}>
-            {running ? 'Reset Test' : 'Check Again'}
-          </Button>
+          {(!problem || canStart) && (
+            <Button look="quiet" aria-disabled={value === 'checking' || value === 'listening'} onClick={onReset}>
+              {running ? 'Reset Test' : 'Check Again'}
+            </Button>
+          )}
         </StatusBar>
         {problem && (
           <div className={css.words} role="alert">

@@ -15,7 +15,9 @@ export const panels = style({
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto 1fr auto auto',
+  // The rules of panels side by side are at the same height.
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 5',
   minWidth: 0,
   margin: '-1px 0 0 -1px',
   // Room for the controls of a run.

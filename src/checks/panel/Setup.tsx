@@ -48,6 +48,9 @@ const sample = panelValues({
   size: 40,
 });
 
+/** Whether every question about the surroundings has an answer. The distance has a usual one. */
+export const saidAll = (said: SomeConditions) => wholeConditions({ distance: distance.usual, ...said }) !== null;
+
 /** Questions about the surroundings, and the choice of an experiment. */
 export function Setup({ actor, start, notice, first = 'bits', onStart }: Props) {
   const said = useSelector(actor, ({ context }) => context.said);
@@ -57,7 +60,7 @@ export function Setup({ actor, start, notice, first = 'bits', onStart }: Props) 
   const hasHdr = useSyncExternalStore(neverChanges, canExceedWhite, no);
   const fine = useSyncExternalStore(neverChanges, fineObstacle, onServer);
   const reason = useId();
-  const isSaid = wholeConditions({ distance: distance.usual, ...said }) !== null;
+  const isSaid = saidAll(said);
   const obstacle = isSaid ? obstacleOf(chosen, { exactness, hasHdr, fine }) : panelChoice.unsaid;
   const warnings = warningsOf(said);
 

@@ -195,7 +195,7 @@ export const starting = style([
   pad,
   {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: '16px 32px',
     alignItems: 'center',
     '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -213,12 +213,5 @@ export const consentRow = style({
   cursor: 'pointer',
 });
 export const noConsent = style({ maxWidth: '56ch', color: vars.ink2 });
-
-export const start = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 8,
-  '@media': { [narrow]: { justifyItems: 'stretch' } },
-});
-export const reason = style({ color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45, textAlign: 'center' });
+export const reason = style({ color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
 export const label = style({ fontSize: '.875rem', lineHeight: 1.35, color: vars.ink3 });

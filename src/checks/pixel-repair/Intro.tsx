@@ -32,7 +32,7 @@ interface Props {
   readonly locked: boolean;
 }
 
-/** The page before a repair: notice, preview, settings, start button and guides. */
+/** The page before a repair: start button, notice, preview, settings and guides. */
 export function Intro({ actor, start, locked }: Props) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const consent = useSelector(actor, ({ context }) => context.consent);
@@ -42,7 +42,23 @@ export function Intro({ actor, start, locked }: Props) {
 
   return (
     <div className={page}>
-      <PageHead check="pixel-repair" title="Pixel repair" text={repairLead} />
+      <PageHead
+        check="pixel-repair"
+        title="Pixel repair"
+        text={repairLead}
+        action={
+          <Button
+            ref={start}
+            look="solid"
+            size="large"
+            disabled={locked || (asks && !consent)}
+            aria-describedby={asks && !consent ? reason : undefined}
+            onClick={() => actor.send({ type: 'START', at: Date.now() })}
+          >
+            Start Repair
+          </Button>
+        }
+      />
       <section className={panel} aria-label="Settings and start">
         <div className={css.notice}>
           <span>
@@ -130,18 +146,6 @@ export function Intro({ actor, start, locked }: Props) {
             ) : (
               <p className={css.noConsent}>{repairNoConsent[isNoise(settings) ? 'noise' : 'square']}</p>
             )}
-          </div>
-          <div className={css.start}>
-            <Button
-              ref={start}
-              look="solid"
-              size="large"
-              disabled={locked || (asks && !consent)}
-              aria-describedby={asks && !consent ? reason : undefined}
-              onClick={() => actor.send({ type: 'START', at: Date.now() })}
-            >
-              Start Repair
-            </Button>
             {asks && !consent && (
               <p id={reason} className={css.reason}>
                 {repairConsentFirst}

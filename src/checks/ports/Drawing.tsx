@@ -19,14 +19,17 @@ const sideOptions = sides.map((id) => ({ id, name: sideNames[id] }));
 /** Most laptop chargers today have this plug. */
 const mayCharge = (kind: PortKind) => kind === 'usb-c';
 
-/** Lets the person build the map: add the ports of the device, and remove them. */
-export function Drawing({ actor }: { actor: PortsActor }) {
+/**
+ * Lets the person build the map: add the ports of the device, and remove them. The first port is added by a button in
+ * the page's head, which submits the form by its id.
+ */
+export function Drawing({ actor, form }: { actor: PortsActor; form: string }) {
   const ports = useSelector(actor, ({ context }) => context.ports);
   const [kind, setKind] = useState<PortKind>('usb-c');
   const [side, setSide] = useState<Side>('left');
   const [name, setName] = useState('');
   const [charges, setCharges] = useState(true);
-  const form = useRef<HTMLHeadingElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const isFull = ports.length >= MAX_PORTS;
 
   const onSubmit = (event: FormEvent) => {
@@ -39,12 +42,12 @@ export function Drawing({ actor }: { actor: PortsActor }) {
   const onRemove = (port: string) => {
     actor.send({ type: 'REMOVE', port });
     // The focused button was removed with its port.
-    form.current?.focus();
+    title.current?.focus();
   };
   return (
     <section className={`${panel} ${css.draw}`} aria-label="Ports">
-      <form className={css.form} onSubmit={onSubmit} autoComplete="off">
-        <h2 ref={form} tabIndex={-1} className={css.title}>
+      <form id={form} className={css.form} onSubmit={onSubmit} autoComplete="off">
+        <h2 ref={title} tabIndex={-1} className={css.title}>
           {drawTexts.form}
         </h2>
         <SelectField label={drawTexts.kind} options={kinds} value={kind} onChange={setKind} />
@@ -63,9 +66,11 @@ export function Drawing({ actor }: { actor: PortsActor }) {
             <span className={`${small} ${soft}`}>{drawTexts.charges}</span>
           </label>
         )}
-        <Button type="submit" aria-disabled={isFull}>
-          {drawTexts.add}
-        </Button>
+        {ports.length > 0 && (
+          <Button type="submit" aria-disabled={isFull}>
+            {drawTexts.add}
+          </Button>
+        )}
       </form>
       <div className={css.main}>
         <PortMap ports={ports}>

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import {
+  drawTexts,
   portsIssues,
   portsLead,
   portsNotice,
@@ -16,6 +18,7 @@ import { plugs, portsSupport } from '../../browser/device/plugs';
 import { screens } from '../../browser/screen/screens';
 import { wakeLock } from '../../browser/screen/wake-lock';
 import { panel, small, soft } from '../../theme/base.css';
+import { Button } from '../../ui/controls/Button';
 import { RunButton } from '../../ui/controls/RunButton';
 import { Guide, Signs } from '../../ui/layout/Guide';
 import { IssueList } from '../../ui/layout/IssueList';
@@ -34,6 +37,7 @@ export default function PortsPage() {
   const { actor, finished, start, heading } = useCheckActor('ports', machine);
   const running = useSelector(actor, (state) => state.hasTag('running'));
   const isEmpty = useSelector(actor, ({ context }) => context.ports.length === 0);
+  const form = useId();
   if (finished) return <Results actor={actor} heading={heading} />;
   const onAction = () => {
     if (running) actor.send({ type: 'FINISH', at: Date.now() });
@@ -45,9 +49,17 @@ export default function PortsPage() {
         check="ports"
         title="Ports test"
         text={portsLead}
-        action={<RunButton ref={start} running={running} canStart={!isEmpty} onClick={onAction} />}
+        action={
+          isEmpty && !running ? (
+            <Button type="submit" form={form} look="solid" size="large">
+              {drawTexts.add}
+            </Button>
+          ) : (
+            <RunButton ref={start} running={running} canStart onClick={onAction} />
+          )
+        }
       />
-      {running ? <Live actor={actor} /> : <Drawing actor={actor} />}
+      {running ? <Live actor={actor} /> : <Drawing actor={actor} form={form} />}
       {!running && (
         <section className={`${panel} ${css.issues}`} aria-label="Detectable issues">
           <IssueList of={portsIssues}>

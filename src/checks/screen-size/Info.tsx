@@ -8,12 +8,13 @@ import {
   type ScreenFacts,
   sizeCategory,
 } from '../../../measure/screen/screen-facts';
+import { Button } from '../../ui/controls/Button';
 import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
 import type { ScreenSizeActor } from './actor';
 import { marginsOf, physicalFigures } from './figures';
 import * as css from './ScreenSize.css';
 
-/** The diagonal as the page's readout, and what is known about the screen. */
+/** The diagonal, or the number of pixels before a calibration, as the page's readout, and what is known about the screen. */
 export function Info({ actor }: { actor: ScreenSizeActor }) {
   const facts = useSelector(actor, ({ context }) => context.facts);
   const calibration = useSelector(actor, ({ context }) => context.calibration);
@@ -23,15 +24,20 @@ export function Info({ actor }: { actor: ScreenSizeActor }) {
   return (
     <section aria-label="Screen information">
       <div className={css.head}>
-        <p className={css.readout}>
-          {physical ? physical.inches : (diagonal ?? '—')}
-          <small>{physical ? 'in' : 'px'}</small>
+        <p className={physical ? css.readout : `${css.readout} ${css.pixels}`}>
+          {physical ? physical.inches : facts ? `${facts.width}\u202f×\u202f${facts.height}` : '—'}
+          {physical && <small>in</small>}
         </p>
         <p className={css.beside}>
-          Diagonal{margins && `, ${margins.diagonal}`}
+          {physical ? `Diagonal${margins ? `, ${margins.diagonal}` : ''}` : 'Width and height'}
           <br />
           <output>{diagonal === null ? '\u00a0' : `${sizeCategory(diagonal)}, by CSS pixels`}</output>
         </p>
+        <div className={css.refresh}>
+          <Button look="quiet" onClick={() => actor.send({ type: 'REFRESH' })}>
+            Refresh
+          </Button>
+        </div>
       </div>
       <DataStrip columns={6} data={reported(facts)} />
       {physical && (

@@ -15,6 +15,8 @@ export const head = style({
   '@media': { [phone]: { padding: '24px 16px' } },
 });
 export const readout = style([largeFigure, { lineHeight: 0.8 }]);
+/** Two numbers, which need more room than one. */
+export const pixels = style({ fontSize: 'clamp(2.25rem, 9vw, 4.5rem)' });
 globalStyle(`${readout} small`, {
   marginInlineStart: '.18em',
   color: vars.ink2,
@@ -22,6 +24,7 @@ globalStyle(`${readout} small`, {
   fontWeight: 370,
   letterSpacing: 0,
 });
+export const refresh = style({ marginInlineStart: 'auto' });
 export const beside = style({ color: vars.ink2, lineHeight: 1.25 });
 export const physical = style({ borderTop: rule });
 

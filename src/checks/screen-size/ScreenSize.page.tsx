@@ -12,11 +12,12 @@ import { PageHead } from '../../ui/layout/PageHead';
 import { page } from '../../ui/layout/page.css';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
+import type { ScreenSizeActor } from './actor';
 import { Calibrate } from './Calibrate';
 import { Info } from './Info';
 import { ReferenceSizes } from './ReferenceSizes';
 import { Results } from './Results';
-import { Status } from './Status';
+import { CalibrateButton, Status } from './Status';
 import { TrueSize } from './TrueSize';
 import * as css from './ScreenSize.css';
 
@@ -25,7 +26,6 @@ const machine = screenSizeMachine.provide({ actors: { screen: watchScreen, memor
 export default function ScreenSizePage() {
   const { actor, finished, heading } = useCheckActor('screen-size', machine);
   const calibrating = useSelector(actor, (state) => state.matches('calibrating'));
-  const read = useSelector(actor, (state) => !state.matches('reading'));
   const isValid = useSelector(actor, ({ context }) => context.calibration !== null);
 
   // Moves focus to the comparison, and back to the button that opened it. Runs after the page's own focus effect, which
@@ -49,13 +49,11 @@ export default function ScreenSizePage() {
     <div className={page}>
       <PageHead
         check="screen-size"
-        title="Screen size"
+        title="Screen size test"
         text={sizeLead}
         heading={heading}
         action={
-          <Button look="quiet" onClick={() => actor.send({ type: 'REFRESH' })}>
-            Refresh
-          </Button>
+          !calibrating && (isValid ? <ShowResult actor={actor} /> : <CalibrateButton actor={actor} start={start} />)
         }
       />
       <div className={panel}>
@@ -64,13 +62,7 @@ export default function ScreenSizePage() {
         {isValid && !calibrating && <TrueSize actor={actor} />}
         <div className={css.finish}>
           <p className={css.note}>The result lists every figure with its source.</p>
-          <Button
-            look="solid"
-            disabled={!read || calibrating}
-            onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}
-          >
-            Show Result
-          </Button>
+          {(calibrating || !isValid) && <ShowResult actor={actor} />}
         </div>
       </div>
       <TestGuides title="Measurement guide" steps={sizeSteps} evidence={evidence} questions={sizeQuestions}>
@@ -79,5 +71,21 @@ export default function ScreenSizePage() {
         </Guide>
       </TestGuides>
     </div>
+  );
+}
+
+/** Ends the test. Once the screen is calibrated it is the page's main button. */
+function ShowResult({ actor }: { actor: ScreenSizeActor }) {
+  const canFinish = useSelector(actor, (state) => !state.matches('reading') && !state.matches('calibrating'));
+  const isCalibrated = useSelector(actor, ({ context }) => context.calibration !== null);
+  return (
+    <Button
+      look={isCalibrated ? 'solid' : 'outline'}
+      size={isCalibrated ? 'large' : 'normal'}
+      disabled={!canFinish}
+      onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}
+    >
+      Show Result
+    </Button>
   );
 }

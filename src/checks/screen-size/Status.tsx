@@ -48,15 +48,26 @@ export function Status({ actor, start }: { actor: ScreenSizeActor; start: Ref<HT
             Forget
           </Button>
         )}
-        <Button
-          ref={start}
-          look={calibration ? 'outline' : 'go'}
-          disabled={!facts}
-          onClick={() => actor.send({ type: 'CALIBRATE' })}
-        >
-          {known ? 'Calibrate Again' : 'Calibrate'}
-        </Button>
+        {calibration && <CalibrateButton actor={actor} start={start} />}
       </div>
     </section>
+  );
+}
+
+/** Opens the comparison. The page's main button until the screen is calibrated. */
+export function CalibrateButton({ actor, start }: { actor: ScreenSizeActor; start: Ref<HTMLButtonElement> }) {
+  const facts = useSelector(actor, ({ context }) => context.facts);
+  const isKnown = useSelector(actor, ({ context }) => facts !== null && isCalibrated(context.calibrations, facts));
+  const isValid = useSelector(actor, ({ context }) => context.calibration !== null);
+  return (
+    <Button
+      ref={start}
+      look={isValid ? 'outline' : 'go'}
+      size={isValid ? 'normal' : 'large'}
+      disabled={!facts}
+      onClick={() => actor.send({ type: 'CALIBRATE' })}
+    >
+      {isKnown ? 'Calibrate Again' : 'Calibrate'}
+    </Button>
   );
 }

@@ -89,10 +89,12 @@ export function Mark({ actor, sound }: { actor: SoundActor; sound: string }) {
     actor,
     ({ context }) => soundPartsOf(heardOut(context)).find(({ id }) => id === sound)?.verdict ?? 'not-run',
   );
-  return status === 'not-run' || status === 'inconclusive' ? (
-    <VerdictBadge status="not-run" word="Not judged" />
-  ) : (
-    <VerdictBadge status={status} />
+  const isOpen = status === 'not-run' || status === 'inconclusive';
+  // Keeps its place, so that an answer moves nothing.
+  return (
+    <span className={isOpen ? css.open : undefined}>
+      <VerdictBadge status={isOpen ? 'not-run' : status} />
+    </span>
   );
 }
 

@@ -5,23 +5,24 @@ interface RunButtonProps {
   readonly running: boolean;
   readonly canStart: boolean;
   readonly onClick: () => void;
-  /** Id of the text that says why the test cannot start. */
-  readonly describedBy?: string | undefined;
+  /** What is in the way of the test. Where it makes the test impossible, the button looks for it again. */
+  readonly problem?: { readonly describedBy: string; readonly onCheckAgain: () => void } | false;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** Starts a test that runs in its page and then shows its result. Keeps focus when the test cannot start. */
-export function RunButton({ running, canStart, onClick, describedBy, ref }: RunButtonProps) {
+export function RunButton({ running, canStart, onClick, problem, ref }: RunButtonProps) {
+  const isBlocked = problem && !running && !canStart;
   return (
     <Button
       {...(ref && { ref })}
-      look={running ? 'solid' : canStart ? 'go' : 'outline'}
+      look={running || isBlocked ? 'solid' : canStart ? 'go' : 'outline'}
       size="large"
-      aria-disabled={!running && !canStart}
-      {...(describedBy && { 'aria-describedby': describedBy })}
-      onClick={onClick}
+      aria-disabled={!running && !canStart && !problem}
+      {...(problem && { 'aria-describedby': problem.describedBy })}
+      onClick={isBlocked ? problem.onCheckAgain : onClick}
     >
-      {running ? 'Show Result' : 'Start Test'}
+      {isBlocked ? 'Check Again' : running ? 'Show Result' : 'Start Test'}
     </Button>
   );
 }

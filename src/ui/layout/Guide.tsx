@@ -56,8 +56,8 @@ export interface Passage {
   readonly paragraphs: readonly string[];
 }
 
-/** Passages that expand, each under its title. */
-export function Passages({ of }: { of: readonly Passage[] }) {
+/** Passages that expand, each under its title. `children` are further ones. */
+export function Passages({ of, children }: { of: readonly Passage[]; children?: ReactNode }) {
   return (
     <DisclosureList>
       {of.map(({ title, paragraphs }) => (
@@ -67,6 +67,7 @@ export function Passages({ of }: { of: readonly Passage[] }) {
           ))}
         </Disclosure>
       ))}
+      {children}
     </DisclosureList>
   );
 }

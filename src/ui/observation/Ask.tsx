@@ -3,6 +3,7 @@ import { type Question, shownFor, wasShown } from '../../../machines/observation
 import { fig, soft } from '../../theme/base.css';
 import { Button } from '../controls/Button';
 import { Choice } from '../controls/Choice';
+import { JumpButton } from '../controls/JumpButton';
 import type { ObservationActor } from './actor';
 import * as css from './observation.css';
 
@@ -30,6 +31,16 @@ export function Ask({ actor, question, hint = `Look at it for ${shownFor} first.
       {/* Keeps its space, so that nothing moves under a finger. */}
       <p className={shown ? css.pastHint : css.hint}>{hint}</p>
     </div>
+  );
+}
+
+/** Leads to the first question that has no answer yet. */
+export function Next({ actor }: { actor: ObservationActor }) {
+  const questions = useSelector(actor, ({ context }) => context.questions);
+  const answers = useSelector(actor, ({ context }) => context.answers);
+  const open = questions.findIndex(({ id }) => answers[id] === undefined);
+  return (
+    open >= 0 && <JumpButton to={`[data-question="${questions[open]?.id}"]`}>Answer Question {open + 1}</JumpButton>
   );
 }
 

@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { CheckId } from '../../../content/catalogue';
 import type { ObservationDefinition } from '../../../machines/observation/observation';
 import { createObservationMachine } from '../../../machines/observation/observation.machine';
 import { watchScreen } from '../../browser/screen/screen-info';
 import { panel } from '../../theme/base.css';
+import { jumpTo } from '../controls/JumpButton';
 import { PageHead } from '../layout/PageHead';
 import { page } from '../layout/page.css';
 import { useCheckActor } from '../results/useCheckActor';
-import { Finish } from './Ask';
+import { Finish, Next } from './Ask';
 import type { ObservationActor } from './actor';
 import { ObservationResults } from './ObservationResults';
 
@@ -35,19 +36,15 @@ export function ObservationPage({ check, definition, title, lead, sections, chil
 
   // Runs after the page has set its own focus: on return from a result, focus moves to the question that lacks
   // evidence.
-  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (finished || wanted === null) return;
-    const question = box.current?.querySelector<HTMLElement>(`[data-question="${wanted}"]`);
-    question?.focus({ preventScroll: true });
-    question?.scrollIntoView({ block: 'center' });
+    if (!finished && wanted !== null) jumpTo(`[data-question="${wanted}"]`);
   }, [finished, wanted]);
 
   if (finished) return <ObservationResults actor={actor} heading={heading} />;
   return (
     <div className={page}>
-      <PageHead check={check} title={title} text={lead} heading={heading} />
-      <div ref={box} className={panel}>
+      <PageHead check={check} title={title} text={lead} action={<Next actor={actor} />} heading={heading} />
+      <div className={panel}>
         {sections(actor)}
         <Finish actor={actor} />
       </div>

@@ -1,20 +1,28 @@
 import type { ReactNode } from 'react';
 import type { EvidenceTable } from '../../../machines/result';
+import { Disclosure } from '../controls/Disclosure';
 import { Guide, type Passage, Passages, Signs, Steps } from '../layout/Guide';
 
-/** The minimum evidence for each part of a test. It is the same table that the judgment uses. */
-export function EvidenceList({ of }: { of: EvidenceTable }) {
-  const rules = Object.values(of);
+interface QuestionsProps {
+  readonly of: readonly Passage[];
+  readonly evidence: EvidenceTable;
+}
+
+/** Questions about a test. The last answer is the minimum evidence for each part, the table that the judgment uses. */
+export function Questions({ of, evidence }: QuestionsProps) {
+  const rules = Object.values(evidence);
   return (
-    <Guide title="What each part needs">
-      <div>
-        <Signs
-          of={rules.map(({ name, needs, required }) => ({
-            sign: required ? name : `${name} (optional)`,
-            meaning: needs,
-          }))}
-        />
-      </div>
+    <Guide title="Questions">
+      <Passages of={of}>
+        <Disclosure title="What does each part need?" isWide>
+          <Signs
+            of={rules.map(({ name, needs, required }) => ({
+              sign: required ? name : `${name} (optional)`,
+              meaning: needs,
+            }))}
+          />
+        </Disclosure>
+      </Passages>
     </Guide>
   );
 }
@@ -35,11 +43,8 @@ export function TestGuides({ title = 'How to test', steps, evidence, children, q
       <Guide title={title}>
         <Steps of={steps} />
       </Guide>
-      <EvidenceList of={evidence} />
       {children}
-      <Guide title="Questions">
-        <Passages of={questions} />
-      </Guide>
+      <Questions of={questions} evidence={evidence} />
     </>
   );
 }

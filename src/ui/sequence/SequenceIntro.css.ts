@@ -22,7 +22,7 @@ export const swatches = style({
     [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(32%, 4.4rem), 1fr))' },
   },
 });
-for (const count of [5, 7, 8]) {
+for (const count of [5, 8]) {
   globalStyle(`${swatches}[data-count="${count}"]`, {
     '@media': { '(min-width: 900px)': { gridTemplateColumns: `repeat(${count}, 1fr)` } },
   });
@@ -66,6 +66,8 @@ export const keys = style({
   '@media': {
     [narrow]: { gridTemplateColumns: '1fr 1fr' },
     [phone]: { gridTemplateColumns: '1fr', paddingInline: 16 },
+    // Nothing to press. The text below says the same for touch.
+    '(pointer: coarse)': { display: 'none' },
   },
 });
 export const keyRow = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44 });

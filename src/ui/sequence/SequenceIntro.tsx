@@ -7,7 +7,7 @@ import { Guide, type Passage, Passages, Steps } from '../layout/Guide';
 import { PageHead } from '../layout/PageHead';
 import { page } from '../layout/page.css';
 import { StartCap } from '../results/StartCap';
-import { EvidenceList } from '../results/TestGuides';
+import { Questions } from '../results/TestGuides';
 import * as css from './SequenceIntro.css';
 
 interface Swatch {
@@ -114,10 +114,7 @@ export function SequenceIntro({ check, title, lead, label, swatches, keys, touch
       <Guide title="What to look for">
         <Passages of={guidance} />
       </Guide>
-      <EvidenceList of={evidence} />
-      <Guide title="Questions">
-        <Passages of={questions} />
-      </Guide>
+      <Questions of={questions} evidence={evidence} />
       {children}
     </div>
   );

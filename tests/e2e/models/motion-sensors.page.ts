@@ -44,7 +44,7 @@ export class MotionSensorsPage {
     return this.page.getByRole('button', { name: 'Show Result' });
   }
   get reset() {
-    return this.panel.getByRole('button', { name: /^(Reset Test|Check Again)$/ });
+    return this.page.getByRole('button', { name: /^(Reset Test|Check Again)$/ });
   }
   get heading() {
     return this.page.getByRole('heading', { level: 1, name: 'Motion sensor test results' });
