@@ -20,7 +20,7 @@ export interface MicRun {
  */
 export function judgeMicrophone({ reading, facts, startedAt, finishedAt }: MicRun): CheckResult {
   const parts = partsOf(reading, facts);
-  return resultOf({
+  const result = resultOf({
     check: 'microphone',
     name: 'Microphone',
     details: detailsOf(reading, parts),
@@ -30,6 +30,8 @@ export function judgeMicrophone({ reading, facts, startedAt, finishedAt }: MicRu
     startedAt,
     finishedAt,
   });
+  const steps = Object.keys(evidence);
+  return { ...result, missing: result.missing.toSorted((a, b) => steps.indexOf(a.rule) - steps.indexOf(b.rule)) };
 }
 
 /** What was heard, and the first of what is wrong or open. The page lists the rest. */

@@ -199,7 +199,7 @@ describe('the verdict on a microphone', () => {
     const steady = reading(sine(4, RATE, 997, 0.5));
     expect(judge(steady).status).toBe('inconclusive');
     expect(detailsOf(steady, 'voice')).toBe('Constant loud sound; no voice detected.');
-    expect(missing(steady)).toEqual(['sound', 'quiet']);
+    expect(missing(steady)).toEqual(['quiet', 'sound']);
     expect(alertsOf(steady, facts), 'a voice may still follow').toEqual([]);
     expect(detailsOf(reading(noise(4, RATE, 0.01)), 'voice')).toBe('Constant sound at −40 dBFS; no voice detected.');
     expect(detailsOf(reading(noise(1.5, RATE, 0.0005)), 'voice')).toBe('No sound above −50 dBFS.');
@@ -214,6 +214,12 @@ describe('the verdict on a microphone', () => {
     expect(detailsOf(reading(clean), 'raw', untold)).toBe('Firefox does not report whether noise suppression is off.');
     expect(judge(reading(clean), untold).status, 'what is not reported is no fault').toBe('pass');
     expect(detailsOf(reading(clean), 'raw', null)).toBe('The browser does not report whether it processes the sound.');
+  });
+
+  it('asks for silence before the voice, as the prompts do (D6)', () => {
+    const loud = reading(noise(4, RATE, 0.1));
+    expect(neededOf(loud)).toBe('quiet');
+    expect(missing(loud)).toEqual(['quiet', 'sound']);
   });
 
   it('leads with one thing, without its remedy, however much is wrong or open (D6)', () => {
