@@ -17,6 +17,8 @@ export const micPrompts = {
 } as const;
 
 export const micNotes = {
+  /** Title of the last waveform and the figures in a result. */
+  heard: 'What was heard',
   sources:
     'Levels, strongest frequency, clipping, offset and hum are measured from the samples. Sample rate, channels, echo cancellation, noise suppression and automatic gain are reported by the browser.',
   unseen:

@@ -1,3 +1,5 @@
+import { countInWords, list } from './words';
+
 /** Texts of the touch test. */
 
 interface Passage {
@@ -6,6 +8,18 @@ interface Passage {
 }
 
 export const touchLead = 'Paint the grid with your finger. Cells that stay dark did not feel it.';
+
+/** Shown after every cell was painted, if a part of the test did not pass. */
+export const touchLook = {
+  lead: (n: number) => (n === 1 ? 'One thing needs a second look.' : `${countInWords(n, 'thing')} need a second look.`),
+  title: 'Your finger was lost while it moved',
+  text: (places: readonly string[]) =>
+    places.length === 1
+      ? `The ring on the map shows where: ${places[0]}. Draw slowly over it. If your finger is lost there again, the panel is at fault.`
+      : `The rings on the map show where: ${list([...new Set(places)])}. Draw slowly over them. If your finger is lost there again, the panel is at fault.`,
+  again: 'Draw There Again',
+  none: 'Every cell felt your finger.',
+} as const;
 
 /** Shown before the start if the browser reports no touchscreen. */
 export const touchWithoutScreen =

@@ -101,11 +101,16 @@ function inOrder(keys: readonly KeyState[], codes: readonly string[]): string[] 
   return keys.map(({ code }) => code).sort((a, b) => place(a) - place(b));
 }
 
-/** The maximum number of keys named in a sentence. */
+/** The maximum number of keys named in a sentence, and how many are named of more. The drawing shows all. */
 const MAX_NAMED_KEYS = 12;
+const FEW_KEYS = 3;
 
 /** `F9, F10 and Pause`. A long list is cut and ends with how many more there are. */
-function listKeys(codes: readonly string[], layout: Layout, most = MAX_NAMED_KEYS): string {
+function listKeys(
+  codes: readonly string[],
+  layout: Layout,
+  most = codes.length > MAX_NAMED_KEYS ? FEW_KEYS : MAX_NAMED_KEYS,
+): string {
   const names = codes.slice(0, most).map((code) => nameOf(code, layout));
   const rest = codes.length - names.length;
   return list(rest > 0 ? [...names, `${rest} more`] : names);
@@ -131,7 +136,7 @@ function partsOf({ keys, layout }: KeyboardRun, found: Findings): readonly Part<
       : part(
           'tested',
           found.tested > 0 ? 'inconclusive' : 'not-run',
-          `${found.tested} of ${found.total}. Not tested: ${all(found.untested)}.`,
+          `${found.tested} of ${found.total}. Not tested: ${listKeys(found.untested, layout)}.`,
         );
 
   const onKeys = (codes: readonly string[], code: 'KEY-SILENT' | 'KEY-STUCK') =>

@@ -14,7 +14,7 @@ export const MIN_CONTRAST_DB = 10;
 /** What the test cannot find. */
 export const blindSpot = `What the test cannot find: breaks in a voice that is less than ${MIN_CUT_DB} dB above the noise, or that fade out, peaks that are rounded instead of cut off, and a fan that turns at the mains frequency, which it takes for mains hum. A voice from a loudspeaker passes for a voice.`;
 
-/** The minimum evidence for each part of the microphone test. */
+/** The minimum evidence for each part of the microphone test, in the order of the prompts. */
 export const evidence = {
   signal: {
     name: 'Signal',
@@ -22,17 +22,17 @@ export const evidence = {
     required: true,
     action: 'Listen Longer',
   },
-  sound: {
-    name: 'Voice, clipping, breaks and channels',
-    needs: `Speak for at least ${MIN_SOUND_SECONDS} s, ${MIN_CONTRAST_DB} dB or more above the background. Only a voice counts.`,
-    required: true,
-    action: 'Speak Again',
-  },
   quiet: {
     name: 'Noise floor and hum',
     needs: `Stay silent for at least ${MIN_QUIET_SECONDS} seconds.`,
     required: true,
     action: 'Measure Silence',
+  },
+  sound: {
+    name: 'Voice, clipping, breaks and channels',
+    needs: `Speak for at least ${MIN_SOUND_SECONDS} s, ${MIN_CONTRAST_DB} dB or more above the background. Only a voice counts.`,
+    required: true,
+    action: 'Speak Again',
   },
   raw: {
     name: 'Raw signal',

@@ -1,4 +1,4 @@
-import { capital, counted, lower } from '../../content/words';
+import { capital } from '../../content/words';
 import { decibels } from '../../measure/audio/levels';
 import type { MicrophoneFacts, MicrophoneReading } from '../../measure/audio/microphone-reading';
 import { type CheckResult, type Measurement, resultOf } from '../result';
@@ -20,7 +20,7 @@ export interface MicRun {
  */
 export function judgeMicrophone({ reading, facts, startedAt, finishedAt }: MicRun): CheckResult {
   const parts = partsOf(reading, facts);
-  return resultOf({
+  const result = resultOf({
     check: 'microphone',
     name: 'Microphone',
     details: detailsOf(reading, parts),
@@ -30,19 +30,18 @@ export function judgeMicrophone({ reading, facts, startedAt, finishedAt }: MicRu
     startedAt,
     finishedAt,
   });
+  const steps = Object.keys(evidence);
+  return { ...result, missing: result.missing.toSorted((a, b) => steps.indexOf(a.rule) - steps.indexOf(b.rule)) };
 }
 
+/** What was heard, and the first of what is wrong or open. The page lists the rest. */
 function detailsOf(reading: MicrophoneReading, parts: readonly MicPart[]): string {
   const main = mainOf(reading);
   const heard = parts.some(({ id, verdict }) => id === 'voice' && verdict === 'pass');
-  const faults = parts.filter(({ verdict }) => verdict === 'warning' || verdict === 'fail');
-  const open = parts.filter(({ verdict }) => verdict === 'inconclusive');
-  const [fault, ...others] = faults;
-  const words = [
-    ...(fault ? [fault.details] : []),
-    ...(others.length > 0 ? [`${counted(others.length, 'more fault')} below.`] : []),
-    ...open.map(({ id, name, details }) => (id === 'floor' ? `${name} ${lower(details)}` : details)),
-  ].join(' ');
+  const fault = parts.find(({ verdict }) => verdict === 'warning' || verdict === 'fail');
+  const open = parts.find(({ verdict }) => verdict === 'inconclusive');
+  // A fault's remedy is with its part.
+  const words = fault ? fault.details.replace(/\. .*/, '.') : (open?.details ?? '');
   if (!main || !heard) return words;
   const floor = noiseFloor(reading);
   return `Heard you at ${dbfs(main.heard)}${floor === null ? '' : `, noise floor ${dbfs(floor)}`}. ${words}`.trim();

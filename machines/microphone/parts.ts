@@ -1,4 +1,4 @@
-import { list } from '../../content/words';
+import { inWords, list } from '../../content/words';
 import { MIN_QUIET_SECONDS } from '../../measure/audio/level-meter';
 import { decibels } from '../../measure/audio/levels';
 import type {
@@ -131,8 +131,8 @@ function unheard(main: ChannelReading, sound: number): string {
 /** Why there is no noise floor. */
 const unquiet = ({ quiet }: ChannelReading) =>
   quiet === null
-    ? `Not measured: no ${MIN_QUIET_SECONDS} steady seconds.`
-    : `Not measured: the sound was constant at ${dbfs(quiet)}.`;
+    ? `No ${inWords(MIN_QUIET_SECONDS)} quiet seconds in this recording.`
+    : `Never silent: the sound stayed at ${dbfs(quiet)}.`;
 
 function floorPart(reading: MicrophoneReading): MicPart {
   const floor = noiseFloor(reading);

@@ -22,8 +22,8 @@ export type TouchEvent =
   | { type: 'START'; at: number; touchPoints: number }
   /** Starts the hands-off check. */
   | { type: 'WATCH'; at: number; touchPoints: number }
-  /** Continues painting where the earlier run ended. */
-  | { type: 'CONTINUE'; at: number }
+  /** Continues painting. `progress` and `seconds` are those of the earlier run, if its grid was restored. */
+  | { type: 'CONTINUE'; at: number; progress?: TouchProgress; seconds?: number }
   | { type: 'PROGRESS'; progress: TouchProgress }
   /** Every cell was touched. */
   | { type: 'COMPLETE'; at: number; snapshot: TouchSnapshot }
@@ -219,7 +219,9 @@ export const touchMachine = setup({
             doubtful: { after: { 'doubt about the size': 'sure' } },
           },
         },
-        complete: {},
+        complete: {
+          on: { CONTINUE: { target: 'painting', actions: { type: 'paint', params: ({ event }) => event } } },
+        },
       },
     },
     watching: {

@@ -37,9 +37,11 @@ test.describe('the layouts', () => {
     });
   }
 
-  test('every board fits, with its legends readable and on their keys', async ({ page }) => {
+  test('every board fits, with its legends readable and on their keys, which have one size from 720 px on (D10)', async ({
+    page,
+  }) => {
     const keyboard = await opened(page);
-    for (const width of [390, 1440]) {
+    for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       for (const layout of layouts) {
         if (layout.size === 'tenkeyless' && layout.variant !== 'ansi') continue;
@@ -48,10 +50,16 @@ test.describe('the layouts', () => {
           page.evaluate(() => {
             const { scrollWidth, clientWidth } = document.documentElement;
             const keys = [...document.querySelectorAll<HTMLElement>('[data-code]')];
-            const small = keys.filter((key) => Number.parseFloat(getComputedStyle(key).fontSize) < 7);
+            const small = keys.filter((key) => Number.parseFloat(getComputedStyle(key).fontSize) < 9);
+            const sizes = ['KeyA', 'Home', 'Numpad5'].flatMap((code) =>
+              keys.filter(({ dataset }) => dataset.code === code).map((key) => key.getBoundingClientRect().width),
+            );
             const spilt = keys.filter((key) => key.scrollWidth > key.clientWidth + 1);
             return [
               ...(scrollWidth > clientWidth ? ['the page scrolls sideways'] : []),
+              ...(innerWidth > 720 && Math.max(...sizes) - Math.min(...sizes) > 1
+                ? [`keys of ${sizes.join(', ')} px`]
+                : []),
               ...small.map(({ dataset }) => `${dataset.code} is small`),
               ...spilt.map(({ dataset }) => `${dataset.code} spills`),
             ];

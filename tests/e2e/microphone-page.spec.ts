@@ -77,6 +77,18 @@ test('what is recorded is what was heard for five seconds, and is played as it w
   await expect.poll(() => mic.number('Peak')).toBeGreaterThan(-1);
 });
 
+for (const width of [390, 1440]) {
+  test(`a warning and the next instruction leave the meter where it is, ${width} px wide (D6)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const mic = await listen(page);
+    await hear(page, 1, 0.001);
+    const before = await mic.level.boundingBox();
+    await hear(page, 4, 1.5, 0.001);
+    await expect(mic.findings).toContainText('Clipping');
+    expect(await mic.level.boundingBox()).toEqual(before);
+  });
+}
+
 test('it works with keys alone, and focus goes where the person goes on', async ({ page }) => {
   const mic = await open(page);
   await mic.start.focus();

@@ -66,7 +66,7 @@ testPage('touch', touchModel, {
       const words =
         ghosts === null ? 'cannot tell, 2 of 2' : ghosts.length > 0 ? 'fail, 2 of 3' : 'cannot tell, 3 of 3';
       await expect(touch(page).layer.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(new RegExp(words));
-      await expect(touch(page).layer.getByRole('button', { name: 'Exit' })).toBeFocused();
+      await expect(touch(page).layer.getByRole('button', { name: 'Swipe the Grid' })).toBeFocused();
     },
     watching: (page) => expect(touch(page).layer).toHaveAccessibleName('Touch test, hands-off check'),
     'watching.settling': (page) =>

@@ -1,5 +1,5 @@
-import { type Point, TouchPage } from './models/touch.page';
-import { overlap, savedPicture, small, started, sweep, sweepWithHole } from './models/touch.run';
+import { line, type Point, TouchPage } from './models/touch.page';
+import { overlap, savedPicture, small, started, sweep, sweepWithHole, sweepWithJumps } from './models/touch.run';
 import { expect, test } from './test';
 
 // The samples carry their own times, which a page clock would replace.
@@ -42,6 +42,39 @@ test.describe('of a small panel', () => {
     await expect(page.getByText(/^Contact was lost here/)).toBeVisible();
     const { pixels } = await savedPicture(page);
     expect(overlap(pixels, middle)).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+test.describe('a complete run in which the finger was lost', () => {
+  test.use({ viewport: small });
+
+  test('says why, rings the places, and lets them be drawn again; a toast covers no button (D7)', async ({ page }) => {
+    const { touch, fingers } = await started(page);
+    await page.keyboard.press('b');
+    await page.keyboard.press('b');
+    await sweepWithJumps(fingers);
+    await expect(touch.success).toBeVisible();
+    const said = touch.layer.getByRole('status').filter({ has: touch.success });
+    await expect(said).toContainText('One thing needs a second look.');
+    await expect(said).toContainText('The ring on the map shows where: center.');
+    await expect(page.getByRole('img', { name: /^Map/ })).toHaveAccessibleName(/every cell touched; ringed: center$/);
+    const again = touch.layer.getByRole('button', { name: 'Draw There Again' });
+    await expect(again).toBeFocused();
+    await savedPicture(page);
+    const toast = page.getByRole('region', { name: 'Notifications' });
+    await toast.getByText('Picture Saved').hover();
+    const below = async () => {
+      const [slab, first] = [await toast.boundingBox(), await again.boundingBox()];
+      return (first?.y ?? 0) - (slab?.y ?? 0) - (slab?.height ?? 0);
+    };
+    await expect.poll(below).toBeGreaterThan(0);
+    await again.press('Enter');
+    await expect(touch.success).toHaveCount(0);
+    expect(await touch.cellsLeft()).toBeGreaterThan(8);
+    for (const y of [197, 233, 269]) await fingers.stroke(line([2, y], [small.width - 2, y], 45));
+    await expect(touch.success).toBeVisible();
+    await expect(said).not.toContainText('second look');
+    await expect(touch.badge).toHaveAccessibleName(/pass/);
   });
 });
 

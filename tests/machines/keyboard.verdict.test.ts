@@ -64,6 +64,13 @@ describe('the verdict', () => {
     expect(result.missing).toEqual([expect.objectContaining({ rule: 'tested', action: 'Press Remaining Keys' })]);
   });
 
+  it('names three of many untested keys, as the drawing shows all (D10)', () => {
+    const result = judge(pressAll(codes.slice(0, 14)));
+    const words = 'Not tested: Esc, F1, F2 and 11 more.';
+    expect(result.details).toContain(words);
+    expect(part(result, 'tested')?.details).toBe(`${codes.length - 14} of ${codes.length}. ${words}`);
+  });
+
   it('cannot be told while a key was not seen to come up', () => {
     const down = applyKeyEvent(pressAll(['KeyQ']), input('down', 'KeyQ', 90_000));
     const result = judge(releaseAllKeys(down), down.down);

@@ -107,6 +107,14 @@ describe('a touch test', () => {
     expect(run.context()).toMatchObject({ seconds: 42, finishedAt: 90_000, result: { status: 'pass' } });
   });
 
+  it('goes on from a complete grid for a second look, with its seconds (D7)', () => {
+    const run = running();
+    sendAll(run.actor, START, { type: 'COMPLETE', at: 43_000, snapshot: full });
+    run.actor.send({ type: 'CONTINUE', at: 50_000, progress: progressOf({ touched: 9 }), seconds: 42 });
+    expect(run.actor.getSnapshot().matches({ running: 'painting' })).toBe(true);
+    expect(run.context()).toMatchObject({ snapshot: null, paintedFrom: 8000, progress: { touched: 9 } });
+  });
+
   it('paints on where it ended, with the seconds and the hands-off check of before', () => {
     const run = running();
     sendAll(run.actor, START, { type: 'EXIT', at: 11_000, snapshot: before }, WATCH_AT);

@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { TouchEvent } from '../../../machines/touch/touch.machine';
 import { TouchGrid } from '../../../measure/live/touch-grid';
-import type { TouchSnapshot } from '../../../measure/touch/snapshot';
+import type { TouchProgress, TouchSnapshot } from '../../../measure/touch/snapshot';
 import type { DeviceBox } from '../../../renderers/device-pixels';
 import { hasCoalescedSamples, watchPointers } from './pointers';
 
@@ -71,6 +71,15 @@ export class TouchInput {
   /** Makes the next grid of the same size resume this run; null for none. */
   resume(earlier: EarlierRun | null): void {
     this.#earlier = earlier;
+  }
+
+  /** Makes this grid resume a run, and says how far that is. */
+  restore({ snapshot, seconds }: EarlierRun): { readonly progress: TouchProgress; readonly seconds: number } {
+    const { grid } = this;
+    grid.rebuild(grid.layout, performance.now());
+    const resumed = grid.resume(snapshot);
+    this.redraw();
+    return { progress: grid.progress(), seconds: resumed ? seconds : 0 };
   }
 
   /** Event time stamps may use another clock than the drawing's, so only the time between events is used. */

@@ -24,10 +24,12 @@ export const board = styleVariants(
     // Disables double-tap zoom: two quick taps mark a key and remove the mark.
     touchAction: 'manipulation',
     '@media': {
+      // A key is 1/15 of the width in each block.
       [narrow]: {
-        gridTemplateColumns: { full: '3fr 4fr 3fr', tenkeyless: '3fr 7fr', laptop: '1fr' }[size],
+        gridTemplateColumns: { full: '20% calc(400% / 15) 1fr', tenkeyless: '20% 1fr', laptop: '1fr' }[size],
         gap: '12px 16px',
       },
+      [below(720)]: { gridTemplateColumns: { full: '3fr 4fr 3fr', tenkeyless: '3fr 7fr', laptop: '1fr' }[size] },
     },
   }),
 );
@@ -38,6 +40,8 @@ export const block = styleVariants({
   navigation: [frame],
   numpad: [frame],
 });
+// On a phone the keys of the main block are small: those that work need no legend.
+globalStyle(`${block.main} [data-state="tested"]:not([data-flagged])`, { '@media': { [phone]: { fontSize: 0 } } });
 /** Each row is half a key high. The third row is the gap below the function row. */
 const grid = (width: number, gap: number) =>
   style({
@@ -119,7 +123,7 @@ export const cap = style({
         '&[data-state="tested"]::after': { display: 'none' },
       },
     },
-    [phone]: { fontSize: `clamp(.5rem, calc(${unit} * .42), 1rem)` },
+    [phone]: { fontSize: `clamp(.625rem, calc(${unit} * .46), 1rem)` },
     '(forced-colors: active)': {
       selectors: {
         '&[data-state="tested"]': { border: '3px solid Highlight' },
@@ -155,7 +159,7 @@ export const word = style({
   justifyContent: 'flex-end',
   '@media': {
     [narrow]: { justifyContent: 'center' },
-    [phone]: { fontSize: `clamp(.4375rem, calc(${unit} * .34), .75rem)` },
+    [phone]: { fontSize: `clamp(.5625rem, calc(${unit} * .4), .75rem)` },
   },
 });
 export const arrow = style({ justifyContent: 'center' });

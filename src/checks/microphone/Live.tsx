@@ -89,7 +89,6 @@ function MicrophonePanel({ actor, signal }: { actor: MicActor; signal: LiveMicro
         </span>
       </StatusBar>
       <Problem actor={actor} />
-      <Alerts actor={actor} />
       <Prompt actor={actor} />
       <LevelGauge signal={signal} running={listening} level={reading.level} top={reading.topLevel} />
       <Scopes
@@ -99,6 +98,7 @@ function MicrophonePanel({ actor, signal }: { actor: MicActor; signal: LiveMicro
         channel={reading.main}
         strongest={reading.strongest}
       />
+      <Alerts actor={actor} />
       <Figures reading={reading} facts={facts} />
       <Recorder actor={actor} length={RECORDING_S} playable={signal.recording !== null} />
       <Devices actor={actor} />
@@ -133,7 +133,7 @@ function Problem({ actor }: { actor: MicActor }) {
   );
 }
 
-/** Faults found so far. */
+/** Faults found so far. They are below the meter, so that they do not move it. */
 function Alerts({ actor }: { actor: MicActor }) {
   const listening = useSelector(actor, (state) => state.hasTag('listening'));
   const reading = useSelector(actor, ({ context }) => context.reading);
@@ -141,7 +141,7 @@ function Alerts({ actor }: { actor: MicActor }) {
   const alerts = listening ? alertsOf(reading, facts) : [];
   if (alerts.length === 0) return null;
   return (
-    <section className={css.notice} aria-label="Findings">
+    <section className={css.alerts} aria-label="Findings">
       {alerts.map(({ id, name, verdict, details }) => (
         <div key={id} className={css.alert}>
           <VerdictBadge status={verdict} word={name} />

@@ -10,6 +10,7 @@ export const working = style({ minHeight: 30, marginInlineStart: 'auto' });
 
 /** The error, the faults found in the live signal, and the next instruction. */
 export const notice = style({ padding: '16px 24px', borderBottom: hairTop, '@media': { [narrow]: { padding: 16 } } });
+export const alerts = style({ padding: '16px 24px', borderTop: hairTop, '@media': { [narrow]: { padding: 16 } } });
 export const alert = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(9.5rem, auto) minmax(0, 1fr)',
@@ -28,12 +29,15 @@ export const setup = style({
   '@media': { [narrow]: { paddingInline: 16 } },
 });
 export const prompt = style({
-  minHeight: '1.4em',
   padding: '16px 24px 0',
   fontSize: '1.25rem',
   lineHeight: 1.4,
   fontWeight: 550,
-  '@media': { [narrow]: { paddingInline: 16 } },
+  '@media': {
+    [narrow]: { paddingInline: 16 },
+    // The longest instruction has two lines. The meter below must not move.
+    [below(560)]: { minHeight: 'calc(2.8em + 16px)' },
+  },
 });
 
 export const scopes = style({
@@ -109,4 +113,9 @@ export const recorder = style({
 export const recorderState = style({ flex: '1 1 16em', color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
 
 export const record = style({ marginTop: 32 });
+export const heardTitle = style({
+  padding: '20px 24px',
+  fontSize: '1.125rem',
+  '@media': { [narrow]: { padding: 16 } },
+});
 export const refusal = style({ display: 'grid', justifyItems: 'start', gap: 16, padding: 24 });

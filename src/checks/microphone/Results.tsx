@@ -7,7 +7,6 @@ import { fig, panel } from '../../theme/base.css';
 import { ResultPage } from '../../ui/results/ResultPage';
 import type { MicActor } from './actor';
 import { Figures } from './Figures';
-import { LevelGauge } from './LevelGauge';
 import { Recorder } from './Recorder';
 import { Scopes } from './Scopes';
 import * as css from './Microphone.css';
@@ -34,10 +33,10 @@ export function Results({ actor, signal, heading }: Props) {
       }
       onAgain={() => actor.send({ type: 'AGAIN' })}
     >
-      <section className={`${panel} ${css.record}`} aria-label="The run">
+      <section className={`${panel} ${css.record}`} aria-label={micNotes.heard}>
         {signal.ring && (
           <>
-            <LevelGauge signal={signal} running={false} level={0} top={reading.topLevel} />
+            <h2 className={css.heardTitle}>{micNotes.heard}</h2>
             <Scopes
               signal={signal}
               running={false}

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { touchLook } from '../../../content/touch';
 import { capital, counted } from '../../../content/words';
 import { evidence } from '../../../machines/touch/evidence';
+import { placesOf, secondLook } from '../../../machines/touch/second-look';
 import { otherCells, reasonOf, type TouchRun } from '../../../machines/touch/touch';
 import type { TouchSnapshot } from '../../../measure/touch/snapshot';
 import { untouchedZones, zoneName } from '../../../measure/touch/untouched-zones';
@@ -17,8 +19,8 @@ import * as css from './Results.css';
 interface Props {
   readonly actor: TouchActor;
   readonly heading: Ref<HTMLHeadingElement>;
-  /** Continues painting where the run ended. */
-  readonly onContinue: () => void;
+  /** Continues painting from this state of the grid. */
+  readonly onContinue: (snapshot: TouchSnapshot | null) => void;
   readonly onWatch: () => void;
 }
 
@@ -32,17 +34,29 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
   if (!result) return null;
   const { snapshot, ghosts } = run;
   const zones = snapshot ? untouchedZones(snapshot) : [];
+  const places = placesOf(result, snapshot);
 
   return (
     <ResultPage
       result={result}
       heading={heading}
       note={snapshot && <Note snapshot={snapshot} />}
-      onMissing={({ rule }) => (rule === 'handsOff' ? onWatch() : onContinue())}
+      onMissing={({ rule }) => (rule === 'handsOff' ? onWatch() : onContinue(snapshot))}
       aside={
         <>
           <h2 className={css.heading}>Map of the panel</h2>
-          <CoverageMap snapshot={snapshot} zones={zones} ghosts={ghosts ?? []} numbered={MAX_LISTED_ZONES} />
+          <CoverageMap
+            snapshot={snapshot}
+            zones={zones}
+            ghosts={ghosts ?? []}
+            places={places}
+            numbered={MAX_LISTED_ZONES}
+          />
+          {places.length > 0 ? (
+            <p className={css.note}>{touchLook.text(places.map(({ name }) => name))}</p>
+          ) : (
+            snapshot && zones.length === 0 && <p className={css.note}>{touchLook.none}</p>
+          )}
           {snapshot && zones.length > 0 && (
             <ol className={css.zones}>
               {zones.slice(0, MAX_LISTED_ZONES).map((zone, i) => (
@@ -60,6 +74,9 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
           )}
           {snapshot && otherCells(snapshot) > 0 && <p className={css.note}>Gray: painted with a mouse or pen only.</p>}
           <div className={css.actions}>
+            {snapshot && places.length > 0 && (
+              <Button onClick={() => onContinue(secondLook(snapshot))}>{touchLook.again}</Button>
+            )}
             {snapshot && (
               <Button look="quiet" onClick={() => savePicture(snapshot)}>
                 <Download size={18} strokeWidth={1.5} absoluteStrokeWidth />

@@ -1,45 +1,102 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { touchMouseNotice } from '../../../content/touch';
+import { touchLook } from '../../../content/touch';
+import type { CheckResult } from '../../../machines/result';
+import { placesOf, secondLook } from '../../../machines/touch/second-look';
 import { judgeTouch, otherCells } from '../../../machines/touch/touch';
+import type { TouchSnapshot } from '../../../measure/touch/snapshot';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import { done } from '../../ui/layout/SheetView.css';
+import { CoverageMap, Rings } from '../../ui/figures/CoverageMap';
+import * as css from '../../ui/layout/SheetDone.css';
+import { codeTag } from '../../ui/results/CodeTag.css';
 import { ResultBadge } from '../../ui/results/ResultBadge';
+import { byUrgency, type ResultRow, rowsOf } from '../../ui/results/result-rows';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { TouchActor } from './actor';
-import * as css from './Success.css';
 
 interface Props {
   readonly actor: TouchActor;
+  /** Continues painting from this state of the grid. */
+  readonly onAgain: (snapshot: TouchSnapshot) => void;
   readonly onReset: () => void;
   readonly onExit: () => void;
   readonly onSave: () => void;
 }
 
-/** The overlay when every cell was touched. Its badge depends on what touched them: fingers, or also a mouse or pen. */
-export function Success({ actor, onReset, onExit, onSave }: Props) {
+/** The rows that need a second look. Those that need the same step are one. */
+function openRows({ parts, missing }: CheckResult): readonly ResultRow[] {
+  const rows = byUrgency(rowsOf(parts));
+  return rows.filter(
+    ({ rule, status }, i) =>
+      status === 'fail' ||
+      status === 'warning' ||
+      (missing.some((one) => one.rule === rule) && rows.findIndex((row) => row.rule === rule) === i),
+  );
+}
+
+/** The overlay when every cell was painted: what still needs a second look, why, and the one way to it. */
+export function Success({ actor, onAgain, onReset, onExit, onSave }: Props) {
   const run = useSelector(actor, ({ context }) => context);
-  const exit = useRef<HTMLButtonElement>(null);
-  useEffect(() => exit.current?.focus({ preventScroll: true }), []);
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => first.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   const { snapshot, seconds } = run;
-  const others = snapshot ? otherCells(snapshot) : 0;
-  const finishedAt = run.paintedFrom + seconds * 1000;
+  if (!snapshot) return null;
+  const result = judgeTouch({ ...run, finishedAt: run.paintedFrom + seconds * 1000 });
+  const [missing] = result.missing;
+  const places = placesOf(result, snapshot);
+  const open = openRows(result);
+  const others = otherCells(snapshot);
   return (
-    <div className={done}>
+    <div className={css.over}>
+      <svg className={css.rings} viewBox={`0 0 ${snapshot.width} ${snapshot.height}`} aria-hidden="true">
+        <Rings places={places} unit={2 * snapshot.pixelRatio} />
+      </svg>
       <div className={css.box}>
-        <div className={css.head} role="status">
-          <h2>Success!</h2>
-          <ResultBadge result={judgeTouch({ ...run, finishedAt })} />
-          <p className={css.text}>
-            All <span className={fig}>{snapshot?.touched.length}</span> cells were {others > 0 ? 'painted' : 'touched'}{' '}
-            in <span className={fig}>{seconds} s</span>. {others > 0 && touchMouseNotice}
-          </p>
+        <div role="status">
+          <div className={css.head}>
+            <h2>Success!</h2>
+            <p className={css.text}>
+              All <span className={fig}>{snapshot.touched.length}</span> cells were {others > 0 ? 'painted' : 'touched'}{' '}
+              in <span className={fig}>{seconds} s</span>. {open.length > 0 && touchLook.lead(open.length)}
+            </p>
+            <ResultBadge result={result} />
+          </div>
+          {open.map(({ key, name, details, status, findings = [] }) => {
+            const isLost = key === 'jumps' && places.length > 0;
+            return (
+              <div key={key} className={css.look}>
+                <div className={css.reason}>
+                  <p className={css.marks}>
+                    <VerdictBadge status={status} />
+                    {findings[0] && <code className={codeTag}>{findings[0].code}</code>}
+                  </p>
+                  <h3 className={css.title}>{isLost ? touchLook.title : name}</h3>
+                  <p className={css.text}>{isLost ? touchLook.text(places.map((place) => place.name)) : details}</p>
+                </div>
+                {isLost && <CoverageMap snapshot={snapshot} zones={[]} ghosts={[]} places={places} numbered={0} />}
+              </div>
+            );
+          })}
         </div>
-        <div className={css.actions}>
-          <Button ref={exit} look="solid" onClick={onExit}>
+        <div ref={first} className={css.actions}>
+          {missing ? (
+            <Button look="solid" onClick={() => onAgain(snapshot)}>
+              {missing.action}
+            </Button>
+          ) : (
+            places.length > 0 && (
+              <Button look="solid" onClick={() => onAgain(secondLook(snapshot))}>
+                {touchLook.again}
+              </Button>
+            )
+          )}
+          <Button look={missing || places.length > 0 ? 'outline' : 'solid'} onClick={onExit}>
             Exit
           </Button>
-          <Button onClick={onSave}>Save PNG</Button>
+          <Button look="quiet" onClick={onSave}>
+            Save PNG
+          </Button>
           <Button look="quiet" onClick={onReset}>
             Reset
           </Button>

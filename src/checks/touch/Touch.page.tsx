@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { touchMachine } from '../../../machines/touch/touch.machine';
+import type { TouchSnapshot } from '../../../measure/touch/snapshot';
 import { touchPoints } from '../../browser/input/pointers';
 import { TouchInput } from '../../browser/input/touch-input';
 import { takeFullscreen } from '../../browser/screen/fullscreen';
@@ -41,9 +42,8 @@ export default function TouchPage() {
     input.resume(null);
     actor.send({ type: 'START', at: Date.now(), touchPoints: touchPoints() });
   };
-  const onContinue = () => {
-    const { snapshot, seconds } = actor.getSnapshot().context;
-    input.resume(snapshot && { snapshot, seconds });
+  const onContinue = (snapshot: TouchSnapshot | null) => {
+    input.resume(snapshot && { snapshot, seconds: actor.getSnapshot().context.seconds });
     actor.send({ type: 'CONTINUE', at: Date.now() });
   };
   const onWatch = () => actor.send({ type: 'WATCH', at: Date.now(), touchPoints: touchPoints() });

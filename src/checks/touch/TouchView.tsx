@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
+import type { TouchSnapshot } from '../../../measure/touch/snapshot';
 import type { OnFacts } from '../../../renderers/stage';
 import { mountTouch } from '../../../renderers/touch/touch.renderer';
 import type { TouchInput } from '../../browser/input/touch-input';
@@ -49,12 +50,16 @@ export function TouchView({ actor, input }: { actor: TouchActor; input: TouchInp
     actor.send({ type: 'RESET', at: Date.now() });
   };
   const exit = () => actor.send({ type: 'EXIT', at: Date.now(), snapshot: input.snapshot() });
+  const again = (snapshot: TouchSnapshot) => {
+    const { seconds } = actor.getSnapshot().context;
+    actor.send({ type: 'CONTINUE', at: Date.now(), ...input.restore({ snapshot, seconds }) });
+  };
   const save = () => savePicture(input.grid.snapshot());
 
   return (
     <SheetView label="Touch test" surface="touch-input" mount={mount} movable={movable} onReset={reset} onExit={exit}>
       {complete ? (
-        <Success actor={actor} onReset={reset} onExit={exit} onSave={save} />
+        <Success actor={actor} onAgain={again} onReset={reset} onExit={exit} onSave={save} />
       ) : (
         <TouchPanel actor={actor} movable={movable} onReset={reset} onExit={exit} onSave={save} />
       )}

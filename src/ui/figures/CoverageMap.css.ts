@@ -9,6 +9,9 @@ export const map = style({
   border: `1px solid ${vars.edge}`,
   forcedColorAdjust: 'none',
 });
+export const lines = style({ stroke: '#121212', strokeWidth: 1, vectorEffect: 'non-scaling-stroke', opacity: 0.3 });
+/** Readable on touched and on untouched cells. */
+export const ring = style({ fill: 'none', stroke: '#7a5000', filter: 'drop-shadow(0 0 2px #f2f2f2)' });
 export const tag = style({
   fontFamily: mono,
   fontWeight: 500,
@@ -16,3 +19,4 @@ export const tag = style({
   textAnchor: 'middle',
   dominantBaseline: 'central',
 });
+export const ringed = style([tag, { fill: '#7a5000', stroke: 'none', fontWeight: 700 }]);

@@ -1,3 +1,4 @@
+import type { LostPlace } from '../../../machines/touch/second-look';
 import type { Ghost } from '../../../machines/touch/touch';
 import { FINGER, gridOf, OTHER } from '../../../measure/touch/grid';
 import type { TouchSnapshot } from '../../../measure/touch/snapshot';
@@ -8,6 +9,8 @@ interface Props {
   readonly snapshot: TouchSnapshot | null;
   readonly zones: readonly UntouchedZone[];
   readonly ghosts: readonly Ghost[];
+  /** Places to look at again. They are ringed and numbered. */
+  readonly places?: readonly LostPlace[];
   /** How many of the zones show their number. */
   readonly numbered: number;
 }
@@ -16,7 +19,7 @@ interface Props {
  * The panel with its touched cells: light where a finger touched (in the pen test, the pen), gray where only something
  * else did, dark elsewhere. Zones are outlined and numbered, ghost touches are crossed out.
  */
-export function CoverageMap({ snapshot, zones, ghosts, numbered }: Props) {
+export function CoverageMap({ snapshot, zones, ghosts, places = [], numbered }: Props) {
   const width = snapshot?.width ?? 16;
   const height = snapshot?.height ?? 10;
   // About one CSS pixel of the map.
@@ -24,7 +27,7 @@ export function CoverageMap({ snapshot, zones, ghosts, numbered }: Props) {
   const words = snapshot ? zones.slice(0, numbered).map((zone) => zoneName(zone, snapshot)) : [];
   const spoken = `Map of the panel: ${words.length > 0 ? `untouched ${words.join('; ')}` : snapshot ? 'every cell touched' : 'not painted'}${
     ghosts.length > 0 ? `; ${ghosts.length} ghost touches` : ''
-  }`;
+  }${places.length > 0 ? `; ringed: ${places.map(({ name }) => name).join(', ')}` : ''}`;
   return (
     <svg className={css.map} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={spoken}>
       {snapshot && (
@@ -32,11 +35,13 @@ export function CoverageMap({ snapshot, zones, ghosts, numbered }: Props) {
           <path d={runs(snapshot, 0)} fill="#2b2b2b" shapeRendering="crispEdges" />
           <path d={runs(snapshot, OTHER)} fill="#8a8a8a" shapeRendering="crispEdges" />
           <path d={runs(snapshot, FINGER)} fill="#f2f2f2" shapeRendering="crispEdges" />
+          <path className={css.lines} d={linesOf(snapshot)} />
           {zones.slice(0, numbered).map((zone, i) => (
             <Outline key={zone.cells[0]} zone={zone} snapshot={snapshot} number={i + 1} unit={unit} />
           ))}
         </>
       )}
+      <Rings places={places} unit={unit} />
       {ghosts.map(({ x, y }, i) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
@@ -49,6 +54,17 @@ export function CoverageMap({ snapshot, zones, ghosts, numbered }: Props) {
     </svg>
   );
 }
+
+/** Rings around places, each with its number. `unit` is the length of about one CSS pixel. */
+export const Rings = ({ places, unit }: { places: readonly LostPlace[]; unit: number }) =>
+  places.map(({ x, y }, i) => (
+    <g key={`${x} ${y}`} className={css.ring} strokeWidth={2.5 * unit}>
+      <circle cx={x} cy={y} r={14 * unit} />
+      <text className={css.ringed} x={x < 40 * unit ? x + 26 * unit : x - 26 * unit} y={y} fontSize={14 * unit}>
+        {i + 1}
+      </text>
+    </g>
+  ));
 
 function Outline({
   zone,
@@ -86,6 +102,14 @@ function Outline({
       )}
     </>
   );
+}
+
+/** The lines between the cells. */
+function linesOf(snapshot: TouchSnapshot): string {
+  const { lefts, tops, width, height } = gridOf(snapshot);
+  const down = Array.from(lefts.subarray(1, -1), (x) => `M${x} 0V${height}`);
+  const across = Array.from(tops.subarray(1, -1), (y) => `M0 ${y}H${width}`);
+  return [...down, ...across].join('');
 }
 
 /** The cells in one state as rectangles without gaps. Neighbors in a row are merged, to keep the map small. */

@@ -100,9 +100,6 @@ export const exit = style([
   },
 ]);
 
-/** The message over the finished grid. */
-export const done = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', padding: 12 });
-
 /** A message over the grid. It lets touches through and disappears after a few seconds. */
 export const news = style({
   position: 'absolute',

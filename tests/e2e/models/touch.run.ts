@@ -77,3 +77,20 @@ export async function sweepWithHole(fingers: Fingers, hole: Box) {
     fingers.wait(200);
   }
 }
+
+/** Loses a finger that stays down five times at the center of a small panel, then paints all of it. */
+export async function sweepWithJumps(fingers: Fingers) {
+  for (let i = 0; i < 5; i++) {
+    // It starts beside the page's panel, as all strokes do.
+    const points = line([2, 233], [small.width - 2, 233], 45);
+    const sent: Promise<unknown>[] = [];
+    points.forEach((point, at) => {
+      if (at > 20 && at < 24) fingers.wait(8);
+      else sent.push(at === 0 ? fingers.down(0, point) : fingers.move(0, point));
+    });
+    await Promise.all(sent);
+    await fingers.up(0);
+    fingers.wait(200);
+  }
+  for (const y of rows.slice(0, 13)) await fingers.stroke(line([2, y], [small.width - 2, y], 45));
+}
