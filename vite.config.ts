@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { inlineBoot } from './scripts/build/boot.mjs';
 import { sharedChunks } from './scripts/build/chunks.mjs';
 import { compileEarly } from './scripts/build/compile-early.mjs';
+import { Sequencer } from './tests/harness/sequencer';
 
 // Each request costs a round trip on a slow network, so the number of shared files per page is limited.
 const shared = sharedChunks({ scripts: 9, sheets: 3 });
@@ -43,6 +44,7 @@ export default defineConfig({
     setupFiles: ['tests/harness/seed.ts'],
     // The modules keep no global state, so test files can share a process, which saves startup time.
     isolate: false,
+    sequence: { sequencer: Sequencer },
     // By default Vitest reserves a core for itself, but that core is mostly idle.
     maxWorkers: '100%',
     // Only a test that hangs takes this long. Tests have taken ten times as long on a busy machine as on an idle one.

@@ -11,10 +11,12 @@ import { freePort } from './free-port.mjs';
  * `N passed, N failed`.
  */
 
-/** @typedef {{ passed: number, failed: number }} Count */
-/** @typedef {{ status: string, assertionResults: unknown[] }} VitestFile */
+/** @typedef {{ passed: number, failed: number, names?: string[] }} Count */
+/** @typedef {{ status: string, name: string, assertionResults: { status: string, fullName: string }[] }} VitestFile */
 /** @typedef {{ numPassedTests: number, numFailedTests: number, testResults: VitestFile[] }} VitestReport */
-/** @typedef {{ stats: Record<'expected' | 'unexpected' | 'flaky', number>, errors: unknown[] }} PlaywrightReport */
+/** @typedef {{ title: string, file: string, line: number, ok: boolean }} Spec */
+/** @typedef {{ specs: Spec[], suites?: Suite[] }} Suite */
+/** @typedef {{ stats: Record<'expected' | 'unexpected' | 'flaky', number>, errors: unknown[], suites: Suite[] }} PlaywrightReport */
 
 const isAll = process.argv.includes('--all');
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -25,18 +27,25 @@ process.chdir(root);
 for (const folder of [notes, transitions]) rmSync(folder, { recursive: true, force: true });
 mkdirSync(notes, { recursive: true });
 
+/** @type {Record<string, string>} */
+const runs = isAll ? { ASSAY_RUNS: 'all' } : {};
+
 /** @type {Count} */
 const total = { passed: 0, failed: 0 };
 /** @type {string[]} */
 const failures = [];
 /** @type {string[]} */
 const times = [];
+/** Names of failed tests. @type {string[]} */
+const failed = [];
+const MAX_NAMES = 20;
 
-/** @param {string} name @param {Count} count */
-function add(name, { passed, failed }) {
+/** @param {string} step @param {Count} count */
+function add(step, { passed, failed: count, names = [] }) {
   total.passed += passed;
-  total.failed += failed;
-  if (failed > 0) failures.push(`${name}: ${failed} failed`);
+  total.failed += count;
+  if (count > 0) failures.push(`${step}: ${count} failed`);
+  failed.push(...names);
 }
 
 /**
@@ -96,9 +105,16 @@ async function suite(name, command, file, read, env, live) {
   add(name, missing ? { ...count, failed: 1 } : count);
 }
 
+/** The tests of a suite that did not pass. @param {Suite} suite @returns {string[]} */
+const failedIn = ({ specs, suites = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...suites.flatMap(failedIn),
+];
+
 /** @param {PlaywrightReport} report @returns {Count} */
-const countOf = ({ stats, errors }) => ({
+const countOf = ({ stats, errors, suites }) => ({
   passed: stats.expected,
+  names: suites.flatMap(failedIn),
   // A flaky test proves nothing.
   failed: stats.unexpected + stats.flaky + errors.length,
 });
@@ -130,6 +146,10 @@ const unitTests = () =>
     vitest,
     (/** @type {VitestReport} */ report) => ({
       passed: report.numPassedTests,
+      names: report.testResults.flatMap(({ name, status, assertionResults }) => {
+        if (status === 'failed' && assertionResults.length === 0) return [name];
+        return assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => fullName);
+      }),
       // A file that fails to load has no failed test, so it counts as one failure.
       failed:
         report.numFailedTests +
@@ -137,13 +157,13 @@ const unitTests = () =>
           ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
         ).length,
     }),
-    isAll ? { ASSAY_RUNS: 'all' } : {},
+    runs,
   );
 
 /** @param {string} name @param {string[]} args of Playwright @param {Record<string, string>} browsers */
 async function browserTests(name, args, browsers) {
   const file = join(notes, `${name.replaceAll(' ', '-')}.json`);
-  const env = { ...browsers, PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const env = { ...browsers, PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...runs };
   const command = ['playwright', 'test', '--config=tests/playwright.config.ts', '--reporter=list,json', ...args];
   await suite(name, command, file, countOf, env, true);
 }
@@ -179,6 +199,6 @@ console.log('');
 if (existsSync(transitions)) {
   for (const file of readdirSync(transitions).sort()) console.log(readFileSync(join(transitions, file), 'utf8').trim());
 }
-for (const line of [...times, ...failures]) console.log(line);
+for (const line of [...times, ...failures, ...failed.slice(0, MAX_NAMES)]) console.log(line);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -1,12 +1,14 @@
 import { expect } from 'playwright/test';
-import { catalogue } from '../../content/catalogue';
+import { routes } from '../e2e/routes';
 import { paintGrid } from './fingers';
 import { note, test } from './fixtures';
-import { inBrief, openView, pathOf } from './steps';
+import { inBrief, openView, openWhole, pathOf } from './steps';
 
-for (const { id, path, name } of catalogue) {
-  test(`${name} reaches its verdict`, async ({ visitor }) => {
-    await visitor.open(path);
+for (const route of routes) {
+  if (!route.check) continue;
+  const { id, name } = route.check;
+  test(`${name} loads, fits and reaches its verdict`, async ({ visitor }) => {
+    await openWhole(visitor, route);
     await (await pathOf(id))(visitor);
     if (id !== 'fingerprint' && id !== 'motion-sensors') {
       const [verdict = ''] = await visitor.names('img', /^Result:/);

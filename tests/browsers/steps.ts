@@ -1,4 +1,4 @@
-import type { CheckId } from '../../content/catalogue';
+import { expect } from 'playwright/test';
 import { soon, type Visitor } from './visitor';
 
 /** The steps that take a test from its page to its verdict. */
@@ -12,6 +12,27 @@ export const results = (visitor: Visitor) => visitor.see('heading', /results$/);
  * result's badge
  */
 export const inBrief = (name: string): string => name.replace(/^Result: [^,]+, |, [^,]+, \d{4}$/g, '');
+
+/** Of a phone, then of a desktop, which stays. */
+const WIDTHS = [390, 1440];
+
+/** Whether anything is wider than the page. */
+const overflow = () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? `${scrollWidth} px in ${clientWidth}` : 'none';
+};
+
+/** Opens a route, which has its title, one heading and no overflow. */
+export async function openWhole(visitor: Visitor, { path, title }: { path: string; title: string }): Promise<void> {
+  await visitor.open(path);
+  expect(await visitor.evaluate(() => document.title)).toBe(title);
+  expect(await visitor.evaluate(() => document.querySelectorAll('h1').length)).toBe(1);
+  for (const width of WIDTHS) {
+    await visitor.driver.resize(width, 900);
+    expect(await visitor.evaluate(overflow), `${width} px`).toBe('none');
+  }
+  expect(await visitor.text('body')).not.toContain('A newer version is ready');
+}
 
 /** Starts a test that covers the whole screen. */
 export async function openView(visitor: Visitor): Promise<void> {
@@ -62,7 +83,7 @@ export const marked = (visitor: Visitor, mark: string) =>
   visitor.evaluate((mark) => document.querySelector(`[data-testid=${mark}]`)?.textContent ?? '', mark);
 
 /** The path of a test: the default export of `paths/<id>.ts`. Rejects if there is no such file. */
-export async function pathOf(check: CheckId): Promise<Path> {
+export async function pathOf(check: string): Promise<Path> {
   const { default: path } = (await import(`./paths/${check}`)) as { default: Path };
   return path;
 }

@@ -11,6 +11,8 @@ const RATE = 48_000;
 const SPEED_OF_SOUND = 343;
 const sweep = measuringSweep(RATE);
 const sections = sectionsOf(RATE);
+/** The sweep's frequency at each sample, in Hz. */
+const frequencies = Float64Array.from(sweep, (_, i) => measuringSweepAt(i / RATE));
 
 type Point = readonly [number, number, number];
 /** A place in a room: the room's size in m, and where the microphone and the two speakers are. */
@@ -65,7 +67,7 @@ function play({ gain, bass, peaks, harmonics }: Speaker, rattle?: (out: Float32A
     let [before, now] = [1, x];
     let sum = x;
     // Above its resonance a speaker moves by 1/f² (Klippel 2006), so that its higher harmonics vanish.
-    const moves = Math.min(1, bass / measuringSweepAt(i / RATE)) ** 4;
+    const moves = Math.min(1, bass / (frequencies[i] as number)) ** 4;
     harmonics.forEach((share, n) => {
       [before, now] = [now, 2 * x * now - before];
       sum += share * now * (n < 2 ? 1 : moves);

@@ -26,10 +26,19 @@ async function judging(page: Page) {
 }
 
 test.describe('a verdict of a person is not lost by going on (B17)', () => {
-  test('with each way on, while the findings are asked for or a reason for a skip is chosen (B17)', async ({
+  test('with each way on, while the findings are asked for or a reason for a skip is chosen, nor falls on the next test (B17)', async ({
     page,
   }) => {
     const run = await started(page);
+    await page.keyboard.press('w');
+    await run.control('Next').click();
+    await run.expectTest('Keyboard');
+    await expect(run.findingSheet).toHaveCount(0);
+    await expect(run.verdict('Warning')).toHaveAttribute('aria-pressed', 'false');
+    await run.control('Previous').click();
+    await run.expectTest('Screen');
+    await expect(run.verdict('Warning')).toHaveAttribute('aria-pressed', 'true');
+
     const ways: readonly (readonly [string, () => Promise<void>])[] = [
       [
         'Next',
@@ -75,21 +84,15 @@ test.describe('a verdict of a person is not lost by going on (B17)', () => {
     await expect(run.strip).toHaveAccessibleName(/1 skipped/);
   });
 
-  test('with a click right after its key, and it never falls on the next test (B17)', async ({ page }) => {
-    const run = await started(page);
-    await page.keyboard.press('w');
-    await run.control('Next').click();
-    await run.expectTest('Keyboard');
-    await expect(run.findingSheet).toHaveCount(0);
-    await expect(run.verdict('Warning')).toHaveAttribute('aria-pressed', 'false');
-    await run.control('Previous').click();
-    await run.expectTest('Screen');
-    await expect(run.verdict('Warning')).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('with the exit of a full screen test that asks for the finding (B17)', async ({ page }) => {
+  test('with the exit of a full screen test that asks for the finding, and there a burst of keys is none (B4, B17)', async ({
+    page,
+  }) => {
     const run = await started(page);
     const view = await judging(page);
+    await run.scan('PF-3K', { gap: 60 });
+    await expect(toastOf(page)).toContainText('PF-3K');
+    await expect(view).toBeVisible();
+    await expect(view.getByRole('group', { name: 'What did you find?' })).toHaveCount(0);
     await page.keyboard.press('f');
     await expect(view.getByRole('group', { name: 'What did you find?' })).toBeVisible();
     await page.getByRole('toolbar', { name: 'Test controls' }).getByRole('button', { name: 'Exit' }).click();
@@ -144,16 +147,9 @@ test.describe('a burst of keys in a run', () => {
     await expect(run.rail).toContainText('PF-3K');
   });
 
-  test('in full screen is no verdict, and no command of the test (B4)', async ({ page }) => {
-    const run = await started(page);
-    const view = await judging(page);
-    await run.scan('PF-3K', { gap: 60 });
-    await expect(toastOf(page)).toContainText('PF-3K');
-    await expect(view).toBeVisible();
-    await expect(view.getByRole('group', { name: 'What did you find?' })).toHaveCount(0);
-  });
-
-  test('on the keyboard test is keys, and no scan (B2)', async ({ page }) => {
+  test('on the keyboard test is keys, and no scan; after holding Escape, Enter does not listen again (B2, B16)', async ({
+    page,
+  }) => {
     const run = await started(page);
     await run.control('Next').click();
     await run.expectTest('Keyboard');
@@ -164,6 +160,13 @@ test.describe('a burst of keys in a run', () => {
     }
     await expect(toastOf(page)).not.toContainText('asdf');
     await expect(run.rail).not.toContainText('asdf');
+    await page.keyboard.down('Escape');
+    await page.clock.runFor(2000);
+    await page.keyboard.up('Escape');
+    await expect(run.dock).not.toContainText('Hold Esc 2 s');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Listening.', { exact: true })).toHaveCount(0);
   });
 });
 
@@ -209,33 +212,6 @@ test('Enter on a test that needs no start and has no verdict asks first (B15)', 
   await run.expectTest('Keyboard');
 });
 
-test('after holding Escape, Enter does not listen again (B16)', async ({ page }) => {
-  const run = await started(page);
-  await run.control('Next').click();
-  await run.expectTest('Keyboard');
-  await page.getByRole('button', { name: 'Start Listening' }).click();
-  await page.keyboard.press('w');
-  await page.keyboard.down('Escape');
-  await page.clock.runFor(2000);
-  await page.keyboard.up('Escape');
-  await expect(run.dock).not.toContainText('Hold Esc 2 s');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Listening.', { exact: true })).toHaveCount(0);
-});
-
-test('keys count wherever the focus is when the size was just chosen (B3)', async ({ page }) => {
-  const run = await started(page);
-  await run.control('Next').click();
-  await run.expectTest('Keyboard');
-  const tested = page.locator('p').filter({ hasText: 'keys tested' });
-  await page.getByRole('radio', { name: /^Tenkeyless/ }).check();
-  await page.getByRole('radio', { name: /^Laptop/ }).check();
-  await page.getByRole('radio', { name: /^Laptop/ }).focus();
-  for (const key of ['Escape', 'a', 'Tab', 's']) await page.keyboard.press(key);
-  await expect(tested).toContainText(/^4 of 77|^4\D*77/);
-});
-
 test('the first key does not change the list that has the focus (B3)', async ({ page }) => {
   await page.goto('/keyboard-test');
   const variant = page.getByLabel('Variant');
@@ -246,12 +222,20 @@ test('the first key does not change the list that has the focus (B3)', async ({ 
   await expect(variant).toHaveValue(before);
 });
 
-test('Item sets the keyboard size, and Repeat and Resume keep the one chosen (B1, B3)', async ({ page }) => {
+test('Item sets the keyboard size, keys count wherever the focus is then, and Repeat and Resume keep the one chosen (B1, B3)', async ({
+  page,
+}) => {
   const run = await started(page);
   await run.control('Next').click();
   await run.expectTest('Keyboard');
   const size = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
   await expect(size('Laptop')).toBeChecked();
+  await size('Tenkeyless').check();
+  await size('Laptop').check();
+  await size('Laptop').focus();
+  for (const key of ['Escape', 'a', 'Tab', 's']) await page.keyboard.press(key);
+  await expect(page.locator('p').filter({ hasText: 'keys tested' })).toContainText(/^4 of 77|^4\D*77/);
+  await run.control('Repeat').click();
   await size('Tenkeyless').check();
   await page.getByLabel('Variant').selectOption('iso');
   await run.control('Repeat').click();

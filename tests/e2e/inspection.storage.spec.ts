@@ -116,22 +116,9 @@ test('a full storage is reported, and a run that was deleted from outside is sto
   await expect(run.waiting).toBeVisible();
 });
 
-test('a run of a newer version is kept and not read', async ({ page }) => {
-  const run = new InspectionPage(page);
-  await run.open();
-  await run.start();
-  await inStore(page, 'inspections', 'put', { id: 'newer', savedAt: 1, inspection: { format: 99 } });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Made by a newer Assay' })).toBeVisible();
-  await run.waiting.getByRole('button', { name: 'Discard' }).click();
-  await run.waiting.getByRole('button', { name: 'Discard' }).click();
-  await expect(run.waiting).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Made by a newer Assay' })).toBeVisible();
-  await expect(run.waiting).toHaveCount(0);
-});
-
-test('a device that was typed in once is offered again', async ({ page }) => {
+test('a run of a newer version is kept and not read, and a device that was typed in once is offered again', async ({
+  page,
+}) => {
   const run = new InspectionPage(page);
   await run.open();
   await run.unfold('Who and where');
@@ -139,7 +126,15 @@ test('a device that was typed in once is offered again', async ({ page }) => {
   await run.field('Company').fill('Northgate');
   await run.field('Lot').fill('L-7');
   await run.start();
+  await inStore(page, 'inspections', 'put', { id: 'newer', savedAt: 1, inspection: { format: 99 } });
   await page.reload();
+  await expect(page.getByRole('heading', { name: 'Made by a newer Assay' })).toBeVisible();
   await expect(run.field('Lot')).toHaveValue('L-7');
   await expect(page.getByText('Northgate. Kept for the next device.')).toBeVisible();
+  await run.waiting.getByRole('button', { name: 'Discard' }).click();
+  await run.waiting.getByRole('button', { name: 'Discard' }).click();
+  await expect(run.waiting).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Made by a newer Assay' })).toBeVisible();
+  await expect(run.waiting).toHaveCount(0);
 });

@@ -36,9 +36,12 @@ async function clipsAfter(page: Page, name: 'Open menu' | 'Close menu'): Promise
   return clips.jsonValue();
 }
 
-test('the menu unrolls and rolls up', async ({ page }) => {
+test('the menu unrolls and rolls up, or opens at once under reduced motion; a choice closes it, and so does Escape, which gives the focus to its button', async ({
+  page,
+}) => {
   await open(page);
   await expect(menu(page)).toBeHidden();
+  const before = await menu(page).getByRole('link', { includeHidden: true }).first().elementHandle();
 
   const unrolled = await clipsAfter(page, 'Open menu');
   expect(unrolled.some((clip) => clip.startsWith('inset('))).toBe(true);
@@ -48,37 +51,37 @@ test('the menu unrolls and rolls up', async ({ page }) => {
   const rolled = await clipsAfter(page, 'Close menu');
   expect(rolled.some((clip) => clip.startsWith('inset('))).toBe(true);
   expect(rolled.at(-1)).toBe('closed');
-});
 
-test('opening again interrupts the closing', async ({ page }) => {
-  await open(page);
-  await toggle(page, 'Open menu').click();
-  await expect(menu(page)).toHaveCSS('clip-path', 'none');
-  await page.evaluate(() => {
-    const button = document.querySelector<HTMLButtonElement>('[aria-controls="menu"]');
-    button?.click();
-    requestAnimationFrame(() => requestAnimationFrame(() => button?.click()));
+  await test.step('opening again interrupts the closing', async () => {
+    await toggle(page, 'Open menu').click();
+    await expect(menu(page)).toHaveCSS('clip-path', 'none');
+    await page.evaluate(() => {
+      const button = document.querySelector<HTMLButtonElement>('[aria-controls="menu"]');
+      button?.click();
+      requestAnimationFrame(() => requestAnimationFrame(() => button?.click()));
+    });
+    await expect(toggle(page, 'Close menu')).toBeVisible();
+    await expect(menu(page)).toHaveCSS('clip-path', 'none');
   });
-  await expect(toggle(page, 'Close menu')).toBeVisible();
-  await expect(menu(page)).toHaveCSS('clip-path', 'none');
-  await expect(link(page)).toBeVisible();
-});
 
-test('the same links stay mounted; a choice closes it, and so does Escape, which gives the focus to its button', async ({
-  page,
-}) => {
-  await open(page);
-  const before = await menu(page).getByRole('link', { includeHidden: true }).first().elementHandle();
-  await toggle(page, 'Open menu').click();
   await link(page).focus();
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await expect(toggle(page, 'Open menu')).toBeFocused();
-  await toggle(page, 'Open menu').click();
+
+  await test.step('nothing of the wide menu stays clipped after it was folded', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(menu(page)).toHaveCSS('clip-path', 'none');
+    await expect(link(page)).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(new Set(await clipsAfter(page, 'Open menu'))).toEqual(new Set(['none']));
   await link(page).click();
   await expect(page).toHaveURL(/\/screen-test$/);
   await expect(menu(page)).toBeHidden();
-  expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await before?.evaluate((element) => element.isConnected), 'the same links stay mounted').toBe(true);
 });
 
 test('the list of all tests opens by a press, shows what was tested, and closes by Escape, a choice and lost focus (D3)', async ({
@@ -130,12 +133,6 @@ test('where the list cannot be loaded, the page with all tests opens', async ({ 
   await expect(page).toHaveURL(/\/more-tests$/);
 });
 
-test('it opens at once under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  expect(new Set(await clipsAfter(page, 'Open menu'))).toEqual(new Set(['none']));
-});
-
 test('it opens at once before the springs have been loaded', async ({ page }) => {
   await page.route(/spring.*\.js/, (route) => route.abort());
   await page.goto('/');
@@ -143,15 +140,4 @@ test('it opens at once before the springs have been loaded', async ({ page }) =>
   await expect(link(page)).toBeVisible();
   await toggle(page, 'Close menu').click();
   await expect(menu(page)).toBeHidden();
-});
-
-test('nothing of the wide menu stays clipped after it was folded', async ({ page }) => {
-  await open(page);
-  await toggle(page, 'Open menu').click();
-  await expect(menu(page)).toHaveCSS('clip-path', 'none');
-  await toggle(page, 'Close menu').click();
-  await expect(menu(page)).toBeHidden();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(menu(page)).toHaveCSS('clip-path', 'none');
-  await expect(link(page)).toBeVisible();
 });

@@ -175,9 +175,22 @@ test.describe('a guide that is reached by a link', () => {
   });
 });
 
-test('links in the text go to tests and to other guides without loading the document again', async ({ page }) => {
+test('links in the text go to tests and to other guides without loading the document again, or to a new tab where one is asked for', async ({
+  page,
+  context,
+}) => {
   await page.goto(`/blog/${second.slug}`);
   await page.evaluate(() => Object.assign(window, { same: true }));
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    body(page)
+      .getByRole('link', { name: 'screen test' })
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(opened).toHaveURL('/screen-test');
+  await expect(page).toHaveURL(`/blog/${second.slug}`);
+  await opened.close();
   await body(page).getByRole('link', { name: 'a pixel fault' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
   await expect(body(page).getByRole('heading', { name: 'How to search' })).toBeVisible();
@@ -189,19 +202,6 @@ test('links in the text go to tests and to other guides without loading the docu
   await body(page).getByRole('link', { name: 'screen test' }).first().click();
   await expect(page).toHaveURL('/screen-test');
   await expect.poll(() => sameDocument(page)).toBe(true);
-});
-
-test('a click that asks for a new tab is left to the browser', async ({ page, context }) => {
-  await page.goto(`/blog/${second.slug}`);
-  const [opened] = await Promise.all([
-    context.waitForEvent('page'),
-    body(page)
-      .getByRole('link', { name: 'screen test' })
-      .first()
-      .click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await expect(opened).toHaveURL('/screen-test');
-  await expect(page).toHaveURL(`/blog/${second.slug}`);
 });
 
 test("an unknown guide is a 404 that says 'Post Not Found', asks for nothing, and leads back", async ({ page }) => {

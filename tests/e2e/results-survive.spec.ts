@@ -96,41 +96,48 @@ const shown = (page: Page) =>
 
 const badge = (page: Page) => page.getByRole('main').getByRole('img', { name: /^Result:/ });
 const again = (page: Page) => button(page, /^(Test Again|Reset Test|Try Repair Again)$/);
+const checked = routes.flatMap(({ path, check }) => (check ? [{ path, check }] : []));
 const worker = readFileSync(join(built, 'sw.js'), 'utf8');
 
-for (const { path, check } of routes) {
-  if (!check) continue;
-  const walk = byKeyboard[check.id];
-  const how = walk ? 'runs by keyboard alone, ' : '';
-  test(`${path} ${how}speaks of progress and verdicts, not of every frame, and keeps its result until it runs again`, async ({
+/** One test to its result, and back to its start. */
+async function survives(page: Page, { path, check }: (typeof checked)[number], asked: ReadonlySet<string>) {
+  await page.goto(path);
+  await forget(page);
+  await (byKeyboard[check.id] ?? startOf(check.id))(page);
+  await results(page);
+  expect(await streams(page), 'announced in a stream').toEqual([]);
+
+  await expect(badge(page)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Parts' }), 'still loads remedies').not.toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  const said = await shown(page);
+  expect(said.length).toBeGreaterThan(1);
+  await page.reload();
+  await expect.poll(() => shown(page), 'after a reload').toEqual(said);
+  await expect.poll(() => unlisted(page), 'kept without being on the privacy page').toEqual([]);
+  await again(page).click();
+  await expect(badge(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body), 'has a focus').toBe(true);
+  const lacking = [...asked].filter((file) => file.startsWith('/assets/') && !worker.includes(`"${file}"`));
+  expect(lacking, 'not kept for use without a network').toEqual([]);
+}
+
+for (const [how, tests] of [
+  ['run by keyboard alone, ', checked.filter(({ check }) => byKeyboard[check.id])],
+  ['', checked.filter(({ check }) => !byKeyboard[check.id])],
+] as const)
+  test(`tests ${how}speak of progress and verdicts, not of every frame, and keep their result until they run again`, async ({
     page,
   }) => {
+    // One page for all: a new one costs as much as a test.
+    test.slow();
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(new URL(request.url()).pathname));
     await listen(page);
-    await page.goto(path);
-    await forget(page);
-    await (walk ?? startOf(check.id))(page);
-    await results(page);
-    expect(await streams(page), 'announced in a stream').toEqual([]);
-
-    await expect(badge(page)).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Parts' }), 'still loads remedies').not.toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    const said = await shown(page);
-    expect(said.length).toBeGreaterThan(1);
-    await page.reload();
-    await expect.poll(() => shown(page), 'after a reload').toEqual(said);
-    await expect.poll(() => unlisted(page), 'kept without being on the privacy page').toEqual([]);
-    await again(page).click();
-    await expect(badge(page)).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body), 'has a focus').toBe(true);
-    const lacking = [...asked].filter((file) => file.startsWith('/assets/') && !worker.includes(`"${file}"`));
-    expect(lacking, 'not kept for use without a network').toEqual([]);
+    for (const one of tests) await test.step(one.path, () => survives(page, one, asked));
   });
-}
 
 test('a result is there after a link and Back, and gone for good once its test runs again', async ({ page }) => {
   await page.goto('/screen-test');

@@ -27,7 +27,7 @@ const verdicts = { warning: 'Warning', fail: 'Fail' } as const;
 
 testPage('sequence', model, {
   start: (page) => screen(page).openWithStubs(),
-  longest: 60,
+  longest: 80,
   states: {
     ...sequenceStates(screen),
     'running.marking.off': async (page, { context }) => {

@@ -3,7 +3,7 @@ import { results } from './run-parts';
 import { startOf } from './start';
 import { expect, test } from './test';
 
-/** Extreme screens and settings. `smoke.spec.ts` and `looks.spec.ts` check every page at common widths. */
+/** Extreme screens and settings. `smoke.spec.ts` checks every page at common widths. */
 
 const pages = [
   '/',

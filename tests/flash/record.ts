@@ -12,6 +12,8 @@ declare global {
      * time to continue from.
      */
     holdFrames(): Promise<number>;
+    /** Gives the frames back to the browser, the held ones first. */
+    releaseFrames(): void;
   }
 }
 
@@ -36,6 +38,10 @@ export async function takeFrames(page: Page) {
       held = true;
       // Frames requested earlier run before this one.
       return new Promise((resolve) => real.request.call(window, () => resolve(performance.now())));
+    };
+    window.releaseFrames = () => {
+      held = false;
+      window.pumpFrame(performance.now());
     };
     window.pumpFrame = (time) => {
       const due = queue;
