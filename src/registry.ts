@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { type Check, catalogue, kinds } from '../content/catalogue';
+import { type Check, type CheckId, catalogue, kinds } from '../content/catalogue';
+import { type CheckTexts, checkTexts } from '../content/check-texts';
 import { pages, type SitePage } from '../content/pages';
 import type { Post } from '../content/posts';
 import { site } from '../content/site';
@@ -27,7 +28,7 @@ export interface Route {
   /** Source file of the page, which names its chunk in the build's manifest. */
   readonly file: string;
   readonly load: () => Promise<PageModule>;
-  readonly check?: Check;
+  readonly check?: ListedCheck;
   readonly post?: Post;
 }
 
@@ -37,7 +38,12 @@ const pageFiles = import.meta.glob<PageModule>('./pages/*.page.tsx');
 /** Check folders by id: `./checks/screen/Screen.page.tsx` is `screen`. */
 const fileOfCheck = new Map(Object.keys(checkFiles).map((file) => [file.split('/')[2] ?? '', file]));
 
-const all: readonly Check[] = catalogue;
+/** A check with what lists say of it. */
+export interface ListedCheck extends Check, CheckTexts {
+  readonly id: CheckId;
+}
+
+const all: readonly ListedCheck[] = catalogue.map((check) => ({ ...check, ...checkTexts[check.id] }));
 
 /** The checks whose page exists. Everything that lists checks lists these. */
 export const checks = all.filter((check) => fileOfCheck.has(check.id));

@@ -1,15 +1,15 @@
 import { Link } from 'wouter';
-import type { Check } from '../../../content/catalogue';
 import { numberOf } from '../../../content/catalogue';
 import type { Verdict } from '../../../machines/result';
 import { illustrationOf } from '../../illustrations';
+import type { ListedCheck } from '../../registry';
 import { fig } from '../../theme/base.css';
 import { Arrow } from '../controls/Arrow';
 import { verdictSigns, verdictWords } from '../results/VerdictBadge';
 import * as css from './SmallCells.css';
 
 interface Props {
-  readonly groups: readonly { readonly heading: string; readonly checks: readonly Check[] }[];
+  readonly groups: readonly { readonly heading: string; readonly checks: readonly ListedCheck[] }[];
   /** The verdicts of the tests that are done, by id. */
   readonly tested: ReadonlyMap<string, Verdict>;
 }
@@ -32,7 +32,7 @@ export function SmallCells({ groups, tested }: Props) {
   );
 }
 
-function Cell({ check, tested }: { check: Check; tested: Props['tested'] }) {
+function Cell({ check, tested }: { check: ListedCheck; tested: Props['tested'] }) {
   const Illustration = illustrationOf(check.id);
   const verdict = tested.get(check.id);
   return (

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import type { Check } from '../../../content/catalogue';
 import { numberOf } from '../../../content/catalogue';
 import type { Verdict } from '../../../machines/result';
 import { illustrationOf } from '../../illustrations';
+import type { ListedCheck } from '../../registry';
 import { fig, tag } from '../../theme/base.css';
 import { Arrow } from '../controls/Arrow';
 import { useTip } from '../feedback/tooltip';
@@ -11,7 +11,7 @@ import * as css from './SuiteGrid.css';
 
 interface Props {
   /** As many as fill the rows of two and of `perRow`. */
-  readonly checks: readonly Check[];
+  readonly checks: readonly ListedCheck[];
   /** Cells in a full row. With three, the illustration is on the left. */
   readonly perRow: 3 | 4;
   /** The verdicts of the tests that are done, by id. */
@@ -38,7 +38,7 @@ export function SuiteGrid({ checks, perRow, tested, notes }: Props) {
 }
 
 interface CellProps {
-  readonly check: Check;
+  readonly check: ListedCheck;
   readonly perRow: 3 | 4;
   /** Undefined if it was not done. */
   readonly verdict: Verdict | undefined;

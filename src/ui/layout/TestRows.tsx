@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import type { Check, CheckId } from '../../../content/catalogue';
 import { numberOf } from '../../../content/catalogue';
 import { savedVerdict } from '../../browser/storage/saved-results';
 import { illustrationOf } from '../../illustrations';
+import type { ListedCheck } from '../../registry';
 import { fig, panel } from '../../theme/base.css';
 import { VerdictBadge } from '../results/VerdictBadge';
 import * as css from './TestRows.css';
 
 /** Tests as rows in one ruled panel, two in a row where there is room. */
-export function TestRows({ checks }: { checks: readonly Check[] }) {
+export function TestRows({ checks }: { checks: readonly ListedCheck[] }) {
   return (
     <ul className={`${panel} ${css.rows}`}>
       {checks.map((check) => (
@@ -21,11 +21,11 @@ export function TestRows({ checks }: { checks: readonly Check[] }) {
 
 const never = () => () => undefined;
 
-function Row({ check }: { check: Check }) {
+function Row({ check }: { check: ListedCheck }) {
   const Illustration = illustrationOf(check.id);
   const verdict = useSyncExternalStore(
     never,
-    () => savedVerdict(check.id as CheckId),
+    () => savedVerdict(check.id),
     () => null,
   );
   return (
