@@ -17,6 +17,7 @@
  * @property {(id: string) => readonly string[]} importsOf what a module imports statically
  * @property {(id: string) => number} sizeOf size of a module as loaded by a page, in characters
  * @property {(id: string) => boolean} isFree whether a module may go into a shared file
+ * @property {(root: string) => number} costOf how much unneeded code counts at a root, 1 for most
  */
 
 /**
@@ -40,11 +41,12 @@ function closure(nextOf, start) {
  */
 export function shareFiles(graph, maxFiles, name) {
   let files = bySameUsers(graph);
+  const costs = [...graph.pages, ...graph.others].map(graph.costOf);
   for (;;) {
     const loads = graph.pages.map((_, page) => files.filter(({ users }) => users.has(page)));
     const crowded = loads.flatMap(({ length }, page) => (length > maxFiles ? [page] : []));
     if (crowded.length === 0) break;
-    const [a, b] = cheapest(files, crowded) ?? [];
+    const [a, b] = cheapest(files, crowded, costs) ?? [];
     if (!a || !b) throw new Error(`No two files can be merged, but a page loads more than ${maxFiles}`);
     const merged = mergeOf(a, b);
     for (const { users } of merged.below) for (const user of merged.users) users.add(user);
@@ -104,10 +106,13 @@ const mergeOf = (a, b) => ({
   fixed: false,
 });
 
-/** The unneeded code if further users load a file. @param {Shared} file @param {Iterable<number>} users */
-function wasteOf(file, users) {
+/**
+ * The unneeded code if further users load a file.
+ * @param {Shared} file @param {Iterable<number>} users @param {readonly number[]} costs
+ */
+function wasteOf(file, users, costs) {
   let waste = 0;
-  for (const user of users) if (!file.users.has(user)) waste += file.size;
+  for (const user of users) if (!file.users.has(user)) waste += file.size * (costs[user] ?? 1);
   return waste;
 }
 
@@ -115,8 +120,9 @@ function wasteOf(file, users) {
  * Finds the two files whose merge relieves the most pages relative to the unneeded code that it adds. Skips merges that
  * would cause a circular import between files.
  * @param {readonly Shared[]} files @param {readonly number[]} crowded pages with too many files
+ * @param {readonly number[]} costs of unneeded code, by root
  */
-function cheapest(files, crowded) {
+function cheapest(files, crowded, costs) {
   /** @type {[Shared, Shared] | undefined} */
   let best;
   let least = Number.POSITIVE_INFINITY;
@@ -125,10 +131,10 @@ function cheapest(files, crowded) {
     for (const b of open.slice(index + 1)) {
       const relieved = crowded.filter((page) => a.users.has(page) && b.users.has(page)).length;
       if (relieved === 0) continue;
-      if ((1 + wasteOf(a, b.users) + wasteOf(b, a.users)) / relieved >= least) continue;
+      if ((1 + wasteOf(a, b.users, costs) + wasteOf(b, a.users, costs)) / relieved >= least) continue;
       const { users, below } = mergeOf(a, b);
       if ([...below].some((file) => file.below.has(a) || file.below.has(b))) continue;
-      const waste = [a, b, ...below].reduce((sum, file) => sum + wasteOf(file, users), 1);
+      const waste = [a, b, ...below].reduce((sum, file) => sum + wasteOf(file, users, costs), 1);
       if (waste / relieved >= least) continue;
       least = waste / relieved;
       best = [a, b];
@@ -174,6 +180,9 @@ const MAX_PACKED_SHEET_CHARACTERS = 9000;
 
 /** Modules of the home page that at least this share of pages uses are part of the app's file. */
 const MIN_PAGE_SHARE = 0.75;
+
+/** How much more unneeded code counts on the home page than on another. */
+const HOME_COST = 5;
 
 /** The cost of an unneeded style sheet, in characters of script. */
 const SHEET_COST = 3500;
@@ -233,10 +242,13 @@ function namesOf(context, maxFiles, sheetSizes) {
   const home = reached[pages.findIndex((id) => homePath.test(id))] ?? [];
   for (const id of home)
     if (reached.filter((ids) => ids.has(id)).length >= pages.length * MIN_PAGE_SHARE) initial.add(id);
+  // The home page is opened most, and has the tightest budget.
+  const ofHome = new Set([...home].flatMap((id) => [id, ...(context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])]));
   const graph = {
     pages,
     others: [...onDemand].filter((id) => !pages.includes(id) && !initial.has(id)).sort(),
     importsOf,
+    costOf: (/** @type {string} */ root) => (ofHome.has(root) ? HOME_COST : 1),
   };
   const isScript = (/** @type {string} */ id) => !initial.has(id) && !sheetPath.test(id);
   const isSheet = (/** @type {string} */ id) => sheetPath.test(id) && !commonSheetPath.test(id);

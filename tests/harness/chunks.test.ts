@@ -34,7 +34,11 @@ test('no page loads more shared files than allowed, and files import each other 
     fc.property(graphs, fc.integer({ min: 1, max: 3 }), ({ imports, pages }, most) => {
       const importsOf = (id: string) => imports.get(id) ?? [];
       const isFree = (id: string) => id.startsWith('m');
-      const files = shareFiles({ pages, others: [], importsOf, sizeOf: () => 100, isFree }, most, 'shared');
+      const files = shareFiles(
+        { pages, others: [], importsOf, sizeOf: () => 100, isFree, costOf: () => 1 },
+        most,
+        'shared',
+      );
       const fileOf = (id: string) => files.get(id) ?? id;
       const importedBy = (file: string) =>
         [...imports.keys()].filter((id) => fileOf(id) === file).flatMap((id) => importsOf(id).map(fileOf));
@@ -63,6 +67,7 @@ test('what two pages share, and only they, comes in one file; what one page alon
       importsOf: (id) => imports.get(id) ?? [],
       sizeOf: () => 1,
       isFree: () => true,
+      costOf: () => 1,
     },
     8,
     'shared',
