@@ -76,6 +76,7 @@ test.describe('where nothing can be kept', () => {
   const host = new Host(built);
   test.beforeEach(async () => {
     host.deploy(built);
+    host.asked.length = 0;
     await host.open();
   });
   test.afterEach(() => host.close());
