@@ -7,11 +7,11 @@ import { expect, type Page, test } from './test';
 
 const cell = (page: Page, label: string) => figureOf(page, label).first();
 
-test('says what the browser says, and the category', async ({ page }) => {
+test('says what the browser says, and the category, before a calibration in pixels (D15)', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   const size = new ScreenSizePage(page);
   await size.open();
-  await expect(size.readout).toHaveText('2203px');
+  await expect(size.readout).toHaveText('1920\u202f×\u202f1080');
   await expect(page.getByText('Large, by CSS pixels')).toBeVisible();
   await expect(cell(page, 'Width')).toHaveText('1920\u202fpx');
   await expect(cell(page, 'Height')).toHaveText('1080\u202fpx');
@@ -92,7 +92,7 @@ test('remembers the calibration for this screen, and says void on another', asyn
   await size.resize(1000, 700);
   await size.expectStatus('Not valid now');
   await expect(size.status).toContainText('You calibrated another screen, not this one.');
-  await expect(size.readout).toHaveText('1221px');
+  await expect(size.readout).toHaveText('1000\u202f×\u202f700');
   // There is no calibration of this screen to forget.
   await expect(size.button('Forget')).toHaveCount(0);
   await size.resize(1280, 800);

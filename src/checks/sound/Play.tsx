@@ -90,12 +90,7 @@ export function Mark({ actor, sound }: { actor: SoundActor; sound: string }) {
     ({ context }) => soundPartsOf(heardOut(context)).find(({ id }) => id === sound)?.verdict ?? 'not-run',
   );
   const isOpen = status === 'not-run' || status === 'inconclusive';
-  // Keeps its place, so that an answer moves nothing.
-  return (
-    <span className={isOpen ? css.open : undefined}>
-      <VerdictBadge status={isOpen ? 'not-run' : status} />
-    </span>
-  );
+  return isOpen ? <span className={css.open} /> : <VerdictBadge status={status} />;
 }
 
 /** The context as if the current sound had played long enough. A muted sound does not count as heard. */

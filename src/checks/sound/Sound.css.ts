@@ -176,5 +176,5 @@ globalStyle(`${legend} > span`, { display: 'inline-flex', alignItems: 'center', 
 export const sample = style({ width: 32, height: 4 });
 export const heard = style({ ...zone, marginTop: 32 });
 export const heading = style({ marginBottom: 16, fontSize: '1.25rem', letterSpacing: '-.012em', lineHeight: 1.2 });
-/** A verdict that is not there yet keeps its place. */
-export const open = style({ visibility: 'hidden' });
+/** The height of a verdict that is not there yet, so that an answer moves nothing. */
+export const open = style({ minHeight: 30 });

@@ -58,6 +58,10 @@ export const description = style({
   fontSize: '.8125rem',
   textWrap: 'balance',
 });
+// A longer word than a color's name fits in fewer columns.
+globalStyle(`${swatches}[data-count="8"]:has(${description})`, {
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(24%, 5.6rem), 1fr))' } },
+});
 export const keys = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
