@@ -12,7 +12,7 @@ export const missing = style({
   gap: 24,
 });
 
-export const notLoaded = style({ gridColumn: '-2 / -1', display: 'grid', justifyItems: 'start', gap: 16 });
+export const notLoaded = style({ gridArea: 'body', display: 'grid', justifyItems: 'start', gap: 16 });
 
 export const article = style({
   display: 'grid',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { posts } from '../../content/posts';
 import { findings, overflowing, prerenderedNodes, rememberPrerendered } from './detectors';
 import { built, htmlOf } from './routes';
-import { expect, type Page, type Request, test } from './test';
+import { expect, type Locator, type Page, type Request, test } from './test';
 import { settled } from './waits';
 import { watchPage } from './watch-page';
 
@@ -142,6 +142,8 @@ test.describe('a guide that is reached by a link', () => {
       await expect(related.getByRole('link', { name: 'Screen Test' })).toHaveAttribute('href', '/screen-test');
       // It offers to try again, which shows the text once the fault is gone.
       const again = page.getByRole('alert').getByRole('button', { name: 'Try Again' });
+      const top = async (one: Locator) => (await one.boundingBox())?.y ?? 0;
+      expect(await top(again), 'in place of the text (D13)').toBeLessThan(await top(related));
       await again.click();
       await expect.poll(() => pageErrors.filter((text) => text.startsWith('Error loading post')).length).toBe(2);
       await page.unrouteAll();
