@@ -4,8 +4,8 @@ import type { CheckId } from './catalogue';
 export interface CheckTexts {
   /** One sentence on a card: what to do and what it shows. */
   readonly summary: string;
-  /** Text of the card's tooltip. */
-  readonly tip: string;
+  /** Text of the card's tooltip, for a test that has a card. */
+  readonly tip?: string;
   /** For search engines and link previews, at most 160 characters. */
   readonly description: string;
 }
@@ -103,37 +103,31 @@ export const checkTexts: Readonly<Record<CheckId, CheckTexts>> = {
   },
   'refresh-rate': {
     summary: 'Measures the refresh rate with its uncertainty, and shows missed frames.',
-    tip: 'Close other windows first.',
     description:
       'Measure the refresh rate of this screen with its uncertainty, see every missed frame, and compare with what the monitor should do.',
   },
   panel: {
     summary: 'Short questions that cannot be guessed. Your answers become figures.',
-    tip: 'Bits, gamma, near black, evenness and more, four minutes each.',
     description:
       'Which quarter differs? Answers to hidden questions tell the steps, gamma, near black, evenness and viewing angle of a panel, with ± figures.',
   },
   pen: {
     summary: 'Pressure, tilt, jitter and dead zones of a pen on a screen.',
-    tip: 'Have a ruler ready.',
     description:
       'Draw with a pen and see its pressure steps, tilt, jitter along a ruler, report rate, lost contact and dead zones, measured from every sample.',
   },
   touchpad: {
     summary: 'Jumps, dead stretches, taps, gestures and ghost movement of a touch pad.',
-    tip: 'Unplug the mouse.',
     description:
       'Test a touch pad step by step: jumps, dead stretches, edges, press and tap, two-finger scroll, pinch, drag, palm rejection and ghost movement.',
   },
   'motion-sensors': {
     summary: 'Accelerometer, gyroscope, compass, vibration and light of a tablet or phone.',
-    tip: 'Have a firm table ready.',
     description:
       'Hold your tablet or phone in six positions: gravity, noise, dead or swapped axes, gyroscope drift and quarter turns, compass and rotation, measured.',
   },
   ports: {
     summary: 'One plug through every port, the charger, the battery and a second screen.',
-    tip: 'Have a USB headset ready.',
     description:
       'Try one plug in every port and see each event on a map, test the charging ports, measure charge and discharge rate, and check a second screen.',
   },

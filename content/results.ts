@@ -37,7 +37,6 @@ export const resultTexts = {
   earlier: {
     label: 'Earlier result',
     tested: (check: CheckId) => (subjects[check] ? `You tested this ${subjects[check]}` : 'You ran this test'),
-    otherScreen: 'This screen may be another one.',
     show: 'Show',
     forget: 'Forget this result',
   },

@@ -46,7 +46,7 @@ interface CellProps {
 }
 
 function Cell({ check, perRow, verdict, note }: CellProps) {
-  const tip = useTip(check.tip);
+  const tip = useTip(check.tip ?? '');
   const Illustration = illustrationOf(check.id);
   return (
     <li className={`${css.cell} ${css.ofRow[perRow]}`}>
