@@ -12,7 +12,14 @@ export const missing = style({
   gap: 24,
 });
 
-export const notLoaded = style({ gridArea: 'body', display: 'grid', justifyItems: 'start', gap: 16 });
+export const notLoaded = style({
+  gridArea: 'body',
+  display: 'grid',
+  placeContent: 'start',
+  justifyItems: 'start',
+  gap: 16,
+  paddingTop: 24,
+});
 
 export const article = style({
   display: 'grid',
