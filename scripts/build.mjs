@@ -10,7 +10,7 @@ import { robots, rss, sitemap } from './build/feeds.mjs';
 import { hostFiles } from './build/hosting.mjs';
 import { icons, siteLinks, webManifest } from './build/icons.mjs';
 import { inlineOf } from './build/inline.mjs';
-import { nameOf, serviceWorker, sha256, unused } from './build/offline.mjs';
+import { nameOf, packOf, serviceWorker, sha256, unused } from './build/offline.mjs';
 import { fileOf, pageMaker } from './build/pages.mjs';
 import { drawPreviews } from './build/previews.mjs';
 import { reportSchema } from './build/report-schema.mjs';
@@ -91,7 +91,7 @@ const hashesOf = async (files) =>
     await Promise.all(files.map(async (file) => [`/${file}`, sha256(await readFile(join(dist, file)))])),
   );
 /** @param {Page} page */
-const hashOfPage = ({ path }) => [path === '*' ? '/404.html' : path, sha256(html.get(path) ?? '')];
+const hashOfPage = ({ path }) => [path, sha256(html.get(path) ?? '')];
 /** A post: its page, its text and its pictures. @param {Page} post */
 const filesOfPost = async (post) => {
   const slug = post.path.replace('/blog/', '');
@@ -99,21 +99,26 @@ const filesOfPost = async (post) => {
   const files = await hashesOf([`content/posts/${slug}.md`, ...pictures]);
   return [slug, { ...Object.fromEntries([hashOfPage(post)]), ...files }];
 };
+const keptHtml = new Map(keptPages.map(({ path }) => [path === '*' ? '/404.html' : path, html.get(path) ?? '']));
+const pack = packOf(keptHtml, new Map(Array.from(sheets, ([file, css]) => [`/${file}`, css])));
+const packFile = `assets/pages-${sha256(pack).slice(0, 8)}.json`;
+await write(packFile, pack);
 await write(
   'sw.js',
   await serviceWorker({
     build: name,
-    kept: { ...Object.fromEntries(keptPages.map(hashOfPage)), ...(await hashesOf(keptFiles)) },
+    kept: await hashesOf(keptFiles),
+    pack: [`/${packFile}`, sha256(pack)],
+    pages: [...keptHtml.keys()],
     moved: Object.fromEntries(redirects.map((/** @type {{ from: string, to: string }} */ { from, to }) => [from, to])),
     posts: Object.fromEntries(await Promise.all(posts.map(filesOfPost))),
   }),
 );
 
-const keptHtml = keptPages.map(({ path }) => html.get(path) ?? '');
-const weight = [...keptHtml, ...contents].reduce((sum, content) => sum + gzipSync(content).length, 0);
+const weight = [pack, ...contents].reduce((sum, content) => sum + gzipSync(content).length, 0);
 const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`;
 console.log(
   `Built ${pages.length} pages into ${out}/ in ${seconds(performance.now() - began)}, ` +
     `including ${pictures.size} link pictures in ${seconds(drawn)}. ` +
-    `Without a network: ${keptHtml.length + contents.length} files, ${(weight / 1024).toFixed(0)} KiB compressed.`,
+    `Without a network: ${keptHtml.size} pages and ${contents.length} files, ${(weight / 1024).toFixed(0)} KiB compressed.`,
 );

@@ -49,12 +49,44 @@ export function nameOf(contents) {
   return hash.digest('hex').slice(0, 12);
 }
 
+/** Where a page is cut into pieces: around what several pages have in common. */
+const CUTS = /(?<=<style>)|(?=<(?:header|main|footer|script|\/style|\/header|\/main|\/footer|\/script)\b)/;
+
+/**
+ * Packs pages into one file for the service worker. Pages share most of their text, and inline style sheets are also
+ * files of their own, so the pack has a fifth of the pages' compressed size.
+ * @param {ReadonlyMap<string, string>} html pages by path @param {ReadonlyMap<string, string>} sheets content by path
+ * @returns {string} JSON of a `Pack` of the service worker
+ */
+export function packOf(html, sheets) {
+  const files = new Map(Array.from(sheets, ([path, css]) => [css.trim(), path]));
+  const indexes = new Map(Array.from(files.keys(), (css, i) => [css, i]));
+  /** @param {string} piece */
+  const indexOf = (piece) => {
+    const index = indexes.get(piece) ?? indexes.size;
+    indexes.set(piece, index);
+    return index;
+  };
+  const pages = Array.from(html, ([path, text]) => [path, text.split(CUTS).map(indexOf)]);
+  return JSON.stringify({
+    sheets: [...files.values()],
+    pieces: [...indexes.keys()].slice(files.size),
+    pages: Object.fromEntries(pages),
+  });
+}
+
 /**
  * Builds the service worker as one script.
- * @param {{ build: string, kept: Hashes, moved: Record<string, string>, posts: Record<string, Hashes> }} facts
+ * @param {object} facts
+ * @param {string} facts.build its name
+ * @param {Hashes} facts.kept files to cache
+ * @param {[path: string, hash: string]} facts.pack the file with all pages to cache
+ * @param {string[]} facts.pages their paths
+ * @param {Record<string, string>} facts.moved
+ * @param {Record<string, Hashes>} facts.posts
  * @returns {Promise<string>}
  */
-export async function serviceWorker({ build: name, kept, moved, posts }) {
+export async function serviceWorker({ build: name, kept, pack, pages, moved, posts }) {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -62,6 +94,8 @@ export async function serviceWorker({ build: name, kept, moved, posts }) {
     define: {
       __BUILD__: JSON.stringify(name),
       __KEPT__: JSON.stringify(kept),
+      __PACK__: JSON.stringify(pack),
+      __PAGES__: JSON.stringify(pages),
       __MOVED__: JSON.stringify(moved),
       __POSTS__: JSON.stringify(posts),
     },

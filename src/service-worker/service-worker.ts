@@ -13,12 +13,17 @@ declare const __BUILD__: string;
 type Hashes = Readonly<Record<string, string>>;
 /** Set by the build. All files to cache. */
 declare const __KEPT__: Hashes;
+/** Set by the build. The pack with all pages to cache: its path and hash. */
+declare const __PACK__: readonly [path: string, hash: string];
+/** Set by the build. The paths of these pages. */
+declare const __PAGES__: readonly string[];
 /** Set by the build. Old paths, each with the path that it redirects to. */
 declare const __MOVED__: Readonly<Record<string, string>>;
 /** Set by the build. The files of each post, by its slug: page, text, pictures. A post is cached when it is read. */
 declare const __POSTS__: Readonly<Record<string, Hashes>>;
 
 const kept = new Map(Object.entries(__KEPT__));
+const pages = new Set(__PAGES__);
 const moved = new Map(Object.entries(__MOVED__));
 const posts = new Map(Object.entries(__POSTS__));
 const CACHE_PREFIX = 'assay-';
@@ -60,7 +65,7 @@ self.addEventListener('fetch', (event) => {
 
 async function page(event: FetchEvent, path: string): Promise<Response> {
   const plain = path.replace(/(.)\/+$/, '$1');
-  const to = moved.get(path) ?? (plain !== path && kept.has(plain) ? plain : undefined);
+  const to = moved.get(path) ?? (plain !== path && pages.has(plain) ? plain : undefined);
   if (to) return Response.redirect(to, 308);
   const found = await find(path);
   if (found) return found;
@@ -137,6 +142,7 @@ async function fill(): Promise<void> {
   };
   try {
     await Promise.all(Array.from({ length: MAX_PARALLEL_FETCHES }, keepNext));
+    await keepPages(cache);
   } catch (error) {
     await caches.delete(CACHE_NAME);
     throw error;
@@ -145,10 +151,40 @@ async function fill(): Promise<void> {
 }
 
 /**
- * Caches a file: from another cache, the network, or past the browser's own cache, whichever has the right content.
- * Throws if none has: for example a login page of a network, or a host with another build.
+ * Pages share most of their text, and their inline style sheets are files too. So they come in one file, in which each
+ * page is a list of pieces: numbers into the sheets' trimmed contents, followed by `pieces`.
  */
+interface Pack {
+  readonly sheets: readonly string[];
+  readonly pieces: readonly string[];
+  readonly pages: Readonly<Record<string, readonly number[]>>;
+}
+
+/** Caches all pages. Hosts may change HTML, for example to count visits. Those pages are kept as they were built. */
+async function keepPages(cache: Cache): Promise<void> {
+  const home = await fetch('/', { cache: 'no-cache' });
+  if (!(await home.text()).includes(`data-build="${__BUILD__}"`)) throw new Error('The host has another build');
+  const headers = new Headers(home.headers);
+  for (const name of ['Content-Length', 'ETag', 'Last-Modified']) headers.delete(name);
+
+  const pack: Pack = await (await verified(...__PACK__)).json();
+  const sheets = pack.sheets.map(async (path) => (await (await find(path))?.text())?.trim() ?? '');
+  const pieces = [...(await Promise.all(sheets)), ...pack.pieces];
+  for (const [path, indexes] of Object.entries(pack.pages))
+    await cache.put(path, new Response(indexes.map((index) => pieces[index]).join(''), { headers }));
+}
+
+/** Caches a file. @throws see `verified` */
 async function keep(cache: Cache, path: string, hash: string): Promise<void> {
+  await cache.put(path, await verified(path, hash));
+}
+
+/**
+ * A file of this build: from another cache, the network, or past the browser's own cache, whichever has the right
+ * content.
+ * @throws if none has: for example a login page of a network, or a host with another build.
+ */
+async function verified(path: string, hash: string): Promise<Response> {
   // The name of an asset changes with its content.
   const sources = isAsset(path)
     ? [() => findAnywhere(path), () => fetch(path), () => fetch(path, { cache: 'reload' })]
@@ -158,7 +194,7 @@ async function keep(cache: Cache, path: string, hash: string): Promise<void> {
     const body = await response?.blob();
     if (!response || !body || (await sha256(body)) !== hash) continue;
     // A new response, because browsers reject a redirected response for a navigation.
-    return cache.put(path, new Response(body, { headers: response.headers }));
+    return new Response(body, { headers: response.headers });
   }
   throw new Error(`${path} is not of this build`);
 }

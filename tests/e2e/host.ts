@@ -48,7 +48,7 @@ export class Host {
   /** Serves a file or a page changed by `change` from now on. */
   replace(path: string, change: (text: string) => string, caching = 'no-cache'): void {
     const { answer } = this;
-    const file = extname(path) ? path : `${path}.html`;
+    const file = extname(path) ? path : path === '/' ? 'index.html' : `${path}.html`;
     const type = { '.js': 'text/javascript', '.html': 'text/html' }[extname(file)] ?? 'text/plain';
     this.answer = (request, response) => {
       if (request.url !== path) return answer(request, response);
@@ -107,7 +107,7 @@ export function nextBuild(change = (_file: string, text: string): string => text
   const hashes = new Map<string, string>();
   const names = new RegExp(assets.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g');
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(?:html|js|css)$/.test(file)) continue;
+    if (!/\.(?:html|js|css)$|^assets.*\.json$/.test(file)) continue;
     const text = readFileSync(join(folder, file), 'utf8');
     const next = change(file, text.replace(names, (name) => NEXT + name).replaceAll(before, after));
     hashes.set(sha256(text), sha256(next));
@@ -140,3 +140,7 @@ export const keptBy = (page: Page) =>
     }
     return paths;
   });
+
+/** A file as it is kept. */
+export const keptText = (page: Page, path: string) =>
+  page.evaluate(async (path) => (await caches.match(path))?.text() ?? '', path);

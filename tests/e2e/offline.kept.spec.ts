@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { followMenu } from './follow-menu';
-import { Host } from './host';
+import { buildOf, Host, keptText } from './host';
 import { built, routes } from './routes';
 import { expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
@@ -15,10 +15,8 @@ const caches_ = (page: Page) => page.evaluate(() => caches.keys());
 
 /** A built script that no page loads at once. */
 const script = readdirSync(join(built, 'assets')).find((file) => /^About\.page-.*\.js$/.test(file));
-
-/** A file as it is kept. */
-const keptText = (page: Page, path: string) =>
-  page.evaluate(async (path) => (await caches.match(path))?.text() ?? '', path);
+/** All pages that are kept. */
+const pack = readdirSync(join(built, 'assets')).find((file) => /^pages-.*\.json$/.test(file));
 
 test('C7: a build is not kept while any of its files is of another', async ({ page }) => {
   await page.addInitScript(() => {
@@ -32,15 +30,34 @@ test('C7: a build is not kept while any of its files is of another', async ({ pa
       return registration;
     };
   });
-  for (const file of [`assets/${script}`, 'about']) {
+  const another = (text: string) => text.replaceAll(buildOf(built), 'another');
+  for (const [file, change] of [
+    [`/assets/${script}`, (text: string) => `${text}\n`],
+    [`/assets/${pack}`, another],
+    ['/', another],
+  ] as const) {
     const host = new Host(built);
-    host.replace(`/${file}`, (text) => `${text}\n`);
+    host.replace(file, change);
     await host.open();
     await page.goto(host.origin);
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'workerEnded')), file).toBe('redundant');
     await expect.poll(() => caches_(page), file).toEqual([]);
     await host.close();
   }
+});
+
+test('pages are kept as they were built, also from a host that adds to them', async ({ page }) => {
+  const host = new Host(built);
+  for (const path of ['/', '/about']) host.replace(path, (text) => `${text}<!-- added -->`);
+  await host.open();
+  await page.goto(host.origin);
+  await ready(page);
+  for (const [path, file] of [
+    ['/', 'index.html'],
+    ['/about', 'about.html'],
+  ] as const)
+    expect(await keptText(page, path)).toBe(readFileSync(join(built, file), 'utf8'));
+  await host.close();
 });
 
 test('C7: a file that the browser keeps damaged is fetched again, and a page of a network is not kept as a guide', async ({
