@@ -9,11 +9,12 @@ import './theme/fonts/fonts.css';
 import './theme/base.css';
 import { numberOf } from '../content/catalogue';
 import { App, preload } from './App';
+import { descriptionOf, headTags } from './head-tags';
 import { illustrationOf } from './illustrations';
 import { bodies } from './pages/blog/bodies';
 import { PREVIEW_SIZE_PX, previewOf } from './preview';
 import { notFound, type Route, routeOf, routes } from './registry';
-import { type Faq, structuredData } from './structured-data';
+import type { Faq } from './structured-data';
 
 export { PREVIEW_SIZE_PX, sealedSchema, site };
 
@@ -57,23 +58,18 @@ async function renderPage(wanted: Route): Promise<Page> {
   const html = await new Response(prelude).text();
   const head = hoisted.exec(html)?.[0] ?? '';
   const body = html.slice(head.length);
-  const page = { path: route.path, source: route.file, silent: route.silent, head, body };
+  const tags = headTags(route, (route.check && faqs.get(route.check.id)) ?? []);
+  const page = { path: route.path, source: route.file, silent: route.silent, head: head + tags, body };
   if (route === notFound) return page;
   return {
     ...page,
-    head: head + dataScript(route),
     preview: preview(route),
     ...(route.post && { date: route.post.date }),
   };
 }
 
-/** Escapes `<` in the JSON, so that no text can close the element. */
-function dataScript(route: Route): string {
-  const data = structuredData(route, route.check ? (faqs.get(route.check.id) ?? []) : []);
-  return `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
-}
-
-function preview({ path, check, post, title, description }: Route): Preview {
+function preview(route: Route): Preview {
+  const { path, check, post, title } = route;
   if (path === '/')
     return { path: previewOf(path), name: capital(title.replace(`${site.name}: `, '')), text: site.tagline };
   const name = check?.name ?? post?.title ?? title.replace(` – ${site.name}`, '');
@@ -81,7 +77,7 @@ function preview({ path, check, post, title, description }: Route): Preview {
   return {
     path: previewOf(path),
     name,
-    text: check?.summary ?? description,
+    text: check?.summary ?? descriptionOf(route),
     ...(check && { number: numberOf(check) }),
     ...(Illustration && { illustration: renderToStaticMarkup(<Illustration />) }),
   };

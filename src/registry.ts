@@ -8,21 +8,20 @@ import { site } from '../content/site';
 interface PageModule {
   /** The page; `path` is the path of its route. */
   readonly default: ComponentType<{ path: string }>;
-  /** For a page that serves many paths: its description at one of them. */
+  /** For a page that serves many paths: what it is at one of them. */
   readonly describe?: (path: string) => Description;
   /** For a page that can be hydrated before it is fully loaded: loads the rest. */
   readonly loadRest?: () => Promise<void>;
 }
 
 /** What a page's own module says about its route. A `path` of `*` keeps the page out of search engines. */
-export type Description = Pick<Route, 'title' | 'description' | 'post'> & { readonly path?: string };
+export type Description = Pick<Route, 'title' | 'post'> & { readonly path?: string };
 
 export interface Route {
   readonly path: string;
   readonly aliases: readonly string[];
   /** Whole document title. */
   readonly title: string;
-  readonly description: string;
   /** Whether the page judges color and therefore shows no colors of its own. */
   readonly silent: boolean;
   /** Source file of the page, which names its chunk in the build's manifest. */
@@ -69,7 +68,6 @@ export const routes: readonly Route[] = [
         path: page.path,
         aliases: [],
         title: page.documentTitle ?? `${page.title} – ${site.name}`,
-        description: page.description,
         silent: false,
         file: file.replace('.', 'src'),
         load,
@@ -85,7 +83,6 @@ export const routes: readonly Route[] = [
         path: check.path,
         aliases: check.aliases ?? [],
         title: `${check.title} – ${site.name}`,
-        description: check.description,
         silent: check.silent ?? false,
         file: file.replace('.', 'src'),
         load,
@@ -99,7 +96,6 @@ export const notFound: Route = {
   path: '*',
   aliases: [],
   title: `Page not found – ${site.name}`,
-  description: 'There is no page at this address.',
   silent: false,
   file: 'src/pages/NotFound.page.tsx',
   load: () => import('./pages/NotFound.page'),
@@ -110,13 +106,12 @@ const postRoutes = new Map<string, Route>();
 
 /**
  * The route of a path under `/blog/`. The same path always gives the same object. Only the post page knows the list of
- * posts, so that other pages do not carry it. Title and description come with that page's module.
+ * posts, so that other pages do not carry it. The title comes with that page's module.
  */
 function postRoute(path: string, load: Route['load']): Route {
   const known = postRoutes.get(path);
   if (known) return known;
-  const { title, description } = notFound;
-  const route = { path, aliases: [], title, description, silent: false, file: postFile.replace('.', 'src'), load };
+  const route = { ...notFound, path, file: postFile.replace('.', 'src'), load };
   postRoutes.set(path, route);
   return route;
 }

@@ -61,7 +61,7 @@ const website: WebSite = {
   publisher: organization,
 };
 
-function page({ path, title, description }: Route, url: string): WebPage {
+function page({ path, title }: Route, url: string, description: string): WebPage {
   const about = {
     name: title,
     url,
@@ -120,13 +120,13 @@ function trail(route: Route): BreadcrumbList {
  * the home page, an application for a test, an article for a post, otherwise a page. Adds the breadcrumb trail, and the
  * questions of the page.
  */
-export function structuredData(route: Route, faq: readonly Faq[]): Graph {
+export function structuredData(route: Route, description: string, faq: readonly Faq[]): Graph {
   const url = site.origin + route.path;
   const things: Thing[] = [];
-  if (route.path === '/') things.push(website, application(site.name, url, route.description));
-  else if (route.check) things.push(application(`${site.name} ${route.check.title}`, url, route.description));
+  if (route.path === '/') things.push(website, application(site.name, url, description));
+  else if (route.check) things.push(application(`${site.name} ${route.check.title}`, url, description));
   else if (route.post) things.push(article(route.post, route.path));
-  else things.push(page(route, url));
+  else things.push(page(route, url, description));
   if (route.path !== '/') things.push(trail(route));
   if (faq.length > 0) things.push(faqPage(faq));
   return { '@context': 'https://schema.org', '@graph': things };

@@ -18,9 +18,8 @@ const postAt = (path: string): Post | undefined => posts.find(({ slug }) => path
 /** The document head for a path under `/blog/`. A path without a post is kept out of search engines. */
 export function describe(path: string): Description {
   const post = postAt(path);
-  if (!post)
-    return { path: '*', title: `Post Not Found – ${site.name}`, description: 'There is no guide at this address.' };
-  return { title: `${post.title} – ${site.name}`, description: post.description, post };
+  if (!post) return { path: '*', title: `Post Not Found – ${site.name}` };
+  return { title: `${post.title} – ${site.name}`, post };
 }
 
 /** One guide, or a message that there is none at this path. */

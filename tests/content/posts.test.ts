@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkDescriptions, pageDescriptions } from '../../content/descriptions';
 import { posts } from '../../content/posts';
 import { drawing } from '../../src/pages/blog/markdown';
-import { notFound, routeOf, routes } from '../../src/registry';
+import { notFound, routeOf } from '../../src/registry';
 
 const root = join(import.meta.dirname, '../..');
 const textOf = (slug: string) => readFileSync(join(root, 'content/posts', `${slug}.md`), 'utf8');
@@ -38,7 +39,11 @@ describe('the list of posts', () => {
   });
 
   it('gives each a title and a description of its own, at a length that search engines show', () => {
-    const descriptions = [...posts, ...routes].map(({ description }) => description);
+    const descriptions = [
+      ...posts.map(({ description }) => description),
+      ...Object.values(checkDescriptions),
+      ...Object.values(pageDescriptions),
+    ];
     expect(new Set(descriptions).size).toBe(descriptions.length);
     expect(new Set(posts.map(({ title }) => title)).size).toBe(posts.length);
     expect(posts.filter(({ description: { length } }) => length < 40 || length > 160)).toEqual([]);

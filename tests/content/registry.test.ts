@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Check, catalogue } from '../../content/catalogue';
-import { checkTexts } from '../../content/check-texts';
+import { checkDescriptions, pageDescriptions } from '../../content/descriptions';
 import { pages } from '../../content/pages';
 import { checks, notFound, routeOf, routes, sitePages } from '../../src/registry';
 
@@ -74,7 +74,8 @@ describe('the catalogue', () => {
   });
 
   it('describes every page in its own words, at a length that search engines show', () => {
-    const descriptions = [...Object.values(checkTexts), ...pages].map(({ description }) => description);
+    expect(Object.keys(pageDescriptions)).toEqual(pages.map(({ path }) => path));
+    const descriptions = [checkDescriptions, pageDescriptions].flatMap((texts) => Object.values(texts));
     expect(new Set(descriptions).size).toBe(descriptions.length);
     expect(descriptions.filter(({ length }) => length < 40 || length > 160)).toEqual([]);
   });

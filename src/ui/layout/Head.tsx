@@ -1,37 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { site } from '../../../content/site';
-import { PREVIEW_SIZE_PX, previewOf } from '../../preview';
 import type { Route } from '../../registry';
 
-/** Title, description, canonical link and link preview of a route. React moves them into `<head>`. */
+/** Title and canonical link of a route. React moves them into `<head>`. */
 export function Head({ route }: { route: Route }) {
-  const url = site.origin + route.path;
-  const listed = route.path !== '*';
-  useStructuredData(route);
+  useFirstTags(route);
   return (
     <>
       <title>{route.title}</title>
-      <meta name="description" content={route.description} />
-      {listed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
-      <meta property="og:type" content={route.post ? 'article' : 'website'} />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:title" content={route.title} />
-      <meta property="og:description" content={route.description} />
-      {listed && <meta property="og:url" content={url} />}
-      <meta property="og:image" content={site.origin + previewOf(route.path)} />
-      <meta property="og:image:width" content={String(PREVIEW_SIZE_PX.width)} />
-      <meta property="og:image:height" content={String(PREVIEW_SIZE_PX.height)} />
-      <meta property="og:image:alt" content={route.title} />
-      {route.post && <meta property="article:published_time" content={route.post.date} />}
-      <meta name="twitter:card" content="summary_large_image" />
+      {route.path === '*' ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={site.origin + route.path} />
+      )}
     </>
   );
 }
 
-/** The build writes the structured data of the first page into its head. This replaces it on navigation. */
-function useStructuredData(route: Route): void {
+/** The build writes what search engines and link previews read into the head of the first page (src/head-tags.ts). */
+function useFirstTags(route: Route): void {
   const first = useRef(route);
   useEffect(() => {
-    if (route !== first.current) document.querySelector('script[type="application/ld+json"]')?.remove();
+    if (route === first.current) return;
+    const tags = 'meta[property], meta[name=description], script[type="application/ld+json"]';
+    for (const tag of document.head.querySelectorAll(tags)) tag.remove();
   }, [route]);
 }
