@@ -34,9 +34,11 @@ export const resultTexts = {
   /** Name of the list of steps, below the one part of a test that is judged as a whole. */
   each: 'Each step',
   report: { title: 'Report Downloaded', text: 'Your report has been saved.' },
+  stopped: { label: 'Stopped run', word: 'Stopped', goOn: 'Continue' },
   earlier: {
     label: 'Earlier result',
     tested: (check: CheckId) => (subjects[check] ? `You tested this ${subjects[check]}` : 'You ran this test'),
+    otherScreen: 'This screen may be another one.',
     show: 'Show',
     forget: 'Forget this result',
   },

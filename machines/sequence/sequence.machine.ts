@@ -123,15 +123,17 @@ export const createSequenceMachine = ({
         const { marks, looks, finishedAt } = run;
         return { marks, held: null, picked: null, looks, since: null, finishedAt, result: judge(run) };
       }),
-      'give up': assign(({ context }, { at }: { at: number }) => ({
-        left: shownSteps({ looks: looksUntil(context, at) }).length,
-      })),
+      'give up': assign(({ context }, { at }: { at: number }) => {
+        const looks = looksUntil(context, at);
+        return { ...saveHeld(context), picked: null, looks, since: null, left: shownSteps({ looks }).length };
+      }),
       'go on': assign(({ context }, { at }: { at: number }) => ({
         step: firstIncompleteStep(context, minShowing),
         annotations: withoutWrongCount(context),
         cancelledAt: null,
         current: null,
         since: at,
+        left: null,
         result: null,
       })),
       'cancel the mark': assign(({ context }) => cancelHeld(context)),
@@ -139,6 +141,7 @@ export const createSequenceMachine = ({
     },
     delays: { 'rest of the controls': CONTROLS_REST_MS },
     guards: {
+      'a run was left': ({ context }) => context.left !== null,
       'enough was shown for a result': ({ context }) => context.furthest >= resultFrom,
       'Escape was meant for a mark': ({ context: { cancelledAt } }, { at }: { at: number }) =>
         cancelledAt !== null && Math.abs(at - cancelledAt) < SAME_PRESS_MS,
@@ -158,6 +161,11 @@ export const createSequenceMachine = ({
       idle: {
         on: {
           START: { target: 'running', actions: { type: 'begin', params: ({ event }) => event } },
+          CONTINUE: {
+            guard: 'a run was left',
+            target: 'running',
+            actions: { type: 'go on', params: ({ event }) => event },
+          },
         },
       },
       running: {

@@ -21,13 +21,16 @@ test.describe('a person tests gradients', () => {
     await gradient.bar.getByRole('button', { name: 'Exit' }).click();
     await gradient.expectToBeIdle();
     await expect(gradient.start).toBeFocused();
-    const notice = 'No result: two of five patterns were shown. A result needs at least three.';
+    const notice = 'No result: two of five patterns were shown. A result needs at least three. Nothing was lost.';
     await expect(gradient.start).toHaveAccessibleDescription(notice);
     await expect(page.getByText(notice)).toBeVisible();
     const swatches = page.getByRole('region', { name: 'The five patterns and the keys' }).getByRole('listitem');
     await expect(swatches).toHaveCount(5);
     for (const swatch of await swatches.all())
       await expect(swatch.locator('canvas')).toHaveCSS('visibility', 'visible');
+    await page.getByRole('region', { name: 'Stopped run' }).getByRole('button', { name: 'Continue' }).click();
+    // The first pattern was not shown long enough.
+    await gradient.expectToShow(0);
   });
 
   test('adjusts the ramp by keyboard, with the arrow keys left to the controls', async ({ page }) => {

@@ -13,6 +13,7 @@ const model = sequenceModel(screenSequence, {
   unreachable: {
     'sequence.running · EXIT [otherwise]': always,
     'sequence.running · xstate.done.actor.fullscreen [otherwise]': always,
+    'sequence.idle · CONTINUE [a run was left]': always,
     'sequence.running · ANNOTATION.REMOVE [there is such an annotation]': once,
   },
 });

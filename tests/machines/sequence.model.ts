@@ -96,7 +96,8 @@ export function sequenceModel(definition: SequenceDefinition, options: Options =
     ...(options.unreachable && { unreachable: options.unreachable }),
     key: (state) => [
       state.context.surface !== null,
-      !state.matches('idle') && [
+      state.context.left !== null,
+      (!state.matches('idle') || state.context.left !== null) && [
         state.context.marks.map(({ step }) => step),
         state.context.annotations.map(({ step }) => step),
       ],

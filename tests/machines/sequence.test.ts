@@ -196,6 +196,16 @@ describe('the time on each step', () => {
     actor.send({ type: 'START', at: 4000 });
     expect(actor.getSnapshot().context.left).toBeNull();
   });
+
+  it('continues a run that was left with all that was shown and marked', () => {
+    const actor = drawn({ ...ramps, resultFrom: 2 });
+    sendAll(actor, { type: 'NEXT', at: 2000 }, { type: 'EXIT', at: 3000 });
+    const { looks, marks, startedAt } = actor.getSnapshot().context;
+    sendAll(actor, { type: 'CONTINUE', at: 9000 });
+    expect(looks).toHaveLength(2);
+    expect(actor.getSnapshot()).toMatchObject({ context: { looks, marks, startedAt, left: null, since: 9000 } });
+    expect(actor.getSnapshot().hasTag('running')).toBe(true);
+  });
 });
 
 describe('going on with a finished run', () => {

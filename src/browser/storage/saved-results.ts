@@ -11,6 +11,8 @@ interface SavedResult {
   /** … and the form of the machine that the snapshot belongs to, as returned by `formOf`. */
   readonly form: string;
   readonly verdict: Verdict;
+  /** The screen that the page was on, as `screenName` returns it. */
+  readonly screen?: string;
   /** The machine's persisted snapshot; null after the person has started the test again. */
   readonly snapshot: unknown;
 }
@@ -70,10 +72,22 @@ export function savedVerdict(check: CheckId): Verdict | null {
  */
 export function saveResult(check: CheckId, verdict: Verdict, snapshot: unknown, form: string): void {
   try {
-    sessionStorage.setItem(PREFIX + check, JSON.stringify({ build: buildName(), form, verdict, snapshot }));
+    sessionStorage.setItem(
+      PREFIX + check,
+      JSON.stringify({ build: buildName(), form, verdict, screen: screenName(), snapshot }),
+    );
   } catch {
     // Blocked or full.
   }
+}
+
+/** Tells screens of different sizes apart, however they are turned. */
+const screenName = () => [screen.width, screen.height].sort((a, b) => a - b).join('×');
+
+/** Whether a test ended on a screen of another size than this page's. */
+export function wasOnOtherScreen(check: CheckId): boolean {
+  const name = savedResult(check)?.screen;
+  return name !== undefined && name !== screenName();
 }
 
 /** Deletes what was saved of all tests. */

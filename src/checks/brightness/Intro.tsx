@@ -25,7 +25,7 @@ const swatches = levels.map(({ name, color, description }) =>
 );
 
 /** The introduction to the brightness test, with its start button. */
-export function Intro({ start, onStart, left }: IntroProps) {
+export function Intro({ start, onStart, onContinue, left }: IntroProps) {
   return (
     <SequenceIntro
       check="brightness"
@@ -36,6 +36,7 @@ export function Intro({ start, onStart, left }: IntroProps) {
       keys={keys}
       touch="On a touchscreen, swipe left or right. Tap to show the controls. Tap a patch to choose it."
       notice={noticeOf(left, brightnessSequence, 'levels')}
+      onContinue={onContinue}
       evidence={evidence}
       blindSpot={blindSpot}
       start={start}

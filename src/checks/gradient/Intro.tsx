@@ -28,7 +28,7 @@ const swatches = patterns.map(({ name, description }, step) => ({
 }));
 
 /** The introduction to the gradient test, with its start button. */
-export function Intro({ start, onStart, left }: IntroProps) {
+export function Intro({ start, onStart, onContinue, left }: IntroProps) {
   return (
     <SequenceIntro
       check="gradient"
@@ -39,6 +39,7 @@ export function Intro({ start, onStart, left }: IntroProps) {
       keys={keys}
       touch="On a touchscreen, swipe left or right. Tap to show the controls. Tap Adjust for the rest."
       notice={noticeOf(left, gradientSequence, 'patterns')}
+      onContinue={onContinue}
       evidence={evidence}
       blindSpot={blindSpot}
       start={start}

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { CheckId } from '../../../content/catalogue';
+import { type CheckId, checkOf } from '../../../content/catalogue';
 import { resultTexts as texts } from '../../../content/results';
 import { tally } from '../../../machines/result';
-import { savedSnapshot } from '../../browser/storage/saved-results';
+import { savedSnapshot, wasOnOtherScreen } from '../../browser/storage/saved-results';
 import { ago } from '../../inspection/start/ago';
 import { fig, panel } from '../../theme/base.css';
 import { Button } from '../controls/Button';
@@ -17,6 +17,9 @@ interface Props {
   readonly show: () => void;
   readonly forget: () => void;
 }
+
+/** Whether a result says something of the screen that the page is on. */
+const isOfScreen = (check: CheckId) => checkOf(check).kind === 'Display' || check === 'touch' || check === 'pen';
 
 /** One line below the head of a test: what an earlier run in this tab said. The test can still be started. */
 export default function EarlierResult({ check, show, forget }: Props) {
@@ -43,6 +46,7 @@ export default function EarlierResult({ check, show, forget }: Props) {
       </span>
       <p className={css.text}>
         {texts.earlier.tested(check)} <b className={css.time}>{ago(said.finishedAt)}</b>. {said.details}
+        {isOfScreen(check) && wasOnOtherScreen(check) && <b> {texts.earlier.otherScreen}</b>}
       </p>
       <Button look="quiet" onClick={() => press(show, 'main h1')}>
         {texts.earlier.show}

@@ -5,12 +5,10 @@ import { mono, radius, vars } from '../../theme/vars.css';
 const narrow = below(900);
 const phone = below(560);
 
-export const notice = style({
-  marginBottom: 24,
-  padding: '12px 16px',
-  border: `1.5px solid ${vars.ink}`,
-  borderRadius: radius.control,
-  fontWeight: 550,
+export const goOn = style({
+  gridColumn: '3 / -1',
+  justifySelf: 'end',
+  '@media': { [below(720)]: { gridColumn: '2 / -1' } },
 });
 /** The right rule of the last column is covered by the panel's edge. */
 export const swatches = style({

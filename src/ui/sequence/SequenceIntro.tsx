@@ -1,13 +1,16 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { CheckId } from '../../../content/catalogue';
+import { resultTexts as texts } from '../../../content/results';
 import type { EvidenceTable } from '../../../machines/result';
 import { fig, panel } from '../../theme/base.css';
 import { Button } from '../controls/Button';
 import { Guide, type Passage, Passages, Steps } from '../layout/Guide';
 import { PageHead } from '../layout/PageHead';
 import { page } from '../layout/page.css';
+import { line, text, verdict } from '../results/EarlierResult.css';
 import { StartCap } from '../results/StartCap';
 import { Questions } from '../results/TestGuides';
+import { VerdictBadge } from '../results/VerdictBadge';
 import * as css from './SequenceIntro.css';
 
 interface Swatch {
@@ -36,6 +39,7 @@ interface Props {
   readonly touch: string;
   /** Shown if the last run ended without a result. */
   readonly notice?: string | undefined;
+  readonly onContinue?: () => void;
   /** The minimum evidence for each part. */
   readonly evidence: EvidenceTable;
   /** What the test cannot find, in a sentence. */
@@ -51,7 +55,7 @@ interface Props {
 
 /** The page before a sequence: start button, swatches, keys and guides. */
 export function SequenceIntro({ check, title, lead, label, swatches, keys, touch, start, onStart, ...rest }: Props) {
-  const { notice, evidence, blindSpot, steps, guidance, questions, children } = rest;
+  const { notice, onContinue, evidence, blindSpot, steps, guidance, questions, children } = rest;
   const noticeId = useId();
   return (
     <div className={page}>
@@ -73,9 +77,17 @@ export function SequenceIntro({ check, title, lead, label, swatches, keys, touch
         }
       />
       {notice && (
-        <p id={noticeId} className={css.notice}>
-          {notice}
-        </p>
+        <section className={`${panel} ${line}`} aria-label={texts.stopped.label}>
+          <span className={verdict}>
+            <VerdictBadge status="not-run" word={texts.stopped.word} />
+          </span>
+          <p id={noticeId} className={text}>
+            {notice}
+          </p>
+          <Button look="quiet" className={css.goOn} onClick={onContinue}>
+            {texts.stopped.goOn}
+          </Button>
+        </section>
       )}
       <section className={panel} aria-label={label}>
         <ol className={css.swatches} data-count={swatches.length}>

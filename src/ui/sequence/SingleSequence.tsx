@@ -7,6 +7,8 @@ import { useRun } from './useRun';
 export interface IntroProps {
   readonly start: Ref<HTMLButtonElement>;
   readonly onStart: () => void;
+  /** Continues the run that was left. */
+  readonly onContinue: () => void;
   /** Number of steps shown in a run that was left without a result; null otherwise. */
   readonly left: number | null;
 }
@@ -27,13 +29,13 @@ interface Props {
 
 /** A sequence from its introduction to a result with one part. */
 export function SingleSequence({ check, sequence, lead, Intro, View }: Props) {
-  const { actor, running, finished, left, start, heading, begin, isOver } = useRun(check, sequence);
+  const { actor, running, finished, left, start, heading, begin, goOn, isOver } = useRun(check, sequence);
   return (
     <>
       {finished ? (
         <SingleResult actor={actor} lead={lead} heading={heading} />
       ) : (
-        <Intro start={start} onStart={begin} left={left} />
+        <Intro start={start} onStart={begin} onContinue={goOn} left={left} />
       )}
       {running && <View actor={actor} isOver={isOver} />}
     </>

@@ -11,5 +11,5 @@ export function noticeOf(
 ): string | undefined {
   if (left === null) return undefined;
   const were = left === 1 ? 'was' : 'were';
-  return `No result: ${inWords(left)} of ${inWords(steps.length)} ${many} ${were} shown. A result needs at least ${inWords(resultFrom + 1)}.`;
+  return `No result: ${inWords(left)} of ${inWords(steps.length)} ${many} ${were} shown. A result needs at least ${inWords(resultFrom + 1)}. Nothing was lost.`;
 }

@@ -34,5 +34,6 @@ export function useRun(check: CheckId, definition: SequenceDefinition) {
     return definition.judge({ ...context, looks: looksUntil(context, at), finishedAt: at }).missing.length === 0;
   };
 
-  return { ...page, actor, isOver, running: inView, left, begin: () => actor.send({ type: 'START', at: Date.now() }) };
+  const send = (type: 'START' | 'CONTINUE') => () => actor.send({ type, at: Date.now() });
+  return { ...page, actor, isOver, running: inView, left, begin: send('START'), goOn: send('CONTINUE') };
 }

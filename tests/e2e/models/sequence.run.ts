@@ -44,7 +44,12 @@ const ways: Readonly<Record<string, (test: SequencePage) => Promise<void>>> = {
   'CONTROLS.BLUR': ({ page }) => page.mouse.click(200, 500),
   EXIT: ({ page }) => page.getByRole('toolbar').getByRole('button', { name: 'Exit' }).click(),
   // No step was shown for any time, so the first step is the first missing one.
-  CONTINUE: (test) => test.missing.getByRole('button').first().click(),
+  CONTINUE: (test) =>
+    test.missing
+      .getByRole('button')
+      .or(test.page.getByRole('button', { name: 'Continue', exact: true }))
+      .first()
+      .click(),
   AGAIN: ({ page }) => page.getByRole('button', { name: 'Test Again' }).click(),
 };
 
