@@ -18,6 +18,7 @@ export const allTestsTexts = {
   heading: `All ${catalogue.length} tests`,
   tested: (tested: number, all: number) => `${tested} of ${all} tested in this tab.`,
   next: (name: string) => `Continue: ${name}`,
+  report: 'Make One Report',
   pictures: 'More Tests, with pictures',
 } as const;
 

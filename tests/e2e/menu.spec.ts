@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { catalogue, kinds } from '../../content/catalogue';
 import { allTestsTexts } from '../../content/more-tests';
 import { twoDigits } from '../../content/words';
@@ -123,6 +124,33 @@ test('the list of all tests opens by a press, shows what was tested, and closes 
   await list.getByRole('link', { name: 'Pen' }).click();
   await expect(page).toHaveURL(/\/pen-test$/);
   await expect(list).toHaveCount(0);
+});
+
+test('the list makes one report of the results in this tab', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about');
+  const resultOf = (check: string, name: string) => ({
+    ...{ check, name, status: 'pass', details: 'All is well.', startedAt: 0, finishedAt: 60_000 },
+    ...{ parts: [], missing: [], findings: [], measurements: [] },
+  });
+  const results = [
+    resultOf('screen', 'Screen'),
+    resultOf('mouse', 'Mouse'),
+    { ...resultOf('pen', 'Pen'), findings: 1 },
+  ];
+  await page.evaluate((results) => {
+    for (const result of results) {
+      const saved = { build: '', form: '', verdict: 'pass', snapshot: { context: { result } } };
+      sessionStorage.setItem(`assay:result:${result.check}`, JSON.stringify(saved));
+    }
+  }, results);
+  await page.getByRole('button', { name: 'All tests' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Make One Report' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('all-tests-report.txt');
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text.match(/^Assay: .* report$/gm)).toEqual(['Assay: screen test report', 'Assay: mouse test report']);
 });
 
 test('where the list cannot be loaded, the page with all tests opens', async ({ page }) => {

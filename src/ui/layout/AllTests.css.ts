@@ -78,6 +78,7 @@ export const way = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
+  fontSize: '1rem',
   fontWeight: 550,
   textUnderlineOffset: '.2em',
   selectors: { 'p + &': { marginInlineStart: 'auto' } },

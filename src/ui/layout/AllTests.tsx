@@ -4,6 +4,8 @@ import { allTestsTexts as texts } from '../../../content/more-tests';
 import { savedVerdict } from '../../browser/storage/saved-results';
 import { checks, checksByKind } from '../../registry';
 import { fig } from '../../theme/base.css';
+import { linkish } from '../controls/Linkish.css';
+import { saidBefore } from '../results/said-before';
 import { verdictSigns, verdictWords } from '../results/VerdictBadge';
 import * as css from './AllTests.css';
 
@@ -13,6 +15,8 @@ export interface AllTestsProps {
   readonly path: string;
   readonly onChoose: () => void;
 }
+
+const makeReport = () => void import('../results/download-result').then(({ downloadAll }) => downloadAll());
 
 /** All tests by what they are for, with what each said in this tab. */
 export function AllTests({ id, path, onChoose }: AllTestsProps) {
@@ -58,6 +62,11 @@ export function AllTests({ id, path, onChoose }: AllTestsProps) {
           <Link className={css.way} href={next.path} onClick={onChoose}>
             {texts.next(next.name)}
           </Link>
+        )}
+        {checks.some(({ id }) => saidBefore(id)) && (
+          <button type="button" className={`${linkish} ${css.way}`} onClick={makeReport}>
+            {texts.report}
+          </button>
         )}
         <Link className={css.way} href="/more-tests" onClick={onChoose}>
           {texts.pictures}

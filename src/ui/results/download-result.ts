@@ -1,19 +1,39 @@
+import { catalogue } from '../../../content/catalogue';
 import { resultTexts } from '../../../content/results';
 import { site } from '../../../content/site';
 import type { CheckResult } from '../../../machines/result';
 import { resultReport } from '../../../machines/result-report';
 import { download } from '../../browser/files/download';
 import { toast } from '../feedback/toasts';
+import { saidBefore } from './said-before';
 import { addressOf } from './share-result';
 
-/** Saves a result as a text file. */
-export function downloadResult(result: CheckResult): void {
-  const report = resultReport({
+const reportOf = (result: CheckResult) =>
+  resultReport({
     result,
     site: { name: site.name, url: addressOf(result.check) },
     offset: -new Date().getTimezoneOffset(),
     userAgent: navigator.userAgent,
   });
-  download(`${result.check}-test-report.txt`, report);
+
+function save(name: string, report: string): void {
+  download(`${name}-report.txt`, report);
   toast(resultTexts.report.title, resultTexts.report.text);
+}
+
+/** Saves a result as a text file. */
+export const downloadResult = (result: CheckResult) => save(`${result.check}-test`, reportOf(result));
+
+/** Saves the results of all tests that ended in this tab as one text file. */
+export function downloadAll(): void {
+  const reports = catalogue.flatMap(({ id }) => {
+    const result = saidBefore(id);
+    try {
+      return result ? [reportOf(result)] : [];
+    } catch {
+      // Storage may contain anything.
+      return [];
+    }
+  });
+  save('all-tests', reports.join(`\n${'='.repeat(72)}\n\n`));
 }
