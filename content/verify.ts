@@ -77,6 +77,7 @@ export const verifyTexts = {
     timesText: (faults: string) =>
       `But the report ${faults}. A clock was changed, or somebody wrote the times by hand.`,
     inPart: 'Whole, but not all of it replayed',
+    withoutPhotos: 'Whole, but without all of its photos',
     allRecomputed: (count: number) => (count === 1 ? 'The verdict was recomputed' : `All ${count} verdicts recomputed`),
     whole: 'The content is whole',
     wholeAlone: 'Whole, but not replayed',

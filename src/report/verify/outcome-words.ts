@@ -70,6 +70,7 @@ export function summaryOf(
     return doubtful(outcome.wholeAlone, `${outcome.known} ${notReplayedText(replay, source)}`, words.notReplayed);
   const { recomputed, verdicts } = replay.replay;
   if (recomputed < verdicts) return doubtful(outcome.inPart, outcome.known, words.part);
+  if (lostPhotos(sealed, source) > 0) return doubtful(outcome.withoutPhotos, outcome.known, words.part);
   const title = outcome.allRecomputed(verdicts);
   return { title, text: `${since} ${outcome.known}`, status: 'pass', word: words.whole };
 }
@@ -102,25 +103,26 @@ export interface OpenQuestion {
   readonly text: string;
 }
 
+/** How many photos a report names that its file does not hold. A link holds none. */
+const lostPhotos = ({ report, photos }: Sealed, source: VerifySource['kind']): number =>
+  source === 'link' ? 0 : report.photos.filter(({ hash }) => !photos.some((one) => one.hash === hash)).length;
+
 /** What a report leaves open although nothing in it was changed. */
-export function openQuestions(
-  { report, journals, photos }: Sealed,
-  source: VerifySource['kind'],
-): readonly OpenQuestion[] {
+export function openQuestions(sealed: Sealed, source: VerifySource['kind']): readonly OpenQuestion[] {
   const { questions } = verifyTexts;
-  const { entries, facts } = report;
+  const { entries, facts } = sealed.report;
   const asked = <T>(all: readonly T[], ask: (all: readonly T[]) => OpenQuestion) => (all.length > 0 ? [ask(all)] : []);
-  // A link holds neither journals nor photos.
-  const isLost = (isThere: boolean) => source !== 'link' && !isThere;
-  const lost = entries.filter(({ check, journal }) => journal && isLost(journals.some((one) => one.check === check)));
-  const lostPhotos = report.photos.filter(({ hash }) => isLost(photos.some((one) => one.hash === hash)));
+  const isKept = (check: string) => sealed.journals.some((one) => one.check === check);
+  // A link holds no journals.
+  const lost = source === 'link' ? [] : entries.filter(({ check, journal }) => journal && !isKept(check));
+  const photos = lostPhotos(sealed, source);
   const notKept = entries.filter(({ result, journal }) => result && !journal);
   return [
     ...(facts.serial.trim() ? [] : [questions.serial]),
     ...asked(lost, (all) => questions.journals(listOfTests(all))),
     ...asked(notKept, (all) => questions.notKept(listOfTests(all))),
     ...asked(entries.filter(isUntested), (all) => questions.untested(listOfTests(all))),
-    ...asked(lostPhotos, ({ length }) => questions.photos(length)),
+    ...(photos > 0 ? [questions.photos(photos)] : []),
   ];
 }
 
