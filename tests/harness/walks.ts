@@ -11,8 +11,9 @@ interface Edge {
 type Graph = ReadonlyMap<string, readonly Edge[]>;
 type Key = (world: World) => string;
 
-/** Identifies an edge that walks must take at least once. The same transition into another state is another edge. */
-const signature = ({ state }: Edge) => `${state.taken.join(' + ')} → ${JSON.stringify(state.snapshot.value)}`;
+/** Identifies an edge that walks must take at least once. If `fine`, the same transition into another state is another. */
+const signatureOf = ({ state }: Edge, fine: boolean) =>
+  state.taken.join(' + ') + (fine ? ` → ${JSON.stringify(state.snapshot.value)}` : '');
 
 /** Converts an adjacency map of `xstate/graph` to vertices and edges. */
 export function graphOf(map: AdjacencyMap<World, AnyEventObject>): Graph {
@@ -31,7 +32,9 @@ export function walksOf(
   graph: Graph,
   keyOf: Key,
   longest: number,
+  fine: boolean,
 ): StatePath<World, AnyEventObject>[] {
+  const signature = (edge: Edge) => signatureOf(edge, fine);
   const missing = new Set([...graph.values()].flatMap((edges) => edges.map(signature)));
   const walks: StatePath<World, AnyEventObject>[] = [];
   while (missing.size > 0) {
