@@ -1,3 +1,5 @@
+import { countInWords } from './words';
+
 /** Texts of the keyboard test. */
 
 export const keyboardLead = 'Press every key once. A key that stays blank does not reach the computer.';
@@ -9,6 +11,16 @@ export const sizeNotes = {
   preset: 'Choose the size of your keyboard.',
   guessed: 'This size is a guess. Change it if your keyboard is different.',
   chosen: 'Only the keys of this size are asked for.',
+} as const;
+
+/** The keys that were not pressed, in a result. */
+export const keyboardMissing = {
+  title: (n: number) => `${countInWords(n, 'key')} ${n === 1 ? 'is' : 'are'} missing`,
+  /** @param lacking how many they are, if a keyboard may come without all of them; else 0 */
+  text: (names: string, lacking: number) =>
+    lacking > 0 ? `${names}. Your keyboard may not have ${lacking === 1 ? 'it' : 'them'}.` : `${names}.`,
+  notFitted: 'Not Fitted',
+  count: 'Count Them Again',
 } as const;
 
 export const keyboardSteps: readonly string[] = [
@@ -39,6 +51,7 @@ export const keyboardQuestions: readonly { readonly title: string; readonly para
     paragraphs: [
       'Full Size has a number pad at the right. Tenkeyless has no number pad, but separate arrow and Home keys. Laptop has neither. If your laptop has a number pad, choose Full Size.',
       'A browser cannot see the size. Assay guesses Laptop if the device has a touchscreen or runs on battery. If the pressed keys fit another size, the result offers it.',
+      'If your keyboard lacks some keys of its size, press Not Fitted in the result. They are then not counted, and the result says so. Letters, digits and Space always count.',
     ],
   },
   {

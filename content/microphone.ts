@@ -1,3 +1,5 @@
+import { list } from './words';
+
 /** Texts of the microphone test. */
 
 export const micLead =
@@ -17,8 +19,17 @@ export const micPrompts = {
 } as const;
 
 export const micNotes = {
-  /** Title of the last waveform and the figures in a result. */
+  /** Title of the level over the run, its last spectrum and the figures in a result. */
   heard: 'What was heard',
+  level: 'Level',
+  marks: 'The marks above and below show where it clipped.',
+  /** @param clipped when, as `1.4 s`. Of many, the first are named. */
+  course: (seconds: string, clipped: readonly string[]) => {
+    const named = clipped.slice(0, 5);
+    const more = clipped.length - named.length;
+    const places = list(more > 0 ? [...named, `${more} more`] : named);
+    return `Level over ${seconds}, ${places ? `clipped at ${places}` : 'not clipped'}`;
+  },
   sources:
     'Levels, strongest frequency, clipping, offset and hum are measured from the samples. Sample rate, channels, echo cancellation, noise suppression and automatic gain are reported by the browser.',
   unseen:

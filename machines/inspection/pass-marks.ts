@@ -93,10 +93,11 @@ function underClass(result: InspectedResult, allowed: PixelFaultClass): Verdict 
 
 function underKeys(result: InspectedResult, allowed: number): Verdict {
   const all = figureOf(result, markedFigures.keys);
+  const absent = figureOf(result, markedFigures.absentKeys) ?? 0;
   const tested = figureOf(result, markedFigures.testedKeys);
   if (result.status !== 'inconclusive' || all === null || tested === null) return result.status;
   const isAllThatIsMissing = result.missing.every(
     ({ rule }) => rule === ('tested' satisfies keyof typeof keyboardEvidence),
   );
-  return tested > 0 && all - tested <= allowed && isAllThatIsMissing ? 'pass' : result.status;
+  return tested > 0 && all - absent - tested <= allowed && isAllThatIsMissing ? 'pass' : result.status;
 }

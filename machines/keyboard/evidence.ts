@@ -7,7 +7,7 @@ export const MIN_PRESSES = 3;
 export const evidence = {
   tested: {
     name: 'Keys tested',
-    needs: 'Press every key of the layout.',
+    needs: 'Press every key of the layout that your keyboard has.',
     required: true,
     action: 'Press Remaining Keys',
   },

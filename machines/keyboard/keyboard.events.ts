@@ -23,6 +23,8 @@ export type KeyboardEvents =
   | { type: 'FINISH'; at: number }
   /** Judges the same run by a layout of another size. */
   | { type: 'JUDGE.AS'; size: Size }
+  /** Whether the keyboard has the keys that were not pressed. Those that it does not have are not counted. */
+  | { type: 'UNPRESSED'; isFitted: boolean }
   /** Continues the run to get the missing evidence. */
   | { type: 'CONTINUE'; at: number; platform: Platform }
   | { type: 'AGAIN' };

@@ -9,7 +9,7 @@ import {
 } from '../../measure/keyboard/presses';
 import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import { guessLayout, guessSystem } from './guess';
-import { judgeKeyboard, type KeyboardRun } from './keyboard';
+import { absentAfter, judgeKeyboard, type KeyboardRun } from './keyboard';
 import type { KeyboardEvents } from './keyboard.events';
 import type { Layout, Size } from './layouts';
 
@@ -109,6 +109,10 @@ export const keyboardMachine = setup({
       const layout = { ...context.layout, size };
       return { layout, sized: 'chosen' as const, result: judgeKeyboard({ ...context, layout }) };
     }),
+    'judge without the keys that are not fitted': judging((context, { isFitted }: { isFitted: boolean }) => {
+      const absent = isFitted ? [] : absentAfter(context);
+      return { absent, result: judgeKeyboard({ ...context, absent }) };
+    }),
     settle: assign({ keys: ({ context }) => countPendingControl(context.keys) }),
   },
   delays: { 'time to leave': LEAVE_MS, 'time for AltGr': CONTROL_DELAY_MS },
@@ -128,6 +132,7 @@ export const keyboardMachine = setup({
     layout: input.layout,
     sized: input.sized ?? 'preset',
     held: [],
+    absent: [],
     startedAt: 0,
     finishedAt: 0,
     reported: null,
@@ -191,6 +196,7 @@ export const keyboardMachine = setup({
           actions: assign(({ context, event }) => ({
             keys: newKeyboard(context.keys.platform),
             held: [],
+            absent: [],
             startedAt: event.at,
           })),
         },
@@ -281,6 +287,9 @@ export const keyboardMachine = setup({
     results: {
       on: {
         'JUDGE.AS': { actions: { type: 'judge by another size', params: ({ event }) => event } },
+        UNPRESSED: {
+          actions: { type: 'judge without the keys that are not fitted', params: ({ event }) => event },
+        },
         CONTINUE: {
           target: '#keyboard.testing.listening',
           actions: [
@@ -293,6 +302,7 @@ export const keyboardMachine = setup({
           actions: assign(({ context }) => ({
             keys: newKeyboard(context.keys.platform),
             held: [],
+            absent: [],
             startedAt: 0,
             finishedAt: 0,
             result: null,

@@ -1,5 +1,5 @@
 import { layoutNames } from '../../content/keyboard';
-import { list } from '../../content/words';
+import { counted, list } from '../../content/words';
 import {
   doublePressesOf,
   doubtOf,
@@ -31,16 +31,21 @@ export interface KeyboardRun {
   readonly layout: Layout;
   /** Codes of keys that were still down when the test stopped listening. */
   readonly held: readonly string[];
+  /** Codes of keys that the person says this keyboard does not have. Older runs have none. */
+  readonly absent?: readonly string[];
   readonly startedAt: number;
   readonly finishedAt: number;
 }
 
-type KeysOfLayout = Pick<KeyboardRun, 'keys' | 'layout'>;
+type KeysOfLayout = Pick<KeyboardRun, 'keys' | 'layout' | 'absent'>;
 
 export interface Findings {
+  /** How many keys of the board count, and how many of those were pressed. */
   readonly total: number;
   readonly tested: number;
-  /** Codes on the board that were never pressed, in the board's order. */
+  /** Codes on the board that are not fitted, in the board's order. */
+  readonly absent: readonly string[];
+  /** Codes that count and were never pressed, in the board's order. */
   readonly untested: readonly string[];
   readonly faulty: readonly string[];
   readonly stuck: readonly string[];
@@ -63,6 +68,27 @@ export function testedOf({ keys, layout }: KeysOfLayout): number {
   return count;
 }
 
+/** Codes on the board that are not fitted. A press or a mark outweighs the word of the person. */
+export function absentOf({ keys, layout, absent = [] }: KeysOfLayout): readonly string[] {
+  if (absent.length === 0) return [];
+  return boardOf(layout).codes.filter((code) => {
+    const { tested, faulty } = stateOf(keys, code);
+    return absent.includes(code) && !tested && !faulty;
+  });
+}
+
+/** Whether a keyboard may come without a key. Every keyboard has letters, digits and Space. */
+export const mayBeAbsent = (code: string): boolean => !/^(?:Key|Digit|Space)/.test(code);
+
+/** The keys that are not fitted, once the person says so of those that were not pressed. */
+export const absentAfter = (run: KeysOfLayout): readonly string[] => {
+  const { absent, untested } = findingsOf(run);
+  return [...absent, ...untested.filter(mayBeAbsent)];
+};
+
+/** How many of a board's keys count. */
+export const totalOf = (run: KeysOfLayout): number => boardOf(run.layout).codes.length - absentOf(run).length;
+
 /** Rounded percent; 100 only when all keys are tested. */
 export const percentOf = (tested: number, total: number): number =>
   tested === total ? 100 : Math.min(99, Math.round((tested / total) * 100));
@@ -72,8 +98,11 @@ export const isFlagged = (key: KeyState): boolean => key.faulty || key.stuck || 
 /** Keys whose release may go to the system: Escape ends the capture, the other keys open a menu. */
 const releasedElsewhere = new Set(['Escape', 'MetaLeft', 'MetaRight']);
 
-export function findingsOf({ keys, layout, held = [] }: KeysOfLayout & Partial<Pick<KeyboardRun, 'held'>>): Findings {
-  const { codes } = boardOf(layout);
+export function findingsOf(run: KeysOfLayout & Partial<Pick<KeyboardRun, 'held'>>): Findings {
+  const { keys, layout, held = [] } = run;
+  const board = boardOf(layout).codes;
+  const absent = absentOf(run);
+  const codes = board.filter((code) => !absent.includes(code));
   const seen = Object.values(keys.byCode);
   const which = (test: (key: KeyState) => boolean) => inOrder(seen.filter(test), codes);
   const untested = codes.filter((code) => !stateOf(keys, code).tested);
@@ -81,6 +110,7 @@ export function findingsOf({ keys, layout, held = [] }: KeysOfLayout & Partial<P
   return {
     total: codes.length,
     tested: codes.length - untested.length,
+    absent,
     untested,
     faulty: which(({ faulty }) => faulty),
     stuck: which(({ stuck }) => stuck),
@@ -106,7 +136,7 @@ const MAX_NAMED_KEYS = 12;
 const FEW_KEYS = 3;
 
 /** `F9, F10 and Pause`. A long list is cut and ends with how many more there are. */
-function listKeys(
+export function listKeys(
   codes: readonly string[],
   layout: Layout,
   most = codes.length > MAX_NAMED_KEYS ? FEW_KEYS : MAX_NAMED_KEYS,
@@ -121,6 +151,7 @@ type Rule = keyof typeof evidence;
 /** One line for each kind of evidence. A line for marked keys is there only if some are marked. */
 function partsOf({ keys, layout }: KeyboardRun, found: Findings): readonly Part<Rule>[] {
   const all = (codes: readonly string[]) => listKeys(codes, layout, Number.POSITIVE_INFINITY);
+  const without = found.absent.length > 0 ? ` ${absentWords(found.absent.length)}: ${all(found.absent)}.` : '';
   const part = (rule: Rule, outcome: Outcome, details: string): Part<Rule> => ({
     id: rule,
     rule,
@@ -132,11 +163,11 @@ function partsOf({ keys, layout }: KeyboardRun, found: Findings): readonly Part<
 
   const tested =
     found.untested.length === 0
-      ? part('tested', 'pass', `All ${found.total} keys tested.`)
+      ? part('tested', 'pass', `All ${found.total} keys tested.${without}`)
       : part(
           'tested',
           found.tested > 0 ? 'inconclusive' : 'not-run',
-          `${found.tested} of ${found.total}. Not tested: ${listKeys(found.untested, layout)}.`,
+          `${found.tested} of ${found.total}. Not tested: ${listKeys(found.untested, layout)}.${without}`,
         );
 
   const onKeys = (codes: readonly string[], code: 'KEY-SILENT' | 'KEY-STUCK') =>
@@ -196,6 +227,9 @@ function partsOf({ keys, layout }: KeyboardRun, found: Findings): readonly Part<
   return [tested, ...(marked ? [marked] : []), stuck(), bounce()];
 }
 
+/** `3 keys not fitted, not counted` */
+export const absentWords = (count: number): string => `${counted(count, 'key')} not fitted, not counted`;
+
 /** `double press after 4.0 ms.`, `3 double presses, the fastest after 4.0 ms.` */
 export function bounceWords(bounces: readonly number[]): string {
   const after = `after ${Math.min(...bounces).toFixed(1)} ms.`;
@@ -203,7 +237,7 @@ export function bounceWords(bounces: readonly number[]): string {
 }
 
 /**
- * Pass: every key of the layout was tested and released, and no fault was found. Fail: a key is marked as faulty, is
+ * Pass: every key of the layout that is fitted was tested and released, and no fault was found. Fail: a key is marked as faulty, is
  * stuck or had a double press. Cannot tell: anything else. The untested keys are named.
  */
 export function judgeKeyboard(run: KeyboardRun): CheckResult {
@@ -224,7 +258,8 @@ export function judgeKeyboard(run: KeyboardRun): CheckResult {
     evidence,
     measurements: [
       figure('Layout', layoutWords(layout), 'setting'),
-      figure(markedFigures.keys, found.total, 'setting'),
+      figure(markedFigures.keys, boardOf(layout).codes.length, 'setting'),
+      ...(found.absent.length > 0 ? [figure(markedFigures.absentKeys, found.absent.length, 'declared')] : []),
       figure(markedFigures.testedKeys, found.tested, 'measured'),
       figure('Most keys at once', keys.most, 'measured'),
       figure('Stuck keys', found.stuck.length, 'measured'),
@@ -253,6 +288,7 @@ function sentences({ layout }: KeyboardRun, found: Findings, parts: readonly Par
     found.untested.length > 0
       ? `${found.tested} of ${found.total} keys tested. Not tested: ${names(found.untested)}.`
       : `All ${found.total} keys tested.`,
+    found.absent.length > 0 && `${absentWords(found.absent.length)}.`,
     found.untested.length === 0 && faults + found.unreleased.length + found.doubtful.length === 0 && 'No faults found.',
     found.doubtful.length > 0 && `In doubt: ${names(found.doubtful)}.`,
     bounceNotRun && found.tested > 0 && 'Not run: double presses.',
@@ -271,8 +307,9 @@ export interface SizeOffer {
 const MIN_TESTED_SHARE = 0.9;
 
 /** The size that the pressed keys suggest, or null. */
-export function sizeOfferOf({ keys, layout }: KeysOfLayout): SizeOffer | null {
-  const found = findingsOf({ keys, layout });
+export function sizeOfferOf(run: KeysOfLayout): SizeOffer | null {
+  const { keys, layout } = run;
+  const found = findingsOf(run);
   const at = (size: Size) => ({ size, ...findingsOf({ keys, layout: { ...layout, size } }) });
   const name = (size: Size) => layoutNames.size[size];
 

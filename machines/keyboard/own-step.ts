@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { judgeKeyboard, testedOf } from './keyboard';
+import { judgeKeyboard, testedOf, totalOf } from './keyboard';
 import type { KeyboardEvents } from './keyboard.events';
 import type { keyboardMachine } from './keyboard.machine';
-import { boardOf } from './layouts';
 
 /**
  * The next step that needs no press: the result, once every key was pressed and released without a fault, and
@@ -12,6 +11,6 @@ import { boardOf } from './layouts';
 export function ownStep(state: SnapshotFrom<typeof keyboardMachine>, at: number): KeyboardEvents | null {
   const { context } = state;
   if (!state.matches({ testing: 'listening' }) || context.keys.down.length > 0 || context.offer) return null;
-  if (testedOf(context) < boardOf(context.layout).codes.length) return null;
+  if (testedOf(context) < totalOf(context)) return null;
   return judgeKeyboard({ ...context, finishedAt: at }).status === 'pass' ? { type: 'FINISH', at } : null;
 }

@@ -84,8 +84,11 @@ export const microphoneMachine = setup({
   actors: {
     /** Resolves with what the browser supports. Never rejects. */
     support: promiseActor<{ supported: boolean; secure: boolean }>(),
-    /** Opens the microphone and keeps it open. Sends OPENED, DEVICES and READING, or FAILED or LOST. */
-    microphone: callbackActor<MicEvent, { device: string | null }>(),
+    /**
+     * Opens the microphone and keeps it open. Sends OPENED, DEVICES and READING, or FAILED or LOST. `goesOn`: it adds to
+     * the signal before.
+     */
+    microphone: callbackActor<MicEvent, { device: string | null; goesOn: boolean }>(),
     /** Records for five seconds and resolves with the seconds that were stored. Never rejects. */
     recorder: promiseActor<{ seconds: number }>(),
     /** Plays the recording. Resolves at its end. */
@@ -131,7 +134,11 @@ export const microphoneMachine = setup({
     /** The microphone was requested or is open. One actor holds it from the request to the end. */
     open: {
       tags: 'open',
-      invoke: { id: 'microphone', src: 'microphone', input: ({ context }) => ({ device: context.device }) },
+      invoke: {
+        id: 'microphone',
+        src: 'microphone',
+        input: ({ context }) => ({ device: context.device, goesOn: context.before !== null }),
+      },
       initial: 'asking',
       on: {
         STOP: [

@@ -12,7 +12,7 @@ export type ClippingCounter = Counter;
 export type CutCounter = Counter;
 
 /** A clipped peak holds this amplitude for this many samples in a row. An intact peak reaches it once or twice. */
-const FULL_SCALE = { amplitude: 0.99, samples: 3 } as const;
+export const FULL_SCALE = { amplitude: 0.99, samples: 3 } as const;
 /**
  * A peak may be cut off below full scale, ahead of the converter. Then at least `samples` in a row, of at least
  * `amplitude`, differ by less than `flatness` of it, after a step of at least `corner` flatnesses. The top of a sine

@@ -11,6 +11,7 @@ import {
   placeOfLevel,
   rangeOf,
 } from './microphone-reading';
+import { type Outline, STRETCHES } from './outline';
 import { createVoiceDetector, type VoiceDetector } from './voice';
 
 /** Blocks in the 0.4 s window of momentary loudness (ITU-R BS.1770). */
@@ -68,10 +69,17 @@ const MAX_OWN_SHARE = 0.02;
 /** The noise of a run may exceed that of its quietest two seconds by this factor. */
 const MAX_NOISE_RATIO = 2;
 
-/** Measures level, voice, offset, clipping, cuts, noise floor and hum of each channel. Allocates only to search for hum. */
-export function createLevelMeter(ring: SampleRing): LevelMeter {
+/**
+ * Measures level, voice, offset, clipping, cuts, noise floor and hum of each channel. Allocates only to search for hum.
+ * @param outline goes on with the course of the run
+ */
+export function createLevelMeter(ring: SampleRing, outline?: Outline): LevelMeter {
   const size = Math.round(ring.rate / BLOCKS_PER_SECOND);
   const block = new Float32Array(size);
+  const stretches = Array.from({ length: STRETCHES }, (_, i) =>
+    block.subarray(Math.floor((i * size) / STRETCHES), Math.floor(((i + 1) * size) / STRETCHES)),
+  );
+  const outlined = outline?.stretches ?? 0;
   const first = new Float32Array(size);
   const stretch = new Float32Array(size * QUIET_BLOCKS);
   const channels = Array.from({ length: ring.channels }, () => newChannel(ring.rate));
@@ -80,6 +88,15 @@ export function createLevelMeter(ring: SampleRing): LevelMeter {
   /** Blocks since the last pause. No window may span a pause. */
   let unbroken = 0;
   let same = ring.channels > 1;
+
+  function takeStretch({ clipping }: Channel, place: number, i: number): void {
+    const stretch = stretches[i] as Float32Array;
+    const before = clipping.count;
+    clipping.take(stretch);
+    const { count } = clipping;
+    if (count < before) outline?.forget(place);
+    outline?.take(outlined + blocks * STRETCHES + i, place, stretch, count > 0 && count !== before);
+  }
 
   function measureBlock(channel: Channel, place: number): void {
     const slot = blocks % QUIET_BLOCKS;
@@ -95,7 +112,7 @@ export function createLevelMeter(ring: SampleRing): LevelMeter {
       if (magnitude > peak) peak = magnitude;
       product += sample * (first[i] as number);
     }
-    channel.clipping.take(block);
+    for (let i = 0; i < STRETCHES; i++) takeStretch(channel, place, i);
     channel.cuts.take(block);
     channel.power += square;
     channel.product += product;

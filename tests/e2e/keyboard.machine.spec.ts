@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { isFlagged } from '../../machines/keyboard/keyboard';
+import { absentOf, isFlagged, totalOf } from '../../machines/keyboard/keyboard';
 import type { keyboardMachine } from '../../machines/keyboard/keyboard.machine';
 import { boardOf } from '../../machines/keyboard/layouts';
 import type { KeyInput, KeyState } from '../../measure/keyboard/keys';
@@ -17,10 +17,13 @@ async function expectBoard(page: Page, { context }: SnapshotFrom<typeof keyboard
   const tested = used.filter((key) => key.tested).length;
   const look = (key: KeyState) => (key.pressed ? 'held' : key.tested ? 'tested' : 'untested');
   const expected = {
-    keys: used
-      .map((key) => ({ code: key.code, look: look(key), flagged: isFlagged(key) }))
-      .filter((key) => key.look !== 'untested' || key.flagged),
-    count: `${tested} of ${codes.length}`,
+    keys: [
+      ...used
+        .map((key) => ({ code: key.code, look: look(key), flagged: isFlagged(key) }))
+        .filter((key) => key.look !== 'untested' || key.flagged),
+      ...absentOf(context).map((code) => ({ code, look: 'absent', flagged: false })),
+    ].sort((a, b) => a.code.localeCompare(b.code)),
+    count: `${tested} of ${totalOf(context)}`,
     offer: context.offer !== null,
   };
   const shown = () =>
@@ -29,7 +32,8 @@ async function expectBoard(page: Page, { context }: SnapshotFrom<typeof keyboard
       return {
         keys: [...(board?.querySelectorAll<HTMLElement>('[data-code]') ?? [])]
           .map(({ dataset }) => ({ code: dataset.code, look: dataset.state, flagged: 'flagged' in dataset }))
-          .filter(({ look, flagged }) => look !== 'untested' || flagged),
+          .filter(({ look, flagged }) => look !== 'untested' || flagged)
+          .sort((a, b) => (a.code ?? '').localeCompare(b.code ?? '')),
         count: document.querySelector('[role=progressbar]')?.getAttribute('aria-valuetext'),
         offer: [...document.querySelectorAll('button')].some(({ textContent }) => textContent.startsWith('Use ISO')),
       };
@@ -58,11 +62,13 @@ testPage('keyboard', keyboardModel, {
       await expect(keyboard(page).layer).toContainText(context.locked ? 'are captured too' : 'In some browsers');
     },
     results: async (page, { context }) => {
-      // If the person chose another size, the focus stays on that choice.
+      // If the person chose another size, the focus stays on that choice. An answer leads to the one that takes it back.
       const judged = context.layout.size === 'laptop';
-      await expect(
-        judged ? keyboard(page).size('laptop').getByRole('radio') : keyboard(page).resultHeading,
-      ).toBeFocused();
+      const answer = page.getByRole('button', {
+        name: absentOf(context).length > 0 ? 'Count Them Again' : 'Not Fitted',
+      });
+      const place = judged ? keyboard(page).size('laptop').getByRole('radio') : keyboard(page).resultHeading.or(answer);
+      await expect(place.and(page.locator(':focus'))).toHaveCount(1);
       await expect(page.getByRole('img', { name: /^Result:/ })).toBeVisible();
     },
   },
@@ -102,6 +108,8 @@ testPage('keyboard', keyboardModel, {
     RESET: (page) => page.getByRole('button', { name: 'Reset' }).click(),
     FINISH: (page) => page.getByRole('button', { name: 'Show Result' }).click(),
     'JUDGE.AS': (page) => keyboard(page).size('laptop').click(),
+    UNPRESSED: (page, { isFitted }) =>
+      page.getByRole('button', { name: isFitted ? 'Count Them Again' : 'Not Fitted' }).click(),
     CONTINUE: (page) => page.getByRole('button', { name: 'Press Remaining Keys' }).click(),
     AGAIN: (page) => page.getByRole('button', { name: 'Test Again' }).click(),
   },

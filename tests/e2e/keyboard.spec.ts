@@ -49,6 +49,64 @@ test.describe('a person tests a keyboard', () => {
     await expect(page.getByRole('main')).toContainText('Marked as faulty: M and Space.');
   });
 
+  test('says which keys the keyboard does not have, in the result, and may take it back', async ({ page }) => {
+    const keyboard = await started(page);
+    const lacking = ['PrintScreen', 'ScrollLock', 'Pause'];
+    const codes = await page
+      .locator('[data-code]')
+      .evaluateAll((keys) => keys.map((key) => key.getAttribute('data-code') ?? ''));
+    for (const code of codes.filter((one) => !lacking.includes(one))) await keyboard.press(code);
+    await keyboard.expectCount(101);
+    await page.getByRole('button', { name: 'Show Result' }).click();
+    const main = page.getByRole('main');
+    const next = page.getByRole('region', { name: 'What is missing' });
+    await expect(next).toContainText('Three keys are missing');
+    await expect(next).toContainText('Print Screen, Scroll Lock and Pause. Your keyboard may not have them.');
+    for (const code of lacking) await expect(keyboard.key(code)).toHaveAttribute('data-state', 'unpressed');
+    await expect(keyboard.board).toHaveAccessibleName(/Not pressed: Print Screen, Scroll Lock and Pause$/);
+    await page.getByRole('button', { name: 'Not Fitted' }).press('Enter');
+    await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/pass/i);
+    await expect(main).toContainText('All 101 keys tested. 3 keys not fitted, not counted.');
+    for (const code of lacking) await expect(keyboard.key(code)).toHaveAttribute('data-state', 'absent');
+    await expect(keyboard.board).toHaveAccessibleName(/Not fitted: Print Screen, Scroll Lock and Pause$/);
+    const back = page.getByRole('button', { name: 'Count Them Again' });
+    await expect(back).toBeFocused();
+    await back.press('Enter');
+    await expect(next).toContainText('Three keys are missing');
+    await expect(page.getByRole('button', { name: 'Not Fitted' })).toBeFocused();
+    await page.getByRole('button', { name: 'Not Fitted' }).press('Enter');
+    await page.getByRole('button', { name: 'Test Again' }).click();
+    await keyboard.expectCount(0);
+  });
+
+  test('sees in the result which keys work, which type twice and which were not pressed', async ({ page }) => {
+    const keyboard = await started(page);
+    await keyboard.press('KeyQ');
+    let timestamp = 1_700_000_000;
+    for (let i = 0; i < 3; i++) {
+      for (const [phase, after] of [
+        ['down', 0.4],
+        ['up', 0.1],
+        ['down', 0.009],
+        ['up', 0.1],
+      ] as const) {
+        timestamp += after;
+        await keyboard.send(phase, { code: 'KeyF', timestamp });
+      }
+    }
+    await page.getByRole('button', { name: 'Show Result' }).click();
+    for (const [code, state] of [
+      ['KeyQ', 'tested'],
+      ['KeyF', 'fault'],
+      ['KeyA', 'unpressed'],
+    ] as const)
+      await expect(keyboard.key(code)).toHaveAttribute('data-state', state);
+    await expect(keyboard.key('KeyF')).toHaveCSS('outline-width', '3px');
+    await expect(keyboard.board).toHaveAccessibleName(/Types twice: F\. Not pressed: Esc, F1/);
+    for (const entry of ['Works', 'Types twice', 'Not pressed'])
+      await expect(page.getByText(entry, { exact: true })).toBeVisible();
+  });
+
   test('reads the legend in the looks of the board, also where the system forces its colors', async ({ page }) => {
     const keyboard = await started(page);
     await keyboard.press('KeyT');

@@ -89,6 +89,46 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('the result shows the level over the whole run, and marks where it clipped', async ({ page }) => {
+  const mic = await listen(page);
+  const course = page.getByRole('img', { name: /^Level over/ });
+  // The first 0.2 s are not measured.
+  await hear(page, 1.2, 0.1);
+  await hear(page, 1.4, 1.5);
+  await hear(page, 2.2, 0.1);
+  await mic.stop.click();
+  await expect(course).toHaveAccessibleName(/^Level over [12]\.\d\Ws, clipped at 1\.0\Ws$/);
+  await expect(page.getByText('The marks above and below show where it clipped.', { exact: true })).toBeVisible();
+  const { left, right, width } = await course.evaluate((svg) => {
+    const { left: from, width } = svg.getBoundingClientRect();
+    const marks = [...svg.querySelectorAll('[data-clipped]')].map((mark) => mark.getBoundingClientRect());
+    return {
+      left: Math.min(...marks.map((mark) => mark.left)) - from,
+      right: Math.max(...marks.map((mark) => mark.right)) - from,
+      width,
+    };
+  });
+  const seconds = Number(/[\d.]+/.exec((await course.getAttribute('aria-label')) ?? '')?.[0]);
+  expect((left / width) * seconds).toBeCloseTo(1, 1);
+  expect((right / width) * seconds).toBeCloseTo(1.2, 1);
+  // More signal is added to the same picture.
+  await mic.missing.getByRole('button').first().click();
+  await page.evaluate(() => window.micStubs.grant());
+  await expect(page.getByRole('main')).toContainText('Listening');
+  await hear(page, 2.2, 0.1);
+  await mic.stop.click();
+  await expect(course).toHaveAccessibleName(/^Level over [34]\.\d\Ws, clipped at 1\.0\Ws$/);
+  // Another run begins anew.
+  await mic.again.click();
+  await mic.start.click();
+  await page.evaluate(() => window.micStubs.grant());
+  await expect(page.getByRole('main')).toContainText('Listening');
+  await hear(page, 1.2, 0.1);
+  await mic.stop.click();
+  await expect(course).toHaveAccessibleName(/^Level over 1\.0\Ws, not clipped$/);
+  await expect(page.getByText('The marks above and below show where it clipped.', { exact: true })).toHaveCount(0);
+});
+
 test('it works with keys alone, and focus goes where the person goes on', async ({ page }) => {
   const mic = await open(page);
   await mic.start.focus();

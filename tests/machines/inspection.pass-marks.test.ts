@@ -37,14 +37,20 @@ describe('the pass marks of a profile', () => {
   });
 
   it('allow untested keys where nothing else is missing', () => {
-    const keyboard = (tested: number, missing: 'tested' | 'seen' = 'tested') =>
+    const keyboard = (tested: number, missing: 'tested' | 'seen' = 'tested', absent = 0) =>
       foundBy('keyboard', {
         missing,
-        measurements: [figure('Keys in this layout', 77), figure('Keys tested', tested)],
+        measurements: [
+          figure('Keys in this layout', 77),
+          ...(absent > 0 ? [figure('Keys not fitted', absent)] : []),
+          figure('Keys tested', tested),
+        ],
       });
     expect(under(keyboard(75), {})).toBe('inconclusive');
     expect(under(keyboard(75), { untestedKeys: 2 })).toBe('pass');
     expect(under(keyboard(74), { untestedKeys: 2 })).toBe('inconclusive');
+    expect(under(keyboard(70, 'tested', 5), { untestedKeys: 2 })).toBe('pass');
+    expect(under(keyboard(69, 'tested', 5), { untestedKeys: 2 })).toBe('inconclusive');
     expect(under(keyboard(75, 'seen'), { untestedKeys: 2 })).toBe('inconclusive');
     expect(under(keyboard(0), { untestedKeys: 200 })).toBe('inconclusive');
     const faulty = { ...foundBy('keyboard', { findings: ['KEY-STUCK'], missing: 'tested' }) };

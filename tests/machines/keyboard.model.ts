@@ -54,6 +54,8 @@ const events: readonly ModelEvent<typeof keyboardMachine>[] = [
   { type: 'RESET', at: 2000 },
   { type: 'FINISH', at: 5000 },
   { type: 'JUDGE.AS', size: 'laptop' },
+  { type: 'UNPRESSED', isFitted: false },
+  { type: 'UNPRESSED', isFitted: true },
   { type: 'CONTINUE', at: 6000, platform: 'other' },
   { type: 'AGAIN' },
 ];
@@ -65,7 +67,7 @@ const events: readonly ModelEvent<typeof keyboardMachine>[] = [
 export const keyboardModel = modelOf(keyboardMachine, {
   input: { layout: ansi },
   events,
-  key: ({ context: { keys, layout, offer, declined, locked, sized } }) => [
+  key: ({ context: { keys, layout, offer, declined, locked, sized, absent } }) => [
     sized,
     Object.values(keys.byCode).map(({ code, pressed, faulty }) => [code, pressed, faulty]),
     keys.pendingControl !== null,
@@ -74,6 +76,7 @@ export const keyboardModel = modelOf(keyboardMachine, {
     offer !== null,
     declined.length > 0,
     locked,
+    (absent ?? []).length > 0,
   ],
   skip: (snapshot, event) => {
     const { keys, layout, offer, locked } = snapshot.context;
@@ -89,6 +92,9 @@ export const keyboardModel = modelOf(keyboardMachine, {
     if (layout.size === 'tenkeyless') return true;
     // A guessed size is the same test with fewer keys, and so is another size after a result.
     if (layout.size === 'laptop') return true;
+    // A run that goes on without some keys is the same test with fewer keys.
+    const isReduced = (snapshot.context.absent ?? []).length > 0;
+    if (isReduced && !snapshot.matches('results')) return event.type !== 'FINISH' && event.type !== 'RESET';
     const whole = snapshot.matches({ testing: { listening: { screen: 'fullscreen' } } });
     switch (event.type) {
       case 'KEY': {
@@ -114,6 +120,10 @@ export const keyboardModel = modelOf(keyboardMachine, {
         return whole;
       case 'FULLSCREEN':
         return offer !== null || layout.variant === 'iso' || used.some((code) => code !== codes.escape);
+      case 'UNPRESSED':
+        return event.isFitted !== isReduced;
+      case 'JUDGE.AS':
+        return isReduced;
       case 'LOCK':
         return locked || used.length > 0;
       default:

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MIN_PRESSES } from '../../machines/keyboard/evidence';
-import { judgeKeyboard, percentOf, sizeOfferOf } from '../../machines/keyboard/keyboard';
+import { absentAfter, judgeKeyboard, percentOf, sizeOfferOf } from '../../machines/keyboard/keyboard';
 import { boardOf, type Layout } from '../../machines/keyboard/layouts';
 import { type CheckResult, tally } from '../../machines/result';
 import { type KeyboardState, newKeyboard, stateOf } from '../../measure/keyboard/keys';
-import { applyKeyEvent, releaseAllKeys } from '../../measure/keyboard/presses';
+import { applyKeyEvent, releaseAllKeys, toggleFaulty } from '../../measure/keyboard/presses';
 import { replay, typing } from '../measure/keyboard/typing';
 import { ansi, input } from './keyboard.model';
 
@@ -132,6 +132,126 @@ describe('the verdict', () => {
     const result = judge(applyKeyEvent(newKeyboard('other'), input('down', 'Numpad7', 5)));
     expect(result.measurements).toContainEqual({ name: 'Keys tested', value: 0, unit: '', source: 'measured' });
     expect(part(result, 'tested')?.verdict).toBe('not-run');
+  });
+
+  describe('with keys that are not fitted', () => {
+    const pc = boardOf(ansi).codes;
+    const typed = (leave: readonly string[]) =>
+      pc
+        .filter((code) => !leave.includes(code))
+        .reduce(
+          (keys, code, i) =>
+            applyKeyEvent(applyKeyEvent(keys, input('down', code, i * 500)), input('up', code, i * 500 + 100)),
+          newKeyboard('other'),
+        );
+    const judged = (keys: KeyboardState, absent: readonly string[]) =>
+      judgeKeyboard({ keys, layout: ansi, held: [], absent, startedAt: 1, finishedAt: 2 });
+    const three = ['PrintScreen', 'ScrollLock', 'Pause'];
+
+    it.each<{
+      name: string;
+      unpressed: readonly string[];
+      absent: readonly string[];
+      status: CheckResult['status'];
+      says: string;
+      not: string;
+      count: number | null;
+    }>([
+      {
+        name: 'all keys are counted if nobody says otherwise',
+        unpressed: three,
+        absent: [],
+        status: 'inconclusive',
+        says: '101 of 104 keys tested. Not tested: Print Screen, Scroll Lock and Pause.',
+        not: 'fitted',
+        count: null,
+      },
+      {
+        name: 'a pass counts without them, and says so',
+        unpressed: three,
+        absent: three,
+        status: 'pass',
+        says: 'All 101 keys tested. 3 keys not fitted, not counted. No faults found.',
+        not: 'Not tested',
+        count: 3,
+      },
+      {
+        name: 'one key',
+        unpressed: ['Pause'],
+        absent: ['Pause'],
+        status: 'pass',
+        says: 'All 103 keys tested. 1 key not fitted, not counted.',
+        not: 'Not tested',
+        count: 1,
+      },
+      {
+        name: 'other keys stay missing',
+        unpressed: [...three, 'F9'],
+        absent: three,
+        status: 'inconclusive',
+        says: '100 of 101 keys tested. Not tested: F9. 3 keys not fitted, not counted.',
+        not: 'No faults',
+        count: 3,
+      },
+      {
+        name: 'a press outweighs the word of the person',
+        unpressed: ['Pause'],
+        absent: three,
+        status: 'pass',
+        says: 'All 103 keys tested. 1 key not fitted, not counted.',
+        not: 'Not tested',
+        count: 1,
+      },
+      {
+        name: 'keys of another layout are none of this one',
+        unpressed: [],
+        absent: ['IntlBackslash'],
+        status: 'pass',
+        says: 'All 104 keys tested. No faults found.',
+        not: 'fitted',
+        count: null,
+      },
+    ])('$name', ({ unpressed, absent, status, says, not, count }) => {
+      const result = judged(typed(unpressed), absent);
+      expect(result.status).toBe(status);
+      expect(result.details).toContain(says);
+      expect(result.details).not.toContain(not);
+      const named = result.measurements.find(({ name }) => name === 'Keys not fitted');
+      expect(named ?? null).toEqual(
+        count === null ? null : { name: 'Keys not fitted', value: count, unit: '', source: 'declared' },
+      );
+      expect(result.measurements).toContainEqual({
+        name: 'Keys in this layout',
+        value: 104,
+        unit: '',
+        source: 'setting',
+      });
+    });
+
+    it('names them in the part', () => {
+      expect(part(judged(typed(three), three), 'tested')).toMatchObject({
+        verdict: 'pass',
+        details: 'All 101 keys tested. 3 keys not fitted, not counted: Print Screen, Scroll Lock and Pause.',
+      });
+    });
+
+    it('never takes a letter, a digit or Space for a key that is not fitted', () => {
+      const keys = typed(pc);
+      const absent = absentAfter({ keys, layout: ansi });
+      expect(pc.filter((code) => !absent.includes(code))).toHaveLength(26 + 10 + 1);
+      expect(
+        judged(typed(['KeyQ', 'Pause']), absentAfter({ keys: typed(['KeyQ', 'Pause']), layout: ansi })),
+      ).toMatchObject({ status: 'inconclusive', details: expect.stringContaining('Not tested: Q. 1 key not fitted') });
+      expect(judged(newKeyboard('other'), absent).status).toBe('inconclusive');
+    });
+
+    it('lets no mark of a fault go', () => {
+      const keys = toggleFaulty(typed(three), 'Pause');
+      expect(judged(keys, three)).toMatchObject({
+        status: 'fail',
+        details: expect.stringContaining('101 of 102 keys tested. Not tested: Pause.'),
+      });
+    });
   });
 
   it('calls the chosen layout a setting', () => {

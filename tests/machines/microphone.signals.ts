@@ -1,5 +1,6 @@
 import { createLevelMeter, type LevelReading } from '../../measure/audio/level-meter';
 import { LEVEL_COUNT, placeOfLevel } from '../../measure/audio/microphone-reading';
+import type { Outline } from '../../measure/audio/outline';
 import { createSampleRing } from '../../measure/live/sample-ring';
 import { randomOf } from '../harness/random';
 import { signal } from '../harness/wav';
@@ -55,10 +56,13 @@ export function levelsOf(...stretches: readonly (readonly [level: number, second
 
 const CHUNK = 1024;
 
-/** The meter's reading of channels that arrive in chunks, as from a microphone. */
-export function hear(channels: readonly Float32Array[], rate = 48_000): LevelReading {
+/**
+ * The meter's reading of channels that arrive in chunks, as from a microphone.
+ * @param outline goes on with the course of the run
+ */
+export function hear(channels: readonly Float32Array[], rate = 48_000, outline?: Outline): LevelReading {
   const ring = createSampleRing(rate, channels.length);
-  const meter = createLevelMeter(ring);
+  const meter = createLevelMeter(ring, outline);
   const length = channels[0]?.length ?? 0;
   for (let at = 0; at + CHUNK <= length; at += CHUNK) {
     const planes = new Float32Array(channels.length * CHUNK);

@@ -32,6 +32,7 @@ testMachine('microphone', microphoneModel, {
 describe('the microphone machine', () => {
   const start = () => {
     const asked: (string | null)[] = [];
+    const goesOn: boolean[] = [];
     const results: CheckResult[] = [];
     const actor = createActor(
       microphoneMachine.provide({
@@ -40,8 +41,9 @@ describe('the microphone machine', () => {
             supported: true,
             secure: true,
           })),
-          microphone: fromCallback<MicEvent, { device: string | null }>(({ input }) => {
+          microphone: fromCallback<MicEvent, { device: string | null; goesOn: boolean }>(({ input }) => {
             asked.push(input.device);
+            goesOn.push(input.goesOn);
           }),
         },
       }),
@@ -49,7 +51,7 @@ describe('the microphone machine', () => {
     );
     actor.on('result', ({ result }) => results.push(result));
     actor.start();
-    return { actor, asked, results };
+    return { actor, asked, goesOn, results };
   };
 
   it('opens the device that its host names, and another one when the person chooses it', async () => {
@@ -65,6 +67,17 @@ describe('the microphone machine', () => {
     sendAll(actor, { type: 'CHOOSE', device: null, at: 3000 }, { type: 'START', at: 3000 });
     expect(asked).toEqual(['inside', 'headset', null]);
     expect(actor.getSnapshot().context.problem).toBeNull();
+    actor.stop();
+  });
+
+  it('says whether the signal goes on: after a result that asks for more, and not for another device', async () => {
+    const { actor, goesOn } = start();
+    await Promise.resolve();
+    await Promise.resolve();
+    sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', facts }, { type: 'READING', reading: spoken });
+    sendAll(actor, { type: 'STOP', at: 2000 }, { type: 'RESUME' }, { type: 'OPENED', facts });
+    sendAll(actor, { type: 'CHOOSE', device: 'headset', at: 3000 });
+    expect(goesOn).toEqual([false, true, false]);
     actor.stop();
   });
 

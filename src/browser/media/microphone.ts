@@ -4,6 +4,7 @@ import { agentOf } from '../../../machines/system-info/user-agent';
 import { analyser as analysis, levelOf } from '../../../measure/audio/input-level';
 import { createLevelMeter, type LevelMeter } from '../../../measure/audio/level-meter';
 import type { MicrophoneFacts, ProcessingState } from '../../../measure/audio/microphone-reading';
+import { createOutline, type Outline } from '../../../measure/audio/outline';
 import { createSpectrum, type Spectrum } from '../../../measure/audio/spectrum';
 import type { MicrophoneSignal } from '../../../measure/live/microphone-signal';
 import { createSampleRing, type SampleRing } from '../../../measure/live/sample-ring';
@@ -27,6 +28,8 @@ export interface LiveMicrophone extends MicrophoneSignal {
   ring: SampleRing | null;
   spectrum: Spectrum | null;
   level: number;
+  /** The course of the run, for its result. Null before the first signal. */
+  outline: Outline | null;
   recording: Recording | null;
   /** True while the speakers play; the signal is not measured then. */
   deaf: boolean;
@@ -35,7 +38,7 @@ export interface LiveMicrophone extends MicrophoneSignal {
 }
 
 export function createLiveMicrophone(): LiveMicrophone {
-  return { ring: null, spectrum: null, level: 0, recording: null, deaf: false, onSamples: null };
+  return { ring: null, spectrum: null, level: 0, outline: null, recording: null, deaf: false, onSamples: null };
 }
 
 /** Whether the browser gives access to samples, and whether it blocks microphones only because of the connection. */
@@ -78,14 +81,15 @@ function factsOf(track: MediaStreamTrack | undefined): MicrophoneFacts {
  * second of signal; FAILED if it does not open; LOST if the device is lost.
  */
 export function microphoneOf(live: LiveMicrophone) {
-  return fromCallback<MicEvent, { device: string | null }>(({ sendBack, input }) => {
+  return fromCallback<MicEvent, { device: string | null; goesOn: boolean }>(({ sendBack, input }) => {
     const closed = new AbortController();
     const { signal } = closed;
     const send = (event: MicEvent) => signal.aborted || sendBack(event);
     let context: AudioContext | null = null;
     let stream: MediaStream | null = null;
     let unheard = () => {};
-    Object.assign(live, createLiveMicrophone());
+    const { outline } = live;
+    Object.assign(live, createLiveMicrophone(), input.goesOn && { outline });
 
     const open = async () => {
       // Create it within the click; otherwise the browser suspends it.
@@ -160,7 +164,9 @@ function hear(
     if (live.ring?.channels !== channels || !meter) {
       live.ring = createSampleRing(context.sampleRate, channels);
       live.spectrum = createSpectrum(context.sampleRate);
-      meter = createLevelMeter(live.ring);
+      // Readings begin again with each number of channels.
+      live.outline = (meter ? null : live.outline) ?? createOutline();
+      meter = createLevelMeter(live.ring, live.outline);
       main = 0;
       told = 0;
     }

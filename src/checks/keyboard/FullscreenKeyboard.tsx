@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
-import { testedOf } from '../../../machines/keyboard/keyboard';
-import { boardOf } from '../../../machines/keyboard/layouts';
+import { testedOf, totalOf } from '../../../machines/keyboard/keyboard';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { TickGauge } from '../../ui/figures/TickGauge';
@@ -15,7 +14,7 @@ import * as css from './FullscreenKeyboard.css';
 /** The keyboard in full screen. The exit button is always visible. */
 export function FullscreenKeyboard({ actor }: { actor: KeyboardActor }) {
   const tested = useSelector(actor, ({ context }) => testedOf(context));
-  const total = useSelector(actor, ({ context }) => boardOf(context.layout).codes.length);
+  const total = useSelector(actor, ({ context }) => totalOf(context));
   const host = use(CheckHost);
   const exit = () => actor.send({ type: 'FULLSCREEN.EXIT' });
   const locked = useSelector(actor, ({ context }) => context.locked);

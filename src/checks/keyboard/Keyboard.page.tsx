@@ -3,9 +3,8 @@ import { use, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { keyboardLead, keyboardQuestions, keyboardSigns, keyboardSteps } from '../../../content/keyboard';
 import { evidence } from '../../../machines/keyboard/evidence';
-import { testedOf } from '../../../machines/keyboard/keyboard';
+import { testedOf, totalOf } from '../../../machines/keyboard/keyboard';
 import { type KeyboardInput, keyboardMachine } from '../../../machines/keyboard/keyboard.machine';
-import { boardOf } from '../../../machines/keyboard/layouts';
 import { ownStep } from '../../../machines/keyboard/own-step';
 import { firstKey, keyLock, keys, legends, sizeGuess } from '../../browser/input/keyboard';
 import { fullscreen } from '../../browser/screen/fullscreen';
@@ -75,6 +74,6 @@ export default function KeyboardPage() {
 /** How many of the board's keys were pressed so far. */
 function Progress({ actor }: { actor: KeyboardActor }) {
   const tested = useSelector(actor, ({ context }) => testedOf(context));
-  const total = useSelector(actor, ({ context }) => boardOf(context.layout).codes.length);
+  const total = useSelector(actor, ({ context }) => totalOf(context));
   return <Count value={tested} of={total} words="keys tested" />;
 }

@@ -102,12 +102,27 @@ export const cap = style({
       outlineOffset: -1,
       zIndex: 1,
     },
-    '&[data-unseen]': {
-      background: `repeating-linear-gradient(135deg, ${vars.cap} 0 4px, ${vars.hair} 4px 5px)`,
+    '&:is([data-unseen], [data-state="unseen"], [data-state="unpressed"], [data-state="absent"])': {
+      background: 'none',
       borderStyle: 'dashed',
       borderBottomWidth: 1,
       color: vars.ink3,
-      cursor: 'default',
+    },
+    '&:is([data-unseen], [data-state="unpressed"])': {
+      background: `repeating-linear-gradient(135deg, ${vars.cap} 0 4px, ${vars.hair} 4px 5px)`,
+    },
+    '&[data-unseen]': { cursor: 'default' },
+    // The mark of a part that is not fitted: a circle with a stroke through it.
+    '&[data-state="absent"]::before': {
+      content: '',
+      position: 'absolute',
+      right: 4,
+      top: 4,
+      width: 10,
+      height: 10,
+      border: '1.5px solid currentColor',
+      borderRadius: '50%',
+      background: 'linear-gradient(135deg, transparent 42%, currentColor 42% 58%, transparent 58%)',
     },
   },
   '@media': {
@@ -121,6 +136,9 @@ export const cap = style({
       selectors: {
         '&[data-state="held"]': { marginTop: 3 },
         '&[data-state="tested"]::after': { display: 'none' },
+        // The key is too small for the mark and a legend.
+        '&[data-state="absent"]': { fontSize: 0 },
+        '&[data-state="absent"]::before': { inset: 0, margin: 'auto' },
       },
     },
     [phone]: { fontSize: `clamp(.625rem, calc(${unit} * .46), 1rem)` },
@@ -135,7 +153,7 @@ export const cap = style({
 /** A flagged key: framed, with a cross at the lower right. */
 export const flagged = style({
   selectors: {
-    '&&': { outline: `2px solid ${vars.fail}`, outlineOffset: -1, zIndex: 1 },
+    '&&': { outline: `3px solid ${vars.fail}`, outlineOffset: -1, zIndex: 1 },
     '&::before': {
       content: '',
       position: 'absolute',
@@ -186,7 +204,7 @@ export const hook = style({
       clipPath: 'inset(-2px 2px -2px -2px)',
     },
     [`${flagged} > &`]: {
-      outline: `2px solid ${vars.fail}`,
+      outline: `3px solid ${vars.fail}`,
       outlineOffset: -1,
       clipPath: 'inset(-2px 2px -2px -2px)',
     },

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { isFlagged, testedOf } from '../../../machines/keyboard/keyboard';
+import { list } from '../../../content/words';
+import { absentOf, type Findings, findingsOf, isFlagged, testedOf, totalOf } from '../../../machines/keyboard/keyboard';
 import type { keyboardMachine } from '../../../machines/keyboard/keyboard.machine';
 import { boardOf, type Cap, type Layout } from '../../../machines/keyboard/layouts';
 import { legendOf, nameOf, wordFits } from '../../../machines/keyboard/legends';
@@ -11,13 +12,21 @@ import * as css from './KeyboardDrawing.css';
 
 type Snapshot = SnapshotFrom<typeof keyboardMachine>;
 
+interface Props {
+  readonly actor: KeyboardActor;
+  /** Shows the result: what each key proved. */
+  readonly still?: boolean;
+}
+
 /** The on-screen keyboard. A click on a key marks it as faulty, or removes the mark. */
-export function KeyboardDrawing({ actor, still = false }: { actor: KeyboardActor; still?: boolean }) {
+export function KeyboardDrawing({ actor, still = false }: Props) {
   const layout = useSelector(actor, ({ context }) => context.layout);
   const { blocks } = boardOf(layout);
-  const label = useSelector(actor, describe);
+  const label = useSelector(actor, still ? describeResult : describe);
   // One subscription for all keys. One per key would take longer to set up than the rest of the page.
   const keys = useSelector(actor, ({ context }) => context.keys);
+  const said = useSelector(actor, ({ context }) => context.absent);
+  const absent = absentOf({ keys, layout, ...(said && { absent: said }) });
   const reported = useSelector(actor, ({ context }) => context.reported);
   const grids = layout.size === 'laptop' ? { ...css.keys, 15: css.laptopKeys } : css.keys;
   return (
@@ -37,14 +46,18 @@ export function KeyboardDrawing({ actor, still = false }: { actor: KeyboardActor
             {name === 'numpad' && layout.system === 'windows' && <Lamps actor={actor} />}
             {caps.map((cap) => {
               const state = stateOf(keys, cap.code);
+              const { pressed, tested } = state;
+              const flagged = isFlagged(state);
+              const unpressed = absent.includes(cap.code) ? 'absent' : still ? 'unpressed' : 'untested';
               return (
                 <Keycap
                   key={cap.code}
                   cap={cap}
                   layout={layout}
                   reported={reported}
-                  look={state.pressed ? 'held' : state.tested ? 'tested' : 'untested'}
-                  flagged={isFlagged(state)}
+                  look={still && flagged ? 'fault' : pressed ? 'held' : tested ? 'tested' : unpressed}
+                  flagged={flagged}
+                  still={still}
                 />
               );
             })}
@@ -60,7 +73,22 @@ function describe({ context }: Snapshot): string {
   const { keys, layout } = context;
   const down = keys.down.map((code) => nameOf(code, layout));
   const held = down.length > 0 ? `, held down: ${down.join(', ')}` : '';
-  return `On-screen keyboard, ${testedOf(context)} of ${boardOf(layout).codes.length} keys tested${held}`;
+  return `On-screen keyboard, ${testedOf(context)} of ${totalOf(context)} keys tested${held}`;
+}
+
+/** The keys with a fault, by what it is called. */
+const faultsOf = ({ bouncing, stuck, faulty }: Findings) =>
+  Object.entries({ 'Types twice': bouncing, Stuck: stuck, 'Marked as faulty': faulty }).filter(
+    ([, codes]) => codes.length > 0,
+  );
+
+/** The result of each key that needs a word, for screen readers. The lists on the page are cut. */
+function describeResult({ context }: Snapshot): string {
+  const found = findingsOf(context);
+  const said = [...faultsOf(found), ['Not pressed', found.untested] as const, ['Not fitted', found.absent] as const]
+    .filter(([, codes]) => codes.length > 0)
+    .map(([what, codes]) => `. ${what}: ${list(codes.map((code) => nameOf(code, context.layout)))}`);
+  return `On-screen keyboard, ${found.tested} of ${found.total} keys tested${said.join('')}`;
 }
 
 interface KeycapProps {
@@ -68,12 +96,13 @@ interface KeycapProps {
   readonly layout: Layout;
   /** The characters that the browser reports for the keys. */
   readonly reported: Snapshot['context']['reported'];
-  readonly look: 'untested' | 'tested' | 'held';
+  readonly look: 'untested' | 'tested' | 'held' | 'unpressed' | 'absent' | 'fault';
   readonly flagged: boolean;
+  readonly still: boolean;
 }
 
 /** Memoized, so that a change of one key does not render the others. */
-const Keycap = memo(function Keycap({ cap, layout, reported, look, flagged }: KeycapProps) {
+const Keycap = memo(function Keycap({ cap, layout, reported, look, flagged, still }: KeycapProps) {
   const { code, x, y, w, h } = cap;
   const legend = legendOf(code, layout, reported);
   const classes = [
@@ -91,10 +120,10 @@ const Keycap = memo(function Keycap({ cap, layout, reported, look, flagged }: Ke
   return (
     <span
       className={classes.filter(Boolean).join(' ')}
-      data-state={cap.unseen ? undefined : look}
+      data-state={cap.unseen ? still && 'unseen' : look}
       data-code={cap.unseen ? undefined : code}
       data-flagged={flagged || undefined}
-      data-unseen={cap.unseen}
+      data-unseen={cap.unseen && !still}
       title={cap.unseen && 'Not visible to browsers'}
     >
       {cap.hooked && <span className={css.hook} />}
@@ -142,32 +171,47 @@ function Lamps({ actor }: { actor: KeyboardActor }) {
   );
 }
 
+interface EntryProps {
+  /** The look of the keys that it explains. */
+  readonly look?: KeycapProps['look'];
+  readonly unseen?: true;
+  readonly children: ReactNode;
+}
+
+const Entry = ({ look, unseen, children }: EntryProps) => (
+  <span className={css.entry}>
+    <i
+      className={look === 'fault' ? `${css.sample} ${css.flagged}` : css.sample}
+      data-state={look}
+      data-unseen={unseen}
+    />
+    {children}
+  </span>
+);
+
 /** The legend of the keyboard drawing. */
-export function Legend({ unseen }: { unseen: boolean }) {
+export function Legend({ unseen, absent }: { unseen: boolean; absent: boolean }) {
   return (
     <div className={css.legend}>
-      <span className={css.entry}>
-        <i className={css.sample} />
-        Not tested
-      </span>
-      <span className={css.entry}>
-        <i className={css.sample} data-state="held" />
-        Held
-      </span>
-      <span className={css.entry}>
-        <i className={css.sample} data-state="tested" />
-        Tested
-      </span>
-      <span className={css.entry}>
-        <i className={`${css.sample} ${css.flagged}`} />
-        Fault
-      </span>
-      {unseen && (
-        <span className={css.entry}>
-          <i className={css.sample} data-unseen />
-          Not visible to browsers
-        </span>
-      )}
+      <Entry>Not tested</Entry>
+      <Entry look="held">Held</Entry>
+      <Entry look="tested">Tested</Entry>
+      <Entry look="fault">Fault</Entry>
+      {absent && <Entry look="absent">Not fitted</Entry>}
+      {unseen && <Entry unseen>Not visible to browsers</Entry>}
+    </div>
+  );
+}
+
+/** The legend of a result: only what its drawing shows. */
+export function ResultLegend({ found }: { found: Findings }) {
+  const [fault, ...others] = faultsOf(found);
+  return (
+    <div className={css.legend}>
+      {found.tested > 0 && <Entry look="tested">Works</Entry>}
+      {fault && <Entry look="fault">{others.length > 0 ? 'Fault' : fault[0]}</Entry>}
+      {found.untested.length > 0 && <Entry look="unpressed">Not pressed</Entry>}
+      {found.absent.length > 0 && <Entry look="absent">Not fitted</Entry>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Maximize, Square } from 'lucide-react';
 import type { Ref } from 'react';
 import { keyboardHint, layoutNames, sizeNotes } from '../../../content/keyboard';
-import { percentOf, testedOf } from '../../../machines/keyboard/keyboard';
+import { percentOf, testedOf, totalOf } from '../../../machines/keyboard/keyboard';
 import { boardOf, type Layout, type Size, sizes, systems, variants } from '../../../machines/keyboard/layouts';
 import { platformOf } from '../../browser/input/keyboard';
 import { fig, panel } from '../../theme/base.css';
@@ -31,7 +31,7 @@ export function KeyboardTester({ actor, start }: { actor: KeyboardActor; start: 
   const tested = useSelector(actor, ({ context }) => testedOf(context));
   const begun = useSelector(actor, ({ context }) => Object.keys(context.keys.byCode).length > 0);
   const board = boardOf(layout);
-  const total = board.codes.length;
+  const total = useSelector(actor, ({ context }) => totalOf(context));
   const unseen = board.blocks.some(({ caps }) => caps.some((cap) => cap.unseen));
   return (
     <section className={panel} aria-label="Keyboard">
@@ -62,7 +62,7 @@ export function KeyboardTester({ actor, start }: { actor: KeyboardActor; start: 
         <div className={css.board}>
           <KeyboardDrawing actor={actor} />
           <div className={css.foot}>
-            <Legend unseen={unseen} />
+            <Legend unseen={unseen} absent={total < board.codes.length} />
             <TickGauge count={total} value={tested} />
           </div>
         </div>

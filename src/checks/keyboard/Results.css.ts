@@ -2,7 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
-export const legend = style({ paddingTop: 24 });
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+  paddingTop: 24,
+});
+export const absent = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' });
 export const gaps = style({
   padding: '16px 24px 24px',
   borderTop: `1px solid ${vars.hair}`,

@@ -1,7 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useRef } from 'react';
-import { layoutNames } from '../../../content/keyboard';
-import { layoutWords, sizeOfferOf } from '../../../machines/keyboard/keyboard';
+import { keyboardMissing, layoutNames } from '../../../content/keyboard';
+import {
+  absentWords,
+  findingsOf,
+  layoutWords,
+  listKeys,
+  mayBeAbsent,
+  sizeOfferOf,
+} from '../../../machines/keyboard/keyboard';
 import type { Size } from '../../../machines/keyboard/layouts';
 import { duration } from '../../../machines/time';
 import { platformOf } from '../../browser/input/keyboard';
@@ -10,7 +17,7 @@ import { Button } from '../../ui/controls/Button';
 import { Measurements } from '../../ui/observation/Measurements';
 import { ResultPage } from '../../ui/results/ResultPage';
 import type { KeyboardActor } from './actor';
-import { KeyboardDrawing, Legend } from './KeyboardDrawing';
+import { KeyboardDrawing, ResultLegend } from './KeyboardDrawing';
 import { SizeChoice } from './KeyboardTester';
 import { KeyGaps } from './KeyGaps';
 import { Log } from './Log';
@@ -20,7 +27,18 @@ import * as css from './Results.css';
 export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref<HTMLHeadingElement> }) {
   const run = useSelector(actor, ({ context }) => context);
   const { result, keys, layout } = run;
+  const found = findingsOf(run);
+  const { absent, untested } = found;
+  const other = useRef<HTMLButtonElement>(null);
+  const before = useRef(absent.length);
+  // The button that was pressed is gone, and the one that takes its answer back has come.
+  useEffect(() => {
+    if (before.current === absent.length) return;
+    before.current = absent.length;
+    if (document.activeElement === document.body) other.current?.focus();
+  }, [absent.length]);
   if (!result) return null;
+  const say = (isFitted: boolean) => () => actor.send({ type: 'UNPRESSED', isFitted });
   return (
     <ResultPage
       result={result}
@@ -35,7 +53,15 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
         <>
           <KeyboardDrawing actor={actor} still />
           <div className={css.legend}>
-            <Legend unseen={false} />
+            <ResultLegend found={found} />
+            {absent.length > 0 && (
+              <p className={css.absent}>
+                {absentWords(absent.length)}.
+                <Button ref={other} look="quiet" onClick={say(true)}>
+                  {keyboardMissing.count}
+                </Button>
+              </p>
+            )}
           </div>
           <SizeOffer actor={actor} />
         </>
@@ -47,6 +73,19 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
         </div>
       }
       aside={<Measurements result={result} />}
+      step={
+        result.missing[0]?.rule === 'tested'
+          ? {
+              title: keyboardMissing.title(untested.length),
+              text: keyboardMissing.text(listKeys(untested, layout), untested.every(mayBeAbsent) ? untested.length : 0),
+              beside: untested.some(mayBeAbsent) && (
+                <Button ref={other} size="large" onClick={say(false)}>
+                  {keyboardMissing.notFitted}
+                </Button>
+              ),
+            }
+          : undefined
+      }
       onMissing={() => actor.send({ type: 'CONTINUE', at: Date.now(), platform: platformOf() })}
       onAgain={() => actor.send({ type: 'AGAIN' })}
     >

@@ -47,6 +47,13 @@ export const scopes = style({
   padding: '0 24px 24px',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '0 16px 16px' } },
 });
+export const heard = style([
+  scopes,
+  {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+    '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+]);
 export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -72,7 +79,7 @@ const at = (place: number) => [
   mark,
   { left: `${place * 100}%`, transform: place === 0 ? 'none' : `translateX(${place === 1 ? -100 : -50}%)` },
 ];
-export const time = styleVariants({ 0: 0, 10: 0.25, 20: 0.5, 30: 0.75, 40: 1 }, at);
+export const quarter = styleVariants({ 0: 0, 1: 0.25, 2: 0.5, 3: 0.75, 4: 1 }, at);
 // Three decades from 20 Hz.
 export const frequency = styleVariants({ 20: 0, 100: 0.233, 1000: 0.5663, 5000: 0.7993, 20000: 1 }, at);
 /** The strongest frequency. The component sets its position. */

@@ -7,8 +7,9 @@ import { fig, panel } from '../../theme/base.css';
 import { ResultPage } from '../../ui/results/ResultPage';
 import type { MicActor } from './actor';
 import { Figures } from './Figures';
+import { Outline } from './Outline';
 import { Recorder } from './Recorder';
-import { Scopes } from './Scopes';
+import { SpectrumFigure } from './Scopes';
 import * as css from './Microphone.css';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
-/** The result of the microphone test, with its last waveform and spectrum. After a reload there are none. */
+/** The result of the microphone test, with the level over the run and its last spectrum. After a reload there are none. */
 export function Results({ actor, signal, heading }: Props) {
   const { reading, facts, result } = useSelector(actor, ({ context }) => context);
   if (!result) return null;
@@ -34,16 +35,19 @@ export function Results({ actor, signal, heading }: Props) {
       onAgain={() => actor.send({ type: 'AGAIN' })}
     >
       <section className={`${panel} ${css.record}`} aria-label={micNotes.heard}>
-        {signal.ring && (
+        {signal.outline && (
           <>
             <h2 className={css.heardTitle}>{micNotes.heard}</h2>
-            <Scopes
-              signal={signal}
-              running={false}
-              range={reading.range}
-              channel={reading.main}
-              strongest={reading.strongest}
-            />
+            <div className={css.heard}>
+              <Outline outline={signal.outline} heard={reading.seconds} />
+              <SpectrumFigure
+                signal={signal}
+                running={false}
+                range={reading.range}
+                channel={reading.main}
+                strongest={reading.strongest}
+              />
+            </div>
           </>
         )}
         <Figures reading={reading} facts={facts} />

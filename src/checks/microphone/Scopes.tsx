@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { rounded, withUnit } from '../../../content/words';
 import { placeOf } from '../../../measure/audio/spectrum';
 import type { MicrophoneSignal } from '../../../measure/live/microphone-signal';
 import { mountSpectrum } from '../../../renderers/microphone/spectrum.renderer';
@@ -37,8 +38,6 @@ const MIN_LABEL_SHARE = 0.09;
 
 /** Waveform and spectrum, with their axes below them. */
 export function Scopes({ strongest, ...scope }: Props) {
-  const hz = strongest === null ? null : Math.round(strongest);
-  const shown = hz !== null && hz >= 20 && hz <= 20_000 && scope.running;
   return (
     <div className={css.scopes}>
       <figure>
@@ -47,35 +46,51 @@ export function Scopes({ strongest, ...scope }: Props) {
           <span className={`${fig} ${css.aside}`}>±{Math.round(scope.range * 100)}%</span>
         </figcaption>
         <Scope {...scope} kind="waveform" label="Waveform of the last 40 milliseconds" />
-        <div className={css.axis} aria-hidden="true">
-          {([0, 10, 20, 30, 40] as const).map((time) => (
-            <span key={time} className={`${fig} ${css.time[time]}`}>
-              {time === 40 ? '40 ms' : time}
+        <TimeAxis length={40} unit="ms" />
+      </figure>
+      <SpectrumFigure strongest={strongest} {...scope} />
+    </div>
+  );
+}
+
+/** The axis of a plot over time. @param length in `unit` */
+export function TimeAxis({ length, unit }: { length: number; unit: string }) {
+  return (
+    <div className={css.axis} aria-hidden="true">
+      {([0, 1, 2, 3, 4] as const).map((quarter) => (
+        <span key={quarter} className={`${fig} ${css.quarter[quarter]}`}>
+          {quarter === 4 ? withUnit(rounded(length, 1), unit) : rounded((quarter * length) / 4, 1)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The spectrum with its axis. */
+export function SpectrumFigure({ strongest, ...scope }: Props) {
+  const hz = strongest === null ? null : Math.round(strongest);
+  const shown = hz !== null && hz >= 20 && hz <= 20_000 && scope.running;
+  return (
+    <figure>
+      <figcaption className={css.heading}>
+        <h2 className={css.title}>Spectrum</h2>
+        <span className={`${fig} ${css.aside}`}>−110 to 0 dBFS</span>
+      </figcaption>
+      <Scope {...scope} kind="spectrum" label={hz === null ? 'Spectrum' : `Spectrum, strongest at ${hz} hertz`} />
+      <div className={css.axis} aria-hidden="true">
+        {frequencies
+          .filter((frequency) => !shown || Math.abs(placeOf(frequency) - placeOf(hz)) > MIN_LABEL_SHARE)
+          .map((frequency) => (
+            <span key={frequency} className={`${fig} ${css.frequency[frequency]}`}>
+              {{ 20: '20 Hz', 100: '100', 1000: '1k', 5000: '5k', 20000: '20 kHz' }[frequency]}
             </span>
           ))}
-        </div>
-      </figure>
-      <figure>
-        <figcaption className={css.heading}>
-          <h2 className={css.title}>Spectrum</h2>
-          <span className={`${fig} ${css.aside}`}>−110 to 0 dBFS</span>
-        </figcaption>
-        <Scope {...scope} kind="spectrum" label={hz === null ? 'Spectrum' : `Spectrum, strongest at ${hz} hertz`} />
-        <div className={css.axis} aria-hidden="true">
-          {frequencies
-            .filter((frequency) => !shown || Math.abs(placeOf(frequency) - placeOf(hz)) > MIN_LABEL_SHARE)
-            .map((frequency) => (
-              <span key={frequency} className={`${fig} ${css.frequency[frequency]}`}>
-                {{ 20: '20 Hz', 100: '100', 1000: '1k', 5000: '5k', 20000: '20 kHz' }[frequency]}
-              </span>
-            ))}
-          {shown && (
-            <span className={`${fig} ${css.hot}`} style={{ left: `${(placeOf(hz) * 100).toFixed(2)}%` }}>
-              {hz}
-            </span>
-          )}
-        </div>
-      </figure>
-    </div>
+        {shown && (
+          <span className={`${fig} ${css.hot}`} style={{ left: `${(placeOf(hz) * 100).toFixed(2)}%` }}>
+            {hz}
+          </span>
+        )}
+      </div>
+    </figure>
   );
 }

@@ -11,6 +11,8 @@ export const next = style({
   },
 });
 globalStyle(`${next} > :last-child`, { width: '100%' });
+export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+globalStyle(`${answers} > button`, { flexGrow: 1, paddingInline: 12 });
 export const title = style({ fontSize: '1.25rem', letterSpacing: '-.012em', lineHeight: 1.2 });
 export const text = style({ margin: '4px 0 16px', color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { Link } from 'wouter';
 import type { CheckId } from '../../../content/catalogue';
 import { resultTexts as texts } from '../../../content/results';
@@ -10,27 +10,39 @@ import { CheckHost } from './CheckHost';
 import { useNextTest } from './useNextTest';
 import * as css from './NextAction.css';
 
+/** What a test says about its first missing step. Default: the words of its evidence table. */
+export interface MissingStep {
+  readonly title: string;
+  readonly text: string;
+  /** A second answer, beside the way to the step. */
+  readonly beside?: ReactNode;
+}
+
 interface Props {
   readonly result: CheckResult;
   readonly onMissing: ((missing: Missing) => void) | undefined;
+  readonly step?: MissingStep | undefined;
 }
 
 const INSPECTION = '/inspection';
 const arrow = <ArrowRight size={18} strokeWidth={1.5} absoluteStrokeWidth aria-hidden="true" />;
 
 /** The one next action of a result: what the test still needs, else the next test. A host decides what comes next. */
-export function NextAction({ result, onMissing }: Props) {
+export function NextAction({ result, onMissing, step }: Props) {
   const hosted = use(CheckHost) !== null;
   const { next, done, all } = useNextTest(result);
   const [missing] = result.missing;
   if (missing && onMissing)
     return (
       <section className={css.next} aria-label="What is missing">
-        <h2 className={css.title}>{texts.steps(result.missing.length)}</h2>
-        <p className={css.text}>{missing.needs}</p>
-        <Button look="solid" size="large" onClick={() => onMissing(missing)}>
-          {missing.action}
-        </Button>
+        <h2 className={css.title}>{step?.title ?? texts.steps(result.missing.length)}</h2>
+        <p className={css.text}>{step?.text ?? missing.needs}</p>
+        <div className={css.answers}>
+          <Button look="solid" size="large" onClick={() => onMissing(missing)}>
+            {missing.action}
+          </Button>
+          {step?.beside}
+        </div>
       </section>
     );
   if (hosted) return null;

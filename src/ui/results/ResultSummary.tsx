@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CheckResult, Missing } from '../../../machines/result';
 import { panel, small, soft } from '../../theme/base.css';
-import { NextAction, OtherWay } from './NextAction';
+import { type MissingStep, NextAction, OtherWay } from './NextAction';
 import { PartList } from './PartList';
 import { ResultBadge } from './ResultBadge';
 import { ResultTools } from './ResultTools';
@@ -14,6 +14,8 @@ interface Props {
   readonly rows?: readonly ResultRow[];
   /** Leads back to where the missing evidence can be collected. */
   readonly onMissing?: (missing: Missing) => void;
+  /** What the page says about the first missing step. */
+  readonly step?: MissingStep | undefined;
   /** One sentence below the badge: what was found. */
   readonly said?: ReactNode;
   /** A line below it, such as how long the test took. */
@@ -39,6 +41,7 @@ export function ResultSummary({
   result,
   rows = rowsOf(result.parts),
   onMissing,
+  step,
   said,
   note,
   picture,
@@ -62,7 +65,7 @@ export function ResultSummary({
             {said && <p className={css.said}>{said}</p>}
             {note && <p className={`${small} ${soft}`}>{note}</p>}
           </div>
-          <NextAction {...next} />
+          <NextAction {...next} step={step} />
         </div>
         {picture && <div className={css.picture}>{picture}</div>}
         <div className={css.foot}>

@@ -19,6 +19,8 @@ interface Run {
   readonly lost: readonly string[];
   readonly held: readonly string[];
   readonly marked: readonly string[];
+  /** Keys that the person says this keyboard does not have. */
+  readonly absent: readonly string[];
 }
 
 const laptop: Layout = { system: 'windows', variant: 'ansi', size: 'laptop' };
@@ -39,7 +41,7 @@ function pressed(code: string, count: number, gap?: number): KeyState {
 }
 const sound = [0, 1, 2, 3, 4].map((count) => pressed('KeyA', count));
 
-function judge({ layout, presses, bounces, stuck, lost, held, marked }: Run) {
+function judge({ layout, presses, bounces, stuck, lost, held, marked, absent }: Run) {
   const states = Object.entries(presses).map(([code, count]) => {
     const gap = bounces[code];
     return [code, gap === undefined ? { ...(sound[count] as KeyState), code } : pressed(code, count, gap)] as const;
@@ -65,7 +67,7 @@ function judge({ layout, presses, bounces, stuck, lost, held, marked }: Run) {
   for (const code of held) event('down', code, 200);
   keys = marked.reduce(toggleFaulty, keys);
   const { down } = keys;
-  return judgeKeyboard({ keys: releaseAllKeys(keys), layout, held: down, startedAt: 1000, finishedAt: at });
+  return judgeKeyboard({ keys: releaseAllKeys(keys), layout, held: down, absent, startedAt: 1000, finishedAt: at });
 }
 
 const complete: Run = {
@@ -76,6 +78,7 @@ const complete: Run = {
   lost: [],
   held: [],
   marked: [],
+  absent: [],
 };
 
 const few = (max: number) =>
@@ -98,6 +101,7 @@ const runs: fc.Arbitrary<Run> = fc.record({
   lost: few(1),
   held: few(2),
   marked: few(2),
+  absent: fc.subarray(['F9', 'PrintScreen', 'Pause']),
 });
 
 /** The first key that was pressed in a run, or null. */
@@ -148,5 +152,6 @@ export default evidenceOf<Run>({
       'Keys with double presses',
     ],
     ['observed', 'Keys marked as faulty'],
+    ['declared', 'Keys not fitted'],
   ),
 });
