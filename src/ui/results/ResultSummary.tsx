@@ -25,6 +25,7 @@ interface Props {
   /** Content below the rows, such as a strip of figures. */
   readonly foot?: ReactNode;
   readonly onDownload?: () => void;
+  readonly onCard?: () => void;
   readonly onShare: () => void;
   readonly onAgain: () => void;
   /** Label of the button that runs the test again. */
@@ -45,6 +46,7 @@ export function ResultSummary({
   aside,
   foot,
   onDownload,
+  onCard,
   onShare,
   onAgain,
   again = 'Test Again',
@@ -66,7 +68,7 @@ export function ResultSummary({
         </div>
         {picture && <div className={css.picture}>{picture}</div>}
         <div className={css.foot}>
-          <ResultTools onShare={onShare} onDownload={onDownload} onAgain={onAgain} again={again} />
+          <ResultTools onShare={onShare} onDownload={onDownload} onCard={onCard} onAgain={onAgain} again={again} />
           <OtherWay {...next} />
         </div>
       </div>
