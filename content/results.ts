@@ -33,6 +33,7 @@ export const resultTexts = {
   inspect: 'Inspect the Whole Device',
   /** Name of the list of steps, below the one part of a test that is judged as a whole. */
   each: 'Each step',
+  card: { failed: 'The card was not made', instead: 'Save the report as a file instead.' },
   report: { title: 'Report Downloaded', text: 'Your report has been saved.' },
   stopped: { label: 'Stopped run', word: 'Stopped', goOn: 'Continue' },
   earlier: {

@@ -1,7 +1,7 @@
 import type { CheckId } from '../../content/catalogue';
 import { type FindingCode, findings as kinds } from '../../content/findings';
 import { type Finding, isWorse, type Verdict } from '../result';
-import type { Report, ReportEntry } from './report';
+import type { ReportEntry } from './report';
 
 /** All findings of one kind in one test. */
 export interface FindingGroup {
@@ -16,13 +16,16 @@ export interface FindingGroup {
   readonly findings: readonly Finding[];
 }
 
+/** What a test found. */
+export type Found = Pick<ReportEntry, 'check' | 'result' | 'codes' | 'verdict'>;
+
 /** All findings of a report by test and code, worst first, otherwise in the order of the run. */
-export function findingGroups({ entries }: Pick<Report, 'entries'>): readonly FindingGroup[] {
+export function findingGroups({ entries }: { readonly entries: readonly Found[] }): readonly FindingGroup[] {
   const groups = entries.flatMap(groupsOf);
   return groups.toSorted((a, b) => Number(isWorse(b.verdict, a.verdict)) - Number(isWorse(a.verdict, b.verdict)));
 }
 
-function groupsOf({ check, result, codes, verdict }: ReportEntry): readonly FindingGroup[] {
+function groupsOf({ check, result, codes, verdict }: Found): readonly FindingGroup[] {
   const found = result?.findings ?? [];
   const all = [...new Set([...found.map(({ code }) => code), ...codes])];
   const counts = (code: FindingCode): Verdict => {

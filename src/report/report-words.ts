@@ -8,7 +8,7 @@ import { capital, list, lower, withUnit } from '../../content/words';
 import { layoutWords } from '../../machines/keyboard/keyboard';
 import { type Layout, layouts } from '../../machines/keyboard/layouts';
 import { nameOf } from '../../machines/keyboard/legends';
-import { countGroups, type FindingGroup, findingGroups } from '../../machines/report/finding-groups';
+import { countGroups, type FindingGroup, type Found, findingGroups } from '../../machines/report/finding-groups';
 import { isUntested, missingIn } from '../../machines/report/missing';
 import type { Report, ReportEntry } from '../../machines/report/report';
 import type { Finding, Place } from '../../machines/result';
@@ -116,7 +116,10 @@ export function headlineOf(report: Report): string {
 }
 
 /** The title and description of a group. */
-export function groupText(group: FindingGroup, report: Pick<Report, 'entries'>): { title: string; text: string } {
+export function groupText(
+  group: FindingGroup,
+  report: { readonly entries: readonly Found[] },
+): { title: string; text: string } {
   const { code, check, findings, verdict } = group;
   if (code) {
     const { name, verdict: own } = kinds[code];

@@ -235,11 +235,13 @@ describe('a result summary', () => {
     expect(next('stuck', { ...result, findings: [{ code: 'SCR-STUCK' }] })).toBe('Next Test: Pixel repair');
   });
 
-  it('has a button for a report only where there is one', () => {
+  it('has a button for a report and a card only where there is one', () => {
     render(<ResultSummary {...actions} result={result} rows={rows} />);
     expect(buttons()).toEqual(['Share Results', 'Test Again']);
-    render(<ResultSummary {...actions} result={result} rows={rows} onDownload={() => undefined} />);
-    expect(buttons()).toEqual(['Share Results', 'Download Report', 'Test Again']);
+    render(
+      <ResultSummary {...actions} result={result} rows={rows} onDownload={() => undefined} onCard={() => undefined} />,
+    );
+    expect(buttons()).toEqual(['Share Results', 'Download Report', 'Card', 'Test Again']);
   });
 
   it('calls the action of the button that is pressed', () => {

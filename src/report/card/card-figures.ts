@@ -1,7 +1,7 @@
 import type { CheckId } from '../../../content/catalogue';
-import { cardTexts } from '../../../content/report-card';
-import { type FindingGroup, findingGroups } from '../../../machines/report/finding-groups';
-import type { Report } from '../../../machines/report/report';
+import { cardTexts, firstFigures } from '../../../content/report-card';
+import { type Found, findingGroups } from '../../../machines/report/finding-groups';
+import type { CheckResult } from '../../../machines/result';
 import { figureText } from '../figures';
 import { amountText, groupText } from '../report-words';
 
@@ -14,7 +14,7 @@ export interface CardFigure {
 const MAX_FIGURES = 3;
 
 /** The figures of a card, at most three: the amount of the worst finding, then what a buyer asks first. */
-export function cardFigures(report: Report): readonly CardFigure[] {
+export function cardFigures(report: { readonly entries: readonly Found[] }): readonly CardFigure[] {
   const resultOf = (check: CheckId) => report.entries.find((entry) => entry.check === check)?.result;
   const figureOf = (check: CheckId, name: string) =>
     resultOf(check)?.measurements.find((one) => one.name === name && one.source !== 'estimated');
@@ -24,7 +24,7 @@ export function cardFigures(report: Report): readonly CardFigure[] {
   const rate = figureOf('refresh-rate', 'Refresh rate');
   const isScreenSeen = screen?.status === 'pass' || screen?.status === 'fail';
   return [
-    ...(worst ? [{ name: titleOf(worst, report), value: amountText(worst.findings) }] : []),
+    ...(worst ? [{ name: groupText(worst, report).title, value: amountText(worst.findings) }] : []),
     ...(isScreenSeen
       ? [{ name: cardTexts.dead, value: String(screen.findings.filter(({ code }) => code === 'SCR-DEAD').length) }]
       : []),
@@ -35,4 +35,18 @@ export function cardFigures(report: Report): readonly CardFigure[] {
   ].slice(0, MAX_FIGURES);
 }
 
-const titleOf = (group: FindingGroup, report: Report) => groupText(group, report).title;
+/**
+ * The figures of the card of one test, at most three: those that a report's card has, then what was measured or seen
+ * here.
+ */
+export function resultFigures(result: CheckResult): readonly CardFigure[] {
+  const { check, status: verdict, measurements } = result;
+  const usual = cardFigures({ entries: [{ check, verdict, result, codes: [] }] });
+  const first: readonly string[] = firstFigures[check] ?? [];
+  const rank = ({ name }: { name: string }) => (first.includes(name) ? first.indexOf(name) : first.length);
+  const others = measurements
+    .filter(({ name, source }) => ['measured', 'observed'].includes(source) && !usual.some((one) => one.name === name))
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map((one) => ({ name: one.name, value: figureText(one) }));
+  return [...usual, ...others].slice(0, MAX_FIGURES);
+}

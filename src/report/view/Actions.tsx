@@ -4,6 +4,7 @@ import { cardTexts } from '../../../content/report-card';
 import { csvColumns } from '../../../content/report-columns';
 import { reportTexts } from '../../../content/report-page';
 import { reportPresets } from '../../../content/report-presets';
+import { resultTexts } from '../../../content/results';
 import { csvOf } from '../../../machines/report/fields';
 import { reportFileName } from '../../../machines/report/file-name';
 import type { Sealed } from '../../../machines/report/report';
@@ -63,7 +64,7 @@ export function Actions({ sealed, links, onPrint }: Props) {
     import('../card/draw-card')
       .then(({ cardOf }) => cardOf(sealed, links?.label ?? ''))
       .then((blob) => give(new File([blob], name.replace(/json$/, 'png'), { type: 'image/png' })))
-      .catch(() => toast(cardTexts.failed, cardTexts.failedText, 'destructive'));
+      .catch(() => toast(resultTexts.card.failed, resultTexts.card.instead, 'destructive'));
   return (
     <section className={`${panel} ${css.panel}`} aria-label={reportTexts.actions}>
       <div className={css.actions}>

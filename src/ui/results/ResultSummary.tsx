@@ -27,6 +27,7 @@ interface Props {
   /** Content below the rows, such as a strip of figures. */
   readonly foot?: ReactNode;
   readonly onDownload?: () => void;
+  readonly onCard?: () => void;
   readonly onShare: () => void;
   readonly onAgain: () => void;
   /** Label of the button that runs the test again. */
@@ -48,6 +49,7 @@ export function ResultSummary({
   aside,
   foot,
   onDownload,
+  onCard,
   onShare,
   onAgain,
   again = 'Test Again',
@@ -69,7 +71,7 @@ export function ResultSummary({
         </div>
         {picture && <div className={css.picture}>{picture}</div>}
         <div className={css.foot}>
-          <ResultTools onShare={onShare} onDownload={onDownload} onAgain={onAgain} again={again} />
+          <ResultTools onShare={onShare} onDownload={onDownload} onCard={onCard} onAgain={onAgain} again={again} />
           <OtherWay {...next} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Download, type LucideIcon, RotateCw, Share } from 'lucide-react';
+import { Download, Image, type LucideIcon, RotateCw, Share } from 'lucide-react';
 import { hidden } from '../../theme/base.css';
 import * as css from './ResultTools.css';
 
@@ -26,16 +26,18 @@ function Tool({ icon: Icon, name, rest, onClick }: ToolProps) {
 interface Props {
   readonly onShare: () => void;
   readonly onDownload: (() => void) | undefined;
+  readonly onCard: (() => void) | undefined;
   readonly onAgain: () => void;
   /** Label of the button that runs the test again. */
   readonly again: string;
 }
 
 /** What can be done with a result besides going on. */
-export const ResultTools = ({ onShare, onDownload, onAgain, again }: Props) => (
+export const ResultTools = ({ onShare, onDownload, onCard, onAgain, again }: Props) => (
   <div className={css.tools}>
     <Tool icon={Share} name="Share" rest="Results" onClick={onShare} />
     {onDownload && <Tool icon={Download} name="Download" rest="Report" onClick={onDownload} />}
+    {onCard && <Tool icon={Image} name="Card" onClick={onCard} />}
     <Tool icon={RotateCw} name={again} onClick={onAgain} />
   </div>
 );
