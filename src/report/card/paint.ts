@@ -5,10 +5,12 @@ import { verdictSigns } from '../../ui/results/VerdictBadge';
 import type { CardFigure } from './card-figures';
 
 /** Size of a card in px, as link previews have it. */
-export const [WIDTH, HEIGHT] = [1200, 630];
+const HEIGHT = 630;
+export const WIDTH = 1200;
 export const MARGIN = 64;
 /** Always the light theme's colors (`theme/vars.css.ts`): a listing is white. */
-export const [ground, ink, soft, hair] = ['#f8f8f8', '#111111', '#5c5c5c', '#c9c9c9'];
+const ground = '#f8f8f8';
+export const [ink, soft, hair] = ['#111111', '#5c5c5c', '#c9c9c9'];
 export const verdictColors = { pass: '#14633d', warning: '#7a5000', fail: '#b3121d', inconclusive: ink } as const;
 const strip = ['#fff', '#000', '#f00', '#0f0', '#00f', '#ff0', '#0ff', '#f0f'];
 
