@@ -60,6 +60,12 @@ test.describe('a complete run in which the finger was lost', () => {
     await expect(page.getByRole('img', { name: /^Map/ })).toHaveAccessibleName(/every cell touched; ringed: center$/);
     const again = touch.layer.getByRole('button', { name: 'Draw There Again' });
     await expect(again).toBeFocused();
+    await expect(touch.figure('Cells')).toHaveText('260');
+    await expect(touch.figure('Time')).toHaveText(/^\d:\d\d$/);
+    const report = page.waitForEvent('download');
+    await touch.layer.getByRole('button', { name: 'Download Report' }).click();
+    expect((await report).suggestedFilename()).toBe('touch-test-report.txt');
+    await expect(touch.layer.getByRole('button', { name: 'Share Results' })).toBeVisible();
     await savedPicture(page);
     const toast = page.getByRole('region', { name: 'Notifications' });
     await toast.getByText('Picture Saved').hover();

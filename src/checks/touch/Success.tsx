@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { touchLook } from '../../../content/touch';
+import { inMinutes, withUnit } from '../../../content/words';
 import type { CheckResult } from '../../../machines/result';
 import { placesOf, secondLook } from '../../../machines/touch/second-look';
 import { judgeTouch, otherCells } from '../../../machines/touch/touch';
@@ -8,10 +9,14 @@ import type { TouchSnapshot } from '../../../measure/touch/snapshot';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { CoverageMap, Rings } from '../../ui/figures/CoverageMap';
+import { DataStrip } from '../../ui/figures/DataStrip';
 import * as css from '../../ui/layout/SheetDone.css';
 import { codeTag } from '../../ui/results/CodeTag.css';
+import { downloadResult } from '../../ui/results/download-result';
 import { ResultBadge } from '../../ui/results/ResultBadge';
+import { ResultTools } from '../../ui/results/ResultTools';
 import { byUrgency, type ResultRow, rowsOf } from '../../ui/results/result-rows';
+import { shareResult } from '../../ui/results/share-result';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { TouchActor } from './actor';
 
@@ -97,9 +102,25 @@ export function Success({ actor, onAgain, onReset, onExit, onSave }: Props) {
           <Button look="quiet" onClick={onSave}>
             Save PNG
           </Button>
-          <Button look="quiet" onClick={onReset}>
-            Reset
-          </Button>
+        </div>
+        <div className={css.figures}>
+          <DataStrip
+            columns={4}
+            data={[
+              { label: 'Cells', value: snapshot.touched.length },
+              { label: 'Most fingers', value: snapshot.mostFingers },
+              { label: 'Samples', value: snapshot.rate === null ? null : withUnit(Math.round(snapshot.rate), 'Hz') },
+              { label: 'Time', value: inMinutes(seconds) },
+            ]}
+          />
+        </div>
+        <div className={css.tools}>
+          <ResultTools
+            onShare={() => shareResult(result)}
+            onDownload={() => downloadResult(result)}
+            onAgain={onReset}
+            again="Test Again"
+          />
         </div>
       </div>
     </div>

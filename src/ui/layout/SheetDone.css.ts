@@ -51,6 +51,9 @@ globalStyle(`${look} > svg`, { flex: 'none', width: 200, '@media': { [phone]: { 
 export const reason = style({ flex: 1, display: 'grid', gap: 6 });
 export const marks = style({ display: 'flex', alignItems: 'center', gap: 12 });
 export const title = style({ fontSize: '1.125rem', lineHeight: 1.35 });
+/** On a phone there is no room for them. The result shows them. */
+export const figures = style({ borderTop: `1px solid ${vars.hair}`, '@media': { [phone]: { display: 'none' } } });
+export const tools = style({ borderTop: `1px solid ${vars.hair}` });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,3 +62,4 @@ export const actions = style({
   borderTop: `1px solid ${vars.hair}`,
   '@media': { [phone]: { padding: 16 } },
 });
+globalStyle(`${actions} > :not(:last-child)`, { flex: '1 1 12rem' });
