@@ -51,7 +51,7 @@ export const keyboardQuestions: readonly { readonly title: string; readonly para
     paragraphs: [
       'Full Size has a number pad at the right. Tenkeyless has no number pad, but separate arrow and Home keys. Laptop has neither. If your laptop has a number pad, choose Full Size.',
       'A browser cannot see the size. Assay guesses Laptop if the device has a touchscreen or runs on battery. If the pressed keys fit another size, the result offers it.',
-      'If your keyboard lacks some keys of its size, press Not Fitted in the result. They are then not counted, and the result says so. Letters, digits and Space always count.',
+      'If your keyboard lacks some keys of its size, press Not Fitted in the result. They are then not counted, and the result says so. Keys that every keyboard has, such as letters, digits and Enter, always count.',
     ],
   },
   {

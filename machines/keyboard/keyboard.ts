@@ -77,8 +77,12 @@ export function absentOf({ keys, layout, absent = [] }: KeysOfLayout): readonly 
   });
 }
 
-/** Whether a keyboard may come without a key. Every keyboard has letters, digits and Space. */
-export const mayBeAbsent = (code: string): boolean => !/^(?:Key|Digit|Space)/.test(code);
+/** The keys that even the keyboards of Chromebooks and tablet covers have. */
+const onEvery =
+  /^(?:Key|Digit|Space|Enter|Backspace|Tab|Arrow|Comma|Period|Slash|Semicolon|Quote|Minus|Equal|Bracket)|^(?:Shift|Control|Alt)Left$/;
+
+/** Whether a keyboard may come without a key. */
+export const mayBeAbsent = (code: string): boolean => !onEvery.test(code);
 
 /** The keys that are not fitted, once the person says so of those that were not pressed. */
 export const absentAfter = (run: KeysOfLayout): readonly string[] => {

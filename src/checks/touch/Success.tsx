@@ -13,6 +13,7 @@ import { DataStrip } from '../../ui/figures/DataStrip';
 import * as css from '../../ui/layout/SheetDone.css';
 import { codeTag } from '../../ui/results/CodeTag.css';
 import { downloadResult } from '../../ui/results/download-result';
+import { giveCard } from '../../ui/results/give-card';
 import { ResultBadge } from '../../ui/results/ResultBadge';
 import { ResultTools } from '../../ui/results/ResultTools';
 import { byUrgency, type ResultRow, rowsOf } from '../../ui/results/result-rows';
@@ -118,6 +119,7 @@ export function Success({ actor, onAgain, onReset, onExit, onSave }: Props) {
           <ResultTools
             onShare={() => shareResult(result)}
             onDownload={() => downloadResult(result)}
+            onCard={() => giveCard(result)}
             onAgain={onReset}
             again="Test Again"
           />

@@ -1,11 +1,9 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { resultTexts } from '../../../content/results';
-import type { CheckResult } from '../../../machines/result';
-import { toast } from '../feedback/toasts';
 import { PageHead } from '../layout/PageHead';
 import { page } from '../layout/page.css';
 import { downloadResult } from './download-result';
 import { Earlier } from './earlier';
+import { giveCard } from './give-card';
 import { ResultSummary } from './ResultSummary';
 import { tallyWords } from './result-rows';
 import { shareResult } from './share-result';
@@ -21,11 +19,6 @@ interface Props extends Omit<Summary, 'onShare' | 'said'>, Partial<Pick<Summary,
   /** Shown below the summary. */
   readonly children?: ReactNode;
 }
-
-const giveCard = (result: CheckResult) =>
-  import('../../report/card/draw-result')
-    .then(({ giveResultCard }) => giveResultCard(result))
-    .catch(() => toast(resultTexts.card.failed, resultTexts.card.instead, 'destructive'));
 
 /**
  * The page of a result: head, summary, and any content that the test adds. The head counts what needs attention; if
