@@ -35,6 +35,14 @@ export const laneNames = ['Full rate', 'Half rate', 'Quarter rate'] as const;
 export const pressStart = 'Press Start to move the lanes.';
 export const tapeCaption = 'A tick is a frame. A tall tick is a missed frame.';
 
+/** What the keys do while the focus is at the buttons or in the instrument. */
+export const motionKeys = [
+  { keys: ['Space'], does: 'Pause' },
+  { keys: ['↑', '↓'], does: 'Speed' },
+  { keys: ['F'], does: 'Full screen' },
+  { keys: ['R'], does: 'Reset' },
+] as const;
+
 export const motionPaths = {
   horizontal: 'Horizontal',
   vertical: 'Vertical',

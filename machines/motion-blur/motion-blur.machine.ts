@@ -1,7 +1,7 @@
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { type FrameReading, noReading } from '../../measure/frames/frame-reading';
 import { persistenceOf } from '../../measure/motion/object-motion';
-import { callbackActor, type Judged, judging, type ResultEvent } from '../check-machine';
+import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import { judgeMotion, type MotionRun, type MotionSettings, motionDefaults, type Sight } from './motion-blur';
 
 interface Context extends Omit<MotionRun, 'seen'>, Judged {
@@ -22,6 +22,8 @@ type MotionEvent =
   | { type: 'INTERRUPTED' }
   /** The person reports that the gaps between the bars have vanished. */
   | { type: 'VANISHED' }
+  | { type: 'FULLSCREEN' }
+  | { type: 'FULLSCREEN.EXIT' }
   | { type: 'JUDGE'; seen: Sight; at: number }
   | { type: 'AGAIN' };
 
@@ -46,13 +48,15 @@ export const motionBlurMachine = setup({
     events: {} as MotionEvent,
     input: {} as Input,
     emitted: {} as ResultEvent,
-    children: {} as { frames: 'frames'; wakeLock: 'wakeLock' },
+    children: {} as { frames: 'frames'; wakeLock: 'wakeLock'; fullscreen: 'fullscreen' },
   },
   actors: {
-    /** Counts frames. Sends READING a few times a second, and INTERRUPTED. */
+    /** Counts frames. Sends READING a few times a second, and INTERRUPTED. Restarts its clock on RESTART. */
     frames: callbackActor(),
     /** Keeps the screen on until stopped. */
     wakeLock: callbackActor(),
+    /** Enters full screen. Rejects if refused. Resolves when it is left. */
+    fullscreen: promiseActor<{ at: number }>(),
   },
   actions: {
     judge: judging((context, { seen, at }: { seen: Sight; at: number }) => ({
@@ -68,6 +72,11 @@ export const motionBlurMachine = setup({
       persistence: null,
       voided: false,
     })),
+    /** Discards the frames from before a change of size, in which the browser misses some. */
+    'count again': enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('frames', { type: 'RESTART' });
+      enqueue.assign({ reading: noReading, missedBefore: null, persistence: null, voided: false });
+    }),
   },
   guards: {
     'no frame was missed meanwhile': ({ context: { reading, missedBefore } }) =>
@@ -84,7 +93,7 @@ export const motionBlurMachine = setup({
   initial: 'testing',
   states: {
     testing: {
-      initial: 'origin',
+      type: 'parallel',
       on: {
         SET: {
           actions: [
@@ -109,43 +118,65 @@ export const motionBlurMachine = setup({
         INTERRUPTED: { actions: ['begin to count', 'begin to watch'] },
       },
       states: {
-        /** Nothing has moved yet. */
-        origin: {
-          entry: 'begin to count',
-          invoke: { id: 'frames', src: 'frames' },
-          on: { TOGGLE: { target: 'running', actions: assign({ startedAt: ({ event }) => event.at }) } },
-        },
-        running: {
-          entry: ['begin to count', 'begin to watch'],
-          // A separate frame count, so that no frame before the start is judged.
-          invoke: [
-            { id: 'frames', src: 'frames' },
-            { id: 'wakeLock', src: 'wakeLock' },
-          ],
-          on: {
-            TOGGLE: 'paused',
-            RESET: 'origin',
-            VANISHED: [
-              {
-                guard: 'no frame was missed meanwhile',
-                actions: assign({
-                  persistence: ({ context }) => persistenceOf(context.settings, context.reading.interval),
-                  voided: false,
-                }),
+        motion: {
+          initial: 'origin',
+          states: {
+            /** Nothing has moved yet. */
+            origin: {
+              entry: 'begin to count',
+              invoke: { id: 'frames', src: 'frames' },
+              on: { TOGGLE: { target: 'running', actions: assign({ startedAt: ({ event }) => event.at }) } },
+            },
+            running: {
+              entry: ['begin to count', 'begin to watch'],
+              // A separate frame count, so that no frame before the start is judged.
+              invoke: [
+                { id: 'frames', src: 'frames' },
+                { id: 'wakeLock', src: 'wakeLock' },
+              ],
+              on: {
+                TOGGLE: 'paused',
+                RESET: 'origin',
+                VANISHED: [
+                  {
+                    guard: 'no frame was missed meanwhile',
+                    actions: assign({
+                      persistence: ({ context }) => persistenceOf(context.settings, context.reading.interval),
+                      voided: false,
+                    }),
+                  },
+                  // Missed frames blur the picture too, so the answer would say nothing about the panel.
+                  { guard: 'the rate is known', actions: ['begin to watch', assign({ voided: true })] },
+                ],
+                JUDGE: {
+                  target: '#motionBlur.results',
+                  actions: { type: 'judge', params: ({ event }) => event },
+                },
               },
-              // Missed frames blur the picture too, so the answer would say nothing about the panel.
-              { guard: 'the rate is known', actions: ['begin to watch', assign({ voided: true })] },
-            ],
-            JUDGE: {
-              target: '#motionBlur.results',
-              actions: { type: 'judge', params: ({ event }) => event },
+            },
+            paused: {
+              entry: 'begin to count',
+              invoke: { id: 'frames', src: 'frames' },
+              on: { TOGGLE: 'running', RESET: 'origin' },
             },
           },
         },
-        paused: {
-          entry: 'begin to count',
-          invoke: { id: 'frames', src: 'frames' },
-          on: { TOGGLE: 'running', RESET: 'origin' },
+        screen: {
+          initial: 'windowed',
+          states: {
+            windowed: { on: { FULLSCREEN: 'fullscreen' } },
+            fullscreen: {
+              entry: 'count again',
+              invoke: {
+                id: 'fullscreen',
+                src: 'fullscreen',
+                onDone: { target: 'windowed', actions: 'count again' },
+                // If refused, the picture fills the window.
+                onError: {},
+              },
+              on: { 'FULLSCREEN.EXIT': { target: 'windowed', actions: 'count again' } },
+            },
+          },
         },
       },
     },

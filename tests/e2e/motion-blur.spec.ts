@@ -1,4 +1,5 @@
 import { laneNames, motionViews, photoCount, pressStart, tapeCaption } from '../../content/motion-blur';
+import { refuseFullscreen } from './fullscreen';
 import { press, stubFrames } from './models/frames.page';
 import { figureOf, rowOf } from './models/parts';
 import { expect, type Page, test } from './test';
@@ -38,6 +39,61 @@ test('is used by keyboard alone, from the view to the answer', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: /results$/ })).toBeFocused();
   await page.getByRole('button', { name: 'Test Again' }).press('Enter');
   await expect(button(page, 'Start Test')).toBeFocused();
+});
+
+test('is steered by keys from its buttons and its picture, and nowhere else', async ({ page }) => {
+  await refuseFullscreen(page);
+  await page.goto('/motion-blur-test');
+  const layer = page.getByRole('dialog', { name: 'Motion blur test' });
+  const speed = page.getByRole('slider', { name: 'Speed' });
+  await page.getByRole('banner').getByRole('link').first().focus();
+  for (const key of ['f', 'ArrowUp']) await page.keyboard.press(key);
+  await expect(layer).toHaveCount(0);
+  await expect(speed).toHaveAttribute('aria-valuenow', '50');
+
+  await button(page, 'Start Test').click();
+  await page.keyboard.press('ArrowUp');
+  await expect(speed).toHaveAttribute('aria-valuenow', '55');
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Resume')).toBeFocused();
+  await page.keyboard.press('f');
+  await expect(layer).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Pause')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowLeft');
+  await expect(speed).toHaveAttribute('aria-valuenow', '45');
+  // A control keeps the keys that it uses.
+  await speed.press('ArrowUp');
+  await expect(speed).toHaveAttribute('aria-valuenow', '46');
+  await page.keyboard.press('r');
+  await expect(button(page, 'Reset')).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(layer).toHaveCount(0);
+  await expect(button(page, 'Start Test')).toBeFocused();
+});
+
+test('fills the screen with the picture, and the answer ends it', async ({ page }) => {
+  await refuseFullscreen(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/motion-blur-test');
+  await button(page, 'Full Screen').click();
+  const layer = page.getByRole('dialog', { name: 'Motion blur test' });
+  await expect(layer.getByRole('img', { name: 'Lanes, not moving' })).toBeVisible();
+  expect((await layer.getByRole('img', { name: /^Lanes/ }).boundingBox())?.width).toBe(1440);
+  await layer.getByRole('button', { name: 'Start Test' }).click();
+  await layer.getByRole('button', { name: 'Clean Edges' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /results$/ })).toBeFocused();
+  await expect(layer).toHaveCount(0);
+});
+
+test.describe('a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('shows no keys', async ({ page }) => {
+    await page.goto('/motion-blur-test');
+    await expect(page.getByText('Space', { exact: true })).toBeHidden();
+  });
 });
 
 const badge = (page: Page) => page.getByRole('img', { name: /^Result:/ });

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { motionQuestions } from '../../content/motion-blur';
 import { evidence, MAX_MISSED_SHARE, MIN_FRAMES } from '../../machines/motion-blur/evidence';
 import { judgeMotion, motionDefaults, type Sight, sights } from '../../machines/motion-blur/motion-blur';
@@ -12,13 +12,15 @@ import { steady } from './refresh-rate.model';
 
 testMachine('motionBlur', motionBlurModel, {
   states: {
-    'testing.origin': ({ context }) => expect(context.result).toBeNull(),
-    'testing.running': ({ context }) => {
+    'testing.motion.origin': ({ context }) => expect(context.result).toBeNull(),
+    'testing.motion.running': ({ context }) => {
       expect(context.startedAt).toBeGreaterThan(0);
       expect(context.voided && context.persistence !== null, 'voided, and still an answer').toBe(false);
       if (context.persistence !== null) expect(context.reading.missed).toBe(context.missedBefore);
     },
-    'testing.paused': ({ context }) => expect(context.result).toBeNull(),
+    'testing.motion.paused': ({ context }) => expect(context.result).toBeNull(),
+    'testing.screen.windowed': ({ children }) => expect(children.fullscreen).toBeUndefined(),
+    'testing.screen.fullscreen': ({ context }) => expect(context.result).toBeNull(),
     results: ({ context }) => {
       expect(context.result?.check).toBe('motion-blur');
       const observed = context.result?.measurements.find(({ name }) => name === 'Persistence');
@@ -63,6 +65,31 @@ describe('an answer on persistence', () => {
 });
 
 describe('the frames', () => {
+  it('of full screen are judged there, and those from before it and after it are not mixed with them', async () => {
+    const restarts = vi.fn();
+    const frames = fromCallback(({ receive }) => receive(restarts));
+    const fullscreen = fromPromise<{ at: number }>(() => new Promise(() => undefined));
+    const machine = motionBlurMachine.provide({
+      actors: { frames, fullscreen, wakeLock: fromCallback(() => undefined) },
+    });
+    const actor = createActor(machine, { input: {} }).start();
+    const counted = () => actor.getSnapshot().context.reading.frames;
+    const reading = { type: 'READING', reading: { ...steady, frames: 300, missed: 0 } } as const;
+    actor.send({ type: 'TOGGLE', at: 1 });
+    for (const type of ['FULLSCREEN', 'FULLSCREEN.EXIT', 'FULLSCREEN'] as const) {
+      actor.send(reading);
+      expect(counted()).toBe(300);
+      actor.send({ type });
+      expect(counted(), type).toBe(0);
+    }
+    expect(restarts).toHaveBeenCalledTimes(3);
+    actor.send(reading);
+    actor.send({ type: 'JUDGE', seen: 'clean', at: 9000 });
+    expect(actor.getSnapshot().context.result?.status).toBe('pass');
+    actor.send({ type: 'AGAIN' });
+    expect(actor.getSnapshot().matches({ testing: { motion: 'origin', screen: 'windowed' } })).toBe(true);
+  });
+
   it('from before the start, from a pause and from before an interruption count for nothing', () => {
     const idle = fromCallback(() => undefined);
     const machine = motionBlurMachine.provide({ actors: { frames: idle, wakeLock: idle } });

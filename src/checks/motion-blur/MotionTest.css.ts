@@ -2,12 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { wrap } from '../../theme/base.css';
 import { below } from '../../theme/media';
 import { alwaysDark, contentWidth, vars } from '../../theme/vars.css';
+import { field, stage } from './Stage.css';
 
 const narrow = below(900);
 const oneColumn = { '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } } };
 const row = style([wrap, { display: 'flex', flexWrap: 'wrap', gap: '16px 32px', paddingBlock: 16 }]);
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12, '@media': { [below(480)]: { gap: 8 } } });
+// Three of the head in one row of a phone.
+globalStyle(`${buttons} > button`, { '@media': { [below(480)]: { flex: 'auto', paddingInline: 14 } } });
 /** From edge to edge, dark in both themes. */
 export const instrument = style([
   alwaysDark,
@@ -90,3 +93,41 @@ export const answer = style({ display: 'grid', gap: 12, alignContent: 'start', f
 export const question = style([row, { alignItems: 'center', justifyContent: 'space-between' }]);
 export const ask = style({ fontWeight: 600 });
 export const ruled = style({ borderTop: `1px solid ${vars.hair}` });
+/** The keys, at the right of the views. */
+export const keys = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 20px',
+  marginInlineStart: 'auto',
+  color: vars.ink2,
+  fontSize: '.875rem',
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});
+globalStyle(`${keys} > span`, { display: 'flex', alignItems: 'center', gap: 6 });
+/** The instrument in full screen. The picture takes the height that is left. */
+export const whole = style([
+  alwaysDark,
+  {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    background: '#0a0a0a',
+    color: vars.ink,
+    overflow: 'auto',
+    touchAction: 'manipulation',
+  },
+]);
+globalStyle(`${whole} > ${instrument}`, { flex: '1 0 auto', display: 'flex', flexDirection: 'column' });
+globalStyle(`${whole} ${field}:has(> ${stage}:first-child)`, {
+  flex: '1 0 auto',
+  '@media': {
+    // All of it down to the tape, where the figures are in one row.
+    '(min-width: 1100px)': { minHeight: 'calc(100dvh - 270px)' },
+    // A phone on its side: the picture first.
+    '(max-height: 500px)': { order: -1, height: 'calc(100dvh - 80px)' },
+  },
+});
+globalStyle(`${whole} ${field} > ${stage}:first-child`, { position: 'absolute', inset: 0 });
+export const bar = style([wrap, { paddingBlock: 12 }]);

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { lazy, type Ref, Suspense } from 'react';
+import { type KeyboardEvent, lazy, type Ref, Suspense, use } from 'react';
 import {
   laneNames,
+  motionKeys,
   motionLead,
   motionPaths,
   motionPhotoSteps,
@@ -27,14 +28,17 @@ import {
 import { whyNoFigure } from '../../../machines/refresh-rate/refresh-rate';
 import type { FrameClock } from '../../../measure/live/frame-clock';
 import { drawnSpeed, laneHolds, persistenceOf, pixelsPerFrame } from '../../../measure/motion/object-motion';
+import { keycap } from '../../inspection/Kbd.css';
 import { fig, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { SelectField } from '../../ui/controls/Field';
 import { Slider } from '../../ui/controls/Slider';
+import { FullscreenView } from '../../ui/layout/FullscreenView';
 import { Guide, Steps } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
 import { page } from '../../ui/layout/page.css';
+import { CheckHost } from '../../ui/results/CheckHost';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { MotionActor } from './actor';
@@ -47,20 +51,25 @@ import { field, photo } from './Stage.css';
 const Trace = lazy(() => import('./Trace'));
 
 const views = viewIds.map((id) => ({ id, name: motionViews[id].name }));
+/** By how much a key changes the speed. */
+const speedKeys: Readonly<Record<string, number>> = { ArrowUp: 5, ArrowRight: 5, ArrowDown: -5, ArrowLeft: -5 };
 const paths = pathIds.map((id) => ({ id, name: motionPaths[id] }));
 
 interface Props {
   readonly actor: MotionActor;
   readonly clock: FrameClock;
+  /** Whether the picture fills the screen. */
+  readonly full: boolean;
   readonly start: Ref<HTMLButtonElement>;
 }
 
 /** The instrument from edge to edge: figures, the moving picture, the tape of frames and the controls. */
-export function MotionTest({ actor, clock, start }: Props) {
+export function MotionTest({ actor, clock, full, start }: Props) {
+  const host = use(CheckHost);
   const settings = useSelector(actor, ({ context }) => context.settings);
   const interval = useSelector(actor, ({ context }) => context.interval);
-  const running = useSelector(actor, (state) => state.matches({ testing: 'running' }));
-  const paused = useSelector(actor, (state) => state.matches({ testing: 'paused' }));
+  const running = useSelector(actor, (state) => state.matches({ testing: { motion: 'running' } }));
+  const paused = useSelector(actor, (state) => state.matches({ testing: { motion: 'paused' } }));
   const phase = running ? 'running' : paused ? 'paused' : 'origin';
   const set = (change: Partial<MotionSettings>) => actor.send({ type: 'SET', change });
   // Why there is no rate, once that is certain.
@@ -70,97 +79,158 @@ export function MotionTest({ actor, clock, start }: Props) {
   const label = `${motionViews[settings.view].name}, ${running ? 'moving' : 'not moving'}`;
 
   const { view } = settings;
+  const toggle = () => actor.send({ type: 'TOGGLE', at: Date.now() });
+  const reset = () => actor.send({ type: 'RESET' });
+  const leave = () => actor.send({ type: 'FULLSCREEN.EXIT' });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const { key, repeat } = event;
+    const turn = speedKeys[key];
+    const on = (controls: string) => event.target instanceof Element && event.target.matches(controls);
+    if (turn && !on('input, select, [role=slider]')) {
+      const speed = settings.speed + turn;
+      set({ speed: Math.min(speedRange.max, Math.max(speedRange.min, speed)) });
+    } else if (repeat || on('select')) return;
+    else if (key === ' ' && !on('button, input')) toggle();
+    else if (key === 'f' || key === 'F') full ? leave() : actor.send({ type: 'FULLSCREEN' });
+    else if (key === 'r' || key === 'R') reset();
+    else if (key === 'Escape' && full) leave();
+    else return;
+    event.preventDefault();
+  };
+
+  const buttons = (
+    <div className={css.buttons}>
+      <Button
+        ref={start}
+        look={running ? 'outline' : 'go'}
+        size="large"
+        onClick={({ currentTarget }) => {
+          // Safari does not focus a button that is clicked. The keys need it.
+          currentTarget.focus();
+          toggle();
+        }}
+      >
+        {running ? 'Pause' : paused ? 'Resume' : 'Start Test'}
+      </Button>
+      <Button size="large" disabled={phase === 'origin'} onClick={reset}>
+        Reset
+      </Button>
+      {full ? (
+        <Button size="large" onClick={leave}>
+          Exit
+        </Button>
+      ) : (
+        <Button look={running ? 'solid' : 'outline'} size="large" onClick={() => actor.send({ type: 'FULLSCREEN' })}>
+          Full Screen
+        </Button>
+      )}
+    </div>
+  );
+
+  const instrument = (
+    <section className={css.instrument} aria-label="Motion" tabIndex={-1}>
+      <div className={wrap}>
+        <Readouts actor={actor} />
+      </div>
+      {view === 'photo' ? (
+        <div className={field}>
+          <Suspense>
+            <Trace kind="photo" className={photo} clock={clock} interval={0} running={running} label={label} />
+          </Suspense>
+        </div>
+      ) : (
+        <Stage state={{ ...settings, phase, interval: interval ?? 0 }} label={label}>
+          {view === 'lanes' && <LaneLabels settings={settings} interval={interval} />}
+        </Stage>
+      )}
+      <div className={css.tape}>
+        <div className={css.ticks}>
+          {phase !== 'origin' && (
+            <Suspense>
+              <Trace
+                kind="tape"
+                className={css.ticks}
+                clock={clock}
+                interval={interval ?? 0}
+                running={running}
+                label="Frame times, the latest at the right"
+              />
+            </Suspense>
+          )}
+        </div>
+        <p className={css.note}>{phase === 'origin' && view === 'lanes' ? pressStart : (trouble ?? tapeCaption)}</p>
+      </div>
+      <div className={css.controls}>
+        <Choice label="View" look="hidden" options={views} value={view} onChange={(next) => set({ view: next })} />
+        {view === 'objects' && (
+          <Choice
+            label="Pattern"
+            look="hidden"
+            options={paths}
+            value={settings.path}
+            onChange={(path) => set({ path })}
+          />
+        )}
+        <p className={css.keys}>
+          {motionKeys.map(({ keys, does }) => (
+            <span key={does}>
+              {keys.map((cap) => (
+                <kbd key={cap} className={keycap}>
+                  {cap}
+                </kbd>
+              ))}
+              {does}
+            </span>
+          ))}
+        </p>
+      </div>
+      <p className={css.does}>
+        {motionViews[view].does} {view === 'photo' && photoCount(interval && 1000 / interval)}
+      </p>
+      {view !== 'photo' && <MotionControls actor={actor} />}
+      {view === 'bars' && <Persistence actor={actor} running={running} />}
+      {view !== 'photo' && (
+        <div className={css.question}>
+          <p className={css.ask}>What do you see at the trailing edge?</p>
+          <div className={css.buttons}>
+            {sights.map((seen) => (
+              <Button
+                key={seen}
+                disabled={!running}
+                onClick={() => actor.send({ type: 'JUDGE', seen, at: Date.now() })}
+              >
+                {motionSights[seen]}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  );
 
   return (
     <>
-      <div className={wrap}>
-        <PageHead
-          check="motion-blur"
-          title="Motion blur test"
-          text={motionLead}
-          action={
-            <div className={css.buttons}>
-              <Button
-                ref={start}
-                look={running ? 'solid' : 'go'}
-                size="large"
-                onClick={() => actor.send({ type: 'TOGGLE', at: Date.now() })}
-              >
-                {running ? 'Pause' : paused ? 'Resume' : 'Start Test'}
-              </Button>
-              <Button size="large" disabled={phase === 'origin'} onClick={() => actor.send({ type: 'RESET' })}>
-                Reset
-              </Button>
-            </div>
-          }
-        />
-      </div>
-      <section className={css.instrument} aria-label="Motion">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: every key has a control */}
+      <div onKeyDown={onKeyDown}>
         <div className={wrap}>
-          <Readouts actor={actor} />
+          <PageHead check="motion-blur" title="Motion blur test" text={motionLead} action={!full && buttons} />
         </div>
-        {view === 'photo' ? (
-          <div className={field}>
-            <Suspense>
-              <Trace kind="photo" className={photo} clock={clock} interval={0} running={running} label={label} />
-            </Suspense>
-          </div>
-        ) : (
-          <Stage state={{ ...settings, phase, interval: interval ?? 0 }} label={label}>
-            {view === 'lanes' && <LaneLabels settings={settings} interval={interval} />}
-          </Stage>
-        )}
-        <div className={css.tape}>
-          <div className={css.ticks}>
-            {phase !== 'origin' && (
-              <Suspense>
-                <Trace
-                  kind="tape"
-                  className={css.ticks}
-                  clock={clock}
-                  interval={interval ?? 0}
-                  running={running}
-                  label="Frame times, the latest at the right"
-                />
-              </Suspense>
-            )}
-          </div>
-          <p className={css.note}>{phase === 'origin' && view === 'lanes' ? pressStart : (trouble ?? tapeCaption)}</p>
-        </div>
-        <div className={css.controls}>
-          <Choice label="View" look="hidden" options={views} value={view} onChange={(next) => set({ view: next })} />
-          {view === 'objects' && (
-            <Choice
-              label="Pattern"
-              look="hidden"
-              options={paths}
-              value={settings.path}
-              onChange={(path) => set({ path })}
-            />
-          )}
-        </div>
-        <p className={css.does}>
-          {motionViews[view].does} {view === 'photo' && photoCount(interval && 1000 / interval)}
-        </p>
-        {view !== 'photo' && <MotionControls actor={actor} />}
-        {view === 'bars' && <Persistence actor={actor} running={running} />}
-        {view !== 'photo' && (
-          <div className={css.question}>
-            <p className={css.ask}>What do you see at the trailing edge?</p>
-            <div className={css.buttons}>
-              {sights.map((seen) => (
-                <Button
-                  key={seen}
-                  disabled={!running}
-                  onClick={() => actor.send({ type: 'JUDGE', seen, at: Date.now() })}
-                >
-                  {motionSights[seen]}
-                </Button>
-              ))}
+        {full ? (
+          <FullscreenView label="Motion blur test" still={false}>
+            <div className={css.whole}>
+              {host?.controls(leave)}
+              <div className={css.bar} role="toolbar" aria-label="Test controls">
+                {buttons}
+              </div>
+              {instrument}
             </div>
-          </div>
+          </FullscreenView>
+        ) : (
+          instrument
         )}
-      </section>
+      </div>
       <div className={page}>
         <TestGuides steps={motionSteps} evidence={evidence} questions={motionQuestions}>
           <Guide title="Photo mode">
