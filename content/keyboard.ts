@@ -25,6 +25,7 @@ export const keyboardMissing = {
 
 export const keyboardSteps: readonly string[] = [
   'Choose the size of your keyboard.',
+  'Start, and wait for “Listening.” Keys from before do not count.',
   'Press the keys of each row from left to right. Each tested key gets a dot.',
   'Press blank keys again, harder.',
   'Hold two or three keys together to check that they do not block each other.',

@@ -12,6 +12,7 @@ export const mouseTips = {
 
 export const mouseNotes = {
   none: 'This device reports no mouse and no touch pad. Connect one to run these tests. Touch does not count.',
+  go: (name: string) => `Go to ${name}`,
   noMiddle: 'No Middle Button',
   noWheel: 'No Wheel',
   stay: 'The Back and Forward buttons of the mouse stay on this page. The browser’s own buttons work normally.',

@@ -14,6 +14,7 @@ import { benchPanel } from '../tests/bench/panel.mjs';
 import { machineOf, recorded, writeResults } from '../tests/bench/results.mjs';
 import { benchScale } from '../tests/bench/scale.mjs';
 import { table } from '../tests/bench/table.mjs';
+import { benchThumb } from '../tests/bench/thumb.mjs';
 import { before, measure, scripts, startScreenTest, sum } from '../tests/bench/wire.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { serve } from './serve.mjs';
@@ -51,6 +52,7 @@ const siteParts = {
   folder: (/** @type {string} */ origin) => benchFolder(withBrowser, origin),
   lighthouse,
   pace: (/** @type {string} */ origin) => benchPace(origin, shell),
+  thumb: (/** @type {string} */ origin) => benchThumb(origin, shell),
 };
 const ownParts = {
   frames: benchFrames,

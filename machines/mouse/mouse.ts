@@ -137,6 +137,10 @@ export const fittedTests = ({
 }: Pick<MouseRun, 'lacksWheel' | 'scroll'>): readonly SubTest[] =>
   lacksWheel && up + down + left + right === 0 ? subTests.filter((one) => one !== 'scroll') : subTests;
 
+/** The first sub-test that was not completed. */
+export const nextTest = (run: Parameters<typeof fittedTests>[0] & Pick<MouseRun, 'done'>): SubTest | undefined =>
+  fittedTests(run).find((one) => !run.done[one]);
+
 /**
  * How each sub-test ended, in order. A sub-test that was not completed, or had no input, is not run. Without a wheel
  * there is no scroll test.

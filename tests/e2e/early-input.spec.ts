@@ -51,6 +51,20 @@ test('a checkbox that is clicked before the program runs is switched, and twice 
   await expect(box).toBeChecked({ checked: before });
 });
 
+test('D23: keys count from the moment that the page listens, all of them, and none from before', async ({ page }) => {
+  const run = await openWithoutProgram(page, '/keyboard-test');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Start Listening' }).click();
+  // Their times are not known later, and keys without times could look like double presses.
+  for (const key of ['q', 'w', 'q', 'q']) await page.keyboard.press(key);
+  await run();
+  await expect(main.getByText('Listening.', { exact: true })).toBeVisible();
+  await expect(main).toContainText(/\b0 of \d+ keys tested/);
+  for (const key of 'asdfjkl') await page.keyboard.press(key);
+  await expect(main).toContainText(/\b7 of \d+ keys tested/);
+  await expect(main).toContainText('Keys from before do not count.');
+});
+
 test('a form that is sent before the program runs is sent once, as it was filled in', async ({ page }) => {
   const run = await openWithoutProgram(page, '/ports-test');
   await page.getByLabel('Kind').selectOption('USB-A');

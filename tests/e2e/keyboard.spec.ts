@@ -164,7 +164,7 @@ test.describe('the way out', () => {
     await keyboard.holdEscape();
     await expect(keyboard.start).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Full Screen', exact: true })).toBeFocused();
+    await expect(page.getByRole('tab', { name: 'Windows' })).toBeFocused();
     await keyboard.expectCount(2);
   });
 

@@ -81,6 +81,36 @@ test('opens after 700 ms under the pointer, at once within 300 ms of another and
   expect(blocked).toEqual([]);
 });
 
+test('does not cover the card that it explains, whichever edge of the window the card is at (D17)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page.clock.runFor(3000);
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /^Start test/ }) });
+  for (const [card, block] of [
+    [cards.first(), 'start'],
+    [cards.first(), 'end'],
+    [cards.nth(5), 'end'],
+  ] as const) {
+    await page.mouse.move(1, 1);
+    await expect(tooltip(page)).toHaveCount(0);
+    await card.evaluate((element, edge) => element.scrollIntoView({ block: edge, behavior: 'instant' }), block);
+    await page.clock.runFor(1000);
+    await expect(async () => {
+      await card.getByRole('link').hover({ position: { x: 20, y: 8 } });
+      await page.clock.runFor(710);
+      await expect(tooltip(page)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    const [tip, box] = [await page.locator('[data-side]').boundingBox(), await card.boundingBox()];
+    if (!tip || !box) throw new Error('Nothing is drawn');
+    expect(tip.y >= box.y + box.height || tip.y + tip.height <= box.y, `${block}: ${tip.y} beside ${box.y}`).toBe(true);
+  }
+});
+
 test('leaves the focus alone when its layer arrives', async ({ page }) => {
   const deliver = await hold(page, /TooltipLayer.*\.js/);
   await page.goto(address());

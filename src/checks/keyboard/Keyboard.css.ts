@@ -26,12 +26,6 @@ const zone = style({
   '@media': { [phone]: { padding: '12px 16px' } },
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-/** The same width for both labels. */
-export const toggle = style({
-  display: 'grid',
-  minWidth: 178,
-  '@media': { [below(480)]: { minWidth: 0 } },
-});
 globalStyle(`${actions} > *`, { '@media': { [below(480)]: { flex: '1 1 40%' } } });
 globalStyle(`${actions} button`, { '@media': { [below(480)]: { paddingInline: 8, whiteSpace: 'nowrap' } } });
 export const offer = style([zone, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' }]);

@@ -3,22 +3,19 @@ import { use, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { keyboardLead, keyboardQuestions, keyboardSigns, keyboardSteps } from '../../../content/keyboard';
 import { evidence } from '../../../machines/keyboard/evidence';
-import { testedOf, totalOf } from '../../../machines/keyboard/keyboard';
 import { type KeyboardInput, keyboardMachine } from '../../../machines/keyboard/keyboard.machine';
 import { ownStep } from '../../../machines/keyboard/own-step';
 import { firstKey, keyLock, keys, legends, sizeGuess } from '../../browser/input/keyboard';
 import { fullscreen } from '../../browser/screen/fullscreen';
 import { wrap } from '../../theme/base.css';
-import { Count } from '../../ui/figures/Count';
 import { Guide, Signs } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
 import { CheckHost, useTakenKeyboard } from '../../ui/results/CheckHost';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import type { KeyboardActor } from './actor';
 import { Faults } from './Faults';
 import { FullscreenKeyboard } from './FullscreenKeyboard';
-import { KeyboardTester } from './KeyboardTester';
+import { KeyboardTester, Listen } from './KeyboardTester';
 import { Log } from './Log';
 import { Results } from './Results';
 import * as css from './Keyboard.css';
@@ -52,8 +49,13 @@ export default function KeyboardPage() {
   return (
     <>
       <div className={wrap}>
-        <PageHead check="keyboard" title="Keyboard test" text={keyboardLead} action={<Progress actor={actor} />} />
-        <KeyboardTester actor={actor} start={start} />
+        <PageHead
+          check="keyboard"
+          title="Keyboard test"
+          text={keyboardLead}
+          action={<Listen actor={actor} start={start} />}
+        />
+        <KeyboardTester actor={actor} />
         <Faults actor={actor} />
         <TestGuides steps={keyboardSteps} evidence={evidence} questions={keyboardQuestions}>
           <Guide title="What a fault looks like">
@@ -69,11 +71,4 @@ export default function KeyboardPage() {
       {inView && <FullscreenKeyboard actor={actor} />}
     </>
   );
-}
-
-/** How many of the board's keys were pressed so far. */
-function Progress({ actor }: { actor: KeyboardActor }) {
-  const tested = useSelector(actor, ({ context }) => testedOf(context));
-  const total = useSelector(actor, ({ context }) => totalOf(context));
-  return <Count value={tested} of={total} words="keys tested" />;
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Maximize, Square } from 'lucide-react';
 import type { Ref } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { keyboardHint, layoutNames, sizeNotes } from '../../../content/keyboard';
 import { percentOf, testedOf, totalOf } from '../../../machines/keyboard/keyboard';
 import { boardOf, type Layout, type Size, sizes, systems, variants } from '../../../machines/keyboard/layouts';
@@ -10,6 +11,7 @@ import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { SelectField } from '../../ui/controls/Field';
 import { Tabs } from '../../ui/controls/Tabs';
+import { Count } from '../../ui/figures/Count';
 import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
 import { TickGauge } from '../../ui/figures/TickGauge';
 import { StatusBar } from '../../ui/layout/StatusBar';
@@ -26,7 +28,7 @@ const now = () => ({ at: Date.now(), platform: platformOf() });
 const icon = { size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 
 /** Layout and size, whether keys are captured, the keyboard and its figures. */
-export function KeyboardTester({ actor, start }: { actor: KeyboardActor; start: Ref<HTMLButtonElement> }) {
+export function KeyboardTester({ actor }: { actor: KeyboardActor }) {
   const layout = useSelector(actor, ({ context }) => context.layout);
   const tested = useSelector(actor, ({ context }) => testedOf(context));
   const begun = useSelector(actor, ({ context }) => Object.keys(context.keys.byCode).length > 0);
@@ -54,7 +56,7 @@ export function KeyboardTester({ actor, start }: { actor: KeyboardActor; start: 
         between={
           <>
             <Settings actor={actor} />
-            <Listening actor={actor} start={start} />
+            <Listening actor={actor} tested={tested} total={total} />
             <Offer actor={actor} />
           </>
         }
@@ -131,9 +133,27 @@ export function Badge({ tested, total }: { tested: number; total: number }) {
   );
 }
 
-/** Whether keys are captured, and how to change that. */
-function Listening({ actor, start }: { actor: KeyboardActor; start: Ref<HTMLButtonElement> }) {
-  const listening = useSelector(actor, (state) => state.matches({ testing: 'listening' }));
+const isListening = (state: SnapshotFrom<KeyboardActor>) => state.matches({ testing: 'listening' });
+
+/** The main button: begins to capture the keys, and stops. */
+export function Listen({ actor, start }: { actor: KeyboardActor; start: Ref<HTMLButtonElement> }) {
+  const listening = useSelector(actor, isListening);
+  return (
+    <Button
+      ref={start}
+      look={listening ? 'solid' : 'go'}
+      size="large"
+      onClick={() => actor.send(listening ? { type: 'STOP' } : { type: 'START', ...now() })}
+    >
+      {listening && <Square size={13} fill="currentColor" aria-hidden="true" />}
+      {listening ? 'Stop Listening' : 'Start Listening'}
+    </Button>
+  );
+}
+
+/** Whether keys are captured, and how many were pressed so far. */
+function Listening({ actor, tested, total }: { actor: KeyboardActor; tested: number; total: number }) {
+  const listening = useSelector(actor, isListening);
   return (
     <StatusBar
       lit={listening}
@@ -146,16 +166,7 @@ function Listening({ actor, start }: { actor: KeyboardActor; start: Ref<HTMLButt
       spoken
     >
       <div className={css.actions}>
-        <span className={css.toggle}>
-          <Button
-            ref={start}
-            look={listening ? 'solid' : 'go'}
-            onClick={() => actor.send(listening ? { type: 'STOP' } : { type: 'START', ...now() })}
-          >
-            {listening && <Square size={13} fill="currentColor" aria-hidden="true" />}
-            {listening ? 'Stop Listening' : 'Start Listening'}
-          </Button>
-        </span>
+        <Count value={tested} of={total} words="keys tested" />
         <Button onClick={() => actor.send({ type: 'FULLSCREEN', ...now() })}>
           <Maximize {...icon} aria-hidden="true" />
           Full Screen

@@ -1,15 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { mouseLead, mouseQuestions, mouseSigns, mouseSteps } from '../../../content/mouse';
+import { mouseLead, mouseNotes, mouseQuestions, mouseSigns, mouseSteps } from '../../../content/mouse';
 import { evidence } from '../../../machines/mouse/evidence';
-import { fittedTests, subTests } from '../../../machines/mouse/mouse';
+import { nextTest, subTestNames } from '../../../machines/mouse/mouse';
 import { mouseMachine } from '../../../machines/mouse/mouse.machine';
 import { ownStep } from '../../../machines/mouse/own-step';
 import { createMovement } from '../../../measure/live/movement';
 import { ticks } from '../../browser/frames/ticks';
 import { buttonsOn, device, movementOn, stay, wheelOn } from '../../browser/input/mouse';
 import { wrap } from '../../theme/base.css';
-import { Count } from '../../ui/figures/Count';
+import { Button } from '../../ui/controls/Button';
+import { JumpButton } from '../../ui/controls/JumpButton';
 import { Guide, Signs } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
 import { TestGuides } from '../../ui/results/TestGuides';
@@ -41,7 +42,7 @@ export default function MousePage() {
   if (finished) return <Results actor={actor} heading={heading} />;
   return (
     <div className={wrap}>
-      <PageHead check="mouse" title="Mouse test" text={mouseLead} action={<Progress actor={actor} />} />
+      <PageHead check="mouse" title="Mouse test" text={mouseLead} action={<Next actor={actor} />} />
       <MouseTests actor={actor} test={test} start={start} />
       <div className={css.last}>
         <TestGuides steps={mouseSteps} evidence={evidence} questions={mouseQuestions}>
@@ -54,9 +55,14 @@ export default function MousePage() {
   );
 }
 
-/** How many of the four sub-tests are completed. */
-function Progress({ actor }: { actor: MouseActor }) {
-  const done = useSelector(actor, ({ context }) => subTests.filter((part) => context.done[part]).length);
-  const all = useSelector(actor, ({ context }) => fittedTests(context).length);
-  return <Count value={done} of={all} words="tests completed" />;
+/** The main button: leads to the next sub-test, and shows the result after the last. */
+function Next({ actor }: { actor: MouseActor }) {
+  const next = useSelector(actor, ({ context }) => context.active ?? nextTest(context));
+  return next ? (
+    <JumpButton to={`section:has(> [data-field=${next}]) button`}>{mouseNotes.go(subTestNames[next])}</JumpButton>
+  ) : (
+    <Button look="solid" size="large" onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}>
+      Show Result
+    </Button>
+  );
 }

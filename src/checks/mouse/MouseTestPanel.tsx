@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, use, useCallback, useEffect, useRef } from 'r
 import { mouseTips } from '../../../content/mouse';
 import { withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/mouse/evidence';
-import { FULL_BAR_MS, fittedTests, resultsOf, type SubTest, subTestNames } from '../../../machines/mouse/mouse';
+import { FULL_BAR_MS, nextTest, resultsOf, type SubTest, subTestNames } from '../../../machines/mouse/mouse';
 import { isWaiting } from '../../../machines/mouse/mouse.machine';
 import { fig, hidden } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
@@ -99,7 +99,7 @@ function Verdict({ actor, part }: { actor: MouseActor; part: SubTest }) {
 function Action({ actor, part, start }: { actor: MouseActor; part: SubTest; start?: Ref<HTMLButtonElement> }) {
   const active = useSelector(actor, ({ context }) => context.active);
   const done = useSelector(actor, ({ context }) => context.done[part]);
-  const next = useSelector(actor, ({ context }) => fittedTests(context).find((one) => !context.done[one]) === part);
+  const next = useSelector(actor, ({ context }) => nextTest(context) === part);
   const spoken = <span className={hidden}> {subTestNames[part].toLowerCase()} test</span>;
   const waiting = useSelector(actor, (state) =>
     state.context.active === part

@@ -2,10 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { mouseNotes } from '../../../content/mouse';
 import { blindSpot } from '../../../machines/mouse/evidence';
-import { type SubTest, subTestNames, subTests } from '../../../machines/mouse/mouse';
+import { fittedTests, nextTest, type SubTest, subTestNames, subTests } from '../../../machines/mouse/mouse';
 import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { PanelNotice } from '../../ui/feedback/PanelNotice';
+import { Count } from '../../ui/figures/Count';
 import { actions } from '../../ui/layout/PageActions.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import type { MouseActor } from './actor';
@@ -21,6 +22,7 @@ export function MouseTests({ actor, test, start }: PanelProps & { start: Ref<HTM
   const active = useSelector(actor, ({ context }) => context.active);
   const present = useSelector(actor, ({ context }) => context.present);
   const lacksMiddle = useSelector(actor, ({ context }) => context.lacksMiddle === true);
+  const next = useSelector(actor, ({ context }) => context.active ?? nextTest(context));
   const some = useSelector(actor, ({ context }) => subTests.some((part) => context.done[part]));
   const lacksWheel = useSelector(actor, ({ context }) => context.lacksWheel === true);
   const propsOf = (part: SubTest) => ({ actor, test, ...((active ?? 'click') === part && { start }) });
@@ -33,6 +35,7 @@ export function MouseTests({ actor, test, start }: PanelProps & { start: Ref<HTM
         spoken
       >
         <div className={actions}>
+          <Progress actor={actor} />
           <Lack of="MIDDLE" isLacking={lacksMiddle} actor={actor}>
             {mouseNotes.noMiddle}
           </Lack>
@@ -42,13 +45,11 @@ export function MouseTests({ actor, test, start }: PanelProps & { start: Ref<HTM
           <Button look="quiet" onClick={() => actor.send({ type: 'RESET' })}>
             Reset All
           </Button>
-          <Button
-            look="solid"
-            disabled={active !== null || !some}
-            onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}
-          >
-            Show Result
-          </Button>
+          {next && (
+            <Button disabled={active !== null || !some} onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}>
+              Show Result
+            </Button>
+          )}
         </div>
       </StatusBar>
       {present === false && <PanelNotice word="No mouse" text={mouseNotes.none} />}
@@ -83,4 +84,11 @@ function Lack({ of, isLacking, actor, children }: LackProps) {
       {children}
     </Button>
   );
+}
+
+/** How many of the four sub-tests are completed. */
+function Progress({ actor }: { actor: MouseActor }) {
+  const done = useSelector(actor, ({ context }) => subTests.filter((part) => context.done[part]).length);
+  const all = useSelector(actor, ({ context }) => fittedTests(context).length);
+  return <Count value={done} of={all} words="tests completed" />;
 }

@@ -2,9 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { padNotes, padSteps } from '../../../content/touchpad';
 import { canReportAbsence, padTasks } from '../../../machines/touchpad/run';
+import { partsOf } from '../../../machines/touchpad/touchpad';
 import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { PanelNotice } from '../../ui/feedback/PanelNotice';
+import { Count } from '../../ui/figures/Count';
 import { DataStrip } from '../../ui/figures/DataStrip';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import type { PadActor, PadTest } from './actor';
@@ -17,11 +19,10 @@ import * as css from './Touchpad.css';
 interface Props {
   readonly actor: PadActor;
   readonly test: PadTest;
-  readonly start: Ref<HTMLButtonElement>;
 }
 
 /** All steps, and the current one: what to do, its field, its progress, and its figures. */
-export function PadPanel({ actor, test, start }: Props) {
+export function PadPanel({ actor, test }: Props) {
   const context = useSelector(actor, (state) => state.context);
   const isRunning = useSelector(actor, (state) => state.matches('running'));
   const isOver = useSelector(actor, (state) => state.matches({ running: 'over' }));
@@ -29,12 +30,6 @@ export function PadPanel({ actor, test, start }: Props) {
   const number = padTasks.indexOf(task) + 1;
   const next = padTasks[number];
   const { name, text } = padSteps[task];
-  const finish = () => actor.send({ type: 'FINISH', at: Date.now() });
-  const goOn = () => {
-    if (!isRunning) actor.send({ type: 'START', task, at: Date.now() });
-    else if (next) actor.send({ type: 'TASK', task: next, at: Date.now() });
-    else finish();
-  };
   return (
     <section className={panel} aria-label="Touch pad">
       <StatusBar
@@ -44,14 +39,12 @@ export function PadPanel({ actor, test, start }: Props) {
         spoken
       >
         <div className={css.actions}>
+          <Progress actor={actor} />
           {isRunning && next && (
-            <Button look="quiet" onClick={finish}>
+            <Button look="quiet" onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}>
               Show Result
             </Button>
           )}
-          <Button ref={start} look={isRunning ? 'solid' : present === false ? 'outline' : 'go'} onClick={goOn}>
-            {isRunning ? (next ? 'Next Step' : 'Show Result') : 'Start Test'}
-          </Button>
         </div>
       </StatusBar>
       {present === false && <PanelNotice word="No touch pad" text={padNotes.none} />}
@@ -79,4 +72,31 @@ export function PadPanel({ actor, test, start }: Props) {
       <p className={css.foot}>{padNotes.foot}</p>
     </section>
   );
+}
+
+/** The main button: starts, goes to the next step, and shows the result after the last. */
+export function Next({ actor, start }: { actor: PadActor; start: Ref<HTMLButtonElement> }) {
+  const { task, present } = useSelector(actor, (state) => state.context);
+  const isRunning = useSelector(actor, (state) => state.matches('running'));
+  const next = padTasks[padTasks.indexOf(task) + 1];
+  const goOn = () => {
+    const at = Date.now();
+    if (!isRunning) actor.send({ type: 'START', task, at });
+    else actor.send(next ? { type: 'TASK', task: next, at } : { type: 'FINISH', at });
+  };
+  return (
+    <Button ref={start} look={isRunning ? 'solid' : present === false ? 'outline' : 'go'} size="large" onClick={goOn}>
+      {isRunning ? (next ? 'Next Step' : 'Show Result') : 'Start Test'}
+    </Button>
+  );
+}
+
+/** How many steps have a verdict. Sideways scrolling is a part of its own, not a step. */
+function Progress({ actor }: { actor: PadActor }) {
+  const done = useSelector(
+    actor,
+    ({ context }) =>
+      partsOf(context).filter(({ rule, verdict }) => rule !== 'sideways' && verdict !== 'not-run').length,
+  );
+  return <Count value={done} of={padTasks.length} words="steps with a verdict" />;
 }

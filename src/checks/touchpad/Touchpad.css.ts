@@ -1,14 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { sans, vars } from '../../theme/vars.css';
-import { actions as pageActions } from '../../ui/layout/PageActions.css';
 
 const narrow = below(1000);
 const phone = below(760);
 
-export const actions = style([pageActions]);
-/** The same width for every label, so that nothing moves under the pointer. */
-globalStyle(`${actions} > :last-child`, { minWidth: 148 });
+export { actions } from '../../ui/layout/PageActions.css';
 
 export const body = style({
   display: 'grid',

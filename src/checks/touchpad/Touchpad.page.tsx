@@ -2,22 +2,19 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { padGuide, padLead, padQuestions, padSigns } from '../../../content/touchpad';
 import { evidence } from '../../../machines/touchpad/evidence';
-import { padTasks } from '../../../machines/touchpad/run';
-import { partsOf } from '../../../machines/touchpad/touchpad';
 import { touchpadMachine } from '../../../machines/touchpad/touchpad.machine';
 import { createPadTrace } from '../../../measure/live/pad-trace';
 import { ticks } from '../../browser/frames/ticks';
 import { buttonsOn, device, movementOn, wheelOn } from '../../browser/input/mouse';
 import { pinchOn, stillnessOf } from '../../browser/input/touchpad';
-import { Count } from '../../ui/figures/Count';
 import { Guide, Signs } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
 import { page } from '../../ui/layout/page.css';
 import { useAbsence } from '../../ui/results/CheckHost';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import type { PadActor, PadTest } from './actor';
-import { PadPanel } from './PadPanel';
+import type { PadTest } from './actor';
+import { Next, PadPanel } from './PadPanel';
 import { Results } from './Results';
 
 function createTest(): PadTest & { machine: typeof touchpadMachine } {
@@ -45,8 +42,8 @@ export default function TouchpadPage() {
   if (finished) return <Results actor={actor} heading={heading} />;
   return (
     <div className={page}>
-      <PageHead check="touchpad" title="Touch pad test" text={padLead} action={<Progress actor={actor} />} />
-      <PadPanel actor={actor} test={test} start={start} />
+      <PageHead check="touchpad" title="Touch pad test" text={padLead} action={<Next actor={actor} start={start} />} />
+      <PadPanel actor={actor} test={test} />
       <TestGuides steps={padGuide} evidence={evidence} questions={padQuestions}>
         <Guide title="What a fault looks like">
           <Signs of={padSigns} />
@@ -54,14 +51,4 @@ export default function TouchpadPage() {
       </TestGuides>
     </div>
   );
-}
-
-/** How many steps have a verdict. Sideways scrolling is a part of its own, not a step. */
-function Progress({ actor }: { actor: PadActor }) {
-  const done = useSelector(
-    actor,
-    ({ context }) =>
-      partsOf(context).filter(({ rule, verdict }) => rule !== 'sideways' && verdict !== 'not-run').length,
-  );
-  return <Count value={done} of={padTasks.length} words="steps with a verdict" />;
 }

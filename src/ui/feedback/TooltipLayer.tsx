@@ -43,7 +43,8 @@ interface TriggerProps {
  * have to render the element itself: it would be remounted when this layer loads, and lose focus.
  */
 function Attached({ element, ref, ...on }: TriggerProps & { element: HTMLElement }) {
-  useImperativeHandle(ref, () => element, [element]);
+  // Beside the whole card, whose link it is: beside the link alone, it would cover what it explains.
+  useImperativeHandle(ref, () => element.closest('li') ?? element, [element]);
 
   const pointer = useEffectEvent((event: PointerEvent) => {
     if (event.type === 'pointermove') on.onPointerMove?.(event);

@@ -1,17 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
 import { mono, vars } from '../../theme/vars.css';
 
-const phone = below(760);
-
-export const count = style({
-  display: 'flex',
-  alignItems: 'last baseline',
-  gap: 14,
-  color: vars.ink2,
-  fontSize: '1.0625rem',
-  lineHeight: 1.25,
-});
+export const count = style({ alignSelf: 'center', color: vars.ink2, fontSize: '.9375rem' });
 /** The large number. */
 export const large = style({
   color: vars.ink,
@@ -23,5 +13,3 @@ export const large = style({
   letterSpacing: '-.05em',
   fontVariantNumeric: 'tabular-nums',
 });
-export const readout = style([large, { '@media': { [phone]: { paddingTop: 14 } } }]);
-export const words = style({ display: 'block' });

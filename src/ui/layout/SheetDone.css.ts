@@ -54,7 +54,11 @@ export const title = style({ fontSize: '1.125rem', lineHeight: 1.35 });
 /** On a phone there is no room for them. The result shows them. */
 export const figures = style({ borderTop: `1px solid ${vars.hair}`, '@media': { [phone]: { display: 'none' } } });
 export const tools = style({ borderTop: `1px solid ${vars.hair}` });
+/** In sight, however low the screen is. */
 export const actions = style({
+  position: 'sticky',
+  bottom: 0,
+  background: vars.panel,
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
