@@ -96,14 +96,8 @@ test('does not cover the card that it explains, whichever edge of the window the
     [cards.first(), 'end'],
     [cards.nth(5), 'end'],
   ] as const) {
-    await page.mouse.move(1, 1);
-    // It closes in the page's time.
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(100);
-        return tooltip(page).count();
-      })
-      .toBe(0);
+    await page.mouse.move(1, 1, { steps: 8 });
+    await expect(tooltip(page)).toHaveCount(0);
     await card.evaluate((element, edge) => element.scrollIntoView({ block: edge, behavior: 'instant' }), block);
     await page.clock.runFor(1000);
     await expect(async () => {
