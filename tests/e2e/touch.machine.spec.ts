@@ -100,7 +100,10 @@ testPage('touch', touchModel, {
     },
     COMPLETE: (page) => tap(page, 'touch-input', 17),
     SURFACE: (page, event) => resize(page, 'smaller' in event && event.smaller ? -40 : 40),
-    RESET: (page) => touch(page).layer.getByRole('button', { name: /^(Reset|Test Again)$/ }).click(),
+    RESET: (page) =>
+      touch(page)
+        .layer.getByRole('button', { name: /^(Reset|Test Again)$/ })
+        .click(),
     GHOST: (page) => tap(page, 'touch-watch', 1000),
     EXIT: (page) => page.keyboard.press('Escape'),
     AGAIN: (page) => page.getByRole('button', { name: 'Test Again' }).click(),
