@@ -51,6 +51,16 @@ test('a browser without microphones gets the page that says so', async ({ page }
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('gives a result also in the moment in which a source continues with another number of channels', async ({
+  page,
+}) => {
+  const mic = await listen(page);
+  await hear(page, 1, 0.1);
+  await hear(page, 1.15, 0.1, 0.1);
+  await mic.stop.click();
+  await expect(mic.resultHeading).toBeVisible();
+});
+
 test('what is recorded is what was heard for five seconds, and is played as it was', async ({ page }) => {
   const mic = await listen(page);
   await hear(page, 2, 0.1);

@@ -157,6 +157,8 @@ function hear(
   let topLevel = 0;
   let told = 0;
   let even = false;
+  /** Whether the number of channels has changed. */
+  let isNewCount = false;
 
   tap.port.onmessage = ({ data }: MessageEvent<{ planes: Float32Array<ArrayBuffer>; channels: number }>) => {
     const { planes, channels } = data;
@@ -166,6 +168,7 @@ function hear(
       live.spectrum = createSpectrum(context.sampleRate);
       // Readings begin again with each number of channels.
       live.outline = (meter ? null : live.outline) ?? createOutline();
+      isNewCount = meter !== null;
       meter = createLevelMeter(live.ring, live.outline);
       main = 0;
       told = 0;
@@ -188,6 +191,8 @@ function hear(
     if (ring.written - told < context.sampleRate / READINGS_PER_S) return;
     told = ring.written;
     const heard = meter.read();
+    // The reading before stands until there is another, so that Stop gives a result in between, too.
+    if (isNewCount && heard.seconds === 0) return;
     main = heard.main;
     send({
       type: 'READING',
