@@ -63,5 +63,5 @@ export const replayTexts = {
     surface: (name: string, pins: number) =>
       `The screen at this moment${name && `, ${name}`}: ${pins === 0 ? 'no mark' : counted(pins, 'mark')}`,
   },
-  legend: { tested: 'tested', down: 'down', faulty: 'at fault' },
+  legend: { tested: 'tested', down: 'down', faulty: 'at fault', absent: 'not fitted' },
 } as const;

@@ -1,3 +1,4 @@
+import { counted } from '../../content/words';
 import { missedShare } from '../../measure/frames/frame-counts';
 import type { FrameReading } from '../../measure/frames/frame-reading';
 import { drawnSpeed, type ObjectSpeed } from '../../measure/motion/object-motion';
@@ -96,7 +97,8 @@ const tooFew = (reading: FrameReading) => reading.frames + (reading.missed ?? 0)
 
 function edgesOf({ seen, reading }: MotionRun): MotionPart {
   const part = partOf('edges', 'motion', 'Trailing edges');
-  if (tooFew(reading)) return part('inconclusive', `${seenWords[seen]} You answered after ${reading.frames} frames.`);
+  if (tooFew(reading))
+    return part('inconclusive', `${seenWords[seen]} You answered after ${counted(reading.frames, 'frame')}.`);
   return part(seen === 'clean' ? 'pass' : [{ code: seen === 'trail' ? 'MOT-TRAIL' : 'MOT-HALO' }], seenWords[seen]);
 }
 
@@ -104,7 +106,8 @@ function framesOf(reading: FrameReading): MotionPart {
   const part = partOf('frames', 'motion', 'Frames');
   const figure = figureOf(reading);
   const share = missedShare(reading);
-  if (tooFew(reading)) return part('inconclusive', `${reading.frames} frames are too few. ${MIN_FRAMES} are needed.`);
+  if (tooFew(reading))
+    return part('inconclusive', `Only ${counted(reading.frames, 'frame')} of at least ${MIN_FRAMES}.`);
   if (figure === null || share === null) return part('inconclusive', whyNoFigure(reading) ?? 'The rate is not known.');
   const words = `${figure} ± ${marginOf(reading)} Hz, ${missedWords(reading)}.`;
   if (share <= MAX_MISSED_SHARE) return part('pass', words);

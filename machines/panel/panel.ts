@@ -46,7 +46,7 @@ function detailsOf(shown: readonly (Shown & { readonly id: ExperimentId })[]): s
   const untold = shown.filter(({ outcome }) => outcome === 'inconclusive');
   return [
     ...told.map(({ details }) => details),
-    ...(untold.length > 0 ? [`${countInWords(untold.length, 'experiment')} could not be told.`] : []),
+    ...(untold.length > 0 ? [`${countInWords(untold.length, 'experiment')} gave no answer.`] : []),
     ...(told.length + untold.length === 0 ? ['No experiment was run.'] : []),
   ].join(' ');
 }

@@ -27,10 +27,11 @@ const pictureSchema = v.variant('kind', [
     kind: v.literal('keyboard'),
     /** Index in `layouts` of `layouts.ts`. */
     board: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(layouts.length - 1)),
-    /** Codes of the keys that were pressed at least once, that are down, and that are faulty. */
+    /** Codes of the keys that were pressed at least once, that are down, that are faulty, and that are not fitted. */
     tested: names,
     down: names,
     faulty: names,
+    absent: names,
   }),
   v.object({
     kind: v.literal('grid'),
@@ -78,13 +79,14 @@ function keyboardPicture(context: Context): unknown {
   const { keys, layout } = run;
   const { system, variant, size } = layout;
   const board = layouts.findIndex((one) => one.system === system && one.variant === variant && one.size === size);
-  const { faulty, stuck, bouncing } = findingsOf(run);
+  const { faulty, stuck, bouncing, absent } = findingsOf(run);
   return {
     kind: 'keyboard',
     board,
     tested: Object.values(keys.byCode).flatMap(({ code, tested }) => (tested ? [code] : [])),
     down: keys.down,
     faulty: [...new Set([...faulty, ...stuck, ...bouncing])],
+    absent,
   };
 }
 

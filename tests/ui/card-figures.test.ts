@@ -22,6 +22,10 @@ it('a report’s card has the amount of the worst finding, then what a buyer ask
     { name: 'Dead pixels', value: '0' },
     { name: 'Keys tested', value: '77 of 77' },
   ]);
+  const measurements = Object.entries({ 'Keys tested': 70, 'Keys in this layout': 77, 'Keys not fitted': 7 }).map(
+    ([name, value]): Measurement => ({ name, value, unit: '', source: 'observed' }),
+  );
+  expect(shown({ ...resultIn('keyboard'), measurements })).toContain('Keys tested: 70 of 70');
   const entries = report.entries.filter(({ check }) => check !== 'screen' && check !== 'keyboard');
   expect(cardFigures({ entries })).toEqual([]);
 });

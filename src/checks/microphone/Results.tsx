@@ -4,9 +4,9 @@ import { micNotes } from '../../../content/microphone';
 import { fixed } from '../../../content/words';
 import { type LiveMicrophone, RECORDING_S } from '../../browser/media/microphone';
 import { fig, panel } from '../../theme/base.css';
+import { Measurements } from '../../ui/observation/Measurements';
 import { ResultPage } from '../../ui/results/ResultPage';
 import type { MicActor } from './actor';
-import { Figures } from './Figures';
 import { Outline } from './Outline';
 import { Recorder } from './Recorder';
 import { SpectrumFigure } from './Scopes';
@@ -32,6 +32,7 @@ export function Results({ actor, signal, heading }: Props) {
           {facts?.label || 'Unnamed microphone'}, <span className={fig}>{fixed(reading.seconds, 1)} s</span> of signal
         </>
       }
+      aside={<Measurements result={result} />}
       onAgain={() => actor.send({ type: 'AGAIN' })}
     >
       <section className={`${panel} ${css.record}`} aria-label={micNotes.heard}>
@@ -50,7 +51,6 @@ export function Results({ actor, signal, heading }: Props) {
             </div>
           </>
         )}
-        <Figures reading={reading} facts={facts} />
         <Recorder actor={actor} length={RECORDING_S} playable={signal.recording !== null} />
         <div className={css.foot}>
           <p>{micNotes.sources}</p>

@@ -1,5 +1,6 @@
 import type { CheckId } from '../../../content/catalogue';
 import { cardTexts, firstFigures } from '../../../content/report-card';
+import { markedFigures } from '../../../machines/marked-figures';
 import { type Found, findingGroups } from '../../../machines/report/finding-groups';
 import type { CheckResult } from '../../../machines/result';
 import { figureText } from '../figures';
@@ -20,7 +21,9 @@ export function cardFigures(report: { readonly entries: readonly Found[] }): rea
     resultOf(check)?.measurements.find((one) => one.name === name && one.source !== 'estimated');
   const worst = findingGroups(report).find(({ findings }) => amountText(findings) !== '');
   const screen = resultOf('screen');
-  const [tested, keys] = ['Keys tested', 'Keys in this layout'].map((name) => figureOf('keyboard', name)?.value);
+  const [tested, keys, absent = 0] = [markedFigures.testedKeys, markedFigures.keys, markedFigures.absentKeys].map(
+    (name) => figureOf('keyboard', name)?.value,
+  );
   const rate = figureOf('refresh-rate', 'Refresh rate');
   const isScreenSeen = screen?.status === 'pass' || screen?.status === 'fail';
   return [
@@ -30,7 +33,7 @@ export function cardFigures(report: { readonly entries: readonly Found[] }): rea
       : []),
     ...(tested === undefined || keys === undefined
       ? []
-      : [{ name: cardTexts.keys, value: cardTexts.of(tested, keys) }]),
+      : [{ name: cardTexts.keys, value: cardTexts.of(tested, Number(keys) - Number(absent)) }]),
     ...(rate ? [{ name: cardTexts.rate, value: figureText(rate) }] : []),
   ].slice(0, MAX_FIGURES);
 }

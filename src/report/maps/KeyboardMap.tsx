@@ -12,21 +12,22 @@ interface Props {
   /** `KeyboardEvent.code` of the faulty keys. */
   readonly keys: readonly string[];
   readonly verdict: 'fail' | 'warning' | 'other';
-  /** For a map of one moment: codes of the keys that were pressed before, and of those that are down. */
+  /** For a map of one moment: codes of the keys that were pressed before, that are down, and that are not fitted. */
   readonly tested?: readonly string[];
   readonly down?: readonly string[];
+  readonly absent?: readonly string[];
   readonly label?: string;
 }
 
 /** The tested keyboard, with the faulty keys marked. */
-export function KeyboardMap({ layout, keys, verdict, tested = [], down = [], label }: Props) {
+export function KeyboardMap({ layout, keys, verdict, tested = [], down = [], absent = [], label }: Props) {
   const { blocks } = boardOf(layout);
   const faulty = new Set(keys);
   const classOf = ({ code, unseen }: { code: string; unseen?: true }) => {
     if (faulty.has(code)) return css.faultyKey;
     if (down.includes(code)) return css.downKey;
     if (tested.includes(code)) return css.testedKey;
-    return unseen ? css.unseenKey : css.keycap;
+    return unseen || absent.includes(code) ? css.unseenKey : css.keycap;
   };
   const names = keys.map((code) => nameOf(code, layout));
   let left = 0;

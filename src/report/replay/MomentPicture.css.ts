@@ -23,6 +23,7 @@ export const key = styleVariants({
   tested: [keyBase, { color: vars.ink3 }],
   down: [keyBase, { color: vars.ink }],
   faulty: [keyBase, { color: vars.fail }],
+  absent: [keyBase, { background: 'none', border: `1px dashed ${vars.edge}` }],
 });
 export const untouched = style({ fill: vars.well });
 export const touched = style({ fill: vars.ink });

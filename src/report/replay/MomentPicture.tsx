@@ -27,15 +27,23 @@ export function MomentPicture({ of: picture }: { of: PlaybackPicture | null }) {
   }
 }
 
-function Keyboard({ of: { board, tested, down, faulty } }: { of: Of<'keyboard'> }) {
+function Keyboard({ of: { board, tested, down, faulty, absent } }: { of: Of<'keyboard'> }) {
   const layout = layouts[board];
   if (!layout) return null;
   const label = replayTexts.pictures.keyboard(tested.length, down.length);
   return (
     <>
-      <KeyboardMap layout={layout} keys={faulty} verdict="fail" tested={tested} down={down} label={label} />
+      <KeyboardMap
+        layout={layout}
+        keys={faulty}
+        verdict="fail"
+        tested={tested}
+        down={down}
+        absent={absent}
+        label={label}
+      />
       <ul className={css.legend} aria-hidden="true">
-        {(['tested', 'down', 'faulty'] as const).map((kind) => (
+        {(['tested', 'down', 'faulty', ...(absent.length > 0 ? (['absent'] as const) : [])] as const).map((kind) => (
           <li key={kind}>
             <span className={css.key[kind]} />
             {replayTexts.legend[kind]}

@@ -1,4 +1,4 @@
-import { NARROW_SPACE } from '../../../content/words';
+import { NARROW_SPACE, withMinus } from '../../../content/words';
 import type { CheckResult, Source } from '../../../machines/result';
 import { fig, hidden } from '../../theme/base.css';
 import { SourceIcon } from '../figures/SourceIcon';
@@ -27,7 +27,7 @@ export function Measurements({ result }: { result: CheckResult }) {
             </dt>
             <dd>
               <span className={fig}>
-                {value}
+                {typeof value === 'number' ? withMinus(value) : value}
                 {unit === '%' ? '%' : unit && NARROW_SPACE + unit}
               </span>
               <SourceIcon of={source} />

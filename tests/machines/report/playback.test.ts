@@ -95,6 +95,8 @@ describe('a journal that is played back', { timeout: 120_000 }, () => {
         key('KeyA', 'up', 90),
         key('KeyB', 'down', 200),
         { at: 300, event: { type: 'FLAG', code: 'KeyC' } },
+        { at: 400, event: { type: 'FINISH', at: 400 } },
+        { at: 500, event: { type: 'UNPRESSED', isFitted: false } },
       ],
     };
     const { playback, snapshots } = playJournal(machineOf('keyboard'), journal);
@@ -102,7 +104,8 @@ describe('a journal that is played back', { timeout: 120_000 }, () => {
     expect(playback.forged).toBeNull();
     expect(pictures[2]).toMatchObject({ kind: 'keyboard', board: 0, tested: ['KeyA'], down: ['KeyA'], faulty: [] });
     expect(pictures[4]).toMatchObject({ tested: ['KeyA', 'KeyB'], down: ['KeyB'] });
-    expect(pictures[5]).toMatchObject({ faulty: ['KeyC'] });
+    expect(pictures[5]).toMatchObject({ faulty: ['KeyC'], absent: [] });
+    expect(pictures[7]).toMatchObject({ absent: expect.arrayContaining(['F12']) });
   });
 
   it('shows the color of the screen with its pins, and the cells of the touch grid', () => {
