@@ -178,7 +178,7 @@ export const panelQuestions: readonly Passage[] = [
     title: 'How does guessing show?',
     paragraphs: [
       'One in four guesses is right by chance. Only answers better than chance count. Some pictures have a difference that everyone sees, and some have none. If you miss the obvious ones, the run does not count.',
-      'Everybody sometimes answers without looking. The limits of a figure hold for people who do so in up to 8% of questions. Twelve questions a view often leave the step from the side uncertain by more than ten times: then the test cannot tell.',
+      'Everybody sometimes answers without looking. The limits of a figure hold for people who do so in up to 8% of questions. A step from the side that is uncertain by more than ten times is not judged.',
       'Of 1,000 simulated people who press at random, fewer than 10 get any figure.',
     ],
   },

@@ -1,4 +1,4 @@
-import { FIELD_CODE, initialView, nextStep, updateView, VIEW_TRIALS, views } from '../../measure/panel/angle';
+import { FIELD_CODE, initialView, isViewKnown, nextStep, updateView, views } from '../../measure/panel/angle';
 import type { Belief } from '../../measure/panel/quest';
 import { chosenIn, drawOf, type Experiment, isRightReply, type Progress, withTrial } from './experiment';
 import { gray, oddPatch, type Picture, plainField, plainGround } from './picture';
@@ -22,9 +22,11 @@ const AT_SIDE = 1;
 const IN_FRONT = 2;
 
 /** The view to ask about next: of those visible from this seat, the one with the fewest questions. Null when done. */
-function viewOf({ asked, moves }: AngleState): number | null {
+function viewOf({ beliefs, asked, moves }: AngleState): number | null {
   const open = views.flatMap((view, index) =>
-    moves === (view.isAside ? AT_SIDE : IN_FRONT) && (asked[index] ?? 0) < VIEW_TRIALS ? [index] : [],
+    moves === (view.isAside ? AT_SIDE : IN_FRONT) && !isViewKnown(beliefs[index] ?? [], asked[index] ?? 0)
+      ? [index]
+      : [],
   );
   return open.sort((a, b) => (asked[a] ?? 0) - (asked[b] ?? 0))[0] ?? null;
 }

@@ -1,6 +1,6 @@
 import { fixed, list, rounded } from '../../content/words';
 import { afterimageFigure } from '../../measure/panel/afterimage';
-import { type Interval, ratioOf, stepFigure, VIEW_TRIALS } from '../../measure/panel/angle';
+import { type Interval, isViewKnown, ratioOf, stepFigure } from '../../measure/panel/angle';
 import { type BitDepth, bitFigure } from '../../measure/panel/bits';
 import { evennessFigure, fields, type Uneven } from '../../measure/panel/evenness';
 import { type Fineness, fineFigure } from '../../measure/panel/fine';
@@ -107,11 +107,18 @@ export interface AngleFigure {
 
 /** How many times larger a step must be from the side. Null if a view has too few answers or no threshold. */
 export function angleOf({ beliefs, asked }: AngleState): AngleFigure | null {
-  if (asked.some((count) => count < VIEW_TRIALS)) return null;
+  if (beliefs.some((belief, view) => !isViewKnown(belief, asked[view] ?? 0))) return null;
   const [aheadMiddle, aheadCorners, asideMiddle, asideCorners] = beliefs.map(stepFigure);
   if (!aheadMiddle || !aheadCorners || !asideMiddle || !asideCorners) return null;
   return { middle: ratioOf(aheadMiddle, asideMiddle), corners: ratioOf(aheadCorners, asideCorners) };
 }
+
+/**
+ * How many times larger a step must be at least, in the worse of the two places. Two limits of 97.5 % would accuse twice
+ * as often as one, so each is one of 98.75 % (Bonferroni): 2.24 instead of 1.96 standard deviations.
+ */
+export const leastFading = ({ middle, corners }: AngleFigure): number =>
+  Math.max(...[middle, corners].map(({ value, low }) => value * (low / value) ** (2.24 / 1.96)));
 
 /** A ratio is reported only if the limits of its interval are at most this factor apart. */
 const MAX_RATIO_RANGE = 10;

@@ -17,6 +17,7 @@ import {
   gammaWords,
   hdrOf,
   isRatioSure,
+  leastFading,
   marginOf,
   nearOf,
   nearWords,
@@ -29,8 +30,8 @@ import {
 const MAX_FIRST_CODE = 12;
 /** The range of exponents that pictures are made for. */
 const usualGamma = { low: 1.9, high: 2.5 } as const;
-/** From the side, a step has faded if it must be more than this many times larger. */
-const MAX_SIDE_RATIO = 2;
+/** From the side, a step has faded if it must be more than this many times larger. Source: `panel.rows.ts`. */
+export const MAX_SIDE_RATIO = 2;
 
 /** Experiments whose figures are codes. They are wrong if the system changes the codes. */
 const byCode: readonly ExperimentId[] = ['bits', 'fine', 'black', 'white', 'gamma'];
@@ -212,7 +213,7 @@ function angleShown(state: Parameters<typeof angleOf>[0]): Shown {
   ];
   if (!isRatioSure(middle) || !isRatioSure(corners))
     return { ...cannotTell('The answers are too uncertain.'), figures: rows };
-  const worst = Math.max(middle.low, corners.low);
+  const worst = leastFading(angle);
   const found: Finding[] =
     worst > MAX_SIDE_RATIO
       ? [{ code: 'PAN-SIDE', amount: { value: Number(worst.toFixed(1)), unit: '×', source: 'observed' } }]

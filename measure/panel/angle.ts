@@ -15,8 +15,13 @@ export const FIELD_CODE = 48;
 const MAX_STEP = 64;
 /** The light of a step above a field is about linear in its codes; detection grows with about the third power. */
 const STEEPNESS = 3;
-/** Number of questions per threshold. */
-export const VIEW_TRIALS = 12;
+/**
+ * A threshold is asked about until its 95 % limits are this factor apart, at least and at most so many times. With a
+ * fixed number of questions, a third of all healthy runs stayed too uncertain: see `panel.rows.ts`.
+ */
+const NARROW_FACTOR = 3.5;
+const MIN_TRIALS = 10;
+const MAX_TRIALS = 24;
 
 const quest = thresholdQuest(
   Array.from({ length: MAX_STEP }, (_, i) => i + 1),
@@ -31,6 +36,13 @@ export const nextStep = (belief: Belief): number => quest.stimuli[bestStimulus(q
 /** The belief after an answer to a step of this many codes. `right` is whether it was correct. */
 export const updateView = (belief: Belief, codes: number, right: boolean): Belief =>
   updateBelief(quest, belief, codes - 1, right ? answers.right : answers.wrong);
+
+/** Whether a threshold needs no more questions. `asked` is the number of answers in the belief. */
+export function isViewKnown(belief: Belief, asked: number): boolean {
+  if (asked < MIN_TRIALS || asked >= MAX_TRIALS) return asked >= MAX_TRIALS;
+  const at = (share: number) => quantileOf(quest.parameters, belief, share);
+  return at(0.975) / at(0.025) <= NARROW_FACTOR;
+}
 
 /** A threshold, or a ratio of two thresholds, with its 95 % credible interval. */
 export interface Interval {

@@ -1,8 +1,9 @@
 import { angleExperiment } from '../../machines/panel/angle';
 import type { Experiment, Progress, Reply } from '../../machines/panel/experiment';
-import { angleOf, gammaOf, hdrOf } from '../../machines/panel/figures';
+import { type AngleFigure, angleOf, gammaOf, hdrOf, isRatioSure, leastFading } from '../../machines/panel/figures';
 import { gammaExperiment } from '../../machines/panel/gamma';
 import { hdrExperiment } from '../../machines/panel/hdr';
+import { MAX_SIDE_RATIO } from '../../machines/panel/shown';
 import { attentionOf } from '../../measure/panel/trials';
 import { between, normal, type Random } from '../harness/random';
 import { type Eye, eightBit, goodEye, lookingAt } from '../machines/panel.observer';
@@ -37,6 +38,10 @@ function endOf<State extends Progress>(experiment: Experiment<State>, random: Ra
 }
 
 const source = 'A19; Wichmann and Hill 2001: lapses of 0 to 6 %';
+const isKnown = ({ middle, corners }: AngleFigure) => isRatioSure(middle) && isRatioSure(corners);
+const isFaded = (figure: AngleFigure | null) =>
+  figure !== null && isKnown(figure) && leastFading(figure) > MAX_SIDE_RATIO;
+
 const rows: readonly Row[] = [
   {
     check: 'panel',
@@ -88,5 +93,33 @@ const rows: readonly Row[] = [
       return middle !== undefined && middle.low <= side && side <= middle.high;
     },
   },
+  ...(
+    [
+      ['healthy', 'steps up to 1.5 times larger are told as faded', [1, 1.5], 2000, isFaded],
+      ['undecided', 'steps up to 2 times larger', [1, 2], 1000, (figure) => !figure || !isKnown(figure)],
+      ['fault', 'steps 5 to 10 times larger', [5, 10], 300, isFaded],
+    ] as const satisfies readonly (readonly [
+      Row['kind'],
+      string,
+      readonly [number, number],
+      number,
+      (figure: AngleFigure | null) => boolean,
+    ])[]
+  ).map(
+    ([kind, cases, [from, to], count, holds]): Row => ({
+      check: 'panel',
+      detector: 'Step from the side',
+      kind,
+      cases: `A19: 3 % lapses, ${cases}`,
+      source: `${source}; fading of a panel: no study of steps, wide`,
+      count,
+      run: (random) => {
+        const step = 0.5 * 8 ** random();
+        const thresholds = [step, step, step, step] as const;
+        const eye = lapsing(random, { lapse: 0.03, side: between(random, from, to), thresholds });
+        return holds(angleOf(endOf(angleExperiment, random, eye)));
+      },
+    }),
+  ),
 ];
 export default rows;

@@ -39,16 +39,16 @@ it('a test’s card has the same figures of that test first, each name once', ()
   expect(shown(resultIn('screen'))).toEqual([
     'Dead pixels: 0',
     'Colors shown: 8',
-    'Shortest time on a color: 0.85\u202fs',
+    expect.stringMatching(/^Shortest time on a color: [\d.]+\u202fs$/),
   ]);
 });
 
 it('a test’s card has what a buyer asks of it before what was measured first', () => {
   expect(shown(resultIn('mouse'))[0]).toBe('Polling rate: 1000\u202fHz');
   expect(shown(resultIn('microphone'))).toEqual([
-    'Heard: −19.3\u202fdBFS',
-    'Noise floor: −62\u202fdBFS',
-    'Peak: −8.2\u202fdBFS',
+    expect.stringMatching(/^Heard: −[\d.]+\u202fdBFS$/),
+    expect.stringMatching(/^Noise floor: −[\d.]+\u202fdBFS$/),
+    expect.stringMatching(/^Peak: −[\d.]+\u202fdBFS$/),
   ]);
   for (const check of ['mouse', 'microphone'] as const)
     expect(resultIn(check).measurements.map(({ name }) => name)).toEqual(

@@ -23,7 +23,7 @@ export type Phase = (typeof phases)[number];
 export const phaseOf = (state: SnapshotFrom<typeof panelMachine>): Phase =>
   phases.find((phase) => state.matches({ running: phase })) ?? 'mask';
 
-/** Progress of a run, such as '12 of at most 60'. */
+/** Progress of a run, such as '12 of at most 60'. The viewing angle has no such limit, but rarely needs more. */
 export function progressOf(run: Run | null): string {
   if (!run) return '';
   const { experiment, state } = run;
@@ -36,5 +36,5 @@ export function progressOf(run: Run | null): string {
         : experiment === 'afterimage'
           ? state.rounds.length
           : 0;
-  return `${state.trials.length + more + 1} of at most ${MAX_TRIALS}`;
+  return `${state.trials.length + more + 1} of ${experiment === 'angle' ? 'about' : 'at most'} ${MAX_TRIALS}`;
 }
