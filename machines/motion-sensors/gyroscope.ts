@@ -9,13 +9,13 @@ import type { MotionRule } from './evidence';
 import { axisNames } from './run';
 
 /** Maximum drift at rest in °/s. Phone gyroscopes are specified with less, and systems compensate most of it. */
-const MAX_DRIFT = 1;
+export const MAX_DRIFT = 1;
 /**
  * Maximum angle in degrees between measured gravity and its direction computed from the gyroscope, after a quarter
  * turn. Data sheets allow a sensitivity that is 3% off (MPU-6050, PS-MPU-6000A), so 2.7°. The rest is the hand and the
  * browser's rate of readings: see `motion-sensors.rows.ts`.
  */
-const MAX_TURN_ERROR = 7;
+export const MAX_TURN_ERROR = 7;
 /** Uncertainty of that angle in degrees (k = 2): see `motion-sensors.rows.ts`. */
 export const TURN_UNCERTAINTY = 2.5;
 /** Above this error in degrees, the gyroscope does not follow at all. */

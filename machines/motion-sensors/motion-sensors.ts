@@ -11,7 +11,7 @@ import { axisNames, gravitiesOf, type MotionRun, measurementsOf, type Sense } fr
 /** Gravity in m/s². On the ground it ranges from 9.78 to 9.83. */
 const GRAVITY = 9.81;
 /** The relative error of gravity that is allowed. */
-const MAX_GRAVITY_ERROR = 0.03;
+export const MAX_GRAVITY_ERROR = 0.03;
 /** m/s² rms. Browsers round to 0.1, which alone causes 0.03. https://www.w3.org/TR/orientation-event/ */
 export const MAX_NOISE = 0.15;
 

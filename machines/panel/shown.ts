@@ -27,9 +27,9 @@ import {
 } from './figures';
 
 /** A first visible code above this is a fault, near black or white. Even blue, the darkest channel, should reach it. */
-const MAX_FIRST_CODE = 12;
+export const MAX_FIRST_CODE = 12;
 /** The range of exponents that pictures are made for. */
-const usualGamma = { low: 1.9, high: 2.5 } as const;
+export const usualGamma = { low: 1.9, high: 2.5 } as const;
 /** From the side, a step has faded if it must be more than this many times larger. Source: `panel.rows.ts`. */
 export const MAX_SIDE_RATIO = 2;
 

@@ -29,8 +29,8 @@ const MIN_PRESS_MS = 25;
 /** Presses of one key that are closer than this are made in a row: see `keyboard.rows.ts`. */
 const MAX_ROW_GAP_MS = 150;
 /** X11 repeats a key as pairs of a release and a press at the same time, after 660 ms, or less if set so. */
-const MAX_REPEAT_GAP_MS = 2;
-const MIN_REPEAT_DELAY_MS = 190;
+export const MAX_REPEAT_GAP_MS = 2;
+export const MIN_REPEAT_DELAY_MS = 190;
 const MAX_LOG_ENTRIES = 1000;
 
 const families: Readonly<Record<Modifier, readonly string[]>> = {

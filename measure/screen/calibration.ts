@@ -1,13 +1,13 @@
 import { deviceSize, diagonalOf, type ScreenFacts, type Size } from './screen-facts';
 
 /** Long side of an ID-1 card, such as a bank card (ISO/IEC 7810). */
-const CARD_MM = 85.6;
+export const CARD_MM = 85.6;
 /**
  * Uncertainty of a comparison in mm (k = 2). A card is 85.47 to 85.72 mm long (ISO/IEC 7810). No study gives how well an
  * eye aligns two edges through the glass of a screen, so 0.8 mm, three pixels of a desktop screen: see
  * `screen-size.rows.ts`.
  */
-const COMPARED_MM = 0.8;
+export const COMPARED_MM = 0.8;
 /** Length that is compared with a ruler. */
 const RULER_MM = 100;
 const MM_PER_INCH = 25.4;

@@ -47,7 +47,7 @@ const MIN_REVERSED_SHARE = 0.25;
  * `touchpad.rows.ts`. Longer gaps cannot be told from a flick.
  */
 const MIN_GAP_MS = 50;
-const MAX_GAP_MS = 80;
+export const MAX_GAP_MS = 80;
 /** Maximum time between the two steps on each side of a gap. */
 const MAX_EVEN_MS = 34;
 /** The stroke is fast on both sides of a gap: minimum CSS px of each step. */
