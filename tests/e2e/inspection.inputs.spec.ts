@@ -1,3 +1,4 @@
+import type { Inspection } from '../../machines/inspection/inspection';
 import { labelOf } from '../../machines/report/report-codes';
 import { labelLink } from '../../measure/report/link';
 import { profileOf } from '../harness/profile';
@@ -5,6 +6,7 @@ import { scriptedReport } from './fixtures/scripted-report';
 import { refuseFullscreen } from './fullscreen';
 import { imported } from './models/files';
 import { InspectionPage, profilePath } from './models/inspection.page';
+import { inStore } from './stored';
 import { expect, type Locator, type Page, test } from './test';
 
 const toastOf = (page: Page) => page.getByRole('region', { name: 'Notifications' });
@@ -82,6 +84,48 @@ test.describe('a verdict of a person is not lost by going on (B17)', () => {
     await run.control('Next').click();
     await run.expectTest('Keyboard');
     await expect(run.strip).toHaveAccessibleName(/1 skipped/);
+  });
+
+  test('with a reload or the browser’s Back while the findings are asked for: the sheet opens again as it was, and Cancel withdraws it (B7, B12, B17)', async ({
+    page,
+  }) => {
+    const run = await started(page);
+    const resume = () => run.waiting.getByRole('button', { name: 'Resume' }).click();
+    /** The codes chosen in the stored run; null if no verdict waits for them. */
+    const stored = async () =>
+      (await inStore<{ inspection: Inspection }>(page, 'inspections', 'getAll'))[0]?.inspection.draft?.codes ?? null;
+    await page.keyboard.press('f');
+    await run.findingSheet.getByRole('checkbox').first().check();
+    await expect.poll(stored).toEqual(['SCR-DEAD']);
+    await page.reload();
+    await resume();
+    await expect(run.findingSheet.getByRole('checkbox').first()).toBeChecked();
+    await expect(run.findingSheet.getByRole('button', { name: 'Fail' })).toBeVisible();
+    await run.scan('PF-3K0O1L');
+    await page.keyboard.press('2');
+    await expect.poll(stored).toHaveLength(2);
+
+    await page.goto('/about');
+    await page.goBack();
+    await resume();
+    await expect(run.findingSheet.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect.poll(stored).toBeNull();
+    await page.reload();
+    await resume();
+    await run.expectTest('Screen');
+    await expect(run.findingSheet).toHaveCount(0);
+    await expect(run.verdict('Fail')).toHaveAttribute('aria-pressed', 'false');
+
+    await test.step('and with a reload in full screen', async () => {
+      await judging(page);
+      await page.keyboard.press('w');
+      await expect.poll(stored).toEqual([]);
+      await page.reload();
+      await resume();
+      await run.findingSheet.getByRole('button', { name: 'None of These' }).click();
+      await expect(run.verdict('Warning')).toHaveAttribute('aria-pressed', 'true');
+    });
   });
 
   test('with the exit of a full screen test that asks for the finding, and there a burst of keys is none (B4, B17)', async ({

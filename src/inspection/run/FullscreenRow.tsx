@@ -46,6 +46,7 @@ export function FullscreenRow({ actor, ownsKeys, onJudge, onLeave }: Props) {
   const ask = (verdict: Verdict | null) => {
     open.current = verdict;
     setAsked(verdict);
+    actor.send({ type: 'DRAFT', draft: verdict && { verdict, codes: [] }, at: Date.now() });
   };
   const answer = (verdict: Verdict, found: readonly FindingCode[]) => {
     open.current = null;
