@@ -241,7 +241,9 @@ test.describe('on the start page', () => {
   });
 });
 
-test('Enter on a test that needs no start and has no verdict asks first (B15)', async ({ page }) => {
+test('Enter on a test that needs no start and has no verdict asks first, and going on without one says that it stays not run (B15, B17)', async ({
+  page,
+}) => {
   const run = new InspectionPage(page);
   await page.goto(
     profilePath(profileOf({ check: 'sound', isRequired: true }, { check: 'keyboard', isRequired: true })),
@@ -254,6 +256,18 @@ test('Enter on a test that needs no start and has no verdict asks first (B15)', 
   await expect(run.control('Next')).toBeFocused();
   await page.keyboard.press('Enter');
   await run.expectTest('Keyboard');
+  await expect(toastOf(page)).toContainText('Sound: not run');
+  await run.control('Previous').click();
+  await run.expectTest('Sound');
+  await expect(toastOf(page)).toContainText('Keyboard: not run');
+  await expect(toastOf(page)).toContainText('It has no verdict. Go back to test it from the start.');
+  await run.verdict('Pass').click();
+  await run.control('Next').click();
+  await run.expectTest('Keyboard');
+  await run.control('Next').click();
+  await expect(run.finishHeading).toBeVisible();
+  await expect(run.line('Keyboard')).toContainText('Not run');
+  await expect(run.line('Sound')).not.toContainText('Not run');
 });
 
 test('the first key does not change the list that has the focus (B3)', async ({ page }) => {

@@ -46,7 +46,7 @@ export function Run({ actor }: { actor: InspectionActor }) {
   const inspection = useSelector(actor, ({ context }) => context.inspection);
   const entry = currentEntry(inspection);
   const { check, runs } = entry;
-  const { title, silent } = { silent: false, ...checkOf(check) };
+  const { title, name, silent } = { silent: false, ...checkOf(check) };
   const { tests } = inspection.profile;
   const hint = tests.find((test) => test.check === check)?.hint;
   const [sheet, setSheet] = useState<SheetState | null>(null);
@@ -159,15 +159,18 @@ export function Run({ actor }: { actor: InspectionActor }) {
   const keepVerdict = () => {
     if (sheet?.kind === 'finding') actor.send({ type: 'JUDGE', verdict: sheet.verdict, codes: sheet.codes, at: at() });
   };
+  /** Opens another test, and says so if this one stays without a verdict. */
+  const leave = (type: 'NEXT' | 'BACK') => {
+    keepVerdict();
+    const left = actor.getSnapshot().context.inspection;
+    if (outcomeOf(left, currentEntry(left)).kind === 'not-run') toast(runTexts.leftTitle(name), runTexts.left);
+    actor.send({ type, at: at() });
+  };
   const commands: Commands = {
-    previous: () => {
-      keepVerdict();
-      actor.send({ type: 'BACK', at: at() });
-    },
+    previous: () => leave('BACK'),
     next: () => {
       if (sheet?.kind === 'skip' && isComplete(sheet)) return confirm();
-      keepVerdict();
-      actor.send({ type: 'NEXT', at: at() });
+      leave('NEXT');
     },
     repeat: () => {
       keepVerdict();
