@@ -217,7 +217,7 @@ export function Run({ actor }: { actor: InspectionActor }) {
     toast(runTexts.noVerdict, runTexts.noVerdictAsk);
   };
 
-  useKeys({
+  const pressed = useKeys({
     isOn: !taken,
     onBurst: (burst) => answerBurst(actor, burst),
     commandOf: (event) => {
@@ -254,7 +254,7 @@ export function Run({ actor }: { actor: InspectionActor }) {
           onReady={() => actor.send({ type: 'READY', at: at() })}
         />
       </div>
-      <Dock actor={actor} taken={taken} starts={starts !== null} commands={commands} next={next} />
+      <Dock actor={actor} taken={taken} starts={starts !== null} pressed={pressed} commands={commands} next={next} />
       {sheet && (
         <RunSheet
           sheet={sheet}
