@@ -162,9 +162,12 @@ export function Run({ actor }: { actor: InspectionActor }) {
   /** Opens another test, and says so if this one stays without a verdict. */
   const leave = (type: 'NEXT' | 'BACK') => {
     keepVerdict();
-    const left = actor.getSnapshot().context.inspection;
-    if (outcomeOf(left, currentEntry(left)).kind === 'not-run') toast(runTexts.leftTitle(name), runTexts.left);
-    actor.send({ type, at: at() });
+    const event = { type, at: at() };
+    const left = actor.getSnapshot();
+    if (!left.can(event)) return;
+    const { inspection: run } = left.context;
+    if (outcomeOf(run, currentEntry(run)).kind === 'not-run') toast(runTexts.leftTitle(name), runTexts.left);
+    actor.send(event);
   };
   const commands: Commands = {
     previous: () => leave('BACK'),
