@@ -35,6 +35,8 @@ export const historyTexts = {
   reports: 'Reports',
   columns: { started: 'Started', device: 'Device', tag: 'Tag, lot', verdict: 'Verdict', passed: 'Passed' },
   select: (name: string) => `Select ${name}`,
+  /** Beside the verdict: an own profile may demand less than the built-in one of the same name. */
+  ownProfile: 'Own profile',
   count: (count: number) => counted(count, 'report'),
   shown: (from: number, to: number, of: number) => `${from} to ${to} of ${of}`,
   /** The browser's own search finds only rows that are in the page. */

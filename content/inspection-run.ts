@@ -1,5 +1,8 @@
 /** Texts of an inspection while it runs. */
 
+import { outcomeNames } from './outcome-names';
+import { lower } from './words';
+
 /** Shown for a run that is open in another tab. */
 export const elsewhereTexts = {
   title: 'This inspection is open in another tab',
@@ -68,6 +71,9 @@ export const runTexts = {
   /** Keys that were pressed too fast to be commands. */
   burst: (text: string) => `“${text}” was typed too fast. Press one key at a time.`,
   noVerdictAsk: 'Press Enter again to continue without one.',
+  /** @param test `Screen` */
+  leftTitle: (test: string) => `${test}: ${lower(outcomeNames['not-run'])}`,
+  left: 'It has no verdict. Go back to test it from the start.',
   scanNoField: (text: string) => `Scanned ${text}. Every field is filled in already.`,
 } as const;
 

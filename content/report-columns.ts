@@ -41,6 +41,7 @@ export const csvColumns: readonly ReportColumn[] = [
   column('retest_of', 'retestOf', 'Id of the report that this one tests again.'),
   column('notes', 'notes', 'Notes.'),
   ...catalogue.filter(({ number }) => number > FIRST_TESTS).map(testColumn),
+  column('built_in_profile', 'builtIn', 'yes where the profile came with the site. Anyone can reuse its name.'),
 ];
 
 const inBench = 'report_id asset_tag serial lot item maker model verdict complete codes site technician profile'.split(

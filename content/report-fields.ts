@@ -13,6 +13,7 @@ export type ReportField =
   | 'codes'
   | 'faults'
   | 'profile'
+  | 'builtIn'
   | 'tests'
   | 'result'
   | 'item'

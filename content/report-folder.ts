@@ -1,3 +1,5 @@
+import { counted } from './words';
+
 /** Texts of the folder into which every sealed report is saved. */
 export const folderTexts = {
   every: 'Save Every Report to a Folder…',
@@ -11,7 +13,14 @@ export const folderTexts = {
     full: (folder: string) => `Not saved: the disk of ${folder} is full.`,
     failed: (folder: string) => `Not saved: the browser could not write to ${folder}.`,
   },
+  /** Reports that could not be saved there yet. */
+  waiting: (reports: number) => `${counted(reports, 'report')} ${reports === 1 ? 'waits' : 'wait'} to be saved there.`,
+  /** Reports that waited, and were saved with the last one. */
+  savedToo: (reports: number) => `and ${counted(reports, 'report')} that waited.`,
+  saveWaiting: 'Save Them Now',
   notSaved: 'The last report is not in the folder',
+  notAllSaved: 'Not all reports are in the folder',
+  allSaved: 'No report waits any more.',
   notLost: 'The report is not lost. You can download it here.',
   allow: 'Allow',
   again: 'Try Again',

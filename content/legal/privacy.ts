@@ -87,7 +87,7 @@ export const stored = [
   {
     where: 'database',
     key: 'assay',
-    what: 'Your inspections: the device as you described it, the tests with their results, your verdicts, reasons, grades, notes and photos. With each test is its journal: what the test received, such as the keys that you pressed and its readings, so that its verdict can be checked. Also your reports, the keys that sign them or that you know, and the folder that you chose for every report: its place, not its files.',
+    what: 'Your inspections: the device as you described it, the tests with their results, your verdicts, reasons, grades, notes and photos. With each test is its journal: what the test received, such as the keys that you pressed and its readings, so that its verdict can be checked. Also your reports, the keys that sign them or that you know, and the folder that you chose for every report: its place and which reports wait for it, not its files.',
     until:
       'Removed, one inspection or report at a time, when you press Discard or Delete; all reports at once with Delete All. An inspection is removed as well once its report is kept, and the folder when you press Stop Saving There.',
   },

@@ -31,6 +31,8 @@ export type InspectionEvent =
   | { type: 'JOURNAL'; journal: Journal; isJudged: boolean }
   /** The person's verdict and findings. Replaces an earlier verdict. */
   | ({ type: 'JUDGE'; at: number } & Judgment)
+  /** The verdict whose findings are asked for, with those chosen so far, so that a reload loses neither. */
+  | { type: 'DRAFT'; draft: Judgment | null; at: number }
   | ({ type: 'SKIP'; at: number } & Skip)
   | { type: 'NEXT'; at: number }
   /** The open test has passed, so the next one opens by itself after a moment, unless STAY comes first. */

@@ -101,6 +101,9 @@ export const inspectionMachine = inspectionSetup.createMachine({
               target: '.judging',
               actions: [turnTo('person'), { type: 'judge', params: ({ event }) => event }, 'keep'],
             },
+            DRAFT: {
+              actions: [turnTo('person'), { type: 'setDraft', params: ({ event }) => event.draft }, 'keep'],
+            },
             SKIP: [
               {
                 guard: { type: 'the reason is complete and another test follows', params: ({ event }) => event },

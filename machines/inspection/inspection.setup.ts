@@ -18,6 +18,7 @@ import {
   type Stage,
   type TestNews,
   withAbsence,
+  withDraft,
   withJudgment,
   withProfile,
   withResult,
@@ -137,6 +138,7 @@ export const inspectionSetup = setup({
     judge: assign(({ context }, judgment: Judgment) =>
       changed(context, (inspection) => withJudgment(inspection, judgment)),
     ),
+    setDraft: assign(({ context }, draft: Judgment | null) => changed(context, (one) => withDraft(one, draft))),
     skip: assign(({ context }, { reason, words }: Skip) =>
       changed(context, (inspection) => withSkip(inspection, { reason, words })),
     ),

@@ -29,6 +29,11 @@ export interface Judgment {
   readonly codes: readonly FindingCode[];
 }
 
+/** A person's verdict whose findings are still asked for. */
+export interface Draft extends Judgment {
+  readonly check: CheckId;
+}
+
 /** Something that may have influenced a test, noticed by the page when the result came. */
 export interface Noticed {
   readonly kind: ConditionKind;
@@ -72,6 +77,8 @@ export interface Inspection {
   readonly absences: Readonly<Partial<Record<CheckId, Absence>>>;
   /** In the order of the profile. */
   readonly entries: readonly Entry[];
+  /** Absent in runs that an earlier version stored. */
+  readonly draft?: Draft | null;
   /** Index of the test that is open, or was open last. */
   readonly index: number;
   /** Milliseconds since the epoch. Null before the start or the end. */
@@ -182,12 +189,18 @@ export function withResult(inspection: Inspection, { check, result, revision, no
 /** Adds a person's verdict on the open test. A part that a person can judge is not absent. */
 export function withJudgment(inspection: Inspection, { verdict, codes }: Judgment): Inspection {
   const { check } = currentEntry(inspection);
-  return changeEntry(withAbsence(inspection, check, null), check, (entry) => ({
+  return changeEntry({ ...withAbsence(inspection, check, null), draft: null }, check, (entry) => ({
     ...entry,
     judgment: { verdict, codes, repeats: entry.repeats },
     skip: null,
   }));
 }
+
+/** Keeps a verdict on the open test while its findings are asked for; null withdraws it. */
+export const withDraft = (inspection: Inspection, draft: Judgment | null): Inspection => ({
+  ...inspection,
+  draft: draft && { ...draft, check: currentEntry(inspection).check },
+});
 
 /** Skips the open test. Findings so far stay. */
 export const withSkip = (inspection: Inspection, skip: Skip): Inspection =>

@@ -26,6 +26,7 @@ export interface BenchRow
   /** How long each test was open, in ms. Tests that were not opened are left out. */
   readonly testMs: Readonly<Partial<Record<CheckId, number>>>;
   readonly signer: BenchSigner;
+  readonly isBuiltInProfile: boolean;
   /** The cells of `benchColumns`. */
   readonly cells: readonly string[];
 }
@@ -45,10 +46,10 @@ export async function benchFileOf(
 ): Promise<BenchFile> {
   if (!read.ok) return { name, refusal: read.refusal };
   const replay: VerifyOptions['replay'] = () => Promise.resolve({ kind: 'not-loaded' });
-  const { content, signature } = await verifyReport(read.sealed, { ...options, copy: null, replay });
+  const { content, signature, isBuiltInProfile } = await verifyReport(read.sealed, { ...options, copy: null, replay });
   if (!content.isWhole) return { name, refusal: { reason: 'changed' } };
   if (signature.kind === 'wrong') return { name, refusal: { reason: 'wrong' } };
-  return { name, row: rowOf(read.sealed, signerOf(signature)) };
+  return { name, row: { ...rowOf(read.sealed, signerOf(signature)), isBuiltInProfile } };
 }
 
 function signerOf(signature: Exclude<SignatureOutcome, { kind: 'wrong' }>): BenchSigner {
@@ -57,7 +58,7 @@ function signerOf(signature: Exclude<SignatureOutcome, { kind: 'wrong' }>): Benc
   return { kind: signature.kind, name, key: signature.fingerprint.slice(0, 12) };
 }
 
-function rowOf(sealed: Sealed, signer: BenchSigner): BenchRow {
+function rowOf(sealed: Sealed, signer: BenchSigner): Omit<BenchRow, 'isBuiltInProfile'> {
   const { id, hash, startedAt, verdict, lot, technician, codes, serial, assetTag } = summaryOfReport(sealed);
   const device = serial || assetTag || id;
   const tookMs = durationOf(sealed.report);
@@ -78,17 +79,18 @@ const CSV_LINES = 250;
 
 /** The counted reports as a CSV file, in pieces that are each made in a short time. */
 export function* benchCsv(rows: readonly BenchRow[]): Generator<string> {
-  const own = ['started_at', 'duration_s', 'signer_status', 'signer', 'signer_key'];
+  const own = ['started_at', 'duration_s', 'signer_status', 'signer', 'signer_key', 'built_in_profile'];
   yield csvFile([[...benchColumns.map(({ name }) => name), ...own]]);
   for (let from = 0; from < rows.length; from += CSV_LINES)
     yield csvLines(rows.slice(from, from + CSV_LINES).map(csvCellsOf));
 }
 
-const csvCellsOf = ({ cells, startedAt, tookMs, signer }: BenchRow): readonly string[] => [
+const csvCellsOf = ({ cells, startedAt, tookMs, signer, isBuiltInProfile }: BenchRow): readonly string[] => [
   ...cells,
   new Date(startedAt).toISOString(),
   tookMs === null ? '' : String(Math.round(tookMs / 1000)),
   signer.kind,
   signer.name,
   signer.key,
+  isBuiltInProfile ? 'yes' : 'no',
 ];

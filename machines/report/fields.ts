@@ -10,8 +10,14 @@ import { missingIn } from './missing';
 import type { Report, ReportEntry, Sealed } from './report';
 import { codesOf } from './report-codes';
 
+/** What the cells of a report are computed from. */
+export interface Exported extends Pick<Sealed, 'report' | 'seal'> {
+  /** Absent where nobody asks for it, because it needs a hash. See `isBuiltIn`. */
+  readonly isBuiltInProfile?: boolean;
+}
+
 /** A field of a report as the text of a cell. Empty if it is not known. */
-export function reportField({ report, seal }: Pick<Sealed, 'report' | 'seal'>, field: ReportField): string {
+export function reportField({ report, seal, isBuiltInProfile }: Exported, field: ReportField): string {
   if (field.startsWith('outcome.')) return outcomeIn(report, field.slice('outcome.'.length));
   const texts: Readonly<Record<string, () => string>> = {
     ...Object.fromEntries(Object.entries(report.facts).map(([name, text]) => [name, () => text])),
@@ -26,6 +32,7 @@ export function reportField({ report, seal }: Pick<Sealed, 'report' | 'seal'>, f
     codes: () => codesOf(report).join(' '),
     faults: () => faultsOf(report),
     profile: () => report.profile.name,
+    builtIn: () => (isBuiltInProfile === undefined ? '' : isBuiltInProfile ? 'yes' : 'no'),
     tests: () => list(judgedIn(report).map(({ check }) => checkOf(check).name)),
     result: () => resultOf(report),
     age: () => ageOf(report),
@@ -45,7 +52,7 @@ export function reportField({ report, seal }: Pick<Sealed, 'report' | 'seal'>, f
 }
 
 /** The cells of a row. */
-export const lineOf = (sealed: Pick<Sealed, 'report' | 'seal'>, columns: readonly ReportColumn[]): readonly string[] =>
+export const lineOf = (sealed: Exported, columns: readonly ReportColumn[]): readonly string[] =>
   columns.map(({ from }) => ('field' in from ? reportField(sealed, from.field) : 'text' in from ? from.text : ''));
 
 /** A table of reports as a CSV file: a header row, then one row for each device. */

@@ -26,10 +26,12 @@ export interface ReportSummary {
   readonly codes: readonly FindingCode[];
   /** The outcome of each test, as `packOutcomes` writes it. */
   readonly outcomes: string;
+  /** Whether the profile did not come with the site, by its hash. Absent where an earlier version stored the summary. */
+  readonly isOwnProfile?: boolean;
 }
 
 /** What a damaged summary says where a field is missing. Its report is stored apart, and opens. */
-const blank: ReportSummary = {
+const blank: Required<Omit<ReportSummary, 'isOwnProfile'>> = {
   id: '',
   hash: '',
   startedAt: 0,
@@ -47,7 +49,7 @@ const blank: ReportSummary = {
   codes: [],
   outcomes: '',
 };
-const fields = Object.keys(blank) as (keyof ReportSummary)[];
+const fields = Object.keys(blank) as (keyof typeof blank)[];
 
 const isSameKind = (a: unknown, b: unknown) => typeof a === typeof b && Array.isArray(a) === Array.isArray(b);
 

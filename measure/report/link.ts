@@ -8,6 +8,9 @@ export const REPORT_PATH = '/report';
 /** Maximum length of a link in characters. Longer links are rejected unread. */
 export const MAX_LINK_LENGTH = 2_000_000;
 
+/** The code of a label or a printed report fits into the largest QR code: 4,296 capital letters and digits. */
+const MAX_CODE_LENGTH = 4296;
+
 /**
  * Why a text is not a link to a report. `empty`: nothing follows `#`. `not-a-link`: it does not start like a link.
  * `cut`: only `read` of `total` characters are there. `damaged`: a character is wrong. `newer`: a later version of the
@@ -46,6 +49,7 @@ export function readLink(text: string): ReadLink {
   const kind = link.charAt(0);
   if (kind === 'R') return readWhole(link);
   if (kind !== 'L' && kind !== 'P') return refused({ reason: 'not-a-link' });
+  if (link.length > MAX_CODE_LENGTH) return refused({ reason: 'too-long' });
   const bytes = fromBase32(link.slice(1));
   if (!bytes) return refused({ reason: 'damaged' });
   if (kind === 'L') {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type Burst,
@@ -44,9 +44,11 @@ function putBack(list: HTMLSelectElement, value: string): void {
 /**
  * Handles keys for the whole page, but for those that are typed into a text field. A command that is a single character
  * waits a moment until no other character follows. Characters that follow too fast have no effect, nor has the Enter
- * that ends them: a barcode scanner types like this, and so do fingers that roll over the keys.
+ * that ends them: a barcode scanner types like this, and so do fingers that roll over the keys. Returns the character
+ * whose command waits, in lower case, so that the page can answer at once; null if none does.
  */
-export function useKeys({ isOn = true, ...options }: Options): void {
+export function useKeys({ isOn = true, ...options }: Options): string | null {
+  const [pressed, setPressed] = useState<string | null>(null);
   const commandOf = useEffectEvent(options.commandOf);
   const onBurst = useEffectEvent(options.onBurst);
 
@@ -68,6 +70,7 @@ export function useKeys({ isOn = true, ...options }: Options): void {
       if (next.length === 0) waiting = null;
       if (isAlone && event) run(event);
       if (burst) onBurst(burst);
+      if (next.length === 0 || next.isMixed) setPressed(null);
     };
     const end = () => take(endBurst(state));
 
@@ -89,7 +92,10 @@ export function useKeys({ isOn = true, ...options }: Options): void {
       } else if (!isChord && commandOf(event)) {
         stop(event);
         if (reading.role === 'free') run(event);
-        else waiting = event;
+        else {
+          waiting = event;
+          setPressed(key.toLowerCase());
+        }
       }
       if (reading.role !== 'free') timer = window.setTimeout(end, MAX_GAP_MS + 1);
     };
@@ -105,6 +111,8 @@ export function useKeys({ isOn = true, ...options }: Options): void {
     return () => {
       clearTimeout(timer);
       stopped.abort();
+      setPressed(null);
     };
   }, [isOn]);
+  return pressed;
 }

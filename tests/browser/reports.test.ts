@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { csvColumns } from '../../content/report-columns';
 import { MAX_REPORT_BYTES } from '../../machines/report/read-report';
 import type { Sealed, Signature } from '../../machines/report/report';
 import { formatReport, sealReport } from '../../machines/report/report-of';
@@ -27,7 +28,7 @@ import {
   storedKeys,
   watchKeys,
 } from '../../src/browser/storage/keys';
-import { exportReports, importReports, MAX_REFUSED } from '../../src/browser/storage/move-reports';
+import { exportReports, exportTable, importReports, MAX_REFUSED } from '../../src/browser/storage/move-reports';
 import {
   deleteAllReports,
   deleteReports,
@@ -35,6 +36,7 @@ import {
   keptReport,
   restoreReports,
   watchReports,
+  withProfileKind,
 } from '../../src/browser/storage/reports';
 import { keepForGood, room } from '../../src/browser/storage/room';
 import { deviceOf, newSigner, sealed } from '../machines/report/devices';
@@ -278,12 +280,41 @@ describe('the history', { timeout }, () => {
     const damaged = { ...lacking, grades: {} };
     await open.put('report-summaries', damaged as never);
     const whole = { ...summaryOfReport(first), codes: [], grades: [] };
-    expect(await summariesOf([first.report.id, second.report.id])).toEqual([whole, summaryOfReport(second)]);
+    expect(await summariesOf([first.report.id, second.report.id])).toEqual([
+      whole,
+      { ...summaryOfReport(second), isOwnProfile: false },
+    ]);
     for await (const chunk of summaryChunks()) expect(chunk).toContainEqual(whole);
     expect(await reportsOf(whole.serial)).toContainEqual(whole);
     await makeKey('Bench 4', null);
     await open.put('keys', { key: 'ab', addedAt: 1 } as never);
     expect((await storedKeys()).map(({ name }) => name)).toEqual(['Bench 4', '']);
+  });
+
+  it('B5: marks a report made with an own profile in the list and the table, whatever the profile is called', async () => {
+    const own = {
+      ...first.report,
+      id: 'AS-2222-2222',
+      profile: { ...first.report.profile, passMarks: { untestedKeys: 99 } },
+    };
+    const made = await sealReport(own, first.journals, [], without);
+    for (const one of [first, made]) await keepReport(one);
+    const ids = [first.report.id, own.id];
+    const kinds = async () => (await summariesOf(ids)).map(({ isOwnProfile }) => isOwnProfile);
+    expect(await kinds()).toEqual([false, true]);
+    const table = await (await exportTable(ids, csvColumns)).text();
+    expect(table.split('\r\n').map((line) => line.split(',').at(-1))).toEqual(['built_in_profile', 'yes', 'no', '']);
+
+    // An earlier version stored both.
+    const open = await database();
+    for (const one of [first, made]) await open.put('report-summaries', summaryOfReport(one));
+    expect(await kinds()).toEqual([undefined, undefined]);
+    for (const summary of await summariesOf(ids)) await withProfileKind(summary);
+    expect(await kinds()).toEqual([false, true]);
+    // A report that is gone does not come back into the list.
+    await deleteReports([own.id]);
+    await withProfileKind(summaryOfReport(made));
+    expect(await reportIds()).toEqual([first.report.id]);
   });
 
   it('takes over the summaries of a database of version 3', async () => {

@@ -1,3 +1,4 @@
+import type { Inspection } from '../../machines/inspection/inspection';
 import { labelOf } from '../../machines/report/report-codes';
 import { labelLink } from '../../measure/report/link';
 import { profileOf } from '../harness/profile';
@@ -5,6 +6,7 @@ import { scriptedReport } from './fixtures/scripted-report';
 import { refuseFullscreen } from './fullscreen';
 import { imported } from './models/files';
 import { InspectionPage, profilePath } from './models/inspection.page';
+import { inStore } from './stored';
 import { expect, type Locator, type Page, test } from './test';
 
 const toastOf = (page: Page) => page.getByRole('region', { name: 'Notifications' });
@@ -82,6 +84,48 @@ test.describe('a verdict of a person is not lost by going on (B17)', () => {
     await run.control('Next').click();
     await run.expectTest('Keyboard');
     await expect(run.strip).toHaveAccessibleName(/1 skipped/);
+  });
+
+  test('with a reload or the browser’s Back while the findings are asked for: the sheet opens again as it was, and Cancel withdraws it (B7, B12, B17)', async ({
+    page,
+  }) => {
+    const run = await started(page);
+    const resume = () => run.waiting.getByRole('button', { name: 'Resume' }).click();
+    /** The codes chosen in the stored run; null if no verdict waits for them. */
+    const stored = async () =>
+      (await inStore<{ inspection: Inspection }>(page, 'inspections', 'getAll'))[0]?.inspection.draft?.codes ?? null;
+    await page.keyboard.press('f');
+    await run.findingSheet.getByRole('checkbox').first().check();
+    await expect.poll(stored).toEqual(['SCR-DEAD']);
+    await page.reload();
+    await resume();
+    await expect(run.findingSheet.getByRole('checkbox').first()).toBeChecked();
+    await expect(run.findingSheet.getByRole('button', { name: 'Fail' })).toBeVisible();
+    await run.scan('PF-3K0O1L');
+    await page.keyboard.press('2');
+    await expect.poll(stored).toHaveLength(2);
+
+    await page.goto('/about');
+    await page.goBack();
+    await resume();
+    await expect(run.findingSheet.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect.poll(stored).toBeNull();
+    await page.reload();
+    await resume();
+    await run.expectTest('Screen');
+    await expect(run.findingSheet).toHaveCount(0);
+    await expect(run.verdict('Fail')).toHaveAttribute('aria-pressed', 'false');
+
+    await test.step('and with a reload in full screen', async () => {
+      await judging(page);
+      await page.keyboard.press('w');
+      await expect.poll(stored).toEqual([]);
+      await page.reload();
+      await resume();
+      await run.findingSheet.getByRole('button', { name: 'None of These' }).click();
+      await expect(run.verdict('Warning')).toHaveAttribute('aria-pressed', 'true');
+    });
   });
 
   test('with the exit of a full screen test that asks for the finding, and there a burst of keys is none (B4, B17)', async ({
@@ -197,19 +241,35 @@ test.describe('on the start page', () => {
   });
 });
 
-test('Enter on a test that needs no start and has no verdict asks first (B15)', async ({ page }) => {
+test('Enter on a test that needs no start and has no verdict asks first, and going on without one says that it stays not run (B15, B17)', async ({
+  page,
+}) => {
   const run = new InspectionPage(page);
   await page.goto(
     profilePath(profileOf({ check: 'sound', isRequired: true }, { check: 'keyboard', isRequired: true })),
   );
   await run.startButton.click();
   await run.expectTest('Sound');
+  // There is no test before the first.
+  await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
   await expect(toastOf(page)).toContainText('No verdict yet');
   await run.expectTest('Sound');
   await expect(run.control('Next')).toBeFocused();
   await page.keyboard.press('Enter');
   await run.expectTest('Keyboard');
+  await expect(toastOf(page)).toContainText('Sound: not run');
+  await run.control('Previous').click();
+  await run.expectTest('Sound');
+  await expect(toastOf(page)).toContainText('Keyboard: not run');
+  await expect(toastOf(page)).toContainText('It has no verdict. Go back to test it from the start.');
+  await run.verdict('Pass').click();
+  await run.control('Next').click();
+  await run.expectTest('Keyboard');
+  await run.control('Next').click();
+  await expect(run.finishHeading).toBeVisible();
+  await expect(run.line('Keyboard')).toContainText('Not run');
+  await expect(run.line('Sound')).not.toContainText('Not run');
 });
 
 test('the first key does not change the list that has the focus (B3)', async ({ page }) => {

@@ -87,6 +87,8 @@ const pageModel = modelOf(inspectionMachine, {
     'inspection.unfinished.testing · BUSY': 'the tests of the bench measure nothing by themselves',
     'inspection.unfinished.testing · UNAVAILABLE [the open test has no result and no verdict yet]':
       'every part of the bench is there once it is open: inspection.journals.spec.ts has one that is not',
+    'inspection.unfinished.testing · DRAFT':
+      'the verdict of this walk asks for no findings: see inspection.inputs.spec.ts',
     'inspection.unfinished.testing.judging.waiting · LEAVE [the open test passed by its result]': pace,
     'inspection.unfinished.testing.judging.leaving · STAY': pace,
     'inspection.unfinished.testing.judging.leaving · xstate.after.time to see the pass.inspection.unfinished.testing.judging.leaving':

@@ -104,6 +104,50 @@ test('each sealed report is saved into the folder that was chosen once, the brow
   expect([...pageErrors, ...foreignRequests]).toEqual([]);
 });
 
+test('reports that could not be saved wait, are counted, and are saved once the person allows it, on the next report or in History', async ({
+  page,
+}) => {
+  await stubBrowser(page);
+  const reports = await Promise.all(
+    ['AT-1', 'AT-2', 'AT-3', 'AT-4'].map((assetTag) => scriptedReport({ id: assetTag, assetTag, serial: assetTag })),
+  );
+  await imported(page, ...reports);
+  const [first, second, third, fourth] = reports as [Sealed, Sealed, Sealed, Sealed];
+  const saving = page.getByRole('status').filter({ hasText: 'Bench reports' });
+  const button = (name: string) => page.getByRole('button', { name });
+  await openSealed(page, first);
+  await button('Save Every Report to a Folder…').click();
+  await expect(saving).toContainText('Saved to Bench reports AT-1');
+  for (const [report, waiting] of [
+    [second, '1 report waits'],
+    [third, '2 reports wait'],
+  ] as const) {
+    await openSealed(page, report);
+    await expect(saving).toContainText(`Not saved to Bench reports: the browser must ask you first.`);
+    await expect(saving).toContainText(`${waiting} to be saved there.`);
+  }
+  await button('Allow').click();
+  await expect(button('Allow')).toBeEnabled();
+  await expect(saving).toContainText('2 reports wait');
+  await button('Allow').click();
+  await expect(saving).toContainText(/Saved to Bench reports AT-3.+json, and 1 report that waited\.$/);
+  expect((await files(page)).map((name) => name.slice(0, 4))).toEqual(['AT-1', 'AT-2', 'AT-3']);
+
+  await openSealed(page, fourth);
+  await expect(saving).toContainText('1 report waits');
+  await page.goto('/history');
+  const waits = page.getByText('1 report waits to be saved there.');
+  await expect(waits).toBeVisible();
+  await expectSound(page);
+  await button('Save Them Now').click();
+  await expect(page.getByText('Not all reports are in the folder')).toBeVisible();
+  await expect(waits).toBeVisible();
+  await button('Save Them Now').click();
+  await expect(page.getByText('No report waits any more.')).toBeVisible();
+  await expect(waits).toHaveCount(0);
+  expect(await files(page)).toHaveLength(4);
+});
+
 test('a folder that is gone or full is said, and its report stays; a reader of a report is not asked', async ({
   page,
 }) => {

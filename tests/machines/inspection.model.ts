@@ -82,6 +82,7 @@ export const inspectionModel = modelOf(inspectionMachine, {
     { type: 'RESULT', check: 'screen', result: foundBy('screen'), revision: 0, at },
     { type: 'RESULT', check: 'keyboard', result: foundBy('keyboard'), revision: 0, at },
     { type: 'JUDGE', verdict: 'fail', codes: ['SCR-DEAD'], at },
+    { type: 'DRAFT', draft: { verdict: 'fail', codes: ['SCR-DEAD'] }, at },
     { type: 'SKIP', reason: 'SKIP-TIME', words: '', at },
     { type: 'SKIP', reason: 'SKIP-OTHER', words: ' ', at },
     { type: 'LEAVE' },
@@ -126,7 +127,7 @@ export const inspectionModel = modelOf(inspectionMachine, {
     if (type === 'ABANDON' && isIn('paused')) return inspection.stage !== 'setUp';
     // One verdict by a person is enough, and so are two revisions of one test.
     const [first, , third] = inspection.entries;
-    if (type === 'JUDGE') return inspection.index > 0 || isJudged(inspection);
+    if (type === 'JUDGE' || type === 'DRAFT') return inspection.index > 0 || isJudged(inspection);
     if (type === 'RESULT' && 'check' in event && event.check === 'keyboard')
       return (third?.revision ?? 0) >= 0 || (first?.revision ?? 0) > 0;
     if (type === 'RESULT') return (third?.revision ?? 0) >= 0;

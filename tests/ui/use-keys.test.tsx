@@ -10,7 +10,7 @@ let done: string[] = [];
 let bursts: Burst[] = [];
 
 function Page() {
-  useKeys({
+  const pressed = useKeys({
     commandOf: ({ key }) => (/^[PF]$|Enter/.test(key) ? () => done.push(key) : null),
     onBurst: (burst) => bursts.push(burst),
   });
@@ -21,6 +21,7 @@ function Page() {
         <option>Phone</option>
       </select>
       <input />
+      <output>{pressed}</output>
     </>
   );
 }
@@ -41,19 +42,36 @@ afterEach(() => {
 /** Presses a key at a time in ms. Returns whether nothing prevented its usual effect. */
 const press = (key: string, at: number, target: Element = document.body, type = 'keydown') => {
   const event = new KeyboardEvent(type, { key, code: key, bubbles: true, cancelable: true });
-  return target.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: at }));
+  let hasEffect = true;
+  act(() => {
+    hasEffect = target.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: at }));
+  });
+  return hasEffect;
 };
 
 it('a command waits until it stands alone, and then acts once', () => {
   press('P', 1000);
   expect(done).toEqual([]);
-  vi.advanceTimersByTime(1000);
+  act(() => vi.advanceTimersByTime(1000));
   expect(done).toEqual(['P']);
+});
+
+it('a command that waits is shown at once, until it acts or turns out to be part of a burst', () => {
+  const shown = () => document.querySelector('output')?.textContent;
+  press('P', 1000);
+  expect(shown()).toBe('p');
+  act(() => vi.advanceTimersByTime(1000));
+  expect(shown()).toBe('');
+  press('F', 3000);
+  press('L', 3050);
+  expect(shown()).toBe('');
+  press('x', 4000);
+  expect(shown()).toBe('');
 });
 
 it('a click and Enter do not overtake a command that waits (B17)', () => {
   press('F', 1000);
-  document.body.click();
+  act(() => document.body.click());
   expect(done).toEqual(['F']);
   press('P', 2000);
   press('Enter', 2050);
@@ -73,7 +91,7 @@ it('a burst has no effect, and a list gets its choice back from the first key (B
   expect(press('Enter', 1800, list)).toBe(false);
   expect(list.value).toBe('Laptop');
   expect(bursts).toEqual([{ text: 'LT-30', kind: 'code' }]);
-  vi.advanceTimersByTime(1000);
+  act(() => vi.advanceTimersByTime(1000));
   expect(done).toEqual(['P', 'Laptop']);
 });
 
@@ -81,6 +99,6 @@ it('a focused field gets all its keys, at any pace (B4)', () => {
   const field = document.querySelector('input') as HTMLInputElement;
   for (const gap of [5, 120])
     for (const [i, key] of [...'AT-301'].entries()) expect(press(key, 1000 * gap + i * gap, field)).toBe(true);
-  vi.advanceTimersByTime(1000);
+  act(() => vi.advanceTimersByTime(1000));
   expect(bursts).toEqual([]);
 });

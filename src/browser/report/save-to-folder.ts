@@ -1,7 +1,8 @@
 import { reportFileName } from '../../../machines/report/file-name';
 import type { Sealed } from '../../../machines/report/report';
 import { formatReport } from '../../../machines/report/report-of';
-import { mayWrite } from '../storage/report-folder';
+import { mayWrite, setWaiting, waitingReports } from '../storage/report-folder';
+import { keptReport } from '../storage/reports';
 
 /**
  * Whether a report is in a folder. `not-allowed`: the person must allow it again. `gone`: there is no such folder any
@@ -28,6 +29,41 @@ export async function saveToFolder(folder: FileSystemDirectoryHandle, sealed: Se
   } catch (error) {
     return { ok: false, reason: reasonOf(error) };
   }
+}
+
+/** What became of the reports that waited for a folder. */
+export interface Waited {
+  readonly saved: number;
+  /** Those that still wait. */
+  readonly waiting: number;
+  /** Why the first of them could not be saved. */
+  readonly failed: Extract<FolderSave, { ok: false }> | null;
+}
+
+/** Saves the reports that wait, until one cannot be saved. One that is no longer in the history waits no more. */
+export async function saveWaiting(folder: FileSystemDirectoryHandle): Promise<Waited> {
+  const ids = await waitingReports();
+  for (const [saved, id] of ids.entries()) {
+    const read = await keptReport(id).catch(() => null);
+    const save = read?.ok ? await saveToFolder(folder, read.sealed) : null;
+    if (save?.ok === false) return { saved, waiting: ids.length - saved, failed: save };
+    await setWaiting(id, false);
+  }
+  return { saved: ids.length, waiting: 0, failed: null };
+}
+
+/** Saves a report that was just sealed, then those that wait. If it cannot be saved, it waits as well. */
+export async function saveSealed(
+  folder: FileSystemDirectoryHandle,
+  sealed: Sealed,
+): Promise<{ readonly save: FolderSave; readonly waited: Omit<Waited, 'failed'> }> {
+  const { id } = sealed.report;
+  // Before saving, because the page may be closed meanwhile.
+  await setWaiting(id, true);
+  const save = await saveToFolder(folder, sealed);
+  if (!save.ok) return { save, waited: { saved: 0, waiting: (await waitingReports()).length } };
+  await setWaiting(id, false);
+  return { save, waited: await saveWaiting(folder) };
 }
 
 const nameOf = (error: unknown) => (error instanceof DOMException ? error.name : '');

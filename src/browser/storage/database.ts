@@ -92,7 +92,12 @@ export interface Schema extends DBSchema {
   /** Folders that the person chose. The browser asks again before they are used. */
   folders: {
     key: string;
-    value: { readonly id: string; readonly folder: FileSystemDirectoryHandle };
+    value: {
+      readonly id: string;
+      readonly folder: FileSystemDirectoryHandle;
+      /** Ids of the reports that are still to be saved there. */
+      readonly waiting?: readonly string[];
+    };
   };
 }
 

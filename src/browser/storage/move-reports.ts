@@ -1,4 +1,5 @@
 import type { ReportColumn } from '../../../content/report-fields';
+import { isBuiltIn } from '../../../machines/report/built-in-profile';
 import { lineOf } from '../../../machines/report/fields';
 import {
   MAX_REPORT_BYTES,
@@ -32,7 +33,9 @@ export async function exportTable(ids: readonly string[], columns: readonly Repo
   const lines = [columns.map(({ name }) => name)];
   for (const id of ids) {
     const read = await keptWithoutPhotos(id);
-    if (read?.ok) lines.push([...lineOf(read.sealed, columns)]);
+    if (!read?.ok) continue;
+    const isBuiltInProfile = await isBuiltIn(read.sealed.report.profile, digest);
+    lines.push([...lineOf({ ...read.sealed, isBuiltInProfile }, columns)]);
   }
   return new Blob([csvFile(lines)], { type: 'text/csv;charset=utf-8' });
 }

@@ -30,9 +30,30 @@ export const keptFolder = async (): Promise<FileSystemDirectoryHandle | null> =>
         .catch(() => null)
     : null;
 
-/** Keeps the folder for every report from now on. Rejects if storage is blocked. */
+/** Keeps the folder for every report from now on, and for those that wait. Rejects if storage is blocked. */
 export async function keepFolder(folder: FileSystemDirectoryHandle): Promise<void> {
-  await (await database()).put('folders', { id: REPORTS, folder });
+  const { store, done } = (await database()).transaction('folders', 'readwrite');
+  await store.put({ ...(await store.get(REPORTS)), id: REPORTS, folder });
+  await done;
+}
+
+/** The ids of the reports that are still to be saved into the kept folder, the oldest first. Never rejects. */
+export const waitingReports = (): Promise<readonly string[]> =>
+  database()
+    .then(async (open) => (await open.get('folders', REPORTS))?.waiting ?? [])
+    .catch(() => []);
+
+/** Says that a report waits to be saved into the kept folder, or no longer does. Never rejects. */
+export async function setWaiting(id: string, waits: boolean): Promise<void> {
+  try {
+    const { store, done } = (await database()).transaction('folders', 'readwrite');
+    const kept = await store.get(REPORTS);
+    const others = kept?.waiting?.filter((one) => one !== id) ?? [];
+    if (kept) await store.put({ ...kept, waiting: waits ? [...others, id] : others });
+    await done;
+  } catch {
+    // Where storage is blocked no folder is kept either.
+  }
 }
 
 /** Saves no further report into the folder. Its files stay. Rejects if storage is blocked. */

@@ -1,5 +1,6 @@
 import type { IDBPTransaction } from 'idb';
 import type { Journal } from '../../../machines/journal';
+import { isBuiltIn } from '../../../machines/report/built-in-profile';
 import { type ReadReport, readSealed, readSealedWithPauses } from '../../../machines/report/read-report';
 import type { AttachedPhoto, Seal, Sealed } from '../../../machines/report/report';
 import { type ReportSummary, summaryOfReport } from '../../../machines/report/report-summary';
@@ -71,6 +72,7 @@ export async function keepReport(sealed: Sealed): Promise<Kept> {
   const extras = await namedExtras(sealed);
   const isValid = await isSignatureValid(seal);
   const wrong = await wrongSignature(report.id);
+  const isOwnProfile = !(await isBuiltIn(report.profile, digest));
   const became = await inTransaction(async (transaction): Promise<Kept> => {
     const reports = transaction.objectStore('reports');
     const before = await reports.get(report.id);
@@ -92,7 +94,7 @@ export async function keepReport(sealed: Sealed): Promise<Kept> {
     };
     await Promise.all([
       reports.put({ id: report.id, sealed: whole }),
-      transaction.objectStore('report-summaries').put(summaryOfReport(whole)),
+      transaction.objectStore('report-summaries').put({ ...summaryOfReport(whole), isOwnProfile }),
       ...photos
         .flatMap((photo) => pictureOf(report.id, photo))
         .map((one) => transaction.objectStore('report-photos').put(one)),
@@ -141,6 +143,20 @@ export async function keptWithoutPhotos(id: string): Promise<ReadReport | null> 
   // The browser has just decoded it from bytes, in the same task.
   await nextTask();
   return readSealedWithPauses(record.sealed, nextTask);
+}
+
+/** A list entry that says whether its profile is an own one. Earlier versions did not store that; now it is stored. */
+export async function withProfileKind(summary: ReportSummary): Promise<ReportSummary> {
+  if (summary.isOwnProfile !== undefined) return summary;
+  const read = await keptWithoutPhotos(summary.id);
+  if (!read?.ok) return summary;
+  const whole = { ...summary, isOwnProfile: !(await isBuiltIn(read.sealed.report.profile, digest)) };
+  const { store, done } = (await database()).transaction('report-summaries', 'readwrite');
+  // It may have been deleted or changed meanwhile.
+  const now = await store.get(summary.id);
+  if (now?.hash === summary.hash) await store.put(whole);
+  await done;
+  return whole;
 }
 
 /** A stored report with its pictures; null if there is none. Rejects if storage is blocked. */

@@ -59,7 +59,10 @@ export const button = style({
   ':hover': { background: '#2a2a2a' },
   ':disabled': { color: capEdge, cursor: 'default', background: 'none' },
   ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: -6 },
-  selectors: { '&[aria-pressed="true"]': { background: paper, color: '#111111' } },
+  selectors: {
+    '&[data-pressed]': { background: '#3a3a3a' },
+    '&[aria-pressed="true"]': { background: paper, color: '#111111' },
+  },
   '@media': { [narrow]: { minHeight: 60, gridTemplateRows: '20px 16px', gap: 4, padding: '0 2px' } },
 });
 export const previous = style([

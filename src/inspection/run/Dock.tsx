@@ -29,13 +29,15 @@ interface Props {
   readonly taken: boolean;
   /** Whether Enter starts the open test, and does not go on. */
   readonly starts: boolean;
+  /** The character whose command waits, in lower case. */
+  readonly pressed: string | null;
   readonly commands: Commands;
   /** The button that goes on. */
   readonly next: Ref<HTMLButtonElement>;
 }
 
 /** The controls of the run below the open test: its progress, what was found so far, and all next steps. */
-export function Dock({ actor, taken, starts, commands, next }: Props) {
+export function Dock({ actor, taken, starts, pressed, commands, next }: Props) {
   const inspection = useSelector(actor, ({ context }) => context.inspection);
   const entry = currentEntry(inspection);
   const { kind, verdict, person, machine } = outcomeOf(inspection, entry);
@@ -104,6 +106,7 @@ export function Dock({ actor, taken, starts, commands, next }: Props) {
               className={css.button}
               aria-keyshortcuts={key}
               aria-pressed={chosen === one}
+              data-pressed={pressed === key.toLowerCase() || undefined}
               onClick={() => commands.judge(one)}
             >
               <span className={css.cap} aria-hidden="true">
@@ -114,7 +117,13 @@ export function Dock({ actor, taken, starts, commands, next }: Props) {
           ))}
         </fieldset>
         <div className={css.more} data-held={held}>
-          <button type="button" className={css.side} aria-keyshortcuts="Shift+R" onClick={commands.repeat}>
+          <button
+            type="button"
+            className={css.side}
+            aria-keyshortcuts="Shift+R"
+            data-pressed={pressed === 'r' || undefined}
+            onClick={commands.repeat}
+          >
             <span className={css.cap} aria-hidden="true">
               Shift R
             </span>
@@ -123,7 +132,13 @@ export function Dock({ actor, taken, starts, commands, next }: Props) {
             </svg>
             {runTexts.repeat}
           </button>
-          <button type="button" className={css.side} aria-keyshortcuts="S" onClick={commands.skip}>
+          <button
+            type="button"
+            className={css.side}
+            aria-keyshortcuts="S"
+            data-pressed={pressed === 's' || undefined}
+            onClick={commands.skip}
+          >
             <span className={css.cap} aria-hidden="true">
               S
             </span>

@@ -70,7 +70,10 @@ export const button = style({
   cursor: 'pointer',
   ':hover': { background: '#2a2a2a' },
   ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: -6 },
-  selectors: { '&[aria-pressed="true"]': { background: '#ffffff', color: '#111111' } },
+  selectors: {
+    '&[data-pressed]': { background: '#3a3a3a' },
+    '&[aria-pressed="true"]': { background: '#ffffff', color: '#111111' },
+  },
 });
 export const cap = style({
   minWidth: 22,

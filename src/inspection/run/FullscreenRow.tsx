@@ -46,6 +46,7 @@ export function FullscreenRow({ actor, ownsKeys, onJudge, onLeave }: Props) {
   const ask = (verdict: Verdict | null) => {
     open.current = verdict;
     setAsked(verdict);
+    actor.send({ type: 'DRAFT', draft: verdict && { verdict, codes: [] }, at: Date.now() });
   };
   const answer = (verdict: Verdict, found: readonly FindingCode[]) => {
     open.current = null;
@@ -65,7 +66,7 @@ export function FullscreenRow({ actor, ownsKeys, onJudge, onLeave }: Props) {
     ask(null);
   };
 
-  useKeys({
+  const pressed = useKeys({
     isOn: !ownsKeys,
     onBurst: (burst) => answerBurst(actor, burst),
     commandOf: ({ key, shiftKey, repeat }) => {
@@ -123,6 +124,7 @@ export function FullscreenRow({ actor, ownsKeys, onJudge, onLeave }: Props) {
                 type="button"
                 className={css.button}
                 aria-pressed={asked === verdict}
+                data-pressed={pressed === key.toLowerCase() || undefined}
                 onClick={() => judge(verdict)}
               >
                 <span className={css.cap} aria-hidden="true">

@@ -46,7 +46,7 @@ export function Run({ actor }: { actor: InspectionActor }) {
   const inspection = useSelector(actor, ({ context }) => context.inspection);
   const entry = currentEntry(inspection);
   const { check, runs } = entry;
-  const { title, silent } = { silent: false, ...checkOf(check) };
+  const { title, name, silent } = { silent: false, ...checkOf(check) };
   const { tests } = inspection.profile;
   const hint = tests.find((test) => test.check === check)?.hint;
   const [sheet, setSheet] = useState<SheetState | null>(null);
@@ -78,7 +78,8 @@ export function Run({ actor }: { actor: InspectionActor }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a test is opened
   useEffect(() => {
-    setSheet(null);
+    const { draft } = actor.getSnapshot().context.inspection;
+    setSheet(draft?.check === check ? { kind: 'finding', verdict: draft.verdict, codes: draft.codes } : null);
     window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [check, runs]);
@@ -148,19 +149,31 @@ export function Run({ actor }: { actor: InspectionActor }) {
   );
 
   const at = () => Date.now();
+  /** Shows a sheet, or none. A verdict whose findings it asks for is stored with them, until the sheet is closed. */
+  const show = (next: SheetState | null) => {
+    setSheet(next);
+    const draft = next?.kind === 'finding' ? { verdict: next.verdict, codes: next.codes } : null;
+    if (draft || inspection.draft) actor.send({ type: 'DRAFT', draft, at: at() });
+  };
   /** Saves the verdict whose findings the sheet asks for. Call it before the sheet closes for another reason. */
   const keepVerdict = () => {
     if (sheet?.kind === 'finding') actor.send({ type: 'JUDGE', verdict: sheet.verdict, codes: sheet.codes, at: at() });
   };
+  /** Opens another test, and says so if this one stays without a verdict. */
+  const leave = (type: 'NEXT' | 'BACK') => {
+    keepVerdict();
+    const event = { type, at: at() };
+    const left = actor.getSnapshot();
+    if (!left.can(event)) return;
+    const { inspection: run } = left.context;
+    if (outcomeOf(run, currentEntry(run)).kind === 'not-run') toast(runTexts.leftTitle(name), runTexts.left);
+    actor.send(event);
+  };
   const commands: Commands = {
-    previous: () => {
-      keepVerdict();
-      actor.send({ type: 'BACK', at: at() });
-    },
+    previous: () => leave('BACK'),
     next: () => {
       if (sheet?.kind === 'skip' && isComplete(sheet)) return confirm();
-      keepVerdict();
-      actor.send({ type: 'NEXT', at: at() });
+      leave('NEXT');
     },
     repeat: () => {
       keepVerdict();
@@ -178,7 +191,7 @@ export function Run({ actor }: { actor: InspectionActor }) {
       const { machine } = outcomeOf(inspection, entry);
       const isFault = verdict === 'warning' || verdict === 'fail';
       if (isFault && machine !== verdict && codesOf(check).length > 0)
-        setSheet({ kind: 'finding', verdict, codes: sheet?.kind === 'finding' ? sheet.codes : [] });
+        show({ kind: 'finding', verdict, codes: sheet?.kind === 'finding' ? sheet.codes : [] });
       else {
         actor.send({ type: 'JUDGE', verdict, codes: [], at: at() });
         setSheet(null);
@@ -207,19 +220,19 @@ export function Run({ actor }: { actor: InspectionActor }) {
     toast(runTexts.noVerdict, runTexts.noVerdictAsk);
   };
 
-  useKeys({
+  const pressed = useKeys({
     isOn: !taken,
     onBurst: (burst) => answerBurst(actor, burst),
     commandOf: (event) => {
       const { key, shiftKey, repeat, target } = event;
       // A held Enter would press a focused button again and again.
       if (repeat) return key === 'Enter' && !isText(target) ? () => undefined : null;
-      if (key === 'Escape') return sheet && (() => setSheet(null));
+      if (key === 'Escape') return sheet && (() => show(null));
       if (key === 'Enter') return takesEnter(target) || (isText(target) && !sheet) ? null : sheet ? confirm : accept;
       if (isText(target)) return null;
       if (key.length === 1 && !letterKeys.isOn()) return null;
       if (key === '?' && !sheet) return () => setSheet({ kind: 'keys' });
-      if (sheet && /^[1-9]$/.test(key)) return () => setSheet((open) => open && chooseByKey(open, Number(key), check));
+      if (sheet && /^[1-9]$/.test(key)) return () => show(chooseByKey(sheet, Number(key), check));
       const verdict = shiftKey ? undefined : verdictKeys.find((one) => one.key === key.toUpperCase())?.verdict;
       if (verdict && (!sheet || sheet.kind === 'verdicts')) return () => commands.judge(verdict);
       if (sheet) return null;
@@ -244,13 +257,13 @@ export function Run({ actor }: { actor: InspectionActor }) {
           onReady={() => actor.send({ type: 'READY', at: at() })}
         />
       </div>
-      <Dock actor={actor} taken={taken} starts={starts !== null} commands={commands} next={next} />
+      <Dock actor={actor} taken={taken} starts={starts !== null} pressed={pressed} commands={commands} next={next} />
       {sheet && (
         <RunSheet
           sheet={sheet}
           check={check}
-          onChange={setSheet}
-          onClose={() => setSheet(null)}
+          onChange={show}
+          onClose={() => show(null)}
           onConfirm={confirm}
           onJudge={commands.judge}
           onNotFitted={notFitted}

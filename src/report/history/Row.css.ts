@@ -88,5 +88,5 @@ export const strip = style({
     [narrow]: { gridColumn: '1 / -1', paddingInlineStart: 12 },
   },
 });
-export const verdict = style({ display: 'grid' });
+export const verdict = style({ display: 'grid', gap: 2 });
 export const passed = style({ '@media': { [medium]: { display: 'none' } } });

@@ -45,7 +45,7 @@ export const Row = memo(function Row({ id, rows, isChosen, onToggle }: Props) {
 });
 
 function Cells({ report, isChosen, onToggle }: { report: ReportSummary; isChosen: boolean; onToggle: () => void }) {
-  const { id, startedAt, serial, assetTag, lot, technician, verdict, passed, judged, grades } = report;
+  const { id, startedAt, serial, assetTag, lot, technician, verdict, passed, judged, grades, isOwnProfile } = report;
   const outcomes = outcomesOf(report);
   const kinds = outcomes.map(outcomeKind);
   return (
@@ -75,6 +75,7 @@ function Cells({ report, isChosen, onToggle }: { report: ReportSummary; isChosen
       />
       <div className={css.verdict}>
         <VerdictBadge status={verdict} />
+        {isOwnProfile && <span className={css.dim}>{historyTexts.ownProfile}</span>}
       </div>
       <div className={css.passed}>
         <span className={fig}>{judged === 0 ? '—' : `${passed}/${judged}`}</span>

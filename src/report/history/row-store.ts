@@ -1,5 +1,6 @@
 import type { ReportSummary } from '../../../machines/report/report-summary';
 import { summariesOf } from '../../browser/storage/find-reports';
+import { withProfileKind } from '../../browser/storage/reports';
 
 /** Rows kept in memory: many more than a screen shows, and far fewer than a history may have. */
 const MAX_ROWS = 400;
@@ -46,6 +47,15 @@ export class RowStore {
       if (this.#known.size <= MAX_ROWS) break;
       this.#known.delete(id);
     }
+    this.#tell();
+    for (const row of rows) await this.#complete(row);
+  }
+
+  /** Completes a row that an earlier version stored, after it is shown: that reads the whole report. */
+  async #complete(row: ReportSummary): Promise<void> {
+    const whole = await withProfileKind(row).catch(() => row);
+    if (whole === row || this.#known.get(row.id) !== row) return;
+    this.#known.set(row.id, whole);
     this.#tell();
   }
 }

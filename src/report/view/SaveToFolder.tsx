@@ -2,7 +2,7 @@ import { FolderDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { folderTexts as texts } from '../../../content/report-folder';
 import type { Sealed } from '../../../machines/report/report';
-import { type FolderSave, saveToFolder } from '../../browser/report/save-to-folder';
+import { saveSealed } from '../../browser/report/save-to-folder';
 import { askFor, canOpenFolders, chooseFolder, keepFolder, keptFolder } from '../../browser/storage/report-folder';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
@@ -10,10 +10,12 @@ import { toast } from '../../ui/feedback/toasts';
 import { folderName } from '../folder-name';
 import * as css from './Actions.css';
 
+type Saved = Awaited<ReturnType<typeof saveSealed>>;
+
 /** Saves a report that was just sealed into the folder that the person chose, or offers to choose one. */
 export function SaveToFolder({ sealed }: { sealed: Sealed }) {
   const [folder, setFolder] = useState<FileSystemDirectoryHandle | null>(null);
-  const [save, setSave] = useState<FolderSave | null>(null);
+  const [saved, setSaved] = useState<Saved | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
@@ -21,10 +23,10 @@ export function SaveToFolder({ sealed }: { sealed: Sealed }) {
     keptFolder().then(async (kept) => {
       if (!kept || isOver) return;
       setFolder(kept);
-      const done = await saveToFolder(kept, sealed);
-      if (!isOver) setSave(done);
+      const done = await saveSealed(kept, sealed);
+      if (!isOver) setSaved(done);
       // The next device is already on the screen.
-      else if (!done.ok) toast(texts.notSaved, texts.failed[done.reason](folderName(kept)), 'destructive');
+      else if (!done.save.ok) toast(texts.notSaved, texts.failed[done.save.reason](folderName(kept)), 'destructive');
     });
     return () => {
       isOver = true;
@@ -33,10 +35,10 @@ export function SaveToFolder({ sealed }: { sealed: Sealed }) {
 
   const saveTo = async (one: FileSystemDirectoryHandle) => {
     setFolder(one);
-    setSave(null);
+    setSaved(null);
     // The pressed button is about to go.
     status.current?.focus();
-    setSave(await saveToFolder(one, sealed));
+    setSaved(await saveSealed(one, sealed));
   };
   const choose = async () => {
     const chosen = await chooseFolder('readwrite');
@@ -53,7 +55,7 @@ export function SaveToFolder({ sealed }: { sealed: Sealed }) {
   return (
     <div className={css.folder}>
       <p ref={status} role="status" tabIndex={-1} data-local>
-        {folder && <Status folder={folderName(folder)} save={save} />}
+        {folder && <Status folder={folderName(folder)} saved={saved} />}
       </p>
       {!folder && (
         <Button look="quiet" onClick={() => void choose()}>
@@ -61,10 +63,10 @@ export function SaveToFolder({ sealed }: { sealed: Sealed }) {
           {texts.every}
         </Button>
       )}
-      {folder && save?.ok === false && (
+      {folder && saved?.save.ok === false && (
         <>
           <Button onClick={() => void again(folder)}>
-            {save.reason === 'not-allowed' ? texts.allow : texts.again}
+            {saved.save.reason === 'not-allowed' ? texts.allow : texts.again}
           </Button>
           <Button look="quiet" onClick={() => void choose()}>
             {texts.other}
@@ -75,17 +77,22 @@ export function SaveToFolder({ sealed }: { sealed: Sealed }) {
   );
 }
 
-function Status({ folder, save }: { folder: string; save: FolderSave | null }) {
-  if (!save) return texts.saving(folder);
+function Status({ folder, saved }: { folder: string; saved: Saved | null }) {
+  if (!saved) return texts.saving(folder);
+  const { save, waited } = saved;
+  const waiting = waited.waiting > 0 && ` ${texts.waiting(waited.waiting)}`;
   if (!save.ok)
     return (
       <>
         <b>{texts.failed[save.reason](folder)}</b> {texts.notLost}
+        {waiting}
       </>
     );
   return (
     <>
       <b>{texts.saved(folder)}</b> <span className={fig}>{save.file}</span>
+      {waited.saved > 0 && `, ${texts.savedToo(waited.saved)}`}
+      {waiting}
     </>
   );
 }

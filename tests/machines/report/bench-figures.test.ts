@@ -27,6 +27,7 @@ const row = (n: number, some: Partial<BenchRow> = {}): BenchRow => ({
   technician: 'M. Okafor',
   codes: [],
   signer: { kind: 'not-signed', name: '', key: '' },
+  isBuiltInProfile: true,
   cells: [],
   ...some,
 });

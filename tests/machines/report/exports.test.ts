@@ -21,7 +21,7 @@ const recorded = (
   'test_01_screen test_02_pixel_repair test_03_touch test_04_keyboard test_05_webcam test_06_microphone test_07_sound ' +
   'test_08_mouse test_09_fingerprint test_10_gradient test_11_brightness test_12_screen_size test_13_text_sharpness ' +
   'test_14_motion_blur test_15_resolution test_16_refresh_rate company site technician profile summary_code seal retest_of notes ' +
-  'test_17_panel test_18_pen test_19_touchpad test_20_motion_sensors test_21_ports'
+  'test_17_panel test_18_pen test_19_touchpad test_20_motion_sensors test_21_ports built_in_profile'
 ).split(' ');
 
 describe('the tables of 20 scripted devices', { timeout }, () => {

@@ -210,6 +210,9 @@ describe('codes of labels and printed reports', () => {
     expect(readLink('#')).toEqual({ ok: false, refusal: { reason: 'empty' } });
     expect(readLink('javascript:alert(1)')).toEqual({ ok: false, refusal: { reason: 'not-a-link' } });
     expect(readLink('R'.repeat(MAX_LINK_LENGTH + 1))).toEqual({ ok: false, refusal: { reason: 'too-long' } });
+    // C3: no code is so long, so none is decoded for a second.
+    for (const kind of ['L', 'P'])
+      expect(readLink(kind.padEnd(4297, 'A'))).toEqual({ ok: false, refusal: { reason: 'too-long' } });
   });
 
   it('never throw, and take no longer than 100 ms, whatever the link is', () => {
