@@ -47,7 +47,9 @@ export default defineConfig({
     sequence: { sequencer: Sequencer },
     // By default Vitest reserves a core for itself, but that core is mostly idle.
     maxWorkers: '100%',
-    // Only a test that hangs takes this long. Tests have taken ten times as long on a busy machine as on an idle one.
+    // Only a test or a hook that hangs takes this long. On a busy machine they have taken ten times as long as on an idle
+    // one.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -16,7 +16,7 @@ const timeout = 120_000;
 let text = '';
 beforeAll(async () => {
   text = formatReport(await sealed(deviceOf(5)));
-}, timeout);
+});
 
 const refusalOf = (read: ReadReport) => (read.ok ? null : read.refusal);
 /** The report with some value replaced. */
