@@ -1,7 +1,8 @@
 import { refuseFullscreen } from './fullscreen';
 import { KeyboardPage } from './models/keyboard.page';
 import { opened, started } from './models/keyboard.run';
-import { expect, type Page, test } from './test';
+import { samePageTest as test } from './same-page';
+import { expect, type Page } from './test';
 
 /** Stores copied text for `copied`. */
 const stubClipboard = (page: Page) =>

@@ -2,7 +2,8 @@ import { laneNames, motionViews, photoCount, pressStart, tapeCaption } from '../
 import { refuseFullscreen } from './fullscreen';
 import { press, stubFrames } from './models/frames.page';
 import { figureOf, rowOf } from './models/parts';
-import { expect, type Page, test } from './test';
+import { samePageTest as test } from './same-page';
+import { expect, type Page } from './test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const figure = (page: Page, label: string) => figureOf(page, label).first();
@@ -147,16 +148,17 @@ test('opens with three lanes at rest, and names their rates once the refresh rat
   expect(await stage.boundingBox()).toEqual(place);
 });
 
-for (const hz of [60, 144, 240, 360]) {
-  test(`says how many white cells a photo of 1/10 s has at ${hz} Hz`, async ({ page }) => {
-    await stubFrames(page);
-    await page.goto('/motion-blur-test');
-    await page.getByRole('radio', { name: motionViews.photo.name }).check();
-    await expect(page.getByText(photoCount(null))).toBeVisible();
-    await press(button(page, 'Start Test'));
-    await page.evaluate((rate) => window.giveFrames(2 * rate, 1000 / rate), hz);
-    await expect(figure(page, 'White cells')).toHaveText(`≈ ${Math.round(hz / 10)}`);
-    await expect(page.getByText(`the photo has about ${Math.round(hz / 10)} white cells in a row`)).toBeVisible();
-    await expect(page.getByText('What do you see at the trailing edge?')).toHaveCount(0);
-  });
-}
+test('says how many white cells a photo of 1/10 s has at each rate', async ({ page }) => {
+  await stubFrames(page);
+  for (const hz of [60, 144, 240, 360])
+    await test.step(`${hz} Hz`, async () => {
+      await page.goto('/motion-blur-test');
+      await page.getByRole('radio', { name: motionViews.photo.name }).check();
+      await expect(page.getByText(photoCount(null))).toBeVisible();
+      await press(button(page, 'Start Test'));
+      await page.evaluate((rate) => window.giveFrames(2 * rate, 1000 / rate), hz);
+      await expect(figure(page, 'White cells')).toHaveText(`≈ ${Math.round(hz / 10)}`);
+      await expect(page.getByText(`the photo has about ${Math.round(hz / 10)} white cells in a row`)).toBeVisible();
+      await expect(page.getByText('What do you see at the trailing edge?')).toHaveCount(0);
+    });
+});

@@ -4,7 +4,8 @@ import { launchOptions, origin } from './browser';
 import { ObservationPage } from './models/observation.page';
 import { figureOf } from './models/parts';
 import { crop, expectPicture, see } from './models/picture';
-import { chromium, expect, type Page, test } from './test';
+import { samePageTest as test } from './same-page';
+import { chromium, expect, type Page } from './test';
 
 const cell = (page: Page, label: string) => figureOf(page, label).first();
 const open = async (page: Page) => {

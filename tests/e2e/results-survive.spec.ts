@@ -139,7 +139,9 @@ for (const [how, tests] of [
     for (const one of tests) await test.step(one.path, () => survives(page, one, asked));
   });
 
-test('a result is there after a link and Back, and gone for good once its test runs again', async ({ page }) => {
+test('a result is there after a link and Back, later offered below the head, and gone for good once forgotten or run again (D2)', async ({
+  page,
+}) => {
   await page.goto('/screen-test');
   await startOf('screen')(page);
   const said = await shown(page);
@@ -147,23 +149,14 @@ test('a result is there after a link and Back, and gone for good once its test r
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expect.poll(() => shown(page)).toEqual(said);
-  await again(page).click();
-  await expect(badge(page)).toHaveCount(0);
-  await page.reload();
-  await expect(badge(page)).toHaveCount(0);
-});
-
-test('an earlier result is offered below the head, and the test starts all the same (D2)', async ({ page }) => {
-  await page.goto('/screen-test');
-  await startOf('screen')(page);
-  const said = await badge(page).getAttribute('aria-label');
+  const label = (await badge(page).getAttribute('aria-label')) ?? '';
   const start = button(page, 'Start Test');
   const offer = page.getByRole('region', { name: 'Earlier result' });
   const arrive = async () => {
     await page.goto('/');
     await page.clock.fastForward('12:00');
     await page.getByRole('link', { name: 'Start Testing Now' }).click();
-    await expect(offer).toContainText(/You tested this screen \d\d minutes ago\. Four colors were shown/);
+    await expect(offer).toContainText(/You tested this screen \d\d minutes ago\. .*colors were/);
     await expect(badge(page)).toHaveCount(0);
   };
 
@@ -181,7 +174,7 @@ test('an earlier result is offered below the head, and the test starts all the s
 
   await arrive();
   await offer.getByRole('button', { name: 'Show' }).click();
-  await expect(badge(page)).toHaveAccessibleName(said ?? '');
+  await expect(badge(page)).toHaveAccessibleName(label);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(offer).toHaveCount(0);
 
@@ -192,4 +185,10 @@ test('an earlier result is offered below the head, and the test starts all the s
   await page.reload();
   await expect(start).toBeVisible();
   await expect(offer).toHaveCount(0);
+
+  await startOf('screen')(page);
+  await again(page).click();
+  await page.reload();
+  await expect(start).toBeVisible();
+  await expect(badge(page)).toHaveCount(0);
 });

@@ -7,54 +7,55 @@ import { expect, type Page, test } from './test';
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Sample' });
 const figure = (page: Page) => page.getByRole('group', { name: 'Keys with double presses' });
 
+/** On a phone, then on a desktop, which stays. */
 async function expectSound(page: Page) {
-  await expect.poll(() => findings(page)).toEqual([]);
-  await expect.poll(() => overflowing(page)).toEqual([]);
-  expect(await smallTargets(page)).toEqual([]);
-}
-
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
-  test(`the sample is found on home, one digit of it changes all of the seal, and nothing is stored, at ${width} px`, async ({
-    page,
-  }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto('/');
-    await page.getByRole('link', { name: 'See a Sample Report' }).click();
-    await expect(page).toHaveURL('/report#sample');
-    await expect(bar(page)).toContainText('The laptop is made up. The seal is real.');
-    await expect(page.getByText('One fault.').first()).toBeVisible();
-    await expectSound(page);
-
-    await bar(page).getByRole('link', { name: 'Change One Digit' }).click();
-    await expect(page.getByRole('heading', { name: 'Changed in one place' })).toBeVisible();
-    await expect(page.getByText('was 1')).toBeVisible();
-    await expect(page.getByText(/\d\d of 24 digits differ/)).toBeVisible();
-    const groups = page.getByRole('img', { name: /^Fingerprint/ });
-    const [sealed, changed] = [groups.first(), groups.nth(1)];
-    const before = await sealed.getAttribute('aria-label');
-    await expectSound(page);
-
-    // By keyboard: another digit gives another seal, and the sealed digit gives the sealed one.
-    const other = await changed.getAttribute('aria-label');
-    const less = figure(page).getByRole('button', { name: 'One Less' });
-    await less.focus();
-    await page.keyboard.press('Enter');
-    await expect(figure(page)).toContainText('9');
-    await expect(changed).not.toHaveAttribute('aria-label', other ?? '');
-    await bar(page).getByRole('button', { name: 'Put It Back' }).click();
-    await expect(changed).toHaveAttribute('aria-label', before ?? '');
-    await expect(page.getByRole('heading', { name: 'Whole, but who sealed it?' })).toBeVisible();
-    await bar(page).getByRole('button', { name: 'Change One Digit' }).click();
-    await expect(page.getByText('was 1')).toBeVisible();
-    await expect(bar(page).getByRole('button', { name: 'Put It Back' })).toBeFocused();
-
-    await page.goto('/history');
-    await expect(page.getByText('No reports yet')).toBeVisible();
-  });
+    await expect.poll(() => findings(page), `${width} px`).toEqual([]);
+    await expect.poll(() => overflowing(page), `${width} px`).toEqual([]);
+    expect(await smallTargets(page), `${width} px`).toEqual([]);
+  }
 }
+
+test('the sample is found on home, one digit of it changes all of the seal, and nothing is stored', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'See a Sample Report' }).click();
+  await expect(page).toHaveURL('/report#sample');
+  await expect(bar(page)).toContainText('The laptop is made up. The seal is real.');
+  await expect(page.getByText('One fault.').first()).toBeVisible();
+  await expectSound(page);
+
+  await bar(page).getByRole('link', { name: 'Change One Digit' }).click();
+  await expect(page.getByRole('heading', { name: 'Changed in one place' })).toBeVisible();
+  await expect(page.getByText('was 1')).toBeVisible();
+  await expect(page.getByText(/\d\d of 24 digits differ/)).toBeVisible();
+  const groups = page.getByRole('img', { name: /^Fingerprint/ });
+  const [sealed, changed] = [groups.first(), groups.nth(1)];
+  const before = await sealed.getAttribute('aria-label');
+  await expectSound(page);
+
+  // By keyboard: another digit gives another seal, and the sealed digit gives the sealed one.
+  const other = await changed.getAttribute('aria-label');
+  const less = figure(page).getByRole('button', { name: 'One Less' });
+  await less.focus();
+  await page.keyboard.press('Enter');
+  await expect(figure(page)).toContainText('9');
+  await expect(changed).not.toHaveAttribute('aria-label', other ?? '');
+  await bar(page).getByRole('button', { name: 'Put It Back' }).click();
+  await expect(changed).toHaveAttribute('aria-label', before ?? '');
+  await expect(page.getByRole('heading', { name: 'Whole, but who sealed it?' })).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Change One Digit' }).click();
+  await expect(page.getByText('was 1')).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'Put It Back' })).toBeFocused();
+
+  await page.goto('/history');
+  await expect(page.getByText('No reports yet')).toBeVisible();
+});
 
 test('a sample that does not arrive is said, and the way on stays', async ({ page }) => {
   await page.route('**/sample-report*', (route) => route.abort());

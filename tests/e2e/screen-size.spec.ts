@@ -3,7 +3,8 @@ import { tickAt } from '../../renderers/screen-size/ruler.pattern';
 import { figureOf } from './models/parts';
 import { crop, expectPicture, see } from './models/picture';
 import { ScreenSizePage } from './models/screen-size.page';
-import { expect, type Page, test } from './test';
+import { samePageTest as test } from './same-page';
+import { expect, type Page } from './test';
 
 const cell = (page: Page, label: string) => figureOf(page, label).first();
 

@@ -1,7 +1,8 @@
 import { findings, overflowing, smallTargets } from './detectors';
 import { SoundPage } from './models/sound.page';
 import { open } from './models/sound.run';
-import { expect, test } from './test';
+import { samePageTest as test } from './same-page';
+import { expect } from './test';
 import { stopClock } from './waits';
 
 test('by keyboard alone, a side that is silent fails, one that comes from both hints at mono', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { passForHardware } from '../bench/hardware.mjs';
 import { launchOptions, origin } from './browser';
-import { isWebgl, loseContext } from './models/picture';
+import { isWebgl, loseContext, screenshot } from './models/picture';
 import { line, TouchPage } from './models/touch.page';
-import { decodePng, type Pixels } from './png';
+import type { Pixels } from './png';
 import { chromium, expect, type Page, test } from './test';
 import { waitLonger } from './waits';
 import { isPageError } from './watch-page';
@@ -73,65 +73,59 @@ function mismatches({ width, height, colors }: Pixels, scale: number, panelFrom:
 /** Waits until glow and particles are gone and every pixel is as the stroke left it. */
 async function expectExact(touch: TouchPage, page: Page, scale = 1) {
   const box = await touch.panel.boundingBox();
-  const wrong = async () => mismatches(decodePng(await page.screenshot()), scale, (box?.x ?? 0) - 4);
+  const wrong = async () => mismatches(await screenshot(page), scale, (box?.x ?? 0) - 4);
   await expect.poll(wrong, { intervals: [200], timeout: 20_000 }).toBe(0);
 }
 
-test.describe('the grid is exact to the device pixel', () => {
-  for (const [scale, graphics] of [
-    [1, 'software'],
-    [1.5, 'webgl'],
-    [2, 'none'],
-  ] as const) {
-    test(`at a pixel ratio of ${scale}, graphics: ${graphics}`, async () => {
-      await painting(scale, graphics, async (touch, page) => {
-        await expect(touch.figure('Touched')).not.toHaveText('0%');
-        const width = await page.evaluate(() => Math.round(innerWidth * devicePixelRatio));
-        await expect.poll(async () => decodePng(await page.screenshot()).width).toBe(width);
-        await expectExact(touch, page, scale);
-      });
-    });
-  }
-});
+/** The cell under a finger has the live color, and glow, ring and particles follow it. At a pixel ratio of 1. */
+async function expectLive({ fingers }: TouchPage, page: Page) {
+  await fingers.down(0, [17, 305]);
+  for (let column = 1; column <= 4; column++) await fingers.move(0, [column * 36 + 17, 305]);
+  const sees = async () => {
+    const { width, colors } = await screenshot(page);
+    const at = (x: number, y: number) => colors[y * width + x] ?? 0;
+    // Particles in the cell's own color pass over it, and a 2D canvas rounds when it blends.
+    const isLive = (color: number) =>
+      [16, 8, 0].every((shift) => Math.abs(((color >> shift) & 255) - ((0xff5c1a >> shift) & 255)) <= 4);
+    const held = Array.from({ length: 35 }, (_, i) => at(4 * 36 + i, 305)).filter(isLive);
+    // Outside the row, where only rings and particles are drawn.
+    let particles = 0;
+    for (let y = 250; y < 287; y++)
+      for (let x = 0; x < 220; x++) particles += Number(![ground, empty].includes(at(x, y)));
+    return { held: held.length, particles: particles > 0 };
+  };
+  await expect.poll(sees).toEqual({ held: 35, particles: true });
+  await fingers.up(0);
+}
 
-test('the cell under a finger has the live color, and glow, ring and particles follow it', async () => {
-  for (const graphics of ['webgl', 'none'] as const) {
-    await painting(1, graphics, async (touch, page) => {
-      const { fingers } = touch;
-      await expectExact(touch, page);
-      await fingers.down(0, [17, 305]);
-      for (let column = 1; column <= 4; column++) await fingers.move(0, [column * 36 + 17, 305]);
-      const sees = async () => {
-        const { width, colors } = decodePng(await page.screenshot());
-        const at = (x: number, y: number) => colors[y * width + x] ?? 0;
-        // Particles in the cell's own color pass over it, and a 2D canvas rounds when it blends.
-        const isLive = (color: number) =>
-          [16, 8, 0].every((shift) => Math.abs(((color >> shift) & 255) - ((0xff5c1a >> shift) & 255)) <= 4);
-        const held = Array.from({ length: 35 }, (_, i) => at(4 * 36 + i, 305)).filter(isLive);
-        // Outside the row, where only rings and particles are drawn.
-        let particles = 0;
-        for (let y = 250; y < 287; y++)
-          for (let x = 0; x < 220; x++) particles += Number(![ground, empty].includes(at(x, y)));
-        return { held: held.length, particles: particles > 0 };
-      };
-      await expect.poll(sees, graphics).toEqual({ held: 35, particles: true });
-      await fingers.up(0);
+for (const [scale, graphics] of [
+  [1, 'software'],
+  [1.5, 'webgl'],
+  [2, 'none'],
+] as const) {
+  test(`the grid is exact to the device pixel at a pixel ratio of ${scale}, graphics: ${graphics}`, async () => {
+    await painting(scale, graphics, async (touch, page) => {
+      await expect(touch.figure('Touched')).not.toHaveText('0%');
+      const width = await page.evaluate(() => Math.round(innerWidth * devicePixelRatio));
+      await expect.poll(async () => (await screenshot(page)).width).toBe(width);
+      await expectExact(touch, page, scale);
+      if (scale === 1) await expectLive(touch, page);
     });
-  }
-});
+  });
+}
 
-test('a lost context comes back with all that was painted', async () => {
+test('a lost context comes back with all that was painted, and goes on drawing', async () => {
   await painting(1, 'webgl', async (touch, page) => {
     await expectExact(touch, page);
     await page.evaluate(waitLonger);
     await loseContext(touch.pad.locator('canvas'));
     await expectExact(touch, page);
+    await expectLive(touch, page);
   });
 });
 
 test('a context that stays away is replaced by a plain canvas with all that was painted', async () => {
   await painting(1, 'webgl', async (touch, page) => {
-    await expectExact(touch, page);
     await page.evaluate(() => {
       const canvas = document.querySelector('[data-testid=touch-input] canvas') as HTMLCanvasElement;
       canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
