@@ -7,8 +7,7 @@ import { BrightnessPage } from './models/brightness.page';
 import { expectPicture, screenshot } from './models/picture';
 import type { Pixels } from './png';
 import { ditheredColumns, rowOf, rowsOf, runsOf, widthError } from './ramp';
-import { samePageTest as test } from './same-page';
-import { expect, type Locator, type Page } from './test';
+import { expect, type Locator, type Page, test } from './test';
 
 async function started(page: Page): Promise<BrightnessPage> {
   const brightness = new BrightnessPage(page);

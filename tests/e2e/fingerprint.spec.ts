@@ -1,8 +1,7 @@
 import { looksRight } from './detectors';
 import { followMenu } from './follow-menu';
 import { FingerprintPage } from './models/fingerprint.page';
-import { samePageTest as test } from './same-page';
-import { expect } from './test';
+import { expect, test } from './test';
 import { stopClock } from './waits';
 
 /** No real finger is available here: Chromium's virtual authenticator replaces the reader. */

@@ -1,8 +1,7 @@
 import { refuseFullscreen } from './fullscreen';
 import { KeyboardPage } from './models/keyboard.page';
 import { opened, started } from './models/keyboard.run';
-import { samePageTest as test } from './same-page';
-import { expect, type Page } from './test';
+import { expect, type Page, test } from './test';
 
 /** Stores copied text for `copied`. */
 const stubClipboard = (page: Page) =>

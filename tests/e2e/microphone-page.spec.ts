@@ -1,7 +1,6 @@
 import { findings, looksRight } from './detectors';
 import { MicrophonePage } from './models/microphone.page';
-import { samePageTest as test } from './same-page';
-import { expect, type Page } from './test';
+import { expect, type Page, test } from './test';
 
 async function open(page: Page): Promise<MicrophonePage> {
   const mic = new MicrophonePage(page);

@@ -2,8 +2,7 @@ import { laneNames, motionViews, photoCount, pressStart, tapeCaption } from '../
 import { refuseFullscreen } from './fullscreen';
 import { press, stubFrames } from './models/frames.page';
 import { figureOf, rowOf } from './models/parts';
-import { samePageTest as test } from './same-page';
-import { expect, type Page } from './test';
+import { expect, type Page, test } from './test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const figure = (page: Page, label: string) => figureOf(page, label).first();

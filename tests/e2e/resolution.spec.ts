@@ -4,8 +4,7 @@ import { launchOptions, origin } from './browser';
 import { ObservationPage } from './models/observation.page';
 import { figureOf } from './models/parts';
 import { crop, expectPicture, see } from './models/picture';
-import { samePageTest as test } from './same-page';
-import { chromium, expect, type Page } from './test';
+import { chromium, expect, type Page, test } from './test';
 
 const cell = (page: Page, label: string) => figureOf(page, label).first();
 const open = async (page: Page) => {

@@ -3,8 +3,7 @@ import { tickAt } from '../../renderers/screen-size/ruler.pattern';
 import { figureOf } from './models/parts';
 import { crop, expectPicture, see } from './models/picture';
 import { ScreenSizePage } from './models/screen-size.page';
-import { samePageTest as test } from './same-page';
-import { expect, type Page } from './test';
+import { expect, type Page, test } from './test';
 
 const cell = (page: Page, label: string) => figureOf(page, label).first();
 

@@ -1,8 +1,7 @@
 import { findings, overflowing, smallTargets } from './detectors';
 import { SoundPage } from './models/sound.page';
 import { open } from './models/sound.run';
-import { samePageTest as test } from './same-page';
-import { expect } from './test';
+import { expect, test } from './test';
 import { stopClock } from './waits';
 
 test('by keyboard alone, a side that is silent fails, one that comes from both hints at mono', async ({ page }) => {

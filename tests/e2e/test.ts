@@ -130,27 +130,24 @@ export interface Options {
   readonly time: 'page' | 'real';
 }
 
-/** Gives the test the time of a context's pages. */
-export async function takeTime(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    window.ownTimeStamp = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
-    window.ownPerformance = performance;
-  });
-  await context.clock.install();
-  // The clock's own timeline is empty.
-  await context.addInitScript(() => {
-    const { ownPerformance: own } = window;
-    if (!own) return;
-    for (const name of ['getEntries', 'getEntriesByName', 'getEntriesByType'] as const)
-      Object.assign(performance, { [name]: own[name].bind(own) });
-  });
-}
-
 export const test = base.extend<Options, { browser: Browser }>({
   time: ['page', { option: true }],
   browser: [async ({ browser }, use) => use(awaitPrograms(browser)), { scope: 'worker' }],
   context: async ({ context, time }, use) => {
-    if (time === 'page') await takeTime(context);
+    if (time === 'page') {
+      await context.addInitScript(() => {
+        window.ownTimeStamp = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
+        window.ownPerformance = performance;
+      });
+      await context.clock.install();
+      // The clock's own timeline is empty.
+      await context.addInitScript(() => {
+        const { ownPerformance: own } = window;
+        if (!own) return;
+        for (const name of ['getEntries', 'getEntriesByName', 'getEntriesByType'] as const)
+          Object.assign(performance, { [name]: own[name].bind(own) });
+      });
+    }
     await use(context);
   },
 });

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { looksRight } from './detectors';
 import { desk, opened, openedAndStarted } from './models/webcam.page';
 import { decodePng } from './png';
-import { samePageTest as test } from './same-page';
-import { expect } from './test';
+import { expect, test } from './test';
 import { watchPage } from './watch-page';
 
 test('asks for 1920 × 1080 at 30, no sound, and says what came', async ({ page }) => {
