@@ -122,7 +122,8 @@ export async function openVirtualDesktop(size = '2560x1600') {
     close: () => {
       closing = true;
       for (const program of [sound, manager, server]) program.kill();
-      rmSync(folder, { recursive: true, force: true });
+      // A program that is ending still writes into its folder, which then is not empty.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { stepAfter, stepBefore } from '../../../machines/sequence/sequence';
 import type { SequenceEvent } from '../../../machines/sequence/sequence.events';
 import type { Renderer } from '../../../renderers/renderer';
@@ -20,7 +20,8 @@ const MIN_FLING_SPEED = 0.5;
 /** Lets a finger or pen swipe between steps: left for the next one, right for the previous one. */
 export function useColorSwipe({ actor, send, host, picture }: Options): void {
   const turn = useEffectEvent(send);
-  useEffect(() => {
+  // Before the picture is painted, so that no swipe comes too early.
+  useLayoutEffect(() => {
     const element = host.current;
     if (!element) return;
     let stop: () => void = () => undefined;
