@@ -12,6 +12,7 @@ import { benchLighthouse } from '../tests/bench/lighthouse.mjs';
 import { benchPace } from '../tests/bench/pace.mjs';
 import { benchPanel } from '../tests/bench/panel.mjs';
 import { machineOf, recorded, writeResults } from '../tests/bench/results.mjs';
+import { benchRoutes } from '../tests/bench/routes.mjs';
 import { benchScale } from '../tests/bench/scale.mjs';
 import { table } from '../tests/bench/table.mjs';
 import { benchThumb } from '../tests/bench/thumb.mjs';
@@ -51,6 +52,7 @@ const siteParts = {
   scale: (/** @type {string} */ origin) => benchScale(withBrowser, origin, (section) => write('scale', section)),
   folder: (/** @type {string} */ origin) => benchFolder(withBrowser, origin),
   lighthouse,
+  routes: (/** @type {string} */ origin) => benchRoutes(full, origin, `${out}/sitemap.xml`),
   pace: (/** @type {string} */ origin) => benchPace(origin, shell),
   thumb: (/** @type {string} */ origin) => benchThumb(origin, shell),
 };

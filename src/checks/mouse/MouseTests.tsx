@@ -52,7 +52,7 @@ export function MouseTests({ actor, test, start }: PanelProps & { start: Ref<HTM
           )}
         </div>
       </StatusBar>
-      {present === false && <PanelNotice word="No mouse" text={mouseNotes.none} />}
+      <PanelNotice word="No mouse" text={mouseNotes.none} isPresent={present} />
       <div className={css.panels}>
         <ClickPanel {...propsOf('click')} />
         <MovementPanel {...propsOf('movement')} />

@@ -34,7 +34,7 @@ function dataOf(screen: ScreenFacts | null, refresh: ReturnType<typeof useRefres
     {
       label: 'Zoom',
       value: read(({ zoom }) => (zoom === null ? null : `${Math.round(zoom * 100)}%`)),
-      note: screen && (screen.zoom === null ? 'Unknown.' : 'Estimated from the window’s width.'),
+      note: screen?.zoom === null ? 'Unknown.' : 'Estimated from the window’s width.',
     },
     { label: 'Color depth', value: read(({ colorDepth }) => withUnit(colorDepth, 'bit')) },
     { label: 'Orientation', value: read(orientationName) },

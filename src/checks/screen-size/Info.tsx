@@ -60,14 +60,15 @@ export function Info({ actor }: { actor: ScreenSizeActor }) {
 function reported(facts: ScreenFacts | null): Datum[] {
   const read = (value: (known: ScreenFacts) => string) => facts && value(facts);
   const device = facts && deviceSize(facts);
-  const inDevice = (size: number | undefined) => size !== undefined && `${Math.round(size)} device\u00a0px`;
+  // Keeps its line until the program knows, so that nothing moves then.
+  const inDevice = (size: number | undefined) => (size === undefined ? '\u00a0' : `${Math.round(size)} device\u00a0px`);
   return [
     { label: 'Width', value: read(({ width }) => withUnit(String(width), 'px')), note: inDevice(device?.width) },
     { label: 'Height', value: read(({ height }) => withUnit(String(height), 'px')), note: inDevice(device?.height) },
     {
       label: 'Diagonal',
       value: read((known) => withUnit(String(Math.round(diagonalOf(known))), 'px')),
-      note: device && inDevice(diagonalOf(device)),
+      note: inDevice(device ? diagonalOf(device) : undefined),
     },
     { label: 'Pixel ratio', value: read(({ pixelRatio }) => shortRatio(pixelRatio)) },
     { label: 'Color depth', value: read(({ colorDepth }) => withUnit(String(colorDepth), 'bit')) },

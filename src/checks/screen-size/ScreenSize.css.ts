@@ -16,7 +16,7 @@ export const head = style({
 });
 export const readout = style([largeFigure, { lineHeight: 0.8 }]);
 /** Two numbers, which need more room than one. */
-export const pixels = style({ fontSize: 'min(10vw, 4.5rem)' });
+export const pixels = style({ minWidth: '5.2em', fontSize: 'min(10vw, 4.5rem)' });
 globalStyle(`${readout} small`, {
   marginInlineStart: '.18em',
   color: vars.ink2,

@@ -47,7 +47,7 @@ export function PadPanel({ actor, test }: Props) {
           )}
         </div>
       </StatusBar>
-      {present === false && <PanelNotice word="No touch pad" text={padNotes.none} />}
+      <PanelNotice word="No touch pad" text={padNotes.none} isPresent={present} />
       <div className={css.body}>
         <StepList actor={actor} />
         <section className={css.step} aria-label={name}>

@@ -4,7 +4,8 @@ import { vars } from '../../theme/vars.css';
 
 const narrow = below(900);
 
-export const page = style({ paddingBottom: 104, '@media': { [narrow]: { paddingBottom: 96 } } });
+/** What is read from storage comes late, and must not push the footer away. */
+export const page = style({ minHeight: '100svh', paddingBottom: 104, '@media': { [narrow]: { paddingBottom: 96 } } });
 export const start = style({
   padding: '16px 24px',
   borderBottom: `1px solid ${vars.hair}`,

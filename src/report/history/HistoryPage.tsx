@@ -36,7 +36,7 @@ export function HistoryPage() {
           ) : (
             <Empty />
           )}
-          <Manage ids={history?.ids ?? []} />
+          {history && <Manage ids={history.ids} />}
         </>
       )}
     </div>

@@ -35,7 +35,7 @@ export function KeysPage() {
           <KnownKeys keys={all.filter(({ isCurrent }) => !isCurrent)} />
         </div>
       )}
-      <div className={css.more}>
+      <div className={css.more} hidden={keys === null}>
         <Disclosure title={keyTexts.more} level={2} open={isAsked} isWide>
           {isKept && (
             <div className={css.columns} data-local>

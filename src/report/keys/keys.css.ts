@@ -4,7 +4,8 @@ import { mono, vars } from '../../theme/vars.css';
 
 const narrow = below(900);
 
-export const page = style({ paddingBottom: 64 });
+/** What is read from storage comes late, and must not push the footer away. */
+export const page = style({ minHeight: '100svh', paddingBottom: 64 });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',

@@ -15,3 +15,5 @@ export const notice = style({
   '@media': { [below(760)]: { padding: '12px 16px' } },
 });
 globalStyle(`${notice} > p`, { flex: '1 1 20rem', maxWidth: '66ch' });
+/** The same condition as in src/browser/input/mouse.ts. */
+export const unknown = style({ '@media': { '(any-pointer: fine)': { display: 'none' } } });
