@@ -16,29 +16,36 @@ export function useSeen(element: RefObject<Element | null>, counting: boolean, o
   latest.current = onSeen;
   useEffect(() => {
     if (!counting || !element.current) return;
-    let inView = false;
     let last = 0;
+    /** Runs only while the element is in view, so that an idle page wakes nothing. */
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const count = () => {
+      const now = Date.now();
+      const ms = Math.min(now - last, MAX_TICK_MS);
+      last = now;
+      if (ms > 0 && document.visibilityState === 'visible') latest.current(ms);
+    };
+    const stop = () => {
+      clearInterval(timer);
+      timer = undefined;
+    };
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1);
         const height = entry?.rootBounds?.height ?? innerHeight;
-        const was = inView;
-        inView =
+        const inView =
           entry?.isIntersecting === true &&
           (entry.intersectionRatio >= 0.5 || entry.intersectionRect.height >= height / 2);
-        if (inView && !was) last = Date.now();
+        if (!inView) return stop();
+        if (timer !== undefined) return;
+        last = Date.now();
+        timer = setInterval(count, TICK_MS);
       },
       { threshold: thresholds },
     );
     observer.observe(element.current);
-    const timer = setInterval(() => {
-      const now = Date.now();
-      const ms = Math.min(now - last, MAX_TICK_MS);
-      last = now;
-      if (inView && ms > 0 && document.visibilityState === 'visible') latest.current(ms);
-    }, TICK_MS);
     return () => {
-      clearInterval(timer);
+      stop();
       observer.disconnect();
     };
   }, [element, counting]);
