@@ -5,9 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Firefox and WebKit from Debian's packages, and a virtual display for computers without a monitor. */
-
-/** @typedef {'firefox' | 'webkit'} Engine */
+/** Browsers and web servers from Debian's packages, and a virtual display for computers without a monitor. */
 
 /** Paths to try for Firefox, in this order. */
 const firefoxPlaces = () => [
@@ -31,8 +29,11 @@ const binding = (name, version) =>
 const isLinux = process.platform === 'linux';
 /** The Python that Debian's packages install into. Another one may come first in PATH. */
 const PYTHON = '/usr/bin/python3';
+/** Servers are not in everyone's PATH. */
+export const NGINX = '/usr/sbin/nginx';
+export const APACHE = '/usr/sbin/apache2';
 
-/** Debian's packages for each engine, each with a check whether it is installed. */
+/** Debian's packages for each part, each with a check whether it is installed. */
 const packages = {
   firefox: { 'firefox-esr': () => findFirefox() !== undefined },
   webkit: {
@@ -48,21 +49,27 @@ const packages = {
     // Without a sound card, Firefox plays no sound and opens no microphone.
     pulseaudio: () => !isLinux || exists('pulseaudio'),
   },
+  hosts: {
+    'nginx-light': () => existsSync(NGINX),
+    // The program alone: the package `apache2` would also start a server of the system.
+    'apache2-bin': () => existsSync(APACHE),
+    'media-types': () => existsSync('/etc/mime.types'),
+  },
 };
 
-/** @param {readonly Engine[]} engines */
-const missing = (engines) =>
-  [...engines, /** @type {const} */ ('display')].flatMap((part) =>
-    Object.entries(packages[part]).flatMap(([name, isThere]) => (isThere() ? [] : [name])),
-  );
+/** @typedef {keyof typeof packages} Part */
+
+/** @param {readonly Part[]} parts */
+const missing = (parts) =>
+  parts.flatMap((part) => Object.entries(packages[part]).flatMap(([name, isThere]) => (isThere() ? [] : [name])));
 
 /**
- * Installs missing Debian packages for these engines and for a virtual display.
- * @param {readonly Engine[]} engines
+ * Installs missing Debian packages for these parts.
+ * @param {readonly Part[]} parts
  * @throws if a package is still missing afterwards
  */
-export function ensureEngines(engines) {
-  const wanted = missing(engines);
+export function ensurePackages(parts) {
+  const wanted = missing(parts);
   if (wanted.length === 0) return;
   const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   for (const command of [
@@ -74,7 +81,7 @@ export function ensureEngines(engines) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync(program, args, { stdio: 'inherit', timeout: 600_000, env });
   }
-  const still = missing(engines);
+  const still = missing(parts);
   if (still.length > 0) throw new Error(`Could be neither found nor installed: ${still.join(', ')}`);
 }
 
@@ -133,11 +140,11 @@ export async function openVirtualDesktop(size = '2560x1600') {
  * @param {string[]} command
  * @param {Record<string, string>} env
  */
-function spawnBound(command, env) {
+export function spawnBound(command, env) {
   return spawn('setpriv', ['--pdeathsig', 'TERM', '--', ...command], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...env },
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) ensureEngines(['firefox', 'webkit']);
+if (process.argv[1] === fileURLToPath(import.meta.url)) ensurePackages(['firefox', 'webkit', 'display', 'hosts']);

@@ -33,7 +33,10 @@ export function serve(root, redirects = []) {
       response.writeHead(308, { Location: moved, 'Cache-Control': revalidate }).end();
       return;
     }
-    const answer = () => compress(request, response, () => files(request, response, () => notFound(root, response)));
+    const answer = () =>
+      compress(request, response, () =>
+        isHidden(pathname) ? notFound(root, response) : files(request, response, () => notFound(root, response)),
+      );
     // Compressing takes longer than all the rest. The name of an asset changes with its content.
     const { method, headers: wanted } = request;
     // sirv misreads `bytes=-5`, the last five. A server may send the whole file instead (RFC 9110, 14.2).
@@ -92,9 +95,16 @@ function pagePolicyIn(root) {
   return /^ {2}Content-Security-Policy: (.*)$/m.exec(written)?.[1] ?? headers['Content-Security-Policy'] ?? '';
 }
 
+/** Settings of hosts and of the build, whose names begin with a dot. @param {string} pathname not decoded */
+const isHidden = (pathname) => /(\/|%2f)(\.|%2e)/i.test(pathname);
+
 /** @param {string} root @param {import('node:http').ServerResponse} response */
 function notFound(root, response) {
-  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': revalidate });
+  response.writeHead(404, {
+    'Content-Type': 'text/html;charset=utf-8',
+    'Cache-Control': revalidate,
+    'Content-Security-Policy': pagePolicyIn(root),
+  });
   const page = join(root, '404.html');
   response.end(existsSync(page) ? readFileSync(page) : '');
 }

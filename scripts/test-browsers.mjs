@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeTable } from './browsers-table.mjs';
-import { ensureEngines } from './engines.mjs';
+import { ensurePackages } from './engines.mjs';
 import { freePort } from './free-port.mjs';
 
 /**
@@ -17,7 +17,7 @@ const args = process.argv.slice(2);
 const results = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? join(root, '.build/browsers.json');
 
 process.chdir(root);
-ensureEngines(['firefox', 'webkit']);
+ensurePackages(['firefox', 'webkit', 'display']);
 if (!existsSync('dist/index.html')) spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
 mkdirSync(dirname(results), { recursive: true });
 rmSync(results, { force: true });

@@ -175,12 +175,19 @@ async function engineTests(browsers) {
   await suite('Firefox and WebKit', node('test-browsers.mjs'), file, countOf, env, true);
 }
 
+/** Real servers with the settings for hosts. */
+async function hostTests() {
+  const file = join(notes, 'hosts.json');
+  await suite('hosts', node('test-hosts.mjs', file), file, (/** @type {Count} */ count) => count);
+}
+
 // Installing browsers, the checks and the tests each leave a core idle at times.
 const browsers = chromium();
-const engines = isAll ? browsers.then(() => check('engines', node('engines.mjs'))) : true;
+const engines = isAll ? browsers.then(() => check('engines and servers', node('engines.mjs'))) : true;
 const [built] = await Promise.all([check('build', node('build.mjs')), staticChecks(browsers), unitTests(), engines]);
 const found = await browsers;
 
+if (built && isAll) await hostTests();
 if (!built) console.log('The browser tests were not run: there is no build to test.');
 else if (found) {
   await browserTests(

@@ -80,6 +80,7 @@ ErrorDocument 404 /404.html
 AddType text/markdown .md
 AddType application/manifest+json .webmanifest
 AddDefaultCharset utf-8
+AddCharset utf-8 .md
 
 ${entriesWith(policy)
   .map(([name, value]) => `Header always set ${name} ${quoted(value)}`)
@@ -89,10 +90,12 @@ SetEnvIf Request_URI "^${assets}" ASSAY_ASSET
 SetEnvIf Request_URI "^${reader.path}" ASSAY_READER
 Header always set Content-Security-Policy ${quoted(plain)} env=ASSAY_ASSET
 Header always set Content-Security-Policy ${quoted(reader.policy)} env=ASSAY_READER
-Header set Cache-Control ${quoted(revalidate)}
-Header set Cache-Control ${quoted(immutable)} env=ASSAY_HASHED
+Header always set Cache-Control ${quoted(revalidate)}
+Header always set Cache-Control ${quoted(immutable)} env=ASSAY_HASHED
 
 RewriteEngine On
+# Certificates are renewed by files in .well-known.
+RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
 ${redirects.map(({ from, to }) => `RewriteRule ^${from.slice(1)}$ ${to} [R=308,L]`).join('\n')}
 RewriteRule ^([a-z0-9-]+(?:/[a-z0-9-]+)*)/$ /$1 [R=308,L]
 RewriteCond %{REQUEST_FILENAME} !-f

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { type Inspection, newInspection } from '../../machines/inspection/inspection';
 import type { InspectionEvent, StoreOrder } from '../../machines/inspection/inspection.events';
@@ -65,5 +65,9 @@ it('stores the journals from before a reload again when the storage was wiped (B
   expect(await after.send(keep)).toEqual({ type: 'STORE.FAILED', reason: 'wiped' });
   expect(await after.send(keep)).toMatchObject({ type: 'STORED' });
   await expect.poll(() => journalsOf('one')).toEqual([journal]);
+  const used = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  for (let i = 0; i < 5; i++) await open.count('journals');
+  expect(used, 'with nothing left to store, the storage rests').toHaveBeenCalledTimes(5);
+  used.mockRestore();
   after.close();
 });

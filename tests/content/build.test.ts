@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { rss, sitemap } from '../../scripts/build/feeds.mjs';
-import { hostFiles } from '../../scripts/build/hosting.mjs';
 import { illustrationPicture, readSheet } from '../../scripts/build/illustrations.mjs';
 import { nameOf, unused } from '../../scripts/build/offline.mjs';
 import { fileOf } from '../../scripts/build/pages.mjs';
@@ -77,22 +76,6 @@ describe('the sitemap and the feed', () => {
     expect(feed).toBe(rss(site, page('/blog'), posts));
     expect(feed.indexOf('/blog/new</link>')).toBeLessThan(feed.indexOf('/blog/old</link>'));
     expect(feed).toContain('<lastBuildDate>Sun, 07 Sep 2025 00:00:00 GMT</lastBuildDate>');
-  });
-});
-
-describe('the rules for hosts', () => {
-  /** The pattern of the redirect from `/a/` to `/a`, for a path as each server sees it, decoded. */
-  const nginx = /location ~ "(.+)\/\$" \{ return 308 \$1; \}/.exec(readFileSync('README.md', 'utf8'))?.[1];
-  const apache = /RewriteRule \^(.+)\/\$ \/\$1 \[R=308,L\]/.exec(hostFiles([], '')['.htaccess'] ?? '')?.[1];
-
-  it.each([
-    ['nginx', new RegExp(`${nginx}/$`)],
-    ['Apache', new RegExp(`^/(?:${apache})/$`)],
-  ])('C4: %s redirects pages alone, and nobody off the site', (_, rule) => {
-    for (const path of ['/screen-test/', '/blog/dead-pixel-test-guide/']) expect(path).toMatch(rule);
-    const starts = ['', '/', '\\', '\t', '\n', '\r\n', '.', '..', '@', ';', ' ', '\0', 'https:', '\u3002'];
-    const ends = ['evil.com/', '/evil.com/', '\\evil.com/', '@evil.com/', 'evil.com//', '/evil.com/a/', 'evil.com/../'];
-    for (const start of starts) for (const end of ends) expect(`/${start}${end}`).not.toMatch(rule);
   });
 });
 

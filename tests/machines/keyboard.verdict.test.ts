@@ -71,6 +71,10 @@ describe('the verdict', () => {
     expect(part(result, 'tested')?.details).toBe(`${codes.length - 14} of ${codes.length}. ${words}`);
   });
 
+  it('cannot be told while no key was pressed, and asks for presses and releases', () => {
+    expect(judge(newKeyboard('other')).missing.map(({ rule }) => rule)).toEqual(['tested', 'stuck']);
+  });
+
   it('cannot be told while a key was not seen to come up', () => {
     const down = applyKeyEvent(pressAll(['KeyQ']), input('down', 'KeyQ', 90_000));
     const result = judge(releaseAllKeys(down), down.down);

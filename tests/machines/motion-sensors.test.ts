@@ -135,6 +135,9 @@ describe('a motion sensor test', () => {
         .map(({ id }) => id)
         .join('; '),
     ).toBe('gyroscope; compass; screen; vibration; torch');
+    const wordsOf = (of: object) => partOf(runOf({ ...complete, hasGyroscope: false, ...of }), 'gyroscope')?.details;
+    expect(wordsOf({})).toBe('Not fitted, or this browser does not report it.');
+    expect(wordsOf({ rest: null, positions: [] })).toBe('No reading came from a gyroscope.');
   });
 
   it('takes the person’s word for vibration and light, and none for what the browser cannot start', () => {

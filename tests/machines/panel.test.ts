@@ -96,6 +96,11 @@ describe('a run', () => {
     }
   });
 
+  it('asks about the dark share 7 times in each channel, and 4 times about each other: 45 questions', () => {
+    const { state } = runOf('gamma', 4, lookingAt(eightBit(), goodEye)).finished;
+    expect(state).toMatchObject({ asked: 45 });
+  });
+
   it('is the same again from the same seed, and another one from another', () => {
     const run = (seed: number) => runOf('bits', seed, lookingAt(eightBit(), goodEye)).events;
     expect(run(5)).toEqual(run(5));

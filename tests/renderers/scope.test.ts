@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DeviceBox } from '../../renderers/device-pixels';
-import { hairOf, mountScope } from '../../renderers/scope';
+import { drawGraticule, hairOf, mountScope } from '../../renderers/scope';
 import type { Surface } from '../../renderers/surface';
 import { openSurface } from '../../renderers/surface';
 
@@ -114,4 +114,15 @@ it('goes away with its frames and its memory, and takes no update after that', (
 
 it('has thin lines of whole device pixels', () => {
   expect([0.5, 1, 1.25, 1.9, 2, 3].map((pixelRatio) => hairOf({ ...box, pixelRatio }))).toEqual([1, 1, 1, 1, 2, 3]);
+});
+
+it('divides its box into 10 by 8 parts', () => {
+  const fillRect = vi.fn();
+  drawGraticule({ fillStyle: '', fillRect }, { ...box, width: 100, height: 80 });
+  const tens = (count: number) => Array.from({ length: count }, (_, i) => 10 * (i + 1));
+  expect(fillRect.mock.calls).toEqual([
+    [0, 0, 100, 80],
+    ...tens(9).map((x) => [x, 0, 1, 80]),
+    ...tens(7).map((y) => [0, y, 100, 1]),
+  ]);
 });

@@ -102,6 +102,8 @@ describe('the card', () => {
       expect([at(0, 270), at(855, 270), at(856, 270)]).toEqual([0, 0, 0xffffff]);
       expect([at(400, 0), at(400, 539), at(400, 540)]).toEqual([0, 0, 0xffffff]);
       expect(at(0, 0)).toBe(0xffffff);
+      // The stripe, in 1/10,000 of the short side of 540: 650 to 2100.
+      expect([35, 36, 113, 114].map((across) => at(400, across))).toEqual([0xd6d6d6, 0x4a4a4a, 0x4a4a4a, 0xd6d6d6]);
     }
   });
 });

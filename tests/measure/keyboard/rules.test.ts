@@ -91,6 +91,7 @@ describe('a key is counted by these rules:', () => {
       '0 +MetaLeft meta; 1 +KeyA meta; 2 +KeyB meta; 3 -KeyB meta; 4 +KeyB meta; 5 -KeyB meta; 30001 +KeyC meta',
       'KeyA 1+, KeyB 2r, KeyC 1+, MetaLeft 1+!',
     ],
+    ['0 +KeyA; 2 +KeyB; 3 -KeyB; 4 +KeyB; 5 -KeyB; 30001 +KeyC', 'KeyA 1+!, KeyB 2r, KeyC 1+'],
   ])('on a Mac, %s: %s', (trace, keys) => expect(told(replay(lines(trace), 'mac'))).toBe(keys));
 
   it('has its gaps, the longest press and the most keys at once', () => {
