@@ -1,16 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { slim } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { barButton } from '../../ui/layout/bar-button.css';
 import { figures, panel, top } from '../../ui/layout/SheetView.css';
 import { ground, line } from '../../ui/sequence/SequenceBar.css';
 
-export const tasks = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  padding: 0,
-  margin: 0,
-  listStyle: 'none',
-});
+export const tasks = style({ ...css.columns('1fr 1fr'), padding: 0, margin: 0, listStyle: 'none' });
 // Keeps the controls inside a low window.
 globalStyle(`${tasks} ~ ${figures}`, { '@media': { '(max-height: 600px)': { display: 'none' } } });
 globalStyle(`${panel}[data-hosted] > ${tasks} ~ ${figures}`, {
@@ -39,7 +34,6 @@ globalStyle(`${task}[aria-pressed=true]`, {
 export const text = style({
   padding: '10px 20px',
   minHeight: '5.4em',
-  fontSize: '.875rem',
-  lineHeight: 1.35,
-  '@media': { [below(560)]: { padding: '8px 14px' } },
+  ...css.text('note', 1.35),
+  '@media': { [slim]: { padding: '8px 14px' } },
 });

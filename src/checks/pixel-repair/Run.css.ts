@@ -1,12 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
-import { mono } from '../../theme/vars.css';
+import * as css from '../../theme/mixins';
 import { button as barButton, outlined } from '../../ui/sequence/SequenceBar.css';
 
 const phone = below(720);
 
-export const field = style({ position: 'absolute', inset: 0, background: '#000000', touchAction: 'none' });
-export const whole = style({ position: 'absolute', inset: 0, forcedColorAdjust: 'none' });
+export const field = style({ ...css.absolute(0), background: '#000000', touchAction: 'none' });
+export const whole = style({ ...css.absolute(0), forcedColorAdjust: 'none' });
 /** Positioned by left and top, in whole device pixels. */
 export const square = style({
   position: 'absolute',
@@ -26,8 +26,7 @@ const base = style([
     insetInline: 12,
     width: 'fit-content',
     marginInline: 'auto',
-    display: 'flex',
-    alignItems: 'stretch',
+    ...css.row(0, 'stretch'),
     cursor: 'default',
     selectors: { '&[data-hosted]': { flexWrap: 'wrap', width: 'min(100% - 24px, 65rem)' } },
     '@media': { [phone]: { selectors: { '&[data-placing]': { flexWrap: 'wrap' } } } },
@@ -47,13 +46,8 @@ export const count = style({
   alignContent: 'center',
   padding: '8px 24px',
   minWidth: '6.4rem',
-  fontFamily: mono,
-  fontStretch: '75%',
-  fontWeight: 330,
-  fontSize: '3rem',
+  ...css.readout('3rem'),
   lineHeight: 1,
-  letterSpacing: '-.05em',
-  fontVariantNumeric: 'tabular-nums',
   '@media': { [phone]: { padding: '8px 16px', fontSize: '2.5rem' } },
 });
 export const words = style({
@@ -68,11 +62,11 @@ export const words = style({
 });
 export const hint = style({
   fontWeight: 400,
-  fontSize: '.9375rem',
+  ...css.text('small'),
   color: '#d6d6d6',
   '@media': { [phone]: { display: 'none' } },
 });
-const icon = style({ flex: 'none', width: 16, height: 16 });
-export const stopSign = style([icon, { background: 'currentColor', width: 14, height: 14 }]);
+const icon = style({ flex: 'none', ...css.size(16) });
+export const stopSign = style([icon, { background: 'currentColor', ...css.size(14) }]);
 export const moveSign = style([icon, { fill: 'none', stroke: 'currentColor', strokeWidth: 2 }]);
 globalStyle(`${bar.top} ${moveSign}`, { transform: 'rotate(180deg)' });
