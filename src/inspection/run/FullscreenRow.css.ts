@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
-import { alwaysDark, mono, radius, sans } from '../../theme/vars.css';
+import * as css from '../../theme/mixins';
+import { alwaysDark, radius, sans } from '../../theme/vars.css';
 import { markWidth, pitch } from '../RunStrip.css';
 import { capEdge, ground, rule } from './Rail.css';
 
@@ -20,13 +21,11 @@ export const rows = style([
   },
 ]);
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
+  ...css.row(14, 'center'),
   minHeight: 48,
   paddingInlineStart: 20,
   borderBottom: `1px solid ${rule}`,
-  fontSize: '.9375rem',
+  ...css.text('small'),
   '@container': {
     [narrow]: { gap: 10, paddingInlineStart: 14, selectors: { '&[data-judging]': { paddingInlineStart: 0 } } },
   },
@@ -56,18 +55,13 @@ globalStyle(`${row}[data-judging] > ${push} > button:nth-child(n + 3)`, {
   '@container': { [panel]: { borderTop: `1px solid ${rule}` } },
 });
 export const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
+  ...css.inlineRow(8, 'center'),
   minHeight: 48,
+  ...css.plainButton,
   padding: '0 12px',
-  border: 0,
   borderInlineStart: `1px solid ${rule}`,
-  background: 'none',
-  color: 'inherit',
   font: `600 .9375rem/1 ${sans}`,
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
   ':hover': { background: '#2a2a2a' },
   ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: -6 },
   selectors: {
@@ -81,9 +75,7 @@ export const cap = style({
   border: `1px solid ${capEdge}`,
   borderRadius: radius.control,
   color: '#d6d6d6',
-  fontFamily: mono,
-  fontSize: '.75rem',
-  fontStretch: '80%',
+  ...css.monoText('tiny'),
   lineHeight: 1.1,
   textAlign: 'center',
   '@container': { [narrow]: { display: 'none' } },
@@ -93,9 +85,7 @@ export const cap = style({
   },
 });
 export const asks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'stretch',
+  ...css.wrapRow(0, 'stretch'),
   minWidth: 0,
   margin: 0,
   padding: 0,
@@ -115,25 +105,12 @@ globalStyle(`${asks} > p`, {
 export const ask = style([
   button,
   {
-    display: 'grid',
+    ...css.columns('auto minmax(0, 1fr)', 10),
     flex: '1 1 8rem',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: 10,
     minHeight: 64,
     whiteSpace: 'normal',
     textAlign: 'start',
-    '@container': {
-      [narrow]: { minHeight: 56, borderTop: `1px solid ${rule}` },
-      [panel]: { flexBasis: '100%' },
-    },
+    '@container': { [narrow]: { minHeight: 56, borderTop: `1px solid ${rule}` }, [panel]: { flexBasis: '100%' } },
   },
 ]);
-export const code = style({
-  display: 'block',
-  marginTop: 5,
-  color: '#d6d6d6',
-  fontFamily: mono,
-  fontSize: '.75rem',
-  fontStretch: '80%',
-  fontWeight: 400,
-});
+export const code = style({ display: 'block', marginTop: 5, color: '#d6d6d6', ...css.monoText('tiny', 400) });
