@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { narrow } from '../../theme/media';
+import * as css from '../../theme/mixins';
 
 export const bar = style({
   position: 'fixed',
@@ -9,15 +10,12 @@ export const bar = style({
   color: '#f2f2f2',
 });
 export const inner = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 12px',
+  ...css.wrapRow('8px 12px', 'center'),
   minHeight: 72,
-  '@media': { [below(900)]: { paddingBlock: 10 } },
+  '@media': { [narrow]: { paddingBlock: 10 } },
 });
 globalStyle(`${inner} p`, {
   marginInlineEnd: 'auto',
   fontWeight: 650,
-  '@media': { [below(900)]: { flexBasis: '100%' } },
+  '@media': { [narrow]: { flexBasis: '100%' } },
 });
