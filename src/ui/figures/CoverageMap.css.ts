@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { mono, vars } from '../../theme/vars.css';
+import * as css from '../../theme/mixins';
+import { mono } from '../../theme/vars.css';
 
 export const map = style({
   display: 'block',
   width: '100%',
   marginTop: 12,
   background: '#121212',
-  border: `1px solid ${vars.edge}`,
+  border: css.border.edge,
   forcedColorAdjust: 'none',
 });
 export const lines = style({ stroke: '#121212', strokeWidth: 1, vectorEffect: 'non-scaling-stroke', opacity: 0.3 });

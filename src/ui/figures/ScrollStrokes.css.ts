@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import * as css from '../../theme/mixins';
 
 const crisp = { shapeRendering: 'crispEdges', vectorEffect: 'non-scaling-stroke' } as const;
 
 /** Dark in both themes, like an oscilloscope. */
-export const strokes = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+export const strokes = style({ ...css.absolute(0), ...css.size('100%') });
 export const axis = style({ ...crisp, stroke: '#5a5a5a', strokeWidth: 1 });
 export const stroke = style({ ...crisp, fill: '#f2f2f2' });
 export const newest = style({ ...crisp, fill: '#ff6a2b' });

@@ -1,20 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 const narrow = below(720);
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: '1 0 auto' });
+export const list = style({ ...css.columns(1), flex: '1 0 auto' });
 globalStyle(`${list} + ${list}`, { borderTop: `1px solid ${vars.ink3}` });
 
 const line = style({
-  display: 'grid',
-  gap: '3px 16px',
+  ...css.rows('3px 16px'),
   alignItems: 'center',
   minHeight: 56,
   padding: '8px 24px',
   selectors: {
-    '& + &': { borderTop: `1px solid ${vars.hair}` },
+    '& + &': { borderTop: css.border.hair },
     '&[data-group=open] + &:not([data-group=open])': { borderTopColor: vars.ink3 },
     '&[data-group=fault] + &[data-group=pass]': { borderTopColor: vars.ink3 },
   },
@@ -35,22 +35,16 @@ export const rowWithChip = style([
   },
 ]);
 export const chip = style({
-  width: 40,
-  height: 28,
-  border: `1px solid ${vars.edge}`,
+  ...css.size(40, 28),
+  border: css.border.edge,
   forcedColorAdjust: 'none',
   '@media': { [narrow]: { width: 32 } },
 });
 export const name = style({ fontWeight: 650, overflowWrap: 'anywhere' });
 export const details = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
+  ...css.wrapRow('8px 16px', 'center'),
   minWidth: 0,
-  color: vars.ink2,
-  fontSize: '.9375rem',
-  lineHeight: 1.4,
+  ...css.softText('small', 1.4),
   overflowWrap: 'anywhere',
   '@media': { [narrow]: { gridColumn: '1 / -1', order: 1 } },
 });
@@ -61,4 +55,4 @@ globalStyle(`${more} a`, { marginBlock: -14, marginInlineStart: 4, verticalAlign
 globalStyle(`${more} a:first-child`, { marginInlineStart: 0 });
 export const verdict = style({ display: 'grid', '@media': { [narrow]: { display: 'flex' } } });
 globalStyle(`${verdict} > *`, { paddingInline: 10 });
-globalStyle(`${verdict} > *`, { '@media': { [narrow]: { height: 28, fontSize: '.75rem', paddingInline: 16 } } });
+globalStyle(`${verdict} > *`, { '@media': { [narrow]: { height: 28, ...css.text('tiny'), paddingInline: 16 } } });

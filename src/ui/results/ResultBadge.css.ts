@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 import { face } from './VerdictBadge.css';
 
@@ -9,25 +10,12 @@ const inner = createVar();
 /** On a phone the badge is lower, so that it has room in one row. */
 const phone = below(720);
 
-export const badge = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  '@media': { [phone]: { gap: 4 } },
-});
+export const badge = style({ ...css.wrapRow(8), '@media': { [phone]: { gap: 4 } } });
 
-const outline = {
-  content: '',
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  clipPath: outer,
-  background: vars.ink,
-} as const;
+const outline = { content: '', ...css.absolute(0), zIndex: -1, clipPath: outer, background: vars.ink } as const;
 const punch = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...css.center,
   height: 56,
   minWidth: 56,
   paddingInline: 16,
@@ -64,10 +52,5 @@ export const date = style([
     '@media': { [phone]: { paddingInline: 7 } },
   },
 ]);
-export const makerMark = style({
-  width: 44,
-  height: 26,
-  borderColor: vars.ink,
-  '@media': { [phone]: { width: 28, height: 17 } },
-});
-export const figure = style({ fontSize: '1rem', fontWeight: 500, '@media': { [phone]: { fontSize: '.75rem' } } });
+export const makerMark = style({ ...css.size(44, 26), borderColor: vars.ink, '@media': { [phone]: css.size(28, 17) } });
+export const figure = style({ ...css.text('base'), fontWeight: 500, '@media': { [phone]: css.text('tiny') } });

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { hidden as spoken } from '../../theme/base.css';
 import { below } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { mono, radius, sans } from '../../theme/vars.css';
 import { ground, line, outlined } from './SequenceBar.css';
 
@@ -12,8 +13,7 @@ export const panel = style([
   outlined,
   {
     position: 'absolute',
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    ...css.columns('auto 1fr'),
     width: 480,
     pointerEvents: 'auto',
     '@media': { [phone]: { width: 'calc(100% - 24px)' } },
@@ -39,13 +39,9 @@ export const pad = style({
 });
 export const loupe = style({ gridArea: '2 / 2', position: 'relative' });
 export const nudge = style({
-  display: 'grid',
-  placeItems: 'center',
-  padding: 0,
-  border: 0,
-  background: 'none',
+  ...css.center,
+  ...css.plainButton,
   color: '#ffffff',
-  cursor: 'pointer',
   ':hover': { background: '#2a2a2a' },
   ':focus-visible': { ...focus, outlineOffset: -3 },
 });
@@ -53,22 +49,19 @@ export const up = style({ gridArea: '1 / 2' });
 export const left = style({ gridArea: '2 / 1' });
 export const right = style({ gridArea: '2 / 3' });
 export const down = style({ gridArea: '3 / 2' });
-export const chevron = style({ width: 16, height: 16, fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
+export const chevron = style({ ...css.size(16), fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
 
 export const side = style({ padding: '14px 16px', minWidth: 0 });
-export const position = style({ fontSize: '1.25rem', lineHeight: 1.2 });
+export const position = style(css.text('head', 1.2));
 export const hint = style({
   marginTop: 6,
-  fontSize: '.875rem',
-  lineHeight: 1.35,
+  ...css.text('note', 1.35),
   color: '#d6d6d6',
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });
-export const kinds = style({ display: 'grid', gap: 1, marginTop: 10, background: line, border: `1px solid ${line}` });
+export const kinds = style({ ...css.rows(1), marginTop: 10, background: line, border: `1px solid ${line}` });
 export const kind = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...css.row(0, 'center', 'space-between'),
   minHeight: 44,
   padding: '0 10px',
   border: 0,
@@ -89,12 +82,7 @@ export const digit = style({
   borderRadius: radius.control,
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });
-export const actions = style({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  borderTop: `1px solid ${line}`,
-});
+export const actions = style({ gridColumn: '1 / -1', ...css.columns('1fr 1fr'), borderTop: `1px solid ${line}` });
 export const action = style({
   minHeight: 52,
   border: 0,

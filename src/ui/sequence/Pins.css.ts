@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as css from '../../theme/mixins';
 import { mono, motion } from '../../theme/vars.css';
 import { ground } from './SequenceBar.css';
 
@@ -8,22 +9,16 @@ const ring = `0 0 0 1px ${ground}, inset 0 0 0 1px ${ground}`;
 export const pin = style({
   position: 'absolute',
   translate: '-50% -50%',
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  padding: 0,
-  border: 0,
-  background: 'none',
+  ...css.center,
+  ...css.size(44),
+  ...css.plainButton,
   color: '#ffffff',
   pointerEvents: 'auto',
-  cursor: 'pointer',
   transition: `opacity ${motion.slow}`,
   '::before': {
     content: '',
     gridArea: '1 / 1',
-    width: 28,
-    height: 28,
+    ...css.size(28),
     borderRadius: '50%',
     border: '2px solid #ffffff',
     boxShadow: ring,
@@ -55,15 +50,9 @@ const arms = (width: number) => {
 export const held = style({
   position: 'absolute',
   translate: '-50% -50%',
-  width: 72,
-  height: 72,
+  ...css.size(72),
   borderRadius: '50%',
   border: '2px solid #ffffff',
   boxShadow: ring,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    inset: -14,
-    background: [2, 4].flatMap(arms).join(', '),
-  },
+  '::before': { content: '', ...css.absolute(-14), background: [2, 4].flatMap(arms).join(', ') },
 });

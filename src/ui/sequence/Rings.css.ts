@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { mono } from '../../theme/vars.css';
 import { ground, line } from './SequenceBar.css';
 
@@ -7,21 +8,18 @@ import { ground, line } from './SequenceBar.css';
 export const ring = style({
   position: 'absolute',
   translate: '-50% -50%',
-  width: 28,
-  height: 28,
+  ...css.size(28),
   borderRadius: '50%',
   border: '2px solid #ffffff',
   boxShadow: `0 0 0 1px ${ground}, inset 0 0 0 1px ${ground}`,
   forcedColorAdjust: 'none',
 });
 export const question = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...css.wrapRow(0, 'center'),
   margin: 0,
   padding: 0,
   border: 0,
-  '@media': { [below(720)]: { display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', rowGap: 8 } },
+  '@media': { [below(720)]: { ...css.columns('repeat(6, 1fr)'), rowGap: 8 } },
 });
 /** A floating legend is laid out like any other element. */
 export const legend = style({

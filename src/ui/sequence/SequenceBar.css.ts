@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
-import { mono, motion, radius, reducedMotion, sans } from '../../theme/vars.css';
+import * as css from '../../theme/mixins';
+import { motion, radius, reducedMotion, sans } from '../../theme/vars.css';
 
 const phone = below(720);
 
@@ -23,9 +24,8 @@ const base = style([
     position: 'absolute',
     left: '50%',
     translate: '-50% 0',
-    display: 'grid',
+    ...css.columns('auto minmax(200px, 1fr)'),
     gridAutoFlow: 'column',
-    gridTemplateColumns: 'auto minmax(200px, 1fr)',
     gridAutoColumns: 'auto',
     width: 'min(100% - 32px, 61.25rem)',
     transition: `opacity ${motion.slow}`,
@@ -51,17 +51,11 @@ export const bar = styleVariants({
 });
 
 export const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 10,
+  ...css.inlineRow(10, 'center', 'center'),
   minHeight: 72,
+  ...css.plainButton,
   padding: '0 22px',
-  border: 0,
-  background: 'none',
-  color: 'inherit',
   font: `600 1rem/1 ${sans}`,
-  cursor: 'pointer',
   ':hover': { background: '#2a2a2a' },
   ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: -6 },
   ':disabled': { color: '#8a8a8a', cursor: 'default' },
@@ -77,10 +71,10 @@ export const button = style({
       gap: 7,
       minHeight: 64,
       padding: '0 4px',
-      fontSize: '.9375rem',
+      ...css.text('small'),
       selectors: { '&:first-child': { borderInlineStart: 0 } },
     },
-    [below(360)]: { padding: 0, fontSize: '.8125rem', letterSpacing: '-.015em' },
+    [below(360)]: { padding: 0, ...css.text('caption'), letterSpacing: '-.015em' },
   },
 });
 
@@ -98,16 +92,8 @@ export const middle = style({
     },
   },
 });
-export const name = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: 12,
-  fontWeight: 650,
-  fontSize: '1.0625rem',
-  lineHeight: 1.2,
-});
-export const strip = style({ display: 'flex', gap: 3, marginTop: 9 });
+export const name = style({ ...css.row(12, 'baseline', 'space-between'), fontWeight: 650, ...css.text('body', 1.2) });
+export const strip = style({ ...css.row(3), marginTop: 9 });
 export const bead = style({
   position: 'relative',
   flex: 1,
@@ -128,19 +114,13 @@ export const tick = style({
 });
 
 const icon = style({ flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
-export const arrow = style([icon, { width: 18, height: 12 }]);
-export const target = style([icon, { width: 18, height: 18, strokeWidth: 1.75 }]);
-export const cross = style([
-  icon,
-  { width: 16, height: 16, display: 'none', '@media': { [phone]: { display: 'block' } } },
-]);
+export const arrow = style([icon, css.size(18, 12)]);
+export const target = style([icon, { ...css.size(18), strokeWidth: 1.75 }]);
+export const cross = style([icon, { ...css.size(16), display: 'none', '@media': { [phone]: { display: 'block' } } }]);
 globalStyle(`${button}:nth-of-type(2) ${arrow}`, { order: 1, '@media': { [phone]: { order: 0 } } });
 
 export const key = style({
-  fontFamily: mono,
-  fontSize: '.75rem',
-  fontStretch: '80%',
-  fontWeight: 400,
+  ...css.monoText('tiny', 400),
   lineHeight: 1,
   padding: '5px 7px',
   border: '1px solid #8a8a8a',
@@ -153,8 +133,7 @@ export const key = style({
 const runDown = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
 /** Shrinks while there is no activity. When it is gone, the bar hides. */
 export const fade = style({
-  position: 'absolute',
-  inset: 'auto 0 0',
+  ...css.absolute('auto 0 0'),
   height: 3,
   background: '#ffffff',
   transformOrigin: '0 0',

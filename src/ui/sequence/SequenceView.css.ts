@@ -1,16 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { motion, vars } from '../../theme/vars.css';
 import { ground, line, outlined } from './SequenceBar.css';
 
 export const picture = style({
-  position: 'absolute',
-  inset: 0,
+  ...css.absolute(0),
   touchAction: 'none',
   selectors: { '&[data-aiming]': { cursor: 'crosshair' } },
 });
 /** Lets the pointer through to the picture wherever there is no control. */
-export const controls = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+export const controls = style({ ...css.absolute(0), pointerEvents: 'none' });
 
 const panelBase = style([
   outlined,
