@@ -73,8 +73,19 @@ export const readout = (fontSize: string) => ({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A button without the look of one. */
-export const plainButton = { padding: 0, border: 0, background: 'none', color: 'inherit', cursor: 'pointer' } as const;
+/** Colors of pictures, bars and instruments that are dark in both themes. */
+export const dark = {
+  ground: '#0a0a0a',
+  screen: '#121212',
+  hover: '#2a2a2a',
+  pressed: '#3a3a3a',
+  line: '#4a4a4a',
+  edge: '#8a8a8a',
+  dim: '#b8b8b8',
+  soft: '#d6d6d6',
+  paper: '#f2f2f2',
+  white: '#ffffff',
+} as const;
 
 /** Lines between and around boxes, and the ring around what has focus. */
 export const border = {
@@ -82,4 +93,15 @@ export const border = {
   edge: `1px solid ${vars.edge}`,
   strong: `2px solid ${vars.ink}`,
   focus: `3px solid ${vars.ink}`,
+  dark: `1px solid ${dark.line}`,
+  focusOnDark: `3px solid ${dark.white}`,
+} as const;
+
+/** A button without the look of one. */
+export const plainButton = { padding: 0, border: 0, background: 'none', color: 'inherit', cursor: 'pointer' } as const;
+/** A button in a dark bar. */
+export const darkButton = {
+  ...plainButton,
+  ':hover': { background: dark.hover },
+  ':focus-visible': { outline: border.focusOnDark, outlineOffset: -6 },
 } as const;

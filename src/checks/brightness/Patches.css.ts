@@ -64,7 +64,7 @@ export const labelBox = style({
   top: 'calc(100% + 12px)',
   translate: '-50% 0',
   padding: 4,
-  background: '#0a0a0a',
+  background: css.dark.ground,
   color: '#ffffff',
 });
 /** In the middle of the screen, at the bottom of the red row. Neither the panel nor the bar covers it. */

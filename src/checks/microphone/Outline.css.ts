@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css';
 import { scope } from './Microphone.css';
 
 /** The colors of a scope, the same in both themes. */
-export const outline = style([scope, { display: 'block', background: '#121212' }]);
+export const outline = style([scope, { display: 'block', background: css.dark.screen }]);
 
 export const edge = style({ stroke: '#5a5a5a', vectorEffect: 'non-scaling-stroke' });
 export const level = style({ fill: '#b4b4b4' });

@@ -12,7 +12,10 @@ export const buttons = style({ ...css.wrapRow(12), '@media': { [phone]: { gap: 8
 // Three of the head in one row of a phone.
 globalStyle(`${buttons} > button`, { '@media': { [phone]: { flex: 'auto', paddingInline: 14 } } });
 /** From edge to edge, dark in both themes. */
-export const instrument = style([alwaysDark, { background: '#0a0a0a', color: vars.ink, borderBlock: css.border.hair }]);
+export const instrument = style([
+  alwaysDark,
+  { background: css.dark.ground, color: vars.ink, borderBlock: css.border.hair },
+]);
 globalStyle(`${instrument} dl`, {
   '@media': { '(min-width: 1100px)': { gridTemplateColumns: '1fr 1.4fr 1fr 1.2fr' } },
 });
@@ -84,7 +87,7 @@ export const whole = style([
     ...css.absolute(0),
     display: 'flex',
     flexDirection: 'column',
-    background: '#0a0a0a',
+    background: css.dark.ground,
     color: vars.ink,
     overflow: 'auto',
     touchAction: 'manipulation',

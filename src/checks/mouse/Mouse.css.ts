@@ -58,7 +58,7 @@ export const field = {
     bed,
     { display: 'flex', flexDirection: 'column', padding: 16, border: css.border.edge, cursor: 'default' },
   ]),
-  scope: style([bed, { display: 'grid', background: '#121212', forcedColorAdjust: 'none' }]),
+  scope: style([bed, { display: 'grid', background: css.dark.screen, forcedColorAdjust: 'none' }]),
 };
 globalStyle(`${panel}[data-running] ${field.scope}`, { cursor: 'crosshair' });
 export const trail = style(css.absolute(0));

@@ -48,5 +48,5 @@ export const sign = style({
   fontSize: 13,
   lineHeight: 1,
   color: '#1a1a1a',
-  selectors: { '[data-dark] &': { color: '#8a8a8a' } },
+  selectors: { '[data-dark] &': { color: css.dark.edge } },
 });

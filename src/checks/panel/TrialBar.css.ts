@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { slim } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { radius, sans } from '../../theme/vars.css';
-import { ground, line, outlined } from '../../ui/sequence/SequenceBar.css';
+import { outlined } from '../../ui/sequence/SequenceBar.css';
 
 const base = style([
   outlined,
@@ -14,7 +14,7 @@ const base = style([
     maxHeight: 'calc(100% - 24px)',
     overflow: 'auto',
     // Next to a dark field, white would dazzle and hide the darkest steps.
-    selectors: { '&[data-dark]': { color: '#8a8a8a', borderColor: '#4a4a4a', background: '#000000' } },
+    selectors: { '&[data-dark]': { color: css.dark.edge, borderColor: css.dark.line, background: '#000000' } },
   },
 ]);
 /** In the middle it covers the same part of each quarter. */
@@ -27,11 +27,11 @@ export const top = style({ ...css.columns('minmax(0, 1fr) auto', '4px 12px', 'ba
 export const ask = style({ fontWeight: 650, ...css.text('body', 1.25) });
 export const count = style(css.text('caption'));
 export const hint = style({ gridColumn: '1 / -1', ...css.text('note', 1.35) });
-const row = style({ display: 'grid', borderTop: `1px solid ${line}` });
+const row = style({ display: 'grid', borderTop: css.border.dark });
 export const actions = style([row, { gridAutoFlow: 'column', gridAutoColumns: '1fr' }]);
 export const answer = row;
 export const match = style([row, { gridTemplateColumns: '44px minmax(0, 1fr) 44px auto', alignItems: 'center' }]);
-export const slider = style({ width: '100%', minHeight: 44, accentColor: '#8a8a8a' });
+export const slider = style({ width: '100%', minHeight: 44, accentColor: css.dark.edge });
 export const kinds = style([
   row,
   {
@@ -42,14 +42,14 @@ export const kinds = style([
 export const map = style({ padding: 8 });
 export const kind = style({
   ...css.columns('repeat(4, 1fr)'),
-  borderInlineStart: `1px solid ${line}`,
+  borderInlineStart: css.border.dark,
   '@media': { [slim]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const moves = style([row, { gridTemplateColumns: 'minmax(0, 1fr) 72px 72px', alignItems: 'center' }]);
 export const replyText = style({ padding: '8px 16px', ...css.text('note', 1.35) });
 export const status = style({
   padding: '8px 16px',
-  borderTop: `1px solid ${line}`,
+  borderTop: css.border.dark,
   ...css.text('note'),
   ':empty': { display: 'none' },
 });
@@ -60,12 +60,12 @@ export const button = style({
   ...css.plainButton,
   padding: '0 10px',
   font: `600 .9375rem/1.1 ${sans}`,
-  ':hover': { background: '#2a2a2a' },
+  ':hover': { background: css.dark.hover },
   ':focus-visible': { outline: '3px solid currentColor', outlineOffset: -6 },
   selectors: {
-    '& + &': { borderInlineStart: `1px solid ${line}` },
-    '&[aria-pressed="true"]': { background: '#d6d6d6', color: ground },
-    [`${base}[data-dark] &[aria-pressed="true"]`]: { background: '#4a4a4a', color: '#d6d6d6' },
+    '& + &': { borderInlineStart: css.border.dark },
+    '&[aria-pressed="true"]': { background: css.dark.soft, color: css.dark.ground },
+    [`${base}[data-dark] &[aria-pressed="true"]`]: { background: css.dark.line, color: css.dark.soft },
   },
 });
 export const key = style({

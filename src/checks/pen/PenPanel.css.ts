@@ -3,7 +3,6 @@ import { slim } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { barButton } from '../../ui/layout/bar-button.css';
 import { figures, panel, top } from '../../ui/layout/SheetView.css';
-import { ground, line } from '../../ui/sequence/SequenceBar.css';
 
 export const tasks = style({ ...css.columns('1fr 1fr'), padding: 0, margin: 0, listStyle: 'none' });
 // Keeps the controls inside a low window.
@@ -14,16 +13,16 @@ globalStyle(`${panel}[data-hosted] > ${tasks} ~ ${figures}`, {
 globalStyle(`${tasks} ~ ${top}`, { '@media': { '(max-height: 460px)': { display: 'none' } } });
 export const cell = style({
   display: 'grid',
-  borderBottom: `1px solid ${line}`,
-  selectors: { '&:nth-child(even)': { borderInlineStart: `1px solid ${line}` } },
+  borderBottom: css.border.dark,
+  selectors: { '&:nth-child(even)': { borderInlineStart: css.border.dark } },
 });
 export const task = style([
   barButton,
   {
     minHeight: 44,
     selectors: {
-      '&[aria-pressed=true]': { background: '#ffffff', color: ground },
-      '&[aria-pressed=true]:focus-visible': { outlineColor: ground },
+      '&[aria-pressed=true]': { background: css.dark.white, color: css.dark.ground },
+      '&[aria-pressed=true]:focus-visible': { outlineColor: css.dark.ground },
     },
   },
 ]);

@@ -63,7 +63,7 @@ export const words = style({
 export const hint = style({
   fontWeight: 400,
   ...css.text('small'),
-  color: '#d6d6d6',
+  color: css.dark.soft,
   '@media': { [phone]: { display: 'none' } },
 });
 const icon = style({ flex: 'none', ...css.size(16) });

@@ -117,14 +117,14 @@ export const finding = style({
 });
 export const curve = style({
   ...css.size('100%', 220),
-  background: '#121212',
+  background: css.dark.screen,
   borderRadius: 3,
   forcedColorAdjust: 'none',
 });
 export const grid = style({ stroke: '#333', strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
 const trace = { fill: 'none', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' } as const;
 export const traces = styleVariants({
-  left: { ...trace, stroke: '#f2f2f2' },
+  left: { ...trace, stroke: css.dark.paper },
   right: { ...trace, stroke: '#b4b4b4', strokeDasharray: '6 4' },
 });
 export const keys = styleVariants({

@@ -20,8 +20,8 @@ export const scope = style([
   bed,
   {
     ...css.center,
-    background: '#121212',
-    color: '#f2f2f2',
+    background: css.dark.screen,
+    color: css.dark.paper,
     forcedColorAdjust: 'none',
     selectors: { '&[data-live]': { cursor: 'crosshair' } },
   },
@@ -47,15 +47,15 @@ export const start = style({
   left: `calc(50% - ${RING_PX}px)`,
   top: `calc(50% - ${RING_PX}px)`,
   ...css.size(2 * RING_PX),
-  border: '2px dashed #f2f2f2',
+  border: `2px dashed ${css.dark.paper}`,
   borderRadius: '50%',
   pointerEvents: 'none',
 });
 const bar = style({
   position: 'absolute',
-  background: '#3a3a3a',
+  background: css.dark.pressed,
   pointerEvents: 'none',
-  selectors: { '&[data-reached]': { background: '#f2f2f2' } },
+  selectors: { '&[data-reached]': { background: css.dark.paper } },
 });
 export const side = styleVariants({
   left: [bar, { insetBlock: 0, left: 0, width: SIDE_PX }],
@@ -65,4 +65,9 @@ export const side = styleVariants({
 });
 
 export const square = style(css.size('100%'));
-globalStyle(`${square} rect`, { fill: 'none', stroke: '#f2f2f2', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' });
+globalStyle(`${square} rect`, {
+  fill: 'none',
+  stroke: css.dark.paper,
+  strokeWidth: 2,
+  vectorEffect: 'non-scaling-stroke',
+});

@@ -5,20 +5,19 @@ import { alwaysDark, contentWidth, gutter, radius, sans } from '../../theme/vars
 import { region } from '../../ui/feedback/Toaster.css';
 import { locked } from '../../ui/layout/FullscreenView.css';
 import { face } from '../../ui/results/VerdictBadge.css';
-import { capEdge, dim, ground, paper, rule } from './Rail.css';
 
 const noRoom = below(1360);
 
 export const dock = style([
   alwaysDark,
   {
-    vars: { [face]: ground },
+    vars: { [face]: css.dark.ground },
     position: 'fixed',
     inset: 'auto var(--chart-beside, 0px) var(--chart-below, 0px) 0',
     zIndex: 11,
     paddingBottom: 'env(safe-area-inset-bottom)',
-    background: ground,
-    color: paper,
+    background: css.dark.ground,
+    color: css.dark.paper,
     borderTop: '1px solid transparent',
   },
 ]);
@@ -27,7 +26,7 @@ export const leaving = style({
   position: 'absolute',
   insetInlineEnd: 0,
   bottom: '100%',
-  background: ground,
+  background: css.dark.ground,
   ...css.text('small'),
   selectors: { '&:not(:empty)': { padding: '10px 20px' } },
 });
@@ -45,16 +44,14 @@ export const button = style({
   placeContent: 'center',
   gap: 6,
   minHeight: 72,
-  ...css.plainButton,
+  ...css.darkButton,
   padding: '0 6px',
   font: `600 .9375rem/1 ${sans}`,
   whiteSpace: 'nowrap',
-  ':hover': { background: '#2a2a2a' },
-  ':disabled': { color: capEdge, cursor: 'default', background: 'none' },
-  ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: -6 },
+  ':disabled': { color: css.dark.edge, cursor: 'default', background: 'none' },
   selectors: {
-    '&[data-pressed]': { background: '#3a3a3a' },
-    '&[aria-pressed="true"]': { background: paper, color: '#111111' },
+    '&[data-pressed]': { background: css.dark.pressed },
+    '&[aria-pressed="true"]': { background: css.dark.paper, color: '#111111' },
   },
   '@media': { [narrow]: { minHeight: 60, gridTemplateRows: '20px 16px', gap: 4, padding: '0 2px' } },
 });
@@ -63,11 +60,11 @@ export const previous = style([
   {
     width: 84,
     padding: 0,
-    borderInlineEnd: `1px solid ${rule}`,
+    borderInlineEnd: css.border.dark,
     '@media': { [narrow]: { width: 'auto', order: 1 } },
   },
 ]);
-export const side = style([button, { '@media': { [narrow]: { order: 2, borderInlineEnd: `1px solid ${rule}` } } }]);
+export const side = style([button, { '@media': { [narrow]: { order: 2, borderInlineEnd: css.border.dark } } }]);
 export const judgeButton = style([button, { display: 'none', '@media': { [narrow]: { display: 'grid', order: 3 } } }]);
 export const next = style([
   button,
@@ -79,9 +76,9 @@ export const next = style([
     marginBlock: 10,
     marginInlineStart: 8,
     borderRadius: radius.control,
-    background: paper,
+    background: css.dark.paper,
     color: '#111111',
-    ':hover': { background: '#ffffff' },
+    ':hover': { background: css.dark.white },
     ':focus-visible': { outline: '3px solid #111111', outlineOffset: -6 },
     selectors: { '&:not([aria-keyshortcuts])': { gridTemplateRows: '18px' } },
     '@media': {
@@ -106,7 +103,7 @@ export const cap = style({
   display: 'inline-block',
   minWidth: 22,
   padding: '4px 6px',
-  border: `1px solid ${capEdge}`,
+  border: `1px solid ${css.dark.edge}`,
   borderBottomWidth: 2,
   borderRadius: radius.control,
   ...css.monoText('tiny', 500),
@@ -114,12 +111,12 @@ export const cap = style({
   textAlign: 'center',
   '@media': { [narrow]: { display: 'none' } },
   selectors: {
-    '[data-held] &': { borderStyle: 'dashed', borderWidth: 1, color: dim },
+    '[data-held] &': { borderStyle: 'dashed', borderWidth: 1, color: css.dark.dim },
     '[aria-pressed="true"] &, [data-held] [aria-pressed="true"] &': { borderColor: '#555555', color: '#111111' },
     [`${next} &`]: { padding: 0, border: 0, color: '#454545' },
   },
 });
-globalStyle(`${button}:disabled ${cap}`, { color: capEdge });
+globalStyle(`${button}:disabled ${cap}`, { color: css.dark.edge });
 
 export const middle = style({
   ...css.columns('336px minmax(0, 1fr)', '0 24px', 'center'),
@@ -139,7 +136,7 @@ export const middle = style({
 globalStyle(`${middle} > *`, { minWidth: 0 });
 export const line = style({
   display: 'none',
-  '@media': { [narrow]: { display: 'block', gridRow: 2, gridColumn: '1 / -1', borderTop: `1px solid ${rule}` } },
+  '@media': { [narrow]: { display: 'block', gridRow: 2, gridColumn: '1 / -1', borderTop: css.border.dark } },
 });
 export const name = style({
   ...css.row(12, 'baseline', 'space-between'),
@@ -148,13 +145,13 @@ export const name = style({
   '@media': { [narrow]: { alignItems: 'center' } },
 });
 export const title = style(css.row(9, 'baseline'));
-export const number = style({ color: dim, fontWeight: 400 });
+export const number = style({ color: css.dark.dim, fontWeight: 400 });
 export const strip = style({ marginTop: 6 });
 export const wide = style({ '@media': { [narrow]: { display: 'none' } } });
 export const narrowOnly = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });
 export const soFar = style({
   ...css.rows(5),
-  color: dim,
+  color: css.dark.dim,
   ...css.text('note', 1.35),
   '@media': { [noRoom]: { display: 'none' } },
 });
@@ -163,9 +160,9 @@ export const found = style(css.row(8, 'center'));
 globalStyle(`${dock} ${found} > span:first-child, ${dock} ${narrowOnly} > span`, { height: 24, ...css.text('tiny') });
 export const code = style({
   padding: '3px 6px',
-  border: `1px solid ${capEdge}`,
+  border: `1px solid ${css.dark.edge}`,
   borderRadius: radius.control,
-  color: paper,
+  color: css.dark.paper,
   ...css.monoText('tiny', 500),
   lineHeight: 1.2,
 });
@@ -174,7 +171,7 @@ export const judge = style({
   minWidth: 0,
   margin: 0,
   padding: 0,
-  border: `solid ${rule}`,
+  border: `solid ${css.dark.line}`,
   borderWidth: '0 1px',
   '@media': { [narrow]: { display: 'none' } },
 });

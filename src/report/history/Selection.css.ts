@@ -6,8 +6,8 @@ export const bar = style({
   position: 'fixed',
   zIndex: 12,
   inset: 'auto var(--chart-beside, 0px) var(--chart-below, 0px) 0',
-  background: '#0a0a0a',
-  color: '#f2f2f2',
+  background: css.dark.ground,
+  color: css.dark.paper,
 });
 export const inner = style({
   ...css.wrapRow('8px 12px', 'center'),

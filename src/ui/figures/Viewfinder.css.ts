@@ -18,7 +18,7 @@ export const video = style({
   objectFit: 'contain',
   selectors: { '&[data-mirrored]': { transform: 'scaleX(-1)' } },
 });
-const arm = 'linear-gradient(#f2f2f2, #f2f2f2)';
+const arm = `linear-gradient(${css.dark.paper}, ${css.dark.paper})`;
 const corners = ['0 0', '100% 0', '0 100%', '100% 100%'];
 /** Two arms in each corner. */
 export const brackets = style({
@@ -45,9 +45,9 @@ export const live = style({
   padding: '2px 8px',
   borderRadius: radius.control,
   background: '#0a0a0acc',
-  color: '#f2f2f2',
+  color: css.dark.paper,
   ...css.text('small'),
   fontWeight: 600,
   '::before': { content: '', ...css.size(12), borderRadius: '50%', background: '#ff6a2b' },
-  selectors: { '&[data-quiet]::before': { background: '#f2f2f2' } },
+  selectors: { '&[data-quiet]::before': { background: css.dark.paper } },
 });

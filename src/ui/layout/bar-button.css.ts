@@ -4,10 +4,8 @@ import { sans } from '../../theme/vars.css';
 
 /** A button in a dark bar next to a picture. It is as wide as its cell and as high as the bar. */
 export const barButton = style({
-  ...css.plainButton,
+  ...css.darkButton,
   padding: '0 8px',
-  color: '#ffffff',
+  color: css.dark.white,
   font: `600 .9375rem/1.1 ${sans}`,
-  ':hover': { background: '#2a2a2a' },
-  ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: -6 },
 });

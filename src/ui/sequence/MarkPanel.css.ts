@@ -3,10 +3,10 @@ import { hidden as spoken } from '../../theme/base.css';
 import { below } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { mono, radius, sans } from '../../theme/vars.css';
-import { ground, line, outlined } from './SequenceBar.css';
+import { outlined } from './SequenceBar.css';
 
 const phone = below(720);
-const focus = { outline: '3px solid #ffffff', outlineOffset: -6 } as const;
+const focus = { outline: css.border.focusOnDark, outlineOffset: -6 } as const;
 
 export const hidden = spoken;
 export const panel = style([
@@ -34,15 +34,15 @@ export const pad = style({
   display: 'grid',
   gridTemplate: '44px 132px 44px / 44px 132px 44px',
   alignContent: 'center',
-  borderInlineEnd: `1px solid ${line}`,
+  borderInlineEnd: css.border.dark,
   '@media': { [phone]: { gridTemplate: '44px 88px 44px / 44px 88px 44px' } },
 });
 export const loupe = style({ gridArea: '2 / 2', position: 'relative' });
 export const nudge = style({
   ...css.center,
   ...css.plainButton,
-  color: '#ffffff',
-  ':hover': { background: '#2a2a2a' },
+  color: css.dark.white,
+  ':hover': { background: css.dark.hover },
   ':focus-visible': { ...focus, outlineOffset: -3 },
 });
 export const up = style({ gridArea: '1 / 2' });
@@ -56,23 +56,23 @@ export const position = style(css.text('head', 1.2));
 export const hint = style({
   marginTop: 6,
   ...css.text('note', 1.35),
-  color: '#d6d6d6',
+  color: css.dark.soft,
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });
-export const kinds = style({ ...css.rows(1), marginTop: 10, background: line, border: `1px solid ${line}` });
+export const kinds = style({ ...css.rows(1), marginTop: 10, background: css.dark.line, border: css.border.dark });
 export const kind = style({
   ...css.row(0, 'center', 'space-between'),
   minHeight: 44,
   padding: '0 10px',
   border: 0,
-  background: ground,
-  color: '#ffffff',
+  background: css.dark.ground,
+  color: css.dark.white,
   font: `550 .9375rem/1.1 ${sans}`,
   textAlign: 'start',
   cursor: 'pointer',
-  ':hover': { background: '#2a2a2a' },
+  ':hover': { background: css.dark.hover },
   ':focus-visible': { ...focus, outlineOffset: -4 },
-  selectors: { '&[aria-pressed="true"]': { background: '#ffffff', color: ground } },
+  selectors: { '&[aria-pressed="true"]': { background: css.dark.white, color: css.dark.ground } },
   '@media': { [phone]: { minHeight: 44 } },
 });
 export const digit = style({
@@ -82,16 +82,19 @@ export const digit = style({
   borderRadius: radius.control,
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });
-export const actions = style({ gridColumn: '1 / -1', ...css.columns('1fr 1fr'), borderTop: `1px solid ${line}` });
+export const actions = style({ gridColumn: '1 / -1', ...css.columns('1fr 1fr'), borderTop: css.border.dark });
 export const action = style({
   minHeight: 52,
   border: 0,
   background: 'none',
-  color: '#ffffff',
+  color: css.dark.white,
   font: `600 1rem/1 ${sans}`,
   cursor: 'pointer',
-  ':hover': { background: '#2a2a2a' },
+  ':hover': { background: css.dark.hover },
   ':focus-visible': focus,
-  selectors: { '& + &': { borderInlineStart: `1px solid ${line}` } },
+  selectors: { '& + &': { borderInlineStart: css.border.dark } },
 });
-export const set = style([action, { background: '#ffffff', color: ground, ':hover': { background: '#d6d6d6' } }]);
+export const set = style([
+  action,
+  { background: css.dark.white, color: css.dark.ground, ':hover': { background: css.dark.soft } },
+]);

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { mono } from '../../theme/vars.css';
-import { ground, line } from './SequenceBar.css';
 
 /** White between two black lines: it stands out on any color. */
 export const ring = style({
@@ -10,8 +9,8 @@ export const ring = style({
   translate: '-50% -50%',
   ...css.size(28),
   borderRadius: '50%',
-  border: '2px solid #ffffff',
-  boxShadow: `0 0 0 1px ${ground}, inset 0 0 0 1px ${ground}`,
+  border: `2px solid ${css.dark.white}`,
+  boxShadow: `0 0 0 1px ${css.dark.ground}, inset 0 0 0 1px ${css.dark.ground}`,
   forcedColorAdjust: 'none',
 });
 export const question = style({
@@ -35,11 +34,11 @@ export const count = style({
   height: 44,
   marginInlineStart: -1,
   padding: 0,
-  border: `1px solid ${line}`,
+  border: css.border.dark,
   background: 'none',
   color: 'inherit',
   font: `500 1rem/1 ${mono}`,
   cursor: 'pointer',
-  ':hover': { background: '#2a2a2a' },
-  ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: -3 },
+  ':hover': { background: css.dark.hover },
+  ':focus-visible': { outline: css.border.focusOnDark, outlineOffset: -3 },
 });

@@ -5,15 +5,12 @@ import { motion, radius, reducedMotion, sans } from '../../theme/vars.css';
 
 const phone = below(720);
 
-/** Absolute colors: the bar must be readable on all eight test colors and ignores the theme. */
-export const ground = '#0a0a0a';
-export const line = '#4a4a4a';
-/** White outside, black inside: one of the two stands out on any color. */
+/** Readable on all eight test colors in both themes. White outside, black inside: one of the two stands out on any color. */
 export const outlined = style({
-  background: ground,
-  color: '#ffffff',
-  border: '1px solid #ffffff',
-  outline: `1px solid ${ground}`,
+  background: css.dark.ground,
+  color: css.dark.white,
+  border: `1px solid ${css.dark.white}`,
+  outline: `1px solid ${css.dark.ground}`,
   borderRadius: radius.panel,
   overflow: 'clip',
 });
@@ -53,15 +50,13 @@ export const bar = styleVariants({
 export const button = style({
   ...css.inlineRow(10, 'center', 'center'),
   minHeight: 72,
-  ...css.plainButton,
+  ...css.darkButton,
   padding: '0 22px',
   font: `600 1rem/1 ${sans}`,
-  ':hover': { background: '#2a2a2a' },
-  ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: -6 },
-  ':disabled': { color: '#8a8a8a', cursor: 'default' },
+  ':disabled': { color: css.dark.edge, cursor: 'default' },
   selectors: {
-    '&[aria-pressed="true"], &[aria-expanded="true"]': { background: '#ffffff', color: ground },
-    '* + &': { borderInlineStart: `1px solid ${line}` },
+    '&[aria-pressed="true"], &[aria-expanded="true"]': { background: css.dark.white, color: css.dark.ground },
+    '* + &': { borderInlineStart: css.border.dark },
   },
   '@media': {
     [phone]: {
@@ -80,7 +75,7 @@ export const button = style({
 
 export const middle = style({
   padding: '14px 20px 13px',
-  borderInlineStart: `1px solid ${line}`,
+  borderInlineStart: css.border.dark,
   selectors: { [`${base}[data-hosted] > &`]: { flex: '1 1 200px' } },
   '@media': {
     [phone]: {
@@ -88,7 +83,7 @@ export const middle = style({
       flex: '1 0 100%',
       order: -1,
       borderInlineStart: 0,
-      borderBottom: `1px solid ${line}`,
+      borderBottom: css.border.dark,
     },
   },
 });
@@ -98,16 +93,18 @@ export const bead = style({
   position: 'relative',
   flex: 1,
   height: 14,
-  border: '1px solid #8a8a8a',
+  border: `1px solid ${css.dark.edge}`,
   forcedColorAdjust: 'none',
-  selectors: { '&[data-at]': { outline: '2px solid #ffffff', outlineOffset: 2, borderColor: '#000000', zIndex: 1 } },
+  selectors: {
+    '&[data-at]': { outline: `2px solid ${css.dark.white}`, outlineOffset: 2, borderColor: '#000000', zIndex: 1 },
+  },
 });
 
 /** One tick per step, if the steps are not plain colors. Filled up to the current step. */
 export const tick = style({
   flex: 1,
   height: 14,
-  background: '#ffffff',
+  background: css.dark.white,
   opacity: 0.22,
   forcedColorAdjust: 'none',
   selectors: { '&[data-done]': { opacity: 1 } },
@@ -123,9 +120,9 @@ export const key = style({
   ...css.monoText('tiny', 400),
   lineHeight: 1,
   padding: '5px 7px',
-  border: '1px solid #8a8a8a',
+  border: `1px solid ${css.dark.edge}`,
   borderRadius: radius.control,
-  color: '#d6d6d6',
+  color: css.dark.soft,
   // If the bar is narrow, its last button would be cut off.
   '@media': { [below(960)]: { display: 'none' } },
 });
@@ -135,7 +132,7 @@ const runDown = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: '
 export const fade = style({
   ...css.absolute('auto 0 0'),
   height: 3,
-  background: '#ffffff',
+  background: css.dark.white,
   transformOrigin: '0 0',
   animation: `${runDown} 3s linear forwards`,
   '@media': { [reducedMotion]: { display: 'none' } },

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { motion, vars } from '../../theme/vars.css';
-import { ground, line, outlined } from './SequenceBar.css';
+import { outlined } from './SequenceBar.css';
 
 export const picture = style({
   ...css.absolute(0),
@@ -27,12 +27,12 @@ const panelBase = style([
     touchAction: 'pan-y',
     // Components such as sliders use the panel's absolute colors.
     vars: {
-      [vars.panel]: ground,
-      [vars.ink]: '#ffffff',
-      [vars.ink2]: '#d6d6d6',
-      [vars.ink3]: '#d6d6d6',
-      [vars.edge]: '#8a8a8a',
-      [vars.hair]: line,
+      [vars.panel]: css.dark.ground,
+      [vars.ink]: css.dark.white,
+      [vars.ink2]: css.dark.soft,
+      [vars.ink3]: css.dark.soft,
+      [vars.edge]: css.dark.edge,
+      [vars.hair]: css.dark.line,
     },
     selectors: { '&[data-hidden]': { opacity: 0, pointerEvents: 'none' } },
     '@media': { [below(720)]: { width: 'calc(100% - 24px)', padding: '10px 14px', maxHeight: 'calc(100% - 190px)' } },
