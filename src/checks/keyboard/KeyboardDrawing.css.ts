@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { boardOf, layouts } from '../../../machines/keyboard/layouts';
-import { below, narrow, slim } from '../../theme/media';
+import { narrow, slim, snug } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
@@ -25,7 +25,7 @@ export const board = styleVariants(
         gridTemplateColumns: { full: '20% calc(400% / 15) 1fr', tenkeyless: '20% 1fr', laptop: '1fr' }[size],
         gap: '12px 16px',
       },
-      [below(720)]: { gridTemplateColumns: { full: '3fr 4fr 3fr', tenkeyless: '3fr 7fr', laptop: '1fr' }[size] },
+      [snug]: { gridTemplateColumns: { full: '3fr 4fr 3fr', tenkeyless: '3fr 7fr', laptop: '1fr' }[size] },
     },
   }),
 );

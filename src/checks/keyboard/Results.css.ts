@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, compact } from '../../theme/media';
+import { compact, snug } from '../../theme/media';
 import * as css from '../../theme/mixins';
 
 export const legend = style({ ...css.wrapRow('8px 24px', 'center', 'space-between'), paddingTop: 24 });
@@ -7,7 +7,7 @@ export const absent = style(css.wrapRow('8px 16px', 'center'));
 export const gaps = style({
   padding: '16px 24px 24px',
   borderTop: css.border.hair,
-  '@media': { [below(720)]: { paddingInline: 16 } },
+  '@media': { [snug]: { paddingInline: 16 } },
 });
 globalStyle(`${gaps} h2`, { ...css.text('subhead'), letterSpacing: '-.01em' });
 export const log = style({ marginTop: 48 });

@@ -1,9 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { snug } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { button as barButton, outlined } from '../../ui/sequence/SequenceBar.css';
-
-const phone = below(720);
 
 export const field = style({ ...css.absolute(0), background: '#000000', touchAction: 'none' });
 export const whole = style({ ...css.absolute(0), forcedColorAdjust: 'none' });
@@ -29,7 +27,7 @@ const base = style([
     ...css.row(0, 'stretch'),
     cursor: 'default',
     selectors: { '&[data-hosted]': { flexWrap: 'wrap', width: 'min(100% - 24px, 65rem)' } },
-    '@media': { [phone]: { selectors: { '&[data-placing]': { flexWrap: 'wrap' } } } },
+    '@media': { [snug]: { selectors: { '&[data-placing]': { flexWrap: 'wrap' } } } },
   },
 ]);
 export const bar = styleVariants({
@@ -38,7 +36,7 @@ export const bar = styleVariants({
 });
 export const button = style([
   barButton,
-  { '@media': { [phone]: { flex: '1 1 auto', minWidth: 72, paddingInline: 12 } } },
+  { '@media': { [snug]: { flex: '1 1 auto', minWidth: 72, paddingInline: 12 } } },
 ]);
 export const count = style({
   marginInlineEnd: 'auto',
@@ -48,7 +46,7 @@ export const count = style({
   minWidth: '6.4rem',
   ...css.readout('3rem'),
   lineHeight: 1,
-  '@media': { [phone]: { padding: '8px 16px', fontSize: '2.5rem' } },
+  '@media': { [snug]: { padding: '8px 16px', fontSize: '2.5rem' } },
 });
 export const words = style({
   marginInlineEnd: 'auto',
@@ -58,13 +56,13 @@ export const words = style({
   minWidth: 0,
   lineHeight: 1.3,
   fontWeight: 600,
-  '@media': { [phone]: { flex: '1 1 100%', paddingBlock: 14 } },
+  '@media': { [snug]: { flex: '1 1 100%', paddingBlock: 14 } },
 });
 export const hint = style({
   fontWeight: 400,
   ...css.text('small'),
   color: css.dark.soft,
-  '@media': { [phone]: { display: 'none' } },
+  '@media': { [snug]: { display: 'none' } },
 });
 const icon = style({ flex: 'none', ...css.size(16) });
 export const stopSign = style([icon, { background: 'currentColor', ...css.size(14) }]);

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { snug } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { alwaysDark, radius, sans } from '../../theme/vars.css';
 import { markWidth, pitch } from '../RunStrip.css';
@@ -16,7 +16,7 @@ export const rows = style([
     background: css.dark.ground,
     color: css.dark.white,
     containerType: 'inline-size',
-    '@media': { [below(720)]: { order: -2 } },
+    '@media': { [snug]: { order: -2 } },
   },
 ]);
 export const row = style({

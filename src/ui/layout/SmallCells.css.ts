@@ -1,17 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { snug } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { radius, vars } from '../../theme/vars.css';
 import { arrow as cellArrow, cell as suiteCell, well as suiteWell } from './SuiteGrid.css';
-
-const phone = below(720);
 
 export const groups = style({ ...css.wrapRow('24px 16px'), marginTop: 24 });
 /** As wide as its cells, in a row of its own where they have no room. */
 export const group = styleVariants({ 2: 2, 3: 3 }, (count) => ({
   flex: `${count} 1 ${count * 8.4}rem`,
   minWidth: 0,
-  '@media': { [phone]: { flexBasis: '100%' } },
+  '@media': { [snug]: { flexBasis: '100%' } },
 }));
 export const heading = style({ marginBottom: 10, ...css.text('base'), letterSpacing: 0 });
 export const cells = style({
@@ -23,18 +21,18 @@ export const cells = style({
   border: css.border.hair,
   borderRadius: radius.panel,
   background: vars.hair,
-  '@media': { [phone]: { gridAutoFlow: 'row' } },
+  '@media': { [snug]: { gridAutoFlow: 'row' } },
 });
 export const cell = style([
   suiteCell,
   {
     gridTemplateRows: '100px 52px',
-    '@media': { [phone]: { gridColumn: 'auto', gridTemplate: '60px / 88px minmax(0, 1fr)' } },
+    '@media': { [snug]: { gridColumn: 'auto', gridTemplate: '60px / 88px minmax(0, 1fr)' } },
   },
 ]);
 export const well = style([
   suiteWell,
-  { '@media': { [phone]: { gridRow: 'auto', minHeight: 0, borderInlineEnd: css.border.hair } } },
+  { '@media': { [snug]: { gridRow: 'auto', minHeight: 0, borderInlineEnd: css.border.hair } } },
 ]);
 export const row = style({
   ...css.row(8, 'center'),

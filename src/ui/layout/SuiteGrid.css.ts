@@ -1,10 +1,9 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { snug } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { motion, radius, vars } from '../../theme/vars.css';
 import { card, illustration } from './Illustration.css';
 
-const single = below(720);
 const paired = '(min-width: 720px) and (max-width: 1099px)';
 /** From medium screens on, a grid with three cells per row keeps them. */
 const tripled = '(min-width: 768px) and (max-width: 1099px)';
@@ -42,7 +41,7 @@ export const cell = style([
       },
     },
     '@media': {
-      [single]: { vars: { [pad]: '16px' } },
+      [snug]: { vars: { [pad]: '16px' } },
       // The rules between cells are the grid's background, which forced colors remove.
       '(forced-colors: active)': { outline: '1px solid' },
     },
@@ -86,12 +85,12 @@ globalStyle(`${ofRow[3]} > ${well}`, {
     [tripled]: { ...upright.well, aspectRatio: '4 / 3' },
   },
 });
-globalStyle(`${cell}`, { '@media': { [single]: { ...tracks(12), ...narrow.cell } } });
-globalStyle(`${cell} > ${well}`, { '@media': { [single]: { ...narrow.well, minHeight: 148 } } });
+globalStyle(`${cell}`, { '@media': { [snug]: { ...tracks(12), ...narrow.cell } } });
+globalStyle(`${cell} > ${well}`, { '@media': { [snug]: { ...narrow.well, minHeight: 148 } } });
 
 export const body = style({
   padding: `18px ${pad} 16px`,
-  '@media': { [single]: { padding: `14px ${pad} 12px` } },
+  '@media': { [snug]: { padding: `14px ${pad} 12px` } },
 });
 export const heading = style(css.wrapRow(10, 'baseline'));
 export const number = style(css.faintText('caption'));
@@ -99,7 +98,7 @@ export const badge = style({
   marginBlock: -5,
   marginInlineStart: 'auto',
   transform: 'translateY(-2px)',
-  '@media': { [single]: { marginInlineStart: 0 } },
+  '@media': { [snug]: { marginInlineStart: 0 } },
 });
 export const summary = style({ marginTop: 8, ...css.softText('small', 1.45) });
 export const start = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, medium } from '../../theme/media';
+import { medium, snug } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
@@ -8,7 +8,7 @@ export const next = style({
   borderInlineStart: css.border.focus,
   '@media': {
     [medium]: { borderInlineStart: 0, borderTop: css.border.focus },
-    [below(720)]: { padding: 16 },
+    [snug]: { padding: 16 },
   },
 });
 globalStyle(`${next} > :last-child`, { width: '100%' });
@@ -20,7 +20,7 @@ export const text = style({ margin: '4px 0 16px', ...css.softText('small', 1.45)
 export const other = style({
   display: 'flex',
   marginInlineStart: 'auto',
-  '@media': { [below(720)]: { width: '100%' } },
+  '@media': { [snug]: { width: '100%' } },
 });
 export const way = style({
   ...css.inlineRow(12, 'center'),
@@ -33,6 +33,6 @@ export const way = style({
   ':hover': { background: `color-mix(in srgb, ${vars.panel}, ${vars.ink} 6%)` },
   ':focus-visible': { outlineOffset: -4 },
   '@media': {
-    [below(720)]: { width: '100%', justifyContent: 'space-between', paddingInline: 16, borderTop: css.border.hair },
+    [snug]: { width: '100%', justifyContent: 'space-between', paddingInline: 16, borderTop: css.border.hair },
   },
 });

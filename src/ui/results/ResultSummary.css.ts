@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, medium } from '../../theme/media';
+import { medium, snug } from '../../theme/media';
 import * as css from '../../theme/mixins';
 
-const phone = below(720);
 const columns = 'minmax(0, 1fr) 25rem';
 const oneColumn = 'minmax(0, 1fr)';
 
@@ -17,18 +16,18 @@ export const verdict = style({
   ...css.rows(12),
   alignContent: 'center',
   padding: '28px 24px 24px',
-  '@media': { [phone]: { padding: '20px 16px 16px' } },
+  '@media': { [snug]: { padding: '20px 16px 16px' } },
 });
 export const said = style({
   maxWidth: '34em',
   ...css.softText('lead', 1.4),
   overflowWrap: 'anywhere',
-  '@media': { [phone]: css.text('body') },
+  '@media': { [snug]: css.text('body') },
 });
 export const picture = style({
   padding: 24,
   borderTop: css.border.hair,
-  '@media': { [phone]: { padding: 16 } },
+  '@media': { [snug]: { padding: 16 } },
 });
 export const foot = style({ ...css.wrapRow(0, 'stretch'), borderTop: css.border.hair });
 
@@ -38,6 +37,6 @@ export const beside = style([
   { gridTemplateColumns: columns, '@media': { [medium]: { gridTemplateColumns: oneColumn } } },
 ]);
 export const parts = style({ display: 'flex', flexDirection: 'column' });
-export const aside = style({ padding: '20px 24px 24px', '@media': { [phone]: { padding: 16 } } });
+export const aside = style({ padding: '20px 24px 24px', '@media': { [snug]: { padding: 16 } } });
 globalStyle(`${aside} h2`, { ...css.text('subhead'), letterSpacing: '-.01em' });
 globalStyle(`${stacked} dl`, { columns: '22rem', columnGap: 32 });

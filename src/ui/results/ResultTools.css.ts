@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { fadeFast } from '../../theme/base.css';
-import { below } from '../../theme/media';
+import { snug } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { sans, vars } from '../../theme/vars.css';
 
-const narrow = below(720);
-
 export const tools = style({
   display: 'flex',
-  '@media': { [narrow]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', width: '100%' } },
+  '@media': { [snug]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', width: '100%' } },
 });
 export const tool = style({
   ...css.inlineRow(10, 'center'),
@@ -23,7 +21,7 @@ export const tool = style({
   ':focus-visible': { outlineOffset: -4 },
   selectors: { '&:first-child': { paddingInlineStart: 24 } },
   '@media': {
-    [narrow]: {
+    [snug]: {
       flexDirection: 'column',
       justifyContent: 'center',
       gap: 7,

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { snug } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { sans, vars } from '../../theme/vars.css';
 import { hexagon, octagon, parallelogram, swallowtail } from './badge-shapes';
@@ -50,23 +50,22 @@ export const badge = styleVariants({
   ],
 });
 
-const phone = below(720);
 const big = style({
   height: 56,
   gap: 10,
   ...css.text('body'),
   paddingInline: 34,
-  '@media': { [phone]: { height: 44, gap: 5, ...css.text('note'), letterSpacing: '.02em', paddingInline: 18 } },
+  '@media': { [snug]: { height: 44, gap: 5, ...css.text('note'), letterSpacing: '.02em', paddingInline: 18 } },
 });
 export const large = styleVariants({
-  pass: [big, { vars: { [shape]: octagon('14px') }, paddingInline: 28, '@media': { [phone]: { paddingInline: 17 } } }],
-  warning: [big, { vars: { [shape]: hexagon('22px') }, '@media': { [phone]: { vars: { [shape]: hexagon('16px') } } } }],
+  pass: [big, { vars: { [shape]: octagon('14px') }, paddingInline: 28, '@media': { [snug]: { paddingInline: 17 } } }],
+  warning: [big, { vars: { [shape]: hexagon('22px') }, '@media': { [snug]: { vars: { [shape]: hexagon('16px') } } } }],
   inconclusive: [
     big,
     {
       vars: { [shape]: parallelogram('20px') },
       paddingInline: 36,
-      '@media': { [phone]: { vars: { [shape]: parallelogram('12px') }, gap: 3, paddingInline: 13 } },
+      '@media': { [snug]: { vars: { [shape]: parallelogram('12px') }, gap: 3, paddingInline: 13 } },
     },
   ],
   fail: [big, { vars: { [shape]: swallowtail('16px') } }],
@@ -74,4 +73,4 @@ export const large = styleVariants({
 });
 
 export const sign = style({ ...css.size(12), flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: 2.4 });
-globalStyle(`${big} ${sign}`, { ...css.size(18), '@media': { [phone]: css.size(13) } });
+globalStyle(`${big} ${sign}`, { ...css.size(18), '@media': { [snug]: css.size(13) } });

@@ -1,11 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { hidden as spoken } from '../../theme/base.css';
-import { below } from '../../theme/media';
+import { snug } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { mono, radius, sans } from '../../theme/vars.css';
 import { outlined } from './SequenceBar.css';
 
-const phone = below(720);
 const focus = { outline: css.border.focusOnDark, outlineOffset: -6 } as const;
 
 export const hidden = spoken;
@@ -16,26 +15,26 @@ export const panel = style([
     ...css.columns('auto 1fr'),
     width: 480,
     pointerEvents: 'auto',
-    '@media': { [phone]: { width: 'calc(100% - 24px)' } },
+    '@media': { [snug]: { width: 'calc(100% - 24px)' } },
   },
 ]);
 export const at = styleVariants({
   top: { top: 'max(24px, env(safe-area-inset-top))' },
   bottom: { bottom: 'max(24px, env(safe-area-inset-bottom))' },
-  start: { left: 24, '@media': { [phone]: { left: 12 } } },
-  end: { right: 24, '@media': { [phone]: { right: 12 } } },
+  start: { left: 24, '@media': { [snug]: { left: 12 } } },
+  end: { right: 24, '@media': { [snug]: { right: 12 } } },
 });
 /** On a phone the panel takes the full width and hides the controls. */
 export const onPhone = styleVariants({
-  upper: { '@media': { [phone]: { top: 'max(12px, env(safe-area-inset-top))', bottom: 'auto' } } },
-  lower: { '@media': { [phone]: { top: 'auto', bottom: 'max(12px, env(safe-area-inset-bottom))' } } },
+  upper: { '@media': { [snug]: { top: 'max(12px, env(safe-area-inset-top))', bottom: 'auto' } } },
+  lower: { '@media': { [snug]: { top: 'auto', bottom: 'max(12px, env(safe-area-inset-bottom))' } } },
 });
 export const pad = style({
   display: 'grid',
   gridTemplate: '44px 132px 44px / 44px 132px 44px',
   alignContent: 'center',
   borderInlineEnd: css.border.dark,
-  '@media': { [phone]: { gridTemplate: '44px 88px 44px / 44px 88px 44px' } },
+  '@media': { [snug]: { gridTemplate: '44px 88px 44px / 44px 88px 44px' } },
 });
 export const loupe = style({ gridArea: '2 / 2', position: 'relative' });
 export const nudge = style({
@@ -73,7 +72,7 @@ export const kind = style({
   ':hover': { background: css.dark.hover },
   ':focus-visible': { ...focus, outlineOffset: -4 },
   selectors: { '&[aria-pressed="true"]': { background: css.dark.white, color: css.dark.ground } },
-  '@media': { [phone]: { minHeight: 44 } },
+  '@media': { [snug]: { minHeight: 44 } },
 });
 export const digit = style({
   font: `400 .75rem/1 ${mono}`,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { snug } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { mono } from '../../theme/vars.css';
 
@@ -18,7 +18,7 @@ export const question = style({
   margin: 0,
   padding: 0,
   border: 0,
-  '@media': { [below(720)]: { ...css.columns('repeat(6, 1fr)'), rowGap: 8 } },
+  '@media': { [snug]: { ...css.columns('repeat(6, 1fr)'), rowGap: 8 } },
 });
 /** A floating legend is laid out like any other element. */
 export const legend = style({

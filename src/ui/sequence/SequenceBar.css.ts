@@ -1,9 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { below, snug } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { motion, radius, reducedMotion, sans } from '../../theme/vars.css';
-
-const phone = below(720);
 
 /** Readable on all eight test colors in both themes. White outside, black inside: one of the two stands out on any color. */
 export const outlined = style({
@@ -33,7 +31,7 @@ const base = style([
       '&[data-hosted]': { display: 'flex', flexWrap: 'wrap', width: 'min(100% - 32px, 65rem)' },
     },
     '@media': {
-      [phone]: {
+      [snug]: {
         display: 'flex',
         flexWrap: 'wrap',
         width: 'calc(100% - 24px)',
@@ -59,7 +57,7 @@ export const button = style({
     '* + &': { borderInlineStart: css.border.dark },
   },
   '@media': {
-    [phone]: {
+    [snug]: {
       flex: '1 1 44px',
       minWidth: 0,
       flexDirection: 'column',
@@ -78,7 +76,7 @@ export const middle = style({
   borderInlineStart: css.border.dark,
   selectors: { [`${base}[data-hosted] > &`]: { flex: '1 1 200px' } },
   '@media': {
-    [phone]: {
+    [snug]: {
       selectors: { [`${base}[data-hosted] > &`]: { flex: '1 0 100%' } },
       flex: '1 0 100%',
       order: -1,
@@ -113,8 +111,8 @@ export const tick = style({
 const icon = style({ flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
 export const arrow = style([icon, css.size(18, 12)]);
 export const target = style([icon, { ...css.size(18), strokeWidth: 1.75 }]);
-export const cross = style([icon, { ...css.size(16), display: 'none', '@media': { [phone]: { display: 'block' } } }]);
-globalStyle(`${button}:nth-of-type(2) ${arrow}`, { order: 1, '@media': { [phone]: { order: 0 } } });
+export const cross = style([icon, { ...css.size(16), display: 'none', '@media': { [snug]: { display: 'block' } } }]);
+globalStyle(`${button}:nth-of-type(2) ${arrow}`, { order: 1, '@media': { [snug]: { order: 0 } } });
 
 export const key = style({
   ...css.monoText('tiny', 400),

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, narrow, slim } from '../../theme/media';
+import { narrow, slim, snug } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { radius, vars } from '../../theme/vars.css';
 
 export const goOn = style({
   gridColumn: '3 / -1',
   justifySelf: 'end',
-  '@media': { [below(720)]: { gridColumn: '2 / -1' } },
+  '@media': { [snug]: { gridColumn: '2 / -1' } },
 });
 /** The right rule of the last column is covered by the panel's edge. */
 export const swatches = style({

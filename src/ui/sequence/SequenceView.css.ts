@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { snug } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { motion, vars } from '../../theme/vars.css';
 import { outlined } from './SequenceBar.css';
@@ -35,7 +35,7 @@ const panelBase = style([
       [vars.hair]: css.dark.line,
     },
     selectors: { '&[data-hidden]': { opacity: 0, pointerEvents: 'none' } },
-    '@media': { [below(720)]: { width: 'calc(100% - 24px)', padding: '10px 14px', maxHeight: 'calc(100% - 190px)' } },
+    '@media': { [snug]: { width: 'calc(100% - 24px)', padding: '10px 14px', maxHeight: 'calc(100% - 190px)' } },
   },
 ]);
 export const panel = styleVariants({
