@@ -3,7 +3,6 @@ import { below, slim } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { motion, radius, sans, vars } from '../../theme/vars.css';
 
-const narrow = below(1000);
 const pad = { padding: 24, '@media': { [slim]: { padding: 16 } } } as const;
 
 export const notice = style([
@@ -19,13 +18,13 @@ export const noticeText = style({ ...css.rows(8), maxWidth: '80ch', color: vars.
 export const columns = style({
   ...css.columns('minmax(0, 7fr) minmax(0, 5fr)'),
   borderBottom: css.border.hair,
-  '@media': { [narrow]: css.oneColumn },
+  '@media': { [below(1000)]: css.oneColumn },
 });
 export const viewer = style([
   pad,
   {
     borderInlineEnd: css.border.hair,
-    '@media': { [narrow]: { borderInlineEnd: 0, borderBottom: css.border.hair } },
+    '@media': { [below(1000)]: { borderInlineEnd: 0, borderBottom: css.border.hair } },
   },
 ]);
 /** The specification's preview: 300 px high. Dark in both themes. */
@@ -126,12 +125,12 @@ export const segmentInput = style({
   cursor: 'inherit',
 });
 
-export const sliders = style({ ...css.columns(3), '@media': { [narrow]: css.oneColumn } });
+export const sliders = style({ ...css.columns(3), '@media': { [below(1000)]: css.oneColumn } });
 export const sliderCell = style({
   padding: '20px 24px 16px',
   selectors: { '& + &': { borderInlineStart: css.border.hair } },
   '@media': {
-    [narrow]: { selectors: { '& + &': { borderInlineStart: 0, borderTop: css.border.hair } } },
+    [below(1000)]: { selectors: { '& + &': { borderInlineStart: 0, borderTop: css.border.hair } } },
     [slim]: { paddingInline: 16 },
   },
 });
@@ -145,7 +144,7 @@ export const pace = style({
 
 export const starting = style([
   pad,
-  { ...css.columns('auto minmax(0, 1fr)', '16px 32px', 'center'), '@media': { [narrow]: css.oneColumn } },
+  { ...css.columns('auto minmax(0, 1fr)', '16px 32px', 'center'), '@media': { [below(1000)]: css.oneColumn } },
 ]);
 export const consent = style({ minHeight: 72, display: 'grid', alignItems: 'center' });
 export const consentRow = style({

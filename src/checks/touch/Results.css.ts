@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { narrow } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
@@ -16,7 +17,7 @@ export const note = style({ marginTop: 12, ...css.softText('small', 1.45) });
 export const figures = style({
   ...css.columns('repeat(4, 1fr)'),
   borderTop: css.border.hair,
-  '@media': { '(max-width: 899px)': { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' } },
 });
 globalStyle(`${figures} > div`, {
   padding: '12px 20px 14px',

@@ -3,15 +3,13 @@ import { below, compact } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { sans, vars } from '../../theme/vars.css';
 
-const narrow = below(1000);
-
 export { actions } from '../../ui/layout/PageActions.css';
 
-export const body = style({ ...css.columns('248px minmax(0, 1fr)'), '@media': { [narrow]: css.oneColumn } });
+export const body = style({ ...css.columns('248px minmax(0, 1fr)'), '@media': { [below(1000)]: css.oneColumn } });
 export const list = style({
   borderInlineEnd: css.border.hair,
   '@media': {
-    [narrow]: { ...css.columns(4), borderInlineEnd: 0, borderBottom: css.border.hair },
+    [below(1000)]: { ...css.columns(4), borderInlineEnd: 0, borderBottom: css.border.hair },
     [compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
@@ -32,7 +30,7 @@ export const item = style({
     '(forced-colors: active)': {
       selectors: { '&[aria-current]': { outline: '3px solid Highlight', outlineOffset: -3 } },
     },
-    [narrow]: { padding: '4px 12px' },
+    [below(1000)]: { padding: '4px 12px' },
   },
 });
 globalStyle(`${item}[aria-current]:focus-visible`, { outlineColor: vars.panel });

@@ -4,10 +4,8 @@ import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 import { readout as largeFigure } from '../../ui/figures/readout.css';
 
-const narrow = below(1000);
-
 export const square = style({ ...css.size(13), background: 'currentColor' });
-export const section = style({ padding: 24, '@media': { [narrow]: { padding: 16 } } });
+export const section = style({ padding: 24, '@media': { [below(1000)]: { padding: 16 } } });
 export const ruled = style({ borderTop: css.border.hair });
 export const failure = style([section, { ...css.wrapRow('12px 20px', 'start'), borderBottom: css.border.hair }]);
 export const message = style({ fontWeight: 550, maxWidth: '66ch' });
@@ -16,7 +14,7 @@ export const choose = style([section, { borderBottom: css.border.hair, paddingBl
 export const select = style({ maxWidth: '28rem' });
 export const columns = style({
   ...css.columns('minmax(0, 8fr) minmax(0, 4fr)'),
-  '@media': { [narrow]: css.oneColumn },
+  '@media': { [below(1000)]: css.oneColumn },
 });
 export const side = style({
   display: 'flex',
@@ -25,7 +23,7 @@ export const side = style({
   minWidth: 0,
   padding: 24,
   borderInlineStart: css.border.hair,
-  '@media': { [narrow]: { padding: 16, borderInlineStart: 0 } },
+  '@media': { [below(1000)]: { padding: 16, borderInlineStart: 0 } },
 });
 export const label = style(css.faintText('note', 1.35));
 export const readout = style([largeFigure, { marginTop: 8 }]);

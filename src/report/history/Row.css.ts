@@ -5,8 +5,6 @@ import { below, narrow } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-const medium = below(1200);
-
 /** Width of one mark of the strip including its gap, in px. */
 const MARK_PX = 17;
 
@@ -15,7 +13,7 @@ const tracks = style({
   vars: { [pitch]: `${MARK_PX}px`, [markWidth]: `${MARK_PX - 2}px` },
   paddingInline: '12px 24px',
   '@media': {
-    [medium]: { gridTemplateColumns: '44px minmax(0, 1fr) auto' },
+    [below(1200)]: { gridTemplateColumns: '44px minmax(0, 1fr) auto' },
     [narrow]: { paddingInline: '4px 16px', gap: '4px' },
   },
 });
@@ -25,7 +23,7 @@ export const head = style([
     minHeight: 40,
     borderBottom: css.border.strong,
     ...css.faintText('note'),
-    '@media': { [medium]: { display: 'none' } },
+    '@media': { [below(1200)]: { display: 'none' } },
   },
 ]);
 export const row = style([
@@ -52,7 +50,7 @@ globalStyle(`${box} input`, {
 });
 // The touch target around the box.
 globalStyle(`${box} input::after`, { content: '', ...css.absolute(-12) });
-export const when = style({ '@media': { [medium]: { display: 'none' } } });
+export const when = style({ '@media': { [below(1200)]: { display: 'none' } } });
 export const dim = style({
   display: 'block',
   color: vars.ink3,
@@ -73,13 +71,13 @@ export const link = style({
   // A flex container shows no ellipsis, so a long name wraps to a second line.
   '@media': { '(pointer: coarse)': { minHeight: 44 }, [narrow]: { minHeight: 44, whiteSpace: 'normal' } },
 });
-export const tag = style({ minWidth: 0, '@media': { [medium]: { display: 'none' } } });
+export const tag = style({ minWidth: 0, '@media': { [below(1200)]: { display: 'none' } } });
 globalStyle(`${tag} > span`, { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
 export const strip = style({
   '@media': {
-    [medium]: { gridColumn: '2 / -1', gridRow: 2 },
+    [below(1200)]: { gridColumn: '2 / -1', gridRow: 2 },
     [narrow]: { gridColumn: '1 / -1', paddingInlineStart: 12 },
   },
 });
 export const verdict = style(css.rows(2));
-export const passed = style({ '@media': { [medium]: { display: 'none' } } });
+export const passed = style({ '@media': { [below(1200)]: { display: 'none' } } });
