@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../theme/media';
+import { compact } from '../theme/media';
+import * as css from '../theme/mixins';
 
 export const page = style({ paddingBottom: 104 });
-export const body = style({ display: 'grid', gap: 16, padding: 24, '@media': { [below(760)]: { padding: 16 } } });
+export const body = style({ ...css.rows(16), padding: 24, '@media': { [compact]: { padding: 16 } } });
 export const test = style({ fontWeight: 600 });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+export const buttons = style(css.wrapRow(12));

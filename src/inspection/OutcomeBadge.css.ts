@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import * as css from '../theme/mixins';
 import { sans, vars } from '../theme/vars.css';
 
 /** A plain rectangle, for an outcome without a verdict. */
 export const plain = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 7,
+  ...css.inlineRow(7, 'center'),
   height: 30,
   paddingInline: 12,
   border: `1.5px solid ${vars.ink3}`,
@@ -15,11 +14,4 @@ export const plain = style({
   textTransform: 'uppercase',
   whiteSpace: 'nowrap',
 });
-export const sign = style({
-  width: 12,
-  height: 12,
-  flex: 'none',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.6,
-});
+export const sign = style({ ...css.size(12), flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: 1.6 });

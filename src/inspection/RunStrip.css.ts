@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import * as css from '../theme/mixins';
 import { vars } from '../theme/vars.css';
 
 /** Width of one position in the strip, where there is room for all. 20 px unless a parent sets it. */
@@ -16,9 +17,8 @@ export const places = style({
 
 const base = style({
   display: 'block',
-  width: fallbackVar(markWidth, '20px'),
+  ...css.size(fallbackVar(markWidth, '20px'), 'auto'),
   maxWidth: '100%',
-  height: 'auto',
   aspectRatio: '20 / 24',
   justifySelf: 'center',
   fill: 'none',

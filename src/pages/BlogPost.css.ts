@@ -1,25 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../theme/media';
+import { below, narrow } from '../theme/media';
+import * as css from '../theme/mixins';
 import { mono, radius, vars } from '../theme/vars.css';
 
-const stacked = below(900);
+export const missing = style({ paddingBlock: '72px 104px', ...css.rows(24, 'start'), alignContent: 'start' });
 
-export const missing = style({
-  paddingBlock: '72px 104px',
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'start',
-  gap: 24,
-});
-
-export const notLoaded = style({
-  gridArea: 'body',
-  display: 'grid',
-  placeContent: 'start',
-  justifyItems: 'start',
-  gap: 16,
-  paddingTop: 24,
-});
+export const notLoaded = style({ gridArea: 'body', ...css.rows(16, 'start'), placeContent: 'start', paddingTop: 24 });
 
 export const article = style({
   display: 'grid',
@@ -31,7 +17,7 @@ export const article = style({
   columnGap: 48,
   paddingBlock: '32px 104px',
   '@media': {
-    [stacked]: {
+    [narrow]: {
       gridTemplate: '"back" "head" "facts" "body" "related" / minmax(0, 1fr)',
       paddingBlock: '16px 72px',
     },
@@ -40,11 +26,9 @@ export const article = style({
 export const back = style({
   gridArea: 'back',
   justifySelf: 'start',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
+  ...css.row(10, 'center'),
   minHeight: 44,
-  fontSize: '.9375rem',
+  ...css.text('small'),
   fontWeight: 600,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
@@ -53,33 +37,32 @@ export const arrow = style({ transform: 'scaleX(-1)' });
 export const head = style({
   gridArea: 'head',
   paddingBottom: 32,
-  '@media': { [stacked]: { paddingBlock: '8px 20px' } },
+  '@media': { [narrow]: { paddingBlock: '8px 20px' } },
 });
 globalStyle(`${head} h1`, { maxWidth: '17em', lineHeight: 1 });
 export const lead = style({ marginTop: 16, maxWidth: '40em' });
 export const facts = style({
   gridArea: 'facts',
-  display: 'grid',
+  ...css.rows(12),
   alignContent: 'start',
-  gap: 12,
   paddingTop: 12,
-  '@media': { [stacked]: { gap: 10, paddingBlock: '0 24px' } },
+  '@media': { [narrow]: { gap: 10, paddingBlock: '0 24px' } },
 });
-export const date = style({ color: vars.ink3, fontSize: '.875rem' });
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+export const date = style(css.faintText('note'));
+export const tags = style(css.wrapRow(6));
 
 /** The text. It is generated from Markdown, so its elements have no classes. */
 export const body = style({
   gridArea: 'body',
   // Reserves space while a text loads, so that the content below does not jump far.
   minHeight: '40vh',
-  borderTop: `2px solid ${vars.ink}`,
+  borderTop: css.border.strong,
   paddingTop: 24,
 });
 const measure = { maxWidth: '66ch' } as const;
 for (const element of ['p', 'ul', 'ol', 'h2', 'h3', 'blockquote']) globalStyle(`${body} > ${element}`, { ...measure });
 globalStyle(`${body} > * + *`, { marginTop: 16 });
-globalStyle(`${body} h2`, { fontSize: '1.5rem', lineHeight: 1.15, letterSpacing: '-.02em', textWrap: 'balance' });
+globalStyle(`${body} h2`, { ...css.text('title', 1.15, '-.02em'), textWrap: 'balance' });
 globalStyle(`${body} > * + h2`, { marginTop: 48 });
 globalStyle(`${body} > * + h3`, { marginTop: 28 });
 globalStyle(`${body} > h2 + *, ${body} > h3 + *`, { marginTop: 10 });
@@ -102,18 +85,11 @@ globalStyle(`${body} em`, { fontStyle: 'normal', fontWeight: 520 });
 globalStyle(`${body} > figure`, { maxWidth: '45rem', marginTop: 32, marginBottom: 32 });
 globalStyle(`${body} > figure img`, {
   display: 'block',
-  width: '100%',
-  height: 'auto',
+  ...css.size('100%', 'auto'),
   background: vars.scope,
-  border: `1px solid ${vars.edge}`,
+  border: css.border.edge,
 });
-globalStyle(`${body} > figure figcaption`, {
-  ...measure,
-  marginTop: 10,
-  color: vars.ink2,
-  fontSize: '.9375rem',
-  lineHeight: 1.45,
-});
+globalStyle(`${body} > figure figcaption`, { ...measure, marginTop: 10, ...css.softText('small', 1.45) });
 
 // Wraps each table, so that a wide one scrolls on its own.
 globalStyle(`${body} > section`, {
@@ -121,25 +97,25 @@ globalStyle(`${body} > section`, {
   marginBlock: '28px',
   overflowX: 'auto',
   background: vars.panel,
-  border: `1px solid ${vars.hair}`,
+  border: css.border.hair,
   borderRadius: radius.panel,
 });
-globalStyle(`${body} table`, { width: '100%', borderCollapse: 'collapse', fontSize: '.9375rem', lineHeight: 1.45 });
+globalStyle(`${body} table`, { width: '100%', borderCollapse: 'collapse', ...css.text('small', 1.45) });
 globalStyle(`${body} th, ${body} td`, {
   padding: '12px 16px',
   textAlign: 'start',
   verticalAlign: 'top',
   '@media': { [below(600)]: { padding: '10px 12px' } },
 });
-globalStyle(`${body} th`, { borderBottom: `2px solid ${vars.ink}`, fontWeight: 600 });
+globalStyle(`${body} th`, { borderBottom: css.border.strong, fontWeight: 600 });
 globalStyle(`${body} td`, { minWidth: '8em' });
 globalStyle(`${body} td:first-child`, { fontWeight: 600 });
-globalStyle(`${body} tr + tr td`, { borderTop: `1px solid ${vars.hair}` });
+globalStyle(`${body} tr + tr td`, { borderTop: css.border.hair });
 
 export const related = style({
   gridArea: 'related',
   marginTop: 56,
   paddingTop: 24,
-  borderTop: `2px solid ${vars.ink}`,
+  borderTop: css.border.strong,
 });
-export const relatedHeading = style({ fontSize: '1.5rem', marginBottom: 20 });
+export const relatedHeading = style({ ...css.text('title'), marginBottom: 20 });

@@ -1,31 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../theme/media';
+import { below, slim } from '../theme/media';
+import * as css from '../theme/mixins';
 import { vars } from '../theme/vars.css';
 import { codeTag } from '../ui/results/CodeTag.css';
 
 export const page = style({ paddingBottom: 104 });
-export const test = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
+export const test = style({ ...css.inlineRow(0, 'center'), minHeight: 44 });
 export const entry = style({
   padding: '20px 0 24px',
-  borderTop: `2px solid ${vars.ink}`,
+  borderTop: css.border.strong,
   // Reports link to an entry. The linked entry is highlighted.
   ':target': { paddingLeft: 16, borderLeft: `6px solid ${vars.ink}` },
 });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 14px',
-  alignItems: 'center',
-  marginBottom: 8,
-});
+export const head = style({ ...css.wrapRow('8px 14px', 'center'), marginBottom: 8 });
 export const code = codeTag;
 export const verdict = style({ marginLeft: 'auto', '@media': { [below(500)]: { marginLeft: 0 } } });
 export const advice = style({
-  display: 'grid',
-  gridTemplateColumns: '9em minmax(0, 60ch)',
-  gap: '6px 24px',
+  ...css.columns('9em minmax(0, 60ch)', '6px 24px'),
   marginTop: 10,
   color: vars.ink2,
-  '@media': { [below(560)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [slim]: css.oneColumn },
 });
 globalStyle(`${advice} dt`, { color: vars.ink, fontWeight: 600 });

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { hidden } from '../theme/base.css';
+import * as css from '../theme/mixins';
 import { contentWidth, mono } from '../theme/vars.css';
 
 export const page = style({
   width: contentWidth,
   marginInline: 'auto',
   paddingBlock: '72px 104px',
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 24,
+  ...css.rows(24, 'start'),
 });
 export const readout = style({
   fontFamily: mono,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/vars.css';
+import * as css from '../theme/mixins';
 
 export const page = style({ paddingBottom: 104 });
-export const dated = style({ color: vars.ink3, fontSize: '.9375rem' });
+export const dated = style(css.faintText('small'));

@@ -1,13 +1,14 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import * as css from '../theme/mixins';
 import { mono } from '../theme/vars.css';
 
 const height = createVar();
 const size = createVar();
 
-export const comb = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 14px' });
+export const comb = style(css.wrapRow('12px 14px'));
 export const big = style([comb, { vars: { [height]: '48px', [size]: '1.375rem' } }]);
-export const group = style({ display: 'grid', gap: 5 });
-export const bars = style({ width: '100%', height: fallbackVar(height, '34px') });
+export const group = style(css.rows(5));
+export const bars = style(css.size('100%', fallbackVar(height, '34px')));
 export const digits = style({
   fontFamily: mono,
   fontStretch: '80%',

@@ -1,11 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/vars.css';
+import * as css from '../theme/mixins';
 
-export const legend = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '6px 20px',
-  color: vars.ink2,
-  fontSize: '.875rem',
-});
-export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' });
+export const legend = style({ ...css.wrapRow('6px 20px'), ...css.softText('note') });
+export const entry = style({ ...css.inlineRow(8, 'center'), whiteSpace: 'nowrap' });

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../theme/media';
+import { medium } from '../theme/media';
+import * as css from '../theme/mixins';
 import { mono, radius, vars } from '../theme/vars.css';
 
-const narrow = below(1100);
 const WIDTH = 'min(34rem, 34vw)';
 const HEIGHT = '56dvh';
 /** Height of the bar, which is all that a collapsed chart shows. */
@@ -15,7 +15,7 @@ const folded = 'html[data-chart="folded"]';
 globalStyle(open, {
   vars: { '--chart-beside': WIDTH },
   '@media': {
-    [narrow]: { vars: { '--chart-beside': '0px', '--chart-below': HEIGHT }, scrollPaddingBottom: HEIGHT },
+    [medium]: { vars: { '--chart-beside': '0px', '--chart-below': HEIGHT }, scrollPaddingBottom: HEIGHT },
   },
 });
 globalStyle(folded, { vars: { '--chart-below': `${BAR}px` }, scrollPaddingBottom: BAR });
@@ -37,38 +37,28 @@ export const frame = style({
   background: vars.page,
   color: vars.ink,
   borderLeft: `1px solid ${vars.ink}`,
-  fontSize: '.9375rem',
-  lineHeight: 1.4,
+  ...css.text('small', 1.4),
   selectors: {
     '&[data-folded]': {
       inset: 'auto 0 0',
-      width: 'auto',
-      height: BAR,
+      ...css.size('auto', BAR),
       borderLeft: 0,
       borderTop: `1px solid ${vars.ink}`,
     },
   },
   '@media': {
-    [narrow]: {
-      inset: 'auto 0 0',
-      width: 'auto',
-      height: HEIGHT,
-      borderLeft: 0,
-      borderTop: `1px solid ${vars.ink}`,
-    },
+    [medium]: { inset: 'auto 0 0', ...css.size('auto', HEIGHT), borderLeft: 0, borderTop: `1px solid ${vars.ink}` },
     print: { display: 'none' },
   },
 });
 export const bar = style({
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
+  ...css.row(8, 'center'),
   minHeight: BAR - 1,
   padding: '0 4px 0 12px',
-  borderBottom: `1px solid ${vars.hair}`,
+  borderBottom: css.border.hair,
 });
-export const title = style({ fontSize: '1rem', lineHeight: 1.2, letterSpacing: 0, whiteSpace: 'nowrap' });
+export const title = style({ ...css.text('base', 1.2, 0), whiteSpace: 'nowrap' });
 export const name = style({
   flex: '1 1 0',
   minWidth: 0,
@@ -81,7 +71,7 @@ export const select = style({
   minWidth: 0,
   height: 44,
   padding: '0 8px',
-  border: `1px solid ${vars.edge}`,
+  border: css.border.edge,
   borderRadius: radius.control,
   background: vars.panel,
   color: vars.ink,
@@ -90,23 +80,20 @@ export const select = style({
 export const tool = style({
   flex: 'none',
   minHeight: 44,
+  ...css.plainButton,
   padding: '0 12px',
-  border: 0,
   borderRadius: radius.control,
-  background: 'none',
-  color: 'inherit',
   font: 'inherit',
   fontWeight: 550,
   textDecoration: 'underline',
   textDecorationThickness: 1,
   textUnderlineOffset: '.2em',
-  cursor: 'pointer',
   ':hover': { background: vars.well },
   ':focus-visible': { outlineOffset: -3 },
 });
 globalStyle(`${title} + ${tool}`, { marginLeft: 'auto' });
 
-export const nothing = style({ display: 'grid', gap: 12, padding: '16px 12px', overflow: 'auto', color: vars.ink2 });
+export const nothing = style({ ...css.rows(12), padding: '16px 12px', overflow: 'auto', color: vars.ink2 });
 export const lower = style({
   flex: '2 1 0',
   minHeight: 96,
@@ -114,16 +101,11 @@ export const lower = style({
   flexDirection: 'column',
   borderTop: `1px solid ${vars.ink}`,
 });
-export const sourceBar = style({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-});
+export const sourceBar = style({ flex: 'none', ...css.row(0, 'center', 'space-between') });
 export const heading = style({
   flex: '0 1 auto',
   padding: '8px 12px',
-  fontSize: '.875rem',
+  ...css.text('note'),
   letterSpacing: 0,
   overflowWrap: 'anywhere',
 });
@@ -131,25 +113,21 @@ globalStyle(`${heading} span`, { fontWeight: 400, color: vars.ink2 });
 export const note = style({
   flex: 'none',
   padding: '6px 12px 8px',
-  borderTop: `1px solid ${vars.hair}`,
-  fontSize: '.75rem',
-  color: vars.ink2,
-  '@media': { [narrow]: { display: 'none' } },
+  borderTop: css.border.hair,
+  ...css.softText('tiny'),
+  '@media': { [medium]: { display: 'none' } },
 });
 export const events = style({
   flex: '1 1 0',
   minHeight: 0,
   overflow: 'auto',
-  fontSize: '.8125rem',
-  lineHeight: 1.4,
+  ...css.text('caption', 1.4),
   ':focus-visible': { outlineOffset: -3 },
 });
 globalStyle(`${events} li`, {
-  display: 'grid',
-  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
-  gap: '0 8px',
+  ...css.columns('4.5rem minmax(0, 1fr)', '0 8px'),
   padding: '4px 12px',
-  borderTop: `1px solid ${vars.hair}`,
+  borderTop: css.border.hair,
   overflowWrap: 'anywhere',
 });
 globalStyle(`${events} li > :last-child`, { gridColumn: 2, color: vars.ink2 });
@@ -162,9 +140,7 @@ export const code = style({
   margin: 0,
   padding: '4px 0 12px',
   overflow: 'auto',
-  fontFamily: mono,
-  fontSize: '.75rem',
-  fontStretch: '80%',
+  ...css.monoText('tiny'),
   lineHeight: 1.6,
   background: vars.panel,
   ':focus-visible': { outlineOffset: -3 },

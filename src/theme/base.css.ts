@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from './media';
+import { compact } from './media';
+import * as css from './mixins';
 import { contentWidth, mono, motion, radius, reducedMotion, sans, vars } from './vars.css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -33,12 +34,12 @@ globalStyle('h2', {
   lineHeight: 1.08,
   letterSpacing: '-.025em',
 });
-globalStyle('h3', { fontSize: '1.25rem', lineHeight: 1.2, letterSpacing: '-.012em' });
+globalStyle('h3', css.text('head', 1.2, '-.012em'));
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('a', { color: 'inherit', textUnderlineOffset: '.2em', textDecorationThickness: '1px' });
 globalStyle('svg', { display: 'block' });
 globalStyle(':focus-visible', {
-  outline: `3px solid ${vars.ink}`,
+  outline: css.border.focus,
   outlineOffset: '3px',
   borderRadius: radius.control,
 });
@@ -51,9 +52,9 @@ globalStyle('*, *::before, *::after', {
 });
 
 export const wrap = style({ width: contentWidth, marginInline: 'auto' });
-export const lead = style({ fontSize: '1.1875rem', lineHeight: 1.5, color: vars.ink2 });
+export const lead = style(css.softText('lead', 1.5));
 export const soft = style({ color: vars.ink2 });
-export const small = style({ fontSize: '.9375rem', lineHeight: 1.45 });
+export const small = style(css.text('small', 1.45));
 /** A measured figure, code or identifier. */
 export const fig = style({
   fontFamily: mono,
@@ -67,8 +68,7 @@ export const fig = style({
 /** Visible to screen readers only. */
 export const hidden = style({
   position: 'absolute',
-  width: 1,
-  height: 1,
+  ...css.size(1),
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
@@ -76,7 +76,7 @@ export const hidden = style({
 /** A panel whose sections are separated by lines. */
 export const panel = style({
   background: vars.panel,
-  border: `1px solid ${vars.hair}`,
+  border: css.border.hair,
   borderRadius: radius.panel,
   overflow: 'clip',
 });
@@ -85,10 +85,8 @@ export const tag = style({
   padding: '3px 8px',
   border: `1px solid ${vars.ink}`,
   borderRadius: radius.control,
-  fontSize: '.8125rem',
+  ...css.text('caption', 1.3, 0),
   fontWeight: 600,
-  lineHeight: 1.3,
-  letterSpacing: 0,
   whiteSpace: 'nowrap',
   background: vars.panel,
 });
@@ -96,18 +94,14 @@ export const tag = style({
 export const mark = style({
   flex: 'none',
   display: 'block',
-  width: 34,
-  height: 20,
+  ...css.size(34, 20),
   background: vars.strip,
-  border: `1px solid ${vars.edge}`,
+  border: css.border.edge,
   forcedColorAdjust: 'none',
 });
 export const fadeFast = `background-color ${motion.fast}, color ${motion.fast}`;
 export const sectionHead = style({
-  display: 'grid',
-  gridTemplateColumns: '7fr 5fr',
-  gap: '12px 48px',
-  alignItems: 'end',
+  ...css.columns('7fr 5fr', '12px 48px', 'end'),
   marginBottom: 32,
-  '@media': { [below(760)]: { gridTemplateColumns: '1fr', marginBottom: 24 } },
+  '@media': { [compact]: { gridTemplateColumns: '1fr', marginBottom: 24 } },
 });

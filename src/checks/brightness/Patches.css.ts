@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { PATCHES } from '../../../renderers/brightness/brightness.geometry';
+import * as css from '../../theme/mixins';
 import { mono } from '../../theme/vars.css';
 
 const figures = { fontFamily: mono, fontStretch: '75%', fontSize: 12, lineHeight: 1 } as const;
@@ -8,8 +9,7 @@ const gray = '#757575';
 
 /** The same grid cells as the patches of the picture. */
 const nearGroup = style({
-  position: 'absolute',
-  inset: 'calc(100% * 5 / 32) 0',
+  ...css.absolute('calc(100% * 5 / 32) 0'),
   display: 'grid',
   gridTemplate: `repeat(${PATCHES}, 1fr) / repeat(${PATCHES}, 1fr)`,
   forcedColorAdjust: 'none',
@@ -20,8 +20,7 @@ const nearFirst = style({});
 export const near = { group: nearGroup, patch: nearPatch, first: nearFirst };
 
 const gammaGroup = style({
-  position: 'absolute',
-  inset: '25% 0',
+  ...css.absolute('25% 0'),
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
@@ -65,13 +64,12 @@ export const labelBox = style({
   top: 'calc(100% + 12px)',
   translate: '-50% 0',
   padding: 4,
-  background: '#0a0a0a',
+  background: css.dark.ground,
   color: '#ffffff',
 });
 /** In the middle of the screen, at the bottom of the red row. Neither the panel nor the bar covers it. */
 export const lightness = style({
-  position: 'absolute',
-  inset: 'auto 0 50%',
+  ...css.absolute('auto 0 50%'),
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',

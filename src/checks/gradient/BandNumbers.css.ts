@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import * as css from '../../theme/mixins';
 import { mono } from '../../theme/vars.css';
 
-export const numbers = style({ position: 'absolute', inset: 0, forcedColorAdjust: 'none' });
+export const numbers = style({ ...css.absolute(0), forcedColorAdjust: 'none' });
 const base = style({
   position: 'absolute',
   padding: '0 0 1px 2px',

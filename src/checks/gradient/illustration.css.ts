@@ -1,12 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 import { movement, moving } from '../../ui/layout/Illustration.css';
 
-export const ramp = style({
-  position: 'absolute',
-  inset: '0 0 50%',
-  background: 'linear-gradient(90deg, #000000, #ffffff)',
-});
+export const ramp = style({ ...css.absolute('0 0 50%'), background: 'linear-gradient(90deg, #000000, #ffffff)' });
 /** Moves to the edge on the left, to the one on the right, and back. Edges are one step apart. */
 const stepAlong = keyframes({
   '0%': { transform: 'translateX(-20px)' },

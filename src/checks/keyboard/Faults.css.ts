@@ -1,28 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
-import { mono, vars } from '../../theme/vars.css';
+import { below, compact } from '../../theme/media';
+import * as css from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
 
 export const frame = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: 32,
+  ...css.columns(2, 32),
   paddingTop: 16,
-  borderTop: `2px solid ${vars.ink}`,
-  '@media': { [below(760)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  borderTop: css.border.strong,
+  '@media': { [compact]: css.oneColumn },
 });
 export const rows = style({ marginTop: -12 });
-export const row = style({ paddingBlock: 12, borderBottom: `1px solid ${vars.hair}`, color: vars.ink2 });
+export const row = style({ paddingBlock: 12, borderBottom: css.border.hair, color: vars.ink2 });
 export const name = style({ color: vars.ink, fontWeight: 650 });
-export const none = style({ color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
-export const heading = style({ fontSize: '1.0625rem', letterSpacing: 0 });
+export const none = style(css.softText('small', 1.45));
+export const heading = style({ ...css.text('body'), letterSpacing: 0 });
 export const mark = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  gap: 12,
+  ...css.columns('minmax(0, 1fr) auto', 12, 'end'),
   marginTop: 16,
   maxWidth: '28rem',
-  '@media': { [below(420)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [below(420)]: css.oneColumn },
 });
 globalStyle(`${mark} + ${none}`, { marginTop: 16 });
 
@@ -33,9 +29,7 @@ export const scale = style({
   height: 20,
   marginBlock: '6px 12px',
   color: vars.ink3,
-  fontFamily: mono,
-  fontSize: '.75rem',
-  fontStretch: '80%',
+  ...css.monoText('tiny'),
 });
 
 export const log = style({
@@ -44,11 +38,9 @@ export const log = style({
   padding: 16,
   overflow: 'auto',
   background: vars.panel,
-  border: `1px solid ${vars.hair}`,
+  border: css.border.hair,
   borderRadius: 6,
-  fontFamily: mono,
-  fontSize: '.75rem',
-  fontStretch: '80%',
+  ...css.monoText('tiny'),
   lineHeight: 1.6,
 });
 export const copy = style({ marginTop: 16 });

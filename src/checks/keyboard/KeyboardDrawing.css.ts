@@ -1,10 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { boardOf, layouts } from '../../../machines/keyboard/layouts';
-import { below } from '../../theme/media';
+import { narrow, slim, snug } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
-
-const narrow = below(900);
-const phone = below(560);
 
 /** Side of a key: 1/15, 1/3 or 1/4 of the width of its block. */
 const unit = 'var(--unit)';
@@ -12,9 +10,7 @@ const unit = 'var(--unit)';
 export const board = styleVariants(
   { full: '15fr 3fr 4fr', tenkeyless: '15fr 3fr', laptop: '15fr' },
   (columns, size) => ({
-    display: 'grid',
-    gridTemplateColumns: columns,
-    gap: 16,
+    ...css.columns(columns, 16),
     width: '100%',
     maxWidth: { full: 'none', tenkeyless: '66rem', laptop: '58rem' }[size],
     marginInline: 'auto',
@@ -29,7 +25,7 @@ export const board = styleVariants(
         gridTemplateColumns: { full: '20% calc(400% / 15) 1fr', tenkeyless: '20% 1fr', laptop: '1fr' }[size],
         gap: '12px 16px',
       },
-      [below(720)]: { gridTemplateColumns: { full: '3fr 4fr 3fr', tenkeyless: '3fr 7fr', laptop: '1fr' }[size] },
+      [snug]: { gridTemplateColumns: { full: '3fr 4fr 3fr', tenkeyless: '3fr 7fr', laptop: '1fr' }[size] },
     },
   }),
 );
@@ -41,13 +37,12 @@ export const block = styleVariants({
   numpad: [frame],
 });
 // On a phone the keys of the main block are small: those that work need no legend.
-globalStyle(`${block.main} [data-state="tested"]:not([data-flagged])`, { '@media': { [phone]: { fontSize: 0 } } });
+globalStyle(`${block.main} [data-state="tested"]:not([data-flagged])`, { '@media': { [slim]: { fontSize: 0 } } });
 /** Each row is half a key high. The third row is the gap below the function row. */
 const grid = (width: number, gap: number) =>
   style({
-    display: 'grid',
+    ...css.columns(`repeat(${width * 4}, minmax(0, 1fr))`),
     vars: { '--unit': `calc(100cqw / ${width})` },
-    gridTemplateColumns: `repeat(${width * 4}, minmax(0, 1fr))`,
     gridTemplateRows: `repeat(2, calc(${unit} / 2)) calc(${unit} * ${gap}) repeat(10, calc(${unit} / 2))`,
   });
 export const keys = { 15: grid(15, 0.38), 3: grid(3, 0.38), 4: grid(4, 0.38) } as const;
@@ -89,8 +84,7 @@ export const cap = style({
       position: 'absolute',
       right: 7,
       top: 8,
-      width: 5,
-      height: 5,
+      ...css.size(5),
       borderRadius: '50%',
       background: 'currentColor',
     },
@@ -98,7 +92,7 @@ export const cap = style({
       vars: { '--rim': vars.ink, '--face': vars.signal, '--on': vars.onSignal },
       marginTop: 5,
       borderBottomWidth: 1,
-      outline: `2px solid ${vars.ink}`,
+      outline: css.border.strong,
       outlineOffset: -1,
       zIndex: 1,
     },
@@ -118,8 +112,7 @@ export const cap = style({
       position: 'absolute',
       right: 4,
       top: 4,
-      width: 10,
-      height: 10,
+      ...css.size(10),
       border: '1.5px solid currentColor',
       borderRadius: '50%',
       background: 'linear-gradient(135deg, transparent 42%, currentColor 42% 58%, transparent 58%)',
@@ -141,7 +134,7 @@ export const cap = style({
         '&[data-state="absent"]::before': { inset: 0, margin: 'auto' },
       },
     },
-    [phone]: { fontSize: `clamp(.625rem, calc(${unit} * .46), 1rem)` },
+    [slim]: { fontSize: `clamp(.625rem, calc(${unit} * .46), 1rem)` },
     '(forced-colors: active)': {
       selectors: {
         '&[data-state="tested"]': { border: '3px solid Highlight' },
@@ -159,8 +152,7 @@ export const flagged = style({
       position: 'absolute',
       right: 3,
       bottom: 3,
-      width: 11,
-      height: 11,
+      ...css.size(11),
       background: vars.fail,
       clipPath:
         'polygon(0 18%, 18% 0, 50% 32%, 82% 0, 100% 18%, 68% 50%, 100% 82%, 82% 100%, 50% 68%, 18% 100%, 0 82%, 32% 50%)',
@@ -169,7 +161,7 @@ export const flagged = style({
     '&:is([data-state="tested"], [data-state="held"])::before': { background: 'currentColor' },
   },
   '@media': {
-    [phone]: { selectors: { '&::before': { right: 0, bottom: 0, width: 8, height: 8 } } },
+    [slim]: { selectors: { '&::before': { right: 0, bottom: 0, ...css.size(8) } } },
   },
 });
 export const word = style({
@@ -177,7 +169,7 @@ export const word = style({
   justifyContent: 'flex-end',
   '@media': {
     [narrow]: { justifyContent: 'center' },
-    [phone]: { fontSize: `clamp(.5625rem, calc(${unit} * .4), .75rem)` },
+    [slim]: { fontSize: `clamp(.5625rem, calc(${unit} * .4), .75rem)` },
   },
 });
 export const arrow = style({ justifyContent: 'center' });
@@ -188,8 +180,7 @@ export const hook = style({
   position: 'absolute',
   top: -1,
   left: `calc(${unit} / -4 - 1px)`,
-  width: `calc(${unit} / 4 + 3px)`,
-  height: `calc(${unit} - 4px)`,
+  ...css.size(`calc(${unit} / 4 + 3px)`, `calc(${unit} - 4px)`),
   border: '1px solid var(--rim)',
   borderBottomWidth: 4,
   borderInlineEnd: 0,
@@ -199,53 +190,37 @@ export const hook = style({
     [`${cap}[data-state="held"] > &`]: {
       height: `calc(${unit} - 7px)`,
       borderBottomWidth: 1,
-      outline: `2px solid ${vars.ink}`,
+      outline: css.border.strong,
       outlineOffset: -1,
       clipPath: 'inset(-2px 2px -2px -2px)',
     },
-    [`${flagged} > &`]: {
-      outline: `3px solid ${vars.fail}`,
-      outlineOffset: -1,
-      clipPath: 'inset(-2px 2px -2px -2px)',
-    },
+    [`${flagged} > &`]: { outline: `3px solid ${vars.fail}`, outlineOffset: -1, clipPath: 'inset(-2px 2px -2px -2px)' },
   },
-  '@media': {
-    [narrow]: { height: `calc(${unit} - 2px)`, borderBottomWidth: 3 },
-  },
+  '@media': { [narrow]: { height: `calc(${unit} - 2px)`, borderBottomWidth: 3 } },
 });
 export const printed = style({ position: 'relative' });
 export const up = style({ '@media': { [narrow]: { display: 'none' } } });
-export const short = style({ display: 'none', '@media': { [phone]: { display: 'inline' } } });
-export const long = style({ '@media': { [phone]: { display: 'none' } } });
+export const short = style({ display: 'none', '@media': { [slim]: { display: 'inline' } } });
+export const long = style({ '@media': { [slim]: { display: 'none' } } });
 
 export const lamps = style({
   gridColumn: '1 / -1',
   gridRow: '1 / span 2',
-  display: 'flex',
-  justifyContent: 'space-around',
-  alignItems: 'center',
-  color: vars.ink2,
-  fontSize: '.875rem',
+  ...css.row(0, 'center', 'space-around'),
+  ...css.softText('note'),
 });
-export const lamp = style({ display: 'flex', alignItems: 'center', gap: 6 });
+export const lamp = style(css.row(6, 'center'));
 export const bulb = style({
-  width: 10,
-  height: 10,
+  ...css.size(10),
   border: `1.5px solid ${vars.ink}`,
   borderRadius: '50%',
   selectors: { '[data-on] > &': { background: vars.signal } },
 });
 export const lampRest = style({ '@container': { '(max-width: 190px)': { display: 'none' } } });
 
-export const legend = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 20px',
-  color: vars.ink2,
-  fontSize: '.9375rem',
-});
-export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: 8 });
+export const legend = style({ ...css.wrapRow('8px 20px'), ...css.softText('small') });
+export const entry = style(css.inlineRow(8, 'center'));
 /** Keeps its own colors in forced-colors mode, like the keyboard. */
 export const sample = style([cap, { forcedColorAdjust: 'none' }]);
-globalStyle(`${sample}${sample}`, { flex: 'none', width: 22, height: 24, margin: 0, padding: 0, cursor: 'default' });
+globalStyle(`${sample}${sample}`, { flex: 'none', ...css.size(22, 24), margin: 0, padding: 0, cursor: 'default' });
 globalStyle(`${sample}${sample}[data-state="held"]`, { height: 21, marginTop: 3 });

@@ -1,37 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
-import { vars } from '../../theme/vars.css';
+import { compact, snug } from '../../theme/media';
+import * as css from '../../theme/mixins';
 
-export const legend = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 24px',
-  paddingTop: 24,
-});
-export const absent = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' });
+export const legend = style({ ...css.wrapRow('8px 24px', 'center', 'space-between'), paddingTop: 24 });
+export const absent = style(css.wrapRow('8px 16px', 'center'));
 export const gaps = style({
   padding: '16px 24px 24px',
-  borderTop: `1px solid ${vars.hair}`,
-  '@media': { [below(720)]: { paddingInline: 16 } },
+  borderTop: css.border.hair,
+  '@media': { [snug]: { paddingInline: 16 } },
 });
-globalStyle(`${gaps} h2`, { fontSize: '1.125rem', letterSpacing: '-.01em' });
+globalStyle(`${gaps} h2`, { ...css.text('subhead'), letterSpacing: '-.01em' });
 export const log = style({ marginTop: 48 });
-export const heading = style({ marginBottom: 16, fontSize: '1.5rem' });
-export const size = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: '16px 32px',
-  paddingTop: 24,
-});
+export const heading = style({ marginBottom: 16, ...css.text('title') });
+export const size = style({ ...css.wrapRow('16px 32px', 'end'), paddingTop: 24 });
 export const offer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 24px',
+  ...css.wrapRow('12px 24px', 'center'),
   flex: '1 1 22rem',
-  '@media': { [below(760)]: { flexBasis: '100%' } },
+  '@media': { [compact]: { flexBasis: '100%' } },
 });
 export const offerText = style({ flex: '1 1 14rem', fontWeight: 550 });

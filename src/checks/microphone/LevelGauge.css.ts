@@ -1,7 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { WORKING_LEVEL_PERCENT } from '../../../measure/audio/input-level';
-import { below } from '../../theme/media';
-import { mono, vars } from '../../theme/vars.css';
+import { below, narrow, slim } from '../../theme/media';
+import * as css from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
 
 /**
  * Custom properties that the component sets: tick pitch, tick width, number of filled ticks, and position of the peak.
@@ -14,28 +15,16 @@ export const peak = '--peak';
 // Whole CSS pixels until the component has measured its width.
 const step = `var(${pitch}, round(down, 100cqw / 100, 1px))`;
 const bar = `var(${tick}, 1px)`;
-const tiny = below(560);
-const narrow = below(900);
 
 export const level = style({
-  display: 'grid',
-  gridTemplateColumns: '168px minmax(0, 1fr)',
-  gap: 32,
-  alignItems: 'end',
+  ...css.columns('168px minmax(0, 1fr)', 32, 'end'),
   padding: '36px 24px 16px',
-  '@media': {
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 56, padding: '24px 16px 16px' },
-  },
+  '@media': { [narrow]: { ...css.oneColumn, gap: 56, padding: '24px 16px 16px' } },
 });
 export const readout = style({
   paddingBottom: 30,
-  fontFamily: mono,
-  fontStretch: '75%',
-  fontWeight: 330,
-  fontSize: '7rem',
+  ...css.readout('7rem'),
   lineHeight: 0.76,
-  letterSpacing: '-.05em',
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@media': { [narrow]: { fontSize: '5.5rem', paddingBlock: '12px 0' } },
 });
@@ -50,10 +39,9 @@ export const box = style({ containerType: 'inline-size', minWidth: 0 });
 const whole = `calc(${step} * 100 - ${step} + ${bar})`;
 export const gauge = style({
   position: 'relative',
-  width: whole,
-  height: 64,
+  ...css.size(whole, 64),
   marginInlineStart: 'auto',
-  '@media': { [tiny]: { marginInlineStart: 0 } },
+  '@media': { [slim]: { marginInlineStart: 0 } },
 });
 const striped = style({
   position: 'absolute',
@@ -89,9 +77,7 @@ export const limitPin = style([
 const pinWords = style({
   position: 'absolute',
   bottom: 'calc(100% + 6px)',
-  color: vars.ink2,
-  fontSize: '.9375rem',
-  lineHeight: 1,
+  ...css.softText('small', 1),
   whiteSpace: 'nowrap',
 });
 export const peakWords = style([pinWords, { left: 0, transform: 'translateX(-50%)' }]);
@@ -111,13 +97,11 @@ export const long = style({ '@media': { [below(380)]: { display: 'none' } } });
 export const marks = style([
   {
     position: 'relative',
-    width: whole,
-    height: 22,
+    ...css.size(whole, 22),
     marginTop: 8,
     marginInlineStart: 'auto',
-    color: vars.ink3,
-    fontSize: '.9375rem',
-    '@media': { [tiny]: { marginInlineStart: 0 } },
+    ...css.faintText('small'),
+    '@media': { [slim]: { marginInlineStart: 0 } },
   },
 ]);
 const mark = style({ position: 'absolute' });
@@ -129,7 +113,7 @@ export const markAt = styleVariants(
     {
       left: at === 100 ? '100%' : `calc(${step} * ${at})`,
       transform: at === 0 ? 'none' : at === 100 ? 'translateX(-100%)' : 'translateX(-50%)',
-      '@media': at % 20 === 0 ? {} : { [tiny]: { display: 'none' } },
+      '@media': at % 20 === 0 ? {} : { [slim]: { display: 'none' } },
     },
   ],
 );

@@ -1,27 +1,30 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { narrow, slim } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-const narrow = below(900);
-const hairTop = `1px solid ${vars.hair}`;
-
-export const square = style({ width: 13, height: 13, background: 'currentColor' });
+export const square = style({ ...css.size(13), background: 'currentColor' });
 export const working = style({ minHeight: 30, marginInlineStart: 'auto' });
 
 /** The error, the faults found in the live signal, and the next instruction. */
-export const notice = style({ padding: '16px 24px', borderBottom: hairTop, '@media': { [narrow]: { padding: 16 } } });
-export const alerts = style({ padding: '16px 24px', borderTop: hairTop, '@media': { [narrow]: { padding: 16 } } });
+export const notice = style({
+  padding: '16px 24px',
+  borderBottom: css.border.hair,
+  '@media': { [narrow]: { padding: 16 } },
+});
+export const alerts = style({
+  padding: '16px 24px',
+  borderTop: css.border.hair,
+  '@media': { [narrow]: { padding: 16 } },
+});
 export const alert = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(9.5rem, auto) minmax(0, 1fr)',
-  alignItems: 'start',
+  ...css.columns('minmax(9.5rem, auto) minmax(0, 1fr)', '8px 16px', 'start'),
   justifyItems: 'start',
-  gap: '8px 16px',
   selectors: { '& + &': { marginTop: 12 } },
-  '@media': { [below(560)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [slim]: css.oneColumn },
 });
 export const words = style({ maxWidth: '66ch', paddingTop: 2 });
-export const hint = style({ marginTop: 4, color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
+export const hint = style({ marginTop: 4, ...css.softText('small', 1.45) });
 
 export const setup = style({
   maxWidth: '26rem',
@@ -30,50 +33,39 @@ export const setup = style({
 });
 export const prompt = style({
   padding: '16px 24px 0',
-  fontSize: '1.25rem',
-  lineHeight: 1.4,
+  ...css.text('head', 1.4),
   fontWeight: 550,
   '@media': {
     [narrow]: { paddingInline: 16 },
     // The longest instruction has two lines. The meter below must not move.
-    [below(560)]: { minHeight: 'calc(2.8em + 16px)' },
+    [slim]: { minHeight: 'calc(2.8em + 16px)' },
   },
 });
 
 export const scopes = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: 16,
+  ...css.columns(2, 16),
   padding: '0 24px 24px',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '0 16px 16px' } },
+  '@media': { [narrow]: { ...css.oneColumn, padding: '0 16px 16px' } },
 });
 export const heard = style([
   scopes,
   {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-    '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': { [narrow]: css.oneColumn },
   },
 ]);
-export const heading = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: 12,
-  marginBottom: 8,
-});
-export const title = style({ fontSize: '.9375rem', lineHeight: 1.4, letterSpacing: 0 });
-export const aside = style({ color: vars.ink3, fontSize: '.8125rem' });
+export const heading = style({ ...css.wrapRow(12, 'baseline', 'space-between'), marginBottom: 8 });
+export const title = style(css.text('small', 1.4, 0));
+export const aside = style(css.faintText('caption'));
 export const scope = style({
-  width: '100%',
-  height: 220,
+  ...css.size('100%', 220),
   background: vars.scope,
   borderRadius: 3,
   overflow: 'clip',
   forcedColorAdjust: 'none',
   '@media': { [narrow]: { height: 132 } },
 });
-export const axis = style({ position: 'relative', height: 22, marginTop: 6, color: vars.ink3, fontSize: '.9375rem' });
+export const axis = style({ position: 'relative', height: 22, marginTop: 6, ...css.faintText('small') });
 const mark = style({ position: 'absolute', top: 0 });
 const at = (place: number) => [
   mark,
@@ -96,33 +88,28 @@ export const hot = style([
 ]);
 
 /** The rule above a data strip. */
-export const ruled = style({ borderTop: hairTop });
+export const ruled = style({ borderTop: css.border.hair });
 export const foot = style({
   padding: '14px 24px 16px',
-  borderTop: hairTop,
-  color: vars.ink2,
-  fontSize: '.9375rem',
-  lineHeight: 1.45,
+  borderTop: css.border.hair,
+  ...css.softText('small', 1.45),
   '@media': { [narrow]: { paddingInline: 16 } },
 });
 globalStyle(`${foot} > p`, { maxWidth: '80ch' });
 globalStyle(`${foot} > p + p`, { marginTop: 6 });
 
 export const recorder = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 24px',
+  ...css.wrapRow('12px 24px', 'center'),
   padding: '16px 24px',
-  borderTop: hairTop,
+  borderTop: css.border.hair,
   '@media': { [narrow]: { padding: 16 } },
 });
-export const recorderState = style({ flex: '1 1 16em', color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
+export const recorderState = style({ flex: '1 1 16em', ...css.softText('small', 1.45) });
 
 export const record = style({ marginTop: 32 });
 export const heardTitle = style({
   padding: '20px 24px',
-  fontSize: '1.125rem',
+  ...css.text('subhead'),
   '@media': { [narrow]: { padding: 16 } },
 });
-export const refusal = style({ display: 'grid', justifyItems: 'start', gap: 16, padding: 24 });
+export const refusal = style({ ...css.rows(16, 'start'), padding: 24 });

@@ -1,20 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wrap } from '../../theme/base.css';
-import { below } from '../../theme/media';
+import { below, narrow, phone } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { alwaysDark, contentWidth, vars } from '../../theme/vars.css';
 import { field, stage } from './Stage.css';
 
-const narrow = below(900);
-const oneColumn = { '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } } };
-const row = style([wrap, { display: 'flex', flexWrap: 'wrap', gap: '16px 32px', paddingBlock: 16 }]);
+const oneColumn = { '@media': { [narrow]: css.oneColumn } };
+const row = style([wrap, { ...css.wrapRow('16px 32px'), paddingBlock: 16 }]);
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12, '@media': { [below(480)]: { gap: 8 } } });
+export const buttons = style({ ...css.wrapRow(12), '@media': { [phone]: { gap: 8 } } });
 // Three of the head in one row of a phone.
-globalStyle(`${buttons} > button`, { '@media': { [below(480)]: { flex: 'auto', paddingInline: 14 } } });
+globalStyle(`${buttons} > button`, { '@media': { [phone]: { flex: 'auto', paddingInline: 14 } } });
 /** From edge to edge, dark in both themes. */
 export const instrument = style([
   alwaysDark,
-  { background: '#0a0a0a', color: vars.ink, borderBlock: `1px solid ${vars.hair}` },
+  { background: css.dark.ground, color: vars.ink, borderBlock: css.border.hair },
 ]);
 globalStyle(`${instrument} dl`, {
   '@media': { '(min-width: 1100px)': { gridTemplateColumns: '1fr 1.4fr 1fr 1.2fr' } },
@@ -37,83 +37,57 @@ export const labels = style({
 });
 globalStyle(`${labels} > li`, {
   placeSelf: 'start',
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: 16,
+  ...css.row(16, 'baseline'),
   marginTop: 4,
   paddingInline: 8,
   marginInlineStart: -8,
   background: '#000',
-  color: vars.ink2,
-  fontSize: '.875rem',
+  ...css.softText('note'),
 });
-globalStyle(`${labels} b`, { color: vars.ink, fontSize: '1.0625rem' });
+globalStyle(`${labels} b`, { color: vars.ink, ...css.text('body') });
 export const tape = style([
   wrap,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: '8px 32px',
-    alignItems: 'center',
-    paddingBlock: 12,
-  },
+  { ...css.columns('minmax(0, 1fr) auto', '8px 32px', 'center'), paddingBlock: 12 },
   oneColumn,
 ]);
 export const ticks = style({ height: 32, overflow: 'clip', forcedColorAdjust: 'none' });
-export const note = style({ maxWidth: '22rem', color: vars.ink2, fontSize: '.875rem' });
+export const note = style({ maxWidth: '22rem', ...css.softText('note') });
 export const controls = style([row, { paddingBottom: 0 }]);
 // Five views in one row of a phone.
-globalStyle(`${controls} label`, { '@media': { [below(480)]: { flex: 'auto', paddingInline: 6 } } });
-globalStyle(`${controls} > fieldset`, { '@media': { [below(480)]: { width: '100%' } } });
-export const does = style([wrap, { paddingTop: 14, color: vars.ink2, fontSize: '.9375rem' }]);
-export const sliders = style([
-  row,
-  { display: 'grid', gridTemplateColumns: '2fr 1fr auto', alignItems: 'start' },
-  oneColumn,
-]);
-export const check = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  alignSelf: 'center',
-  minHeight: 48,
-  cursor: 'pointer',
-});
+globalStyle(`${controls} label`, { '@media': { [phone]: { flex: 'auto', paddingInline: 6 } } });
+globalStyle(`${controls} > fieldset`, { '@media': { [phone]: { width: '100%' } } });
+export const does = style([wrap, { paddingTop: 14, ...css.softText('small') }]);
+export const sliders = style([row, css.columns('2fr 1fr auto', 0, 'start'), oneColumn]);
+export const check = style({ ...css.row(12, 'center'), alignSelf: 'center', minHeight: 48, cursor: 'pointer' });
 export const box = style({
   position: 'relative',
-  width: 22,
-  height: 22,
+  ...css.size(22),
   margin: '0 0 0 1px',
   accentColor: vars.ink,
   // The target of a finger, around the box.
-  '::after': { content: '', position: 'absolute', inset: -11 },
+  '::after': { content: '', ...css.absolute(-11) },
 });
-export const persistence = style([row, { display: 'grid', gridTemplateColumns: '2fr 1fr' }, oneColumn]);
-export const answer = style({ display: 'grid', gap: 12, alignContent: 'start', fontSize: '.9375rem' });
+export const persistence = style([row, css.columns('2fr 1fr'), oneColumn]);
+export const answer = style({ ...css.rows(12), alignContent: 'start', ...css.text('small') });
 export const question = style([row, { alignItems: 'center', justifyContent: 'space-between' }]);
 export const ask = style({ fontWeight: 600 });
-export const ruled = style({ borderTop: `1px solid ${vars.hair}` });
+export const ruled = style({ borderTop: css.border.hair });
 /** The keys, at the right of the views. */
 export const keys = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 20px',
+  ...css.wrapRow('8px 20px', 'center'),
   marginInlineStart: 'auto',
-  color: vars.ink2,
-  fontSize: '.875rem',
+  ...css.softText('note'),
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });
-globalStyle(`${keys} > span`, { display: 'flex', alignItems: 'center', gap: 6 });
+globalStyle(`${keys} > span`, css.row(6, 'center'));
 /** The instrument in full screen. The picture takes the height that is left. */
 export const whole = style([
   alwaysDark,
   {
-    position: 'absolute',
-    inset: 0,
+    ...css.absolute(0),
     display: 'flex',
     flexDirection: 'column',
-    background: '#0a0a0a',
+    background: css.dark.ground,
     color: vars.ink,
     overflow: 'auto',
     touchAction: 'manipulation',
@@ -129,5 +103,5 @@ globalStyle(`${whole} ${field}:has(> ${stage}:first-child)`, {
     '(max-height: 500px)': { order: -1, height: 'calc(100dvh - 80px)' },
   },
 });
-globalStyle(`${whole} ${field} > ${stage}:first-child`, { position: 'absolute', inset: 0 });
+globalStyle(`${whole} ${field} > ${stage}:first-child`, css.absolute(0));
 export const bar = style([wrap, { paddingBlock: 12 }]);

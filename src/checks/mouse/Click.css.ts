@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const mouse = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 110px) minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: 32,
+  ...css.columns('minmax(0, 110px) minmax(0, 1fr)', 32, 'center'),
   flex: 1,
   '@media': { [below(380)]: { gridTemplateColumns: 'minmax(0, 64px) minmax(0, 1fr)', gap: 16 } },
 });
-export const drawing = style({ width: '100%', height: 'auto' });
+export const drawing = style(css.size('100%', 'auto'));
 const outline = { stroke: vars.ink, strokeWidth: 2, strokeLinejoin: 'round' } as const;
 export const body = style({ ...outline, fill: vars.cap });
 export const part = style({
@@ -24,20 +22,15 @@ export const part = style({
 });
 export const list = style({ maxWidth: '20rem' });
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
+  ...css.row(10, 'center'),
   paddingBlock: 5,
-  borderBottom: `1px solid ${vars.hair}`,
-  color: vars.ink2,
-  fontSize: '.9375rem',
-  lineHeight: 1.4,
+  borderBottom: css.border.hair,
+  ...css.softText('small', 1.4),
   selectors: { '&[data-state="tested"], &[data-state="held"]': { color: vars.ink, fontWeight: 600 } },
 });
 /** Empty, filled when tested, in the signal color while held. */
 export const lamp = style({
-  width: 12,
-  height: 12,
+  ...css.size(12),
   flex: 'none',
   border: `1.5px solid ${vars.ink}`,
   forcedColorAdjust: 'none',

@@ -1,20 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { below, compact, narrow } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-const narrow = below(900);
-const phone = below(760);
-
 /** Four panels that share their border lines. */
-export const panels = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  overflow: 'clip',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const panels = style({ ...css.columns(2), overflow: 'clip', '@media': { [narrow]: css.oneColumn } });
 export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...css.columns(1),
   // The rules of panels side by side are at the same height.
   gridTemplateRows: 'subgrid',
   gridRow: 'span 5',
@@ -22,20 +14,17 @@ export const panel = style({
   margin: '-1px 0 0 -1px',
   // Room for the controls of a run.
   scrollMarginBottom: 136,
-  borderTop: `1px solid ${vars.hair}`,
-  borderInlineStart: `1px solid ${vars.hair}`,
+  borderTop: css.border.hair,
+  borderInlineStart: css.border.hair,
   selectors: {
-    '&[data-running]': { outline: `3px solid ${vars.ink}`, outlineOffset: -3, zIndex: 1 },
+    '&[data-running]': { outline: css.border.focus, outlineOffset: -3, zIndex: 1 },
   },
 });
-const inset = { paddingInline: 24, '@media': { [phone]: { paddingInline: 16 } } } as const;
-export const head = style([
-  inset,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, paddingTop: 16 },
-]);
+const inset = { paddingInline: 24, '@media': { [compact]: { paddingInline: 16 } } } as const;
+export const head = style([inset, { ...css.wrapRow(12, 'center'), paddingTop: 16 }]);
 /** On a phone, which has no room beside the button, the verdict goes below it, so that the button does not move. */
-export const verdict = style({ '@media': { [phone]: { order: 1, flexBasis: '100%' } } });
-export const name = style({ fontSize: '1.25rem', lineHeight: 1.2, letterSpacing: '-.012em' });
+export const verdict = style({ '@media': { [compact]: { order: 1, flexBasis: '100%' } } });
+export const name = style(css.text('head', 1.2, '-.012em'));
 /** The same width for every label, so that nothing moves under the pointer when a mouse clicks twice. */
 export const button = style({
   display: 'grid',
@@ -50,10 +39,8 @@ export const task = style([
     // Two lines high, three on a phone, so that a shorter text does not move the field under the pointer.
     minHeight: 'calc(2.8em + 20px)',
     paddingBlock: 10,
-    color: vars.ink2,
-    fontSize: '.9375rem',
-    lineHeight: 1.4,
-    '@media': { [phone]: { minHeight: 'calc(4.2em + 20px)' } },
+    ...css.softText('small', 1.4),
+    '@media': { [compact]: { minHeight: 'calc(4.2em + 20px)' } },
   },
 ]);
 
@@ -64,41 +51,33 @@ const bed = style({
   overflow: 'clip',
   userSelect: 'none',
   WebkitUserSelect: 'none',
-  '@media': { [phone]: { marginInline: 16 } },
+  '@media': { [compact]: { marginInline: 16 } },
 });
 export const field = {
   light: style([
     bed,
-    { display: 'flex', flexDirection: 'column', padding: 16, border: `1px solid ${vars.edge}`, cursor: 'default' },
+    { display: 'flex', flexDirection: 'column', padding: 16, border: css.border.edge, cursor: 'default' },
   ]),
-  scope: style([bed, { display: 'grid', background: '#121212', forcedColorAdjust: 'none' }]),
+  scope: style([bed, { display: 'grid', background: css.dark.screen, forcedColorAdjust: 'none' }]),
 };
 globalStyle(`${panel}[data-running] ${field.scope}`, { cursor: 'crosshair' });
-export const trail = style({ position: 'absolute', inset: 0 });
+export const trail = style(css.absolute(0));
 export const progress = style([
   inset,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 5.5em',
-    alignItems: 'center',
-    gap: 12,
-    paddingBlock: '12px 16px',
-  },
+  { ...css.columns('minmax(0, 1fr) 5.5em', 12, 'center'), paddingBlock: '12px 16px' },
 ]);
 export const seconds = style({ color: vars.ink3, textAlign: 'end' });
 globalStyle(`${progress} > div > div`, { marginInlineStart: 0 });
-export const figures = style({ borderTop: `1px solid ${vars.hair}` });
+export const figures = style({ borderTop: css.border.hair });
 // Hides the strip's own top line, because there is already one above. The minimum height keeps the fields below in
 // place when a note appears.
 globalStyle(`${figures} > dl`, { marginTop: -1 });
 globalStyle(`${figures} > dl > div`, { minHeight: 'calc(4.2rem + 36px)' });
 export const foot = style({
   padding: '14px 24px 16px',
-  borderTop: `1px solid ${vars.hair}`,
-  color: vars.ink2,
-  fontSize: '.9375rem',
-  lineHeight: 1.45,
-  '@media': { [phone]: { paddingInline: 16 } },
+  borderTop: css.border.hair,
+  ...css.softText('small', 1.45),
+  '@media': { [compact]: { paddingInline: 16 } },
 });
 
 export const last = style({ paddingBottom: 104 });
@@ -106,8 +85,8 @@ export const last = style({ paddingBottom: 104 });
 export const record = style({ marginTop: 32 });
 export const recordHead = style({
   padding: '16px 20px 12px',
-  borderTop: `1px solid ${vars.hair}`,
-  fontSize: '1.0625rem',
+  borderTop: css.border.hair,
+  ...css.text('body'),
   letterSpacing: 0,
   selectors: { '&:first-child': { borderTop: 0 } },
   '@media': { [narrow]: { paddingInline: 16 } },

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import * as css from '../../theme/mixins';
 import { mono } from '../../theme/vars.css';
 
 /** Readable on black and on white, without the glare of white on black. */
 const middleGray = '#757575';
 
-export const picture = style({ position: 'absolute', inset: 0, touchAction: 'none' });
-const grid = style({ position: 'absolute', inset: 0, display: 'grid', forcedColorAdjust: 'none' });
+export const picture = style({ ...css.absolute(0), touchAction: 'none' });
+const grid = style({ ...css.absolute(0), display: 'grid', forcedColorAdjust: 'none' });
 export const quarters = style([grid, { gridTemplate: '1fr 1fr / 1fr 1fr' }]);
 export const places = style([grid, { gridTemplate: 'repeat(5, 1fr) / repeat(5, 1fr)' }]);
 export const cell = style({
@@ -39,8 +40,7 @@ export const number = style({
 export const sign = style({
   display: 'inline-grid',
   placeItems: 'center',
-  width: 26,
-  height: 26,
+  ...css.size(26),
   border: '2px solid currentColor',
   borderRadius: '50%',
   fontFamily: mono,
@@ -48,5 +48,5 @@ export const sign = style({
   fontSize: 13,
   lineHeight: 1,
   color: '#1a1a1a',
-  selectors: { '[data-dark] &': { color: '#8a8a8a' } },
+  selectors: { '[data-dark] &': { color: css.dark.edge } },
 });

@@ -1,9 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
-import { mono, radius, sans } from '../../theme/vars.css';
-import { ground, line, outlined } from '../../ui/sequence/SequenceBar.css';
-
-const phone = below(560);
+import { slim } from '../../theme/media';
+import * as css from '../../theme/mixins';
+import { radius, sans } from '../../theme/vars.css';
+import { outlined } from '../../ui/sequence/SequenceBar.css';
 
 const base = style([
   outlined,
@@ -15,7 +14,7 @@ const base = style([
     maxHeight: 'calc(100% - 24px)',
     overflow: 'auto',
     // Next to a dark field, white would dazzle and hide the darkest steps.
-    selectors: { '&[data-dark]': { color: '#8a8a8a', borderColor: '#4a4a4a', background: '#000000' } },
+    selectors: { '&[data-dark]': { color: css.dark.edge, borderColor: css.dark.line, background: '#000000' } },
   },
 ]);
 /** In the middle it covers the same part of each quarter. */
@@ -24,69 +23,53 @@ export const bar = styleVariants({
   bottom: [base, { bottom: 'max(12px, env(safe-area-inset-bottom))', width: 'min(100% - 24px, 44rem)' }],
   top: [base, { top: 'max(12px, env(safe-area-inset-top))', width: 'min(100% - 24px, 44rem)' }],
 });
-export const top = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'baseline',
-  gap: '4px 12px',
-  padding: '12px 16px 11px',
-});
-export const ask = style({ fontWeight: 650, fontSize: '1.0625rem', lineHeight: 1.25 });
-export const count = style({ fontSize: '.8125rem' });
-export const hint = style({ gridColumn: '1 / -1', fontSize: '.875rem', lineHeight: 1.35 });
-const row = style({ display: 'grid', borderTop: `1px solid ${line}` });
+export const top = style({ ...css.columns('minmax(0, 1fr) auto', '4px 12px', 'baseline'), padding: '12px 16px 11px' });
+export const ask = style({ fontWeight: 650, ...css.text('body', 1.25) });
+export const count = style(css.text('caption'));
+export const hint = style({ gridColumn: '1 / -1', ...css.text('note', 1.35) });
+const row = style({ display: 'grid', borderTop: css.border.dark });
 export const actions = style([row, { gridAutoFlow: 'column', gridAutoColumns: '1fr' }]);
 export const answer = row;
 export const match = style([row, { gridTemplateColumns: '44px minmax(0, 1fr) 44px auto', alignItems: 'center' }]);
-export const slider = style({ width: '100%', minHeight: 44, accentColor: '#8a8a8a' });
+export const slider = style({ width: '100%', minHeight: 44, accentColor: css.dark.edge });
 export const kinds = style([
   row,
   {
     gridTemplateColumns: '112px minmax(0, 1fr)',
-    '@media': { [phone]: { gridTemplateColumns: '84px minmax(0, 1fr)' } },
+    '@media': { [slim]: { gridTemplateColumns: '84px minmax(0, 1fr)' } },
   },
 ]);
 export const map = style({ padding: 8 });
 export const kind = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
-  borderInlineStart: `1px solid ${line}`,
-  '@media': { [phone]: { gridTemplateColumns: '1fr 1fr' } },
+  ...css.columns('repeat(4, 1fr)'),
+  borderInlineStart: css.border.dark,
+  '@media': { [slim]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const moves = style([row, { gridTemplateColumns: 'minmax(0, 1fr) 72px 72px', alignItems: 'center' }]);
-export const replyText = style({ padding: '8px 16px', fontSize: '.875rem', lineHeight: 1.35 });
+export const replyText = style({ padding: '8px 16px', ...css.text('note', 1.35) });
 export const status = style({
   padding: '8px 16px',
-  borderTop: `1px solid ${line}`,
-  fontSize: '.875rem',
+  borderTop: css.border.dark,
+  ...css.text('note'),
   ':empty': { display: 'none' },
 });
 export const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 10,
+  ...css.inlineRow(10, 'center', 'center'),
   minWidth: 44,
   minHeight: 48,
+  ...css.plainButton,
   padding: '0 10px',
-  border: 0,
-  background: 'none',
-  color: 'inherit',
   font: `600 .9375rem/1.1 ${sans}`,
-  cursor: 'pointer',
-  ':hover': { background: '#2a2a2a' },
+  ':hover': { background: css.dark.hover },
   ':focus-visible': { outline: '3px solid currentColor', outlineOffset: -6 },
   selectors: {
-    '& + &': { borderInlineStart: `1px solid ${line}` },
-    '&[aria-pressed="true"]': { background: '#d6d6d6', color: ground },
-    [`${base}[data-dark] &[aria-pressed="true"]`]: { background: '#4a4a4a', color: '#d6d6d6' },
+    '& + &': { borderInlineStart: css.border.dark },
+    '&[aria-pressed="true"]': { background: css.dark.soft, color: css.dark.ground },
+    [`${base}[data-dark] &[aria-pressed="true"]`]: { background: css.dark.line, color: css.dark.soft },
   },
 });
 export const key = style({
-  fontFamily: mono,
-  fontSize: '.75rem',
-  fontStretch: '80%',
-  fontWeight: 400,
+  ...css.monoText('tiny', 400),
   lineHeight: 1,
   padding: '4px 6px',
   border: '1px solid #757575',

@@ -1,16 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { slim } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { barButton } from '../../ui/layout/bar-button.css';
 import { figures, panel, top } from '../../ui/layout/SheetView.css';
-import { ground, line } from '../../ui/sequence/SequenceBar.css';
 
-export const tasks = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  padding: 0,
-  margin: 0,
-  listStyle: 'none',
-});
+export const tasks = style({ ...css.columns('1fr 1fr'), padding: 0, margin: 0, listStyle: 'none' });
 // Keeps the controls inside a low window.
 globalStyle(`${tasks} ~ ${figures}`, { '@media': { '(max-height: 600px)': { display: 'none' } } });
 globalStyle(`${panel}[data-hosted] > ${tasks} ~ ${figures}`, {
@@ -19,16 +13,16 @@ globalStyle(`${panel}[data-hosted] > ${tasks} ~ ${figures}`, {
 globalStyle(`${tasks} ~ ${top}`, { '@media': { '(max-height: 460px)': { display: 'none' } } });
 export const cell = style({
   display: 'grid',
-  borderBottom: `1px solid ${line}`,
-  selectors: { '&:nth-child(even)': { borderInlineStart: `1px solid ${line}` } },
+  borderBottom: css.border.dark,
+  selectors: { '&:nth-child(even)': { borderInlineStart: css.border.dark } },
 });
 export const task = style([
   barButton,
   {
     minHeight: 44,
     selectors: {
-      '&[aria-pressed=true]': { background: '#ffffff', color: ground },
-      '&[aria-pressed=true]:focus-visible': { outlineColor: ground },
+      '&[aria-pressed=true]': { background: css.dark.white, color: css.dark.ground },
+      '&[aria-pressed=true]:focus-visible': { outlineColor: css.dark.ground },
     },
   },
 ]);
@@ -39,7 +33,6 @@ globalStyle(`${task}[aria-pressed=true]`, {
 export const text = style({
   padding: '10px 20px',
   minHeight: '5.4em',
-  fontSize: '.875rem',
-  lineHeight: 1.35,
-  '@media': { [below(560)]: { padding: '8px 14px' } },
+  ...css.text('note', 1.35),
+  '@media': { [slim]: { padding: '8px 14px' } },
 });

@@ -1,18 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-export const heading = style({ fontSize: '1.125rem', letterSpacing: '-.01em', ':focus': { outline: 'none' } });
-export const note = style({ marginTop: 12, fontSize: '.9375rem', lineHeight: 1.45, color: vars.ink2 });
-export const choice = style({ display: 'grid', gap: 8, marginTop: 16 });
-export const facts = style({ marginTop: 16, borderTop: `1px solid ${vars.hair}` });
+export const heading = style({ ...css.text('subhead'), letterSpacing: '-.01em', ':focus': { outline: 'none' } });
+export const note = style({ marginTop: 12, ...css.softText('small', 1.45) });
+export const choice = style({ ...css.rows(8), marginTop: 16 });
+export const facts = style({ marginTop: 16, borderTop: css.border.hair });
 export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...css.wrapRow('2px 16px'),
   justifyContent: 'space-between',
-  gap: '2px 16px',
   paddingBlock: 8,
-  borderBottom: `1px solid ${vars.hair}`,
-  fontSize: '.9375rem',
-  lineHeight: 1.45,
+  borderBottom: css.border.hair,
+  ...css.text('small', 1.45),
 });
 export const term = style({ color: vars.ink3 });

@@ -1,12 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
-import { mono } from '../../theme/vars.css';
+import { snug } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { button as barButton, outlined } from '../../ui/sequence/SequenceBar.css';
 
-const phone = below(720);
-
-export const field = style({ position: 'absolute', inset: 0, background: '#000000', touchAction: 'none' });
-export const whole = style({ position: 'absolute', inset: 0, forcedColorAdjust: 'none' });
+export const field = style({ ...css.absolute(0), background: '#000000', touchAction: 'none' });
+export const whole = style({ ...css.absolute(0), forcedColorAdjust: 'none' });
 /** Positioned by left and top, in whole device pixels. */
 export const square = style({
   position: 'absolute',
@@ -26,11 +24,10 @@ const base = style([
     insetInline: 12,
     width: 'fit-content',
     marginInline: 'auto',
-    display: 'flex',
-    alignItems: 'stretch',
+    ...css.row(0, 'stretch'),
     cursor: 'default',
     selectors: { '&[data-hosted]': { flexWrap: 'wrap', width: 'min(100% - 24px, 65rem)' } },
-    '@media': { [phone]: { selectors: { '&[data-placing]': { flexWrap: 'wrap' } } } },
+    '@media': { [snug]: { selectors: { '&[data-placing]': { flexWrap: 'wrap' } } } },
   },
 ]);
 export const bar = styleVariants({
@@ -39,7 +36,7 @@ export const bar = styleVariants({
 });
 export const button = style([
   barButton,
-  { '@media': { [phone]: { flex: '1 1 auto', minWidth: 72, paddingInline: 12 } } },
+  { '@media': { [snug]: { flex: '1 1 auto', minWidth: 72, paddingInline: 12 } } },
 ]);
 export const count = style({
   marginInlineEnd: 'auto',
@@ -47,14 +44,9 @@ export const count = style({
   alignContent: 'center',
   padding: '8px 24px',
   minWidth: '6.4rem',
-  fontFamily: mono,
-  fontStretch: '75%',
-  fontWeight: 330,
-  fontSize: '3rem',
+  ...css.readout('3rem'),
   lineHeight: 1,
-  letterSpacing: '-.05em',
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [phone]: { padding: '8px 16px', fontSize: '2.5rem' } },
+  '@media': { [snug]: { padding: '8px 16px', fontSize: '2.5rem' } },
 });
 export const words = style({
   marginInlineEnd: 'auto',
@@ -64,15 +56,15 @@ export const words = style({
   minWidth: 0,
   lineHeight: 1.3,
   fontWeight: 600,
-  '@media': { [phone]: { flex: '1 1 100%', paddingBlock: 14 } },
+  '@media': { [snug]: { flex: '1 1 100%', paddingBlock: 14 } },
 });
 export const hint = style({
   fontWeight: 400,
-  fontSize: '.9375rem',
-  color: '#d6d6d6',
-  '@media': { [phone]: { display: 'none' } },
+  ...css.text('small'),
+  color: css.dark.soft,
+  '@media': { [snug]: { display: 'none' } },
 });
-const icon = style({ flex: 'none', width: 16, height: 16 });
-export const stopSign = style([icon, { background: 'currentColor', width: 14, height: 14 }]);
+const icon = style({ flex: 'none', ...css.size(16) });
+export const stopSign = style([icon, { background: 'currentColor', ...css.size(14) }]);
 export const moveSign = style([icon, { fill: 'none', stroke: 'currentColor', strokeWidth: 2 }]);
 globalStyle(`${bar.top} ${moveSign}`, { transform: 'rotate(180deg)' });

@@ -1,48 +1,34 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
-import { mono, vars } from '../../theme/vars.css';
+import { below, narrow } from '../../theme/media';
+import * as css from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
 
-const narrow = below(900);
-
-export const square = style({ width: 13, height: 13, background: 'currentColor' });
+export const square = style({ ...css.size(13), background: 'currentColor' });
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: '7fr 5fr',
-  gap: '24px 48px',
+  ...css.columns('7fr 5fr', '24px 48px'),
   padding: 24,
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 16 } },
+  '@media': { [narrow]: { ...css.oneColumn, padding: 16 } },
 });
-export const label = style({ color: vars.ink3, fontSize: '.875rem', lineHeight: 1.35 });
+export const label = style(css.faintText('note', 1.35));
 export const readout = style({
   minHeight: 112,
-  fontFamily: mono,
-  fontStretch: '75%',
-  fontWeight: 330,
-  fontSize: '7rem',
+  ...css.readout('7rem'),
   lineHeight: 1,
-  letterSpacing: '-.05em',
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@media': { [narrow]: { fontSize: '4.5rem', minHeight: 72 }, [below(380)]: { fontSize: '3.5rem' } },
 });
 export const waiting = style({ fontSize: '.5em', color: vars.ink3, whiteSpace: 'normal' });
 export const unit = style({ fontSize: '.4em', letterSpacing: 0, color: vars.ink3 });
 export const margin = style({ marginTop: 8, minHeight: '1.5em', color: vars.ink2 });
-export const expect = style({ display: 'grid', gap: 12, alignContent: 'start' });
+export const expect = style({ ...css.rows(12), alignContent: 'start' });
 export const hint = style({
   paddingInlineStart: 12,
   borderInlineStart: `3px solid ${vars.warn}`,
-  color: vars.ink2,
-  fontSize: '.9375rem',
-  lineHeight: 1.45,
+  ...css.softText('small', 1.45),
 });
 export const section = style({ minWidth: 0, padding: '0 24px 24px', '@media': { [narrow]: { paddingInline: 16 } } });
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-export const heading = style({ marginBottom: 8, fontSize: '.9375rem', lineHeight: 1.4, letterSpacing: 0 });
+export const pair = style({ ...css.columns('1fr 1fr'), '@media': { [narrow]: css.oneColumn } });
+export const heading = style({ marginBottom: 8, ...css.text('small', 1.4, 0) });
 const scope = style({
   width: '100%',
   background: vars.scope,
@@ -53,14 +39,13 @@ const scope = style({
 export const strip = style([scope, { height: 200 }]);
 export const small = style([scope, { height: 168 }]);
 export const axis = style({ display: 'flex', justifyContent: 'space-between', marginTop: 4, color: vars.ink3 });
-export const note = style({ marginTop: 8, color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45, maxWidth: '66ch' });
+export const note = style({ marginTop: 8, ...css.softText('small', 1.45), maxWidth: '66ch' });
 export const foot = style({
   padding: '14px 24px 16px',
-  borderTop: `1px solid ${vars.hair}`,
-  color: vars.ink2,
-  fontSize: '.9375rem',
+  borderTop: css.border.hair,
+  ...css.softText('small'),
   '@media': { [narrow]: { paddingInline: 16 } },
 });
 export const record = style({ marginTop: 32, paddingTop: 20 });
 /** The rule above a data strip. */
-export const ruled = style({ borderTop: `1px solid ${vars.hair}` });
+export const ruled = style({ borderTop: css.border.hair });

@@ -1,15 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
-import { mono, vars } from '../../theme/vars.css';
+import { compact, slim } from '../../theme/media';
+import * as css from '../../theme/mixins';
+import { mono } from '../../theme/vars.css';
 
-export const info = style({ borderBottom: `1px solid ${vars.hair}` });
+export const info = style({ borderBottom: css.border.hair });
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: '12px 24px',
+  ...css.wrapRow('12px 24px', 'end'),
   padding: '36px 24px 28px',
-  '@media': { [below(760)]: { padding: '24px 16px' } },
+  '@media': { [compact]: { padding: '24px 16px' } },
 });
 export const readout = style({
   fontFamily: mono,
@@ -20,16 +18,16 @@ export const readout = style({
   letterSpacing: '-.05em',
   lineHeight: 0.9,
 });
-export const beside = style({ color: vars.ink2, fontSize: '1.0625rem', lineHeight: 1.25 });
+export const beside = style(css.softText('body', 1.25));
 
-export const pattern = style({ height: 320, '@media': { [below(760)]: { height: 240 } } });
+export const pattern = style({ height: 320, '@media': { [compact]: { height: 240 } } });
 export const lines = style({ height: 240 });
 export const borders = style({ height: 200 });
 
 export const fontSizes = [10, 12, 14, 16, 18, 20, 24, 32] as const;
 export const fonts = style({
   padding: '8px 20px 12px',
-  border: `1px solid ${vars.edge}`,
+  border: css.border.edge,
   background: '#ffffff',
   color: '#000000',
   fontFamily: 'system-ui, sans-serif',
@@ -37,25 +35,22 @@ export const fonts = style({
   forcedColorAdjust: 'none',
 });
 export const fontRow = style({
-  display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr) auto',
-  gap: '0 16px',
-  alignItems: 'baseline',
+  ...css.columns('64px minmax(0, 1fr) auto', '0 16px', 'baseline'),
   paddingBlock: 7,
   selectors: { '& + &': { borderTop: '1px solid #d0d0d0' } },
-  '@media': { [below(560)]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [slim]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-export const fontName = style({ color: '#5c5c5c', fontSize: '.875rem' });
+export const fontName = style({ color: '#5c5c5c', ...css.text('note') });
 export const font = styleVariants(Object.fromEntries(fontSizes.map((size) => [size, size])), (size) => ({
   fontSize: size,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
-  '@media': { [below(560)]: { gridColumn: '1 / -1', gridRow: 2 } },
+  '@media': { [slim]: { gridColumn: '1 / -1', gridRow: 2 } },
 }));
 
-export const patches = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
+export const patches = style(css.columns(2));
 const patch = style({ position: 'relative', height: 200, overflow: 'hidden', forcedColorAdjust: 'none' });
 /** Absolute colors, so that a browser without Display P3 still shows plain patches. */
 export const red = style([patch, { background: '#ff0000' }]);
 export const green = style([patch, { background: '#00ff00' }]);
-export const gamut = style({ border: `1px solid ${vars.hair}`, borderTop: 0 });
+export const gamut = style({ border: css.border.hair, borderTop: 0 });

@@ -1,20 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colors } from '../../../machines/screen/screen';
-import { below } from '../../theme/media';
+import { slim } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** Absolute colors, never themed. */
 export const chip = styleVariants(Object.fromEntries(colors.map(({ name, value }) => [name, value])), (value) => ({
   background: value,
 }));
-export const advice = style({ borderTop: `2px solid ${vars.ink}` });
+export const advice = style({ borderTop: css.border.strong });
 export const adviceRow = style({
-  display: 'grid',
-  gridTemplateColumns: '5fr 7fr',
-  gap: '4px 24px',
+  ...css.columns('5fr 7fr', '4px 24px'),
   paddingBlock: 14,
-  borderBottom: `1px solid ${vars.hair}`,
+  borderBottom: css.border.hair,
   color: vars.ink2,
-  '@media': { [below(560)]: { gridTemplateColumns: '1fr' } },
+  '@media': { [slim]: { gridTemplateColumns: '1fr' } },
 });
-export const problem = style({ fontSize: '1.0625rem', lineHeight: 1.4, color: vars.ink, letterSpacing: 0 });
+export const problem = style({ ...css.text('body', 1.4, 0), color: vars.ink });

@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-export const heading = style({ fontSize: '1.125rem', letterSpacing: '-.01em' });
-export const note = style({ marginTop: 12, fontSize: '.9375rem', lineHeight: 1.45, color: vars.ink2 });
+export const heading = style({ ...css.text('subhead'), letterSpacing: '-.01em' });
+export const note = style({ marginTop: 12, ...css.softText('small', 1.45) });
 export const map = style({
   display: 'block',
   width: '100%',
   marginTop: 12,
   background: vars.well,
-  border: `1px solid ${vars.edge}`,
+  border: css.border.edge,
   forcedColorAdjust: 'none',
 });
 const line = style({ fill: 'none', vectorEffect: 'non-scaling-stroke' });

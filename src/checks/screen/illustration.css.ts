@@ -1,11 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import * as css from '../../theme/mixins';
 import { markLine, movement, moving } from '../../ui/layout/Illustration.css';
 
 const colors = ['#fff', '#000', '#f00', '#0f0', '#00f', '#ff0', '#0ff', '#f0f'];
 
 export const bars = style({
-  position: 'absolute',
-  inset: 0,
+  ...css.absolute(0),
   background: `linear-gradient(90deg, ${colors.map((color, i) => `${color} 0 ${(i + 1) * 12.5}%`).join(', ')})`,
 });
 

@@ -1,15 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { combinations as pairs, standardSizes } from '../../../machines/text-sharpness/text-sharpness';
-import { below } from '../../theme/media';
+import { compact, slim } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-const phone = below(560);
-
 export const controls = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: '24px 16px',
-  '@media': { [below(760)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  ...css.columns(4, '24px 16px'),
+  '@media': { [compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const wide = style({ gridColumn: '1 / -1' });
 
@@ -20,7 +17,7 @@ export const sample = style({
   ...plainSmoothing,
   minHeight: 150,
   padding: 20,
-  border: `1px solid ${vars.edge}`,
+  border: css.border.edge,
   background: '#ffffff',
   color: '#000000',
   fontFamily: 'system-ui, sans-serif',
@@ -29,61 +26,52 @@ export const sample = style({
   overflowWrap: 'anywhere',
 });
 globalStyle(`${sample} p + p`, { marginTop: '.5em' });
-export const ratio = style({ marginTop: 8, color: vars.ink2, fontSize: '.9375rem' });
-export const rendering = style({ color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45, minHeight: '1.45em' });
+export const ratio = style({ marginTop: 8, ...css.softText('small') });
+export const rendering = style({ ...css.softText('small', 1.45), minHeight: '1.45em' });
 
 export const sizes = style({
   ...plainSmoothing,
   padding: '8px 20px 12px',
-  border: `1px solid ${vars.edge}`,
+  border: css.border.edge,
   background: '#ffffff',
   color: '#000000',
   fontFamily: 'system-ui, sans-serif',
 });
 export const sizeRow = style({
-  display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr)',
-  alignItems: 'baseline',
+  ...css.columns('64px minmax(0, 1fr)', 0, 'baseline'),
   paddingBlock: 7,
   selectors: { '& + &': { borderTop: '1px solid #d0d0d0' } },
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [slim]: css.oneColumn },
 });
-export const sizeName = style({ color: '#5c5c5c', fontSize: '.875rem' });
+export const sizeName = style({ color: '#5c5c5c', ...css.text('note') });
 export const standard = styleVariants(Object.fromEntries(standardSizes.map((size) => [size, size])), (size) => ({
   fontSize: size,
   lineHeight: 1.35,
 }));
 
-export const combinations = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-  gap: 16,
-});
+export const combinations = style(css.columns('repeat(auto-fill, minmax(min(100%, 300px), 1fr))', 16));
 export const combination = style({ minWidth: 0 });
 const pairBase = style({
   ...plainSmoothing,
   padding: 16,
-  border: `1px solid ${vars.edge}`,
+  border: css.border.edge,
   fontFamily: 'system-ui, sans-serif',
 });
 export const pair = styleVariants(
   Object.fromEntries(pairs.map(({ id, text, background }) => [id, { text, background }])),
   ({ text, background }) => [pairBase, { background, color: text }],
 );
-export const pairName = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '0 12px',
-  marginTop: 8,
-  color: vars.ink2,
-  fontSize: '.9375rem',
-});
+export const pairName = style({ ...css.wrapRow('0 12px', 'baseline'), marginTop: 8, ...css.softText('small') });
 globalStyle(`${pairName} b`, { color: vars.ink, fontWeight: 650, marginInlineEnd: 'auto' });
 
 /** Four bands of equal height, with their names beside them. */
 const BAND_HEIGHT_PX = 88;
-export const bands = style({ display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr)' });
-export const orders = style({ display: 'grid', gridAutoRows: BAND_HEIGHT_PX, alignItems: 'center', fontSize: '1rem' });
+export const bands = style(css.columns('64px minmax(0, 1fr)'));
+export const orders = style({
+  display: 'grid',
+  gridAutoRows: BAND_HEIGHT_PX,
+  alignItems: 'center',
+  ...css.text('base'),
+});
 export const subPixels = style({ height: 4 * BAND_HEIGHT_PX });
 export const checkerboard = style({ height: 200 });

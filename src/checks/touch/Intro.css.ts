@@ -1,19 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { panel } from '../../theme/base.css';
-import { below } from '../../theme/media';
-
-const phone = below(560);
+import { slim } from '../../theme/media';
+import * as css from '../../theme/mixins';
 
 /** Above the test, so that it is read before the start. */
 export const notice = style([
   panel,
   {
-    display: 'grid',
-    gap: 8,
-    justifyItems: 'start',
+    ...css.rows(8, 'start'),
     marginBottom: 16,
     padding: '16px 24px',
     lineHeight: 1.5,
-    '@media': { [phone]: { padding: 16 } },
+    '@media': { [slim]: { padding: 16 } },
   },
 ]);

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { RING_PX, SIDE_PX } from '../../../measure/touchpad/sides';
-import { below } from '../../theme/media';
+import { compact } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 const bed = style({
@@ -11,38 +12,30 @@ const bed = style({
   overscrollBehavior: 'none',
   userSelect: 'none',
   WebkitUserSelect: 'none',
-  '@media': { [below(760)]: { height: 280, marginInline: 16 } },
+  '@media': { [compact]: { height: 280, marginInline: 16 } },
 });
-export const light = style([bed, { display: 'grid', border: `1px solid ${vars.edge}`, cursor: 'default' }]);
+export const light = style([bed, { display: 'grid', border: css.border.edge, cursor: 'default' }]);
 /** A scope is dark in both themes. */
 export const scope = style([
   bed,
   {
-    display: 'grid',
-    placeItems: 'center',
-    background: '#121212',
-    color: '#f2f2f2',
+    ...css.center,
+    background: css.dark.screen,
+    color: css.dark.paper,
     forcedColorAdjust: 'none',
     selectors: { '&[data-live]': { cursor: 'crosshair' } },
   },
 ]);
 export const words = style({ padding: 16, color: '#d0d0d0', textAlign: 'center' });
-export const trail = style({ position: 'absolute', inset: 0 });
+export const trail = style(css.absolute(0));
 
-export const rest = style({ display: 'grid', justifyItems: 'center', gap: 4 });
+export const rest = style(css.rows(4, 'center'));
 export const seconds = style({ fontSize: '5rem', fontWeight: 600, lineHeight: 1, fontVariantNumeric: 'tabular-nums' });
 
-export const target = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 12,
-  fontWeight: 600,
-});
+export const target = style({ ...css.row(12, 'center', 'center'), fontWeight: 600 });
 export const ring = style({
-  width: 32,
-  height: 32,
-  border: `2px solid ${vars.ink}`,
+  ...css.size(32),
+  border: css.border.strong,
   borderRadius: '50%',
   forcedColorAdjust: 'none',
   selectors: { '[data-held] > &': { background: vars.signal } },
@@ -53,17 +46,16 @@ export const start = style({
   position: 'absolute',
   left: `calc(50% - ${RING_PX}px)`,
   top: `calc(50% - ${RING_PX}px)`,
-  width: 2 * RING_PX,
-  height: 2 * RING_PX,
-  border: '2px dashed #f2f2f2',
+  ...css.size(2 * RING_PX),
+  border: `2px dashed ${css.dark.paper}`,
   borderRadius: '50%',
   pointerEvents: 'none',
 });
 const bar = style({
   position: 'absolute',
-  background: '#3a3a3a',
+  background: css.dark.pressed,
   pointerEvents: 'none',
-  selectors: { '&[data-reached]': { background: '#f2f2f2' } },
+  selectors: { '&[data-reached]': { background: css.dark.paper } },
 });
 export const side = styleVariants({
   left: [bar, { insetBlock: 0, left: 0, width: SIDE_PX }],
@@ -72,5 +64,10 @@ export const side = styleVariants({
   bottom: [bar, { insetInline: SIDE_PX, bottom: 0, height: SIDE_PX }],
 });
 
-export const square = style({ width: '100%', height: '100%' });
-globalStyle(`${square} rect`, { fill: 'none', stroke: '#f2f2f2', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' });
+export const square = style(css.size('100%'));
+globalStyle(`${square} rect`, {
+  fill: 'none',
+  stroke: css.dark.paper,
+  strokeWidth: 2,
+  vectorEffect: 'non-scaling-stroke',
+});

@@ -1,38 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { narrow, phone } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { radius, sans, vars } from '../../theme/vars.css';
 
-const narrow = below(900);
-
 export const side = style({
-  display: 'grid',
-  gap: 16,
+  ...css.rows(16),
   position: 'sticky',
   top: 60,
   '@media': { [narrow]: { position: 'static' } },
 });
 export const pad = style({ padding: '20px 24px 24px', '@media': { [narrow]: { paddingInline: 16 } } });
-globalStyle(`${pad} h2`, { fontSize: '1.125rem', letterSpacing: '-.01em', lineHeight: 1.3 });
+globalStyle(`${pad} h2`, css.text('subhead', 1.3, '-.01em'));
 globalStyle(`${pad} > button`, { width: '100%', marginTop: 8 });
-export const verdict = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 10,
-  margin: '14px 0 12px',
-});
+export const verdict = style({ ...css.wrapRow(10, 'center'), margin: '14px 0 12px' });
 export const strip = style({ marginBottom: 14 });
 export const facts = style({ marginBottom: 18 });
 export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '0 16px',
-  alignItems: 'center',
+  ...css.columns('auto minmax(0, 1fr)', '0 16px', 'center'),
   minHeight: 32,
   paddingBlock: 4,
-  borderTop: `1px solid ${vars.hair}`,
-  fontSize: '.9375rem',
-  lineHeight: 1.35,
+  borderTop: css.border.hair,
+  ...css.text('small', 1.35),
 });
 export const name = style({ color: vars.ink2 });
 export const value = style({ textAlign: 'end' });
@@ -43,7 +31,7 @@ export const area = style({
   minHeight: 72,
   marginTop: 12,
   padding: '11px 14px',
-  border: `1px solid ${vars.edge}`,
+  border: css.border.edge,
   borderRadius: radius.control,
   background: vars.panel,
   color: vars.ink,
@@ -51,29 +39,23 @@ export const area = style({
   resize: 'vertical',
 });
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '28px minmax(0, 1fr) auto auto',
-  alignItems: 'center',
-  gap: '4px 12px',
+  ...css.columns('28px minmax(0, 1fr) auto auto', '4px 12px', 'center'),
   minHeight: 50,
   paddingBlock: 8,
-  borderTop: `1px solid ${vars.hair}`,
-  '@media': { [below(480)]: { gridTemplateColumns: '28px minmax(0, 1fr) auto' } },
+  borderTop: css.border.hair,
+  '@media': { [phone]: { gridTemplateColumns: '28px minmax(0, 1fr) auto' } },
 });
 export const number = style({ color: vars.ink3 });
-export const what = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' });
+export const what = style(css.wrapRow('4px 10px', 'center'));
 export const open = style({
   minHeight: 44,
+  ...css.plainButton,
   padding: '0 4px',
-  border: 0,
-  background: 'none',
-  color: 'inherit',
   font: `550 .9375rem/1.2 ${sans}`,
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
   textDecorationThickness: 1,
-  cursor: 'pointer',
-  '@media': { [below(480)]: { gridColumn: 3 } },
+  '@media': { [phone]: { gridColumn: 3 } },
 });
 export const tests = style({ marginTop: 12 });
 export const note = style({ flexBasis: '100%' });

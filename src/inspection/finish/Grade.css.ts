@@ -1,29 +1,21 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fig } from '../../theme/base.css';
-import { below } from '../../theme/media';
+import { narrow } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { radius, sans, vars } from '../../theme/vars.css';
 import { choosable } from '../../ui/controls/Choice.css';
 
-const narrow = below(900);
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: '8px 16px',
-});
+export const head = style(css.wrapRow('8px 16px', 'center', 'space-between'));
 const inRow = (grades: number) => ({
   gridTemplateColumns: `repeat(${grades}, minmax(0, 1fr))`,
   '@media': { [narrow]: { gridTemplateColumns: `repeat(${grades === 4 ? 2 : 3}, minmax(0, 1fr))` } },
 });
 const base = style({
-  display: 'grid',
-  gap: 1,
+  ...css.rows(1),
   minWidth: 0,
   margin: '16px 0 0',
   padding: 0,
-  border: `1px solid ${vars.edge}`,
+  border: css.border.edge,
   borderRadius: radius.control,
   background: vars.hair,
   overflow: 'clip',
@@ -42,12 +34,12 @@ export const cell = style([
     font: `400 .875rem/1.2 ${sans}`,
     textAlign: 'center',
     selectors: {
-      '&:has(:focus-visible)': { outline: `3px solid ${vars.ink}`, outlineOffset: -4 },
+      '&:has(:focus-visible)': { outline: css.border.focus, outlineOffset: -4 },
       '&:has(:checked:focus-visible)': { outlineColor: vars.panel },
     },
   },
 ]);
-globalStyle(`${cell} ${fig}`, { color: vars.ink, fontSize: '1.0625rem' });
+globalStyle(`${cell} ${fig}`, { color: vars.ink, ...css.text('body') });
 globalStyle(`${cell}:has(:checked) ${fig}`, { color: 'inherit' });
 export const meaning = style({ minHeight: '1.45em', marginTop: 10 });
 export const strong = style({ color: vars.ink, fontWeight: 600 });

@@ -1,24 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
-import { alwaysDark, contentWidth, gutter, mono, radius, sans } from '../../theme/vars.css';
+import { below, narrow } from '../../theme/media';
+import * as css from '../../theme/mixins';
+import { alwaysDark, contentWidth, gutter, radius, sans } from '../../theme/vars.css';
 import { region } from '../../ui/feedback/Toaster.css';
 import { locked } from '../../ui/layout/FullscreenView.css';
 import { face } from '../../ui/results/VerdictBadge.css';
-import { capEdge, dim, ground, paper, rule } from './Rail.css';
 
-const narrow = below(900);
 const noRoom = below(1360);
 
 export const dock = style([
   alwaysDark,
   {
-    vars: { [face]: ground },
+    vars: { [face]: css.dark.ground },
     position: 'fixed',
     inset: 'auto var(--chart-beside, 0px) var(--chart-below, 0px) 0',
     zIndex: 11,
     paddingBottom: 'env(safe-area-inset-bottom)',
-    background: ground,
-    color: paper,
+    background: css.dark.ground,
+    color: css.dark.paper,
     borderTop: '1px solid transparent',
   },
 ]);
@@ -27,41 +26,32 @@ export const leaving = style({
   position: 'absolute',
   insetInlineEnd: 0,
   bottom: '100%',
-  background: ground,
-  fontSize: '.9375rem',
+  background: css.dark.ground,
+  ...css.text('small'),
   selectors: { '&:not(:empty)': { padding: '10px 20px' } },
 });
 export const inner = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto auto',
+  ...css.columns('auto minmax(0, 1fr) auto auto auto'),
   width: contentWidth,
   minHeight: 72,
   marginInline: 'auto',
-  '@media': {
-    [narrow]: { gridTemplateColumns: '1.15fr 1fr .85fr .9fr 1.25fr', width: '100%', minHeight: 0 },
-  },
+  '@media': { [narrow]: { gridTemplateColumns: '1.15fr 1fr .85fr .9fr 1.25fr', width: '100%', minHeight: 0 } },
 });
 
 export const button = style({
-  display: 'grid',
+  ...css.center,
   gridTemplateRows: '24px 18px',
   placeContent: 'center',
-  placeItems: 'center',
   gap: 6,
   minHeight: 72,
+  ...css.darkButton,
   padding: '0 6px',
-  border: 0,
-  background: 'none',
-  color: 'inherit',
   font: `600 .9375rem/1 ${sans}`,
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  ':hover': { background: '#2a2a2a' },
-  ':disabled': { color: capEdge, cursor: 'default', background: 'none' },
-  ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: -6 },
+  ':disabled': { color: css.dark.edge, cursor: 'default', background: 'none' },
   selectors: {
-    '&[data-pressed]': { background: '#3a3a3a' },
-    '&[aria-pressed="true"]': { background: paper, color: '#111111' },
+    '&[data-pressed]': { background: css.dark.pressed },
+    '&[aria-pressed="true"]': { background: css.dark.paper, color: '#111111' },
   },
   '@media': { [narrow]: { minHeight: 60, gridTemplateRows: '20px 16px', gap: 4, padding: '0 2px' } },
 });
@@ -70,11 +60,11 @@ export const previous = style([
   {
     width: 84,
     padding: 0,
-    borderInlineEnd: `1px solid ${rule}`,
+    borderInlineEnd: css.border.dark,
     '@media': { [narrow]: { width: 'auto', order: 1 } },
   },
 ]);
-export const side = style([button, { '@media': { [narrow]: { order: 2, borderInlineEnd: `1px solid ${rule}` } } }]);
+export const side = style([button, { '@media': { [narrow]: { order: 2, borderInlineEnd: css.border.dark } } }]);
 export const judgeButton = style([button, { display: 'none', '@media': { [narrow]: { display: 'grid', order: 3 } } }]);
 export const next = style([
   button,
@@ -86,9 +76,9 @@ export const next = style([
     marginBlock: 10,
     marginInlineStart: 8,
     borderRadius: radius.control,
-    background: paper,
+    background: css.dark.paper,
     color: '#111111',
-    ':hover': { background: '#ffffff' },
+    ':hover': { background: css.dark.white },
     ':focus-visible': { outline: '3px solid #111111', outlineOffset: -6 },
     selectors: { '&:not([aria-keyshortcuts])': { gridTemplateRows: '18px' } },
     '@media': {
@@ -103,7 +93,7 @@ export const next = style([
     },
   },
 ]);
-const icon = style({ width: 18, height: 18, fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 });
+const icon = style({ ...css.size(18), fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 });
 /** An icon, used if there is no room or no keyboard for a keycap. */
 export const sign = style([icon, { display: 'none', '@media': { [narrow]: { display: 'block' } } }]);
 export const arrow = style([icon, { height: 12, strokeWidth: 2 }]);
@@ -113,36 +103,30 @@ export const cap = style({
   display: 'inline-block',
   minWidth: 22,
   padding: '4px 6px',
-  border: `1px solid ${capEdge}`,
+  border: `1px solid ${css.dark.edge}`,
   borderBottomWidth: 2,
   borderRadius: radius.control,
-  fontFamily: mono,
-  fontSize: '.75rem',
-  fontStretch: '80%',
-  fontWeight: 500,
+  ...css.monoText('tiny', 500),
   lineHeight: 1.1,
   textAlign: 'center',
   '@media': { [narrow]: { display: 'none' } },
   selectors: {
-    '[data-held] &': { borderStyle: 'dashed', borderWidth: 1, color: dim },
+    '[data-held] &': { borderStyle: 'dashed', borderWidth: 1, color: css.dark.dim },
     '[aria-pressed="true"] &, [data-held] [aria-pressed="true"] &': { borderColor: '#555555', color: '#111111' },
     [`${next} &`]: { padding: 0, border: 0, color: '#454545' },
   },
 });
-globalStyle(`${button}:disabled ${cap}`, { color: capEdge });
+globalStyle(`${button}:disabled ${cap}`, { color: css.dark.edge });
 
 export const middle = style({
-  display: 'grid',
-  gridTemplateColumns: '336px minmax(0, 1fr)',
-  gap: '0 24px',
-  alignItems: 'center',
+  ...css.columns('336px minmax(0, 1fr)', '0 24px', 'center'),
   padding: '9px 20px',
   '@media': {
     [noRoom]: { gridTemplateColumns: 'minmax(0, 336px)' },
     [narrow]: {
       gridRow: 1,
       gridColumn: '1 / -1',
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      ...css.oneColumn,
       width: `calc(100% - 2 * ${gutter})`,
       marginInline: 'auto',
       padding: '8px 0 7px',
@@ -152,64 +136,47 @@ export const middle = style({
 globalStyle(`${middle} > *`, { minWidth: 0 });
 export const line = style({
   display: 'none',
-  '@media': { [narrow]: { display: 'block', gridRow: 2, gridColumn: '1 / -1', borderTop: `1px solid ${rule}` } },
+  '@media': { [narrow]: { display: 'block', gridRow: 2, gridColumn: '1 / -1', borderTop: css.border.dark } },
 });
 export const name = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: 12,
-  fontSize: '1rem',
+  ...css.row(12, 'baseline', 'space-between'),
+  ...css.text('base', 1.25),
   fontWeight: 650,
-  lineHeight: 1.25,
   '@media': { [narrow]: { alignItems: 'center' } },
 });
-export const title = style({ display: 'flex', gap: 9, alignItems: 'baseline' });
-export const number = style({ color: dim, fontWeight: 400 });
+export const title = style(css.row(9, 'baseline'));
+export const number = style({ color: css.dark.dim, fontWeight: 400 });
 export const strip = style({ marginTop: 6 });
 export const wide = style({ '@media': { [narrow]: { display: 'none' } } });
 export const narrowOnly = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });
 export const soFar = style({
-  display: 'grid',
-  gap: 5,
-  color: dim,
-  fontSize: '.875rem',
-  lineHeight: 1.35,
+  ...css.rows(5),
+  color: css.dark.dim,
+  ...css.text('note', 1.35),
   '@media': { [noRoom]: { display: 'none' } },
 });
 globalStyle(`${soFar} > *`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const found = style({ display: 'flex', alignItems: 'center', gap: 8 });
-globalStyle(`${dock} ${found} > span:first-child, ${dock} ${narrowOnly} > span`, {
-  height: 24,
-  fontSize: '.75rem',
-});
+export const found = style(css.row(8, 'center'));
+globalStyle(`${dock} ${found} > span:first-child, ${dock} ${narrowOnly} > span`, { height: 24, ...css.text('tiny') });
 export const code = style({
   padding: '3px 6px',
-  border: `1px solid ${capEdge}`,
+  border: `1px solid ${css.dark.edge}`,
   borderRadius: radius.control,
-  color: paper,
-  fontFamily: mono,
-  fontSize: '.75rem',
-  fontStretch: '80%',
-  fontWeight: 500,
+  color: css.dark.paper,
+  ...css.monoText('tiny', 500),
   lineHeight: 1.2,
 });
 export const judge = style({
-  display: 'grid',
-  gridTemplateColumns: '72px 84px 72px 98px',
+  ...css.columns('72px 84px 72px 98px'),
   minWidth: 0,
   margin: 0,
   padding: 0,
-  border: `solid ${rule}`,
+  border: `solid ${css.dark.line}`,
   borderWidth: '0 1px',
   '@media': { [narrow]: { display: 'none' } },
 });
 globalStyle(`${judge} > * + *`, { borderInlineStart: '1px solid #2c2c2c' });
-export const more = style({
-  display: 'grid',
-  gridTemplateColumns: '76px 68px',
-  '@media': { [narrow]: { display: 'contents' } },
-});
+export const more = style({ ...css.columns('76px 68px'), '@media': { [narrow]: { display: 'contents' } } });
 /** Space below the content, so that the dock does not cover it when the page is scrolled to the end. */
 export const room = style({
   paddingBottom: 88,

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
-import { alwaysDark, mono, radius, sans } from '../../theme/vars.css';
+import { snug } from '../../theme/media';
+import * as css from '../../theme/mixins';
+import { alwaysDark, radius, sans } from '../../theme/vars.css';
 import { markWidth, pitch } from '../RunStrip.css';
-import { capEdge, ground, rule } from './Rail.css';
 
 /** Width of the test's controls: on a phone, and as a panel in a corner. */
 const narrow = '(max-width: 695px)';
@@ -13,25 +13,23 @@ export const rows = style([
   {
     flex: '1 0 100%',
     minWidth: 0,
-    background: ground,
-    color: '#ffffff',
+    background: css.dark.ground,
+    color: css.dark.white,
     containerType: 'inline-size',
-    '@media': { [below(720)]: { order: -2 } },
+    '@media': { [snug]: { order: -2 } },
   },
 ]);
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
+  ...css.row(14, 'center'),
   minHeight: 48,
   paddingInlineStart: 20,
-  borderBottom: `1px solid ${rule}`,
-  fontSize: '.9375rem',
+  borderBottom: css.border.dark,
+  ...css.text('small'),
   '@container': {
     [narrow]: { gap: 10, paddingInlineStart: 14, selectors: { '&[data-judging]': { paddingInlineStart: 0 } } },
   },
 });
-export const figure = style({ color: '#d6d6d6' });
+export const figure = style({ color: css.dark.soft });
 export const wide = style({ '@container': { [narrow]: { display: 'none' } } });
 export const strip = style({
   vars: { [pitch]: '15px', [markWidth]: '15px' },
@@ -53,37 +51,28 @@ globalStyle(`${row}[data-judging] > ${push} > button`, {
   },
 });
 globalStyle(`${row}[data-judging] > ${push} > button:nth-child(n + 3)`, {
-  '@container': { [panel]: { borderTop: `1px solid ${rule}` } },
+  '@container': { [panel]: { borderTop: css.border.dark } },
 });
 export const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
+  ...css.inlineRow(8, 'center'),
   minHeight: 48,
+  ...css.darkButton,
   padding: '0 12px',
-  border: 0,
-  borderInlineStart: `1px solid ${rule}`,
-  background: 'none',
-  color: 'inherit',
+  borderInlineStart: css.border.dark,
   font: `600 .9375rem/1 ${sans}`,
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  ':hover': { background: '#2a2a2a' },
-  ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: -6 },
   selectors: {
-    '&[data-pressed]': { background: '#3a3a3a' },
-    '&[aria-pressed="true"]': { background: '#ffffff', color: '#111111' },
+    '&[data-pressed]': { background: css.dark.pressed },
+    '&[aria-pressed="true"]': { background: css.dark.white, color: '#111111' },
   },
 });
 export const cap = style({
   minWidth: 22,
   padding: '4px 6px',
-  border: `1px solid ${capEdge}`,
+  border: `1px solid ${css.dark.edge}`,
   borderRadius: radius.control,
-  color: '#d6d6d6',
-  fontFamily: mono,
-  fontSize: '.75rem',
-  fontStretch: '80%',
+  color: css.dark.soft,
+  ...css.monoText('tiny'),
   lineHeight: 1.1,
   textAlign: 'center',
   '@container': { [narrow]: { display: 'none' } },
@@ -93,13 +82,11 @@ export const cap = style({
   },
 });
 export const asks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'stretch',
+  ...css.wrapRow(0, 'stretch'),
   minWidth: 0,
   margin: 0,
   padding: 0,
-  border: `solid ${rule}`,
+  border: `solid ${css.dark.line}`,
   borderWidth: '0 0 1px',
   // In a low window the rest of the panel stays in place.
   '@container': {
@@ -115,25 +102,12 @@ globalStyle(`${asks} > p`, {
 export const ask = style([
   button,
   {
-    display: 'grid',
+    ...css.columns('auto minmax(0, 1fr)', 10),
     flex: '1 1 8rem',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: 10,
     minHeight: 64,
     whiteSpace: 'normal',
     textAlign: 'start',
-    '@container': {
-      [narrow]: { minHeight: 56, borderTop: `1px solid ${rule}` },
-      [panel]: { flexBasis: '100%' },
-    },
+    '@container': { [narrow]: { minHeight: 56, borderTop: css.border.dark }, [panel]: { flexBasis: '100%' } },
   },
 ]);
-export const code = style({
-  display: 'block',
-  marginTop: 5,
-  color: '#d6d6d6',
-  fontFamily: mono,
-  fontSize: '.75rem',
-  fontStretch: '80%',
-  fontWeight: 400,
-});
+export const code = style({ display: 'block', marginTop: 5, color: css.dark.soft, ...css.monoText('tiny', 400) });

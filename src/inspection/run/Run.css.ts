@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/vars.css';
+import * as css from '../../theme/mixins';
 
 /** The profile's hint for a test, in plain words. */
 export const hint = style({
   marginTop: 24,
   paddingInlineStart: 12,
-  borderInlineStart: `3px solid ${vars.ink}`,
+  borderInlineStart: css.border.focus,
   lineHeight: 1.45,
 });

@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { narrow } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { gutter, radius, vars } from '../../theme/vars.css';
 import { choosable } from '../../ui/controls/Choice.css';
 import { codeTag } from '../../ui/results/CodeTag.css';
 import { keycap } from '../Kbd.css';
-
-const narrow = below(900);
 
 export const sheet = style({
   position: 'fixed',
@@ -25,8 +24,8 @@ export const sheet = style({
   '@media': { [narrow]: { right: 16, bottom: 136, maxHeight: 'calc(100dvh - 44px - 136px - 12px)' } },
 });
 export const head = style({ padding: '18px 20px 12px' });
-globalStyle(`${head} h2`, { fontSize: '1.125rem', letterSpacing: '-.01em', lineHeight: 1.3 });
-globalStyle(`${head} p`, { marginTop: 2, color: vars.ink2, fontSize: '.9375rem' });
+globalStyle(`${head} h2`, css.text('subhead', 1.3, '-.01em'));
+globalStyle(`${head} p`, { marginTop: 2, ...css.softText('small') });
 export const options = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const option = style([
   choosable,
@@ -35,11 +34,11 @@ export const option = style([
     gap: '0 10px',
     minHeight: 48,
     padding: '4px 20px',
-    borderTop: `1px solid ${vars.hair}`,
+    borderTop: css.border.hair,
     fontWeight: 550,
     lineHeight: 1.25,
     selectors: {
-      '&:has(:focus-visible)': { outline: `3px solid ${vars.ink}`, outlineOffset: -3 },
+      '&:has(:focus-visible)': { outline: css.border.focus, outlineOffset: -3 },
       '&:has(:checked:focus-visible)': { outlineColor: vars.panel, outlineOffset: -6 },
     },
   },
@@ -48,14 +47,12 @@ export const cap = keycap;
 globalStyle(`${option}:has(:checked) ${keycap}`, { background: 'none', color: 'inherit' });
 export const code = style([codeTag, { borderColor: vars.edge, color: vars.ink2 }]);
 globalStyle(`${option}:has(:checked) ${code}`, { color: 'inherit' });
-export const extra = style({ padding: '12px 20px', borderTop: `1px solid ${vars.hair}` });
+export const extra = style({ padding: '12px 20px', borderTop: css.border.hair });
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...css.wrapRow(8),
   justifyContent: 'flex-end',
-  gap: 8,
   padding: '12px 20px',
-  borderTop: `1px solid ${vars.hair}`,
+  borderTop: css.border.hair,
 });
-globalStyle(`${foot} > *`, { minHeight: 44, paddingInline: 16, fontSize: '.9375rem' });
+globalStyle(`${foot} > *`, { minHeight: 44, paddingInline: 16, ...css.text('small') });
 globalStyle(`${foot} > :first-child:nth-last-child(3)`, { marginInlineEnd: 'auto' });

@@ -1,17 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { narrow } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { sans, vars } from '../../theme/vars.css';
 import { region } from '../../ui/feedback/Toaster.css';
 import { large } from '../../ui/figures/Count.css';
 
-const narrow = below(900);
-
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'last baseline',
-  justifyContent: 'space-between',
-  gap: 16,
+  ...css.wrapRow(16, 'last baseline', 'space-between'),
   padding: '30px 24px 20px',
   '@media': { [narrow]: { padding: '26px 16px 18px' } },
 });
@@ -41,7 +36,7 @@ export const bar = style({
       minHeight: BAR,
       padding: `0 16px env(safe-area-inset-bottom)`,
       background: vars.page,
-      borderTop: `2px solid ${vars.ink}`,
+      borderTop: css.border.strong,
     },
   },
 });
@@ -52,14 +47,11 @@ globalStyle(`html:has(${bar}) ${region}`, {
 });
 export const brief = style({ display: 'none', lineHeight: 1.35, '@media': { [narrow]: { display: 'grid' } } });
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '28px 1fr auto',
-  alignItems: 'center',
-  gap: '0 8px',
+  ...css.columns('28px 1fr auto', '0 8px', 'center'),
   minHeight: 34,
   paddingInline: 24,
-  borderTop: `1px solid ${vars.hair}`,
-  fontSize: '.9375rem',
+  borderTop: css.border.hair,
+  ...css.text('small'),
   '@media': { [narrow]: { paddingInline: 16 } },
 });
 /** High enough for its button from the start, so that the rows below do not move when it appears. */
@@ -74,13 +66,10 @@ export const fold = style({
   alignItems: 'center',
   width: '100%',
   minHeight: 52,
+  ...css.plainButton,
   padding: '0 16px',
-  border: 0,
-  borderTop: `1px solid ${vars.hair}`,
-  background: 'none',
-  color: 'inherit',
+  borderTop: css.border.hair,
   font: `550 1rem/1.3 ${sans}`,
-  cursor: 'pointer',
   '@media': { [narrow]: { display: 'flex' } },
 });
 export const tests = style({

@@ -1,14 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { medium, narrow, phone } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-const tablet = below(1100);
-const phone = below(480);
-
 export const picks = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
-  gap: 1,
+  ...css.columns('repeat(auto-fit, minmax(11rem, 1fr))', 1),
   margin: 0,
   padding: 0,
   minWidth: 0,
@@ -17,7 +13,7 @@ export const picks = style({
   overflow: 'hidden',
   background: vars.hair,
   '@media': {
-    [tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [medium]: { gridTemplateColumns: '1fr 1fr' },
     // One column where two names have no room, such as with large text.
     [phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
   },
@@ -30,39 +26,32 @@ export const pick = style({
   background: vars.panel,
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { outline: `3px solid ${vars.ink}`, outlineOffset: -3, zIndex: 1 },
-    '&:has(:focus-visible)': { outline: `3px solid ${vars.ink}`, outlineOffset: 3, zIndex: 2 },
+    '&:has(:checked)': { outline: css.border.focus, outlineOffset: -3, zIndex: 1 },
+    '&:has(:focus-visible)': { outline: css.border.focus, outlineOffset: 3, zIndex: 2 },
   },
   '@media': {
-    [below(900)]: { padding: 16 },
+    [narrow]: { padding: 16 },
     [phone]: { padding: '12px 14px' },
     '(forced-colors: active)': { selectors: { '&:has(:checked)': { outlineColor: 'Highlight' } } },
   },
 });
 export const name = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  fontSize: '1.25rem',
+  ...css.row(10, 'center'),
+  ...css.text('head', 1.2, '-.012em'),
   fontWeight: 600,
-  lineHeight: 1.2,
-  letterSpacing: '-.012em',
   overflowWrap: 'anywhere',
-  '@media': { [phone]: { fontSize: '1.0625rem' } },
+  '@media': { [phone]: css.text('body') },
 });
 export const ring = style({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 18,
-  height: 18,
+  ...css.center,
+  ...css.size(18),
   border: `1.5px solid ${vars.ink}`,
   borderRadius: '50%',
 });
 globalStyle(`${pick}:has(:checked) ${ring}::after`, {
   content: '',
-  width: 10,
-  height: 10,
+  ...css.size(10),
   borderRadius: '50%',
   background: vars.ink,
 });
@@ -77,8 +66,7 @@ export const ticks = style({
   '@media': { [phone]: { display: 'none' } },
 });
 export const tick = style({
-  width: 4,
-  height: 16,
+  ...css.size(4, 16),
   background: vars.ink,
   opacity: 0.22,
   forcedColorAdjust: 'none',

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { narrow } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { contentWidth, vars } from '../../theme/vars.css';
-
-const stacked = below(900);
 
 /** Dark in both themes, so its content uses the dark theme's tokens. */
 export const closing = style({
@@ -20,12 +19,9 @@ export const strip = style({ height: 10, background: vars.strip, forcedColorAdju
 export const inner = style({
   width: contentWidth,
   marginInline: 'auto',
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: '24px 48px',
-  alignItems: 'end',
+  ...css.columns('1fr auto', '24px 48px', 'end'),
   paddingBlock: 72,
-  '@media': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [narrow]: css.oneColumn },
 });
 export const heading = style({
   fontSize: 'clamp(2.25rem, 1.6rem + 2.8vw, 3.75rem)',

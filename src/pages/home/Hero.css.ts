@@ -1,15 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { below, medium, phone } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 import { claims as claimsLine } from './home.css';
 
 export const hero = style({ paddingBlock: 48 });
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44rem)',
-  gap: '48px 4rem',
-  alignItems: 'stretch',
-  '@media': { [below(1100)]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 32 } },
+  ...css.columns('minmax(0, 1fr) minmax(0, 44rem)', '48px 4rem', 'stretch'),
+  '@media': { [medium]: { ...css.oneColumn, rowGap: 32 } },
 });
 export const text = style({ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: 32 });
 export const heading = style({
@@ -19,22 +17,18 @@ export const heading = style({
 });
 export const leadText = style({ maxWidth: '34em', marginTop: 24 });
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 20px',
+  ...css.wrapRow('4px 20px'),
   marginTop: 20,
-  color: vars.ink2,
-  fontSize: '.9375rem',
-  '@media': { [below(480)]: { gap: '2px 24px' } },
+  ...css.softText('small'),
+  '@media': { [phone]: { gap: '2px 24px' } },
 });
 globalStyle(`${facts} li + li::before`, {
   content: '',
   display: 'inline-block',
-  width: 1,
-  height: '.8em',
+  ...css.size(1, '.8em'),
   marginInlineEnd: 20,
   background: vars.edge,
-  '@media': { [below(480)]: { display: 'none' } },
+  '@media': { [phone]: { display: 'none' } },
 });
 export const claims = style([claimsLine, { marginTop: 32 }]);
 
@@ -47,26 +41,21 @@ export const card = style({
   forcedColorAdjust: 'none',
 });
 export const signs = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
-  gap: '16px 24px',
+  ...css.columns('repeat(4, 1fr)', '16px 24px'),
   marginTop: 16,
-  fontSize: '.9375rem',
-  lineHeight: 1.4,
+  ...css.text('small', 1.4),
   '@media': { [below(700)]: { gridTemplateColumns: '1fr 1fr', gap: 16 } },
 });
 export const sign = style({
-  display: 'grid',
-  gridTemplateColumns: '24px 1fr',
+  ...css.columns('24px 1fr', 0, 'start'),
   columnGap: 12,
-  alignItems: 'start',
   color: vars.ink2,
   '@media': { [below(700)]: { gridTemplateColumns: '1fr', rowGap: 6, alignContent: 'start' } },
 });
 export const signName = style({ display: 'block', color: vars.ink, fontWeight: 650 });
 export const signText = style({ textWrap: 'balance' });
-export const picture = style({ width: 24, height: 24, marginTop: 2, forcedColorAdjust: 'none' });
-const swatch = style([picture, { border: `1px solid ${vars.edge}` }]);
+export const picture = style({ ...css.size(24), marginTop: 2, forcedColorAdjust: 'none' });
+const swatch = style([picture, { border: css.border.edge }]);
 export const steps = style([
   swatch,
   { background: 'linear-gradient(90deg, #000 0 25%, #555 0 50%, #aaa 0 75%, #fff 0)' },

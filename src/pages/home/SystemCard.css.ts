@@ -1,18 +1,10 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { panel } from '../../theme/base.css';
-import { below } from '../../theme/media';
+import { below, narrow } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { motion, vars } from '../../theme/vars.css';
 
-const stacked = below(900);
-
-export const card = style([
-  panel,
-  {
-    display: 'grid',
-    gridTemplateColumns: '3fr 9fr',
-    '@media': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  },
-]);
+export const card = style([panel, { ...css.columns('3fr 9fr'), '@media': { [narrow]: css.oneColumn } }]);
 export const side = style({
   display: 'flex',
   flexDirection: 'column',
@@ -20,28 +12,24 @@ export const side = style({
   alignItems: 'flex-start',
   gap: 24,
   padding: 24,
-  borderInlineEnd: `1px solid ${vars.hair}`,
-  '@media': { [stacked]: { borderInlineEnd: 0, padding: '16px 16px 24px' } },
+  borderInlineEnd: css.border.hair,
+  '@media': { [narrow]: { borderInlineEnd: 0, padding: '16px 16px 24px' } },
 });
-export const heading = style({ fontSize: '1.5rem', letterSpacing: '-.02em' });
-export const text = style({ color: vars.ink2, marginTop: 8, fontSize: '.9375rem', lineHeight: 1.45 });
+export const heading = style({ ...css.text('title'), letterSpacing: '-.02em' });
+export const text = style({ ...css.softText('small', 1.45), marginTop: 8 });
 /** The ring beside a label whose figure cannot be checked. */
 export const ring = style({
   flex: 'none',
   display: 'inline-block',
-  width: 8,
-  height: 8,
+  ...css.size(8),
   border: `1.5px solid ${vars.edge}`,
   borderRadius: '50%',
 });
 export const legend = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  ...css.columns('auto 1fr'),
   columnGap: 10,
   marginTop: 12,
-  color: vars.ink3,
-  fontSize: '.875rem',
-  lineHeight: 1.4,
+  ...css.faintText('note', 1.4),
 });
 globalStyle(`${legend} ${ring}`, { marginTop: '.4em' });
 /** Same width in all three states. */
@@ -49,10 +37,9 @@ export const button = style({ display: 'grid', minWidth: 132 });
 
 /** On a phone, empty cells say nothing. */
 export const data = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  ...css.columns(4),
   '@media': {
-    [stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [below(600)]: { selectors: { '&:not([data-shown])': { display: 'none' } } },
   },
 });
@@ -60,9 +47,9 @@ export const cell = style({
   minWidth: 0,
   margin: '-1px 0 0 -1px',
   padding: '14px 20px 15px',
-  borderTop: `1px solid ${vars.hair}`,
-  borderInlineStart: `1px solid ${vars.hair}`,
-  '@media': { [stacked]: { padding: '12px 16px' } },
+  borderTop: css.border.hair,
+  borderInlineStart: css.border.hair,
+  '@media': { [narrow]: { padding: '12px 16px' } },
 });
 export const ofFour = styleVariants({
   1: {},
@@ -71,26 +58,13 @@ export const ofFour = styleVariants({
   4: { gridColumn: 'span 4' },
 });
 export const ofTwo = styleVariants({
-  1: { '@media': { [stacked]: { gridColumn: 'span 1' } } },
-  2: { '@media': { [stacked]: { gridColumn: 'span 2' } } },
+  1: { '@media': { [narrow]: { gridColumn: 'span 1' } } },
+  2: { '@media': { [narrow]: { gridColumn: 'span 2' } } },
 });
-export const label = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: 8,
-  color: vars.ink3,
-  fontSize: '.875rem',
-  lineHeight: 1.35,
-});
+export const label = style({ ...css.row(8, 'baseline'), ...css.faintText('note', 1.35) });
 export const value = style({ marginTop: 2, lineHeight: 1.45, overflowWrap: 'anywhere' });
 export const figure = style({ fontSize: '.88em', whiteSpace: 'normal' });
-export const note = style({
-  display: 'block',
-  color: vars.ink3,
-  fontSize: '.75rem',
-  lineHeight: 1.4,
-  whiteSpace: 'normal',
-});
+export const note = style({ display: 'block', ...css.faintText('tiny', 1.4), whiteSpace: 'normal' });
 export const missing = style({ color: vars.ink3 });
 
 const appear = keyframes({ from: { opacity: 0 } });

@@ -1,19 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { belowFold } from '../../theme/below-fold';
-import { below } from '../../theme/media';
+import { compact } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const section = style({
   ...belowFold(900),
   paddingTop: 104,
-  '@media': { [below(760)]: { paddingTop: 72 } },
+  '@media': { [compact]: { paddingTop: 72 } },
 });
 /** The operator's claims: one quiet line between rules. */
 export const claims = style({
-  borderBlock: `1px solid ${vars.hair}`,
+  borderBlock: css.border.hair,
   paddingBlock: 12,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 32px',
+  ...css.wrapRow('4px 32px'),
   color: vars.ink2,
 });

@@ -1,98 +1,83 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { below, compact, medium } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 import { readout } from '../../ui/figures/readout.css';
 
-const narrow = below(760);
-const single = below(1100);
-const edge = { paddingInline: 24, '@media': { [narrow]: { paddingInline: 16 } } } as const;
-const line = `1px solid ${vars.hair}`;
-const rule = `2px solid ${vars.ink}`;
+const edge = { paddingInline: 24, '@media': { [compact]: { paddingInline: 16 } } } as const;
 
 export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: '1.6fr 1fr 1.15fr 1.15fr',
-  borderTop: line,
-  '@media': { [single]: { gridTemplateColumns: '1fr 1fr' }, [below(360)]: { gridTemplateColumns: '1fr' } },
+  ...css.columns('1.6fr 1fr 1.15fr 1.15fr'),
+  borderTop: css.border.hair,
+  '@media': { [medium]: { gridTemplateColumns: '1fr 1fr' }, [below(360)]: { gridTemplateColumns: '1fr' } },
 });
 globalStyle(`${figures} > div`, {
   minWidth: 0,
   paddingBlock: '18px 20px',
   ...edge,
-  borderInlineStart: line,
-  borderBottom: line,
+  borderInlineStart: css.border.hair,
+  borderBottom: css.border.hair,
   // The lines at the edges lie under the panel's own.
   marginInlineStart: -1,
   marginBottom: -1,
 });
-globalStyle(`${figures} dt`, { marginBottom: 12, color: vars.ink3, fontSize: '.875rem', lineHeight: 1.35 });
+globalStyle(`${figures} dt`, { marginBottom: 12, ...css.faintText('note', 1.35) });
 globalStyle(`${figures} small`, { marginInlineStart: '.18em', color: vars.ink2, fontSize: '.42em', letterSpacing: 0 });
-export const note = style({ marginTop: 12, color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
+export const note = style({ marginTop: 12, ...css.softText('small', 1.45) });
 globalStyle(`${note} a`, { color: vars.ink, fontWeight: 550, whiteSpace: 'nowrap' });
 export const devices = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...css.columns('auto minmax(0, 1fr)'),
   gridTemplateRows: 'auto auto 1fr',
   columnGap: 24,
 });
-globalStyle(`${figures} > :is(.${devices}, :last-child)`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } });
-globalStyle(`${figures} > div > .${readout}`, { '@media': { [narrow]: { fontSize: '3.25rem' } } });
+globalStyle(`${figures} > :is(.${devices}, :last-child)`, { '@media': { [compact]: { gridColumn: '1 / -1' } } });
+globalStyle(`${figures} > div > .${readout}`, { '@media': { [compact]: { fontSize: '3.25rem' } } });
 globalStyle(`${devices} > :is(dt, .${note})`, { gridColumn: '1 / -1' });
-export const chart = style({ alignSelf: 'end', paddingTop: 40, '@media': { [narrow]: { paddingTop: 0 } } });
-export const bars = style({ display: 'flex', alignItems: 'flex-end', justifyContent: 'flex-end' });
-export const bar = style({ display: 'grid', justifyItems: 'center', gap: 4, flex: '0 1 28px', minWidth: 0 });
+export const chart = style({ alignSelf: 'end', paddingTop: 40, '@media': { [compact]: { paddingTop: 0 } } });
+export const bars = style(css.row(0, 'flex-end', 'flex-end'));
+export const bar = style({ ...css.rows(4, 'center'), flex: '0 1 28px', minWidth: 0 });
 globalStyle(`${bar} svg`, { width: '60%' });
 globalStyle(`${bar} b`, { height: '1.4em', color: vars.ink3, fontSize: '.6875rem', lineHeight: 1.4 });
 export const verdicts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, auto 1fr)',
-  alignItems: 'center',
+  ...css.columns('repeat(2, auto 1fr)', '6px 8px', 'center'),
   justifyItems: 'start',
-  gap: '6px 8px',
   marginTop: 16,
-  '@media': { [narrow]: { gridTemplateColumns: 'auto 1fr' } },
+  '@media': { [compact]: { gridTemplateColumns: 'auto 1fr' } },
 });
 globalStyle(`${verdicts} > span`, { display: 'contents' });
 globalStyle(`${verdicts} > span > span:first-child`, { height: 22, paddingInline: 12, fontSize: '.6875rem' });
 
-export const tables = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 400px',
-  gap: 16,
-  '@media': { [single]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const tables = style({ ...css.columns('minmax(0, 1fr) 400px', 16), '@media': { [medium]: css.oneColumn } });
 export const section = style({ display: 'flex', flexDirection: 'column', scrollMarginTop: 88 });
 globalStyle(`${section} > h2`, { paddingBlock: '16px 10px', ...edge });
 export const foot = style({
   marginTop: 'auto',
   paddingBlock: '12px 14px',
   ...edge,
-  borderTop: line,
-  color: vars.ink2,
-  fontSize: '.9375rem',
-  lineHeight: 1.45,
+  borderTop: css.border.hair,
+  ...css.softText('small', 1.45),
 });
 globalStyle(`${foot} b`, { color: vars.ink, fontWeight: 600 });
 export const scroll = style({ position: 'relative', overflowX: 'auto' });
-export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: '.9375rem' });
+export const table = style({ width: '100%', borderCollapse: 'collapse', ...css.text('small') });
 globalStyle(`${table} :is(th, td)`, {
   height: 48,
   paddingInline: 8,
-  borderTop: line,
+  borderTop: css.border.hair,
   color: vars.ink,
   fontWeight: 400,
   textAlign: 'start',
 });
 globalStyle(`${table} :is(th, td):first-child`, {
   paddingInlineStart: 24,
-  '@media': { [narrow]: { paddingInlineStart: 16 } },
+  '@media': { [compact]: { paddingInlineStart: 16 } },
 });
 globalStyle(`${table} :is(th, td):last-child`, {
   paddingInlineEnd: 24,
-  '@media': { [narrow]: { paddingInlineEnd: 16 } },
+  '@media': { [compact]: { paddingInlineEnd: 16 } },
 });
-globalStyle(`${table} thead th`, { height: 36, borderTop: 0, color: vars.ink3, fontSize: '.875rem' });
-globalStyle(`${table} tbody > tr:first-child > *`, { borderTop: rule });
+globalStyle(`${table} thead th`, { height: 36, borderTop: 0, ...css.faintText('note') });
+globalStyle(`${table} tbody > tr:first-child > *`, { borderTop: css.border.strong });
 globalStyle(`${table} tbody th[scope=row]`, { fontWeight: 600 });
 export const name = style({ overflowWrap: 'anywhere' });
 
@@ -102,34 +87,26 @@ globalStyle(`${technicians} :is(th, td):is(:nth-child(2), :nth-child(3))`, { wid
 globalStyle(`${technicians} th:first-child`, { width: '30%' });
 globalStyle(`${technicians} :is(th, td):nth-child(4)`, { paddingInlineStart: 16 });
 globalStyle(`${technicians} :is(th, td):nth-child(5)`, { width: 152 });
-export const share = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(60px, 1fr) 40px',
-  alignItems: 'center',
-  gap: 12,
-  textAlign: 'end',
-});
-globalStyle(`${share} svg`, { width: '100%', height: 16 });
+export const share = style({ ...css.columns('minmax(60px, 1fr) 40px', 12, 'center'), textAlign: 'end' });
+globalStyle(`${share} svg`, css.size('100%', 16));
 // On a phone each technician is a block of three lines.
 globalStyle(`${technicians} thead`, {
-  '@media': { [narrow]: { position: 'absolute', clipPath: 'inset(50%)' } },
+  '@media': { [compact]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 globalStyle(`${technicians} tbody tr`, {
   '@media': {
-    [narrow]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-      gap: '0 12px',
+    [compact]: {
+      ...css.columns('minmax(0, 1fr) auto auto', '0 12px'),
       padding: '10px 16px 6px',
-      borderTop: line,
+      borderTop: css.border.hair,
     },
   },
 });
 globalStyle(`${technicians} tbody :is(th, td):nth-child(n)`, {
-  '@media': { [narrow]: { width: 'auto', height: 'auto', padding: 0, borderTop: 0 } },
+  '@media': { [compact]: { ...css.size('auto'), padding: 0, borderTop: 0 } },
 });
 globalStyle(`${technicians} td:nth-child(n + 4)`, {
-  '@media': { [narrow]: { gridColumn: '1 / -1', minHeight: 24 } },
+  '@media': { [compact]: { gridColumn: '1 / -1', minHeight: 24 } },
 });
 
 export const lots = style({});
@@ -137,17 +114,17 @@ globalStyle(`${lots} :is(th, td):last-child`, { width: 56, color: vars.ink3, ...
 globalStyle(`${lots} :is(th, td):not(:first-child, :last-child)`, { minWidth: 112, paddingInline: 12 });
 globalStyle(`${lots} thead th`, { whiteSpace: 'nowrap' });
 globalStyle(`${lots} tbody th[scope=row]`, { color: vars.ink2, fontWeight: 400 });
-export const count = style({ display: 'inline-flex', alignItems: 'center', gap: 8 });
+export const count = style(css.inlineRow(8, 'center'));
 export const worst = style({});
-globalStyle(`${lots} .${worst}`, { borderInline: rule });
-globalStyle(`${lots} thead .${worst}`, { borderTop: rule, color: vars.ink, fontWeight: 600 });
-globalStyle(`${lots} tr:last-child > td.${worst}`, { borderBottom: rule });
+globalStyle(`${lots} .${worst}`, { borderInline: css.border.strong });
+globalStyle(`${lots} thead .${worst}`, { borderTop: css.border.strong, color: vars.ink, fontWeight: 600 });
+globalStyle(`${lots} tr:last-child > td.${worst}`, { borderBottom: css.border.strong });
 
 export const signers = style({});
 export const tests = style({});
 globalStyle(`${signers} th`, { width: 0, whiteSpace: 'nowrap' });
 globalStyle(`${signers} td`, { paddingBlock: 5, lineHeight: 1.3 });
-globalStyle(`${signers} th > span`, { height: 26, width: 140, paddingInline: 6, fontSize: '.6875rem' });
+globalStyle(`${signers} th > span`, { ...css.size(140, 26), paddingInline: 6, fontSize: '.6875rem' });
 globalStyle(`${signers} :is(th, td):last-child, ${tests} :is(th, td):last-child`, end);
 globalStyle(`${tests} td:first-child`, { width: 0, color: vars.ink3 });
 globalStyle(`${tests} :is(th, td)`, { height: 40 });

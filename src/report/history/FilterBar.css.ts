@@ -1,17 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
-import { vars } from '../../theme/vars.css';
-
-const medium = below(1100);
-const narrow = below(900);
+import { medium, narrow } from '../../theme/media';
+import * as css from '../../theme/mixins';
 
 export const tools = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr)) auto',
-  gap: 12,
-  alignItems: 'end',
+  ...css.columns('minmax(0, 2fr) repeat(3, minmax(0, 1fr)) auto', 12, 'end'),
   padding: '16px 24px',
-  borderBottom: `1px solid ${vars.hair}`,
+  borderBottom: css.border.hair,
   '@media': {
     [medium]: { gridTemplateColumns: '1fr 1fr' },
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', padding: '12px 16px' },
@@ -19,13 +13,9 @@ export const tools = style({
 });
 globalStyle(`${tools} > :first-child`, { '@media': { [medium]: { gridColumn: '1 / -1' } } });
 export const more = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'end',
-  gap: 12,
+  ...css.wrapRow(12, 'end', 'space-between'),
   padding: '12px 24px',
-  borderBottom: `1px solid ${vars.hair}`,
+  borderBottom: css.border.hair,
   '@media': { [narrow]: { padding: '10px 16px' } },
 });
 export const found = style({

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
-import { vars } from '../../theme/vars.css';
-
-const narrow = below(900);
+import { narrow } from '../../theme/media';
+import * as css from '../../theme/mixins';
 
 /** The minimum height of a row, in px. */
 export const ROW_HEIGHT = 64;
@@ -20,15 +18,11 @@ export const frame = style({
 /** The header reserves the width of the list's scroll bar, so that its columns line up with those of the list. */
 export const headFrame = style({ overflow: 'hidden', scrollbarGutter: 'stable' });
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: '8px 24px',
+  ...css.wrapRow('8px 24px', 'center', 'space-between'),
   minHeight: 56,
   padding: '12px 24px',
-  borderTop: `1px solid ${vars.hair}`,
+  borderTop: css.border.hair,
   '@media': { [narrow]: { paddingInline: 16 } },
 });
-export const hint = style({ display: 'block', color: vars.ink3, fontSize: '.875rem' });
-export const turn = style({ display: 'flex', gap: 8, '@media': { print: { display: 'none' } } });
+export const hint = style({ display: 'block', ...css.faintText('note') });
+export const turn = style({ ...css.row(8), '@media': { print: { display: 'none' } } });

@@ -1,24 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { catalogue } from '../../../content/catalogue';
 import { markWidth, pitch } from '../../inspection/RunStrip.css';
-import { below } from '../../theme/media';
+import { below, narrow } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
-
-const medium = below(1200);
-const narrow = below(900);
 
 /** Width of one mark of the strip including its gap, in px. */
 const MARK_PX = 17;
 
 const tracks = style({
-  display: 'grid',
-  gridTemplateColumns: `44px 100px minmax(0, 1fr) 7.25rem ${MARK_PX * catalogue.length}px 9.5rem 3.5rem`,
+  ...css.columns(`44px 100px minmax(0, 1fr) 7.25rem ${MARK_PX * catalogue.length}px 9.5rem 3.5rem`, '0 16px', 'center'),
   vars: { [pitch]: `${MARK_PX}px`, [markWidth]: `${MARK_PX - 2}px` },
-  gap: '0 16px',
-  alignItems: 'center',
   paddingInline: '12px 24px',
   '@media': {
-    [medium]: { gridTemplateColumns: '44px minmax(0, 1fr) auto' },
+    [below(1200)]: { gridTemplateColumns: '44px minmax(0, 1fr) auto' },
     [narrow]: { paddingInline: '4px 16px', gap: '4px' },
   },
 });
@@ -26,10 +21,9 @@ export const head = style([
   tracks,
   {
     minHeight: 40,
-    borderBottom: `2px solid ${vars.ink}`,
-    color: vars.ink3,
-    fontSize: '.875rem',
-    '@media': { [medium]: { display: 'none' } },
+    borderBottom: css.border.strong,
+    ...css.faintText('note'),
+    '@media': { [below(1200)]: { display: 'none' } },
   },
 ]);
 export const row = style([
@@ -37,9 +31,8 @@ export const row = style([
   {
     minHeight: 64,
     paddingBlock: 8,
-    borderTop: `1px solid ${vars.hair}`,
-    fontSize: '.9375rem',
-    lineHeight: 1.35,
+    borderTop: css.border.hair,
+    ...css.text('small', 1.35),
     selectors: {
       '[data-place="0"] > &': { borderTop: 0 },
       '&[data-chosen]': { background: `color-mix(in srgb, ${vars.panel}, ${vars.ink} 6%)` },
@@ -47,18 +40,17 @@ export const row = style([
   },
 ]);
 /** A touch target. The checkbox in it is the browser's own. */
-export const box = style({ display: 'grid', placeItems: 'center', width: 44, height: 44, cursor: 'pointer' });
+export const box = style({ ...css.center, ...css.size(44), cursor: 'pointer' });
 globalStyle(`${box} input`, {
   position: 'relative',
-  width: 20,
-  height: 20,
+  ...css.size(20),
   margin: 0,
   accentColor: vars.ink,
   cursor: 'inherit',
 });
 // The touch target around the box.
-globalStyle(`${box} input::after`, { content: '', position: 'absolute', inset: -12 });
-export const when = style({ '@media': { [medium]: { display: 'none' } } });
+globalStyle(`${box} input::after`, { content: '', ...css.absolute(-12) });
+export const when = style({ '@media': { [below(1200)]: { display: 'none' } } });
 export const dim = style({
   display: 'block',
   color: vars.ink3,
@@ -68,8 +60,7 @@ export const dim = style({
 });
 export const device = style({ display: 'grid', minWidth: 0 });
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...css.row(0, 'center'),
   minHeight: 28,
   overflow: 'hidden',
   fontWeight: 600,
@@ -80,13 +71,13 @@ export const link = style({
   // A flex container shows no ellipsis, so a long name wraps to a second line.
   '@media': { '(pointer: coarse)': { minHeight: 44 }, [narrow]: { minHeight: 44, whiteSpace: 'normal' } },
 });
-export const tag = style({ minWidth: 0, '@media': { [medium]: { display: 'none' } } });
+export const tag = style({ minWidth: 0, '@media': { [below(1200)]: { display: 'none' } } });
 globalStyle(`${tag} > span`, { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
 export const strip = style({
   '@media': {
-    [medium]: { gridColumn: '2 / -1', gridRow: 2 },
+    [below(1200)]: { gridColumn: '2 / -1', gridRow: 2 },
     [narrow]: { gridColumn: '1 / -1', paddingInlineStart: 12 },
   },
 });
-export const verdict = style({ display: 'grid', gap: 2 });
-export const passed = style({ '@media': { [medium]: { display: 'none' } } });
+export const verdict = style(css.rows(2));
+export const passed = style({ '@media': { [below(1200)]: { display: 'none' } } });

@@ -1,23 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { narrow } from '../../theme/media';
+import * as css from '../../theme/mixins';
 
 export const bar = style({
   position: 'fixed',
   zIndex: 12,
   inset: 'auto var(--chart-beside, 0px) var(--chart-below, 0px) 0',
-  background: '#0a0a0a',
-  color: '#f2f2f2',
+  background: css.dark.ground,
+  color: css.dark.paper,
 });
 export const inner = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 12px',
+  ...css.wrapRow('8px 12px', 'center'),
   minHeight: 72,
-  '@media': { [below(900)]: { paddingBlock: 10 } },
+  '@media': { [narrow]: { paddingBlock: 10 } },
 });
 globalStyle(`${inner} p`, {
   marginInlineEnd: 'auto',
   fontWeight: 650,
-  '@media': { [below(900)]: { flexBasis: '100%' } },
+  '@media': { [narrow]: { flexBasis: '100%' } },
 });

@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import * as css from '../../theme/mixins';
 import { mono, vars } from '../../theme/vars.css';
 
-const base = style({ width: '100%', height: 'auto', maxWidth: 320, fill: 'none' });
+const base = style({ ...css.size('100%', 'auto'), maxWidth: 320, fill: 'none' });
 export const map = styleVariants({
   fail: [base, { color: vars.fail }],
   warning: [base, { color: vars.warn }],

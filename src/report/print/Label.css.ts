@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { catalogue } from '../../../content/catalogue';
 import { markWidth, pitch } from '../../inspection/RunStrip.css';
+import * as css from '../../theme/mixins';
 import { mono, sans, vars } from '../../theme/vars.css';
 import { hexagon, octagon, parallelogram, swallowtail } from '../../ui/results/badge-shapes';
 
@@ -26,8 +27,7 @@ const stripIn = (room: number) => ({
 });
 
 const base = style({
-  display: 'grid',
-  gridTemplateColumns: '22.5mm minmax(0, 1fr)',
+  ...css.columns('22.5mm minmax(0, 1fr)'),
   overflow: 'clip',
   background: '#fff',
   color: '#000',
@@ -41,8 +41,7 @@ export const label = styleVariants({
     base,
     {
       page: 'label62',
-      width: '62mm',
-      height: '29mm',
+      ...css.size('62mm', '29mm'),
       paddingInlineEnd: '1.5mm',
       vars: {
         [verdictSize]: '3.75mm',
@@ -60,8 +59,7 @@ export const label = styleVariants({
     base,
     {
       page: 'label54',
-      width: '54mm',
-      height: '25mm',
+      ...css.size('54mm', '25mm'),
       paddingInlineEnd: '1.25mm',
       vars: {
         [verdictSize]: '3.25mm',
@@ -82,18 +80,10 @@ export const left = styleVariants({ 62: { padding: '2mm 0 0 2mm' }, 54: { paddin
 const under = style({ display: 'block', width: '18.5mm', ...monospace, textAlign: 'center' });
 export const id = style([under, { marginTop: '2.25mm', fontSize: '2.5mm', letterSpacing: '-.01em' }]);
 export const groups = style([under, { marginTop: '.75mm', fontSize: '2.25mm' }]);
-export const right = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'space-between',
-  minWidth: 0,
-  paddingBlock: '1.5mm',
-});
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2mm' });
+export const right = style({ ...css.columns(1), alignContent: 'space-between', minWidth: 0, paddingBlock: '1.5mm' });
+export const head = style(css.row('2mm', 'center', 'space-between'));
 const badge = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1mm',
+  ...css.inlineRow('1mm', 'center'),
   height: verdictHeight,
   paddingInline: '3mm',
   background: '#000',
@@ -104,7 +94,7 @@ const badge = style({
   textTransform: 'uppercase',
   whiteSpace: 'nowrap',
 });
-globalStyle(`${badge} svg`, { width: '.8em', height: '.8em', fill: 'none', stroke: '#fff', strokeWidth: 2.6 });
+globalStyle(`${badge} svg`, { ...css.size('.8em'), fill: 'none', stroke: '#fff', strokeWidth: 2.6 });
 export const verdict = styleVariants({
   pass: [badge, { clipPath: octagon('1mm') }],
   warning: [badge, { clipPath: hexagon('1.5mm') }],
@@ -122,10 +112,8 @@ export const model = style({
   whiteSpace: 'nowrap',
 });
 const idLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...css.wrapRow('.375mm 1mm'),
   justifyContent: 'space-between',
-  gap: '.375mm 1mm',
   ...monospace,
   fontSize: idSize,
   letterSpacing: '-.02em',
@@ -133,14 +121,7 @@ const idLine = style({
 /** Serial number and asset tag. If they are long they are smaller, and take more lines. */
 export const ids = { short: idLine, long: style([idLine, { rowGap: 0, fontSize: '2.125mm', whiteSpace: 'normal' }]) };
 globalStyle(`${idLine} > span`, { minWidth: 0, overflowWrap: 'anywhere' });
-export const codes = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.5mm',
-  minHeight: '3.5mm',
-  ...monospace,
-  fontSize: codeSize,
-});
+export const codes = style({ ...css.row('.5mm', 'center'), minHeight: '3.5mm', ...monospace, fontSize: codeSize });
 globalStyle(`${codes} span`, { padding: '.5mm .375mm .375mm', border: '.25mm solid #000', borderRadius: '.375mm' });
 const marks = style({});
 export const strip = {

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as css from '../../theme/mixins';
 import { mono, sans, vars } from '../../theme/vars.css';
 import { size } from '../../ui/figures/SourceIcon.css';
 
@@ -21,18 +22,11 @@ export const body = style({
   lineHeight: 1.34,
 });
 export const strip = style({ flex: 'none', height: '2.6mm', border: '.3mm solid #111', background: vars.strip });
-export const head = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  marginTop: '4.5mm',
-});
+export const head = style({ ...css.row(0, 'baseline', 'space-between'), marginTop: '4.5mm' });
 export const title = style({ fontSize: '21pt', letterSpacing: '-.03em' });
 export const secondTitle = style({ fontSize: '14pt', letterSpacing: '-.02em' });
 export const brand = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: '2.5mm',
+  ...css.row('2.5mm', 'baseline'),
   fontSize: '13pt',
   fontWeight: 700,
   letterSpacing: '-.03em',
@@ -41,8 +35,7 @@ const monospace = { fontFamily: mono, fontStretch: '80%', fontVariantNumeric: 't
 export const number = style({ ...monospace, fontSize: '9pt', fontWeight: 400, letterSpacing: 0 });
 export const figure = style({ ...monospace, fontSize: '.88em', fontWeight: 450 });
 export const ident = style({
-  display: 'grid',
-  gridTemplateColumns: '1.7fr 1.35fr 1.15fr 1.5fr',
+  ...css.columns('1.7fr 1.35fr 1.15fr 1.5fr'),
   marginTop: '4mm',
   borderBlock: '.5mm solid #111',
   overflow: 'clip',
@@ -64,13 +57,12 @@ globalStyle(`${ident} dd`, {
   whiteSpace: 'nowrap',
 });
 globalStyle(`${ident} dd.${figure}`, { fontSize: '8.6pt', fontWeight: 500 });
-export const verdict = style({ display: 'flex', alignItems: 'center', gap: '2mm', marginBlock: '4mm 3.5mm' });
+export const verdict = style({ ...css.row('2mm', 'center'), marginBlock: '4mm 3.5mm' });
 globalStyle(`${verdict} p`, { marginInlineStart: '4mm', lineHeight: 1.35 });
 globalStyle(`${verdict} b`, { display: 'block', fontSize: '12pt', letterSpacing: '-.01em' });
 const punch = style({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  ...css.center,
   height: '11.5mm',
   paddingInline: '4mm',
   border: '.4mm solid #111',
@@ -79,13 +71,11 @@ const punch = style({
   fontWeight: 500,
 });
 export const maker = style([punch, { borderRadius: '2mm' }]);
-export const makerMark = style({ width: '9.5mm', height: '5.7mm', borderColor: '#111' });
+export const makerMark = style({ ...css.size('9.5mm', '5.7mm'), borderColor: '#111' });
 export const score = style([punch, { borderRadius: '6mm' }]);
 export const date = style([punch, { borderRadius: '1mm 1mm 6mm 6mm' }]);
 export const section = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
+  ...css.row(0, 'baseline', 'space-between'),
   paddingBottom: '1mm',
   borderBottom: '.5mm solid #111',
   fontSize: '10.5pt',
@@ -99,10 +89,7 @@ export const tests = style({ marginTop: '4mm' });
 export const none = style({ paddingBlock: '2mm', fontSize: '8.8pt' });
 const ruled = { borderBottom: `.25mm solid ${vars.hair}`, breakInside: 'avoid' } as const;
 export const large = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 62mm',
-  gap: '5mm',
-  alignItems: 'center',
+  ...css.columns('minmax(0, 1fr) 62mm', '5mm', 'center'),
   paddingBlock: '2.2mm',
   ...ruled,
   '@container': { [letter]: { gridTemplateColumns: 'minmax(0, 1fr) 50mm', paddingBlock: '1.6mm' } },
@@ -110,14 +97,11 @@ export const large = style({
 globalStyle(`${large} h3`, { margin: '1.5mm 0 .6mm', fontSize: '11pt' });
 globalStyle(`${large} p`, { fontSize: '8.8pt', lineHeight: 1.35 });
 globalStyle(`${large} figure svg`, { width: '100%', maxWidth: 'none', maxHeight: '27mm' });
-export const findingHead = style({ display: 'flex', alignItems: 'center', gap: '2mm' });
+export const findingHead = style(css.row('2mm', 'center'));
 export const place = style({ overflowWrap: 'anywhere' });
 export const code = style({ padding: '.5mm 1.4mm', borderWidth: '.25mm', fontSize: '7.4pt' });
 export const short = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 24mm minmax(0, 1fr)',
-  gap: '2.5mm',
-  alignItems: 'center',
+  ...css.columns('auto 24mm minmax(0, 1fr)', '2.5mm', 'center'),
   minHeight: '7mm',
   paddingBlock: '1mm',
   ...ruled,
@@ -147,21 +131,18 @@ export const oneLine = style({
 });
 globalStyle(`${oneLine} code`, { marginInlineStart: '1.5mm' });
 export const seal = style({
-  display: 'grid',
-  gridTemplateColumns: '32mm minmax(0, 1fr) 54mm',
-  gap: '6mm',
-  alignItems: 'end',
+  ...css.columns('32mm minmax(0, 1fr) 54mm', '6mm', 'end'),
   marginTop: 'auto',
   paddingTop: '3mm',
   '@container': { [letter]: { gridTemplateColumns: '29mm minmax(0, 1fr) 54mm', paddingTop: '2mm' } },
 });
-export const qr = style({ width: '100%', height: 'auto' });
+export const qr = style(css.size('100%', 'auto'));
 export const sealText = style({ fontSize: '7.8pt', lineHeight: 1.38 });
 globalStyle(`${sealText} > span`, { gap: '2mm 3mm', margin: '1.5mm 0 2mm' });
 globalStyle(`${sealText} > span > span`, { gap: '1mm' });
 globalStyle(`${sealText} > span svg`, { height: '6mm' });
 globalStyle(`${sealText} > span b`, { fontSize: '9.2pt' });
-export const signatures = style({ display: 'grid', gap: '9mm' });
+export const signatures = style(css.rows('9mm'));
 globalStyle(`${signatures} > div`, {
   paddingTop: '1mm',
   borderTop: '.25mm solid #111',
@@ -191,10 +172,7 @@ globalStyle(`${figures} h3, ${denseFigures} h3`, { fontSize: '8.6pt', letterSpac
 globalStyle(`${denseFigures} h3`, { fontSize: '7.6pt' });
 export const soft = style({ ...monospace, color: '#555', fontSize: '.9em', fontWeight: 400 });
 export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto 2.2mm',
-  gap: '0 1.8mm',
-  alignItems: 'center',
+  ...css.columns('minmax(0, 1fr) auto 2.2mm', '0 1.8mm', 'center'),
   minHeight: `var(${row}, 4.5mm)`,
   borderTop: `.2mm solid ${vars.hair}`,
   fontSize: '8.3pt',
@@ -212,12 +190,9 @@ export const factValue = style({
   textOverflow: 'ellipsis',
 });
 globalStyle(`${fact} dd:last-child`, { lineHeight: 0 });
-export const two = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8mm', marginTop: '3.5mm' });
+export const two = style({ ...css.columns('1fr 1fr', '8mm'), marginTop: '3.5mm' });
 export const grade = style({
-  display: 'grid',
-  gridTemplateColumns: '13mm 1fr',
-  gap: '0 2mm',
-  alignItems: 'center',
+  ...css.columns('13mm 1fr', '0 2mm', 'center'),
   paddingBlock: '1.3mm',
   ...ruled,
   fontSize: '8.6pt',
@@ -242,8 +217,8 @@ export const notes = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 6,
 });
-export const photos = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3mm', marginTop: '2mm' });
-globalStyle(`${photos} img`, { width: '100%', height: '28mm', objectFit: 'cover', filter: 'grayscale(1)' });
+export const photos = style({ ...css.columns('1fr 1fr', '3mm'), marginTop: '2mm' });
+globalStyle(`${photos} img`, { ...css.size('100%', '28mm'), objectFit: 'cover', filter: 'grayscale(1)' });
 export const proof = style({ marginTop: 'auto', paddingTop: '3mm' });
 export const proofTable = style({ width: '100%', borderCollapse: 'collapse' });
 globalStyle(`${proofTable} th, ${proofTable} td`, {

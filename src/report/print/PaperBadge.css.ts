@@ -1,4 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import * as css from '../../theme/mixins';
 import { sans, vars } from '../../theme/vars.css';
 import { hexagon, octagon, parallelogram, swallowtail } from '../../ui/results/badge-shapes';
 
@@ -7,10 +8,7 @@ const shape = createVar();
 
 const base = style({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '1.4mm',
+  ...css.inlineRow('1.4mm', 'center', 'center'),
   isolation: 'isolate',
   color,
   fontFamily: sans,
@@ -22,8 +20,7 @@ const base = style({
 });
 globalStyle(`${base} svg`, {
   flex: 'none',
-  width: '1em',
-  height: '1em',
+  ...css.size('1em'),
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2.4,

@@ -1,20 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-export const words = style({ color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
-export const caption = style({ marginTop: 8, color: vars.ink2, fontSize: '.875rem' });
-export const legend = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 16px',
-  marginTop: 10,
-  color: vars.ink2,
-  fontSize: '.875rem',
-});
+export const words = style(css.softText('small', 1.45));
+export const caption = style({ marginTop: 8, ...css.softText('note') });
+export const legend = style({ ...css.wrapRow('4px 16px'), marginTop: 10, ...css.softText('note') });
 const keyBase = style({
   display: 'inline-block',
-  width: 10,
-  height: 10,
+  ...css.size(10),
   marginInlineEnd: 6,
   background: 'currentColor',
   forcedColorAdjust: 'none',

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { narrow } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** Size of the playhead's touch target, in px. It extends past both ends of the comb. */
@@ -9,8 +10,8 @@ const REACH = (TARGET - HEAD) / 2;
 
 export const scrubber = style({
   padding: '16px 24px 12px',
-  borderTop: `1px solid ${vars.hair}`,
-  '@media': { [below(900)]: { padding: '12px 16px 8px' } },
+  borderTop: css.border.hair,
+  '@media': { [narrow]: { padding: '12px 16px 8px' } },
 });
 export const track = style({
   position: 'relative',
@@ -21,10 +22,9 @@ export const track = style({
 });
 export const events = style({
   display: 'block',
-  width: '100%',
-  height: TARGET,
+  ...css.size('100%', TARGET),
   overflow: 'visible',
-  borderBottom: `1px solid ${vars.hair}`,
+  borderBottom: css.border.hair,
   forcedColorAdjust: 'none',
 });
 export const tick = style({
@@ -37,8 +37,7 @@ export const root = style({
   position: 'absolute',
   insetBlock: 0,
   insetInline: -REACH,
-  display: 'flex',
-  alignItems: 'stretch',
+  ...css.row(0, 'stretch'),
   cursor: 'pointer',
   // A vertical drag scrolls the page.
   touchAction: 'pan-y',
@@ -51,15 +50,14 @@ export const rail = style({ position: 'relative', flex: 1 });
 export const thumb = style({
   display: 'grid',
   justifyItems: 'center',
-  width: TARGET,
+  ...css.size(TARGET, '100%'),
   minHeight: TARGET,
-  height: '100%',
   cursor: 'grab',
   ':focus-visible': { outline: 'none' },
   ':active': { cursor: 'grabbing' },
-  '::before': { content: '', width: HEAD, height: '100%', background: vars.ink },
+  '::before': { content: '', ...css.size(HEAD, '100%'), background: vars.ink },
   selectors: {
-    '&:focus-visible::before': { outline: `3px solid ${vars.ink}`, outlineOffset: 1 },
+    '&:focus-visible::before': { outline: css.border.focus, outlineOffset: 1 },
     '&[data-playing]::before': { width: HEAD + 1, background: vars.signal },
   },
   '@media': { '(forced-colors: active)': { '::before': { background: 'Highlight' } } },

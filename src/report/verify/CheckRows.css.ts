@@ -1,27 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { narrow } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-const narrow = below(900);
-
-export const rows = style({ borderTop: `1px solid ${vars.hair}` });
+export const rows = style({ borderTop: css.border.hair });
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '26px 88px minmax(0, 1fr) 166px',
-  alignItems: 'center',
-  gap: '4px 16px',
+  ...css.columns('26px 88px minmax(0, 1fr) 166px', '4px 16px', 'center'),
   minHeight: 52,
   padding: '8px 24px',
-  borderTop: `1px solid ${vars.hair}`,
+  borderTop: css.border.hair,
   ':first-child': { borderTop: 0 },
   '@media': { [narrow]: { gridTemplateColumns: '24px minmax(0, 1fr) auto', padding: '11px 16px' } },
 });
 export const number = style({ color: vars.ink3 });
 export const name = style({ fontWeight: 600 });
 export const text = style({
-  color: vars.ink2,
-  fontSize: '.9375rem',
-  lineHeight: 1.4,
+  ...css.softText('small', 1.4),
   overflowWrap: 'anywhere',
   '@media': { [narrow]: { gridColumn: '2 / -1', gridRow: 2 } },
 });

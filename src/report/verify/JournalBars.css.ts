@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import * as css from '../../theme/mixins';
 import { mono, vars } from '../../theme/vars.css';
 
-export const plot = style({ width: '100%', height: 72, overflow: 'visible', forcedColorAdjust: 'auto' });
+export const plot = style({ ...css.size('100%', 72), overflow: 'visible', forcedColorAdjust: 'auto' });
 export const bar = style({ fill: vars.ink, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } });
 export const axis = style({
   stroke: vars.ink,

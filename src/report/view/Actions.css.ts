@@ -1,17 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { narrow } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-export const panel = style({ padding: 24, '@media': { [below(900)]: { padding: 16 } } });
+export const panel = style({ padding: 24, '@media': { [narrow]: { padding: 16 } } });
 globalStyle(`${panel} details`, { borderBottom: 0, marginTop: 8 });
 globalStyle(`${panel} details > div`, { paddingBottom: 0 });
-export const actions = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
+export const actions = style(css.columns('1fr 1fr', 8));
 /** What Share offers, below its button. */
-export const share = style({ display: 'grid', gap: 8, gridColumn: '1 / -1' });
+export const share = style({ ...css.rows(8), gridColumn: '1 / -1' });
 /** The folder into which the report is saved. */
-export const folder = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, gridColumn: '1 / -1' });
+export const folder = style({ ...css.columns('1fr 1fr', 8), gridColumn: '1 / -1' });
 globalStyle(`${folder} > :is(p, p + button:last-child)`, { gridColumn: '1 / -1' });
-globalStyle(`${folder} p`, { color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45, overflowWrap: 'anywhere' });
+globalStyle(`${folder} p`, { ...css.softText('small', 1.45), overflowWrap: 'anywhere' });
 // Not hidden: a screen reader announces only what appears in a place that it knows.
 globalStyle(`${folder} p:empty`, { marginBottom: -8 });
 globalStyle(`${folder} :is(b, span)`, { color: vars.ink, whiteSpace: 'normal' });
@@ -20,21 +21,15 @@ globalStyle(`${actions} > button, ${actions} > a, ${share} > button, ${folder} >
   justifyContent: 'flex-start',
   gap: 12,
   paddingInline: '16px 10px',
-  fontSize: '.9375rem',
+  ...css.text('small'),
 });
 // Next Device, and Print.
 globalStyle(`${actions} > :first-child, ${actions} > [aria-keyshortcuts] + button`, {
   gridColumn: '1 / -1',
   justifyContent: 'center',
-  fontSize: '1rem',
+  ...css.text('base'),
 });
 /** White in both themes, because readers need dark modules on a light background. */
 export const code = style({ background: '#fff', forcedColorAdjust: 'none' });
-export const preset = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 8,
-  paddingBlock: 14,
-  borderTop: `1px solid ${vars.hair}`,
-});
-globalStyle(`${preset} h3`, { color: vars.ink, fontSize: '1rem' });
+export const preset = style({ ...css.rows(8, 'start'), paddingBlock: 14, borderTop: css.border.hair });
+globalStyle(`${preset} h3`, { color: vars.ink, ...css.text('base') });

@@ -1,28 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { narrow } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-const narrow = below(900);
-
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '1.625rem 8rem minmax(0, 1fr) auto 9.5rem',
-  alignItems: 'center',
-  gap: '4px 16px',
+  ...css.columns('1.625rem 8rem minmax(0, 1fr) auto 9.5rem', '4px 16px', 'center'),
   minHeight: 50,
   padding: '8px 24px',
-  borderTop: `1px solid ${vars.hair}`,
+  borderTop: css.border.hair,
   ':first-child': { borderTop: 0 },
-  '@media': {
-    [narrow]: { gridTemplateColumns: '24px minmax(0, 1fr) auto', gap: '3px 8px', padding: '11px 16px' },
-  },
+  '@media': { [narrow]: { gridTemplateColumns: '24px minmax(0, 1fr) auto', gap: '3px 8px', padding: '11px 16px' } },
 });
 export const soft = style({ color: vars.ink3 });
 export const name = style({ fontWeight: 600 });
 export const text = style({
-  color: vars.ink2,
-  fontSize: '.9375rem',
-  lineHeight: 1.4,
+  ...css.softText('small', 1.4),
   overflowWrap: 'anywhere',
   '@media': { [narrow]: { gridColumn: '2 / -1', gridRow: 2 } },
 });

@@ -1,13 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fadeFast } from '../../theme/base.css';
-import { below } from '../../theme/media';
+import { phone } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { radius, sans, vars } from '../../theme/vars.css';
 
 const base = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 10,
+  ...css.inlineRow(10, 'center', 'center'),
   minHeight: 48,
   padding: '0 22px',
   border: `1.5px solid ${vars.ink}`,
@@ -48,9 +46,9 @@ export const button = styleVariants({
     },
   ],
   outline: [base],
-  quiet: [base, { border: `1px solid ${vars.edge}`, fontWeight: 550 }],
+  quiet: [base, { border: css.border.edge, fontWeight: 550 }],
 });
-export const large = style({ minHeight: 56, paddingInline: 28, fontSize: '1.0625rem' });
+export const large = style({ minHeight: 56, paddingInline: 28, ...css.text('body') });
 /** A row of buttons. On a phone each is as wide as the screen. */
-export const fillRow = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-globalStyle(`${fillRow} > *`, { '@media': { [below(480)]: { flex: '1 1 100%' } } });
+export const fillRow = style(css.wrapRow(12));
+globalStyle(`${fillRow} > *`, { '@media': { [phone]: { flex: '1 1 100%' } } });

@@ -1,16 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { hidden } from '../../theme/base.css';
+import * as css from '../../theme/mixins';
 import { radius, sans, vars } from '../../theme/vars.css';
 
 export const choice = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-const label = style({ padding: 0, marginBottom: 6, color: vars.ink3, fontSize: '.875rem', lineHeight: 1.35 });
-const question = style({
-  padding: 0,
-  marginBottom: 10,
-  fontSize: '1.0625rem',
-  fontWeight: 600,
-  lineHeight: 1.3,
-});
+const label = style({ padding: 0, marginBottom: 6, ...css.faintText('note', 1.35) });
+const question = style({ padding: 0, marginBottom: 10, ...css.text('body', 1.3), fontWeight: 600 });
 export const legend = styleVariants({ setting: [label], question: [question], hidden: [hidden] });
 /** One of several options. Selected options stand out. */
 export const choosable = style({
@@ -31,7 +26,7 @@ export const option = style([
     minHeight: 44,
     margin: '-1px 0 0 -1px',
     padding: '4px 14px',
-    border: `1px solid ${vars.edge}`,
+    border: css.border.edge,
     color: vars.ink2,
     font: `550 .9375rem/1.2 ${sans}`,
     textAlign: 'center',
@@ -41,17 +36,9 @@ export const option = style([
       '&:not(:has(:checked)):hover': { color: vars.ink },
       '&:has(:disabled)': { opacity: 0.45, cursor: 'default' },
       '&:has(:checked)': { borderColor: vars.ink, zIndex: 1 },
-      '&:has(:focus-visible)': { outline: `3px solid ${vars.ink}`, outlineOffset: 3, zIndex: 2 },
+      '&:has(:focus-visible)': { outline: css.border.focus, outlineOffset: 3, zIndex: 2 },
     },
   },
 ]);
 /** Covers the whole option, so that touch and screen readers find it there. */
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
+export const input = style({ ...css.absolute(0), ...css.size('100%'), margin: 0, opacity: 0, cursor: 'inherit' });

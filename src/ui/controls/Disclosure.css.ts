@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as css from '../../theme/mixins';
 import { motion, vars } from '../../theme/vars.css';
 
-export const list = style({ borderTop: `2px solid ${vars.ink}` });
-export const details = style({ borderBottom: `1px solid ${vars.hair}` });
+export const list = style({ borderTop: css.border.strong });
+export const details = style({ borderBottom: css.border.hair });
 
 // A border, because forced colors remove backgrounds.
 const bar = {
@@ -16,8 +17,7 @@ const bar = {
 } as const;
 export const summary = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...css.row(0, 'center'),
   minHeight: 52,
   padding: '12px 48px 12px 0',
   cursor: 'pointer',
@@ -35,7 +35,7 @@ export const summary = style({
     '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '.2em' },
   },
 });
-export const title = style({ fontSize: '1.0625rem', lineHeight: 1.3, letterSpacing: 0, fontWeight: 600 });
+export const title = style({ ...css.text('body', 1.3, 0), fontWeight: 600 });
 export const wide = style({ padding: '4px 0 24px', color: vars.ink2 });
 export const answer = style([wide, { maxWidth: '66ch' }]);
 globalStyle(`${answer} > * + *`, { marginTop: 12 });

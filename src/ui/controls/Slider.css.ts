@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as css from '../../theme/mixins';
 import { mono, vars } from '../../theme/vars.css';
 
 /** Size of the thumb's touch target, in px. It extends past both ends of the ruler. */
@@ -7,8 +8,8 @@ const THUMB = 4;
 const REACH = (TARGET - THUMB) / 2;
 
 export const slider = style({ minWidth: 0 });
-export const top = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 16 });
-export const label = style({ fontSize: '.875rem', lineHeight: 1.35, color: vars.ink3 });
+export const top = style(css.row(16, 'baseline', 'space-between'));
+export const label = style(css.faintText('note', 1.35));
 export const value = style({
   fontFamily: mono,
   fontStretch: '80%',
@@ -27,10 +28,8 @@ export const track = style({
   overflowClipMargin: 10,
 });
 export const ruler = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
+  ...css.absolute(0),
+  ...css.size('100%'),
   // Half of the first and last tick lies outside.
   overflow: 'visible',
   forcedColorAdjust: 'none',
@@ -46,8 +45,7 @@ export const root = style({
   position: 'absolute',
   insetBlock: 0,
   insetInline: -REACH,
-  display: 'flex',
-  alignItems: 'center',
+  ...css.row(0, 'center'),
   cursor: 'pointer',
   // A vertical drag scrolls the page.
   touchAction: 'pan-y',
@@ -57,16 +55,14 @@ export const root = style({
 });
 export const rail = style({ position: 'relative', flex: 1, height: '100%' });
 export const thumb = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: TARGET,
-  height: TARGET,
+  ...css.center,
+  ...css.size(TARGET),
   cursor: 'grab',
   ':focus-visible': { outline: 'none' },
   ':active': { cursor: 'grabbing' },
-  '::before': { content: '', width: THUMB, height: 28, background: vars.ink, border: `1px solid ${vars.ink}` },
+  '::before': { content: '', ...css.size(THUMB, 28), background: vars.ink, border: `1px solid ${vars.ink}` },
   selectors: {
-    '&:focus-visible::before': { outline: `3px solid ${vars.ink}`, outlineOffset: 3 },
+    '&:focus-visible::before': { outline: css.border.focus, outlineOffset: 3 },
     '&[data-disabled]': { cursor: 'default' },
     '&[data-disabled]::before': { background: vars.panel },
   },
@@ -74,11 +70,4 @@ export const thumb = style({
 /** The thumb in the prerendered HTML, until the slider is mounted. */
 export const still = style({ fill: vars.ink });
 globalStyle(`${slider}[data-locked] ${still}`, { fill: vars.panel, stroke: vars.ink });
-export const limits = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 16,
-  color: vars.ink3,
-  fontSize: '.9375rem',
-  lineHeight: 1.3,
-});
+export const limits = style({ ...css.row(16), justifyContent: 'space-between', ...css.faintText('small', 1.3) });

@@ -1,21 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { compact } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { radius, sans, vars } from '../../theme/vars.css';
 
-const narrow = below(760);
-
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 24px',
+  ...css.wrapRow('12px 24px', 'center'),
   padding: '16px 24px',
-  borderBottom: `1px solid ${vars.hair}`,
-  '@media': { [narrow]: { padding: '12px 16px', gap: '10px 12px' } },
+  borderBottom: css.border.hair,
+  '@media': { [compact]: { padding: '12px 16px', gap: '10px 12px' } },
 });
 export const list = style({
   display: 'inline-flex',
-  border: `1px solid ${vars.edge}`,
+  border: css.border.edge,
   borderRadius: radius.control,
 });
 export const tab = style({
@@ -27,12 +23,12 @@ export const tab = style({
   font: `550 .9375rem/1 ${sans}`,
   cursor: 'pointer',
   selectors: {
-    '& + &': { borderInlineStart: `1px solid ${vars.edge}` },
+    '& + &': { borderInlineStart: css.border.edge },
     '&[data-state="active"]': { background: vars.ink, color: vars.panel },
     '&:focus-visible': { outlineOffset: -5, outlineColor: 'currentColor' },
   },
   '@media': {
-    [narrow]: { paddingInline: 14 },
+    [compact]: { paddingInline: 14 },
     '(forced-colors: active)': {
       selectors: { '&[data-state="active"]': { borderBottom: '4px solid Highlight' } },
     },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { phone } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { gutter, radius, vars } from '../../theme/vars.css';
 import { locked } from '../layout/FullscreenView.css';
 
@@ -14,32 +15,28 @@ export const region = style({
   borderRadius: radius.control,
   // Above the bar of a running test.
   selectors: { [`${locked} &`]: { bottom: 'calc(128px + env(safe-area-inset-bottom))' } },
-  '@media': { [below(480)]: { left: 16, bottom: 'calc(16px + env(safe-area-inset-bottom))' } },
+  '@media': { [phone]: { left: 16, bottom: 'calc(16px + env(safe-area-inset-bottom))' } },
 });
 export const toast = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 44px',
-  alignItems: 'center',
-  gap: 12,
+  ...css.columns('1fr 44px', 12, 'center'),
   padding: '14px 8px 14px 20px',
   // The border separates the toast from a test color that matches its own.
   border: `1px solid ${vars.panel}`,
   borderRadius: radius.control,
   background: vars.ink,
   color: vars.panel,
-  fontSize: '.9375rem',
-  lineHeight: 1.4,
+  ...css.text('small', 1.4),
   touchAction: 'pan-y',
   userSelect: 'none',
   selectors: { '&[data-leaving]': { pointerEvents: 'none' } },
 });
 export const words = style({ display: 'grid' });
-export const title = style({ display: 'flex', alignItems: 'center', gap: 10, fontSize: '1rem', fontWeight: 650 });
+export const title = style({ ...css.row(10, 'center'), ...css.text('base'), fontWeight: 650 });
 export const description = style({ opacity: 0.82 });
-export const sign = style({ flex: 'none', width: 24, height: 18 });
+export const sign = style({ flex: 'none', ...css.size(24, 18) });
 export const flag = style({ fill: 'currentColor' });
 export const cross = style({ fill: 'none', stroke: vars.ink, strokeWidth: 2.4 });
-export const offer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' });
+export const offer = style(css.wrapRow('4px 16px', 'center'));
 export const action = style({
   minHeight: 44,
   marginLeft: 'auto',
@@ -55,10 +52,8 @@ export const action = style({
   ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -5 },
 });
 export const close = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
+  ...css.center,
+  ...css.size(44),
   padding: 0,
   border: '1px solid transparent',
   borderRadius: radius.control,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as css from '../../theme/mixins';
 import { radius, vars } from '../../theme/vars.css';
 
 /** As wide as its element, minus a margin. On a narrow element, as wide as its text. */
@@ -10,7 +11,6 @@ export const tooltip = style({
   borderRadius: radius.control,
   background: vars.ink,
   color: vars.panel,
-  fontSize: '.9375rem',
+  ...css.text('small', 1.4),
   fontWeight: 450,
-  lineHeight: 1.4,
 });

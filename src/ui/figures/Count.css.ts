@@ -1,15 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { mono, vars } from '../../theme/vars.css';
+import * as css from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
 
-export const count = style({ alignSelf: 'center', color: vars.ink2, fontSize: '.9375rem' });
+export const count = style({ alignSelf: 'center', ...css.softText('small') });
 /** The large number. */
-export const large = style({
-  color: vars.ink,
-  fontFamily: mono,
-  fontStretch: '75%',
-  fontWeight: 330,
-  fontSize: '4.5rem',
-  lineHeight: 0.76,
-  letterSpacing: '-.05em',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const large = style({ color: vars.ink, ...css.readout('4.5rem'), lineHeight: 0.76 });

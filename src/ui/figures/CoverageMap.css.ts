@@ -1,21 +1,27 @@
 import { style } from '@vanilla-extract/css';
-import { mono, vars } from '../../theme/vars.css';
+import * as css from '../../theme/mixins';
+import { mono } from '../../theme/vars.css';
 
 export const map = style({
   display: 'block',
   width: '100%',
   marginTop: 12,
-  background: '#121212',
-  border: `1px solid ${vars.edge}`,
+  background: css.dark.screen,
+  border: css.border.edge,
   forcedColorAdjust: 'none',
 });
-export const lines = style({ stroke: '#121212', strokeWidth: 1, vectorEffect: 'non-scaling-stroke', opacity: 0.3 });
+export const lines = style({
+  stroke: css.dark.screen,
+  strokeWidth: 1,
+  vectorEffect: 'non-scaling-stroke',
+  opacity: 0.3,
+});
 /** Readable on touched and on untouched cells. */
 export const ring = style({ fill: 'none', stroke: '#7a5000', filter: 'drop-shadow(0 0 2px #f2f2f2)' });
 export const tag = style({
   fontFamily: mono,
   fontWeight: 500,
-  fill: '#f2f2f2',
+  fill: css.dark.paper,
   textAnchor: 'middle',
   dominantBaseline: 'central',
 });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { medium, narrow } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 const strip = style({ display: 'grid', overflow: 'clip' });
@@ -9,8 +10,8 @@ export const columns = styleVariants({ 3: 3, 4: 4, 6: 6 }, (count) => [
   {
     ...tracks(count),
     '@media': {
-      [below(1100)]: count === 6 ? tracks(3) : {},
-      [below(900)]: tracks(2),
+      [medium]: count === 6 ? tracks(3) : {},
+      [narrow]: tracks(2),
     },
   },
 ]);
@@ -18,18 +19,18 @@ export const cell = style({
   minWidth: 0,
   margin: '-1px 0 0 -1px',
   padding: '14px 20px 15px',
-  borderTop: `1px solid ${vars.hair}`,
-  borderInlineStart: `1px solid ${vars.hair}`,
-  '@media': { [below(900)]: { padding: '12px 16px' } },
+  borderTop: css.border.hair,
+  borderInlineStart: css.border.hair,
+  '@media': { [narrow]: { padding: '12px 16px' } },
 });
-export const label = style({ color: vars.ink3, fontSize: '.875rem', lineHeight: 1.35 });
+export const label = style(css.faintText('note', 1.35));
 export const value = style({
   marginTop: 4,
   fontSize: '1.375rem',
   lineHeight: 1.3,
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
-  '@media': { [below(900)]: { fontSize: '1.125rem' } },
+  '@media': { [narrow]: css.text('subhead') },
 });
 export const missing = style({ color: vars.ink3 });
-export const note = style({ marginTop: 2, color: vars.ink3, fontSize: '.875rem', lineHeight: 1.35 });
+export const note = style({ marginTop: 2, ...css.faintText('note', 1.35) });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const track = style({
@@ -18,7 +19,7 @@ export const block = style([
     width: 48,
     background: vars.ink,
     cursor: 'grab',
-    selectors: { '&[data-held]': { background: vars.signal, outline: `2px solid ${vars.ink}`, outlineOffset: -2 } },
+    selectors: { '&[data-held]': { background: vars.signal, outline: css.border.strong, outlineOffset: -2 } },
   },
 ]);
 export const goal = style([place, { right: 0, border: `2px dashed ${vars.ink}` }]);

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { tag } from '../../theme/base.css';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const figure = style({ minWidth: 0 });
@@ -11,15 +12,9 @@ export const host = style({
   forcedColorAdjust: 'none',
 });
 export const caption = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '6px 16px',
+  ...css.wrapRow('6px 16px', 'baseline', 'space-between'),
   marginTop: 10,
-  color: vars.ink2,
-  fontSize: '.9375rem',
-  lineHeight: 1.4,
+  ...css.softText('small', 1.4),
 });
 /** On its own line below the caption. */
 export const unknown = style({ flexBasis: '100%' });

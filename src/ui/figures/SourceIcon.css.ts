@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** Width of an icon. 10 px unless a parent sets it. */
@@ -7,8 +8,7 @@ export const size = createVar();
 export const mark = style({
   display: 'inline-block',
   flex: 'none',
-  width: fallbackVar(size, '10px'),
-  height: fallbackVar(size, '10px'),
+  ...css.size(fallbackVar(size, '10px')),
   color: vars.ink2,
   fill: 'none',
   stroke: 'currentColor',

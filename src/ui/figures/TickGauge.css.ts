@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { slim } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
 /** Set by the component: the number of ticks, how many are filled, and the pitch and width of a tick. */
@@ -17,7 +17,7 @@ const base = style({
   position: 'relative',
   height: 24,
   marginInlineStart: 'auto',
-  '@media': { [below(560)]: { marginInlineStart: 0 } },
+  '@media': { [slim]: { marginInlineStart: 0 } },
   width: `calc(${step} * var(${ticks}, 100) - ${step} + ${bar})`,
   overflow: 'clip',
 });

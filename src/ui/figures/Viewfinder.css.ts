@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as css from '../../theme/mixins';
 import { radius, vars } from '../../theme/vars.css';
 
 export const scope = style({
@@ -12,18 +13,16 @@ export const scope = style({
 });
 export const video = style({
   gridArea: '1 / 1',
-  width: '100%',
-  height: '100%',
+  ...css.size('100%'),
   minHeight: 0,
   objectFit: 'contain',
   selectors: { '&[data-mirrored]': { transform: 'scaleX(-1)' } },
 });
-const arm = 'linear-gradient(#f2f2f2, #f2f2f2)';
+const arm = `linear-gradient(${css.dark.paper}, ${css.dark.paper})`;
 const corners = ['0 0', '100% 0', '0 100%', '100% 100%'];
 /** Two arms in each corner. */
 export const brackets = style({
-  position: 'absolute',
-  inset: 16,
+  ...css.absolute(16),
   pointerEvents: 'none',
   background: [
     ...corners.map((corner) => `${arm} ${corner} / 28px 2px no-repeat`),
@@ -42,15 +41,13 @@ export const live = style({
   position: 'absolute',
   insetInlineStart: 36,
   bottom: 30,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
+  ...css.row(10, 'center'),
   padding: '2px 8px',
   borderRadius: radius.control,
   background: '#0a0a0acc',
-  color: '#f2f2f2',
-  fontSize: '.9375rem',
+  color: css.dark.paper,
+  ...css.text('small'),
   fontWeight: 600,
-  '::before': { content: '', width: 12, height: 12, borderRadius: '50%', background: '#ff6a2b' },
-  selectors: { '&[data-quiet]::before': { background: '#f2f2f2' } },
+  '::before': { content: '', ...css.size(12), borderRadius: '50%', background: '#ff6a2b' },
+  selectors: { '&[data-quiet]::before': { background: css.dark.paper } },
 });

@@ -1,32 +1,28 @@
 import { style } from '@vanilla-extract/css';
 import { belowFold } from '../../theme/below-fold';
-import { below } from '../../theme/media';
+import { narrow, slim } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const section = style({
   ...belowFold(500),
-  display: 'grid',
-  gridTemplateColumns: '4fr 8fr',
-  gap: '16px 48px',
+  ...css.columns('4fr 8fr', '16px 48px'),
   paddingTop: 72,
-  '@media': { [below(900)]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: 48 } },
+  '@media': { [narrow]: { ...css.oneColumn, paddingTop: 48 } },
 });
-export const heading = style({ fontSize: '1.5rem' });
-export const steps = style({ borderTop: `2px solid ${vars.ink}` });
+export const heading = style(css.text('title'));
+export const steps = style({ borderTop: css.border.strong });
 export const step = style({
-  display: 'grid',
-  gridTemplateColumns: '32px minmax(0, 66ch)',
-  alignItems: 'baseline',
+  ...css.columns('32px minmax(0, 66ch)', 0, 'baseline'),
   paddingBlock: 12,
-  borderBottom: `1px solid ${vars.hair}`,
+  borderBottom: css.border.hair,
 });
 export const count = style({ color: vars.ink3 });
 export const signs = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  ...css.columns('1fr 1fr'),
   columnGap: 32,
-  borderTop: `2px solid ${vars.ink}`,
-  '@media': { [below(560)]: { gridTemplateColumns: '1fr' } },
+  borderTop: css.border.strong,
+  '@media': { [slim]: { gridTemplateColumns: '1fr' } },
 });
-export const sign = style({ paddingBlock: 12, borderBottom: `1px solid ${vars.hair}`, color: vars.ink2 });
+export const sign = style({ paddingBlock: 12, borderBottom: css.border.hair, color: vars.ink2 });
 export const strong = style({ display: 'block', color: vars.ink, fontWeight: 650 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { contentWidth, gutter, radius, vars } from '../../theme/vars.css';
 
 /** Below this width the menu is folded behind a button. */
@@ -10,20 +11,11 @@ export const head = style({
   top: 0,
   zIndex: 10,
   background: vars.page,
-  borderBottom: `1px solid ${vars.hair}`,
+  borderBottom: css.border.hair,
 });
-export const bar = style({
-  width: contentWidth,
-  marginInline: 'auto',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 24,
-  height: 64,
-});
+export const bar = style({ ...css.size(contentWidth, 64), marginInline: 'auto', ...css.row(24, 'center') });
 export const brand = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 12,
+  ...css.inlineRow(12, 'center'),
   minHeight: 44,
   fontSize: '1.3125rem',
   fontWeight: 700,
@@ -37,29 +29,24 @@ export const nav = style({
   '@media': {
     [folded]: {
       display: 'none',
-      position: 'absolute',
-      inset: '64px 0 auto',
+      ...css.absolute('64px 0 auto'),
       height: 'auto',
       maxHeight: 'calc(100dvh - 64px)',
       overflow: 'auto',
       padding: `0 ${gutter} 24px`,
       background: vars.page,
-      borderBottom: `1px solid ${vars.hair}`,
-      selectors: {
-        '&[data-open]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gridAutoRows: 'min-content', columnGap: 24 },
-      },
+      borderBottom: css.border.hair,
+      selectors: { '&[data-open]': { ...css.columns('1fr 1fr'), gridAutoRows: 'min-content', columnGap: 24 } },
     },
   },
 });
 const pad = 'clamp(6px, 2vw - 19px, 12px)';
 export const link = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...css.row(0, 'center'),
   paddingInline: pad,
-  fontSize: '.9375rem',
+  ...css.softText('small'),
   fontWeight: 500,
-  color: vars.ink2,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   ':hover': { color: vars.ink },
@@ -73,13 +60,12 @@ export const link = style({
       position: 'absolute',
       insetInlineEnd: 0,
       height: 20,
-      borderInlineEnd: `1px solid ${vars.hair}`,
+      borderInlineEnd: css.border.hair,
       '@media': { [folded]: { display: 'none' } },
     },
     '&[aria-current]::after': {
       content: '',
-      position: 'absolute',
-      inset: `auto ${pad} -1px`,
+      ...css.absolute(`auto ${pad} -1px`),
       height: 3,
       background: vars.ink,
       '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
@@ -89,12 +75,9 @@ export const link = style({
     [folded]: {
       minHeight: 52,
       paddingInline: 0,
-      borderBottom: `1px solid ${vars.hair}`,
-      fontSize: '1.125rem',
-      selectors: {
-        '&[aria-current]::after': { inset: 'auto 0 -1px' },
-        '&[data-first]': { gridColumn: '1 / -1' },
-      },
+      borderBottom: css.border.hair,
+      ...css.text('subhead'),
+      selectors: { '&[aria-current]::after': { inset: 'auto 0 -1px' }, '&[data-first]': { gridColumn: '1 / -1' } },
     },
   },
 });
@@ -105,10 +88,8 @@ export const quiet = style({
 });
 const iconButton = style({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
+  ...css.center,
+  ...css.size(44),
   padding: 0,
   border: '1px solid transparent',
   background: 'none',
@@ -117,13 +98,13 @@ const iconButton = style({
   cursor: 'pointer',
   ':hover': { borderColor: vars.edge },
 });
-export const more = style({ display: 'flex', alignItems: 'center', '@media': { [folded]: { display: 'contents' } } });
+export const more = style({ ...css.row(0, 'center'), '@media': { [folded]: { display: 'contents' } } });
 export const chevron = style([
   iconButton,
   {
     marginInlineStart: -8,
     '@media': {
-      [folded]: { gridRow: 6, gridColumn: 2, justifySelf: 'end', width: 52, height: 52 },
+      [folded]: { gridRow: 6, gridColumn: 2, justifySelf: 'end', ...css.size(52) },
     },
   },
 ]);

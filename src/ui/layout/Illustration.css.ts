@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** The frame of an illustration. Patterns keep their colors when the system forces its own. */
@@ -10,7 +11,7 @@ export const illustration = style({
   forcedColorAdjust: 'none',
 });
 /** Fills the frame. Any excess is cropped evenly on both sides. */
-export const drawing = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+export const drawing = style({ ...css.absolute(0), ...css.size('100%') });
 export const crisp = style({ shapeRendering: 'crispEdges' });
 /** The highlighted line of an illustration: the thing that the test looks at. */
 export const markLine = style({ fill: 'none', stroke: vars.signal, strokeWidth: 2.5 });

@@ -1,13 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { phone } from '../../theme/media';
+import * as css from '../../theme/mixins';
 
 /** The two buttons beside a page's title. On a phone they have a row of their own. */
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  '@media': { [below(480)]: { flexBasis: '100%' } },
-});
+export const actions = style({ ...css.wrapRow(12), '@media': { [phone]: { flexBasis: '100%' } } });
 globalStyle(`${actions} > *`, {
-  '@media': { [below(480)]: { flex: '1 1 40%', paddingInline: 8, whiteSpace: 'nowrap' } },
+  '@media': { [phone]: { flex: '1 1 40%', paddingInline: 8, whiteSpace: 'nowrap' } },
 });

@@ -1,30 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { compact } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-const narrow = below(760);
-
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: '16px 48px',
-  alignItems: 'end',
+  ...css.columns('1fr auto', '16px 48px', 'end'),
   paddingBlock: '32px 24px',
-  '@media': { [narrow]: { gridTemplateColumns: '1fr', paddingBlock: '24px 16px' } },
+  '@media': { [compact]: { gridTemplateColumns: '1fr', paddingBlock: '24px 16px' } },
 });
-export const title = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: '.3em',
-  overflowWrap: 'anywhere',
-  ':focus': { outline: 'none' },
-});
+export const title = style({ ...css.row('.3em', 'baseline'), overflowWrap: 'anywhere', ':focus': { outline: 'none' } });
 export const number = style({ fontSize: '.36em', color: vars.ink3, letterSpacing: 0 });
 export const text = style({
   marginTop: 12,
   maxWidth: '44em',
   overflowWrap: 'anywhere',
-  '@media': { [narrow]: { fontSize: '1.0625rem' } },
+  '@media': { [compact]: css.text('body') },
 });
 // Figures stay on one line, but a serial number may be too long for that.
 globalStyle(`${text} > span`, { whiteSpace: 'normal' });

@@ -1,12 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { contentWidth, mono, vars } from '../../theme/vars.css';
+import * as css from '../../theme/mixins';
+import { contentWidth, mono } from '../../theme/vars.css';
 
-export const page = style({
-  width: contentWidth,
-  marginInline: 'auto',
-  paddingBlock: 72,
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 24,
-});
-export const message = style({ fontFamily: mono, fontSize: '.9375rem', color: vars.ink2, overflowWrap: 'anywhere' });
+export const page = style({ width: contentWidth, marginInline: 'auto', paddingBlock: 72, ...css.rows(24, 'start') });
+export const message = style({ fontFamily: mono, ...css.softText('small'), overflowWrap: 'anywhere' });

@@ -1,16 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
-import { mono, motion } from '../../theme/vars.css';
-import { ground, line, outlined } from '../sequence/SequenceBar.css';
+import { slim } from '../../theme/media';
+import * as css from '../../theme/mixins';
+import { motion } from '../../theme/vars.css';
+import { outlined } from '../sequence/SequenceBar.css';
 import { barButton } from './bar-button.css';
-
-const phone = below(560);
 
 /** A touch grid or drawing sheet that covers the screen. Dark in both themes. */
 export const input = style({
-  position: 'absolute',
-  inset: 0,
-  background: '#121212',
+  ...css.absolute(0),
+  background: css.dark.screen,
   touchAction: 'none',
   overscrollBehavior: 'none',
   cursor: 'crosshair',
@@ -36,22 +34,13 @@ export const panel = style([
       '&[data-corner="upper left"]': { top: 'max(24px, env(safe-area-inset-top))', left: 24 },
       '&[data-busy]': { opacity: 0.35 },
     },
-    '@media': { [phone]: { width: '13rem' } },
+    '@media': { [slim]: { width: '13rem' } },
   },
 ]);
-export const top = style({ padding: '16px 20px 14px', '@media': { [phone]: { padding: '10px 14px' } } });
-export const label = style({ fontSize: '.875rem', lineHeight: 1.35, color: '#c4c4c4' });
-export const readout = style({
-  fontFamily: mono,
-  fontStretch: '75%',
-  fontWeight: 330,
-  fontSize: '4rem',
-  lineHeight: 1,
-  letterSpacing: '-.05em',
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [phone]: { fontSize: '2.5rem' } },
-});
-export const figures = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', borderTop: `1px solid ${line}` });
+export const top = style({ padding: '16px 20px 14px', '@media': { [slim]: { padding: '10px 14px' } } });
+export const label = style({ ...css.text('note', 1.35), color: '#c4c4c4' });
+export const readout = style({ ...css.readout('4rem'), lineHeight: 1, '@media': { [slim]: { fontSize: '2.5rem' } } });
+export const figures = style({ ...css.columns('1fr 1fr'), borderTop: css.border.dark });
 // In a low window, the host's row and its question need this room.
 globalStyle(`${panel}:has(fieldset) > :is(${top}, ${figures})`, {
   '@media': { '(max-height: 800px)': { display: 'none' } },
@@ -60,41 +49,40 @@ globalStyle(`${panel}[data-hosted] > ${figures}`, { '@media': { '(max-height: 48
 export const cell = style({
   padding: '9px 20px 10px',
   selectors: {
-    '&:nth-child(even)': { borderInlineStart: `1px solid ${line}` },
-    '&:nth-child(n + 3)': { borderTop: `1px solid ${line}` },
+    '&:nth-child(even)': { borderInlineStart: css.border.dark },
+    '&:nth-child(n + 3)': { borderTop: css.border.dark },
   },
-  '@media': { [phone]: { padding: '6px 14px' } },
+  '@media': { [slim]: { padding: '6px 14px' } },
 });
-export const figure = style({ fontSize: '1.0625rem', lineHeight: 1.4, minHeight: '1.4em' });
+export const figure = style({ ...css.text('body', 1.4), minHeight: '1.4em' });
 /** The message about input that is not counted. */
 export const notice = style({
   padding: '9px 20px 10px',
-  borderTop: `1px solid ${line}`,
-  fontSize: '.875rem',
-  lineHeight: 1.35,
-  '@media': { [phone]: { padding: '6px 14px' } },
+  borderTop: css.border.dark,
+  ...css.text('note', 1.35),
+  '@media': { [slim]: { padding: '6px 14px' } },
 });
 export const none = style({ color: '#9c9c9c' });
 
-export const actions = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', borderTop: `1px solid ${line}` });
+export const actions = style({ ...css.columns('1fr 1fr'), borderTop: css.border.dark });
 export const button = style([
   barButton,
   {
     minHeight: 48,
     selectors: {
-      '&:nth-child(even)': { borderInlineStart: `1px solid ${line}` },
-      '&:nth-child(n + 3)': { borderTop: `1px solid ${line}` },
+      '&:nth-child(even)': { borderInlineStart: css.border.dark },
+      '&:nth-child(n + 3)': { borderTop: css.border.dark },
     },
-    '@media': { [phone]: { minHeight: 44 } },
+    '@media': { [slim]: { minHeight: 44 } },
   },
 ]);
 export const exit = style([
   button,
   {
-    background: '#ffffff',
-    color: ground,
-    ':hover': { background: '#d6d6d6' },
-    ':focus-visible': { outlineColor: ground },
+    background: css.dark.white,
+    color: css.dark.ground,
+    ':hover': { background: css.dark.soft },
+    ':focus-visible': { outlineColor: css.dark.ground },
     // When it is alone in its row.
     selectors: { '&:nth-child(odd)': { gridColumn: '1 / -1' } },
   },

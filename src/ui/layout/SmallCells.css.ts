@@ -1,54 +1,51 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { snug } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { radius, vars } from '../../theme/vars.css';
 import { arrow as cellArrow, cell as suiteCell, well as suiteWell } from './SuiteGrid.css';
 
-const phone = below(720);
-
-export const groups = style({ display: 'flex', flexWrap: 'wrap', gap: '24px 16px', marginTop: 24 });
+export const groups = style({ ...css.wrapRow('24px 16px'), marginTop: 24 });
 /** As wide as its cells, in a row of its own where they have no room. */
 export const group = styleVariants({ 2: 2, 3: 3 }, (count) => ({
   flex: `${count} 1 ${count * 8.4}rem`,
   minWidth: 0,
-  '@media': { [phone]: { flexBasis: '100%' } },
+  '@media': { [snug]: { flexBasis: '100%' } },
 }));
-export const heading = style({ marginBottom: 10, fontSize: '1rem', letterSpacing: 0 });
+export const heading = style({ marginBottom: 10, ...css.text('base'), letterSpacing: 0 });
 export const cells = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: 1,
   overflow: 'clip',
-  border: `1px solid ${vars.hair}`,
+  border: css.border.hair,
   borderRadius: radius.panel,
   background: vars.hair,
-  '@media': { [phone]: { gridAutoFlow: 'row' } },
+  '@media': { [snug]: { gridAutoFlow: 'row' } },
 });
 export const cell = style([
   suiteCell,
   {
     gridTemplateRows: '100px 52px',
-    '@media': { [phone]: { gridColumn: 'auto', gridTemplate: '60px / 88px minmax(0, 1fr)' } },
+    '@media': { [snug]: { gridColumn: 'auto', gridTemplate: '60px / 88px minmax(0, 1fr)' } },
   },
 ]);
 export const well = style([
   suiteWell,
-  { '@media': { [phone]: { gridRow: 'auto', minHeight: 0, borderInlineEnd: `1px solid ${vars.hair}` } } },
+  { '@media': { [snug]: { gridRow: 'auto', minHeight: 0, borderInlineEnd: css.border.hair } } },
 ]);
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
+  ...css.row(8, 'center'),
   minWidth: 0,
   paddingInline: 12,
-  fontSize: '.9375rem',
+  ...css.text('small'),
   textDecoration: 'none',
   // The whole cell is the link.
-  '::before': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
+  '::before': { content: '', ...css.absolute(0), zIndex: 1 },
   ':focus-visible': { outline: 'none' },
 });
 export const name = style({ fontWeight: 550 });
-export const number = style({ color: vars.ink3, fontSize: '.8125rem' });
+export const number = style(css.faintText('caption'));
 export const end = style({ marginInlineStart: 'auto' });
-export const sign = style({ width: 14, height: 14, fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
+export const sign = style({ ...css.size(14), fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
 export const arrow = cellArrow;

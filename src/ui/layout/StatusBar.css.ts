@@ -1,29 +1,24 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { narrow } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 24px',
+  ...css.wrapRow('12px 24px', 'center'),
   minHeight: 62,
   padding: '12px 24px',
-  borderBottom: `1px solid ${vars.hair}`,
-  '@media': { [below(900)]: { paddingInline: 16 } },
+  borderBottom: css.border.hair,
+  '@media': { [narrow]: { paddingInline: 16 } },
 });
 export const state = style({
   flex: '1 1 18rem',
   minWidth: 0,
-  color: vars.ink2,
-  fontSize: '.9375rem',
-  lineHeight: 1.45,
+  ...css.softText('small', 1.45),
   overflowWrap: 'anywhere',
 });
 export const lamp = style({
   display: 'inline-block',
-  width: 12,
-  height: 12,
+  ...css.size(12),
   marginInlineEnd: 10,
   border: `1.5px solid ${vars.ink}`,
   borderRadius: '50%',
@@ -31,4 +26,4 @@ export const lamp = style({
   selectors: { '&[data-on]': { background: vars.signal } },
   '@media': { '(forced-colors: active)': { selectors: { '&[data-on]': { background: 'Highlight' } } } },
 });
-export const name = style({ marginInlineEnd: 6, color: vars.ink, fontSize: '1.0625rem', fontWeight: 650 });
+export const name = style({ marginInlineEnd: 6, color: vars.ink, ...css.text('body'), fontWeight: 650 });

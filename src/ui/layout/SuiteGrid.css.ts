@@ -1,9 +1,9 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { snug } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { motion, radius, vars } from '../../theme/vars.css';
 import { card, illustration } from './Illustration.css';
 
-const single = below(720);
 const paired = '(min-width: 720px) and (max-width: 1099px)';
 /** From medium screens on, a grid with three cells per row keeps them. */
 const tripled = '(min-width: 768px) and (max-width: 1099px)';
@@ -13,11 +13,9 @@ const pad = createVar();
 
 /** Twelve tracks, so that a row can hold two, three or four cells. */
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  gap: 1,
+  ...css.columns('repeat(12, minmax(0, 1fr))', 1),
   background: vars.hair,
-  border: `1px solid ${vars.hair}`,
+  border: css.border.hair,
   borderRadius: radius.panel,
   overflow: 'clip',
 });
@@ -34,17 +32,16 @@ export const cell = style([
     selectors: {
       '&:has(:focus-visible)::after': {
         content: '',
-        position: 'absolute',
-        inset: 0,
+        ...css.absolute(0),
         zIndex: 3,
-        border: `3px solid ${vars.ink}`,
+        border: css.border.focus,
         outline: `2px solid ${vars.panel}`,
         outlineOffset: -5,
         pointerEvents: 'none',
       },
     },
     '@media': {
-      [single]: { vars: { [pad]: '16px' } },
+      [snug]: { vars: { [pad]: '16px' } },
       // The rules between cells are the grid's background, which forced colors remove.
       '(forced-colors: active)': { outline: '1px solid' },
     },
@@ -53,15 +50,14 @@ export const cell = style([
 
 export const well = style([illustration, { alignSelf: 'stretch' }]);
 
-const rule = `1px solid ${vars.hair}`;
 const lying = (share: string) => ({
   cell: { gridTemplate: `1fr auto / ${share} minmax(0, 1fr)` },
-  well: { aspectRatio: 'auto', gridRow: '1 / -1', minHeight: 176, borderInlineEnd: rule },
+  well: { aspectRatio: 'auto', gridRow: '1 / -1', minHeight: 176, borderInlineEnd: css.border.hair },
 });
 /** The illustration is above the text, or on the left with the given width. */
 const upright = {
   cell: { gridTemplate: 'auto 1fr auto / minmax(0, 1fr)' },
-  well: { aspectRatio: '2 / 1', gridRow: 'auto', minHeight: 0, borderBottom: rule, borderInlineEnd: 0 },
+  well: { aspectRatio: '2 / 1', gridRow: 'auto', minHeight: 0, borderBottom: css.border.hair, borderInlineEnd: 0 },
 };
 const beside = lying('38%');
 /** On a phone. */
@@ -89,41 +85,34 @@ globalStyle(`${ofRow[3]} > ${well}`, {
     [tripled]: { ...upright.well, aspectRatio: '4 / 3' },
   },
 });
-globalStyle(`${cell}`, { '@media': { [single]: { ...tracks(12), ...narrow.cell } } });
-globalStyle(`${cell} > ${well}`, { '@media': { [single]: { ...narrow.well, minHeight: 148 } } });
+globalStyle(`${cell}`, { '@media': { [snug]: { ...tracks(12), ...narrow.cell } } });
+globalStyle(`${cell} > ${well}`, { '@media': { [snug]: { ...narrow.well, minHeight: 148 } } });
 
 export const body = style({
   padding: `18px ${pad} 16px`,
-  '@media': { [single]: { padding: `14px ${pad} 12px` } },
+  '@media': { [snug]: { padding: `14px ${pad} 12px` } },
 });
-export const heading = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: 10,
-});
-export const number = style({ color: vars.ink3, fontSize: '.8125rem' });
+export const heading = style(css.wrapRow(10, 'baseline'));
+export const number = style(css.faintText('caption'));
 export const badge = style({
   marginBlock: -5,
   marginInlineStart: 'auto',
   transform: 'translateY(-2px)',
-  '@media': { [single]: { marginInlineStart: 0 } },
+  '@media': { [snug]: { marginInlineStart: 0 } },
 });
-export const summary = style({ marginTop: 8, color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
+export const summary = style({ marginTop: 8, ...css.softText('small', 1.45) });
 export const start = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...css.row(0, 'center', 'space-between'),
   minHeight: 48,
   marginInline: pad,
-  borderTop: `1px solid ${vars.hair}`,
-  fontSize: '.875rem',
+  borderTop: css.border.hair,
+  ...css.text('note'),
   fontWeight: 650,
   letterSpacing: '.03em',
   textDecoration: 'none',
   textTransform: 'uppercase',
   // The whole cell is the link.
-  '::before': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
+  '::before': { content: '', ...css.absolute(0), zIndex: 1 },
   ':focus-visible': { outline: 'none' },
 });
 /** Between the verdict and the arrow. */

@@ -1,14 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import * as css from '../../theme/mixins';
 import { sans } from '../../theme/vars.css';
 
 /** A button in a dark bar next to a picture. It is as wide as its cell and as high as the bar. */
 export const barButton = style({
+  ...css.darkButton,
   padding: '0 8px',
-  border: 0,
-  background: 'none',
-  color: '#ffffff',
+  color: css.dark.white,
   font: `600 .9375rem/1.1 ${sans}`,
-  cursor: 'pointer',
-  ':hover': { background: '#2a2a2a' },
-  ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: -6 },
 });

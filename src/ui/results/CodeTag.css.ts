@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { mono, vars } from '../../theme/vars.css';
+import * as css from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
 
 /** A finding's code, as in design/inspection.md. */
 export const codeTag = style({
@@ -8,19 +9,10 @@ export const codeTag = style({
   border: `1px solid ${vars.ink}`,
   borderRadius: 3,
   color: vars.ink,
-  fontFamily: mono,
-  fontSize: '.75rem',
-  fontStretch: '80%',
-  fontWeight: 450,
+  ...css.monoText('tiny', 450),
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
 });
 
 /** The link from a code to its page, large enough for a finger. */
-export const codeLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minWidth: 44,
-  minHeight: 44,
-  textDecoration: 'none',
-});
+export const codeLink = style({ ...css.inlineRow(0, 'center'), minWidth: 44, minHeight: 44, textDecoration: 'none' });

@@ -1,41 +1,32 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { snug } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { radius, vars } from '../../theme/vars.css';
 
-const narrow = below(720);
-
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto 44px',
-  alignItems: 'center',
-  gap: 16,
+  ...css.columns('auto minmax(0, 1fr) auto 44px', 16, 'center'),
   minHeight: 68,
   marginBottom: 16,
   padding: '9px 12px 9px 24px',
   '@media': {
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto 44px', gap: '6px 8px', padding: '12px 4px 12px 16px' },
+    [snug]: { gridTemplateColumns: 'minmax(0, 1fr) auto 44px', gap: '6px 8px', padding: '12px 4px 12px 16px' },
   },
 });
-export const verdict = style({ display: 'flex', alignItems: 'center', gap: 12 });
-export const score = style({ '@media': { [narrow]: { display: 'none' } } });
+export const verdict = style(css.row(12, 'center'));
+export const score = style({ '@media': { [snug]: { display: 'none' } } });
 export const text = style({
   color: vars.ink2,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
-  '@media': { [narrow]: { gridColumn: '1 / -1', gridRow: 2, paddingInlineEnd: 12 } },
+  '@media': { [snug]: { gridColumn: '1 / -1', gridRow: 2, paddingInlineEnd: 12 } },
 });
 export const time = style({ color: vars.ink, fontWeight: 600 });
 export const forget = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.control,
-  background: 'none',
+  ...css.center,
+  ...css.size(44),
+  ...css.plainButton,
   color: vars.ink,
-  cursor: 'pointer',
+  borderRadius: radius.control,
   ':hover': { background: `color-mix(in srgb, ${vars.panel}, ${vars.ink} 6%)` },
   ':focus-visible': { outlineOffset: -4 },
 });

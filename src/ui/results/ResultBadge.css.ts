@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { below, snug } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 import { face } from './VerdictBadge.css';
 
@@ -7,27 +8,13 @@ const outer = createVar();
 const inner = createVar();
 
 /** On a phone the badge is lower, so that it has room in one row. */
-const phone = below(720);
 
-export const badge = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  '@media': { [phone]: { gap: 4 } },
-});
+export const badge = style({ ...css.wrapRow(8), '@media': { [snug]: { gap: 4 } } });
 
-const outline = {
-  content: '',
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  clipPath: outer,
-  background: vars.ink,
-} as const;
+const outline = { content: '', ...css.absolute(0), zIndex: -1, clipPath: outer, background: vars.ink } as const;
 const punch = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...css.center,
   height: 56,
   minWidth: 56,
   paddingInline: 16,
@@ -40,7 +27,7 @@ const punch = style({
     background: fallbackVar(face, vars.panel),
   },
   '@media': {
-    [phone]: { height: 44, minWidth: 40, paddingInline: 7 },
+    [snug]: { height: 44, minWidth: 40, paddingInline: 7 },
     '(forced-colors: active)': { border: '2px solid' },
   },
 });
@@ -53,7 +40,7 @@ export const score = style([
   {
     vars: { [outer]: 'inset(0 round 999px)' },
     paddingInline: 22,
-    '@media': { [phone]: { paddingInline: 6 } },
+    '@media': { [snug]: { paddingInline: 6 } },
   },
 ]);
 export const date = style([
@@ -61,13 +48,8 @@ export const date = style([
   {
     vars: { [outer]: 'inset(0 round 4px 4px 28px 28px)', [inner]: 'inset(0 round 3px 3px 26.5px 26.5px)' },
     paddingInline: 20,
-    '@media': { [phone]: { paddingInline: 7 } },
+    '@media': { [snug]: { paddingInline: 7 } },
   },
 ]);
-export const makerMark = style({
-  width: 44,
-  height: 26,
-  borderColor: vars.ink,
-  '@media': { [phone]: { width: 28, height: 17 } },
-});
-export const figure = style({ fontSize: '1rem', fontWeight: 500, '@media': { [phone]: { fontSize: '.75rem' } } });
+export const makerMark = style({ ...css.size(44, 26), borderColor: vars.ink, '@media': { [snug]: css.size(28, 17) } });
+export const figure = style({ ...css.text('base'), fontWeight: 500, '@media': { [snug]: css.text('tiny') } });

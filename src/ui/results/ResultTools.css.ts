@@ -1,38 +1,33 @@
 import { style } from '@vanilla-extract/css';
 import { fadeFast } from '../../theme/base.css';
-import { below } from '../../theme/media';
+import { snug } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { sans, vars } from '../../theme/vars.css';
-
-const narrow = below(720);
 
 export const tools = style({
   display: 'flex',
-  '@media': { [narrow]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', width: '100%' } },
+  '@media': { [snug]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', width: '100%' } },
 });
 export const tool = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
+  ...css.inlineRow(10, 'center'),
   minHeight: 52,
+  ...css.plainButton,
   padding: '0 20px',
-  border: 0,
-  borderInlineEnd: `1px solid ${vars.hair}`,
-  background: 'none',
   color: vars.ink,
+  borderInlineEnd: css.border.hair,
   font: `550 .9375rem/1.1 ${sans}`,
-  cursor: 'pointer',
   transition: fadeFast,
   ':hover': { background: `color-mix(in srgb, ${vars.panel}, ${vars.ink} 6%)` },
   ':focus-visible': { outlineOffset: -4 },
   selectors: { '&:first-child': { paddingInlineStart: 24 } },
   '@media': {
-    [narrow]: {
+    [snug]: {
       flexDirection: 'column',
       justifyContent: 'center',
       gap: 7,
       minHeight: 64,
       padding: '0 4px',
-      fontSize: '.8125rem',
+      ...css.text('caption'),
       selectors: { '&:first-child': { paddingInlineStart: 4 }, '&:last-child': { borderInlineEnd: 0 } },
     },
   },

@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { snug } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { sans, vars } from '../../theme/vars.css';
 import { hexagon, octagon, parallelogram, swallowtail } from './badge-shapes';
 
@@ -10,10 +11,7 @@ const shape = createVar();
 
 const base = style({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 7,
+  ...css.inlineRow(7, 'center', 'center'),
   height: 30,
   paddingInline: 15,
   isolation: 'isolate',
@@ -22,15 +20,14 @@ const base = style({
   letterSpacing: '.055em',
   textTransform: 'uppercase',
   whiteSpace: 'nowrap',
-  '::before': { content: '', position: 'absolute', inset: 0, zIndex: -1, clipPath: shape, background: color },
+  '::before': { content: '', ...css.absolute(0), zIndex: -1, clipPath: shape, background: color },
   '@media': { '(forced-colors: active)': { border: '2px solid' } },
 });
 
 const outlined = style({
   '::after': {
     content: '',
-    position: 'absolute',
-    inset: '2px 2.6px',
+    ...css.absolute('2px 2.6px'),
     zIndex: -1,
     clipPath: shape,
     background: fallbackVar(face, vars.panel),
@@ -53,35 +50,27 @@ export const badge = styleVariants({
   ],
 });
 
-const phone = below(720);
 const big = style({
   height: 56,
   gap: 10,
-  fontSize: '1.0625rem',
+  ...css.text('body'),
   paddingInline: 34,
-  '@media': { [phone]: { height: 44, gap: 5, fontSize: '.875rem', letterSpacing: '.02em', paddingInline: 18 } },
+  '@media': { [snug]: { height: 44, gap: 5, ...css.text('note'), letterSpacing: '.02em', paddingInline: 18 } },
 });
 export const large = styleVariants({
-  pass: [big, { vars: { [shape]: octagon('14px') }, paddingInline: 28, '@media': { [phone]: { paddingInline: 17 } } }],
-  warning: [big, { vars: { [shape]: hexagon('22px') }, '@media': { [phone]: { vars: { [shape]: hexagon('16px') } } } }],
+  pass: [big, { vars: { [shape]: octagon('14px') }, paddingInline: 28, '@media': { [snug]: { paddingInline: 17 } } }],
+  warning: [big, { vars: { [shape]: hexagon('22px') }, '@media': { [snug]: { vars: { [shape]: hexagon('16px') } } } }],
   inconclusive: [
     big,
     {
       vars: { [shape]: parallelogram('20px') },
       paddingInline: 36,
-      '@media': { [phone]: { vars: { [shape]: parallelogram('12px') }, gap: 3, paddingInline: 13 } },
+      '@media': { [snug]: { vars: { [shape]: parallelogram('12px') }, gap: 3, paddingInline: 13 } },
     },
   ],
   fail: [big, { vars: { [shape]: swallowtail('16px') } }],
   'not-run': [big],
 });
 
-export const sign = style({
-  width: 12,
-  height: 12,
-  flex: 'none',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2.4,
-});
-globalStyle(`${big} ${sign}`, { width: 18, height: 18, '@media': { [phone]: { width: 13, height: 13 } } });
+export const sign = style({ ...css.size(12), flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: 2.4 });
+globalStyle(`${big} ${sign}`, { ...css.size(18), '@media': { [snug]: css.size(13) } });

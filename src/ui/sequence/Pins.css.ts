@@ -1,34 +1,28 @@
 import { style } from '@vanilla-extract/css';
+import * as css from '../../theme/mixins';
 import { mono, motion } from '../../theme/vars.css';
-import { ground } from './SequenceBar.css';
 
-const ring = `0 0 0 1px ${ground}, inset 0 0 0 1px ${ground}`;
+const ring = `0 0 0 1px ${css.dark.ground}, inset 0 0 0 1px ${css.dark.ground}`;
 
 /** A ring of 28 px in a 44 px touch target. The center is empty, so that the spot stays visible. */
 export const pin = style({
   position: 'absolute',
   translate: '-50% -50%',
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: '#ffffff',
+  ...css.center,
+  ...css.size(44),
+  ...css.plainButton,
+  color: css.dark.white,
   pointerEvents: 'auto',
-  cursor: 'pointer',
   transition: `opacity ${motion.slow}`,
   '::before': {
     content: '',
     gridArea: '1 / 1',
-    width: 28,
-    height: 28,
+    ...css.size(28),
     borderRadius: '50%',
-    border: '2px solid #ffffff',
+    border: `2px solid ${css.dark.white}`,
     boxShadow: ring,
   },
-  ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: 0, boxShadow: `0 0 0 5px ${ground}` },
+  ':focus-visible': { outline: css.border.focusOnDark, outlineOffset: 0, boxShadow: `0 0 0 5px ${css.dark.ground}` },
   selectors: { '&[data-quiet]': { opacity: 0, pointerEvents: 'none' } },
 });
 export const number = style({
@@ -37,13 +31,16 @@ export const number = style({
   top: 0,
   minWidth: 18,
   padding: '3px 4px',
-  background: ground,
+  background: css.dark.ground,
   font: `500 .75rem/1 ${mono}`,
-  border: '1px solid #ffffff',
+  border: `1px solid ${css.dark.white}`,
 });
 /** Four arms of a cross: white at a width of 2 px; at 4 px they are its black outline. */
 const arms = (width: number) => {
-  const paint = width === 2 ? 'linear-gradient(#ffffff, #ffffff)' : `linear-gradient(${ground}, ${ground})`;
+  const paint =
+    width === 2
+      ? `linear-gradient(${css.dark.white}, ${css.dark.white})`
+      : `linear-gradient(${css.dark.ground}, ${css.dark.ground})`;
   return [
     `${paint} 50% 0 / ${width}px 24px no-repeat`,
     `${paint} 50% 100% / ${width}px 24px no-repeat`,
@@ -55,15 +52,9 @@ const arms = (width: number) => {
 export const held = style({
   position: 'absolute',
   translate: '-50% -50%',
-  width: 72,
-  height: 72,
+  ...css.size(72),
   borderRadius: '50%',
-  border: '2px solid #ffffff',
+  border: `2px solid ${css.dark.white}`,
   boxShadow: ring,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    inset: -14,
-    background: [2, 4].flatMap(arms).join(', '),
-  },
+  '::before': { content: '', ...css.absolute(-14), background: [2, 4].flatMap(arms).join(', ') },
 });

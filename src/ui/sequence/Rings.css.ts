@@ -1,27 +1,24 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { snug } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { mono } from '../../theme/vars.css';
-import { ground, line } from './SequenceBar.css';
 
 /** White between two black lines: it stands out on any color. */
 export const ring = style({
   position: 'absolute',
   translate: '-50% -50%',
-  width: 28,
-  height: 28,
+  ...css.size(28),
   borderRadius: '50%',
-  border: '2px solid #ffffff',
-  boxShadow: `0 0 0 1px ${ground}, inset 0 0 0 1px ${ground}`,
+  border: `2px solid ${css.dark.white}`,
+  boxShadow: `0 0 0 1px ${css.dark.ground}, inset 0 0 0 1px ${css.dark.ground}`,
   forcedColorAdjust: 'none',
 });
 export const question = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...css.wrapRow(0, 'center'),
   margin: 0,
   padding: 0,
   border: 0,
-  '@media': { [below(720)]: { display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', rowGap: 8 } },
+  '@media': { [snug]: { ...css.columns('repeat(6, 1fr)'), rowGap: 8 } },
 });
 /** A floating legend is laid out like any other element. */
 export const legend = style({
@@ -37,11 +34,11 @@ export const count = style({
   height: 44,
   marginInlineStart: -1,
   padding: 0,
-  border: `1px solid ${line}`,
+  border: css.border.dark,
   background: 'none',
   color: 'inherit',
   font: `500 1rem/1 ${mono}`,
   cursor: 'pointer',
-  ':hover': { background: '#2a2a2a' },
-  ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: -3 },
+  ':hover': { background: css.dark.hover },
+  ':focus-visible': { outline: css.border.focusOnDark, outlineOffset: -3 },
 });

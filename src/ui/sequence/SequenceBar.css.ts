@@ -1,18 +1,14 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
-import { mono, motion, radius, reducedMotion, sans } from '../../theme/vars.css';
+import { below, snug } from '../../theme/media';
+import * as css from '../../theme/mixins';
+import { motion, radius, reducedMotion, sans } from '../../theme/vars.css';
 
-const phone = below(720);
-
-/** Absolute colors: the bar must be readable on all eight test colors and ignores the theme. */
-export const ground = '#0a0a0a';
-export const line = '#4a4a4a';
-/** White outside, black inside: one of the two stands out on any color. */
+/** Readable on all eight test colors in both themes. White outside, black inside: one of the two stands out on any color. */
 export const outlined = style({
-  background: ground,
-  color: '#ffffff',
-  border: '1px solid #ffffff',
-  outline: `1px solid ${ground}`,
+  background: css.dark.ground,
+  color: css.dark.white,
+  border: `1px solid ${css.dark.white}`,
+  outline: `1px solid ${css.dark.ground}`,
   borderRadius: radius.panel,
   overflow: 'clip',
 });
@@ -23,9 +19,8 @@ const base = style([
     position: 'absolute',
     left: '50%',
     translate: '-50% 0',
-    display: 'grid',
+    ...css.columns('auto minmax(200px, 1fr)'),
     gridAutoFlow: 'column',
-    gridTemplateColumns: 'auto minmax(200px, 1fr)',
     gridAutoColumns: 'auto',
     width: 'min(100% - 32px, 61.25rem)',
     transition: `opacity ${motion.slow}`,
@@ -36,7 +31,7 @@ const base = style([
       '&[data-hosted]': { display: 'flex', flexWrap: 'wrap', width: 'min(100% - 32px, 65rem)' },
     },
     '@media': {
-      [phone]: {
+      [snug]: {
         display: 'flex',
         flexWrap: 'wrap',
         width: 'calc(100% - 24px)',
@@ -51,101 +46,81 @@ export const bar = styleVariants({
 });
 
 export const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 10,
+  ...css.inlineRow(10, 'center', 'center'),
   minHeight: 72,
+  ...css.darkButton,
   padding: '0 22px',
-  border: 0,
-  background: 'none',
-  color: 'inherit',
   font: `600 1rem/1 ${sans}`,
-  cursor: 'pointer',
-  ':hover': { background: '#2a2a2a' },
-  ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: -6 },
-  ':disabled': { color: '#8a8a8a', cursor: 'default' },
+  ':disabled': { color: css.dark.edge, cursor: 'default' },
   selectors: {
-    '&[aria-pressed="true"], &[aria-expanded="true"]': { background: '#ffffff', color: ground },
-    '* + &': { borderInlineStart: `1px solid ${line}` },
+    '&[aria-pressed="true"], &[aria-expanded="true"]': { background: css.dark.white, color: css.dark.ground },
+    '* + &': { borderInlineStart: css.border.dark },
   },
   '@media': {
-    [phone]: {
+    [snug]: {
       flex: '1 1 44px',
       minWidth: 0,
       flexDirection: 'column',
       gap: 7,
       minHeight: 64,
       padding: '0 4px',
-      fontSize: '.9375rem',
+      ...css.text('small'),
       selectors: { '&:first-child': { borderInlineStart: 0 } },
     },
-    [below(360)]: { padding: 0, fontSize: '.8125rem', letterSpacing: '-.015em' },
+    [below(360)]: { padding: 0, ...css.text('caption'), letterSpacing: '-.015em' },
   },
 });
 
 export const middle = style({
   padding: '14px 20px 13px',
-  borderInlineStart: `1px solid ${line}`,
+  borderInlineStart: css.border.dark,
   selectors: { [`${base}[data-hosted] > &`]: { flex: '1 1 200px' } },
   '@media': {
-    [phone]: {
+    [snug]: {
       selectors: { [`${base}[data-hosted] > &`]: { flex: '1 0 100%' } },
       flex: '1 0 100%',
       order: -1,
       borderInlineStart: 0,
-      borderBottom: `1px solid ${line}`,
+      borderBottom: css.border.dark,
     },
   },
 });
-export const name = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: 12,
-  fontWeight: 650,
-  fontSize: '1.0625rem',
-  lineHeight: 1.2,
-});
-export const strip = style({ display: 'flex', gap: 3, marginTop: 9 });
+export const name = style({ ...css.row(12, 'baseline', 'space-between'), fontWeight: 650, ...css.text('body', 1.2) });
+export const strip = style({ ...css.row(3), marginTop: 9 });
 export const bead = style({
   position: 'relative',
   flex: 1,
   height: 14,
-  border: '1px solid #8a8a8a',
+  border: `1px solid ${css.dark.edge}`,
   forcedColorAdjust: 'none',
-  selectors: { '&[data-at]': { outline: '2px solid #ffffff', outlineOffset: 2, borderColor: '#000000', zIndex: 1 } },
+  selectors: {
+    '&[data-at]': { outline: `2px solid ${css.dark.white}`, outlineOffset: 2, borderColor: '#000000', zIndex: 1 },
+  },
 });
 
 /** One tick per step, if the steps are not plain colors. Filled up to the current step. */
 export const tick = style({
   flex: 1,
   height: 14,
-  background: '#ffffff',
+  background: css.dark.white,
   opacity: 0.22,
   forcedColorAdjust: 'none',
   selectors: { '&[data-done]': { opacity: 1 } },
 });
 
 const icon = style({ flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
-export const arrow = style([icon, { width: 18, height: 12 }]);
-export const target = style([icon, { width: 18, height: 18, strokeWidth: 1.75 }]);
-export const cross = style([
-  icon,
-  { width: 16, height: 16, display: 'none', '@media': { [phone]: { display: 'block' } } },
-]);
-globalStyle(`${button}:nth-of-type(2) ${arrow}`, { order: 1, '@media': { [phone]: { order: 0 } } });
+export const arrow = style([icon, css.size(18, 12)]);
+export const target = style([icon, { ...css.size(18), strokeWidth: 1.75 }]);
+export const cross = style([icon, { ...css.size(16), display: 'none', '@media': { [snug]: { display: 'block' } } }]);
+globalStyle(`${button}:nth-of-type(2) ${arrow}`, { order: 1, '@media': { [snug]: { order: 0 } } });
 
 export const key = style({
-  fontFamily: mono,
-  fontSize: '.75rem',
-  fontStretch: '80%',
-  fontWeight: 400,
+  ...css.monoText('tiny', 400),
   lineHeight: 1,
   padding: '5px 7px',
-  border: '1px solid #8a8a8a',
+  border: `1px solid ${css.dark.edge}`,
   borderRadius: radius.control,
-  color: '#d6d6d6',
+  color: css.dark.soft,
   // If the bar is narrow, its last button would be cut off.
   '@media': { [below(960)]: { display: 'none' } },
 });
@@ -153,10 +128,9 @@ export const key = style({
 const runDown = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
 /** Shrinks while there is no activity. When it is gone, the bar hides. */
 export const fade = style({
-  position: 'absolute',
-  inset: 'auto 0 0',
+  ...css.absolute('auto 0 0'),
   height: 3,
-  background: '#ffffff',
+  background: css.dark.white,
   transformOrigin: '0 0',
   animation: `${runDown} 3s linear forwards`,
   '@media': { [reducedMotion]: { display: 'none' } },

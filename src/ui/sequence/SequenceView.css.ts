@@ -1,16 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
+import { snug } from '../../theme/media';
+import * as css from '../../theme/mixins';
 import { motion, vars } from '../../theme/vars.css';
-import { ground, line, outlined } from './SequenceBar.css';
+import { outlined } from './SequenceBar.css';
 
 export const picture = style({
-  position: 'absolute',
-  inset: 0,
+  ...css.absolute(0),
   touchAction: 'none',
   selectors: { '&[data-aiming]': { cursor: 'crosshair' } },
 });
 /** Lets the pointer through to the picture wherever there is no control. */
-export const controls = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+export const controls = style({ ...css.absolute(0), pointerEvents: 'none' });
 
 const panelBase = style([
   outlined,
@@ -27,15 +27,15 @@ const panelBase = style([
     touchAction: 'pan-y',
     // Components such as sliders use the panel's absolute colors.
     vars: {
-      [vars.panel]: ground,
-      [vars.ink]: '#ffffff',
-      [vars.ink2]: '#d6d6d6',
-      [vars.ink3]: '#d6d6d6',
-      [vars.edge]: '#8a8a8a',
-      [vars.hair]: line,
+      [vars.panel]: css.dark.ground,
+      [vars.ink]: css.dark.white,
+      [vars.ink2]: css.dark.soft,
+      [vars.ink3]: css.dark.soft,
+      [vars.edge]: css.dark.edge,
+      [vars.hair]: css.dark.line,
     },
     selectors: { '&[data-hidden]': { opacity: 0, pointerEvents: 'none' } },
-    '@media': { [below(720)]: { width: 'calc(100% - 24px)', padding: '10px 14px', maxHeight: 'calc(100% - 190px)' } },
+    '@media': { [snug]: { width: 'calc(100% - 24px)', padding: '10px 14px', maxHeight: 'calc(100% - 190px)' } },
   },
 ]);
 export const panel = styleVariants({
