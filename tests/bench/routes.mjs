@@ -15,8 +15,8 @@ const SLOWER = 4;
 /** Loads of each page. */
 const LOADS = 3;
 /** How long a page is watched after it answers, in ms, since pictures and fonts may come later. */
-const WATCH_MS = 4000;
-/** How long an idle page is watched after that, in ms, at the processor's own speed. */
+const WATCH_MS = 2000;
+/** How long an idle page is watched in the first load, in ms, at the processor's own speed. */
 const IDLE_MS = 5000;
 
 /** @typedef {{ lcp: number, answer: number, cls: number, tbt: number, shifted: string, frames: number, wakeUps: number }} Load */
@@ -65,8 +65,8 @@ function watch() {
   });
 }
 
-/** @param {import('playwright').Browser} browser @param {string} url @returns {Promise<Load>} */
-async function load(browser, url) {
+/** @param {import('playwright').Browser} browser @param {string} url @param {boolean} isFirst @returns {Promise<Load>} */
+async function load(browser, url, isFirst) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -86,12 +86,17 @@ async function load(browser, url) {
       () => /** @type {any} */ (window).seen.answer > 0 || !document.querySelector('script[data-entry]'),
     );
     await page.waitForTimeout(WATCH_MS);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await page.evaluate(() => Object.assign(/** @type {any} */ (window).seen, { frames: 0, wakeUps: 0 }));
-    await page.waitForTimeout(IDLE_MS);
+    if (isFirst) {
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await page.waitForTimeout(WATCH_MS);
+      await page.evaluate(() => Object.assign(/** @type {any} */ (window).seen, { frames: 0, wakeUps: 0 }));
+      await page.waitForTimeout(IDLE_MS);
+    }
     /** @type {Load} */
     const seen = await page.evaluate(() => /** @type {any} */ (window).seen);
-    return { ...seen, wakeUps: seen.wakeUps / (IDLE_MS / 1000) };
+    return isFirst
+      ? { ...seen, wakeUps: seen.wakeUps / (IDLE_MS / 1000) }
+      : { ...seen, frames: Number.NaN, wakeUps: Number.NaN };
   } finally {
     await context.close();
   }
@@ -112,7 +117,7 @@ export async function benchRoutes(executablePath, origin, sitemap) {
   const loads = new Map(paths.map((path) => [path, []]));
   try {
     for (let round = 0; round < LOADS; round++)
-      for (const [path, seen] of loads) seen.push(await load(browser, origin + path));
+      for (const [path, seen] of loads) seen.push(await load(browser, origin + path, round === 0));
   } finally {
     await browser.close();
   }
@@ -120,7 +125,7 @@ export async function benchRoutes(executablePath, origin, sitemap) {
     .map(([path, seen]) => {
       const medians = columns.map(({ name }) =>
         quantile(
-          seen.map((one) => one[name]),
+          seen.map((one) => one[name]).filter((value) => !Number.isNaN(value)),
           0.5,
         ),
       );
