@@ -36,7 +36,9 @@ export function HistoryPage() {
           ) : (
             <Empty />
           )}
-          {history && <Manage ids={history.ids} />}
+          <div hidden={history === null}>
+            <Manage ids={history?.ids ?? []} />
+          </div>
         </>
       )}
     </div>
