@@ -100,6 +100,8 @@ test('tables scroll by keyboard on a phone, and axe finds nothing in guides with
     await expect.poll(() => table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(0);
     await table.focus();
     await expect(table).toBeFocused();
+    // Told in a frame, which has then also laid out what was far below. Before that the table has nothing to scroll.
+    await expect(table).toBeInViewport();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
   }
