@@ -57,17 +57,20 @@ describe('the platform', () => {
 });
 
 describe('while listening', () => {
-  it('keeps keys from everything else, on the page and in the browser', () => {
+  it('keeps keys from everything else, on the page and in the browser', async () => {
     const elsewhere = vi.fn();
     document.body.addEventListener('keydown', elsewhere);
     const heard = run(keys);
     expect(send('keydown', { code: 'Tab', key: 'Tab' }).defaultPrevented).toBe(true);
     expect(send('keyup', { code: 'Tab', key: 'Tab' }).defaultPrevented).toBe(true);
     expect(elsewhere).not.toHaveBeenCalled();
-    expect(heard).toMatchObject([
-      { type: 'KEY', input: { phase: 'down', code: 'Tab' } },
-      { type: 'KEY', input: { phase: 'up', code: 'Tab' } },
-    ]);
+    // On a busy machine the second key waits for the next task.
+    await expect
+      .poll(() => heard)
+      .toMatchObject([
+        { type: 'KEY', input: { phase: 'down', code: 'Tab' } },
+        { type: 'KEY', input: { phase: 'up', code: 'Tab' } },
+      ]);
     document.body.removeEventListener('keydown', elsewhere);
   });
 
