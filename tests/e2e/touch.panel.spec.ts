@@ -4,7 +4,7 @@ import { decodePng } from './png';
 import { expect, test } from './test';
 import { stopClock } from './waits';
 
-// The samples carry their own times, which a page clock would replace.
+// The samples carry their own times. A clock that a test installs itself replaces them.
 test.use({ hasTouch: true, time: 'real' });
 
 test('counts a streak, shows it above five on the panel and above ten on the canvas', async ({ page }) => {
@@ -73,33 +73,36 @@ test('saves a picture of the grid with its time in its name, and says so when it
   }
 });
 
-test('reset clears cells, streak and time; a resize builds a new grid', async ({ page }) => {
-  await page.clock.install();
-  const { touch, fingers } = await started(page);
-  await fingers.stroke(line([17, 305], [305, 305], 9));
-  await page.clock.fastForward(7000);
-  await expect.poll(() => touch.cellsLeft()).toBe(783);
-  const seconds = async () => Number.parseInt((await touch.figure('Time').textContent()) ?? '', 10);
-  await expect.poll(seconds).toBeGreaterThanOrEqual(7);
-  // Otherwise the first second would be over before a slow machine has checked it.
-  await stopClock(page);
-  await page.keyboard.press('r');
-  const left = async () => {
-    await page.clock.runFor(25);
-    return touch.cellsLeft();
-  };
-  await expect.poll(left).toBe(792);
-  await page.clock.runFor(100);
-  await expect(touch.figure('Time')).toHaveText('0 s');
-  await expect(touch.figure('Fingers')).toHaveText('0, max 0');
+test.describe('on a page clock', () => {
+  test.use({ time: 'page' });
 
-  await page.setViewportSize({ width: 720, height: 360 });
-  const small = async () => {
-    await page.clock.runFor(25);
-    return touch.cellsLeft();
-  };
-  await expect.poll(small).toBe(200);
-  await expect(touch.figure('Touched')).toHaveText('0%');
+  test('reset clears cells, streak and time; a resize builds a new grid', async ({ page }) => {
+    const { touch, fingers } = await started(page);
+    await fingers.stroke(line([17, 305], [305, 305], 9));
+    await page.clock.fastForward(7000);
+    await expect.poll(() => touch.cellsLeft()).toBe(783);
+    const seconds = async () => Number.parseInt((await touch.figure('Time').textContent()) ?? '', 10);
+    await expect.poll(seconds).toBeGreaterThanOrEqual(7);
+    // Otherwise the first second would be over before a slow machine has checked it.
+    await stopClock(page);
+    await page.keyboard.press('r');
+    const left = async () => {
+      await page.clock.runFor(25);
+      return touch.cellsLeft();
+    };
+    await expect.poll(left).toBe(792);
+    await page.clock.runFor(100);
+    await expect(touch.figure('Time')).toHaveText('0 s');
+    await expect(touch.figure('Fingers')).toHaveText('0, max 0');
+
+    await page.setViewportSize({ width: 720, height: 360 });
+    const small = async () => {
+      await page.clock.runFor(25);
+      return touch.cellsLeft();
+    };
+    await expect.poll(small).toBe(200);
+    await expect(touch.figure('Touched')).toHaveText('0%');
+  });
 });
 
 test.describe('the panel', () => {
