@@ -8,7 +8,7 @@ export const nav = style({
   alignSelf: 'end',
   marginInlineEnd: -12,
   '@media': {
-    [compact]: { order: -1, marginInline: '-12px 0', marginBlock: '-12px -8px' },
+    [compact]: { order: -1, gap: 0, marginInline: '-12px 0', marginBlock: '-12px -8px' },
     print: { display: 'none' },
   },
 });

@@ -1,5 +1,6 @@
 import type { CheckId } from '../../content/catalogue';
 import { allTestsTexts, moreCards, moreLead, moreTests, testingTips } from '../../content/more-tests';
+import * as nav from '../inspection/LocalNav.css';
 import { checks, checksByKind } from '../registry';
 import { fig, hidden, wrap } from '../theme/base.css';
 import { PageHead } from '../ui/layout/PageHead';
@@ -9,12 +10,25 @@ import * as css from './MoreTests.css';
 
 const existing = (ids: readonly CheckId[]) => ids.flatMap((id) => checks.find((check) => check.id === id) ?? []);
 const listed = existing(moreTests);
+const anchorOf = (kind: string) => kind.toLowerCase().replaceAll(' ', '-');
 
 /** The index of further screen tests. */
 export default function MoreTests() {
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead title="More Tests" text={moreLead} />
+      <PageHead
+        title="More Tests"
+        text={moreLead}
+        action={
+          <nav className={nav.nav} aria-label={allTestsTexts.heading}>
+            {checksByKind.map(({ kind }) => (
+              <a key={kind} className={nav.link} href={`#${anchorOf(kind)}`}>
+                {kind}
+              </a>
+            ))}
+          </nav>
+        }
+      />
       {listed.length > 0 && (
         <section aria-labelledby="tests">
           <h2 id="tests" className={hidden}>
@@ -26,7 +40,7 @@ export default function MoreTests() {
       <section className={css.section} aria-labelledby="all">
         <h2 id="all">{allTestsTexts.heading}</h2>
         {checksByKind.map(({ kind, checks }) => (
-          <section key={kind} className={css.group} aria-label={kind}>
+          <section key={kind} id={anchorOf(kind)} className={css.group} aria-label={kind}>
             <h3 className={css.kind}>
               {kind} <span className={`${fig} ${css.count}`}>{checks.length}</span>
             </h3>

@@ -6,7 +6,10 @@ import { mark } from '../../theme/base.css';
 import * as css from './Footer.css';
 import { brand } from './Header.css';
 
-const pages = sitePages.filter((page) => page.menu === 'first' || page.menu === 'footer');
+const pages = sitePages
+  .filter((page) => page.menu === 'first' || page.menu === 'footer')
+  .map(({ path, title }) => ({ path, title }));
+pages.splice(2, 0, { path: '/report#sample', title: 'Sample Report' });
 const builtIn = new Date().getFullYear();
 
 export function Footer() {

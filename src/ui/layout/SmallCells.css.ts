@@ -35,9 +35,9 @@ export const well = style([
   { '@media': { [snug]: { gridRow: 'auto', minHeight: 0, borderInlineEnd: css.border.hair } } },
 ]);
 export const row = style({
-  ...css.row(8, 'center'),
+  ...css.row(6, 'center'),
   minWidth: 0,
-  paddingInline: 12,
+  paddingInline: 10,
   ...css.text('small'),
   textDecoration: 'none',
   // The whole cell is the link.

@@ -25,7 +25,7 @@ export const row = style({
   '@media': { [phone]: { gap: '0 14px', paddingInlineEnd: 14 } },
 });
 export const well = style([cellWell, { height: '100%', minHeight: 88 }]);
-export const name = style({ ...css.row(8, 'baseline'), margin: 0, ...css.text('body', 1.3), fontWeight: 600 });
+export const name = style({ ...css.row(8, 'baseline'), margin: '12px 0 0', ...css.text('body', 1.3), fontWeight: 600 });
 export const number = style({ color: vars.ink3, fontWeight: 400 });
 export const link = style({
   ...css.inlineRow(0, 'center'),
@@ -37,4 +37,4 @@ export const link = style({
   '::after': { content: '', ...css.absolute(0) },
   ':focus-visible': { outline: 'none' },
 });
-export const summary = style({ marginTop: 2, ...css.softText('small', 1.4) });
+export const summary = style({ margin: '2px 0 12px', ...css.softText('small', 1.4) });
