@@ -1,7 +1,7 @@
 import { refuseFullscreen } from './fullscreen';
 import { KeyboardPage } from './models/keyboard.page';
 import { opened, started } from './models/keyboard.run';
-import { expect, type Page, test } from './test';
+import { expect, keepTimeStamps, type Page, test } from './test';
 
 /** Stores copied text for `copied`. */
 const stubClipboard = (page: Page) =>
@@ -80,6 +80,7 @@ test.describe('a person tests a keyboard', () => {
   });
 
   test('sees in the result which keys work, which type twice and which were not pressed', async ({ page }) => {
+    await keepTimeStamps(page);
     const keyboard = await started(page);
     await keyboard.press('KeyQ');
     let timestamp = 1_700_000_000;
