@@ -10,7 +10,9 @@ import { names, screenOf } from './models/screen.page';
 import { SoundPage, stubSound } from './models/sound.page';
 import { expect, keepTimeStamps, type Page, test } from './test';
 
-/** Longer than two looks at the next step, and than the time for which a pass is shown. */
+/** How long a step is due before a test takes it, and the time until the next look. */
+const [DUE_MS, LOOK_MS] = [500, 100];
+/** Longer than both, and than the time for which a pass is shown. */
 const WHILE_MS = 1500;
 const leaving = 'The next test opens. Press a key or tap to stay.';
 const bench = profileOf({ check: 'keyboard', isRequired: true }, { check: 'mouse', isRequired: true });
@@ -50,11 +52,14 @@ test('mouse and sound take the presses that are evidence, and one to play the fi
   const wait = () => page.clock.runFor(2 * WHILE_MS);
   const time = now();
   for (const part of ['click', 'movement', 'scroll', 'double'] as const) {
-    await wait();
+    // The next part starts together with the end of the one before.
+    await page.clock.runFor(DUE_MS + 2 * LOOK_MS);
     await expect(mouse.zone(part)).toHaveAttribute('data-running');
     if (part === 'scroll') await screenshot(page);
     await mouse.pass(part, time);
   }
+  await page.clock.runFor(DUE_MS + 2 * LOOK_MS);
+  await expect(mouse.resultHeading).toBeVisible();
   await wait();
   await run.expectTest('Sound');
   await sound.button('Left').click();
@@ -104,7 +109,9 @@ test('Enter starts the screen test, and Space after the last color shows its res
 
 test('a test that passes ends by itself, and any press stays on it', async ({ page }) => {
   const { run, keyboard } = await typed(page);
-  await page.clock.runFor(WHILE_MS);
+  await page.clock.runFor(DUE_MS - 2 * LOOK_MS);
+  await expect(keyboard.stop, 'a worn key may still act twice').toBeVisible();
+  await page.clock.runFor(4 * LOOK_MS);
   await expect(run.dock).toContainText(leaving);
   await page.keyboard.press('Shift');
   await expect(run.dock).not.toContainText(leaving);
