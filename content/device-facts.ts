@@ -48,11 +48,11 @@ export const photoProblems = {
   'no-picture': { title: 'The photo failed', text: 'The camera shows no picture yet. Try again.' },
   full: {
     title: 'This browser has no room for photos',
-    text: 'The photo is kept in memory, until the tab is closed. The run goes on.',
+    text: 'The photo is kept in memory, until the tab is closed. The inspection continues.',
   },
   blocked: {
     title: 'Photos are not stored here',
-    text: 'This browser keeps nothing. The photo stays in memory, until the tab is closed. The run goes on.',
+    text: 'This browser keeps nothing. The photo stays in memory, until the tab is closed. The inspection continues.',
   },
 } as const;
 

@@ -96,7 +96,7 @@ export const findings = {
   'PAD-DROP': { check: 'touchpad', verdict: 'fail', name: 'Lost contact during a drag on the pad' },
   'PAD-EARLY': { check: 'touchpad', verdict: 'warning', name: 'Block dropped early on the pad' },
   'PAD-BACK': { check: 'touchpad', verdict: 'warning', name: 'Scrolling goes back' },
-  'PAD-STUTTER': { check: 'touchpad', verdict: 'warning', name: 'Scrolling stops and goes on' },
+  'PAD-STUTTER': { check: 'touchpad', verdict: 'warning', name: 'Scrolling stutters' },
   'PAD-PALM': { check: 'touchpad', verdict: 'warning', name: 'Palm moves the pointer' },
   'PAD-GHOST': { check: 'touchpad', verdict: 'fail', name: 'Pointer moves by itself' },
   'SEN-GRAVITY': { check: 'motion-sensors', verdict: 'warning', name: 'Gravity measured wrong' },

@@ -17,7 +17,7 @@ export default {
     remedy: 'Lower the input level in the system settings.',
   },
   'MIC-HUM': {
-    meaning: 'A tone of the mains (50 or 60 Hz and its multiples) lies under the signal.',
+    meaning: 'A tone of the mains (50 or 60 Hz and its multiples) is mixed into the signal.',
     lookalikes: 'A fan or a transformer in the room.',
     remedy: 'Unplug the charger and listen again. If the hum is gone, the charger causes it.',
   },

@@ -250,9 +250,9 @@ function rawPart(facts: MicrophoneFacts | null): MicPart {
       details,
     );
   }
-  const untold = having('not reported');
-  if (!facts || untold.length > 0) {
-    const what = facts ? `${list(untold)} ${untold.length === 1 ? 'is' : 'are'} off` : 'it processes the sound';
+  const unreported = having('not reported');
+  if (!facts || unreported.length > 0) {
+    const what = facts ? `${list(unreported)} ${unreported.length === 1 ? 'is' : 'are'} off` : 'it processes the sound';
     return partOf('raw', name, 'not-run', `${facts?.browser ?? 'The browser'} does not report whether ${what}.`);
   }
   return partOf('raw', name, 'pass', 'The browser reports that it does not process the sound.');

@@ -37,7 +37,7 @@ export const isWaiting = ({ changedAt }: Pick<Context, 'changedAt'>, at: number)
 
 const initialValues = {
   done: { click: false, movement: false, scroll: false, double: false },
-  lasted: { click: 0, movement: 0, scroll: 0, double: 0 },
+  durations: { click: 0, movement: 0, scroll: 0, double: 0 },
   lacksMiddle: false,
   lacksWheel: false,
   click: noPresses,
@@ -104,7 +104,9 @@ export const mouseMachine = setup({
     })),
     complete: assign(({ context }, { at }: { at: number }) => ({
       done: context.active ? { ...context.done, [context.active]: true } : context.done,
-      lasted: context.active ? { ...context.lasted, [context.active]: at - context.changedAt } : context.lasted,
+      durations: context.active
+        ? { ...context.durations, [context.active]: at - context.changedAt }
+        : context.durations,
       active: null,
       last: context.active,
       changedAt: at,

@@ -38,7 +38,7 @@ export const subTestNames: Readonly<Record<SubTest, string>> = {
 export interface MouseRun {
   readonly done: Readonly<Record<SubTest, boolean>>;
   /** How long each completed sub-test ran, in ms. */
-  readonly lasted: Readonly<Record<SubTest, number>>;
+  readonly durations: Readonly<Record<SubTest, number>>;
   /** Whether the person said that there is no middle button. Older runs do not have it. */
   readonly lacksMiddle?: boolean;
   /** Whether the person said that there is no wheel. Older runs do not have it. */

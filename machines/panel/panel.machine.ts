@@ -10,6 +10,7 @@ import type { PanelEvent, ReplyEvent } from './panel.events';
 import {
   begun,
   canRun,
+  type ExperimentRun,
   hasAnyAnswers,
   isOver,
   isPlace,
@@ -17,12 +18,11 @@ import {
   replied,
   replyOf,
   resumed,
-  type Sitting,
   withMark,
   withPresent,
 } from './run';
 
-interface Context extends Judged, Sitting {}
+interface Context extends Judged, ExperimentRun {}
 
 type Input = Partial<Pick<PanelRun, 'canExceedWhite' | 'canDrawFine'>>;
 
@@ -85,7 +85,7 @@ export const panelMachine = setup({
     'there is such a condition': (_, params: { name: ConditionName | 'distance'; value: string | number }) =>
       isCondition(params.name, params.value),
     'all conditions are known, and the screen can do it': ({ context }, { experiment }: { experiment: ExperimentId }) =>
-      wholeConditions(context.said) !== null && canRun(context, experiment),
+      wholeConditions(context.statedConditions) !== null && canRun(context, experiment),
     'the run is over': ({ context }) => isOver(context),
     'a quarter is asked for': ({ context }) => context.question?.mode === 'choose',
     'a match is asked for': ({ context }) => context.question?.mode === 'match',
@@ -102,7 +102,7 @@ export const panelMachine = setup({
   context: ({ input: { canExceedWhite = false, canDrawFine = false } }) => ({
     ...initialValues,
     revision: 0,
-    said: {},
+    statedConditions: {},
     canExceedWhite,
     canDrawFine,
   }),
@@ -110,11 +110,15 @@ export const panelMachine = setup({
   on: {
     CONDITION: {
       guard: { type: 'there is such a condition', params: ({ event }) => event },
-      actions: assign({ said: ({ context, event }) => ({ ...context.said, [event.name]: event.value }) }),
+      actions: assign({
+        statedConditions: ({ context, event }) => ({ ...context.statedConditions, [event.name]: event.value }),
+      }),
     },
     DISTANCE: {
       guard: { type: 'there is such a condition', params: ({ event: { value } }) => ({ name: 'distance', value }) },
-      actions: assign({ said: ({ context, event }) => ({ ...context.said, distance: event.value }) }),
+      actions: assign({
+        statedConditions: ({ context, event }) => ({ ...context.statedConditions, distance: event.value }),
+      }),
     },
   },
   states: {

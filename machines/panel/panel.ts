@@ -42,12 +42,12 @@ function notRun(id: ExperimentId, run: PanelRun): Shown {
 }
 
 function detailsOf(shown: readonly (Shown & { readonly id: ExperimentId })[]): string {
-  const told = shown.filter(({ outcome }) => outcome !== 'not-run' && outcome !== 'inconclusive');
-  const untold = shown.filter(({ outcome }) => outcome === 'inconclusive');
+  const decided = shown.filter(({ outcome }) => outcome !== 'not-run' && outcome !== 'inconclusive');
+  const undecided = shown.filter(({ outcome }) => outcome === 'inconclusive');
   return [
-    ...told.map(({ details }) => details),
-    ...(untold.length > 0 ? [`${countInWords(untold.length, 'experiment')} gave no answer.`] : []),
-    ...(told.length + untold.length === 0 ? ['No experiment was run.'] : []),
+    ...decided.map(({ details }) => details),
+    ...(undecided.length > 0 ? [`${countInWords(undecided.length, 'experiment')} gave no answer.`] : []),
+    ...(decided.length + undecided.length === 0 ? ['No experiment was run.'] : []),
   ].join(' ');
 }
 

@@ -22,8 +22,8 @@ export interface PanelRun {
 }
 
 /** The state while an experiment runs, and between experiments. */
-export interface Sitting extends PanelRun {
-  readonly said: SomeConditions;
+export interface ExperimentRun extends PanelRun {
+  readonly statedConditions: SomeConditions;
   /** The running experiment. Null between two. */
   readonly run: Run | null;
   /** The current or next question. */
@@ -44,7 +44,7 @@ export const canRun = (
 
 /** Starts a run. */
 export const begun = (
-  { startedAt }: Sitting,
+  { startedAt }: ExperimentRun,
   { experiment, seed, at }: { experiment: ExperimentId; seed: number; at: number },
 ) => ({
   run: beginRun(experiment, seed),
@@ -56,16 +56,17 @@ export const begun = (
 });
 
 /** Whether nothing is left to ask, or the time is up. */
-export const isOver = ({ question, now, began }: Sitting): boolean => question === null || now - began >= MAX_RUN_MS;
+export const isOver = ({ question, now, began }: ExperimentRun): boolean =>
+  question === null || now - began >= MAX_RUN_MS;
 
 /** The run after a reply. */
-export const replied = ({ run, question }: Sitting, reply: Reply, at: number) => ({
+export const replied = ({ run, question }: ExperimentRun, reply: Reply, at: number) => ({
   run: run && question ? runAfter(run, question, reply) : run,
   now: at,
 });
 
 /** The reply in an event. The time that a trace was seen starts when it was named. */
-export function replyOf(event: ReplyEvent, { now }: Sitting): Reply {
+export function replyOf(event: ReplyEvent, { now }: ExperimentRun): Reply {
   switch (event.type) {
     case 'CHOOSE':
       return { type: 'chosen', answer: event.answer };
@@ -79,7 +80,7 @@ export function replyOf(event: ReplyEvent, { now }: Sitting): Reply {
 }
 
 /** Whether this place can be marked now, and with this kind of mark. */
-export const isPlace = ({ run }: Sitting, { place, kind }: { place: number; kind?: Blemish }): boolean =>
+export const isPlace = ({ run }: ExperimentRun, { place, kind }: { place: number; kind?: Blemish }): boolean =>
   run?.experiment === 'evenness' &&
   Number.isInteger(place) &&
   place >= 0 &&
@@ -87,7 +88,7 @@ export const isPlace = ({ run }: Sitting, { place, kind }: { place: number; kind
   (kind === undefined || blemishes.includes(kind));
 
 /** Marks a place, or records whether a mark moves. */
-export function withMark({ run }: Sitting, event: Extract<PanelEvent, { type: 'MARK' | 'MOVES' }>) {
+export function withMark({ run }: ExperimentRun, event: Extract<PanelEvent, { type: 'MARK' | 'MOVES' }>) {
   if (run?.experiment !== 'evenness') return {};
   const { state } = run;
   const { place } = event;
@@ -96,7 +97,7 @@ export function withMark({ run }: Sitting, event: Extract<PanelEvent, { type: 'M
 }
 
 /** The run after a pause. The pause does not count, and the same question comes again. */
-export const resumed = ({ run, began, now }: Sitting, at: number) => ({
+export const resumed = ({ run, began, now }: ExperimentRun, at: number) => ({
   began: began + Math.max(0, at - now),
   now: at,
   run: run?.experiment === 'afterimage' ? { ...run, state: returned(run.state) } : run,
@@ -109,12 +110,19 @@ const hasAnswers = ({ experiment, state }: Run) =>
   (experiment === 'evenness' && state.shown > 0);
 
 /** Whether there is something to judge, from this run or an earlier one. */
-export const hasAnyAnswers = ({ run, finished }: Sitting): boolean =>
+export const hasAnyAnswers = ({ run, finished }: ExperimentRun): boolean =>
   finished.length > 0 || (run !== null && hasAnswers(run));
 
 /** The finished runs with the current one added. It replaces an earlier run of the same experiment. */
-export function withPresent({ run, finished, said, drawn, began, now }: Sitting): readonly Finished[] {
-  const conditions = wholeConditions(said);
+export function withPresent({
+  run,
+  finished,
+  statedConditions,
+  drawn,
+  began,
+  now,
+}: ExperimentRun): readonly Finished[] {
+  const conditions = wholeConditions(statedConditions);
   if (!run || !conditions || !hasAnswers(run)) return finished;
   const present = { ...run, conditions, exactness: drawn?.exactness ?? null, startedAt: began, finishedAt: now };
   return [...finished.filter(({ experiment }) => experiment !== run.experiment), present];

@@ -171,7 +171,7 @@ function nearShown(finished: Extract<Finished, { experiment: 'black' | 'white' }
       code === null ? `above ${MAX_NEAR_CODE}` : `${code} (${low} to ${high ?? `above ${MAX_NEAR_CODE}`})`,
     ),
   );
-  if (!isSure) return { ...cannotTell('The answers leave more than one code of doubt.'), figures: rows };
+  if (!isSure) return { ...cannotTell('The answers do not settle on one code.'), figures: rows };
   const code = end === 'black' ? 'PAN-BLACK' : 'PAN-WHITE';
   const found = figures.flatMap((figure, channel): Finding[] => {
     if (figure.code !== null && figure.code <= MAX_FIRST_CODE) return [];

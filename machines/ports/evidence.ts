@@ -11,7 +11,7 @@ export const blindSpot = `What the test cannot find: a sudden drop of the level 
 export const evidence = {
   ports: {
     name: 'Ports',
-    needs: 'Put one plug into every port, and say whether it was in where nothing came.',
+    needs: 'Put one plug into every port, and if nothing shows for a port, say whether the plug was in.',
     required: true,
     action: 'Try the Ports',
   },

@@ -3,7 +3,16 @@ import { type ChargeReading, type Stretch, withReading } from '../../measure/por
 import type { ScreensFacts } from '../../measure/ports/screens';
 import type { Signal } from '../../measure/ports/signals';
 import { type NewPort, type Port, type Stop, stopsOf } from '../../measure/ports/stops';
-import { type Answer, answer, hear, isOpen, nextStop, noWalk, stateOf, tryAgain } from '../../measure/ports/walk';
+import {
+  type Answer,
+  answer,
+  applySignal,
+  isOpen,
+  nextStop,
+  noWalk,
+  stateOf,
+  tryAgain,
+} from '../../measure/ports/walk';
 import { callbackActor, type Judged, judging, type ResultEvent } from '../check-machine';
 import { judgePorts } from './ports';
 import type { Askable, DeviceOrder, PortsRun, PortsSupport } from './run';
@@ -80,7 +89,7 @@ function started(ports: readonly Port[], { battery }: PortsSupport): Pick<Contex
 
 /** The walk and the waiting stop after a signal. */
 function after({ ports, walk, turn }: Context, signal: Signal): Pick<Context, 'walk' | 'turn'> & { isSeen: boolean } {
-  const heard = hear(walk, signal, stopOf(ports, turn));
+  const heard = applySignal(walk, signal, stopOf(ports, turn));
   const isSeen = turn !== null && stateOf(walk, turn).in === 0 && stateOf(heard, turn).in > 0;
   return { walk: heard, isSeen, turn: isSeen ? nextStop(stopsOf(ports), heard, turn) : turn };
 }
@@ -122,7 +131,7 @@ export const portsMachine = setup({
       support,
       startedAt: at,
     })),
-    hear: assign(({ context }, { signal }: { signal: Signal }) => {
+    applySignal: assign(({ context }, { signal }: { signal: Signal }) => {
       const { walk, turn } = after(context, signal);
       return { walk, turn };
     }),
@@ -195,14 +204,14 @@ export const portsMachine = setup({
           {
             guard: { type: 'it is the last stop', params: ({ event }) => event },
             target: '.walked',
-            actions: { type: 'hear', params: ({ event }) => event },
+            actions: { type: 'applySignal', params: ({ event }) => event },
           },
           {
             guard: { type: 'the current stop is seen', params: ({ event }) => event },
             target: '.waiting',
-            actions: { type: 'hear', params: ({ event }) => event },
+            actions: { type: 'applySignal', params: ({ event }) => event },
           },
-          { actions: { type: 'hear', params: ({ event }) => event } },
+          { actions: { type: 'applySignal', params: ({ event }) => event } },
         ],
         BATTERY: {
           actions: assign({ stretches: ({ context, event }) => withReading(context.stretches, event.reading) }),

@@ -67,7 +67,7 @@ function stopPart(stop: Stop, run: PortsRun): PortsPart {
     const kind = run.ports.find(({ id }) => id === stop.port)?.kind;
     const words =
       kind === 'headphone'
-        ? 'Nothing came. Most systems tell a browser nothing of this socket: listen with the sound test.'
+        ? 'Nothing came. Most systems do not report this port to a browser. Use the sound test to check it.'
         : 'Nothing came. That may be the plug or the browser: it was seen in no other port like this one.';
     return part('inconclusive', words);
   }

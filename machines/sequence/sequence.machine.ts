@@ -13,7 +13,6 @@ import {
   hold,
   type Look,
   largerSurface,
-  looksUntil,
   type Mark,
   moveHeld,
   type SequenceDefinition,
@@ -23,6 +22,7 @@ import {
   shownSteps,
   stepAfter,
   stepBefore,
+  viewsUntil,
   withoutAnnotation,
   withoutWrongCount,
 } from './sequence';
@@ -107,24 +107,24 @@ export const createSequenceMachine = ({
         cancelledAt: null,
         step,
         furthest: Math.max(context.furthest, step),
-        looks: looksUntil(context, at),
+        looks: viewsUntil(context, at),
         since: at,
       })),
       measure: assign(({ context }, { facts, at }: { facts: SurfaceFacts; at: number }) => ({
         surface: largerSurface(context.surface, facts),
         current: facts,
         // Steps before the first picture were not shown yet.
-        looks: context.current ? looksUntil(context, at) : drawnLooks(context.looks),
+        looks: context.current ? viewsUntil(context, at) : drawnLooks(context.looks),
         since: context.since === null ? null : at,
       })),
       finish: judging((context, { at }: { at: number }) => {
         // A mark that is still held counts too, so leaving by the button keeps it.
-        const run = { ...context, ...saveHeld(context), looks: looksUntil(context, at), finishedAt: at };
+        const run = { ...context, ...saveHeld(context), looks: viewsUntil(context, at), finishedAt: at };
         const { marks, looks, finishedAt } = run;
         return { marks, held: null, picked: null, looks, since: null, finishedAt, result: judge(run) };
       }),
       'give up': assign(({ context }, { at }: { at: number }) => {
-        const looks = looksUntil(context, at);
+        const looks = viewsUntil(context, at);
         return { ...saveHeld(context), picked: null, looks, since: null, left: shownSteps({ looks }).length };
       }),
       'go on': assign(({ context }, { at }: { at: number }) => ({
@@ -200,9 +200,9 @@ export const createSequenceMachine = ({
             { target: 'idle', actions: { type: 'give up', params: ({ event }) => event } },
           ],
           SURFACE: { actions: { type: 'measure', params: ({ event }) => event } },
-          HIDE: { actions: assign(({ context, event }) => ({ looks: looksUntil(context, event.at), since: null })) },
+          HIDE: { actions: assign(({ context, event }) => ({ looks: viewsUntil(context, event.at), since: null })) },
           SHOW: {
-            actions: assign(({ context, event }) => ({ looks: looksUntil(context, event.at), since: event.at })),
+            actions: assign(({ context, event }) => ({ looks: viewsUntil(context, event.at), since: event.at })),
           },
           ANNOTATE: {
             guard: { type: 'this test takes such annotations', params: ({ event }) => event },

@@ -143,7 +143,7 @@ interface Looking {
 }
 
 /** The looks, including the current one up to `at`. */
-export function looksUntil({ looks, step, since, current }: Looking, at: number): readonly Look[] {
+export function viewsUntil({ looks, step, since, current }: Looking, at: number): readonly Look[] {
   const share = current && coveredShare(current);
   const ms = since === null ? 0 : Math.max(0, at - since);
   const isSame = (look: Look) => look.step === step && look.share === share;

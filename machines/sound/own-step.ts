@@ -13,9 +13,9 @@ const sides = ['left', 'right'] as const;
  * @param at ms since the epoch
  */
 export function ownStep(state: SnapshotFrom<typeof soundMachine>, at: number): SoundEvents | null {
-  const { answers, sound, voice, problem } = state.context;
-  if (state.matches({ testing: { sounding: 'tone' } }) && sound && voice) {
-    const isHeard = answers[sound.id] !== undefined && voice.volume > 0 && at - voice.since >= MIN_HEARD_MS;
+  const { answers, sound, tone, problem } = state.context;
+  if (state.matches({ testing: { sounding: 'tone' } }) && sound && tone) {
+    const isHeard = answers[sound.id] !== undefined && tone.volume > 0 && at - tone.since >= MIN_HEARD_MS;
     return isHeard && sides.some((side) => side === sound.id) ? { type: 'STOP', at } : null;
   }
   const isBegun = sides.some((side) => answers[side]);

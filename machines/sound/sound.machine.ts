@@ -19,7 +19,7 @@ interface Context extends Judged, SoundRun {
   /** The sound that is playing, or that played last. */
   readonly sound: Sound | null;
   /** While a sound plays: since when, and its highest volume so far in percent. Null otherwise. */
-  readonly voice: { readonly since: number; readonly volume: number } | null;
+  readonly tone: { readonly since: number; readonly volume: number } | null;
   /** Current frequency of the sweep in Hz. Null while it does not play. */
   readonly sweepAt: number | null;
   /** Outputs other than the system default, as far as the browser lists them. */
@@ -91,18 +91,18 @@ export const soundMachine = setup({
     })),
     startCounting: assign(({ context }, { facts, at }: { facts: OutputFacts; at: number }) => ({
       facts,
-      voice: { since: at, volume: context.volume },
+      tone: { since: at, volume: context.volume },
       problem: null,
     })),
     /** Records how long the sound has played. A muted sound is recorded as 0, so that the page knows it was played. */
-    stopCounting: assign(({ context: { voice, sound, played } }, { at }: { at: number }) => {
-      if (!voice || !sound) return { voice: null };
-      const time = voice.volume > 0 ? at - voice.since : 0;
-      return { voice: null, played: { ...played, [sound.id]: Math.max(played[sound.id] ?? 0, time) } };
+    stopCounting: assign(({ context: { tone, sound, played } }, { at }: { at: number }) => {
+      if (!tone || !sound) return { tone: null };
+      const time = tone.volume > 0 ? at - tone.since : 0;
+      return { tone: null, played: { ...played, [sound.id]: Math.max(played[sound.id] ?? 0, time) } };
     }),
-    setVolume: assign(({ context: { voice } }, { volume }: { volume: number }) => ({
+    setVolume: assign(({ context: { tone } }, { volume }: { volume: number }) => ({
       volume,
-      voice: voice && { ...voice, volume: Math.max(voice.volume, volume) },
+      tone: tone && { ...tone, volume: Math.max(tone.volume, volume) },
     })),
     tune: assign((_, { frequency }: { frequency: number }) => ({ frequency: snapFrequency(frequency) })),
     retune: assign(({ context }) => ({ sound: context.sound && { ...context.sound, frequency: context.frequency } })),
@@ -145,8 +145,8 @@ export const soundMachine = setup({
     'it is the custom tone': ({ context }) => context.sound?.type === 'custom',
     'something was tested': ({ context: { answers, limits, loop } }) =>
       Object.keys(answers).length > 0 || limits.from !== null || limits.to !== null || loop?.kind === 'measured',
-    'the sound has played': ({ context: { sound, voice, played } }, { sound: id }: { sound: string }) =>
-      (voice !== null && sound?.id === id) || played[id] !== undefined,
+    'the sound has played': ({ context: { sound, tone, played } }, { sound: id }: { sound: string }) =>
+      (tone !== null && sound?.id === id) || played[id] !== undefined,
     'the sweep has played to its end': ({ context: { played, limits } }) =>
       (played.sweep ?? 0) >= SWEEP_MS && limits.to === null,
   },
@@ -158,7 +158,7 @@ export const soundMachine = setup({
     volume: input.volume ?? 50,
     frequency: 1000,
     facts: null,
-    voice: null,
+    tone: null,
     sweepAt: null,
     outputs: [],
     canAsk: false,
@@ -283,7 +283,7 @@ export const soundMachine = setup({
                   target: '#sound.testing.ended',
                   actions: {
                     type: 'stopCounting',
-                    params: ({ context }) => ({ at: (context.voice?.since ?? 0) + TONE_MS }),
+                    params: ({ context }) => ({ at: (context.tone?.since ?? 0) + TONE_MS }),
                   },
                 },
               },
@@ -299,7 +299,7 @@ export const soundMachine = setup({
                   target: '#sound.testing.ended',
                   actions: {
                     type: 'stopCounting',
-                    params: ({ context }) => ({ at: (context.voice?.since ?? 0) + SWEEP_MS }),
+                    params: ({ context }) => ({ at: (context.tone?.since ?? 0) + SWEEP_MS }),
                   },
                 },
               },

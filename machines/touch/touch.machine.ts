@@ -11,14 +11,14 @@ interface Context extends Judged, TouchRun {
   /**
    * The snapshot of the larger surface before it shrank, kept while the cause may be that full screen is being left.
    */
-  readonly parked: { readonly snapshot: TouchSnapshot; readonly seconds: number } | null;
+  readonly beforeShrink: { readonly snapshot: TouchSnapshot; readonly seconds: number } | null;
   /** When the hands-off check began, and its ghost touches. It counts only if it finished or caught something. */
   readonly watchedFrom: number;
   readonly caught: readonly Ghost[];
 }
 
 /** `at` is in milliseconds since the epoch. `touchPoints` is the number of contacts that the browser reports. */
-export type TouchEvent =
+export type TouchCheckEvent =
   | { type: 'START'; at: number; touchPoints: number }
   /** Starts the hands-off check. */
   | { type: 'WATCH'; at: number; touchPoints: number }
@@ -61,7 +61,7 @@ const initialValues = {
   finishedAt: 0,
   progress: nothing,
   paintedFrom: 0,
-  parked: null,
+  beforeShrink: null,
   watchedFrom: 0,
   caught: [],
   result: null,
@@ -78,7 +78,7 @@ interface Painting {
 export const touchMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as TouchEvent,
+    events: {} as TouchCheckEvent,
     emitted: {} as ResultEvent,
     tags: {} as 'running' | 'watching' | 'busy',
   },
@@ -112,7 +112,7 @@ export const touchMachine = setup({
     /** Ends the painting. Keeps the snapshot from completion, of the larger surface, or of the current grid. */
     snapshot: assign(({ context }, { at, snapshot }: { at: number; snapshot: TouchSnapshot | null }) => {
       if (context.snapshot) return {};
-      return context.parked ?? { snapshot, seconds: secondsBetween(context.paintedFrom, at) };
+      return context.beforeShrink ?? { snapshot, seconds: secondsBetween(context.paintedFrom, at) };
     }),
     watch: assign((_, { at, touchPoints }: { at: number; touchPoints: number }) => ({
       touchPoints,
@@ -121,7 +121,7 @@ export const touchMachine = setup({
     })),
     judge: judging((context, { at }: { at: number }) => ({
       finishedAt: at,
-      parked: null,
+      beforeShrink: null,
       result: judgeTouch({ ...context, finishedAt: at }),
     })),
     judgeWatch: judging((context, { at }: { at: number }) => ({
@@ -193,7 +193,7 @@ export const touchMachine = setup({
             PROGRESS: { actions: assign({ progress: ({ event }) => event.progress }) },
             COMPLETE: {
               target: 'complete',
-              actions: [assign({ parked: null }), { type: 'snapshot', params: ({ event }) => event }],
+              actions: [assign({ beforeShrink: null }), { type: 'snapshot', params: ({ event }) => event }],
             },
             SURFACE: [
               {
@@ -201,7 +201,7 @@ export const touchMachine = setup({
                 target: '.doubtful',
                 actions: [
                   assign({
-                    parked: ({ context, event }) => ({
+                    beforeShrink: ({ context, event }) => ({
                       snapshot: event.before,
                       seconds: secondsBetween(context.paintedFrom, event.at),
                     }),
@@ -214,7 +214,7 @@ export const touchMachine = setup({
           },
           initial: 'sure',
           states: {
-            sure: { entry: assign({ parked: null }) },
+            sure: { entry: assign({ beforeShrink: null }) },
             /** The surface just became smaller, possibly because full screen is being left. */
             doubtful: { after: { 'doubt about the size': 'sure' } },
           },

@@ -105,7 +105,7 @@ export const touchpadMachine = setup({
       if (task === 'drag') return { drag: dragUp(context.drag, input) };
       return task === 'press' || task === 'tap' || task === 'menu' ? { [task]: buttonUp(context[task], input) } : {};
     }),
-    letGo: assign(({ context: { press, tap, menu, drag } }) => ({
+    releaseAll: assign(({ context: { press, tap, menu, drag } }) => ({
       press: releaseAllButtons(press),
       tap: releaseAllButtons(tap),
       menu: releaseAllButtons(menu),
@@ -148,7 +148,7 @@ export const touchpadMachine = setup({
             absent: [...context.absent.filter((one) => one !== context.task), context.task],
           })),
         },
-        FINISH: { target: 'results', actions: ['letGo', { type: 'judge', params: ({ event }) => event }] },
+        FINISH: { target: 'results', actions: ['releaseAll', { type: 'judge', params: ({ event }) => event }] },
       },
       states: {
         picked: {
@@ -201,7 +201,7 @@ export const touchpadMachine = setup({
           on: {
             PRESS: { actions: { type: 'press', params: ({ event }) => event } },
             RELEASE: { actions: { type: 'release', params: ({ event }) => event } },
-            LOST: { actions: 'letGo' },
+            LOST: { actions: 'releaseAll' },
           },
         },
         scrolling: {

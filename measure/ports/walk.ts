@@ -80,7 +80,7 @@ const fits = (trial: Trial, source: SignalSource) => (trial === 'plug' ? source 
  * Adds a signal while the stop `turn` is waiting. A plug counts as moved if it was out for at least the time that a
  * hand needs, or if it was in for longer than the signals of one plug can last.
  */
-export function hear(walk: Walk, signal: Signal, turn: Stop | null): Walk {
+export function applySignal(walk: Walk, signal: Signal, turn: Stop | null): Walk {
   const waiting = turn && fits(turn.trial, signal.source) ? turn.id : null;
   const track = signal.source === 'charger' ? 'charger' : 'plug';
   const hold = walk[track];

@@ -20,7 +20,7 @@ export const steady: MovementReading = {
 /** A run with a fault-free mouse and all evidence. */
 export const good: MouseRun = {
   done: { click: true, movement: true, scroll: true, double: true },
-  lasted: { click: 9000, movement: 11_000, scroll: 12_000, double: 10_000 },
+  durations: { click: 9000, movement: 11_000, scroll: 12_000, double: 10_000 },
   click: { ...noPresses, counts: { 0: 4, 1: 3, 2: 3 } },
   carrying: { ...noDrags, carried: 1 },
   movement: steady,

@@ -48,7 +48,7 @@ describe('a test that was started', () => {
     expect(context().active).toBe('scroll');
     actor.send({ type: 'COMPLETE', at: 20_000 });
     expect(context().done).toEqual({ click: false, movement: false, scroll: true, double: false });
-    expect(context().lasted.scroll).toBe(19_000);
+    expect(context().durations.scroll).toBe(19_000);
   });
 
   it('is not completed by the second click of a worn button, nor started again by it', () => {

@@ -46,7 +46,7 @@ export const panelModel = modelOf(panelMachine, {
     { type: 'xstate.error.actor.fullscreen', error: new Error('refused') },
     { type: 'AGAIN' },
   ],
-  key: ({ context: { said, run, question, finished } }) => [
+  key: ({ context: { statedConditions: said, run, question, finished } }) => [
     Object.keys(said).length,
     run?.experiment,
     question?.ask,
@@ -55,7 +55,7 @@ export const panelModel = modelOf(panelMachine, {
     run !== null && hasOtherAnswers(run),
     finished.length,
   ],
-  skip: ({ context: { said, run, finished, question }, value }, event) => {
+  skip: ({ context: { statedConditions: said, run, finished, question }, value }, event) => {
     const { type } = event;
     const trials = run?.state.trials.length ?? 0;
     if (run === null) {

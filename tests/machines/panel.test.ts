@@ -16,7 +16,7 @@ testMachine('panel', panelModel, {
     running: ({ context }) => {
       expect(context.result).toBeNull();
       expect(context.run).not.toBeNull();
-      expect(Object.keys(context.said)).toHaveLength(5);
+      expect(Object.keys(context.statedConditions)).toHaveLength(5);
     },
     'running.choosing': ({ context }) => expect(context.question?.mode).toBe('choose'),
     'running.matching': ({ context }) => expect(context.question?.mode).toBe('match'),
@@ -45,8 +45,8 @@ describe('a run', () => {
     actor.send({ type: 'START', experiment: 'bits', seed: 1, at: START_MS });
     sendAll(actor, { type: 'CONDITION', name: 'light', value: 'purple' }, { type: 'DISTANCE', value: 4000 });
     expect(actor.getSnapshot().value).toBe('idle');
-    expect(actor.getSnapshot().context.said).toMatchObject({ distance: 60 });
-    expect(actor.getSnapshot().context.said.light).toBeUndefined();
+    expect(actor.getSnapshot().context.statedConditions).toMatchObject({ distance: 60 });
+    expect(actor.getSnapshot().context.statedConditions.light).toBeUndefined();
   });
 
   it('asks for steps above white only where the screen and the browser can show them', () => {

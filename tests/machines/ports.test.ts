@@ -3,7 +3,7 @@ import { judgePorts, MIN_DROPS } from '../../machines/ports/ports';
 import { type PortsRun, portName, stopName } from '../../machines/ports/run';
 import { type Stretch, withReading } from '../../measure/ports/charge';
 import { stopsOf } from '../../measure/ports/stops';
-import { hear } from '../../measure/ports/walk';
+import { applySignal } from '../../measure/ports/walk';
 import { testMachine } from '../harness/pure';
 import { randomOf } from '../harness/random';
 import { type Cell, laptop, levels, portOf, type Walker, walkThrough } from '../measure/ports/traces';
@@ -111,7 +111,7 @@ describe('a ports test', () => {
     expect(partIn(judge({ dead: ['p2-plug'], says: 'skipped' }), 'p2-plug')?.verdict).toBe('not-run');
     const run = runOf({ dead: ['p2-plug'] });
     const turn = stopsOf(laptop).find(({ id }) => id === 'p2-plug') ?? null;
-    const walk = hear(run.walk, { source: 'audio', change: 'unclear', name: '', at: 9e6 }, turn);
+    const walk = applySignal(run.walk, { source: 'audio', change: 'unclear', name: '', at: 9e6 }, turn);
     expect(partIn(judgePorts({ ...run, walk }), 'p2-plug')).toMatchObject({ verdict: 'inconclusive' });
   });
 

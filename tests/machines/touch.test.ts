@@ -14,11 +14,11 @@ testMachine('touch', touchModel, {
     idle: ({ context }) => expect(context.result).toBeNull(),
     running: ({ context }) => expect(context.result).toBeNull(),
     'running.painting': ({ context }) => expect(context.snapshot).toBeNull(),
-    'running.painting.sure': ({ context }) => expect(context.parked).toBeNull(),
-    'running.painting.doubtful': ({ context }) => expect(context.parked?.snapshot).toBe(before),
+    'running.painting.sure': ({ context }) => expect(context.beforeShrink).toBeNull(),
+    'running.painting.doubtful': ({ context }) => expect(context.beforeShrink?.snapshot).toBe(before),
     'running.complete': ({ context }) => {
       expect(context.snapshot).toBe(now);
-      expect(context.parked).toBeNull();
+      expect(context.beforeShrink).toBeNull();
     },
     watching: ({ context }) => expect(context.watchedFrom).toBe(2000),
     'watching.settling': ({ context }) => expect(context.caught).toEqual([]),
@@ -78,11 +78,11 @@ describe('a touch test', () => {
     expect(run.results).toHaveLength(1);
   });
 
-  it('takes a resize that was no leaving for what it is, after a second', async () => {
+  it('takes a resize as real if full screen goes on for a second after it', async () => {
     const run = running();
     sendAll(run.actor, START, shrink);
     run.clock.increment(RESIZE_DOUBT_MS - 1);
-    expect(run.context().parked?.snapshot).toBe(before);
+    expect(run.context().beforeShrink?.snapshot).toBe(before);
     run.clock.increment(1);
     await run.leave(26_000);
     expect(run.context().snapshot).toBe(now);

@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { TouchEvent } from '../../../machines/touch/touch.machine';
+import type { TouchCheckEvent } from '../../../machines/touch/touch.machine';
 import { TouchGrid } from '../../../measure/live/touch-grid';
 import type { TouchProgress, TouchSnapshot } from '../../../measure/touch/snapshot';
 import type { DeviceBox } from '../../../renderers/device-pixels';
@@ -42,7 +42,7 @@ export class TouchInput {
    * Fits the grid to a box in device pixels. Returns a snapshot of the previous grid and whether the new one is
    * smaller, or null if the grid did not change.
    */
-  fit(box: DeviceBox): Omit<Extract<TouchEvent, { type: 'SURFACE' }>, 'type' | 'at'> | null {
+  fit(box: DeviceBox): Omit<Extract<TouchCheckEvent, { type: 'SURFACE' }>, 'type' | 'at'> | null {
     const { grid } = this;
     const rect = this.element?.getBoundingClientRect();
     if (rect) {
@@ -94,7 +94,7 @@ export class TouchInput {
     this.redraw();
   }
 
-  readonly strokes = fromCallback<EventObject>(({ sendBack }: { sendBack: (event: TouchEvent) => void }) => {
+  readonly strokes = fromCallback<EventObject>(({ sendBack }: { sendBack: (event: TouchCheckEvent) => void }) => {
     const { grid } = this;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let { changeCount } = grid;
@@ -144,7 +144,7 @@ export class TouchInput {
     };
   });
 
-  readonly touches = fromCallback<EventObject>(({ sendBack }: { sendBack: (event: TouchEvent) => void }) => {
+  readonly touches = fromCallback<EventObject>(({ sendBack }: { sendBack: (event: TouchCheckEvent) => void }) => {
     const nothing = () => undefined;
     return watchPointers(() => this.element, {
       down: ({ pointerType, clientX, clientY }) => {

@@ -40,7 +40,7 @@ export const soundLoop = fromCallback<EventObject, LoopInput>(({ input, sendBack
   let unwatch = () => {};
   const timers: number[] = [];
 
-  const letGo = () => {
+  const close = () => {
     unwatch();
     if (stream) release(stream);
     for (const timer of timers) window.clearInterval(timer);
@@ -101,7 +101,7 @@ export const soundLoop = fromCallback<EventObject, LoopInput>(({ input, sendBack
 
   const finish = (recording: Float32Array) => {
     if (signal.aborted) return;
-    letGo();
+    close();
     tell('computing');
     const rate = context.sampleRate;
     // Runs after the page has shown that the microphone is closed.
@@ -115,7 +115,7 @@ export const soundLoop = fromCallback<EventObject, LoopInput>(({ input, sendBack
   });
   return () => {
     stopped.abort();
-    letGo();
+    close();
     if (output) closeSoftly(context, output);
     else void context.close();
   };

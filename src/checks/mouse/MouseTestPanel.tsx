@@ -135,8 +135,8 @@ function Action({ actor, part, start }: { actor: MouseActor; part: SubTest; star
 
 /** How much of the ten seconds has passed. The test continues after that. */
 function Progress({ actor, part }: { actor: MouseActor; part: SubTest }) {
-  const share = useSelector(actor, ({ context: { active, now, changedAt, done, lasted } }) => {
-    const time = active === part ? now - changedAt : done[part] ? lasted[part] : 0;
+  const share = useSelector(actor, ({ context: { active, now, changedAt, done, durations } }) => {
+    const time = active === part ? now - changedAt : done[part] ? durations[part] : 0;
     return Math.min(1, Math.max(0, time / FULL_BAR_MS));
   });
   const seconds = Math.floor((share * FULL_BAR_MS) / 1000);

@@ -19,7 +19,7 @@ interface Props {
 
 /** The page before the first run: set-up and guide. */
 export function Intro({ actor, start, onStart }: Props) {
-  const isSaid = useSelector(actor, ({ context }) => saidAll(context.said));
+  const isSaid = useSelector(actor, ({ context }) => saidAll(context.statedConditions));
   return (
     <div className={page}>
       <PageHead

@@ -28,7 +28,7 @@ export default function PanelPage() {
 
   const onStart = (experiment: ExperimentId) => {
     // If nobody moved the slider, the distance it shows counts as the answer.
-    if (actor.getSnapshot().context.said.distance === undefined)
+    if (actor.getSnapshot().context.statedConditions.distance === undefined)
       actor.send({ type: 'DISTANCE', value: distance.usual });
     actor.send({ type: 'START', experiment, seed: newSeed(), at: Date.now() });
   };

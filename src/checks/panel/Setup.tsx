@@ -53,7 +53,7 @@ export const saidAll = (said: SomeConditions) => wholeConditions({ distance: dis
 
 /** Questions about the surroundings, and the choice of an experiment. */
 export function Setup({ actor, start, notice, first = 'bits', onStart }: Props) {
-  const said = useSelector(actor, ({ context }) => context.said);
+  const said = useSelector(actor, ({ context }) => context.statedConditions);
   const result = useSelector(actor, ({ context }) => context.result);
   const [chosen, setChosen] = useState(first);
   const [exactness, setExactness] = useState<Exactness | null>(null);

@@ -28,7 +28,7 @@ const messageOf = (problem: LoopProblem) =>
 /** Measures the speakers with the microphone. */
 export function Loop({ actor }: { actor: SoundActor }) {
   const listening = useSelector(actor, (state) => state.matches('loop'));
-  const rests = useSelector(actor, (state) => state.matches({ testing: 'rest' }));
+  const isIdle = useSelector(actor, (state) => state.matches({ testing: 'rest' }));
   const stage = useSelector(actor, ({ context }) => context.stage);
   const report = useSelector(actor, ({ context }) => context.loop);
   const retry = useSelector(actor, ({ context }) => context.retry);
@@ -38,7 +38,7 @@ export function Loop({ actor }: { actor: SoundActor }) {
       <div className={css.measure}>
         <Button
           look={listening ? 'solid' : 'outline'}
-          disabled={!listening && !rests}
+          disabled={!listening && !isIdle}
           onClick={() => actor.send(listening ? { type: 'LISTEN.STOP' } : { type: 'LISTEN', at: Date.now() })}
         >
           <span className={listening ? css.square : css.triangle} aria-hidden="true" />

@@ -13,13 +13,13 @@ export function Output({ actor }: { actor: SoundActor }) {
   const outputs = useSelector(actor, ({ context }) => context.outputs);
   const canAsk = useSelector(actor, ({ context }) => context.canAsk);
   const output = useSelector(actor, ({ context }) => context.output);
-  const rests = useSelector(actor, (state) => state.matches({ testing: 'rest' }));
+  const isIdle = useSelector(actor, (state) => state.matches({ testing: 'rest' }));
   const options = [system, ...outputs, ...(output && !outputs.some(({ id }) => id === output.id) ? [output] : [])];
   return (
     <TestSection title="Output" text={soundTexts.output}>
       <div className={css.outputs}>
         {options.length > 1 && (
-          <fieldset className={css.bare} disabled={!rests} aria-label="Output">
+          <fieldset className={css.bare} disabled={!isIdle} aria-label="Output">
             <SelectField
               label="Play on"
               options={options}
@@ -29,7 +29,7 @@ export function Output({ actor }: { actor: SoundActor }) {
           </fieldset>
         )}
         {canAsk && (
-          <Button disabled={!rests} onClick={() => actor.send({ type: 'OUTPUT.ASK' })}>
+          <Button disabled={!isIdle} onClick={() => actor.send({ type: 'OUTPUT.ASK' })}>
             Choose Another Output
           </Button>
         )}

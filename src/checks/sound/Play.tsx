@@ -25,11 +25,11 @@ interface PlayProps {
 /** The button that plays a sound and stops it. While it plays, no other sound can be started. */
 export function Play({ actor, sound, children }: PlayProps) {
   const stops = useSelector(actor, (state) => state.hasTag('can be stopped') && state.context.sound?.id === sound);
-  const rests = useSelector(actor, (state) => state.matches({ testing: 'rest' }));
+  const isIdle = useSelector(actor, (state) => state.matches({ testing: 'rest' }));
   return (
     <Button
       look={stops ? 'solid' : 'outline'}
-      disabled={!stops && !rests}
+      disabled={!stops && !isIdle}
       onClick={() => actor.send(stops ? { type: 'STOP', at: Date.now() } : { type: 'PLAY', sound, at: Date.now() })}
     >
       <span className={stops ? css.square : css.triangle} aria-hidden="true" />
@@ -54,13 +54,13 @@ export function Ask({ actor, types, waiting = false }: AskProps) {
   const heard = useSelector(actor, ({ context }) => (sound && context.answers[sound.id]?.heard) ?? null);
   const hasPlayed = useSelector(
     actor,
-    ({ context }) => context.voice !== null || (sound !== null && context.played[sound.id] !== undefined),
+    ({ context }) => context.tone !== null || (sound !== null && context.played[sound.id] !== undefined),
   );
   const asks = sound && hasPlayed && types.includes(sound.type) ? sound : null;
   const tooShort = useSelector(
     actor,
     ({ context }) =>
-      heard !== null && sound !== null && !context.voice && (context.played[sound.id] ?? 0) < MIN_HEARD_MS,
+      heard !== null && sound !== null && !context.tone && (context.played[sound.id] ?? 0) < MIN_HEARD_MS,
   );
   const listens = useSelector(actor, (state) => state.matches('loop'));
   return (
@@ -95,6 +95,6 @@ export function Mark({ actor, sound }: { actor: SoundActor; sound: string }) {
 
 /** The context as if the current sound had played long enough. A muted sound does not count as heard. */
 function heardOut(context: Context): Context {
-  const { played, sound, voice } = context;
-  return sound && voice && voice.volume > 0 ? { ...context, played: { ...played, [sound.id]: MIN_HEARD_MS } } : context;
+  const { played, sound, tone } = context;
+  return sound && tone && tone.volume > 0 ? { ...context, played: { ...played, [sound.id]: MIN_HEARD_MS } } : context;
 }

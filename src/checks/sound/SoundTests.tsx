@@ -97,7 +97,7 @@ const names = { left: 'Play Left', right: 'Play Right', center: 'Play Center' } 
 /** The main button. It steps through the stereo test: play the next side, stop, show the result. */
 function Next({ actor, start }: { actor: SoundActor; start: Ref<HTMLButtonElement> }) {
   const stops = useSelector(actor, (state) => state.hasTag('can be stopped'));
-  const rests = useSelector(actor, (state) => state.matches({ testing: 'rest' }));
+  const isIdle = useSelector(actor, (state) => state.matches({ testing: 'rest' }));
   const next = useSelector(actor, ({ context }) => order.find((id) => !context.answers[id]));
   const onClick = () => {
     if (stops) actor.send({ type: 'STOP', at: Date.now() });
@@ -109,7 +109,7 @@ function Next({ actor, start }: { actor: SoundActor; start: Ref<HTMLButtonElemen
       ref={start}
       look={stops || !next ? 'solid' : 'go'}
       size="large"
-      disabled={!stops && !rests}
+      disabled={!stops && !isIdle}
       onClick={onClick}
     >
       {stops && <span className={css.square} aria-hidden="true" />}

@@ -102,7 +102,7 @@ export function figuresOf(context: PadContext): readonly Datum[] {
   if (restOf(task) !== null) {
     const { still } = context[task as 'rest'] ?? watched ?? noTrace;
     return [
-      { label: 'Way', value: px(still.path, 1) },
+      { label: 'Distance', value: px(still.path, 1) },
       { label: 'Trembling', value: px(still.rms, 2), note: 'rms' },
       { label: 'Samples', value: String(still.samples) },
       { label: 'Presses, scrolls', value: String(still.others) },

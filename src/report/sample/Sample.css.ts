@@ -19,11 +19,11 @@ export const word = style({
   textTransform: 'uppercase',
 });
 export const says = style({ flex: '1 1 300px', lineHeight: 1.4 });
-export const acts = style(css.wrapRow(12));
+export const acts = style(css.wrapRow(8));
 globalStyle(`${acts} > *`, {
   borderColor: vars.panel,
   color: vars.panel,
-  '@media': { [phone]: { flex: '1 1 auto' } },
+  '@media': { [phone]: { flex: '1 1 0', paddingInline: 4 } },
 });
 globalStyle(`${acts} > :first-child`, { background: vars.panel, color: vars.ink });
 globalStyle(`${acts} > :hover`, { background: vars.hair, borderColor: vars.hair, color: vars.ink });

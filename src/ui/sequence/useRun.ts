@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { use, useState } from 'react';
 import type { CheckId } from '../../../content/catalogue';
-import { looksUntil, type SequenceDefinition } from '../../../machines/sequence/sequence';
+import { type SequenceDefinition, viewsUntil } from '../../../machines/sequence/sequence';
 import { createSequenceMachine } from '../../../machines/sequence/sequence.machine';
 import { escapeLock } from '../../browser/input/escape-lock';
 import { fullscreen } from '../../browser/screen/fullscreen';
@@ -31,7 +31,7 @@ export function useRun(check: CheckId, definition: SequenceDefinition) {
   const isOver = (at: number) => {
     const { context } = actor.getSnapshot();
     if (!host || !ownPace.isOn() || context.step < context.steps.length - 1) return false;
-    return definition.judge({ ...context, looks: looksUntil(context, at), finishedAt: at }).missing.length === 0;
+    return definition.judge({ ...context, looks: viewsUntil(context, at), finishedAt: at }).missing.length === 0;
   };
 
   const send = (type: 'START' | 'CONTINUE') => () => actor.send({ type, at: Date.now() });

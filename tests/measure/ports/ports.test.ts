@@ -13,7 +13,7 @@ import { deviceName, type MediaEntry, mediaSignals, type Signal } from '../../..
 import { areAlike, stopsOf } from '../../../measure/ports/stops';
 import {
   answer,
-  hear,
+  applySignal,
   heardIn,
   isOpen,
   nextStop,
@@ -92,7 +92,7 @@ describe('a plug that is taken from port to port', () => {
   it('is no charger, and a charger is no plug', () => {
     const [plug, charger] = ['p1-plug', 'p1-charger'].map((id) => stops.find((stop) => stop.id === id) ?? null);
     const heard = (source: Signal['source'], turn: typeof plug) =>
-      hear(noWalk, { source, change: 'in', name: '', at: 1 }, turn ?? null).log[0]?.stop;
+      applySignal(noWalk, { source, change: 'in', name: '', at: 1 }, turn ?? null).log[0]?.stop;
     expect(heard('charger', plug)).toBeNull();
     expect(heard('usb', charger)).toBeNull();
     expect(heard('charger', charger)).toBe('p1-charger');
@@ -128,7 +128,7 @@ describe('a plug that is taken from port to port', () => {
         } & Signal)[]) {
           at += after;
           if (turn) tried.add(turn.id);
-          walk = hear(walk, { ...signal, at }, turn);
+          walk = applySignal(walk, { ...signal, at }, turn);
         }
         for (const [id, state] of Object.entries(walk.states)) {
           expect(tried.has(id)).toBe(true);
@@ -245,7 +245,11 @@ describe('a walk, to the millisecond', () => {
     signals.split(' ').reduce((walk, signal, i) => {
       const [, at, sign = '', source, name = ''] = /(\d+)([+?-])(\w+)(?:=(\w+))?/.exec(signal) ?? [];
       const change = ({ '+': 'in', '-': 'out' } as const)[sign] ?? 'unclear';
-      return hear(walk, { source: source as Signal['source'], change, name, at: Number(at) }, i === 0 ? first : second);
+      return applySignal(
+        walk,
+        { source: source as Signal['source'], change, name, at: Number(at) },
+        i === 0 ? first : second,
+      );
     }, noWalk);
   /** Plugged in, unplugged, lost, unclear. */
   const counts = (walk: Walk) =>
@@ -287,7 +291,9 @@ describe('a walk, to the millisecond', () => {
     ]);
     const said = answer(noWalk, first.id, 'other');
     expect([nextStop(stops, said, third.id), stateOf(said, first.id).answer]).toEqual([second.id, 'other']);
-    expect(stateOf(hear(said, { source: 'usb', change: 'in', name: '', at: 1 }, first), first.id).answer).toBeNull();
+    expect(
+      stateOf(applySignal(said, { source: 'usb', change: 'in', name: '', at: 1 }, first), first.id).answer,
+    ).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ChargeReading } from '../../../measure/ports/charge';
 import type { Signal, SignalSource } from '../../../measure/ports/signals';
 import { type Port, type PortKind, stopsOf } from '../../../measure/ports/stops';
-import { type Answer, answer, hear, nextStop, noWalk, stateOf, type Walk } from '../../../measure/ports/walk';
+import { type Answer, answer, applySignal, nextStop, noWalk, stateOf, type Walk } from '../../../measure/ports/walk';
 import { randomOf } from '../../harness/random';
 
 export const portOf = (id: string, kind: PortKind, change: Partial<Port> = {}): Port => ({
@@ -48,7 +48,7 @@ export function walkThrough(change: Partial<Walker> = {}, ports: readonly Port[]
   let isIn = false;
   const send = (source: SignalSource, to: Signal['change'], at: number) => {
     const stop = stops.find(({ id }) => id === turn) ?? null;
-    walk = hear(walk, { source, change: to, name: source === 'charger' ? '' : 'Headset', at }, stop);
+    walk = applySignal(walk, { source, change: to, name: source === 'charger' ? '' : 'Headset', at }, stop);
     if (turn && stateOf(walk, turn).in > 0) turn = nextStop(stops, walk, turn);
   };
   /** Sends the signals of one plug, sorted by time. */
