@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { panelWords } from '../../../content/panel';
 import type { Question } from '../../../machines/panel/experiment';
 import { gray, maskOf, type Picture, plainField } from '../../../machines/panel/picture';
@@ -87,8 +87,7 @@ export function PanelView({ actor }: { actor: PanelActor }) {
   const next = () => actor.send({ type: 'NEXT', at: Date.now() });
 
   /** Handles a key. Returns false if the key has no meaning now. */
-  const onKey = useRef<(event: KeyboardEvent) => boolean>(() => false);
-  onKey.current = ({ key, repeat, target }) => {
+  const onKey = useEffectEvent(({ key, repeat, target }: KeyboardEvent): boolean => {
     const onControl = target instanceof Element && target.closest('button, [role="slider"]') !== null;
     const stride = strides[key];
     if (phase === 'matching' && stride !== undefined && !onControl) {
@@ -112,11 +111,11 @@ export function PanelView({ actor }: { actor: PanelActor }) {
     else if (phase === 'fading') actor.send({ type: 'GONE', at: Date.now() });
     else return false;
     return true;
-  };
+  });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (onKey.current(event)) event.preventDefault();
+      if (onKey(event)) event.preventDefault();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type MouseEvent, use, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clock, onSquare, remaining } from '../../../machines/pixel-repair/pixel-repair';
 import { FullscreenView } from '../../ui/layout/FullscreenView';
 import { CheckHost } from '../../ui/results/CheckHost';
@@ -49,8 +49,7 @@ export function Run({ actor }: { actor: RepairActor }) {
   const stop = () => actor.send({ type: 'STOP', at: Date.now() });
   const begin = () => actor.send({ type: 'BEGIN', at: Date.now() });
 
-  const onKey = useRef<(event: KeyboardEvent) => void>(() => undefined);
-  onKey.current = (event) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const onControl = event.target instanceof Element && event.target.closest('button') !== null;
     const arrow = inSquare && arrows[event.key];
@@ -65,9 +64,9 @@ export function Run({ actor }: { actor: RepairActor }) {
       event.preventDefault();
       begin();
     } else if (event.key.toLowerCase() === 'b' && !event.repeat) setMoved(!moved);
-  };
+  });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey.current(event);
+    const listen = (event: KeyboardEvent) => onKey(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);

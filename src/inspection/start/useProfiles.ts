@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { profileRefusals } from '../../../content/inspection-profiles';
 import { startTexts } from '../../../content/inspection-start';
 import { builtInProfiles, type Profile } from '../../../content/profiles';
@@ -33,8 +33,6 @@ export function useProfiles(given: Profile, onChoose: (profile: Profile) => void
   const [refusal, setRefusal] = useState<string | null>(null);
   // A retest has a profile of its own.
   const isUsual = useRef(builtInProfiles.includes(given));
-  const choose = useRef(onChoose);
-  choose.current = onChoose;
 
   const keep = (profiles: readonly Profile[]) => {
     setOwn(profiles);
@@ -50,22 +48,22 @@ export function useProfiles(given: Profile, onChoose: (profile: Profile) => void
     const before = [...builtInProfiles, ...known].find((one) => isSame(one, parsed.profile));
     const profile = before ?? duplicateProfile(parsed.profile, randomId(), parsed.profile.name);
     if (!before) keep([...known, profile]);
-    choose.current(profile);
+    onChoose(profile);
   };
-  const takeRef = useRef(take);
-  takeRef.current = take;
+  const takeLink = useEffectEvent(take);
+  const choose = useEffectEvent(onChoose);
 
   useEffect(() => {
     const stored = ownProfiles();
     setOwn(stored);
     const read = (known: readonly Profile[]) => {
       if (!location.hash.startsWith(LINK)) return false;
-      takeRef.current(profileFromLink(location.hash.slice(LINK.length), randomId()), known);
+      takeLink(profileFromLink(location.hash.slice(LINK.length), randomId()), known);
       history.replaceState(history.state, '', location.pathname);
       return true;
     };
     const last = [...builtInProfiles, ...stored].find(({ id }) => id === keptProfile());
-    if (!read(stored) && last && isUsual.current) choose.current(last);
+    if (!read(stored) && last && isUsual.current) choose(last);
     const onChange = () => void read(ownProfiles());
     addEventListener('hashchange', onChange);
     return () => removeEventListener('hashchange', onChange);
@@ -80,17 +78,17 @@ export function useProfiles(given: Profile, onChoose: (profile: Profile) => void
     duplicate: (profile: Profile) => {
       const copy = duplicateProfile(profile, randomId(), startTexts.copyOf(profile.name));
       keep([...own, copy]);
-      choose.current(copy);
+      onChoose(copy);
       return copy;
     },
     change: (profile: Profile) => {
       keep(own.map((one) => (one.id === profile.id ? profile : one)));
-      choose.current(profile);
+      onChoose(profile);
     },
     remove: (profile: Profile) => {
       keep(own.filter(({ id }) => id !== profile.id));
       const [first] = builtInProfiles;
-      if (first) choose.current(first);
+      if (first) onChoose(first);
     },
     importFile: async (file: File) => {
       // A huge file is not read at all.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { keyTexts } from '../../../content/keys';
 import { MAX_KEY_LENGTH, readKey } from '../../../machines/report/key-file';
 import { fingerprintOf } from '../../../machines/report/verify';
@@ -50,10 +50,9 @@ export function AddKey({ keys }: { keys: readonly ShownKey[] }) {
     setText(taken);
     setFileFault(null);
   };
-  const takeHash = useRef(take);
-  takeHash.current = take;
+  const takeHash = useEffectEvent(take);
   useEffect(() => {
-    if (hash?.startsWith('key=')) takeHash.current(`#${hash}`);
+    if (hash?.startsWith('key=')) takeHash(`#${hash}`);
   }, [hash]);
 
   const open = async (file: File) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { changedOver } from '../../../content/drawing';
 import type { Renderer } from '../../../renderers/renderer';
 import type { OnFacts } from '../../../renderers/stage';
@@ -47,17 +47,16 @@ export function SheetView({ label, surface, mount, movable, onReset, onExit, onK
     return () => clearTimeout(timer);
   }, [changed]);
 
-  const take = useRef<(event: KeyboardEvent) => void>(() => undefined);
-  take.current = (event) => {
+  const take = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
     if (event.key === 'Escape') onExit();
     else if (event.key === 'r' || event.key === 'R') onReset();
     else if (event.key === 'b' || event.key === 'B') movable.next();
     else if (!onKey?.(event.key)) return;
     event.preventDefault();
-  };
+  });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => take.current(event);
+    const listen = (event: KeyboardEvent) => take(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { RINGS, ringsOf } from '../../../machines/sequence/rings';
 import type { SequenceEvent } from '../../../machines/sequence/sequence.events';
 import { screenPixels } from '../../browser/screen/screen-facts';
@@ -142,8 +142,7 @@ export function SequenceView<Settings extends object>({
   const focusByKeys = useRef(false);
 
   // The test gets keys wherever focus is, so that they work after a click anywhere.
-  const onKey = useRef<(event: KeyboardEvent) => void>(() => undefined);
-  onKey.current = (event) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     activity();
     if (ownKey?.(event)) {
       event.preventDefault();
@@ -155,9 +154,9 @@ export function SequenceView<Settings extends object>({
     if (command === 'mark') markAt(pointer.current);
     else if (command === 'edge') setEdge(edge === 'bottom' ? 'top' : 'bottom');
     else send(command);
-  };
+  });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey.current(event);
+    const listen = (event: KeyboardEvent) => onKey(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);
