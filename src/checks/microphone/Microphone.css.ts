@@ -60,10 +60,7 @@ export const title = style(css.text('small', 1.4, 0));
 export const aside = style(css.faintText('caption'));
 export const scope = style({
   ...css.size('100%', 220),
-  background: vars.scope,
-  borderRadius: 3,
-  overflow: 'clip',
-  forcedColorAdjust: 'none',
+  ...css.scope,
   '@media': { [narrow]: { height: 132 } },
 });
 export const axis = style({ position: 'relative', height: 22, marginTop: 6, ...css.faintText('small') });
@@ -139,13 +136,7 @@ export const readout = style({
   whiteSpace: 'nowrap',
   '@media': { [narrow]: { fontSize: '5.5rem', paddingBlock: '12px 0' } },
 });
-export const unit = style({
-  marginInlineStart: '.18em',
-  fontSize: '.42em',
-  letterSpacing: 0,
-  fontWeight: 370,
-  color: vars.ink2,
-});
+export const unit = style(css.unit);
 export const gaugeBox = style({ containerType: 'inline-size', minWidth: 0 });
 const whole = `calc(${step} * 100 - ${step} + ${bar})`;
 export const gauge = style({

@@ -32,12 +32,7 @@ export const questions = style({
   marginTop: 20,
   '@media': { [slim]: css.oneColumn },
 });
-export const warning = style({
-  marginTop: 16,
-  paddingInlineStart: 12,
-  borderInlineStart: `3px solid ${vars.warn}`,
-  ...css.softText('small', 1.45),
-});
+export const warning = style({ marginTop: 16, ...css.warning });
 export const sample = style({ height: 240, '@media': { [slim]: { height: 180 } } });
 
 /** The border is around the fieldset, because a legend would overlap the fieldset's own border. */

@@ -29,22 +29,11 @@ export const label = style(css.faintText('note', 1.35));
 export const readout = style([largeFigure, { marginTop: 8 }]);
 export const unit = style({ fontSize: '.4em', letterSpacing: 0, color: vars.ink3 });
 export const beside = style({ marginTop: 6, ...css.softText('small') });
-export const hint = style({
-  paddingInlineStart: 12,
-  borderInlineStart: `3px solid ${vars.warn}`,
-  ...css.softText('small', 1.45),
-});
+export const hint = style(css.warning);
 export const actions = style({ ...css.rows(16, 'stretch'), marginTop: 'auto' });
 export const times = style([section, { borderTop: css.border.hair, paddingBottom: 16 }]);
 export const title = style({ marginBottom: 8, ...css.text('small', 1.4, 0) });
-export const strip = style({
-  position: 'relative',
-  height: 88,
-  background: vars.scope,
-  borderRadius: 3,
-  overflow: 'clip',
-  forcedColorAdjust: 'none',
-});
+export const strip = style({ position: 'relative', height: 88, ...css.scope });
 export const foot = style([
   section,
   { borderTop: css.border.hair, paddingBlock: '14px 16px', ...css.softText('small', 1.45) },

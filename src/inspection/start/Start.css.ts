@@ -110,13 +110,7 @@ export const planHead = style({
   '@media': { [narrow]: { padding: '26px 16px 18px' } },
 });
 export const readout = style([large, { whiteSpace: 'nowrap' }]);
-export const unit = style({
-  marginInlineStart: '.18em',
-  color: vars.ink2,
-  fontSize: '.42em',
-  fontWeight: 370,
-  letterSpacing: 0,
-});
+export const unit = style(css.unit);
 export const which = style({ textAlign: 'end' });
 export const go = style({ padding: '0 24px 16px', '@media': { [narrow]: { paddingInline: 16 } } });
 globalStyle(`${go} > p`, { marginTop: 10, '@media': { [narrow]: { marginTop: 0 } } });
@@ -210,12 +204,9 @@ export const required = style([
 export const move = style({
   ...css.center,
   ...css.size(44),
-  padding: 0,
+  ...css.plainButton,
   border: css.border.edge,
   borderRadius: radius.control,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
   ':hover': { background: vars.ink, color: vars.panel },
   ':disabled': { opacity: 0.35, background: 'none', color: 'inherit', cursor: 'default' },
 });

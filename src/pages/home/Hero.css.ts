@@ -103,14 +103,7 @@ export const data = style({
     [below(600)]: { selectors: { '&:not([data-shown])': { display: 'none' } } },
   },
 });
-export const systemCell = style({
-  minWidth: 0,
-  margin: '-1px 0 0 -1px',
-  padding: '14px 20px 15px',
-  borderTop: css.border.hair,
-  borderInlineStart: css.border.hair,
-  '@media': { [narrow]: { padding: '12px 16px' } },
-});
+export const systemCell = style(css.ruledCell);
 export const ofFour = styleVariants({
   1: {},
   2: { gridColumn: 'span 2' },
