@@ -156,8 +156,7 @@ const commonSheetPath = /\/src\/(?:(?:ui|theme)\/.+|[^/]+|checks\/[^/]+\/illustr
 const framePath =
   /\/src\/(?:theme\/.+|[^/]+|ui\/(?:layout\/(?:Footer|Guide|Header|PageHead|StatusBar|page)|controls\/(?:Button|Choice|Disclosure)|figures\/DataStrip))\.css/;
 /** Styles of the tests' cards with their illustrations. */
-const cardsPath =
-  /\/src\/(?:ui\/layout\/(?:SuiteGrid|SmallCells|TestRows|Illustration)|checks\/[^/]+\/illustration)\.css/;
+const cardsPath = /\/src\/(?:ui\/layout\/(?:SuiteGrid|TestRows|Illustration)|checks\/[^/]+\/illustration)\.css/;
 /** Styles of components that some pages show initially. */
 const controlsPath =
   /\/src\/ui\/(?:controls\/|figures\/|observation\/|layout\/(?:IssueList|Sections)|results\/(?:CodeTag|VerdictBadge)|sequence\/SequenceIntro)/;

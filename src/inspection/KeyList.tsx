@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { runKeys, runTexts } from '../../content/inspection-run';
 import { letterKeys, ownPace, type Switch } from '../browser/storage/run-switches';
-import { caps, key, letters } from './start/Help.css';
+import { caps, helpKey, letters } from './start/Start.css';
 import { keycap } from './Kbd.css';
 
 const whereRendered = () => true;
@@ -12,7 +12,7 @@ export function KeyList() {
     <>
       <ul>
         {runKeys.map(({ keys, does }) => (
-          <li key={does} className={key}>
+          <li key={does} className={helpKey}>
             <span className={caps}>
               {keys.map((cap) => (
                 <kbd key={cap} className={keycap}>

@@ -9,7 +9,7 @@ import { Button } from '../ui/controls/Button';
 import { PageHead } from '../ui/layout/PageHead';
 import { nameOfLock } from './lock-name';
 import { RunStrip } from './RunStrip';
-import * as css from './OtherTabRun.css';
+import * as css from './InspectionPage.css';
 
 interface Props {
   readonly id: string;
@@ -47,9 +47,9 @@ export function OtherTabRun({ id, onResume, onBack }: Props) {
   const check = inspection && checkOf(currentEntry(inspection).check);
   const lead = isGone ? elsewhereTexts.gone : isFree ? elsewhereTexts.free : elsewhereTexts.lead;
   return (
-    <div className={`${wrap} ${css.page}`}>
+    <div className={`${wrap} ${css.otherTabPage}`}>
       <PageHead title={elsewhereTexts.title} text={<span role="status">{lead}</span>} />
-      <div className={`${panel} ${css.body}`}>
+      <div className={`${panel} ${css.otherTabBody}`}>
         {inspection && check && (
           <>
             <p className={css.test}>
@@ -58,7 +58,7 @@ export function OtherTabRun({ id, onResume, onBack }: Props) {
             <RunStrip inspection={inspection} running={inspection.stage === 'testing'} />
           </>
         )}
-        <div className={css.buttons}>
+        <div className={css.otherTabButtons}>
           {isFree && !isGone && run && (
             <Button look="solid" onClick={() => onResume(run)}>
               {elsewhereTexts.resume}

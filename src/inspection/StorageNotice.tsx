@@ -6,7 +6,7 @@ import { toast } from '../ui/feedback/toasts';
 import type { InspectionActor } from './actor';
 import { Notice } from './Notice';
 import { saveRun } from './save-run';
-import { storageNotice } from './StorageNotice.css';
+import { storageNotice } from './InspectionPage.css';
 
 /** Says that a step could not be stored, and what can be done. The run continues in memory. */
 export function StorageNotice({ actor }: { actor: InspectionActor }) {

@@ -18,8 +18,7 @@ import { CheckRows } from './verify/CheckRows';
 import { FactList } from './view/FactList';
 import { StripNumbers } from './view/NumberedStrip';
 import { frame } from './view/NumberedStrip.css';
-import { columns, side } from './columns.css';
-import * as css from './PartialReport.css';
+import * as css from './columns.css';
 
 /** The content of the code on a label or on paper. */
 export interface PartialContent {
@@ -51,9 +50,9 @@ export function PartialReport({ content: { label, paper }, onAnother }: Props) {
         ? reportTexts.cosmetic
         : reportTexts.function;
   return (
-    <div className={columns}>
+    <div className={css.columns}>
       <section className={panel} aria-labelledby="part">
-        <div className={css.head}>
+        <div className={css.partialHead}>
           <h2 id="part">{reportTexts.partTitle}</h2>
           <p className={`${small} ${soft}`}>{reportTexts.partText}</p>
           <div className={css.verdict}>
@@ -92,8 +91,8 @@ export function PartialReport({ content: { label, paper }, onAnother }: Props) {
           ]}
         />
       </section>
-      <aside className={side} aria-label={reportTexts.seal}>
-        <section className={`${panel} ${css.box}`}>
+      <aside className={css.side} aria-label={reportTexts.seal}>
+        <section className={`${panel} ${css.partialBox}`}>
           <h2>{reportTexts.seal}</h2>
           <p className={`${small} ${soft}`}>{verifyTexts.compareSeal}</p>
           <Comb groups={sealGroups(label.hash).slice(0, LABEL_GROUPS)} />
@@ -109,7 +108,7 @@ export function PartialReport({ content: { label, paper }, onAnother }: Props) {
           )}
         </section>
         {paper && facts.length + paper.figures.length > 0 && (
-          <section className={`${panel} ${css.box}`}>
+          <section className={`${panel} ${css.partialBox}`}>
             <h2>{reportTexts.device}</h2>
             <FactList
               facts={[

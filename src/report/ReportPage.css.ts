@@ -1,5 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { narrow } from '../theme/media';
+import * as css from '../theme/mixins';
 
 export const page = style({ paddingBottom: 104, '@media': { [narrow]: { paddingBottom: 72 } } });
 export const ways = style({ marginTop: 24 });
+
+export const legend = style({ ...css.wrapRow('6px 20px'), ...css.softText('note') });
+export const entry = style({ ...css.inlineRow(8, 'center'), whiteSpace: 'nowrap' });

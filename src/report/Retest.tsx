@@ -2,7 +2,7 @@ import { reportTexts } from '../../content/report-page';
 import type { Sealed } from '../../machines/report/report';
 import { ButtonLink } from '../ui/controls/Button';
 import { retestPath } from './retest-path';
-import { again } from './view/Findings.css';
+import { again } from './view/ReportView.css';
 
 /** A link to a new run of the failed tests. Renders nothing if none failed. */
 export function Retest({ sealed: { report } }: { sealed: Sealed }) {

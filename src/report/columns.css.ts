@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow } from '../theme/media';
 import * as css from '../theme/mixins';
 
@@ -9,3 +9,16 @@ export const columns = style({
 });
 export const side = style(css.columns(1, 16));
 export const head = style({ ...css.rows(20), padding: 24, '@media': { [narrow]: { padding: 16 } } });
+
+export const partialHead = style([head]);
+globalStyle(`${partialHead} h2`, { ...css.text('title'), letterSpacing: '-.02em' });
+globalStyle(`${partialHead} h2 + p`, { marginTop: -14 });
+export const verdict = style(css.wrapRow(16, 'center'));
+export const codes = style(css.wrapRow(10, 'center'));
+export const code = style({ ...css.inlineRow(0, 'center'), minHeight: 44, textDecoration: 'none' });
+export const partialBox = style({
+  ...css.rows(14),
+  padding: '20px 24px 24px',
+  '@media': { [narrow]: { paddingInline: 16 } },
+});
+globalStyle(`${partialBox} h2`, css.text('subhead', 1.3, '-.01em'));

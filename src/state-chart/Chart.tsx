@@ -3,7 +3,7 @@ import { chartTexts } from '../../content/state-chart';
 import type { ChartState, ChartTransition } from './chart-of';
 import { TransitionLines } from './TransitionLines';
 import type { Watched } from './watch';
-import * as css from './Chart.css';
+import * as css from './StateChart.css';
 
 interface Props {
   readonly machine: Watched;
@@ -42,7 +42,7 @@ export function Chart({ machine: { chart, active, received }, picked, onPick }: 
   return (
     <section ref={scroller} className={css.scroller} aria-label={chartTexts.chart}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons inside */}
-      <div ref={field} className={css.field} onKeyDown={onKeyDown}>
+      <div ref={field} className={css.chartField} onKeyDown={onKeyDown}>
         <ul className={css.states}>
           <State state={chart} active={active} taken={taken} picked={picked} onPick={onPick} />
         </ul>
@@ -65,8 +65,8 @@ function State({ state, ...rest }: StateProps) {
   const isActive = active.has(state.id);
   const isInnermost = isActive && !state.states.some(({ id }) => active.has(id));
   return (
-    <li className={css.state} data-active={isActive || undefined}>
-      <div className={css.head} data-state={state.id} aria-current={isInnermost || undefined}>
+    <li className={css.chartState} data-active={isActive || undefined}>
+      <div className={css.chartHead} data-state={state.id} aria-current={isInnermost || undefined}>
         <b>{state.key}</b>
         {tagsOf(state).map((tag) => (
           <small key={tag}>{tag}</small>

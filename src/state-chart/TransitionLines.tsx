@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { allTransitions, type ChartState, type ChartTransition } from './chart-of';
 import { lanesOf } from './lanes';
-import * as css from './Chart.css';
+import * as css from './StateChart.css';
 
 /** Width of the area beside the boxes for all lanes, and the limits of the distance between two lanes, in px. */
 const LANES_WIDTH_PX = 72;
@@ -76,7 +76,7 @@ export function TransitionLines({ field, chart, taken, picked }: Props) {
 
   const rank = ({ id }: Line) => (id === picked?.id ? 2 : taken.includes(id) ? 1 : 0);
   return (
-    <svg className={css.lines} aria-hidden="true">
+    <svg className={css.chartLines} aria-hidden="true">
       {[...lines]
         .sort((a, b) => rank(a) - rank(b))
         .map((line) => (

@@ -1,3 +1,4 @@
+import { narrow } from './media';
 import { mono, vars } from './vars.css';
 
 /** Groups of declarations that many styles share, to spread into a style. A style file cannot export functions. */
@@ -104,4 +105,35 @@ export const darkButton = {
   ...plainButton,
   ':hover': { background: dark.hover },
   ':focus-visible': { outline: border.focusOnDark, outlineOffset: -6 },
+} as const;
+
+/** The ground of a moving curve or picture. */
+export const scope = {
+  background: vars.scope,
+  borderRadius: 3,
+  overflow: 'clip',
+  forcedColorAdjust: 'none',
+} as const;
+/** The unit beside a large figure. */
+export const unit = {
+  marginInlineStart: '.18em',
+  color: vars.ink2,
+  fontSize: '.42em',
+  fontWeight: 370,
+  letterSpacing: 0,
+} as const;
+/** A cell of a grid with lines between its cells. The grid clips the lines at its own edges. */
+export const ruledCell = {
+  minWidth: 0,
+  margin: '-1px 0 0 -1px',
+  padding: '14px 20px 15px',
+  borderTop: border.hair,
+  borderInlineStart: border.hair,
+  '@media': { [narrow]: { padding: '12px 16px' } },
+} as const;
+/** Text that warns beside a test. */
+export const warning = {
+  paddingInlineStart: 12,
+  borderInlineStart: `3px solid ${vars.warn}`,
+  ...softText('small', 1.45),
 } as const;

@@ -1,6 +1,6 @@
 import { type ChartId, lightnesses, nearCode } from '../../../measure/color/charts';
 import { picks } from './picks';
-import * as css from './Patches.css';
+import * as css from './Brightness.css';
 
 /** White is readable on every red except the brightest. Gray is enough on the dark ones. */
 function inkAt(lightness: number): string {

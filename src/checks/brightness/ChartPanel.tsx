@@ -2,7 +2,7 @@ import { fixed } from '../../../content/words';
 import { type ChartId, nearCode } from '../../../measure/color/charts';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import * as css from './ChartPanel.css';
+import * as css from './Brightness.css';
 
 const words: Record<ChartId, string> = {
   'near-black': 'Tap the first patch that you can see on black, or press ↑ and ↓.',
@@ -27,9 +27,9 @@ export function ChartPanel({ chart, value, onNone }: Props) {
   const near = chart === 'near-black' || chart === 'near-white';
   const formula = formulas[chart];
   return (
-    <div className={css.panel}>
+    <div className={css.chartPanel}>
       <div>
-        <p className={css.text}>{words[chart]}</p>
+        <p className={css.chartText}>{words[chart]}</p>
         {formula && <p className={`${fig} ${css.formula}`}>{formula}</p>}
       </div>
       <p className={css.chosen} role="status">

@@ -5,7 +5,7 @@ import { blindSpot, evidence } from '../../../machines/brightness/evidence';
 import { noticeOf } from '../../ui/sequence/notice';
 import { SequenceIntro } from '../../ui/sequence/SequenceIntro';
 import type { IntroProps } from '../../ui/sequence/SingleSequence';
-import * as css from './Intro.css';
+import * as css from './Brightness.css';
 
 const keys = [
   { keys: ['→', 'Space'], does: 'Next level' },

@@ -1,6 +1,6 @@
 import type { ChartId } from '../../../measure/color/charts';
 import { picks } from './picks';
-import * as css from './Patches.css';
+import * as css from './Brightness.css';
 
 interface Props {
   readonly chart: ChartId;

@@ -2,7 +2,7 @@ import { type Channel, moveEnd, type RampOptions, ranges } from '../../../machin
 import { Choice } from '../../ui/controls/Choice';
 import { Slider } from '../../ui/controls/Slider';
 import { channels } from './keys';
-import * as css from './Adjust.css';
+import * as css from './Gradient.css';
 
 const names: Record<Channel, string> = { all: 'All', red: 'Red', green: 'Green', blue: 'Blue' };
 const channelOptions = channels.map((id) => ({ id, name: names[id] }));

@@ -5,7 +5,7 @@ import { codesOf } from '../../../measure/color/packed';
 import { rampLevels } from '../../../renderers/gradient/gradient.geometry';
 import { gradientPattern } from '../../../renderers/gradient/gradient.pattern';
 import { bandNumbers } from './bands';
-import * as css from './BandNumbers.css';
+import * as css from './Gradient.css';
 
 interface Props {
   readonly step: number;
@@ -32,9 +32,9 @@ export function BandNumbers({ step, options, columns, size }: Props) {
     }));
   }, [step, options, low, high, channel, columns, size.height]);
   return (
-    <div className={css.numbers} aria-hidden="true">
+    <div className={css.bandNumbers} aria-hidden="true">
       {numbers.map(({ band, code, left, bottom, ink }) => (
-        <span key={band} className={css.number[ink]} style={{ left, bottom }}>
+        <span key={band} className={css.bandNumber[ink]} style={{ left, bottom }}>
           {code}
         </span>
       ))}
@@ -58,7 +58,7 @@ function colorOf(
 }
 
 /** The text color that is readable on a color. On the darkest and lightest colors it is gray, which dazzles less. */
-function inkOn(color: number): keyof typeof css.number {
+function inkOn(color: number): keyof typeof css.bandNumber {
   const [red, green, blue] = codesOf(color);
   if (Math.max(red, green, blue) < 36) return 'dim';
   if (Math.min(red, green, blue) > 220) return 'gray';

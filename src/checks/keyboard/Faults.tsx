@@ -16,7 +16,7 @@ import { SelectField } from '../../ui/controls/Field';
 import { Guide } from '../../ui/layout/Guide';
 import type { KeyboardActor } from './actor';
 import { KeyGaps } from './KeyGaps';
-import * as css from './Faults.css';
+import * as css from './Keyboard.css';
 
 /** Faults found so far, and the keys that the person marked. */
 export function Faults({ actor }: { actor: KeyboardActor }) {
@@ -27,13 +27,13 @@ export function Faults({ actor }: { actor: KeyboardActor }) {
   const rows = rowsOf(byCode, layout);
   return (
     <Guide title="Faults so far">
-      <div className={css.frame}>
+      <div className={css.faultFrame}>
         <div>
           {rows.length > 0 && (
-            <ul className={css.rows}>
+            <ul className={css.faultRows}>
               {rows.map(({ code, what }) => (
-                <li key={code + what} className={css.row}>
-                  <b className={css.name}>{nameOf(code, layout)}</b>: {what}
+                <li key={code + what} className={css.faultRow}>
+                  <b className={css.faultName}>{nameOf(code, layout)}</b>: {what}
                 </li>
               ))}
             </ul>
@@ -47,7 +47,7 @@ export function Faults({ actor }: { actor: KeyboardActor }) {
           )}
         </div>
         <div>
-          <h3 className={css.heading}>Time from release to next press</h3>
+          <h3 className={css.faultHeading}>Time from release to next press</h3>
           <KeyGaps gaps={gaps} />
           <p className={css.none}>
             Gaps of the same key. Below <span className={fig}>{MAX_BOUNCE_MS} ms</span> a key may bounce.
@@ -81,7 +81,7 @@ function Mark({ actor, layout, byCode }: { actor: KeyboardActor; layout: Layout;
   const code = codes.includes(chosen) ? chosen : 'Escape';
   const marked = stateOf({ byCode }, code).faulty;
   return (
-    <div className={css.mark}>
+    <div className={css.faultMark}>
       <SelectField
         label="Key"
         options={codes.map((id) => ({ id, name: nameOf(id, layout) }))}

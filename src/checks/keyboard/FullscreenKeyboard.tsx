@@ -9,7 +9,7 @@ import { CheckHost } from '../../ui/results/CheckHost';
 import type { KeyboardActor } from './actor';
 import { KeyboardDrawing } from './KeyboardDrawing';
 import { Badge, Figures, Offer } from './KeyboardTester';
-import * as css from './FullscreenKeyboard.css';
+import * as css from './Keyboard.css';
 
 /** The keyboard in full screen. The exit button is always visible. */
 export function FullscreenKeyboard({ actor }: { actor: KeyboardActor }) {
@@ -21,9 +21,9 @@ export function FullscreenKeyboard({ actor }: { actor: KeyboardActor }) {
   return (
     <FullscreenView label="Keyboard test" still={false}>
       <div className={css.whole}>
-        <div className={css.bar}>
+        <div className={css.fullscreenBar}>
           {host && <div className={css.host}>{host.controls(exit, true)}</div>}
-          <p className={css.count}>
+          <p className={css.fullscreenCount}>
             <span className={fig}>
               {tested}/{total}
             </span>{' '}
@@ -39,15 +39,15 @@ export function FullscreenKeyboard({ actor }: { actor: KeyboardActor }) {
             Leave Full Screen
           </Button>
         </div>
-        <div className={css.offer}>
+        <div className={css.fullscreenOffer}>
           <Offer actor={actor} />
         </div>
-        <div className={css.board}>
+        <div className={css.fullscreenBoard}>
           <KeyboardDrawing actor={actor} />
         </div>
-        <div className={css.foot}>
+        <div className={css.fullscreenFoot}>
           <TickGauge count={total} value={tested} />
-          <div className={css.figures}>
+          <div className={css.fullscreenFigures}>
             <Figures actor={actor} />
           </div>
         </div>

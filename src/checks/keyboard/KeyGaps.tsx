@@ -1,6 +1,6 @@
 import { GAP_BIN_MS, GAP_BINS, MAX_BOUNCE_MS } from '../../../measure/keyboard/keys';
 import { GapHistogram } from '../../ui/figures/GapHistogram';
-import * as css from './Faults.css';
+import * as css from './Keyboard.css';
 
 /** Histogram of the times from release to the next press of the same key, in bins of 5 ms. */
 export function KeyGaps({ gaps }: { gaps: readonly number[] }) {

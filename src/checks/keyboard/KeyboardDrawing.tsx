@@ -8,7 +8,7 @@ import { boardOf, type Cap, type Layout } from '../../../machines/keyboard/layou
 import { legendOf, nameOf, wordFits } from '../../../machines/keyboard/legends';
 import { stateOf } from '../../../measure/keyboard/keys';
 import type { KeyboardActor } from './actor';
-import * as css from './KeyboardDrawing.css';
+import * as css from './Keyboard.css';
 
 type Snapshot = SnapshotFrom<typeof keyboardMachine>;
 
@@ -32,7 +32,7 @@ export function KeyboardDrawing({ actor, still = false }: Props) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are captured; a list below marks keys without a pointer
     <div
-      className={css.board[layout.size]}
+      className={css.drawingBoard[layout.size]}
       role="img"
       aria-label={label}
       onClick={({ target }) => {
@@ -106,10 +106,10 @@ const Keycap = memo(function Keycap({ cap, layout, reported, look, flagged, stil
   const { code, x, y, w, h } = cap;
   const legend = legendOf(code, layout, reported);
   const classes = [
-    css.cap,
-    css.column[x],
+    css.drawingCap,
+    css.drawingColumn[x],
     css.width[w],
-    css.line[y],
+    css.drawingLine[y],
     css.height[h],
     legend.word && css.word,
     code.startsWith('Arrow') && css.arrow,
@@ -192,7 +192,7 @@ const Entry = ({ look, unseen, children }: EntryProps) => (
 /** The legend of the keyboard drawing. */
 export function Legend({ unseen, absent }: { unseen: boolean; absent: boolean }) {
   return (
-    <div className={css.legend}>
+    <div className={css.drawingLegend}>
       <Entry>Not tested</Entry>
       <Entry look="held">Held</Entry>
       <Entry look="tested">Tested</Entry>
@@ -207,7 +207,7 @@ export function Legend({ unseen, absent }: { unseen: boolean; absent: boolean })
 export function ResultLegend({ found }: { found: Findings }) {
   const [fault, ...others] = faultsOf(found);
   return (
-    <div className={css.legend}>
+    <div className={css.drawingLegend}>
       {found.tested > 0 && <Entry look="tested">Works</Entry>}
       {fault && <Entry look="fault">{others.length > 0 ? 'Fault' : fault[0]}</Entry>}
       {found.untested.length > 0 && <Entry look="unpressed">Not pressed</Entry>}

@@ -4,7 +4,7 @@ import { copyText } from '../../browser/files/clipboard';
 import { Button } from '../../ui/controls/Button';
 import { toast } from '../../ui/feedback/toasts';
 import type { KeyboardActor } from './actor';
-import * as css from './Faults.css';
+import * as css from './Keyboard.css';
 
 /** Number of newest events that are shown. Copying includes all events. */
 const MAX_SHOWN_EVENTS = 40;
@@ -21,7 +21,7 @@ export function Log({ actor }: { actor: KeyboardActor }) {
     <div>
       {count > 0 && <Lines actor={actor} />}
       <p className={css.none}>Times in ms since the first event. Repeats of a held key are not listed.</p>
-      <p className={css.copy}>
+      <p className={css.faultCopy}>
         <Button disabled={count === 0} onClick={copy}>
           Copy Log
         </Button>
@@ -35,8 +35,8 @@ function Lines({ actor }: { actor: KeyboardActor }) {
   const lines = logText(keys, MAX_SHOWN_EVENTS).split('\n');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <section className={css.log} tabIndex={0} aria-label="Events">
-      <pre className={css.lines}>{lines.reverse().join('\n')}</pre>
+    <section className={css.faultLog} tabIndex={0} aria-label="Events">
+      <pre className={css.faultLines}>{lines.reverse().join('\n')}</pre>
     </section>
   );
 }

@@ -21,7 +21,7 @@ import { KeyboardDrawing, ResultLegend } from './KeyboardDrawing';
 import { SizeChoice } from './KeyboardTester';
 import { KeyGaps } from './KeyGaps';
 import { Log } from './Log';
-import * as css from './Results.css';
+import * as css from './Keyboard.css';
 
 /** The result of the keyboard test: the board at the end, its parts, gaps and log. */
 export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref<HTMLHeadingElement> }) {
@@ -52,7 +52,7 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
       picture={
         <>
           <KeyboardDrawing actor={actor} still />
-          <div className={css.legend}>
+          <div className={css.resultLegend}>
             <ResultLegend found={found} />
             {absent.length > 0 && (
               <p className={css.absent}>
@@ -89,8 +89,8 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
       onMissing={() => actor.send({ type: 'CONTINUE', at: Date.now(), platform: platformOf() })}
       onAgain={() => actor.send({ type: 'AGAIN' })}
     >
-      <section className={css.log}>
-        <h2 className={css.heading}>Event log</h2>
+      <section className={css.resultLog}>
+        <h2 className={css.resultHeading}>Event log</h2>
         <Log actor={actor} />
       </section>
     </ResultPage>
@@ -115,11 +115,11 @@ function SizeOffer({ actor }: { actor: KeyboardActor }) {
       box.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, [layout.size]);
   return (
-    <div ref={box} className={css.size}>
+    <div ref={box} className={css.resultSize}>
       <SizeChoice layout={layout} onChange={judgeAs} />
       {offer && (
-        <div className={css.offer} role="status">
-          <p className={css.offerText}>{offer.because}</p>
+        <div className={css.resultOffer} role="status">
+          <p className={css.resultOfferText}>{offer.because}</p>
           <Button look="solid" onClick={() => judgeAs(offer.size)}>
             Judge as {layoutNames.size[offer.size]}
           </Button>

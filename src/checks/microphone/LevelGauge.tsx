@@ -3,7 +3,7 @@ import { WORKING_LEVEL_PERCENT } from '../../../measure/audio/input-level';
 import type { MicrophoneSignal } from '../../../measure/live/microphone-signal';
 import { frameLoop } from '../../../renderers/frame-loop';
 import { fig } from '../../theme/base.css';
-import * as css from './LevelGauge.css';
+import * as css from './Microphone.css';
 
 const TICKS = 100;
 const marks = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
@@ -56,12 +56,12 @@ export function LevelGauge({ signal, running, level, top }: Props) {
 
   const shown = running ? Math.round(level) : 0;
   return (
-    <div className={css.level}>
+    <div className={css.gaugeLevel}>
       <p className={css.readout} data-testid="level">
         {shown}
         <span className={css.unit}>%</span>
       </p>
-      <div ref={box} className={css.box}>
+      <div ref={box} className={css.gaugeBox}>
         {/* biome-ignore lint/a11y/useSemanticElements: a <meter> draws itself and does not show its children */}
         <div
           ref={gauge}
@@ -74,7 +74,7 @@ export function LevelGauge({ signal, running, level, top }: Props) {
           aria-valuetext={`${shown}%`}
         >
           <span className={css.rest} />
-          <span className={css.fill} />
+          <span className={css.gaugeFill} />
           <span className={css.limitPin}>
             <span className={css.limitWords}>
               <span className={css.long}>Working above </span>

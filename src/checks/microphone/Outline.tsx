@@ -4,8 +4,7 @@ import { rangeOf } from '../../../measure/audio/microphone-reading';
 import type { Outline as Course } from '../../../measure/audio/outline';
 import { fig } from '../../theme/base.css';
 import { TimeAxis } from './Scopes';
-import * as heading from './Microphone.css';
-import * as css from './Outline.css';
+import * as css from './Microphone.css';
 
 /** Columns of the picture. They stay apart on the smallest phone. */
 const COLUMNS = 150;
@@ -27,9 +26,9 @@ export function Outline({ outline, heard }: { outline: Course; heard: number }) 
   );
   return (
     <figure>
-      <figcaption className={heading.heading}>
-        <h2 className={heading.title}>{micNotes.level}</h2>
-        <span className={`${fig} ${heading.aside}`}>±{Math.round(range * 100)}%</span>
+      <figcaption className={css.heading}>
+        <h2 className={css.title}>{micNotes.level}</h2>
+        <span className={`${fig} ${css.aside}`}>±{Math.round(range * 100)}%</span>
       </figcaption>
       <svg
         className={css.outline}
@@ -40,20 +39,25 @@ export function Outline({ outline, heard }: { outline: Course; heard: number }) 
       >
         <path className={css.edge} d={`M0 ${MARK}h${columns.length}M0 ${HEIGHT - MARK}h${columns.length}`} />
         <path
-          className={css.level}
+          className={css.outlineLevel}
           d={columns
             .map(({ low, high }, i) => `M${i}.2 ${rounded(y(high), 2)}h.6V${rounded(y(low) + 0.5, 2)}h-.6z`)
             .join('')}
         />
         {columns.map(({ isClipped }, i) =>
           isClipped ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name
-            <path key={i} data-clipped className={css.mark} d={`M${i} 0h1v${MARK}h-1zM${i} ${HEIGHT}h1v-${MARK}h-1z`} />
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name
+              key={i}
+              data-clipped
+              className={css.outlineMark}
+              d={`M${i} 0h1v${MARK}h-1zM${i} ${HEIGHT}h1v-${MARK}h-1z`}
+            />
           ) : null,
         )}
       </svg>
       <TimeAxis length={seconds} unit="s" />
-      {places.length > 0 && <p className={css.note}>{micNotes.marks}</p>}
+      {places.length > 0 && <p className={css.outlineNote}>{micNotes.marks}</p>}
     </figure>
   );
 }

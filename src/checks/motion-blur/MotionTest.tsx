@@ -44,8 +44,7 @@ import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { MotionActor } from './actor';
 import { Readouts } from './Readouts';
 import { Stage } from './Stage';
-import * as css from './MotionTest.css';
-import { field, photo } from './Stage.css';
+import * as css from './MotionBlur.css';
 
 // Not needed to start. With it, the page would have so many shared files that those of other pages grow.
 const Trace = lazy(() => import('./Trace'));
@@ -135,9 +134,9 @@ export function MotionTest({ actor, clock, full, start }: Props) {
         <Readouts actor={actor} />
       </div>
       {view === 'photo' ? (
-        <div className={field}>
+        <div className={css.stageField}>
           <Suspense>
-            <Trace kind="photo" className={photo} clock={clock} interval={0} running={running} label={label} />
+            <Trace kind="photo" className={css.photo} clock={clock} interval={0} running={running} label={label} />
           </Suspense>
         </div>
       ) : (

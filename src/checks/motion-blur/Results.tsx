@@ -8,7 +8,7 @@ import { drawnSpeed } from '../../../measure/motion/object-motion';
 import { DataStrip } from '../../ui/figures/DataStrip';
 import { ResultPage } from '../../ui/results/ResultPage';
 import type { MotionActor } from './actor';
-import * as css from './MotionTest.css';
+import * as css from './MotionBlur.css';
 
 /** The result of the motion blur test: what the person saw, and with which settings. */
 export function Results({ actor, heading }: { actor: MotionActor; heading: Ref<HTMLHeadingElement> }) {

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { changedOver } from '../../../content/drawing';
 import { type MotionState, mountMotion } from '../../../renderers/motion-blur/motion.renderer';
 import { useRenderer } from '../../ui/figures/useRenderer';
-import * as css from './Stage.css';
+import * as css from './MotionBlur.css';
 
 interface Props {
   readonly state: MotionState;
@@ -22,7 +22,7 @@ export function Stage({ state, label, children }: Props) {
 
   return (
     <>
-      <div className={css.field}>
+      <div className={css.stageField}>
         <div ref={host} className={css.stage} role="img" aria-label={label} />
         {children}
       </div>

@@ -25,10 +25,7 @@ export const picture = style([
 ]);
 export const scope = style({
   ...css.size('100%', 320),
-  background: vars.scope,
-  borderRadius: 3,
-  overflow: 'clip',
-  forcedColorAdjust: 'none',
+  ...css.scope,
   '@media': { [compact]: { height: 220 } },
 });
 export const note = style({ marginTop: 8, ...css.faintText('note', 1.4) });

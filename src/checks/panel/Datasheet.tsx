@@ -5,7 +5,7 @@ import type { Measurement } from '../../../machines/result';
 import { forgetSheets, readSheets } from '../../browser/storage/panel-sheets';
 import { fig, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import * as css from './Results.css';
+import * as css from './Panel.css';
 
 const words = ({ value, unit }: Measurement) => capital(String(unit === '' ? value : withUnit(value, unit)));
 
@@ -29,10 +29,10 @@ export function Datasheet({ measurements, startedAt }: Props) {
   const before = (name: string) => earlier.find((sheet) => sheet.figures[name] !== undefined);
   const isCompared = figures.some(({ name }) => before(name) !== undefined);
   return (
-    <section className={`${panel} ${css.sheet}`} aria-label={panelResult.sheet}>
-      <h2 className={css.heading}>{panelResult.sheet}</h2>
+    <section className={`${panel} ${css.resultSheet}`} aria-label={panelResult.sheet}>
+      <h2 className={css.resultHeading}>{panelResult.sheet}</h2>
       {figures.length > 0 && (
-        <table className={css.table}>
+        <table className={css.resultTable}>
           <thead>
             <tr>
               <th scope="col">{panelResult.figure}</th>
@@ -68,7 +68,7 @@ export function Datasheet({ measurements, startedAt }: Props) {
         <dl className={css.conditions} aria-label={panelResult.conditions}>
           {conditions.map((one) => (
             <div key={one.name} className={css.condition}>
-              <dt className={css.label}>{one.name}</dt>
+              <dt className={css.resultLabel}>{one.name}</dt>
               <dd className={fig}>{words(one)}</dd>
             </div>
           ))}

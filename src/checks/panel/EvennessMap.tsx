@@ -2,7 +2,7 @@ import { panelWords } from '../../../content/panel';
 import { countInWords, list } from '../../../content/words';
 import { unevenWords } from '../../../machines/panel/figures';
 import { ALL_PLACES, fields, type Mark, showingsOf, type Uneven } from '../../../measure/panel/evenness';
-import * as css from './EvennessMap.css';
+import * as css from './Panel.css';
 
 interface Props {
   readonly seed: number;
@@ -28,7 +28,7 @@ export function EvennessMap({ seed, marks, uneven, label }: Props) {
   const words = uneven.length > 0 ? list(uneven.map(unevenWords)) : countInWords(own.length, 'mark');
   return (
     <svg
-      className={css.map}
+      className={css.evennessMap}
       viewBox={`0 0 ${COLUMNS * CELL_WIDTH} ${COLUMNS * CELL_HEIGHT}`}
       role="img"
       aria-label={`${label}: ${words}`}

@@ -5,7 +5,7 @@ import { decodeSrgb } from '../../../measure/color/light';
 import { codeOf, shares } from '../../../measure/panel/gamma';
 import { channels } from '../../../measure/panel/near';
 import { fig } from '../../theme/base.css';
-import * as css from './Results.css';
+import * as css from './Panel.css';
 
 /** Side of the drawing in SVG units. */
 const EDGE = 100;
@@ -28,15 +28,15 @@ const shapes = ['M-2 -2h4v4h-4z', 'M0 -2.6L2.6 0L0 2.6L-2.6 0z', 'M-2.4 2L0 -2.4
 /** The light that each code gives, as the person matched it, next to the curves of gamma 2.2 and sRGB. */
 export function GammaCurve({ figures }: { figures: readonly ChannelGamma[] }) {
   return (
-    <figure className={css.figure}>
-      <h2 className={css.heading}>{panelResult.curve}</h2>
+    <figure className={css.resultFigure}>
+      <h2 className={css.resultHeading}>{panelResult.curve}</h2>
       <svg
         className={css.curve}
         viewBox={`-3 -3 ${EDGE + 6} ${EDGE + 6}`}
         role="img"
         aria-label={`${panelResult.curve}: ${gammaWords(figures)}`}
       >
-        <path className={css.frame} d="M0 0V100H100M0 50H100M0 25H100M0 75H100" />
+        <path className={css.resultFrame} d="M0 0V100H100M0 50H100M0 25H100M0 75H100" />
         <path className={css.usual} d={usual} />
         <path className={css.standard} d={standard} />
         {figures.map(({ points }, channel) =>
@@ -63,7 +63,7 @@ export function GammaCurve({ figures }: { figures: readonly ChannelGamma[] }) {
       </p>
       <ul className={css.legend}>
         {channels.map((name, channel) => (
-          <li key={name} className={css.key}>
+          <li key={name} className={css.resultKey}>
             <svg className={css.shape} viewBox="-4 -4 8 8" aria-hidden="true">
               <path className={css.channel[name]} d={shapes[channel]} />
             </svg>
@@ -72,7 +72,7 @@ export function GammaCurve({ figures }: { figures: readonly ChannelGamma[] }) {
           </li>
         ))}
       </ul>
-      <figcaption className={css.note}>{panelResult.curveNote}</figcaption>
+      <figcaption className={css.resultNote}>{panelResult.curveNote}</figcaption>
     </figure>
   );
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { panelWords } from '../../../content/panel';
 import { ALL_PLACES } from '../../../measure/panel/evenness';
 import type { PanelActor } from './actor';
-import * as css from './PanelView.css';
+import * as css from './Panel.css';
 
 interface Quarters {
   readonly of: 'quarters';
@@ -30,8 +30,8 @@ export function Grid(props: Props) {
       data-dark={props.isDark || undefined}
     >
       {panelWords.quarters.map((name, index) => (
-        <button key={name} type="button" className={css.cell} aria-label={name} onClick={() => props.onPick(index)}>
-          <span className={css.number} aria-hidden="true">
+        <button key={name} type="button" className={css.viewCell} aria-label={name} onClick={() => props.onPick(index)}>
+          <span className={css.viewNumber} aria-hidden="true">
             {index + 1}
           </span>
         </button>
@@ -59,13 +59,13 @@ function PlaceGrid({ actor, isDark, onPick }: Places & Common) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index
             key={place}
             type="button"
-            className={css.cell}
+            className={css.viewCell}
             aria-label={mark ? `${where}, ${mark.kind}` : where}
             aria-pressed={mark !== undefined}
             onClick={() => onPick(place)}
           >
             {mark && (
-              <span className={css.sign} aria-hidden="true">
+              <span className={css.viewSign} aria-hidden="true">
                 {panelWords.kinds[mark.kind].charAt(0)}
               </span>
             )}

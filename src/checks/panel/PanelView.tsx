@@ -18,7 +18,7 @@ import { FullscreenView } from '../../ui/layout/FullscreenView';
 import { type PanelActor, type Phase, phaseOf } from './actor';
 import { Grid } from './Grid';
 import { TrialBar } from './TrialBar';
-import * as css from './PanelView.css';
+import * as css from './Panel.css';
 
 /** Number of codes by which a key changes the patches during matching. */
 const strides: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
@@ -124,7 +124,7 @@ export function PanelView({ actor }: { actor: PanelActor }) {
   const mode = question?.mode;
   return (
     <FullscreenView label="Panel test" still={false} layer={layer}>
-      <div ref={host} className={css.picture} data-testid="panel-picture" />
+      <div ref={host} className={css.viewPicture} data-testid="panel-picture" />
       {/* Also rendered during the gray before a picture, so that nothing but the picture changes. */}
       {mode === 'choose' && phase !== 'fading' && (
         <Grid of="quarters" isDark={dark} onPick={(at) => choose(at as Quarter)} />

@@ -11,7 +11,7 @@ import { Datasheet, figureWords } from './Datasheet';
 import { EvennessMap } from './EvennessMap';
 import { GammaCurve } from './GammaCurve';
 import { Setup } from './Setup';
-import * as css from './Results.css';
+import * as css from './Panel.css';
 
 interface Props {
   readonly actor: PanelActor;
@@ -54,15 +54,15 @@ export function Results({ actor, heading, onStart }: Props) {
           <>
             {curve && <GammaCurve figures={curve.figures} />}
             {evenness && (
-              <figure className={css.figure}>
-                <h2 className={css.heading}>{panelResult.map}</h2>
+              <figure className={css.resultFigure}>
+                <h2 className={css.resultHeading}>{panelResult.map}</h2>
                 <EvennessMap
                   seed={evenness.state.seed}
                   marks={evenness.state.marks}
                   uneven={evennessOf(evenness.state).uneven}
                   label={panelResult.map}
                 />
-                <figcaption className={css.note}>{panelResult.mapNote}</figcaption>
+                <figcaption className={css.resultNote}>{panelResult.mapNote}</figcaption>
               </figure>
             )}
           </>

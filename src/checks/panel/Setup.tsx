@@ -22,7 +22,7 @@ import { Choice } from '../../ui/controls/Choice';
 import { Slider } from '../../ui/controls/Slider';
 import { ExactPicture } from '../../ui/figures/ExactPicture';
 import type { PanelActor } from './actor';
-import * as css from './Setup.css';
+import * as css from './Panel.css';
 
 interface Props {
   readonly actor: PanelActor;
@@ -71,9 +71,9 @@ export function Setup({ actor, start, notice, first = 'bits', onStart }: Props) 
           <p className={css.noticeText}>{notice}</p>
         </div>
       )}
-      <div className={css.columns}>
-        <div className={css.part}>
-          <h2 className={css.heading}>{panelConditions.heading}</h2>
+      <div className={css.setupColumns}>
+        <div className={css.setupPart}>
+          <h2 className={css.setupHeading}>{panelConditions.heading}</h2>
           <p className={`${small} ${soft}`}>{panelConditions.lead}</p>
           <div className={css.questions}>
             {names.map((name) => {
@@ -107,7 +107,7 @@ export function Setup({ actor, start, notice, first = 'bits', onStart }: Props) 
             ))}
           </div>
         </div>
-        <div className={css.part}>
+        <div className={css.setupPart}>
           <ExactPicture
             pattern={panelPattern}
             values={sample}
@@ -119,10 +119,10 @@ export function Setup({ actor, start, notice, first = 'bits', onStart }: Props) 
           </ExactPicture>
         </div>
       </div>
-      <div className={css.choice}>
+      <div className={css.setupChoice}>
         <fieldset className={css.experiments}>
-          <legend className={css.heading}>{panelChoice.heading}</legend>
-          <div className={css.list}>
+          <legend className={css.setupHeading}>{panelChoice.heading}</legend>
+          <div className={css.setupList}>
             {experimentIds.map((id) => {
               const { name, text, minutes } = panelExperiments[id];
               const verdict = result?.parts.find((part) => part.id === id)?.verdict;
@@ -137,18 +137,18 @@ export function Setup({ actor, start, notice, first = 'bits', onStart }: Props) 
                     aria-label={name}
                     onChange={() => setChosen(id)}
                   />
-                  <span className={css.name}>
+                  <span className={css.setupName}>
                     {name}
                     <span className={`${fig} ${css.minutes}`}>{isDone ? 'done' : withUnit(minutes, 'min')}</span>
                   </span>
-                  <span className={css.text}>{text}</span>
+                  <span className={css.setupText}>{text}</span>
                 </label>
               );
             })}
           </div>
         </fieldset>
       </div>
-      <div className={css.foot}>
+      <div className={css.setupFoot}>
         <p id={reason} className={css.reason}>
           {obstacle}
         </p>

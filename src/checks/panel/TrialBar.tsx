@@ -7,7 +7,7 @@ import { fig } from '../../theme/base.css';
 import { CheckHost } from '../../ui/results/CheckHost';
 import { type PanelActor, type Phase, progressOf } from './actor';
 import { EvennessMap } from './EvennessMap';
-import * as css from './TrialBar.css';
+import * as css from './Panel.css';
 
 interface Props {
   readonly actor: PanelActor;
@@ -44,22 +44,22 @@ export function TrialBar(props: Props) {
     <div
       role="toolbar"
       aria-label="Test controls"
-      className={css.bar[ask === 'mark' ? edge : 'middle']}
+      className={css.trialBar[ask === 'mark' ? edge : 'middle']}
       data-dark={isDark || undefined}
     >
       {host?.controls(onLeave)}
-      <div className={css.top}>
+      <div className={css.trialTop}>
         <p className={css.ask} aria-live="polite">
           {isPaused ? panelWords.paused : phase === 'fading' ? panelWords.fading : panelAsks[ask]}
         </p>
-        <p className={`${fig} ${css.count}`}>{progressOf(run)}</p>
-        {hint && !isPaused && <p className={css.hint}>{hint}</p>}
+        <p className={`${fig} ${css.trialCount}`}>{progressOf(run)}</p>
+        {hint && !isPaused && <p className={css.trialHint}>{hint}</p>}
       </div>
       {!isPaused && <Body {...props} ask={ask} />}
-      <div className={css.actions}>
+      <div className={css.trialActions}>
         {ask === 'mark' && !isPaused && (
           <>
-            <button type="button" className={css.button} onClick={props.onNext}>
+            <button type="button" className={css.trialButton} onClick={props.onNext}>
               {panelWords.done}
             </button>
             <Action name={panelWords.move} shortcut="B" onPress={props.onEdge} />
@@ -74,9 +74,9 @@ export function TrialBar(props: Props) {
 
 function Action({ name, shortcut, onPress }: { name: string; shortcut: string; onPress: () => void }) {
   return (
-    <button type="button" className={css.button} onClick={onPress}>
+    <button type="button" className={css.trialButton} onClick={onPress}>
       {name}
-      <kbd className={css.key}>{shortcut}</kbd>
+      <kbd className={css.trialKey}>{shortcut}</kbd>
     </button>
   );
 }
@@ -102,7 +102,7 @@ function Body({
     case 'match':
       return (
         <div className={css.match}>
-          <button type="button" className={css.button} aria-label="Darker" onClick={() => onCode(code - 1)}>
+          <button type="button" className={css.trialButton} aria-label="Darker" onClick={() => onCode(code - 1)}>
             −
           </button>
           <input
@@ -114,7 +114,7 @@ function Body({
             aria-label={panelWords.matchLabel}
             onChange={({ currentTarget }) => onCode(Number(currentTarget.value))}
           />
-          <button type="button" className={css.button} aria-label="Lighter" onClick={() => onCode(code + 1)}>
+          <button type="button" className={css.trialButton} aria-label="Lighter" onClick={() => onCode(code + 1)}>
             +
           </button>
           <Action
@@ -151,22 +151,22 @@ function Marking({ actor, kind, onKind }: Pick<Props, 'actor' | 'kind' | 'onKind
   return (
     <>
       <div className={css.kinds}>
-        <div className={css.map}>
+        <div className={css.trialMap}>
           <EvennessMap seed={seed} marks={others} uneven={[]} label="Marks on the other fields" />
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser */}
-        <div role="group" aria-label="Kind of mark" className={css.kind}>
+        <div role="group" aria-label="Kind of mark" className={css.trialKind}>
           {blemishes.map((one, index) => (
             <button
               key={one}
               type="button"
-              className={css.button}
+              className={css.trialButton}
               aria-pressed={one === kind}
               aria-label={panelWords.kinds[one]}
               onClick={() => onKind(one)}
             >
               {panelWords.kinds[one]}
-              <kbd className={css.key}>{index + 1}</kbd>
+              <kbd className={css.trialKey}>{index + 1}</kbd>
             </button>
           ))}
         </div>
@@ -179,7 +179,7 @@ function Marking({ actor, kind, onKind }: Pick<Props, 'actor' | 'kind' | 'onKind
               <button
                 key={String(moves)}
                 type="button"
-                className={css.button}
+                className={css.trialButton}
                 aria-pressed={last.moves === moves}
                 onClick={() => actor.send({ type: 'MOVES', place: last.place, moves })}
               >
@@ -189,7 +189,7 @@ function Marking({ actor, kind, onKind }: Pick<Props, 'actor' | 'kind' | 'onKind
           </Reply>
         </div>
       )}
-      <p role="status" className={css.status}>
+      <p role="status" className={css.trialStatus}>
         {here.length >= MAX_MARKS ? panelWords.tooMany : ''}
       </p>
     </>

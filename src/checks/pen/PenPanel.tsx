@@ -7,7 +7,7 @@ import { type PenProgress, type PenTask, penTasks } from '../../../measure/pen/s
 import type { Movable } from '../../ui/controls/useMovable';
 import { SheetPanel } from '../../ui/layout/SheetPanel';
 import type { PenActor } from './actor';
-import * as css from './PenPanel.css';
+import * as css from './Pen.css';
 
 interface Props {
   readonly actor: PenActor;

@@ -1,6 +1,6 @@
 import { PRESSURE_BINS, type PressureReading } from '../../../measure/pen/pressure';
 import { fig } from '../../theme/base.css';
-import * as css from './Results.css';
+import * as css from './Pen.css';
 
 /** Height of the drawing in SVG units. */
 const HEIGHT = 24;

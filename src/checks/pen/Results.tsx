@@ -15,7 +15,7 @@ import { DataStrip } from '../../ui/figures/DataStrip';
 import { ResultPage } from '../../ui/results/ResultPage';
 import type { PenActor } from './actor';
 import { PressureCurve } from './PressureCurve';
-import * as css from './Results.css';
+import * as css from './Pen.css';
 
 interface Props {
   readonly actor: PenActor;
@@ -42,7 +42,7 @@ export function Results({ actor, heading, onContinue }: Props) {
       onMissing={({ rule }) => onContinue(taskOf[rule] ?? 'cover')}
       aside={
         <>
-          <h2 className={css.heading}>Map of the sheet</h2>
+          <h2 className={css.resultHeading}>Map of the sheet</h2>
           <CoverageMap snapshot={snapshot?.coverage ?? null} zones={zones} ghosts={[]} numbered={MAX_LISTED_ZONES} />
           {snapshot && zones.length > 0 && (
             <ol className={css.zones}>
@@ -58,12 +58,12 @@ export function Results({ actor, heading, onContinue }: Props) {
           )}
           {snapshot && snapshot.pressure.samples > 0 && (
             <>
-              <h2 className={css.heading}>Pressure curve</h2>
-              <p className={`${small} ${soft} ${css.text}`}>{curveText}</p>
+              <h2 className={css.resultHeading}>Pressure curve</h2>
+              <p className={`${small} ${soft} ${css.resultText}`}>{curveText}</p>
               <PressureCurve reading={snapshot.pressure} />
             </>
           )}
-          <div className={css.actions}>
+          <div className={css.resultActions}>
             <Button look="quiet" onClick={() => onContinue('palm')}>
               {evidence.palm.action}
             </Button>
@@ -72,7 +72,7 @@ export function Results({ actor, heading, onContinue }: Props) {
       }
       foot={
         snapshot && (
-          <div className={css.figures}>
+          <div className={css.resultFigures}>
             <Figures run={run} snapshot={snapshot} />
           </div>
         )

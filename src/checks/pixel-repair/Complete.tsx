@@ -11,7 +11,7 @@ import { toast } from '../../ui/feedback/toasts';
 import { ResultPage } from '../../ui/results/ResultPage';
 import { addressOf } from '../../ui/results/share-result';
 import type { RepairActor } from './actor';
-import * as css from './Complete.css';
+import * as css from './PixelRepair.css';
 
 /** The result of a repair, and the second look at the spot. */
 export function Complete({ actor, heading }: { actor: RepairActor; heading: Ref<HTMLHeadingElement> }) {
@@ -62,13 +62,13 @@ function SecondLook({ actor, run }: { actor: RepairActor; run: RepairRun }) {
 
   return (
     <>
-      <h2 ref={question} tabIndex={-1} className={css.heading}>
+      <h2 ref={question} tabIndex={-1} className={css.completeHeading}>
         {asking ? 'Has the spot changed?' : 'Look again'}
       </h2>
       {asking && (
         <>
-          <p className={css.note}>Compare with what you saw before the repair.</p>
-          <div className={css.choice}>
+          <p className={css.completeNote}>Compare with what you saw before the repair.</p>
+          <div className={css.completeChoice}>
             <Button onClick={() => actor.send({ type: 'JUDGE', judgment: 'improved' })}>Improved</Button>
             <Button onClick={() => actor.send({ type: 'JUDGE', judgment: 'unchanged' })}>Unchanged</Button>
           </div>
@@ -76,15 +76,15 @@ function SecondLook({ actor, run }: { actor: RepairActor; run: RepairRun }) {
       )}
       {!asking && (
         <>
-          <p className={css.note} aria-live="polite">
+          <p className={css.completeNote} aria-live="polite">
             {judged ? judgmentNote(run) : 'Go through the eight colors of the screen test and look at the same spot.'}
           </p>
-          <div className={css.choice}>
+          <div className={css.completeChoice}>
             <Button onClick={() => actor.send({ type: 'LOOK', at: Date.now() })}>Look Again</Button>
           </div>
         </>
       )}
-      <dl className={css.facts}>
+      <dl className={css.completeFacts}>
         <Fact term="Mode">{repairModes[run.settings.mode].name}</Fact>
         <Fact term="Shown">{shownNote(run)}</Fact>
         {run.hidden >= 1000 && (
@@ -99,7 +99,7 @@ function SecondLook({ actor, run }: { actor: RepairActor; run: RepairRun }) {
 
 function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   return (
-    <div className={css.fact}>
+    <div className={css.completeFact}>
       <dt className={css.term}>{term}</dt>
       <dd>{children}</dd>
     </div>

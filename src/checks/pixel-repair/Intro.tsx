@@ -23,7 +23,7 @@ import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { RepairActor } from './actor';
 import { Preview } from './Preview';
 import { Sliders } from './Sliders';
-import * as css from './Intro.css';
+import * as css from './PixelRepair.css';
 
 interface Props {
   readonly actor: RepairActor;

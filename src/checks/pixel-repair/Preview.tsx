@@ -3,7 +3,7 @@ import { onSquare } from '../../../machines/pixel-repair/pixel-repair';
 import { Button } from '../../ui/controls/Button';
 import type { RepairActor } from './actor';
 import { RepairPicture } from './RepairPicture';
-import * as css from './Intro.css';
+import * as css from './PixelRepair.css';
 
 /** Side of the preview's square in modes without one. Small enough to flash without consent. */
 const PREVIEW_SIDE_PX = 128;

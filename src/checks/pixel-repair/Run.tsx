@@ -6,7 +6,7 @@ import { CheckHost } from '../../ui/results/CheckHost';
 import type { RepairActor } from './actor';
 import { RepairPicture } from './RepairPicture';
 import { useSquare } from './useSquare';
-import * as css from './Run.css';
+import * as css from './PixelRepair.css';
 
 const arrows: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],
@@ -81,7 +81,7 @@ export function Run({ actor }: { actor: RepairActor }) {
     <FullscreenView label={placing ? 'Pixel repair, place the square' : 'Pixel repair, running'} still={resting}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: every action has a key and a button */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape stops by keyboard, arrows move the square */}
-      <div ref={field} className={css.field} onPointerMove={wake} onClick={onClick} onAuxClick={onClick}>
+      <div ref={field} className={css.runField} onPointerMove={wake} onClick={onClick} onAuxClick={onClick}>
         {!inSquare && <RepairPicture className={css.whole} settings={settings} playing side={0} onShown={onShown} />}
         {inSquare && (
           <div ref={square} className={css.square} data-empty={placing || undefined}>
@@ -90,7 +90,7 @@ export function Run({ actor }: { actor: RepairActor }) {
         )}
       </div>
       <div
-        className={css.bar[edge]}
+        className={css.runBar[edge]}
         data-placing={placing || undefined}
         data-hosted={host !== null || undefined}
         role="toolbar"
@@ -98,25 +98,25 @@ export function Run({ actor }: { actor: RepairActor }) {
       >
         {host?.controls(stop)}
         {placing ? (
-          <p className={css.words}>
+          <p className={css.runWords}>
             Put the square over the pixel
-            <span className={css.hint}>Drag it, click the spot, or use the arrow keys.</span>
+            <span className={css.runHint}>Drag it, click the spot, or use the arrow keys.</span>
           </p>
         ) : (
-          <p className={css.count} role="timer" aria-label="Time left">
+          <p className={css.runCount} role="timer" aria-label="Time left">
             {clock(left)}
           </p>
         )}
         {placing && (
-          <button type="button" className={css.button} onClick={begin}>
+          <button type="button" className={css.runButton} onClick={begin}>
             Begin Repair
           </button>
         )}
-        <button type="button" className={css.button} onClick={stop}>
+        <button type="button" className={css.runButton} onClick={stop}>
           {!placing && <span className={css.stopSign} aria-hidden="true" />}
           {placing ? 'Cancel' : 'Stop Repair'}
         </button>
-        <button type="button" className={css.button} aria-label="Move the controls" onClick={() => setMoved(!moved)}>
+        <button type="button" className={css.runButton} aria-label="Move the controls" onClick={() => setMoved(!moved)}>
           <svg className={css.moveSign} viewBox="0 0 16 16" aria-hidden="true">
             <path d="M8 15V2M3 7l5-5 5 5" />
           </svg>

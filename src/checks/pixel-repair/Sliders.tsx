@@ -3,7 +3,7 @@ import { withUnit } from '../../../content/words';
 import { clock, isNoise, type RangeName, ranges } from '../../../machines/pixel-repair/pixel-repair';
 import { Slider } from '../../ui/controls/Slider';
 import type { RepairActor } from './actor';
-import * as css from './Intro.css';
+import * as css from './PixelRepair.css';
 
 interface SliderText {
   readonly name: RangeName;

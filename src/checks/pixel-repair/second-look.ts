@@ -1,6 +1,6 @@
 import { mountColors } from '../../ui/sequence/color-picture';
 import type { MountPicture } from '../../ui/sequence/picture';
-import * as css from './second-look.css';
+import * as css from './PixelRepair.css';
 
 /** A square in CSS px. The origin is the upper left corner of the picture. */
 interface Target {
@@ -13,14 +13,14 @@ interface Target {
 export function secondLook(target: Target | null): MountPicture {
   return (host, picture, onFacts) => {
     const field = host.appendChild(document.createElement('div'));
-    field.className = css.field;
+    field.className = css.lookField;
     const renderer = mountColors(field, picture, onFacts);
     let frame: HTMLElement | null = null;
     if (target) {
       const { side, spot } = target;
       const { x, y } = spot ?? { x: host.clientWidth / 2, y: host.clientHeight / 2 };
       frame = host.appendChild(document.createElement('div'));
-      frame.className = css.frame;
+      frame.className = css.lookFrame;
       Object.assign(frame.style, {
         left: `${x - side / 2}px`,
         top: `${y - side / 2}px`,

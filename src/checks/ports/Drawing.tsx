@@ -5,12 +5,11 @@ import { MAX_PORTS } from '../../../machines/ports/ports.machine';
 import { isCharging, type PortKind, portKinds, type Side, sides } from '../../../measure/ports/stops';
 import { hidden, panel, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import { checkbox } from '../../ui/controls/Checkbox.css';
 import { Choice } from '../../ui/controls/Choice';
 import { SelectField, TextField } from '../../ui/controls/Field';
+import { checkbox } from '../../ui/controls/Field.css';
 import type { PortsActor } from './actor';
 import { PortMap } from './PortMap';
-import * as mapCss from './PortMap.css';
 import * as css from './Ports.css';
 
 const MAX_NAME_LENGTH = 40;
@@ -77,7 +76,7 @@ export function Drawing({ actor, form }: { actor: PortsActor; form: string }) {
           {(port, portName) => (
             <>
               {isCharging(port) && port.kind !== 'charging' && <p className={css.charges}>{drawTexts.charges}</p>}
-              <button type="button" className={mapCss.trial} onClick={() => onRemove(port.id)}>
+              <button type="button" className={css.trial} onClick={() => onRemove(port.id)}>
                 {drawTexts.remove} <span className={hidden}>{portName}</span>
               </button>
             </>

@@ -19,7 +19,6 @@ import { BatteryPanel } from './BatteryPanel';
 import { Events } from './Events';
 import { PortMap } from './PortMap';
 import { Screens } from './Screens';
-import * as mapCss from './PortMap.css';
 import * as css from './Ports.css';
 
 const answers: readonly Answer[] = ['same', 'other', 'skipped'];
@@ -108,10 +107,10 @@ interface TrialProps {
 
 function Trial({ stop: { trial }, port, mark, onPick }: TrialProps) {
   return (
-    <button type="button" className={mapCss.trial} data-mark={mark} aria-pressed={mark === 'turn'} onClick={onPick}>
-      <span className={mapCss.lamp} aria-hidden="true" />
+    <button type="button" className={css.trial} data-mark={mark} aria-pressed={mark === 'turn'} onClick={onPick}>
+      <span className={css.lamp} aria-hidden="true" />
       <span className={hidden}>{port}, </span>
-      {trialNames[trial]} <span className={mapCss.mark}>{markNames[mark]}</span>
+      {trialNames[trial]} <span className={css.mapMark}>{markNames[mark]}</span>
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { drawTexts, sideNames } from '../../../content/ports';
 import { portName } from '../../../machines/ports/run';
 import { type Port, sides } from '../../../measure/ports/stops';
-import * as css from './PortMap.css';
+import * as css from './Ports.css';
 
 interface Props {
   readonly ports: readonly Port[];
@@ -20,9 +20,9 @@ export function PortMap({ ports, turn, children }: Props) {
       {sides.map((side) => {
         const here = ports.filter((port) => port.side === side);
         return (
-          <div key={side} className={css.side[side]}>
+          <div key={side} className={css.mapSide[side]}>
             {(here.length > 0 || ports.length === 0) && (
-              <p id={`${id}-${side}`} className={css.label}>
+              <p id={`${id}-${side}`} className={css.mapLabel}>
                 {sideNames[side]}
               </p>
             )}
@@ -30,7 +30,7 @@ export function PortMap({ ports, turn, children }: Props) {
               <ul className={css.ports} aria-labelledby={`${id}-${side}`}>
                 {here.map((port) => (
                   <li key={port.id} className={css.port} data-turn={port.id === turn || undefined}>
-                    <b className={css.name}>{portName(port, ports)}</b>
+                    <b className={css.mapName}>{portName(port, ports)}</b>
                     {children(port, portName(port, ports))}
                   </li>
                 ))}

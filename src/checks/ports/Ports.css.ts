@@ -1,7 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { narrow, slim } from '../../theme/media';
 import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { radius, vars } from '../../theme/vars.css';
 
 /** A button that is disabled in this state stays in place and keeps focus. */
 export const buttons = style({});
@@ -79,3 +79,86 @@ export const asks = style({});
 export const ask = style([row]);
 export const act = style(css.wrapRow('6px 16px', 'center'));
 export const now = style(css.faintText('small'));
+
+/** The device in the middle, its sides around it. */
+export const map = style({
+  ...css.columns('minmax(0, 1fr) minmax(96px, 1.1fr) minmax(0, 1fr)', 16),
+  gridTemplateAreas: '". back ." "left device right" ". front ."',
+  padding: 24,
+  minWidth: 0,
+  '@media': {
+    [slim]: {
+      padding: 16,
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateAreas: '"back back" "device device" "left right" "front front"',
+    },
+  },
+});
+const edge = style({ ...css.rows(8), alignContent: 'center', minWidth: 0 });
+export const mapSide = styleVariants({ left: 'left', right: 'right', back: 'back', front: 'front' }, (gridArea) => [
+  edge,
+  { gridArea, '@media': { [slim]: { alignContent: 'start' } } },
+]);
+export const mapLabel = style(css.faintText('note', 1.35));
+export const ports = style(css.columns(1, 8));
+export const port = style({
+  minWidth: 0,
+  border: css.border.edge,
+  borderRadius: radius.control,
+  background: vars.panel,
+  overflow: 'clip',
+  selectors: { '&[data-turn]': { outline: css.border.focus, outlineOffset: -1 } },
+});
+export const mapName = style({
+  display: 'block',
+  padding: '9px 12px',
+  ...css.text('small', 1.3),
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+export const device = style({
+  gridArea: 'device',
+  alignSelf: 'center',
+  width: '100%',
+  maxHeight: 240,
+  '@media': { [slim]: { maxHeight: 96 } },
+});
+export const outline = style({ fill: vars.well, stroke: vars.ink, strokeWidth: 1.5 });
+export const keys = style({ fill: 'none', stroke: vars.edge, strokeWidth: 5, strokeDasharray: '6 2' });
+
+/** A trial of a port, or the button that removes the port from the map. */
+export const trial = style({
+  ...css.wrapRow('2px 8px', 'center'),
+  width: '100%',
+  minHeight: 44,
+  ...css.plainButton,
+  padding: '6px 12px',
+  color: vars.ink,
+  borderTop: css.border.hair,
+  font: 'inherit',
+  ...css.text('note', 1.3),
+  textAlign: 'start',
+  ':hover': { background: vars.well },
+  ':focus-visible': { outlineOffset: -4 },
+  selectors: { '&[data-mark=seen]': { background: vars.capDone, color: vars.onCapDone } },
+});
+export const lamp = style({
+  flex: 'none',
+  ...css.size(12),
+  border: '1.5px solid currentColor',
+  borderRadius: '50%',
+  selectors: {
+    '[data-mark=turn] > &': { background: vars.signal },
+    '[data-mark=seen] > &': { background: 'currentColor' },
+    '[data-mark=silent] > &': { borderStyle: 'dashed' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '[data-mark=turn] > &': { background: 'Highlight' },
+        '[data-mark=seen] > &': { background: 'CanvasText' },
+      },
+    },
+  },
+});
+export const mapMark = style({ marginInlineStart: 'auto' });

@@ -21,21 +21,11 @@ export const waiting = style({ fontSize: '.5em', color: vars.ink3, whiteSpace: '
 export const unit = style({ fontSize: '.4em', letterSpacing: 0, color: vars.ink3 });
 export const margin = style({ marginTop: 8, minHeight: '1.5em', color: vars.ink2 });
 export const expect = style({ ...css.rows(12), alignContent: 'start' });
-export const hint = style({
-  paddingInlineStart: 12,
-  borderInlineStart: `3px solid ${vars.warn}`,
-  ...css.softText('small', 1.45),
-});
+export const hint = style(css.warning);
 export const section = style({ minWidth: 0, padding: '0 24px 24px', '@media': { [narrow]: { paddingInline: 16 } } });
 export const pair = style({ ...css.columns('1fr 1fr'), '@media': { [narrow]: css.oneColumn } });
 export const heading = style({ marginBottom: 8, ...css.text('small', 1.4, 0) });
-const scope = style({
-  width: '100%',
-  background: vars.scope,
-  borderRadius: 3,
-  overflow: 'clip',
-  forcedColorAdjust: 'none',
-});
+const scope = style({ width: '100%', ...css.scope });
 export const strip = style([scope, { height: 200 }]);
 export const small = style([scope, { height: 168 }]);
 export const axis = style({ display: 'flex', justifyContent: 'space-between', marginTop: 4, color: vars.ink3 });

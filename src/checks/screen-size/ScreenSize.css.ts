@@ -12,13 +12,7 @@ export const head = style({
 export const readout = style([largeFigure, { lineHeight: 0.8 }]);
 /** Two numbers, which need more room than one. */
 export const pixels = style({ minWidth: '5.2em', fontSize: 'min(10vw, 4.5rem)' });
-globalStyle(`${readout} small`, {
-  marginInlineStart: '.18em',
-  color: vars.ink2,
-  fontSize: '.42em',
-  fontWeight: 370,
-  letterSpacing: 0,
-});
+globalStyle(`${readout} small`, css.unit);
 export const refresh = style({ marginInlineStart: 'auto' });
 export const beside = style({ color: vars.ink2, lineHeight: 1.25 });
 export const physical = style({ borderTop: css.border.hair });

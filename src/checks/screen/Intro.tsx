@@ -12,7 +12,7 @@ import { blindSpot, evidence } from '../../../machines/screen/evidence';
 import { colors } from '../../../machines/screen/screen';
 import { Guide } from '../../ui/layout/Guide';
 import { SequenceIntro } from '../../ui/sequence/SequenceIntro';
-import * as css from './Intro.css';
+import * as css from './Screen.css';
 
 const keys = [
   { keys: ['→', 'Space'], does: 'Next color' },

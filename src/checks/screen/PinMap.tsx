@@ -1,6 +1,6 @@
 import { kindOf, verdictOf } from '../../../machines/screen/screen';
 import type { SequenceRun } from '../../../machines/sequence/sequence';
-import * as css from './Results.css';
+import * as css from './Screen.css';
 
 /** The marks on a map of the screen. Pixel faults have cross hairs and a dot. Uneven light is hatched. */
 export function PinMap({ run }: { run: SequenceRun }) {
@@ -12,7 +12,7 @@ export function PinMap({ run }: { run: SequenceRun }) {
   const words = run.marks.map((mark) => `${kindOf(mark).name} at ${mark.x}, ${mark.y}`);
   return (
     <svg
-      className={css.map}
+      className={css.resultMap}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={words.length > 0 ? `Map of the screen: ${words.join('; ')}` : 'Map of the screen: nothing marked'}

@@ -15,7 +15,7 @@ import { addressOf } from '../../ui/results/share-result';
 import { verdictWords } from '../../ui/results/VerdictBadge';
 import type { SequenceActor } from '../../ui/sequence/actor';
 import { PinMap } from './PinMap';
-import * as css from './Results.css';
+import * as css from './Screen.css';
 
 const chips: Readonly<Record<string, string>> = Object.fromEntries(colors.map(({ name, value }) => [name, value]));
 
@@ -71,14 +71,14 @@ export function Results({ actor, heading }: { actor: SequenceActor; heading: Ref
       onMissing={() => actor.send({ type: 'CONTINUE', at: Date.now() })}
       aside={
         <>
-          <h2 className={css.heading}>Where to look</h2>
+          <h2 className={css.resultHeading}>Where to look</h2>
           <PinMap run={run} />
-          <p className={css.note}>
+          <p className={css.resultNote}>
             {run.marks.length > 0
               ? 'Look at the spot again from two angles. A speck that shifts is dust.'
               : 'No spot was marked.'}
           </p>
-          {surface && <p className={css.note}>{exactnessNote(surface)}</p>}
+          {surface && <p className={css.resultNote}>{exactnessNote(surface)}</p>}
         </>
       }
       onDownload={onDownload}

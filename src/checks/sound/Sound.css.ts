@@ -38,10 +38,7 @@ export const letter = style({
 });
 export const scope = style({
   ...css.size('100%', 200),
-  background: vars.scope,
-  borderRadius: 3,
-  overflow: 'clip',
-  forcedColorAdjust: 'none',
+  ...css.scope,
   '@media': { [slim]: { height: 120 } },
 });
 export const play = style({ ...css.wrapRow(12, 'center', 'space-between'), marginTop: 12 });

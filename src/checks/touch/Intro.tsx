@@ -17,7 +17,7 @@ import { page } from '../../ui/layout/page.css';
 import { useAbsence } from '../../ui/results/CheckHost';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import * as css from './Intro.css';
+import * as css from './Touch.css';
 
 interface Props {
   readonly start: Ref<HTMLButtonElement>;

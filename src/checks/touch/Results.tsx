@@ -14,7 +14,7 @@ import { CoverageMap } from '../../ui/figures/CoverageMap';
 import { ResultPage } from '../../ui/results/ResultPage';
 import type { TouchActor } from './actor';
 import { savePicture } from './save-picture';
-import * as css from './Results.css';
+import * as css from './Touch.css';
 
 interface Props {
   readonly actor: TouchActor;
@@ -44,7 +44,7 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
       onMissing={({ rule }) => (rule === 'handsOff' ? onWatch() : onContinue(snapshot))}
       aside={
         <>
-          <h2 className={css.heading}>Map of the panel</h2>
+          <h2 className={css.resultHeading}>Map of the panel</h2>
           <CoverageMap
             snapshot={snapshot}
             zones={zones}
@@ -53,15 +53,15 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
             numbered={MAX_LISTED_ZONES}
           />
           {places.length > 0 ? (
-            <p className={css.note}>{touchLook.text(places.map(({ name }) => name))}</p>
+            <p className={css.resultNote}>{touchLook.text(places.map(({ name }) => name))}</p>
           ) : (
-            snapshot && zones.length === 0 && <p className={css.note}>{touchLook.none}</p>
+            snapshot && zones.length === 0 && <p className={css.resultNote}>{touchLook.none}</p>
           )}
           {snapshot && zones.length > 0 && (
             <ol className={css.zones}>
               {zones.slice(0, MAX_LISTED_ZONES).map((zone, i) => (
                 <li key={zone.cells[0]} className={css.zone}>
-                  <span className={`${fig} ${css.number}`}>{i + 1}</span>
+                  <span className={`${fig} ${css.resultNumber}`}>{i + 1}</span>
                   <span>
                     {capital(zoneName(zone, snapshot))}. <span className={css.evidence}>{reasonOf(zone)}</span>
                   </span>
@@ -70,10 +70,12 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
             </ol>
           )}
           {zones.length > MAX_LISTED_ZONES && (
-            <p className={css.note}>{zones.length - MAX_LISTED_ZONES} smaller ones are on the map.</p>
+            <p className={css.resultNote}>{zones.length - MAX_LISTED_ZONES} smaller ones are on the map.</p>
           )}
-          {snapshot && otherCells(snapshot) > 0 && <p className={css.note}>Gray: painted with a mouse or pen only.</p>}
-          <div className={css.actions}>
+          {snapshot && otherCells(snapshot) > 0 && (
+            <p className={css.resultNote}>Gray: painted with a mouse or pen only.</p>
+          )}
+          <div className={css.resultActions}>
             {snapshot && places.length > 0 && (
               <Button onClick={() => onContinue(secondLook(snapshot))}>{touchLook.again}</Button>
             )}
@@ -91,7 +93,7 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
       }
       foot={
         snapshot && (
-          <dl className={css.figures}>
+          <dl className={css.resultFigures}>
             <Figure label="Most fingers">{snapshot.mostFingers}</Figure>
             <Figure label="Samples a second">{snapshot.rate === null ? '—' : Math.round(snapshot.rate)}</Figure>
             <Figure label="Longest streak">{counted(snapshot.longestStreak, 'cell')}</Figure>
@@ -121,8 +123,8 @@ function Note({ snapshot }: { snapshot: TouchSnapshot }) {
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt className={css.label}>{label}</dt>
-      <dd className={`${fig} ${css.figure}`}>{children}</dd>
+      <dt className={css.resultLabel}>{label}</dt>
+      <dd className={`${fig} ${css.resultFigure}`}>{children}</dd>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { CoverageMap, Rings } from '../../ui/figures/CoverageMap';
 import { DataStrip } from '../../ui/figures/DataStrip';
-import * as css from '../../ui/layout/SheetDone.css';
+import * as css from '../../ui/layout/SheetView.css';
 import { codeTag } from '../../ui/results/CodeTag.css';
 import { downloadResult } from '../../ui/results/download-result';
 import { giveCard } from '../../ui/results/give-card';
@@ -58,11 +58,11 @@ export function Success({ actor, onAgain, onReset, onExit, onSave }: Props) {
       <svg className={css.rings} viewBox={`0 0 ${snapshot.width} ${snapshot.height}`} aria-hidden="true">
         <Rings places={places} unit={2 * snapshot.pixelRatio} />
       </svg>
-      <div className={css.box}>
+      <div className={css.doneBox}>
         <div role="status">
-          <div className={css.head}>
+          <div className={css.doneHead}>
             <h2>Success!</h2>
-            <p className={css.text}>
+            <p className={css.doneText}>
               All <span className={fig}>{snapshot.touched.length}</span> cells were {others > 0 ? 'painted' : 'touched'}{' '}
               in <span className={fig}>{seconds} s</span>. {open.length > 0 && touchLook.lead(open.length)}
             </p>
@@ -77,15 +77,15 @@ export function Success({ actor, onAgain, onReset, onExit, onSave }: Props) {
                     <VerdictBadge status={status} />
                     {findings[0] && <code className={codeTag}>{findings[0].code}</code>}
                   </p>
-                  <h3 className={css.title}>{isLost ? touchLook.title : name}</h3>
-                  <p className={css.text}>{isLost ? touchLook.text(places.map((place) => place.name)) : details}</p>
+                  <h3 className={css.doneTitle}>{isLost ? touchLook.title : name}</h3>
+                  <p className={css.doneText}>{isLost ? touchLook.text(places.map((place) => place.name)) : details}</p>
                 </div>
                 {isLost && <CoverageMap snapshot={snapshot} zones={[]} ghosts={[]} places={places} numbered={0} />}
               </div>
             );
           })}
         </div>
-        <div ref={first} className={css.actions}>
+        <div ref={first} className={css.doneActions}>
           {missing ? (
             <Button look="solid" onClick={() => onAgain(snapshot)}>
               {missing.action}
@@ -104,7 +104,7 @@ export function Success({ actor, onAgain, onReset, onExit, onSave }: Props) {
             Save PNG
           </Button>
         </div>
-        <div className={css.figures}>
+        <div className={css.doneFigures}>
           <DataStrip
             columns={4}
             data={[

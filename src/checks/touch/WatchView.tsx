@@ -7,7 +7,7 @@ import { HANDS_OFF_MS } from '../../../machines/touch/touch.machine';
 import type { TouchInput } from '../../browser/input/touch-input';
 import { FullscreenView } from '../../ui/layout/FullscreenView';
 import type { TouchActor } from './actor';
-import * as css from './WatchView.css';
+import * as css from './Touch.css';
 
 /**
  * The hands-off check. It has no button: a ghost touch would press it, and a finger that presses it would count as a
@@ -42,10 +42,10 @@ export function WatchView({ actor, input }: { actor: TouchActor; input: TouchInp
         <p className={css.readout} aria-hidden="true">
           {seconds}
         </p>
-        <p className={css.text} role="status">
+        <p className={css.watchText} role="status">
           {listening ? touchWatch.listen : touchWatch.settle}
         </p>
-        <p className={css.hint}>
+        <p className={css.watchHint}>
           {caught.length === 0 ? 'Press Esc to stop.' : counted(caught.length, 'ghost touch', 'ghost touches')}
         </p>
         {caught.map(({ x, y }, i) => (

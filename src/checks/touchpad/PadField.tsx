@@ -10,7 +10,7 @@ import { ScrollStrokes } from '../../ui/figures/ScrollStrokes';
 import { useRenderer } from '../../ui/figures/useRenderer';
 import type { PadActor, PadContext, PadTest } from './actor';
 import { restedOf, restOf } from './figures';
-import * as css from './Field.css';
+import * as css from './Touchpad.css';
 
 interface Props {
   readonly actor: PadActor;
@@ -45,7 +45,7 @@ export function PadField({ actor, test }: Props) {
       {isRunning ? (
         <Content context={context} test={test} isLive={isLive} />
       ) : (
-        <p className={css.words}>{padNotes.idle}</p>
+        <p className={css.fieldWords}>{padNotes.idle}</p>
       )}
     </div>
   );
@@ -101,7 +101,7 @@ function Rest({ context, isLive }: { context: PadContext; isLive: boolean }) {
           {left}
         </p>
       )}
-      <p className={css.words}>{!isLive ? padNotes.over : rested < 0 ? padNotes.settle : padNotes.still}</p>
+      <p className={css.fieldWords}>{!isLive ? padNotes.over : rested < 0 ? padNotes.settle : padNotes.still}</p>
     </div>
   );
 }
@@ -121,7 +121,7 @@ function Sides({ of }: { of: SidesReading }) {
     <div aria-hidden="true">
       <span className={css.start} />
       {sides.map((side) => (
-        <span key={side} className={css.side[side]} data-reached={of[side].reached > 0 || undefined} />
+        <span key={side} className={css.fieldSide[side]} data-reached={of[side].reached > 0 || undefined} />
       ))}
     </div>
   );

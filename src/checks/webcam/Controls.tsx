@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/controls/Field';
 import { Slider } from '../../ui/controls/Slider';
 import { TestSection } from '../../ui/observation/TestSection';
 import type { WebcamActor } from './actor';
-import * as css from './Tools.css';
+import * as css from './Webcam.css';
 
 const names: Record<Control['name'], string> = {
   exposureMode: 'Exposure',
@@ -72,9 +72,9 @@ export function Controls({ actor }: { actor: WebcamActor }) {
       </div>
       {askable &&
         (asked ? (
-          <p className={css.words}>{webcamNotes.noZoom}</p>
+          <p className={css.toolWords}>{webcamNotes.noZoom}</p>
         ) : (
-          <div className={css.row}>
+          <div className={css.toolRow}>
             <Button disabled={!watching} onClick={() => actor.send({ type: 'ZOOM' })}>
               Allow Zoom Control
             </Button>

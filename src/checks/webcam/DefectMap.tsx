@@ -1,5 +1,5 @@
 import type { PixelCheck } from '../../../measure/camera/defective-pixels';
-import * as css from './Tools.css';
+import * as css from './Webcam.css';
 
 const MAX_DRAWN_SPOTS = 100;
 
@@ -8,13 +8,13 @@ export function DefectMap({ check: { width, height, defects, kind } }: { check: 
   const radius = width / 32;
   return (
     <svg
-      className={css.map}
+      className={css.toolMap}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={`Map of ${defects.length} ${kind} ${defects.length === 1 ? 'spot' : 'spots'} in the picture`}
     >
       {defects.slice(0, MAX_DRAWN_SPOTS).map(({ x, y, width: across, height: down }) => (
-        <circle key={`${x} ${y}`} className={css.mark} cx={x + across / 2} cy={y + down / 2} r={radius} />
+        <circle key={`${x} ${y}`} className={css.toolMark} cx={x + across / 2} cy={y + down / 2} r={radius} />
       ))}
     </svg>
   );

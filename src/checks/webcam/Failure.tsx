@@ -4,7 +4,7 @@ import { webcamHints } from '../../../content/webcam';
 import type { Failure as Reason } from '../../../machines/webcam/camera-facts';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { WebcamActor } from './actor';
-import * as css from './Live.css';
+import * as css from './Webcam.css';
 
 /** Why there is no picture: the exact message, and what else is known. */
 export function Failure({ actor }: { actor: WebcamActor }) {

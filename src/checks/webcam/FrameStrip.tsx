@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { FrameTrace } from '../../../measure/live/frame-trace';
 import { cameraStrip, type FrameStripSettings, mountFrameStrip } from '../../../renderers/frame-strip';
 import { useRenderer } from '../../ui/figures/useRenderer';
-import * as css from './Live.css';
+import * as css from './Webcam.css';
 
 interface Props {
   readonly trace: FrameTrace;

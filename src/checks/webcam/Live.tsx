@@ -24,7 +24,7 @@ import { Finder } from './Finder';
 import { FrameStrip } from './FrameStrip';
 import { Side } from './Side';
 import { Tools } from './Tools';
-import * as css from './Live.css';
+import * as css from './Webcam.css';
 
 interface Props {
   readonly actor: WebcamActor;

@@ -7,7 +7,7 @@ import { Measurements } from '../../ui/observation/Measurements';
 import { ResultPage } from '../../ui/results/ResultPage';
 import type { WebcamActor } from './actor';
 import { DefectMap } from './DefectMap';
-import * as css from './Tools.css';
+import * as css from './Webcam.css';
 
 /** The result of the webcam test. */
 export function Results({ actor, heading }: { actor: WebcamActor; heading: Ref<HTMLHeadingElement> }) {

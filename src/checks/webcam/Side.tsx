@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { toast } from '../../ui/feedback/toasts';
 import type { WebcamActor } from './actor';
-import * as css from './Live.css';
+import * as css from './Webcam.css';
 
 interface Props {
   readonly actor: WebcamActor;

@@ -13,7 +13,7 @@ import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { WebcamActor } from './actor';
 import { Controls } from './Controls';
 import { DefectMap } from './DefectMap';
-import * as css from './Tools.css';
+import * as css from './Webcam.css';
 
 /** Searches and settings that run on request. */
 export function Tools({ actor }: { actor: WebcamActor }) {
@@ -38,7 +38,7 @@ function Pixels({ actor }: { actor: WebcamActor }) {
   const suited = progress.frames > 0 && progress.suits;
   return (
     <TestSection title="Hot and dead pixels" text={webcamPixels.text}>
-      <div className={css.row}>
+      <div className={css.toolRow}>
         {kinds.map((kind) => (
           <Button
             key={kind}
@@ -49,7 +49,7 @@ function Pixels({ actor }: { actor: WebcamActor }) {
           </Button>
         ))}
       </div>
-      <p className={css.words} role="status">
+      <p className={css.toolWords} role="status">
         {checking && (
           <b>
             {suited
@@ -61,7 +61,7 @@ function Pixels({ actor }: { actor: WebcamActor }) {
         )}
       </p>
       {checking && (
-        <p className={css.words} data-testid="progress">
+        <p className={css.toolWords} data-testid="progress">
           <span className={fig}>
             {progress.frames} of {PIXEL_FRAMES}
           </span>{' '}
@@ -75,7 +75,7 @@ function Pixels({ actor }: { actor: WebcamActor }) {
         return (
           <div key={kind} className={css.found}>
             <VerdictBadge status={verdict} word={verdict === 'inconclusive' ? 'Cannot tell' : name} />
-            <p className={css.words}>{details}</p>
+            <p className={css.toolWords}>{details}</p>
             {check.defects.length > 0 && <DefectMap check={check} />}
           </div>
         );
@@ -106,7 +106,7 @@ function ResolutionProbes({ actor }: { actor: WebcamActor }) {
 
   return (
     <TestSection title="Native resolutions" text={webcamResolutions.text}>
-      <div className={css.row}>
+      <div className={css.toolRow}>
         <Button
           ref={button}
           disabled={!live && !probing}
@@ -116,7 +116,7 @@ function ResolutionProbes({ actor }: { actor: WebcamActor }) {
         </Button>
       </div>
       {next && (
-        <p className={css.words}>
+        <p className={css.toolWords}>
           Trying{' '}
           <span className={fig}>
             {next.width} × {next.height}
@@ -139,7 +139,7 @@ function ResolutionProbes({ actor }: { actor: WebcamActor }) {
         </ul>
       )}
       {native !== null && (
-        <p className={css.words}>
+        <p className={css.toolWords}>
           {offered.length} of {candidateSizes.length} resolutions offered.{' '}
           {native ? webcamResolutions.native : webcamResolutions.scaled}
         </p>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/controls/Button';
 import { PageHead } from '../../ui/layout/PageHead';
 import { page } from '../../ui/layout/page.css';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import * as css from './Live.css';
+import * as css from './Webcam.css';
 
 /** Shown instead of the test where the browser has no camera access. */
 export function Unsupported() {

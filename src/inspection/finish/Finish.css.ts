@@ -1,7 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { fig } from '../../theme/base.css';
 import { narrow, phone } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { radius, sans, vars } from '../../theme/vars.css';
+import { choosable } from '../../ui/controls/Choice.css';
 
 export const side = style({
   ...css.rows(16),
@@ -61,3 +63,69 @@ export const tests = style({ marginTop: 12 });
 export const note = style({ flexBasis: '100%' });
 export const declared = style({ minWidth: 0, margin: 0, padding: 0, border: 0, ':disabled': { opacity: 0.7 } });
 export const ask = style({ marginTop: 14, fontWeight: 600 });
+
+export const gradeHead = style(css.wrapRow('8px 16px', 'center', 'space-between'));
+const inRow = (grades: number) => ({
+  gridTemplateColumns: `repeat(${grades}, minmax(0, 1fr))`,
+  '@media': { [narrow]: { gridTemplateColumns: `repeat(${grades === 4 ? 2 : 3}, minmax(0, 1fr))` } },
+});
+const base = style({
+  ...css.rows(1),
+  minWidth: 0,
+  margin: '16px 0 0',
+  padding: 0,
+  border: css.border.edge,
+  borderRadius: radius.control,
+  background: vars.hair,
+  overflow: 'clip',
+});
+/** By the number of grades. */
+export const scale = styleVariants({ 4: [base, inRow(4)], 6: [base, inRow(6)], 9: [base, inRow(9)] });
+export const gradeCell = style([
+  choosable,
+  {
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: 2,
+    minHeight: 60,
+    padding: '4px 2px',
+    color: vars.ink2,
+    font: `400 .875rem/1.2 ${sans}`,
+    textAlign: 'center',
+    selectors: {
+      '&:has(:focus-visible)': { outline: css.border.focus, outlineOffset: -4 },
+      '&:has(:checked:focus-visible)': { outlineColor: vars.panel },
+    },
+  },
+]);
+globalStyle(`${gradeCell} ${fig}`, { color: vars.ink, ...css.text('body') });
+globalStyle(`${gradeCell}:has(:checked) ${fig}`, { color: 'inherit' });
+export const meaning = style({ minHeight: '1.45em', marginTop: 10 });
+export const strong = style({ color: vars.ink, fontWeight: 600 });
+
+export const photoHead = style(css.wrapRow('4px 16px', 'baseline', 'space-between'));
+export const notices = style({ marginTop: 12 });
+globalStyle(`${notices} > *`, { marginBottom: 12 });
+export const photoColumns = style({
+  ...css.columns('7fr 5fr', 16, 'start'),
+  marginTop: 12,
+  '@media': { [narrow]: css.oneColumn },
+});
+export const photoSide = style({ ...css.rows(8), minWidth: 0 });
+export const shots = style({ ...css.columns(2, '16px 8px'), selectors: { '&:not(:empty)': { marginBottom: 8 } } });
+/** When the run is over there is no camera beside them. */
+export const alone = style({
+  marginTop: 12,
+  '@media': { '(min-width: 900px)': { gridTemplateColumns: 'repeat(4, 1fr)' } },
+});
+export const shot = style({ minWidth: 0, ':focus': { outline: css.border.focus, outlineOffset: 3 } });
+export const photoPicture = style({
+  display: 'block',
+  ...css.size('100%', 'auto'),
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  marginBottom: 8,
+  background: vars.scope,
+});
+export const acts = style({ ...css.wrapRow('0 16px'), minHeight: 44 });
+export const removed = style({ ...css.wrapRow('0 16px', 'center'), minHeight: 44 });

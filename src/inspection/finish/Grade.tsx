@@ -3,7 +3,7 @@ import type { CosmeticGradeKind } from '../../../content/grades';
 import { fig, small, soft } from '../../theme/base.css';
 import { Choice } from '../../ui/controls/Choice';
 import { input } from '../../ui/controls/Choice.css';
-import * as css from './Grade.css';
+import * as css from './Finish.css';
 
 interface Props<Code extends string> {
   readonly title: string;
@@ -25,7 +25,7 @@ export function Grade<Code extends string>({ title, scales, scaleNames, value, o
   const chosen = grades.find(({ code }) => code === value);
   return (
     <>
-      <div className={css.head}>
+      <div className={css.gradeHead}>
         <h2>{title}</h2>
         <Choice
           label={`${title}: scale`}
@@ -37,7 +37,7 @@ export function Grade<Code extends string>({ title, scales, scaleNames, value, o
       </div>
       <fieldset className={css.scale[grades.length as keyof typeof css.scale]} aria-label={title}>
         {grades.map(({ code, name }) => (
-          <label key={code} className={css.cell}>
+          <label key={code} className={css.gradeCell}>
             <input
               className={input}
               type="radio"

@@ -20,7 +20,7 @@ import { Viewfinder } from '../../ui/figures/Viewfinder';
 import { CameraNotice } from '../CameraNotice';
 import { Notice } from '../Notice';
 import { randomId } from '../random-id';
-import * as css from './Photos.css';
+import * as css from './Finish.css';
 
 function createParts() {
   const finder = createViewfinder();
@@ -81,7 +81,7 @@ export function Photos({ inspection, isOver }: Props) {
   );
   return (
     <>
-      <div className={css.head}>
+      <div className={css.photoHead}>
         <h2>{photoTexts.title}</h2>
         <p className={`${small} ${soft}`}>
           {!isOver ? (isFull ? photoTexts.limit(MAX_PHOTOS) : photoTexts.hint) : photos.length === 0 && photoTexts.none}
@@ -94,14 +94,14 @@ export function Photos({ inspection, isOver }: Props) {
       {isOver ? (
         shots
       ) : (
-        <div className={css.columns}>
+        <div className={css.photoColumns}>
           <Viewfinder
             finder={finder}
             label={photoTexts.picture}
             live={isLive ? photoTexts.live : null}
             words={isOpen ? photoTexts.asking : photoTexts.off}
           />
-          <div className={css.side}>
+          <div className={css.photoSide}>
             {shots}
             {removed && (
               <p className={css.removed} role="status">
@@ -174,7 +174,7 @@ function Shot({ photo, place, codes, isOver, onMark, onRetake, onRemove }: ShotP
   return (
     <li id={photo.id} className={css.shot} tabIndex={-1}>
       <img
-        className={css.picture}
+        className={css.photoPicture}
         src={url}
         width={photo.width}
         height={photo.height}

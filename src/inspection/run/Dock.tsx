@@ -11,7 +11,7 @@ import type { InspectionActor } from '../actor';
 import { OutcomeBadge } from '../OutcomeBadge';
 import { RunStrip } from '../RunStrip';
 import { verdictKeys } from './verdicts';
-import * as css from './Dock.css';
+import * as css from './Run.css';
 
 export interface Commands {
   readonly previous: () => void;
@@ -54,7 +54,7 @@ export function Dock({ actor, taken, starts, pressed, commands, next }: Props) {
       <div className={css.leaving} role="status">
         {isLeaving && runTexts.leaving}
       </div>
-      <div className={css.inner}>
+      <div className={css.dockInner}>
         <button
           type="button"
           className={css.previous}
@@ -69,12 +69,12 @@ export function Dock({ actor, taken, starts, pressed, commands, next }: Props) {
         </button>
         <div className={css.middle}>
           <div>
-            <p className={css.name}>
-              <span className={css.title}>
-                <span className={`${fig} ${css.number}`}>{numberOf(check)}</span>
+            <p className={css.dockName}>
+              <span className={css.dockTitle}>
+                <span className={`${fig} ${css.dockNumber}`}>{numberOf(check)}</span>
                 {check.name}
               </span>
-              <span className={`${fig} ${css.number} ${css.wide}`}>
+              <span className={`${fig} ${css.dockNumber} ${css.dockWide}`}>
                 {runTexts.place(due.indexOf(entry) + 1, due.length)}
               </span>
               {outcome && (
@@ -83,13 +83,13 @@ export function Dock({ actor, taken, starts, pressed, commands, next }: Props) {
                 </span>
               )}
             </p>
-            <RunStrip inspection={inspection} running className={css.strip} />
+            <RunStrip inspection={inspection} running className={css.dockStrip} />
           </div>
           <div className={css.soFar} aria-live="polite">
             <span className={css.found}>
               {outcome ? <OutcomeBadge outcome={outcome} /> : <span>{runTexts.noVerdict}</span>}
               {codes.slice(0, 2).map((code) => (
-                <code key={code} className={css.code}>
+                <code key={code} className={css.dockCode}>
                   {code}
                 </code>
               ))}
@@ -97,59 +97,59 @@ export function Dock({ actor, taken, starts, pressed, commands, next }: Props) {
             <span>{taken ? runTexts.keysOwned : absence ? runTexts.absent : (entry.result?.details ?? '')}</span>
           </div>
         </div>
-        <span className={css.line} />
+        <span className={css.dockLine} />
         <fieldset className={css.judge} data-held={held} aria-label={runTexts.verdict}>
           {verdictKeys.map(({ verdict: one, key }) => (
             <button
               key={one}
               type="button"
-              className={css.button}
+              className={css.dockButton}
               aria-keyshortcuts={key}
               aria-pressed={chosen === one}
               data-pressed={pressed === key.toLowerCase() || undefined}
               onClick={() => commands.judge(one)}
             >
-              <span className={css.cap} aria-hidden="true">
+              <span className={css.dockCap} aria-hidden="true">
                 {key}
               </span>
               {outcomeNames[one]}
             </button>
           ))}
         </fieldset>
-        <div className={css.more} data-held={held}>
+        <div className={css.dockMore} data-held={held}>
           <button
             type="button"
-            className={css.side}
+            className={css.dockSide}
             aria-keyshortcuts="Shift+R"
             data-pressed={pressed === 'r' || undefined}
             onClick={commands.repeat}
           >
-            <span className={css.cap} aria-hidden="true">
+            <span className={css.dockCap} aria-hidden="true">
               Shift R
             </span>
-            <svg className={css.sign} viewBox="0 0 18 18" aria-hidden="true">
+            <svg className={css.dockSign} viewBox="0 0 18 18" aria-hidden="true">
               <path d="M15.5 9a6.5 6.5 0 1 1-1.9-4.6M15.5 1.5v3.7h-3.7" />
             </svg>
             {runTexts.repeat}
           </button>
           <button
             type="button"
-            className={css.side}
+            className={css.dockSide}
             aria-keyshortcuts="S"
             data-pressed={pressed === 's' || undefined}
             onClick={commands.skip}
           >
-            <span className={css.cap} aria-hidden="true">
+            <span className={css.dockCap} aria-hidden="true">
               S
             </span>
-            <svg className={css.sign} viewBox="0 0 18 18" aria-hidden="true">
+            <svg className={css.dockSign} viewBox="0 0 18 18" aria-hidden="true">
               <path d="M3 4l5 5-5 5M10 4l5 5-5 5" />
             </svg>
             {runTexts.skip}
           </button>
         </div>
         <button type="button" className={css.judgeButton} onClick={commands.verdicts}>
-          <svg className={css.sign} viewBox="0 0 18 18" aria-hidden="true">
+          <svg className={css.dockSign} viewBox="0 0 18 18" aria-hidden="true">
             <circle cx="9" cy="9" r="5" />
             <path d="M9 0v6M9 12v6M0 9h6M12 9h6" />
           </svg>
@@ -164,7 +164,7 @@ export function Dock({ actor, taken, starts, pressed, commands, next }: Props) {
         >
           {runTexts.next}
           {!starts && (
-            <span className={css.cap} aria-hidden="true">
+            <span className={css.dockCap} aria-hidden="true">
               Enter
             </span>
           )}

@@ -14,7 +14,7 @@ import { takesEnter, useKeys } from '../useKeys';
 import { Elapsed } from './Rail';
 import { codesOf } from './RunSheet';
 import { verdictKeys } from './verdicts';
-import * as css from './FullscreenRow.css';
+import * as css from './Run.css';
 
 interface Props {
   readonly actor: InspectionActor;
@@ -92,50 +92,50 @@ export function FullscreenRow({ actor, ownsKeys, onJudge, onLeave }: Props) {
   }, [isJudging, ownsKeys]);
 
   return (
-    <div className={css.rows}>
+    <div className={css.fullscreenRows}>
       {asked && (
         <fieldset className={css.asks} data-held={ownsKeys || undefined} aria-label={runTexts.findTitle}>
           <p>{runTexts.findTitle}</p>
           {codes.map((code, i) => (
             <button key={code} type="button" className={css.ask} onClick={() => answer(asked, [code])}>
-              <span className={css.cap} aria-hidden="true">
+              <span className={css.fullscreenCap} aria-hidden="true">
                 {i + 1}
               </span>
               <span>
                 {findings[code].name}
-                <code className={css.code}>{code}</code>
+                <code className={css.fullscreenCode}>{code}</code>
               </span>
             </button>
           ))}
         </fieldset>
       )}
-      <div className={css.row} data-judging={isJudging || undefined}>
-        <span className={`${fig} ${css.figure}`}>
+      <div className={css.fullscreenRow} data-judging={isJudging || undefined}>
+        <span className={`${fig} ${css.fullscreenFigure}`}>
           {due.indexOf(entry) + 1}/{due.length}
         </span>
-        <RunStrip inspection={inspection} running className={css.strip} />
-        <Elapsed actor={actor} className={css.figure} />
-        <span className={`${fig} ${css.figure} ${css.wide}`}>{inspection.facts.assetTag}</span>
-        <span className={css.push} data-held={!isJudging || ownsKeys || undefined}>
+        <RunStrip inspection={inspection} running className={css.fullscreenStrip} />
+        <Elapsed actor={actor} className={css.fullscreenFigure} />
+        <span className={`${fig} ${css.fullscreenFigure} ${css.fullscreenWide}`}>{inspection.facts.assetTag}</span>
+        <span className={css.fullscreenPush} data-held={!isJudging || ownsKeys || undefined}>
           {isJudging ? (
             verdictKeys.map(({ verdict, key }) => (
               <button
                 key={verdict}
                 type="button"
-                className={css.button}
+                className={css.fullscreenButton}
                 aria-pressed={asked === verdict}
                 data-pressed={pressed === key.toLowerCase() || undefined}
                 onClick={() => judge(verdict)}
               >
-                <span className={css.cap} aria-hidden="true">
+                <span className={css.fullscreenCap} aria-hidden="true">
                   {key}
                 </span>
                 {outcomeNames[verdict]}
               </button>
             ))
           ) : (
-            <button type="button" className={css.button} onClick={() => setJudging(true)}>
-              <span className={css.cap} aria-hidden="true">
+            <button type="button" className={css.fullscreenButton} onClick={() => setJudging(true)}>
+              <span className={css.fullscreenCap} aria-hidden="true">
                 Enter
               </span>
               {runTexts.judge}

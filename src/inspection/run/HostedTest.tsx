@@ -6,7 +6,7 @@ import { wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { CheckHost, type Host } from '../../ui/results/CheckHost';
 import { Notice } from '../Notice';
-import * as css from './HostedTest.css';
+import * as css from './Run.css';
 
 interface Props {
   readonly check: CheckId;

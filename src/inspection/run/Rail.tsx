@@ -5,7 +5,7 @@ import { inspectionTitle } from '../../../content/inspection-start';
 import { inMinutes } from '../../../content/words';
 import { fig } from '../../theme/base.css';
 import type { InspectionActor } from '../actor';
-import * as css from './Rail.css';
+import * as css from './Run.css';
 
 /** Update interval of the displayed time, in ms. */
 const DRAW_EVERY_MS = 500;
@@ -41,29 +41,29 @@ export function Rail({ actor, note, onPause }: RailProps) {
   const model = [facts.maker, facts.model].filter(Boolean).join(' ');
   return (
     <section className={css.rail} aria-label={runTexts.rail}>
-      <div className={css.inner}>
-        <span className={css.mark} aria-hidden="true" />
-        <b className={`${css.strong} ${css.wide}`}>{inspectionTitle}</b>
+      <div className={css.railInner}>
+        <span className={css.railMark} aria-hidden="true" />
+        <b className={`${css.strong} ${css.railWide}`}>{inspectionTitle}</b>
         {facts.assetTag && <b className={`${fig} ${css.strong}`}>{facts.assetTag}</b>}
         {(model || facts.serial) && (
-          <span className={`${css.device} ${css.wide}`}>
+          <span className={`${css.device} ${css.railWide}`}>
             {model}
             {model && facts.serial && ', '}
             {facts.serial && <span className={fig}>{facts.serial}</span>}
           </span>
         )}
-        <span className={css.push}>
-          <span className={`${css.quiet} ${css.wide}`}>{note ?? runTexts.profile(profile.name)}</span>
-          <Elapsed actor={actor} className={css.time} />
+        <span className={css.railPush}>
+          <span className={`${css.quiet} ${css.railWide}`}>{note ?? runTexts.profile(profile.name)}</span>
+          <Elapsed actor={actor} className={css.railTime} />
           <button
             type="button"
-            className={css.button}
+            className={css.railButton}
             onClick={() => {
               onPause?.();
               actor.send({ type: isPaused ? 'RESUME' : 'PAUSE', at: Date.now() });
             }}
           >
-            <svg className={css.sign} viewBox="0 0 12 12" aria-hidden="true">
+            <svg className={css.railSign} viewBox="0 0 12 12" aria-hidden="true">
               <path d={isPaused ? 'M2 0l9 6-9 6z' : 'M1 0h3.5v12H1zM7.5 0H11v12H7.5z'} />
             </svg>
             {isPaused ? runTexts.resume : runTexts.pause}

@@ -1,5 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { mark as markBase } from '../../theme/base.css';
+import { below, narrow, snug } from '../../theme/media';
 import * as css from '../../theme/mixins';
+import { alwaysDark, contentWidth, gutter, radius, sans, vars } from '../../theme/vars.css';
+import { choosable } from '../../ui/controls/Choice.css';
+import { region } from '../../ui/feedback/Toaster.css';
+import { locked } from '../../ui/layout/FullscreenView.css';
+import { codeTag } from '../../ui/results/CodeTag.css';
+import { face } from '../../ui/results/VerdictBadge.css';
+import { keycap } from '../Kbd.css';
+import { markWidth, pitch } from '../RunStrip.css';
 
 /** The profile's hint for a test, in plain words. */
 export const hint = style({
@@ -8,3 +18,406 @@ export const hint = style({
   borderInlineStart: css.border.focus,
   lineHeight: 1.45,
 });
+
+const noRoom = below(1360);
+
+export const dock = style([
+  alwaysDark,
+  {
+    vars: { [face]: css.dark.ground },
+    position: 'fixed',
+    inset: 'auto var(--chart-beside, 0px) var(--chart-below, 0px) 0',
+    zIndex: 11,
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    background: css.dark.ground,
+    color: css.dark.paper,
+    borderTop: '1px solid transparent',
+  },
+]);
+/** Above the dock, which has no room for it on most screens. */
+export const leaving = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  bottom: '100%',
+  background: css.dark.ground,
+  ...css.text('small'),
+  selectors: { '&:not(:empty)': { padding: '10px 20px' } },
+});
+export const dockInner = style({
+  ...css.columns('auto minmax(0, 1fr) auto auto auto'),
+  width: contentWidth,
+  minHeight: 72,
+  marginInline: 'auto',
+  '@media': { [narrow]: { gridTemplateColumns: '1.15fr 1fr .85fr .9fr 1.25fr', width: '100%', minHeight: 0 } },
+});
+
+export const dockButton = style({
+  ...css.center,
+  gridTemplateRows: '24px 18px',
+  placeContent: 'center',
+  gap: 6,
+  minHeight: 72,
+  ...css.darkButton,
+  padding: '0 6px',
+  font: `600 .9375rem/1 ${sans}`,
+  whiteSpace: 'nowrap',
+  ':disabled': { color: css.dark.edge, cursor: 'default', background: 'none' },
+  selectors: {
+    '&[data-pressed]': { background: css.dark.pressed },
+    '&[aria-pressed="true"]': { background: css.dark.paper, color: '#111111' },
+  },
+  '@media': { [narrow]: { minHeight: 60, gridTemplateRows: '20px 16px', gap: 4, padding: '0 2px' } },
+});
+export const previous = style([
+  dockButton,
+  {
+    width: 84,
+    padding: 0,
+    borderInlineEnd: css.border.dark,
+    '@media': { [narrow]: { width: 'auto', order: 1 } },
+  },
+]);
+export const dockSide = style([dockButton, { '@media': { [narrow]: { order: 2, borderInlineEnd: css.border.dark } } }]);
+export const judgeButton = style([
+  dockButton,
+  { display: 'none', '@media': { [narrow]: { display: 'grid', order: 3 } } },
+]);
+export const next = style([
+  dockButton,
+  {
+    gridTemplateRows: '18px 16px',
+    gap: 3,
+    width: 112,
+    minHeight: 52,
+    marginBlock: 10,
+    marginInlineStart: 8,
+    borderRadius: radius.control,
+    background: css.dark.paper,
+    color: '#111111',
+    ':hover': { background: css.dark.white },
+    ':focus-visible': { outline: '3px solid #111111', outlineOffset: -6 },
+    selectors: { '&:not([aria-keyshortcuts])': { gridTemplateRows: '18px' } },
+    '@media': {
+      [narrow]: {
+        order: 4,
+        gridTemplate: '1fr / auto auto',
+        gap: 8,
+        width: 'auto',
+        minHeight: 48,
+        margin: 6,
+      },
+    },
+  },
+]);
+const icon = style({ ...css.size(18), fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 });
+/** An icon, used if there is no room or no keyboard for a keycap. */
+export const dockSign = style([icon, { display: 'none', '@media': { [narrow]: { display: 'block' } } }]);
+export const arrow = style([icon, { height: 12, strokeWidth: 2 }]);
+export const narrowArrow = style([dockSign, { height: 12, strokeWidth: 2 }]);
+
+export const dockCap = style({
+  display: 'inline-block',
+  minWidth: 22,
+  padding: '4px 6px',
+  border: `1px solid ${css.dark.edge}`,
+  borderBottomWidth: 2,
+  borderRadius: radius.control,
+  ...css.monoText('tiny', 500),
+  lineHeight: 1.1,
+  textAlign: 'center',
+  '@media': { [narrow]: { display: 'none' } },
+  selectors: {
+    '[data-held] &': { borderStyle: 'dashed', borderWidth: 1, color: css.dark.dim },
+    '[aria-pressed="true"] &, [data-held] [aria-pressed="true"] &': { borderColor: '#555555', color: '#111111' },
+    [`${next} &`]: { padding: 0, border: 0, color: '#454545' },
+  },
+});
+globalStyle(`${dockButton}:disabled ${dockCap}`, { color: css.dark.edge });
+
+export const middle = style({
+  ...css.columns('336px minmax(0, 1fr)', '0 24px', 'center'),
+  padding: '9px 20px',
+  '@media': {
+    [noRoom]: { gridTemplateColumns: 'minmax(0, 336px)' },
+    [narrow]: {
+      gridRow: 1,
+      gridColumn: '1 / -1',
+      ...css.oneColumn,
+      width: `calc(100% - 2 * ${gutter})`,
+      marginInline: 'auto',
+      padding: '8px 0 7px',
+    },
+  },
+});
+globalStyle(`${middle} > *`, { minWidth: 0 });
+export const dockLine = style({
+  display: 'none',
+  '@media': { [narrow]: { display: 'block', gridRow: 2, gridColumn: '1 / -1', borderTop: css.border.dark } },
+});
+export const dockName = style({
+  ...css.row(12, 'baseline', 'space-between'),
+  ...css.text('base', 1.25),
+  fontWeight: 650,
+  '@media': { [narrow]: { alignItems: 'center' } },
+});
+export const dockTitle = style(css.row(9, 'baseline'));
+export const dockNumber = style({ color: css.dark.dim, fontWeight: 400 });
+export const dockStrip = style({ marginTop: 6 });
+export const dockWide = style({ '@media': { [narrow]: { display: 'none' } } });
+export const narrowOnly = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });
+export const soFar = style({
+  ...css.rows(5),
+  color: css.dark.dim,
+  ...css.text('note', 1.35),
+  '@media': { [noRoom]: { display: 'none' } },
+});
+globalStyle(`${soFar} > *`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const found = style(css.row(8, 'center'));
+globalStyle(`${dock} ${found} > span:first-child, ${dock} ${narrowOnly} > span`, { height: 24, ...css.text('tiny') });
+export const dockCode = style({
+  padding: '3px 6px',
+  border: `1px solid ${css.dark.edge}`,
+  borderRadius: radius.control,
+  color: css.dark.paper,
+  ...css.monoText('tiny', 500),
+  lineHeight: 1.2,
+});
+export const judge = style({
+  ...css.columns('72px 84px 72px 98px'),
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: `solid ${css.dark.line}`,
+  borderWidth: '0 1px',
+  '@media': { [narrow]: { display: 'none' } },
+});
+globalStyle(`${judge} > * + *`, { borderInlineStart: '1px solid #2c2c2c' });
+export const dockMore = style({ ...css.columns('76px 68px'), '@media': { [narrow]: { display: 'contents' } } });
+/** Space below the content, so that the dock does not cover it when the page is scrolled to the end. */
+export const room = style({
+  paddingBottom: 88,
+  '@media': { [narrow]: { paddingBottom: 'calc(124px + env(safe-area-inset-bottom))' } },
+});
+
+/** Toasts lie above the dock, and above the bar of a test in full screen, so that they cover no button. */
+globalStyle(`:has(${dock}) > ${region}`, {
+  bottom: 'calc(88px + env(safe-area-inset-bottom))',
+  '@media': { [narrow]: { bottom: 'calc(136px + env(safe-area-inset-bottom))' } },
+});
+globalStyle(`${locked}:has(${dock}) ${region}`, {
+  bottom: 'calc(176px + env(safe-area-inset-bottom))',
+  '@media': { [narrow]: { bottom: 'calc(224px + env(safe-area-inset-bottom))' } },
+});
+
+/** Width of the test's controls: on a phone, and as a panel in a corner. */
+const fullscreenNarrow = '(max-width: 695px)';
+const panel = '(max-width: 300px)';
+
+export const fullscreenRows = style([
+  alwaysDark,
+  {
+    flex: '1 0 100%',
+    minWidth: 0,
+    background: css.dark.ground,
+    color: css.dark.white,
+    containerType: 'inline-size',
+    '@media': { [snug]: { order: -2 } },
+  },
+]);
+export const fullscreenRow = style({
+  ...css.row(14, 'center'),
+  minHeight: 48,
+  paddingInlineStart: 20,
+  borderBottom: css.border.dark,
+  ...css.text('small'),
+  '@container': {
+    [fullscreenNarrow]: {
+      gap: 10,
+      paddingInlineStart: 14,
+      selectors: { '&[data-judging]': { paddingInlineStart: 0 } },
+    },
+  },
+});
+export const fullscreenFigure = style({ color: css.dark.soft });
+export const fullscreenWide = style({ '@container': { [fullscreenNarrow]: { display: 'none' } } });
+export const fullscreenStrip = style({
+  vars: { [pitch]: '15px', [markWidth]: '15px' },
+  '@container': {
+    [fullscreenNarrow]: { vars: { [pitch]: '12px', [markWidth]: '12px' } },
+    [panel]: { display: 'none' },
+  },
+});
+export const fullscreenPush = style({ display: 'flex', alignSelf: 'stretch', marginInlineStart: 'auto' });
+// If there is little room, the verdicts need the whole row.
+globalStyle(`${fullscreenRow}[data-judging] > :not(${fullscreenPush})`, {
+  '@container': { [fullscreenNarrow]: { display: 'none' } },
+});
+globalStyle(`${fullscreenRow}[data-judging] > ${fullscreenPush}`, {
+  '@container': { [fullscreenNarrow]: { flex: 1 }, [panel]: { flexWrap: 'wrap' } },
+});
+globalStyle(`${fullscreenRow}[data-judging] > ${fullscreenPush} > button`, {
+  '@container': {
+    [fullscreenNarrow]: { flex: '1 1 auto', justifyContent: 'center', padding: '0 4px' },
+    [panel]: { flexBasis: '40%' },
+  },
+});
+globalStyle(`${fullscreenRow}[data-judging] > ${fullscreenPush} > button:nth-child(n + 3)`, {
+  '@container': { [panel]: { borderTop: css.border.dark } },
+});
+export const fullscreenButton = style({
+  ...css.inlineRow(8, 'center'),
+  minHeight: 48,
+  ...css.darkButton,
+  padding: '0 12px',
+  borderInlineStart: css.border.dark,
+  font: `600 .9375rem/1 ${sans}`,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-pressed]': { background: css.dark.pressed },
+    '&[aria-pressed="true"]': { background: css.dark.white, color: '#111111' },
+  },
+});
+export const fullscreenCap = style({
+  minWidth: 22,
+  padding: '4px 6px',
+  border: `1px solid ${css.dark.edge}`,
+  borderRadius: radius.control,
+  color: css.dark.soft,
+  ...css.monoText('tiny'),
+  lineHeight: 1.1,
+  textAlign: 'center',
+  '@container': { [fullscreenNarrow]: { display: 'none' } },
+  selectors: {
+    '[data-held] &': { borderStyle: 'dashed' },
+    '[aria-pressed="true"] &': { borderColor: '#555555', color: '#111111' },
+  },
+});
+export const asks = style({
+  ...css.wrapRow(0, 'stretch'),
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: `solid ${css.dark.line}`,
+  borderWidth: '0 0 1px',
+  // In a low window the rest of the panel stays in place.
+  '@container': {
+    [panel]: { maxHeight: 'max(7.5rem, 100vh - 15rem)', overflowY: 'auto', touchAction: 'pan-y' },
+  },
+});
+globalStyle(`${asks} > p`, {
+  alignSelf: 'center',
+  padding: '0 20px',
+  fontWeight: 650,
+  '@container': { [fullscreenNarrow]: { flex: '1 0 100%', padding: '12px 14px' } },
+});
+export const ask = style([
+  fullscreenButton,
+  {
+    ...css.columns('auto minmax(0, 1fr)', 10),
+    flex: '1 1 8rem',
+    minHeight: 64,
+    whiteSpace: 'normal',
+    textAlign: 'start',
+    '@container': { [fullscreenNarrow]: { minHeight: 56, borderTop: css.border.dark }, [panel]: { flexBasis: '100%' } },
+  },
+]);
+export const fullscreenCode = style({
+  display: 'block',
+  marginTop: 5,
+  color: css.dark.soft,
+  ...css.monoText('tiny', 400),
+});
+
+export const broken = style({ paddingTop: 32 });
+/** Keeps the dock in place while a page loads. */
+export const loading = style({ minHeight: '60dvh' });
+
+/** The rails are the black of the full-screen bar in both themes, to set them apart from the page. */
+export const rail = style([
+  alwaysDark,
+  {
+    position: 'sticky',
+    top: 0,
+    zIndex: 10,
+    background: css.dark.ground,
+    color: css.dark.paper,
+    borderBottom: '1px solid transparent',
+  },
+]);
+export const railInner = style({
+  ...css.row(16, 'center'),
+  ...css.size(contentWidth, 44),
+  marginInline: 'auto',
+  ...css.text('small'),
+  '@media': { [narrow]: { gap: 10 } },
+});
+globalStyle(`${railInner} > *`, { whiteSpace: 'nowrap' });
+export const railMark = style([markBase, { ...css.size(27, 16), borderColor: css.dark.edge }]);
+export const strong = style({ fontWeight: 650 });
+export const device = style({ minWidth: 0, overflow: 'hidden', color: css.dark.dim, textOverflow: 'ellipsis' });
+export const quiet = style({ color: css.dark.dim });
+export const railWide = style({ '@media': { [narrow]: { display: 'none' } } });
+export const railPush = style({ ...css.row(16, 'center'), marginInlineStart: 'auto' });
+export const railTime = style({ minWidth: '5ch', ...css.text('small'), textAlign: 'end' });
+export const railButton = style({
+  ...css.inlineRow(9, 'center'),
+  height: 44,
+  marginInlineEnd: -14,
+  ...css.darkButton,
+  padding: '0 14px',
+  borderInlineStart: css.border.dark,
+  font: `600 .9375rem/1 ${sans}`,
+  '@media': { [narrow]: { marginInlineEnd: `calc(-1 * ${gutter})`, paddingInline: gutter } },
+});
+export const railSign = style({ ...css.size(12), fill: 'currentColor' });
+
+export const sheet = style({
+  position: 'fixed',
+  zIndex: 12,
+  right: `max(${gutter}, (100% - 80rem) / 2)`,
+  bottom: 84,
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'min(480px, 100% - 32px)',
+  maxHeight: 'calc(100dvh - 44px - 84px - 12px)',
+  overflow: 'clip auto',
+  border: `1.5px solid ${vars.ink}`,
+  borderRadius: radius.panel,
+  background: vars.panel,
+  color: vars.ink,
+  ':focus': { outline: 'none' },
+  '@media': { [narrow]: { right: 16, bottom: 136, maxHeight: 'calc(100dvh - 44px - 136px - 12px)' } },
+});
+export const sheetHead = style({ padding: '18px 20px 12px' });
+globalStyle(`${sheetHead} h2`, css.text('subhead', 1.3, '-.01em'));
+globalStyle(`${sheetHead} p`, { marginTop: 2, ...css.softText('small') });
+export const sheetOptions = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const sheetOption = style([
+  choosable,
+  {
+    gridTemplateColumns: '34px minmax(0, 1fr) auto',
+    gap: '0 10px',
+    minHeight: 48,
+    padding: '4px 20px',
+    borderTop: css.border.hair,
+    fontWeight: 550,
+    lineHeight: 1.25,
+    selectors: {
+      '&:has(:focus-visible)': { outline: css.border.focus, outlineOffset: -3 },
+      '&:has(:checked:focus-visible)': { outlineColor: vars.panel, outlineOffset: -6 },
+    },
+  },
+]);
+export const sheetCap = keycap;
+globalStyle(`${sheetOption}:has(:checked) ${keycap}`, { background: 'none', color: 'inherit' });
+export const sheetCode = style([codeTag, { borderColor: vars.edge, color: vars.ink2 }]);
+globalStyle(`${sheetOption}:has(:checked) ${sheetCode}`, { color: 'inherit' });
+export const extra = style({ padding: '12px 20px', borderTop: css.border.hair });
+export const sheetFoot = style({
+  ...css.wrapRow(8),
+  justifyContent: 'flex-end',
+  padding: '12px 20px',
+  borderTop: css.border.hair,
+});
+globalStyle(`${sheetFoot} > *`, { minHeight: 44, paddingInline: 16, ...css.text('small') });
+globalStyle(`${sheetFoot} > :first-child:nth-last-child(3)`, { marginInlineEnd: 'auto' });

@@ -27,7 +27,6 @@ import { HostedTest } from './HostedTest';
 import { Rail } from './Rail';
 import { chooseByKey, codesOf, isComplete, RunSheet, type SheetState } from './RunSheet';
 import { verdictKeys } from './verdicts';
-import { room } from './Dock.css';
 import * as css from './Run.css';
 
 const itemOf = (actor: InspectionActor): string => actor.getSnapshot().context.inspection.facts.item;
@@ -245,7 +244,7 @@ export function Run({ actor }: { actor: InspectionActor }) {
   return (
     <>
       <Rail actor={actor} onPause={keepVerdict} />
-      <div className={room} data-starts={starts !== null || undefined}>
+      <div className={css.room} data-starts={starts !== null || undefined}>
         <div className={wrap}>
           <StorageNotice actor={actor} />
           {hint && <p className={css.hint}>{hint}</p>}

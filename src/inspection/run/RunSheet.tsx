@@ -9,7 +9,7 @@ import { TextField } from '../../ui/controls/Field';
 import { KeyList, OwnPace } from '../KeyList';
 import { Options, Sheet } from './Sheet';
 import { verdictKeys } from './verdicts';
-import * as css from './Sheet.css';
+import * as css from './Run.css';
 
 /** What the sheet above the dock asks for, and the answers so far. */
 export type SheetState =

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { input } from '../../ui/controls/Choice.css';
-import * as css from './Sheet.css';
+import * as css from './Run.css';
 
 interface SheetProps {
   readonly title: string;
@@ -20,12 +20,12 @@ export function Sheet({ title, lead, children, foot }: SheetProps) {
   }, []);
   return (
     <div ref={sheet} className={css.sheet} role="dialog" aria-labelledby={heading} tabIndex={-1}>
-      <div className={css.head}>
+      <div className={css.sheetHead}>
         <h2 id={heading}>{title}</h2>
         {lead && <p>{lead}</p>}
       </div>
       {children}
-      <div className={css.foot}>{foot}</div>
+      <div className={css.sheetFoot}>{foot}</div>
     </div>
   );
 }
@@ -49,9 +49,9 @@ interface OptionsProps<Id extends string> {
 export function Options<Id extends string>({ label, options, values, several = false, onChange }: OptionsProps<Id>) {
   const name = useId();
   return (
-    <fieldset className={css.options} aria-label={label}>
+    <fieldset className={css.sheetOptions} aria-label={label}>
       {options.map(({ id, name: text, code, key }, i) => (
-        <label key={id} className={css.option}>
+        <label key={id} className={css.sheetOption}>
           <input
             className={input}
             type={several ? 'checkbox' : 'radio'}
@@ -59,11 +59,11 @@ export function Options<Id extends string>({ label, options, values, several = f
             checked={values.includes(id)}
             onChange={() => onChange(id)}
           />
-          <span className={css.cap} aria-hidden="true">
+          <span className={css.sheetCap} aria-hidden="true">
             {key ?? i + 1}
           </span>
           <span>{text}</span>
-          {code && <code className={css.code}>{code}</code>}
+          {code && <code className={css.sheetCode}>{code}</code>}
         </label>
       ))}
     </fieldset>

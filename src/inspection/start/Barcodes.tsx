@@ -8,7 +8,7 @@ import { CameraNotice } from '../CameraNotice';
 import { Notice } from '../Notice';
 import { scansOf, takeCode } from '../take-scan';
 import { useBarcodes } from '../useBarcodes';
-import * as css from './Barcodes.css';
+import * as css from './Start.css';
 
 interface Props {
   readonly actor: InspectionActor;
@@ -28,11 +28,11 @@ export function Barcodes({ actor, field }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the camera from any focused element inside
     <div className={css.barcodes} onKeyDown={onKeyDown}>
-      <div className={css.field}>
+      <div className={css.barcodeField}>
         {field}
         <button
           type="button"
-          className={css.button}
+          className={css.barcodeButton}
           aria-expanded={isOpen}
           aria-label={name}
           title={name}

@@ -10,8 +10,7 @@ import type { InspectionActor } from '../actor';
 import { keycap } from '../Kbd.css';
 import { Barcodes } from './Barcodes';
 import { Fold } from './Fold';
-import * as css from './DeviceForm.css';
-import { zone } from './Start.css';
+import * as css from './Start.css';
 
 /** The fields that are folded away, apart from the lists. */
 const others = ['maker', 'model', 'year', 'notes'] as const;
@@ -52,24 +51,24 @@ export function DeviceForm({ actor, known }: Props) {
   const told = (name: (typeof others)[number]) => facts[name] || lower(factLabels[name]);
   return (
     <>
-      <section className={zone} aria-label={startTexts.device}>
-        <div className={css.head}>
+      <section className={css.zone} aria-label={startTexts.device}>
+        <div className={css.deviceHead}>
           <h2>{startTexts.device}</h2>
           <p className={`${small} ${soft}`}>
             {startTexts.deviceLead}{' '}
-            <span className={css.forKeys}>
+            <span className={css.deviceForKeys}>
               <kbd className={keycap}>Enter</kbd> goes on, <kbd className={keycap}>Ctrl</kbd>{' '}
               <kbd className={keycap}>Enter</kbd> starts.
             </span>
           </p>
         </div>
-        <div className={css.form}>
+        <div className={css.deviceForm}>
           <div className={css.half}>
             <Barcodes actor={actor} field={field('assetTag', 'code')} />
           </div>
           <div className={css.half}>{field('serial', 'code')}</div>
           {note && (
-            <p className={css.note} role="status">
+            <p className={css.deviceNote} role="status">
               {note}
             </p>
           )}
@@ -84,7 +83,7 @@ export function DeviceForm({ actor, known }: Props) {
           </>
         }
       >
-        <div className={css.form}>
+        <div className={css.deviceForm}>
           {field('lot', 'code')}
           <SelectField
             label={factLabels.item}

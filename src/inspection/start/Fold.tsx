@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { small, soft } from '../../theme/base.css';
 import { title as titleStyle } from '../../ui/controls/Disclosure.css';
-import * as css from './Fold.css';
+import * as css from './Start.css';
 
 interface Props {
   readonly title: string;
@@ -14,7 +14,7 @@ interface Props {
 export function Fold({ title, told, children }: Props) {
   return (
     <details className={css.fold}>
-      <summary className={css.summary}>
+      <summary className={css.foldSummary}>
         <h2 className={titleStyle}>{title}</h2>
         <span className={`${small} ${soft} ${css.told}`}>{told}</span>
       </summary>

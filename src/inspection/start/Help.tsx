@@ -1,14 +1,14 @@
 import { reportPromises, startTexts } from '../../../content/inspection-start';
 import { KeyList, OwnPace } from '../KeyList';
 import { Fold } from './Fold';
-import * as css from './Help.css';
+import * as css from './Start.css';
 
 /** The keys of a run, and how its findings are used. */
 export function Help() {
   return (
     <Fold title={startTexts.help} told={startTexts.helpTold}>
       <div className={css.help}>
-        <div className={css.forKeys}>
+        <div className={css.helpForKeys}>
           <h3>{startTexts.keys}</h3>
           <KeyList />
         </div>

@@ -6,7 +6,7 @@ import { newestReport } from '../../browser/storage/find-reports';
 import { fig, small, soft } from '../../theme/base.css';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { ago } from './ago';
-import * as css from './LastHere.css';
+import * as css from './Start.css';
 
 /** The newest report of this browser, as a link. Nothing if there is none. */
 export function LastHere() {

@@ -13,7 +13,7 @@ import { linkish } from '../../ui/controls/Linkish.css';
 import type { InspectionActor } from '../actor';
 import { LastHere } from './LastHere';
 import { minutesOf, secondsOf, type UsualTimes } from './usual-times';
-import * as css from './Plan.css';
+import * as css from './Start.css';
 
 interface Props {
   readonly actor: InspectionActor;
@@ -36,7 +36,7 @@ export function Plan({ actor, absent, times, isAsking, onStart }: Props) {
     actor.send({ type: 'ABSENCE', check, absence, at: Date.now() });
   return (
     <>
-      <div className={css.head}>
+      <div className={css.planHead}>
         <p>
           <span className={css.readout}>
             {minutesOf(profile)}
@@ -50,7 +50,7 @@ export function Plan({ actor, absent, times, isAsking, onStart }: Props) {
         </p>
       </div>
       <div className={css.go}>
-        <div className={css.bar}>
+        <div className={css.planBar}>
           <p className={`${fig} ${css.brief}`}>
             {withUnit(minutesOf(profile), 'min')}
             <span className={soft}>{counted(running, 'test')}</span>
@@ -66,7 +66,7 @@ export function Plan({ actor, absent, times, isAsking, onStart }: Props) {
       </div>
       <button
         type="button"
-        className={css.fold}
+        className={css.planFold}
         aria-expanded={isOpen}
         aria-controls={list}
         onClick={() => setOpen(!isOpen)}
@@ -80,9 +80,9 @@ export function Plan({ actor, absent, times, isAsking, onStart }: Props) {
           const absence = absences[check];
           const suggested = absence ?? absent[check];
           return (
-            <li key={check} className={mayBeAbsent.has(check) ? css.rowWithChoice : css.row} data-off={absence}>
+            <li key={check} className={mayBeAbsent.has(check) ? css.rowWithChoice : css.planRow} data-off={absence}>
               <span className={`${fig} ${css.number}`}>{numberOf({ number })}</span>
-              <b className={css.name}>{name}</b>
+              <b className={css.planName}>{name}</b>
               {suggested ? (
                 <button
                   type="button"
@@ -96,7 +96,7 @@ export function Plan({ actor, absent, times, isAsking, onStart }: Props) {
               ) : onlyAfter ? (
                 <span className={`${small} ${soft}`}>{startTexts.onlyIfStuck}</span>
               ) : (
-                <span className={`${fig} ${css.figure}`}>{inMinutes(secondsOf(check, times))}</span>
+                <span className={`${fig} ${css.planFigure}`}>{inMinutes(secondsOf(check, times))}</span>
               )}
             </li>
           );

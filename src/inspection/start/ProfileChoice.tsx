@@ -9,8 +9,7 @@ import { Fold } from './Fold';
 import { ProfileEditor } from './ProfileEditor';
 import { Profiles } from './Profiles';
 import { useProfiles } from './useProfiles';
-import * as css from './ProfileChoice.css';
-import { zone } from './Start.css';
+import * as css from './Start.css';
 
 interface Props {
   readonly actor: InspectionActor;
@@ -28,7 +27,7 @@ export function ProfileChoice({ actor, children }: Props) {
   const [isEditing, setEditing] = useState(false);
   const isOwn = profiles.own.some(({ id }) => id === profile.id);
   const action = (text: string, onClick: () => void) => (
-    <button type="button" className={css.action} onClick={onClick}>
+    <button type="button" className={css.choiceAction} onClick={onClick}>
       {text}
     </button>
   );
@@ -43,21 +42,21 @@ export function ProfileChoice({ actor, children }: Props) {
         }}
       />
       {profiles.refusal && (
-        <div className={zone}>
+        <div className={css.zone}>
           <Notice title={startTexts.profileRefused}>{profiles.refusal}</Notice>
         </div>
       )}
       {children}
       <Fold title={startTexts.thisProfile} told={profile.summary || startTexts.thisProfileTold}>
         <p className={`${small} ${soft}`}>{startTexts.marks}</p>
-        <div className={css.actions}>
+        <div className={css.choiceActions}>
           {action(startTexts.newProfile, () => {
             profiles.duplicate(profile);
             setEditing(true);
           })}
           {isOwn && !isEditing && action(startTexts.editProfile, () => setEditing(true))}
           <FileButton
-            className={css.action}
+            className={css.choiceAction}
             label={startTexts.profileFile}
             accept=".json,application/json"
             onFiles={([chosen]) => void profiles.importFile(chosen)}

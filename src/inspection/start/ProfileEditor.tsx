@@ -8,7 +8,7 @@ import { pixelFaultClasses } from '../../../measure/screen/pixel-fault-class';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { NumberField, SelectField, TextField } from '../../ui/controls/Field';
-import * as css from './ProfileEditor.css';
+import * as css from './Start.css';
 
 const MAX_NAME_LENGTH = 60;
 const MAX_SUMMARY_LENGTH = 240;
@@ -52,10 +52,10 @@ export function ProfileEditor({ profile, onChange, onRemove, onClose }: Props) {
           onChange={(summary) => change({ ...profile, summary })}
         />
       </div>
-      <h3 className={css.heading}>{editorTexts.tests}</h3>
+      <h3 className={css.editorHeading}>{editorTexts.tests}</h3>
       <ul>
         {profile.tests.map(({ check, isRequired }, i) => (
-          <li key={check} className={css.row}>
+          <li key={check} className={css.editorRow}>
             <Test
               check={check}
               isIn
@@ -92,14 +92,14 @@ export function ProfileEditor({ profile, onChange, onRemove, onClose }: Props) {
           </li>
         ))}
         {rest.map((check) => (
-          <li key={check} className={css.row}>
+          <li key={check} className={css.editorRow}>
             <Test check={check} isIn={false} onChange={() => change(toggleTest(profile, check))} isLast={false} />
           </li>
         ))}
       </ul>
-      <h3 className={css.heading}>{editorTexts.marks}</h3>
+      <h3 className={css.editorHeading}>{editorTexts.marks}</h3>
       <Marks key={profile.id} marks={profile.passMarks} onChange={(passMarks) => change({ ...profile, passMarks })} />
-      <div className={css.buttons}>
+      <div className={css.editorButtons}>
         <Button look="solid" onClick={onClose}>
           {editorTexts.done}
         </Button>

@@ -6,7 +6,7 @@ import { counted, withUnit } from '../../../content/words';
 import { fig, hidden } from '../../theme/base.css';
 import { input } from '../../ui/controls/Choice.css';
 import { minutesOf } from './usual-times';
-import * as css from './Profiles.css';
+import * as css from './Start.css';
 
 const inOrder = catalogue.toSorted((a, b) => a.number - b.number);
 
@@ -31,7 +31,7 @@ export function Profiles({ profiles, chosen, onChoose }: Props) {
             checked={profile.id === chosen}
             onChange={() => onChoose(profile)}
           />
-          <span className={css.name}>
+          <span className={css.profileName}>
             <span className={css.ring} />
             {profile.name}
           </span>

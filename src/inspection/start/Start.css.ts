@@ -1,6 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { compact, narrow } from '../../theme/media';
+import { compact, medium, narrow, phone } from '../../theme/media';
 import * as css from '../../theme/mixins';
+import { radius, sans, vars } from '../../theme/vars.css';
+import { details, summary as row } from '../../ui/controls/Disclosure.css';
+import { linkish } from '../../ui/controls/Linkish.css';
+import { region } from '../../ui/feedback/Toaster.css';
+import { large } from '../../ui/figures/Count.css';
 
 export const page = style({ paddingBottom: 104, '@media': { [narrow]: { paddingBottom: 72 } } });
 export const columns = style({
@@ -16,3 +21,280 @@ export const zone = style({
   '@media': { [compact]: { vars: { '--zone': '16px' } } },
 });
 globalStyle(`${zone} h2`, css.text('subhead', 1.3, '-.01em'));
+
+export const deviceHead = style(css.wrapRow('4px 16px', 'baseline', 'space-between'));
+export const deviceForm = style({
+  ...css.columns(6, '20px 16px'),
+  marginTop: 16,
+  '@media': { [compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '16px 12px' } },
+});
+globalStyle(`${deviceForm} > label`, { gridColumn: 'span 2' });
+export const half = style({ gridColumn: 'span 3', '@media': { [compact]: { gridColumn: '1 / -1' } } });
+export const whole = style({ gridColumn: '1 / -1' });
+export const deviceNote = style({
+  gridColumn: '1 / -1',
+  paddingInlineStart: 12,
+  borderInlineStart: css.border.focus,
+  ...css.text('small', 1.45),
+});
+/** Shown only if there are keys to press. */
+export const deviceForKeys = style({ '@media': { [phone]: { display: 'none' } } });
+
+export const barcodes = style({ ...css.rows(12), alignContent: 'start' });
+export const barcodeField = style({ position: 'relative' });
+globalStyle(`${barcodeField} input`, { paddingInlineEnd: 52 });
+/** At the end of the field, inside its frame. */
+export const barcodeButton = style({
+  position: 'absolute',
+  insetInlineEnd: 2,
+  bottom: 2,
+  ...css.center,
+  ...css.size(44),
+  ...css.plainButton,
+  color: vars.ink2,
+  ':hover': { color: vars.ink },
+  ':focus-visible': { outlineOffset: -3 },
+});
+export const finder = style({ width: 'min(100%, 32rem)', ...css.rows(8) });
+
+export const fold = style([
+  details,
+  zone,
+  { paddingBlock: 0, borderBottom: 0, selectors: { '&[open]': { paddingBottom: 'var(--zone)' } } },
+]);
+export const foldSummary = style([
+  row,
+  { flexDirection: 'column', justifyContent: 'center', alignItems: 'flex-start' },
+]);
+export const told = style({ overflowWrap: 'anywhere' });
+
+export const help = style({
+  ...css.columns('5fr 7fr', '32px 48px'),
+  '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
+});
+globalStyle(`${help} h3`, { marginBottom: 12, color: vars.ink, ...css.text('subhead'), letterSpacing: '-.01em' });
+export const helpForKeys = style({ '@media': { [phone]: { display: 'none' } } });
+export const helpKey = style({
+  ...css.columns('168px 1fr', '0 16px', 'baseline'),
+  paddingBlock: 10,
+  borderTop: css.border.hair,
+  color: vars.ink2,
+});
+export const caps = style(css.wrapRow(4));
+export const letters = style({
+  ...css.row(12, 'center'),
+  minHeight: 44,
+  paddingBlock: 10,
+  borderTop: css.border.hair,
+  cursor: 'pointer',
+});
+globalStyle(`${letters} input`, {
+  position: 'relative',
+  flex: 'none',
+  ...css.size(20),
+  margin: 0,
+  accentColor: vars.ink,
+});
+// The touch target around the box.
+globalStyle(`${letters} input::after`, { content: '', ...css.absolute(-12) });
+export const promises = style({
+  ...css.columns('1fr 1fr', '0 32px'),
+  '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
+});
+export const promise = style({ paddingBlock: 10, borderTop: css.border.hair, color: vars.ink2 });
+globalStyle(`${promise} b`, { display: 'block', color: vars.ink, fontWeight: 650 });
+
+export const planHead = style({
+  ...css.wrapRow(16, 'last baseline', 'space-between'),
+  padding: '30px 24px 20px',
+  '@media': { [narrow]: { padding: '26px 16px 18px' } },
+});
+export const readout = style([large, { whiteSpace: 'nowrap' }]);
+export const unit = style(css.unit);
+export const which = style({ textAlign: 'end' });
+export const go = style({ padding: '0 24px 16px', '@media': { [narrow]: { paddingInline: 16 } } });
+globalStyle(`${go} > p`, { marginTop: 10, '@media': { [narrow]: { marginTop: 0 } } });
+/** On a small screen the button stays at its lower edge. */
+const BAR = 76;
+export const planBar = style({
+  display: 'grid',
+  '@media': {
+    [narrow]: {
+      position: 'fixed',
+      inset: 'auto var(--chart-beside, 0px) var(--chart-below, 0px) 0',
+      zIndex: 11,
+      gridTemplateColumns: 'auto 1fr',
+      alignItems: 'center',
+      gap: 16,
+      minHeight: BAR,
+      padding: `0 16px env(safe-area-inset-bottom)`,
+      background: vars.page,
+      borderTop: css.border.strong,
+    },
+  },
+});
+globalStyle(`html:has(${planBar})`, { '@media': { [narrow]: { scrollPaddingBottom: BAR, paddingBottom: BAR } } });
+// Notices stand above it.
+globalStyle(`html:has(${planBar}) ${region}`, {
+  '@media': { [narrow]: { bottom: `calc(${BAR + 16}px + env(safe-area-inset-bottom))` } },
+});
+export const brief = style({ display: 'none', lineHeight: 1.35, '@media': { [narrow]: { display: 'grid' } } });
+export const planRow = style({
+  ...css.columns('28px 1fr auto', '0 8px', 'center'),
+  minHeight: 34,
+  paddingInline: 24,
+  borderTop: css.border.hair,
+  ...css.text('small'),
+  '@media': { [narrow]: { paddingInline: 16 } },
+});
+/** High enough for its button from the start, so that the rows below do not move when it appears. */
+export const rowWithChoice = style([planRow, { minHeight: 45 }]);
+export const number = style({ color: vars.ink3 });
+export const planName = style({
+  fontWeight: 550,
+  selectors: { '[data-off] > &': { color: vars.ink3, fontWeight: 450 } },
+});
+export const planFigure = style({ color: vars.ink2 });
+/** On a small screen, the tests collapse behind it. */
+export const planFold = style({
+  display: 'none',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: 52,
+  ...css.plainButton,
+  padding: '0 16px',
+  borderTop: css.border.hair,
+  font: `550 1rem/1.3 ${sans}`,
+  '@media': { [narrow]: { display: 'flex' } },
+});
+export const tests = style({
+  '@media': { [narrow]: { display: 'none', selectors: { '&[data-open]': { display: 'block' } } } },
+});
+
+export const last = style([planRow, { display: 'flex', flexWrap: 'wrap', minHeight: 45 }]);
+export const code = style({ ...css.inlineRow(0, 'center'), minHeight: 44, color: vars.ink, overflowWrap: 'anywhere' });
+
+export const choiceAction = linkish;
+export const choiceActions = style(css.wrapRow('4px 24px'));
+
+export const editor = style({ marginTop: 24, paddingTop: 20, borderTop: css.border.hair });
+export const fields = style({ ...css.columns('1fr 2fr', 16), '@media': { [compact]: css.oneColumn } });
+export const editorHeading = style({ margin: '24px 0 8px', ...css.text('base'), letterSpacing: 0 });
+export const editorRow = style({
+  ...css.columns('28px minmax(0, 1fr) auto auto auto', '0 12px', 'center'),
+  minHeight: 48,
+  borderTop: css.border.hair,
+  '@media': { [compact]: { gridTemplateColumns: '28px minmax(0, 1fr) auto auto', rowGap: 4, paddingBlock: 4 } },
+});
+export const check = style({ ...css.inlineRow(10, 'center'), minHeight: 44, cursor: 'pointer' });
+globalStyle(`${check} > input`, {
+  position: 'relative',
+  flex: 'none',
+  ...css.size(22),
+  margin: 0,
+  accentColor: vars.ink,
+});
+// The touch target around the box.
+globalStyle(`${check} > input::after`, { content: '', ...css.absolute(-11) });
+export const required = style([
+  check,
+  { ...css.text('small'), '@media': { [compact]: { gridColumn: '2', gridRow: 2 } } },
+]);
+export const move = style({
+  ...css.center,
+  ...css.size(44),
+  ...css.plainButton,
+  border: css.border.edge,
+  borderRadius: radius.control,
+  ':hover': { background: vars.ink, color: vars.panel },
+  ':disabled': { opacity: 0.35, background: 'none', color: 'inherit', cursor: 'default' },
+});
+export const marks = style({
+  ...css.columns(4, 16, 'end'),
+  '@media': { [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const editorButtons = style({ ...css.wrapRow(12), marginTop: 24 });
+
+export const picks = style({
+  ...css.columns('repeat(auto-fit, minmax(11rem, 1fr))', 1),
+  margin: 0,
+  padding: 0,
+  minWidth: 0,
+  border: 0,
+  borderRadius: 'inherit',
+  overflow: 'hidden',
+  background: vars.hair,
+  '@media': {
+    [medium]: { gridTemplateColumns: '1fr 1fr' },
+    // One column where two names have no room, such as with large text.
+    [phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
+  },
+});
+export const pick = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: '1fr auto auto',
+  padding: '18px 20px 16px',
+  background: vars.panel,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': { outline: css.border.focus, outlineOffset: -3, zIndex: 1 },
+    '&:has(:focus-visible)': { outline: css.border.focus, outlineOffset: 3, zIndex: 2 },
+  },
+  '@media': {
+    [narrow]: { padding: 16 },
+    [phone]: { padding: '12px 14px' },
+    '(forced-colors: active)': { selectors: { '&:has(:checked)': { outlineColor: 'Highlight' } } },
+  },
+});
+export const profileName = style({
+  ...css.row(10, 'center'),
+  ...css.text('head', 1.2, '-.012em'),
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  '@media': { [phone]: css.text('body') },
+});
+export const ring = style({
+  flex: 'none',
+  ...css.center,
+  ...css.size(18),
+  border: `1.5px solid ${vars.ink}`,
+  borderRadius: '50%',
+});
+globalStyle(`${pick}:has(:checked) ${ring}::after`, {
+  content: '',
+  ...css.size(10),
+  borderRadius: '50%',
+  background: vars.ink,
+});
+export const ticks = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 8px)',
+  height: 16,
+  marginTop: 12,
+  // A press on a mark is a press on the radio button below it.
+  pointerEvents: 'none',
+  '@media': { [phone]: { display: 'none' } },
+});
+export const tick = style({
+  ...css.size(4, 16),
+  background: vars.ink,
+  opacity: 0.22,
+  forcedColorAdjust: 'none',
+  selectors: { '&[data-on]': { opacity: 1 } },
+});
+export const size = style({ marginTop: 10, '@media': { [phone]: { marginTop: 4 } } });
+
+export const waiting = style({
+  ...css.columns('minmax(0, 1fr) auto auto', '16px 32px', 'center'),
+  padding: '20px 24px',
+  marginBottom: 24,
+  borderInlineStart: css.border.focus,
+  '@media': { [narrow]: { ...css.oneColumn, padding: 16 } },
+});
+globalStyle(`${waiting} h2`, css.text('subhead', 1.3, '-.01em'));
+export const waitingText = style({ marginTop: 2, ...css.softText('small', 1.45) });
+export const waitingButtons = style(css.wrapRow(12));
+globalStyle(`${waitingButtons} > *`, { minHeight: 44, '@media': { [narrow]: { flex: 1 } } });

@@ -6,7 +6,7 @@ import { fig, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { RunStrip } from '../RunStrip';
 import { ago } from './ago';
-import * as css from './Waiting.css';
+import * as css from './Start.css';
 
 interface Props {
   readonly inspection: Inspection;
@@ -28,7 +28,7 @@ export function Waiting({ inspection, savedAt, onResume, onDiscard }: Props) {
     <section className={`${panel} ${css.waiting}`} aria-labelledby={title}>
       <div>
         <h2 id={title}>{resumePlate.title}</h2>
-        <p className={css.text}>
+        <p className={css.waitingText}>
           {device && `${device}${code ? ', ' : '. '}`}
           {code && (
             <>
@@ -39,7 +39,7 @@ export function Waiting({ inspection, savedAt, onResume, onDiscard }: Props) {
         </p>
       </div>
       <RunStrip inspection={inspection} />
-      <div className={css.buttons}>
+      <div className={css.waitingButtons}>
         {asking ? (
           <>
             <Button look="solid" onClick={onDiscard}>
@@ -72,9 +72,9 @@ export function NewerRun() {
     <section className={`${panel} ${css.waiting}`} aria-labelledby={title}>
       <div>
         <h2 id={title}>{newer.title}</h2>
-        <p className={css.text}>{newer.text}</p>
+        <p className={css.waitingText}>{newer.text}</p>
       </div>
-      <div className={css.buttons}>
+      <div className={css.waitingButtons}>
         <Button look="solid" onClick={() => location.reload()}>
           {newer.action}
         </Button>

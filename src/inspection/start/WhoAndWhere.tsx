@@ -3,7 +3,7 @@ import { factLabels, startTexts } from '../../../content/inspection-start';
 import { TextField } from '../../ui/controls/Field';
 import type { InspectionActor } from '../actor';
 import { Fold } from './Fold';
-import { form } from './DeviceForm.css';
+import { deviceForm } from './Start.css';
 
 const names = ['technician', 'site', 'company', 'address'] as const;
 /** Autofill tokens for the fields. */
@@ -15,7 +15,7 @@ export function WhoAndWhere({ actor }: { actor: InspectionActor }) {
   const entered = names.map((name) => facts[name]).filter(Boolean);
   return (
     <Fold title={startTexts.who} told={`${entered.join(', ') || startTexts.whoTold}. ${startTexts.kept}`}>
-      <div className={form}>
+      <div className={deviceForm}>
         {names.map((name) => (
           <TextField
             key={name}

@@ -4,18 +4,18 @@ import { exists } from '../../registry';
 import { hidden } from '../../theme/base.css';
 import { ButtonLink } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/Button.css';
-import * as css from './Closing.css';
+import * as css from './Below.css';
 
 export function Closing() {
   return (
     <section className={css.closing} aria-labelledby="closing-heading">
-      <div className={css.strip} />
+      <div className={css.closingStrip} />
       <div className={css.inner}>
         <div>
-          <h2 id="closing-heading" className={css.heading}>
+          <h2 id="closing-heading" className={css.closingHeading}>
             {closing.heading}
           </h2>
-          <p className={css.text}>{closing.text}</p>
+          <p className={css.closingText}>{closing.text}</p>
         </div>
         <div className={fillRow}>
           <ButtonLink look="go" size="large" href="/screen-test">

@@ -5,8 +5,8 @@ import picture from '../../report/sample/sample-report.webp';
 import { fig, lead, wrap } from '../../theme/base.css';
 import { ButtonLink } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/Button.css';
+import * as css from './Below.css';
 import { section } from './home.css';
-import * as css from './Inspect.css';
 
 /** What an inspection is, with the printed sample report. */
 export function Inspect() {
@@ -14,7 +14,7 @@ export function Inspect() {
     <section className={`${section} ${css.near}`} aria-labelledby="inspect-heading">
       <div className={wrap}>
         <div className={css.plate}>
-          <div className={css.text}>
+          <div className={css.inspectText}>
             <h2 id="inspect-heading">{inspect.heading}</h2>
             <p className={lead}>{inspect.text}</p>
             <ul className={css.tests}>

@@ -5,8 +5,8 @@ import { audiences } from '../../../content/home-below';
 import { checks } from '../../registry';
 import { fig, sectionHead, wrap } from '../../theme/base.css';
 import { Arrow } from '../../ui/controls/Arrow';
+import * as css from './Below.css';
 import { section } from './home.css';
-import * as css from './PerfectFor.css';
 
 const MAX_CHECKS_PER_AUDIENCE = 4;
 
@@ -25,12 +25,12 @@ export function PerfectFor() {
           {audiences.map(({ name, text, checks: wanted }) => (
             <li key={name} className={css.person}>
               <h3>{name}</h3>
-              <p className={css.text}>{text}</p>
+              <p className={css.perfectText}>{text}</p>
               <ul className={css.route}>
                 {firstOf(wanted).map((check) => (
                   <li key={check.id}>
-                    <Link className={css.link} href={check.path}>
-                      <span className={`${fig} ${css.number}`}>{numberOf(check)}</span>
+                    <Link className={css.perfectLink} href={check.path}>
+                      <span className={`${fig} ${css.perfectNumber}`}>{numberOf(check)}</span>
                       {check.name}
                       <Arrow width={14} />
                     </Link>

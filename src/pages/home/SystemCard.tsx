@@ -3,8 +3,8 @@ import { fig, hidden, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { type Item, itemsOf, spanOf } from './system-items';
 import { useSystemInfo } from './useSystemInfo';
+import * as css from './Hero.css';
 import { section } from './home.css';
-import * as css from './SystemCard.css';
 
 const labels = { idle: 'Detect', detecting: 'Detecting', shown: 'Refresh' } as const;
 
@@ -17,19 +17,19 @@ export function SystemCard() {
   return (
     <section className={section} aria-labelledby="system-heading">
       <div className={wrap}>
-        <div className={css.card}>
-          <div className={css.side}>
+        <div className={css.systemCard}>
+          <div className={css.systemSide}>
             <div>
-              <h2 id="system-heading" className={css.heading}>
+              <h2 id="system-heading" className={css.systemHeading}>
                 {systemCard.heading}
               </h2>
-              <p className={css.text}>{systemCard.text}</p>
+              <p className={css.systemText}>{systemCard.text}</p>
               <p className={css.legend}>
                 <span className={css.ring} />
                 {systemCard.reported}
               </p>
             </div>
-            <div className={css.button}>
+            <div className={css.systemButton}>
               <Button
                 look={shown ? 'quiet' : 'solid'}
                 aria-disabled={state === 'detecting'}
@@ -63,8 +63,8 @@ function Cell({ item, index, count }: { item: Item; index: number; count: number
   const four = css.ofFour[spanOf(index, count, 4) as keyof typeof css.ofFour];
   const two = css.ofTwo[spanOf(index, count, 2) as keyof typeof css.ofTwo];
   return (
-    <div className={`${css.cell} ${four} ${two}`}>
-      <dt className={css.label}>
+    <div className={`${css.systemCell} ${four} ${two}`}>
+      <dt className={css.systemLabel}>
         {item.label}
         {item.reported && (
           <span className={css.ring}>
@@ -72,7 +72,7 @@ function Cell({ item, index, count }: { item: Item; index: number; count: number
           </span>
         )}
       </dt>
-      <dd className={css.value}>
+      <dd className={css.systemValue}>
         {item.value === null ? (
           <>
             <span className={css.missing} aria-hidden="true">
@@ -81,9 +81,9 @@ function Cell({ item, index, count }: { item: Item; index: number; count: number
             <span className={hidden}>Not known</span>
           </>
         ) : (
-          <span className={item.face === 'figure' ? `${fig} ${css.figure}` : undefined}>{item.value}</span>
+          <span className={item.face === 'figure' ? `${fig} ${css.systemFigure}` : undefined}>{item.value}</span>
         )}
-        {item.note && <span className={`${fig} ${css.note}`}>{item.note}</span>}
+        {item.note && <span className={`${fig} ${css.systemNote}`}>{item.note}</span>}
       </dd>
     </div>
   );

@@ -2,8 +2,8 @@ import { why } from '../../../content/home-below';
 import { site } from '../../../content/site';
 import { fig, wrap } from '../../theme/base.css';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
+import * as css from './Below.css';
 import { section } from './home.css';
-import * as css from './WhyChoose.css';
 
 export function WhyChoose() {
   return (
@@ -11,12 +11,12 @@ export function WhyChoose() {
       <div className={`${wrap} ${css.why}`}>
         <h2 id="why-heading">Why Choose {site.name}</h2>
         <div>
-          <ul className={css.sheet}>
+          <ul className={css.whySheet}>
             {why.map(({ name, figure, text }) => (
-              <li key={name} className={css.row}>
-                <h3 className={css.name}>{name}</h3>
-                <span className={`${fig} ${css.figure}`}>{figure}</span>
-                <p className={css.text}>{text}</p>
+              <li key={name} className={css.whyRow}>
+                <h3 className={css.whyName}>{name}</h3>
+                <span className={`${fig} ${css.whyFigure}`}>{figure}</span>
+                <p className={css.whyText}>{text}</p>
                 {name === 'Verdicts' && (
                   <div className={css.badges}>
                     <VerdictBadge status="pass" />

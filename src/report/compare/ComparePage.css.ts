@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { markWidth } from '../../inspection/RunStrip.css';
-import { narrow } from '../../theme/media';
+import { narrow, phone } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
@@ -119,3 +119,25 @@ globalStyle(`${facts} > div`, {
 });
 globalStyle(`${facts} dt`, css.faintText('note'));
 globalStyle(`${facts} dd`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
+
+export const none = style({ padding: 24, color: vars.ink2 });
+export const figuresTable = style({ width: '100%', borderSpacing: 0, ...css.text('small', 1.35) });
+globalStyle(`${figuresTable} :is(th, td)`, {
+  height: 40,
+  padding: '6px 24px',
+  borderTop: css.border.hair,
+  fontWeight: 400,
+  textAlign: 'end',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [narrow]: { paddingInline: 12 },
+    [phone]: { paddingInline: 6, ...css.text('tiny') },
+    print: { height: 'auto', padding: '2px 12px' },
+  },
+});
+globalStyle(`${figuresTable} th:first-child`, { color: vars.ink2, textAlign: 'start' });
+globalStyle(`${figuresTable} th > :last-child`, { verticalAlign: 'middle' });
+globalStyle(`${figuresTable} thead th`, { borderTop: 0, ...css.faintText('note') });
+export const test = style({ breakAfter: 'avoid' });
+globalStyle(`${test} > th:first-child`, { paddingTop: 14, color: vars.ink, fontWeight: 600 });

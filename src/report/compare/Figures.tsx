@@ -7,8 +7,7 @@ import { fig, panel } from '../../theme/base.css';
 import { Choice } from '../../ui/controls/Choice';
 import { changeText, figureText } from '../figures';
 import { SourceMark } from '../SourceMark';
-import { section, sectionHead } from './ComparePage.css';
-import * as css from './Figures.css';
+import * as css from './ComparePage.css';
 
 const { figures: texts } = compareTexts;
 
@@ -20,8 +19,8 @@ export function Figures({ before, after }: { before: Report; after: Report }) {
   const shown = rows === 'all' ? all : all.filter(({ isSame }) => !isSame);
   const checks = [...new Set(shown.map(({ check }) => check))];
   return (
-    <section className={section} aria-labelledby="figures">
-      <div className={sectionHead}>
+    <section className={css.section} aria-labelledby="figures">
+      <div className={css.sectionHead}>
         <h2 id="figures">{texts.title}</h2>
         <Choice
           label={texts.rows}
@@ -37,7 +36,7 @@ export function Figures({ before, after }: { before: Report; after: Report }) {
       {shown.length === 0 ? (
         <p className={`${panel} ${css.none}`}>{texts.none}</p>
       ) : (
-        <table className={`${panel} ${css.table}`}>
+        <table className={`${panel} ${css.figuresTable}`}>
           <thead>
             <tr>
               <th scope="col">{texts.name}</th>

@@ -3,7 +3,7 @@ import { historyTexts } from '../../../content/history';
 import { deleteAllReports } from '../../browser/storage/reports';
 import { Button } from '../../ui/controls/Button';
 import { toast } from '../../ui/feedback/toasts';
-import * as css from './Manage.css';
+import * as css from './HistoryPage.css';
 
 const texts = historyTexts.deleteAll;
 
@@ -45,7 +45,7 @@ export function DeleteAll({ count }: { count: number }) {
     <div className={css.asking} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <strong id={`${id}-title`}>{texts.ask(count)}</strong>
       <p id={`${id}-text`}>{texts.text}</p>
-      <div className={css.buttons}>
+      <div className={css.manageButtons}>
         <Button ref={keep} onClick={() => setAsking(false)}>
           {texts.keep}
         </Button>

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { DateField, SelectField, TextField } from '../../ui/controls/Field';
 import { ANY, type Filters } from './query';
-import * as css from './FilterBar.css';
+import * as css from './HistoryPage.css';
 
 const verdicts: readonly Verdict[] = ['fail', 'warning', 'inconclusive', 'pass'];
 
@@ -70,7 +70,7 @@ export function FilterBar({ filters, values, counts, onChange }: Props) {
         />
         <NewInspection />
       </div>
-      <div className={css.more}>
+      <div className={css.filterMore}>
         <Choice
           label={historyTexts.verdict}
           look="hidden"

@@ -6,7 +6,7 @@ import { type IndexedReport, lotSummaryOf } from '../../../machines/report/repor
 import type { Verdict } from '../../../machines/result';
 import { fig, panel } from '../../theme/base.css';
 import { codeLink, codeTag } from '../../ui/results/CodeTag.css';
-import * as css from './LotSummary.css';
+import * as css from './HistoryPage.css';
 
 const worstFirst: readonly Verdict[] = ['fail', 'warning', 'inconclusive', 'pass'];
 const { lotSummary: texts } = historyTexts;
@@ -26,7 +26,7 @@ export function LotSummary({ lot, reports }: { lot: string; reports: readonly In
         {texts.text(devices, list(tally))} {older > 0 && texts.older(older)}
       </p>
       {codes.length > 0 && (
-        <table className={`${panel} ${css.table}`}>
+        <table className={`${panel} ${css.lotTable}`}>
           <thead>
             <tr>
               <th scope="col">{texts.code}</th>

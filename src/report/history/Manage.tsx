@@ -11,7 +11,7 @@ import { toast } from '../../ui/feedback/toasts';
 import { DeleteAll } from './DeleteAll';
 import { KeptFolder } from './KeptFolder';
 import { saveReports, saveTable } from './save-reports';
-import * as css from './Manage.css';
+import * as css from './HistoryPage.css';
 
 const MB = 1e6;
 const GB = 1e9;
@@ -32,7 +32,7 @@ export function Manage({ ids }: { ids: readonly string[] }) {
       <div>
         <h2>{out.title}</h2>
         <p>{out.text}</p>
-        <div className={css.buttons}>
+        <div className={css.manageButtons}>
           <Button disabled={cannot} onClick={() => save(saveReports(ids))}>
             {out.all}
           </Button>
@@ -47,7 +47,7 @@ export function Manage({ ids }: { ids: readonly string[] }) {
       <div>
         <h2>{keys.title}</h2>
         <p>{keys.text}</p>
-        <div className={css.buttons}>
+        <div className={css.manageButtons}>
           <ButtonLink look="quiet" href="/keys">
             {keys.open}
           </ButtonLink>
@@ -91,7 +91,7 @@ function Import() {
     <div>
       <h2>{texts.title}</h2>
       <p>{texts.text}</p>
-      <div className={css.buttons}>
+      <div className={css.manageButtons}>
         <FileButton
           ref={choose}
           look="quiet"
@@ -108,7 +108,7 @@ function Import() {
             {texts.cancel}
           </Button>
         )}
-        <span role="status" className={css.status}>
+        <span role="status" className={css.manageStatus}>
           {read !== null && texts.reading(read)}
         </span>
       </div>
@@ -159,7 +159,7 @@ function Storage({ ids }: { ids: readonly string[] }) {
         )}
         {isPersistent ? storage.promised : storage.notPromised}
       </p>
-      <div className={css.buttons}>
+      <div className={css.manageButtons}>
         {!isPersistent && (
           <Button look="quiet" onClick={() => void ask()}>
             {storage.ask}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/Button';
 import { Row, RowHead } from './Row';
 import { controlAt, keyTarget, placeOf } from './row-keys';
 import type { RowStore } from './row-store';
-import * as css from './ReportList.css';
+import * as css from './HistoryPage.css';
 
 /** Up to this length, all rows are rendered, so that the browser's own search finds every row. */
 const MAX_WHOLE_ROWS = 50;
@@ -67,7 +67,7 @@ function Short({ ids, rows, chosen, onToggle }: Props) {
           </Item>
         ))}
       </ul>
-      <div className={css.foot}>
+      <div className={css.listFoot}>
         <span className={fig}>{historyTexts.count(ids.length)}</span>
       </div>
     </>
@@ -138,7 +138,7 @@ function Long({ ids, of, rows, chosen, onToggle }: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are handled for the controls in its rows */}
       <div
         ref={frame}
-        className={css.frame}
+        className={css.listFrame}
         onKeyDown={onKeyDown}
         onFocus={({ target }) => setActive(placeOf(target) ?? active)}
       >
@@ -154,10 +154,10 @@ function Long({ ids, of, rows, chosen, onToggle }: Props) {
           {(id) => <Row key={id} id={id} rows={rows} isChosen={chosen.has(id)} onToggle={onToggle} />}
         </Virtualizer>
       </div>
-      <div className={css.foot}>
+      <div className={css.listFoot}>
         <span>
           <span className={fig}>{historyTexts.shown(seen.first + 1, seen.last + 1, ids.length)}</span>
-          <span className={css.hint}>{historyTexts.partly}</span>
+          <span className={css.listHint}>{historyTexts.partly}</span>
         </span>
         <span className={css.turn}>
           <Button look="quiet" disabled={seen.first === 0} onClick={() => page(-1)}>

@@ -9,13 +9,13 @@ import { dateText, timeText } from '../figures';
 import { deviceName, marksOf, outcomeKind } from '../report-words';
 import { StripNumbers } from '../view/NumberedStrip';
 import type { RowStore } from './row-store';
-import * as css from './Row.css';
+import * as css from './HistoryPage.css';
 
 /** The column headers. Only for the eye: each row names its own values. */
 export function RowHead() {
   const { columns } = historyTexts;
   return (
-    <div className={css.head} aria-hidden="true">
+    <div className={css.rowHead} aria-hidden="true">
       <span />
       <span>{columns.started}</span>
       <span>{columns.device}</span>
@@ -50,7 +50,7 @@ function Cells({ report, isChosen, onToggle }: { report: ReportSummary; isChosen
   const kinds = outcomes.map(outcomeKind);
   return (
     <>
-      <label className={css.box}>
+      <label className={css.rowBox}>
         <input type="checkbox" checked={isChosen} onChange={onToggle} />
         <span className={hidden}>{historyTexts.select(`${serial || deviceName(report)}, ${timeText(startedAt)}`)}</span>
       </label>
@@ -59,17 +59,17 @@ function Cells({ report, isChosen, onToggle }: { report: ReportSummary; isChosen
         <span className={css.dim}>{technician || timeText(startedAt)}</span>
       </div>
       <div className={css.device}>
-        <Link className={css.link} href={`/report#${id}`}>
+        <Link className={css.rowLink} href={`/report#${id}`}>
           {deviceName(report)}
         </Link>
         <span className={fig}>{serial || id}</span>
       </div>
-      <div className={css.tag}>
+      <div className={css.rowTag}>
         <span className={fig}>{assetTag}</span>
         <span className={`${fig} ${css.dim}`}>{lot}</span>
       </div>
       <OutcomeStrip
-        className={css.strip}
+        className={css.rowStrip}
         marks={marksOf({ entries: outcomes }, byNumber)}
         label={spokenTally(kinds) || id}
       />

@@ -3,7 +3,7 @@ import { wrap } from '../../theme/base.css';
 import { alwaysDark } from '../../theme/vars.css';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { saveReports } from './save-reports';
-import * as css from './Selection.css';
+import * as css from './HistoryPage.css';
 
 interface Props {
   /** Newest first. */
@@ -16,7 +16,7 @@ interface Props {
 export function Selection({ ids, onClear, onDelete }: Props) {
   const [after, before] = ids;
   return (
-    <section className={`${alwaysDark} ${css.bar}`} aria-label={historyTexts.selection}>
+    <section className={`${alwaysDark} ${css.selectionBar}`} aria-label={historyTexts.selection}>
       <div className={`${wrap} ${css.inner}`}>
         <p role="status">{historyTexts.selected(ids.length)}</p>
         {ids.length === 2 && (

@@ -17,7 +17,7 @@ import { LargeFinding, ShortFinding } from './PaperFindings';
 import { QrCode } from './QrCode';
 import { type PrintProps, Sheet } from './Sheet';
 import { TestRow } from './TestRow';
-import * as css from './Paper.css';
+import * as css from './Print.css';
 
 /** Verdict, findings, tests and seal. */
 export function FirstSheet({

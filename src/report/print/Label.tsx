@@ -10,7 +10,7 @@ import { dateText } from '../figures';
 import { deviceName, marksOf } from '../report-words';
 import { spokenStrip } from '../view/NumberedStrip';
 import { QrCode } from './QrCode';
-import * as css from './Label.css';
+import * as css from './Print.css';
 
 /** Number of characters that two codes together may have to fit on a label. */
 const CODE_CHARACTERS: Readonly<Record<LabelSize, number>> = { 62: 22, 54: 18 };
@@ -53,14 +53,14 @@ export function Label({ sealed: { report, seal }, link, size }: { sealed: Sealed
         )}
       </div>
       <div className={css.right}>
-        <div className={css.head}>
-          <span className={css.verdict[overall.verdict]}>
+        <div className={css.labelHead}>
+          <span className={css.labelVerdict[overall.verdict]}>
             <svg viewBox="0 0 12 12" aria-hidden="true">
               <path d={verdictSigns[overall.verdict]} />
             </svg>
             {outcomeNames[overall.verdict]}
           </span>
-          <span className={css.score}>{overall.judged === 0 ? '—' : `${overall.passed}/${overall.judged}`}</span>
+          <span className={css.labelScore}>{overall.judged === 0 ? '—' : `${overall.passed}/${overall.judged}`}</span>
         </div>
         <div className={css.model}>{facts.model || deviceName(facts)}</div>
         <div className={css.ids[isLong ? 'long' : 'short']}>
@@ -74,11 +74,11 @@ export function Label({ sealed: { report, seal }, link, size }: { sealed: Sealed
           {codes.length > shown && <b>+{codes.length - shown}</b>}
         </div>
         <OutcomeStrip
-          className={css.strip[marks.length > css.FEW_MARKS ? 'many' : 'few']}
+          className={css.labelStrip[marks.length > css.FEW_MARKS ? 'many' : 'few']}
           marks={marks}
           label={spokenStrip(report)}
         />
-        <div className={css.foot}>
+        <div className={css.labelFoot}>
           <span>{date}</span>
           <span>{size === 62 ? declared : id}</span>
         </div>

@@ -6,7 +6,7 @@ import type { Source } from '../../../machines/result';
 import { fig } from '../../theme/base.css';
 import { figureText } from '../figures';
 import { SourceMark } from '../SourceMark';
-import * as css from './Paper.css';
+import * as css from './Print.css';
 
 /**
  * Number of figure rows that fit on the second sheet: at the usual size and at most. A test's heading counts as two.

@@ -7,7 +7,7 @@ import { codeTag } from '../../ui/results/CodeTag.css';
 import { FindingMap } from '../maps/FindingMap';
 import { amountText, groupText, layoutOf, millimeters, placesText } from '../report-words';
 import { PaperBadge } from './PaperBadge';
-import * as css from './Paper.css';
+import * as css from './Print.css';
 
 function placeWords({ check, findings }: FindingGroup, report: Report): string {
   const entry = report.entries.find((one) => one.check === check);

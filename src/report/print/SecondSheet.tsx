@@ -13,7 +13,7 @@ import { SourceLegend } from '../SourceMark';
 import { FactRow, Figures } from './PaperFigures';
 import { ShortFinding } from './PaperFindings';
 import { type PrintProps, Sheet } from './Sheet';
-import * as css from './Paper.css';
+import * as css from './Print.css';
 
 /** Maximum number of short rows on the second sheet. */
 const MAX_MOVED = 6;

@@ -3,7 +3,7 @@ import { paperTexts } from '../../../content/report-page';
 import { site } from '../../../content/site';
 import type { Sealed } from '../../../machines/report/report';
 import type { ReportLinks } from '../links';
-import * as css from './Paper.css';
+import * as css from './Print.css';
 
 export interface PrintProps {
   readonly sealed: Sealed;

@@ -5,7 +5,7 @@ import { codeTag } from '../../ui/results/CodeTag.css';
 import { entryText, outcomeKind } from '../report-words';
 import { SourceMark } from '../SourceMark';
 import { PaperBadge } from './PaperBadge';
-import * as css from './Paper.css';
+import * as css from './Print.css';
 
 const rank: readonly Source[] = ['observed', 'measured', 'reported', 'declared'];
 /** The source of a test's verdict: a person, if one judged any part of it. */

@@ -3,7 +3,7 @@ import { layouts } from '../../../machines/keyboard/layouts';
 import type { PlaybackPicture } from '../../../machines/report/playback-picture';
 import { KeyboardMap } from '../maps/KeyboardMap';
 import { map, surface } from '../maps/maps.css';
-import * as css from './MomentPicture.css';
+import * as css from './Player.css';
 
 type Of<Kind extends PlaybackPicture['kind']> = Extract<PlaybackPicture, { kind: Kind }>;
 
@@ -18,12 +18,12 @@ export function MomentPicture({ of: picture }: { of: PlaybackPicture | null }) {
       return <Surface of={picture} />;
     case 'cells':
       return (
-        <p className={css.words}>
+        <p className={css.momentWords}>
           <b>{replayTexts.cells(picture.touched, picture.cells)}</b> {replayTexts.cellsText}
         </p>
       );
     default:
-      return <p className={css.words}>{replayTexts.noPicture}</p>;
+      return <p className={css.momentWords}>{replayTexts.noPicture}</p>;
   }
 }
 
@@ -45,7 +45,7 @@ function Keyboard({ of: { board, tested, down, faulty, absent } }: { of: Of<'key
       <ul className={css.legend} aria-hidden="true">
         {(['tested', 'down', 'faulty', ...(absent.length > 0 ? (['absent'] as const) : [])] as const).map((kind) => (
           <li key={kind}>
-            <span className={css.key[kind]} />
+            <span className={css.momentKey[kind]} />
             {replayTexts.legend[kind]}
           </li>
         ))}

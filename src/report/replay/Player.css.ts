@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fadeFast } from '../../theme/base.css';
-import { narrow } from '../../theme/media';
+import { below, narrow } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { radius, vars } from '../../theme/vars.css';
 
@@ -40,4 +40,119 @@ export const forged = style({
   borderTop: css.border.hair,
   color: vars.fail,
   '@media': { [narrow]: { padding: 16 } },
+});
+
+export const momentWords = style(css.softText('small', 1.45));
+export const caption = style({ marginTop: 8, ...css.softText('note') });
+export const legend = style({ ...css.wrapRow('4px 16px'), marginTop: 10, ...css.softText('note') });
+const keyBase = style({
+  display: 'inline-block',
+  ...css.size(10),
+  marginInlineEnd: 6,
+  background: 'currentColor',
+  forcedColorAdjust: 'none',
+});
+export const momentKey = styleVariants({
+  tested: [keyBase, { color: vars.ink3 }],
+  down: [keyBase, { color: vars.ink }],
+  faulty: [keyBase, { color: vars.fail }],
+  absent: [keyBase, { background: 'none', border: `1px dashed ${vars.edge}` }],
+});
+export const untouched = style({ fill: vars.well });
+export const touched = style({ fill: vars.ink });
+export const other = style({ fill: vars.edge });
+/** The color itself is an attribute. */
+export const colored = style({ stroke: vars.edge, strokeWidth: 1.5 });
+/** A pin is visible on any test color: white under black. */
+export const halo = style({ stroke: '#fff', strokeWidth: 4 });
+export const pin = style({ stroke: '#111', strokeWidth: 1.8 });
+export const held = style({ stroke: '#111', strokeWidth: 1.8, strokeDasharray: '3 2.5' });
+export const spot = style({ fill: '#111', stroke: '#fff' });
+
+export const readout = style({ padding: '12px 24px', '@media': { [narrow]: { padding: '8px 16px' } } });
+export const readoutRow = style({
+  ...css.columns('8.5rem minmax(0, 1fr)', 12, 'baseline'),
+  minHeight: 36,
+  paddingBlock: 7,
+  borderTop: css.border.hair,
+  ':first-child': { borderTop: 0 },
+  '@media': { [below(600)]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)', gap: 8 } },
+});
+export const readoutName = style(css.faintText('note', 1.35));
+export const readoutValue = style({ minWidth: 0, ...css.text('small', 1.45) });
+const code = css.monoText('caption');
+export const type = style({ ...code, fontWeight: 600, overflowWrap: 'anywhere' });
+export const readoutNote = style(css.faintText('note'));
+/** The same height for every event, so that nothing jumps during playback. */
+export const data = style({
+  ...code,
+  display: 'block',
+  height: '4.4em',
+  marginTop: 4,
+  overflowY: 'auto',
+  color: vars.ink2,
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+});
+export const judgment = style(css.wrapRow('6px 12px', 'center'));
+export const readoutDetails = style({ color: vars.ink2 });
+
+/** Size of the playhead's touch target, in px. It extends past both ends of the comb. */
+const TARGET = 44;
+const HEAD = 2;
+const REACH = (TARGET - HEAD) / 2;
+
+export const scrubber = style({
+  padding: '16px 24px 12px',
+  borderTop: css.border.hair,
+  '@media': { [narrow]: { padding: '12px 16px 8px' } },
+});
+export const scrubberTrack = style({
+  position: 'relative',
+  minHeight: TARGET,
+  // The touch target extends past both ends, which must not widen the page.
+  overflow: 'clip',
+  overflowClipMargin: 10,
+});
+export const events = style({
+  display: 'block',
+  ...css.size('100%', TARGET),
+  overflow: 'visible',
+  borderBottom: css.border.hair,
+  forcedColorAdjust: 'none',
+});
+export const tick = style({
+  stroke: vars.edge,
+  strokeWidth: 1,
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+});
+export const root = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInline: -REACH,
+  ...css.row(0, 'stretch'),
+  cursor: 'pointer',
+  // A vertical drag scrolls the page.
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+});
+/** The element that the slider library wraps around the thumb. */
+globalStyle(`${root} > span:has(> [role='slider'])`, { height: '100%' });
+export const rail = style({ position: 'relative', flex: 1 });
+export const thumb = style({
+  display: 'grid',
+  justifyItems: 'center',
+  ...css.size(TARGET, '100%'),
+  minHeight: TARGET,
+  cursor: 'grab',
+  ':focus-visible': { outline: 'none' },
+  ':active': { cursor: 'grabbing' },
+  '::before': { content: '', ...css.size(HEAD, '100%'), background: vars.ink },
+  selectors: {
+    '&:focus-visible::before': { outline: css.border.focus, outlineOffset: 1 },
+    '&[data-playing]::before': { width: HEAD + 1, background: vars.signal },
+  },
+  '@media': { '(forced-colors: active)': { '::before': { background: 'Highlight' } } },
 });

@@ -5,7 +5,7 @@ import type { Moment } from '../../../machines/report/playback-picture';
 import { fig, soft } from '../../theme/base.css';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { clockText } from './clock-text';
-import * as css from './Readout.css';
+import * as css from './Player.css';
 
 interface Props {
   readonly steps: readonly PlaybackStep[];
@@ -30,7 +30,7 @@ export function Readout({ steps, step, judgment }: Props) {
         ) : (
           <>
             <code className={css.type}>{type}</code>{' '}
-            {!hasEffect && <span className={css.note}>{replayTexts.noEffect}</span>}
+            {!hasEffect && <span className={css.readoutNote}>{replayTexts.noEffect}</span>}
             <code className={css.data}>{data}</code>
           </>
         )}
@@ -38,7 +38,7 @@ export function Readout({ steps, step, judgment }: Props) {
       <Row name={replayTexts.judgment}>
         {judgment ? (
           <span className={css.judgment}>
-            <VerdictBadge status={judgment.status} /> <span className={css.details}>{judgment.details}</span>
+            <VerdictBadge status={judgment.status} /> <span className={css.readoutDetails}>{judgment.details}</span>
           </span>
         ) : (
           <span className={soft}>{replayTexts.noJudgment}</span>
@@ -50,9 +50,9 @@ export function Readout({ steps, step, judgment }: Props) {
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={css.row}>
-      <dt className={css.name}>{name}</dt>
-      <dd className={css.value}>{children}</dd>
+    <div className={css.readoutRow}>
+      <dt className={css.readoutName}>{name}</dt>
+      <dd className={css.readoutValue}>{children}</dd>
     </div>
   );
 }

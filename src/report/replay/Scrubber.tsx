@@ -4,7 +4,7 @@ import { memo, type Ref } from 'react';
 import { replayTexts } from '../../../content/report-replay';
 import type { PlaybackStep } from '../../../machines/report/playback';
 import { clockText } from './clock-text';
-import * as css from './Scrubber.css';
+import * as css from './Player.css';
 
 interface Props {
   readonly steps: readonly PlaybackStep[];
@@ -24,7 +24,7 @@ function spokenStep(steps: readonly PlaybackStep[], step: number): string {
 export function Scrubber({ steps, step, isPlaying, onStep, thumb }: Props) {
   return (
     <div className={css.scrubber}>
-      <div className={css.track}>
+      <div className={css.scrubberTrack}>
         <Events steps={steps} />
         <Radix.Root
           className={css.root}

@@ -17,8 +17,8 @@ import { dateText } from '../figures';
 import { page } from '../ReportPage.css';
 import { check } from '../verify/actor';
 import { CheckRows } from '../verify/CheckRows';
-import { head } from '../verify/Outcome.css';
 import { rowsOf, scoreOf, summaryOf } from '../verify/outcome-words';
+import { outcomeHead } from '../verify/VerifyPage.css';
 import { SampleBar } from './SampleBar';
 import { changedFigure, figuresOf, loadSample, withFigure } from './sample';
 import * as css from './Sample.css';
@@ -187,7 +187,7 @@ function Outcome({ copy, verification }: { copy: Sealed; verification: Verificat
   const [score, spoken] = scoreOf(verification.replay, lower(word), date);
   return (
     <section aria-labelledby="outcome">
-      <div className={head}>
+      <div className={outcomeHead}>
         <SummaryBadge status={status} word={word} score={score} date={date} spoken={`Check: ${site.name}, ${spoken}`} />
         <div>
           <h2 id="outcome">{title}</h2>

@@ -3,7 +3,7 @@ import { verifyTexts } from '../../../content/verify';
 import { list } from '../../../content/words';
 import type { Journal } from '../../../machines/journal';
 import { journalPlot } from '../../../machines/report/journal-plot';
-import * as css from './JournalBars.css';
+import * as css from './VerifyPage.css';
 
 const HEIGHT = 48;
 /** Minimum height of a bar with events, and height of a bar without. */
@@ -29,12 +29,12 @@ export function JournalBars({ journals }: { journals: readonly Journal[] }) {
   });
   const spoken = list(starts.map(({ check, events }) => `${checkOf(check).name} ${events}`));
   return (
-    <svg className={css.plot} role="img" aria-label={verifyTexts.twin.events(spoken)}>
+    <svg className={css.journalPlot} role="img" aria-label={verifyTexts.twin.events(spoken)}>
       {bars.map((count, i) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by its index
           key={i}
-          className={css.bar}
+          className={css.journalBar}
           x={`${at(i)}%`}
           y={HEIGHT - heightOf(count)}
           width={`${(100 / bars.length) * BAR_SHARE}%`}
@@ -54,7 +54,7 @@ export function JournalBars({ journals }: { journals: readonly Journal[] }) {
         />
       ))}
       {numbered.map(({ check, bar }) => (
-        <text key={check} className={css.number} x={`${at(bar)}%`} y={HEIGHT + 20}>
+        <text key={check} className={css.journalNumber} x={`${at(bar)}%`} y={HEIGHT + 20}>
           {numberOf(checkOf(check))}
         </text>
       ))}

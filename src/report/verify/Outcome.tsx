@@ -28,7 +28,7 @@ import { CheckRows } from './CheckRows';
 import { type ChangedPlace, changedPlaces } from './changes';
 import { isChanged, type OpenQuestion, openQuestions, rowsOf, scoreOf, summaryOf } from './outcome-words';
 import { TwinStrips } from './TwinStrips';
-import * as css from './Outcome.css';
+import * as css from './VerifyPage.css';
 
 interface Props {
   readonly sealed: Sealed;
@@ -51,7 +51,7 @@ export function Outcome({ sealed, verification, source, onKeyNamed, onAnother }:
     <div className={columns}>
       <div className={css.stack}>
         <section className={panel} aria-labelledby="outcome">
-          <div className={css.head}>
+          <div className={css.outcomeHead}>
             <SummaryBadge
               status={status}
               word={word}
@@ -80,7 +80,7 @@ export function Outcome({ sealed, verification, source, onKeyNamed, onAnother }:
       </div>
       <aside className={side} aria-label={isForged ? verifyTexts.fileSays : verifyTexts.says}>
         <Says sealed={sealed} isChanged={isForged} isBuiltInProfile={isBuiltInProfile} />
-        <section className={`${panel} ${css.box}`} aria-labelledby="verify-seal">
+        <section className={`${panel} ${css.outcomeBox}`} aria-labelledby="verify-seal">
           <h2 id="verify-seal">{reportTexts.seal}</h2>
           <p className={`${small} ${soft}`}>{isForged ? verifyTexts.sealed : verifyTexts.compareSeal}</p>
           <Comb groups={sealGroups(content.sealed)} />
@@ -200,7 +200,7 @@ function Says({
   const { report } = sealed;
   const { overall, facts, startedAt } = report;
   return (
-    <section className={`${panel} ${css.box}`} aria-labelledby="says">
+    <section className={`${panel} ${css.outcomeBox}`} aria-labelledby="says">
       <h2 id="says">{isChanged ? verifyTexts.fileSays : verifyTexts.says}</h2>
       <p className={`${small} ${soft}`}>{isChanged ? verifyTexts.fileSaysText : verifyTexts.saysText}</p>
       <div className={css.verdict}>
@@ -217,7 +217,7 @@ function Says({
           { label: reportTexts.technician, value: facts.technician || '—' },
         ]}
       />
-      <div className={css.open}>
+      <div className={css.outcomeOpen}>
         <OpenReport sealed={sealed} isChanged={isChanged} />
       </div>
     </section>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/Button';
 import { TextField } from '../../ui/controls/Field';
 import { FileButton } from '../../ui/controls/FileButton';
 import { Scan } from './Scan';
-import * as css from './ReportSources.css';
+import * as css from './VerifyPage.css';
 
 /** Several times as long as the link of any real report. A file has room for more. */
 const MAX_PASTED_LINK_LENGTH = 200_000;
@@ -60,7 +60,7 @@ export function ReportSources({ onFile, onLink }: Props) {
         <h2 id={`${name}-link`}>{link.title}</h2>
         <p>{link.text}</p>
         <form
-          className={css.form}
+          className={css.sourceForm}
           onSubmit={(event) => {
             event.preventDefault();
             onLink(text);

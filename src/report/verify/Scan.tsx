@@ -8,7 +8,7 @@ import { Notice } from '../../inspection/Notice';
 import { useBarcodes } from '../../inspection/useBarcodes';
 import { Button } from '../../ui/controls/Button';
 import { Viewfinder } from '../../ui/figures/Viewfinder';
-import * as css from './ReportSources.css';
+import * as css from './VerifyPage.css';
 
 /** How many unrelated codes may be read before the camera closes. */
 const MAX_CODES = 20;

@@ -13,7 +13,7 @@ import { Button } from '../../ui/controls/Button';
 import { Replay } from '../replay/Replay';
 import { checksOf, marksOf } from '../report-words';
 import { JournalBars } from './JournalBars';
-import * as css from './TwinStrips.css';
+import * as css from './VerifyPage.css';
 
 const icon = { size: 18, strokeWidth: 1.75, absoluteStrokeWidth: true, 'aria-hidden': true } as const;
 
@@ -43,7 +43,7 @@ export function TwinStrips({ sealed, replay }: { sealed: Sealed; replay: Recompu
           .join('; ');
   return (
     <section className={panel} aria-labelledby="twin">
-      <div className={css.head}>
+      <div className={css.twinHead}>
         <h2 id="twin">{twin.title}</h2>
         <Button look="quiet" aria-expanded={isWatched} onClick={() => setWatched(!isWatched)}>
           {isWatched ? <X {...icon} /> : <Play {...icon} />}
@@ -54,17 +54,17 @@ export function TwinStrips({ sealed, replay }: { sealed: Sealed; replay: Recompu
         </p>
       </div>
       <div className={css.twin} role="img" aria-label={spoken}>
-        <span className={css.label.second}>{twin.says}</span>
-        <span className={css.label.third}>{twin.recomputed}</span>
+        <span className={css.twinLabel.second}>{twin.says}</span>
+        <span className={css.twinLabel.third}>{twin.recomputed}</span>
         {columns.map((column) => (
-          <span key={column.check} className={css.column} data-different={column.isDifferent || undefined}>
-            <span className={css.number}>{numberOf(checkOf(column.check))}</span>
+          <span key={column.check} className={css.twinColumn} data-different={column.isDifferent || undefined}>
+            <span className={css.twinNumber}>{numberOf(checkOf(column.check))}</span>
             <MarkDrawing of={column.said} />
             <MarkDrawing of={column.found} />
           </span>
         ))}
       </div>
-      <div className={css.plot}>
+      <div className={css.twinPlot}>
         <JournalBars journals={journals} />
       </div>
       {isWatched && <Replay sealed={sealed} first={different[0]?.check ?? null} />}

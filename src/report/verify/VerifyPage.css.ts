@@ -1,8 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { hidden } from '../../theme/base.css';
-import { narrow } from '../../theme/media';
+import { medium, narrow } from '../../theme/media';
 import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { mono, radius, vars } from '../../theme/vars.css';
+import { head as plainHead } from '../columns.css';
 
 export const status = style({ paddingBlock: 24, color: vars.ink2 });
 /** Always in the page, so that a screen reader announces its changes. */
@@ -33,3 +34,142 @@ globalStyle(`${last} h2`, { marginBottom: 16, ...css.text('title') });
 globalStyle(`${last} ul`, { ...css.columns(3, '0 32px'), '@media': { [narrow]: css.oneColumn } });
 globalStyle(`${last} li`, { paddingBlock: 11, borderTop: `1px solid ${vars.ink}`, color: vars.ink2 });
 export const keys = style({ ...css.row(0, 'center'), minHeight: 44 });
+
+export const stack = style(css.columns(1, 24));
+export const outcomeHead = style([plainHead]);
+globalStyle(`${outcomeHead} h2`, css.text('title', 1.2, '-.02em'));
+globalStyle(`${outcomeHead} p`, { marginTop: 4, maxWidth: '60ch', color: vars.ink2 });
+export const question = style({
+  ...css.rows(16),
+  padding: 24,
+  borderTop: css.border.hair,
+  '@media': { [narrow]: { padding: 16 } },
+});
+export const questions = style([question, { gap: 8 }]);
+globalStyle(`${questions} h3`, css.text('body', 1.3, '-.01em'));
+globalStyle(`${questions} li`, { color: vars.ink2, lineHeight: 1.45, overflowWrap: 'anywhere' });
+globalStyle(`${questions} li + li`, { marginTop: 4 });
+globalStyle(`${questions} b`, { color: vars.ink });
+export const answer = style({
+  ...css.columns('minmax(0, 1fr) auto auto', 12, 'end'),
+  '@media': { [narrow]: css.oneColumn },
+});
+export const warned = style(css.wrapRow(12, 'center'));
+export const changes = style({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  borderTop: css.border.hair,
+  ...css.text('small', 1.45),
+});
+globalStyle(`${changes} th, ${changes} td`, {
+  padding: '14px 12px',
+  verticalAlign: 'top',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${changes} tr > :first-child`, { width: '26%', paddingInlineStart: 24 });
+globalStyle(`${changes} tr > :last-child`, { paddingInlineEnd: 24 });
+globalStyle(`${changes} thead th`, { paddingBlock: 10, ...css.faintText('note'), fontWeight: 400 });
+globalStyle(`${changes} tbody tr`, { borderTop: css.border.hair });
+globalStyle(`${changes} tbody th`, { fontWeight: 650 });
+globalStyle(`${changes} small`, { display: 'block', ...css.faintText('note'), fontWeight: 400 });
+globalStyle(`${changes} td`, { color: vars.ink2 });
+globalStyle(`${changes} td b`, { display: 'block', color: vars.ink, fontWeight: 600 });
+export const outcomeBox = style({
+  ...css.rows(12),
+  padding: '20px 24px 24px',
+  '@media': { [narrow]: { padding: '16px 16px 20px' } },
+});
+globalStyle(`${outcomeBox} h2`, css.text('subhead', 1.3, '-.01em'));
+globalStyle(`${outcomeBox} h2 + p`, { marginTop: -8 });
+export const verdict = style(css.wrapRow(10, 'center'));
+export const outcomeOpen = style({ display: 'grid' });
+globalStyle(`${outcomeOpen} > span, ${outcomeOpen} a`, { display: 'grid', alignItems: 'center' });
+
+export const journalPlot = style({ ...css.size('100%', 72), overflow: 'visible', forcedColorAdjust: 'auto' });
+export const journalBar = style({ fill: vars.ink, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } });
+export const axis = style({
+  stroke: vars.ink,
+  strokeWidth: 1,
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+});
+export const journalNumber = style({
+  fill: vars.ink3,
+  fontFamily: mono,
+  fontStretch: '80%',
+  fontSize: '11.5px',
+  letterSpacing: '-.04em',
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+});
+
+export const sources = style({
+  ...css.columns('5fr 4fr 3fr'),
+  '@media': { [medium]: { gridTemplateColumns: '1fr 1fr' }, [narrow]: css.oneColumn },
+});
+export const way = style({
+  minWidth: 0,
+  padding: 24,
+  selectors: {
+    '& + &': { borderInlineStart: css.border.hair },
+    // An open camera has a row of its own.
+    '&[data-open]': { gridColumn: '1 / -1', borderInlineStart: 0, borderTop: css.border.hair },
+  },
+  '@media': {
+    [narrow]: {
+      padding: 16,
+      selectors: { '& + &': { borderInlineStart: 0, borderTop: css.border.hair } },
+    },
+  },
+});
+globalStyle(`${way} h2`, css.text('subhead', 1.3, '-.01em'));
+globalStyle(`${way} p`, { marginTop: 4, ...css.softText('small', 1.45) });
+export const drop = style({
+  ...css.rows(14, 'center'),
+  placeContent: 'center',
+  minHeight: 168,
+  marginTop: 16,
+  border: `1.5px dashed ${vars.ink3}`,
+  borderRadius: radius.control,
+  textAlign: 'center',
+  selectors: { '&[data-over]': { borderStyle: 'solid', borderColor: vars.ink } },
+});
+export const sourceForm = style({ ...css.rows(12), marginTop: 16 });
+export const scan = style({ ...css.rows(16, 'start'), marginTop: 16 });
+export const finder = style({ width: 'min(100%, 36rem)' });
+
+export const twinHead = style({
+  ...css.wrapRow('8px 16px', 'center', 'space-between'),
+  padding: '16px 24px 0',
+  '@media': { [narrow]: { paddingInline: 16 } },
+});
+globalStyle(`${twinHead} p`, { flexBasis: '100%' });
+globalStyle(`${twinHead} h2`, { ...css.text('subhead'), letterSpacing: '-.01em' });
+export const twin = style({
+  ...css.columns('7.25rem', 0, 'center'),
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 48px)',
+  gridTemplateRows: 'repeat(3, 32px)',
+  padding: '16px 24px 18px',
+  '@media': { [narrow]: { gridTemplateColumns: 'none', padding: '12px 16px 16px' } },
+});
+const rowLabel = style({
+  gridColumn: 1,
+  ...css.softText('small'),
+  whiteSpace: 'nowrap',
+  '@media': { [narrow]: { display: 'none' } },
+});
+/** In the second and third rows, under the numbers. */
+export const twinLabel = styleVariants({ second: [rowLabel, { gridRow: 2 }], third: [rowLabel, { gridRow: 3 }] });
+export const twinColumn = style({
+  display: 'grid',
+  gridRow: '1 / 4',
+  gridTemplateRows: 'subgrid',
+  alignItems: 'center',
+  justifyItems: 'center',
+  outlineOffset: -2,
+  selectors: { '&[data-different]': { outline: css.border.strong } },
+});
+globalStyle(`${twinColumn} svg`, { maxWidth: '100%' });
+export const twinNumber = style({ color: vars.ink3, ...css.monoText('tiny'), letterSpacing: '-.04em' });
+export const twinPlot = style({ padding: '4px 24px 18px', '@media': { [narrow]: { padding: '4px 16px 16px' } } });

@@ -24,7 +24,7 @@ import { modulesOf, QrCode } from '../print/QrCode';
 import { isSealedHere } from '../sealed-here';
 import { NextDevice } from './NextDevice';
 import { SaveToFolder } from './SaveToFolder';
-import * as css from './Actions.css';
+import * as css from './ReportView.css';
 
 const icon = { size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 /** Modules per side of the label's code for a URL of usual length. This leaves room for four dots per module. */
@@ -66,7 +66,7 @@ export function Actions({ sealed, links, onPrint }: Props) {
       .then((blob) => give(new File([blob], name.replace(/json$/, 'png'), { type: 'image/png' })))
       .catch(() => toast(resultTexts.card.failed, resultTexts.card.instead, 'destructive'));
   return (
-    <section className={`${panel} ${css.panel}`} aria-label={reportTexts.actions}>
+    <section className={`${panel} ${css.actionPanel}`} aria-label={reportTexts.actions}>
       <div className={css.actions}>
         {isNew && <NextDevice />}
         <Button look={isNew ? 'outline' : 'solid'} disabled={!links} onClick={() => onPrint('paper')}>
@@ -99,7 +99,7 @@ export function Actions({ sealed, links, onPrint }: Props) {
                 </Button>
               </>
             )}
-            <div className={css.code}>
+            <div className={css.actionCode}>
               <QrCode text={links.paper} label={reportTexts.qr} quiet={4} />
             </div>
           </div>

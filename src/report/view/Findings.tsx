@@ -11,7 +11,7 @@ import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { FindingMap, hasMap } from '../maps/FindingMap';
 import { amountText, groupText, layoutOf, millimeters, placesText } from '../report-words';
 import { SourceMark } from '../SourceMark';
-import * as css from './Findings.css';
+import * as css from './ReportView.css';
 
 /** The findings, worst first, with places and small maps, and a link to a retest. */
 export function Findings({
@@ -25,7 +25,7 @@ export function Findings({
 }) {
   return (
     <section aria-labelledby="findings">
-      <h2 id="findings" className={css.title}>
+      <h2 id="findings" className={css.findingTitle}>
         {reportTexts.findings}
       </h2>
       <div className={panel}>
@@ -43,7 +43,7 @@ function Code({ group: { code } }: { group: FindingGroup }) {
   return (
     code && (
       // A plain link: the browser scrolls to and highlights the entry only if it follows the link itself.
-      <a className={css.code} href={findingPath(code)}>
+      <a className={css.findingCode} href={findingPath(code)}>
         <code className={codeTag}>{code}</code>
       </a>
     )
@@ -57,7 +57,7 @@ function Group({ group, report }: { group: FindingGroup; report: Report }) {
     return (
       <article className={css.short}>
         <VerdictBadge status={verdict} />
-        <div className={css.words}>
+        <div className={css.findingWords}>
           <h3>{title}</h3>
           <p>{text}</p>
           <Places group={group} report={report} />
@@ -68,7 +68,7 @@ function Group({ group, report }: { group: FindingGroup; report: Report }) {
   return (
     <article className={css.finding}>
       <div>
-        <p className={css.head}>
+        <p className={css.findingHead}>
           <VerdictBadge status={verdict} />
           <Code group={group} />
           <span>
@@ -76,10 +76,10 @@ function Group({ group, report }: { group: FindingGroup; report: Report }) {
           </span>
         </p>
         <h3>{title}</h3>
-        <p className={css.text}>{text}</p>
+        <p className={css.findingText}>{text}</p>
         <Places group={group} report={report} />
       </div>
-      <figure className={css.figure}>
+      <figure className={css.findingFigure}>
         <FindingMap group={group} report={report} />
       </figure>
     </article>

@@ -7,8 +7,7 @@ import { figureText } from '../figures';
 import { SourceLegend } from '../SourceMark';
 import { useUnfolded } from '../use-unfolded';
 import { FactList } from './FactList';
-import { title } from './Findings.css';
-import * as css from './Measurements.css';
+import * as css from './ReportView.css';
 
 /** All figures of all tests, with their units and sources. */
 export function Measurements({ report }: { report: Report }) {
@@ -18,8 +17,8 @@ export function Measurements({ report }: { report: Report }) {
   const count = measured.reduce((sum, { result }) => sum + (result?.measurements.length ?? 0), 0);
   return (
     <section aria-labelledby="measurements">
-      <div className={css.head}>
-        <h2 id="measurements" className={title}>
+      <div className={css.measurementHead}>
+        <h2 id="measurements" className={css.findingTitle}>
           {reportTexts.measurements}
         </h2>
         <SourceLegend />
@@ -27,11 +26,11 @@ export function Measurements({ report }: { report: Report }) {
       <div className={panel}>
         <div className={css.fold}>
           <Disclosure title={reportTexts.figures(count)} open={unfolded}>
-            <div className={css.columns}>
+            <div className={css.measurementColumns}>
               {measured.map(({ check, result }) => (
                 <section key={check} className={css.test}>
-                  <h3 className={css.name}>
-                    <span className={`${fig} ${css.number}`}>{numberOf(checkOf(check))}</span>
+                  <h3 className={css.measurementName}>
+                    <span className={`${fig} ${css.measurementNumber}`}>{numberOf(checkOf(check))}</span>
                     {checkOf(check).name}
                   </h3>
                   <FactList

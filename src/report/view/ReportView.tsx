@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/controls/Button';
 import type { ReportLinks } from '../links';
 import { Label, type LabelSize } from '../print/Label';
 import { Paper } from '../print/Paper';
-import { print } from '../print/Paper.css';
+import { print } from '../print/Print.css';
 import '../print/pages.css';
 import { ReplaySection } from '../replay/Replay';
 import { Actions } from './Actions';

@@ -8,7 +8,7 @@ import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { toast } from '../../ui/feedback/toasts';
 import { folderName } from '../folder-name';
-import * as css from './Actions.css';
+import * as css from './ReportView.css';
 
 type Saved = Awaited<ReturnType<typeof saveSealed>>;
 

@@ -14,7 +14,7 @@ import { dateTimeText, figureText } from '../figures';
 import { SourceMark } from '../SourceMark';
 import { useUnfolded } from '../use-unfolded';
 import { FactList } from './FactList';
-import * as css from './Side.css';
+import * as css from './ReportView.css';
 
 /** The seal in a form that people can compare, and what it proves. */
 export function SealBox({
@@ -30,7 +30,7 @@ export function SealBox({
   const events = report.entries.reduce((sum, { journal }) => sum + (journal?.events ?? 0), 0);
   const { signature } = seal;
   return (
-    <section className={`${panel} ${css.box}`} aria-labelledby="seal">
+    <section className={`${panel} ${css.sideBox}`} aria-labelledby="seal">
       <h2 id="seal">{reportTexts.seal}</h2>
       <p className={`${small} ${soft}`}>{reportTexts.compareSeal}</p>
       <div className={css.comb}>
@@ -45,7 +45,7 @@ export function SealBox({
         ]}
       />
       {children}
-      <p className={css.plain}>
+      <p className={css.sidePlain}>
         <b>{reportTexts.sealShows}</b> {reportTexts.sealShowsText}
       </p>
     </section>
@@ -69,7 +69,7 @@ export function Condition({ sealed: { report, photos } }: { sealed: Sealed }) {
   const { grades, facts } = report;
   const { cosmetic, function: works } = grades;
   return (
-    <section className={`${panel} ${css.box}`} aria-labelledby="condition">
+    <section className={`${panel} ${css.sideBox}`} aria-labelledby="condition">
       <h2 id="condition">{reportTexts.condition}</h2>
       <p className={css.declared}>
         <SourceMark of="declared" silent />
@@ -79,8 +79,8 @@ export function Condition({ sealed: { report, photos } }: { sealed: Sealed }) {
         <Grade grade={cosmetic} of={reportTexts.cosmetic} scale={reportTexts.scales.cosmetic[cosmetic.scale]} />
       )}
       {works && <Grade grade={works} of={reportTexts.function} scale={reportTexts.functionScales[works.scale]} />}
-      {!cosmetic && !works && <p className={css.note}>{reportTexts.noGrades}</p>}
-      {facts.notes && <p className={css.note}>{facts.notes}</p>}
+      {!cosmetic && !works && <p className={css.sideNote}>{reportTexts.noGrades}</p>}
+      {facts.notes && <p className={css.sideNote}>{facts.notes}</p>}
       <Photos of={report} pictures={photos} />
     </section>
   );
@@ -131,7 +131,7 @@ const codes: readonly string[] = ['serial', 'assetTag', 'year', 'lot'];
 export function Device({ report: { facts, system } }: { report: Report }) {
   const unfolded = useUnfolded();
   return (
-    <section className={`${panel} ${css.box}`} aria-labelledby="device">
+    <section className={`${panel} ${css.sideBox}`} aria-labelledby="device">
       <h2 id="device">{reportTexts.device}</h2>
       <FactList
         facts={deviceFacts
@@ -166,7 +166,7 @@ export function Conditions({ report: { conditions: noticed } }: { report: Report
   const detailsOf = (kind: ConditionKind, check: CheckId | null) =>
     noticed.flatMap((one) => (one.kind === kind && one.check === check && one.details ? [one.details] : [])).join(', ');
   return (
-    <section className={`${panel} ${css.box}`} aria-labelledby="conditions">
+    <section className={`${panel} ${css.sideBox}`} aria-labelledby="conditions">
       <h2 id="conditions">{reportTexts.conditions}</h2>
       <ul className={css.kinds}>
         {kinds.map((kind) => {
@@ -175,7 +175,7 @@ export function Conditions({ report: { conditions: noticed } }: { report: Report
             .map((check) => ({ check, details: detailsOf(kind, check) }))
             .filter(({ check, details }) => check || details);
           return (
-            <li key={kind} className={css.note}>
+            <li key={kind} className={css.sideNote}>
               <b>{conditions[kind].name}</b> <span className={soft}>{conditions[kind].meaning}</span>
               {facts.length > 0 && (
                 <FactList

@@ -9,8 +9,7 @@ import { OutcomeBadge } from '../../inspection/OutcomeBadge';
 import { fig, panel } from '../../theme/base.css';
 import { codeTag } from '../../ui/results/CodeTag.css';
 import { entryText, noticedText, outcomeKind } from '../report-words';
-import { title } from './Findings.css';
-import * as css from './Tests.css';
+import * as css from './ReportView.css';
 
 /** Both verdicts, if person and machine disagree. */
 const differenceText = (entry: ReportEntry): string =>
@@ -22,7 +21,7 @@ const differenceText = (entry: ReportEntry): string =>
 export function Tests({ report }: { report: Report }) {
   return (
     <section aria-labelledby="tests">
-      <h2 id="tests" className={title}>
+      <h2 id="tests" className={css.findingTitle}>
         {reportTexts.tests}
       </h2>
       <ul className={panel}>
@@ -30,10 +29,10 @@ export function Tests({ report }: { report: Report }) {
           const outcome = outcomeKind(entry);
           if (!outcome) return null;
           return (
-            <li key={entry.check} className={css.row}>
+            <li key={entry.check} className={css.testRow}>
               <span className={`${fig} ${css.soft}`}>{numberOf(checkOf(entry.check))}</span>
-              <b className={css.name}>{checkOf(entry.check).name}</b>
-              <p className={css.text}>
+              <b className={css.testName}>{checkOf(entry.check).name}</b>
+              <p className={css.testText}>
                 {entryText(entry)} {differenceText(entry)} {noticedText(report, entry.check)}{' '}
                 {entry.skip && <code className={codeTag}>{entry.skip.reason}</code>}
               </p>

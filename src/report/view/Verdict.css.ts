@@ -17,13 +17,6 @@ export const figures = style({
     [compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
-export const cell = style({
-  minWidth: 0,
-  margin: '-1px 0 0 -1px',
-  padding: '14px 20px 15px',
-  borderTop: css.border.hair,
-  borderInlineStart: css.border.hair,
-  '@media': { [narrow]: { padding: '12px 16px' } },
-});
+export const cell = style(css.ruledCell);
 export const name = style(css.faintText('note', 1.35));
 export const value = style({ marginTop: 4, whiteSpace: 'normal', overflowWrap: 'anywhere' });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as css from '../../theme/mixins';
 import { radius, sans, vars } from '../../theme/vars.css';
 
@@ -23,3 +23,16 @@ export const words = style([control, { padding: '0 14px', font: `400 1rem/1.3 ${
 export const code = style([control, { padding: '0 14px', ...css.monoText('note') }]);
 export const color = style([control, { padding: 4, cursor: 'pointer', forcedColorAdjust: 'none' }]);
 export const done = style({ position: 'absolute', insetInlineEnd: 14, bottom: 16, pointerEvents: 'none' });
+
+/** The label of a checkbox, including the checkbox. */
+export const checkbox = style({ ...css.row(12, 'center'), minHeight: 44, cursor: 'pointer' });
+globalStyle(`${checkbox} input`, {
+  position: 'relative',
+  flex: 'none',
+  ...css.size(20),
+  margin: 0,
+  accentColor: vars.ink,
+  cursor: 'pointer',
+});
+// The box is small, so its touch target is enlarged.
+globalStyle(`${checkbox} input::after`, { content: '', ...css.absolute(-12) });

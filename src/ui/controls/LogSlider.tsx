@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { SliderFrame } from './SliderFrame';
-import * as css from './LogSlider.css';
+import * as css from './Slider.css';
 
 interface Props {
   readonly label: string;
@@ -63,7 +63,7 @@ export function LogSlider({ label, value, min, max, step, marks, show, onChange,
         {marks.map(({ at, text, spare }) => (
           <text
             key={at}
-            className={spare ? `${css.mark} ${css.spare}` : css.mark}
+            className={spare ? `${css.logMark} ${css.spare}` : css.logMark}
             x={`${percent(at)}%`}
             y="14"
             textAnchor={at === min ? 'start' : at === max ? 'end' : 'middle'}

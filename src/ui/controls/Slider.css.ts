@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { phone } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { mono, vars } from '../../theme/vars.css';
 
@@ -71,3 +72,8 @@ export const thumb = style({
 export const still = style({ fill: vars.ink });
 globalStyle(`${slider}[data-locked] ${still}`, { fill: vars.panel, stroke: vars.ink });
 export const limits = style({ ...css.row(16), justifyContent: 'space-between', ...css.faintText('small', 1.3) });
+
+export const marks = style({ display: 'block', ...css.size('100%', 20), overflow: 'visible' });
+export const logMark = style({ fill: vars.ink3, ...css.monoText('tiny', 370) });
+/** Hidden on a phone, to make room for the other labels. */
+export const spare = style({ '@media': { [phone]: { display: 'none' } } });

@@ -54,12 +54,9 @@ export const action = style({
 export const close = style({
   ...css.center,
   ...css.size(44),
-  padding: 0,
+  ...css.plainButton,
   border: '1px solid transparent',
   borderRadius: radius.control,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
   ':hover': { borderColor: vars.edge },
   ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -3 },
 });

@@ -15,14 +15,7 @@ export const columns = styleVariants({ 3: 3, 4: 4, 6: 6 }, (count) => [
     },
   },
 ]);
-export const cell = style({
-  minWidth: 0,
-  margin: '-1px 0 0 -1px',
-  padding: '14px 20px 15px',
-  borderTop: css.border.hair,
-  borderInlineStart: css.border.hair,
-  '@media': { [narrow]: { padding: '12px 16px' } },
-});
+export const cell = style(css.ruledCell);
 export const label = style(css.faintText('note', 1.35));
 export const value = style({
   marginTop: 4,

@@ -90,12 +90,9 @@ const iconButton = style({
   flex: 'none',
   ...css.center,
   ...css.size(44),
-  padding: 0,
+  ...css.plainButton,
   border: '1px solid transparent',
-  background: 'none',
-  color: 'inherit',
   borderRadius: radius.control,
-  cursor: 'pointer',
   ':hover': { borderColor: vars.edge },
 });
 export const more = style({ ...css.row(0, 'center'), '@media': { [folded]: { display: 'contents' } } });

@@ -6,7 +6,7 @@ import type { ListedCheck } from '../../registry';
 import { fig } from '../../theme/base.css';
 import { Arrow } from '../controls/Arrow';
 import { verdictSigns, verdictWords } from '../results/VerdictBadge';
-import * as css from './SmallCells.css';
+import * as css from './SuiteGrid.css';
 
 interface Props {
   readonly groups: readonly { readonly heading: string; readonly checks: readonly ListedCheck[] }[];
@@ -19,9 +19,13 @@ export function SmallCells({ groups, tested }: Props) {
   return (
     <div className={css.groups}>
       {groups.map(({ heading, checks }) => (
-        <section key={heading} className={css.group[checks.length as keyof typeof css.group]} aria-label={heading}>
-          <h3 className={css.heading}>{heading}</h3>
-          <ul className={css.cells}>
+        <section
+          key={heading}
+          className={css.smallGroup[checks.length as keyof typeof css.smallGroup]}
+          aria-label={heading}
+        >
+          <h3 className={css.smallHeading}>{heading}</h3>
+          <ul className={css.smallCells}>
             {checks.map((check) => (
               <Cell key={check.id} check={check} tested={tested} />
             ))}
@@ -36,14 +40,14 @@ function Cell({ check, tested }: { check: ListedCheck; tested: Props['tested'] }
   const Illustration = illustrationOf(check.id);
   const verdict = tested.get(check.id);
   return (
-    <li className={css.cell}>
-      <div className={css.well}>{Illustration && <Illustration />}</div>
-      <Link className={css.row} href={check.path}>
-        <span className={`${fig} ${css.number}`}>{numberOf(check)}</span>
-        <b className={css.name}>{check.name}</b>
+    <li className={css.smallCell}>
+      <div className={css.smallWell}>{Illustration && <Illustration />}</div>
+      <Link className={css.smallRow} href={check.path}>
+        <span className={`${fig} ${css.smallNumber}`}>{numberOf(check)}</span>
+        <b className={css.smallName}>{check.name}</b>
         <span className={css.end}>
           {verdict ? (
-            <svg className={css.sign} viewBox="0 0 12 12" role="img" aria-label={verdictWords[verdict]}>
+            <svg className={css.smallSign} viewBox="0 0 12 12" role="img" aria-label={verdictWords[verdict]}>
               <path d={verdictSigns[verdict]} />
             </svg>
           ) : (

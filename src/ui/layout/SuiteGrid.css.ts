@@ -129,3 +129,48 @@ export const arrow = style({
   transition: `transform ${motion.fast} ${motion.ease}`,
   selectors: { [`${cell}:hover &`]: { transform: 'translateX(4px)' } },
 });
+
+export const groups = style({ ...css.wrapRow('24px 16px'), marginTop: 24 });
+/** As wide as its cells, in a row of its own where they have no room. */
+export const smallGroup = styleVariants({ 2: 2, 3: 3 }, (count) => ({
+  flex: `${count} 1 ${count * 8.4}rem`,
+  minWidth: 0,
+  '@media': { [snug]: { flexBasis: '100%' } },
+}));
+export const smallHeading = style({ marginBottom: 10, ...css.text('base'), letterSpacing: 0 });
+export const smallCells = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: 1,
+  overflow: 'clip',
+  border: css.border.hair,
+  borderRadius: radius.panel,
+  background: vars.hair,
+  '@media': { [snug]: { gridAutoFlow: 'row' } },
+});
+export const smallCell = style([
+  cell,
+  {
+    gridTemplateRows: '100px 52px',
+    '@media': { [snug]: { gridColumn: 'auto', gridTemplate: '60px / 88px minmax(0, 1fr)' } },
+  },
+]);
+export const smallWell = style([
+  well,
+  { '@media': { [snug]: { gridRow: 'auto', minHeight: 0, borderInlineEnd: css.border.hair } } },
+]);
+export const smallRow = style({
+  ...css.row(6, 'center'),
+  minWidth: 0,
+  paddingInline: 10,
+  ...css.text('small'),
+  textDecoration: 'none',
+  // The whole cell is the link.
+  '::before': { content: '', ...css.absolute(0), zIndex: 1 },
+  ':focus-visible': { outline: 'none' },
+});
+export const smallName = style({ fontWeight: 550 });
+export const smallNumber = style(css.faintText('caption'));
+export const end = style({ marginInlineStart: 'auto' });
+export const smallSign = style({ ...css.size(14), fill: 'none', stroke: 'currentColor', strokeWidth: 2 });

@@ -8,7 +8,7 @@ import type { CheckResult, Missing } from '../../../machines/result';
 import { Button, ButtonLink } from '../controls/Button';
 import { CheckHost } from './CheckHost';
 import { useNextTest } from './useNextTest';
-import * as css from './NextAction.css';
+import * as css from './results.css';
 
 /** What a test says about its first missing step. Default: the words of its evidence table. */
 export interface MissingStep {
@@ -35,8 +35,8 @@ export function NextAction({ result, onMissing, step }: Props) {
   if (missing && onMissing)
     return (
       <section className={css.next} aria-label="What is missing">
-        <h2 className={css.title}>{step?.title ?? texts.steps(result.missing.length)}</h2>
-        <p className={css.text}>{step?.text ?? missing.needs}</p>
+        <h2 className={css.nextTitle}>{step?.title ?? texts.steps(result.missing.length)}</h2>
+        <p className={css.nextText}>{step?.text ?? missing.needs}</p>
         <div className={css.answers}>
           <Button look="solid" size="large" onClick={() => onMissing(missing)}>
             {missing.action}
@@ -48,8 +48,8 @@ export function NextAction({ result, onMissing, step }: Props) {
   if (hosted) return null;
   return (
     <nav className={css.next} aria-label="Next test">
-      <h2 className={css.title}>{missing ? texts.goOn : texts.complete}</h2>
-      <p className={css.text}>
+      <h2 className={css.nextTitle}>{missing ? texts.goOn : texts.complete}</h2>
+      <p className={css.nextText}>
         {next
           ? `${texts.progress(done, all)} ${texts.takes(next.name, usualSecondsOf(next.id as CheckId))}`
           : texts.allTested}

@@ -8,7 +8,7 @@ import { CheckHost } from './CheckHost';
 import { byUrgency, type ResultRow } from './result-rows';
 import { VerdictBadge } from './VerdictBadge';
 import { codeLink, codeTag } from './CodeTag.css';
-import * as css from './PartList.css';
+import * as css from './results.css';
 
 type Texts = Readonly<Partial<Record<FindingCode, FindingText>>>;
 
@@ -44,20 +44,20 @@ export function PartList({ label = 'Parts', rows, missing = [], onMissing }: Pro
     sorted.findIndex((row) => row.rule === rule) === i ? missing.find((one) => one.rule === rule) : undefined,
   );
   return (
-    <ul className={css.list} aria-label={label} aria-busy={hasFaults && texts === null}>
+    <ul className={css.partList} aria-label={label} aria-busy={hasFaults && texts === null}>
       {sorted.map(({ key, chip, name, details, status, findings = [] }, i) => {
         const need = needs[i];
         return (
-          <li key={key} className={chip ? css.rowWithChip : css.row} data-group={groupOf(status)}>
+          <li key={key} className={chip ? css.rowWithChip : css.partRow} data-group={groupOf(status)}>
             {chip && <span className={css.chip} style={{ background: chip }} />}
-            <b className={css.name}>{name}</b>
-            <div className={css.details}>
-              <div className={css.words}>
+            <b className={css.partName}>{name}</b>
+            <div className={css.partDetails}>
+              <div className={css.partWords}>
                 <p>{details}</p>
                 {[...new Set(findings.map(({ code }) => code))].map((code) => (
                   <Remedy key={code} code={code} text={newTo(details, texts?.[code]?.remedy)} />
                 ))}
-                {need && <p className={css.more}>{need.needs}</p>}
+                {need && <p className={css.partMore}>{need.needs}</p>}
               </div>
               {need && onMissing && (
                 <Button look="quiet" onClick={() => onMissing(need)}>
@@ -65,7 +65,7 @@ export function PartList({ label = 'Parts', rows, missing = [], onMissing }: Pro
                 </Button>
               )}
             </div>
-            <span className={css.verdict}>
+            <span className={css.partVerdict}>
               <VerdictBadge status={status} />
             </span>
           </li>
@@ -87,7 +87,7 @@ function Remedy({ code, text }: { code: FindingCode; text: string | undefined })
   /** In a hosted test, leaving the page would end the run. */
   const target = use(CheckHost) ? '_blank' : undefined;
   return (
-    <p className={css.more}>
+    <p className={css.partMore}>
       {text && <span>{text} </span>}
       {/* A plain link: the browser scrolls to and highlights the entry only if it follows the link itself. */}
       <a className={codeLink} href={findingPath(code)} target={target}>

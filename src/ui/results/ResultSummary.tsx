@@ -6,7 +6,7 @@ import { PartList } from './PartList';
 import { ResultBadge } from './ResultBadge';
 import { ResultTools } from './ResultTools';
 import { type ResultRow, rowsOf } from './result-rows';
-import * as css from './ResultSummary.css';
+import * as css from './results.css';
 
 interface Props {
   readonly result: CheckResult;
@@ -59,24 +59,24 @@ export function ResultSummary({
   const missing = onMissing ? result.missing.slice(1) : result.missing;
   const isBeside = aside && (rows.length >= MIN_ROWS_BESIDE || foot);
   return (
-    <div className={css.frame}>
+    <div className={css.summaryFrame}>
       <div className={panel}>
-        <div className={css.top}>
-          <div className={css.verdict}>
+        <div className={css.summaryTop}>
+          <div className={css.summaryVerdict}>
             <ResultBadge result={result} />
             {said && <p className={css.said}>{said}</p>}
             {note && <p className={`${small} ${soft}`}>{note}</p>}
           </div>
           <NextAction {...next} step={step} />
         </div>
-        {picture && <div className={css.picture}>{picture}</div>}
-        <div className={css.foot}>
+        {picture && <div className={css.summaryPicture}>{picture}</div>}
+        <div className={css.summaryFoot}>
           <ResultTools onShare={onShare} onDownload={onDownload} onCard={onCard} onAgain={onAgain} again={again} />
           <OtherWay {...next} />
         </div>
       </div>
       <div className={isBeside ? css.beside : css.stacked}>
-        <div className={`${panel} ${css.parts}`}>
+        <div className={`${panel} ${css.summaryParts}`}>
           <PartList rows={rows} missing={missing} onMissing={onMissing} />
           {foot}
         </div>

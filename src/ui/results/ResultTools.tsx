@@ -1,6 +1,6 @@
 import { Download, Image, type LucideIcon, RotateCw, Share } from 'lucide-react';
 import { hidden } from '../../theme/base.css';
-import * as css from './ResultTools.css';
+import * as css from './results.css';
 
 interface ToolProps {
   readonly icon: LucideIcon;
@@ -14,7 +14,7 @@ interface ToolProps {
 function Tool({ icon: Icon, name, rest, onClick }: ToolProps) {
   return (
     <button type="button" className={css.tool} onClick={onClick}>
-      <Icon className={css.icon} size={18} strokeWidth={1.5} absoluteStrokeWidth aria-hidden="true" />
+      <Icon className={css.toolIcon} size={18} strokeWidth={1.5} absoluteStrokeWidth aria-hidden="true" />
       <span>
         {name}
         {rest && <span className={hidden}> {rest}</span>}

@@ -4,7 +4,7 @@ import { mountLoupe } from '../../../renderers/loupe/loupe.renderer';
 import { fig } from '../../theme/base.css';
 import { useRenderer } from '../figures/useRenderer';
 import type { KindOption } from './kind-option';
-import * as css from './MarkPanel.css';
+import * as css from './SequenceView.css';
 
 interface Props {
   readonly mark: Mark;
@@ -33,7 +33,11 @@ export function MarkPanel({ mark, surface, color, kinds, edge, send }: Props) {
   const half = mark.y < height / 2 ? 'lower' : 'upper';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
-    <div role="group" aria-label="Mark" className={`${css.panel} ${css.at[edge]} ${css.at[side]} ${css.onPhone[half]}`}>
+    <div
+      role="group"
+      aria-label="Mark"
+      className={`${css.markPanel} ${css.at[edge]} ${css.at[side]} ${css.onPhone[half]}`}
+    >
       <div className={css.pad}>
         <div ref={host} className={css.loupe} />
         {nudges.map(({ name, dx, dy, path, area }) => (
@@ -50,21 +54,21 @@ export function MarkPanel({ mark, surface, color, kinds, edge, send }: Props) {
           </button>
         ))}
       </div>
-      <div className={css.side}>
+      <div className={css.markSide}>
         <p className={css.position} role="status">
           <span className={css.hidden}>Mark at </span>
           <span className={fig}>
             {mark.x}, {mark.y}
           </span>
         </p>
-        <p className={css.hint}>Arrow keys move the mark by one device pixel. Enter saves it, Esc cancels.</p>
+        <p className={css.markHint}>Arrow keys move the mark by one device pixel. Enter saves it, Esc cancels.</p>
         {/* biome-ignore lint/a11y/useSemanticElements: radio buttons would use the arrow keys */}
         <div className={css.kinds} role="group" aria-label="Kind of spot">
           {kinds.map(({ id, name }, i) => (
             <button
               key={id}
               type="button"
-              className={css.kind}
+              className={css.markKind}
               aria-pressed={mark.kind === id}
               onClick={() => send({ type: 'MARK.KIND', kind: id })}
             >
@@ -74,8 +78,8 @@ export function MarkPanel({ mark, surface, color, kinds, edge, send }: Props) {
           ))}
         </div>
       </div>
-      <div className={css.actions}>
-        <button type="button" className={css.action} onClick={() => send({ type: 'MARK.DISCARD' })}>
+      <div className={css.markActions}>
+        <button type="button" className={css.markAction} onClick={() => send({ type: 'MARK.DISCARD' })}>
           Remove Mark
         </button>
         <button type="button" className={css.set} onClick={() => send({ type: 'MARK.SET' })}>

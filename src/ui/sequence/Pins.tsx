@@ -1,6 +1,6 @@
 import type { Mark, SurfaceFacts } from '../../../machines/sequence/sequence';
 import type { KindOption } from './kind-option';
-import * as css from './Pins.css';
+import * as css from './SequenceView.css';
 
 interface Props {
   readonly marks: readonly Mark[];
@@ -32,7 +32,7 @@ export function Pins({ marks, held, surface, kinds, quiet, onPick }: Props) {
           aria-label={`${nameOf(mark)} at ${mark.x}, ${mark.y}: edit`}
           onClick={() => onPick(mark.id)}
         >
-          <span className={css.number}>{mark.id}</span>
+          <span className={css.pinNumber}>{mark.id}</span>
         </button>
       ))}
       {held && <span className={css.held} style={place(held)} aria-hidden="true" />}

@@ -1,6 +1,6 @@
 import { ringsQuestion } from '../../../content/rings';
 import { MAX_RINGS, type ringsOf } from '../../../machines/sequence/rings';
-import * as css from './Rings.css';
+import * as css from './SequenceView.css';
 
 const counts = Array.from({ length: MAX_RINGS }, (_, i) => i + 1);
 
@@ -15,7 +15,7 @@ export const RingQuestion = ({ onCount }: { onCount: (count: number) => void }) 
   <fieldset className={css.question}>
     <legend className={css.legend}>{ringsQuestion}</legend>
     {counts.map((count) => (
-      <button key={count} type="button" className={css.count} onClick={() => onCount(count)}>
+      <button key={count} type="button" className={css.ringCount} onClick={() => onCount(count)}>
         {count}
       </button>
     ))}

@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { hidden as spoken } from '../../theme/base.css';
 import { snug } from '../../theme/media';
 import * as css from '../../theme/mixins';
-import { motion, vars } from '../../theme/vars.css';
+import { mono, motion, radius, sans, vars } from '../../theme/vars.css';
 import { outlined } from './SequenceBar.css';
 
 export const picture = style({
@@ -41,4 +42,196 @@ const panelBase = style([
 export const panel = styleVariants({
   bottom: [panelBase, { bottom: 'max(24px, env(safe-area-inset-bottom))' }],
   top: [panelBase, { top: 'max(24px, env(safe-area-inset-top))' }],
+});
+
+export const note = style({ marginTop: 12 });
+
+const focus = { outline: css.border.focusOnDark, outlineOffset: -6 } as const;
+
+export const hidden = spoken;
+export const markPanel = style([
+  outlined,
+  {
+    position: 'absolute',
+    ...css.columns('auto 1fr'),
+    width: 480,
+    pointerEvents: 'auto',
+    '@media': { [snug]: { width: 'calc(100% - 24px)' } },
+  },
+]);
+export const at = styleVariants({
+  top: { top: 'max(24px, env(safe-area-inset-top))' },
+  bottom: { bottom: 'max(24px, env(safe-area-inset-bottom))' },
+  start: { left: 24, '@media': { [snug]: { left: 12 } } },
+  end: { right: 24, '@media': { [snug]: { right: 12 } } },
+});
+/** On a phone the panel takes the full width and hides the controls. */
+export const onPhone = styleVariants({
+  upper: { '@media': { [snug]: { top: 'max(12px, env(safe-area-inset-top))', bottom: 'auto' } } },
+  lower: { '@media': { [snug]: { top: 'auto', bottom: 'max(12px, env(safe-area-inset-bottom))' } } },
+});
+export const pad = style({
+  display: 'grid',
+  gridTemplate: '44px 132px 44px / 44px 132px 44px',
+  alignContent: 'center',
+  borderInlineEnd: css.border.dark,
+  '@media': { [snug]: { gridTemplate: '44px 88px 44px / 44px 88px 44px' } },
+});
+export const loupe = style({ gridArea: '2 / 2', position: 'relative' });
+export const nudge = style({
+  ...css.center,
+  ...css.plainButton,
+  color: css.dark.white,
+  ':hover': { background: css.dark.hover },
+  ':focus-visible': { ...focus, outlineOffset: -3 },
+});
+export const up = style({ gridArea: '1 / 2' });
+export const left = style({ gridArea: '2 / 1' });
+export const right = style({ gridArea: '2 / 3' });
+export const down = style({ gridArea: '3 / 2' });
+export const chevron = style({ ...css.size(16), fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
+
+export const markSide = style({ padding: '14px 16px', minWidth: 0 });
+export const position = style(css.text('head', 1.2));
+export const markHint = style({
+  marginTop: 6,
+  ...css.text('note', 1.35),
+  color: css.dark.soft,
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});
+export const kinds = style({ ...css.rows(1), marginTop: 10, background: css.dark.line, border: css.border.dark });
+export const markKind = style({
+  ...css.row(0, 'center', 'space-between'),
+  minHeight: 44,
+  padding: '0 10px',
+  border: 0,
+  background: css.dark.ground,
+  color: css.dark.white,
+  font: `550 .9375rem/1.1 ${sans}`,
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { background: css.dark.hover },
+  ':focus-visible': { ...focus, outlineOffset: -4 },
+  selectors: { '&[aria-pressed="true"]': { background: css.dark.white, color: css.dark.ground } },
+  '@media': { [snug]: { minHeight: 44 } },
+});
+export const digit = style({
+  font: `400 .75rem/1 ${mono}`,
+  padding: '3px 5px',
+  border: '1px solid currentColor',
+  borderRadius: radius.control,
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});
+export const markActions = style({ gridColumn: '1 / -1', ...css.columns('1fr 1fr'), borderTop: css.border.dark });
+export const markAction = style({
+  minHeight: 52,
+  border: 0,
+  background: 'none',
+  color: css.dark.white,
+  font: `600 1rem/1 ${sans}`,
+  cursor: 'pointer',
+  ':hover': { background: css.dark.hover },
+  ':focus-visible': focus,
+  selectors: { '& + &': { borderInlineStart: css.border.dark } },
+});
+export const set = style([
+  markAction,
+  { background: css.dark.white, color: css.dark.ground, ':hover': { background: css.dark.soft } },
+]);
+
+const pinRing = `0 0 0 1px ${css.dark.ground}, inset 0 0 0 1px ${css.dark.ground}`;
+
+/** A ring of 28 px in a 44 px touch target. The center is empty, so that the spot stays visible. */
+export const pin = style({
+  position: 'absolute',
+  translate: '-50% -50%',
+  ...css.center,
+  ...css.size(44),
+  ...css.plainButton,
+  color: css.dark.white,
+  pointerEvents: 'auto',
+  transition: `opacity ${motion.slow}`,
+  '::before': {
+    content: '',
+    gridArea: '1 / 1',
+    ...css.size(28),
+    borderRadius: '50%',
+    border: `2px solid ${css.dark.white}`,
+    boxShadow: pinRing,
+  },
+  ':focus-visible': { outline: css.border.focusOnDark, outlineOffset: 0, boxShadow: `0 0 0 5px ${css.dark.ground}` },
+  selectors: { '&[data-quiet]': { opacity: 0, pointerEvents: 'none' } },
+});
+export const pinNumber = style({
+  position: 'absolute',
+  left: 36,
+  top: 0,
+  minWidth: 18,
+  padding: '3px 4px',
+  background: css.dark.ground,
+  font: `500 .75rem/1 ${mono}`,
+  border: `1px solid ${css.dark.white}`,
+});
+/** Four arms of a cross: white at a width of 2 px; at 4 px they are its black outline. */
+const arms = (width: number) => {
+  const paint =
+    width === 2
+      ? `linear-gradient(${css.dark.white}, ${css.dark.white})`
+      : `linear-gradient(${css.dark.ground}, ${css.dark.ground})`;
+  return [
+    `${paint} 50% 0 / ${width}px 24px no-repeat`,
+    `${paint} 50% 100% / ${width}px 24px no-repeat`,
+    `${paint} 0 50% / 24px ${width}px no-repeat`,
+    `${paint} 100% 50% / 24px ${width}px no-repeat`,
+  ];
+};
+/** Crosshairs that leave the spot itself uncovered. */
+export const held = style({
+  position: 'absolute',
+  translate: '-50% -50%',
+  ...css.size(72),
+  borderRadius: '50%',
+  border: `2px solid ${css.dark.white}`,
+  boxShadow: pinRing,
+  '::before': { content: '', ...css.absolute(-14), background: [2, 4].flatMap(arms).join(', ') },
+});
+
+/** White between two black lines: it stands out on any color. */
+export const ring = style({
+  position: 'absolute',
+  translate: '-50% -50%',
+  ...css.size(28),
+  borderRadius: '50%',
+  border: `2px solid ${css.dark.white}`,
+  boxShadow: `0 0 0 1px ${css.dark.ground}, inset 0 0 0 1px ${css.dark.ground}`,
+  forcedColorAdjust: 'none',
+});
+export const question = style({
+  ...css.wrapRow(0, 'center'),
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '@media': { [snug]: { ...css.columns('repeat(6, 1fr)'), rowGap: 8 } },
+});
+/** A floating legend is laid out like any other element. */
+export const legend = style({
+  float: 'left',
+  flex: 1,
+  gridColumn: '1 / -1',
+  padding: 0,
+  fontWeight: 650,
+  lineHeight: 1.2,
+});
+export const ringCount = style({
+  minWidth: 44,
+  height: 44,
+  marginInlineStart: -1,
+  padding: 0,
+  border: css.border.dark,
+  background: 'none',
+  color: 'inherit',
+  font: `500 1rem/1 ${mono}`,
+  cursor: 'pointer',
+  ':hover': { background: css.dark.hover },
+  ':focus-visible': { outline: css.border.focusOnDark, outlineOffset: -3 },
 });

@@ -10,7 +10,7 @@ import { PartList } from '../results/PartList';
 import { ResultPage } from '../results/ResultPage';
 import { rowsOf } from '../results/result-rows';
 import type { SequenceActor } from './actor';
-import * as css from './SingleResult.css';
+import * as css from './SequenceView.css';
 
 interface Props {
   readonly actor: SequenceActor;

@@ -1,0 +1,27 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { snug } from '../../theme/media';
+import * as css from '../../theme/mixins';
+import { mono } from '../../theme/vars.css';
+
+export const adjust = style({ ...css.wrapRow('12px 32px'), '@media': { [snug]: { gap: '8px 20px' } } });
+export const ends = style({
+  flex: '1 1 100%',
+  ...css.columns(2, 32),
+  paddingInline: 2,
+  '@media': { [snug]: { gap: 20 } },
+});
+
+export const bandNumbers = style({ ...css.absolute(0), forcedColorAdjust: 'none' });
+const base = style({
+  position: 'absolute',
+  padding: '0 0 1px 2px',
+  fontFamily: mono,
+  fontStretch: '75%',
+  fontSize: 12,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const bandNumber = styleVariants(
+  { dim: '#8c8c8c', white: '#ffffff', black: '#000000', gray: '#5c5c5c' },
+  (color) => [base, { color }],
+);

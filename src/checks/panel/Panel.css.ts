@@ -1,0 +1,260 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { medium, narrow, slim } from '../../theme/media';
+import * as css from '../../theme/mixins';
+import { mono, radius, sans, vars } from '../../theme/vars.css';
+import { choosable, input } from '../../ui/controls/Choice.css';
+import { outlined } from '../../ui/sequence/SequenceBar.css';
+
+const pad = { padding: 24, '@media': { [slim]: { padding: 16 } } } as const;
+
+export const notice = style([pad, { borderBottom: css.border.hair }]);
+export const noticeText = style({ color: vars.ink2, maxWidth: '72ch' });
+export const setupColumns = style({
+  ...css.columns('minmax(0, 7fr) minmax(0, 5fr)'),
+  '@media': { [narrow]: css.oneColumn },
+});
+export const setupPart = style([
+  pad,
+  {
+    selectors: { '& + &': { borderInlineStart: css.border.hair } },
+    '@media': { [narrow]: { selectors: { '& + &': { borderInlineStart: 0, borderTop: css.border.hair } } } },
+  },
+]);
+export const setupHeading = style({
+  padding: 0,
+  fontFamily: sans,
+  ...css.text('subhead'),
+  fontWeight: 650,
+  letterSpacing: '-.01em',
+});
+export const questions = style({
+  ...css.columns('1fr 1fr', '20px 24px'),
+  marginTop: 20,
+  '@media': { [slim]: css.oneColumn },
+});
+export const warning = style({ marginTop: 16, ...css.warning });
+export const sample = style({ height: 240, '@media': { [slim]: { height: 180 } } });
+
+/** The border is around the fieldset, because a legend would overlap the fieldset's own border. */
+export const setupChoice = style([pad, { borderTop: css.border.hair }]);
+export const experiments = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });
+export const setupList = style({
+  ...css.columns(3, 1),
+  marginTop: 16,
+  background: vars.hair,
+  border: css.border.hair,
+  '@media': { [medium]: { gridTemplateColumns: '1fr 1fr' }, [slim]: css.oneColumn },
+});
+export const experiment = style([
+  choosable,
+  {
+    // In two columns, the last of nine would leave an empty cell next to it.
+    '@media': {
+      [medium]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+      '(forced-colors: active)': { selectors: { '&:has(:checked)': { outlineOffset: -4 } } },
+    },
+    alignContent: 'start',
+    gap: 4,
+    minHeight: 44,
+    padding: '12px 14px 14px',
+    selectors: { '&:has(:focus-visible)': { outline: css.border.focus, outlineOffset: -5, zIndex: 1 } },
+  },
+]);
+export const radio = input;
+export const setupName = style({ ...css.row(8), justifyContent: 'space-between', fontWeight: 650 });
+export const minutes = style({ fontWeight: 370 });
+export const setupText = style(css.text('note', 1.4));
+export const setupFoot = style([
+  pad,
+  { ...css.wrapRow('12px 24px', 'center', 'flex-end'), borderTop: css.border.hair },
+]);
+export const reason = style({ flex: '1 1 18em', ...css.softText('small', 1.45) });
+
+/** Readable on black and on white, without the glare of white on black. */
+const middleGray = '#757575';
+
+export const viewPicture = style({ ...css.absolute(0), touchAction: 'none' });
+const grid = style({ ...css.absolute(0), display: 'grid', forcedColorAdjust: 'none' });
+export const quarters = style([grid, { gridTemplate: '1fr 1fr / 1fr 1fr' }]);
+export const places = style([grid, { gridTemplate: 'repeat(5, 1fr) / repeat(5, 1fr)' }]);
+export const viewCell = style({
+  position: 'relative',
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  // A press would otherwise tint the quarter on phones.
+  WebkitTapHighlightColor: 'transparent',
+  ':focus-visible': { outline: '2px dashed #1a1a1a', outlineOffset: -4, borderRadius: 0 },
+  selectors: { '[data-dark] &:focus-visible': { outlineColor: middleGray } },
+});
+/** In the outer corner of each quarter, far from its patch. */
+export const viewNumber = style({
+  position: 'absolute',
+  fontFamily: mono,
+  fontStretch: '75%',
+  fontSize: 14,
+  lineHeight: 1,
+  color: '#1a1a1a',
+  selectors: {
+    '[data-dark] &': { color: middleGray },
+    [`${viewCell}:nth-child(odd) > &`]: { left: 'max(14px, env(safe-area-inset-left))' },
+    [`${viewCell}:nth-child(even) > &`]: { right: 'max(14px, env(safe-area-inset-right))' },
+    [`${viewCell}:nth-child(-n + 2) > &`]: { top: 'max(14px, env(safe-area-inset-top))' },
+    [`${viewCell}:nth-child(n + 3) > &`]: { bottom: 'max(14px, env(safe-area-inset-bottom))' },
+  },
+});
+export const viewSign = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  ...css.size(26),
+  border: '2px solid currentColor',
+  borderRadius: '50%',
+  fontFamily: mono,
+  fontStretch: '75%',
+  fontSize: 13,
+  lineHeight: 1,
+  color: '#1a1a1a',
+  selectors: { '[data-dark] &': { color: css.dark.edge } },
+});
+
+const base = style([
+  outlined,
+  {
+    position: 'absolute',
+    left: '50%',
+    translate: '-50% 0',
+    width: 'min(100% - 24px, 25rem)',
+    maxHeight: 'calc(100% - 24px)',
+    overflow: 'auto',
+    // Next to a dark field, white would dazzle and hide the darkest steps.
+    selectors: { '&[data-dark]': { color: css.dark.edge, borderColor: css.dark.line, background: '#000000' } },
+  },
+]);
+/** In the middle it covers the same part of each quarter. */
+export const trialBar = styleVariants({
+  middle: [base, { top: '50%', translate: '-50% -50%' }],
+  bottom: [base, { bottom: 'max(12px, env(safe-area-inset-bottom))', width: 'min(100% - 24px, 44rem)' }],
+  top: [base, { top: 'max(12px, env(safe-area-inset-top))', width: 'min(100% - 24px, 44rem)' }],
+});
+export const trialTop = style({
+  ...css.columns('minmax(0, 1fr) auto', '4px 12px', 'baseline'),
+  padding: '12px 16px 11px',
+});
+export const ask = style({ fontWeight: 650, ...css.text('body', 1.25) });
+export const trialCount = style(css.text('caption'));
+export const trialHint = style({ gridColumn: '1 / -1', ...css.text('note', 1.35) });
+const row = style({ display: 'grid', borderTop: css.border.dark });
+export const trialActions = style([row, { gridAutoFlow: 'column', gridAutoColumns: '1fr' }]);
+export const answer = row;
+export const match = style([row, { gridTemplateColumns: '44px minmax(0, 1fr) 44px auto', alignItems: 'center' }]);
+export const slider = style({ width: '100%', minHeight: 44, accentColor: css.dark.edge });
+export const kinds = style([
+  row,
+  {
+    gridTemplateColumns: '112px minmax(0, 1fr)',
+    '@media': { [slim]: { gridTemplateColumns: '84px minmax(0, 1fr)' } },
+  },
+]);
+export const trialMap = style({ padding: 8 });
+export const trialKind = style({
+  ...css.columns('repeat(4, 1fr)'),
+  borderInlineStart: css.border.dark,
+  '@media': { [slim]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const moves = style([row, { gridTemplateColumns: 'minmax(0, 1fr) 72px 72px', alignItems: 'center' }]);
+export const replyText = style({ padding: '8px 16px', ...css.text('note', 1.35) });
+export const trialStatus = style({
+  padding: '8px 16px',
+  borderTop: css.border.dark,
+  ...css.text('note'),
+  ':empty': { display: 'none' },
+});
+export const trialButton = style({
+  ...css.inlineRow(10, 'center', 'center'),
+  minWidth: 44,
+  minHeight: 48,
+  ...css.plainButton,
+  padding: '0 10px',
+  font: `600 .9375rem/1.1 ${sans}`,
+  ':hover': { background: css.dark.hover },
+  ':focus-visible': { outline: '3px solid currentColor', outlineOffset: -6 },
+  selectors: {
+    '& + &': { borderInlineStart: css.border.dark },
+    '&[aria-pressed="true"]': { background: css.dark.soft, color: css.dark.ground },
+    [`${base}[data-dark] &[aria-pressed="true"]`]: { background: css.dark.line, color: css.dark.soft },
+  },
+});
+export const trialKey = style({
+  ...css.monoText('tiny', 400),
+  lineHeight: 1,
+  padding: '4px 6px',
+  border: '1px solid #757575',
+  borderRadius: radius.control,
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});
+export const countdown = style({ padding: '0 16px 14px', fontSize: '2rem', lineHeight: 1 });
+
+/** Dark in both themes, like the fields. */
+export const evennessMap = style({
+  display: 'block',
+  width: '100%',
+  background: css.dark.screen,
+  border: '1px solid #757575',
+  forcedColorAdjust: 'none',
+});
+export const rule = style({ stroke: '#3d3d3d', strokeWidth: 0.5 });
+export const once = style({ fill: 'none', stroke: '#c4c4c4' });
+export const twice = style({ fill: css.dark.paper, stroke: css.dark.paper });
+for (const [of, color] of [
+  [once, '#c4c4c4'],
+  [twice, css.dark.screen],
+] as const) {
+  globalStyle(`${of} text`, {
+    fill: color,
+    stroke: 'none',
+    fontFamily: mono,
+    fontSize: 6,
+    textAnchor: 'middle',
+    dominantBaseline: 'central',
+  });
+}
+
+export const resultHeading = style({ ...css.text('subhead'), letterSpacing: '-.01em', marginBottom: 12 });
+export const resultFigure = style({ selectors: { '& + &': { marginTop: 28 } } });
+export const resultNote = style({ marginTop: 10, ...css.softText('note', 1.4) });
+export const curve = style({ display: 'block', width: '100%', border: css.border.edge });
+export const resultFrame = style({ fill: 'none', stroke: vars.hair, strokeWidth: 0.5 });
+export const usual = style({ fill: 'none', stroke: vars.ink, strokeWidth: 0.8 });
+export const standard = style([usual, { strokeDasharray: '2 1.6' }]);
+const channelOf = (color: string) =>
+  ({ fill: color, stroke: color, strokeWidth: 0.6, forcedColorAdjust: 'none' }) as const;
+export const channel = styleVariants({
+  red: channelOf('#d8322c'),
+  green: channelOf('#1f8f4e'),
+  blue: channelOf('#3a72e8'),
+});
+export const axis = style({ display: 'flex', justifyContent: 'space-between', marginTop: 4, ...css.faintText('note') });
+export const legend = style({ ...css.rows(4), marginTop: 10 });
+export const resultKey = style({ ...css.row(8, 'center'), ...css.text('small') });
+export const shape = style({ flex: 'none', ...css.size(14) });
+
+export const resultSheet = style([pad, { marginTop: 32 }]);
+export const resultTable = style({ width: '100%', borderCollapse: 'collapse', ...css.text('small', 1.4) });
+globalStyle(`${resultTable} :is(th, td)`, {
+  padding: '9px 12px 9px 0',
+  borderBottom: css.border.hair,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  fontWeight: 'inherit',
+});
+globalStyle(`${resultTable} thead th`, css.faintText('note'));
+globalStyle(`${resultTable} td`, { whiteSpace: 'normal' });
+export const day = style({ color: vars.ink3 });
+export const conditions = style({ ...css.wrapRow('12px 32px'), marginTop: 20 });
+export const condition = style({ minWidth: 0 });
+export const resultLabel = style(css.faintText('note', 1.35));
+export const forget = style({ marginTop: 20 });
+export const next = style({ marginTop: 40, scrollMarginTop: 80 });
+export const nextHeading = style({ marginBottom: 16 });

@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { colors } from '../../../machines/screen/screen';
+import { slim } from '../../theme/media';
+import * as css from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+/** Absolute colors, never themed. */
+export const chip = styleVariants(Object.fromEntries(colors.map(({ name, value }) => [name, value])), (value) => ({
+  background: value,
+}));
+export const advice = style({ borderTop: css.border.strong });
+export const adviceRow = style({
+  ...css.columns('5fr 7fr', '4px 24px'),
+  paddingBlock: 14,
+  borderBottom: css.border.hair,
+  color: vars.ink2,
+  '@media': { [slim]: { gridTemplateColumns: '1fr' } },
+});
+export const problem = style({ ...css.text('body', 1.4, 0), color: vars.ink });
+
+export const resultHeading = style({ ...css.text('subhead'), letterSpacing: '-.01em' });
+export const resultNote = style({ marginTop: 12, ...css.softText('small', 1.45) });
+export const resultMap = style({
+  display: 'block',
+  width: '100%',
+  marginTop: 12,
+  background: vars.well,
+  border: css.border.edge,
+  forcedColorAdjust: 'none',
+});
+const line = style({ fill: 'none', vectorEffect: 'non-scaling-stroke' });
+export const hair = style([line, { strokeWidth: 1.25, strokeDasharray: '3 4' }]);
+export const ring = style([line, { strokeWidth: 2 }]);
+export const fail = style({ stroke: vars.fail, color: vars.fail });
+export const warning = style({ stroke: vars.warn, color: vars.warn });
+export const spot = style({ fill: 'currentColor', stroke: 'none' });

@@ -1,0 +1,74 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { panel } from '../../theme/base.css';
+import { narrow, slim } from '../../theme/media';
+import * as css from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+/** Above the test, so that it is read before the start. */
+export const notice = style([
+  panel,
+  {
+    ...css.rows(8, 'start'),
+    marginBottom: 16,
+    padding: '16px 24px',
+    lineHeight: 1.5,
+    '@media': { [slim]: { padding: 16 } },
+  },
+]);
+
+/** Dark in both themes and without motion, so that only a ghost touch changes it. */
+export const scope = style({
+  ...css.absolute(0),
+  ...css.rows(12, 'center'),
+  placeContent: 'center',
+  padding: 24,
+  background: css.dark.screen,
+  color: css.dark.paper,
+  textAlign: 'center',
+  touchAction: 'none',
+  cursor: 'none',
+});
+export const readout = style({ ...css.readout('clamp(72px, 16vmin, 160px)'), lineHeight: 1 });
+export const watchText = style(css.text('head', 1.4));
+export const watchHint = style({ ...css.text('small'), color: '#9c9c9c' });
+export const ghost = style({
+  position: 'absolute',
+  ...css.size(44),
+  translate: '-50% -50%',
+  border: '2px solid #ff5c1a',
+  borderRadius: '50%',
+  pointerEvents: 'none',
+  '::before': { content: '', ...css.absolute('50% 8px auto'), borderTop: '2px solid #ff5c1a', translate: '0 -50%' },
+  '::after': {
+    content: '',
+    ...css.absolute('8px auto 8px 50%'),
+    borderInlineStart: '2px solid #ff5c1a',
+    translate: '-50%',
+  },
+});
+
+export const resultHeading = style({ ...css.text('subhead'), letterSpacing: '-.01em' });
+export const zones = style({ marginTop: 12 });
+export const zone = style({
+  ...css.columns('28px 1fr'),
+  paddingBlock: 8,
+  borderBottom: css.border.hair,
+  ...css.text('small', 1.4),
+});
+export const resultNumber = style({ color: vars.ink3 });
+export const evidence = style({ color: vars.ink2 });
+export const resultNote = style({ marginTop: 12, ...css.softText('small', 1.45) });
+export const resultFigures = style({
+  ...css.columns('repeat(4, 1fr)'),
+  borderTop: css.border.hair,
+  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' } },
+});
+globalStyle(`${resultFigures} > div`, {
+  padding: '12px 20px 14px',
+  margin: '0 -1px -1px 0',
+  borderInlineEnd: css.border.hair,
+  borderBottom: css.border.hair,
+});
+export const resultLabel = style(css.faintText('note', 1.35));
+export const resultFigure = style(css.text('subhead', 1.4));
+export const resultActions = style({ ...css.rows(8), marginTop: 20 });

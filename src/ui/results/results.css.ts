@@ -1,0 +1,160 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { fadeFast } from '../../theme/base.css';
+import { medium, snug } from '../../theme/media';
+import * as css from '../../theme/mixins';
+import { sans, vars } from '../../theme/vars.css';
+
+const columns = 'minmax(0, 1fr) 25rem';
+const oneColumn = 'minmax(0, 1fr)';
+
+export const summaryFrame = style(css.columns(oneColumn, 16));
+export const summaryTop = style({
+  display: 'grid',
+  // Inside a run there may be no next action.
+  selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: columns } },
+  '@media': { [medium]: { selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: oneColumn } } } },
+});
+export const summaryVerdict = style({
+  ...css.rows(12),
+  alignContent: 'center',
+  padding: '28px 24px 24px',
+  '@media': { [snug]: { padding: '20px 16px 16px' } },
+});
+export const said = style({
+  maxWidth: '34em',
+  ...css.softText('lead', 1.4),
+  overflowWrap: 'anywhere',
+  '@media': { [snug]: css.text('body') },
+});
+export const summaryPicture = style({
+  padding: 24,
+  borderTop: css.border.hair,
+  '@media': { [snug]: { padding: 16 } },
+});
+export const summaryFoot = style({ ...css.wrapRow(0, 'stretch'), borderTop: css.border.hair });
+
+export const stacked = style([summaryFrame]);
+export const beside = style([
+  summaryFrame,
+  { gridTemplateColumns: columns, '@media': { [medium]: { gridTemplateColumns: oneColumn } } },
+]);
+export const summaryParts = style({ display: 'flex', flexDirection: 'column' });
+export const aside = style({ padding: '20px 24px 24px', '@media': { [snug]: { padding: 16 } } });
+globalStyle(`${aside} h2`, { ...css.text('subhead'), letterSpacing: '-.01em' });
+globalStyle(`${stacked} dl`, { columns: '22rem', columnGap: 32 });
+
+export const next = style({
+  padding: 24,
+  borderInlineStart: css.border.focus,
+  '@media': {
+    [medium]: { borderInlineStart: 0, borderTop: css.border.focus },
+    [snug]: { padding: 16 },
+  },
+});
+globalStyle(`${next} > :last-child`, { width: '100%' });
+export const answers = style(css.wrapRow(8));
+globalStyle(`${answers} > button`, { flexGrow: 1, paddingInline: 12 });
+export const nextTitle = style(css.text('head', 1.2, '-.012em'));
+export const nextText = style({ margin: '4px 0 16px', ...css.softText('small', 1.45) });
+
+export const other = style({
+  display: 'flex',
+  marginInlineStart: 'auto',
+  '@media': { [snug]: { width: '100%' } },
+});
+export const way = style({
+  ...css.inlineRow(12, 'center'),
+  minHeight: 52,
+  marginInlineStart: 'auto',
+  paddingInline: 24,
+  ...css.text('small'),
+  fontWeight: 550,
+  textDecoration: 'none',
+  ':hover': { background: `color-mix(in srgb, ${vars.panel}, ${vars.ink} 6%)` },
+  ':focus-visible': { outlineOffset: -4 },
+  '@media': {
+    [snug]: { width: '100%', justifyContent: 'space-between', paddingInline: 16, borderTop: css.border.hair },
+  },
+});
+
+export const partList = style({ ...css.columns(1), flex: '1 0 auto' });
+globalStyle(`${partList} + ${partList}`, { borderTop: `1px solid ${vars.ink3}` });
+
+const line = style({
+  ...css.rows('3px 16px'),
+  alignItems: 'center',
+  minHeight: 56,
+  padding: '8px 24px',
+  selectors: {
+    '& + &': { borderTop: css.border.hair },
+    '&[data-group=open] + &:not([data-group=open])': { borderTopColor: vars.ink3 },
+    '&[data-group=fault] + &[data-group=pass]': { borderTopColor: vars.ink3 },
+  },
+  '@media': { [snug]: { minHeight: 0, padding: '12px 16px' } },
+});
+export const partRow = style([
+  line,
+  {
+    gridTemplateColumns: '10rem minmax(0, 1fr) 9.5rem',
+    '@media': { [snug]: { gridTemplateColumns: '1fr auto' } },
+  },
+]);
+export const rowWithChip = style([
+  line,
+  {
+    gridTemplateColumns: '40px calc(10rem - 56px) minmax(0, 1fr) 9.5rem',
+    '@media': { [snug]: { gridTemplateColumns: '32px 1fr auto' } },
+  },
+]);
+export const chip = style({
+  ...css.size(40, 28),
+  border: css.border.edge,
+  forcedColorAdjust: 'none',
+  '@media': { [snug]: { width: 32 } },
+});
+export const partName = style({ fontWeight: 650, overflowWrap: 'anywhere' });
+export const partDetails = style({
+  ...css.wrapRow('8px 16px', 'center'),
+  minWidth: 0,
+  ...css.softText('small', 1.4),
+  overflowWrap: 'anywhere',
+  '@media': { [snug]: { gridColumn: '1 / -1', order: 1 } },
+});
+export const partWords = style({ flex: '1 1 14rem', minWidth: 0 });
+export const partMore = style({ marginTop: 2 });
+// The link is high enough for a finger, but its line is no higher for it.
+globalStyle(`${partMore} a`, { marginBlock: -14, marginInlineStart: 4, verticalAlign: 'middle' });
+globalStyle(`${partMore} a:first-child`, { marginInlineStart: 0 });
+export const partVerdict = style({ display: 'grid', '@media': { [snug]: { display: 'flex' } } });
+globalStyle(`${partVerdict} > *`, { paddingInline: 10 });
+globalStyle(`${partVerdict} > *`, { '@media': { [snug]: { height: 28, ...css.text('tiny'), paddingInline: 16 } } });
+
+export const tools = style({
+  display: 'flex',
+  '@media': { [snug]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', width: '100%' } },
+});
+export const tool = style({
+  ...css.inlineRow(10, 'center'),
+  minHeight: 52,
+  ...css.plainButton,
+  padding: '0 20px',
+  color: vars.ink,
+  borderInlineEnd: css.border.hair,
+  font: `550 .9375rem/1.1 ${sans}`,
+  transition: fadeFast,
+  ':hover': { background: `color-mix(in srgb, ${vars.panel}, ${vars.ink} 6%)` },
+  ':focus-visible': { outlineOffset: -4 },
+  selectors: { '&:first-child': { paddingInlineStart: 24 } },
+  '@media': {
+    [snug]: {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: 7,
+      minHeight: 64,
+      padding: '0 4px',
+      ...css.text('caption'),
+      selectors: { '&:first-child': { paddingInlineStart: 4 }, '&:last-child': { borderInlineEnd: 0 } },
+    },
+  },
+});
+export const toolIcon = style({ flex: 'none', color: vars.ink2 });
