@@ -23,7 +23,7 @@ export const acts = style(css.wrapRow(8));
 globalStyle(`${acts} > *`, {
   borderColor: vars.panel,
   color: vars.panel,
-  '@media': { [phone]: { flex: '1 1 0', paddingInline: 4 } },
+  '@media': { [phone]: { flex: '1 1 auto', paddingInline: 8 } },
 });
 globalStyle(`${acts} > :first-child`, { background: vars.panel, color: vars.ink });
 globalStyle(`${acts} > :hover`, { background: vars.hair, borderColor: vars.hair, color: vars.ink });

@@ -11,7 +11,7 @@ import { Button } from '../../ui/controls/Button';
 import { PageHead } from '../../ui/layout/PageHead';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { PartialReport } from '../PartialReport';
-import { page } from '../ReportPage.css';
+import { page, ways } from '../ReportPage.css';
 import { linkRefusal, type RefusalText, reportRefusal } from '../refusals';
 import { ChangeDigit } from '../sample/ChangeDigit';
 import { SampleLink } from '../sample/SampleLink';
@@ -76,7 +76,11 @@ function Verify({ hash }: { hash: string | null }) {
       </p>
       {state === 'reading' && <Button onClick={another}>{verifyTexts.cancel}</Button>}
       {state === 'idle' && <ReportSources onFile={openFile} onLink={openLink} />}
-      {state === 'idle' && <SampleLink />}
+      {state === 'idle' && (
+        <div className={ways}>
+          <SampleLink />
+        </div>
+      )}
       {state === 'refused' && opened?.kind === 'refused' && <Refused why={opened.why} onAnother={another} />}
       {state === 'part' && opened?.kind === 'part' && <PartialReport content={opened} onAnother={another} />}
       {state === 'outcome' && opened?.kind === 'report' && verification && source && (

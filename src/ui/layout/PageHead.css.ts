@@ -4,10 +4,12 @@ import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const head = style({
-  ...css.columns('1fr auto', '16px 48px', 'end'),
+  ...css.wrapRow('16px 48px', 'end'),
   paddingBlock: '32px 24px',
-  '@media': { [compact]: { gridTemplateColumns: '1fr', paddingBlock: '24px 16px' } },
+  '@media': { [compact]: { ...css.columns('1fr'), paddingBlock: '24px 16px' } },
 });
+/** Several buttons go below a text that would be narrower. */
+export const words = style({ flex: '1 1 20em', minWidth: 0 });
 export const title = style({ ...css.row('.3em', 'baseline'), overflowWrap: 'anywhere', ':focus': { outline: 'none' } });
 export const number = style({ fontSize: '.36em', color: vars.ink3, letterSpacing: 0 });
 export const text = style({

@@ -24,7 +24,7 @@ export function PageHead({ check, title, text, action, heading }: Props) {
   return (
     <>
       <div className={css.head}>
-        <div>
+        <div className={css.words}>
           <h1 ref={heading} tabIndex={heading ? -1 : undefined} className={css.title}>
             {check && (
               <span className={`${fig} ${css.number}`} aria-hidden="true">
