@@ -87,7 +87,7 @@ export function ensurePackages(parts) {
 
 /**
  * A virtual desktop with display and sound. `env` makes a program use it, `close` ends it.
- * @typedef {{ env: Record<string, string>, close: () => void }} VirtualDesktop
+ * @typedef {{ env: Record<string, string>, close: () => Promise<void> }} VirtualDesktop
  */
 
 /**
@@ -98,7 +98,7 @@ export function ensurePackages(parts) {
  * @returns {Promise<VirtualDesktop>}
  */
 export async function openVirtualDesktop(size = '2560x1600') {
-  if (!isLinux) return { env: {}, close: () => undefined };
+  if (!isLinux) return { env: {}, close: async () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'assay-desk-'));
   const socket = join(folder, 'sound.socket');
   const own = { HOME: folder, XDG_RUNTIME_DIR: folder };
@@ -126,14 +126,22 @@ export async function openVirtualDesktop(size = '2560x1600') {
   while (!existsSync(socket) && sound.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 50));
   return {
     env,
-    close: () => {
+    close: async () => {
       closing = true;
-      for (const program of [sound, manager, server]) program.kill();
-      // A program that is ending still writes into its folder, which then is not empty.
-      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+      // A program that is ending still writes into the folder. `rmSync` tries again, but does not look for new files.
+      await Promise.all([sound, manager, server].map(ended));
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
+
+/** Ends a program, and resolves once it has ended. @param {import('node:child_process').ChildProcess} program */
+const ended = (program) =>
+  new Promise((resolve) => {
+    if (program.exitCode !== null || program.signalCode !== null) resolve(undefined);
+    program.once('exit', resolve);
+    program.kill();
+  });
 
 /**
  * Starts a program that the kernel terminates when this process ends.

@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const { env, close } = await openVirtualDesktop();
       Object.assign(process.env, env);
       await use(undefined);
-      close();
+      await close();
     },
     { scope: 'worker', auto: true },
   ],
