@@ -89,6 +89,8 @@ test('the list of all tests opens by a press, shows what was tested, and closes 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/blog/dead-pixel-test-guide');
+  await expect(menu(page).getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'true');
   await page.goto('/gradient-test');
   await page.evaluate(() =>
     sessionStorage.setItem(

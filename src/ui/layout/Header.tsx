@@ -31,6 +31,7 @@ function labelOf(title: string): ReactNode {
 /** The page in the menu that a page belongs to, if it is not there itself. */
 const parentOf = (path: string) =>
   sitePages.find((page) => page.path === path)?.under ??
+  (path.startsWith('/blog/') ? '/blog' : undefined) ??
   (checks.some((check) => check.path === path && !check.header) ? MORE : undefined);
 
 /**
