@@ -26,6 +26,7 @@ export function Layout({ route, children }: { route: Route; children: ReactNode 
     before.current = route;
     // Only the first page is certain to be shown from its top: Back returns to an earlier scroll position.
     delete document.documentElement.dataset.fromTop;
+    delete document.documentElement.dataset.blog;
     // A page that begins with a field keeps it.
     if (!document.activeElement?.matches('input')) main.current?.focus({ preventScroll: true });
     if (!location.hash) window.scrollTo(0, 0);

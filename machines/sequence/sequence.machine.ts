@@ -127,15 +127,19 @@ export const createSequenceMachine = ({
         const looks = viewsUntil(context, at);
         return { ...saveHeld(context), picked: null, looks, since: null, left: shownSteps({ looks }).length };
       }),
-      'go on': assign(({ context }, { at }: { at: number }) => ({
-        step: firstIncompleteStep(context, minShowing),
-        annotations: withoutWrongCount(context),
-        cancelledAt: null,
-        current: null,
-        since: at,
-        left: null,
-        result: null,
-      })),
+      'go on': assign(({ context }, { at }: { at: number }) => {
+        const step = firstIncompleteStep(context, minShowing);
+        return {
+          step,
+          furthest: Math.max(context.furthest, step),
+          annotations: withoutWrongCount(context),
+          cancelledAt: null,
+          current: null,
+          since: at,
+          left: null,
+          result: null,
+        };
+      }),
       'cancel the mark': assign(({ context }) => cancelHeld(context)),
       'remember when': assign((_, { at }: { at: number }) => ({ cancelledAt: at })),
     },

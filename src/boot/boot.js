@@ -14,6 +14,9 @@ try {
 const [opened] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
 if (opened?.type === 'navigate' && !location.hash) dataset.fromTop = '';
 
+// A static host sends one page for all unknown paths. Here the program replaces it by words about a guide.
+if (location.pathname.startsWith('/blog/')) dataset.blog = '';
+
 // After first paint: loads the program, the style sheets that no page needs initially, and the manifest, for which a
 // browser also fetches an icon. The prerendered page is complete without them. Input to buttons, choices and fields
 // before the program runs is held back and replayed once it runs.

@@ -8,6 +8,7 @@ export const page = style({
   marginInline: 'auto',
   paddingBlock: '72px 104px',
   ...css.rows(24, 'start'),
+  selectors: { ':root[data-blog] &': { visibility: 'hidden' } },
 });
 export const readout = style({
   fontFamily: mono,

@@ -31,9 +31,25 @@ test.describe('a person tests gradients', () => {
     await expect(swatches).toHaveCount(5);
     for (const swatch of await swatches.all())
       await expect(swatch.locator('canvas')).toHaveCSS('visibility', 'visible');
-    await page.getByRole('region', { name: 'Stopped run' }).getByRole('button', { name: 'Continue' }).click();
+    const stopped = page.getByRole('region', { name: 'Stopped run' });
+    const goOn = stopped.getByRole('button', { name: 'Continue' });
+    // After a reload, and after a link from another page.
+    await page.reload();
+    await expect(stopped).toContainText(notice);
+    await page.goto('/');
+    await page.goto('/gradient-test');
+    await goOn.click();
     // The first pattern that was not shown.
     await gradient.expectToShow(2);
+    await gradient.look(1000);
+    await gradient.hold();
+    await gradient.bar.getByRole('button', { name: 'Exit' }).click();
+    const parts = page.getByRole('list', { name: 'Each step' }).locator('canvas');
+    await expect(parts).toHaveCount(5);
+    for (const part of await parts.all()) await expect(part).toHaveCSS('visibility', 'visible');
+    await page.reload();
+    await expect(parts, 'a result keeps no stopped run').toHaveCount(5);
+    await expect(stopped).toHaveCount(0);
   });
 
   test('adjusts the ramp by keyboard, with the arrow keys left to the controls', async ({ page }) => {

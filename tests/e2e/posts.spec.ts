@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { posts } from '../../content/posts';
 import { findings, overflowing, prerenderedNodes, rememberPrerendered } from './detectors';
 import { built, htmlOf } from './routes';
-import { expect, type Locator, type Page, type Request, test } from './test';
+import { bare, expect, type Locator, type Page, type Request, test } from './test';
 import { settled } from './waits';
 import { watchPage } from './watch-page';
 
@@ -220,6 +220,14 @@ test("an unknown guide is a 404 that says 'Post Not Found', asks for nothing, an
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   }
   expect(asked).toEqual([]);
+  // Not the words about pages, which the host sends for every unknown path (D22).
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await bare(page).goto('/blog/no-such-guide');
+  await expect(page.getByText('Page not found')).toBeHidden();
+  await bare(page).goto('/no-such-page');
+  await expect(page.getByText('Page not found')).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await page.goto('/blog/no-such-guide');
   await page.getByRole('link', { name: 'Back to Blog' }).click();
   await expect(page).toHaveURL('/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Testing Guides & Tips');

@@ -10,7 +10,8 @@ interface SavedResult {
   readonly build: string;
   /** … and the form of the machine that the snapshot belongs to, as returned by `formOf`. */
   readonly form: string;
-  readonly verdict: Verdict;
+  /** Null for a run that was left without a result, if none had ended before. */
+  readonly verdict: Verdict | null;
   /** The screen that the page was on, as `screenName` returns it. */
   readonly screen?: string;
   /** The machine's persisted snapshot; null after the person has started the test again. */
@@ -29,14 +30,14 @@ function savedResult(check: CheckId): SavedResult | null {
   }
 }
 
-/** A finished run as it was saved. */
+/** A run as it was saved. */
 export interface SavedSnapshot {
   readonly snapshot: unknown;
   /** The form that a machine must have to read it; null for the machines of this build. */
   readonly form: string | null;
 }
 
-/** The saved run of a finished test, to show it again; undefined if there is none. */
+/** The saved run of a test, to show it again or to continue it; undefined if there is none. */
 export function savedSnapshot(check: CheckId): SavedSnapshot | undefined {
   const saved = savedResult(check);
   if (!saved?.snapshot) return undefined;
@@ -70,7 +71,7 @@ export function savedVerdict(check: CheckId): Verdict | null {
  * Saves how a test ended, for this tab only (`sessionStorage`). If storage is blocked or full, the result is still
  * shown, but is lost with the page.
  */
-export function saveResult(check: CheckId, verdict: Verdict, snapshot: unknown, form: string): void {
+export function saveResult(check: CheckId, verdict: Verdict | null, snapshot: unknown, form: string): void {
   try {
     sessionStorage.setItem(
       PREFIX + check,

@@ -2,7 +2,7 @@ import { gradientResultLead } from '../../../content/gradient';
 import { gradientSequence } from '../../../machines/gradient/gradient';
 import { SingleSequence } from '../../ui/sequence/SingleSequence';
 import { GradientView } from './GradientView';
-import { Intro } from './Intro';
+import { Intro, pictures } from './Intro';
 
 export default function GradientPage() {
   return (
@@ -10,6 +10,7 @@ export default function GradientPage() {
       check="gradient"
       sequence={gradientSequence}
       lead={gradientResultLead}
+      pictures={pictures}
       Intro={Intro}
       View={GradientView}
     />

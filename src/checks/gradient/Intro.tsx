@@ -21,11 +21,9 @@ const keys = [
   { keys: ['B'], does: 'Move the controls to the other edge' },
   { keys: ['Esc'], does: 'Exit and show the result' },
 ];
-const swatches = patterns.map(({ name, description }, step) => ({
-  name,
-  description,
-  chip: <GradientSwatch step={step} />,
-}));
+/** A picture of each pattern. */
+export const pictures = patterns.map(({ name }, step) => <GradientSwatch key={name} step={step} />);
+const swatches = patterns.map(({ name, description }, step) => ({ name, description, chip: pictures[step] }));
 
 /** The introduction to the gradient test, with its start button. */
 export function Intro({ start, onStart, onContinue, left }: IntroProps) {

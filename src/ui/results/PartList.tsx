@@ -37,6 +37,7 @@ interface Props {
 /** The parts of a result, the most urgent first, each with its remedy or the way to its evidence. */
 export function PartList({ label = 'Parts', rows, missing = [], onMissing }: Props) {
   const sorted = byUrgency(rows);
+  const hasPictures = rows.some(({ picture }) => picture);
   const hasFaults = sorted.some(({ findings = [] }) => findings.length > 0);
   const texts = useFindingTexts(hasFaults);
   const needs = sorted.map(({ rule }, i) =>
@@ -45,10 +46,19 @@ export function PartList({ label = 'Parts', rows, missing = [], onMissing }: Pro
   );
   return (
     <ul className={css.partList} aria-label={label} aria-busy={hasFaults && texts === null}>
-      {sorted.map(({ key, chip, name, details, status, findings = [] }, i) => {
+      {sorted.map(({ key, chip, picture, name, details, status, findings = [] }, i) => {
         const need = needs[i];
         return (
-          <li key={key} className={chip ? css.rowWithChip : css.partRow} data-group={groupOf(status)}>
+          <li
+            key={key}
+            className={hasPictures ? css.rowWithPicture : chip ? css.rowWithChip : css.partRow}
+            data-group={groupOf(status)}
+          >
+            {hasPictures && (
+              <span className={picture ? css.picture : undefined} aria-hidden="true">
+                {picture}
+              </span>
+            )}
             {chip && <span className={css.chip} style={{ background: chip }} />}
             <b className={css.partName}>{name}</b>
             <div className={css.partDetails}>

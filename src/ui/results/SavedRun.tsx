@@ -32,7 +32,7 @@ class SavedRunBoundary extends Component<Props, { failed: boolean }> {
 
 /**
  * Shows the result of a test that ended earlier in this tab: at once after Back or a reload, else if the person wants
- * it. The prerendered page does not know this visitor, so it is hydrated first and then replaced by the result.
+ * it. A run that was left without a result can be continued at once. The prerendered page does not know this visitor, so it is hydrated first and then replaced by the result.
  */
 export function SavedRun({ check, children }: { check: CheckId | undefined; children: ReactNode }) {
   const hydrated = useSyncExternalStore(
@@ -44,7 +44,9 @@ export function SavedRun({ check, children }: { check: CheckId | undefined; chil
     check && typeof document !== 'undefined' ? savedSnapshot(check) : undefined,
   );
   // `markResult` marks the entries of the session history.
-  const [isWanted, setWanted] = useState(() => snapshot && Object(history.state).result === check);
+  const [isWanted, setWanted] = useState(
+    () => snapshot && (Object(history.state).result === check || Object(snapshot.snapshot).value === 'idle'),
+  );
   if (!check) return <Fragment key="new">{children}</Fragment>;
   const saved = hydrated ? snapshot : undefined;
   const forget = () => {

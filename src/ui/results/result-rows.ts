@@ -7,6 +7,8 @@ export interface ResultRow {
   readonly key: string;
   /** A CSS color, shown as a swatch before the name. */
   readonly chip?: string;
+  /** What the person looked at, before the name. */
+  readonly picture?: ReactNode;
   readonly name: string;
   readonly details: ReactNode;
   readonly status: PartVerdict;

@@ -106,6 +106,15 @@ export const rowWithChip = style([
     '@media': { [snug]: { gridTemplateColumns: '32px 1fr auto' } },
   },
 ]);
+export const rowWithPicture = style([
+  line,
+  {
+    gridTemplateColumns: '11rem 9rem minmax(0, 1fr) 9.5rem',
+    '@media': { [snug]: { gridTemplateColumns: '64px 1fr auto' } },
+  },
+]);
+export const picture = style({ position: 'relative', height: 28, border: css.border.edge, forcedColorAdjust: 'none' });
+globalStyle(`${picture} > *`, css.absolute(0));
 export const chip = style({
   ...css.size(40, 28),
   border: css.border.edge,

@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { use, useEffect, useLayoutEffect, useState } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Actor, ActorOptions, AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { CheckId } from '../../../content/catalogue';
 import type { Judged, ResultEvent } from '../../../machines/check-machine';
 import { markResult } from '../../browser/storage/result-entry';
-import { forgetRun, formOf, readableFor, saveResult } from '../../browser/storage/saved-results';
+import { forgetRun, formOf, readableFor, savedVerdict, saveResult } from '../../browser/storage/saved-results';
 import { useInspector } from '../../inspector';
 import { CheckHost } from './CheckHost';
 import { SavedSnapshot } from './SavedRun';
@@ -18,6 +18,8 @@ interface Options<Machine extends AnyStateMachine> {
    * Whether the page shows a result. Default: in the end state. Needed if a run can continue after a result is shown.
    */
   readonly showsResult?: (state: SnapshotFrom<Machine>) => boolean;
+  /** Whether a run without a result is kept for this tab, too. */
+  readonly keeps?: (state: SnapshotFrom<Machine>) => boolean;
   /** Whether the run has its own view above the page. */
   readonly hasView?: (state: SnapshotFrom<Machine>) => boolean;
   /** Whether the run waits for START. */
@@ -40,7 +42,7 @@ const never = () => false;
 export function useCheckActor<Machine extends AnyStateMachine>(
   check: CheckId,
   machine: Machine,
-  { input, showsResult = isFinished, hasView = never, waits, opens, ownStep }: Options<Machine> = {},
+  { input, showsResult = isFinished, keeps = never, hasView = never, waits, opens, ownStep }: Options<Machine> = {},
 ) {
   const host = use(CheckHost);
   const snapshot = use(SavedSnapshot);
@@ -83,15 +85,16 @@ export function useCheckActor<Machine extends AnyStateMachine>(
     };
   }, [actor, check, host, recorder]);
 
+  const isLeft = useEffectEvent((state: unknown) => keeps(state as SnapshotFrom<Machine>));
   useEffect(() => {
     if (host) return;
     // The verdict of a restored run was emitted on an earlier page.
     let { result } = (actor.getSnapshot() as AnyMachineSnapshot).context as Judged;
     let kept = false;
     const keep = (state: unknown) => {
-      if (result && isFinished(state)) {
+      if ((result && isFinished(state)) || isLeft(state)) {
         const form = formOf(actor.logic as AnyStateMachine);
-        saveResult(check, result.status, actor.getPersistedSnapshot(), form);
+        saveResult(check, result?.status ?? savedVerdict(check), actor.getPersistedSnapshot(), form);
         if (!kept) markResult(check);
         kept = true;
       } else if (kept) {

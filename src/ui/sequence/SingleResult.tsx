@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { resultTexts } from '../../../content/results';
 import { exactnessNote, uncoveredNote } from '../../../machines/screen/report';
 import { lookedFor } from '../../../machines/sequence/sequence';
@@ -15,11 +15,13 @@ import * as css from './SequenceView.css';
 interface Props {
   readonly actor: SequenceActor;
   readonly lead: string;
+  /** A picture of each step, in their order. */
+  readonly pictures?: readonly ReactNode[] | undefined;
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
 /** The result of a sequence that is judged as a whole: one part, the figures, and how exact the picture was. */
-export function SingleResult({ actor, lead, heading }: Props) {
+export function SingleResult({ actor, lead, pictures = [], heading }: Props) {
   const result = useSelector(actor, ({ context }) => context.result);
   const surface = useSelector(actor, ({ context }) => context.surface);
   const took = useSelector(actor, ({ context }) => lookedFor(context));
@@ -36,7 +38,12 @@ export function SingleResult({ actor, lead, heading }: Props) {
         </>
       }
       rows={[{ key: result.check, name: result.name, details: result.details, status: result.status }]}
-      foot={<PartList label={resultTexts.each} rows={rowsOf(result.parts)} />}
+      foot={
+        <PartList
+          label={resultTexts.each}
+          rows={rowsOf(result.parts).map((row, step) => ({ ...row, picture: pictures[step] }))}
+        />
+      }
       aside={
         <>
           <Measurements result={result} />

@@ -1,4 +1,4 @@
-import type { ComponentType, Ref } from 'react';
+import type { ComponentType, ReactNode, Ref } from 'react';
 import type { CheckId } from '../../../content/catalogue';
 import type { SequenceActor } from './actor';
 import { SingleResult } from './SingleResult';
@@ -23,17 +23,18 @@ interface Props {
   readonly check: CheckId;
   readonly sequence: Parameters<typeof useRun>[1];
   readonly lead: string;
+  readonly pictures?: readonly ReactNode[];
   readonly Intro: ComponentType<IntroProps>;
   readonly View: ComponentType<ViewProps>;
 }
 
 /** A sequence from its introduction to a result with one part. */
-export function SingleSequence({ check, sequence, lead, Intro, View }: Props) {
+export function SingleSequence({ check, sequence, lead, pictures, Intro, View }: Props) {
   const { actor, running, finished, left, start, heading, begin, goOn, isOver } = useRun(check, sequence);
   return (
     <>
       {finished ? (
-        <SingleResult actor={actor} lead={lead} heading={heading} />
+        <SingleResult actor={actor} lead={lead} pictures={pictures} heading={heading} />
       ) : (
         <Intro start={start} onStart={begin} onContinue={goOn} left={left} />
       )}

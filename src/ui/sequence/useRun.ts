@@ -21,6 +21,7 @@ const machineOf = (definition: SequenceDefinition) =>
 export function useRun(check: CheckId, definition: SequenceDefinition) {
   const [machine] = useState(() => machineOf(definition));
   const { actor, inView, ...page } = useCheckActor(check, machine, {
+    keeps: ({ context }) => context.left !== null,
     hasView: (state) => state.hasTag('running'),
     waits: (state) => state.matches('idle'),
   });
