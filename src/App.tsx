@@ -60,7 +60,6 @@ export function App() {
 
   useEffect(() => {
     if (shown.route === notFound) console.error(`404: no page at ${shown.pathname}`);
-    document.body.toggleAttribute('data-silent', shown.route.silent);
   }, [shown]);
 
   const { Page, route } = loaded.get(shown.route) ?? { route: shown.route };

@@ -38,7 +38,7 @@ export function Layout({ route, children }: { route: Route; children: ReactNode 
         Skip to content
       </a>
       {!framed && <Header path={route.path} />}
-      <main id="main" ref={main} tabIndex={-1} className={css.main}>
+      <main id="main" ref={main} tabIndex={-1} className={css.main} data-silent={route.silent || undefined}>
         {children}
       </main>
       {!framed && <Footer />}

@@ -22,7 +22,6 @@ interface Page {
   readonly path: string;
   /** Source file of the page's chunk. */
   readonly source: string;
-  readonly silent: boolean;
   /** Tags for `<head>`. */
   readonly head: string;
   /** Content of `#root`. */
@@ -59,7 +58,7 @@ async function renderPage(wanted: Route): Promise<Page> {
   const head = hoisted.exec(html)?.[0] ?? '';
   const body = html.slice(head.length);
   const tags = headTags(route, (route.check && faqs.get(route.check.id)) ?? []);
-  const page = { path: route.path, source: route.file, silent: route.silent, head: head + tags, body };
+  const page = { path: route.path, source: route.file, head: head + tags, body };
   if (route === notFound) return page;
   return {
     ...page,

@@ -9,7 +9,6 @@ import { commonSheets } from './chunks.mjs';
  * @typedef {object} Page A page as src/prerender.tsx returns it.
  * @property {string} path
  * @property {string} source
- * @property {boolean} silent
  * @property {string} head
  * @property {string} body
  * @property {Preview} [preview]
@@ -131,7 +130,6 @@ export function pageMaker(template, manifest, links, sheets) {
       .replace('<html lang="en">', () => `<html lang="en" data-build="${build}">`)
       .replace('<!--head-->', () => page.head + links + fonts)
       .replace('</head>', () => `${styles(files, sheetsOf(own), sheets, page.body)}</head>`)
-      .replace('<body>', page.silent ? '<body data-silent>' : '<body>')
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${page.path}">${page.body}</div>`);
   };
 }

@@ -114,7 +114,7 @@ globalStyle(':root:not([data-theme="light"])', {
 globalStyle(':root[data-theme="dark"]', { vars: dark, colorScheme: 'dark' });
 
 // A page that judges color has no signal color and no colored strip, so that they do not bias the eye.
-globalStyle('body[data-silent]', {
+globalStyle('body:has([data-silent])', {
   vars: {
     [vars.signal]: vars.ink,
     [vars.onSignal]: vars.panel,

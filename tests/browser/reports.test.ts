@@ -324,6 +324,7 @@ describe('the history', { timeout }, () => {
       upgrade: (old) => {
         const summaries = old.createObjectStore('report-summaries', { keyPath: 'id' });
         summaries.createIndex('startedAt', ['startedAt', 'id']);
+        for (const unused of ['verdict', 'lot', 'codes']) summaries.createIndex(unused, unused);
       },
     });
     const outcomes = [
@@ -335,6 +336,8 @@ describe('the history', { timeout }, () => {
     const [summary] = await summariesOf([first.report.id]);
     expect(summary?.outcomes).toBe('screen judged fail,touch not-fitted');
     expect(outcomesOf({ outcomes: summary?.outcomes ?? '' })).toEqual(outcomes);
+    const { indexNames } = (await database()).transaction('report-summaries').store;
+    expect([...indexNames]).toEqual(['startedAt']);
     await deleteDB('assay');
   });
 

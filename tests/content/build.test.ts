@@ -15,7 +15,6 @@ const site = { name: 'Site', origin: 'https://site.example', email: 'a@site.exam
 const page = (path: string, date?: string) => ({
   path,
   source: 'src/Page.tsx',
-  silent: false,
   head: '',
   body: '',
   preview: { path: '/og/page.png', name: `Page at ${path}`, text: 'Words & more' },

@@ -14,7 +14,7 @@ test('shows a sample of any size, family, weight and colors, and all standard on
   // By its short path, which leads on.
   await page.goto('/text-sharpness');
   await expect(page).toHaveURL('/text-sharpness-test');
-  await expect(page.locator('body'), 'no color of its own').toHaveAttribute('data-silent');
+  await expect(page.getByRole('main'), 'no color of its own').toHaveAttribute('data-silent');
   await expect(sample(page)).toHaveCSS('font-size', '16px');
   await expect(sample(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(sample(page)).toHaveCSS('color', 'rgb(0, 0, 0)');

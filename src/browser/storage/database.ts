@@ -6,7 +6,7 @@ import { inTime } from '../in-time';
 import type { SecretKey } from '../report/ed25519';
 
 const DATABASE = 'assay';
-const VERSION = 5;
+const VERSION = 6;
 
 /** Everything that this site stores in IndexedDB. Records may come from a newer version of the site. */
 export interface Schema extends DBSchema {
@@ -61,10 +61,7 @@ export interface Schema extends DBSchema {
     value: ReportSummary;
     indexes: {
       startedAt: [startedAt: number, id: string];
-      verdict: [verdict: string, startedAt: number, id: string];
-      lot: [lot: string, startedAt: number, id: string];
       serial: [serial: string, startedAt: number, id: string];
-      codes: string;
     };
   };
   /** The pictures of reports. */
@@ -118,15 +115,15 @@ async function upgrade(database: IDBPDatabase<Schema>, from: number, _: number |
     database.createObjectStore('reports', { keyPath: 'id' });
     const summaries = database.createObjectStore('report-summaries', { keyPath: 'id' });
     summaries.createIndex('startedAt', ['startedAt', 'id']);
-    summaries.createIndex('verdict', ['verdict', 'startedAt', 'id']);
-    summaries.createIndex('lot', ['lot', 'startedAt', 'id']);
     summaries.createIndex('serial', ['serial', 'startedAt', 'id']);
-    summaries.createIndex('codes', 'codes', { multiEntry: true });
     database.createObjectStore('report-photos', { keyPath: ['report', 'hash'] }).createIndex('report', 'report');
     database.createObjectStore('keys', { keyPath: 'key' });
   }
   if (from === 3) await packSummaries(upgrading);
   if (from < 5) database.createObjectStore('folders', { keyPath: 'id' });
+  // Nothing asks by them, and each costs time for every stored report.
+  if (from >= 3 && from < 6)
+    for (const unused of ['verdict', 'lot', 'codes']) upgrading.objectStore('report-summaries').deleteIndex(unused);
 }
 
 /** Up to version 3 the outcomes of a summary were a list of objects. */

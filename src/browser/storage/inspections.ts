@@ -168,10 +168,9 @@ export const inspectionStore = fromCallback<StoreOrder>(({ sendBack, receive }) 
   });
 });
 
-/** The journals of a run's tests. Empty if storage is blocked. */
+/** The journals of a run's tests. Empty if storage is blocked. Rejects if it works but cannot be read. */
 export async function journalsOf(id: string): Promise<readonly Journal[]> {
-  const records = await database()
-    .then((open) => open.getAllFromIndex('journals', 'inspection', id))
-    .catch(() => []);
+  const open = await database().catch(() => null);
+  const records = (await open?.getAllFromIndex('journals', 'inspection', id)) ?? [];
   return records.map(({ journal }) => journal);
 }

@@ -19,23 +19,20 @@ const inMemory = new Map<string, StoredPhoto>();
 const reasonOf = (error: unknown): 'full' | 'blocked' =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
 
-/** The photos of a run, oldest first, including those in memory. Never rejects. */
+/** The photos of a run, oldest first, including those in memory. Rejects if the storage works but cannot be read. */
 export async function photosOf(inspection: string): Promise<readonly StoredPhoto[]> {
-  const stored = await database()
-    .then((open) => open.getAllFromIndex('photos', 'inspection', inspection))
-    .catch(() => []);
+  const open = await database().catch(() => null);
+  const stored = (await open?.getAllFromIndex('photos', 'inspection', inspection)) ?? [];
   const others = [...inMemory.values()].filter((photo) => photo.inspection === inspection);
   return [...stored.filter(({ id }) => !inMemory.has(id)), ...others].toSorted((a, b) => a.takenAt - b.takenAt);
 }
 
-/** A single photo; null if it is gone. Never rejects. */
+/** A single photo; null if it is gone. Rejects if the storage works but cannot be read. */
 export async function photoOf(id: string): Promise<StoredPhoto | null> {
   const changed = inMemory.get(id);
   if (changed) return changed;
-  const stored = await database()
-    .then((open) => open.get('photos', id))
-    .catch(() => undefined);
-  return stored ?? null;
+  const open = await database().catch(() => null);
+  return (await open?.get('photos', id)) ?? null;
 }
 
 /** Stores a photo. Returns null if it is stored, or the reason why it is only in memory. */
@@ -72,7 +69,7 @@ const factsOf = ({ id, takenAt, finding, width, height }: StoredPhoto): PhotoFac
 
 /** The photos of a run without their pictures. */
 export const photoList = fromPromise<readonly PhotoFacts[], { readonly inspection: string }>(async ({ input }) =>
-  (await photosOf(input.inspection)).map(factsOf),
+  (await photosOf(input.inspection).catch(() => [])).map(factsOf),
 );
 
 /** The file that was chosen last, until it is read. */

@@ -206,14 +206,14 @@ function usePicture(id: string): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     let made: string | undefined;
-    let isOver = false;
+    const left = new AbortController();
     photoOf(id).then((photo) => {
-      if (!photo || isOver) return;
+      if (!photo || left.signal.aborted) return;
       made = URL.createObjectURL(photo.blob);
       setUrl(made);
-    });
+    }, console.error);
     return () => {
-      isOver = true;
+      left.abort();
       if (made) URL.revokeObjectURL(made);
     };
   }, [id]);

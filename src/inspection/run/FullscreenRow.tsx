@@ -82,13 +82,17 @@ export function FullscreenRow({ actor, ownsKeys, onJudge, onLeave }: Props) {
 
   useEffect(() => {
     if (ownsKeys || isJudging) return;
+    let timer = 0;
     // Runs after all other listeners: a held mark takes Enter for itself.
     const wait = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.repeat || takesEnter(event.target)) return;
-      setTimeout(() => !event.defaultPrevented && setJudging(true));
+      timer = window.setTimeout(() => !event.defaultPrevented && setJudging(true));
     };
     addEventListener('keydown', wait);
-    return () => removeEventListener('keydown', wait);
+    return () => {
+      removeEventListener('keydown', wait);
+      clearTimeout(timer);
+    };
   }, [isJudging, ownsKeys]);
 
   return (

@@ -86,12 +86,10 @@ export function Run({ actor }: { actor: InspectionActor }) {
   useEffect(() => {
     const before = document.title;
     document.title = `${runTexts.titleOf(title)} – ${site.name}`;
-    document.body.toggleAttribute('data-silent', silent);
     return () => {
       document.title = before;
-      document.body.removeAttribute('data-silent');
     };
-  }, [title, silent]);
+  }, [title]);
 
   const isLeaving = useSelector(actor, (state) => state.hasTag('leaving'));
   useEffect(() => {
@@ -244,7 +242,7 @@ export function Run({ actor }: { actor: InspectionActor }) {
   return (
     <>
       <Rail actor={actor} onPause={keepVerdict} />
-      <div className={css.room} data-starts={starts !== null || undefined}>
+      <div className={css.room} data-starts={starts !== null || undefined} data-silent={silent || undefined}>
         <div className={wrap}>
           <StorageNotice actor={actor} />
           {hint && <p className={css.hint}>{hint}</p>}
