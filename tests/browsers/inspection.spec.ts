@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
+import screen from '../checks/screen/screen.path';
 import { note, test } from './fixtures';
-import screen from './paths/screen';
 
 test('An inspection is sealed into a report, which verifies', async ({ visitor }) => {
   await visitor.open('/inspection');

@@ -82,8 +82,8 @@ export const toggle =
 export const marked = (visitor: Visitor, mark: string) =>
   visitor.evaluate((mark) => document.querySelector(`[data-testid=${mark}]`)?.textContent ?? '', mark);
 
-/** The path of a test: the default export of `paths/<id>.ts`. Rejects if there is no such file. */
+/** The path of a test: the default export of `checks/<id>/<id>.path.ts`. Rejects if there is no such file. */
 export async function pathOf(check: string): Promise<Path> {
-  const { default: path } = (await import(`./paths/${check}`)) as { default: Path };
+  const { default: path } = (await import(`../checks/${check}/${check}.path`)) as { default: Path };
   return path;
 }

@@ -1,4 +1,4 @@
-import { profileOf } from '../harness/profile';
+import { profileOf } from '../kit/profile';
 import { looksRight } from './detectors';
 import { InspectionPage, profilePath } from './models/inspection.page';
 import { alertOf, saved } from './models/inspection.run';

@@ -3,8 +3,8 @@ import type { AnyStateMachine } from 'xstate';
 import { type CheckId, catalogue } from '../../content/catalogue';
 import type { ObservationDefinition } from '../../machines/observation/observation';
 import type { SequenceDefinition } from '../../machines/sequence/sequence';
-import { exportNameOf } from '../harness/load-machine';
-import type { Model } from '../harness/model';
+import { exportNameOf } from '../kit/load-machine';
+import type { Model } from '../kit/model';
 import { observationModel } from './observation.model';
 import { sequenceModel } from './sequence.model';
 
@@ -18,9 +18,10 @@ type Make = () => Model<AnyStateMachine>;
  */
 async function load(check: CheckId): Promise<Make> {
   const name = exportNameOf(check, 'Model');
+  const file = `../checks/${check}/${check}.model.ts`;
   // The compiler cannot type a module that is found by its name. The model of a machine is also one of any machine.
-  if (existsSync(new URL(`./${check}.model.ts`, import.meta.url))) {
-    const { [name]: model }: Module = await import(`./${check}.model.ts`);
+  if (existsSync(new URL(file, import.meta.url))) {
+    const { [name]: model }: Module = await import(file);
     if (!model) throw new Error(`${check}.model.ts exports no ${name}`);
     return () => (typeof model === 'function' ? model() : model) as Model<AnyStateMachine>;
   }

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Model } from '../harness/model';
-import { inWords, type PathsInWords } from '../harness/sentences';
+import type { Model } from '../kit/model';
+import { inWords, type PathsInWords } from '../kit/sentences';
 import { barcodesModel } from './inspection.barcodes.model';
 import { inspectionModel } from './inspection.model';
 import { photosModel } from './inspection.photos.model';

@@ -1,0 +1,1 @@
+export { sequence as default } from '../../e2e/run-parts';

@@ -1,0 +1,10 @@
+import { button, results } from '../../e2e/run-parts';
+import type { Page } from '../../e2e/test';
+
+export default async function run(page: Page): Promise<void> {
+  await button(page, /^Calibrate/).click();
+  await button(page, 'It Already Matches').click();
+  await button(page, 'Save Calibration').click();
+  await button(page, 'Show Result').click();
+  await results(page);
+}

@@ -1,0 +1,3 @@
+import { sequence } from '../../browsers/steps';
+
+export default sequence(8);

@@ -1,0 +1,3 @@
+import { observation } from '../../browsers/steps';
+
+export default observation;
