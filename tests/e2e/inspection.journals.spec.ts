@@ -5,11 +5,11 @@ import type { Inspection } from '../../machines/inspection/inspection';
 import { outcomeOf } from '../../machines/inspection/outcome';
 import { type Journal, replayJournal } from '../../machines/journal';
 import { KeyboardPage } from '../checks/keyboard/keyboard.page';
+import { startOf } from '../kit/check';
 import { loadMachine } from '../kit/load-machine';
 import { profileOf } from '../kit/profile';
 import { launchOptions } from './browser';
 import { InspectionPage, profilePath } from './models/inspection.page';
-import { startOf } from './start';
 import { inStore } from './stored';
 import { expect, keepTimeStamps, type Page, test } from './test';
 

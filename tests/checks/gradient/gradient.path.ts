@@ -1,3 +1,0 @@
-import { sequence } from '../../browsers/steps';
-
-export default sequence(4);

@@ -1,1 +1,0 @@
-export { observation as default } from '../../e2e/run-parts';

@@ -1,1 +1,0 @@
-export { sequence as default } from '../../e2e/run-parts';

@@ -1,3 +1,0 @@
-import { observation } from '../../browsers/steps';
-
-export default observation;
