@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { inlineBoot } from './scripts/build/boot.mjs';
 import { sharedChunks } from './scripts/build/chunks.mjs';
 import { compileEarly } from './scripts/build/compile-early.mjs';
-import { Sequencer } from './tests/harness/sequencer';
+import { Sequencer } from './tests/kit/sequencer';
 
 // Each request costs a round trip on a slow network, so the number of shared files per page is limited.
 const shared = sharedChunks({ scripts: 9, sheets: 3 });
@@ -39,9 +39,9 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['tests/{bench,calibration,content,harness,measure,machines,renderers,browser,ui}/**/*.test.{ts,tsx}'],
+    include: ['tests/{bench,browser,calibration,checks,content,kit,machines,measure,renderers,ui}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    setupFiles: ['tests/harness/seed.ts'],
+    setupFiles: ['tests/kit/seed.ts'],
     // The modules keep no global state, so test files can share a process, which saves startup time.
     isolate: false,
     sequence: { sequencer: Sequencer },

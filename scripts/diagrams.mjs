@@ -7,7 +7,7 @@ import { runnerImport } from 'vite';
  * Draws each machine in its folder's README. Vite loads the machines, because this version of Node cannot run
  * TypeScript.
  */
-const file = fileURLToPath(new URL('../tests/harness/machines.ts', import.meta.url));
+const file = fileURLToPath(new URL('../tests/kit/machines.ts', import.meta.url));
 const { module } = await runnerImport(file);
 const folder = new URL('../machines/', import.meta.url);
 /** @type {readonly (readonly [path: string, text: string])[]} */

@@ -4,7 +4,7 @@ import { runnerImport } from 'vite';
 
 /** Prints the test paths through each machine, one sentence per path. With a machine's name, prints only its paths. */
 const file = fileURLToPath(new URL('../tests/machines/paths.ts', import.meta.url));
-/** @type {{ module: { names: readonly string[], pathsOf: (name: string) => import('../tests/harness/sentences').PathsInWords } }} */
+/** @type {{ module: { names: readonly string[], pathsOf: (name: string) => import('../tests/kit/sentences').PathsInWords } }} */
 const { module } = await runnerImport(file, { logLevel: 'error' });
 
 // A program such as `head` may close the pipe early.

@@ -14,7 +14,7 @@ const paced = /\.paced\.spec\.ts$/;
 const shell = { launchOptions: launchOptions({ kind: 'shell' }) };
 
 export default defineConfig<Options>({
-  testDir: 'e2e',
+  testDir: '.',
   // One folder per build under test, so that two parallel runs do not empty each other's.
   outputDir: `../.build/playwright-${(process.env.OUT_DIR ?? 'dist').replaceAll('/', '-')}`,
   fullyParallel: true,
@@ -30,7 +30,7 @@ export default defineConfig<Options>({
   use: { baseURL: origin, viewport: { width: 1280, height: 800 }, serviceWorkers: 'block', actionTimeout: 60_000 },
   projects: [
     { name: 'quick', testMatch: quick, use: { ...shell, viewport: { width: 960, height: 600 } } },
-    { name: 'shell', testIgnore: [quick, full, paced], use: shell },
+    { name: 'shell', testMatch: /\/(checks|e2e)\/.+\.spec\.ts$/, testIgnore: [quick, full, paced], use: shell },
     { name: 'full', testMatch: full, use: { launchOptions: launchOptions({ kind: 'full' }) } },
     { name: 'paced', testMatch: paced, use: { ...shell, time: 'real' } },
   ],

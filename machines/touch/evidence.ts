@@ -7,7 +7,7 @@ export const MIN_SAMPLES = 50;
 export const MIN_SAMPLE_RATE_HZ = 50;
 /**
  * From this many jumps of a finger on, and from one jump in so many samples on, the panel loses contact. A good panel
- * leaves out up to one sample in 1000 (`tests/calibration/touch.rows.ts`; no published figure was found).
+ * leaves out up to one sample in 1000 (`tests/checks/touch/touch.rows.ts`; no published figure was found).
  */
 export const MIN_JUMPS = 3;
 export const MAX_SAMPLES_PER_JUMP = 200;

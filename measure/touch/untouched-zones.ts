@@ -128,7 +128,7 @@ function endOf({ x0, y0, x1, y1 }: ContactLoss, { width, height }: TouchSnapshot
 }
 
 /**
- * A hand that lifts in motion ends its strokes over at least this length; in `tests/calibration/touch.rows.ts` with a
+ * A hand that lifts in motion ends its strokes over at least this length; in `tests/checks/touch/touch.rows.ts` with a
  * standard deviation of 15 to 50 px. CSS px.
  */
 const LIFTS_PX = 60;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normal } from '../harness/random';
+import { normal } from '../kit/random';
 import { quantile, randomOf, ratioOf, shuffled, slopeOf, summaryOf } from './figures.mjs';
 
 const numbers = fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 50 });

@@ -48,7 +48,7 @@ export async function withDevices(executablePath, options, use) {
   const folder = mkdtempSync(join(tmpdir(), 'assay-pace-'));
   const file = join(folder, 'voice.wav');
   const [{ wav }, { voice }] = await Promise.all(
-    ['../harness/wav.ts', '../machines/microphone.signals.ts'].map(importModule),
+    ['../kit/wav.ts', '../checks/microphone/microphone.signals.ts'].map(importModule),
   );
   writeFileSync(file, wav([voice(4.1, RATE)], RATE));
   const browser = await chromium.launch({

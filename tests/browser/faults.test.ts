@@ -10,7 +10,7 @@ import { keepOffline } from '../../src/browser/storage/offline';
 import { keepForGood, room } from '../../src/browser/storage/room';
 import { formOf } from '../../src/browser/storage/saved-results';
 import { tryLock } from '../../src/browser/storage/tab-lock';
-import { machines } from '../harness/machines';
+import { machines } from '../kit/machines';
 
 /** Faults of the browser and the computer that arrive as calls and events. One file handles each of them. */
 

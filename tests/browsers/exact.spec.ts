@@ -2,8 +2,8 @@ import { expect } from 'playwright/test';
 import { resolutionKinds, resolutionPattern } from '../../renderers/resolution/resolution.pattern';
 import { mismatches } from '../e2e/fixtures/pixels';
 import { crop } from '../e2e/models/picture';
-import { note, test } from './fixtures';
-import { openView } from './steps';
+import { test } from './fixtures';
+import { note, openView } from './steps';
 import { soon, type Visitor } from './visitor';
 
 /**

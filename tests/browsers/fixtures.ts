@@ -6,13 +6,6 @@ import { startFirefox } from './firefox';
 import { Visitor } from './visitor';
 import { startWebKit } from './webkit';
 
-/**
- * Adds a sentence to `tests/browsers.md`: what the engine cannot do, what could not be tried here, what replaced a
- * device, or a figure.
- */
-export const note = (type: 'cannot' | 'untried' | 'synthetic' | 'figure', description: string) =>
-  void test.info().annotations.push({ type, description });
-
 interface Fixtures {
   /** Opens this engine's browser with these settings. */
   readonly visit: (settings?: Settings) => Promise<Visitor>;

@@ -1,13 +1,14 @@
 import { expect } from 'playwright/test';
-import { note, test } from './fixtures';
-import screen from './paths/screen';
+import { pathOf } from '../kit/check';
+import { test } from './fixtures';
+import { note } from './steps';
 
 test('An inspection is sealed into a report, which verifies', async ({ visitor }) => {
   await visitor.open('/inspection');
   await visitor.click('radio', /^Quick/, 'main');
   await visitor.click('button', 'Start Inspection');
   await visitor.see('heading', /Screen/);
-  await screen(visitor);
+  await (await pathOf('screen'))(visitor);
   for (const name of ['Keyboard', 'Mouse', 'Sound', 'Microphone', 'Webcam']) {
     await visitor.click('button', 'Next', '[aria-label="Inspection controls"]');
     await visitor.read(name, '[aria-label="Inspection controls"]');

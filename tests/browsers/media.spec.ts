@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
-import { note, test } from './fixtures';
-import { openView } from './steps';
+import { test } from './fixtures';
+import { note, openView } from './steps';
 import { soon, type Visitor } from './visitor';
 
 /** Records the page's streams from now on, so that a test can check whether their tracks ended. */

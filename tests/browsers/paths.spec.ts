@@ -1,8 +1,9 @@
 import { expect } from 'playwright/test';
 import { routes } from '../e2e/routes';
+import { pathOf } from '../kit/check';
 import { paintGrid } from './fingers';
-import { note, test } from './fixtures';
-import { inBrief, openView, openWhole, pathOf } from './steps';
+import { test } from './fixtures';
+import { inBrief, note, openView, openWhole } from './steps';
 
 for (const route of routes) {
   if (!route.check) continue;

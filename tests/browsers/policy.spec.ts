@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
-import { note, test } from './fixtures';
+import { test } from './fixtures';
+import { note } from './steps';
 import { soon } from './visitor';
 
 test('The headers of the server are in force: no inline script, no request elsewhere', async ({ visitor }) => {

@@ -1,8 +1,15 @@
-import { expect } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { soon, type Visitor } from './visitor';
 
 /** The steps that take a test from its page to its verdict. */
-export type Path = (visitor: Visitor) => Promise<void>;
+export type Path = (visitor: Visitor) => Promise<unknown>;
+
+/**
+ * Adds a sentence to `tests/browsers.md`: what the engine cannot do, what could not be tried here, what replaced a
+ * device, or a figure.
+ */
+export const note = (type: 'cannot' | 'untried' | 'synthetic' | 'figure', description: string) =>
+  void test.info().annotations.push({ type, description });
 
 /** The result is shown. */
 export const results = (visitor: Visitor) => visitor.see('heading', /results$/);
@@ -45,45 +52,6 @@ export async function openView(visitor: Visitor): Promise<void> {
   await soon(isDrawn, 'the picture is drawn').toBe(true);
 }
 
-/** Shows one picture after the other in full screen, then exits. */
-export const sequence =
-  (pictures: number): Path =>
-  async (visitor) => {
-    await openView(visitor);
-    for (let i = 1; i < pictures; i++) await visitor.press('ArrowRight');
-    await visitor.press('Escape');
-    await results(visitor);
-  };
-
-/** Answers one question about a sample. The sample must have been visible for a second. */
-export const observation: Path = async (visitor) => {
-  await visitor.evaluate(() => {
-    const question = [...document.querySelectorAll('[data-question]')].at(-1);
-    question?.setAttribute('data-chosen', '');
-    question?.scrollIntoView({ block: 'end', behavior: 'instant' });
-  });
-  await visitor.click('radio', /./, '[data-chosen]');
-  await visitor.click('button', 'Show Result', 'main');
-  await results(visitor);
-};
-
-/** Starts, waits for the measurement, and stops. */
-export const toggle =
-  (measured: Path): Path =>
-  async (visitor) => {
-    await visitor.click('button', 'Start Test', 'main');
-    await visitor.see('button', 'Stop Test', 'main');
-    await measured(visitor);
-    await visitor.click('button', 'Stop Test', 'main');
-    await results(visitor);
-  };
-
 /** The text of an element, found by its test id. */
 export const marked = (visitor: Visitor, mark: string) =>
   visitor.evaluate((mark) => document.querySelector(`[data-testid=${mark}]`)?.textContent ?? '', mark);
-
-/** The path of a test: the default export of `paths/<id>.ts`. Rejects if there is no such file. */
-export async function pathOf(check: string): Promise<Path> {
-  const { default: path } = (await import(`./paths/${check}`)) as { default: Path };
-  return path;
-}

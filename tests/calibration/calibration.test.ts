@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { randomOf } from '../harness/random';
+import { randomOf } from '../kit/random';
 import { falseAlarmsOfRun, limits, MAX_FALSE_RUNS, type Measured, meets, type Row, shareOf } from './rows';
 
 /** Set by `npm run calibrate`: the seed of a whole calibration, whose results are written to `tests/calibration.md`. */
 const seed = process.env.CALIBRATION_SEED;
 const PART = 0.1;
 
-const files = import.meta.glob<{ default: readonly Row[] }>('./*.rows.ts', { eager: true });
+const files = import.meta.glob<{ default: readonly Row[] }>('../checks/*/*.rows.ts', { eager: true });
 const rows = Object.values(files).flatMap((file) => file.default);
 const results: [Row, Measured][] = [];
 

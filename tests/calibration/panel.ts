@@ -1,5 +1,5 @@
 import { NEVER_TOUCHED, type TouchGridView } from '../../measure/live/touch-grid';
-import { between, normal, oneOf, type Random } from '../harness/random';
+import { between, normal, oneOf, type Random } from '../kit/random';
 
 /** Panels, and hands that draw on them, for the rows of the touch and the pen test. Positions in CSS px, times in ms. */
 

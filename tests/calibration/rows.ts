@@ -1,5 +1,5 @@
 import type { CheckId } from '../../content/catalogue';
-import { randomOf } from '../harness/random';
+import { randomOf } from '../kit/random';
 
 /**
  * What a detector is proved on: populations of healthy hands and hardware, and of faults, each parameter with its

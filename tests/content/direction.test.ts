@@ -22,7 +22,7 @@ const forbidden = [
   ['renderers/touch/b.ts', '../../machines/touch/touch.machine'],
   ['renderers/c.ts', 'xstate'],
   ['renderers/d.ts', 'react-dom/client'],
-  ['src/a.ts', '../tests/harness/model'],
+  ['src/a.ts', '../tests/kit/model'],
 ] as const;
 
 const allowed = [

@@ -7,21 +7,23 @@ const rules = [
   {
     call: /\bbare\(/,
     may: [
-      ...['early-input.spec.ts', 'budget.spec.ts', 'layout-shift.ts'],
+      ...['e2e/early-input.spec.ts', 'e2e/budget.spec.ts', 'e2e/layout-shift.ts'],
       // Pages that are looked at before their scripts have come.
-      ...['models/screen-size.page.ts', 'models/webcam.page.ts', 'posts.spec.ts'],
+      ...['checks/screen-size/screen-size.page.ts', 'checks/webcam/webcam.page.ts', 'e2e/posts.spec.ts'],
     ],
   },
   // Where nothing must come in real time.
-  { call: /\.waitForTimeout\(/, may: ['offline.update.paced.spec.ts'] },
+  { call: /\.waitForTimeout\(/, may: ['e2e/offline.update.paced.spec.ts'] },
   { call: /networkidle/, may: [] },
   // Waits forever if the page reloads meanwhile.
   { call: /await [\w.]+\.detach\(/, may: [] },
   { call: /\bretries\b|\btest\.(?:only|skip|fixme)\(/, may: [] },
 ] as const;
 
-const folder = join(import.meta.dirname, '../e2e');
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+const folder = join(import.meta.dirname, '..');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /^(checks|e2e)\/.+\.ts$/.test(file),
+);
 
 /** The files in which a call occurs, but for those that may use it. */
 const users = (call: RegExp, may: readonly string[]) =>
@@ -29,10 +31,10 @@ const users = (call: RegExp, may: readonly string[]) =>
 
 describe('browser tests', () => {
   it.each(rules)('contain $call only in $may', ({ call, may }) => {
-    expect(users(call, ['test.ts', ...may])).toEqual([]);
+    expect(users(call, ['e2e/test.ts', ...may])).toEqual([]);
   });
 
   it('are searched', () => {
-    expect(users(/from '\.\/test'/, [])).toContain('smoke.spec.ts');
+    expect(users(/from '\.\/test'/, [])).toContain('e2e/smoke.spec.ts');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixed, rounded, twoDigits } from '../../content/words';
-import { randomOf } from '../harness/random';
+import { randomOf } from '../kit/random';
 
 /** The platform's own number format, which takes too long while a page starts. */
 const written = (value: number, options: Intl.NumberFormatOptions) =>

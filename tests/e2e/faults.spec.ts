@@ -1,6 +1,5 @@
+import { button, startOf } from '../kit/check';
 import { launchOptions, origin } from './browser';
-import { button } from './run-parts';
-import { startOf } from './start';
 import { chromium, expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
 

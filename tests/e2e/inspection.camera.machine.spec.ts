@@ -2,13 +2,13 @@ import { captureFailures } from '../../content/capture';
 import { photoProblems } from '../../content/device-facts';
 import { photosMachine } from '../../machines/inspection/photos.machine';
 import type { Failure } from '../../machines/webcam/camera-facts';
-import { modelOf } from '../harness/model';
-import { testPage } from '../harness/page';
-import { profileOf } from '../harness/profile';
+import { desk, stubCamera, WebcamPage } from '../checks/webcam/webcam.page';
+import { modelOf } from '../kit/model';
+import { testPage } from '../kit/page';
+import { profileOf } from '../kit/profile';
 import { barcodesModel } from '../machines/inspection.barcodes.model';
 import { photo } from '../machines/inspection.photos.model';
 import { InspectionPage, profilePath } from './models/inspection.page';
-import { desk, stubCamera, WebcamPage } from './models/webcam.page';
 import { expect, type Page } from './test';
 
 declare global {

@@ -1,7 +1,7 @@
 import type { Inspection } from '../../machines/inspection/inspection';
 import { labelOf } from '../../machines/report/report-codes';
 import { labelLink } from '../../measure/report/link';
-import { profileOf } from '../harness/profile';
+import { profileOf } from '../kit/profile';
 import { scriptedReport } from './fixtures/scripted-report';
 import { refuseFullscreen } from './fullscreen';
 import { imported } from './models/files';

@@ -4,12 +4,12 @@ import { builtInProfiles } from '../../content/profiles';
 import type { Inspection } from '../../machines/inspection/inspection';
 import { outcomeOf } from '../../machines/inspection/outcome';
 import { type Journal, replayJournal } from '../../machines/journal';
-import { loadMachine } from '../harness/load-machine';
-import { profileOf } from '../harness/profile';
+import { KeyboardPage } from '../checks/keyboard/keyboard.page';
+import { startOf } from '../kit/check';
+import { loadMachine } from '../kit/load-machine';
+import { profileOf } from '../kit/profile';
 import { launchOptions } from './browser';
 import { InspectionPage, profilePath } from './models/inspection.page';
-import { KeyboardPage } from './models/keyboard.page';
-import { startOf } from './start';
 import { inStore } from './stored';
 import { expect, keepTimeStamps, type Page, test } from './test';
 

@@ -3,12 +3,12 @@ import { checkOf } from '../../content/catalogue';
 import { currentEntry, newInspection } from '../../machines/inspection/inspection';
 import { inspectionMachine } from '../../machines/inspection/inspection.machine';
 import { nextTest, outcomeOf } from '../../machines/inspection/outcome';
-import { modelOf } from '../harness/model';
-import { testPage } from '../harness/page';
-import { profileOf } from '../harness/profile';
+import { startOf } from '../kit/check';
+import { modelOf } from '../kit/model';
+import { testPage } from '../kit/page';
+import { profileOf } from '../kit/profile';
 import { foundBy } from '../machines/inspection.model';
 import { InspectionPage, profilePath } from './models/inspection.page';
-import { startOf } from './start';
 import { expect, type Page } from './test';
 
 /** This browser has no touchscreen, so the touch test is marked as not fitted from the start. */

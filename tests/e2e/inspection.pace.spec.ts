@@ -1,13 +1,13 @@
 import { mouseSteps } from '../../content/mouse';
 import { boardOf } from '../../machines/keyboard/layouts';
-import { profileOf } from '../harness/profile';
-import { ansi } from '../machines/keyboard.model';
+import { ansi } from '../checks/keyboard/keyboard.model';
+import { KeyboardPage } from '../checks/keyboard/keyboard.page';
+import { MousePage, now } from '../checks/mouse/mouse.page';
+import { names, screenOf } from '../checks/screen/screen.page';
+import { SoundPage, stubSound } from '../checks/sound/sound.page';
+import { profileOf } from '../kit/profile';
 import { InspectionPage, profilePath } from './models/inspection.page';
-import { KeyboardPage } from './models/keyboard.page';
-import { MousePage, now } from './models/mouse.page';
 import { screenshot } from './models/picture';
-import { names, screenOf } from './models/screen.page';
-import { SoundPage, stubSound } from './models/sound.page';
 import { expect, keepTimeStamps, type Page, test } from './test';
 
 /** How long a step is due before a test takes it, and the time until the next look. */

@@ -1,8 +1,8 @@
-import { profileOf } from '../harness/profile';
+import { startOf } from '../kit/check';
+import { profileOf } from '../kit/profile';
 import { looksRight } from './detectors';
 import { InspectionPage, profilePath } from './models/inspection.page';
 import { alertOf, saved } from './models/inspection.run';
-import { startOf } from './start';
 import { unlisted } from './stored';
 import { expect, type Locator, test } from './test';
 import { watchPage } from './watch-page';

@@ -1,7 +1,7 @@
 import type { Inspection } from '../../machines/inspection/inspection';
+import { startOf } from '../kit/check';
 import { InspectionPage } from './models/inspection.page';
 import { alertOf, saved } from './models/inspection.run';
-import { startOf } from './start';
 import { inStore } from './stored';
 import { expect, test } from './test';
 

@@ -2,7 +2,7 @@ import { evidence as resolutionEvidence } from '../../machines/resolution/eviden
 import { resolutionObservation } from '../../machines/resolution/resolution';
 import { evidence as sharpnessEvidence } from '../../machines/text-sharpness/evidence';
 import { sharpnessObservation } from '../../machines/text-sharpness/text-sharpness';
-import { testPage } from '../harness/page';
+import { testPage } from '../kit/page';
 import { observationModel } from '../machines/observation.model';
 import { ObservationPage } from './models/observation.page';
 import { expect, type Page } from './test';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { checkOf } from '../../content/catalogue';
 import { unused } from '../../scripts/build/offline.mjs';
+import { startOf } from '../kit/check';
 import { launchOptions } from './browser';
 import { Host, keptBy, keptText } from './host';
 import { built, missing, routes } from './routes';
-import { startOf } from './start';
 import { type BrowserContext, expect, test } from './test';
 
 /**

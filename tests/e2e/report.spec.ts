@@ -1,9 +1,9 @@
 import { catalogue } from '../../content/catalogue';
+import { startOf } from '../kit/check';
 import { findings, overflowing, smallTargets } from './detectors';
 import { scriptedReport } from './fixtures/scripted-report';
 import { chooseFile, imported, linesOf } from './models/files';
 import { InspectionPage } from './models/inspection.page';
-import { startOf } from './start';
 import { expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
 

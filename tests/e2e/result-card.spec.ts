@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
-import { started } from './models/keyboard.run';
+import { started } from '../checks/keyboard/keyboard.steps';
 import { expect, type Page, test } from './test';
 
 /** A finished keyboard test. */

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FingerprintPage } from '../checks/fingerprint/fingerprint.page';
+import { MotionSensorsPage, VirtualSensors } from '../checks/motion-sensors/motion-sensors.page';
+import { PanelPage, usual } from '../checks/panel/panel.page';
+import { button, results, startOf } from '../kit/check';
 import { choose, forget, listen, press, streams } from './access';
 import { launchOptions, origin } from './browser';
-import { FingerprintPage } from './models/fingerprint.page';
-import { MotionSensorsPage, VirtualSensors } from './models/motion-sensors.page';
-import { PanelPage, usual } from './models/panel.page';
 import { built, routes } from './routes';
-import { button, results } from './run-parts';
-import { startOf } from './start';
 import { unlisted } from './stored';
 import { expect, type Page, test } from './test';
 

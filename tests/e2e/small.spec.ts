@@ -1,6 +1,5 @@
+import { results, startOf } from '../kit/check';
 import { overflowing } from './detectors';
-import { results } from './run-parts';
-import { startOf } from './start';
 import { expect, test } from './test';
 
 /** Extreme screens and settings. `smoke.spec.ts` checks every page at common widths. */

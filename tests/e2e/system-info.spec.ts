@@ -1,4 +1,4 @@
-import { testPage } from '../harness/page';
+import { testPage } from '../kit/page';
 import { systemInfoModel } from '../machines/system-info.model';
 import { expect, type Page } from './test';
 

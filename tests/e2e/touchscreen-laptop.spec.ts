@@ -1,5 +1,5 @@
-import { MousePage } from './models/mouse.page';
-import { line, TouchPage } from './models/touch.page';
+import { MousePage } from '../checks/mouse/mouse.page';
+import { line, TouchPage } from '../checks/touch/touch.page';
 import { expect, test } from './test';
 import { watchPage } from './watch-page';
 

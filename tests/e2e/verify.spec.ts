@@ -4,11 +4,11 @@ import { formatReport, sealInspection } from '../../machines/report/report-of';
 import { labelLink } from '../../measure/report/link';
 import { digest } from '../../src/browser/report/digest';
 import { reportLink } from '../../src/browser/report/links';
+import { desk, stubCamera, WebcamPage } from '../checks/webcam/webcam.page';
 import { deviceOf, parts, sealed } from '../machines/report/devices';
 import { findings, overflowing, smallTargets } from './detectors';
 import { newSigner } from './fixtures/scripted-report';
 import { chooseFile } from './models/files';
-import { desk, stubCamera, WebcamPage } from './models/webcam.page';
 import { expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
 

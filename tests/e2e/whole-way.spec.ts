@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { mark, names, screenOf } from '../checks/screen/screen.page';
 import { rowOf } from './models/parts';
-import { mark, names, screenOf } from './models/screen.page';
 import { expect, test } from './test';
 
 // Marks are set at places of a window of this size.

@@ -29,7 +29,7 @@ import type { touchMachine } from '../../machines/touch/touch.machine';
 import type { touchpadMachine } from '../../machines/touchpad/touchpad.machine';
 import type { webcamMachine } from '../../machines/webcam/webcam.machine';
 import { machineOf } from '../../src/report/machines';
-import { machines } from '../harness/machines';
+import { machines } from '../kit/machines';
 
 describe('the contract of machines', () => {
   // These machines judge no hardware: they read what the browser reports, host the tests, or check a report.

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
-import { diagramOf, wordsOf } from '../harness/diagram';
-import { diagrams } from '../harness/machines';
+import { diagramOf, wordsOf } from '../kit/diagram';
+import { diagrams } from '../kit/machines';
 
 describe('the README of a machine', () => {
   it.each(diagrams())('machines/%s shows it as it is; `npm run diagrams` brings it up to date', (path, text) => {

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../content/catalogue';
 import { type FindingCode, findings } from '../../content/findings';
 import { type CheckResult, isWorse, tally, type Verdict, withVerdict } from '../../machines/result';
-import { runs as times } from '../harness/random';
-import type { EvidenceModel } from './evidence/model';
+import type { EvidenceModel } from '../kit/evidence/model';
+import { runs as times } from '../kit/random';
 
 const models = Object.values(
-  import.meta.glob<EvidenceModel<unknown>>('./evidence/*.evidence.ts', { eager: true, import: 'default' }),
+  import.meta.glob<EvidenceModel<unknown>>('../checks/*/*.evidence.ts', { eager: true, import: 'default' }),
 );
 
 const verdicts: readonly Verdict[] = ['pass', 'inconclusive', 'warning', 'fail'];

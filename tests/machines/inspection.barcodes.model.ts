@@ -1,5 +1,5 @@
 import { barcodesMachine } from '../../machines/inspection/barcodes.machine';
-import { modelOf } from '../harness/model';
+import { modelOf } from '../kit/model';
 
 const refused = { type: 'FAILED', failure: { reason: 'denied', constraint: null } } as const;
 const lost = { type: 'FAILED', failure: { reason: 'lost', constraint: null } } as const;

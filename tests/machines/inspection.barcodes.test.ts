@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { barcodesMachine } from '../../machines/inspection/barcodes.machine';
-import { testMachine } from '../harness/pure';
+import { testMachine } from '../kit/pure';
 import { barcodesModel } from './inspection.barcodes.model';
 
 testMachine('inspection barcodes', barcodesModel, {

@@ -16,7 +16,7 @@ import {
 } from '../../machines/inspection/inspection';
 import { outcomeOf, overallOf } from '../../machines/inspection/outcome';
 import { isWorse, type Verdict } from '../../machines/result';
-import { runs as times } from '../harness/random';
+import { runs as times } from '../kit/random';
 import { bench, foundBy, fullHd } from './inspection.model';
 
 const findingKinds = Object.entries(kinds).map(([code, { check }]) => ({ code: code as FindingCode, check }));

@@ -6,8 +6,8 @@ import { outcomeOf } from '../../machines/inspection/outcome';
 import type { InspectedResult } from '../../machines/inspection/pass-marks';
 import type { Journal } from '../../machines/journal';
 import { type Measurement, resultOf, withVerdict } from '../../machines/result';
-import { modelOf } from '../harness/model';
-import { profileOf } from '../harness/profile';
+import { modelOf } from '../kit/model';
+import { profileOf } from '../kit/profile';
 
 const evidence = {
   seen: { name: 'Seen', needs: 'Look at it.', required: true, action: 'Look' },

@@ -1,5 +1,5 @@
 import { type PhotoFacts, photosMachine, type TakenPhoto } from '../../machines/inspection/photos.machine';
-import { modelOf } from '../harness/model';
+import { modelOf } from '../kit/model';
 
 export const photo = (id: string, finding = ''): PhotoFacts => ({ id, takenAt: 1, finding, width: 640, height: 480 });
 const taken: TakenPhoto = { photo: photo('new'), problem: null };

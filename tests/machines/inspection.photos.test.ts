@@ -7,7 +7,7 @@ import {
   photosMachine,
   type TakenPhoto,
 } from '../../machines/inspection/photos.machine';
-import { testMachine } from '../harness/pure';
+import { testMachine } from '../kit/pure';
 import { photo, photosModel } from './inspection.photos.model';
 
 testMachine('inspection photos', photosModel, {

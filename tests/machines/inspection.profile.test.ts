@@ -15,7 +15,7 @@ import {
   requireTest,
   toggleTest,
 } from '../../machines/inspection/profile';
-import { runs } from '../harness/random';
+import { runs } from '../kit/random';
 
 const [quick] = builtInProfiles as [Profile];
 const edited = (change: Record<string, unknown>) => JSON.stringify({ ...quick, ...change });

@@ -5,7 +5,7 @@ import type { InspectionEvent } from '../../machines/inspection/inspection.event
 import { inspectionMachine } from '../../machines/inspection/inspection.machine';
 import { differ, findingCodesOf, outcomeOf, overallOf } from '../../machines/inspection/outcome';
 import { replay } from '../../machines/replay';
-import { testMachine } from '../harness/pure';
+import { testMachine } from '../kit/pure';
 import { bench, inspectionModel } from './inspection.model';
 import { next, result, run, start } from './inspection.run';
 

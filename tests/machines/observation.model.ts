@@ -1,7 +1,7 @@
 import { MIN_SHOWN_MS, type ObservationDefinition, wasShown } from '../../machines/observation/observation';
 import { createObservationMachine } from '../../machines/observation/observation.machine';
-import { type ModelEvent, modelOf } from '../harness/model';
-import { here, there } from './screen-size.model';
+import { here, there } from '../checks/screen-size/screen-size.model';
+import { type ModelEvent, modelOf } from '../kit/model';
 
 const drawn = { width: 600, height: 240, pixelRatio: 1, exactness: 'exact', backend: 'webgl' } as const;
 

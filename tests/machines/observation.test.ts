@@ -10,10 +10,10 @@ import {
 import { createObservationMachine } from '../../machines/observation/observation.machine';
 import { environment, openQuestions } from '../../machines/observation/report';
 import { type EvidenceTable, resultOf } from '../../machines/result';
-import { testMachine } from '../harness/pure';
-import { sendAll } from '../harness/send';
+import { factsOf, here } from '../checks/screen-size/screen-size.model';
+import { testMachine } from '../kit/pure';
+import { sendAll } from '../kit/send';
 import { observationModel } from './observation.model';
-import { factsOf, here } from './screen-size.model';
 
 const evidence: EvidenceTable = {
   edges: { name: 'Edges', needs: 'Look at the edges.', required: true, action: 'Show Edges' },

@@ -15,15 +15,15 @@ import { ownStep as webcamStep } from '../../machines/webcam/own-step';
 import { webcamMachine } from '../../machines/webcam/webcam.machine';
 import { noDrags } from '../../measure/pointer/presses';
 import { noScrolling } from '../../measure/pointer/scroll';
-import { quiet } from '../harness/quiet';
-import { runs as times } from '../harness/random';
-import { sendAll } from '../harness/send';
-import type { EvidenceModel } from './evidence/model';
-import { ansi, input } from './keyboard.model';
-import { good, steady } from './mouse.model';
-import { facts } from './sound.model';
+import { ansi, input } from '../checks/keyboard/keyboard.model';
+import { good, steady } from '../checks/mouse/mouse.model';
+import { facts } from '../checks/sound/sound.model';
+import type { EvidenceModel } from '../kit/evidence/model';
+import { quiet } from '../kit/quiet';
+import { runs as times } from '../kit/random';
+import { sendAll } from '../kit/send';
 
-const models = import.meta.glob<EvidenceModel<object>>('./evidence/{mouse,sound,microphone,webcam}.evidence.ts', {
+const models = import.meta.glob<EvidenceModel<object>>('../checks/{mouse,sound,microphone,webcam}/*.evidence.ts', {
   eager: true,
   import: 'default',
 });

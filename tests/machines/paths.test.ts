@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { machines } from '../harness/machines';
+import { machines } from '../kit/machines';
 import { names, pathsOf } from './paths';
 
 /** Machine factories. `npm run paths` lists their machines under the tests that use them. */

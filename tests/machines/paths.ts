@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Model } from '../harness/model';
-import { inWords, type PathsInWords } from '../harness/sentences';
+import type { Model } from '../kit/model';
+import { models } from '../kit/models';
+import { inWords, type PathsInWords } from '../kit/sentences';
 import { barcodesModel } from './inspection.barcodes.model';
 import { inspectionModel } from './inspection.model';
 import { photosModel } from './inspection.photos.model';
-import { models } from './models';
 import { playbackModel } from './report/playback.model';
 import { verifyModel } from './report/verify-page.model';
 import { systemInfoModel } from './system-info.model';

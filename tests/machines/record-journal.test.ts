@@ -8,8 +8,8 @@ import { recordJournal } from '../../machines/record-journal';
 import { onlyReplaced } from '../../machines/replaced-events';
 import { type Recorded, thinned } from '../../machines/thin-journal';
 import { noReading } from '../../measure/audio/microphone-reading';
-import { runs } from '../harness/random';
-import { models } from './models';
+import { models } from '../kit/models';
+import { runs } from '../kit/random';
 
 /** Lower than the real limits, so that a run of minutes already counts as long. */
 const limits = { replacing: 100, events: 500 };

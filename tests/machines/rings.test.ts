@@ -4,7 +4,7 @@ import { judgeBrightness, levels } from '../../machines/brightness/brightness';
 import { judgeGradient, patterns } from '../../machines/gradient/gradient';
 import { colors, judgeScreen } from '../../machines/screen/screen';
 import { MAX_RINGS, ringsOf } from '../../machines/sequence/rings';
-import { completeRun, ringCount } from './evidence/sequence';
+import { completeRun, ringCount } from '../kit/evidence/sequence';
 
 const anyStart = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2040, 0, 1) });
 

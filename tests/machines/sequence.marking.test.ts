@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sendAll } from '../harness/send';
+import { sendAll } from '../kit/send';
 import { ramps, running } from './sequence.run';
 
 describe('marking', () => {

@@ -1,7 +1,7 @@
 import { RINGS, ringsOf } from '../../machines/sequence/rings';
 import type { SequenceDefinition } from '../../machines/sequence/sequence';
 import { createSequenceMachine } from '../../machines/sequence/sequence.machine';
-import { type ModelEvent, modelOf } from '../harness/model';
+import { type ModelEvent, modelOf } from '../kit/model';
 
 type Event = ModelEvent<ReturnType<typeof createSequenceMachine>>;
 

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { RINGS, ringsOf } from '../../machines/sequence/rings';
 import { firstIncompleteStep, lookedFor, shownFor, shownSteps } from '../../machines/sequence/sequence';
 import { CONTROLS_REST_MS } from '../../machines/sequence/sequence.machine';
-import { testMachine } from '../harness/pure';
-import { sendAll } from '../harness/send';
-import { ringCount } from './evidence/sequence';
+import { ringCount } from '../kit/evidence/sequence';
+import { testMachine } from '../kit/pure';
+import { sendAll } from '../kit/send';
 import { NOW, sequenceModel } from './sequence.model';
 import { drawn, facts, ramps, result, running } from './sequence.run';
 

@@ -1,6 +1,6 @@
 import type { SystemInfo } from '../../machines/system-info/system-info';
 import { systemInfoMachine } from '../../machines/system-info/system-info.machine';
-import { modelOf } from '../harness/model';
+import { modelOf } from '../kit/model';
 
 /** A sample reading. The machine passes it from the browser to the page without using it. */
 export const reading: SystemInfo = {

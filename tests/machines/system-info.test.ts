@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { DeferredActors } from '../harness/deferred';
-import { testMachine } from '../harness/pure';
+import { DeferredActors } from '../kit/deferred';
+import { testMachine } from '../kit/pure';
 import { reading, systemInfoModel } from './system-info.model';
 
 const logged: unknown[] = [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draw, drawInteger, shuffled } from '../../measure/random';
-import { anySeed } from './panel/seeds';
+import { anySeed } from '../kit/seeds';
 
 describe('what is drawn from a seed', () => {
   it('is the same each time, and spread evenly over places', () => {

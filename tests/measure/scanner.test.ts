@@ -11,7 +11,7 @@ import {
   readPause,
   readRelease,
 } from '../../measure/keyboard/scanner';
-import { between, normal, oneOf, type Random, randomOf } from '../harness/random';
+import { between, normal, oneOf, type Random, randomOf } from '../kit/random';
 
 interface KeyEvent extends KeyStroke {
   readonly isUp?: boolean;

@@ -9,8 +9,8 @@ import { lanesOf } from '../../src/state-chart/lanes';
 import { sourceFile } from '../../src/state-chart/source-file';
 import { sourceLines } from '../../src/state-chart/source-lines';
 import { Watch } from '../../src/state-chart/watch';
-import { machines } from '../harness/machines';
-import { transitionsOf } from '../harness/transitions';
+import { machines } from '../kit/machines';
+import { transitionsOf } from '../kit/transitions';
 
 const folder = join(import.meta.dirname, '../../machines');
 const written = machines()

@@ -5,7 +5,7 @@ import type { Journal } from '../../../machines/journal';
 import { conditionsOf } from '../../../machines/report/conditions-of';
 import { systemFigures } from '../../../machines/report/system-figures';
 import type { Measurement } from '../../../machines/result';
-import type { EvidenceModel } from '../evidence/model';
+import type { EvidenceModel } from '../../kit/evidence/model';
 import { foundBy } from '../inspection.model';
 import { reading } from '../system-info.model';
 import { deviceOf, parts, sealed } from './devices';
@@ -91,7 +91,7 @@ it('a report leaves out what the browser does not say of its machine', () => {
 
 it('every figure of a printed code is one that its test gives, and no number is given twice', () => {
   const models = Object.values(
-    import.meta.glob<EvidenceModel<unknown>>('../evidence/*.evidence.ts', { eager: true, import: 'default' }),
+    import.meta.glob<EvidenceModel<unknown>>('../../checks/*/*.evidence.ts', { eager: true, import: 'default' }),
   );
   for (const { check, name } of paperFigures) {
     const sources = models.find((model) => model.check === check)?.sources ?? [];

@@ -15,7 +15,7 @@ import { type ReportParts, type Signer, sealInspection } from '../../../machines
 import { RULES_VERSION } from '../../../machines/rules';
 import { digest } from '../../../src/browser/report/digest';
 import { keyPairOf, randomSeed, signText } from '../../../src/browser/report/ed25519';
-import { randomOf } from '../../harness/random';
+import { randomOf } from '../../kit/random';
 import { recordedOf } from './journals';
 
 /** A device and the outcome of a Full run on it. */

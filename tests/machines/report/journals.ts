@@ -4,9 +4,9 @@ import { type Journal, replayJournal } from '../../../machines/journal';
 import { pureSteps } from '../../../machines/replay';
 import type { CheckResult } from '../../../machines/result';
 import { RULES_VERSION } from '../../../machines/rules';
-import { randomOf } from '../../harness/random';
-import { possible, worldOf } from '../../harness/world';
-import { models } from '../models';
+import { models } from '../../kit/models';
+import { randomOf } from '../../kit/random';
+import { possible, worldOf } from '../../kit/world';
 
 /** A journal, and the result that the machine of its test reaches with it. */
 export interface Recorded {

@@ -1,7 +1,7 @@
 import type { Playback, PlaybackStep } from '../../../machines/report/playback';
 import { playbackMachine } from '../../../machines/report/playback.machine';
 import type { Moment } from '../../../machines/report/playback-picture';
-import { modelOf } from '../../harness/model';
+import { modelOf } from '../../kit/model';
 
 export const step = (at: number): PlaybackStep => ({
   at,

@@ -8,8 +8,8 @@ import { playJournal, playTimes, stepAt } from '../../../machines/report/playbac
 import { momentOf } from '../../../machines/report/playback-picture';
 import { RULES_VERSION } from '../../../machines/rules';
 import { machineOf } from '../../../src/report/machines';
-import { testMachine } from '../../harness/pure';
-import { runs } from '../../harness/random';
+import { testMachine } from '../../kit/pure';
+import { runs } from '../../kit/random';
 import { recordedOf } from './journals';
 import { playbackModel, step } from './playback.model';
 

@@ -5,7 +5,7 @@ import { encodeLabel, MAX_LABEL_BYTES } from '../../../measure/report/label';
 import { labelLink, paperLink, REPORT_PATH, readLink } from '../../../measure/report/link';
 import { MAX_PAPER_BYTES } from '../../../measure/report/paper';
 import { type QrCode, QUIET_ZONE, qrOf } from '../../../measure/report/qr';
-import { runs } from '../../harness/random';
+import { runs } from '../../kit/random';
 import { deviceOf, sealed } from './devices';
 
 const address = `https://assay.example${REPORT_PATH}#`;

@@ -9,7 +9,7 @@ import {
   readSealedWithPauses,
 } from '../../../machines/report/read-report';
 import { formatReport } from '../../../machines/report/report-of';
-import { runs } from '../../harness/random';
+import { runs } from '../../kit/random';
 import { deviceOf, sealed } from './devices';
 
 const timeout = 120_000;

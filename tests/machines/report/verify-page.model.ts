@@ -1,6 +1,6 @@
 import type { OpenedSource } from '../../../machines/report/verify.machine';
 import { verifyMachine } from '../../../machines/report/verify.machine';
-import { modelOf } from '../../harness/model';
+import { modelOf } from '../../kit/model';
 
 /** An opened report and the outcome of its check. The machine passes them on without reading them. */
 const report = { kind: 'report', sealed: { type: 'assay-report' } } as unknown as OpenedSource;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { testMachine } from '../../harness/pure';
+import { testMachine } from '../../kit/pure';
 import { verifyModel } from './verify-page.model';
 
 testMachine('verify', verifyModel, {

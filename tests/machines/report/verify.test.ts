@@ -14,7 +14,7 @@ import { fromBase64, toBase64 } from '../../../src/browser/report/base64';
 import { digest } from '../../../src/browser/report/digest';
 import { isSigned } from '../../../src/browser/report/ed25519';
 import { machineOf } from '../../../src/report/machines';
-import { randomOf, runs } from '../../harness/random';
+import { randomOf, runs } from '../../kit/random';
 import { BUILD, type Device, deviceOf, newSigner, sealed } from './devices';
 import { recordedOf } from './journals';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCutCounter } from '../../../measure/audio/broken-sound';
-import { randomOf } from '../../harness/random';
+import { randomOf } from '../../kit/random';
 
 /** A second of noise that is silent for so many ms, five times. */
 function cutNoise(rate: number, gapMs: number): Float32Array {

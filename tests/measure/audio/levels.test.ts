@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fft } from '../../../measure/audio/fourier';
 import { amplitude, decibels, meanOf, peakOf, rmsOf } from '../../../measure/audio/levels';
-import { sine } from '../../machines/microphone.signals';
+import { sine } from '../../checks/microphone/microphone.signals';
 
 const RATE = 48_000;
 

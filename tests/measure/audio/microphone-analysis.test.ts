@@ -6,8 +6,8 @@ import { decibels } from '../../../measure/audio/levels';
 import { rangeOf } from '../../../measure/audio/microphone-reading';
 import { createSpectrum } from '../../../measure/audio/spectrum';
 import { createSampleRing } from '../../../measure/live/sample-ring';
-import { signal } from '../../harness/wav';
-import { background, hear, mix, noise, sine, voice } from '../../machines/microphone.signals';
+import { background, hear, mix, noise, sine, voice } from '../../checks/microphone/microphone.signals';
+import { signal } from '../../kit/wav';
 
 const RATE = 48_000;
 const one = (samples: Float32Array, rate = RATE) => {

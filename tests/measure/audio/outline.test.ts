@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createOutline } from '../../../measure/audio/outline';
-import { signal } from '../../harness/wav';
-import { hear, sine } from '../../machines/microphone.signals';
+import { hear, sine } from '../../checks/microphone/microphone.signals';
+import { signal } from '../../kit/wav';
 
 const RATE = 48_000;
 /** The meter skips this much while the microphone settles. */

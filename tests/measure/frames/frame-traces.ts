@@ -1,4 +1,4 @@
-import { normal, randomOf } from '../../harness/random';
+import { normal, randomOf } from '../../kit/random';
 
 /** Options for simulated frame times of a screen. The seed makes a failing trace repeatable. */
 export interface TraceOptions {

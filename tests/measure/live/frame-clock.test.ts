@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FrameReading } from '../../../measure/frames/frame-reading';
 import { createFrameClock } from '../../../measure/live/frame-clock';
-import { normal } from '../../harness/random';
+import { normal } from '../../kit/random';
 import { rates, traceOf, walkOf } from '../frames/frame-traces';
 
 function readingOf(times: readonly number[]): FrameReading {

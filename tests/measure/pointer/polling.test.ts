@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMovement } from '../../../measure/live/movement';
 import { MIN_POLLING_SAMPLES, nearestRate } from '../../../measure/pointer/polling';
-import { randomOf } from '../../harness/random';
+import { randomOf } from '../../kit/random';
 
 describe('the polling rate', () => {
   interface Run {

@@ -7,7 +7,7 @@ import {
   type Presses,
   releaseAllButtons,
 } from '../../../measure/pointer/presses';
-import { randomOf } from '../../harness/random';
+import { randomOf } from '../../kit/random';
 
 const at = (timestamp: number, button = 0) => ({ x: 0, y: 0, button, timestamp });
 /** Clicks of one button: pressed at, released at, pressed at and so on, in ms. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvCell, csvFile } from '../../../measure/report/csv';
-import { expectSame } from '../../harness/replay';
+import { expectSame } from '../../kit/replay';
 
 /** Parses a CSV text by RFC 4180 into cells. */
 function parsed(text: string): string[][] {

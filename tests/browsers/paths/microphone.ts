@@ -1,8 +1,0 @@
-import { note } from '../fixtures';
-import { marked, toggle } from '../steps';
-import { soon } from '../visitor';
-
-export default toggle(async (visitor) => {
-  await soon(() => marked(visitor, 'heard'), 'seconds that were heard').not.toMatch(/^(?:0\.0|$)/);
-  note('synthetic', 'The microphone is one that the browser makes up.');
-});

@@ -1,9 +1,0 @@
-import { type Path, results } from '../steps';
-
-const path: Path = async (visitor) => {
-  await visitor.click('button', 'Start Test', 'main');
-  await visitor.click('button', 'Clean Edges');
-  await results(visitor);
-};
-
-export default path;

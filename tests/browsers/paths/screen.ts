@@ -1,3 +1,0 @@
-import { sequence } from '../steps';
-
-export default sequence(8);

@@ -1,3 +1,0 @@
-import { observation } from '../steps';
-
-export default observation;

@@ -1,0 +1,32 @@
+import { levels } from '../../../machines/brightness/brightness';
+import { SequencePage } from '../../e2e/models/sequence.page';
+import { expect, type Page } from '../../e2e/test';
+
+/** Page object of the brightness test. */
+export class BrightnessPage extends SequencePage {
+  constructor(page: Page) {
+    super(
+      page,
+      '/brightness-test',
+      levels.map(({ name }) => name),
+      'Brightness test',
+    );
+  }
+
+  /** The button that shows a chart instead of the level. */
+  chart(name: 'Near-Black' | 'Near-White' | 'Gamma' | 'Contrast') {
+    return this.bar.getByRole('button', { name });
+  }
+  patch(name: string) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+  /** The only part of the result. */
+  get entry() {
+    return this.page.getByRole('list', { name: 'Parts' }).getByRole('listitem');
+  }
+
+  override async expectResult() {
+    await super.expectResult();
+    await expect(this.entry).toHaveCount(1);
+  }
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { brightnessSequence, judgeBrightness, levels } from '../../../machines/brightness/brightness';
+import { MIN_LEVEL_MS } from '../../../machines/brightness/evidence';
+import { tally } from '../../../machines/result';
+import type { SequenceRun } from '../../../machines/sequence/sequence';
+import { completeRun, ringCount, shown } from '../../kit/evidence/sequence';
+import { testMachine } from '../../kit/pure';
+import { sequenceModel, withoutMarks } from '../../machines/sequence.model';
+
+testMachine('brightness', sequenceModel(brightnessSequence, { unreachable: withoutMarks }), {
+  states: {
+    idle: ({ context }) => expect(context.result).toBeNull(),
+    running: ({ context }) => expect(context.marks).toEqual([]),
+    results: ({ context }) => {
+      expect(context.furthest).toBeGreaterThanOrEqual(3);
+      // In the model, no level is shown for any length of time.
+      expect(context.result?.status).toBe('inconclusive');
+    },
+  },
+});
+
+const run = (change: Partial<SequenceRun> = {}): SequenceRun => ({
+  ...completeRun(levels),
+  ...change,
+  annotations: [...(change.annotations ?? []), ringCount(1000, levels)],
+});
+const black = (value: number | null) => ({ kind: 'near-black', step: 0, value, part: '' });
+const white = (value: number | null) => ({ kind: 'near-white', step: 6, value, part: '' });
+
+describe('the brightness test', () => {
+  it('shows the eight levels of the specification, in order, with a result from the fourth on', () => {
+    expect(levels.map(({ name, color }) => `${name} ${color ?? 'gradient'}`)).toEqual([
+      'Pure Black #000000',
+      'Very Dark Gray #111111',
+      'Dark Gray #333333',
+      'Medium Gray #666666',
+      'Light Gray #999999',
+      'Very Light Gray #cccccc',
+      'Pure White #ffffff',
+      'Brightness Bands gradient',
+    ]);
+    expect(brightnessSequence).toMatchObject({ steps: levels, kinds: [], resultFrom: 3 });
+  });
+
+  it('passes when all eight were shown, with the steps chosen or not', () => {
+    const result = judgeBrightness(run());
+    expect(result).toMatchObject({
+      check: 'brightness',
+      status: 'pass',
+      missing: [],
+      details: 'Each level was shown for at least 2\u202fs. No steps chosen.',
+    });
+    expect(tally(result.parts)).toEqual({ passed: 9, judged: 9 });
+    const chosen = judgeBrightness(run({ annotations: [black(3), white(2)] }));
+    expect(tally(chosen.parts)).toEqual({ passed: 11, judged: 11 });
+  });
+
+  it('cannot tell when a level was not shown, or shown too briefly', () => {
+    const missing = [{ rule: 'level', action: 'Show All Levels' }];
+    expect(judgeBrightness(run({ looks: shown(0, 1, 2, 3) }))).toMatchObject({
+      status: 'inconclusive',
+      missing,
+      details: 'Four levels were not shown. No steps chosen.',
+    });
+    expect(judgeBrightness(run({ looks: shown(0, 7), annotations: [black(2), white(2)] }))).toMatchObject({
+      status: 'inconclusive',
+      missing,
+    });
+    const brief = (ms: number) =>
+      judgeBrightness(run({ looks: [...shown(0, 1, 2, 3, 4, 5, 6), { step: 7, ms, share: 1 }] }));
+    expect(brief(MIN_LEVEL_MS).status).toBe('pass');
+    expect(brief(MIN_LEVEL_MS - 1)).toMatchObject({ status: 'inconclusive', missing });
+  });
+
+  it.each([
+    [1, 'pass'],
+    [8, 'pass'],
+    [9, 'warning'],
+    [24, 'warning'],
+    [null, 'warning'],
+  ] as const)('with %s as the first visible step ends in %s', (value, status) => {
+    expect(judgeBrightness(run({ annotations: [black(value)] })).status).toBe(status);
+    expect(judgeBrightness(run({ annotations: [white(value)] })).status).toBe(status);
+    expect(judgeBrightness(run({ annotations: [black(2), white(value)] })).status).toBe(status);
+  });
+
+  it('keeps the thresholds as observed measurements', () => {
+    const result = judgeBrightness(run({ annotations: [black(3), white(null)] }));
+    expect(result.details).toBe(
+      'First visible black step: 3. No white step visible. Each level was shown for at least 2\u202fs.',
+    );
+    expect(result.measurements).toContainEqual({
+      name: 'First visible black step',
+      value: 3,
+      unit: '',
+      source: 'observed',
+    });
+    expect(result.measurements).toContainEqual({
+      name: 'First visible white step',
+      value: 'none of 24',
+      unit: '',
+      source: 'observed',
+    });
+    expect(tally(result.parts)).toEqual({ passed: 10, judged: 11 });
+  });
+
+  it('keeps the gamma, which is no fault', () => {
+    const result = judgeBrightness(run({ annotations: [{ kind: 'gamma', step: 7, value: 2.2, part: '' }] }));
+    expect(result).toMatchObject({
+      status: 'pass',
+      details: 'Gamma about 2.2. Each level was shown for at least 2\u202fs. No steps chosen.',
+    });
+    expect(result.measurements).toContainEqual({ name: 'Gamma', value: 2.2, unit: '', source: 'observed' });
+  });
+});

@@ -1,0 +1,3 @@
+import { sequence } from '../../kit/check';
+
+export default sequence(4);

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { MIN_PATTERN_MS } from '../../../machines/gradient/evidence';
+import {
+  BANDING,
+  gradientSequence,
+  judgeGradient,
+  moveEnd,
+  partOf,
+  patterns,
+  ranges,
+  wholeRamp,
+} from '../../../machines/gradient/gradient';
+import { tally } from '../../../machines/result';
+import type { Annotation, SequenceRun } from '../../../machines/sequence/sequence';
+import { completeRun, ringCount, shown } from '../../kit/evidence/sequence';
+import { testMachine } from '../../kit/pure';
+import { sequenceModel, withoutMarks } from '../../machines/sequence.model';
+
+testMachine('gradient', sequenceModel(gradientSequence, { unreachable: withoutMarks }), {
+  states: {
+    idle: ({ context }) => expect(context.result).toBeNull(),
+    running: ({ context }) => {
+      expect(context.marks).toEqual([]);
+      expect(context.annotations.every(({ kind }) => kind === BANDING)).toBe(true);
+    },
+    results: ({ context }) => {
+      expect(context.furthest).toBeGreaterThanOrEqual(2);
+      // In the model, no pattern is shown for any length of time.
+      expect(context.result?.status).toBe(context.annotations.length > 0 ? 'warning' : 'inconclusive');
+    },
+  },
+});
+
+const run = (change: Partial<SequenceRun> = {}): SequenceRun => ({
+  ...completeRun(patterns),
+  ...change,
+  annotations: [...(change.annotations ?? []), ringCount(1000, patterns)],
+});
+const banding = (step: number, part = ''): Annotation => ({ kind: BANDING, step, value: null, part });
+
+describe('the gradient test', () => {
+  it('shows the five patterns of the specification, in order, with a result from the third on', () => {
+    expect(patterns.map(({ name }) => name).join('; ')).toBe(
+      'Red to Blue; Vertical RGB; Black to White; Diagonal Rainbow; Radial Burst',
+    );
+    expect(gradientSequence).toMatchObject({ steps: patterns, kinds: [], resultFrom: 2 });
+  });
+
+  it('passes when all five were shown and nothing was noticed', () => {
+    const result = judgeGradient(run());
+    expect(result).toMatchObject({
+      check: 'gradient',
+      status: 'pass',
+      missing: [],
+      details: 'No banding noticed on any of the five patterns. Each pattern was shown for at least 2\u202fs.',
+    });
+    expect(tally(result.parts)).toEqual({ passed: 6, judged: 6 });
+  });
+
+  it('cannot tell when a pattern was not shown, or shown too briefly', () => {
+    const missing = [{ rule: 'pattern', action: 'Show All Patterns' }];
+    const unseen = judgeGradient(run({ looks: shown(0, 1, 2) }));
+    expect(unseen).toMatchObject({
+      status: 'inconclusive',
+      missing,
+      details: 'No banding noticed on three patterns. Two patterns were not shown.',
+    });
+    expect(unseen.parts.map(({ verdict }) => verdict)).toEqual(['pass', 'pass', 'pass', 'not-run', 'not-run', 'pass']);
+    const brief = (ms: number) => judgeGradient(run({ looks: [...shown(0, 1, 2, 3), { step: 4, ms, share: 1 }] }));
+    expect(brief(MIN_PATTERN_MS).status).toBe('pass');
+    expect(brief(MIN_PATTERN_MS - 1)).toMatchObject({
+      status: 'inconclusive',
+      missing,
+      details: 'No banding noticed on four patterns. One pattern was shown for less than 0.5\u202fs.',
+    });
+  });
+
+  it('warns of banding and says where, and what of the pattern was shown', () => {
+    const result = judgeGradient(
+      run({ annotations: [banding(0), banding(2, 'codes 0 to 32, red')], looks: shown(0, 1, 2) }),
+    );
+    expect(result).toMatchObject({ status: 'warning', missing: [{ rule: 'pattern' }] });
+    expect(tally(result.parts)).toEqual({ passed: 2, judged: 4 });
+    expect(result.details).toBe(
+      'Banding seen at Red to Blue and Black to White (codes 0 to 32, red). Two patterns were not shown.',
+    );
+    expect(result.measurements).toContainEqual({
+      name: 'Patterns with banding',
+      value: 2,
+      unit: '',
+      source: 'observed',
+    });
+  });
+});
+
+describe('what of a ramp is shown', () => {
+  it('offers the whole, the near blacks and the near whites', () => {
+    expect(ranges.map(({ low, high }) => [low, high])).toEqual([
+      [0, 255],
+      [0, 32],
+      [223, 255],
+    ]);
+  });
+
+  it('moves one end of the range and keeps two codes at least', () => {
+    expect(moveEnd(wholeRamp, 'low', 200)).toMatchObject({ low: 200, high: 255 });
+    expect(moveEnd({ ...wholeRamp, high: 100 }, 'low', 200)).toMatchObject({ low: 200, high: 201 });
+    expect(moveEnd({ ...wholeRamp, low: 100 }, 'high', 20)).toMatchObject({ low: 19, high: 20 });
+    expect(moveEnd(wholeRamp, 'low', 255)).toMatchObject({ low: 254, high: 255 });
+    expect(moveEnd(wholeRamp, 'high', 0)).toMatchObject({ low: 0, high: 1 });
+  });
+
+  it('is named in words where it is not the whole', () => {
+    expect(partOf(wholeRamp)).toBe('');
+    expect(partOf({ ...wholeRamp, flat: true })).toBe('');
+    expect(partOf({ ...wholeRamp, high: 32 })).toBe('codes 0 to 32');
+    expect(partOf({ ...wholeRamp, channel: 'red' })).toBe('red');
+    expect(partOf({ ...wholeRamp, low: 223, channel: 'blue' })).toBe('codes 223 to 255, blue');
+  });
+});

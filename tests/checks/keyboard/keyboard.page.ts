@@ -1,0 +1,183 @@
+import { LEAVE_MS } from '../../../machines/keyboard/keyboard.machine';
+import type { Layout, Size } from '../../../machines/keyboard/layouts';
+import { type CDPSession, expect, type Page } from '../../e2e/test';
+
+/** Functions that the init script adds to the page, so that the test can answer requests. */
+interface KeyboardStubs {
+  legends(map: Record<string, string> | null): void;
+  lock(): void;
+  guess(found: boolean): void;
+  grant(): void;
+  refuse(): void;
+  leave(): void;
+}
+declare global {
+  interface Window {
+    keyboardStubs: KeyboardStubs;
+  }
+}
+
+const windowsKey: Readonly<Record<string, number>> = { Escape: 27, ControlLeft: 17, Tab: 9, Space: 32, F5: 116 };
+
+interface Stroke {
+  readonly code: string;
+  readonly key?: string;
+  /** Modifier bits as in CDP: Alt 1, Ctrl 2, Meta 4, Shift 8. */
+  readonly modifiers?: number;
+  /** Seconds since the epoch, as in CDP. */
+  readonly timestamp?: number;
+  readonly repeat?: boolean;
+}
+
+/** Page object of the keyboard test. */
+export class KeyboardPage {
+  #session: Promise<CDPSession> | null = null;
+
+  constructor(readonly page: Page) {}
+
+  get start() {
+    return this.page.getByRole('button', { name: 'Start Listening' });
+  }
+  get stop() {
+    return this.page.getByRole('button', { name: 'Stop Listening' });
+  }
+  get board() {
+    return this.page.getByRole('img', { name: /^On-screen keyboard/ });
+  }
+  get layer() {
+    return this.page.getByRole('dialog', { name: 'Keyboard test' });
+  }
+  get badge() {
+    return this.page.getByRole('progressbar', { name: 'Keys tested' });
+  }
+  get resultHeading() {
+    return this.page.getByRole('heading', { level: 1, name: 'Keyboard test results' });
+  }
+  size(size: Size) {
+    const name = { full: 'Full Size', tenkeyless: 'Tenkeyless', laptop: 'Laptop' }[size];
+    return this.page.getByRole('group', { name: 'Keyboard size' }).locator('label').filter({ hasText: name });
+  }
+  key(code: string) {
+    return this.board.first().locator(`[data-code="${code}"]`);
+  }
+
+  /** Opens the page. The computer gives no hints about the size of its keyboard, unless `hints` is set. */
+  async open({ hints = false } = {}) {
+    if (!hints)
+      await this.page.addInitScript(() => {
+        if (!('keyboardStubs' in window))
+          Object.defineProperty(navigator, 'getBattery', { value: undefined, configurable: true });
+      });
+    await this.page.goto('/keyboard-test');
+  }
+
+  /** Opens the page and starts listening. */
+  async openAndStart() {
+    await this.open();
+    await this.start.click();
+    await expect(this.stop).toBeVisible();
+  }
+
+  /** Holds Escape until the page releases the keys. */
+  async holdEscape() {
+    await this.send('down', { code: 'Escape' });
+    await expect(this.page.locator('[data-code=Escape][data-state=held]').first()).toBeAttached();
+    await this.page.clock.runFor(LEAVE_MS);
+    await expect(this.start).toBeVisible();
+    await this.send('up', { code: 'Escape' });
+  }
+
+  /** Selects the options that are not selected yet. */
+  async choose({ variant, size, system }: Layout) {
+    const tab = this.page.getByRole('tab', { name: system === 'mac' ? 'Mac' : 'Windows' });
+    if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
+    const select = this.page.getByRole('combobox', { name: 'Variant' });
+    if ((await select.inputValue()) !== variant) await select.selectOption(variant);
+    if (!(await this.size(size).getByRole('radio').isChecked())) await this.size(size).click();
+  }
+
+  /** Opens the page with fullscreen, keyboard lock, legends and time under the test's control. */
+  async openWithStubs() {
+    await this.page.addInitScript(() => {
+      let element: Element | null = null;
+      let fullscreen: { resolve: () => void; reject: (error: Error) => void } | null = null;
+      let map: { resolve: (map: Map<string, string>) => void; reject: (error: Error) => void } | null = null;
+      let lock: (() => void) | null = null;
+      let battery: { resolve: (battery: object) => void; reject: (error: Error) => void } | null = null;
+      Object.defineProperty(navigator, 'getBattery', {
+        value: () =>
+          new Promise((resolve, reject) => {
+            battery = { resolve, reject };
+          }),
+      });
+      const change = (to: Element | null) => {
+        element = to;
+        document.dispatchEvent(new Event('fullscreenchange'));
+      };
+      Object.defineProperty(Document.prototype, 'fullscreenElement', { get: () => element });
+      Element.prototype.requestFullscreen = () =>
+        new Promise((resolve, reject) => {
+          fullscreen = { resolve, reject };
+        });
+      Document.prototype.exitFullscreen = async () => change(null);
+      Object.defineProperty(navigator, 'keyboard', {
+        value: {
+          getLayoutMap: () =>
+            new Promise((resolve, reject) => {
+              map = { resolve, reject };
+            }),
+          lock: () =>
+            new Promise<void>((resolve) => {
+              lock = resolve;
+            }),
+          unlock: () => undefined,
+        },
+      });
+      window.keyboardStubs = {
+        legends: (entries) =>
+          entries ? map?.resolve(new Map(Object.entries(entries))) : map?.reject(new Error('not told')),
+        lock: () => lock?.(),
+        guess: (found) =>
+          found ? battery?.resolve({ charging: false, level: 1 }) : battery?.reject(new Error('no hint')),
+        grant() {
+          change(document.documentElement);
+          fullscreen?.resolve();
+        },
+        refuse: () => fullscreen?.reject(new TypeError('Permissions check failed')),
+        leave: () => change(null),
+      };
+    });
+    await this.page.clock.install({ time: new Date('2026-03-05T10:00:00Z') });
+    await this.open();
+    // Otherwise the machine's delays would pass while the test runs its assertions.
+    await this.page.clock.pauseAt(new Date('2026-03-05T10:10:00Z'));
+  }
+
+  /** Sends a key event with any code. */
+  async send(phase: 'down' | 'up', { code, key, repeat, ...rest }: Stroke) {
+    this.#session ??= this.page.context().newCDPSession(this.page);
+    const session = await this.#session;
+    await session.send('Input.dispatchKeyEvent', {
+      type: phase === 'down' ? 'rawKeyDown' : 'keyUp',
+      code,
+      key: key ?? code,
+      windowsVirtualKeyCode: windowsKey[code] ?? 0,
+      ...(repeat && { autoRepeat: true }),
+      ...rest,
+    });
+  }
+  /** Sends down and up. Several calls at once keep their order. */
+  async press(code: string) {
+    await Promise.all([this.send('down', { code }), this.send('up', { code })]);
+  }
+
+  async expectKey(code: string, state: 'untested' | 'held' | 'tested', flagged = false) {
+    await expect(this.key(code)).toHaveAttribute('data-state', state);
+    if (flagged) await expect(this.key(code)).toHaveAttribute('data-flagged');
+    else await expect(this.key(code)).not.toHaveAttribute('data-flagged');
+  }
+  async expectCount(tested: number, of = 104) {
+    await expect(this.page.getByRole('main')).toContainText(`${tested} of ${of} keys tested`);
+    await expect(this.badge.first()).toHaveAttribute('aria-valuenow', String(tested));
+  }
+}

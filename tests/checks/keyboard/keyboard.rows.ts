@@ -1,0 +1,216 @@
+import { judgeKeyboard } from '../../../machines/keyboard/keyboard';
+import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
+import { type KeyInput, newKeyboard } from '../../../measure/keyboard/keys';
+import { applyKeyEvent, releaseAllKeys } from '../../../measure/keyboard/presses';
+import type { Row } from '../../calibration/rows';
+import { between, normal, oneOf, type Random } from '../../kit/random';
+import { input } from './keyboard.model';
+
+const layout: Layout = { system: 'windows', variant: 'ansi', size: 'laptop' };
+const { codes } = boardOf(layout);
+const letters = codes.filter((code) => code.startsWith('Key'));
+
+/** What a switch makes of one press of `hold` ms: the times in ms of closing and opening, from the press on. */
+type Worn = (random: Random, hold: number) => readonly number[];
+
+/** Events of hands on a keyboard, in any order. Times in ms. */
+class Hands {
+  readonly #events: KeyInput[] = [];
+  constructor(readonly random: Random) {}
+
+  press(code: string, at: number, hold: number, worn?: Worn) {
+    const times = worn?.(this.random, hold) ?? [0, hold];
+    for (const [i, time] of times.entries()) this.#events.push(input(i % 2 === 0 ? 'down' : 'up', code, at + time));
+  }
+  /** The verdict of a part of the test. */
+  verdict(part: 'bounce' | 'stuck') {
+    const events = this.#events.toSorted((a, b) => a.at - b.at);
+    const keys = events.reduce(applyKeyEvent, newKeyboard('other'));
+    const run = { keys: releaseAllKeys(keys), layout, held: keys.down, startedAt: 0, finishedAt: 1 };
+    return judgeKeyboard(run).parts.find(({ rule }) => rule === part)?.verdict;
+  }
+}
+
+/** A key pressed often in a row, each press at least 80 ms after the one before. Times in ms. */
+function inRow(random: Random, presses: number, hold: number, gap: number) {
+  const hands = new Hands(random);
+  let at = 0;
+  for (let i = 0; i < presses; i++) {
+    const held = Math.max(15, hold + 15 * normal(random));
+    hands.press('KeyA', at, held);
+    at += Math.max(80, held + Math.max(5, gap + 20 * normal(random)));
+  }
+  return hands.verdict('bounce');
+}
+
+/**
+ * Letters at random, a key each 77 ms, so that keys overlap. A finger comes down again on its key after 100 ms at the
+ * earliest, and is up for 30 to 60 % of the time between.
+ */
+function rollover(random: Random) {
+  const hands = new Hands(random);
+  const last = new Map<string, number>();
+  const keys = Array.from({ length: 120 }, () => oneOf(random, letters));
+  let at = 0;
+  for (const [i, code] of keys.entries()) {
+    const again = keys.indexOf(code, i + 1) - i;
+    const period = again === 1 ? between(random, 100, 200) : Math.max(15, 77 + 20 * normal(random));
+    const longest = between(random, 0.4, 0.7) * Math.max(100, again > 0 ? 77 * again : 1000);
+    at = Math.max(at, (last.get(code) ?? -1000) + 100);
+    last.set(code, at);
+    hands.press(
+      code,
+      at,
+      Math.min(longest, again === 1 ? period * 0.7 : 1000, Math.max(40, 116 + 24 * normal(random))),
+    );
+    at += period;
+  }
+  return hands.verdict('bounce');
+}
+
+/** Each key once, in order, in a hand's own time. A key that is in doubt is pressed three more times. */
+function eachOnce(random: Random, worn?: Worn, isLate = true) {
+  const hands = new Hands(random);
+  const faulty = oneOf(random, letters);
+  let at = 0;
+  const press = (code: string) => {
+    const hold = between(random, 50, 180);
+    hands.press(code, at, hold, code === faulty ? worn : undefined);
+    at += hold + between(random, -60, 500);
+  };
+  for (const code of codes) press(code);
+  for (let i = 0; isLate && i < 3; i++) {
+    at += 250;
+    press(faulty);
+  }
+  return hands.verdict('bounce');
+}
+
+/** A key held while the system repeats it: as pairs of release and press, after `delay` ms and then each `period`. */
+function repeated(random: Random, delay: number, period: number) {
+  const hands = new Hands(random);
+  const times = [0];
+  for (let at = delay; at < delay + between(random, 100, 3000); at += period) times.push(at, at + 2 * random());
+  hands.press('KeyA', 0, 0, () => [...times, (times.at(-1) ?? 0) + period / 2]);
+  for (let i = 0; i < 3; i++) hands.press('KeyA', 10_000 + 300 * i, 90);
+  return hands.verdict('bounce');
+}
+
+/** Other keys are pressed while one is down for a time in ms, or until the end. */
+function heldDown(random: Random, code: string, hold?: number) {
+  const hands = new Hands(random);
+  hands.press(code, 0, 0, () => (hold ? [0, hold] : [0]));
+  for (let at = 100; at < 60_000; at += between(random, 300, 1500)) hands.press(oneOf(random, letters), at, 90);
+  return hands.verdict('stuck');
+}
+
+/** Contact opens in mid press. */
+const split: Worn = (random, hold) => {
+  const opens = between(random, 0.2, 0.8) * hold;
+  return [0, opens, opens + between(random, 2, 29), hold + 29];
+};
+/** The contact bounces when the key goes down. */
+const onPress: Worn = (random, hold) => {
+  const opens = between(random, 1, 15);
+  const closes = opens + between(random, 2, 15);
+  return [0, opens, closes, closes + hold];
+};
+/** The contact bounces when the key comes up. */
+const onRelease: Worn = (random, hold) => {
+  const closes = hold + between(random, 6, 16);
+  return [0, hold, closes, closes + between(random, 2, 20)];
+};
+
+const typing =
+  'Dhakal et al. 2018 (hold 116 ± 24 ms, keys overlap), Fujii et al. 2009 (100 ms from press to press at least)';
+const bounces = { check: 'keyboard', detector: 'Double presses' } as const;
+const chatter = 'Unshaky 28 (10 to 30 ms after the press), UHK firmware 128 (6 to 16 ms after the release)';
+const rows: readonly Row[] = [
+  {
+    ...bounces,
+    kind: 'healthy',
+    cases: 'A5: one key 60 times in a row, hold 90 ± 15, gap 80 ± 20 ms',
+    source: `A5; ${typing}`,
+    count: 1000,
+    run: (random) => inRow(random, 60, 90, 80) === 'fail',
+  },
+  {
+    ...bounces,
+    kind: 'healthy',
+    cases: 'A5: one key 3 to 60 times in a row, hold 60 ± 15, gap 55 ± 20 ms',
+    source: `A5, the fast hand; ${typing}`,
+    count: 2000,
+    run: (random) => inRow(random, Math.round(between(random, 3, 60)), 60, 55) === 'fail',
+  },
+  {
+    ...bounces,
+    kind: 'healthy',
+    cases: 'A5: 13 keys a second that overlap, letters at random',
+    source: `A5; ${typing}`,
+    count: 2000,
+    run: (random) => rollover(random) === 'fail',
+  },
+  {
+    ...bounces,
+    kind: 'healthy',
+    cases: 'A5: a held key that the system repeats as pairs, after 200 to 660 ms, 15 to 40 times a second',
+    source: 'X server: 25 a second after 660 ms; other systems: 30 after 500; wide',
+    count: 1000,
+    run: (random) => repeated(random, between(random, 200, 660), 1000 / between(random, 15, 40)) === 'fail',
+  },
+  {
+    ...bounces,
+    kind: 'undecided',
+    cases: 'A5: each key once, hold 50 to 180 ms, neighbors overlap by up to 60 ms',
+    source: typing,
+    count: 1000,
+    run: (random) => eachOnce(random) === 'inconclusive',
+  },
+  ...(
+    [
+      ['1 to 15 ms after the press, for 2 to 15 ms', onPress],
+      ['6 to 16 ms after the release, for 2 to 20 ms', onRelease],
+      ['lost for 2 to 29 ms in mid press', split],
+    ] as const
+  ).map(
+    ([cases, worn]): Row => ({
+      ...bounces,
+      kind: 'fault',
+      cases: `A5: each key once and a key in doubt again, contact bounces ${cases}`,
+      source: chatter,
+      count: 1000,
+      run: (random) => eachOnce(random, worn) === 'fail',
+    }),
+  ),
+  {
+    check: 'keyboard',
+    detector: 'Stuck keys',
+    kind: 'healthy',
+    cases: 'A5: Shift, Ctrl, Alt or Win held for 30 to 59 s while others are pressed',
+    source: 'A5; wide',
+    count: 1000,
+    run: (random) =>
+      heldDown(
+        random,
+        oneOf(random, ['ShiftLeft', 'ShiftRight', 'ControlLeft', 'AltLeft']),
+        between(random, 3e4, 59e3),
+      ) === 'fail',
+  },
+  {
+    check: 'keyboard',
+    detector: 'Stuck keys',
+    kind: 'fault',
+    cases: 'A5: a key goes down and stays so to the end, while others are pressed for 60 s',
+    source: 'a key stuck by dirt comes up late or never; wide',
+    count: 1000,
+    run: (random) =>
+      heldDown(
+        random,
+        oneOf(
+          random,
+          codes.filter((code) => !letters.includes(code)),
+        ),
+      ) === 'fail',
+  },
+];
+export default rows;

@@ -1,0 +1,212 @@
+import { refuseFullscreen } from '../../e2e/fullscreen';
+import { expect, keepTimeStamps, type Page, test } from '../../e2e/test';
+import { KeyboardPage } from './keyboard.page';
+import { opened, started } from './keyboard.steps';
+
+/** Stores copied text for `copied`. */
+const stubClipboard = (page: Page) =>
+  page.addInitScript(() => {
+    const writeText = async (text: string) => {
+      Object.assign(window, { copied: text });
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  });
+const copied = (page: Page) => page.evaluate(() => (window as unknown as { copied: string }).copied);
+
+test.describe('a person tests a keyboard', () => {
+  test('is asked for the size first, told that a guess is one, and may change it', async ({ page }) => {
+    await page.addInitScript(() => {
+      const getBattery = async () => ({ charging: false, level: 0.8 });
+      Object.defineProperty(navigator, 'getBattery', { value: getBattery });
+    });
+    const keyboard = new KeyboardPage(page);
+    await keyboard.open({ hints: true });
+    await expect(keyboard.size('laptop').getByRole('radio')).toBeChecked();
+    await expect(page.getByRole('main')).toContainText('This size is a guess.');
+    // Above the board, where it is read before the first key.
+    const isAbove = async () => {
+      const sizes = await page.getByRole('group', { name: 'Keyboard size' }).boundingBox();
+      const board = await keyboard.board.boundingBox();
+      return sizes && board && sizes.y + sizes.height < board.y;
+    };
+    await expect.poll(isAbove).toBe(true);
+    await keyboard.size('full').click();
+    await keyboard.expectCount(0, 104);
+    await expect(page.getByRole('main')).not.toContainText('This size is a guess.');
+  });
+
+  test('marks faulty keys by a click and from the list, which fails the keyboard', async ({ page }) => {
+    const keyboard = await started(page);
+    await keyboard.press('KeyQ');
+    await expect(keyboard.badge.first()).toHaveText('1%');
+    await keyboard.key('KeyM').click();
+    await keyboard.expectKey('KeyM', 'untested', true);
+    await page.getByRole('combobox', { name: 'Key', exact: true }).selectOption('Space');
+    await page.getByRole('button', { name: 'Mark as Faulty' }).click();
+    await keyboard.expectKey('Space', 'untested', true);
+    await page.getByRole('button', { name: 'Show Result' }).click();
+    await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/fail/i);
+    await expect(page.getByRole('main')).toContainText('Marked as faulty: M and Space.');
+  });
+
+  test('says which keys the keyboard does not have, in the result, and may take it back', async ({ page }) => {
+    const keyboard = await started(page);
+    const lacking = ['PrintScreen', 'ScrollLock', 'Pause'];
+    const codes = await page
+      .locator('[data-code]')
+      .evaluateAll((keys) => keys.map((key) => key.getAttribute('data-code') ?? ''));
+    for (const code of codes.filter((one) => !lacking.includes(one))) await keyboard.press(code);
+    await keyboard.expectCount(101);
+    await page.getByRole('button', { name: 'Show Result' }).click();
+    const main = page.getByRole('main');
+    const next = page.getByRole('region', { name: 'What is missing' });
+    await expect(next).toContainText('Three keys are missing');
+    await expect(next).toContainText('Print Screen, Scroll Lock and Pause. Your keyboard may not have them.');
+    for (const code of lacking) await expect(keyboard.key(code)).toHaveAttribute('data-state', 'unpressed');
+    await expect(keyboard.board).toHaveAccessibleName(/Not pressed: Print Screen, Scroll Lock and Pause$/);
+    await page.getByRole('button', { name: 'Not Fitted' }).press('Enter');
+    await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/pass/i);
+    await expect(main).toContainText('All 101 keys tested. 3 keys not fitted, not counted.');
+    for (const code of lacking) await expect(keyboard.key(code)).toHaveAttribute('data-state', 'absent');
+    await expect(keyboard.board).toHaveAccessibleName(/Not fitted: Print Screen, Scroll Lock and Pause$/);
+    const back = page.getByRole('button', { name: 'Count Them Again' });
+    await expect(back).toBeFocused();
+    await back.press('Enter');
+    await expect(next).toContainText('Three keys are missing');
+    await expect(page.getByRole('button', { name: 'Not Fitted' })).toBeFocused();
+    await page.getByRole('button', { name: 'Not Fitted' }).press('Enter');
+    await page.getByRole('button', { name: 'Test Again' }).click();
+    await keyboard.expectCount(0);
+  });
+
+  test('sees in the result which keys work, which type twice and which were not pressed', async ({ page }) => {
+    await keepTimeStamps(page);
+    const keyboard = await started(page);
+    await keyboard.press('KeyQ');
+    let timestamp = 1_700_000_000;
+    for (let i = 0; i < 3; i++) {
+      for (const [phase, after] of [
+        ['down', 0.4],
+        ['up', 0.1],
+        ['down', 0.009],
+        ['up', 0.1],
+      ] as const) {
+        timestamp += after;
+        await keyboard.send(phase, { code: 'KeyF', timestamp });
+      }
+    }
+    await page.getByRole('button', { name: 'Show Result' }).click();
+    for (const [code, state] of [
+      ['KeyQ', 'tested'],
+      ['KeyF', 'fault'],
+      ['KeyA', 'unpressed'],
+    ] as const)
+      await expect(keyboard.key(code)).toHaveAttribute('data-state', state);
+    await expect(keyboard.key('KeyF')).toHaveCSS('outline-width', '3px');
+    await expect(keyboard.board).toHaveAccessibleName(/Types twice: F\. Not pressed: Esc, F1/);
+    for (const entry of ['Works', 'Types twice', 'Not pressed'])
+      await expect(page.getByText(entry, { exact: true })).toBeVisible();
+  });
+
+  test('reads the legend in the looks of the board, also where the system forces its colors', async ({ page }) => {
+    const keyboard = await started(page);
+    await keyboard.press('KeyT');
+    await keyboard.send('down', { code: 'KeyH' });
+    await keyboard.expectKey('KeyH', 'held');
+    for (const forcedColors of ['none', 'active'] as const) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ forcedColors, colorScheme });
+        for (const [code, name] of [
+          ['KeyA', 'Not tested'],
+          ['KeyH', 'Held'],
+          ['KeyT', 'Tested'],
+        ] as const) {
+          const sample = page.getByText(name, { exact: true }).locator('i');
+          const colors = () =>
+            Promise.all(
+              [keyboard.key(code), sample].map((one) =>
+                one.evaluate((element) => getComputedStyle(element).backgroundColor),
+              ),
+            );
+          const isSame = async () => {
+            const [face, shown] = await colors();
+            return face === shown;
+          };
+          await expect.poll(isSame, `${name}, ${forcedColors}, ${colorScheme}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('copies the event log', async ({ page }) => {
+    await stubClipboard(page);
+    const keyboard = await started(page);
+    await keyboard.send('down', { code: 'KeyJ', key: 'j' });
+    await keyboard.send('up', { code: 'KeyJ', key: 'j' });
+    await page.getByRole('button', { name: 'Copy Log' }).click();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Log copied');
+    const lines = (await copied(page)).split('\n');
+    expect(lines[0]).toMatch(/^ +0\.0 {2}down {2}KeyJ +j$/);
+    expect(lines[1]).toMatch(/^ +\d+\.\d {2}up {4}KeyJ +j$/);
+  });
+});
+
+test.describe('the way out', () => {
+  test('is Escape held for two seconds; then Tab moves on again', async ({ page }) => {
+    const keyboard = await opened(page);
+    await keyboard.start.focus();
+    await page.keyboard.press('Enter');
+    await expect(keyboard.stop).toBeVisible();
+    await keyboard.expectCount(0);
+    await page.keyboard.press('Tab');
+    await keyboard.expectKey('Tab', 'tested');
+    await expect(keyboard.stop).toBeFocused();
+    await expect(page.getByRole('main')).toContainText('Hold Esc for 2 seconds to stop.');
+    await keyboard.holdEscape();
+    await expect(keyboard.start).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tab', { name: 'Windows' })).toBeFocused();
+    await keyboard.expectCount(2);
+  });
+
+  test('is not needed by who only reads: nothing is kept from the browser until the test begins', async ({ page }) => {
+    const keyboard = await opened(page);
+    for (const key of ['Tab', 'Enter', 'ArrowDown', 'PageDown', 'F2', 'Control+a']) await page.keyboard.press(key);
+    await expect(page).not.toHaveURL(/keyboard-test$/);
+    await page.goto('/keyboard-test');
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    const variant = page.getByRole('combobox', { name: 'Variant' });
+    await variant.focus();
+    const before = await variant.inputValue();
+    await page.keyboard.press('ArrowDown');
+    await expect(variant).not.toHaveValue(before);
+    await expect(keyboard.start).toBeVisible();
+    await keyboard.expectCount(0, Number(await keyboard.badge.getAttribute('aria-valuemax')));
+  });
+
+  test('stands on the screen where fullscreen is refused, and leads back to the page', async ({ page }) => {
+    await refuseFullscreen(page);
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(size);
+      const keyboard = await opened(page);
+      await page.getByRole('button', { name: 'Full Screen', exact: true }).click();
+      await expect.poll(() => keyboard.layer.boundingBox()).toEqual({ x: 0, y: 0, ...size });
+      await expect(keyboard.layer.getByText(/^Hold Esc for 2 seconds to leave/)).toBeInViewport({ ratio: 1 });
+      await expect(keyboard.layer.getByRole('button', { name: 'Leave Full Screen' })).toBeInViewport({ ratio: 1 });
+      await keyboard.press('KeyA');
+      await expect(keyboard.layer.locator('[data-code=KeyA]')).toHaveAttribute('data-state', 'tested');
+      await keyboard.layer.locator('[data-code=KeyB]').click();
+      await expect(keyboard.layer.locator('[data-code=KeyB]')).toHaveAttribute('data-flagged');
+      await keyboard.layer.getByRole('button', { name: 'Leave Full Screen' }).click();
+      await expect(keyboard.layer).toHaveCount(0);
+      await expect(keyboard.stop).toBeFocused();
+      await page.getByRole('button', { name: 'Full Screen', exact: true }).click();
+      await keyboard.holdEscape();
+      await expect(keyboard.layer).toHaveCount(0);
+    }
+  });
+});

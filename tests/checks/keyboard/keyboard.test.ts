@@ -1,0 +1,302 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { keyboardMachine, LEAVE_MS } from '../../../machines/keyboard/keyboard.machine';
+import { boardOf, type Layout, layouts, type Size } from '../../../machines/keyboard/layouts';
+import { legendOf, nameOf } from '../../../machines/keyboard/legends';
+import { CONTROL_DELAY_MS, stateOf } from '../../../measure/keyboard/keys';
+import { testMachine } from '../../kit/pure';
+import { quiet } from '../../kit/quiet';
+import { sendAll } from '../../kit/send';
+import { ansi, input, keyboardModel } from './keyboard.model';
+
+testMachine('keyboard', keyboardModel, {
+  states: {
+    testing: ({ context }) => expect(context.result).toBeNull(),
+    'testing.ready': ({ context }) => {
+      expect(context.keys.down).toEqual([]);
+      expect(context.locked).toBe(false);
+    },
+    'testing.listening.escape.up': ({ context }) => expect(context.keys.down).not.toContain('Escape'),
+    'testing.listening.escape.down': ({ context }) => expect(context.keys.down).toContain('Escape'),
+    'testing.listening.control.certain': ({ context }) => expect(context.keys.pendingControl).toBeNull(),
+    'testing.listening.control.doubtful': ({ context }) => {
+      expect(context.keys.pendingControl).not.toBeNull();
+      expect(stateOf(context.keys, 'ControlLeft').pressed).toBe(false);
+    },
+    'testing.listening.screen.windowed': ({ context }) => expect(context.locked).toBe(false),
+    'testing.listening.screen.fullscreen': ({ context }) => expect(context.startedAt).toBeGreaterThan(0),
+    results: ({ context }) => {
+      expect(context.keys.down).toEqual([]);
+      expect(context.result?.finishedAt).toBe(5000);
+    },
+  },
+});
+
+function listening(layout: Layout = ansi, platform: 'mac' | 'other' = 'other', guess?: Promise<Size>) {
+  const clock = new SimulatedClock();
+  const sizeGuess = fromPromise(() => guess ?? Promise.reject(new Error('no hint')));
+  const machine = quiet(keyboardMachine, { sizeGuess });
+  const actor = createActor(machine, { input: { layout }, clock }).start();
+  actor.send({ type: 'START', at: 1000, platform });
+  return { actor, clock };
+}
+
+describe('the way out', () => {
+  it('is Escape held for two seconds, and not a moment less', () => {
+    const { actor, clock } = listening();
+    actor.send({ type: 'KEY', input: input('down', 'Escape', 0) });
+    clock.increment(LEAVE_MS - 1);
+    expect(actor.getSnapshot().matches({ testing: 'listening' })).toBe(true);
+    clock.increment(1);
+    expect(actor.getSnapshot().matches({ testing: 'ready' })).toBe(true);
+    expect(actor.getSnapshot().context.keys.down).toEqual([]);
+    expect(stateOf(actor.getSnapshot().context.keys, 'Escape').tested).toBe(true);
+  });
+
+  it('is not taken by pressing Escape often', () => {
+    const { actor, clock } = listening();
+    for (let i = 0; i < 5; i++) {
+      actor.send({ type: 'KEY', input: input('down', 'Escape', i * 1000) });
+      clock.increment(900);
+      actor.send({ type: 'KEY', input: input('up', 'Escape', i * 1000 + 900) });
+      clock.increment(100);
+    }
+    expect(actor.getSnapshot().matches({ testing: 'listening' })).toBe(true);
+  });
+});
+
+describe('a left Control', () => {
+  it('counts once its doubt is over', () => {
+    const { actor, clock } = listening();
+    const tested = () => stateOf(actor.getSnapshot().context.keys, 'ControlLeft').tested;
+    actor.send({ type: 'KEY', input: input('down', 'ControlLeft', 0, { modifiers: ['control'] }) });
+    clock.increment(CONTROL_DELAY_MS - 1);
+    expect(tested()).toBe(false);
+    clock.increment(1);
+    expect(tested()).toBe(true);
+    expect(actor.getSnapshot().context.keys.down).toEqual(['ControlLeft']);
+  });
+});
+
+describe('a guessed layout', () => {
+  const press = (code: string, key: string, more: { layout?: Layout; platform?: 'mac' | 'other' } = {}) => {
+    const { actor } = listening(more.layout, more.platform);
+    if (more.platform === 'mac') actor.send({ type: 'OFFER.DECLINE' });
+    actor.send({ type: 'KEY', input: input('down', code, 0, { key }) });
+    return actor;
+  };
+
+  it.each([
+    ['IntlBackslash', '\\', 'iso'],
+    ['IntlRo', '\\', 'jis'],
+    ['IntlRo', '/', 'abnt2'],
+    ['IntlYen', '¥', 'jis'],
+    ['Convert', 'Convert', 'jis'],
+    ['NonConvert', 'NonConvert', 'jis'],
+    ['KanaMode', 'KanaMode', 'jis'],
+    ['Backquote', 'Hankaku', 'jis'],
+    ['NumpadComma', '.', 'abnt2'],
+    ['Lang1', 'HangulMode', 'korean'],
+    ['Lang2', 'HanjaMode', 'korean'],
+  ] as const)('from %s typing %s is %s, offered and not switched to', (code, key, variant) => {
+    const { context } = press(code, key).getSnapshot();
+    expect(context.offer?.variant).toBe(variant);
+    expect(context.layout).toEqual(ansi);
+  });
+
+  it('takes the language keys of a Mac for Japanese ones', () => {
+    const { context } = press('Lang2', 'Eisu', { platform: 'mac' }).getSnapshot();
+    expect(context.offer?.variant).toBe('jis');
+  });
+
+  it('is not made of a key that the board has', () => {
+    for (const [code, key] of [
+      ['IntlBackslash', '<'],
+      ['KeyZ', 'y'],
+    ] as const) {
+      expect(press(code, key, { layout: { ...ansi, variant: 'iso' } }).getSnapshot().context.offer).toBeNull();
+    }
+  });
+
+  it('is the Mac board on a Mac', () => {
+    expect(listening(ansi, 'mac').actor.getSnapshot().context.offer?.system).toBe('mac');
+    expect(listening({ ...ansi, system: 'mac' }, 'mac').actor.getSnapshot().context.offer).toBeNull();
+  });
+
+  it('is ABNT2 after a key that Japanese boards lack', () => {
+    const actor = press('IntlBackslash', '\\');
+    sendAll(actor, { type: 'OFFER.DECLINE' }, { type: 'KEY', input: input('down', 'IntlRo', 50, { key: '' }) });
+    expect(actor.getSnapshot().context.offer?.variant).toBe('abnt2');
+  });
+
+  it('is switched to on a word, and not offered again after a no', () => {
+    const yes = press('IntlBackslash', '\\');
+    yes.send({ type: 'OFFER.ACCEPT' });
+    expect(yes.getSnapshot().context).toMatchObject({ layout: { variant: 'iso' }, offer: null });
+    const no = press('IntlBackslash', '\\');
+    sendAll(no, { type: 'OFFER.DECLINE' }, { type: 'KEY', input: input('up', 'IntlBackslash', 50) });
+    no.send({ type: 'KEY', input: input('down', 'IntlBackslash', 200) });
+    expect(no.getSnapshot().context).toMatchObject({ layout: ansi, offer: null });
+  });
+});
+
+describe('the size', () => {
+  const laptop: Layout = { ...ansi, size: 'laptop' };
+  const stroke = (actor: ReturnType<typeof listening>['actor'], code: string, at: number) => {
+    sendAll(actor, { type: 'KEY', input: input('down', code, at) }, { type: 'KEY', input: input('up', code, at + 90) });
+  };
+  const guessed = Promise.resolve<Size>('laptop');
+
+  it('is guessed at first, and the guess is named one', async () => {
+    const { actor } = listening(ansi, 'mac', guessed);
+    await guessed;
+    const { context } = actor.getSnapshot();
+    expect(context).toMatchObject({
+      layout: { size: 'laptop' },
+      sized: 'guessed',
+      offer: { system: 'mac', size: 'laptop' },
+    });
+  });
+
+  it('is not guessed over a choice, nor under the keys of who has begun', async () => {
+    const { actor: chosen } = listening(ansi, 'other', guessed);
+    chosen.send({ type: 'LAYOUT', layout: { size: 'tenkeyless' } });
+    const { actor: begun } = listening(ansi, 'other', guessed);
+    stroke(begun, 'KeyA', 0);
+    await guessed;
+    expect(chosen.getSnapshot().context).toMatchObject({ layout: { size: 'tenkeyless' }, sized: 'chosen' });
+    expect(begun.getSnapshot().context).toMatchObject({ layout: { size: 'full' }, sized: 'preset' });
+  });
+
+  it('is offered by a key that only a larger board has, and not again after a no', () => {
+    const { actor } = listening(laptop);
+    stroke(actor, 'Insert', 0);
+    expect(actor.getSnapshot().context).toMatchObject({ layout: laptop, offer: { ...ansi, size: 'tenkeyless' } });
+    actor.send({ type: 'OFFER.DECLINE' });
+    stroke(actor, 'Insert', 500);
+    expect(actor.getSnapshot().context.offer).toBeNull();
+    stroke(actor, 'Numpad7', 1000);
+    expect(actor.getSnapshot().context.offer).toEqual(ansi);
+    actor.send({ type: 'OFFER.ACCEPT' });
+    expect(actor.getSnapshot().context).toMatchObject({ layout: ansi, sized: 'chosen', offer: null });
+  });
+
+  it('may be another one for the same run, which is judged by it, and back', () => {
+    const { actor } = listening();
+    for (const [i, code] of boardOf(laptop).codes.entries()) stroke(actor, code, i * 500);
+    actor.send({ type: 'FINISH', at: 90_000 });
+    const result = () => actor.getSnapshot().context.result;
+    expect(result()?.status).toBe('inconclusive');
+    actor.send({ type: 'JUDGE.AS', size: 'laptop' });
+    expect(result()).toMatchObject({ status: 'pass', finishedAt: 90_000 });
+    expect(actor.getSnapshot().context).toMatchObject({ layout: laptop, sized: 'chosen' });
+    actor.send({ type: 'JUDGE.AS', size: 'full' });
+    expect(result()?.status).toBe('inconclusive');
+  });
+});
+
+describe('a run', () => {
+  it('goes on from its result with the keys that were tested, and knows nothing of gaps across the break', () => {
+    const { actor } = listening();
+    actor.send({ type: 'KEY', input: input('down', 'KeyA', 1000) });
+    sendAll(actor, { type: 'KEY', input: input('up', 'KeyA', 1090) }, { type: 'FINISH', at: 3000 });
+    expect(actor.getSnapshot().context.result?.missing).toMatchObject([{ rule: 'tested' }]);
+    actor.send({ type: 'CONTINUE', at: 9000, platform: 'other' });
+    expect(actor.getSnapshot().matches({ testing: 'listening' })).toBe(true);
+    expect(actor.getSnapshot().context).toMatchObject({ result: null, startedAt: 1000 });
+    // After a reload the clock can have any value.
+    actor.send({ type: 'KEY', input: input('down', 'KeyA', 1100) });
+    const { tested, bounces, gaps } = stateOf(actor.getSnapshot().context.keys, 'KeyA');
+    expect({ tested, bounces, gaps }).toEqual({ tested: true, bounces: [], gaps: 0 });
+  });
+
+  it('keeps in mind which keys are down when it ends', () => {
+    const { actor } = listening();
+    sendAll(actor, { type: 'KEY', input: input('down', 'KeyA', 0) }, { type: 'FINISH', at: 3000 });
+    expect(actor.getSnapshot().context).toMatchObject({ held: ['KeyA'], keys: { down: [] } });
+  });
+
+  it('tells its host the result once', () => {
+    const { actor } = listening();
+    const heard = vi.fn();
+    actor.on('result', heard);
+    actor.send({ type: 'FINISH', at: 3000 });
+    expect(heard).not.toHaveBeenCalled();
+    sendAll(actor, { type: 'KEY', input: input('down', 'KeyA', 0) }, { type: 'FINISH', at: 4000 });
+    expect(heard).toHaveBeenCalledOnce();
+    expect(heard.mock.calls[0]?.[0].result).toMatchObject({ check: 'keyboard', startedAt: 1000, finishedAt: 4000 });
+  });
+
+  it('keeps what was tested when listening stops and goes on', () => {
+    const { actor } = listening();
+    sendAll(actor, { type: 'KEY', input: input('down', 'KeyA', 0) }, { type: 'STOP' });
+    actor.send({ type: 'START', at: 9000, platform: 'other' });
+    const { keys, startedAt } = actor.getSnapshot().context;
+    expect(stateOf(keys, 'KeyA')).toMatchObject({ tested: true, pressed: false });
+    expect(startedAt).toBe(1000);
+  });
+});
+
+describe('the boards', () => {
+  const count = (layout: Partial<Layout>) => boardOf({ ...ansi, ...layout }).codes.length;
+
+  it('have as many keys as the keyboards they stand for', () => {
+    expect(count({})).toBe(104);
+    expect(count({ variant: 'iso' })).toBe(105);
+    expect(count({ variant: 'jis' })).toBe(109);
+    expect(count({ variant: 'abnt2' })).toBe(107);
+    expect(count({ variant: 'korean' })).toBe(106);
+    expect(count({ size: 'tenkeyless' })).toBe(87);
+  });
+
+  it.each(layouts.map((layout) => [Object.values(layout).join(' '), boardOf(layout)] as const))(
+    '%s fills its block without an overlap, and no key or name is there twice',
+    (_, board) => {
+      for (const { width, caps } of board.blocks) {
+        const taken = new Set<string>();
+        for (const { code, x, y, w, h, hooked } of caps) {
+          expect(x + w, code).toBeLessThanOrEqual(width * 4);
+          const cells = [];
+          for (let row = y; row < y + h; row++) for (let at = x; at < x + w; at++) cells.push(`${at} ${row}`);
+          // The upper half of a tall Enter is a quarter wider.
+          if (hooked) cells.push(`${x - 1} ${y}`, `${x - 1} ${y + 1}`);
+          for (const cell of cells) {
+            expect(taken.has(cell), `${code} at ${cell}`).toBe(false);
+            taken.add(cell);
+          }
+        }
+        if (width === 15) {
+          const rows = board.layout.size === 'laptop' ? [3, 5, 7, 9] : [3, 5, 7, 9, 11];
+          for (const row of rows) {
+            const there = [...taken].filter((cell) => cell.endsWith(` ${row}`)).length;
+            expect(there, `row ${row} is full`).toBe(60);
+          }
+        }
+      }
+      expect(new Set(board.codes).size).toBe(board.codes.length);
+      const names = board.codes.map((code) => nameOf(code, board.layout));
+      expect(new Set(names).size, 'names').toBe(names.length);
+      const bare = board.codes.filter((code) => legendOf(code, board.layout).main === code);
+      expect(bare.filter((code) => !/^(?:F\d+|Backspace|Tab|Enter|Space|Pause|Home|End)$/.test(code))).toEqual([]);
+    },
+  );
+
+  it('never count what no browser can see', () => {
+    for (const board of layouts.map(boardOf)) {
+      const unseen = board.blocks.flatMap(({ caps }) => caps.filter((cap) => cap.unseen).map(({ code }) => code));
+      expect(board.codes.filter((code) => unseen.includes(code))).toEqual([]);
+    }
+    const laptop = boardOf({ ...ansi, size: 'laptop' });
+    expect(laptop.blocks[0]?.caps.filter((cap) => cap.unseen).map(({ code }) => code)).toEqual(['Power', 'Fn']);
+  });
+
+  it('show what the browser reports where it differs from the print', () => {
+    const german = { KeyY: 'z', KeyZ: 'y', Minus: 'ß', KeyA: 'a', Digit1: '1', Space: ' ' };
+    const legend = (code: string) => legendOf(code, { ...ansi, variant: 'iso' }, german);
+    expect(legend('KeyY')).toEqual({ main: 'Z' });
+    expect(legend('Minus')).toEqual({ main: 'ß' });
+    expect(legend('Digit1')).toEqual({ main: '1', up: '!' });
+    expect(legend('Space').main).toBe('Space');
+    expect(legend('KeyQ')).toEqual({ main: 'Q' });
+  });
+});

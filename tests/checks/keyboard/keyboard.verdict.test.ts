@@ -1,0 +1,317 @@
+import { describe, expect, it } from 'vitest';
+import { MIN_PRESSES } from '../../../machines/keyboard/evidence';
+import { absentAfter, judgeKeyboard, percentOf, sizeOfferOf } from '../../../machines/keyboard/keyboard';
+import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
+import { type CheckResult, tally } from '../../../machines/result';
+import { type KeyboardState, newKeyboard, stateOf } from '../../../measure/keyboard/keys';
+import { applyKeyEvent, releaseAllKeys, toggleFaulty } from '../../../measure/keyboard/presses';
+import { ansi, input } from './keyboard.model';
+import { replay, typing } from './measure/typing';
+
+describe('the verdict', () => {
+  const board: Layout = { ...ansi, size: 'laptop' };
+  const { codes } = boardOf(board);
+  /** Presses and releases each key `often` times, slowly. */
+  const pressAll = (leave: readonly string[] = [], often = 1) =>
+    codes
+      .filter((code) => !leave.includes(code))
+      .flatMap((code) => Array.from({ length: often }, () => code))
+      .reduce(
+        (keys, code, i) =>
+          applyKeyEvent(applyKeyEvent(keys, input('down', code, i * 500)), input('up', code, i * 500 + 100)),
+        newKeyboard('other'),
+      );
+  const judge = (keys: KeyboardState, held: readonly string[] = []) =>
+    judgeKeyboard({ keys, layout: board, held, startedAt: 1, finishedAt: 2 });
+  const part = (result: CheckResult, id: string) => result.parts.find((one) => one.id === id);
+
+  it('is a pass when every key of the layout was tested and no fault was found', () => {
+    const result = judge(pressAll());
+    expect(result).toMatchObject({ status: 'pass', missing: [] });
+    expect(result.details).toBe(`All ${codes.length} keys tested. No faults found. Not run: double presses.`);
+  });
+
+  it('does not count a key that was pressed once as a test for double presses', () => {
+    const result = judge(pressAll());
+    expect(part(result, 'bounce')).toMatchObject({
+      verdict: 'not-run',
+      details: expect.stringMatching(/^0 of \d+ keys/),
+    });
+    expect(tally(result.parts)).toEqual({ passed: 2, judged: 2 });
+    const twice = judge(pressAll([], MIN_PRESSES - 1));
+    expect(part(twice, 'bounce')?.verdict).toBe('not-run');
+    const enough = judge(pressAll([], MIN_PRESSES));
+    expect(part(enough, 'bounce')).toMatchObject({
+      verdict: 'pass',
+      details: 'No double presses found. Every key was pressed 3 times or more.',
+    });
+    expect(enough.details).toBe(`All ${codes.length} keys tested. No faults found.`);
+    const some = judge(
+      [0, 1000, 2000].reduce(
+        (keys, at) => applyKeyEvent(applyKeyEvent(keys, input('down', 'KeyQ', at)), input('up', 'KeyQ', at + 90)),
+        newKeyboard('other'),
+      ),
+    );
+    expect(part(some, 'bounce')?.details).toBe(
+      `1 of ${codes.length} keys pressed 3 times or more. No double presses on these.`,
+    );
+  });
+
+  it('cannot be told while keys are untested, and names them', () => {
+    const result = judge(pressAll(['F9', 'AltRight']));
+    expect(result.status).toBe('inconclusive');
+    expect(result.details).toContain('Not tested: F9 and Right Alt.');
+    expect(result.missing).toEqual([expect.objectContaining({ rule: 'tested', action: 'Press Remaining Keys' })]);
+  });
+
+  it('names three of many untested keys, as the drawing shows all (D10)', () => {
+    const result = judge(pressAll(codes.slice(0, 14)));
+    const words = 'Not tested: Esc, F1, F2 and 11 more.';
+    expect(result.details).toContain(words);
+    expect(part(result, 'tested')?.details).toBe(`${codes.length - 14} of ${codes.length}. ${words}`);
+  });
+
+  it('cannot be told while no key was pressed, and asks for presses and releases', () => {
+    expect(judge(newKeyboard('other')).missing.map(({ rule }) => rule)).toEqual(['tested', 'stuck']);
+  });
+
+  it('cannot be told while a key was not seen to come up', () => {
+    const down = applyKeyEvent(pressAll(['KeyQ']), input('down', 'KeyQ', 90_000));
+    const result = judge(releaseAllKeys(down), down.down);
+    expect(part(result, 'stuck')).toMatchObject({ verdict: 'inconclusive', details: 'No release seen: Q.' });
+    expect(result.missing).toEqual([expect.objectContaining({ rule: 'stuck' })]);
+    // The release went to another window, and no event followed.
+    expect(part(judge(releaseAllKeys(down)), 'stuck')?.verdict).toBe('inconclusive');
+    // The key was released before, but is held again at the end.
+    expect(part(judge(pressAll(), ['KeyQ']), 'stuck')?.verdict).toBe('inconclusive');
+  });
+
+  it('takes flags and a second press for a release that was lost', () => {
+    const lost = releaseAllKeys(replay('1 +ShiftLeft shift\n200 +KeyA shift'));
+    expect(stateOf(lost, 'ShiftLeft').released).toBe(false);
+    expect(stateOf(replay('900 +KeyB', 'other', lost), 'ShiftLeft').released).toBe(true);
+    expect(stateOf(replay('900 +KeyB shift', 'other', lost), 'ShiftLeft').released).toBe(false);
+    expect(stateOf(replay('900 +KeyA', 'other', lost), 'KeyA').released).toBe(true);
+  });
+
+  it('asks for no release of the keys that the system may take', () => {
+    const esc = releaseAllKeys(applyKeyEvent(pressAll(['Escape', 'MetaLeft']), input('down', 'Escape', 90_000)));
+    const both = releaseAllKeys(applyKeyEvent(esc, input('down', 'MetaLeft', 91_000)));
+    expect(judge(both).status).toBe('pass');
+  });
+
+  it('is a fail when a key is marked, presses itself twice or is stuck, whatever else', () => {
+    const all = pressAll();
+    const change = (to: object) => ({ ...all, byCode: { ...all.byCode, KeyQ: { ...stateOf(all, 'KeyQ'), ...to } } });
+    for (const [to, id] of [
+      [{ faulty: true }, 'marked'],
+      [{ bounces: [4] }, 'bounce'],
+      [{ stuck: true }, 'stuck'],
+    ] as const) {
+      const result = judge(change(to));
+      expect(result.status).toBe('fail');
+      expect(result.details).toMatch(/: Q\./);
+      expect(part(result, id)?.verdict).toBe('fail');
+    }
+    const untested = { KeyQ: { ...stateOf(newKeyboard('other'), 'KeyQ'), faulty: true } };
+    const result = judge({ ...newKeyboard('other'), byCode: untested });
+    expect(result.status).toBe('fail');
+    expect(result.parts.map(({ verdict }) => verdict)).toEqual(['not-run', 'fail', 'not-run', 'not-run']);
+  });
+
+  it('asks for more presses of a key that came twice once', () => {
+    const all = pressAll();
+    const result = judge({
+      ...all,
+      byCode: { ...all.byCode, KeyQ: { ...stateOf(all, 'KeyQ'), presses: 2, suspects: [12] } },
+    });
+    expect(part(result, 'bounce')).toMatchObject({
+      verdict: 'inconclusive',
+      details: 'Q came twice once, after 12.0 ms, which a finger can do. Press it 3 more times, slowly, to tell.',
+    });
+    expect(result.missing).toEqual([expect.objectContaining({ rule: 'bounce', action: 'Press Keys Again' })]);
+  });
+
+  it('does not count a key that the layout does not have', () => {
+    const result = judge(applyKeyEvent(newKeyboard('other'), input('down', 'Numpad7', 5)));
+    expect(result.measurements).toContainEqual({ name: 'Keys tested', value: 0, unit: '', source: 'measured' });
+    expect(part(result, 'tested')?.verdict).toBe('not-run');
+  });
+
+  describe('with keys that are not fitted', () => {
+    const pc = boardOf(ansi).codes;
+    const typed = (leave: readonly string[]) =>
+      pc
+        .filter((code) => !leave.includes(code))
+        .reduce(
+          (keys, code, i) =>
+            applyKeyEvent(applyKeyEvent(keys, input('down', code, i * 500)), input('up', code, i * 500 + 100)),
+          newKeyboard('other'),
+        );
+    const judged = (keys: KeyboardState, absent: readonly string[]) =>
+      judgeKeyboard({ keys, layout: ansi, held: [], absent, startedAt: 1, finishedAt: 2 });
+    const three = ['PrintScreen', 'ScrollLock', 'Pause'];
+
+    it.each<{
+      name: string;
+      unpressed: readonly string[];
+      absent: readonly string[];
+      status: CheckResult['status'];
+      says: string;
+      not: string;
+      count: number | null;
+    }>([
+      {
+        name: 'all keys are counted if nobody says otherwise',
+        unpressed: three,
+        absent: [],
+        status: 'inconclusive',
+        says: '101 of 104 keys tested. Not tested: Print Screen, Scroll Lock and Pause.',
+        not: 'fitted',
+        count: null,
+      },
+      {
+        name: 'a pass counts without them, and says so',
+        unpressed: three,
+        absent: three,
+        status: 'pass',
+        says: 'All 101 keys tested. 3 keys not fitted, not counted. No faults found.',
+        not: 'Not tested',
+        count: 3,
+      },
+      {
+        name: 'one key',
+        unpressed: ['Pause'],
+        absent: ['Pause'],
+        status: 'pass',
+        says: 'All 103 keys tested. 1 key not fitted, not counted.',
+        not: 'Not tested',
+        count: 1,
+      },
+      {
+        name: 'other keys stay missing',
+        unpressed: [...three, 'F9'],
+        absent: three,
+        status: 'inconclusive',
+        says: '100 of 101 keys tested. Not tested: F9. 3 keys not fitted, not counted.',
+        not: 'No faults',
+        count: 3,
+      },
+      {
+        name: 'a press outweighs the word of the person',
+        unpressed: ['Pause'],
+        absent: three,
+        status: 'pass',
+        says: 'All 103 keys tested. 1 key not fitted, not counted.',
+        not: 'Not tested',
+        count: 1,
+      },
+      {
+        name: 'keys of another layout are none of this one',
+        unpressed: [],
+        absent: ['IntlBackslash'],
+        status: 'pass',
+        says: 'All 104 keys tested. No faults found.',
+        not: 'fitted',
+        count: null,
+      },
+    ])('$name', ({ unpressed, absent, status, says, not, count }) => {
+      const result = judged(typed(unpressed), absent);
+      expect(result.status).toBe(status);
+      expect(result.details).toContain(says);
+      expect(result.details).not.toContain(not);
+      const named = result.measurements.find(({ name }) => name === 'Keys not fitted');
+      expect(named ?? null).toEqual(
+        count === null ? null : { name: 'Keys not fitted', value: count, unit: '', source: 'declared' },
+      );
+      expect(result.measurements).toContainEqual({
+        name: 'Keys in this layout',
+        value: 104,
+        unit: '',
+        source: 'setting',
+      });
+    });
+
+    it('names them in the part', () => {
+      expect(part(judged(typed(three), three), 'tested')).toMatchObject({
+        verdict: 'pass',
+        details: 'All 101 keys tested. 3 keys not fitted, not counted: Print Screen, Scroll Lock and Pause.',
+      });
+    });
+
+    it('takes no key that every keyboard has for one that is not fitted', () => {
+      const keys = typed(pc);
+      const absent = absentAfter({ keys, layout: ansi });
+      expect(pc.filter((code) => !absent.includes(code))).toHaveLength(56);
+      expect(absent).toEqual(expect.arrayContaining(['F1', 'Pause', 'Numpad0', 'CapsLock', 'ShiftRight', 'Backquote']));
+      expect(
+        judged(typed(['KeyQ', 'Pause']), absentAfter({ keys: typed(['KeyQ', 'Pause']), layout: ansi })),
+      ).toMatchObject({ status: 'inconclusive', details: expect.stringContaining('Not tested: Q. 1 key not fitted') });
+      expect(judged(newKeyboard('other'), absent).status).toBe('inconclusive');
+    });
+
+    it('lets no mark of a fault go', () => {
+      const keys = toggleFaulty(typed(three), 'Pause');
+      expect(judged(keys, three)).toMatchObject({
+        status: 'fail',
+        details: expect.stringContaining('101 of 102 keys tested. Not tested: Pause.'),
+      });
+    });
+  });
+
+  it('calls the chosen layout a setting', () => {
+    const sources = judge(pressAll()).measurements.filter(({ source }) => source === 'setting');
+    expect(sources.map(({ name, value }) => [name, value])).toEqual([
+      ['Layout', 'Windows, ANSI (US English), Laptop'],
+      ['Keys in this layout', codes.length],
+    ]);
+  });
+
+  it('says 100 % only when nothing is left', () => {
+    expect([percentOf(0, 104), percentOf(68, 104), percentOf(104, 104), percentOf(208, 209)]).toEqual([0, 65, 100, 99]);
+  });
+});
+
+describe('the size to judge by', () => {
+  const at = (size: Layout['size']): Layout => ({ ...ansi, size });
+  const pressed = (size: Layout['size'], leave: readonly string[] = [], more: readonly string[] = []) =>
+    [...boardOf(at(size)).codes.filter((code) => !leave.includes(code)), ...more].reduce(
+      (keys, code, i) =>
+        applyKeyEvent(applyKeyEvent(keys, input('down', code, i * 500)), input('up', code, i * 500 + 100)),
+      newKeyboard('other'),
+    );
+  const offer = (size: Layout['size'], keys: KeyboardState) => sizeOfferOf({ keys, layout: at(size) });
+
+  it('is the smaller one whose keys were all pressed', () => {
+    expect(offer('full', pressed('laptop'))).toEqual({
+      size: 'laptop',
+      because: `All ${boardOf(at('laptop')).codes.length} keys of the Laptop layout were pressed.`,
+    });
+    expect(offer('full', pressed('tenkeyless'))?.size).toBe('tenkeyless');
+    expect(offer('full', pressed('laptop', [], ['Home', 'End']))?.size).toBe('laptop');
+  });
+
+  it('is the smaller one that has all pressed keys, once most of its keys were pressed', () => {
+    const { length } = boardOf(at('laptop')).codes;
+    expect(offer('full', pressed('laptop', ['F9', 'AltRight']))).toEqual({
+      size: 'laptop',
+      because: `Only keys of the Laptop layout were pressed: ${length - 2} of ${length}.`,
+    });
+    expect(offer('full', pressed('tenkeyless', ['F9']))?.size).toBe('tenkeyless');
+    expect(offer('full', typing(60).reduce(applyKeyEvent, newKeyboard('other')))).toBeNull();
+  });
+
+  it('is the larger one that has the other keys that were pressed', () => {
+    expect(offer('laptop', pressed('full', ['F9']))).toMatchObject({ size: 'full' });
+    expect(offer('laptop', pressed('tenkeyless'))).toMatchObject({ size: 'tenkeyless' });
+    expect(offer('laptop', pressed('tenkeyless'))?.because).toMatch(
+      /^Pressed, but not part of the Laptop layout: .* more\.$/,
+    );
+  });
+
+  it('is not in question on a board that is complete', () => {
+    expect(offer('full', pressed('full'))).toBeNull();
+    expect(offer('laptop', pressed('laptop'))).toBeNull();
+    expect(offer('laptop', pressed('laptop', [], ['PrintScreen']))).toBeNull();
+  });
+});

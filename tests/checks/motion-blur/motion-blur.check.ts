@@ -1,0 +1,3 @@
+import { pressing } from '../../kit/check';
+
+export default pressing('Start Test', 'Clean Edges');

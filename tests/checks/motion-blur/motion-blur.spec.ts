@@ -1,0 +1,163 @@
+import { laneNames, motionViews, photoCount, pressStart, tapeCaption } from '../../../content/motion-blur';
+import { refuseFullscreen } from '../../e2e/fullscreen';
+import { press, stubFrames } from '../../e2e/models/frames.page';
+import { figureOf, rowOf } from '../../e2e/models/parts';
+import { expect, type Page, test } from '../../e2e/test';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const figure = (page: Page, label: string) => figureOf(page, label).first();
+
+test('says how fast it moves, in whole pixels a frame where that is asked for', async ({ page }) => {
+  await stubFrames(page);
+  await page.goto('/motion-blur-test');
+  const speed = page.getByRole('slider', { name: 'Speed' });
+  await expect(figure(page, 'Speed')).toContainText('960\u202fpx/s');
+  await speed.press('End');
+  await expect(figure(page, 'Speed')).toContainText('1920\u202fpx/s');
+  await speed.press('Home');
+  await expect(figure(page, 'Speed')).toContainText('192\u202fpx/s');
+  await expect(figure(page, 'Least possible blur')).toContainText('—');
+  await press(button(page, 'Start Test'));
+  await page.evaluate(() => window.giveFrames(200, 1000 / 144));
+  await expect(figure(page, 'Least possible blur')).toHaveText('1.33\u202fpx');
+  await page.getByRole('checkbox', { name: 'Whole pixels in each frame' }).check();
+  await expect(figure(page, 'Least possible blur')).toHaveText('1\u202fpx');
+  await expect(figure(page, 'Speed')).toContainText('144\u202fpx/s');
+});
+
+test('is used by keyboard alone, from the view to the answer', async ({ page }) => {
+  await page.goto('/motion-blur-test');
+  await page.getByRole('radio', { name: motionViews.lanes.name }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: motionViews.objects.name })).toBeChecked();
+  await expect(page.getByRole('radio', { name: motionViews.objects.name })).toBeFocused();
+  await button(page, 'Start Test').focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Pause')).toBeFocused();
+  await button(page, 'Clean Edges').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('heading', { level: 1, name: /results$/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Test Again' }).press('Enter');
+  await expect(button(page, 'Start Test')).toBeFocused();
+});
+
+test('is steered by keys from its buttons and its picture, and nowhere else', async ({ page }) => {
+  await refuseFullscreen(page);
+  await page.goto('/motion-blur-test');
+  const layer = page.getByRole('dialog', { name: 'Motion blur test' });
+  const speed = page.getByRole('slider', { name: 'Speed' });
+  await page.getByRole('banner').getByRole('link').first().focus();
+  for (const key of ['f', 'ArrowUp']) await page.keyboard.press(key);
+  await expect(layer).toHaveCount(0);
+  await expect(speed).toHaveAttribute('aria-valuenow', '50');
+
+  await button(page, 'Start Test').click();
+  await page.keyboard.press('ArrowUp');
+  await expect(speed).toHaveAttribute('aria-valuenow', '55');
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Resume')).toBeFocused();
+  await page.keyboard.press('f');
+  await expect(layer).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Pause')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowLeft');
+  await expect(speed).toHaveAttribute('aria-valuenow', '45');
+  // A control keeps the keys that it uses.
+  await speed.press('ArrowUp');
+  await expect(speed).toHaveAttribute('aria-valuenow', '46');
+  await page.keyboard.press('r');
+  await expect(button(page, 'Reset')).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(layer).toHaveCount(0);
+  await expect(button(page, 'Start Test')).toBeFocused();
+});
+
+test('fills the screen with the picture, and the answer ends it', async ({ page }) => {
+  await refuseFullscreen(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/motion-blur-test');
+  await button(page, 'Full Screen').click();
+  const layer = page.getByRole('dialog', { name: 'Motion blur test' });
+  await expect(layer.getByRole('img', { name: 'Lanes, not moving' })).toBeVisible();
+  expect((await layer.getByRole('img', { name: /^Lanes/ }).boundingBox())?.width).toBe(1440);
+  await layer.getByRole('button', { name: 'Start Test' }).click();
+  await layer.getByRole('button', { name: 'Clean Edges' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /results$/ })).toBeFocused();
+  await expect(layer).toHaveCount(0);
+});
+
+test.describe('a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('shows no keys', async ({ page }) => {
+    await page.goto('/motion-blur-test');
+    await expect(page.getByText('Space', { exact: true })).toBeHidden();
+  });
+});
+
+const badge = (page: Page) => page.getByRole('img', { name: /^Result:/ });
+
+test('counts the frames of the run and none from before', async ({ page }) => {
+  await stubFrames(page);
+  await page.goto('/motion-blur-test');
+  // Eight idle seconds in which the browser was busy.
+  await page.evaluate(() => {
+    for (let i = 0; i < 200; i++) {
+      window.giveFrames(5, 1000 / 144);
+      window.skipTime(1000 / 144);
+    }
+  });
+  await press(button(page, 'Start Test'));
+  await expect(figure(page, 'Frames missed')).toContainText('—');
+  await page.evaluate(() => window.giveFrames(300, 1000 / 144));
+  await expect(figure(page, 'Frames missed')).toHaveText('0');
+  await press(button(page, 'Clean Edges'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Motion blur test results' })).toBeVisible();
+  await expect(badge(page)).toHaveAccessibleName(/pass, 2 of 2/);
+  await expect(rowOf(page, 'Frames').first()).toContainText('no missed frames');
+});
+
+test('opens with three lanes at rest, and names their rates once the refresh rate is known', async ({ page }) => {
+  await stubFrames(page);
+  await page.goto('/motion-blur-test');
+  await expect(page.getByRole('radio', { name: motionViews.lanes.name })).toBeChecked();
+  await expect(page.getByRole('img', { name: 'Lanes, not moving' })).toBeVisible();
+  await expect(page.getByText(pressStart)).toBeVisible();
+  const lanes = page.getByRole('region', { name: 'Motion' }).getByRole('listitem');
+  const stage = page.getByRole('img', { name: /^Lanes/ });
+  await press(button(page, 'Start Test'));
+  await expect(lanes).toHaveText([...laneNames]);
+  const place = await stage.boundingBox();
+  await expect(page.getByText(pressStart)).toHaveCount(0);
+  await page.evaluate(() => window.giveFrames(300, 1000 / 144));
+  await expect(lanes).toHaveText([
+    '144\u202ffps6.7\u202fpx a frame',
+    '72\u202ffps13.3\u202fpx a frame',
+    '36\u202ffps26.7\u202fpx a frame',
+  ]);
+  await expect(page.getByText(tapeCaption)).toBeVisible();
+  // The picture stays where it was, whatever the figures say.
+  expect(await stage.boundingBox()).toEqual(place);
+  await page.evaluate(() => {
+    for (let i = 0; i < 300; i++) window.giveFrames(1, i % 2 ? 9 : 23.3);
+  });
+  await expect(figure(page, 'Refresh rate, measured')).toContainText('—');
+  await expect(page.getByText(tapeCaption)).toHaveCount(0);
+  expect(await stage.boundingBox()).toEqual(place);
+});
+
+test('says how many white cells a photo of 1/10 s has at each rate', async ({ page }) => {
+  await stubFrames(page);
+  for (const hz of [60, 144, 240, 360])
+    await test.step(`${hz} Hz`, async () => {
+      await page.goto('/motion-blur-test');
+      await page.getByRole('radio', { name: motionViews.photo.name }).check();
+      await expect(page.getByText(photoCount(null))).toBeVisible();
+      await press(button(page, 'Start Test'));
+      await page.evaluate((rate) => window.giveFrames(2 * rate, 1000 / rate), hz);
+      await expect(figure(page, 'White cells')).toHaveText(`≈ ${Math.round(hz / 10)}`);
+      await expect(page.getByText(`the photo has about ${Math.round(hz / 10)} white cells in a row`)).toBeVisible();
+      await expect(page.getByText('What do you see at the trailing edge?')).toHaveCount(0);
+    });
+});

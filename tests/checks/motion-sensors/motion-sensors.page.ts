@@ -1,0 +1,196 @@
+import { motionTaskTexts } from '../../../content/motion-sensors';
+import { rowOf } from '../../e2e/models/parts';
+import { type CDPSession, expect, type Page } from '../../e2e/test';
+import { stopClock } from '../../e2e/waits';
+import type { Sample } from './measure/device';
+
+interface MotionStubs {
+  /** Number of open sensor listeners. */
+  listeners(): number;
+  /** The duration of the last vibration that the page requested, in ms. */
+  vibration: number | null;
+  /** State of the site's permission; null: the browser does not support it. */
+  permission: PermissionState | null;
+  /** Answers the browser's permission request; null makes it fail. */
+  allow(state: PermissionState | null): void;
+  /** Rejects the request for the camera with an error of this name. */
+  failCamera(name: string): void;
+  /**
+   * Sends events to the page. The first one comes a frame after the last one of the previous call. null sends an event
+   * without figures.
+   */
+  feed(samples: readonly Sample[] | null): void;
+}
+declare global {
+  interface Window {
+    motionStubs: MotionStubs;
+  }
+}
+
+/** Page object of the motion sensor test. */
+export class MotionSensorsPage {
+  constructor(readonly page: Page) {}
+
+  get panel() {
+    return this.page.getByRole('region', { name: 'Motion sensors', exact: true });
+  }
+  get state() {
+    return this.panel.getByRole('status').first();
+  }
+  get start() {
+    return this.page.getByRole('button', { name: 'Start Test' });
+  }
+  get finish() {
+    return this.page.getByRole('button', { name: 'Show Result' });
+  }
+  get reset() {
+    return this.page.getByRole('button', { name: /^(Reset Test|Check Again)$/ });
+  }
+  get heading() {
+    return this.page.getByRole('heading', { level: 1, name: 'Motion sensor test results' });
+  }
+  task(task: keyof typeof motionTaskTexts) {
+    return this.panel.getByRole('radio', { name: motionTaskTexts[task].name });
+  }
+  figure(label: string) {
+    return this.panel
+      .locator('dl > div')
+      .filter({ has: this.page.getByText(label, { exact: true }) })
+      .locator('dd');
+  }
+  row(name: string) {
+    return rowOf(this.page, name).first();
+  }
+
+  async open() {
+    await this.page.goto('/motion-sensor-test');
+    await expect(this.state).not.toContainText('Checking');
+  }
+
+  /** Opens the page with the browser's calls and time under the test's control. */
+  async openWithStubs() {
+    await this.page.addInitScript(() => {
+      const types = ['devicemotion', 'deviceorientation', 'deviceorientationabsolute'];
+      const open = new Set<{ type: string; listener: (event: unknown) => void }>();
+      const add = window.addEventListener.bind(window);
+      const take = (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) => {
+        if (!types.includes(type)) return add(type, listener, options as AddEventListenerOptions);
+        const isOnce = typeof options === 'object' && options.once === true;
+        const call = (event: unknown) => {
+          if (isOnce) open.delete(one);
+          (listener as (event: unknown) => void)(event);
+        };
+        const one = { type, listener: call };
+        open.add(one);
+        if (typeof options === 'object') options.signal?.addEventListener('abort', () => open.delete(one));
+      };
+      window.addEventListener = take as typeof window.addEventListener;
+      let answer: { resolve: (state: PermissionState) => void; reject: (error: Error) => void } | null = null;
+      Object.assign(DeviceMotionEvent, {
+        requestPermission: () =>
+          new Promise<PermissionState>((resolve, reject) => {
+            answer = { resolve, reject };
+          }),
+      });
+      Object.assign(DeviceOrientationEvent, { requestPermission: async () => 'granted' });
+      Permissions.prototype.query = async () => {
+        if (window.motionStubs.permission === null) throw new TypeError('no such permission');
+        return { state: window.motionStubs.permission } as PermissionStatus;
+      };
+      Navigator.prototype.vibrate = (pattern) => {
+        window.motionStubs.vibration = Number(pattern);
+        return true;
+      };
+      let fail: (error: Error) => void = () => undefined;
+      MediaDevices.prototype.getUserMedia = () =>
+        new Promise((_, reject) => {
+          fail = reject;
+        });
+      let last = 0;
+      const send = (type: string, event: object) => {
+        for (const one of [...open]) if (one.type === type) one.listener(event);
+      };
+      window.motionStubs = {
+        listeners: () => [...open].filter(({ type }) => type === 'devicemotion').length,
+        vibration: null,
+        permission: 'granted',
+        allow: (state) => (state ? answer?.resolve(state) : answer?.reject(new Error('no click'))),
+        failCamera: (name) => fail(new DOMException('', name)),
+        feed(samples) {
+          const nothing = { x: null, y: null, z: null };
+          if (!samples) send('devicemotion', { timeStamp: last, accelerationIncludingGravity: nothing });
+          const shift = last + 16 - (samples?.[0]?.[0] ?? 0);
+          for (const [at, [x, y, z], rates, heading] of samples ?? []) {
+            last = at + shift;
+            const [alpha, beta, gamma] = rates ?? [null, null, null];
+            send('devicemotion', {
+              timeStamp: last,
+              accelerationIncludingGravity: { x, y, z },
+              rotationRate: { alpha, beta, gamma },
+            });
+            if (heading !== null)
+              send('deviceorientationabsolute', { timeStamp: last, absolute: true, alpha: (360 - heading) % 360 });
+          }
+        },
+      };
+    });
+    await this.page.clock.install({ time: new Date('2026-03-05T10:00:00Z') });
+    await this.page.goto('/motion-sensor-test');
+    await this.expectListeners(1);
+    // Otherwise the machine's delays would pass while the test runs its assertions.
+    await stopClock(this.page);
+  }
+
+  async expectListeners(count: number) {
+    await expect.poll(() => this.page.evaluate(() => window.motionStubs.listeners())).toBe(count);
+  }
+  async expectVibration(ms: number) {
+    await expect.poll(() => this.page.evaluate(() => window.motionStubs.vibration)).toBe(ms);
+  }
+  /** Sends events once the page listens. */
+  async feed(samples: readonly Sample[] | null) {
+    await this.expectListeners(1);
+    await this.page.evaluate((all) => window.motionStubs.feed(all), samples);
+  }
+  async permit(permission: PermissionState | null) {
+    await this.page.evaluate((state) => {
+      window.motionStubs.permission = state;
+    }, permission);
+  }
+}
+
+/** The browser's own virtual sensors, with readings set by the test. */
+export class VirtualSensors {
+  private constructor(private readonly cdp: CDPSession) {}
+
+  /** Grants the page access to sensors, and adds virtual ones for those that the computer lacks. */
+  static async on(page: Page, origin: string) {
+    await page.context().grantPermissions(['accelerometer', 'gyroscope', 'magnetometer'], { origin });
+    const cdp = await page.context().newCDPSession(page);
+    for (const type of ['accelerometer', 'linear-acceleration', 'gyroscope', 'absolute-orientation'] as const) {
+      await cdp.send('Emulation.setSensorOverrideEnabled', { type, enabled: true, metadata: { available: true } });
+    }
+    return new VirtualSensors(cdp);
+  }
+
+  /** Acceleration in m/s², rotation rates in °/s, and a compass direction in degrees. The browser rounds them. */
+  async read(force: readonly number[], rates: readonly number[], heading: number) {
+    const xyz = ([x = 0, y = 0, z = 0]: readonly number[]) => ({ xyz: { x, y, z } });
+    const half = (((360 - heading) / 2) * Math.PI) / 180;
+    const readings = {
+      accelerometer: xyz(force),
+      'linear-acceleration': xyz([]),
+      gyroscope: xyz(rates.map((rate) => (rate * Math.PI) / 180)),
+      'absolute-orientation': { quaternion: { x: 0, y: 0, z: Math.sin(half), w: Math.cos(half) } },
+    } as const;
+    for (const [type, reading] of Object.entries(readings)) {
+      // A virtual sensor exists only after the page has started to read it.
+      await expect(async () => {
+        await this.cdp.send('Emulation.setSensorOverrideReadings', {
+          type: type as keyof typeof readings,
+          reading,
+        });
+      }).toPass();
+    }
+  }
+}

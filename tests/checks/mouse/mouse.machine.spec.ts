@@ -1,0 +1,148 @@
+import type { SnapshotFrom } from 'xstate';
+import { fittedTests, type SubTest, subTests } from '../../../machines/mouse/mouse';
+import { isWaiting, type mouseMachine } from '../../../machines/mouse/mouse.machine';
+import type { ButtonInput } from '../../../measure/pointer/presses';
+import { press } from '../../e2e/models/frames.page';
+import { expect, type Page } from '../../e2e/test';
+import { perPage, testPage } from '../../kit/page';
+import { mouseModel, soon } from './mouse.model';
+import { MousePage, now } from './mouse.page';
+
+interface Opened {
+  readonly mouse: MousePage;
+  /** Start of the model's time stamps, in seconds since the epoch. */
+  epoch: number;
+  /** The test that is running. */
+  part: SubTest;
+}
+const on = perPage((page): Opened => ({ mouse: new MousePage(page), epoch: 0, part: 'click' }));
+
+async function button(page: Page, phase: 'down' | 'up', event: object) {
+  const { input } = event as { input: ButtonInput };
+  const { mouse, epoch, part } = on(page);
+  await mouse.button(phase, input.button, await mouse.middle(part, input.spot), epoch + input.timestamp / 1000);
+}
+
+/** Waits longer than the time during which a button ignores presses. */
+const passDeadTime = (page: Page) => page.clock.runFor(600);
+
+const isUntouched = ({ click, double, movement, scroll }: SnapshotFrom<typeof mouseMachine>['context']) =>
+  click.clicks.length + double.clicks.length + movement.total + scroll.records.length === 0;
+
+const running =
+  (part: SubTest) =>
+  async (page: Page, { context }: SnapshotFrom<typeof mouseMachine>) => {
+    const { mouse } = on(page);
+    await expect(mouse.zone(part)).toHaveAttribute('data-running');
+    await expect(page.locator('[data-running]')).toHaveCount(1);
+    const complete = mouse.zone(part).getByRole('button', { name: 'Complete Test' });
+    if (!isWaiting(context, context.now)) await expect(complete).toBeEnabled();
+    // What the test does on a field may take longer than this wait, so the button is checked only while all fields are
+    // untouched.
+    else if (isUntouched(context)) await expect(complete).toHaveAttribute('aria-disabled', 'true');
+    for (const other of subTests.filter((one) => one !== part)) await expect(mouse.start(other)).toBeDisabled();
+  };
+
+testPage('mouse', mouseModel, {
+  async start(page) {
+    const opened = on(page);
+    await opened.mouse.openWithStubs();
+    opened.epoch = now();
+  },
+  longest: 60,
+  states: {
+    testing: async (page, { context }) => {
+      const { mouse } = on(page);
+      await mouse.expectDone(subTests.filter((part) => context.done[part]).length, fittedTests(context).length);
+      const held = page.locator('[data-button][data-state=held]');
+      await expect(held).toHaveCount(context.click.down.length);
+      await expect(mouse.noMiddle).toHaveAttribute('aria-pressed', String(context.lacksMiddle));
+      await expect(mouse.noWheel).toHaveAttribute('aria-pressed', String(context.lacksWheel));
+      if (context.present === false) await expect(mouse.notice).toBeVisible();
+      else await expect(mouse.notice).toHaveCount(0);
+    },
+    'testing.choosing': async (page, { context }) => {
+      const { mouse } = on(page);
+      await expect(page.getByRole('main').getByRole('status')).toContainText('Nothing running.');
+      await expect(mouse.complete).toHaveCount(0);
+      const some = subTests.some((part) => context.done[part]);
+      if (some) await expect(mouse.finish).toBeEnabled();
+      else await expect(mouse.finish).toBeDisabled();
+    },
+    'testing.choosing.settling': async (page, { context }) => {
+      for (const part of subTests) {
+        if (part === context.last) await expect(on(page).mouse.start(part)).toHaveAttribute('aria-disabled', 'true');
+        else await expect(on(page).mouse.start(part)).toBeEnabled();
+      }
+    },
+    'testing.choosing.settled': async (page) => {
+      for (const part of subTests) await expect(on(page).mouse.start(part)).toBeEnabled();
+    },
+    'testing.running.click': running('click'),
+    'testing.running.click.free': (page) => expect(on(page).mouse.block).not.toHaveAttribute('data-held'),
+    'testing.running.click.carrying': (page) => expect(on(page).mouse.block).toHaveAttribute('data-held'),
+    'testing.running.click.loose': (page) => expect(on(page).mouse.block).toHaveAttribute('data-held'),
+    'testing.running.movement': async (page, snapshot) => {
+      const { context } = snapshot;
+      await running('movement')(page, snapshot);
+      await expect(on(page).mouse.figure('movement', 'Polling rate')).toHaveText(
+        context.movement.rate === null ? /—/ : /^1000\sHz$/,
+      );
+    },
+    'testing.running.scroll': async (page, snapshot) => {
+      const { context } = snapshot;
+      await running('scroll')(page, snapshot);
+      await expect(on(page).mouse.figure('scroll', 'Up, down')).toHaveText(`0, ${context.scroll.down}`);
+    },
+    'testing.running.double': async (page, snapshot) => {
+      const { context } = snapshot;
+      await running('double')(page, snapshot);
+      const presses = Object.values(context.double.counts).reduce((sum, count) => sum + count, 0);
+      await expect(on(page).mouse.figure('double', 'Presses')).toHaveText(String(presses));
+    },
+    results: async (page) => {
+      await expect(on(page).mouse.resultHeading).toBeFocused();
+      await expect(page.getByRole('img', { name: /^Result:/ })).toBeVisible();
+    },
+  },
+  events: {
+    DEVICE: (page, { present }) => page.evaluate((is) => window.setMouse(is), present as boolean),
+    // Presses the buttons without a pointer, because a pointer would count as a mouse.
+    START: async (page, { subTest }) => {
+      const opened = on(page);
+      const start = opened.mouse.start(subTest as SubTest);
+      const waits = (await start.getAttribute('aria-disabled')) === 'true';
+      if (!waits) opened.part = subTest as SubTest;
+      await press(start);
+    },
+    COMPLETE: async (page, { at }) => {
+      if (at !== soon.begin) await passDeadTime(page);
+      await press(on(page).mouse.complete);
+    },
+    RESET: (page) => press(on(page).mouse.reset),
+    MIDDLE: (page) => press(on(page).mouse.noMiddle),
+    'WHEEL.PRESENT': (page) => press(on(page).mouse.noWheel),
+    TICK: passDeadTime,
+    PRESS: (page, event) => button(page, 'down', event),
+    RELEASE: (page, event) => button(page, 'up', event),
+    LOST: async (page) => {
+      await page.evaluate(() => void window.dispatchEvent(new Event('blur')));
+    },
+    MOTION: async (page) => {
+      const { mouse } = on(page);
+      await mouse.circle('movement', { rate: 1000, samples: 130, from: now() });
+      await mouse.expectFigure('movement', 'Polling rate', /Hz$/);
+    },
+    WHEEL: async (page) => {
+      const { mouse } = on(page);
+      await mouse.wheel(await mouse.middle('scroll'), 120);
+      await mouse.expectFigure('scroll', 'Up, down', '0, 1');
+    },
+    FINISH: (page) => press(on(page).mouse.finish),
+    CONTINUE: async (page) => {
+      on(page).part = 'scroll';
+      await press(page.getByRole('button', { name: 'Run Scroll Test' }));
+    },
+    AGAIN: (page) => press(on(page).mouse.again),
+  },
+});

@@ -1,0 +1,200 @@
+import { type SubTest, subTestNames } from '../../../machines/mouse/mouse';
+import type { Spot } from '../../../measure/pointer/presses';
+import { screenshot } from '../../e2e/models/picture';
+import { type CDPSession, expect, keepTimeStamps, type Page } from '../../e2e/test';
+
+declare global {
+  interface Window {
+    /** Answers in place of the browser whether there is a mouse. */
+    setMouse(present: boolean): void;
+  }
+}
+
+const buttons = ['left', 'middle', 'right', 'back', 'forward'] as const;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Seconds since the epoch, as in CDP, with an offset that matches no timer grid. All times before the page was opened
+ * would be the same to the page.
+ */
+export const now = () => Date.now() / 1000 + 0.000315;
+
+/** Page object of the mouse test. Events are sent through CDP, with time stamps chosen by the test. */
+export class MousePage {
+  #session: Promise<CDPSession> | null = null;
+
+  constructor(
+    readonly page: Page,
+    readonly path = '/mouse-test',
+  ) {}
+
+  get complete() {
+    return this.page.getByRole('button', { name: 'Complete Test' });
+  }
+  get reset() {
+    return this.page.getByRole('button', { name: 'Reset All' });
+  }
+  get finish() {
+    return this.page.getByRole('button', { name: 'Show Result' });
+  }
+  get again() {
+    return this.page.getByRole('button', { name: 'Test Again' });
+  }
+  get resultHeading() {
+    return this.page.getByRole('heading', { level: 1, name: 'Mouse test results' });
+  }
+  get block() {
+    return this.page.locator('[data-spot=block] + span');
+  }
+  get notice() {
+    return this.page.getByRole('alert').filter({ hasText: 'no mouse and no touch pad' });
+  }
+  get noMiddle() {
+    return this.page.getByRole('button', { name: 'No Middle Button' });
+  }
+  get noWheel() {
+    return this.page.getByRole('button', { name: 'No Wheel' });
+  }
+  start(part: SubTest) {
+    return this.page.getByRole('button', { name: new RegExp(`^(Start|Run Again) ${subTestNames[part]} test$`, 'i') });
+  }
+  zone(part: SubTest) {
+    return this.page.getByRole('region', { name: subTestNames[part], exact: true });
+  }
+  field(part: SubTest) {
+    return this.page.locator(`[data-field=${part}]`);
+  }
+  /** The figure with this label in a zone. */
+  figure(part: SubTest, label: string) {
+    return this.zone(part).locator('dl > div').filter({ hasText: label }).locator('dd').first();
+  }
+
+  async open() {
+    await keepTimeStamps(this.page);
+    // All four fields fit in the viewport.
+    await this.page.setViewportSize({ width: 1280, height: 1500 });
+    await this.page.goto(this.path);
+  }
+
+  /** Opens the page with time under the test's control, except for the time stamps of events. */
+  async openStill() {
+    await this.page.clock.install({ time: new Date('2026-03-05T10:00:00Z') });
+    await this.open();
+    await this.page.clock.pauseAt(new Date('2026-03-05T10:10:00Z'));
+  }
+
+  /** Like `openStill`, and the test decides whether there is a mouse. */
+  async openWithStubs() {
+    await this.page.addInitScript(() => {
+      const real = window.matchMedia.bind(window);
+      const target = new EventTarget();
+      let present = true;
+      window.matchMedia = (query) =>
+        query === '(any-pointer: fine)'
+          ? Object.defineProperty(target as MediaQueryList, 'matches', { get: () => present, configurable: true })
+          : real(query);
+      window.setMouse = (next) => {
+        present = next;
+        target.dispatchEvent(new Event('change'));
+      };
+    });
+    await this.openStill();
+  }
+
+  /** The center of a field, or of a spot in the lane. */
+  async middle(part: SubTest, spot: Spot = 'pad'): Promise<Point> {
+    const place = spot === 'pad' ? this.field(part) : this.page.locator(`[data-spot=${spot}]`);
+    const box = await place.boundingBox();
+    if (!box) throw new Error(`There is no ${spot} in ${part}`);
+    // Above the lane, which takes the lower third.
+    return { x: box.x + box.width / 2, y: box.y + box.height * (spot === 'pad' ? 0.3 : 0.5) };
+  }
+
+  async #send(event: object) {
+    this.#session ??= this.page.context().newCDPSession(this.page);
+    const session = await this.#session;
+    await session.send('Input.dispatchMouseEvent', event as Parameters<typeof session.send>[1] as never);
+  }
+  /** Presses or releases a button, at a time in seconds since the epoch. Default: now. */
+  button(phase: 'down' | 'up', button: number, at: Point, timestamp?: number) {
+    const type = phase === 'down' ? 'mousePressed' : 'mouseReleased';
+    return this.#send({ type, button: buttons[button], clickCount: 1, ...at, ...(timestamp && { timestamp }) });
+  }
+  move(at: Point, timestamp?: number) {
+    return this.#send({ type: 'mouseMoved', ...at, ...(timestamp && { timestamp }) });
+  }
+  /** Sends a wheel event. A browser also sends one for a pinch, then with Control although no key is held. */
+  wheel(at: Point, deltaY: number, timestamp?: number, deltaX = 0, isPinch = false) {
+    const modifiers = isPinch ? 2 : 0;
+    return this.#send({ type: 'mouseWheel', ...at, deltaX, deltaY, modifiers, ...(timestamp && { timestamp }) });
+  }
+
+  /** Drags the block to the frame with the left button, starting at a time in seconds. */
+  async drag(time: number) {
+    const from = await this.middle('click', 'block');
+    const to = await this.middle('click', 'goal');
+    await this.button('down', 0, from, time);
+    await this.move(to, time + 0.5);
+    await this.button('up', 0, to, time + 0.9);
+    await this.expectFigure('click', 'Block dragged', '1');
+  }
+
+  /** Moves in circles over a field, starting at a time in seconds. All samples are sent before any is answered. */
+  async circle(part: SubTest, { rate, samples, from }: { rate: number; samples: number; from: number }) {
+    const { x, y } = await this.middle(part);
+    await Promise.all(
+      Array.from({ length: samples }, (_, i) =>
+        this.move({ x: x + 50 * Math.cos(i / 9), y: y + 50 * Math.sin(i / 9) }, from + i / rate),
+      ),
+    );
+  }
+
+  /** Does with the mouse what passes a running test, from a time in seconds on. */
+  async pass(part: SubTest, time: number) {
+    const press = async (button: number, at: number) => {
+      const place = await this.middle(part);
+      await this.button('down', button, place, at);
+      await this.button('up', button, place, at + 0.08);
+    };
+    if (part === 'click') {
+      for (let i = 0; i < 9; i++) await press(i % 3, time + i);
+      await this.expectFigure('click', 'Last click', 'Right');
+      await this.drag(time + 20);
+    } else if (part === 'movement') {
+      await this.circle('movement', { rate: 1000, samples: 300, from: time });
+      await this.expectFigure('movement', 'Polling rate', /^1000\sHz$/);
+    } else if (part === 'scroll') {
+      for (let i = 0; i < 21; i++) await this.wheel(await this.middle('scroll'), i < 11 ? 120 : -120);
+      await this.expectFigure('scroll', 'Up, down', '10, 11');
+    } else {
+      for (let i = 0; i < 20; i++) await press(0, time + 30 + Math.floor(i / 2) + 0.2 * (i % 2));
+      await this.expectFigure('double', 'Double clicks', '10');
+    }
+  }
+
+  /** Starts the scroll test and waits for the next frame, when the browser knows that the page handles the wheel. */
+  async startScroll() {
+    await this.start('scroll').click();
+    await expect(this.zone('scroll')).toHaveAttribute('data-running');
+    await screenshot(this.page);
+  }
+  /** Advances a stopped clock until a figure appears: an event may arrive after its command was answered. */
+  async expectFigure(part: SubTest, label: string, text: string | RegExp) {
+    const shown = async () => {
+      await this.page.clock.runFor(100);
+      return this.figure(part, label).textContent();
+    };
+    await expect.poll(shown).toMatch(text instanceof RegExp ? text : new RegExp(`^${text}$`));
+  }
+  async expectDone(count: number, of = 4) {
+    await expect(this.page.getByRole('main')).toContainText(`${count} of ${of} tests completed`);
+  }
+  async expectVerdict(part: SubTest, verdict: 'Pass' | 'Cannot tell' | 'Warning' | 'Fail', words: string | RegExp) {
+    await expect(this.zone(part)).toContainText(words);
+    await expect(this.zone(part).getByText(verdict, { exact: true })).toBeVisible();
+  }
+}

@@ -1,0 +1,108 @@
+import { subTests } from '../../../machines/mouse/mouse';
+import { SETTLE_MS } from '../../../machines/mouse/mouse.machine';
+import { findings, overflowing, smallTargets } from '../../e2e/detectors';
+import { expect, test } from '../../e2e/test';
+import { settled } from '../../e2e/waits';
+import { MousePage, now } from './mouse.page';
+
+test.describe('a person tests a mouse', () => {
+  test('to a pass of all four, is told the result, and begins again', async ({ page }) => {
+    const mouse = new MousePage(page);
+    await mouse.openStill();
+    const time = now();
+    for (const part of ['click', 'movement', 'scroll', 'double'] as const) {
+      if (part === 'scroll') await mouse.startScroll();
+      else await mouse.start(part).click();
+      await mouse.pass(part, time);
+      await page.clock.runFor(2 * SETTLE_MS);
+      await mouse.complete.click();
+    }
+    await mouse.expectDone(4);
+    // Axe waits for timers.
+    await page.clock.resume();
+    await expect.poll(() => findings(page)).toEqual([]);
+    // Faceplate and fields clip content that is too wide, so the page's own width would not reveal it.
+    const cut = () =>
+      page.locator('[data-field]').evaluateAll((fields) =>
+        fields.flatMap((field) => {
+          const over = (box: Element) =>
+            [...box.querySelectorAll('*')].filter(
+              (one) => one.getBoundingClientRect().right > box.getBoundingClientRect().right + 0.5,
+            );
+          const zone = field.closest('section');
+          return [...over(field), ...(zone ? over(zone) : [])].map((element) => element.outerHTML.slice(0, 80));
+        }),
+      );
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 1500 });
+      await expect.poll(cut, `${width} px`).toEqual([]);
+    }
+    await mouse.finish.click();
+    await expect(mouse.resultHeading).toBeFocused();
+    await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/pass, 4 of 4/i);
+    await expect(page.getByRole('main')).toContainText('All four tests completed. No faults found.');
+    await expect(page.getByRole('region', { name: 'Figures' })).toContainText(/1000\sHz/);
+    await expect.poll(() => findings(page)).toEqual([]);
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => overflowing(page), `${width} px`).toEqual([]);
+    }
+  });
+
+  test('reaches and leaves everything by keyboard alone', async ({ page }) => {
+    const mouse = new MousePage(page);
+    await mouse.openStill();
+    await mouse.reset.focus();
+    // Show Result is disabled, so the next tab stop is the first test.
+    for (const part of subTests) {
+      await page.keyboard.press('Tab');
+      await expect(mouse.start(part)).toBeFocused();
+    }
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(mouse.complete).toBeFocused();
+    // Except for the field, keys work as usual: Tab leaves it, and the other controls can be reached.
+    await page.keyboard.press('Tab');
+    await expect(page.locator('summary').first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.clock.runFor(2 * SETTLE_MS);
+    await page.keyboard.press('Enter');
+    await expect(mouse.start('click')).toBeFocused();
+    await mouse.expectDone(1);
+    await mouse.reset.focus();
+    await page.keyboard.press('Tab');
+    await expect(mouse.finish).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await mouse.expectDone(0);
+  });
+
+  test('with a finger alone, and is told that it is no mouse', async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      deviceScaleFactor: 1,
+    });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      // An emulated phone still reports the machine's mouse.
+      const real = window.matchMedia.bind(window);
+      window.matchMedia = (query) => real(query === '(any-pointer: fine)' ? 'not all' : query);
+    });
+    await page.goto('/mouse-test');
+    const mouse = new MousePage(page);
+    await expect(mouse.notice).toBeVisible();
+    await mouse.start('click').tap();
+    await expect(mouse.complete).toBeVisible();
+    await mouse.field('click').tap({ position: { x: 60, y: 60 } });
+    await mouse.field('click').tap({ position: { x: 60, y: 60 } });
+    await settled(page);
+    await expect(page.locator('[data-button="0"]')).toHaveText('Left0');
+    await expect(mouse.notice).toBeVisible();
+    await expect.poll(() => findings(page)).toEqual([]);
+    await expect.poll(() => overflowing(page)).toEqual([]);
+    await expect.poll(() => smallTargets(page)).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import {
+  initialNear,
+  leastCertainChannel,
+  MAX_NEAR_CODE,
+  nearFigure,
+  nextNear,
+  updateNear,
+} from '../../../../measure/panel/near';
+
+describe('near black and near white', () => {
+  /** Answers without error: every code from `first` up is seen. */
+  const told = (first: number) => {
+    let belief = initialNear();
+    for (let i = 0; i < 25; i++) {
+      const codes = nextNear(belief);
+      belief = updateNear(belief, codes, codes >= first);
+    }
+    return nearFigure(belief);
+  };
+
+  it.each([1, 2, 3, 5, 8, 12, 20])('finds the first code %i', (first) => {
+    const { code, low, high, sure } = told(first);
+    // An observer without error is steeper than the model, which costs up to a fifth far from black.
+    expect(Math.abs((code ?? 99) - first)).toBeLessThanOrEqual(Math.max(1, 0.2 * first));
+    expect(low).toBeLessThanOrEqual(code ?? 0);
+    expect(high ?? 99).toBeGreaterThanOrEqual(code ?? 99);
+    if (first <= 8) expect(sure).toBeGreaterThan(0.9);
+  });
+
+  it('says that none was seen where none was', () => {
+    expect(told(MAX_NEAR_CODE + 20)).toMatchObject({ code: null, high: null });
+  });
+
+  it('knows nothing at first, and asks for the channel that it knows least of', () => {
+    expect(nearFigure(initialNear()).sure).toBeLessThan(0.5);
+    let known = initialNear();
+    for (let i = 0; i < 20; i++) known = updateNear(known, nextNear(known), nextNear(known) >= 3);
+    expect(leastCertainChannel([known, initialNear(), known])).toBe(1);
+    expect(leastCertainChannel([known, known, known])).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+import { panelConditions, panelExperiments, panelWords } from '../../../content/panel';
+import type { ConditionName } from '../../../machines/panel/conditions';
+import type { ExperimentId } from '../../../machines/panel/experiments';
+import { SequencePage } from '../../e2e/models/sequence.page';
+import { expect, type Page } from '../../e2e/test';
+
+/** The conditions of a run, with the most common answers. */
+export const usual = [
+  ['light', 'dim'],
+  ['brightness', 'usual'],
+  ['nightLight', 'off'],
+  ['hdr', 'off'],
+] as const satisfies readonly (readonly [ConditionName, string])[];
+
+/** Page object of the panel test. */
+export class PanelPage {
+  /** Opens the page and answers full screen requests. */
+  readonly browser: SequencePage;
+
+  constructor(readonly page: Page) {
+    this.browser = new SequencePage(page, '/panel-test', [], 'Panel test');
+  }
+
+  get start() {
+    return this.page.getByRole('button', { name: 'Start Test' });
+  }
+  get layer() {
+    return this.page.getByRole('dialog');
+  }
+  get bar() {
+    return this.layer.getByRole('toolbar', { name: 'Test controls' });
+  }
+  get canvas() {
+    return this.page.getByTestId('panel-picture').locator('canvas');
+  }
+  get heading() {
+    return this.page.getByRole('heading', { level: 1, name: 'Panel test results' });
+  }
+  condition(name: ConditionName, value: string) {
+    const { label, options } = panelConditions[name];
+    const group = this.page.getByRole('group', { name: label });
+    return group.getByRole('radio', { name: Reflect.get(options, value) as string, exact: true });
+  }
+  /** The row of an experiment in the result. */
+  part(name: string) {
+    return this.page.getByRole('list', { name: 'Parts' }).getByRole('listitem').filter({ hasText: name });
+  }
+
+  /** Opens the page with its clock and fullscreen under the test's control. Every run has this seed. */
+  async open(seed: number) {
+    await this.page.addInitScript((number) => {
+      const random = crypto.getRandomValues.bind(crypto);
+      crypto.getRandomValues = (array) =>
+        array instanceof Uint32Array && array.length === 1 ? (array.fill(2 * number) as typeof array) : random(array);
+    }, seed);
+    await this.browser.openWithStubs();
+  }
+  /** Selects the conditions of a run. */
+  async say() {
+    for (const [name, value] of usual) await this.condition(name, value).check();
+  }
+  async choose(experiment: ExperimentId) {
+    await this.page.getByRole('radio', { name: panelExperiments[experiment].name, exact: true }).check();
+    // The start button is disabled until the gamma sample was drawn.
+    await expect(this.start).toBeEnabled();
+  }
+  /** Starts an experiment while fullscreen is refused. */
+  async run(experiment: ExperimentId) {
+    await this.choose(experiment);
+    await this.start.click();
+    await this.browser.refuseFullscreen();
+    await expect(this.canvas).toHaveCSS('visibility', 'visible');
+  }
+  control(name: keyof typeof panelWords) {
+    return this.bar.getByRole('button', { name: panelWords[name] as string });
+  }
+}

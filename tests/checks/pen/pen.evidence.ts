@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { MIN_SAMPLES } from '../../../machines/pen/evidence';
+import { judgePen, MIN_BREAKS, MIN_GAPS } from '../../../machines/pen/pen';
+import type { PenRun } from '../../../machines/pen/run';
+import type { PenSnapshot } from '../../../measure/pen/snapshot';
+import { FINGER } from '../../../measure/touch/grid';
+import type { ContactLoss } from '../../../measure/touch/snapshot';
+import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
+import { complete as drawn, runOf } from './pen.model';
+
+// Without losses: strokes over the edge of the sheet end at full speed, which would count at a new zone's border.
+const snapshot: PenSnapshot = { ...drawn, coverage: { ...drawn.coverage, losses: [] } };
+const complete = runOf(snapshot);
+
+const { coverage, pressure, ruler } = snapshot;
+const cells = coverage.touched.length;
+const range = fc.option(fc.record({ min: fc.integer({ min: -60, max: 0 }), max: fc.integer({ min: 1, max: 60 }) }));
+const line = ruler.strokes[0] ?? { length: 500, angle: 45, rms: 0.3, peak: 1, samples: 400, speed: 0.1 };
+
+const runs: fc.Arbitrary<PenRun> = fc.record({
+  snapshot: fc.option(
+    fc
+      .record({
+        left: fc.uniqueArray(fc.nat({ max: cells - 1 }), { maxLength: 6 }),
+        movement: fc.constantFrom(
+          snapshot.movement,
+          { ...snapshot.movement, rate: 38 },
+          {
+            ...snapshot.movement,
+            rate: null,
+            interval: null,
+            spread: null,
+            samples: 9,
+            reason: 'few' as const,
+          },
+        ),
+        contact: fc.record({ breaks: fc.nat({ max: 4 }), gaps: fc.nat({ max: 5 }) }),
+        pressure: fc.record({
+          samples: fc.constantFrom(0, 30, 4000),
+          strokes: fc.constantFrom(1, 30),
+          lowest: fc.option(fc.constantFrom(0.001, 0.2, 0.5)),
+          highest: fc.constantFrom(0.5, 0.7, 1),
+          levels: fc.constantFrom(1, 20, 900),
+          steps: fc.option(fc.constant(4096)),
+          capped: fc.nat({ max: 3 }),
+        }),
+        strokes: fc.array(
+          fc.double({ min: 0.05, max: 9, noNaN: true }).map((rms) => ({ ...line, rms })),
+          { maxLength: 4 },
+        ),
+        features: fc.record({
+          tiltX: range,
+          tiltY: range,
+          tiltSamples: fc.nat({ max: 900 }),
+          turned: fc.option(fc.nat({ max: 360 })),
+          hover: fc.nat({ max: 9 }),
+          eraser: fc.boolean(),
+          buttons: fc.constantFrom([], [1], [1, 2]),
+        }),
+        palm: fc.record({ samples: fc.nat({ max: 900 }), touches: fc.nat({ max: 2 }), cancels: fc.nat({ max: 1 }) }),
+        everySample: fc.boolean(),
+      })
+      .map(
+        ({ left, strokes, pressure: pushed, ...rest }): PenSnapshot => ({
+          ...rest,
+          coverage: { ...coverage, touched: coverage.touched.map((by, cell) => (left.includes(cell) ? 0 : by)) },
+          pressure: { ...pressure, ...pushed },
+          ruler: { strokes, refusal: null },
+        }),
+      ),
+    { freq: 5 },
+  ),
+  seconds: fc.nat({ max: 900 }),
+  // A calibrated screen has measured millimeters. `pen.test.ts` tests both.
+  density: fc.constant(null),
+  touchPoints: fc.constantFrom(0, 10),
+  startedAt: fc.constant(1000),
+  finishedAt: fc.constant(900_000),
+});
+
+const change = (run: PenRun, changed: Partial<PenSnapshot> | null) =>
+  run.snapshot && run.snapshot.pressure.samples > 0 && changed
+    ? { ...run, snapshot: { ...run.snapshot, ...changed } }
+    : null;
+
+/** Leaves four cells in the middle of the sheet untouched, with the cells around them marked. */
+function withSpot({ snapshot: known }: PenRun, losses: readonly ContactLoss[]): Partial<PenSnapshot> | null {
+  if (!known) return null;
+  const { columns, touched } = known.coverage;
+  const spot = [5, 6].flatMap((row) => [5, 6].map((column) => row * columns + column));
+  const around = [4, 5, 6, 7].flatMap((row) => [4, 5, 6, 7].map((column) => row * columns + column));
+  if (known.coverage.losses.length > 0 || around.some((cell) => touched[cell] !== FINGER)) return null;
+  const left = touched.map((by, cell) => (spot.includes(cell) ? 0 : by));
+  return { coverage: { ...known.coverage, touched: left, losses } };
+}
+const mid = (index: number) => index * 72 + 34;
+const over: ContactLoss = { x0: mid(4), y0: mid(5), x1: mid(7), y1: mid(5), jumped: true };
+const enough = { samples: 4000, strokes: 30 };
+const turned = { min: -30, max: 30 };
+
+export default evidenceOf<PenRun>({
+  check: 'pen',
+  judge: judgePen,
+  complete,
+  runs,
+  faults: {
+    'a dead zone': (run) => change(run, withSpot(run, [over, over, over])),
+    'the last unmarked spot, where contact was lost twice': (run) =>
+      run.snapshot?.coverage.touched.some((by) => by !== FINGER) ? null : change(run, withSpot(run, [over, over])),
+    'lost contact': (run) =>
+      change(
+        run,
+        run.snapshot && { contact: { ...run.snapshot.contact, breaks: run.snapshot.contact.breaks + MIN_BREAKS } },
+      ),
+    'missing samples': (run) =>
+      change(
+        run,
+        run.snapshot && {
+          everySample: true,
+          contact: { ...run.snapshot.contact, gaps: run.snapshot.contact.gaps + MIN_GAPS },
+        },
+      ),
+    'a slow pen': (run) => change(run, { everySample: true, movement: { ...snapshot.movement, rate: 30 } }),
+    'stuck pressure': (run) => change(run, { pressure: { ...pressure, ...enough, levels: 1, lowest: 1, highest: 1 } }),
+    // This fault must not replace a worse one.
+    'capped pressure': (run) =>
+      run.snapshot?.pressure.levels === 1
+        ? null
+        : change(run, { pressure: { ...pressure, ...enough, highest: 0.6, capped: 4 } }),
+    'no light strokes': (run) =>
+      run.snapshot?.pressure.levels === 1 ? null : change(run, { pressure: { ...pressure, ...enough, lowest: 0.3 } }),
+    'a jittery line': (run) =>
+      change(run, { ruler: { strokes: [5, 6].map((rms) => ({ ...line, rms: rms * 2 })), refusal: null } }),
+    'stuck tilt': (run) =>
+      change(
+        run,
+        run.snapshot && {
+          features: { ...run.snapshot.features, tiltX: turned, tiltY: { min: 0, max: 0 }, tiltSamples: 500 },
+        },
+      ),
+    'a palm that is felt': (run) =>
+      change(run, run.snapshot && { palm: { ...run.snapshot.palm, touches: run.snapshot.palm.touches + 1 } }),
+  },
+  losses: {
+    'the sheet': (run) => run.snapshot && { ...run, snapshot: null },
+    'one cell': (run) => {
+      const cell = run.snapshot?.coverage.touched.indexOf(FINGER) ?? -1;
+      if (!run.snapshot || cell < 0) return null;
+      const touched = run.snapshot.coverage.touched.map((by, i) => (i === cell ? 0 : by));
+      return change(run, { coverage: { ...run.snapshot.coverage, touched } });
+    },
+    'the samples': (run) =>
+      run.snapshot && run.snapshot.pressure.samples >= MIN_SAMPLES
+        ? change(run, { pressure: { ...run.snapshot.pressure, samples: 9 } })
+        : null,
+    'the firm strokes': (run) =>
+      run.snapshot && run.snapshot.pressure.levels > 1 && run.snapshot.pressure.capped === 0
+        ? change(run, { pressure: { ...run.snapshot.pressure, highest: 0.7 } })
+        : null,
+    'the report rate': (run) =>
+      change(run, { movement: { ...snapshot.movement, rate: null, interval: null, spread: null, reason: 'few' } }),
+    'the line along a ruler': (run) => change(run, { ruler: { strokes: [], refusal: null } }),
+  },
+  sources: sourcesOf(
+    [
+      'measured',
+      'Coverage; Report rate; Spread of the interval; Contact lost; Missing samples',
+      'Lightest pressure; Firmest pressure; Pressure levels told apart',
+    ],
+    ['estimated', 'Pressure steps'],
+    ['measured', 'Jitter'],
+    ['estimated', 'Jitter in mm'],
+    [
+      'measured',
+      'Largest stray',
+      /^(?:Tilt sideways|Tilt back and forth), (?:least|most)$/,
+      'Turned by; Samples in contact; Touches beside the pen; Drawn for',
+    ],
+  ),
+});

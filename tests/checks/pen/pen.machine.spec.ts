@@ -1,0 +1,89 @@
+import { penTasks, rulerRefusals } from '../../../content/pen';
+import type { PenTask } from '../../../measure/pen/snapshot';
+import { expect, type Page } from '../../e2e/test';
+import { perPage, testPage } from '../../kit/page';
+import { penModel } from './pen.model';
+import { PenPage } from './pen.page';
+
+const pen = perPage((page) => new PenPage(page));
+
+const actions: Readonly<Record<PenTask, string>> = {
+  cover: 'Cover the Sheet',
+  press: 'Test Pressure',
+  ruler: 'Draw Along a Ruler',
+  palm: 'Rest Your Hand',
+};
+
+/** One short touch of a scripted pen. */
+const mark = (page: Page) =>
+  pen(page).sheet.evaluate((pad) => {
+    const fire = (type: string, pressure: number) =>
+      pad.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          pointerId: 9,
+          pointerType: 'pen',
+          clientX: 40,
+          clientY: 300,
+          pressure,
+        }),
+      );
+    fire('pointerdown', 0.3);
+    fire('pointerup', 0);
+  });
+
+const during = (task: PenTask) => async (page: Page) => {
+  await expect(pen(page).task(penTasks[task].name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(pen(page).layer.getByRole('button', { pressed: true })).toHaveCount(1);
+  // The scripted touch is too short for a line along the ruler, and the page says so instead of showing the task.
+  const texts = task === 'ruler' ? [penTasks.ruler.text, rulerRefusals.short] : [penTasks[task].text];
+  await expect(pen(page).instruction).toHaveText(new RegExp(texts.join('|')));
+};
+
+testPage('pen', penModel, {
+  start: (page) => pen(page).browser.openWithStubs(),
+  longest: 60,
+  states: {
+    idle: async (page) => {
+      await expect(pen(page).start).toBeVisible();
+      await expect(pen(page).layer).toHaveCount(0);
+    },
+    running: async (page) => {
+      await expect(pen(page).layer).toHaveAccessibleName('Pen test');
+      await expect(pen(page).sheet.locator('canvas')).toBeAttached();
+    },
+    'running.cover': during('cover'),
+    'running.press': during('press'),
+    'running.ruler': during('ruler'),
+    'running.palm': during('palm'),
+    results: async (page) => {
+      await expect(pen(page).heading).toBeFocused();
+      await expect(pen(page).layer).toHaveCount(0);
+      await expect(pen(page).row('Coverage')).toBeVisible();
+    },
+  },
+  events: {
+    START: (page) => pen(page).start.click(),
+    TASK: (page, event) =>
+      pen(page)
+        .task(penTasks[(event as unknown as { task: PenTask }).task].name)
+        .click(),
+    PROGRESS: async (page) => {
+      await mark(page);
+      await page.clock.runFor(250);
+    },
+    RESET: (page) => pen(page).layer.getByRole('button', { name: 'Reset' }).click(),
+    'xstate.done.actor.fullscreen': async (page) => {
+      await pen(page).browser.grantFullscreen();
+      await pen(page).browser.leaveFullscreen();
+    },
+    'xstate.error.actor.fullscreen': (page) => pen(page).browser.refuseFullscreen(),
+    EXIT: (page) => page.keyboard.press('Escape'),
+    CONTINUE: (page, event) =>
+      page
+        .getByRole('button', { name: actions[(event as unknown as { task: PenTask }).task] })
+        .first()
+        .click(),
+    AGAIN: (page) => page.getByRole('button', { name: 'Test Again' }).click(),
+  },
+});

@@ -1,0 +1,129 @@
+import { rowOf } from '../../e2e/models/parts';
+import { SequencePage } from '../../e2e/models/sequence.page';
+import { type CDPSession, expect, type Page } from '../../e2e/test';
+
+/** Properties of a pen sample other than its position. Angles in degrees, force 0 to 1. */
+interface Sample {
+  readonly force?: number;
+  readonly tiltX?: number;
+  readonly tiltY?: number;
+  readonly twist?: number;
+}
+
+/** Page object of the pen test. */
+export class PenPage {
+  /** Opens the page and answers full screen requests. */
+  readonly browser: SequencePage;
+
+  constructor(readonly page: Page) {
+    this.browser = new SequencePage(page, '/pen-test', [], 'Pen test');
+  }
+
+  get start() {
+    return this.page.getByRole('button', { name: 'Start Test' });
+  }
+  get layer() {
+    return this.page.getByRole('dialog');
+  }
+  get sheet() {
+    return this.page.getByTestId('pen-sheet');
+  }
+  get heading() {
+    return this.page.getByRole('heading', { level: 1, name: 'Pen test results' });
+  }
+  task(name: string) {
+    return this.layer.getByRole('list', { name: 'What to draw' }).getByRole('button', { name });
+  }
+  /** The current instruction, or the reason why the last line did not count. */
+  get instruction() {
+    return this.layer.getByRole('list', { name: 'What to draw' }).locator('xpath=following-sibling::p');
+  }
+  row(name: string) {
+    return rowOf(this.page, name).first();
+  }
+  /** The figure with this label in the panel. */
+  figure(label: string) {
+    return this.layer.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd');
+  }
+
+  /** Opens the page while fullscreen is refused, and starts. Returns once the sheet is shown. */
+  async run() {
+    await this.page.addInitScript(() => {
+      Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'));
+    });
+    await this.browser.open();
+    await this.start.click();
+    await expect(this.sheet.locator('canvas')).toBeVisible();
+  }
+}
+
+/** Sends pen input as the browser receives it from the system, with the test's own time stamps. */
+export class Pen {
+  #time = Date.now();
+
+  private constructor(
+    private readonly session: CDPSession,
+    private readonly interval: number,
+  ) {}
+
+  /** `rate` in reports per second. */
+  static async on(page: Page, rate: number) {
+    return new Pen(await page.context().newCDPSession(page), 1000 / rate);
+  }
+
+  /** Lets time pass without a sample, in ms. */
+  wait(ms: number) {
+    this.#time += ms;
+  }
+
+  /** Moves the pen above the sheet. */
+  hover(x: number, y: number, sample: Sample = {}) {
+    return this.#send('mouseMoved', x, y, 0, sample);
+  }
+
+  /**
+   * Draws one stroke of `samples` samples. They are sent as fast as a pen sends them, without waiting for answers. The
+   * end waits for them, as in `Fingers.stroke`.
+   * @param at position and state of a sample, by its position along the stroke, 0 to 1
+   */
+  async stroke(samples: number, at: (share: number) => Sample & { readonly x: number; readonly y: number }) {
+    const sent = Array.from({ length: samples }, (_, i) => {
+      const { x, y, ...sample } = at(i / (samples - 1));
+      return this.#send(i === 0 ? 'mousePressed' : 'mouseMoved', x, y, 1, sample);
+    });
+    await Promise.all(sent);
+    const { x, y } = at(1);
+    await this.#send('mouseReleased', x, y, 0, {});
+    this.wait(200);
+  }
+
+  /** A short touch by a finger, 50 ms later. The page must emulate touch. */
+  async tap(x: number, y: number) {
+    for (const [type, touchPoints] of [
+      ['touchStart', [{ x, y }]],
+      ['touchEnd', []],
+    ] as const) {
+      this.wait(50);
+      await this.session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [...touchPoints],
+        timestamp: this.#time / 1000,
+      });
+    }
+  }
+
+  #send(type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', x: number, y: number, buttons: number, sample: Sample) {
+    this.#time += this.interval;
+    const isClick = type !== 'mouseMoved';
+    return this.session.send('Input.dispatchMouseEvent', {
+      type,
+      x,
+      y,
+      buttons,
+      pointerType: 'pen',
+      timestamp: this.#time / 1000,
+      ...(isClick && { button: 'left', clickCount: 1 }),
+      ...sample,
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { INK_STRIDE, MAX_INK } from '../../../measure/live/ink';
+import { barrelEnd, inkWidth, lastPieces, PEN, PEN_PIECES, writePen } from '../../../renderers/pen/pen.geometry';
+
+describe('the picture of a pen', () => {
+  it('shows nothing of an upright barrel, and all of one that lies flat', () => {
+    expect(barrelEnd(0, 0, 100)).toEqual([0, 0]);
+    const [x, y] = barrelEnd(89, 0, 100);
+    expect(x).toBeCloseTo(100, 1);
+    expect(y).toBeCloseTo(0);
+  });
+
+  it('leans to the right and towards the person by the signs of the tilt', () => {
+    // The sine of 30° is 0.5.
+    expect(barrelEnd(30, 0, 100)[0]).toBeCloseTo(50);
+    expect(barrelEnd(0, -30, 100)[1]).toBeCloseTo(-50);
+    const [x, y] = barrelEnd(45, 45, 90);
+    expect(x).toBeCloseTo(y);
+    // Both tangents are 1, so the angle to the vertical has tangent √2 and sine √(2/3).
+    expect(Math.hypot(x, y)).toBeCloseTo(90 * Math.sqrt(2 / 3));
+  });
+
+  it('has a bar as long as the pressure, and a tick that turns', () => {
+    const out = new Float32Array(PEN_PIECES * INK_STRIDE);
+    const tip = { x: 500, y: 400, pressure: 0.25, tiltX: 0, tiltY: 0, twist: 90, buttons: 1 };
+    writePen(tip, 2, out);
+    const [, tick = [], bar = []] = [0, 1, 2].map((piece) => [
+      ...out.subarray(piece * INK_STRIDE, (piece + 1) * INK_STRIDE),
+    ]);
+    expect(tick.slice(0, 4).map(Math.round)).toEqual([500, 400, 536, 400]);
+    expect(bar.slice(0, 4)).toEqual([420, 456, 460, 456]);
+    expect(bar[6]).toBe(PEN);
+  });
+
+  it('finds the last pieces of ink along a way, across the end of the ring', () => {
+    const ink = new Float32Array(MAX_INK * INK_STRIDE);
+    // Each piece is 2 px long.
+    for (let i = 0; i < MAX_INK; i++) ink.set([0, 0, 0, 2], i * INK_STRIDE);
+    expect(lastPieces(ink, 100, 9)).toBe(5);
+    expect(lastPieces(ink, MAX_INK + 2, 9)).toBe(5);
+    expect(lastPieces(ink, 3, 9)).toBe(3);
+    expect(lastPieces(ink, 0, 9)).toBe(0);
+  });
+
+  it('has ink of 1 to 9 CSS px', () => {
+    expect(inkWidth(0, 1)).toBe(1);
+    expect(inkWidth(1, 1)).toBe(9);
+    expect(inkWidth(0.5, 2)).toBe(10);
+  });
+});

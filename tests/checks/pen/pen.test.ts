@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, type EventObject, fromCallback } from 'xstate';
+import { judgePen, MAX_JITTER_MM, MIN_BREAKS, MIN_GAPS } from '../../../machines/pen/pen';
+import { penMachine } from '../../../machines/pen/pen.machine';
+import type { PenRun } from '../../../machines/pen/run';
+import type { PenSnapshot, PenTask } from '../../../measure/pen/snapshot';
+import { testMachine } from '../../kit/pure';
+import { quiet } from '../../kit/quiet';
+import { randomOf, runs } from '../../kit/random';
+import { sendAll } from '../../kit/send';
+import { drawAll, type Pen, plainPen } from './measure/traces';
+import { complete, penModel, plain, progressOf, runOf } from './pen.model';
+
+testMachine('pen', penModel, {
+  states: {
+    idle: ({ context }) => expect(context).toMatchObject({ result: null, snapshot: null, startedAt: 0 }),
+    running: ({ context }) => {
+      expect(context.result).toBeNull();
+      expect(context.startedAt).toBe(1000);
+    },
+    results: ({ context }) => {
+      expect(context.result?.check).toBe('pen');
+      expect(context.result?.status).toBe(context.snapshot ? 'pass' : 'inconclusive');
+      expect(context.finishedAt).toBe(context.result?.finishedAt);
+    },
+  },
+});
+
+const judge = (pen: Partial<Pen>, change: Partial<PenRun> = {}) => judgePen(runOf(drawAll(pen).snapshot(), change));
+const codes = (pen: Partial<Pen>) => judge(pen).findings.map(({ code }) => code);
+const partOf = (snapshot: PenSnapshot, id: string, change: Partial<PenRun> = {}) =>
+  judgePen(runOf(snapshot, change)).parts.find((part) => part.id === id);
+
+describe('a pen test', () => {
+  it('flags no clean pen of many kinds', () => {
+    const next = randomOf(11);
+    const pick = <T>(of: readonly T[]) => of[Math.floor(next() * of.length)] as T;
+    for (let seed = 0; seed < runs(100); seed++) {
+      const has = next() < 0.5;
+      const pen: Partial<Pen> = {
+        ...(has ? {} : plainPen),
+        seed: seed + 100,
+        rate: pick([60, 100, 133, 200, 240, 360]),
+        steps: pick([256, 1024, 2048, 4096, 8192]),
+        jitter: 0.1 + 1.4 * next(),
+        grain: pick([0.005, 0.1, 1]),
+        hand: pick([1.08, 1.08, 0.6, 0.85]),
+      };
+      const { findings, status, details } = judge(pen);
+      expect(findings, JSON.stringify(pen)).toEqual([]);
+      // Pressure that the hand never reached says nothing about the pen.
+      expect(status, `${JSON.stringify(pen)} ${details}`).toBe((pen.hand ?? 0) > 1 ? 'pass' : 'inconclusive');
+    }
+    // A million samples, on a busy computer.
+  }, 60_000);
+
+  it.each<[string, Partial<Pen>]>([
+    ['PEN-DEAD', { dead: [700, 500, 240, 240] }],
+    ['PEN-DROP', { breaks: MIN_BREAKS }],
+    ['PEN-SKIP', { gaps: MIN_GAPS }],
+    ['PEN-RATE', { rate: 40 }],
+    ['PEN-STUCK', { stuck: 1 }],
+    ['PEN-STUCK', { stuck: 0.3 }],
+    ['PEN-CAP', { cap: 0.6 }],
+    ['PEN-LIGHT', { lowest: 0.22 }],
+    ['PEN-JITTER', { jitter: 4 }],
+    ['PEN-TILT', { tilts: 'x only' }],
+    ['PEN-PALM', { palms: 2 }],
+  ])('finds %s', (code, pen) => {
+    for (const seed of [1, 2]) expect(codes({ ...pen, seed })).toContain(code);
+  });
+
+  it('takes one break and two gaps for chance', () => {
+    const chance = drawAll({ breaks: MIN_BREAKS - 1, gaps: MIN_GAPS - 1 }).snapshot();
+    expect(partOf(chance, 'contact')?.verdict).toBe('pass');
+    expect(partOf(drawAll({ breaks: 1 }).snapshot(), 'contact')?.details).toBe('One break, which may be chance.');
+  });
+
+  it('calls what a pen lacks not fitted, and passes it', () => {
+    const result = judgePen(runOf(plain));
+    expect(result.status).toBe('pass');
+    for (const id of ['tilt', 'turn', 'hover', 'eraser', 'buttons']) {
+      expect(result.parts.find((part) => part.id === id)).toMatchObject({
+        verdict: 'not-run',
+        details: expect.stringMatching(/^Not fitted/),
+      });
+    }
+  });
+
+  it('calls a pen without a pressure sensor not fitted with one, and tells nothing of a pen that reports half by chance', () => {
+    const none = drawAll({ ...plainPen, stuck: 0.5 }).snapshot();
+    expect(partOf(none, 'pressure')).toMatchObject({ rule: 'fitted', verdict: 'not-run' });
+    expect(judgePen(runOf(none)).status).toBe('pass');
+    expect(partOf({ ...none, pressure: { ...none.pressure, strokes: 2 } }, 'pressure')?.verdict).toBe('inconclusive');
+  });
+
+  it('cannot tell of a browser that hides samples', () => {
+    const slow = { ...drawAll({ rate: 40, gaps: MIN_GAPS }).snapshot(), everySample: false };
+    expect(partOf(slow, 'rate')?.verdict).toBe('inconclusive');
+    expect(judgePen(runOf(slow)).findings).toEqual([]);
+  });
+
+  it('asks for a firmer and for a lighter hand before it says anything of the pressure', () => {
+    const soft = { ...complete.pressure, highest: 0.5 };
+    expect(partOf({ ...complete, pressure: soft }, 'pressure')).toMatchObject({
+      verdict: 'inconclusive',
+      details: expect.stringContaining('Press more firmly.'),
+    });
+    const hard = { ...complete.pressure, lowest: 0.3, highest: 0.85 };
+    expect(partOf({ ...complete, pressure: hard }, 'pressure')?.verdict).toBe('inconclusive');
+  });
+
+  it('asks for a second line before it calls one jittery, and judges by the steadiest', () => {
+    const { ruler } = drawAll({ jitter: 5 }).snapshot();
+    const first = { ...complete, ruler: { ...ruler, strokes: ruler.strokes.slice(0, 1) } };
+    expect(partOf(first, 'jitter')).toMatchObject({ verdict: 'inconclusive' });
+    const mixed = { ...complete, ruler: { ...ruler, strokes: [...ruler.strokes, ...complete.ruler.strokes] } };
+    expect(partOf(mixed, 'jitter')?.verdict).toBe('pass');
+  });
+
+  it('measures millimeters on a calibrated screen, and estimates them on another', () => {
+    const rms = complete.ruler.strokes.reduce((least, stroke) => Math.min(least, stroke.rms), 99);
+    const inMm = (density: number | null) =>
+      judgePen(runOf(complete, { density })).measurements.find(({ name }) => name === 'Jitter in mm');
+    expect(inMm(10)).toMatchObject({ value: Number((rms / 10).toFixed(3)), source: 'measured' });
+    expect(inMm(null)).toMatchObject({ value: Number((rms / (2 * (96 / 25.4))).toFixed(3)), source: 'estimated' });
+    // The same jitter is a fault only on a coarse panel.
+    const { ruler } = drawAll({ jitter: 1.6 }).snapshot();
+    expect(partOf({ ...complete, ruler }, 'jitter', { density: 10 })?.verdict).toBe('pass');
+    expect(partOf({ ...complete, ruler }, 'jitter', { density: 1.6 / MAX_JITTER_MM / 1.2 })?.verdict).toBe('warning');
+  });
+
+  it('needs no palm where there is no touchscreen, and none at all for a pass', () => {
+    expect(partOf(complete, 'palm')?.verdict).toBe('pass');
+    expect(partOf(complete, 'palm', { touchPoints: 0 })?.verdict).toBe('not-run');
+    const without = { ...complete, palm: { samples: 0, touches: 0, cancels: 0 } };
+    expect(judgePen(runOf(without)).status).toBe('pass');
+  });
+
+  it('says nothing without a pen', () => {
+    expect(judgePen(runOf(null))).toMatchObject({
+      status: 'inconclusive',
+      details: 'No pen drew on the sheet. A finger or a mouse does not count.',
+      measurements: [],
+    });
+  });
+
+  it('goes on where it ended, and counts all seconds', () => {
+    const tasks: PenTask[] = [];
+    const machine = quiet(penMachine, {
+      strokes: fromCallback<EventObject, { task: PenTask }>(({ input }) => {
+        tasks.push(input.task);
+      }),
+    });
+    const actor = createActor(machine).start();
+    sendAll(actor, { type: 'START', at: 1000, touchPoints: 5, density: 6 }, { type: 'TASK', task: 'press' });
+    sendAll(actor, { type: 'PROGRESS', progress: progressOf() }, { type: 'EXIT', at: 11_000, snapshot: plain });
+    sendAll(actor, { type: 'CONTINUE', at: 50_000, task: 'ruler' }, { type: 'EXIT', at: 55_000, snapshot: complete });
+    expect(tasks).toEqual(['cover', 'press', 'ruler']);
+    expect(actor.getSnapshot().context).toMatchObject({ seconds: 15, startedAt: 1000, density: 6, revision: 2 });
+  });
+});

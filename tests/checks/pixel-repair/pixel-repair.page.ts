@@ -1,0 +1,140 @@
+import { repairModes } from '../../../content/pixel-repair';
+import type { Mode } from '../../../machines/pixel-repair/pixel-repair';
+import { stubFullscreen } from '../../e2e/models/fullscreen-stub';
+import { expect, type Page } from '../../e2e/test';
+import { settled, stopClock } from '../../e2e/waits';
+
+/** Page object of pixel repair. */
+export class PixelRepairPage {
+  constructor(readonly page: Page) {}
+
+  get start() {
+    return this.page.getByRole('button', { name: 'Start Repair' });
+  }
+  get consent() {
+    return this.page.getByRole('checkbox', { name: /photosensitive epilepsy/ });
+  }
+  get layer() {
+    return this.page.getByRole('dialog');
+  }
+  get bar() {
+    return this.page.getByRole('toolbar', { name: 'Repair controls' });
+  }
+  get countdown() {
+    return this.page.getByRole('timer', { name: 'Time left' });
+  }
+  get begin() {
+    return this.bar.getByRole('button', { name: 'Begin Repair' });
+  }
+  get stop() {
+    return this.bar.getByRole('button', { name: 'Stop Repair' });
+  }
+  get heading() {
+    return this.page.getByRole('heading', { level: 1, name: 'Pixel repair results' });
+  }
+  /** The visible picture. */
+  get canvas() {
+    return this.page.locator('canvas').last();
+  }
+  /** Stops the page's clock, so that only the test advances it. The clock must be installed. */
+  async pause() {
+    await stopClock(this.page);
+    await settled(this.page);
+  }
+  /** The countdown, in seconds. */
+  async secondsLeft() {
+    const text = (await this.countdown.textContent()) ?? '';
+    expect(text).toMatch(/^\d+:\d\d$/);
+    const [minutes = 0, seconds = 0] = text.split(':').map(Number);
+    return minutes * 60 + seconds;
+  }
+  slider(name: 'Duration' | 'Flash interval' | 'Intensity') {
+    return this.page.getByRole('slider', { name });
+  }
+  mode(mode: Mode) {
+    return this.page.getByRole('radio', { name: repairModes[mode].name, exact: false }).first();
+  }
+
+  async open() {
+    await this.page.goto('/pixel-repair');
+    // Clicks before hydration are replayed, but the test must not race the machine.
+    await this.slider('Duration').waitFor();
+  }
+
+  /** Chooses a mode, gives consent if it is requested, and starts. A square stays at its position. */
+  async run(mode: Mode) {
+    await this.mode(mode).check();
+    if (mode === 'screen') await this.consent.check();
+    await this.start.click();
+    if (mode === 'square' || mode === 'noise-square') await this.begin.click();
+    await expect(this.countdown).toBeVisible();
+  }
+
+  /** Waits until the first picture is drawn. */
+  async drawn() {
+    await expect(this.canvas).toHaveCSS('visibility', 'visible');
+  }
+
+  /** Puts fullscreen, wake lock and visibility under the test's control. Call before the page is opened. */
+  async stub() {
+    await stubFullscreen(this.page);
+    await this.page.addInitScript(() => {
+      let visible = true;
+      Object.defineProperty(Document.prototype, 'visibilityState', { get: () => (visible ? 'visible' : 'hidden') });
+
+      const locks = new Set<object>();
+      const request = async () => {
+        const lock = { release: async () => locks.delete(lock) };
+        locks.add(lock);
+        return lock;
+      };
+      Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+
+      window.repairStub = {
+        show(next) {
+          visible = next;
+          // Browsers release wake locks of hidden pages.
+          if (!visible) locks.clear();
+          document.dispatchEvent(new Event('visibilitychange'));
+        },
+        locks: () => locks.size,
+      };
+    });
+  }
+  async fullscreen(how: 'grant' | 'refuse' | 'leave') {
+    await this.page.evaluate((wanted) => window.fullscreenStub[wanted](), how);
+  }
+  async show(visible: boolean) {
+    await this.page.evaluate((wanted) => window.repairStub.show(wanted), visible);
+  }
+  locks() {
+    return this.page.evaluate(() => window.repairStub.locks());
+  }
+
+  async expectIdle() {
+    await expect(this.start).toBeVisible();
+    await expect(this.layer).toHaveCount(0);
+    await expect(this.page.locator('#root')).not.toHaveAttribute('inert');
+  }
+  async expectRunning() {
+    await expect(this.layer).toHaveAccessibleName(/^Pixel repair/);
+    await expect(this.page.locator('#root')).toHaveAttribute('inert');
+  }
+  async expectComplete() {
+    await expect(this.heading).toBeVisible();
+    await expect(this.layer).toHaveCount(0);
+    const row = this.page.getByRole('main').getByRole('listitem').filter({ hasText: 'Pixel Repair' });
+    await expect(row).toContainText('Repair completed - check for pixel improvements');
+    await expect(row).toContainText('Warning');
+  }
+}
+
+declare global {
+  interface Window {
+    repairStub: {
+      show(visible: boolean): void;
+      /** Number of wake locks that are held. */
+      locks(): number;
+    };
+  }
+}

@@ -1,0 +1,124 @@
+import { portKindNames, sideNames } from '../../../content/ports';
+import type { PortKind, Side } from '../../../measure/ports/stops';
+import { rowOf } from '../../e2e/models/parts';
+import type { Page } from '../../e2e/test';
+import { stopClock } from '../../e2e/waits';
+
+interface Listed {
+  readonly kind: string;
+  readonly deviceId: string;
+  readonly label: string;
+}
+
+/** Stubs that the init script adds to the page, in place of devices, a battery and the browser's prompts. */
+interface PortStubs {
+  /** Changes the list of audio devices. */
+  media(devices: readonly Listed[]): void;
+  battery(level: number, charging: boolean): void;
+  usb(type: 'connect' | 'disconnect', productName: string): void;
+  gamepad(type: 'gamepadconnected' | 'gamepaddisconnected', id: string): void;
+  /** Answers the browser's prompt for a USB device. */
+  choose(isAllowed: boolean): void;
+  /** Names of the prompts that the page requested. */
+  readonly asked: string[];
+}
+declare global {
+  interface Window {
+    portStubs: PortStubs;
+  }
+}
+
+export const speakers: Listed = { kind: 'audiooutput', deviceId: 'a', label: 'Speakers' };
+export const headset: Listed = { kind: 'audiooutput', deviceId: 'h', label: 'Headset' };
+
+/** Page object of the ports test. */
+export class PortsPage {
+  constructor(readonly page: Page) {}
+
+  button(name: string | RegExp) {
+    return this.page.getByRole('main').getByRole('button', { name });
+  }
+  get state() {
+    return this.page.getByRole('region', { name: 'Ports', exact: true }).getByRole('status').first();
+  }
+  get question() {
+    return this.page.getByRole('group', { name: 'Was the plug in?' });
+  }
+  get heading() {
+    return this.page.getByRole('heading', { level: 1, name: 'Ports test results' });
+  }
+  get map() {
+    return this.page.getByRole('region', { name: 'Map of your device' });
+  }
+  get events() {
+    return this.page.getByRole('region', { name: 'Events' }).getByRole('listitem');
+  }
+  /** The button on the map for a device that can be plugged into a port. */
+  trial(port: string, trial: 'Plug' | 'Screen' | 'Charger') {
+    return this.map.getByRole('button', { name: new RegExp(`^${port}, ${trial} `) });
+  }
+  row(name: string) {
+    return rowOf(this.page, name).first();
+  }
+  figure(label: string) {
+    return this.page.getByText(label, { exact: true }).locator('xpath=following-sibling::dd').first();
+  }
+
+  async add(kind: PortKind, side: Side, charges = false) {
+    await this.page.getByLabel('Kind').selectOption(portKindNames[kind]);
+    await this.page.getByRole('radio', { name: sideNames[side] }).check();
+    if (kind === 'usb-c') await this.page.getByLabel('The charger fits here').setChecked(charges);
+    await this.button('Add Port').click();
+  }
+
+  /** Opens the page with all devices and time under the test's control. */
+  async openWithStubs() {
+    await this.page.addInitScript((speakers) => {
+      const media = Object.assign(new EventTarget(), { enumerateDevices: async () => list });
+      let list: readonly unknown[] = [speakers];
+      const battery = Object.assign(new EventTarget(), { level: 0.8, charging: true });
+      let answer: { resolve: (value: unknown) => void; reject: (error: Error) => void } | null = null;
+      const asked: string[] = [];
+      const ask = (name: string) => () => {
+        asked.push(name);
+        return new Promise((resolve, reject) => {
+          answer = { resolve, reject };
+        });
+      };
+      const usb = Object.assign(new EventTarget(), { requestDevice: ask('usb') });
+      const own = (on: object, name: string, value: unknown) =>
+        Object.defineProperty(on, name, { configurable: true, get: () => value });
+      own(navigator, 'mediaDevices', media);
+      own(navigator, 'usb', usb);
+      Object.assign(navigator, { getBattery: async () => battery, requestMIDIAccess: ask('midi') });
+      Object.assign(window, { getScreenDetails: ask('screens') });
+      Object.defineProperty(screen, 'isExtended', { get: () => false });
+      window.portStubs = {
+        asked,
+        media(devices) {
+          list = devices;
+          media.dispatchEvent(new Event('devicechange'));
+        },
+        battery(level, charging) {
+          const changes = [level !== battery.level && 'levelchange', charging !== battery.charging && 'chargingchange'];
+          Object.assign(battery, { level, charging });
+          for (const type of changes) if (type) battery.dispatchEvent(new Event(type));
+        },
+        usb: (type, productName) => usb.dispatchEvent(Object.assign(new Event(type), { device: { productName } })),
+        gamepad: (type, id) => window.dispatchEvent(Object.assign(new Event(type), { gamepad: { id } })),
+        choose: (isAllowed) =>
+          isAllowed ? answer?.resolve({}) : answer?.reject(new DOMException('None was chosen', 'NotFoundError')),
+      };
+    }, speakers);
+    await this.page.clock.install({ time: new Date('2026-03-05T10:00:00Z') });
+    await this.page.goto('/ports-test');
+    await stopClock(this.page);
+  }
+
+  media(...devices: Listed[]) {
+    return this.page.evaluate((list) => window.portStubs.media(list), devices);
+  }
+  battery(level: number, charging: boolean) {
+    return this.page.evaluate(([at, on]) => window.portStubs.battery(at as number, on as boolean), [level, charging]);
+  }
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { judgePorts, MIN_DROPS } from '../../../machines/ports/ports';
+import { type PortsRun, portName, stopName } from '../../../machines/ports/run';
+import { type Stretch, withReading } from '../../../measure/ports/charge';
+import { stopsOf } from '../../../measure/ports/stops';
+import { applySignal } from '../../../measure/ports/walk';
+import { testMachine } from '../../kit/pure';
+import { randomOf } from '../../kit/random';
+import { type Cell, laptop, levels, portOf, type Walker, walkThrough } from './measure/traces';
+import { portsModel, support } from './ports.model';
+
+testMachine('ports', portsModel, {
+  states: {
+    drawing: ({ context }) => expect(context).toMatchObject({ result: null, turn: null }),
+    running: ({ context }) => {
+      expect(context.result).toBeNull();
+      expect(context.startedAt).toBe(1000);
+    },
+    'running.waiting': ({ context }) => expect(context.turn).not.toBeNull(),
+    'running.asking': ({ context }) => expect(context.turn).not.toBeNull(),
+    'running.walked': ({ context }) => expect(context.turn).toBeNull(),
+    'running.watching': ({ context }) => expect(context).toMatchObject({ turn: null, watched: true }),
+    results: ({ context }) => {
+      expect(context.result?.check).toBe('ports');
+      expect(context.finishedAt).toBe(61_000);
+    },
+  },
+});
+
+const charge = (...cells: readonly Partial<Cell>[]) =>
+  cells.flatMap((cell) =>
+    levels(cell).reduce((before, reading) => withReading(before, reading), [] as readonly Stretch[]),
+  );
+
+const runOf = (change: Partial<Walker> = {}, rest: Partial<PortsRun> = {}): PortsRun => ({
+  ports: laptop,
+  walk: walkThrough(change, rest.ports),
+  support,
+  stretches: [],
+  watched: false,
+  screens: null,
+  startedAt: 1000,
+  finishedAt: 61_000,
+  ...rest,
+});
+const judge = (change?: Partial<Walker>, rest?: Partial<PortsRun>) => judgePorts(runOf(change, rest));
+const codesOf = ({ findings }: ReturnType<typeof judge>) => findings.map(({ code }) => code);
+const partIn = (result: ReturnType<typeof judge>, id: string) => result.parts.find((part) => part.id === id);
+
+describe('a ports test', () => {
+  it('flags none of 100 sound devices', () => {
+    const next = randomOf(3);
+    for (let seed = 1; seed <= 100; seed++) {
+      const stretches = charge(
+        { seed, perHour: -(4 + 40 * next()), minutes: 15 + 60 * next(), every: 5 + 55 * next(), from: 0.9 },
+        {
+          seed,
+          perHour: 10 + 60 * next(),
+          minutes: 15 + 60 * next(),
+          every: 5 + 55 * next(),
+          from: 0.2,
+          charging: true,
+        },
+      );
+      const result = judge({ seed }, { stretches, watched: next() < 0.5 });
+      expect(codesOf(result), `seed ${seed}: ${result.details}`).toEqual([]);
+      // The headphone socket was skipped, as on most computers.
+      expect(result.status).toBe('inconclusive');
+      const heard = laptop.filter(({ kind }) => kind !== 'headphone');
+      expect(judge({ seed }, { ports: heard }).status).toBe('pass');
+    }
+  });
+
+  it.each(['p1-plug', 'p2-plug', 'p3-plug'])('finds the dead port %s', (stop) => {
+    for (const seed of [1, 2, 3]) {
+      const result = judge({ seed, dead: [stop] });
+      expect(codesOf(result)).toEqual(['PRT-DEAD']);
+      expect(partIn(result, stop)?.verdict).toBe('fail');
+    }
+  });
+
+  it('finds the dead charging port', () => {
+    expect(codesOf(judge({ dead: ['p1-charger'] }))).toEqual(['PRT-CHARGE']);
+  });
+
+  it('finds a loose port', () => {
+    for (const seed of [1, 2, 3])
+      expect(codesOf(judge({ seed, loose: ['p3-plug', MIN_DROPS] }))).toEqual(['PRT-LOOSE']);
+    expect(codesOf(judge({ loose: ['p3-plug', MIN_DROPS - 1] }))).toEqual([]);
+  });
+
+  it.each<[string, Partial<Cell>]>([
+    ['PRT-DRAIN', { perHour: -15, charging: true }],
+    ['PRT-SHORT', { perHour: -85, minutes: 40 }],
+    ['PRT-JUMP', { jump: [20, 12] }],
+  ])('finds %s', (code, cell) => {
+    for (const seed of [1, 2, 3]) expect(codesOf(judge({}, { stretches: charge({ seed, ...cell }) }))).toEqual([code]);
+  });
+
+  it('proves nothing by a plug that was seen nowhere', () => {
+    const result = judge({ dead: ['p1-plug', 'p2-plug', 'p3-plug'] });
+    expect(codesOf(result)).toEqual([]);
+    expect(partIn(result, 'p1-plug')?.verdict).toBe('inconclusive');
+    expect(partIn(judge({ dead: ['p1-charger', 'p2-charger'] }), 'p1-charger')?.verdict).toBe('inconclusive');
+    // The only video port cannot be compared with another one.
+    expect(partIn(judge({ dead: ['p5-screen'] }), 'p5-screen')?.verdict).toBe('inconclusive');
+  });
+
+  it('proves nothing by another plug, by a port that was skipped, or by a change that is not explained', () => {
+    expect(partIn(judge({ dead: ['p2-plug'], says: 'other' }), 'p2-plug')?.verdict).toBe('inconclusive');
+    expect(partIn(judge({ dead: ['p2-plug'], says: 'skipped' }), 'p2-plug')?.verdict).toBe('not-run');
+    const run = runOf({ dead: ['p2-plug'] });
+    const turn = stopsOf(laptop).find(({ id }) => id === 'p2-plug') ?? null;
+    const walk = applySignal(run.walk, { source: 'audio', change: 'unclear', name: '', at: 9e6 }, turn);
+    expect(partIn(judgePorts({ ...run, walk }), 'p2-plug')).toMatchObject({ verdict: 'inconclusive' });
+  });
+
+  it('cannot tell of a charger where the browser hides the battery, and of a rate before the level has stepped', () => {
+    const hidden = judge({ dead: ['p1-charger', 'p2-charger'] }, { support: { ...support, battery: false } });
+    expect(partIn(hidden, 'p1-charger')?.details).toBe('This browser does not report the battery.');
+    const few = charge({ perHour: -12, minutes: 11 });
+    expect(partIn(judge({}, { stretches: few }), 'discharge')).toMatchObject({ verdict: 'not-run' });
+    expect(partIn(judge({}, { stretches: few, watched: true }), 'discharge')).toMatchObject({
+      verdict: 'inconclusive',
+    });
+    const full = [{ at: 0, level: 1, charging: true }].reduce(withReading, []);
+    expect(partIn(judge({}, { stretches: full, watched: true }), 'charge')?.details).toMatch(/full/);
+  });
+
+  it('says size, place and rate of a further screen, and only what it knows', () => {
+    const first = {
+      ...{ label: '', left: 0, top: 0, width: 1280, height: 800, ratio: 1.5, rate: 60 },
+      ...{ isPrimary: true, isInternal: true, isCurrent: true },
+    };
+    const second = { ...first, left: -2560, width: 2560, height: 1440, ratio: 1, isPrimary: false, isInternal: false };
+    const detailsOf = (screens: PortsRun['screens']) => partIn(judge({}, { screens }), 'screen')?.details;
+    expect(detailsOf({ isExtended: true, list: [first, { ...second, rate: 143.98 }] })).toBe(
+      '2560 × 1440\u202fpx at −2560, 0, 143.98\u202fHz.',
+    );
+    expect(detailsOf({ isExtended: true, list: [first] })).toMatch(/^A further screen is there/);
+    expect(detailsOf({ isExtended: false, list: [first] })).toBe('No further screen is connected.');
+    expect(detailsOf({ isExtended: null, list: [first] })).toMatch(/cannot tell/);
+  });
+
+  it('numbers ports of one name, and says their side', () => {
+    const ports = [
+      portOf('a', 'usb-c'),
+      portOf('b', 'usb-c', { side: 'back' }),
+      portOf('c', 'other', { name: 'Dock' }),
+    ];
+    expect(ports.map((port) => portName(port, ports))).toEqual(['USB-C 1', 'USB-C 2', 'Dock']);
+    expect(stopsOf(ports).map((stop) => stopName(stop, ports))).toEqual([
+      'USB-C 1, left',
+      'USB-C 2, back',
+      'Dock, left',
+    ]);
+  });
+});

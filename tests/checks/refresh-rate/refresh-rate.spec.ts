@@ -1,0 +1,154 @@
+import { choose, giveFrames, press, stubFrames } from '../../e2e/models/frames.page';
+import { expect, type Page, test } from '../../e2e/test';
+
+declare global {
+  interface Window {
+    /** The text that was last drawn on a canvas. */
+    written: string;
+    /** Number of rectangles drawn on canvases so far. */
+    rectangles: number;
+  }
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const badge = (page: Page) => page.getByRole('img', { name: /^Result:/ });
+const rate = (page: Page) => page.getByTestId('rate');
+const give = giveFrames;
+
+async function open(page: Page) {
+  await stubFrames(page);
+  await page.goto('/refresh-rate-test');
+  // From here on the page gets only the test's frames. The browser's own frames all have the same time.
+  await give(page, 0, 0);
+}
+
+/** Notifies the page that its window moved to another screen, as Chromium does. There is no second screen here. */
+const changeScreen = (page: Page) =>
+  page.evaluate(() => (screen as unknown as EventTarget).dispatchEvent(new Event('change')));
+
+test('counting restarts on another screen, and time that a sleeping computer gave no frames is not counted', async ({
+  page,
+}) => {
+  await open(page);
+  await press(button(page, 'Start Test'));
+  await give(page, 200, 1000 / 120);
+  await expect(rate(page)).toHaveText(/^120\.0/);
+  await changeScreen(page);
+  await expect(rate(page)).toHaveText('Measuring …');
+  await give(page, 200, 1000 / 75);
+  await expect(rate(page)).toHaveText(/^75\.0/);
+  await page.evaluate(() => window.skipTime(300_000));
+  await give(page, 750, 1000 / 75);
+  await press(button(page, 'Stop Test'));
+  await expect(page.getByText('The page was hidden once')).toBeVisible();
+  await expect(badge(page)).toHaveAccessibleName(/pass, 2 of 2/i);
+  await expect(page.getByText('Counting restarted once: the screen or its scale changed.')).toBeVisible();
+});
+
+test('counts before it draws, draws without WebGL, and stops drawing when that costs frames', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.rectangles = 0;
+    const { fillRect } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillRect = function (...args) {
+      window.rectangles++;
+      fillRect.apply(this, args);
+    };
+    HTMLCanvasElement.prototype.getContext = new Proxy(HTMLCanvasElement.prototype.getContext, {
+      apply(getContext, canvas, args) {
+        if (String(args[0]).startsWith('webgl')) document.documentElement.dataset.webgl = 'asked for';
+        return Reflect.apply(getContext, canvas, args);
+      },
+    });
+  });
+  await open(page);
+  const axis = page.locator('figure').filter({ hasText: 'Histogram' });
+  await expect(axis, 'milliseconds until there is an interval').toContainText('012.52537.550');
+  await press(button(page, 'Start Test'));
+  await expect(page.getByText('Counting without pictures first')).toBeVisible();
+  await choose(page.getByLabel('Expected rate'), '144');
+  await give(page, 2, 1000 / 120);
+  /** Number of rectangles drawn in `count` frames. */
+  const drawn = (count: number, interval: number) =>
+    page.evaluate(
+      ([n, ms]) => {
+        const before = window.rectangles;
+        window.giveFrames(n, ms);
+        return window.rectangles - before;
+      },
+      [count, interval] as const,
+    );
+  expect(await drawn(300, 1000 / 120)).toBe(0);
+  await give(page, 120, 1000 / 120);
+  await expect(page.getByText('Counting without pictures first')).toBeHidden();
+  await expect(page.getByText(/This screen runs at 120\.\d+ Hz, not 144 Hz\. On Windows, choose/)).toBeVisible();
+  await expect(axis).toContainText('01234');
+  await choose(page.getByLabel('Expected rate'), 'none');
+  // Every frame draws one bar for each recorded frame.
+  expect(await drawn(60, 1000 / 120)).toBeGreaterThan(60 * 100);
+  // Every second frame is missed, until the page stops drawing.
+  for (let i = 0; i < 60; i++) if ((await drawn(1, 2000 / 120)) === 0) break;
+  await expect(page.getByText('Pictures stopped: frames were missed while this page drew them.')).toBeVisible();
+  await give(page, 2, 1000 / 120);
+  expect(await drawn(1000, 1000 / 120)).toBe(0);
+  await press(button(page, 'Stop Test'));
+  await expect(badge(page)).toHaveAccessibleName(/pass, 2 of 2/i);
+  await expect(page.getByText('Pictures stopped: frames were missed while this page drew them.')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.webgl)).toBeUndefined();
+});
+
+test('the home page’s test card counts the frames only once it is idle, and stops when it is sure', async ({
+  page,
+}) => {
+  await stubFrames(page);
+  await page.addInitScript(() => {
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function (...args) {
+      window.written = args[0];
+      fillText.apply(this, args);
+    };
+  });
+  const loaded = page.waitForResponse(/screen-rate/);
+  await page.goto('/');
+  await loaded;
+  const pending = () => page.evaluate(() => window.pendingFrames());
+  /** Number of requested frames after two more frames. */
+  const waiting = (hz: number) => async () => {
+    await give(page, 2, 1000 / hz);
+    return pending();
+  };
+  /** The text on the card after two more frames. */
+  const written = (hz: number) => async () => {
+    await give(page, 2, 1000 / hz);
+    return page.evaluate(() => window.written);
+  };
+  await expect.poll(waiting(144)).toBe(1);
+  await give(page, 200, 1000 / 144);
+  await expect.poll(pending).toBe(0);
+  await expect.poll(written(144)).toMatch(/px 144\u202fHz$/);
+  // The window moves to another screen.
+  await changeScreen(page);
+  await expect.poll(written(75)).toMatch(/px$/);
+  await expect.poll(pending).toBe(1);
+  await give(page, 200, 1000 / 75);
+  await expect.poll(pending).toBe(0);
+  await expect.poll(written(75)).toMatch(/px 75\u202fHz$/);
+  // The person returns to the page after setting another rate.
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await give(page, 200, 1000 / 120);
+  await expect.poll(written(120)).toMatch(/px 120\u202fHz$/);
+});
+
+test('the resolution page measures the rate again on another screen', async ({ page }) => {
+  await stubFrames(page);
+  const loaded = page.waitForResponse(/screen-rate/);
+  await page.goto('/resolution-test');
+  const cell = page.locator('dl > div').filter({ hasText: 'Refresh rate' });
+  await loaded;
+  await expect.poll(() => page.evaluate(() => window.pendingFrames())).toBeGreaterThan(0);
+  await give(page, 200, 1000 / 144);
+  await expect(cell).toContainText('144.0');
+  await changeScreen(page);
+  await expect(cell).not.toContainText('144.0');
+  await give(page, 200, 1000 / 60);
+  await expect(cell).toContainText('60.0');
+});

@@ -1,0 +1,307 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { evidence } from '../../../machines/refresh-rate/evidence';
+import {
+  causesOf,
+  figureOf,
+  judgeRefresh,
+  marginOf,
+  nearestRates,
+  type RefreshRun,
+  secondsMissing,
+} from '../../../machines/refresh-rate/refresh-rate';
+import { refreshRateMachine } from '../../../machines/refresh-rate/refresh-rate.machine';
+import { tally } from '../../../machines/result';
+import { nothingKept, wholeOf } from '../../../measure/frames/frame-counts';
+import { type FrameReading, noReading } from '../../../measure/frames/frame-reading';
+import { testMachine } from '../../kit/pure';
+import { quiet } from '../../kit/quiet';
+import { refreshRateModel, refreshRun as run, steady } from './refresh-rate.model';
+
+testMachine('refreshRate', refreshRateModel, {
+  states: {
+    idle: ({ context }) => {
+      expect(context.result).toBeNull();
+      expect(context.reading.rate).toBeNull();
+    },
+    running: ({ context }) => {
+      expect(context.result).toBeNull();
+      expect(context.startedAt).toBe(1000);
+    },
+    results: ({ context }) => {
+      expect(context.result?.check).toBe('refresh-rate');
+      expect(context.result?.finishedAt).toBeGreaterThan(1000);
+      const named = context.result?.measurements.some(({ name }) => name === 'Refresh rate');
+      expect(named, 'a rate is named only when it was found').toBe(wholeOf(context).rate !== null);
+    },
+  },
+});
+
+const verdicts = (change: Partial<RefreshRun>) =>
+  Object.fromEntries(judgeRefresh(run(change)).parts.map(({ id, verdict }) => [id, verdict]));
+
+describe('the verdict on a refresh rate', () => {
+  it('is a pass when the rate is regular and at most one frame of a thousand was missed', () => {
+    const result = judgeRefresh(run());
+    expect(result).toMatchObject({ status: 'pass', missing: [] });
+    expect(tally(result.parts)).toEqual({ passed: 2, judged: 2 });
+    expect(judgeRefresh(run({ reading: { ...steady, missed: 1 } })).status).toBe('pass');
+    expect(judgeRefresh(run({ reading: { ...steady, missed: 2 } })).status).toBe('warning');
+  });
+
+  it('cannot tell without a rate, with the reason and without a number', () => {
+    for (const verdict of ['unsteady', 'throttled', 'cannot tell'] as const) {
+      const result = judgeRefresh(
+        run({ reading: { ...noReading, verdict, reason: 'no-fixed-interval', frames: 600 } }),
+      );
+      expect(result.status).toBe('inconclusive');
+      expect(result.details).toMatch(/^Could not measure a rate\. Frames come at irregular intervals/);
+      expect(result.details).not.toMatch(/Hz/);
+      expect(result.measurements.filter(({ unit }) => unit === 'Hz')).toEqual([]);
+      expect(result.missing.map(({ rule }) => rule)).toEqual(['rate', 'missed']);
+    }
+  });
+
+  it('gives no advice on settings when no rate could be told, whatever was expected', () => {
+    const result = judgeRefresh(
+      run({ reading: { ...noReading, reason: 'no-fixed-interval', frames: 600 }, expected: 144 }),
+    );
+    expect(result.status).toBe('inconclusive');
+    expect(JSON.stringify(result)).not.toMatch(/settings|144.Hz/);
+    expect(result.parts[2]).toMatchObject({
+      verdict: 'inconclusive',
+      details: 'There is no measured rate to compare.',
+    });
+  });
+
+  it('cannot tell after too short a time, and says what is missing', () => {
+    const { rate } = evidence;
+    expect(judgeRefresh(run({ reading: { ...steady, frames: 288, elapsed: 2000 } }))).toMatchObject({
+      status: 'inconclusive',
+      missing: [{ rule: 'rate', needs: rate.needs, action: 'Measure Again' }, { rule: 'missed' }],
+    });
+    expect(verdicts({ reading: { ...steady, frames: 1000, elapsed: 7000 } })).toMatchObject({
+      rate: 'pass',
+      missed: 'inconclusive',
+    });
+    expect(verdicts({ reading: { ...steady, rate: 24, frames: 240 } })).toMatchObject({ missed: 'inconclusive' });
+    expect(verdicts({ reading: noReading })).toEqual({ rate: 'not-run', missed: 'not-run', expected: 'not-run' });
+  });
+
+  it('cannot tell after a change of the rate, and says both', () => {
+    const result = judgeRefresh(run({ former: { rate: 59.951, uncertainty: 0.004 } }));
+    expect(result.status).toBe('inconclusive');
+    expect(result.details).toMatch(/^The rate changed during the test: 59\.95 ± 0\.01.Hz, then 143\.98 ± 0\.01.Hz\.$/);
+    expect(result.measurements).toContainEqual({
+      name: 'Rate before it changed',
+      value: 59.951,
+      unit: 'Hz',
+      source: 'measured',
+    });
+  });
+
+  it('says the least evidence with the numbers that decide', () => {
+    expect(evidence.rate.needs).toBe('Count frames at a regular interval for 3 seconds, at least 60 frames.');
+    expect(evidence.missed.needs).toBe('Keep the page in view for 10 seconds of counting, at least 500 frames.');
+  });
+
+  it('warns when the rate is not the expected one, and says where to set it', () => {
+    expect(judgeRefresh(run({ expected: 144 })).status).toBe('pass');
+    const result = judgeRefresh(run({ reading: { ...steady, rate: 59.951 }, expected: 144 }));
+    expect(result.status).toBe('warning');
+    expect(result.details).toMatch(/You expected 144.Hz: choose it in the system’s display settings\.$/);
+  });
+
+  it('warns when so many frames are missed without pictures that no rate is found', () => {
+    const reading: FrameReading = { ...noReading, verdict: 'throttled', reason: 'gaps', frames: 300, elapsed: 12_000 };
+    expect(verdicts({ reading })).toMatchObject({ rate: 'inconclusive', missed: 'warning' });
+    expect(verdicts({ reading, drawnFrom: noReading })).toMatchObject({ missed: 'inconclusive' });
+  });
+
+  it('does not hold frames against the screen that were missed while pictures were drawn', () => {
+    const before = { ...steady, frames: 432, elapsed: 3000 };
+    const during = { ...steady, missed: 60, frames: 1380 };
+    const result = judgeRefresh(run({ reading: during, drawnFrom: before }));
+    expect(result.status).toBe('inconclusive');
+    expect(result.parts[1]?.details).toMatch(
+      /^No missed frames without pictures\..* do not count: 60\. Counted for 3\.0.s without pictures/,
+    );
+    // 10 more seconds without pictures decide.
+    const kept = { best: steady, plain: { frames: 432, missed: 0, elapsed: 3000 }, drawn: nothingKept.drawn };
+    expect(judgeRefresh(run({ kept, stopped: true })).status).toBe('pass');
+    expect(judgeRefresh(run({ reading: { ...steady, missed: 60 }, kept, stopped: true })).status).toBe('warning');
+  });
+
+  it('names each figure with its source', () => {
+    const { measurements } = judgeRefresh(run({ expected: 144 }));
+    expect(measurements.map(({ name, value, unit, source }) => [name, value, unit, source])).toEqual([
+      ['Refresh rate', 143.98, 'Hz', 'measured'],
+      ['Uncertainty', 0.004, 'Hz', 'measured'],
+      ['Frames counted', 1440, '', 'measured'],
+      ['Frames missed', 0, '', 'measured'],
+      ['Jitter', 0.02, 'ms', 'measured'],
+      ['Duration', 10, 's', 'measured'],
+      ['Times hidden', 0, '', 'measured'],
+      ['Restarts on another screen', 0, '', 'measured'],
+      ['Expected rate', 144, 'Hz', 'setting'],
+    ]);
+  });
+
+  it('tells how many seconds are missing', () => {
+    expect(secondsMissing(run({ reading: { ...steady, elapsed: 4000, frames: 576 } }))).toBe(6);
+    expect(secondsMissing(run())).toBe(0);
+    expect(secondsMissing(run({ reading: noReading }))).toBeNull();
+  });
+});
+
+describe('a run of the refresh rate test', () => {
+  const started = () => {
+    const actor = createActor(quiet(refreshRateMachine), { input: {} });
+    actor.start();
+    actor.send({ type: 'START', at: 1000 });
+    return actor;
+  };
+  /** A reading of `seconds` at 60 Hz with `missed` missed frames. */
+  const of = (seconds: number, missed = 0): FrameReading => ({
+    ...steady,
+    rate: 60,
+    interval: 1000 / 60,
+    elapsed: 1000 * seconds,
+    frames: 60 * seconds - missed,
+    missed,
+  });
+  const read = (actor: ReturnType<typeof started>, reading: FrameReading, at = 2000) =>
+    actor.send({ type: 'READING', reading, at });
+
+  it('counts three seconds before it draws, and six where it finds no rate', () => {
+    const actor = started();
+    read(actor, of(2.9));
+    expect(actor.getSnapshot().matches({ running: 'plain' })).toBe(true);
+    read(actor, of(3));
+    expect(actor.getSnapshot().matches({ running: 'drawing' })).toBe(true);
+    const other = started();
+    const adrift: FrameReading = { ...noReading, verdict: 'unsteady', reason: 'no-fixed-interval', frames: 300 };
+    read(other, { ...adrift, elapsed: 5900 });
+    expect(other.getSnapshot().matches({ running: 'plain' })).toBe(true);
+    read(other, { ...adrift, elapsed: 6000 });
+    expect(other.getSnapshot().matches({ running: 'drawing' })).toBe(true);
+  });
+
+  it('stops drawing when clearly fewer frames come, forgets those, and restarts the clock', () => {
+    const told: string[] = [];
+    const frames = fromCallback(({ receive }) => receive(({ type }) => told.push(type)));
+    const actor = createActor(quiet(refreshRateMachine, { frames }), { input: {} });
+    actor.start();
+    actor.send({ type: 'START', at: 1000 });
+    read(actor, of(3));
+    // 32 of 60 frames a second, so irregular that there is no rate.
+    read(actor, { ...noReading, verdict: 'unsteady', reason: 'no-fixed-interval', elapsed: 5000, frames: 180 + 64 });
+    expect(actor.getSnapshot().matches({ running: 'stopped' })).toBe(true);
+    expect(told).toEqual(['RESTART']);
+    read(actor, of(8));
+    actor.send({ type: 'STOP', at: 20_000 });
+    const { result } = actor.getSnapshot().context;
+    expect(result).toMatchObject({ status: 'pass', missing: [] });
+    expect(result?.measurements).toContainEqual({ name: 'Frames missed', value: 0, unit: '', source: 'measured' });
+  });
+
+  it('stops drawing when clearly more frames are missed than before, and only then', () => {
+    const actor = started();
+    read(actor, of(3));
+    read(actor, of(8, 5));
+    expect(actor.getSnapshot().matches({ running: 'drawing' })).toBe(true);
+    read(actor, of(9, 12));
+    expect(actor.getSnapshot().matches({ running: 'stopped' })).toBe(true);
+    const busy = started();
+    // The same number of missed frames without pictures.
+    read(busy, of(3, 10));
+    read(busy, of(9, 26));
+    expect(busy.getSnapshot().matches({ running: 'drawing' })).toBe(true);
+  });
+
+  it('keeps what it counted when the page is hidden, however long, and counts on', () => {
+    const actor = started();
+    read(actor, of(3), 4000);
+    read(actor, of(40), 41_000);
+    actor.send({ type: 'INTERRUPTED', reason: 'hidden' });
+    read(actor, { ...noReading, frames: 1 }, 600_000);
+    expect(actor.getSnapshot().matches('running')).toBe(true);
+    expect(wholeOf(actor.getSnapshot().context)).toMatchObject({ rate: 60, frames: 2401, elapsed: 40_000 });
+    actor.send({ type: 'STOP', at: 601_000 });
+    expect(actor.getSnapshot().context.result).toMatchObject({ status: 'pass', missing: [] });
+  });
+
+  it('ends after a minute of counting, not of time', () => {
+    const actor = started();
+    read(actor, of(3));
+    read(actor, of(40));
+    actor.send({ type: 'INTERRUPTED', reason: 'hidden' });
+    read(actor, of(19), 900_000);
+    expect(actor.getSnapshot().matches('running')).toBe(true);
+    read(actor, of(20), 901_000);
+    expect(actor.getSnapshot().matches('results')).toBe(true);
+  });
+
+  it('drops what it counted on another screen, by the event or by another rate', () => {
+    const actor = started();
+    read(actor, of(8));
+    actor.send({ type: 'INTERRUPTED', reason: 'moved' });
+    expect(wholeOf(actor.getSnapshot().context)).toEqual(noReading);
+    read(actor, of(8));
+    actor.send({ type: 'INTERRUPTED', reason: 'hidden' });
+    read(actor, steady);
+    expect(wholeOf(actor.getSnapshot().context)).toEqual(steady);
+  });
+
+  it('counts on from a result that lacks evidence', () => {
+    const actor = started();
+    read(actor, of(4));
+    actor.send({ type: 'STOP', at: 5000 });
+    expect(actor.getSnapshot().context.result?.status).toBe('inconclusive');
+    actor.send({ type: 'RESUME' });
+    read(actor, of(6));
+    actor.send({ type: 'STOP', at: 15_000 });
+    expect(actor.getSnapshot().context.result).toMatchObject({ status: 'pass', startedAt: 1000, finishedAt: 15_000 });
+  });
+});
+
+describe('the name of a rate', () => {
+  const near = (rate: number, uncertainty: number) => nearestRates({ rate, uncertainty });
+  it('is 59.94 or 60 where the uncertainty tells them apart, and both where it does not', () => {
+    expect(near(59.941, 0.004)).toEqual([59.94]);
+    expect(near(60.002, 0.004)).toEqual([60]);
+    expect(near(59.97, 0.02)).toEqual([59.94, 60]);
+    expect(near(59.99, 0.05)).toEqual([59.94, 60]);
+  });
+  it('is the nearest standard rate, or none', () => {
+    expect(near(143.98, 0.004)).toEqual([144]);
+    expect(near(119.88, 0.004)).toEqual([119.88]);
+    expect(near(59.0, 0.004)).toEqual([59.94]);
+    expect(near(132, 0.004)).toEqual([]);
+    expect(nearestRates(noReading)).toEqual([]);
+  });
+  it('has as many decimals as its uncertainty allows', () => {
+    const shown = (uncertainty: number) => {
+      const reading = { rate: 143.98126, uncertainty };
+      return `${figureOf(reading)} ± ${marginOf(reading)}`;
+    };
+    expect([0.0007, 0.02, 0.08].map(shown)).toEqual(['143.981 ± 0.001', '143.98 ± 0.02', '144.0 ± 0.1']);
+    expect([figureOf(noReading), marginOf(noReading)]).toEqual([null, null]);
+  });
+});
+
+describe('the likely causes', () => {
+  const calm = { isolated: true, onBattery: false };
+  it('stay silent when nothing is wrong', () => {
+    expect(causesOf(steady, calm)).toEqual([]);
+    expect(causesOf({ ...steady, rate: 60 }, calm)).toEqual([]);
+  });
+  it('name low-power mode, coarse timers, missing isolation, the battery and the background', () => {
+    expect(causesOf({ ...steady, rate: 30 }, calm).join()).toContain('low-power mode');
+    expect(causesOf({ ...steady, timerResolution: 1 }, calm).join()).toContain('steps of 1 ms');
+    expect(causesOf(steady, { ...calm, isolated: false }).join()).toContain('not cross-origin isolated');
+    expect(causesOf({ ...steady, rate: 60 }, { ...calm, onBattery: true }).join()).toContain('battery saver');
+    const slow = { ...noReading, verdict: 'throttled', reason: 'slow' } as const;
+    expect(causesOf(slow, calm).join()).toContain('in the background');
+  });
+});

@@ -1,0 +1,1 @@
+export { observation as default } from '../../kit/check';

@@ -1,0 +1,115 @@
+import type { Calibration } from '../../../measure/screen/calibration';
+import { bare, expect, type Page } from '../../e2e/test';
+import { hold } from '../../e2e/waits';
+
+const KEY = 'assay.calibration';
+
+/** Page object of the screen size test. Playwright gives the emulated screen the size of the window. */
+export class ScreenSizePage {
+  constructor(readonly page: Page) {}
+
+  get readout() {
+    return this.page.getByRole('region', { name: 'Screen information' }).locator('p').first();
+  }
+  get status() {
+    return this.page.getByRole('region', { name: 'Calibration' });
+  }
+  get calibrate() {
+    return this.page.getByRole('button', { name: /^Calibrate( Again)?$/ });
+  }
+  get save() {
+    return this.page.getByRole('button', { name: 'Save Calibration' });
+  }
+  /** The button which says that the drawing already matches the real object. */
+  get match() {
+    return this.page.getByRole('button', { name: 'It Already Matches' });
+  }
+  get slider() {
+    return this.page.getByRole('slider');
+  }
+  get diagonal() {
+    return this.page.getByRole('textbox', { name: 'Diagonal in inches' });
+  }
+  get ruler() {
+    return this.page.getByRole('img', { name: 'Ruler at true size' });
+  }
+  button(name: string) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+  method(name: string) {
+    return this.page.getByRole('radio', { name });
+  }
+
+  async open() {
+    await this.page.goto('/screen-size-test');
+    await this.expectRead();
+  }
+
+  /** Opens the page and delays its scripts: the screen is unknown until `release`. */
+  async openHeld() {
+    this.#release = await hold(this.page, '**/assets/*.js');
+    await bare(this.page).goto('/screen-size-test', { waitUntil: 'commit' });
+    await expect(this.calibrate).toBeVisible();
+  }
+  #release: (() => void) | null = null;
+
+  /** Lets the delayed scripts run. */
+  async release() {
+    this.#release?.();
+    this.#release = null;
+    await this.expectRead();
+  }
+  async resize(width: number, height: number) {
+    await this.page.setViewportSize({ width, height });
+    if (this.#release) await this.release();
+  }
+
+  /**
+   * Sets the calibrations stored in this browser, as an earlier visit or another tab would. `keeps` false blocks all
+   * storage here.
+   */
+  async remember(calibrations: readonly Calibration[], keeps: boolean) {
+    await this.page.evaluate((allowed) => {
+      const { prototype } = Storage;
+      const stash = window as unknown as { setItem?: Storage['setItem'] };
+      stash.setItem ??= prototype.setItem;
+      const { setItem } = stash;
+      prototype.setItem = allowed
+        ? setItem
+        : () => {
+            throw new DOMException('full', 'QuotaExceededError');
+          };
+    }, keeps);
+    const tab = await this.page.context().newPage();
+    await tab.goto('/robots.txt');
+    await tab.evaluate(
+      ([key, text]) => {
+        // Other tabs are notified only of a change.
+        localStorage.setItem(key, 'changed');
+        if (text) localStorage.setItem(key, text);
+        else localStorage.removeItem(key);
+      },
+      [KEY, calibrations.length > 0 ? JSON.stringify(calibrations) : ''] as const,
+    );
+    await tab.close();
+  }
+  remembered(): Promise<Calibration[]> {
+    return this.page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]'), KEY);
+  }
+
+  async expectRead() {
+    await expect(this.readout).not.toContainText('—');
+  }
+  async expectReading() {
+    await expect(this.readout).toContainText('—');
+    await expect(this.calibrate).toBeDisabled();
+  }
+  async expectStatus(words: string) {
+    await expect(this.status).toContainText(words);
+    await expect(this.ruler).toHaveCount(words === 'Calibrated' ? 1 : 0);
+    await expect(this.save).toHaveCount(0);
+  }
+  async expectResult() {
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Screen size test results' })).toBeFocused();
+  }
+}

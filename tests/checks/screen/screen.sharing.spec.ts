@@ -1,0 +1,60 @@
+import { origin } from '../../e2e/browser';
+import { expect, test } from '../../e2e/test';
+import { screenOf } from './screen.page';
+
+declare global {
+  interface Window {
+    /** What the browser's sheet and clipboard do. */
+    sharing: { sheet: 'dismissed' | 'none'; writes: boolean; copied: string };
+  }
+}
+
+test('sharing falls back to the clipboard, says so when neither works, and is silent when the sheet is dismissed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.sharing = { sheet: 'none', writes: true, copied: '' };
+    const share = async () => {
+      throw new DOMException('dismissed', 'AbortError');
+    };
+    Object.defineProperty(navigator, 'share', {
+      get: () => (window.sharing.sheet === 'none' ? undefined : share),
+    });
+    Object.defineProperty(navigator, 'canShare', { value: () => window.sharing.sheet !== 'none' });
+    const writeText = async (text: string) => {
+      if (!window.sharing.writes) throw new DOMException('refused', 'NotAllowedError');
+      window.sharing.copied = text;
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    document.execCommand = () => false;
+  });
+  const screen = screenOf(page);
+  await screen.open();
+  await screen.start.click();
+  await screen.look();
+  await screen.press('Escape');
+  await screen.expectResult();
+  const share = page.getByRole('button', { name: 'Share Results' });
+  const notes = page.getByRole('region', { name: 'Notifications' });
+
+  await share.click();
+  await expect(notes).toContainText('Results copied!Test results copied to clipboard');
+  const copied = await page.evaluate(() => window.sharing.copied);
+  expect(copied).toContain('Screen test: cannot tell. Nothing marked on one color. Seven colors were not shown.');
+  expect(copied).toContain('100% of the screen was covered.');
+  expect(copied).toContain(`${origin}/screen-test`);
+  expect(copied).not.toContain('assay.example');
+
+  await page.evaluate(() => Object.assign(window.sharing, { writes: false }));
+  await share.click();
+  await expect(notes).toContainText('Share failedCould not share results');
+  await page.getByRole('button', { name: 'Close toast' }).click();
+  await expect(notes).not.toContainText('Share failed');
+
+  await page.evaluate(() => Object.assign(window.sharing, { sheet: 'dismissed' }));
+  await expect(share).toBeEnabled();
+  await share.click();
+  await page.clock.runFor(1000);
+  await expect(share).toBeEnabled();
+  await expect(notes).not.toContainText('Share failed');
+});

@@ -1,0 +1,145 @@
+import { findings, overflowing, smallTargets } from '../../e2e/detectors';
+import { expect, test } from '../../e2e/test';
+import { stopClock } from '../../e2e/waits';
+import { SoundPage } from './sound.page';
+import { open } from './sound.steps';
+
+test('by keyboard alone, a side that is silent fails, one that comes from both hints at mono', async ({ page }) => {
+  const sound = await open(page);
+  await sound.button('Play Left').focus();
+  await page.keyboard.press('Enter');
+  await expect(sound.button('Stop Test')).toBeFocused();
+  await sound.listen();
+  await expect(sound.button('Right')).toBeDisabled();
+  const answer = (name: string) => page.getByRole('radio', { name, exact: true });
+  await answer('Left').focus();
+  for (const _ of [1, 2]) await page.keyboard.press('ArrowRight');
+  await expect(answer('Both')).toBeChecked();
+  await expect(page.getByText('Mono audio may be on. Windows:')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(answer('Not at all')).toBeChecked();
+  await expect(page.getByText('Mono audio may be on. Windows:')).toHaveCount(0);
+  await sound.button('Stop Test').focus();
+  await page.keyboard.press('Enter');
+  await sound.result.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/fail, 0 of 1/);
+});
+
+test('a side that is missing is one click away: it plays at once, and the other answer stays', async ({ page }) => {
+  const sound = await open(page);
+  await sound.button('Left').click();
+  await sound.listen();
+  await sound.answer('Left', 'Left');
+  await sound.stop();
+  await sound.result.click();
+  await expect(sound.badge).toHaveAccessibleName(/cannot tell, 1 of 1/);
+  await expect(page.getByText('Play Right for at least 0.5\u202fs with the volume above 0.')).toBeVisible();
+  await sound.button('Play Right').click();
+  await expect(sound.state).toContainText('Playing Right');
+  await expect(sound.button('Stop Test')).toBeFocused();
+  await page.clock.runFor(499);
+  await sound.answer('Right', 'Right');
+  await sound.stop();
+  await expect(page.getByText('Too short to judge, or the volume was 0. Play it again.')).toBeVisible();
+  await sound.result.click();
+  await expect(sound.row('Right, 440\u202fHz'), 'stopped too soon').toContainText('Cannot tell');
+  await sound.button('Play Right').click();
+  await sound.listen();
+  await sound.stop();
+  await sound.result.click();
+  await expect(sound.badge).toHaveAccessibleName(/pass, 2 of 2/);
+  await expect(page.getByRole('region', { name: 'What is missing' })).toHaveCount(0);
+});
+
+test('a press on Stop just after a tone has ended starts no other one', async ({ page }) => {
+  const sound = await open(page);
+  for (const name of ['Stop Test', 'Stop']) {
+    await sound.button('Left').click();
+    await expect(sound.state).toContainText('Playing');
+    const contexts = await page.evaluate(() => window.soundStubs.states().length);
+    await page.clock.runFor(5000);
+    await expect(sound.state).toContainText('Silent');
+    await sound.button(name).click();
+    await page.clock.runFor(499);
+    await sound.button(name).click();
+    await expect(sound.state).toContainText('Silent');
+    await expect.poll(() => page.evaluate(() => window.soundStubs.states().length)).toBe(contexts);
+    await page.clock.runFor(1);
+    await expect(sound.button('Play Left')).toBeEnabled();
+  }
+});
+
+test('the volume goes from 0 to 100 by 1 and begins at 50, the frequency from 20 to 20,000 by 10 and begins at 1000', async ({
+  page,
+}) => {
+  const sound = await open(page);
+  const { volume, frequency } = sound;
+  await expect(volume).toHaveAttribute('aria-valuenow', '50');
+  await sound.press(volume, 'ArrowRight');
+  await expect(volume).toHaveAttribute('aria-valuenow', '51');
+  const at = (value: number) => expect(frequency).toHaveAttribute('aria-valuenow', String(value));
+  await at(1000);
+  await sound.press(frequency, 'ArrowLeft');
+  await at(990);
+  await sound.press(frequency, 'PageUp');
+  await at(1090);
+  await sound.press(frequency, 'Home', 'ArrowLeft');
+  await at(20);
+  await sound.press(frequency, 'End', 'ArrowRight');
+  await at(20_000);
+  // The middle of the ruler is the geometric mean, 632 Hz.
+  const ruler = frequency.locator('xpath=ancestor::*[@data-orientation][last()]');
+  const box = await ruler.boundingBox();
+  if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await at(630);
+});
+
+test('an output that is gone is reported, and the system’s own is used again', async ({ page }) => {
+  const sound = await open(page, { outputs: [{ deviceId: 'gone', label: 'Dock' }] });
+  await sound.output.selectOption('gone');
+  await sound.button('Left').click();
+  await expect(sound.region.getByRole('alert')).toContainText('This output could not be used.');
+  await expect(sound.output).toHaveValue('');
+  await page.clock.runFor(500);
+  await sound.button('Left').click();
+  await expect(sound.state).toContainText('Playing');
+});
+
+test('a browser without Web Audio is told so', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
+  await page.goto('/sound-test');
+  const sound = new SoundPage(page);
+  await sound.button('Left').click();
+  await expect(sound.region.getByRole('alert')).toContainText('Your browser cannot play generated sound.');
+});
+
+test('every state is in order for axe, at 320 px and for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  const sound = await open(page, { length: 10, channels: 6, outputs: [{ deviceId: 'usb', label: 'Headphones' }] });
+  const inOrder = async (state: string) => {
+    // Axe waits for timers.
+    await page.clock.resume();
+    await expect.poll(() => findings(page), state).toEqual([]);
+    await stopClock(page);
+    await expect.poll(() => overflowing(page), state).toEqual([]);
+    await expect.poll(() => smallTargets(page), state).toEqual([]);
+  };
+  await sound.button('Left').click();
+  await sound.listen();
+  await sound.answer('Left', 'Both');
+  await inOrder('playing');
+  await sound.stop();
+  await page.evaluate(() => Object.assign(window.soundStubs.hears, { left: 0.4, right: 0.1, noise: 0.001 }));
+  await sound.button('Measure').click();
+  await page.evaluate(() => window.soundStubs.grant());
+  await expect(page.getByText('Listening to the room.')).toBeVisible();
+  await page.evaluate(() => window.soundStubs.render());
+  await expect(page.getByText('Microphone off.')).toBeVisible();
+  await page.clock.runFor(100);
+  await expect(page.getByText('The left side is 11.9\u202fdB louder.')).toBeVisible();
+  await inOrder('measured');
+  await sound.result.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sound test results' })).toBeFocused();
+  await inOrder('results');
+});

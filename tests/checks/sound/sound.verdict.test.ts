@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest';
+import { tally } from '../../../machines/result';
+import { type Heard, judgeHeard, judgeLimits } from '../../../machines/sound/answers';
+import { hintsOf, judgeSound, type SoundRun } from '../../../machines/sound/sound';
+import {
+  gainOf,
+  shortHertz,
+  snapFrequency,
+  soundOf,
+  soundsOf,
+  speakersOf,
+  sweepAt,
+} from '../../../machines/sound/sounds';
+import type { LoopMeasurement } from '../../../measure/audio/loop-sweep';
+import { facts, loopOf, sideOf } from './sound.model';
+
+describe('the sounds', () => {
+  const bench = { channels: 2, frequency: 1000 };
+  it('are left, center and right, 100, 1000 and 8000 Hz, the custom tone, the sweep and two polarities', () => {
+    expect(soundsOf(bench).map(({ id, frequency, gains }) => [id, frequency, ...gains])).toEqual([
+      ['left', 440, 1, 0],
+      ['center', 440, 1, 1],
+      ['right', 440, 0, 1],
+      ['low', 100, 1, 1],
+      ['mid', 1000, 1, 1],
+      ['high', 8000, 1, 1],
+      ['custom', 1000, 1, 1],
+      ['sweep', 20, 1, 1],
+      ['in-phase', 300, 1, 1],
+      ['out-of-phase', 300, 1, -1],
+    ]);
+    expect(() => soundOf(bench, 'channel-3')).toThrow(/no sound/);
+  });
+  it('name every channel of an output with more than two, each alone', () => {
+    expect([1, 2].map(speakersOf)).toEqual([[], []]);
+    expect(speakersOf(6).map(({ name, channel }) => `${name}: ${channel}`)).toEqual([
+      'Front left: left',
+      'Front right: right',
+      'Front center: center',
+      'Subwoofer: center',
+      'Rear left: left',
+      'Rear right: right',
+    ]);
+    expect(speakersOf(6)[4]?.gains).toEqual([0, 0, 0, 0, 1, 0]);
+    expect(speakersOf(3).map(({ name }) => name)).toEqual(['Channel 1', 'Channel 2', 'Channel 3']);
+    expect(speakersOf(64)).toHaveLength(8);
+  });
+  it('sweep three decades in 20 seconds, each in the same time', () => {
+    expect([-1, 0, 20_000 / 3, 40_000 / 3, 20_000, 30_000].map((time) => Math.round(sweepAt(time)))).toEqual([
+      20, 20, 200, 2000, 20_000, 20_000,
+    ]);
+  });
+  it('snap to 10 Hz between 20 and 20,000, and half the volume is −6 dB', () => {
+    expect([3, 20, 1004, 1005, 30_000].map(snapFrequency)).toEqual([20, 20, 1000, 1010, 20_000]);
+    expect(20 * Math.log10(gainOf(50))).toBeCloseTo(-6.02, 2);
+    expect([gainOf(0), gainOf(100), gainOf(130)]).toEqual([0, 1, 1]);
+  });
+  it('read as a person reads them', () => {
+    expect([20, 999.7, 1004, 12_345].map(shortHertz)).toEqual([
+      '20\u202fHz',
+      '1\u202fkHz',
+      '1\u202fkHz',
+      '12.3\u202fkHz',
+    ]);
+  });
+});
+
+describe('an answer', () => {
+  const judge = (id: string, heard: Heard, channels = 2) =>
+    judgeHeard(soundOf({ channels, frequency: 1000 }, id), heard).proves;
+  it('passes where the sound was meant to be heard', () => {
+    const right: [string, Heard][] = [
+      ['left', 'left'],
+      ['right', 'right'],
+      ['center', 'both'],
+      ['low', 'both'],
+      ['custom', 'both'],
+      ['in-phase', 'middle'],
+      ['out-of-phase', 'wide'],
+    ];
+    expect(right.map(([id, heard]) => judge(id, heard))).toEqual(right.map(() => 'pass'));
+    expect(judge('channel-5', 'left', 6)).toBe('pass');
+    expect(judge('channel-4', 'right', 6)).toBe('pass');
+  });
+  it('fails where nothing was heard, or the other side', () => {
+    const wrong: [string, Heard][] = [
+      ['left', 'none'],
+      ['right', 'left'],
+      ['mid', 'none'],
+      ['in-phase', 'none'],
+    ];
+    expect(wrong.map(([id, heard]) => judge(id, heard)).join('; ')).toBe(
+      'SND-SILENT; SND-SWAP; SND-SILENT; SND-SILENT',
+    );
+  });
+  it('warns where speaker, ear or system may be the cause', () => {
+    const doubtful: [string, Heard][] = [
+      ['left', 'both'],
+      ['center', 'left'],
+      ['low', 'none'],
+      ['high', 'none'],
+      ['custom', 'none'],
+      ['in-phase', 'wide'],
+      ['out-of-phase', 'middle'],
+      ['out-of-phase', 'none'],
+    ];
+    expect(doubtful.map(([id, heard]) => judge(id, heard)).join('; ')).toBe(
+      'SND-MONO; SND-WEAK; SND-TONE; SND-TONE; SND-TONE; SND-PHASE; SND-PHASE; SND-MONO',
+    );
+  });
+  it('must be one that the sound allows', () => {
+    expect(() => judge('left', 'wide')).toThrow(/does not answer/);
+    expect(() => judge('sweep', 'both')).toThrow(/does not answer/);
+  });
+  it('on the sweep passes from 500 Hz or below to 8 kHz or above, and only when both ends were said', () => {
+    expect(judgeLimits({ from: null, to: null })).toBeNull();
+    expect(judgeLimits({ from: 150, to: 14_200 })).toEqual({
+      proves: 'pass',
+      words: 'Heard from 150\u202fHz up to 14.2\u202fkHz.',
+    });
+    expect(judgeLimits({ from: null, to: 7000 })?.proves).toBe('SND-TONE');
+    expect(judgeLimits({ from: 700, to: null })?.proves).toBe('SND-TONE');
+    expect(judgeLimits({ from: 150, to: null })).toBeNull();
+    expect(judgeLimits({ from: null, to: 14_200 })).toBeNull();
+  });
+});
+
+describe('the verdict on the speakers', () => {
+  const run = (answers: Record<string, Heard>, change: Partial<SoundRun> = {}): SoundRun => ({
+    answers: Object.fromEntries(
+      Object.entries(answers).map(([id, heard]) => [
+        id,
+        { heard, frequency: soundOf({ channels: 2, frequency: 1000 }, id).frequency },
+      ]),
+    ),
+    limits: { from: null, to: null },
+    played: Object.fromEntries(Object.keys(answers).map((id) => [id, 5000])),
+    facts,
+    frequency: 1000,
+    volume: 50,
+    loop: null,
+    startedAt: 1,
+    finishedAt: 2,
+    ...change,
+  });
+  const both = { left: 'left', right: 'right' } as const;
+  const partsOf = (one: SoundRun) =>
+    Object.fromEntries(judgeSound(one).parts.map(({ id, verdict, details }) => [id, [verdict, details]]));
+
+  it('passes a device with one speaker once a person says so, and still fails what is not heard (B1)', () => {
+    const heard = { left: 'both', right: 'both', center: 'left', 'in-phase': 'wide' } as const;
+    const loop = loopOf({ same: true, inverted: null });
+    expect(judgeSound(run(heard)).status).toBe('warning');
+    const result = judgeSound(run(heard, { hasOneSpeaker: true, loop }));
+    expect(result.status).toBe('pass');
+    expect(result.details).toContain('Second speaker: not fitted, declared.');
+    expect(result.measurements).toContainEqual(expect.objectContaining({ name: 'Second speaker', source: 'declared' }));
+    expect(judgeSound(run({ left: 'left', right: 'none' }, { hasOneSpeaker: true })).status).toBe('fail');
+    const swapped = judgeSound(run({ left: 'right', right: 'left' }, { hasOneSpeaker: true }));
+    expect(swapped.details, 'two speakers were heard').toBe('Left and right are swapped.');
+  });
+  it('passes when both sides were heard where they belong, the worst answer counts', () => {
+    const passed = judgeSound(run({ ...both, center: 'both' }));
+    expect(passed).toMatchObject({ status: 'pass', details: 'All 3 sounds you checked were correct.', missing: [] });
+    expect(tally(passed.parts)).toEqual({ passed: 3, judged: 3 });
+    const warned = judgeSound(run({ ...both, low: 'none' }));
+    expect(warned).toMatchObject({
+      status: 'warning',
+      details: '100\u202fHz: not heard. Small speakers often cannot play 100 Hz.',
+    });
+    expect(tally(warned.parts)).toEqual({ passed: 2, judged: 3 });
+    expect(judgeSound(run({ left: 'none', low: 'none' }))).toMatchObject({
+      status: 'fail',
+      details: 'Left, 440\u202fHz: not heard. 1 more fault below.',
+    });
+  });
+
+  it('cannot be told while one side is missing, and says which', () => {
+    for (const [side, other] of [
+      ['left', 'Right'],
+      ['right', 'Left'],
+    ] as const) {
+      expect(judgeSound(run({ [side]: side, center: 'both', low: 'both' }))).toMatchObject({
+        status: 'inconclusive',
+        missing: [{ rule: other.toLowerCase(), action: `Play ${other}` }],
+      });
+    }
+    expect(judgeSound(run({ left: 'left' })).details).toBe(
+      'The sound you checked was correct. Not judged yet: Right, 440\u202fHz.',
+    );
+  });
+
+  it('cannot be told when a side played too short or with the volume at 0, whatever the answer', () => {
+    for (const heard of ['right', 'none'] as const) {
+      const short = run({ left: 'left', right: heard }, { played: { left: 5000, right: 499 } });
+      expect(judgeSound(short)).toMatchObject({ status: 'inconclusive', missing: [{ rule: 'right' }] });
+      expect(judgeSound({ ...short, played: { left: 5000, right: 500 } }).status).not.toBe('inconclusive');
+    }
+  });
+
+  it('is not held back by a sound that may be left out and played too short', () => {
+    const short = run({ ...both, low: 'none' }, { played: { left: 5000, right: 5000, low: 100 } });
+    expect(judgeSound(short)).toMatchObject({ status: 'pass', missing: [] });
+    expect(partsOf(short).low?.[0]).toBe('not-run');
+    expect(
+      partsOf(run(both, { limits: { from: 90, to: null }, played: { left: 500, right: 500, sweep: 900 } })).sweep,
+    ).toEqual(['not-run', 'Heard from 90\u202fHz. You did not say where it ended.']);
+  });
+
+  it('is made worse by what the microphone found, never better', () => {
+    const faults: [string, Partial<LoopMeasurement>, string][] = [
+      ['loop-sides', { silent: 'left', inverted: null }, 'fail'],
+      ['loop-balance', { balance: -24 }, 'fail'],
+      ['loop-balance', { balance: 6 }, 'warning'],
+      ['loop-polarity', { inverted: true }, 'fail'],
+      ['loop-buzz', { left: sideOf({ buzz: { level: -40, frequency: 312 } }) }, 'warning'],
+      ['loop-harmonics', { right: sideOf({ distortion: 0.2 }) }, 'warning'],
+    ];
+    for (const [id, fault, verdict] of faults) {
+      const result = judgeSound(run(both, { loop: loopOf(fault) }));
+      expect(result.status, id).toBe(verdict);
+      expect(partsOf(run(both, { loop: loopOf(fault) }))[id]?.[0]).toBe(verdict);
+      expect(partsOf(run(both, { loop: loopOf(fault) })).left?.[0], 'the answer stays in view').toBe('pass');
+    }
+    const clean = loopOf({});
+    expect(judgeSound(run(both, { loop: clean }))).toMatchObject({
+      status: 'pass',
+      details: 'Both sounds you checked were correct. The microphone found no fault.',
+    });
+    expect(judgeSound(run({ left: 'none', right: 'right' }, { loop: clean })).status).toBe('fail');
+    expect(judgeSound(run({}, { loop: clean })), 'the microphone alone is no pass').toMatchObject({
+      status: 'inconclusive',
+      missing: [{ rule: 'left' }, { rule: 'right' }],
+    });
+  });
+
+  it('shows both where the person heard a side that the microphone did not', () => {
+    const { details, parts } = judgeSound(run(both, { loop: loopOf({ silent: 'right', inverted: null }) }));
+    expect(details).toContain('you heard the right side, but the microphone did not. The worse one counts.');
+    expect(parts.find(({ id }) => id === 'right')).toMatchObject({ verdict: 'pass', details: 'Heard on the right.' });
+  });
+
+  it('gives no verdict on what the microphone could not compare', () => {
+    const silent = partsOf(run(both, { loop: loopOf({ silent: 'left', inverted: null }) }));
+    for (const id of ['loop-balance', 'loop-polarity', 'loop-buzz', 'loop-harmonics']) {
+      expect(silent[id]?.[0], id).toBe('not-run');
+    }
+    const noisy = partsOf(run(both, { loop: loopOf({ left: sideOf({ buzz: null, distortion: null }) }) }));
+    expect(noisy['loop-buzz']).toEqual(['not-run', 'Not judged: the room is too noisy.']);
+    expect(noisy['loop-harmonics']).toEqual(['not-run', 'Not judged: the room is too noisy.']);
+    const loud = { kind: 'inconclusive', reason: 'overload' } as const;
+    expect(judgeSound(run(both, { loop: loud })).status).toBe('pass');
+    expect(partsOf(run(both, { loop: loud })).loop).toEqual([
+      'not-run',
+      'Not measured. The sound was too loud for the microphone. Turn the volume down and measure again.',
+    ]);
+  });
+
+  it('says that left and right are swapped', () => {
+    expect(judgeSound(run({ left: 'right', right: 'left' })).details).toBe('Left and right are swapped.');
+  });
+  it('names the source of every figure', () => {
+    const { measurements } = judgeSound(run({ left: 'left' }, { limits: { from: null, to: 14_000 } }));
+    expect(measurements).toEqual([
+      { name: 'Left, 440\u202fHz', value: 'Left', unit: '', source: 'observed' },
+      { name: 'Heard up to', value: 14_000, unit: 'Hz', source: 'observed' },
+      { name: 'Volume', value: 50, unit: '%', source: 'setting' },
+      { name: 'Output channels', value: 2, unit: '', source: 'reported' },
+      { name: 'Sample rate', value: 48_000, unit: 'Hz', source: 'reported' },
+    ]);
+  });
+  it('hints at mono mode, at one channel and at a low rate, each only where it is so', () => {
+    const hints = (heard: Record<string, Heard>, change: Partial<typeof facts> = {}) =>
+      hintsOf(run(heard, { facts: { ...facts, ...change } })).join(' ');
+    expect(hints({ left: 'left', center: 'both' })).toBe('');
+    expect(hints({ left: 'both' })).toMatch(/Mono audio may be on/);
+    expect(hints({}, { channels: 1 })).toMatch(/one channel/);
+    expect(hints({}, { rate: 16_000 })).toMatch(/^This output plays nothing above 8\skHz\. A Bluetooth headset/);
+    expect(hints({}, { rate: 44_100 })).toBe('');
+  });
+});

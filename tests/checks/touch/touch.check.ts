@@ -1,0 +1,11 @@
+import { paintGrid } from '../../browsers/fingers';
+import { noted, view } from '../../kit/check';
+
+export default noted(
+  'synthetic',
+  'Fingers are scripted pointer events: no engine here can be sent more than taps.',
+  view({
+    run: async () => {},
+    path: (visitor) => visitor.evaluate(paintGrid, { pointerType: 'touch', surface: 'touch-input' }),
+  }),
+);

@@ -1,0 +1,60 @@
+import { scrollPart } from '../../../machines/touchpad/finger-parts';
+import type { WheelInput } from '../../../measure/pointer/scroll';
+import { noPadScrolling, scrollPad } from '../../../measure/touchpad/scrolling';
+import type { Row } from '../../calibration/rows';
+import { between, type Random } from '../../kit/random';
+import { scrollFingers } from './measure/traces';
+import { good } from './touchpad.model';
+
+const told = (inputs: readonly WheelInput[]) =>
+  scrollPart({ ...good, scroll: scrollPad(noPadScrolling, inputs) }).findings?.map(({ code }) => code) ?? [];
+
+/** Flicks up and down at a constant speed, a time apart in ms: from the last event of one to the first of the next. */
+function flicks(random: Random, from: number, to: number): readonly WheelInput[] {
+  const interval = 1000 / between(random, 60, 140);
+  const inputs: WheelInput[] = [];
+  let at = 1000;
+  for (let i = 0; i < 12; i++) {
+    const delta = between(random, 5, 40) * (i < 6 ? 1 : -1);
+    for (let left = between(random, 60, 200); left > 0; left -= interval) {
+      at += interval;
+      inputs.push({ deltaX: 0, deltaY: delta, timestamp: at, lines: false, notchX: 0, notchY: -3 * delta });
+    }
+    at += between(random, from, to) - interval;
+  }
+  return inputs;
+}
+
+const gaps = { check: 'touchpad', detector: 'Gaps while scrolling' } as const;
+const pads = (random: Random) => ({
+  seed: Math.floor(1e6 * random()),
+  rate: between(random, 60, 140),
+  rolls: random() < 0.5,
+});
+const rows: readonly Row[] = [
+  {
+    ...gaps,
+    kind: 'healthy',
+    cases: 'A20: flicks at a constant speed, 82 to 127 ms apart',
+    source: 'A20; events at 60 to 140 Hz: wide',
+    count: 1000,
+    run: (random) => told(flicks(random, 82, 127)).length > 0,
+  },
+  {
+    ...gaps,
+    kind: 'healthy',
+    cases: 'A20: long strokes with and without a tail, as asked',
+    source: 'strokes of 150 to 350 ms, events at 60 to 140 Hz: wide',
+    count: 800,
+    run: (random) => told(scrollFingers(pads(random))).length > 0,
+  },
+  {
+    ...gaps,
+    kind: 'fault',
+    cases: 'A20: half of twelve long strokes lose 45 to 60 ms',
+    source: 'no study: from a late frame to the shortest flick',
+    count: 600,
+    run: (random) => told(scrollFingers({ ...pads(random), gaps: 6 })).includes('PAD-STUTTER'),
+  },
+];
+export default rows;

@@ -1,0 +1,149 @@
+import type { CameraFacts } from '../../../machines/webcam/camera-facts';
+import type { Control } from '../../../machines/webcam/controls';
+import type { Reading } from '../../../machines/webcam/webcam';
+import { webcamMachine } from '../../../machines/webcam/webcam.machine';
+import type { PixelCheck } from '../../../measure/camera/defective-pixels';
+import { modelOf } from '../../kit/model';
+
+export const desk: CameraFacts = { id: 'desk', name: 'Desk camera', width: 320, height: 240, rate: 30, facing: 'user' };
+/** What 4 s of a live picture add, which is enough for a pass. */
+const enough = { frames: 120, seconds: 4, lit: 4 } as const;
+export const live: Reading = {
+  picture: 'live',
+  brightness: 128,
+  change: 2,
+  rate: 30,
+  counted: true,
+  width: 320,
+  height: 240,
+  added: enough,
+};
+/** The first 0.35 s. */
+export const first: Reading = { ...live, picture: 'unknown', rate: null, added: { frames: 10, seconds: 0.35, lit: 0 } };
+export const black: Reading = { ...live, picture: 'black', brightness: 0, change: 0, added: { ...enough, lit: 0 } };
+export const exposure: Control = { kind: 'range', name: 'exposureCompensation', min: 1, max: 4, step: 0.5, value: 1 };
+
+const clean = { width: 320, height: 240, frames: 12, defects: [], patches: 0, conclusive: true };
+export const hotCheck: PixelCheck = {
+  ...clean,
+  kind: 'hot',
+  defects: [{ x: 100, y: 60, width: 2, height: 2, pixels: 4, strength: 219 }],
+};
+export const deadCheck: PixelCheck = { ...clean, kind: 'dead' };
+export const unclear: PixelCheck = { ...clean, kind: 'dead', conclusive: false };
+
+/** Every failure reason that a browser's refusal can cause on the page. */
+export const refusals = ['denied', 'not-found', 'not-readable', 'other'] as const;
+const failed = (reason: (typeof refusals)[number] | 'lost') =>
+  ({ type: 'FAILED', failure: { reason, constraint: null } }) as const;
+
+export const webcamModel = modelOf(webcamMachine, {
+  events: [
+    {
+      type: 'CAMERAS',
+      cameras: [
+        { id: 'desk', label: 'Desk camera' },
+        { id: 'back', label: 'Back camera' },
+      ],
+    },
+    { type: 'CHOOSE', id: 'back' },
+    { type: 'START', at: 1000 },
+    { type: 'OPENED', camera: desk, controls: [exposure] },
+    ...refusals.map(failed),
+    failed('lost'),
+    { type: 'READING', reading: first },
+    { type: 'READING', reading: live },
+    { type: 'READING', reading: black },
+    { type: 'ADJUST', name: 'exposureCompensation', value: 2 },
+    { type: 'ADJUSTED', controls: [{ ...exposure, value: 2 }] },
+    { type: 'ZOOM' },
+    { type: 'PHOTO', at: 2000 },
+    { type: 'xstate.done.actor.photo', output: 'webcam-test-2000.png' },
+    { type: 'xstate.error.actor.photo', error: new Error('no picture') },
+    { type: 'CHECK', kind: 'hot' },
+    { type: 'CHECK', kind: 'dead' },
+    { type: 'PROGRESS', progress: { frames: 3, suits: true } },
+    { type: 'CHECKED', check: hotCheck },
+    { type: 'CHECKED', check: deadCheck },
+    { type: 'CHECKED', check: unclear },
+    { type: 'PROBE' },
+    { type: 'PROBED', probe: { width: 160, height: 120, offered: false, rate: null } },
+    { type: 'PROBES.DONE', native: true },
+    { type: 'CANCEL' },
+    { type: 'STOP', at: 9000 },
+    { type: 'AGAIN' },
+    { type: 'RESUME', check: null },
+    { type: 'RESUME', check: 'dead' },
+    { type: 'xstate.done.actor.support', output: false },
+    { type: 'xstate.after.time to switch.webcam.switching' },
+  ],
+  key: ({ value, context }) => [
+    context.cameras.length,
+    context.failure?.reason,
+    context.camera !== null,
+    value === 'results' && context.result?.status,
+    context.reading?.picture,
+    context.checks.hot !== null,
+    context.checks.dead?.conclusive,
+    context.seen.lit > 0,
+    context.next,
+    typeof value === 'object' && [context.controls.map((one) => one.value), context.checking],
+    value === 'probing' && context.probes.length,
+    context.native,
+    context.zoom,
+  ],
+  skip: (snapshot, event) => {
+    const { value, context } = snapshot;
+    const several = context.cameras.length > 1;
+    const checked = context.checks.hot !== null;
+    const looked = context.checks.dead !== null;
+    switch (event.type) {
+      // A person can choose only if there are several, and each choice has the same effect.
+      case 'CHOOSE':
+        return !several;
+      case 'CAMERAS':
+        return several || value !== 'idle' || context.startedAt > 0;
+      // The page determines this when it opens.
+      case 'xstate.done.actor.support':
+        return several || context.startedAt > 0;
+      case 'FAILED': {
+        // Only an open camera can be lost.
+        const { reason } = event.failure;
+        if (snapshot.matches({ open: 'live' })) return reason !== 'lost';
+        if (value === 'probing' || several) return reason !== 'denied';
+        return reason === 'lost';
+      }
+      // These depend on nothing else in the run.
+      case 'ADJUST':
+        return several || context.reading !== null || checked;
+      case 'ADJUSTED':
+        return several || context.reading !== null || checked || context.controls.every((one) => one.value !== 2);
+      // A covered lens after a black picture adds nothing new.
+      case 'READING':
+        if (looked) return true;
+        if (event.reading === first) return several || checked || context.reading !== null;
+        return event.reading === black && (several || checked);
+      case 'PHOTO':
+      case 'PROBE':
+      case 'ZOOM':
+        return several || context.reading === null || checked || context.native !== null || context.zoom;
+      case 'CHECK':
+        return (
+          several ||
+          looked ||
+          context.zoom ||
+          context.reading?.picture !== 'live' ||
+          (event.kind === 'dead') !== checked
+        );
+      case 'CHECKED':
+        return event.check.kind !== context.checking;
+      // The page offers only what is missing.
+      case 'RESUME':
+        return !context.result?.missing.some(({ rule }) => (rule === 'dead') === (event.check === 'dead'));
+      case 'PROBED':
+        return context.probes.length > 0;
+      default:
+        return false;
+    }
+  },
+});

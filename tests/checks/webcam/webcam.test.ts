@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, type EventObject, fromCallback, SimulatedClock } from 'xstate';
+import type { CheckResult } from '../../../machines/result';
+import { webcamMachine } from '../../../machines/webcam/webcam.machine';
+import { testMachine } from '../../kit/pure';
+import { quiet } from '../../kit/quiet';
+import { sendAll } from '../../kit/send';
+import { black, desk, exposure, first, hotCheck, live, unclear, webcamModel } from './webcam.model';
+
+testMachine('webcam', webcamModel, {
+  states: {
+    idle: ({ context }) => {
+      expect(context.camera).toBeNull();
+      expect(context.result).toBeNull();
+    },
+    unsupported: ({ context }) => expect(context.camera).toBeNull(),
+    failed: ({ context }) => {
+      expect(context.failure).not.toBeNull();
+      expect(context.camera).toBeNull();
+      expect(context.reading).toBeNull();
+    },
+    open: ({ context }) => {
+      expect(context.failure).toBeNull();
+      expect(context.result).toBeNull();
+    },
+    'open.starting': ({ context }) => expect(context.startedAt).toBe(1000),
+    'open.live': ({ context }) => expect(context.camera?.name).toBe('Desk camera'),
+    'open.live.watching': ({ context }) =>
+      expect([null, 'unknown', 'live', 'black']).toContain(context.reading?.picture ?? null),
+    'open.live.photographing': ({ context }) => expect(context.camera).not.toBeNull(),
+    'open.live.checking': ({ context }) =>
+      expect([context.next, context.progress.frames]).toEqual([null, expect.any(Number)]),
+    switching: ({ context }) => {
+      // Another camera, or the same one opened again with zoom.
+      expect(context.camera === null).toBe(!context.zoom);
+      expect(context.chosen).toBe(context.zoom ? null : 'back');
+    },
+    probing: ({ context }) => {
+      expect(context.camera).not.toBeNull();
+      expect(context.native).toBeNull();
+    },
+    results: ({ context }) => {
+      expect(context.result?.finishedAt).toBe(9000);
+      const { checks, seen, reading } = context;
+      const picture = reading?.picture ?? 'unknown';
+      const expected =
+        checks.hot !== null
+          ? 'warning'
+          : picture === 'black'
+            ? seen.lit > 0
+              ? 'warning'
+              : 'fail'
+            : seen.lit > 0
+              ? 'pass'
+              : 'inconclusive';
+      expect(context.result?.status).toBe(expected);
+    },
+  },
+});
+
+/** The machine with a camera that the test controls, and a log of what was opened and closed. */
+function run() {
+  const log: string[] = [];
+  const results: CheckResult[] = [];
+  const clock = new SimulatedClock();
+  const machine = quiet(webcamMachine, {
+    camera: fromCallback<EventObject, { id: string | null }>(({ input }) => {
+      log.push(`open ${input.id}`);
+      return () => void log.push(`close ${input.id}`);
+    }),
+  });
+  const actor = createActor(machine, { clock }).start();
+  actor.on('result', ({ result }) => results.push(result));
+  return { actor, clock, log, results };
+}
+
+describe('choosing another camera', () => {
+  it('ends the one, waits 100 ms and starts the other', () => {
+    const { actor, clock, log } = run();
+    sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', camera: desk, controls: [] });
+    actor.send({ type: 'CHOOSE', id: 'back' });
+    expect(log).toEqual(['open null', 'close null']);
+    clock.increment(99);
+    expect(log).toHaveLength(2);
+    clock.increment(1);
+    expect(log).toEqual(['open null', 'close null', 'open back']);
+  });
+
+  it('forgets what was found in the other one', () => {
+    const { actor } = run();
+    sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', camera: desk, controls: [exposure] });
+    sendAll(actor, { type: 'READING', reading: black }, { type: 'CHECK', kind: 'hot' });
+    sendAll(actor, { type: 'CHECKED', check: hotCheck }, { type: 'CHOOSE', id: 'back' });
+    expect(actor.getSnapshot().context).toMatchObject({
+      reading: null,
+      seen: { frames: 0, seconds: 0, lit: 0 },
+      checks: { hot: null, dead: null },
+      controls: [],
+    });
+  });
+
+  it('keeps what was found where the same one is asked for with its zoom, and asks without after a no', () => {
+    const { actor, clock } = run();
+    sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', camera: desk, controls: [] });
+    sendAll(actor, { type: 'CHECK', kind: 'hot' }, { type: 'CHECKED', check: hotCheck }, { type: 'ZOOM' });
+    clock.increment(100);
+    expect(actor.getSnapshot().context).toMatchObject({ zoom: true, checks: { hot: hotCheck } });
+    sendAll(actor, { type: 'FAILED', failure: { reason: 'denied', constraint: null } }, { type: 'START', at: 2000 });
+    expect(actor.getSnapshot().context.zoom).toBe(false);
+  });
+
+  it('that is gone starts any the next time', () => {
+    const { actor, log } = run();
+    sendAll(actor, { type: 'CHOOSE', id: 'back' }, { type: 'START', at: 1000 });
+    actor.send({ type: 'FAILED', failure: { reason: 'over-constrained', constraint: 'deviceId' } });
+    actor.send({ type: 'START', at: 2000 });
+    expect(log).toEqual(['open back', 'close back', 'open null']);
+  });
+});
+
+describe('the result', () => {
+  it('is sent to a host once, when the test is stopped', () => {
+    const { actor, results } = run();
+    sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', camera: desk, controls: [] });
+    actor.send({ type: 'READING', reading: live });
+    expect(results).toEqual([]);
+    sendAll(actor, { type: 'STOP', at: 5000 }, { type: 'STOP', at: 6000 });
+    expect(results.map(({ status, details }) => [status, details])).toEqual([
+      ['pass', 'Camera working: 320x240 at 30fps'],
+    ]);
+  });
+
+  it('does not come of a camera that never opened', () => {
+    const { actor, results } = run();
+    sendAll(actor, { type: 'START', at: 1000 }, { type: 'STOP', at: 5000 });
+    expect(actor.getSnapshot().value).toBe('idle');
+    expect(results).toEqual([]);
+  });
+
+  it('is not spoiled by the dark of a covered lens', () => {
+    const { actor, results } = run();
+    sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', camera: desk, controls: [] });
+    sendAll(actor, { type: 'READING', reading: live }, { type: 'CHECK', kind: 'hot' });
+    sendAll(actor, { type: 'READING', reading: black }, { type: 'STOP', at: 5000 });
+    expect(results[0]?.status).toBe('pass');
+  });
+
+  it('counts how often the picture stood still, once each time', () => {
+    const { actor } = run();
+    sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', camera: desk, controls: [] });
+    for (const picture of ['live', 'frozen', 'frozen', 'live', 'none', 'frozen', 'live'] as const) {
+      actor.send({ type: 'READING', reading: { ...live, picture } });
+    }
+    expect(actor.getSnapshot().context.freezes).toBe(2);
+  });
+
+  it('follows a picture that turns with the phone', () => {
+    const { actor, results } = run();
+    sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', camera: desk, controls: [] });
+    sendAll(actor, { type: 'READING', reading: { ...live, width: 240, height: 320 } }, { type: 'STOP', at: 5000 });
+    expect(results[0]?.details).toBe('Camera working: 240x320 at 30fps');
+  });
+
+  it('cannot be told 0.35 s after the start, and says what is missing', () => {
+    const { actor, results } = run();
+    actor.send({ type: 'START', at: 1000 });
+    actor.send({ type: 'OPENED', camera: { ...desk, width: 1920, height: 1080 }, controls: [] });
+    sendAll(actor, { type: 'READING', reading: { ...first, width: 0, height: 0 } }, { type: 'STOP', at: 1350 });
+    const [result] = results;
+    expect(result?.status).toBe('inconclusive');
+    expect(result?.missing.map(({ rule }) => rule)).toEqual(['picture', 'rate']);
+    // Nothing is measured before the first frame.
+    expect(result?.measurements).toContainEqual({
+      name: 'Resolution set',
+      value: '1920 × 1080',
+      unit: 'px',
+      source: 'reported',
+    });
+  });
+});
+
+describe('going back for missing evidence', () => {
+  it('opens the same camera, and adds to what was seen before', () => {
+    const { actor, log, results } = run();
+    sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', camera: desk, controls: [] });
+    actor.send({ type: 'READING', reading: { ...live, added: { frames: 45, seconds: 1.5, lit: 1.5 } } });
+    sendAll(actor, { type: 'CHECK', kind: 'hot' }, { type: 'CHECKED', check: hotCheck }, { type: 'STOP', at: 3000 });
+    expect(results[0]?.missing.map(({ rule }) => rule)).toEqual(['picture']);
+    actor.send({ type: 'RESUME', check: null });
+    expect(log).toEqual(['open null', 'close null', 'open desk']);
+    actor.send({ type: 'OPENED', camera: desk, controls: [] });
+    actor.send({ type: 'READING', reading: { ...live, added: { frames: 45, seconds: 1.5, lit: 1.5 } } });
+    actor.send({ type: 'STOP', at: 6000 });
+    expect(results[1]).toMatchObject({ startedAt: 1000, finishedAt: 6000, missing: [] });
+    expect(results[1]?.parts.map(({ verdict }) => verdict)).toEqual(['pass', 'pass', 'warning', 'not-run']);
+  });
+
+  it('starts the search that had no answer as soon as the camera runs, once', () => {
+    const { actor, results } = run();
+    sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', camera: desk, controls: [] });
+    sendAll(actor, { type: 'READING', reading: live }, { type: 'CHECK', kind: 'dead' });
+    sendAll(actor, { type: 'CHECKED', check: unclear }, { type: 'STOP', at: 5000 });
+    expect(results[0]).toMatchObject({
+      status: 'inconclusive',
+      missing: [{ rule: 'dead', action: 'Find Dead Pixels' }],
+    });
+    sendAll(actor, { type: 'RESUME', check: 'dead' }, { type: 'OPENED', camera: desk, controls: [] });
+    expect(actor.getSnapshot().value).toEqual({ open: { live: 'checking' } });
+    expect(actor.getSnapshot().context).toMatchObject({ checking: 'dead', next: null });
+  });
+
+  it('keeps a fault that an earlier search found while the next one is cancelled', () => {
+    const { actor, results } = run();
+    sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', camera: desk, controls: [] });
+    sendAll(actor, { type: 'READING', reading: live }, { type: 'CHECK', kind: 'hot' });
+    sendAll(actor, { type: 'CHECKED', check: hotCheck }, { type: 'CHECK', kind: 'hot' }, { type: 'CANCEL' });
+    actor.send({ type: 'STOP', at: 5000 });
+    expect(results[0]?.status).toBe('warning');
+  });
+});

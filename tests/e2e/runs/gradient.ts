@@ -1,1 +1,0 @@
-export { sequence as default } from '../run-parts';

@@ -1,5 +1,0 @@
-import { expect, type Page } from '../test';
-
-/** Without sensors, or where they are blocked, it says that it cannot start. */
-export default (page: Page) =>
-  expect(page.getByRole('main')).toContainText(/This device has no motion sensors|Motion sensors are blocked/);

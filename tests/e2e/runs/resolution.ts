@@ -1,1 +1,0 @@
-export { observation as default } from '../run-parts';

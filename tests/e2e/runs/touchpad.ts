@@ -1,8 +1,0 @@
-import { button, results } from '../run-parts';
-import type { Page } from '../test';
-
-export default async function run(page: Page): Promise<void> {
-  await button(page, 'Start Test').click();
-  await button(page, 'Show Result').click();
-  await results(page);
-}
