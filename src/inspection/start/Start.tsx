@@ -2,7 +2,13 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { CheckId } from '../../../content/catalogue';
 import { storageTexts } from '../../../content/inspection-run';
-import { inspectionLead, inspectionTitle, startTexts } from '../../../content/inspection-start';
+import {
+  factLabels,
+  inspectionLead,
+  inspectionTitle,
+  reportPromises,
+  startTexts,
+} from '../../../content/inspection-start';
 import type { Absence } from '../../../machines/inspection/inspection';
 import { absentParts } from '../../browser/device/absent-parts';
 import { askForCapture } from '../../browser/media/ask-permissions';
@@ -11,20 +17,22 @@ import { deleteInspection, type StoredRun, storedInspections } from '../../brows
 import { keepProfile } from '../../browser/storage/kept-profile';
 import { rememberedFacts, rememberFacts } from '../../browser/storage/remembered-facts';
 import { panel, wrap } from '../../theme/base.css';
+import { TextField } from '../../ui/controls/Field';
 import { PageHead } from '../../ui/layout/PageHead';
 import type { InspectionActor } from '../actor';
+import { KeyList, OwnPace } from '../KeyList';
 import { LocalNav } from '../LocalNav';
 import { Notice } from '../Notice';
 import { isLabel, offerCode, takeCode, takeLabel } from '../take-scan';
 import { useKeys } from '../useKeys';
 import { DeviceForm } from './DeviceForm';
-import { Help } from './Help';
+import { Fold } from './Fold';
 import { Plan } from './Plan';
 import { ProfileChoice } from './ProfileChoice';
 import { usualTimes } from './usual-times';
 import { NewerRun, Waiting } from './Waiting';
-import { WhoAndWhere } from './WhoAndWhere';
 import * as css from './Start.css';
+import { deviceForm } from './Start.css';
 
 interface Props {
   readonly actor: InspectionActor;
@@ -163,5 +171,57 @@ export function Start({ actor, onResume }: Props) {
         </aside>
       </div>
     </div>
+  );
+}
+
+const names = ['technician', 'site', 'company', 'address'] as const;
+/** Autofill tokens for the fields. */
+const known = { company: 'organization', address: 'address-line1', technician: 'name', site: 'off' } as const;
+
+/** Who tests and where. It stays the same for the next device. */
+function WhoAndWhere({ actor }: { actor: InspectionActor }) {
+  const facts = useSelector(actor, ({ context }) => context.inspection.facts);
+  const entered = names.map((name) => facts[name]).filter(Boolean);
+  return (
+    <Fold title={startTexts.who} told={`${entered.join(', ') || startTexts.whoTold}. ${startTexts.kept}`}>
+      <div className={deviceForm}>
+        {names.map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={factLabels[name]}
+            value={facts[name]}
+            autoComplete={known[name]}
+            onChange={(value) => actor.send({ type: 'FACTS', facts: { [name]: value }, at: Date.now() })}
+          />
+        ))}
+      </div>
+    </Fold>
+  );
+}
+
+/** The keys of a run, and how its findings are used. */
+function Help() {
+  return (
+    <Fold title={startTexts.help} told={startTexts.helpTold}>
+      <div className={css.help}>
+        <div className={css.helpForKeys}>
+          <h3>{startTexts.keys}</h3>
+          <KeyList />
+        </div>
+        <div>
+          <h3>{startTexts.promises}</h3>
+          <ul className={css.promises}>
+            {reportPromises.map(({ title, text }) => (
+              <li key={title} className={css.promise}>
+                <b>{title}</b>
+                {text}
+              </li>
+            ))}
+          </ul>
+          <OwnPace />
+        </div>
+      </div>
+    </Fold>
   );
 }

@@ -1,5 +1,6 @@
 import { Columns2, Download, Image, Link2, Printer, Share, Tag } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import { cardTexts } from '../../../content/report-card';
 import { csvColumns } from '../../../content/report-columns';
 import { reportTexts } from '../../../content/report-page';
@@ -13,6 +14,9 @@ import { copyText } from '../../browser/files/clipboard';
 import { download } from '../../browser/files/download';
 import { reportsOf } from '../../browser/storage/find-reports';
 import { keepLabelSize, labelSize } from '../../browser/storage/label-size';
+import { letterKeys } from '../../browser/storage/run-switches';
+import { keycap } from '../../inspection/Kbd.css';
+import { useKeys } from '../../inspection/useKeys';
 import { panel, small, soft } from '../../theme/base.css';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
@@ -22,7 +26,6 @@ import type { ReportLinks } from '../links';
 import type { LabelSize } from '../print/Label';
 import { modulesOf, QrCode } from '../print/QrCode';
 import { isSealedHere } from '../sealed-here';
-import { NextDevice } from './NextDevice';
 import { SaveToFolder } from './SaveToFolder';
 import * as css from './ReportView.css';
 
@@ -192,4 +195,22 @@ function useOther({ report: { id, facts, startedAt } }: Sealed): string | null {
     };
   }, [id, facts.serial, startedAt]);
   return other;
+}
+
+/** Leads from a report that was just sealed to the next device, also by one key. */
+function NextDevice() {
+  const [, navigate] = useLocation();
+  const next = () => navigate('/inspection');
+  useKeys({
+    commandOf: ({ key, repeat }) => (key.toLowerCase() === 'n' && !repeat && letterKeys.isOn() ? next : null),
+    onBurst: () => undefined,
+  });
+  return (
+    <Button look="solid" aria-keyshortcuts="N" onClick={next}>
+      {reportTexts.nextDevice}
+      <span className={keycap} aria-hidden="true">
+        N
+      </span>
+    </Button>
+  );
 }
