@@ -13,9 +13,8 @@ import type { Absence } from '../../../machines/inspection/inspection';
 import { absentParts } from '../../browser/device/absent-parts';
 import { askForCapture } from '../../browser/media/ask-permissions';
 import { reportsOf } from '../../browser/storage/find-reports';
+import { keepProfile, rememberedFacts, rememberFacts } from '../../browser/storage/inspection-choices';
 import { deleteInspection, type StoredRun, storedInspections } from '../../browser/storage/inspections';
-import { keepProfile } from '../../browser/storage/kept-profile';
-import { rememberedFacts, rememberFacts } from '../../browser/storage/remembered-facts';
 import { panel, wrap } from '../../theme/base.css';
 import { TextField } from '../../ui/controls/Field';
 import { PageHead } from '../../ui/layout/PageHead';
@@ -32,7 +31,6 @@ import { ProfileChoice } from './ProfileChoice';
 import { usualTimes } from './usual-times';
 import { NewerRun, Waiting } from './Waiting';
 import * as css from './Start.css';
-import { deviceForm } from './Start.css';
 
 interface Props {
   readonly actor: InspectionActor;
@@ -174,24 +172,24 @@ export function Start({ actor, onResume }: Props) {
   );
 }
 
-const names = ['technician', 'site', 'company', 'address'] as const;
+const factNames = ['technician', 'site', 'company', 'address'] as const;
 /** Autofill tokens for the fields. */
-const known = { company: 'organization', address: 'address-line1', technician: 'name', site: 'off' } as const;
+const autofill = { company: 'organization', address: 'address-line1', technician: 'name', site: 'off' } as const;
 
 /** Who tests and where. It stays the same for the next device. */
 function WhoAndWhere({ actor }: { actor: InspectionActor }) {
   const facts = useSelector(actor, ({ context }) => context.inspection.facts);
-  const entered = names.map((name) => facts[name]).filter(Boolean);
+  const entered = factNames.map((name) => facts[name]).filter(Boolean);
   return (
     <Fold title={startTexts.who} told={`${entered.join(', ') || startTexts.whoTold}. ${startTexts.kept}`}>
-      <div className={deviceForm}>
-        {names.map((name) => (
+      <div className={css.deviceForm}>
+        {factNames.map((name) => (
           <TextField
             key={name}
             name={name}
             label={factLabels[name]}
             value={facts[name]}
-            autoComplete={known[name]}
+            autoComplete={autofill[name]}
             onChange={(value) => actor.send({ type: 'FACTS', facts: { [name]: value }, at: Date.now() })}
           />
         ))}

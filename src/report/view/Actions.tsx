@@ -13,8 +13,8 @@ import { formatReport } from '../../../machines/report/report-of';
 import { copyText } from '../../browser/files/clipboard';
 import { download } from '../../browser/files/download';
 import { reportsOf } from '../../browser/storage/find-reports';
-import { keepLabelSize, labelSize } from '../../browser/storage/label-size';
 import { letterKeys } from '../../browser/storage/run-switches';
+import { keepText, keptText } from '../../browser/storage/stored';
 import { keycap } from '../../inspection/Kbd.css';
 import { useKeys } from '../../inspection/useKeys';
 import { panel, small, soft } from '../../theme/base.css';
@@ -32,6 +32,8 @@ import * as css from './ReportView.css';
 const icon = { size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 /** Modules per side of the label's code for a URL of usual length. This leaves room for four dots per module. */
 const USUAL_LABEL_MODULES = 37;
+/** Key of the width in mm of the label that was printed last. */
+const LABEL = 'assay.label';
 const csvBlob = (text: string) => new Blob([text], { type: 'text/csv;charset=utf-8' });
 
 interface Props {
@@ -45,7 +47,7 @@ interface Props {
 export function Actions({ sealed, links, onPrint }: Props) {
   const [isNew] = useState(isSealedHere);
   const [isShared, setShared] = useState(false);
-  const [size, setSize] = useState<LabelSize>(labelSize);
+  const [size, setSize] = useState<LabelSize>(() => (keptText(LABEL) === '54' ? 54 : 62));
   const { id } = sealed.report;
   const other = useOther(sealed);
   const modules = useMemo(() => (links ? modulesOf(links.label) : 0), [links]);
@@ -138,7 +140,7 @@ export function Actions({ sealed, links, onPrint }: Props) {
           onChange={(id) => {
             const chosen = id === '62' ? 62 : 54;
             setSize(chosen);
-            keepLabelSize(chosen);
+            keepText(LABEL, String(chosen));
           }}
         />
       </div>
