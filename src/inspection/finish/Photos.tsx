@@ -205,17 +205,15 @@ function Shot({ photo, place, codes, isOver, onMark, onRetake, onRemove }: ShotP
 function usePicture(id: string): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    let made: string | undefined;
-    let isOver = false;
+    const ended = new AbortController();
+    const { signal } = ended;
     photoOf(id).then((photo) => {
-      if (!photo || isOver) return;
-      made = URL.createObjectURL(photo.blob);
+      if (!photo || signal.aborted) return;
+      const made = URL.createObjectURL(photo.blob);
       setUrl(made);
+      signal.addEventListener('abort', () => URL.revokeObjectURL(made));
     });
-    return () => {
-      isOver = true;
-      if (made) URL.revokeObjectURL(made);
-    };
+    return () => ended.abort();
   }, [id]);
   return url;
 }

@@ -118,14 +118,7 @@ const asksForCapture = (tests: readonly CheckId[]): boolean => tests.includes('w
 function LastHere() {
   const [report, setReport] = useState<ReportSummary | null>(null);
   useEffect(() => {
-    let isOver = false;
-    newestReport().then(
-      (newest) => !isOver && setReport(newest),
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-    };
+    newestReport().then(setReport, () => undefined);
   }, []);
   if (!report) return null;
   const { id, assetTag, serial, verdict, startedAt } = report;

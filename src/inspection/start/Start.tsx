@@ -61,21 +61,16 @@ export function Start({ actor, onResume }: Props) {
   const form = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    let isOver = false;
-    storedInspections().then(
-      (stored) => !isOver && setRuns(stored),
-      () => !isOver && setBlocked(true),
-    );
+    storedInspections().then(setRuns, () => setBlocked(true));
+    const ended = new AbortController();
     absentParts().then((absences) => {
-      if (isOver) return;
+      if (ended.signal.aborted) return;
       setAbsent(absences);
       for (const [check, absence] of Object.entries(absences) as [CheckId, Absence][])
         actor.send({ type: 'ABSENCE', check, absence, at: Date.now() });
     });
     actor.send({ type: 'FACTS', facts: rememberedFacts(), at: Date.now() });
-    return () => {
-      isOver = true;
-    };
+    return () => ended.abort();
   }, [actor]);
 
   useEffect(() => {
@@ -85,14 +80,12 @@ export function Start({ actor, onResume }: Props) {
   }, []);
 
   useEffect(() => {
-    let isOver = false;
+    const ended = new AbortController();
     reportsOf(serial).then(
-      (reports) => !isOver && setReported(reports.length > 0 ? serial : ''),
+      (reports) => !ended.signal.aborted && setReported(reports.length > 0 ? serial : ''),
       () => undefined,
     );
-    return () => {
-      isOver = true;
-    };
+    return () => ended.abort();
   }, [serial]);
 
   const start = async () => {
