@@ -152,7 +152,7 @@ function ChartLabels({ chart }: { chart: ChartId }) {
   );
 }
 
-interface Props {
+interface PatchesProps {
   readonly chart: ChartId;
   /** The chosen value; null if the person sees none of the patches, undefined before any choice. */
   readonly value: number | null | undefined;
@@ -170,7 +170,7 @@ const questions: Record<ChartId, string> = {
  * A button over each selectable patch. Uses a roving tabindex: one button is in the tab order. Up and Down move the
  * choice.
  */
-function Patches({ chart, value, onChoose }: Props) {
+function Patches({ chart, value, onChoose }: PatchesProps) {
   const all = picks[chart];
   if (all.length === 0) return null;
   const tabbable = all.some((pick) => pick.value === value) ? value : all[0]?.value;

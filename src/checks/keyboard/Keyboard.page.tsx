@@ -30,9 +30,8 @@ import { useCheckActor } from '../../ui/results/useCheckActor';
 import type { KeyboardActor } from './actor';
 import { KeyboardDrawing } from './KeyboardDrawing';
 import { Badge, Figures, KeyboardTester, Listen, Offer } from './KeyboardTester';
-import { KeyGaps } from './KeyGaps';
 import { Log } from './Log';
-import { Results } from './Results';
+import { KeyGaps, Results } from './Results';
 import * as css from './Keyboard.css';
 
 const machine = keyboardMachine.provide({ actors: { firstKey, fullscreen, keyLock, keys, legends, sizeGuess } });

@@ -79,14 +79,14 @@ function NotSupported({ secure }: { secure: boolean }) {
   );
 }
 
-interface Props {
+interface ResultsProps {
   readonly actor: MicActor;
   readonly signal: LiveMicrophone;
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
 /** The result of the microphone test, with the level over the run and its last spectrum. After a reload there are none. */
-function Results({ actor, signal, heading }: Props) {
+function Results({ actor, signal, heading }: ResultsProps) {
   const { reading, facts, result } = useSelector(actor, ({ context }) => context);
   if (!result) return null;
   return (

@@ -21,12 +21,10 @@ import { StatusBar } from '../../ui/layout/StatusBar';
 import { ResultPage } from '../../ui/results/ResultPage';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import type { MouseActor } from './actor';
 import { ClickPanel, summaryOf as clickData } from './ClickPanel';
-import { DoubleClickPanel, dataOf as doubleData } from './DoubleClickPanel';
+import { DoubleClickPanel, dataOf as doubleData, PressGaps } from './DoubleClickPanel';
 import { MovementPanel, dataOf as movementData } from './MovementPanel';
-import { PressGaps } from './PressGaps';
-import type { MouseTest, PanelProps } from './panel-props';
+import type { MouseActor, MouseTest, PanelProps } from './panel-props';
 import { ScrollPanel, summaryOf as scrollData } from './ScrollPanel';
 import * as css from './Mouse.css';
 

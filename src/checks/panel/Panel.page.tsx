@@ -52,14 +52,14 @@ export default function PanelPage() {
   );
 }
 
-interface Props {
+interface IntroProps {
   readonly actor: PanelActor;
   readonly start: Ref<HTMLButtonElement>;
   readonly onStart: (experiment: ExperimentId) => void;
 }
 
 /** The page before the first run: set-up and guide. */
-function Intro({ actor, start, onStart }: Props) {
+function Intro({ actor, start, onStart }: IntroProps) {
   const isSaid = useSelector(actor, ({ context }) => saidAll(context.statedConditions));
   return (
     <div className={page}>

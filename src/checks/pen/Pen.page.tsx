@@ -5,11 +5,13 @@ import { penIssues, penLead, penNotice, penQuestions, penSteps } from '../../../
 import { blindSpot, evidence } from '../../../machines/pen/evidence';
 import { penMachine } from '../../../machines/pen/pen.machine';
 import type { PenTask } from '../../../measure/pen/snapshot';
+import { calibrationFor } from '../../../measure/screen/calibration';
 import { PenInput } from '../../browser/input/pen-input';
 import { touchPoints } from '../../browser/input/pointers';
-import { calibratedDensity } from '../../browser/screen/density';
 import { takeFullscreen } from '../../browser/screen/fullscreen';
+import { readScreen } from '../../browser/screen/screen-facts';
 import { wakeLock } from '../../browser/screen/wake-lock';
+import { readCalibrations } from '../../browser/storage/calibrations';
 import { panel, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { IssueList } from '../../ui/layout/IssueList';
@@ -61,13 +63,13 @@ export default function PenPage() {
   );
 }
 
-interface Props {
+interface IntroProps {
   readonly start: Ref<HTMLButtonElement>;
   readonly onStart: () => void;
 }
 
 /** The introduction to the pen test, with its start button. */
-function Intro({ start, onStart }: Props) {
+function Intro({ start, onStart }: IntroProps) {
   return (
     <div className={page}>
       <PageHead
@@ -89,4 +91,9 @@ function Intro({ start, onStart }: Props) {
       <TestGuides steps={penSteps} evidence={evidence} questions={penQuestions} />
     </div>
   );
+}
+
+/** Device px per mm of this screen, if the person has calibrated it in the screen size test; null otherwise. */
+function calibratedDensity(): number | null {
+  return calibrationFor(readCalibrations(), readScreen())?.density ?? null;
 }

@@ -70,7 +70,7 @@ export function PenView({ actor, input }: { actor: PenActor; input: PenInput }) 
   );
 }
 
-interface Props {
+interface PenPanelProps {
   readonly actor: PenActor;
   readonly movable: Movable;
   readonly isDown: boolean;
@@ -85,7 +85,7 @@ interface Shown {
 }
 
 /** The panel on the sheet: the task, its figures, and the controls. */
-function PenPanel({ actor, movable, isDown, onReset, onExit }: Props) {
+function PenPanel({ actor, movable, isDown, onReset, onExit }: PenPanelProps) {
   const progress = useSelector(actor, ({ context }) => context.progress);
   const task = useSelector(actor, (state) => penTasks.find((one) => state.matches({ running: one })) ?? 'cover');
   const refusal = task === 'ruler' ? (progress?.ruler.refusal ?? null) : null;

@@ -33,14 +33,14 @@ export default function RefreshRatePage() {
   );
 }
 
-interface Props {
+interface ResultsProps {
   readonly actor: RefreshActor;
   readonly clock: FrameClock;
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
 /** The result of the refresh rate test. The strip is shown while the clock still has the frames. */
-function Results({ actor, clock, heading }: Props) {
+function Results({ actor, clock, heading }: ResultsProps) {
   const run = useSelector(actor, ({ context }) => context);
   const { result, expected } = run;
   if (!result) return null;

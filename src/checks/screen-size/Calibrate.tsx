@@ -144,7 +144,7 @@ function Diagonal({ length, possible, onChange }: DiagonalProps) {
   );
 }
 
-interface Props {
+interface CardPictureProps {
   /** Long side of the card in device px. */
   readonly length: number;
   /** Reports whether the card is upright, which it is where it would be too wide. */
@@ -155,7 +155,7 @@ interface Props {
 const MIN_LYING_WIDTH_PX = 640;
 
 /** A drawing of a card, to compare with a real one. */
-function CardPicture({ length, onUpright }: Props) {
+function CardPicture({ length, onUpright }: CardPictureProps) {
   const box = useRef<HTMLDivElement>(null);
   const [upright, setUpright] = useState(false);
   useEffect(() => {

@@ -51,13 +51,13 @@ const keys = [
 ];
 const chips = colors.map(({ name }) => ({ name, chip: <span className={css.chip[name]} /> }));
 
-interface Props {
+interface IntroProps {
   readonly start: Ref<HTMLButtonElement>;
   readonly onStart: () => void;
 }
 
 /** The introduction to the screen test, with its start button. */
-function Intro({ start, onStart }: Props) {
+function Intro({ start, onStart }: IntroProps) {
   return (
     <SequenceIntro
       check="screen"

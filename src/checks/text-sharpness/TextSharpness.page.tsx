@@ -11,6 +11,8 @@ import {
   standardSizes,
 } from '../../../machines/text-sharpness/text-sharpness';
 import { contrastFigure, contrastLevel, contrastRatio } from '../../../measure/color/contrast';
+import { shortRatio } from '../../../measure/screen/calibration';
+import type { ScreenFacts } from '../../../measure/screen/screen-facts';
 import { resolutionKinds, resolutionPattern } from '../../../renderers/resolution/resolution.pattern';
 import { subPixelPattern } from '../../../renderers/text-sharpness/sub-pixels.pattern';
 import { fig } from '../../theme/base.css';
@@ -18,7 +20,6 @@ import { ExactPicture } from '../../ui/figures/ExactPicture';
 import { Ask } from '../../ui/observation/Ask';
 import type { ObservationActor } from '../../ui/observation/actor';
 import { ObservationPage } from '../../ui/observation/ObservationPage';
-import { renderingLine } from '../../ui/observation/rendering';
 import { Sample } from '../../ui/observation/Sample';
 import { TestSection } from '../../ui/observation/TestSection';
 import { TestGuides } from '../../ui/results/TestGuides';
@@ -139,4 +140,20 @@ function Combinations() {
       ))}
     </ul>
   );
+}
+
+/** `about 110%, estimated`, or a text that says it is unknown. */
+function zoomWords({ zoom }: Pick<ScreenFacts, 'zoom'>): string {
+  return zoom === null
+    ? 'Page zoom unknown.'
+    : `Page zoom about ${Math.round(zoom * 100)}%, estimated from the window’s width.`;
+}
+
+/** How the page is rendered, in two or three sentences. */
+function renderingLine(facts: ScreenFacts): string {
+  const ratio = shortRatio(facts.pixelRatio);
+  const fractional = Math.abs(facts.pixelRatio - Math.round(facts.pixelRatio)) > 0.001;
+  const pixels = facts.pixelRatio === 1 ? 'device pixel' : 'device pixels';
+  const rendering = `One CSS pixel is ${ratio} ${pixels}. ${zoomWords(facts)}`;
+  return fractional ? `${rendering} At a fractional ratio, letters and lines do not fall on whole pixels.` : rendering;
 }

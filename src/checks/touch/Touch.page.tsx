@@ -79,14 +79,14 @@ export default function TouchPage() {
   );
 }
 
-interface Props {
+interface IntroProps {
   readonly start: Ref<HTMLButtonElement>;
   readonly onStart: () => void;
   readonly onWatch: () => void;
 }
 
 /** The introduction to the touch test, with the buttons that start it. */
-function Intro({ start, onStart, onWatch }: Props) {
+function Intro({ start, onStart, onWatch }: IntroProps) {
   const hasTouchscreen = useHasTouchscreen();
   useAbsence('touch', hasTouchscreen ? null : 'not-fitted');
   return (

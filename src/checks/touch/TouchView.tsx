@@ -70,7 +70,7 @@ export function TouchView({ actor, input }: { actor: TouchActor; input: TouchInp
   );
 }
 
-interface Props {
+interface TouchPanelProps {
   readonly actor: TouchActor;
   readonly movable: Movable;
   readonly onReset: () => void;
@@ -79,7 +79,7 @@ interface Props {
 }
 
 /** The figures of a run, and its controls. The panel can be dragged, and moved from corner to corner. */
-function TouchPanel({ actor, movable, onReset, onExit, onSave }: Props) {
+function TouchPanel({ actor, movable, onReset, onExit, onSave }: TouchPanelProps) {
   const progress = useSelector(actor, ({ context }) => context.progress);
   const { touched, cells, others, pressed, fingers, mostFingers, streak } = progress;
   const from = useSelector(actor, ({ context }) => context.paintedFrom);

@@ -21,8 +21,8 @@ import { ResultPage } from '../../ui/results/ResultPage';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { WebcamActor } from './actor';
-import { DefectMap } from './DefectMap';
 import { Live } from './Live';
+import { DefectMap } from './Tools';
 import * as css from './Webcam.css';
 
 function createTest() {

@@ -90,17 +90,17 @@ function Publish({ example }: { example: { readonly key: string; readonly name: 
   );
 }
 
-const texts = keyTexts.known;
+const knownTexts = keyTexts.known;
 
 /** The keys that do not sign new reports here: those used before, and those of others. */
 function KnownKeys({ keys }: { keys: readonly ShownKey[] }) {
   return (
     <section className={`${panel} ${css.box}`} aria-labelledby="known-keys">
-      <h2 id="known-keys">{texts.title}</h2>
+      <h2 id="known-keys">{knownTexts.title}</h2>
       {keys.length === 0 ? (
-        <p>{texts.none}</p>
+        <p>{knownTexts.none}</p>
       ) : (
-        <ul aria-label={texts.list}>
+        <ul aria-label={knownTexts.list}>
           {keys.map((one) => (
             <Known key={one.key} known={one} />
           ))}
@@ -114,8 +114,8 @@ async function remove({ key, name }: ShownKey): Promise<void> {
   try {
     const stored = await forgetKey(key);
     if (!stored) return;
-    toast(texts.removed(name), texts.removedText, 'plain', {
-      action: { label: texts.undo, run: () => void restoreKey(stored).catch(notChanged) },
+    toast(knownTexts.removed(name), knownTexts.removedText, 'plain', {
+      action: { label: knownTexts.undo, run: () => void restoreKey(stored).catch(notChanged) },
     });
   } catch {
     notChanged();
@@ -130,7 +130,8 @@ function Known({ known }: { known: ShownKey }) {
       <div className={css.who}>
         <Comb groups={keyGroups(known.fingerprint)} />
         <span className={css.note}>
-          {isOwn ? texts.before : texts.others}. {texts.since} <span className={fig}>{dateText(known.addedAt)}</span>
+          {isOwn ? knownTexts.before : knownTexts.others}. {knownTexts.since}{' '}
+          <span className={fig}>{dateText(known.addedAt)}</span>
         </span>
       </div>
       <form
@@ -140,26 +141,36 @@ function Known({ known }: { known: ShownKey }) {
           nameKey(known.key, name).catch(notChanged);
         }}
       >
-        <TextField name={known.key} label={texts.rename} value={name} onChange={setName} maxLength={MAX_NAME_LENGTH} />
+        <TextField
+          name={known.key}
+          label={knownTexts.rename}
+          value={name}
+          onChange={setName}
+          maxLength={MAX_NAME_LENGTH}
+        />
         <Button
           type="submit"
           look="quiet"
-          aria-label={texts.of(texts.save, known.name)}
+          aria-label={knownTexts.of(knownTexts.save, known.name)}
           disabled={name.trim() === '' || name === known.name}
         >
-          {texts.save}
+          {knownTexts.save}
         </Button>
         {isOwn && (
           <Button
             look="quiet"
-            aria-label={texts.of(texts.again, known.name)}
+            aria-label={knownTexts.of(knownTexts.again, known.name)}
             onClick={() => setCurrentKey(known.key).catch(notChanged)}
           >
-            {texts.again}
+            {knownTexts.again}
           </Button>
         )}
-        <Button look="quiet" aria-label={texts.of(texts.remove, known.name)} onClick={() => void remove(known)}>
-          {texts.remove}
+        <Button
+          look="quiet"
+          aria-label={knownTexts.of(knownTexts.remove, known.name)}
+          onClick={() => void remove(known)}
+        >
+          {knownTexts.remove}
         </Button>
       </form>
     </li>

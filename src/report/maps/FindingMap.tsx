@@ -35,7 +35,7 @@ const MAX_HEIGHT = 150;
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-interface Props {
+interface SurfaceMapProps {
   readonly findings: readonly Finding[];
   /** In pixels of the surface; null if only the places are known. */
   readonly surface: { readonly width: number; readonly height: number } | null;
@@ -50,7 +50,7 @@ const boxesOf = (findings: readonly Finding[]): readonly Box[] =>
 /**
  * Where something was found on a screen, a touch panel or a camera's picture. A single place is also shown enlarged.
  */
-function SurfaceMap({ findings, surface, verdict, name }: Props) {
+function SurfaceMap({ findings, surface, verdict, name }: SurfaceMapProps) {
   const boxes = boxesOf(findings);
   const right = Math.max(...boxes.map(({ x, width }) => x + width));
   const bottom = Math.max(...boxes.map(({ y, height }) => y + height));

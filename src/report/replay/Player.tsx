@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { replayTexts } from '../../../content/report-replay';
 import type { Journal } from '../../../machines/journal';
 import { isPictured } from '../../../machines/report/pictured';
@@ -10,13 +10,13 @@ import type { Moment } from '../../../machines/report/playback-picture';
 import { Notice } from '../../inspection/Notice';
 import { useInspector } from '../../inspector';
 import { fig, small, soft } from '../../theme/base.css';
+import { reducedMotion } from '../../theme/vars.css';
 import { Choice } from '../../ui/controls/Choice';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { playbackOf } from './actor';
 import { clockText } from './clock-text';
 import { MomentPicture } from './MomentPicture';
 import { Scrubber } from './Scrubber';
-import { useReducedMotion } from './use-reduced-motion';
 import * as css from './Player.css';
 import { waiting } from './Replay.css';
 
@@ -148,14 +148,14 @@ function IconButton({ name, isOff, onPress, children }: IconButtonProps) {
   );
 }
 
-interface Props {
+interface ReadoutProps {
   readonly steps: readonly PlaybackStep[];
   readonly step: number;
   readonly judgment: Moment['judgment'];
 }
 
 /** The event of one step, its time, and the verdict so far. */
-function Readout({ steps, step, judgment }: Props) {
+function Readout({ steps, step, judgment }: ReadoutProps) {
   const { at, type, data, hasEffect } = steps[step] ?? { at: 0, type: null, data: '', hasEffect: true };
   return (
     <dl className={css.readout}>
@@ -197,3 +197,19 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
     </div>
   );
 }
+
+const query = () => matchMedia(reducedMotion);
+
+function onChange(listener: () => void): () => void {
+  const watched = query();
+  watched.addEventListener('change', listener);
+  return () => watched.removeEventListener('change', listener);
+}
+
+/** Whether the person prefers reduced motion. */
+const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    onChange,
+    () => query().matches,
+    () => false,
+  );
