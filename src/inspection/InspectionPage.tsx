@@ -1,21 +1,21 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { runTexts } from '../../content/inspection-run';
+import { checkOf, numberOf } from '../../content/catalogue';
+import { elsewhereTexts, runTexts } from '../../content/inspection-run';
 import { itemKinds } from '../../content/inspection-start';
 import { builtInProfiles } from '../../content/profiles';
-import { type Inspection, newInspection } from '../../machines/inspection/inspection';
-import type { StoredRun } from '../browser/storage/inspections';
+import { currentEntry, type Inspection, newInspection } from '../../machines/inspection/inspection';
+import { type StoredRun, watchInspection } from '../browser/storage/inspections';
+import { waitForLock } from '../browser/storage/tab-lock';
 import { useInspector } from '../inspector';
 import { RETEST_HASH } from '../report/retest-path';
 import { panel, wrap } from '../theme/base.css';
 import { Button } from '../ui/controls/Button';
 import { useOwnFrame } from '../ui/layout/own-frame';
 import { PageHead } from '../ui/layout/PageHead';
-import type { InspectionActor } from './actor';
-import { machine } from './actor';
+import { type InspectionActor, machine } from './actor';
 import { Finish } from './finish/Finish';
-import { nameOfLock } from './lock-name';
-import { OtherTabRun } from './OtherTabRun';
+import { RunStrip } from './RunStrip';
 import { randomId } from './random-id';
 import { Rail } from './run/Rail';
 import { Run } from './run/Run';
@@ -54,14 +54,14 @@ function useRetest(onRun: (inspection: Inspection) => void): void {
   }, []);
 }
 
-interface Props {
+interface InspectingProps {
   readonly inspection: Inspection;
   readonly onResume: (run: StoredRun) => void;
   readonly onNew: () => void;
 }
 
 /** One run after it was opened. A run that is open in another tab is only shown. */
-function Inspecting({ inspection, onResume, onNew }: Props) {
+function Inspecting({ inspection, onResume, onNew }: InspectingProps) {
   const actor = useActorRef(machine, { input: { inspection } });
   useInspector(actor);
   const stage = useSelector(actor, ({ context }) => context.inspection.stage);
@@ -139,3 +139,68 @@ function Paused({ actor, onLeave }: { actor: InspectionActor; onLeave: () => voi
     </>
   );
 }
+
+interface OtherTabRunProps {
+  readonly id: string;
+  readonly onResume: (run: StoredRun) => void;
+  readonly onBack: () => void;
+}
+
+/** Shows a run that is open in another tab, and offers to continue it when that tab closes. */
+function OtherTabRun({ id, onResume, onBack }: OtherTabRunProps) {
+  const [run, setRun] = useState<StoredRun | null>(null);
+  const [isGone, setGone] = useState(false);
+  const [isFree, setFree] = useState(false);
+
+  useEffect(
+    () =>
+      watchInspection(id, (now) => {
+        setRun(now);
+        setGone(now === null);
+      }),
+    [id],
+  );
+  useEffect(() => {
+    const asking = new AbortController();
+    waitForLock(nameOfLock(id), asking.signal).then(
+      (release) => {
+        release();
+        setFree(true);
+      },
+      () => undefined,
+    );
+    return () => asking.abort();
+  }, [id]);
+
+  const inspection = run?.run.ok ? run.run.inspection : null;
+  const check = inspection && checkOf(currentEntry(inspection).check);
+  const lead = isGone ? elsewhereTexts.gone : isFree ? elsewhereTexts.free : elsewhereTexts.lead;
+  return (
+    <div className={`${wrap} ${css.otherTabPage}`}>
+      <PageHead title={elsewhereTexts.title} text={<span role="status">{lead}</span>} />
+      <div className={`${panel} ${css.otherTabBody}`}>
+        {inspection && check && (
+          <>
+            <p className={css.test}>
+              {numberOf(check)} {check.name}
+            </p>
+            <RunStrip inspection={inspection} running={inspection.stage === 'testing'} />
+          </>
+        )}
+        <div className={css.otherTabButtons}>
+          {isFree && !isGone && run && (
+            <Button look="solid" onClick={() => onResume(run)}>
+              {elsewhereTexts.resume}
+            </Button>
+          )}
+          <Button look="quiet" onClick={onBack}>
+            {elsewhereTexts.back}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The name of the lock that a tab holds while it has this run open. */
+const nameOfLock = (id: string): string => `assay.inspection.${id}`;

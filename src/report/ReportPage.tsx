@@ -12,14 +12,15 @@ import { PageHead } from '../ui/layout/PageHead';
 import { linksOf, type ReportLinks } from './links';
 import { openReport, showReport } from './open-report';
 import { type PartialContent, PartialReport } from './PartialReport';
-import { Retest } from './Retest';
 import { linkRefusal, type RefusalText, reportRefusal } from './refusals';
 import { deviceName, headlineOf } from './report-words';
+import { retestPath } from './retest-path';
 import { SampleBar } from './sample/SampleBar';
 import { SampleLink } from './sample/SampleLink';
 import { loadSample, SAMPLE } from './sample/sample';
 import { useHash } from './use-hash';
 import { ReportView } from './view/ReportView';
+import { again } from './view/ReportView.css';
 import * as css from './ReportPage.css';
 
 type Opened =
@@ -143,5 +144,21 @@ function Lead({ sealed: { report } }: { sealed: Sealed }) {
       )}
       . {headlineOf(report)}
     </>
+  );
+}
+
+/** A link to a new run of the failed tests. Renders nothing if none failed. */
+function Retest({ sealed: { report } }: { sealed: Sealed }) {
+  const failed = report.entries.filter(({ verdict }) => verdict === 'fail');
+  if (failed.length === 0) return null;
+  return (
+    <div className={again}>
+      <p>
+        <b>{reportTexts.repaired}</b> {reportTexts.repairedText}
+      </p>
+      <ButtonLink look="go" href={retestPath(report)}>
+        {reportTexts.retest(failed.length)}
+      </ButtonLink>
+    </div>
   );
 }

@@ -33,12 +33,10 @@ export function Source({ machine, transition, onClose }: Props) {
   const code = useRef<HTMLPreElement>(null);
 
   useEffect(() => {
-    let isCurrent = true;
-    const show = (one: Found | null) => isCurrent && setFound(one);
+    const ended = new AbortController();
+    const show = (one: Found | null) => ended.signal.aborted || setFound(one);
     find(machine, transition).then(show, () => show(null));
-    return () => {
-      isCurrent = false;
-    };
+    return () => ended.abort();
   }, [machine, transition]);
 
   useLayoutEffect(() => {

@@ -1,9 +1,10 @@
+import { graphicsName } from '../../../machines/system-info/graphics';
 import type { SystemInfo } from '../../../machines/system-info/system-info';
 import { type Agent, agentOf, agentOfHints, type ClientHints } from '../../../machines/system-info/user-agent';
+import { readDevice } from '../../../renderers/graphics-device';
 import { nextTask } from '../frames/next-task';
 import { screenPixels } from '../screen/screen-facts';
 import { readBattery } from './battery';
-import { readGraphics } from './graphics';
 
 /**
  * https://wicg.github.io/ua-client-hints/ is missing from TypeScript's DOM library. Firefox and Safari do not have it.
@@ -63,4 +64,16 @@ async function attempt<T>(read: () => T | Promise<T>): Promise<T | undefined> {
     console.error(error);
     return undefined;
   }
+}
+
+/**
+ * The name of the graphics device.
+ * @throws if there is no WebGL or it does not name a device
+ */
+function readGraphics(): string {
+  const device = readDevice();
+  if (device === undefined) throw new Error('No WebGL, so no graphics device is named');
+  const name = graphicsName(device);
+  if (!name) throw new Error('WebGL names no graphics device');
+  return name;
 }

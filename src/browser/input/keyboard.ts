@@ -158,11 +158,7 @@ export const legends = fromPromise<Readonly<Record<string, string>>>(async () =>
  */
 export const keyLock = fromCallback<EventObject>(({ sendBack }) => {
   const { keyboard } = hints();
-  let stopped = false;
-  const tell = (held: boolean) => {
-    const answer: KeyboardEvents = { type: 'LOCK', held };
-    if (!stopped) sendBack(answer);
-  };
+  const tell = (held: boolean) => sendBack({ type: 'LOCK', held } satisfies KeyboardEvents);
   // Without a list of codes it requests all keys.
   if (keyboard?.lock)
     keyboard.lock().then(
@@ -170,8 +166,5 @@ export const keyLock = fromCallback<EventObject>(({ sendBack }) => {
       () => tell(false),
     );
   else tell(false);
-  return () => {
-    stopped = true;
-    keyboard?.unlock?.();
-  };
+  return () => keyboard?.unlock?.();
 });

@@ -78,11 +78,11 @@ export const barcodeReader = (finder: Viewfinder) =>
       if (isOver) return reader.end();
       const { video } = finder;
       const seen = video && video.videoWidth > 0 ? (await reader.read(video)).map(plainLine).filter(Boolean) : [];
-      for (const text of seen) if (!isOver && before.includes(text)) send({ type: 'READ', text });
+      for (const text of seen) if (before.includes(text)) send({ type: 'READ', text });
       before = seen;
       if (!isOver) timer = window.setTimeout(run, READ_INTERVAL_MS);
     };
-    const run = () => void look().catch(() => isOver || send({ type: 'READER.FAILED' }));
+    const run = () => void look().catch(() => send({ type: 'READER.FAILED' }));
     run();
     return () => {
       isOver = true;

@@ -10,7 +10,7 @@ import type { FrameTrace } from '../../../measure/live/frame-trace';
 import { plainLine } from '../../../measure/plain-text';
 import { download } from '../files/download';
 import { createGrabber, type Viewfinder, watchVideo } from './camera-video';
-import { canCapture, listDevices } from './capture';
+import { type CaptureDevice, canCapture, listDevices } from './capture';
 import { openInFinder } from './open-camera';
 
 /** Whether the browser can capture at all. */
@@ -18,21 +18,14 @@ export const cameraSupport = fromPromise<boolean>(async () => canCapture());
 
 /** Sends CAMERAS with the list of cameras: immediately, on request, and when a device is connected or removed. */
 export const cameras = fromCallback<CamerasOrder>(({ sendBack, receive }) => {
-  let stopped = false;
-  const tell = (event: WebcamEvent) => stopped || sendBack(event);
+  const tell = (found: readonly CaptureDevice[]) => sendBack({ type: 'CAMERAS', cameras: found } satisfies WebcamEvent);
   const look = () => {
-    listDevices('videoinput').then(
-      (found) => tell({ type: 'CAMERAS', cameras: found }),
-      () => tell({ type: 'CAMERAS', cameras: [] }),
-    );
+    listDevices('videoinput').then(tell, () => tell([]));
   };
   look();
   receive(look);
   navigator.mediaDevices?.addEventListener('devicechange', look);
-  return () => {
-    stopped = true;
-    navigator.mediaDevices?.removeEventListener('devicechange', look);
-  };
+  return () => navigator.mediaDevices?.removeEventListener('devicechange', look);
 });
 
 /** Constraints for a camera by its id, or for any front camera. */
@@ -72,7 +65,6 @@ export function cameraOf(finder: Viewfinder, trace: FrameTrace) {
   return fromCallback<CameraOrder, { id: string | null; zoom: boolean }>(({ sendBack, receive, input }) => {
     const send = (event: WebcamEvent) => sendBack(event);
     let track: MediaStreamTrack | undefined;
-    let isClosed = false;
     const video = {
       ...deviceOf(input.id),
       width: { ideal: wanted.width },
@@ -94,16 +86,13 @@ export function cameraOf(finder: Viewfinder, trace: FrameTrace) {
       if (!track) return;
       const { controls } = factsOf(track);
       const tell = () => {
-        if (track && !isClosed) send({ type: 'ADJUSTED', controls: factsOf(track).controls });
+        if (track) send({ type: 'ADJUSTED', controls: factsOf(track).controls });
       };
       // If refused, reset the controls to the values in effect.
       const constraint = constraintFor(name, value, controls) as MediaTrackConstraintSet;
       track.applyConstraints({ advanced: [constraint] }).then(tell, tell);
     });
-    return () => {
-      isClosed = true;
-      close();
-    };
+    return close;
   });
 }
 

@@ -199,10 +199,12 @@ export function playerOf(live: LiveSound) {
       const report = () => send({ type: 'SWEEP.AT', frequency: started.frequency() });
       timer = window.setInterval(report, SWEEP_REPORT_MS);
     };
-    const unless = (reason: SoundProblem) => () => stopped || fail(reason);
     // Called at once, within the click that allows it.
     const running = context.resume();
-    chooseOutput(context, input.output).then(() => running.then(begin).catch(unless('silent')), unless('output'));
+    chooseOutput(context, input.output).then(
+      () => running.then(begin).catch(() => fail('silent')),
+      () => fail('output'),
+    );
 
     return () => {
       stopped = true;
@@ -221,10 +223,8 @@ const canChoose = () => typeof AudioContext !== 'undefined' && 'setSinkId' in Au
  * allowed.
  */
 export const outputs = fromCallback<EventObject>(({ sendBack }) => {
-  const stopped = new AbortController();
   const tell = async () => {
     const listed = canChoose() ? await listDevices('audiooutput').catch(() => []) : [];
-    if (stopped.signal.aborted) return;
     sendBack({
       type: 'OUTPUTS',
       outputs: listed.map(({ id, label }, i) => ({ id, name: label || `Output ${i + 1}` })),
@@ -232,8 +232,8 @@ export const outputs = fromCallback<EventObject>(({ sendBack }) => {
     } satisfies SoundEvents);
   };
   void tell();
-  devices()?.addEventListener?.('devicechange', tell, { signal: stopped.signal });
-  return () => stopped.abort();
+  devices()?.addEventListener?.('devicechange', tell);
+  return () => devices()?.removeEventListener?.('devicechange', tell);
 });
 
 /** Shows the browser's own list of outputs. Invoke it directly from a click. Rejects if none was chosen. */

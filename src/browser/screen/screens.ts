@@ -67,12 +67,9 @@ const placeOf = ({ left, top, width, height }: Omit<ScreenFact, 'rate'>) => [lef
  */
 export const screens = fromCallback<EventObject>(({ sendBack, receive }) => {
   let details: ScreenDetails | null = null;
-  let isStopped = false;
   let known: ScreensFacts | null = null;
   const rates = new Map<string, number>();
-  const send = (event: PortsEvent) => {
-    if (!isStopped) sendBack(event);
-  };
+  const send = (event: PortsEvent) => sendBack(event);
   const read = (): ScreensFacts => ({
     isExtended: (screen as PlacedScreen).isExtended ?? null,
     list: (details ? listed(details) : [onlyScreen()]).map((one) => ({
@@ -116,7 +113,6 @@ export const screens = fromCallback<EventObject>(({ sendBack, receive }) => {
     );
   });
   return () => {
-    isStopped = true;
     clearInterval(timer);
     stopRate();
   };

@@ -1,19 +1,15 @@
 import { fromCallback } from 'xstate';
 import type { MemoryOrder } from '../../../machines/screen-size/screen-size.machine';
 import type { Calibration } from '../../../measure/screen/calibration';
+import { keepText, listOf, stored } from './stored';
 
 const KEY = 'assay.calibration';
 const PROBE = `${KEY}.probe`;
 
+const kept = stored(KEY, listOf(isCalibration));
+
 /** Stored calibrations, newest first. Empty if storage is blocked or contains something else. */
-export function readCalibrations(): readonly Calibration[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isCalibration) : [];
-  } catch {
-    return [];
-  }
-}
+export const readCalibrations = kept.read;
 
 function isCalibration(value: unknown): value is Calibration {
   const { method, density, screen } = Object(value) as Partial<Calibration>;
@@ -25,17 +21,11 @@ function isCalibration(value: unknown): value is Calibration {
   );
 }
 
-/** Whether the browser stores data. It does not if storage is blocked or full. */
-function keeps(): boolean {
-  try {
-    // Uses its own key: writing back what was read could undo what another tab writes at the same moment.
-    localStorage.setItem(PROBE, '');
-    localStorage.removeItem(PROBE);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/**
+ * Whether the browser stores data. Uses its own key: writing back what was read could undo what another tab writes at
+ * the same moment.
+ */
+const keeps = () => keepText(PROBE, '') && keepText(PROBE, null);
 
 /** Sends RECALLED immediately, whenever another tab calibrates, and when it cannot store a calibration. */
 export const calibrationMemory = fromCallback<MemoryOrder>(({ sendBack, receive }) => {
@@ -45,12 +35,7 @@ export const calibrationMemory = fromCallback<MemoryOrder>(({ sendBack, receive 
   };
   recall();
   receive(({ calibrations }) => {
-    try {
-      if (calibrations.length > 0) localStorage.setItem(KEY, JSON.stringify(calibrations));
-      else localStorage.removeItem(KEY);
-    } catch {
-      sendBack({ type: 'RECALLED', calibrations, keeps: false });
-    }
+    if (!kept.keep(calibrations)) sendBack({ type: 'RECALLED', calibrations, keeps: false });
   });
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);

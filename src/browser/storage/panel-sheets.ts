@@ -1,3 +1,5 @@
+import { listOf, stored } from './stored';
+
 /** The figures of one visit to the panel test, stored for comparison with later visits. */
 export interface PanelSheet {
   /** When the visit began, in milliseconds since the epoch. */
@@ -6,19 +8,13 @@ export interface PanelSheet {
   readonly figures: Readonly<Record<string, string>>;
 }
 
-const KEY = 'assay.panel.sheets';
 /** Number of visits that are stored. */
 const MAX_SHEETS = 10;
 
+const sheets = stored('assay.panel.sheets', listOf(isSheet));
+
 /** Stored sheets, newest first. Empty if storage is blocked or contains something else. */
-export function readSheets(): readonly PanelSheet[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isSheet) : [];
-  } catch {
-    return [];
-  }
-}
+export const readSheets = sheets.read;
 
 function isSheet(value: unknown): value is PanelSheet {
   const { startedAt, figures } = Object(value) as Partial<PanelSheet>;
@@ -33,21 +29,9 @@ function isSheet(value: unknown): value is PanelSheet {
 /** Stores a sheet and replaces an earlier one of the same visit. If storage is blocked, there is nothing to compare. */
 export function keepSheet(sheet: PanelSheet): void {
   const others = readSheets().filter(({ startedAt }) => startedAt !== sheet.startedAt);
-  const kept = [sheet, ...others].sort((a, b) => b.startedAt - a.startedAt).slice(0, MAX_SHEETS);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Blocked or full.
-  }
+  sheets.keep([sheet, ...others].sort((a, b) => b.startedAt - a.startedAt).slice(0, MAX_SHEETS));
 }
 
 /** Deletes all sheets except that of this visit. */
-export function forgetSheets(startedAt: number): void {
-  const own = readSheets().filter((sheet) => sheet.startedAt === startedAt);
-  try {
-    if (own.length > 0) localStorage.setItem(KEY, JSON.stringify(own));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Blocked: there is nothing to delete.
-  }
-}
+export const forgetSheets = (startedAt: number) =>
+  sheets.keep(readSheets().filter((sheet) => sheet.startedAt === startedAt));

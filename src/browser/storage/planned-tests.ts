@@ -1,22 +1,12 @@
-import type { CheckId } from '../../../content/catalogue';
+import { listOf, stored } from './stored';
 
-const KEY = 'assay.inspection.tests';
+const planned = stored(
+  'assay.inspection.tests',
+  listOf((one) => typeof one === 'string'),
+);
 
 /** The tests of the inspection that was last open in this browser, in order. Empty if unknown. */
-export function plannedTests(): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
-  } catch {
-    return [];
-  }
-}
+export const plannedTests = planned.read;
 
 /** Stores the tests of an inspection. If storage is blocked, every test leads on through the whole suite. */
-export function rememberTests(checks: readonly CheckId[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(checks));
-  } catch {
-    // Blocked or full.
-  }
-}
+export const rememberTests = planned.keep;

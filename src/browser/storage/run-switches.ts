@@ -1,4 +1,4 @@
-import { keepText, keptText } from './kept-text';
+import { keepText, keptText } from './stored';
 
 const OFF = 'off';
 

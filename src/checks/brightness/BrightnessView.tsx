@@ -2,15 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { levels } from '../../../machines/brightness/brightness';
 import { annotationOf } from '../../../machines/sequence/sequence';
-import type { ChartId } from '../../../measure/color/charts';
+import { type ChartId, lightnesses, nearCode } from '../../../measure/color/charts';
 import { type BrightnessSettings, mountBrightness } from '../../../renderers/brightness/brightness.renderer';
 import type { MountPicture, SequencePicture } from '../../ui/sequence/picture';
 import { SequenceView } from '../../ui/sequence/SequenceView';
 import type { ViewProps } from '../../ui/sequence/SingleSequence';
-import { ChartLabels } from './ChartLabels';
 import { ChartPanel } from './ChartPanel';
-import { Patches } from './Patches';
-import { chartAfter, neighbor } from './picks';
+import { chartAfter, neighbor, picks } from './picks';
+import * as css from './Brightness.css';
 
 const chartNames: Record<ChartId, string> = {
   'near-black': 'Near-Black',
@@ -108,5 +107,88 @@ export function BrightnessView({ actor, isOver }: ViewProps) {
       }
       panel={chart && <ChartPanel chart={chart} value={annotation?.value} onNone={() => choose(null)} />}
     />
+  );
+}
+
+/** White is readable on every red except the brightest. Gray is enough on the dark ones. */
+function inkAt(lightness: number): string {
+  if (lightness < 50) return css.onDark;
+  return lightness < 100 ? css.onRed : css.onLight;
+}
+
+/** The numbers of a chart's patches. They stay visible when the controls hide, in a gray that does not dazzle. */
+function ChartLabels({ chart }: { chart: ChartId }) {
+  if (chart === 'contrast') {
+    return (
+      <div className={css.lightness} aria-hidden="true">
+        {lightnesses.map((lightness) => (
+          <span key={lightness} className={inkAt(lightness)}>
+            {lightness % 10 === 0 && lightness}
+          </span>
+        ))}
+      </div>
+    );
+  }
+  if (chart === 'gamma') {
+    return (
+      <div className={css.gamma.group} aria-hidden="true">
+        {picks.gamma.map(({ value, label }) => (
+          <span key={value} className={css.gammaLabel}>
+            <span className={css.labelBox}>{label}</span>
+          </span>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className={css.near.group} aria-hidden="true">
+      <span className={`${css.near.first} ${css.nearLabel}`}>{nearCode(chart, 0)}</span>
+      {picks[chart].map(({ value, label }) => (
+        <span key={value} className={css.nearLabel}>
+          {label}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface PatchesProps {
+  readonly chart: ChartId;
+  /** The chosen value; null if the person sees none of the patches, undefined before any choice. */
+  readonly value: number | null | undefined;
+  readonly onChoose: (value: number) => void;
+}
+
+const questions: Record<ChartId, string> = {
+  'near-black': 'First patch visible on black',
+  'near-white': 'First patch visible on white',
+  gamma: 'Patch that blends into its lines',
+  contrast: '',
+};
+
+/**
+ * A button over each selectable patch. Uses a roving tabindex: one button is in the tab order. Up and Down move the
+ * choice.
+ */
+function Patches({ chart, value, onChoose }: PatchesProps) {
+  const all = picks[chart];
+  if (all.length === 0) return null;
+  const tabbable = all.some((pick) => pick.value === value) ? value : all[0]?.value;
+  const look = chart === 'gamma' ? css.gamma : css.near;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
+    <div role="group" aria-label={questions[chart]} className={look.group}>
+      {all.map((pick) => (
+        <button
+          key={pick.value}
+          type="button"
+          className={`${css.patch} ${look.patch}`}
+          aria-label={pick.name}
+          aria-pressed={pick.value === value}
+          tabIndex={pick.value === tabbable ? 0 : -1}
+          onClick={() => onChoose(pick.value)}
+        />
+      ))}
+    </div>
   );
 }

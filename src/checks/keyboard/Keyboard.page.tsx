@@ -3,21 +3,35 @@ import { use, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { keyboardLead, keyboardQuestions, keyboardSigns, keyboardSteps } from '../../../content/keyboard';
 import { evidence } from '../../../machines/keyboard/evidence';
+import { bounceWords, findingsOf, testedOf, totalOf } from '../../../machines/keyboard/keyboard';
 import { type KeyboardInput, keyboardMachine } from '../../../machines/keyboard/keyboard.machine';
+import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
+import { nameOf } from '../../../machines/keyboard/legends';
 import { ownStep } from '../../../machines/keyboard/own-step';
+import {
+  doublePressesOf,
+  type KeyboardState,
+  MAX_BOUNCE_MS,
+  MIN_STUCK_MS,
+  stateOf,
+} from '../../../measure/keyboard/keys';
 import { firstKey, keyLock, keys, legends, sizeGuess } from '../../browser/input/keyboard';
 import { fullscreen } from '../../browser/screen/fullscreen';
-import { wrap } from '../../theme/base.css';
+import { fig, wrap } from '../../theme/base.css';
+import { Button } from '../../ui/controls/Button';
+import { SelectField } from '../../ui/controls/Field';
+import { TickGauge } from '../../ui/figures/TickGauge';
+import { FullscreenView } from '../../ui/layout/FullscreenView';
 import { Guide, Signs } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
 import { CheckHost, useTakenKeyboard } from '../../ui/results/CheckHost';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import { Faults } from './Faults';
-import { FullscreenKeyboard } from './FullscreenKeyboard';
-import { KeyboardTester, Listen } from './KeyboardTester';
+import type { KeyboardActor } from './actor';
+import { KeyboardDrawing } from './KeyboardDrawing';
+import { Badge, Figures, KeyboardTester, Listen, Offer } from './KeyboardTester';
 import { Log } from './Log';
-import { Results } from './Results';
+import { KeyGaps, Results } from './Results';
 import * as css from './Keyboard.css';
 
 const machine = keyboardMachine.provide({ actors: { firstKey, fullscreen, keyLock, keys, legends, sizeGuess } });
@@ -70,5 +84,125 @@ export default function KeyboardPage() {
       </div>
       {inView && <FullscreenKeyboard actor={actor} />}
     </>
+  );
+}
+
+/** The keyboard in full screen. The exit button is always visible. */
+function FullscreenKeyboard({ actor }: { actor: KeyboardActor }) {
+  const tested = useSelector(actor, ({ context }) => testedOf(context));
+  const total = useSelector(actor, ({ context }) => totalOf(context));
+  const host = use(CheckHost);
+  const exit = () => actor.send({ type: 'FULLSCREEN.EXIT' });
+  const locked = useSelector(actor, ({ context }) => context.locked);
+  return (
+    <FullscreenView label="Keyboard test" still={false}>
+      <div className={css.whole}>
+        <div className={css.fullscreenBar}>
+          {host && <div className={css.host}>{host.controls(exit, true)}</div>}
+          <p className={css.fullscreenCount}>
+            <span className={fig}>
+              {tested}/{total}
+            </span>{' '}
+            keys tested
+          </p>
+          <Badge tested={tested} total={total} />
+          <p className={css.way}>
+            {locked
+              ? 'Hold Esc for 2 seconds to leave. Esc, system keys and F1 to F12 are captured too.'
+              : 'Hold Esc for 2 seconds to leave. In some browsers one press of Esc leaves full screen.'}
+          </p>
+          <Button look="solid" onClick={exit}>
+            Leave Full Screen
+          </Button>
+        </div>
+        <div className={css.fullscreenOffer}>
+          <Offer actor={actor} />
+        </div>
+        <div className={css.fullscreenBoard}>
+          <KeyboardDrawing actor={actor} />
+        </div>
+        <div className={css.fullscreenFoot}>
+          <TickGauge count={total} value={tested} />
+          <div className={css.fullscreenFigures}>
+            <Figures actor={actor} />
+          </div>
+        </div>
+      </div>
+    </FullscreenView>
+  );
+}
+
+/** Faults found so far, and the keys that the person marked. */
+function Faults({ actor }: { actor: KeyboardActor }) {
+  const byCode = useSelector(actor, ({ context }) => context.keys.byCode);
+  const gaps = useSelector(actor, ({ context }) => context.keys.gaps);
+  const unnamed = useSelector(actor, ({ context }) => context.keys.unnamed);
+  const layout = useSelector(actor, ({ context }) => context.layout);
+  const rows = rowsOf(byCode, layout);
+  return (
+    <Guide title="Faults so far">
+      <div className={css.faultFrame}>
+        <div>
+          {rows.length > 0 && (
+            <ul className={css.faultRows}>
+              {rows.map(({ code, what }) => (
+                <li key={code + what} className={css.faultRow}>
+                  <b className={css.faultName}>{nameOf(code, layout)}</b>: {what}
+                </li>
+              ))}
+            </ul>
+          )}
+          {rows.length === 0 && <p className={css.none}>None found.</p>}
+          <Mark actor={actor} layout={layout} byCode={byCode} />
+          {unnamed > 0 && (
+            <p className={css.none}>
+              This keyboard does not report which key was pressed. On-screen keyboards cannot be tested here.
+            </p>
+          )}
+        </div>
+        <div>
+          <h3 className={css.faultHeading}>Time from release to next press</h3>
+          <KeyGaps gaps={gaps} />
+          <p className={css.none}>
+            Gaps of the same key. Below <span className={fig}>{MAX_BOUNCE_MS} ms</span> a key may bounce.
+          </p>
+        </div>
+      </div>
+    </Guide>
+  );
+}
+
+interface Row {
+  readonly code: string;
+  readonly what: string;
+}
+
+/** One row for each fault of each key, and one for each pressed key that the layout does not have. */
+function rowsOf(byCode: KeyboardState['byCode'], layout: Layout): readonly Row[] {
+  const { faulty, stuck, bouncing, others } = findingsOf({ keys: { byCode } as KeyboardState, layout });
+  return [
+    ...faulty.map((code) => ({ code, what: 'marked as faulty.' })),
+    ...stuck.map((code) => ({ code, what: `held for over ${MIN_STUCK_MS / 1000} s while other keys were pressed.` })),
+    ...bouncing.map((code) => ({ code, what: bounceWords(doublePressesOf(stateOf({ byCode }, code))) })),
+    ...others.map((code) => ({ code, what: 'pressed, but not part of this layout.' })),
+  ];
+}
+
+/** Marks a key without a pointer. */
+function Mark({ actor, layout, byCode }: { actor: KeyboardActor; layout: Layout; byCode: KeyboardState['byCode'] }) {
+  const { codes } = boardOf(layout);
+  const [chosen, setChosen] = useState<string>('Escape');
+  const code = codes.includes(chosen) ? chosen : 'Escape';
+  const marked = stateOf({ byCode }, code).faulty;
+  return (
+    <div className={css.faultMark}>
+      <SelectField
+        label="Key"
+        options={codes.map((id) => ({ id, name: nameOf(id, layout) }))}
+        value={code}
+        onChange={setChosen}
+      />
+      <Button onClick={() => actor.send({ type: 'FLAG', code })}>{marked ? 'Remove Mark' : 'Mark as Faulty'}</Button>
+    </div>
   );
 }

@@ -11,15 +11,16 @@ import {
 } from '../../../machines/keyboard/keyboard';
 import type { Size } from '../../../machines/keyboard/layouts';
 import { duration } from '../../../machines/time';
+import { GAP_BIN_MS, GAP_BINS, MAX_BOUNCE_MS } from '../../../measure/keyboard/keys';
 import { platformOf } from '../../browser/input/keyboard';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
+import { GapHistogram } from '../../ui/figures/GapHistogram';
 import { Measurements } from '../../ui/observation/Measurements';
 import { ResultPage } from '../../ui/results/ResultPage';
 import type { KeyboardActor } from './actor';
 import { KeyboardDrawing, ResultLegend } from './KeyboardDrawing';
 import { SizeChoice } from './KeyboardTester';
-import { KeyGaps } from './KeyGaps';
 import { Log } from './Log';
 import * as css from './Keyboard.css';
 
@@ -126,5 +127,19 @@ function SizeOffer({ actor }: { actor: KeyboardActor }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Histogram of the times from release to the next press of the same key, in bins of 5 ms. */
+export function KeyGaps({ gaps }: { gaps: readonly number[] }) {
+  return (
+    <>
+      <GapHistogram gaps={gaps} width={GAP_BIN_MS} limit={MAX_BOUNCE_MS} className={css.chart} />
+      <div className={css.scale} aria-hidden="true">
+        <span>0</span>
+        <span>100 ms</span>
+        <span>over {(GAP_BINS - 1) * GAP_BIN_MS}</span>
+      </div>
+    </>
   );
 }

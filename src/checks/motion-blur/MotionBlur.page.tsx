@@ -1,13 +1,21 @@
-import { useState } from 'react';
-import { motionOpening } from '../../../machines/motion-blur/motion-blur';
+import { useSelector } from '@xstate/react';
+import { type Ref, useState } from 'react';
+import { motionViews } from '../../../content/motion-blur';
+import { fixed, withUnit } from '../../../content/words';
+import { colorPairs, motionOpening } from '../../../machines/motion-blur/motion-blur';
 import { motionBlurMachine } from '../../../machines/motion-blur/motion-blur.machine';
+import { figureOf, marginOf } from '../../../machines/refresh-rate/refresh-rate';
 import { createFrameClock } from '../../../measure/live/frame-clock';
+import { drawnSpeed } from '../../../measure/motion/object-motion';
 import { framesOf } from '../../browser/frames/frames';
 import { fullscreen } from '../../browser/screen/fullscreen';
 import { wakeLock } from '../../browser/screen/wake-lock';
+import { DataStrip } from '../../ui/figures/DataStrip';
+import { ResultPage } from '../../ui/results/ResultPage';
 import { useCheckActor } from '../../ui/results/useCheckActor';
+import type { MotionActor } from './actor';
 import { MotionTest } from './MotionTest';
-import { Results } from './Results';
+import * as css from './MotionBlur.css';
 
 function createTest() {
   const clock = createFrameClock();
@@ -26,5 +34,47 @@ export default function MotionBlurPage() {
     <Results actor={actor} heading={heading} />
   ) : (
     <MotionTest actor={actor} clock={clock} full={inView} start={start} />
+  );
+}
+
+/** The result of the motion blur test: what the person saw, and with which settings. */
+function Results({ actor, heading }: { actor: MotionActor; heading: Ref<HTMLHeadingElement> }) {
+  const { settings, reading, persistence, result } = useSelector(actor, ({ context }) => context);
+  if (!result) return null;
+  const figure = figureOf(reading);
+  const colors = colorPairs.find(({ id }) => id === settings.colors)?.name ?? '';
+
+  return (
+    <ResultPage
+      result={result}
+      heading={heading}
+      note={`${motionViews[settings.view].name}, ${colors.toLowerCase()}.`}
+      onMissing={() => {
+        actor.send({ type: 'AGAIN' });
+        actor.send({ type: 'TOGGLE', at: Date.now() });
+      }}
+      foot={
+        <div className={css.ruled}>
+          <DataStrip
+            columns={4}
+            data={[
+              { label: 'Speed', value: withUnit(Math.round(drawnSpeed(settings, reading.interval)), 'px/s') },
+              {
+                label: 'Refresh rate',
+                value: figure && withUnit(figure, 'Hz'),
+                note: figure && withUnit(`± ${marginOf(reading)}`, 'Hz'),
+              },
+              { label: 'Frames missed', value: reading.missed === null ? null : String(reading.missed) },
+              {
+                label: 'Persistence',
+                value: persistence === null ? null : withUnit(fixed(persistence, 1), 'ms'),
+                note: persistence === null ? null : 'by your eye',
+              },
+            ]}
+          />
+        </div>
+      }
+      onAgain={() => actor.send({ type: 'AGAIN' })}
+    />
   );
 }

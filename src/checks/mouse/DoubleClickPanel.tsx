@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { fixed, withUnit } from '../../../content/words';
 import { neededDoubles, nextHalf } from '../../../machines/mouse/mouse';
-import { accidentalOf, type Presses } from '../../../measure/pointer/presses';
+import { accidentalOf, GAP_BIN_MS, GAP_BINS, MAX_BOUNCE_MS, type Presses } from '../../../measure/pointer/presses';
+import { GapHistogram } from '../../ui/figures/GapHistogram';
 import { MouseTestPanel } from './MouseTestPanel';
-import { PressGaps } from './PressGaps';
 import type { PanelProps } from './panel-props';
 import * as css from './Double.css';
 
@@ -62,4 +62,19 @@ export function dataOf(presses: Presses) {
     { label: 'Shortest gap', value: shortest === null ? null : withUnit(fixed(shortest, 1), 'ms') },
     { label: 'Presses', value: String(Object.values(counts).reduce((sum, count) => sum + count, 0)) },
   ];
+}
+
+/** Histogram of the times from press to press of the same button, in bins of 10 ms. */
+export function PressGaps({ gaps }: { gaps: readonly number[] }) {
+  return (
+    <>
+      <GapHistogram gaps={gaps} width={GAP_BIN_MS} limit={MAX_BOUNCE_MS} className={css.histogram} />
+      <div className={css.scale} aria-hidden="true">
+        <span />
+        <span className={css.atLimit}>{MAX_BOUNCE_MS}</span>
+        <span className={css.middle}>250</span>
+        <span>{GAP_BINS * GAP_BIN_MS} ms</span>
+      </div>
+    </>
+  );
 }

@@ -1,24 +1,31 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { Fragment, type Ref, useState } from 'react';
 import { mouseLead, mouseNotes, mouseQuestions, mouseSigns, mouseSteps } from '../../../content/mouse';
-import { evidence } from '../../../machines/mouse/evidence';
-import { nextTest, subTestNames } from '../../../machines/mouse/mouse';
+import { blindSpot, evidence } from '../../../machines/mouse/evidence';
+import { fittedTests, nextTest, type SubTest, subTestNames, subTests } from '../../../machines/mouse/mouse';
 import { mouseMachine } from '../../../machines/mouse/mouse.machine';
 import { ownStep } from '../../../machines/mouse/own-step';
 import { createMovement } from '../../../measure/live/movement';
 import { ticks } from '../../browser/frames/ticks';
 import { buttonsOn, device, movementOn, stay, wheelOn } from '../../browser/input/mouse';
-import { wrap } from '../../theme/base.css';
+import { panel, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { JumpButton } from '../../ui/controls/JumpButton';
+import { PanelNotice } from '../../ui/feedback/PanelNotice';
+import { Count } from '../../ui/figures/Count';
+import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
 import { Guide, Signs } from '../../ui/layout/Guide';
+import { actions } from '../../ui/layout/PageActions.css';
 import { PageHead } from '../../ui/layout/PageHead';
+import { StatusBar } from '../../ui/layout/StatusBar';
+import { ResultPage } from '../../ui/results/ResultPage';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import type { MouseActor } from './actor';
-import { MouseTests } from './MouseTests';
-import type { MouseTest } from './panel-props';
-import { Results } from './Results';
+import { ClickPanel, summaryOf as clickData } from './ClickPanel';
+import { DoubleClickPanel, dataOf as doubleData, PressGaps } from './DoubleClickPanel';
+import { MovementPanel, dataOf as movementData } from './MovementPanel';
+import type { MouseActor, MouseTest, PanelProps } from './panel-props';
+import { ScrollPanel, summaryOf as scrollData } from './ScrollPanel';
 import * as css from './Mouse.css';
 
 function createTest(): MouseTest & { machine: typeof mouseMachine } {
@@ -64,5 +71,125 @@ function Next({ actor }: { actor: MouseActor }) {
     <Button look="solid" size="large" onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}>
       Show Result
     </Button>
+  );
+}
+
+/** The four tests: which one is running, and the four panels. */
+function MouseTests({ actor, test, start }: PanelProps & { start: Ref<HTMLButtonElement> }) {
+  const active = useSelector(actor, ({ context }) => context.active);
+  const present = useSelector(actor, ({ context }) => context.present);
+  const lacksMiddle = useSelector(actor, ({ context }) => context.lacksMiddle === true);
+  const next = useSelector(actor, ({ context }) => context.active ?? nextTest(context));
+  const some = useSelector(actor, ({ context }) => subTests.some((part) => context.done[part]));
+  const lacksWheel = useSelector(actor, ({ context }) => context.lacksWheel === true);
+  const propsOf = (part: SubTest) => ({ actor, test, ...((active ?? 'click') === part && { start }) });
+  return (
+    <section className={panel} aria-label="Mouse">
+      <StatusBar
+        lit={active !== null}
+        name={active ? `${subTestNames[active]} test running.` : 'Nothing running.'}
+        text={active ? 'Only its field captures the mouse.' : 'Start one of the four.'}
+        spoken
+      >
+        <div className={actions}>
+          <Progress actor={actor} />
+          <Lack of="MIDDLE" isLacking={lacksMiddle} actor={actor}>
+            {mouseNotes.noMiddle}
+          </Lack>
+          <Lack of="WHEEL.PRESENT" isLacking={lacksWheel} actor={actor}>
+            {mouseNotes.noWheel}
+          </Lack>
+          <Button look="quiet" onClick={() => actor.send({ type: 'RESET' })}>
+            Reset All
+          </Button>
+          {next && (
+            <Button disabled={active !== null || !some} onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}>
+              Show Result
+            </Button>
+          )}
+        </div>
+      </StatusBar>
+      <PanelNotice word="No mouse" text={mouseNotes.none} isPresent={present} />
+      <div className={css.panels}>
+        <ClickPanel {...propsOf('click')} />
+        <MovementPanel {...propsOf('movement')} />
+        <ScrollPanel {...propsOf('scroll')} />
+        <DoubleClickPanel {...propsOf('double')} />
+      </div>
+      <p className={css.foot}>
+        {mouseNotes.stay} {blindSpot}
+      </p>
+    </section>
+  );
+}
+
+interface LackProps {
+  readonly of: 'MIDDLE' | 'WHEEL.PRESENT';
+  readonly isLacking: boolean;
+  readonly actor: MouseActor;
+  readonly children: string;
+}
+
+/** Says that the mouse has no such part, or takes that back. */
+function Lack({ of, isLacking, actor, children }: LackProps) {
+  return (
+    <Button
+      look={isLacking ? 'solid' : 'quiet'}
+      aria-pressed={isLacking}
+      onClick={() => actor.send({ type: of, isFitted: isLacking })}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** How many of the four sub-tests are completed. */
+function Progress({ actor }: { actor: MouseActor }) {
+  const done = useSelector(actor, ({ context }) => subTests.filter((part) => context.done[part]).length);
+  const all = useSelector(actor, ({ context }) => fittedTests(context).length);
+  return <Count value={done} of={all} words="tests completed" />;
+}
+
+/** The result of the mouse test: a row for each sub-test, and their figures. */
+function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HTMLHeadingElement> }) {
+  const run = useSelector(actor, ({ context }) => context);
+  const { result } = run;
+  if (!result) return null;
+  const figures: Readonly<Record<SubTest, readonly Datum[]>> = {
+    click: clickData(run.click, run.carrying),
+    movement: movementData(run.movement),
+    scroll: scrollData(run.scroll),
+    double: doubleData(run.double),
+  };
+  const tried = new Set(result.parts.filter(({ verdict }) => verdict !== 'not-run').map(({ rule }) => rule));
+  const gaps = run.click.gaps.map((count, bin) => count + (run.double.gaps[bin] ?? 0));
+  return (
+    <ResultPage
+      result={result}
+      heading={heading}
+      onMissing={({ rule }) => actor.send({ type: 'CONTINUE', subTest: rule as SubTest, at: Date.now() })}
+      aside={
+        gaps.some((count) => count > 0) && (
+          <>
+            <h2>Time between presses</h2>
+            <PressGaps gaps={gaps} />
+          </>
+        )
+      }
+      onAgain={() => actor.send({ type: 'AGAIN' })}
+    >
+      {tried.size > 0 && (
+        <section className={`${panel} ${css.record}`} aria-label="Figures">
+          {subTests
+            .filter((part) => tried.has(part))
+            .map((part) => (
+              <Fragment key={part}>
+                <h2 className={css.recordHead}>{subTestNames[part]}</h2>
+                <DataStrip columns={4} data={figures[part]} />
+              </Fragment>
+            ))}
+        </section>
+      )}
+    </ResultPage>
   );
 }

@@ -12,8 +12,7 @@ import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
 import { TickGauge } from '../../ui/figures/TickGauge';
 import { CheckHost } from '../../ui/results/CheckHost';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import type { MouseActor } from './actor';
-import type { MouseTest } from './panel-props';
+import type { MouseActor, MouseTest } from './panel-props';
 import * as css from './Mouse.css';
 
 interface Props {

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { mouseMachine } from '../../../machines/mouse/mouse.machine';
 import type { Movement } from '../../../measure/live/movement';
-import type { MouseActor } from './actor';
 
 /** State shared by the page's actors and the panels. */
 export interface MouseTest {
@@ -18,3 +19,5 @@ export interface PanelProps {
    */
   readonly start?: Ref<HTMLButtonElement>;
 }
+
+export type MouseActor = ActorRefFrom<typeof mouseMachine>;

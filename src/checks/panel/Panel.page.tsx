@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
+import { panelCan, panelChoice, panelLead, panelNotice, panelQuestions, panelSteps } from '../../../content/panel';
 import { distance } from '../../../machines/panel/conditions';
+import { evidence } from '../../../machines/panel/evidence';
 import type { ExperimentId } from '../../../machines/panel/experiments';
 import { panelMachine } from '../../../machines/panel/panel.machine';
 import { canExceedWhite } from '../../browser/screen/bright';
@@ -8,10 +10,16 @@ import { fineObstacle } from '../../browser/screen/fine';
 import { fullscreen } from '../../browser/screen/fullscreen';
 import { visibility } from '../../browser/screen/visibility';
 import { wakeLock } from '../../browser/screen/wake-lock';
+import { JumpButton } from '../../ui/controls/JumpButton';
+import { Guide, Signs } from '../../ui/layout/Guide';
+import { PageHead } from '../../ui/layout/PageHead';
+import { page } from '../../ui/layout/page.css';
+import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import { Intro } from './Intro';
+import type { PanelActor } from './actor';
 import { PanelView } from './PanelView';
 import { Results } from './Results';
+import { Setup, saidAll } from './Setup';
 
 const machine = panelMachine.provide({ actors: { fullscreen, wakeLock, visibility } });
 
@@ -41,5 +49,38 @@ export default function PanelPage() {
       )}
       {running && <PanelView actor={actor} />}
     </>
+  );
+}
+
+interface IntroProps {
+  readonly actor: PanelActor;
+  readonly start: Ref<HTMLButtonElement>;
+  readonly onStart: (experiment: ExperimentId) => void;
+}
+
+/** The page before the first run: set-up and guide. */
+function Intro({ actor, start, onStart }: IntroProps) {
+  const isSaid = useSelector(actor, ({ context }) => saidAll(context.statedConditions));
+  return (
+    <div className={page}>
+      <PageHead
+        check="panel"
+        title="Panel test"
+        text={panelLead}
+        action={
+          isSaid ? (
+            <JumpButton to="[name=experiment]:checked">{panelChoice.choose}</JumpButton>
+          ) : (
+            <JumpButton to="fieldset:not(:has(:checked)) input">{panelChoice.answer}</JumpButton>
+          )
+        }
+      />
+      <Setup actor={actor} start={start} notice={panelNotice} onStart={onStart} />
+      <TestGuides steps={panelSteps} evidence={evidence} questions={panelQuestions}>
+        <Guide title="What it can and cannot tell">
+          <Signs of={panelCan} />
+        </Guide>
+      </TestGuides>
+    </div>
   );
 }

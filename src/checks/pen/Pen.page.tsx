@@ -1,15 +1,24 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
+import { penIssues, penLead, penNotice, penQuestions, penSteps } from '../../../content/pen';
+import { blindSpot, evidence } from '../../../machines/pen/evidence';
 import { penMachine } from '../../../machines/pen/pen.machine';
 import type { PenTask } from '../../../measure/pen/snapshot';
+import { calibrationFor } from '../../../measure/screen/calibration';
 import { PenInput } from '../../browser/input/pen-input';
 import { touchPoints } from '../../browser/input/pointers';
-import { calibratedDensity } from '../../browser/screen/density';
 import { takeFullscreen } from '../../browser/screen/fullscreen';
+import { readScreen } from '../../browser/screen/screen-facts';
 import { wakeLock } from '../../browser/screen/wake-lock';
+import { readCalibrations } from '../../browser/storage/calibrations';
+import { panel, small, soft } from '../../theme/base.css';
+import { Button } from '../../ui/controls/Button';
+import { IssueList } from '../../ui/layout/IssueList';
+import { PageHead } from '../../ui/layout/PageHead';
+import { page } from '../../ui/layout/page.css';
+import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import { Intro } from './Intro';
 import { PenView } from './PenView';
 import { Results } from './Results';
 
@@ -52,4 +61,39 @@ export default function PenPage() {
       {running && <PenView actor={actor} input={input} />}
     </>
   );
+}
+
+interface IntroProps {
+  readonly start: Ref<HTMLButtonElement>;
+  readonly onStart: () => void;
+}
+
+/** The introduction to the pen test, with its start button. */
+function Intro({ start, onStart }: IntroProps) {
+  return (
+    <div className={page}>
+      <PageHead
+        check="pen"
+        title="Pen test"
+        text={penLead}
+        action={
+          <Button ref={start} look="go" size="large" onClick={onStart}>
+            Start Test
+          </Button>
+        }
+      />
+      <section className={panel} aria-label="Detectable issues">
+        <IssueList of={penIssues}>
+          <p className={`${small} ${soft}`}>{penNotice}</p>
+          <p className={`${small} ${soft}`}>{blindSpot}</p>
+        </IssueList>
+      </section>
+      <TestGuides steps={penSteps} evidence={evidence} questions={penQuestions} />
+    </div>
+  );
+}
+
+/** Device px per mm of this screen, if the person has calibrated it in the screen size test; null otherwise. */
+function calibratedDensity(): number | null {
+  return calibrationFor(readCalibrations(), readScreen())?.density ?? null;
 }

@@ -1,13 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
-import { penTasks } from '../../../measure/pen/snapshot';
+import { penOnlyNotice, rulerRefusals, penTasks as taskTexts } from '../../../content/pen';
+import { fixed, percent, withMinus, withUnit } from '../../../content/words';
+import { MIN_RULER_LINES } from '../../../machines/pen/evidence';
+import { steadiest } from '../../../measure/pen/ruler';
+import { type PenProgress, type PenTask, penTasks } from '../../../measure/pen/snapshot';
 import { mountPen } from '../../../renderers/pen/pen.renderer';
 import type { OnFacts } from '../../../renderers/stage';
 import type { PenInput } from '../../browser/input/pen-input';
-import { useMovable } from '../../ui/controls/useMovable';
+import { type Movable, useMovable } from '../../ui/controls/useMovable';
+import { SheetPanel } from '../../ui/layout/SheetPanel';
 import { SheetView } from '../../ui/layout/SheetView';
 import type { PenActor } from './actor';
-import { PenPanel } from './PenPanel';
+import * as css from './Pen.css';
 
 /** The running test in full screen: the sheet, and the panel with the task. The keys 1 to 4 also select the task. */
 export function PenView({ actor, input }: { actor: PenActor; input: PenInput }) {
@@ -63,4 +68,112 @@ export function PenView({ actor, input }: { actor: PenActor; input: PenInput }) 
       <PenPanel actor={actor} movable={movable} isDown={isDown} onReset={reset} onExit={exit} />
     </SheetView>
   );
+}
+
+interface PenPanelProps {
+  readonly actor: PenActor;
+  readonly movable: Movable;
+  readonly isDown: boolean;
+  readonly onReset: () => void;
+  readonly onExit: () => void;
+}
+
+interface Shown {
+  readonly label: string;
+  readonly readout: string | number;
+  readonly figures: readonly (readonly [label: string, value: string | null])[];
+}
+
+/** The panel on the sheet: the task, its figures, and the controls. */
+function PenPanel({ actor, movable, isDown, onReset, onExit }: PenPanelProps) {
+  const progress = useSelector(actor, ({ context }) => context.progress);
+  const task = useSelector(actor, (state) => penTasks.find((one) => state.matches({ running: one })) ?? 'cover');
+  const refusal = task === 'ruler' ? (progress?.ruler.refusal ?? null) : null;
+  const { label, readout, figures } = shownOf(task, progress);
+  return (
+    <SheetPanel
+      movable={movable}
+      isBusy={isDown}
+      label={label}
+      readout={readout}
+      figures={figures}
+      notice={(progress?.isOther ?? false) && penOnlyNotice}
+      onReset={onReset}
+      onExit={onExit}
+    >
+      <ul className={css.tasks} aria-label="What to draw">
+        {penTasks.map((one) => (
+          <li key={one} className={css.cell}>
+            <button
+              type="button"
+              className={css.task}
+              aria-pressed={one === task}
+              onClick={() => actor.send({ type: 'TASK', task: one })}
+            >
+              {taskTexts[one].name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={css.text} aria-live="polite">
+        {refusal ? rulerRefusals[refusal] : taskTexts[task].text}
+      </p>
+    </SheetPanel>
+  );
+}
+
+const inPercent = (share: number | null) => (share === null ? null : `${fixed(100 * share, 1)}%`);
+
+/** The figures of a task. They are not known before the first report. */
+function shownOf(task: PenTask, progress: PenProgress | null): Shown {
+  const rate = progress?.rate ? withUnit(Math.round(progress.rate), 'Hz') : null;
+  const lean = progress?.isSeen ? `${withMinus(progress.tiltX)}°, ${withMinus(progress.tiltY)}°` : null;
+  switch (task) {
+    case 'cover': {
+      const share = progress ? progress.touched / progress.cells : 0;
+      return {
+        label: 'Cells left',
+        readout: progress ? progress.cells - progress.touched : '—',
+        figures: [
+          ['Marked', percent(share)],
+          ['Reports', rate],
+          ['Lean', lean],
+          ['Turn', progress?.isSeen ? `${progress.twist}°` : null],
+        ],
+      };
+    }
+    case 'press':
+      return {
+        label: 'Pressure',
+        readout: `${Math.round(100 * (progress?.pressure ?? 0))}%`,
+        figures: [
+          ['Lightest', inPercent(progress?.lowest ?? null)],
+          ['Firmest', inPercent(progress?.highest ?? null)],
+          ['Levels', progress ? String(progress.levels) : null],
+          ['Reports', rate],
+        ],
+      };
+    case 'ruler': {
+      const strokes = progress?.ruler.strokes ?? [];
+      const last = strokes.at(-1) ?? null;
+      const best = progress && steadiest(progress.ruler);
+      return {
+        label: `Lines, of ${MIN_RULER_LINES}`,
+        readout: strokes.length,
+        figures: [
+          ['Last', last && withUnit(fixed(last.rms, 2), 'px')],
+          ['Steadiest', best && withUnit(fixed(best.rms, 2), 'px')],
+        ],
+      };
+    }
+    case 'palm':
+      return {
+        label: 'Touches beside the pen',
+        readout: progress?.palm.touches ?? 0,
+        figures: [
+          ['Samples', progress ? String(progress.palm.samples) : null],
+          ['Taken away', progress ? String(progress.palm.cancels) : null],
+        ],
+      };
+  }
 }

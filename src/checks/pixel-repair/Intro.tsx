@@ -21,7 +21,7 @@ import { page } from '../../ui/layout/page.css';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { RepairActor } from './actor';
-import { Preview } from './Preview';
+import { RepairPicture } from './RepairPicture';
 import { Sliders } from './Sliders';
 import * as css from './PixelRepair.css';
 
@@ -156,6 +156,33 @@ export function Intro({ actor, start, locked }: Props) {
       </section>
 
       <TestGuides title="How it works" steps={repairSteps} evidence={evidence} questions={repairQuestions} />
+    </div>
+  );
+}
+
+/** Side of the preview's square in modes without one. Small enough to flash without consent. */
+const PREVIEW_SIDE_PX = 128;
+
+/** The chosen settings in a small square. It plays only on request. */
+function Preview({ actor, locked }: { actor: RepairActor; locked: boolean }) {
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const playing = useSelector(actor, (state) => state.matches({ idle: 'playing' }));
+  return (
+    <div className={css.viewer}>
+      <div className={css.scope} role="img" aria-label={playing ? 'Preview, playing' : 'Preview, not playing'}>
+        <RepairPicture
+          className={css.screen}
+          settings={settings}
+          playing={playing}
+          side={onSquare(settings) ? settings.side : PREVIEW_SIDE_PX}
+        />
+      </div>
+      <div className={css.viewerBar}>
+        <p className={css.note}>The preview always plays in a small square.</p>
+        <Button look="quiet" disabled={locked} onClick={() => actor.send({ type: 'PREVIEW' })}>
+          {playing ? 'Stop Preview' : 'Play Preview'}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,22 +1,26 @@
 import { useSelector } from '@xstate/react';
+import { timeOfDay } from '../../../content/dates';
 import {
+  askTexts,
+  changeNames,
+  eventsTexts,
   markNames,
   silentAnswers,
   silentAnswersOfCharger,
   silentQuestion,
+  sourceNames,
   taskTexts,
   trialNames,
 } from '../../../content/ports';
-import { stopName } from '../../../machines/ports/run';
-import { type Stop, stopsOf } from '../../../measure/ports/stops';
-import { type Answer, stateOf, type Walk } from '../../../measure/ports/walk';
-import { hidden, panel } from '../../theme/base.css';
+import { capital } from '../../../content/words';
+import { type Askable, askables, type PortsSupport, stopName } from '../../../machines/ports/run';
+import { type Port, type Stop, stopsOf } from '../../../measure/ports/stops';
+import { type Answer, type Heard, stateOf, type Walk } from '../../../measure/ports/walk';
+import { fig, hidden, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { StatusBar } from '../../ui/layout/StatusBar';
-import { Asks } from './Asks';
 import type { PortsActor } from './actor';
 import { BatteryPanel } from './BatteryPanel';
-import { Events } from './Events';
 import { PortMap } from './PortMap';
 import { Screens } from './Screens';
 import * as css from './Ports.css';
@@ -112,5 +116,88 @@ function Trial({ stop: { trial }, port, mark, onPick }: TrialProps) {
       <span className={hidden}>{port}, </span>
       {trialNames[trial]} <span className={css.mapMark}>{markNames[mark]}</span>
     </button>
+  );
+}
+
+const has = (support: PortsSupport, what: Askable) =>
+  what === 'screens' ? support.screens === 'listed' : support[what];
+
+/** Permissions that let the browser report more. Each is requested only when its button is pressed. */
+function Asks({ actor }: { actor: PortsActor }) {
+  const support = useSelector(actor, ({ context }) => context.support);
+  const asked = useSelector(actor, ({ context }) => context.asked);
+  return (
+    <section className={css.section} aria-labelledby="port-asks">
+      <div className={css.head}>
+        <h2 id="port-asks" className={css.title}>
+          {askTexts.title}
+        </h2>
+        <p className={css.text}>{askTexts.text}</p>
+      </div>
+      <ul className={css.asks}>
+        {askables.map((what) => {
+          const { button, text } = askTexts.items[what];
+          const now = asked[what];
+          return (
+            <li key={what} className={css.ask}>
+              <p className={css.text}>{text}</p>
+              <span className={css.act}>
+                <span className={css.now} role="status">
+                  {now && askTexts[now]}
+                </span>
+                {has(support, what) ? (
+                  <Button
+                    onClick={() => actor.send(what === 'screens' ? { type: 'ASK_SCREENS' } : { type: 'ASK', what })}
+                  >
+                    {button}
+                  </Button>
+                ) : (
+                  <span className={css.now}>{askTexts.missing}</span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Number of events shown, the latest first. */
+const MAX_SHOWN_EVENTS = 8;
+
+/** What the browser reported, event by event. */
+function Events({ log, ports }: { log: readonly Heard[]; ports: readonly Port[] }) {
+  const stops = stopsOf(ports);
+  return (
+    <section className={css.side} aria-labelledby="port-events">
+      <h2 id="port-events" className={css.title}>
+        {eventsTexts.title}
+      </h2>
+      {log.length === 0 ? (
+        <p className={css.none}>{eventsTexts.none}</p>
+      ) : (
+        <ol className={css.events}>
+          {log
+            .slice(-MAX_SHOWN_EVENTS)
+            .map((heard) => {
+              const stop = stops.find(({ id }) => id === heard.stop);
+              return (
+                <li key={heard.number} className={css.event}>
+                  <span className={fig}>{timeOfDay(new Date(heard.at))}</span>
+                  <span>
+                    <b className={css.what}>
+                      {capital(sourceNames[heard.source])} {changeNames[heard.change]}
+                    </b>
+                    {heard.name && <span className={css.from}>{heard.name}</span>}
+                    {stop && <span className={css.from}>{stopName(stop, ports)}</span>}
+                  </span>
+                </li>
+              );
+            })
+            .reverse()}
+        </ol>
+      )}
+    </section>
   );
 }

@@ -203,15 +203,14 @@ function useSurroundings(running: boolean): Surroundings {
   const [surroundings, set] = useState<Surroundings>({ isolated: true, onBattery: null });
   useEffect(() => {
     if (!running) return;
-    let gone = false;
-    const tell = (onBattery: boolean | null) => gone || set({ isolated: crossOriginIsolated, onBattery });
+    const ended = new AbortController();
+    const tell = (onBattery: boolean | null) =>
+      ended.signal.aborted || set({ isolated: crossOriginIsolated, onBattery });
     readBattery().then(
       (battery) => tell(battery ? !battery.charging : null),
       () => tell(null),
     );
-    return () => {
-      gone = true;
-    };
+    return () => ended.abort();
   }, [running]);
   return surroundings;
 }

@@ -1,11 +1,22 @@
-import { useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { type Ref, useState } from 'react';
+import { refreshNotes } from '../../../content/refresh-rate';
+import { times } from '../../../content/words';
+import type { RefreshRun } from '../../../machines/refresh-rate/refresh-rate';
 import { refreshRateMachine } from '../../../machines/refresh-rate/refresh-rate.machine';
-import { createFrameClock } from '../../../measure/live/frame-clock';
+import { differs, judgedCount, wholeOf } from '../../../measure/frames/frame-counts';
+import { createFrameClock, type FrameClock } from '../../../measure/live/frame-clock';
 import { framesOf } from '../../browser/frames/frames';
 import { wakeLock } from '../../browser/screen/wake-lock';
+import { panel } from '../../theme/base.css';
+import { DataStrip } from '../../ui/figures/DataStrip';
+import { ResultPage } from '../../ui/results/ResultPage';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import { Live } from './Live';
-import { Results } from './Results';
+import type { RefreshActor } from './actor';
+import { Expectation } from './Expectation';
+import { dataOf, Live } from './Live';
+import { Scope } from './Scope';
+import * as css from './Live.css';
 
 function createTest() {
   const clock = createFrameClock();
@@ -20,4 +31,68 @@ export default function RefreshRatePage() {
   ) : (
     <Live actor={actor} clock={clock} start={start} />
   );
+}
+
+interface ResultsProps {
+  readonly actor: RefreshActor;
+  readonly clock: FrameClock;
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
+/** The result of the refresh rate test. The strip is shown while the clock still has the frames. */
+function Results({ actor, clock, heading }: ResultsProps) {
+  const run = useSelector(actor, ({ context }) => context);
+  const { result, expected } = run;
+  if (!result) return null;
+  const reading = wholeOf(run);
+  const hasFrames = !Number.isNaN(clock.delta(0));
+
+  return (
+    <ResultPage
+      result={result}
+      heading={heading}
+      note={notesOf(run)}
+      aside={
+        <div className={css.expect}>
+          <Expectation actor={actor} />
+          {expected !== null && reading.rate !== null && differs(reading.rate, expected) && (
+            <p className={css.hint}>{refreshNotes.setting}</p>
+          )}
+        </div>
+      }
+      onMissing={() => actor.send({ type: 'RESUME' })}
+      onAgain={() => actor.send({ type: 'AGAIN' })}
+    >
+      <section className={`${panel} ${css.record}`} aria-label="The run">
+        {hasFrames && (
+          <figure className={css.section}>
+            <h2 className={css.heading}>Frame times</h2>
+            <Scope
+              kind="strip"
+              clock={clock}
+              interval={reading.interval}
+              mode="still"
+              frames={reading.frames}
+              className={css.strip}
+              label="The last frame times of the run"
+            />
+            <figcaption className={css.note}>{refreshNotes.strip}</figcaption>
+          </figure>
+        )}
+        <div className={hasFrames ? css.ruled : undefined}>
+          <DataStrip columns={6} data={dataOf(reading, reading.rate === null ? reading : judgedCount(run))} />
+        </div>
+        <p className={css.foot}>{refreshNotes.vrr}</p>
+      </section>
+    </ResultPage>
+  );
+}
+
+function notesOf({ hidden, moves, stopped }: RefreshRun): string | undefined {
+  const notes = [
+    ...(hidden > 0 ? [`The page was hidden ${times(hidden)}. That time is not counted.`] : []),
+    ...(moves > 0 ? [`Counting restarted ${times(moves)}: the screen or its scale changed.`] : []),
+    ...(stopped ? [refreshNotes.stoppedResult] : []),
+  ];
+  return notes.length > 0 ? notes.join(' ') : undefined;
 }

@@ -7,14 +7,19 @@ import {
   resolutionSteps,
   resolutionTexts,
 } from '../../../content/resolution';
+import { fixed, rounded, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/resolution/evidence';
-import { questions, resolutionObservation } from '../../../machines/resolution/resolution';
+import { categoryOf, questions, resolutionObservation } from '../../../machines/resolution/resolution';
+import { shortRatio } from '../../../measure/screen/calibration';
+import { deviceSize, orientationName, type ScreenFacts } from '../../../measure/screen/screen-facts';
 import {
   type ResolutionKind,
   resolutionKinds,
   resolutionPattern,
 } from '../../../renderers/resolution/resolution.pattern';
+import { fig } from '../../theme/base.css';
 import { Choice } from '../../ui/controls/Choice';
+import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
 import { ExactPicture } from '../../ui/figures/ExactPicture';
 import { Ask } from '../../ui/observation/Ask';
 import type { ObservationActor } from '../../ui/observation/actor';
@@ -22,8 +27,7 @@ import { ObservationPage } from '../../ui/observation/ObservationPage';
 import { Sample } from '../../ui/observation/Sample';
 import { TestSection } from '../../ui/observation/TestSection';
 import { TestGuides } from '../../ui/results/TestGuides';
-import { FontScaling } from './FontScaling';
-import { Info } from './Info';
+import { useRefreshRate } from './useRefreshRate';
 import { WideGamut } from './WideGamut';
 import * as css from './Resolution.css';
 
@@ -130,4 +134,71 @@ function Picture({ stage, sample = stage, actor, kind, className, label }: Pictu
       </ExactPicture>
     </Sample>
   );
+}
+
+/** One line in eight sizes, with the device px of each. */
+function FontScaling({ pixelRatio }: { pixelRatio: number | null }) {
+  return (
+    <ul className={css.fonts}>
+      {css.fontSizes.map((size) => (
+        <li key={size} className={css.fontRow}>
+          <span className={`${fig} ${css.fontName}`}>{withUnit(size, 'px')}</span>
+          <span className={css.font[size]}>{resolutionTexts.fontSample}</span>
+          <span className={`${fig} ${css.fontName}`}>
+            {pixelRatio === null ? '\u00a0' : `${rounded(size * pixelRatio, 2)} device\u00a0px`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The category as the page's readout, and what is known about the screen. */
+function Info({ screen }: { screen: ScreenFacts | null }) {
+  const refresh = useRefreshRate();
+  return (
+    <section className={css.info} aria-label="Screen information">
+      <div className={css.head}>
+        <output className={css.readout}>{screen ? categoryOf(screen) : '—'}</output>
+        <p className={css.beside}>
+          by the number of device pixels,
+          <br />
+          estimated from what the browser reports
+        </p>
+      </div>
+      <DataStrip columns={4} data={dataOf(screen, refresh)} />
+    </section>
+  );
+}
+
+function dataOf(screen: ScreenFacts | null, refresh: ReturnType<typeof useRefreshRate>): Datum[] {
+  const read = <T,>(value: (facts: ScreenFacts) => T) => (screen ? value(screen) : null);
+  const size = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`;
+  return [
+    { label: 'Device pixels', value: read((facts) => size(deviceSize(facts))) },
+    { label: 'CSS pixels', value: read(size) },
+    { label: 'Pixel ratio', value: read(({ pixelRatio }) => shortRatio(pixelRatio)) },
+    {
+      label: 'Zoom',
+      value: read(({ zoom }) => (zoom === null ? null : `${Math.round(zoom * 100)}%`)),
+      note: screen?.zoom === null ? 'Unknown.' : 'Estimated from the window’s width.',
+    },
+    { label: 'Color depth', value: read(({ colorDepth }) => withUnit(colorDepth, 'bit')) },
+    { label: 'Orientation', value: read(orientationName) },
+    { label: 'Total pixels', value: read((facts) => megapixels(deviceSize(facts))) },
+    {
+      label: 'Refresh rate',
+      value: refresh.rate === null ? null : withUnit(fixed(refresh.rate, 1), 'Hz'),
+      note: refreshNote(refresh),
+    },
+  ];
+}
+
+function megapixels({ width, height }: { width: number; height: number }): string {
+  return withUnit(fixed((width * height) / 1e6, 2), 'MP');
+}
+
+function refreshNote({ rate, unsteady }: ReturnType<typeof useRefreshRate>): string {
+  if (rate !== null) return 'Measured from this page’s frames.';
+  return unsteady ? 'Unknown: the frames are too uneven.' : 'Measuring…';
 }

@@ -8,15 +8,12 @@ import type { ScreenRate } from '../../browser/screen/screen-rate';
 export function useRefreshRate(): ScreenRate {
   const [rate, setRate] = useState<ScreenRate>({ rate: null, unsteady: false });
   useEffect(() => {
-    let gone = false;
-    let stop = () => {};
+    const ended = new AbortController();
+    const { signal } = ended;
     import('../../browser/screen/screen-rate').then(({ watchRate }) => {
-      if (!gone) stop = watchRate(setRate);
+      if (!signal.aborted) signal.addEventListener('abort', watchRate(setRate));
     }, console.error);
-    return () => {
-      gone = true;
-      stop();
-    };
+    return () => ended.abort();
   }, []);
   return rate;
 }

@@ -1,16 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { type Ref, useId, useState } from 'react';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { diagonalError, methodTexts, sizeTexts } from '../../../content/screen-size';
 import { withUnit } from '../../../content/words';
 import { type CalibrationMethod, densityOf, lengthsOf } from '../../../measure/screen/calibration';
+import { cardPattern } from '../../../renderers/screen-size/card.pattern';
 import { Button } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/Button.css';
 import { Choice } from '../../ui/controls/Choice';
 import { NumberField } from '../../ui/controls/Field';
 import { Slider } from '../../ui/controls/Slider';
+import { ExactPicture } from '../../ui/figures/ExactPicture';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { ScreenSizeActor } from './actor';
-import { CardPicture } from './CardPicture';
 import { physicalFigures } from './figures';
 import { Ruler } from './Ruler';
 import * as css from './ScreenSize.css';
@@ -140,5 +141,42 @@ function Diagonal({ length, possible, onChange }: DiagonalProps) {
         </p>
       )}
     </>
+  );
+}
+
+interface CardPictureProps {
+  /** Long side of the card in device px. */
+  readonly length: number;
+  /** Reports whether the card is upright, which it is where it would be too wide. */
+  readonly onUpright: (upright: boolean) => void;
+}
+
+/** Below this width in CSS px the card is upright, because it would be too wide for a phone. */
+const MIN_LYING_WIDTH_PX = 640;
+
+/** A drawing of a card, to compare with a real one. */
+function CardPicture({ length, onUpright }: CardPictureProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [upright, setUpright] = useState(false);
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const stands = entry.contentRect.width < MIN_LYING_WIDTH_PX;
+      setUpright(stands);
+      onUpright(stands);
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [onUpright]);
+  return (
+    <div ref={box}>
+      <ExactPicture
+        pattern={cardPattern}
+        values={{ longSide: length, upright: Number(upright) }}
+        label={`Card, long side ${length} device pixels`}
+        className={upright ? css.standing : css.lying}
+      />
+    </div>
   );
 }

@@ -1,24 +1,28 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
-import { sizeLead, sizeQuestions, sizeSteps } from '../../../content/screen-size';
+import { type Ref, useEffect, useRef } from 'react';
+import { referenceSizes, sizeLead, sizeQuestions, sizeSteps, sizeTexts } from '../../../content/screen-size';
+import { withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/screen-size/evidence';
 import { screenSizeMachine } from '../../../machines/screen-size/screen-size.machine';
+import { densityOf, inches, physicalSize } from '../../../measure/screen/calibration';
+import { diagonalOf, type ScreenFacts } from '../../../measure/screen/screen-facts';
 import { watchScreen } from '../../browser/screen/screen-info';
 import { calibrationMemory } from '../../browser/storage/calibrations';
-import { panel } from '../../theme/base.css';
+import { fig, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Guide } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
 import { page } from '../../ui/layout/page.css';
+import { Measurements } from '../../ui/observation/Measurements';
+import { ResultPage } from '../../ui/results/ResultPage';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import type { ScreenSizeActor } from './actor';
 import { Calibrate } from './Calibrate';
+import { physicalFigures } from './figures';
 import { Info } from './Info';
-import { ReferenceSizes } from './ReferenceSizes';
-import { Results } from './Results';
+import { Ruler } from './Ruler';
 import { CalibrateButton, Status } from './Status';
-import { TrueSize } from './TrueSize';
 import * as css from './ScreenSize.css';
 
 const machine = screenSizeMachine.provide({ actors: { screen: watchScreen, memory: calibrationMemory } });
@@ -87,5 +91,86 @@ function ShowResult({ actor }: { actor: ScreenSizeActor }) {
     >
       Show Result
     </Button>
+  );
+}
+
+/** A ruler at true size, while a calibration is valid. */
+function TrueSize({ actor }: { actor: ScreenSizeActor }) {
+  const calibration = useSelector(actor, ({ context }) => context.calibration);
+  const pixelRatio = useSelector(actor, ({ context }) => context.facts?.pixelRatio ?? 1);
+  if (!calibration) return null;
+  return (
+    <section className={css.section} aria-labelledby="true-size">
+      <h2 id="true-size" className={css.title}>
+        Ruler at true size
+      </h2>
+      <p className={css.note}>{sizeTexts.trueSize}</p>
+      <Ruler density={calibration.density} pixelRatio={pixelRatio} label="Ruler at true size" />
+    </section>
+  );
+}
+
+/** Common screen sizes, with the dimensions and density that each would give this screen. */
+function ReferenceSizes({ actor }: { actor: ScreenSizeActor }) {
+  const facts = useSelector(actor, ({ context }) => context.facts);
+  const calibration = useSelector(actor, ({ context }) => context.calibration);
+  const own = facts && calibration && inches(diagonalOf(physicalSize(calibration.density, facts)));
+  const nearest = own && referenceSizes.reduce((a, b) => (Math.abs(b - own) < Math.abs(a - own) ? b : a));
+  return (
+    <div>
+      <div className={css.across}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">Diagonal</th>
+              <th scope="col">Width × height</th>
+              <th scope="col">Density</th>
+            </tr>
+          </thead>
+          <tbody>
+            {referenceSizes.map((size) => (
+              <tr key={size} data-nearest={size === nearest || undefined}>
+                <th scope="row" className={fig}>
+                  {withUnit(String(size), 'in')}
+                  {size === nearest && <span className={css.nearest}>nearest to yours</span>}
+                </th>
+                <Cells facts={facts} size={size} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={css.note}>{sizeTexts.reference}</p>
+    </div>
+  );
+}
+
+function Cells({ facts, size }: { facts: ScreenFacts | null; size: number }) {
+  const density = facts && densityOf({ method: 'diagonal', length: size }, facts);
+  const figures = facts && density && physicalFigures(density, facts);
+  return (
+    <>
+      <td className={fig}>{figures ? figures.size : '—'}</td>
+      <td className={fig}>{figures ? figures.density : '—'}</td>
+    </>
+  );
+}
+
+/** What is known about the screen's size. */
+function Results({ actor, heading }: { actor: ScreenSizeActor; heading: Ref<HTMLHeadingElement> }) {
+  const result = useSelector(actor, ({ context }) => context.result);
+  if (!result) return null;
+  const again = () => actor.send({ type: 'AGAIN', at: Date.now() });
+  return (
+    <ResultPage
+      result={result}
+      heading={heading}
+      onMissing={() => {
+        again();
+        actor.send({ type: 'CALIBRATE' });
+      }}
+      aside={<Measurements result={result} />}
+      onAgain={again}
+    />
   );
 }

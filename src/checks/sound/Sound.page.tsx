@@ -1,14 +1,21 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
+import { soundTexts } from '../../../content/sound';
 import { ownStep } from '../../../machines/sound/own-step';
+import { hintsOf } from '../../../machines/sound/sound';
 import { soundMachine } from '../../../machines/sound/sound.machine';
 import type { LiveSound } from '../../../measure/live/output-signal';
 import { soundLoop } from '../../browser/media/sound-loop';
 import { askOutput, outputs, playerOf } from '../../browser/media/speakers';
+import { panel } from '../../theme/base.css';
+import { Measurements } from '../../ui/observation/Measurements';
 import { useAbsence } from '../../ui/results/CheckHost';
+import { ResultPage } from '../../ui/results/ResultPage';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import { Results } from './Results';
+import type { SoundActor } from './actor';
+import { Report } from './Loop';
 import { SoundTests } from './SoundTests';
+import * as css from './Sound.css';
 
 function createTest() {
   const live: LiveSound = { tap: null };
@@ -28,5 +35,41 @@ export default function SoundPage() {
     <Results actor={actor} heading={heading} />
   ) : (
     <SoundTests actor={actor} live={live} start={start} />
+  );
+}
+
+/** The result of the sound test: every sound with its answer, and what the microphone heard. */
+function Results({ actor, heading }: { actor: SoundActor; heading: Ref<HTMLHeadingElement> }) {
+  const context = useSelector(actor, (state) => state.context);
+  const { result, loop } = context;
+  if (!result) return null;
+  const hints = hintsOf(context);
+  return (
+    <ResultPage
+      result={result}
+      heading={heading}
+      onMissing={({ rule }) => actor.send({ type: 'RESUME', sound: rule, at: Date.now() })}
+      note={loop?.kind === 'measured' && soundTexts.judged}
+      aside={<Measurements result={result} />}
+      foot={
+        hints.length > 0 && (
+          <div className={css.foot}>
+            {hints.map((hint) => (
+              <p key={hint} className={css.hint}>
+                {hint}
+              </p>
+            ))}
+          </div>
+        )
+      }
+      onAgain={() => actor.send({ type: 'AGAIN' })}
+    >
+      {loop && (
+        <section className={`${panel} ${css.heard}`} aria-label="What the microphone heard">
+          <h2 className={css.heading}>What the microphone heard</h2>
+          <Report actor={actor} report={loop} />
+        </section>
+      )}
+    </ResultPage>
   );
 }

@@ -8,17 +8,18 @@ import { gainOf, labelOf } from '../../../machines/sound/sounds';
 import type { LiveSound } from '../../../measure/live/output-signal';
 import { fig, panel, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
+import { SelectField } from '../../ui/controls/Field';
 import { Slider } from '../../ui/controls/Slider';
 import { DataStrip } from '../../ui/figures/DataStrip';
 import { PageHead } from '../../ui/layout/PageHead';
 import { page } from '../../ui/layout/page.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { finish } from '../../ui/observation/observation.css';
+import { TestSection } from '../../ui/observation/TestSection';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { SoundActor } from './actor';
 import { Loop } from './Loop';
-import { Output } from './Output';
 import { Stereo } from './Stereo';
 import { Polarity, Speakers, Sweep, Tones } from './Tones';
 import * as css from './Sound.css';
@@ -158,4 +159,37 @@ function dataOf(facts: OutputFacts | null, volume: number) {
     },
     { label: 'Peak level', value: level, note: 'set by the volume' },
   ];
+}
+
+const system = { id: '', name: 'System default' };
+
+/** Selects the output to play on, as far as the browser lets a page choose. */
+function Output({ actor }: { actor: SoundActor }) {
+  const outputs = useSelector(actor, ({ context }) => context.outputs);
+  const canAsk = useSelector(actor, ({ context }) => context.canAsk);
+  const output = useSelector(actor, ({ context }) => context.output);
+  const isIdle = useSelector(actor, (state) => state.matches({ testing: 'rest' }));
+  const options = [system, ...outputs, ...(output && !outputs.some(({ id }) => id === output.id) ? [output] : [])];
+  return (
+    <TestSection title="Output" text={soundTexts.output}>
+      <div className={css.outputs}>
+        {options.length > 1 && (
+          <fieldset className={css.bare} disabled={!isIdle} aria-label="Output">
+            <SelectField
+              label="Play on"
+              options={options}
+              value={output?.id ?? ''}
+              onChange={(id) => actor.send({ type: 'OUTPUT', id: id || null })}
+            />
+          </fieldset>
+        )}
+        {canAsk && (
+          <Button disabled={!isIdle} onClick={() => actor.send({ type: 'OUTPUT.ASK' })}>
+            Choose Another Output
+          </Button>
+        )}
+        {options.length === 1 && !canAsk && <p className={css.note}>{soundTexts.noOutputs}</p>}
+      </div>
+    </TestSection>
+  );
 }

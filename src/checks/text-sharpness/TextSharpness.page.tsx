@@ -1,8 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { sharpnessLead, sharpnessQuestions, sharpnessSteps, sharpnessTexts } from '../../../content/text-sharpness';
+import { withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/text-sharpness/evidence';
-import { orders, questions, sharpnessObservation } from '../../../machines/text-sharpness/text-sharpness';
+import {
+  combinations,
+  orders,
+  questions,
+  sharpnessObservation,
+  standardSizes,
+} from '../../../machines/text-sharpness/text-sharpness';
+import { contrastFigure, contrastLevel, contrastRatio } from '../../../measure/color/contrast';
+import { shortRatio } from '../../../measure/screen/calibration';
+import type { ScreenFacts } from '../../../measure/screen/screen-facts';
 import { resolutionKinds, resolutionPattern } from '../../../renderers/resolution/resolution.pattern';
 import { subPixelPattern } from '../../../renderers/text-sharpness/sub-pixels.pattern';
 import { fig } from '../../theme/base.css';
@@ -10,12 +20,10 @@ import { ExactPicture } from '../../ui/figures/ExactPicture';
 import { Ask } from '../../ui/observation/Ask';
 import type { ObservationActor } from '../../ui/observation/actor';
 import { ObservationPage } from '../../ui/observation/ObservationPage';
-import { renderingLine } from '../../ui/observation/rendering';
 import { Sample } from '../../ui/observation/Sample';
 import { TestSection } from '../../ui/observation/TestSection';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { Controls, CustomSample, usualSettings } from './CustomSample';
-import { Combinations, StandardSizes } from './Samples';
 import * as css from './TextSharpness.css';
 
 const [smallest, edges, order, checkerboard] = questions;
@@ -97,4 +105,55 @@ function TestSections({ actor }: { actor: ObservationActor }) {
       </TestSection>
     </>
   );
+}
+
+/** One line in each of the eight standard sizes. */
+function StandardSizes() {
+  return (
+    <ul className={css.sizes}>
+      {standardSizes.map((size) => (
+        <li key={size} className={css.sizeRow}>
+          <span className={`${fig} ${css.sizeName}`}>{withUnit(size, 'px')}</span>
+          <span className={css.standard[size]}>{sharpnessTexts.sizes}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The five color pairs, each with its contrast ratio by WCAG. */
+function Combinations() {
+  return (
+    <ul className={css.combinations}>
+      {combinations.map(({ id, name, text, background }) => (
+        <li key={id} className={css.combination}>
+          <div className={css.pair[id]}>
+            <p className={css.standard[12]}>{sharpnessTexts.sizes}</p>
+            <p className={css.standard[16]}>{sharpnessTexts.sizes}</p>
+          </div>
+          <p className={css.pairName}>
+            <b>{name}</b>
+            <span className={fig}>{contrastFigure(text, background)}</span>
+            <span>{contrastLevel(contrastRatio(text, background))}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `about 110%, estimated`, or a text that says it is unknown. */
+function zoomWords({ zoom }: Pick<ScreenFacts, 'zoom'>): string {
+  return zoom === null
+    ? 'Page zoom unknown.'
+    : `Page zoom about ${Math.round(zoom * 100)}%, estimated from the window’s width.`;
+}
+
+/** How the page is rendered, in two or three sentences. */
+function renderingLine(facts: ScreenFacts): string {
+  const ratio = shortRatio(facts.pixelRatio);
+  const fractional = Math.abs(facts.pixelRatio - Math.round(facts.pixelRatio)) > 0.001;
+  const pixels = facts.pixelRatio === 1 ? 'device pixel' : 'device pixels';
+  const rendering = `One CSS pixel is ${ratio} ${pixels}. ${zoomWords(facts)}`;
+  return fractional ? `${rendering} At a fractional ratio, letters and lines do not fall on whole pixels.` : rendering;
 }

@@ -1,17 +1,36 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { type Ref, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { fromPromise } from 'xstate';
-import { touchMachine } from '../../../machines/touch/touch.machine';
+import {
+  touchIssues,
+  touchLead,
+  touchQuestions,
+  touchSteps,
+  touchWatch,
+  touchWithoutScreen,
+} from '../../../content/touch';
+import { counted } from '../../../content/words';
+import { blindSpot, evidence, WATCH_MS } from '../../../machines/touch/evidence';
+import { HANDS_OFF_MS, touchMachine } from '../../../machines/touch/touch.machine';
 import type { TouchSnapshot } from '../../../measure/touch/snapshot';
-import { touchPoints } from '../../browser/input/pointers';
+import { onFirstTouch, touchPoints } from '../../browser/input/pointers';
 import { TouchInput } from '../../browser/input/touch-input';
 import { takeFullscreen } from '../../browser/screen/fullscreen';
 import { wakeLock } from '../../browser/screen/wake-lock';
+import { panel, small, soft } from '../../theme/base.css';
+import { Button } from '../../ui/controls/Button';
+import { FullscreenView } from '../../ui/layout/FullscreenView';
+import { IssueList } from '../../ui/layout/IssueList';
+import { PageHead } from '../../ui/layout/PageHead';
+import { page } from '../../ui/layout/page.css';
+import { useAbsence } from '../../ui/results/CheckHost';
+import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import { Intro } from './Intro';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
+import type { TouchActor } from './actor';
 import { Results } from './Results';
 import { TouchView } from './TouchView';
-import { WatchView } from './WatchView';
+import * as css from './Touch.css';
 
 /** Provides the machine with its browser actors. The state of the grid goes to the machine as plain data. */
 const machineOf = (input: TouchInput) =>
@@ -57,5 +76,111 @@ export default function TouchPage() {
       {running && <TouchView actor={actor} input={input} />}
       {watching && <WatchView actor={actor} input={input} />}
     </>
+  );
+}
+
+interface IntroProps {
+  readonly start: Ref<HTMLButtonElement>;
+  readonly onStart: () => void;
+  readonly onWatch: () => void;
+}
+
+/** The introduction to the touch test, with the buttons that start it. */
+function Intro({ start, onStart, onWatch }: IntroProps) {
+  const hasTouchscreen = useHasTouchscreen();
+  useAbsence('touch', hasTouchscreen ? null : 'not-fitted');
+  return (
+    <div className={page}>
+      <PageHead
+        check="touch"
+        title="Touch test"
+        text={touchLead}
+        action={
+          <Button ref={start} look="go" size="large" onClick={onStart}>
+            Start Test
+          </Button>
+        }
+      />
+      {hasTouchscreen || (
+        <p className={css.notice} role="status">
+          <VerdictBadge status="warning" word="No touchscreen" /> {touchWithoutScreen}
+        </p>
+      )}
+      <section className={panel} aria-label="Detectable issues">
+        <IssueList of={touchIssues}>
+          <p className={`${small} ${soft}`}>{blindSpot}</p>
+          <p className={`${small} ${soft}`}>{touchWatch.text}</p>
+          <Button look="quiet" onClick={onWatch}>
+            {evidence.handsOff.action}
+          </Button>
+        </IssueList>
+      </section>
+
+      <TestGuides steps={touchSteps} evidence={evidence} questions={touchQuestions} />
+    </div>
+  );
+}
+
+/** Whether the browser reports a touchscreen or one was touched. Prerendered pages assume that there is one. */
+function useHasTouchscreen(): boolean {
+  const [screen] = useState(() => {
+    let touched = false;
+    return {
+      watch: (changed: () => void) =>
+        onFirstTouch(() => {
+          touched = true;
+          changed();
+        }),
+      is: () => touched || touchPoints() > 0,
+    };
+  });
+  return useSyncExternalStore(screen.watch, screen.is, () => true);
+}
+
+/**
+ * The hands-off check. It has no button: a ghost touch would press it, and a finger that presses it would count as a
+ * ghost touch. Escape stops the check.
+ */
+function WatchView({ actor, input }: { actor: TouchActor; input: TouchInput }) {
+  const listening = useSelector(actor, (state) => state.matches({ watching: 'listening' }));
+  const from = useSelector(actor, ({ context }) => context.watchedFrom);
+  const caught = useSelector(actor, ({ context }) => context.caught);
+  const host = useRef<HTMLDivElement>(null);
+  const [now, setNow] = useState(() => Date.now());
+
+  useEffect(() => {
+    input.attach(host.current);
+    const timer = setInterval(() => setNow(Date.now()), 100);
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') actor.send({ type: 'EXIT', at: Date.now(), snapshot: null });
+    };
+    addEventListener('keydown', listen);
+    return () => {
+      input.attach(null);
+      clearInterval(timer);
+      removeEventListener('keydown', listen);
+    };
+  }, [actor, input]);
+
+  const rest = from + HANDS_OFF_MS + WATCH_MS - now;
+  const seconds = Math.ceil(Math.max(0, Math.min(WATCH_MS, rest)) / 1000);
+  return (
+    <FullscreenView label="Touch test, hands-off check" still>
+      <div ref={host} className={css.scope} data-testid="touch-watch">
+        <p className={css.readout} aria-hidden="true">
+          {seconds}
+        </p>
+        <p className={css.watchText} role="status">
+          {listening ? touchWatch.listen : touchWatch.settle}
+        </p>
+        <p className={css.watchHint}>
+          {caught.length === 0 ? 'Press Esc to stop.' : counted(caught.length, 'ghost touch', 'ghost touches')}
+        </p>
+        {caught.map(({ x, y }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: touches are only appended
+          <span key={i} className={css.ghost} style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
+        ))}
+      </div>
+    </FullscreenView>
   );
 }

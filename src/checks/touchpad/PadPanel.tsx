@@ -3,17 +3,17 @@ import type { Ref } from 'react';
 import { padNotes, padSteps } from '../../../content/touchpad';
 import { canReportAbsence, padTasks } from '../../../machines/touchpad/run';
 import { partsOf } from '../../../machines/touchpad/touchpad';
-import { panel } from '../../theme/base.css';
+import { fig, hidden, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { PanelNotice } from '../../ui/feedback/PanelNotice';
 import { Count } from '../../ui/figures/Count';
 import { DataStrip } from '../../ui/figures/DataStrip';
+import { TickGauge } from '../../ui/figures/TickGauge';
 import { StatusBar } from '../../ui/layout/StatusBar';
-import type { PadActor, PadTest } from './actor';
-import { figuresOf, noteOf } from './figures';
+import { verdictSigns, verdictWords } from '../../ui/results/VerdictBadge';
+import type { PadActor, PadContext, PadTest } from './actor';
+import { figuresOf, noteOf, progressOf } from './figures';
 import { PadField } from './PadField';
-import { StepList } from './StepList';
-import { StepProgress } from './StepProgress';
 import * as css from './Touchpad.css';
 
 interface Props {
@@ -99,4 +99,74 @@ function Progress({ actor }: { actor: PadActor }) {
       partsOf(context).filter(({ rule, verdict }) => rule !== 'sideways' && verdict !== 'not-run').length,
   );
   return <Count value={done} of={padTasks.length} words="steps with a verdict" />;
+}
+
+/** All steps with their verdicts. Selecting a step restarts it. */
+function StepList({ actor }: { actor: PadActor }) {
+  const context = useSelector(actor, (state) => state.context);
+  const isRunning = useSelector(actor, (state) => state.matches('running'));
+  const parts = partsOf(context);
+  return (
+    <ol className={css.list} aria-label="Steps">
+      {padTasks.map((task, i) => {
+        const verdict = parts.find(({ rule }) => rule === task)?.verdict ?? 'not-run';
+        return (
+          <li key={task}>
+            <button
+              type="button"
+              className={css.item}
+              aria-current={isRunning && context.task === task ? 'step' : undefined}
+              onClick={() => actor.send({ type: isRunning ? 'TASK' : 'START', task, at: Date.now() })}
+            >
+              <span className={`${fig} ${css.number}`} aria-hidden="true">
+                {i + 1}
+              </span>
+              {padSteps[task].name}
+              {context.absent.includes(task) && verdict === 'not-run' && (
+                <>
+                  <span className={css.lacking} aria-hidden="true">
+                    —
+                  </span>
+                  <span className={hidden}>, not fitted</span>
+                </>
+              )}
+              {verdict !== 'not-run' && (
+                <>
+                  <svg className={css.sign} viewBox="0 0 12 12" aria-hidden="true">
+                    <path d={verdictSigns[verdict]} />
+                  </svg>
+                  <span className={hidden}>, {verdictWords[verdict]}</span>
+                </>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Ticks of the progress bar. */
+const TICKS = 40;
+
+/** Progress of the current step. */
+function StepProgress({ context }: { context: PadContext }) {
+  const { value, of, unit } = progressOf(context);
+  const words = `${value} of ${of} ${unit}`;
+  return (
+    <div
+      className={css.progress}
+      role="progressbar"
+      aria-label="This step"
+      aria-valuemin={0}
+      aria-valuemax={of}
+      aria-valuenow={Math.min(value, of)}
+      aria-valuetext={words}
+    >
+      <TickGauge count={TICKS} value={Math.floor(Math.min(1, value / of) * TICKS)} />
+      <span className={`${fig} ${css.amount}`} aria-hidden="true">
+        {words}
+      </span>
+    </div>
+  );
 }

@@ -1,21 +1,26 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { padGuide, padLead, padQuestions, padSigns } from '../../../content/touchpad';
+import { fixed, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/touchpad/evidence';
+import { taskOf } from '../../../machines/touchpad/touchpad';
 import { touchpadMachine } from '../../../machines/touchpad/touchpad.machine';
 import { createPadTrace } from '../../../measure/live/pad-trace';
 import { ticks } from '../../browser/frames/ticks';
 import { buttonsOn, device, movementOn, wheelOn } from '../../browser/input/mouse';
 import { pinchOn, stillnessOf } from '../../browser/input/touchpad';
+import { DataStrip } from '../../ui/figures/DataStrip';
 import { Guide, Signs } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
 import { page } from '../../ui/layout/page.css';
 import { useAbsence } from '../../ui/results/CheckHost';
+import { ResultPage } from '../../ui/results/ResultPage';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import type { PadTest } from './actor';
+import type { PadActor, PadTest } from './actor';
+import { deviceDatum } from './figures';
 import { Next, PadPanel } from './PadPanel';
-import { Results } from './Results';
+import * as css from './Touchpad.css';
 
 function createTest(): PadTest & { machine: typeof touchpadMachine } {
   const trace = createPadTrace();
@@ -50,5 +55,37 @@ export default function TouchpadPage() {
         </Guide>
       </TestGuides>
     </div>
+  );
+}
+
+/** The result of the touch pad test: its parts, and the figures that matter most. */
+function Results({ actor, heading }: { actor: PadActor; heading: Ref<HTMLHeadingElement> }) {
+  const { result, line, rest, off, scroll } = useSelector(actor, ({ context }) => context);
+  if (!result) return null;
+  const px = (length: number | undefined, digits: number) =>
+    length === undefined ? null : withUnit(fixed(length, digits), 'px');
+  return (
+    <ResultPage
+      result={result}
+      heading={heading}
+      onMissing={({ rule }) => actor.send({ type: 'CONTINUE', task: taskOf(rule), at: Date.now() })}
+      foot={
+        <div className={css.figures}>
+          <DataStrip
+            columns={4}
+            data={[
+              {
+                label: 'Report rate',
+                value: line.movement.rate === null ? null : withUnit(Math.round(line.movement.rate), 'Hz'),
+              },
+              { label: 'Below a resting finger', value: px(rest?.still.rms, 2), note: rest ? 'rms' : undefined },
+              { label: 'Without hands', value: px(off?.still.path, 1), note: off ? 'moved' : undefined },
+              deviceDatum(scroll),
+            ]}
+          />
+        </div>
+      }
+      onAgain={() => actor.send({ type: 'AGAIN' })}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type Ref, useState } from 'react';
+import { type Ref, useCallback, useState } from 'react';
 import { webcamLead, webcamNotes, webcamPictures, webcamQuestions, webcamSteps } from '../../../content/webcam';
 import { fixed, rounded, withUnit } from '../../../content/words';
 import type { PartVerdict } from '../../../machines/result';
@@ -7,11 +7,13 @@ import { advertisedRate, facingOf, wanted } from '../../../machines/webcam/camer
 import { blindSpot, evidence } from '../../../machines/webcam/evidence';
 import type { CameraPictureKind } from '../../../measure/camera/camera-picture';
 import type { FrameTrace } from '../../../measure/live/frame-trace';
+import { cameraStrip, type FrameStripSettings, mountFrameStrip } from '../../../renderers/frame-strip';
 import type { Viewfinder } from '../../browser/media/camera-video';
 import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
 import { DataStrip } from '../../ui/figures/DataStrip';
+import { useRenderer } from '../../ui/figures/useRenderer';
 import { PageHead } from '../../ui/layout/PageHead';
 import { page } from '../../ui/layout/page.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
@@ -21,7 +23,6 @@ import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { WebcamActor } from './actor';
 import { Failure } from './Failure';
 import { Finder } from './Finder';
-import { FrameStrip } from './FrameStrip';
 import { Side } from './Side';
 import { Tools } from './Tools';
 import * as css from './Webcam.css';
@@ -179,4 +180,21 @@ function Information({ actor }: { actor: WebcamActor }) {
       })}
     />
   );
+}
+
+interface FrameStripProps {
+  readonly trace: FrameTrace;
+  /** Frame rate that the camera advertises, in fps. */
+  readonly advertised: number;
+  readonly running: boolean;
+}
+
+/** A live plot of the intervals between frames. They bypass React. */
+function FrameStrip({ trace, advertised, running }: FrameStripProps) {
+  const mount = useCallback(
+    (element: HTMLElement, settings: FrameStripSettings) => mountFrameStrip(element, trace, cameraStrip, settings),
+    [trace],
+  );
+  const { host } = useRenderer(mount, { interval: 1000 / advertised, running });
+  return <div ref={host} className={css.strip} role="img" aria-label="Frame times, the latest at the right" />;
 }

@@ -5,14 +5,13 @@ import { fixed, withUnit } from '../../../content/words';
 import { PIXEL_FRAMES } from '../../../machines/webcam/evidence';
 import { candidateSizes } from '../../../machines/webcam/resolutions';
 import { pixelPart } from '../../../machines/webcam/webcam';
-import type { PixelKind } from '../../../measure/camera/defective-pixels';
+import type { PixelCheck, PixelKind } from '../../../measure/camera/defective-pixels';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { TestSection } from '../../ui/observation/TestSection';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { WebcamActor } from './actor';
 import { Controls } from './Controls';
-import { DefectMap } from './DefectMap';
 import * as css from './Webcam.css';
 
 /** Searches and settings that run on request. */
@@ -145,5 +144,24 @@ function ResolutionProbes({ actor }: { actor: WebcamActor }) {
         </p>
       )}
     </TestSection>
+  );
+}
+
+const MAX_DRAWN_SPOTS = 100;
+
+/** A map of the spots in the picture. */
+export function DefectMap({ check: { width, height, defects, kind } }: { check: PixelCheck }) {
+  const radius = width / 32;
+  return (
+    <svg
+      className={css.toolMap}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={`Map of ${defects.length} ${kind} ${defects.length === 1 ? 'spot' : 'spots'} in the picture`}
+    >
+      {defects.slice(0, MAX_DRAWN_SPOTS).map(({ x, y, width: across, height: down }) => (
+        <circle key={`${x} ${y}`} className={css.toolMark} cx={x + across / 2} cy={y + down / 2} r={radius} />
+      ))}
+    </svg>
   );
 }

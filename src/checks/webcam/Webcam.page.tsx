@@ -1,17 +1,29 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { captureFailures } from '../../../content/capture';
+import { webcamHints, webcamLead, webcamPictures, webcamRates } from '../../../content/webcam';
+import type { Missing } from '../../../machines/result';
 import { ownStep } from '../../../machines/webcam/own-step';
+import { judgeRate } from '../../../machines/webcam/webcam';
 import { webcamMachine } from '../../../machines/webcam/webcam.machine';
 import { createFrameTrace, type FrameTrace } from '../../../measure/live/frame-trace';
 import { cameraOf, cameraSupport, cameras, photoOf, pixelsOf } from '../../browser/media/camera';
 import { resolutionProbesOf } from '../../browser/media/camera-resolutions';
 import { createViewfinder } from '../../browser/media/camera-video';
+import { panel } from '../../theme/base.css';
+import { ButtonLink } from '../../ui/controls/Button';
+import { PageHead } from '../../ui/layout/PageHead';
+import { page } from '../../ui/layout/page.css';
+import { Measurements } from '../../ui/observation/Measurements';
 import { useAbsence } from '../../ui/results/CheckHost';
+import { ResultPage } from '../../ui/results/ResultPage';
 import { useCheckActor } from '../../ui/results/useCheckActor';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
+import type { WebcamActor } from './actor';
 import { Live } from './Live';
-import { Results } from './Results';
-import { Unsupported } from './Unsupported';
+import { DefectMap } from './Tools';
+import * as css from './Webcam.css';
 
 function createTest() {
   const finder = createViewfinder();
@@ -45,4 +57,52 @@ export default function WebcamPage() {
   if (unsupported) return <Unsupported />;
   if (finished) return <Results actor={actor} heading={heading} />;
   return <Live actor={actor} finder={finder} trace={trace} start={start} />;
+}
+
+/** Shown instead of the test where the browser has no camera access. */
+function Unsupported() {
+  return (
+    <div className={page}>
+      <PageHead check="webcam" title="Webcam test" text={webcamLead} />
+      <div className={panel}>
+        <div className={css.failure} role="alert">
+          <VerdictBadge status="warning" word="Not supported" />
+          <div>
+            <p className={css.message}>{captureFailures.unsupported.webcam.message}</p>
+            <p className={css.note}>{webcamHints.unsupported}</p>
+          </div>
+        </div>
+        <div className={css.section}>
+          <ButtonLink href="/">See All Tests</ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The result of the webcam test. */
+function Results({ actor, heading }: { actor: WebcamActor; heading: Ref<HTMLHeadingElement> }) {
+  const { camera, result, ...facts } = useSelector(actor, ({ context }) => context);
+  if (!camera || !result) return null;
+  const getMissing = ({ rule }: Missing) =>
+    actor.send({ type: 'RESUME', check: rule === 'hot' || rule === 'dead' ? rule : null });
+  const judgment = judgeRate(facts.reading, camera, facts.seen);
+  const picture = facts.reading ? webcamPictures[facts.reading.picture].advice : '';
+  const rate = webcamRates[judgment];
+  const found = [facts.checks.hot, facts.checks.dead].filter((check) => check !== null && check.defects.length > 0);
+  return (
+    <ResultPage
+      result={result}
+      heading={heading}
+      onMissing={getMissing}
+      note={(result.status !== 'pass' && picture) || rate || undefined}
+      aside={<Measurements result={result} />}
+      foot={
+        found.length > 0 && (
+          <div className={css.maps}>{found.map((check) => check && <DefectMap key={check.kind} check={check} />)}</div>
+        )
+      }
+      onAgain={() => actor.send({ type: 'AGAIN' })}
+    />
+  );
 }

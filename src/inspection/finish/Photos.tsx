@@ -205,17 +205,15 @@ function Shot({ photo, place, codes, isOver, onMark, onRetake, onRemove }: ShotP
 function usePicture(id: string): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    let made: string | undefined;
-    const left = new AbortController();
+    const ended = new AbortController();
+    const { signal } = ended;
     photoOf(id).then((photo) => {
-      if (!photo || left.signal.aborted) return;
-      made = URL.createObjectURL(photo.blob);
+      if (!photo || signal.aborted) return;
+      const made = URL.createObjectURL(photo.blob);
       setUrl(made);
+      signal.addEventListener('abort', () => URL.revokeObjectURL(made));
     }, console.error);
-    return () => {
-      left.abort();
-      if (made) URL.revokeObjectURL(made);
-    };
+    return () => ended.abort();
   }, [id]);
   return url;
 }

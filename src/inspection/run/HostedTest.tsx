@@ -27,15 +27,13 @@ export function HostedTest({ check, host, onReady }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reloads the page
   useEffect(() => {
-    let isOver = false;
+    const ended = new AbortController();
     setBroken(false);
     route?.load().then(
-      ({ default: page }) => !isOver && setPage(() => page),
-      () => !isOver && setBroken(true),
+      ({ default: page }) => !ended.signal.aborted && setPage(() => page),
+      () => !ended.signal.aborted && setBroken(true),
     );
-    return () => {
-      isOver = true;
-    };
+    return () => ended.abort();
   }, [route, attempt]);
 
   if (isBroken || !route)

@@ -11,7 +11,7 @@ import type { KeyboardInput } from '../../../machines/keyboard/keyboard.machine'
 import { recordJournal } from '../../../machines/record-journal';
 import type { Verdict } from '../../../machines/result';
 import { type ConditionWatch, watchConditions } from '../../browser/report/conditions';
-import { keepLayout, keptLayout } from '../../browser/storage/kept-layout';
+import { keepLayout, keptLayout } from '../../browser/storage/inspection-choices';
 import { rememberTests } from '../../browser/storage/planned-tests';
 import { letterKeys, ownPace } from '../../browser/storage/run-switches';
 import { wrap } from '../../theme/base.css';

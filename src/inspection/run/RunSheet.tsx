@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { CheckId } from '../../../content/catalogue';
 import { type FindingCode, findings } from '../../../content/findings';
 import { runTexts } from '../../../content/inspection-run';
@@ -5,9 +6,9 @@ import { outcomeNames } from '../../../content/outcome-names';
 import { needsWords, type SkipReason, skipReasons } from '../../../content/skip-reasons';
 import type { Verdict } from '../../../machines/result';
 import { Button } from '../../ui/controls/Button';
+import { input } from '../../ui/controls/Choice.css';
 import { TextField } from '../../ui/controls/Field';
 import { KeyList, OwnPace } from '../KeyList';
-import { Options, Sheet } from './Sheet';
 import { verdictKeys } from './verdicts';
 import * as css from './Run.css';
 
@@ -37,7 +38,7 @@ export function chooseByKey(sheet: SheetState, place: number, check: CheckId): S
   return sheet;
 }
 
-interface Props {
+interface RunSheetProps {
   readonly sheet: SheetState;
   readonly check: CheckId;
   readonly onChange: (sheet: SheetState) => void;
@@ -48,7 +49,7 @@ interface Props {
 }
 
 /** Shown above the dock: the reasons for a skip, the findings of the test, the verdicts, or the keys. */
-export function RunSheet({ sheet, check, onChange, onClose, onConfirm, onJudge, onNotFitted }: Props) {
+export function RunSheet({ sheet, check, onChange, onClose, onConfirm, onJudge, onNotFitted }: RunSheetProps) {
   const cancel = (
     <Button look="quiet" onClick={onClose}>
       {runTexts.cancel}
@@ -144,3 +145,71 @@ export function RunSheet({ sheet, check, onChange, onClose, onConfirm, onJudge, 
 /** Whether a reason for a skip is selected, with a text if it needs one. */
 export const isComplete = ({ reason, words }: { reason: SkipReason | null; words: string }): boolean =>
   reason !== null && (!needsWords(reason) || words.trim() !== '');
+
+interface SheetProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+  /** Buttons. */
+  readonly foot: ReactNode;
+}
+
+/** A small dialog above the dock. It takes focus when it opens and returns it to the test when it closes. */
+function Sheet({ title, lead, children, foot }: SheetProps) {
+  const heading = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    sheet.current?.focus({ preventScroll: true });
+    return () => document.getElementById('main')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={sheet} className={css.sheet} role="dialog" aria-labelledby={heading} tabIndex={-1}>
+      <div className={css.sheetHead}>
+        <h2 id={heading}>{title}</h2>
+        {lead && <p>{lead}</p>}
+      </div>
+      {children}
+      <div className={css.sheetFoot}>{foot}</div>
+    </div>
+  );
+}
+
+interface OptionsProps<Id extends string> {
+  readonly label: string;
+  readonly options: readonly {
+    readonly id: Id;
+    readonly name: string;
+    readonly code?: string;
+    readonly key?: string;
+  }[];
+  /** The selected options. */
+  readonly values: readonly Id[];
+  /** Whether more than one can be selected. */
+  readonly several?: boolean;
+  readonly onChange: (id: Id) => void;
+}
+
+/** A few answers, each with its key and its code. Arrow keys move between them. */
+function Options<Id extends string>({ label, options, values, several = false, onChange }: OptionsProps<Id>) {
+  const name = useId();
+  return (
+    <fieldset className={css.sheetOptions} aria-label={label}>
+      {options.map(({ id, name: text, code, key }, i) => (
+        <label key={id} className={css.sheetOption}>
+          <input
+            className={input}
+            type={several ? 'checkbox' : 'radio'}
+            name={name}
+            checked={values.includes(id)}
+            onChange={() => onChange(id)}
+          />
+          <span className={css.sheetCap} aria-hidden="true">
+            {key ?? i + 1}
+          </span>
+          <span>{text}</span>
+          {code && <code className={css.sheetCode}>{code}</code>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,4 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { ScanBarcode, X } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { barcodeTexts } from '../../../content/device-facts';
 import { cosmeticGrades } from '../../../content/grades';
 import { factLabels, factPlaceholders, itemKinds, startTexts } from '../../../content/inspection-start';
 import { lower } from '../../../content/words';
@@ -6,9 +9,13 @@ import type { DeviceFacts } from '../../../machines/inspection/device-facts';
 import { dellServiceTag } from '../../../measure/keyboard/scanner';
 import { fig, small, soft } from '../../theme/base.css';
 import { SelectField, TextField } from '../../ui/controls/Field';
+import { Viewfinder } from '../../ui/figures/Viewfinder';
 import type { InspectionActor } from '../actor';
+import { CameraNotice } from '../CameraNotice';
 import { keycap } from '../Kbd.css';
-import { Barcodes } from './Barcodes';
+import { Notice } from '../Notice';
+import { scansOf, takeCode } from '../take-scan';
+import { useBarcodes } from '../useBarcodes';
 import { Fold } from './Fold';
 import * as css from './Start.css';
 
@@ -114,4 +121,53 @@ function noteOn({ serial, maker }: DeviceFacts, known: ReadonlySet<string>): str
   if (!/\bdell\b/i.test(maker)) return null;
   const tag = dellServiceTag(serial);
   return tag ? startTexts.dellCode(tag.expressServiceCode) : startTexts.notDell;
+}
+
+interface BarcodesProps {
+  readonly actor: InspectionActor;
+  /** The field that holds the button. */
+  readonly field: ReactNode;
+}
+
+/** Reads the barcodes of a label with the camera, into the same fields that a scanner fills. */
+function Barcodes({ actor, field }: BarcodesProps) {
+  const { finder, isOpen, isReading, failure, open, close } = useBarcodes((text) => takeCode(actor, text));
+  const name = isOpen ? barcodeTexts.close : barcodeTexts.open;
+  const Icon = isOpen ? X : ScanBarcode;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) close();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the camera from any focused element inside
+    <div className={css.barcodes} onKeyDown={onKeyDown}>
+      <div className={css.barcodeField}>
+        {field}
+        <button
+          type="button"
+          className={css.barcodeButton}
+          aria-expanded={isOpen}
+          aria-label={name}
+          title={name}
+          onClick={isOpen ? close : () => open(scansOf(actor))}
+        >
+          <Icon size={20} aria-hidden="true" />
+        </button>
+      </div>
+      {isOpen && (
+        <section className={css.finder} aria-label={barcodeTexts.section}>
+          <Viewfinder
+            finder={finder}
+            label={barcodeTexts.picture}
+            live={isReading ? barcodeTexts.live : null}
+            words={barcodeTexts.asking}
+            isQuiet
+          />
+          <p className={`${small} ${soft}`}>{barcodeTexts.hint}</p>
+        </section>
+      )}
+      {failure === 'reader' && <Notice title={barcodeTexts.readerTitle}>{barcodeTexts.readerText}</Notice>}
+      {failure && failure !== 'reader' && <CameraNotice failure={failure} />}
+    </div>
+  );
 }

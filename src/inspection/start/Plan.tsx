@@ -1,17 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { Minus, Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { Link } from 'wouter';
 import { type CheckId, checkOf, numberOf } from '../../../content/catalogue';
 import { startTexts } from '../../../content/inspection-start';
 import { outcomeNames } from '../../../content/outcome-names';
 import { counted, inMinutes, withUnit } from '../../../content/words';
 import type { Absence } from '../../../machines/inspection/inspection';
+import type { ReportSummary } from '../../../machines/report/report-summary';
 import { mayBeAbsent } from '../../browser/device/absent-parts';
+import { newestReport } from '../../browser/storage/find-reports';
 import { fig, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { linkish } from '../../ui/controls/Linkish.css';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { InspectionActor } from '../actor';
-import { LastHere } from './LastHere';
+import { ago } from './ago';
 import { minutesOf, secondsOf, type UsualTimes } from './usual-times';
 import * as css from './Start.css';
 
@@ -109,3 +113,22 @@ export function Plan({ actor, absent, times, isAsking, onStart }: Props) {
 
 /** Whether the browser asks for camera or microphone permission in a run of these tests. */
 const asksForCapture = (tests: readonly CheckId[]): boolean => tests.includes('webcam') || tests.includes('microphone');
+
+/** The newest report of this browser, as a link. Nothing if there is none. */
+function LastHere() {
+  const [report, setReport] = useState<ReportSummary | null>(null);
+  useEffect(() => {
+    newestReport().then(setReport, () => undefined);
+  }, []);
+  if (!report) return null;
+  const { id, assetTag, serial, verdict, startedAt } = report;
+  return (
+    <p className={`${small} ${soft} ${css.last}`}>
+      {startTexts.lastHere}{' '}
+      <Link href={`/report#${id}`} className={`${fig} ${css.code}`}>
+        {assetTag || serial || id}
+      </Link>{' '}
+      <VerdictBadge status={verdict} /> {ago(startedAt)}
+    </p>
+  );
+}

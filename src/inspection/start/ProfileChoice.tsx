@@ -1,14 +1,18 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { catalogue } from '../../../content/catalogue';
 import { startTexts } from '../../../content/inspection-start';
-import { small, soft } from '../../theme/base.css';
+import type { Profile } from '../../../content/profiles';
+import { counted, withUnit } from '../../../content/words';
+import { fig, hidden, small, soft } from '../../theme/base.css';
+import { input } from '../../ui/controls/Choice.css';
 import { FileButton } from '../../ui/controls/FileButton';
 import type { InspectionActor } from '../actor';
 import { Notice } from '../Notice';
 import { Fold } from './Fold';
 import { ProfileEditor } from './ProfileEditor';
-import { Profiles } from './Profiles';
 import { useProfiles } from './useProfiles';
+import { minutesOf } from './usual-times';
 import * as css from './Start.css';
 
 interface Props {
@@ -79,5 +83,46 @@ export function ProfileChoice({ actor, children }: Props) {
         )}
       </Fold>
     </>
+  );
+}
+
+const inOrder = catalogue.toSorted((a, b) => a.number - b.number);
+
+interface ProfilesProps {
+  readonly profiles: readonly Profile[];
+  readonly chosen: string;
+  readonly onChoose: (profile: Profile) => void;
+}
+
+/** The profiles as cells, one of them selected. Arrow keys move between them. */
+function Profiles({ profiles, chosen, onChoose }: ProfilesProps) {
+  const group = useId();
+  return (
+    <fieldset className={css.picks}>
+      <legend className={hidden}>{startTexts.profile}</legend>
+      {profiles.map((profile) => (
+        <label key={profile.id} className={css.pick}>
+          <input
+            className={input}
+            type="radio"
+            name={group}
+            checked={profile.id === chosen}
+            onChange={() => onChoose(profile)}
+          />
+          <span className={css.profileName}>
+            <span className={css.ring} />
+            {profile.name}
+          </span>
+          <span className={css.ticks} aria-hidden="true">
+            {inOrder.map(({ id }) => (
+              <i key={id} className={css.tick} data-on={profile.tests.some(({ check }) => check === id) || undefined} />
+            ))}
+          </span>
+          <span className={`${fig} ${css.size}`}>
+            {counted(profile.tests.length, 'test')}, {withUnit(minutesOf(profile), 'min')}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -2,28 +2,34 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { CheckId } from '../../../content/catalogue';
 import { storageTexts } from '../../../content/inspection-run';
-import { inspectionLead, inspectionTitle, startTexts } from '../../../content/inspection-start';
+import {
+  factLabels,
+  inspectionLead,
+  inspectionTitle,
+  reportPromises,
+  startTexts,
+} from '../../../content/inspection-start';
 import type { Absence } from '../../../machines/inspection/inspection';
 import { absentParts } from '../../browser/device/absent-parts';
 import { askForCapture } from '../../browser/media/ask-permissions';
 import { reportsOf } from '../../browser/storage/find-reports';
+import { keepProfile, rememberedFacts, rememberFacts } from '../../browser/storage/inspection-choices';
 import { deleteInspection, type StoredRun, storedInspections } from '../../browser/storage/inspections';
-import { keepProfile } from '../../browser/storage/kept-profile';
-import { rememberedFacts, rememberFacts } from '../../browser/storage/remembered-facts';
 import { panel, wrap } from '../../theme/base.css';
+import { TextField } from '../../ui/controls/Field';
 import { PageHead } from '../../ui/layout/PageHead';
 import type { InspectionActor } from '../actor';
+import { KeyList, OwnPace } from '../KeyList';
 import { LocalNav } from '../LocalNav';
 import { Notice } from '../Notice';
 import { isLabel, offerCode, takeCode, takeLabel } from '../take-scan';
 import { useKeys } from '../useKeys';
 import { DeviceForm } from './DeviceForm';
-import { Help } from './Help';
+import { Fold } from './Fold';
 import { Plan } from './Plan';
 import { ProfileChoice } from './ProfileChoice';
 import { usualTimes } from './usual-times';
 import { NewerRun, Waiting } from './Waiting';
-import { WhoAndWhere } from './WhoAndWhere';
 import * as css from './Start.css';
 
 interface Props {
@@ -55,21 +61,16 @@ export function Start({ actor, onResume }: Props) {
   const form = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    let isOver = false;
-    storedInspections().then(
-      (stored) => !isOver && setRuns(stored),
-      () => !isOver && setBlocked(true),
-    );
+    storedInspections().then(setRuns, () => setBlocked(true));
+    const ended = new AbortController();
     absentParts().then((absences) => {
-      if (isOver) return;
+      if (ended.signal.aborted) return;
       setAbsent(absences);
       for (const [check, absence] of Object.entries(absences) as [CheckId, Absence][])
         actor.send({ type: 'ABSENCE', check, absence, at: Date.now() });
     });
     actor.send({ type: 'FACTS', facts: rememberedFacts(), at: Date.now() });
-    return () => {
-      isOver = true;
-    };
+    return () => ended.abort();
   }, [actor]);
 
   useEffect(() => {
@@ -79,14 +80,12 @@ export function Start({ actor, onResume }: Props) {
   }, []);
 
   useEffect(() => {
-    let isOver = false;
+    const ended = new AbortController();
     reportsOf(serial).then(
-      (reports) => !isOver && setReported(reports.length > 0 ? serial : ''),
+      (reports) => !ended.signal.aborted && setReported(reports.length > 0 ? serial : ''),
       () => undefined,
     );
-    return () => {
-      isOver = true;
-    };
+    return () => ended.abort();
   }, [serial]);
 
   const start = async () => {
@@ -163,5 +162,57 @@ export function Start({ actor, onResume }: Props) {
         </aside>
       </div>
     </div>
+  );
+}
+
+const factNames = ['technician', 'site', 'company', 'address'] as const;
+/** Autofill tokens for the fields. */
+const autofill = { company: 'organization', address: 'address-line1', technician: 'name', site: 'off' } as const;
+
+/** Who tests and where. It stays the same for the next device. */
+function WhoAndWhere({ actor }: { actor: InspectionActor }) {
+  const facts = useSelector(actor, ({ context }) => context.inspection.facts);
+  const entered = factNames.map((name) => facts[name]).filter(Boolean);
+  return (
+    <Fold title={startTexts.who} told={`${entered.join(', ') || startTexts.whoTold}. ${startTexts.kept}`}>
+      <div className={css.deviceForm}>
+        {factNames.map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={factLabels[name]}
+            value={facts[name]}
+            autoComplete={autofill[name]}
+            onChange={(value) => actor.send({ type: 'FACTS', facts: { [name]: value }, at: Date.now() })}
+          />
+        ))}
+      </div>
+    </Fold>
+  );
+}
+
+/** The keys of a run, and how its findings are used. */
+function Help() {
+  return (
+    <Fold title={startTexts.help} told={startTexts.helpTold}>
+      <div className={css.help}>
+        <div className={css.helpForKeys}>
+          <h3>{startTexts.keys}</h3>
+          <KeyList />
+        </div>
+        <div>
+          <h3>{startTexts.promises}</h3>
+          <ul className={css.promises}>
+            {reportPromises.map(({ title, text }) => (
+              <li key={title} className={css.promise}>
+                <b>{title}</b>
+                {text}
+              </li>
+            ))}
+          </ul>
+          <OwnPace />
+        </div>
+      </div>
+    </Fold>
   );
 }

@@ -13,8 +13,7 @@ import {
 } from '../../../machines/inspection/profile';
 import { download } from '../../browser/files/download';
 import { share } from '../../browser/files/share';
-import { keptProfile } from '../../browser/storage/kept-profile';
-import { keepProfiles, ownProfiles } from '../../browser/storage/own-profiles';
+import { keepProfiles, keptProfile, ownProfiles } from '../../browser/storage/inspection-choices';
 import { toast } from '../../ui/feedback/toasts';
 import { randomId } from '../random-id';
 

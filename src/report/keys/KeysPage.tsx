@@ -1,18 +1,24 @@
 import { useState } from 'react';
 import { keyTexts } from '../../../content/keys';
 import { formatKey } from '../../../machines/report/key-file';
+import { keyGroups } from '../../../measure/report/seal-groups';
+import { forgetKey, nameKey, restoreKey, setCurrentKey } from '../../browser/storage/keys';
 import { LocalNav } from '../../inspection/LocalNav';
 import { Notice } from '../../inspection/Notice';
-import { panel, wrap } from '../../theme/base.css';
+import { fig, panel, wrap } from '../../theme/base.css';
+import { Button } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
+import { TextField } from '../../ui/controls/Field';
+import { toast } from '../../ui/feedback/toasts';
 import { PageHead } from '../../ui/layout/PageHead';
+import { Comb } from '../Comb';
+import { dateText } from '../figures';
 import { useHash } from '../use-hash';
 import { AddKey } from './AddKey';
-import { KnownKeys } from './KnownKeys';
 import { MakeKey } from './MakeKey';
-import { OwnKey, OwnKeyDetails } from './OwnKey';
+import { MAX_NAME_LENGTH, notChanged, OwnKey, OwnKeyDetails } from './OwnKey';
 import { TakeKey } from './TakeKey';
-import { useSigningKeys } from './use-signing-keys';
+import { type ShownKey, useSigningKeys } from './use-signing-keys';
 import * as css from './keys.css';
 
 /** The key that signs the reports of this browser, and the keys that the person knows. */
@@ -81,5 +87,92 @@ function Publish({ example }: { example: { readonly key: string; readonly name: 
       <p>{publish.fingerprint}</p>
       <p>{publish.changed}</p>
     </section>
+  );
+}
+
+const knownTexts = keyTexts.known;
+
+/** The keys that do not sign new reports here: those used before, and those of others. */
+function KnownKeys({ keys }: { keys: readonly ShownKey[] }) {
+  return (
+    <section className={`${panel} ${css.box}`} aria-labelledby="known-keys">
+      <h2 id="known-keys">{knownTexts.title}</h2>
+      {keys.length === 0 ? (
+        <p>{knownTexts.none}</p>
+      ) : (
+        <ul aria-label={knownTexts.list}>
+          {keys.map((one) => (
+            <Known key={one.key} known={one} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+async function remove({ key, name }: ShownKey): Promise<void> {
+  try {
+    const stored = await forgetKey(key);
+    if (!stored) return;
+    toast(knownTexts.removed(name), knownTexts.removedText, 'plain', {
+      action: { label: knownTexts.undo, run: () => void restoreKey(stored).catch(notChanged) },
+    });
+  } catch {
+    notChanged();
+  }
+}
+
+function Known({ known }: { known: ShownKey }) {
+  const [name, setName] = useState(known.name);
+  const isOwn = known.secret !== null;
+  return (
+    <li className={css.known}>
+      <div className={css.who}>
+        <Comb groups={keyGroups(known.fingerprint)} />
+        <span className={css.note}>
+          {isOwn ? knownTexts.before : knownTexts.others}. {knownTexts.since}{' '}
+          <span className={fig}>{dateText(known.addedAt)}</span>
+        </span>
+      </div>
+      <form
+        className={css.line}
+        onSubmit={(event) => {
+          event.preventDefault();
+          nameKey(known.key, name).catch(notChanged);
+        }}
+      >
+        <TextField
+          name={known.key}
+          label={knownTexts.rename}
+          value={name}
+          onChange={setName}
+          maxLength={MAX_NAME_LENGTH}
+        />
+        <Button
+          type="submit"
+          look="quiet"
+          aria-label={knownTexts.of(knownTexts.save, known.name)}
+          disabled={name.trim() === '' || name === known.name}
+        >
+          {knownTexts.save}
+        </Button>
+        {isOwn && (
+          <Button
+            look="quiet"
+            aria-label={knownTexts.of(knownTexts.again, known.name)}
+            onClick={() => setCurrentKey(known.key).catch(notChanged)}
+          >
+            {knownTexts.again}
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          aria-label={knownTexts.of(knownTexts.remove, known.name)}
+          onClick={() => void remove(known)}
+        >
+          {knownTexts.remove}
+        </Button>
+      </form>
+    </li>
   );
 }

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import { checkOf } from '../../../content/catalogue';
+import { checkOf, numberOf } from '../../../content/catalogue';
 import { type OutcomeKind, outcomeNames } from '../../../content/outcome-names';
 import { paperTexts, reportTexts, sealSentence } from '../../../content/report-page';
 import { capital, counted, inWords, list, lower } from '../../../content/words';
 import type { FindingGroup } from '../../../machines/report/finding-groups';
 import { missingIn } from '../../../machines/report/missing';
-import type { Report } from '../../../machines/report/report';
+import type { Report, ReportEntry } from '../../../machines/report/report';
+import type { Source } from '../../../machines/result';
 import { sealGroups } from '../../../measure/report/seal-groups';
 import { mark } from '../../theme/base.css';
+import { codeTag } from '../../ui/results/CodeTag.css';
 import { Comb } from '../Comb';
 import { dateText, dateTimeText } from '../figures';
-import { deviceName, headlineOf, outcomeKind } from '../report-words';
-import { SourceLegend } from '../SourceMark';
-import { PaperBadge } from './PaperBadge';
-import { LargeFinding, ShortFinding } from './PaperFindings';
+import { deviceName, entryText, headlineOf, outcomeKind } from '../report-words';
+import { SourceLegend, SourceMark } from '../SourceMark';
+import { LargeFinding, PaperBadge, ShortFinding } from './PaperFindings';
 import { QrCode } from './QrCode';
 import { type PrintProps, Sheet } from './Sheet';
-import { TestRow } from './TestRow';
 import * as css from './Print.css';
 
 /** Verdict, findings, tests and seal. */
@@ -125,4 +125,34 @@ function tallyText(report: Report): string {
   const missing =
     unknown.length > 0 ? ` ${reportTexts.missing(list(unknown.map((check) => checkOf(check).name)))}` : '';
   return `${passed}${others.length > 0 ? ` ${capital(others.join(', '))}.` : ''}${missing}`;
+}
+
+const rank: readonly Source[] = ['observed', 'measured', 'reported', 'declared'];
+/** The source of a test's verdict: a person, if one judged any part of it. */
+const sourceOf = ({ result, skip }: ReportEntry): Source =>
+  skip || !result
+    ? 'declared'
+    : (rank.find((source) => result.measurements.some((one) => one.source === source)) ?? 'observed');
+
+/** A row with a test and the source of its verdict. */
+function TestRow({ entry }: { entry: ReportEntry }) {
+  const outcome = outcomeKind(entry);
+  if (!outcome) return null;
+  return (
+    <tr>
+      <td className={css.figure}>{numberOf(checkOf(entry.check))}</td>
+      <td>{checkOf(entry.check).name}</td>
+      <td>
+        <span className={css.oneLine}>
+          {entryText(entry)} {entry.skip && <code className={`${codeTag} ${css.code}`}>{entry.skip.reason}</code>}
+        </span>
+      </td>
+      <td>
+        <SourceMark of={sourceOf(entry)} />
+      </td>
+      <td>
+        <PaperBadge outcome={outcome} />
+      </td>
+    </tr>
+  );
 }

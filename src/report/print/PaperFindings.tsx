@@ -1,12 +1,14 @@
 import { checkOf, numberOf } from '../../../content/catalogue';
+import { type OutcomeKind, outcomeNames } from '../../../content/outcome-names';
 import { reportTexts } from '../../../content/report-page';
 import { withUnit } from '../../../content/words';
 import type { FindingGroup } from '../../../machines/report/finding-groups';
 import type { Report } from '../../../machines/report/report';
+import { outcomeSigns } from '../../inspection/OutcomeBadge';
 import { codeTag } from '../../ui/results/CodeTag.css';
+import { verdictSigns } from '../../ui/results/VerdictBadge';
 import { FindingMap } from '../maps/FindingMap';
 import { amountText, groupText, layoutOf, millimeters, placesText } from '../report-words';
-import { PaperBadge } from './PaperBadge';
 import * as css from './Print.css';
 
 function placeWords({ check, findings }: FindingGroup, report: Report): string {
@@ -64,5 +66,21 @@ export function ShortFinding({ group, report }: { group: FindingGroup; report: R
         <b>{title}.</b> {placeWords(group, report) || text}
       </p>
     </article>
+  );
+}
+
+const signs: Readonly<Partial<Record<OutcomeKind, string>>> = { ...verdictSigns, ...outcomeSigns };
+
+/** The outcome of a test on paper. Only a fault is filled, so that it stands out in grayscale. */
+export function PaperBadge({ outcome, size = 'row' }: { outcome: OutcomeKind; size?: 'row' | 'tag' | 'large' }) {
+  return (
+    <span className={`${css.badge[outcome]} ${css.badgeSize[size]}`}>
+      {signs[outcome] && (
+        <svg viewBox="0 0 12 12" aria-hidden="true">
+          <path d={signs[outcome]} />
+        </svg>
+      )}
+      {outcomeNames[outcome]}
+    </span>
   );
 }

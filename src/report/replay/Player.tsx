@@ -1,20 +1,22 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { replayTexts } from '../../../content/report-replay';
 import type { Journal } from '../../../machines/journal';
 import { isPictured } from '../../../machines/report/pictured';
 import type { PlaybackStep } from '../../../machines/report/playback';
 import { type Speed, speeds } from '../../../machines/report/playback.machine';
+import type { Moment } from '../../../machines/report/playback-picture';
 import { Notice } from '../../inspection/Notice';
 import { useInspector } from '../../inspector';
-import { small, soft } from '../../theme/base.css';
+import { fig, small, soft } from '../../theme/base.css';
+import { reducedMotion } from '../../theme/vars.css';
 import { Choice } from '../../ui/controls/Choice';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { playbackOf } from './actor';
+import { clockText } from './clock-text';
 import { MomentPicture } from './MomentPicture';
-import { Readout } from './Readout';
 import { Scrubber } from './Scrubber';
-import { useReducedMotion } from './use-reduced-motion';
 import * as css from './Player.css';
 import { waiting } from './Replay.css';
 
@@ -145,3 +147,69 @@ function IconButton({ name, isOff, onPress, children }: IconButtonProps) {
     </button>
   );
 }
+
+interface ReadoutProps {
+  readonly steps: readonly PlaybackStep[];
+  readonly step: number;
+  readonly judgment: Moment['judgment'];
+}
+
+/** The event of one step, its time, and the verdict so far. */
+function Readout({ steps, step, judgment }: ReadoutProps) {
+  const { at, type, data, hasEffect } = steps[step] ?? { at: 0, type: null, data: '', hasEffect: true };
+  return (
+    <dl className={css.readout}>
+      <Row name={replayTexts.event}>
+        <span className={fig}>{step === 0 ? replayTexts.start : replayTexts.of(step, steps.length - 1)}</span>
+      </Row>
+      <Row name={replayTexts.time}>
+        <span className={fig}>{clockText(at)}</span>
+      </Row>
+      <Row name={replayTexts.received}>
+        {type === null ? (
+          <span className={soft}>{replayTexts.nothing}</span>
+        ) : (
+          <>
+            <code className={css.type}>{type}</code>{' '}
+            {!hasEffect && <span className={css.readoutNote}>{replayTexts.noEffect}</span>}
+            <code className={css.data}>{data}</code>
+          </>
+        )}
+      </Row>
+      <Row name={replayTexts.judgment}>
+        {judgment ? (
+          <span className={css.judgment}>
+            <VerdictBadge status={judgment.status} /> <span className={css.readoutDetails}>{judgment.details}</span>
+          </span>
+        ) : (
+          <span className={soft}>{replayTexts.noJudgment}</span>
+        )}
+      </Row>
+    </dl>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={css.readoutRow}>
+      <dt className={css.readoutName}>{name}</dt>
+      <dd className={css.readoutValue}>{children}</dd>
+    </div>
+  );
+}
+
+const query = () => matchMedia(reducedMotion);
+
+function onChange(listener: () => void): () => void {
+  const watched = query();
+  watched.addEventListener('change', listener);
+  return () => watched.removeEventListener('change', listener);
+}
+
+/** Whether the person prefers reduced motion. */
+const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    onChange,
+    () => query().matches,
+    () => false,
+  );

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type CheckId, checkOf, numberOf } from '../../../content/catalogue';
 import { replayTexts } from '../../../content/report-replay';
 import type { ReportEntry, Sealed } from '../../../machines/report/report';
+import { Notice } from '../../inspection/Notice';
 import { panel, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
-import { PlayerOnDemand } from './PlayerOnDemand';
+import type { PlayerProps } from './Player';
 import * as css from './Replay.css';
 
 /** Why a test of a report cannot be played back; null if it can. */
@@ -81,5 +82,30 @@ export function ReplaySection({ sealed }: { sealed: Sealed }) {
       <p className={`${small} ${soft} ${css.lead}`}>{replayTexts.lead}</p>
       <Replay sealed={sealed} />
     </section>
+  );
+}
+
+type PlayerView = typeof import('./Player').Player;
+
+/** Loads the player when a person asks for it. Most people read a report without it. */
+function PlayerOnDemand(props: PlayerProps) {
+  const [Player, setPlayer] = useState<PlayerView | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    import('./Player').then(
+      (module) => setPlayer(() => module.Player),
+      () => setFailed(true),
+    );
+  }, []);
+
+  if (Player) return <Player key={props.journal.check} {...props} />;
+  if (hasFailed) {
+    const { title, text } = replayTexts.failed['not-loaded'];
+    return <Notice title={title}>{text}</Notice>;
+  }
+  return (
+    <p role="status" className={css.waiting}>
+      {replayTexts.opening}
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Columns2, Download, Image, Link2, Printer, Share, Tag } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import { cardTexts } from '../../../content/report-card';
 import { csvColumns } from '../../../content/report-columns';
 import { reportTexts } from '../../../content/report-page';
@@ -12,7 +13,10 @@ import { formatReport } from '../../../machines/report/report-of';
 import { copyText } from '../../browser/files/clipboard';
 import { download } from '../../browser/files/download';
 import { reportsOf } from '../../browser/storage/find-reports';
-import { keepLabelSize, labelSize } from '../../browser/storage/label-size';
+import { letterKeys } from '../../browser/storage/run-switches';
+import { keepText, keptText } from '../../browser/storage/stored';
+import { keycap } from '../../inspection/Kbd.css';
+import { useKeys } from '../../inspection/useKeys';
 import { panel, small, soft } from '../../theme/base.css';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
@@ -22,13 +26,14 @@ import type { ReportLinks } from '../links';
 import type { LabelSize } from '../print/Label';
 import { modulesOf, QrCode } from '../print/QrCode';
 import { isSealedHere } from '../sealed-here';
-import { NextDevice } from './NextDevice';
 import { SaveToFolder } from './SaveToFolder';
 import * as css from './ReportView.css';
 
 const icon = { size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 /** Modules per side of the label's code for a URL of usual length. This leaves room for four dots per module. */
 const USUAL_LABEL_MODULES = 37;
+/** Key of the width in mm of the label that was printed last. */
+const LABEL = 'assay.label';
 const csvBlob = (text: string) => new Blob([text], { type: 'text/csv;charset=utf-8' });
 
 interface Props {
@@ -42,7 +47,7 @@ interface Props {
 export function Actions({ sealed, links, onPrint }: Props) {
   const [isNew] = useState(isSealedHere);
   const [isShared, setShared] = useState(false);
-  const [size, setSize] = useState<LabelSize>(labelSize);
+  const [size, setSize] = useState<LabelSize>(() => (keptText(LABEL) === '54' ? 54 : 62));
   const { id } = sealed.report;
   const other = useOther(sealed);
   const modules = useMemo(() => (links ? modulesOf(links.label) : 0), [links]);
@@ -135,7 +140,7 @@ export function Actions({ sealed, links, onPrint }: Props) {
           onChange={(id) => {
             const chosen = id === '62' ? 62 : 54;
             setSize(chosen);
-            keepLabelSize(chosen);
+            keepText(LABEL, String(chosen));
           }}
         />
       </div>
@@ -192,4 +197,22 @@ function useOther({ report: { id, facts, startedAt } }: Sealed): string | null {
     };
   }, [id, facts.serial, startedAt]);
   return other;
+}
+
+/** Leads from a report that was just sealed to the next device, also by one key. */
+function NextDevice() {
+  const [, navigate] = useLocation();
+  const next = () => navigate('/inspection');
+  useKeys({
+    commandOf: ({ key, repeat }) => (key.toLowerCase() === 'n' && !repeat && letterKeys.isOn() ? next : null),
+    onBurst: () => undefined,
+  });
+  return (
+    <Button look="solid" aria-keyshortcuts="N" onClick={next}>
+      {reportTexts.nextDevice}
+      <span className={keycap} aria-hidden="true">
+        N
+      </span>
+    </Button>
+  );
 }

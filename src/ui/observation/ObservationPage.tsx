@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import type { CheckId } from '../../../content/catalogue';
 import type { ObservationDefinition } from '../../../machines/observation/observation';
 import { createObservationMachine } from '../../../machines/observation/observation.machine';
@@ -8,10 +8,11 @@ import { panel } from '../../theme/base.css';
 import { jumpTo } from '../controls/JumpButton';
 import { PageHead } from '../layout/PageHead';
 import { page } from '../layout/page.css';
+import { ResultPage } from '../results/ResultPage';
 import { useCheckActor } from '../results/useCheckActor';
 import { Finish, Next } from './Ask';
 import type { ObservationActor } from './actor';
-import { ObservationResults } from './ObservationResults';
+import { Measurements } from './Measurements';
 
 const machineOf = (definition: ObservationDefinition) =>
   createObservationMachine(definition).provide({ actors: { screen: watchScreen } });
@@ -50,5 +51,20 @@ export function ObservationPage({ check, definition, title, lead, sections, chil
       </div>
       {children}
     </div>
+  );
+}
+
+/** The result of an observation: each question with its answer, and the conditions of the run. */
+function ObservationResults({ actor, heading }: { actor: ObservationActor; heading: Ref<HTMLHeadingElement> }) {
+  const result = useSelector(actor, ({ context }) => context.result);
+  if (!result) return null;
+  return (
+    <ResultPage
+      result={result}
+      heading={heading}
+      onMissing={({ rule }) => actor.send({ type: 'RESUME', question: rule })}
+      aside={<Measurements result={result} />}
+      onAgain={() => actor.send({ type: 'AGAIN' })}
+    />
   );
 }

@@ -1,16 +1,24 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { Actor, ActorOptions, AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type {
+  Actor,
+  ActorOptions,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFrom,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate';
 import type { CheckId } from '../../../content/catalogue';
 import type { Judged, ResultEvent } from '../../../machines/check-machine';
+import { isGranted } from '../../browser/media/ask-permissions';
 import { markResult } from '../../browser/storage/result-entry';
+import { ownPace } from '../../browser/storage/run-switches';
 import { forgetRun, formOf, readableFor, savedVerdict, saveResult } from '../../browser/storage/saved-results';
 import { useInspector } from '../../inspector';
 import { CheckHost } from './CheckHost';
 import { SavedSnapshot } from './SavedRun';
-import { useHostStart } from './useHostStart';
-import { type OwnStep, useOwnPace } from './useOwnPace';
-import { useRunFocus } from './useRunFocus';
 
 interface Options<Machine extends AnyStateMachine> {
   readonly input?: InputFrom<Machine>;
@@ -115,4 +123,99 @@ export function useCheckActor<Machine extends AnyStateMachine>(
   }, [actor, check, host]);
 
   return { actor, finished, inView, start, heading };
+}
+
+/**
+ * Gives the host, if there is one, what starts the test while the test waits for that. A test that opens a device
+ * starts by itself when it is opened, if the browser has granted the device already and the person wants that.
+ */
+function useHostStart<Machine extends AnyStateMachine>(
+  actor: Actor<Machine>,
+  waits: (state: SnapshotFrom<Machine>) => boolean = never,
+  opens?: 'camera' | 'microphone',
+): void {
+  const host = use(CheckHost);
+  const isWaiting = useSelector(actor, waits as (state: unknown) => boolean);
+  // Once only: a person who stops the test wants the device off.
+  const isAnswered = useRef(false);
+  useEffect(() => {
+    if (!host || !isWaiting) return;
+    let isOver = false;
+    const start = () => actor.send({ type: 'START', at: Date.now() } as EventFrom<Machine>);
+    host.onStart(start);
+    if (opens && !isAnswered.current && ownPace.isOn())
+      void isGranted(opens).then((granted) => {
+        isAnswered.current = true;
+        if (granted && !isOver) start();
+      });
+    return () => {
+      isOver = true;
+      host.onStart(null);
+    };
+  }, [actor, host, isWaiting, opens]);
+}
+
+/** The next event of a test that needs no press now; null if it waits for the person. `at`: ms since the epoch. */
+type OwnStep<Machine extends AnyStateMachine> = (
+  state: SnapshotFrom<Machine>,
+  at: number,
+) => EventFromLogic<Machine> | null;
+
+/**
+ * How long a step must be due without a break, so that a worn key or button still has time to act twice: as long as
+ * presses are compared (`MAX_DOUBLE_CLICK_MS`, which would add its module to the home page).
+ */
+const DUE_MS = 500;
+/** The time between two looks. */
+const LOOK_MS = 100;
+
+/**
+ * Sends the steps that a test takes by itself, if the person wants that. A step that is due after one of them follows at
+ * once: nothing was pressed between them.
+ */
+function useOwnPace<Machine extends AnyStateMachine>(actor: Actor<Machine>, ownStep?: OwnStep<Machine>): void {
+  useEffect(() => {
+    if (!ownStep) return;
+    let due: string | null = null;
+    let since = 0;
+    const step = () => (ownPace.isOn() ? ownStep(actor.getSnapshot(), Date.now()) : null);
+    const look = () => {
+      const now = performance.now();
+      const event = step();
+      if (event?.type !== due) since = now;
+      due = event?.type ?? null;
+      if (!event || now - since < DUE_MS) return;
+      due = null;
+      actor.send(event);
+      const next = step();
+      if (next) actor.send(next);
+    };
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [actor, ownStep]);
+}
+
+/**
+ * Moves focus with a run: to `heading`, at the top of the page, when the run ends with a result; back to `start` when
+ * it ends without one or another run is prepared. If a page has no `start`, its `heading` gets focus instead.
+ * @param finished whether the page shows a result
+ * @param running whether the run has its own view above the page
+ */
+function useRunFocus(finished: boolean, running: boolean) {
+  const start = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef({ finished, running });
+  useEffect(() => {
+    const was = before.current;
+    before.current = { finished, running };
+    if (running || (was.running === running && was.finished === finished)) return;
+    if (!finished && start.current) {
+      start.current.focus();
+      return;
+    }
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [finished, running]);
+  return { start, heading };
 }
