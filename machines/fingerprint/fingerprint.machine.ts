@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 import { type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import { REQUEST_TIMEOUT_MS } from './evidence';
 import {
@@ -162,3 +162,5 @@ export const fingerprintMachine = setup({
     },
   },
 });
+
+export type FingerprintActor = ActorRefFrom<typeof fingerprintMachine>;

@@ -1,4 +1,4 @@
-import { assign, type EventObject, setup } from 'xstate';
+import { type ActorRefFrom, assign, type EventObject, setup } from 'xstate';
 import { CONTROL_DELAY_MS, type KeyInput, newKeyboard, type Platform, stateOf } from '../../measure/keyboard/keys';
 import {
   applyKeyEvent,
@@ -312,3 +312,5 @@ export const keyboardMachine = setup({
     },
   },
 });
+
+export type KeyboardActor = ActorRefFrom<typeof keyboardMachine>;

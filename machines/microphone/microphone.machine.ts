@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { CaptureReason } from '../../content/capture';
 import {
   joinReadings,
@@ -238,3 +238,5 @@ export const microphoneMachine = setup({
     },
   },
 });
+
+export type MicActor = ActorRefFrom<typeof microphoneMachine>;

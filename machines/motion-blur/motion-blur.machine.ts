@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import { type FrameReading, noReading } from '../../measure/frames/frame-reading';
 import { persistenceOf } from '../../measure/motion/object-motion';
 import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
@@ -183,3 +183,5 @@ export const motionBlurMachine = setup({
     results: { on: { AGAIN: { target: 'testing', actions: assign(initialValues) } } },
   },
 });
+
+export type MotionActor = ActorRefFrom<typeof motionBlurMachine>;

@@ -1,4 +1,4 @@
-import { assign, type EventObject, setup } from 'xstate';
+import { type ActorRefFrom, assign, type EventObject, setup } from 'xstate';
 import { type MotionProgress, type MotionTask, nothingRead } from '../../measure/motion-sensors/snapshot';
 import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import { judgeMotion } from './motion-sensors';
@@ -297,3 +297,5 @@ export const motionSensorsMachine = setup({
     },
   },
 });
+
+export type MotionActor = ActorRefFrom<typeof motionSensorsMachine>;

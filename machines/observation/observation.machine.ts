@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { ScreenFacts, ScreenOrder } from '../../measure/screen/screen-facts';
 import { callbackActor, type Judged, judging, type ResultEvent } from '../check-machine';
 import {
@@ -126,3 +126,5 @@ export const createObservationMachine = ({ questions, judge }: ObservationDefini
       },
     },
   });
+
+export type ObservationActor = ActorRefFrom<ReturnType<typeof createObservationMachine>>;

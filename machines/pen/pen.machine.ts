@@ -1,4 +1,4 @@
-import { assign, type EventObject, setup } from 'xstate';
+import { type ActorRefFrom, assign, type EventObject, setup } from 'xstate';
 import type { PenProgress, PenSnapshot, PenTask } from '../../measure/pen/snapshot';
 import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import { judgePen } from './pen';
@@ -166,3 +166,5 @@ export const penMachine = setup({
     },
   },
 });
+
+export type PenActor = ActorRefFrom<typeof penMachine>;

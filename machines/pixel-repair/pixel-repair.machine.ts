@@ -1,4 +1,4 @@
-import { assign, sendParent, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, sendParent, sendTo, setup } from 'xstate';
 import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import { screenSequence } from '../screen/screen';
 import { createSequenceMachine } from '../sequence/sequence.machine';
@@ -264,3 +264,5 @@ export const pixelRepairMachine = setup({
     },
   },
 });
+
+export type RepairActor = ActorRefFrom<typeof pixelRepairMachine>;

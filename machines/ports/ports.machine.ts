@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, sendTo, setup } from 'xstate';
 import { type ChargeReading, type Stretch, withReading } from '../../measure/ports/charge';
 import type { ScreensFacts } from '../../measure/ports/screens';
 import type { Signal } from '../../measure/ports/signals';
@@ -300,3 +300,5 @@ export const portsMachine = setup({
     },
   },
 });
+
+export type PortsActor = ActorRefFrom<typeof portsMachine>;

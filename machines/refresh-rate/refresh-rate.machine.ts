@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, sendTo, setup } from 'xstate';
 import {
   countedFor,
   endStretch,
@@ -198,3 +198,5 @@ export const refreshRateMachine = setup({
     },
   },
 });
+
+export type RefreshActor = ActorRefFrom<typeof refreshRateMachine>;

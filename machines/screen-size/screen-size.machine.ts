@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, sendTo, setup } from 'xstate';
 import {
   type Calibration,
   type CalibrationDraft,
@@ -205,3 +205,5 @@ export const screenSizeMachine = setup({
     },
   },
 });
+
+export type ScreenSizeActor = ActorRefFrom<typeof screenSizeMachine>;

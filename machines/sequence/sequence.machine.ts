@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import { RINGS } from './rings';
 import {
@@ -320,3 +320,5 @@ export const createSequenceMachine = ({
       },
     },
   });
+
+export type SequenceActor = ActorRefFrom<ReturnType<typeof createSequenceMachine>>;

@@ -1,4 +1,4 @@
-import { assign, type EventObject, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, type EventObject, sendTo, setup } from 'xstate';
 import type { InconclusiveLoop, LoopReport } from '../../measure/audio/loop-sweep';
 import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import type { Heard } from './answers';
@@ -361,3 +361,5 @@ export const soundMachine = setup({
     },
   },
 });
+
+export type SoundActor = ActorRefFrom<typeof soundMachine>;

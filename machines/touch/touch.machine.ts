@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { TouchProgress, TouchSnapshot } from '../../measure/touch/snapshot';
 import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import { WATCH_MS } from './evidence';
@@ -288,3 +288,5 @@ export const touchMachine = setup({
     },
   },
 });
+
+export type TouchActor = ActorRefFrom<typeof touchMachine>;

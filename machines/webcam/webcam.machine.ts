@@ -1,4 +1,4 @@
-import { assign, type EventObject, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, type EventObject, sendTo, setup } from 'xstate';
 import type { PixelKind } from '../../measure/camera/defective-pixels';
 import type { Repeats } from '../../measure/camera/frame-rate';
 import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
@@ -300,3 +300,5 @@ export const webcamMachine = setup({
     },
   },
 });
+
+export type WebcamActor = ActorRefFrom<typeof webcamMachine>;

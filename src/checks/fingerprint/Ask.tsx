@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { factorNote, factorQuestion } from '../../../content/fingerprint';
 import { factorIds, factors } from '../../../machines/fingerprint/fingerprint';
+import type { FingerprintActor } from '../../../machines/fingerprint/fingerprint.machine';
 import { Choice } from '../../ui/controls/Choice';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import type { FingerprintActor } from './actor';
 import * as css from './Fingerprint.css';
 
 const options = factorIds.map((id) => ({ id, name: factors[id] }));

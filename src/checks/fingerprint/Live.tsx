@@ -10,6 +10,7 @@ import {
 } from '../../../content/fingerprint';
 import { evidence } from '../../../machines/fingerprint/evidence';
 import { problemOf, type Support } from '../../../machines/fingerprint/fingerprint';
+import type { FingerprintActor } from '../../../machines/fingerprint/fingerprint.machine';
 import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { RunButton } from '../../ui/controls/RunButton';
@@ -19,7 +20,6 @@ import { StatusBar } from '../../ui/layout/StatusBar';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { Ask } from './Ask';
-import type { FingerprintActor } from './actor';
 import { Removal } from './Removal';
 import * as css from './Fingerprint.css';
 

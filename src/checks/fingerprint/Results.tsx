@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { type FingerprintReason, fingerprintMessages } from '../../../content/fingerprint';
+import type { FingerprintActor } from '../../../machines/fingerprint/fingerprint.machine';
 import { fig } from '../../theme/base.css';
 import { Measurements } from '../../ui/observation/Measurements';
 import { ResultPage } from '../../ui/results/ResultPage';
 import { rowsOf } from '../../ui/results/result-rows';
 import { Ask } from './Ask';
-import type { FingerprintActor } from './actor';
 import { Removal } from './Removal';
 import * as css from './Fingerprint.css';
 

@@ -3,11 +3,10 @@ import { memo, type ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { list } from '../../../content/words';
 import { absentOf, type Findings, findingsOf, isFlagged, testedOf, totalOf } from '../../../machines/keyboard/keyboard';
-import type { keyboardMachine } from '../../../machines/keyboard/keyboard.machine';
+import type { KeyboardActor, keyboardMachine } from '../../../machines/keyboard/keyboard.machine';
 import { boardOf, type Cap, type Layout } from '../../../machines/keyboard/layouts';
 import { legendOf, nameOf, wordFits } from '../../../machines/keyboard/legends';
 import { stateOf } from '../../../measure/keyboard/keys';
-import type { KeyboardActor } from './actor';
 import * as css from './Keyboard.css';
 
 type Snapshot = SnapshotFrom<typeof keyboardMachine>;

@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { keyboardHint, layoutNames, sizeNotes } from '../../../content/keyboard';
 import { percentOf, testedOf, totalOf } from '../../../machines/keyboard/keyboard';
+import type { KeyboardActor } from '../../../machines/keyboard/keyboard.machine';
 import { boardOf, type Layout, type Size, sizes, systems, variants } from '../../../machines/keyboard/layouts';
 import { platformOf } from '../../browser/input/keyboard';
 import { fig, panel } from '../../theme/base.css';
@@ -15,7 +16,6 @@ import { Count } from '../../ui/figures/Count';
 import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
 import { TickGauge } from '../../ui/figures/TickGauge';
 import { StatusBar } from '../../ui/layout/StatusBar';
-import type { KeyboardActor } from './actor';
 import { KeyboardDrawing, Legend } from './KeyboardDrawing';
 import * as css from './Keyboard.css';
 

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { logText } from '../../../machines/keyboard/keyboard';
+import type { KeyboardActor } from '../../../machines/keyboard/keyboard.machine';
 import { copyText } from '../../browser/files/clipboard';
 import { Button } from '../../ui/controls/Button';
 import { toast } from '../../ui/feedback/toasts';
-import type { KeyboardActor } from './actor';
 import * as css from './Keyboard.css';
 
 /** Number of newest events that are shown. Copying includes all events. */

@@ -9,6 +9,7 @@ import {
   mayBeAbsent,
   sizeOfferOf,
 } from '../../../machines/keyboard/keyboard';
+import type { KeyboardActor } from '../../../machines/keyboard/keyboard.machine';
 import type { Size } from '../../../machines/keyboard/layouts';
 import { duration } from '../../../machines/time';
 import { GAP_BIN_MS, GAP_BINS, MAX_BOUNCE_MS } from '../../../measure/keyboard/keys';
@@ -18,7 +19,6 @@ import { Button } from '../../ui/controls/Button';
 import { GapHistogram } from '../../ui/figures/GapHistogram';
 import { Measurements } from '../../ui/observation/Measurements';
 import { ResultPage } from '../../ui/results/ResultPage';
-import type { KeyboardActor } from './actor';
 import { KeyboardDrawing, ResultLegend } from './KeyboardDrawing';
 import { SizeChoice } from './KeyboardTester';
 import { Log } from './Log';

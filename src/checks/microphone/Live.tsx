@@ -5,6 +5,7 @@ import { micLead, micNotes, micPrompts, micQuestions, micSigns, micSteps } from 
 import { fixed, withUnit } from '../../../content/words';
 import { blindSpot, evidence } from '../../../machines/microphone/evidence';
 import { neededOf } from '../../../machines/microphone/levels';
+import type { MicActor } from '../../../machines/microphone/microphone.machine';
 import { alertsOf } from '../../../machines/microphone/parts';
 import { WORKING_LEVEL_PERCENT } from '../../../measure/audio/input-level';
 import { type LiveMicrophone, RECORDING_S } from '../../browser/media/microphone';
@@ -18,7 +19,6 @@ import { StatusBar } from '../../ui/layout/StatusBar';
 import { StartCap } from '../../ui/results/StartCap';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import type { MicActor } from './actor';
 import { Figures } from './Figures';
 import { LevelGauge } from './LevelGauge';
 import { Recorder } from './Recorder';

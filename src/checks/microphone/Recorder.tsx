@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { micNotes } from '../../../content/microphone';
+import type { MicActor } from '../../../machines/microphone/microphone.machine';
 import { Button } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/Button.css';
-import type { MicActor } from './actor';
 import * as css from './Microphone.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import { type Ref, useState } from 'react';
 import { motionViews } from '../../../content/motion-blur';
 import { fixed, withUnit } from '../../../content/words';
 import { colorPairs, motionOpening } from '../../../machines/motion-blur/motion-blur';
-import { motionBlurMachine } from '../../../machines/motion-blur/motion-blur.machine';
+import { type MotionActor, motionBlurMachine } from '../../../machines/motion-blur/motion-blur.machine';
 import { figureOf, marginOf } from '../../../machines/refresh-rate/refresh-rate';
 import { createFrameClock } from '../../../measure/live/frame-clock';
 import { drawnSpeed } from '../../../measure/motion/object-motion';
@@ -13,7 +13,6 @@ import { wakeLock } from '../../browser/screen/wake-lock';
 import { DataStrip } from '../../ui/figures/DataStrip';
 import { ResultPage } from '../../ui/results/ResultPage';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import type { MotionActor } from './actor';
 import { MotionTest } from './MotionTest';
 import * as css from './MotionBlur.css';
 

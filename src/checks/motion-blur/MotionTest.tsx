@@ -25,6 +25,7 @@ import {
   speedRange,
   viewIds,
 } from '../../../machines/motion-blur/motion-blur';
+import type { MotionActor } from '../../../machines/motion-blur/motion-blur.machine';
 import { whyNoFigure } from '../../../machines/refresh-rate/refresh-rate';
 import type { FrameClock } from '../../../measure/live/frame-clock';
 import { drawnSpeed, laneHolds, persistenceOf, pixelsPerFrame } from '../../../measure/motion/object-motion';
@@ -41,7 +42,6 @@ import { page } from '../../ui/layout/page.css';
 import { CheckHost } from '../../ui/results/CheckHost';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import type { MotionActor } from './actor';
 import { Readouts } from './Readouts';
 import { Stage } from './Stage';
 import * as css from './MotionBlur.css';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { NARROW_SPACE, rounded, withUnit } from '../../../content/words';
+import type { MotionActor } from '../../../machines/motion-blur/motion-blur.machine';
 import { figureOf, marginOf } from '../../../machines/refresh-rate/refresh-rate';
 import { drawnSpeed, pixelsPerFrame } from '../../../measure/motion/object-motion';
 import { DataStrip } from '../../ui/figures/DataStrip';
-import type { MotionActor } from './actor';
 
 const large = (figure: string | number, unit: string) => (
   <>

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { fixed, withUnit } from '../../../content/words';
+import type { MotionActor } from '../../../machines/motion-sensors/motion-sensors.machine';
 import { degreesIn, unitOf } from '../../../measure/motion-sensors/unit';
 import { lengthOf } from '../../../measure/motion-sensors/vectors';
 import { DataStrip } from '../../ui/figures/DataStrip';
-import type { MotionActor } from './actor';
 import * as css from './MotionSensors.css';
 
 /** The current readings of the sensors. */

@@ -8,6 +8,7 @@ import {
   motionTaskTexts,
 } from '../../../content/motion-sensors';
 import { evidence } from '../../../machines/motion-sensors/evidence';
+import type { MotionActor } from '../../../machines/motion-sensors/motion-sensors.machine';
 import { problemOf } from '../../../machines/motion-sensors/support';
 import { motionTasks } from '../../../measure/motion-sensors/snapshot';
 import type { MotionInput } from '../../browser/device/motion';
@@ -20,7 +21,6 @@ import { page } from '../../ui/layout/page.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import type { MotionActor } from './actor';
 import { Figures } from './Figures';
 import { Picture } from './Picture';
 import { Senses } from './Senses';

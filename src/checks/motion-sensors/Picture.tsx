@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import { motionTexts, positionTexts } from '../../../content/motion-sensors';
+import type { MotionActor } from '../../../machines/motion-sensors/motion-sensors.machine';
 import { type AttitudeSettings, mountAttitude } from '../../../renderers/motion-sensors/attitude.renderer';
 import { isPortraitByNature, type MotionInput } from '../../browser/device/motion';
 import { useRenderer } from '../../ui/figures/useRenderer';
-import type { MotionActor } from './actor';
 import * as css from './MotionSensors.css';
 
 /** Draws the device in the orientation that its sensor reports. Samples bypass React. */

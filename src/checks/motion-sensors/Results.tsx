@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { motionTexts } from '../../../content/motion-sensors';
 import { evidence } from '../../../machines/motion-sensors/evidence';
+import type { MotionActor } from '../../../machines/motion-sensors/motion-sensors.machine';
 import type { MotionTask } from '../../../measure/motion-sensors/snapshot';
 import type { MotionInput } from '../../browser/device/motion';
 import { Button } from '../../ui/controls/Button';
 import { Measurements } from '../../ui/observation/Measurements';
 import { ResultPage } from '../../ui/results/ResultPage';
-import type { MotionActor } from './actor';
 import * as css from './MotionSensors.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { motionTexts, saidNames } from '../../../content/motion-sensors';
+import type { MotionActor } from '../../../machines/motion-sensors/motion-sensors.machine';
 import type { Said, Sense } from '../../../machines/motion-sensors/run';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
-import type { MotionActor } from './actor';
 import * as css from './MotionSensors.css';
 
 const options = (Object.keys(saidNames) as Said[]).map((id) => ({ id, name: saidNames[id] }));

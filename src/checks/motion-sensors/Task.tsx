@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { motionTaskTexts, motionTexts, positionTexts } from '../../../content/motion-sensors';
 import { lower } from '../../../content/words';
+import type { MotionActor } from '../../../machines/motion-sensors/motion-sensors.machine';
 import { positionOf, positions } from '../../../measure/motion-sensors/positions';
 import type { MotionProgress, MotionTask } from '../../../measure/motion-sensors/snapshot';
 import type { MotionInput } from '../../browser/device/motion';
 import { Button } from '../../ui/controls/Button';
 import { TickGauge } from '../../ui/figures/TickGauge';
-import type { MotionActor } from './actor';
 import * as css from './MotionSensors.css';
 
 /** Ticks of the progress bar for the time at rest. */

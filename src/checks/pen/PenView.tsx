@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { penOnlyNotice, rulerRefusals, penTasks as taskTexts } from '../../../content/pen';
 import { fixed, percent, withMinus, withUnit } from '../../../content/words';
 import { MIN_RULER_LINES } from '../../../machines/pen/evidence';
+import type { PenActor } from '../../../machines/pen/pen.machine';
 import { steadiest } from '../../../measure/pen/ruler';
 import { type PenProgress, type PenTask, penTasks } from '../../../measure/pen/snapshot';
 import { mountPen } from '../../../renderers/pen/pen.renderer';
@@ -11,7 +12,6 @@ import type { PenInput } from '../../browser/input/pen-input';
 import { type Movable, useMovable } from '../../ui/controls/useMovable';
 import { SheetPanel } from '../../ui/layout/SheetPanel';
 import { SheetView } from '../../ui/layout/SheetView';
-import type { PenActor } from './actor';
 import * as css from './Pen.css';
 
 /** The running test in full screen: the sheet, and the panel with the task. The keys 1 to 4 also select the task. */

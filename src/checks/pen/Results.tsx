@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { curveText } from '../../../content/pen';
 import { capital, fixed, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/pen/evidence';
+import type { PenActor } from '../../../machines/pen/pen.machine';
 import { type PenRun, pixelsPerMm } from '../../../machines/pen/run';
 import { reasonOf } from '../../../machines/touch/touch';
 import { PRESSURE_BINS, type PressureReading } from '../../../measure/pen/pressure';
@@ -14,7 +15,6 @@ import { Button } from '../../ui/controls/Button';
 import { CoverageMap } from '../../ui/figures/CoverageMap';
 import { DataStrip } from '../../ui/figures/DataStrip';
 import { ResultPage } from '../../ui/results/ResultPage';
-import type { PenActor } from './actor';
 import * as css from './Pen.css';
 
 interface Props {

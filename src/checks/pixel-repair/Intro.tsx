@@ -13,6 +13,7 @@ import {
 import { evidence } from '../../../machines/pixel-repair/evidence';
 import { paceNote } from '../../../machines/pixel-repair/pace';
 import { clock, isNoise, modeIds, needsConsent, onSquare, sides } from '../../../machines/pixel-repair/pixel-repair';
+import type { RepairActor } from '../../../machines/pixel-repair/pixel-repair.machine';
 import { panel, tag } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { readout } from '../../ui/figures/readout.css';
@@ -20,7 +21,6 @@ import { PageHead } from '../../ui/layout/PageHead';
 import { page } from '../../ui/layout/page.css';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import type { RepairActor } from './actor';
 import { RepairPicture } from './RepairPicture';
 import { Sliders } from './Sliders';
 import * as css from './PixelRepair.css';

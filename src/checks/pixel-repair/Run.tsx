@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type MouseEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clock, onSquare, remaining } from '../../../machines/pixel-repair/pixel-repair';
+import type { RepairActor } from '../../../machines/pixel-repair/pixel-repair.machine';
 import { FullscreenView } from '../../ui/layout/FullscreenView';
 import { CheckHost } from '../../ui/results/CheckHost';
-import type { RepairActor } from './actor';
 import { RepairPicture } from './RepairPicture';
 import { useSquare } from './useSquare';
 import * as css from './PixelRepair.css';

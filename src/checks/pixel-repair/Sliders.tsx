@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { withUnit } from '../../../content/words';
 import { clock, isNoise, type RangeName, ranges } from '../../../machines/pixel-repair/pixel-repair';
+import type { RepairActor } from '../../../machines/pixel-repair/pixel-repair.machine';
 import { Slider } from '../../ui/controls/Slider';
-import type { RepairActor } from './actor';
 import * as css from './PixelRepair.css';
 
 interface SliderText {

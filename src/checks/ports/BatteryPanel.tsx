@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { batteryTexts } from '../../../content/ports';
 import { fixed, rounded, times, withMinus, withUnit } from '../../../content/words';
 import { blindSpot } from '../../../machines/ports/evidence';
+import type { PortsActor } from '../../../machines/ports/ports.machine';
 import { bestRate } from '../../../machines/ports/run';
 import { bestStretch, type Stretch } from '../../../measure/ports/charge';
 import { Button } from '../../ui/controls/Button';
 import { DataStrip } from '../../ui/figures/DataStrip';
-import type { PortsActor } from './actor';
 import * as css from './Ports.css';
 
 /** Level, charger and the two rates, and the button that watches the battery to measure them. */

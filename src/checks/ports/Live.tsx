@@ -13,13 +13,13 @@ import {
   trialNames,
 } from '../../../content/ports';
 import { capital } from '../../../content/words';
+import type { PortsActor } from '../../../machines/ports/ports.machine';
 import { type Askable, askables, type PortsSupport, stopName } from '../../../machines/ports/run';
 import { type Port, type Stop, stopsOf } from '../../../measure/ports/stops';
 import { type Answer, type Heard, stateOf, type Walk } from '../../../measure/ports/walk';
 import { fig, hidden, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { StatusBar } from '../../ui/layout/StatusBar';
-import type { PortsActor } from './actor';
 import { BatteryPanel } from './BatteryPanel';
 import { PortMap } from './PortMap';
 import { Screens } from './Screens';

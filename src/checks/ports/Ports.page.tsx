@@ -15,7 +15,7 @@ import {
   sideNames,
 } from '../../../content/ports';
 import { evidence } from '../../../machines/ports/evidence';
-import { MAX_PORTS, type PortsEvent, portsMachine } from '../../../machines/ports/ports.machine';
+import { MAX_PORTS, type PortsActor, type PortsEvent, portsMachine } from '../../../machines/ports/ports.machine';
 import { isCharging, type PortKind, portKinds, type Side, sides } from '../../../measure/ports/stops';
 import { charger } from '../../browser/device/charger';
 import { plugs, portsSupport } from '../../browser/device/plugs';
@@ -35,7 +35,6 @@ import { Measurements } from '../../ui/observation/Measurements';
 import { ResultPage } from '../../ui/results/ResultPage';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import type { PortsActor } from './actor';
 import { Live } from './Live';
 import { PortMap } from './PortMap';
 import * as css from './Ports.css';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { screenWords } from '../../../content/ports';
 import { rounded, withMinus, withUnit } from '../../../content/words';
+import type { PortsActor } from '../../../machines/ports/ports.machine';
 import { type ScreenFact, screensIn } from '../../../measure/ports/screens';
 import { fig } from '../../theme/base.css';
-import type { PortsActor } from './actor';
 import * as css from './Ports.css';
 
 /** The screens that the browser reports. */

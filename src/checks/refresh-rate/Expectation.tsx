@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { evidence } from '../../../machines/refresh-rate/evidence';
 import { expectations } from '../../../machines/refresh-rate/refresh-rate';
+import type { RefreshActor } from '../../../machines/refresh-rate/refresh-rate.machine';
 import { SelectField } from '../../ui/controls/Field';
-import type { RefreshActor } from './actor';
 
 const options = [
   { id: 'none', name: 'Not chosen' },

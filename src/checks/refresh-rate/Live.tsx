@@ -14,6 +14,7 @@ import {
   secondsMissing,
   whyNoFigure,
 } from '../../../machines/refresh-rate/refresh-rate';
+import type { RefreshActor } from '../../../machines/refresh-rate/refresh-rate.machine';
 import { type Count, differs, wholeOf } from '../../../measure/frames/frame-counts';
 import type { FrameReading } from '../../../measure/frames/frame-reading';
 import { UNKNOWN_SPAN_MS } from '../../../measure/frames/gap-columns';
@@ -27,7 +28,6 @@ import { page } from '../../ui/layout/page.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import type { RefreshActor } from './actor';
 import { Expectation } from './Expectation';
 import { Scope } from './Scope';
 import * as css from './Live.css';

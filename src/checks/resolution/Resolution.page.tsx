@@ -8,6 +8,7 @@ import {
   resolutionTexts,
 } from '../../../content/resolution';
 import { fixed, rounded, withUnit } from '../../../content/words';
+import type { ObservationActor } from '../../../machines/observation/observation.machine';
 import { evidence } from '../../../machines/resolution/evidence';
 import { categoryOf, questions, resolutionObservation } from '../../../machines/resolution/resolution';
 import { shortRatio } from '../../../measure/screen/calibration';
@@ -22,7 +23,6 @@ import { Choice } from '../../ui/controls/Choice';
 import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
 import { ExactPicture } from '../../ui/figures/ExactPicture';
 import { Ask } from '../../ui/observation/Ask';
-import type { ObservationActor } from '../../ui/observation/actor';
 import { ObservationPage } from '../../ui/observation/ObservationPage';
 import { Sample } from '../../ui/observation/Sample';
 import { TestSection } from '../../ui/observation/TestSection';

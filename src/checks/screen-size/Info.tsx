@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { withUnit } from '../../../content/words';
+import type { ScreenSizeActor } from '../../../machines/screen-size/screen-size.machine';
 import { shortRatio } from '../../../measure/screen/calibration';
 import {
   deviceSize,
@@ -10,7 +11,6 @@ import {
 } from '../../../measure/screen/screen-facts';
 import { Button } from '../../ui/controls/Button';
 import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
-import type { ScreenSizeActor } from './actor';
 import { marginsOf, physicalFigures } from './figures';
 import * as css from './ScreenSize.css';
 

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { calibratedBy, sizeTexts } from '../../../content/screen-size';
 import { voidReason } from '../../../machines/screen-size/screen-size';
+import type { ScreenSizeActor } from '../../../machines/screen-size/screen-size.machine';
 import { isCalibrated } from '../../../measure/screen/calibration';
 import { Button } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/Button.css';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import type { ScreenSizeActor } from './actor';
 import * as css from './ScreenSize.css';
 
 /** Whether a calibration is valid, and what can be done about it. */

@@ -4,6 +4,7 @@ import { site } from '../../../content/site';
 import { exactnessNote, screenReport } from '../../../machines/screen/report';
 import { colors, kindOf, verdictOf } from '../../../machines/screen/screen';
 import { lookedFor, type SequenceRun } from '../../../machines/sequence/sequence';
+import type { SequenceActor } from '../../../machines/sequence/sequence.machine';
 import { duration } from '../../../machines/time';
 import { download } from '../../browser/files/download';
 import { share } from '../../browser/files/share';
@@ -13,7 +14,6 @@ import { ResultPage } from '../../ui/results/ResultPage';
 import { rowsOf } from '../../ui/results/result-rows';
 import { addressOf } from '../../ui/results/share-result';
 import { verdictWords } from '../../ui/results/VerdictBadge';
-import type { SequenceActor } from '../../ui/sequence/actor';
 import * as css from './Screen.css';
 
 const chips: Readonly<Record<string, string>> = Object.fromEntries(colors.map(({ name, value }) => [name, value]));

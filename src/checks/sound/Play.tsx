@@ -6,11 +6,11 @@ import { lower } from '../../../content/words';
 import { answersTo } from '../../../machines/sound/answers';
 import { MIN_HEARD_MS } from '../../../machines/sound/evidence';
 import { soundPartsOf } from '../../../machines/sound/sound';
+import type { SoundActor } from '../../../machines/sound/sound.machine';
 import { labelOf, type SoundType } from '../../../machines/sound/sounds';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import type { SoundActor } from './actor';
 import * as css from './Sound.css';
 
 type Context = SnapshotFrom<SoundActor>['context'];

@@ -4,6 +4,7 @@ import { soundLead, soundProblems, soundQuestions, soundSteps, soundTexts } from
 import { fixed, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/sound/evidence';
 import { hintsOf, isOnlySpeaker, judgedOf, type OutputFacts } from '../../../machines/sound/sound';
+import type { SoundActor } from '../../../machines/sound/sound.machine';
 import { gainOf, labelOf } from '../../../machines/sound/sounds';
 import type { LiveSound } from '../../../measure/live/output-signal';
 import { fig, panel, soft } from '../../theme/base.css';
@@ -18,7 +19,6 @@ import { finish } from '../../ui/observation/observation.css';
 import { TestSection } from '../../ui/observation/TestSection';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import type { SoundActor } from './actor';
 import { Loop } from './Loop';
 import { Stereo } from './Stereo';
 import { Polarity, Speakers, Sweep, Tones } from './Tones';

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { type Channel, soundTests } from '../../../content/sound';
 import { withUnit } from '../../../content/words';
+import type { SoundActor } from '../../../machines/sound/sound.machine';
 import type { Sound } from '../../../machines/sound/sounds';
 import { spanOf } from '../../../measure/audio/sine-fit';
 import type { LiveSound } from '../../../measure/live/output-signal';
 import type { ScopeSettings } from '../../../renderers/scope';
 import { mountWave } from '../../../renderers/sound/wave.renderer';
 import { useRenderer } from '../../ui/figures/useRenderer';
-import type { SoundActor } from './actor';
 import { Ask, Mark, Play } from './Play';
 import * as css from './Sound.css';
 

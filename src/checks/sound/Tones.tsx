@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { soundTests, soundTexts } from '../../../content/sound';
+import type { SoundActor } from '../../../machines/sound/sound.machine';
 import {
   hertz,
   MAX_TONE_HZ,
@@ -14,7 +15,6 @@ import { Button } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/Button.css';
 import { LogSlider } from '../../ui/controls/LogSlider';
 import { TestSection } from '../../ui/observation/TestSection';
-import type { SoundActor } from './actor';
 import { Ask, Mark, Play } from './Play';
 import * as css from './Sound.css';
 

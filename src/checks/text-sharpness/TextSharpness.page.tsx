@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { sharpnessLead, sharpnessQuestions, sharpnessSteps, sharpnessTexts } from '../../../content/text-sharpness';
 import { withUnit } from '../../../content/words';
+import type { ObservationActor } from '../../../machines/observation/observation.machine';
 import { evidence } from '../../../machines/text-sharpness/evidence';
 import {
   combinations,
@@ -18,7 +19,6 @@ import { subPixelPattern } from '../../../renderers/text-sharpness/sub-pixels.pa
 import { fig } from '../../theme/base.css';
 import { ExactPicture } from '../../ui/figures/ExactPicture';
 import { Ask } from '../../ui/observation/Ask';
-import type { ObservationActor } from '../../ui/observation/actor';
 import { ObservationPage } from '../../ui/observation/ObservationPage';
 import { Sample } from '../../ui/observation/Sample';
 import { TestSection } from '../../ui/observation/TestSection';

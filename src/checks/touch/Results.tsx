@@ -6,13 +6,13 @@ import { capital, counted } from '../../../content/words';
 import { evidence } from '../../../machines/touch/evidence';
 import { placesOf, secondLook } from '../../../machines/touch/second-look';
 import { otherCells, reasonOf, type TouchRun } from '../../../machines/touch/touch';
+import type { TouchActor } from '../../../machines/touch/touch.machine';
 import type { TouchSnapshot } from '../../../measure/touch/snapshot';
 import { untouchedZones, zoneName } from '../../../measure/touch/untouched-zones';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { CoverageMap } from '../../ui/figures/CoverageMap';
 import { ResultPage } from '../../ui/results/ResultPage';
-import type { TouchActor } from './actor';
 import { savePicture } from './save-picture';
 import * as css from './Touch.css';
 

@@ -5,6 +5,7 @@ import { inMinutes, withUnit } from '../../../content/words';
 import type { CheckResult } from '../../../machines/result';
 import { placesOf, secondLook } from '../../../machines/touch/second-look';
 import { judgeTouch, otherCells } from '../../../machines/touch/touch';
+import type { TouchActor } from '../../../machines/touch/touch.machine';
 import type { TouchSnapshot } from '../../../measure/touch/snapshot';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
@@ -19,7 +20,6 @@ import { ResultTools } from '../../ui/results/ResultTools';
 import { byUrgency, type ResultRow, rowsOf } from '../../ui/results/result-rows';
 import { shareResult } from '../../ui/results/share-result';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import type { TouchActor } from './actor';
 
 interface Props {
   readonly actor: TouchActor;

@@ -11,7 +11,7 @@ import {
 } from '../../../content/touch';
 import { counted } from '../../../content/words';
 import { blindSpot, evidence, WATCH_MS } from '../../../machines/touch/evidence';
-import { HANDS_OFF_MS, touchMachine } from '../../../machines/touch/touch.machine';
+import { HANDS_OFF_MS, type TouchActor, touchMachine } from '../../../machines/touch/touch.machine';
 import type { TouchSnapshot } from '../../../measure/touch/snapshot';
 import { onFirstTouch, touchPoints } from '../../browser/input/pointers';
 import { TouchInput } from '../../browser/input/touch-input';
@@ -27,7 +27,6 @@ import { useAbsence } from '../../ui/results/CheckHost';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import type { TouchActor } from './actor';
 import { Results } from './Results';
 import { TouchView } from './TouchView';
 import * as css from './Touch.css';

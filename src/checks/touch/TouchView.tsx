@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import { touchMouseNotice } from '../../../content/touch';
 import { MIN_STREAK_ON_PANEL, percent } from '../../../machines/touch/touch';
+import type { TouchActor } from '../../../machines/touch/touch.machine';
 import type { TouchSnapshot } from '../../../measure/touch/snapshot';
 import type { OnFacts } from '../../../renderers/stage';
 import { mountTouch } from '../../../renderers/touch/touch.renderer';
@@ -10,7 +11,6 @@ import { type Movable, useMovable } from '../../ui/controls/useMovable';
 import { SheetPanel } from '../../ui/layout/SheetPanel';
 import { SheetView } from '../../ui/layout/SheetView';
 import { button } from '../../ui/layout/SheetView.css';
-import type { TouchActor } from './actor';
 import { Success } from './Success';
 import { savePicture } from './save-picture';
 

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { webcamNotes } from '../../../content/webcam';
 import { rounded, withUnit } from '../../../content/words';
 import type { Control, RangeName } from '../../../machines/webcam/controls';
+import type { WebcamActor } from '../../../machines/webcam/webcam.machine';
 import { canAskForZoom } from '../../browser/media/camera';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
 import { Slider } from '../../ui/controls/Slider';
 import { TestSection } from '../../ui/observation/TestSection';
-import type { WebcamActor } from './actor';
 import * as css from './Webcam.css';
 
 const names: Record<Control['name'], string> = {

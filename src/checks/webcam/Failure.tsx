@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { captureFailures } from '../../../content/capture';
 import { webcamHints } from '../../../content/webcam';
 import type { Failure as Reason } from '../../../machines/webcam/camera-facts';
+import type { WebcamActor } from '../../../machines/webcam/webcam.machine';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import type { WebcamActor } from './actor';
 import * as css from './Webcam.css';
 
 /** Why there is no picture: the exact message, and what else is known. */

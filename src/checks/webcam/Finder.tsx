@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { webcamNotes } from '../../../content/webcam';
+import type { WebcamActor } from '../../../machines/webcam/webcam.machine';
 import type { Viewfinder } from '../../browser/media/camera-video';
 import * as css from '../../ui/figures/Viewfinder.css';
-import type { WebcamActor } from './actor';
 
 interface Props {
   readonly actor: WebcamActor;

@@ -5,10 +5,10 @@ import { fixed, rounded } from '../../../content/words';
 import { advertisedRate } from '../../../machines/webcam/camera-facts';
 import { MIN_LIT_SECONDS } from '../../../machines/webcam/evidence';
 import { distinctRate, judgeRate } from '../../../machines/webcam/webcam';
+import type { WebcamActor } from '../../../machines/webcam/webcam.machine';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { toast } from '../../ui/feedback/toasts';
-import type { WebcamActor } from './actor';
 import * as css from './Webcam.css';
 
 interface Props {

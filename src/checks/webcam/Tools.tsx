@@ -5,12 +5,12 @@ import { fixed, withUnit } from '../../../content/words';
 import { PIXEL_FRAMES } from '../../../machines/webcam/evidence';
 import { candidateSizes } from '../../../machines/webcam/resolutions';
 import { pixelPart } from '../../../machines/webcam/webcam';
+import type { WebcamActor } from '../../../machines/webcam/webcam.machine';
 import type { PixelCheck, PixelKind } from '../../../measure/camera/defective-pixels';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { TestSection } from '../../ui/observation/TestSection';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import type { WebcamActor } from './actor';
 import { Controls } from './Controls';
 import * as css from './Webcam.css';
 

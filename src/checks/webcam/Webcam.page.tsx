@@ -6,7 +6,7 @@ import { webcamHints, webcamLead, webcamPictures, webcamRates } from '../../../c
 import type { Missing } from '../../../machines/result';
 import { ownStep } from '../../../machines/webcam/own-step';
 import { judgeRate } from '../../../machines/webcam/webcam';
-import { webcamMachine } from '../../../machines/webcam/webcam.machine';
+import { type WebcamActor, webcamMachine } from '../../../machines/webcam/webcam.machine';
 import { createFrameTrace, type FrameTrace } from '../../../measure/live/frame-trace';
 import { cameraOf, cameraSupport, cameras, photoOf, pixelsOf } from '../../browser/media/camera';
 import { resolutionProbesOf } from '../../browser/media/camera-resolutions';
@@ -20,7 +20,6 @@ import { useAbsence } from '../../ui/results/CheckHost';
 import { ResultPage } from '../../ui/results/ResultPage';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import type { WebcamActor } from './actor';
 import { Live } from './Live';
 import { DefectMap } from './Tools';
 import * as css from './Webcam.css';

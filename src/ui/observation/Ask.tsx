@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type Question, shownFor, wasShown } from '../../../machines/observation/observation';
+import type { ObservationActor } from '../../../machines/observation/observation.machine';
 import { fig, soft } from '../../theme/base.css';
 import { Button } from '../controls/Button';
 import { Choice } from '../controls/Choice';
 import { JumpButton } from '../controls/JumpButton';
-import type { ObservationActor } from './actor';
 import * as css from './observation.css';
 
 interface AskProps {

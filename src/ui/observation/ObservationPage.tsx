@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import type { CheckId } from '../../../content/catalogue';
 import type { ObservationDefinition } from '../../../machines/observation/observation';
-import { createObservationMachine } from '../../../machines/observation/observation.machine';
+import { createObservationMachine, type ObservationActor } from '../../../machines/observation/observation.machine';
 import { watchScreen } from '../../browser/screen/screen-info';
 import { panel } from '../../theme/base.css';
 import { jumpTo } from '../controls/JumpButton';
@@ -11,7 +11,6 @@ import { page } from '../layout/page.css';
 import { ResultPage } from '../results/ResultPage';
 import { useCheckActor } from '../results/useCheckActor';
 import { Finish, Next } from './Ask';
-import type { ObservationActor } from './actor';
 import { Measurements } from './Measurements';
 
 const machineOf = (definition: ObservationDefinition) =>

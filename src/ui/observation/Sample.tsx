@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
 import { wasShown } from '../../../machines/observation/observation';
-import type { ObservationActor } from './actor';
+import type { ObservationActor } from '../../../machines/observation/observation.machine';
 import { useSeen } from './useSeen';
 import * as css from './observation.css';
 

@@ -4,13 +4,13 @@ import type { CheckId } from '../../../content/catalogue';
 import { resultTexts } from '../../../content/results';
 import { exactnessNote, uncoveredNote } from '../../../machines/screen/report';
 import { lookedFor } from '../../../machines/sequence/sequence';
+import type { SequenceActor } from '../../../machines/sequence/sequence.machine';
 import { duration } from '../../../machines/time';
 import { fig, small, soft } from '../../theme/base.css';
 import { Measurements } from '../observation/Measurements';
 import { PartList } from '../results/PartList';
 import { ResultPage } from '../results/ResultPage';
 import { rowsOf } from '../results/result-rows';
-import type { SequenceActor } from './actor';
 import { useRun } from './useRun';
 import * as css from './SequenceView.css';
 

@@ -1,9 +1,9 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { stepAfter, stepBefore } from '../../../machines/sequence/sequence';
 import type { SequenceEvent } from '../../../machines/sequence/sequence.events';
+import type { SequenceActor } from '../../../machines/sequence/sequence.machine';
 import type { Renderer } from '../../../renderers/renderer';
 import { trackDrag } from '../controls/drag';
-import type { SequenceActor } from './actor';
 import type { SequencePicture } from './picture';
 
 interface Options {

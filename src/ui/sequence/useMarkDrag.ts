@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
+import type { SequenceActor } from '../../../machines/sequence/sequence.machine';
 import { useDrag } from '../controls/drag';
-import type { SequenceActor } from './actor';
 
 /**
  * Dragging anywhere moves the held mark by the same distance, so that the finger does not hide the pixel it aims at.

@@ -1,4 +1,0 @@
-import type { ActorRefFrom } from 'xstate';
-import type { fingerprintMachine } from '../../../machines/fingerprint/fingerprint.machine';
-
-export type FingerprintActor = ActorRefFrom<typeof fingerprintMachine>;
