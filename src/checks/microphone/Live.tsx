@@ -10,13 +10,12 @@ import { alertsOf } from '../../../machines/microphone/parts';
 import { WORKING_LEVEL_PERCENT } from '../../../measure/audio/input-level';
 import { type LiveMicrophone, RECORDING_S } from '../../browser/media/microphone';
 import { fig, panel } from '../../theme/base.css';
-import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
+import { StartStop } from '../../ui/controls/RunButton';
 import { Guide, Signs } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
 import { page } from '../../ui/layout/page.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
-import { StartCap } from '../../ui/results/StartCap';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { Figures } from './Figures';
@@ -41,16 +40,11 @@ export function Live({ actor, signal, start }: Props) {
         title="Microphone test"
         text={micLead}
         action={
-          <Button
+          <StartStop
             ref={start}
-            look={open ? 'solid' : 'go'}
-            size="large"
+            running={open}
             onClick={() => actor.send({ type: open ? 'STOP' : 'START', at: Date.now() })}
-          >
-            {open && <span className={css.square} aria-hidden="true" />}
-            {open ? 'Stop Test' : 'Start Test'}
-            {!open && <StartCap />}
-          </Button>
+          />
         }
       />
       <MicrophonePanel actor={actor} signal={signal} />

@@ -4,7 +4,6 @@ import { below, narrow, slim } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-export const square = style({ ...css.size(13), background: 'currentColor' });
 export const working = style({ minHeight: 30, marginInlineStart: 'auto' });
 
 /** The error, the faults found in the live signal, and the next instruction. */

@@ -3,7 +3,6 @@ import { below, narrow } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-export const square = style({ ...css.size(13), background: 'currentColor' });
 export const head = style({
   ...css.columns('7fr 5fr', '24px 48px'),
   padding: 24,

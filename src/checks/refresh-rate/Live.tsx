@@ -21,7 +21,7 @@ import { UNKNOWN_SPAN_MS } from '../../../measure/frames/gap-columns';
 import type { FrameClock } from '../../../measure/live/frame-clock';
 import { readBattery } from '../../browser/device/battery';
 import { fig, panel } from '../../theme/base.css';
-import { Button } from '../../ui/controls/Button';
+import { StartStop } from '../../ui/controls/RunButton';
 import { DataStrip } from '../../ui/figures/DataStrip';
 import { PageHead } from '../../ui/layout/PageHead';
 import { page } from '../../ui/layout/page.css';
@@ -61,15 +61,11 @@ export function Live({ actor, clock, start }: Props) {
         title="Refresh rate test"
         text={refreshLead}
         action={
-          <Button
+          <StartStop
             ref={start}
-            look={running ? 'solid' : 'go'}
-            size="large"
+            running={running}
             onClick={() => actor.send({ type: running ? 'STOP' : 'START', at: Date.now() })}
-          >
-            {running && <span className={css.square} aria-hidden="true" />}
-            {running ? 'Stop Test' : 'Start Test'}
-          </Button>
+          />
         }
       />
       <section className={panel} aria-label="Refresh rate">

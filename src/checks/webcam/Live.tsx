@@ -11,14 +11,13 @@ import type { FrameTrace } from '../../../measure/live/frame-trace';
 import { cameraStrip, type FrameStripSettings, mountFrameStrip } from '../../../renderers/frame-strip';
 import type { Viewfinder } from '../../browser/media/camera-video';
 import { panel } from '../../theme/base.css';
-import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
+import { StartStop } from '../../ui/controls/RunButton';
 import { DataStrip } from '../../ui/figures/DataStrip';
 import { useRenderer } from '../../ui/figures/useRenderer';
 import { PageHead } from '../../ui/layout/PageHead';
 import { page } from '../../ui/layout/page.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
-import { StartCap } from '../../ui/results/StartCap';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { Failure } from './Failure';
@@ -47,16 +46,11 @@ export function Live({ actor, finder, trace, start }: Props) {
         title="Webcam test"
         text={webcamLead}
         action={
-          <Button
+          <StartStop
             ref={start}
-            look={off ? 'go' : 'solid'}
-            size="large"
+            running={!off}
             onClick={() => actor.send({ type: off ? 'START' : 'STOP', at: Date.now() })}
-          >
-            {!off && <span className={css.square} aria-hidden="true" />}
-            {off ? 'Start Test' : 'Stop Test'}
-            {off && <StartCap />}
-          </Button>
+          />
         }
       />
       <section className={panel} aria-label="Camera">

@@ -4,7 +4,6 @@ import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 import { readout as largeFigure } from '../../ui/figures/readout.css';
 
-export const square = style({ ...css.size(13), background: 'currentColor' });
 export const section = style({ padding: 24, '@media': { [below(1000)]: { padding: 16 } } });
 export const ruled = style({ borderTop: css.border.hair });
 export const failure = style([section, { ...css.wrapRow('12px 20px', 'start'), borderBottom: css.border.hair }]);

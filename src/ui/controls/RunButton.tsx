@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { StartCap } from '../results/StartCap';
 import { Button } from './Button';
 
 interface RunButtonProps {
@@ -23,6 +24,29 @@ export function RunButton({ running, canStart, onClick, problem, ref }: RunButto
       onClick={isBlocked ? problem.onCheckAgain : onClick}
     >
       {isBlocked ? 'Check Again' : running ? 'Show Result' : 'Start Test'}
+    </Button>
+  );
+}
+
+type StartStopProps = Pick<RunButtonProps, 'running' | 'onClick' | 'ref'>;
+
+/** Starts and stops a test that runs until it is stopped. */
+export function StartStop({ running, onClick, ref }: StartStopProps) {
+  return (
+    <Button {...(ref && { ref })} look={running ? 'solid' : 'go'} size="large" onClick={onClick}>
+      {running ? (
+        <>
+          <svg width="13" height="13" fill="currentColor" aria-hidden="true">
+            <path d="M0 0h13v13H0z" />
+          </svg>
+          Stop Test
+        </>
+      ) : (
+        <>
+          Start Test
+          <StartCap />
+        </>
+      )}
     </Button>
   );
 }
