@@ -41,7 +41,7 @@ export class TouchPage {
     return this.page.getByRole('toolbar', { name: 'Test controls' });
   }
   get panel() {
-    return this.controls.locator('../../e2e');
+    return this.controls.locator('..');
   }
   get success() {
     return this.page.getByRole('heading', { name: 'Success!' });

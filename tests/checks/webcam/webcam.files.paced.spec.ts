@@ -6,7 +6,7 @@ import { noise, y4m } from '../../kit/y4m';
 import { WebcamPage } from './webcam.page';
 
 /** The browser's own fake camera, fed with a file generated here. */
-const folder = join(import.meta.dirname, '../../.build/y4m');
+const folder = join(import.meta.dirname, '../../../.build/y4m');
 const size = { width: 320, height: 240 };
 /** Small, because frames that a busy computer does not draw in time are not presented. */
 const viewport = { width: 480, height: 400 };

@@ -167,7 +167,7 @@ export class WebcamPage {
     return this.page.getByRole('main').getByRole('alert');
   }
   get bar() {
-    return this.page.getByRole('region', { name: 'Camera' }).getByRole('status').first().locator('../../e2e');
+    return this.page.getByRole('region', { name: 'Camera' }).getByRole('status').first().locator('..');
   }
   get rate() {
     return this.page.getByTestId('rate');
