@@ -10,6 +10,20 @@ const models = Object.values(
   import.meta.glob<EvidenceModel<unknown>>('../checks/*/*.evidence.ts', { eager: true, import: 'default' }),
 );
 
+const SAMPLES = 200;
+const SEED = 1;
+
+/** Each sentence on its own, with what it is of. Figures and keys are `#`. */
+const sentencesOf = (of: string, text: string): readonly string[] =>
+  text.split(/(?<=[.!?]) (?=[A-Z\d])/).map((one) => of + one.replaceAll(/\d+(\.\d+)?|\b[A-Z]\b/g, '#').trim());
+
+/** The parts of a result with their verdicts, what is missing, and the names of the figures. */
+const wordsOf = ({ parts, missing, measurements }: CheckResult): readonly string[] => [
+  ...parts.flatMap(({ name, verdict, details }) => [...sentencesOf('', name), ...sentencesOf(`${verdict}: `, details)]),
+  ...missing.flatMap(({ needs, action }) => sentencesOf(`${action}: `, needs)),
+  ...measurements.flatMap(({ name, unit, source }) => sentencesOf(`${source}: `, `${name} ${unit}`)),
+];
+
 const verdicts: readonly Verdict[] = ['pass', 'inconclusive', 'warning', 'fail'];
 
 it('every test of the catalogue says what its evidence is', () => {
@@ -37,6 +51,17 @@ describe.each(models.map((model) => [model.check, model] as const))('the verdict
     const result = judge(run);
     expect(result.status).not.toBe('pass');
     if (result.status === 'inconclusive') expect(result.missing.length).toBeGreaterThan(0);
+  });
+
+  // Shows in a change what its readers will read, and proves each sentence that no other test expects.
+  it('is said in the words that were read', async () => {
+    const changed = [...Object.values(model.faults), ...Object.values(model.losses)].map((change) => change(complete));
+    const said = [complete, ...changed]
+      .flatMap((run) => (run === null ? [] : [judge(run)]))
+      .flatMap((result) => [...sentencesOf('', result.details), ...wordsOf(result)]);
+    const more = fc.sample(runs, { numRuns: SAMPLES, seed: SEED }).flatMap((run) => wordsOf(judge(run)));
+    const lines = [...new Set([...said, ...more])].sort().join('\n');
+    await expect(`${lines}\n`).toMatchFileSnapshot(`../checks/${check}/${check}.words.txt`);
   });
 
   it('never improves when a fault is added', () => {
