@@ -109,7 +109,7 @@ export const rowWithChip = style([
 export const rowWithPicture = style([
   line,
   {
-    gridTemplateColumns: '11rem 9rem minmax(0, 1fr) 9.5rem',
+    gridTemplateColumns: '10rem 10rem minmax(0, 1fr) 9.5rem',
     '@media': { [snug]: { gridTemplateColumns: '64px 1fr auto' } },
   },
 ]);
