@@ -284,9 +284,10 @@ describe('a walk, to the millisecond', () => {
 
   it('goes on to the next open stop, then to the first, and forgets an answer when a plug comes', () => {
     const stops = [first, second, third];
-    expect([null, first.id, third.id].map((turn) => nextStop(stops, noWalk, turn))).toEqual([
+    expect([null, first.id, second.id, third.id].map((turn) => nextStop(stops, noWalk, turn))).toEqual([
       first.id,
       second.id,
+      third.id,
       first.id,
     ]);
     const said = answer(noWalk, first.id, 'other');
