@@ -94,7 +94,7 @@ export const stored = [
   {
     where: 'session storage',
     key: 'assay:result:*',
-    what: 'The result of each test that you finished, so that it is still there after a link, Back or a reload.',
+    what: 'The result of each test that you finished, or the run that you stopped, so that it is still there after a link, Back or a reload.',
     until: 'Removed when you close the tab.',
   },
   {
