@@ -176,7 +176,12 @@ function release() {
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   }
   for (const control of chosen.values()) control.click();
-  pressed?.click();
+  // A page that continues what was kept of an earlier visit has drawn its buttons anew.
+  const label = pressed?.textContent;
+  const button = pressed?.isConnected
+    ? pressed
+    : [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
+  button?.click();
 }
 
 // A page that cannot be shown, see src/ui/layout/RouteError.tsx.

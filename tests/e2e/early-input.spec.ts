@@ -35,6 +35,21 @@ test('C12: a click before the program runs is shown where it is held, until it i
   await expect(page.getByRole('radio', { name: 'Bars' })).toBeChecked();
 });
 
+test('Start is pressed before the program runs on a page that then offers to continue a stopped run', async ({
+  page,
+}) => {
+  await page.goto('/gradient-test');
+  await page.getByRole('button', { name: 'Start Test' }).click();
+  const controls = page.getByRole('toolbar', { name: 'Test controls' });
+  await expect(controls).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Stopped run' })).toBeVisible();
+  const run = await openWithoutProgram(page, '/gradient-test');
+  await page.getByRole('button', { name: 'Start Test' }).click();
+  await run();
+  await expect(controls).toContainText('1/5');
+});
+
 test('a checkbox that is clicked before the program runs is switched, and twice is as it was', async ({ page }) => {
   const box = page.getByRole('checkbox').first();
   await page.goto('/motion-blur-test');
