@@ -19,7 +19,6 @@ interface Props {
 export function FullscreenView({ label, still, layer, children }: Props) {
   const own = useRef<HTMLDivElement>(null);
   const ref = layer ?? own;
-  useTakenKeyboard(true);
 
   useLayoutEffect(() => {
     const page = document.getElementById('root');
@@ -32,6 +31,8 @@ export function FullscreenView({ label, still, layer, children }: Props) {
       classList.remove(css.locked);
     };
   }, [ref]);
+  // After the effect above: the host moves the focus into the page once that is no longer inert.
+  useTakenKeyboard(true);
 
   return createPortal(
     <div

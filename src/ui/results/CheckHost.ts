@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect } from 'react';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect } from 'react';
 import type { CheckId } from '../../../content/catalogue';
 import type { ResultEvent } from '../../../machines/check-machine';
 import type { Absence } from '../../../machines/inspection/inspection';
@@ -41,7 +41,8 @@ export const CheckHost = createContext<Host | null>(null);
 /** Tells the host, if there is one, that the test takes all keys while `taken` is true. */
 export function useTakenKeyboard(taken: boolean): void {
   const host = use(CheckHost);
-  useEffect(() => {
+  // In the commit that shows the test's own keys: the next press must not go to the host.
+  useLayoutEffect(() => {
     if (!host || !taken) return;
     host.onKeyboard(true);
     return () => host.onKeyboard(false);
