@@ -8,7 +8,7 @@ export const historyTexts = {
   title: 'History',
   lead: 'Every report made in this browser. It is kept here and nowhere else.',
   search: 'Search the reports',
-  placeholder: 'Serial, tag, model, lot or code',
+  placeholder: 'Serial, tag, job, model, lot or code',
   lot: 'Lot',
   anyLot: 'Any lot',
   technician: 'Technician',
@@ -82,7 +82,7 @@ export const historyTexts = {
   empty: { title: 'No reports yet', text: 'Your first inspection will appear here. It stays in this browser.' },
   nothing: {
     title: (text: string) => (text ? `No reports match “${text}”` : 'No reports match'),
-    text: (count: number) => `Searched ${counted(count, 'report')} in serial, tag, model, lot and codes.`,
+    text: (count: number) => `Searched ${counted(count, 'report')} in serial, tag, job, model, lot and codes.`,
     clear: 'Clear the Search',
   },
   blocked: {

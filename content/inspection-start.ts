@@ -88,6 +88,8 @@ export const factLabels = {
   technician: 'Technician',
   site: 'Site',
   notes: 'Notes',
+  job: 'Job',
+  returnNote: 'Return note',
 } as const;
 
 /** Kinds of inspected devices. The first is the default. */

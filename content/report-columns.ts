@@ -42,11 +42,11 @@ export const csvColumns: readonly ReportColumn[] = [
   column('notes', 'notes', 'Notes.'),
   ...catalogue.filter(({ number }) => number > FIRST_TESTS).map(testColumn),
   column('built_in_profile', 'builtIn', 'yes where the profile came with the site. Anyone can reuse its name.'),
+  column('job', 'job', 'Number of the job. Empty without one.'),
 ];
 
-const inBench = 'report_id asset_tag serial lot item maker model verdict complete codes site technician profile'.split(
-  ' ',
-);
+const inBench =
+  'report_id asset_tag serial lot item maker model verdict complete codes site technician profile job'.split(' ');
 
 /** The columns of the bench's CSV file. Start, duration and signer follow them. */
 export const benchColumns: readonly ReportColumn[] = csvColumns.filter(({ name }) => inBench.includes(name));

@@ -29,6 +29,7 @@ export type ReportField =
   | 'technician'
   | 'site'
   | 'notes'
+  | 'job'
   | 'cosmetic'
   | 'function'
   | 'seal'

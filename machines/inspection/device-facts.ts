@@ -15,9 +15,12 @@ export interface DeviceFacts {
   readonly technician: string;
   readonly site: string;
   readonly notes: string;
+  /** The number of the job that this inspection answers, as the shop's system gave it. Absent without a job. */
+  readonly job?: string;
+  /** What the job says about the device's way back. Absent without a job. */
+  readonly returnNote?: string;
 }
 
-/** The maximum number of characters in a fact. */
 const MAX_FACT_LENGTH = 200;
 const MAX_NOTES_LENGTH = 2000;
 
@@ -36,17 +39,26 @@ export const noFacts: DeviceFacts = {
   notes: '',
 };
 
+/** The facts that only a job gives. */
+export const jobFacts = ['job', 'returnNote'] as const satisfies (keyof DeviceFacts)[];
+
+/** The maximum number of characters in a fact. */
+export const factLength = (name: string): number => (name === 'notes' ? MAX_NOTES_LENGTH : MAX_FACT_LENGTH);
+
 /**
  * Changes some of the facts. Truncates long texts, removes characters that change the text direction, and ignores
- * unknown names.
+ * unknown names. A job's facts are absent where they are empty, so that a report without a job does not have them.
  */
 export function withFacts(facts: DeviceFacts, change: Partial<DeviceFacts>): DeviceFacts {
-  const names = Object.keys(noFacts) as (keyof DeviceFacts)[];
+  const names = [...Object.keys(noFacts), ...jobFacts] as (keyof DeviceFacts)[];
   const cut = (name: keyof DeviceFacts) => {
     const value = Object.hasOwn(change, name) ? change[name] : facts[name];
-    return withoutBidiControls(String(value ?? '')).slice(0, name === 'notes' ? MAX_NOTES_LENGTH : MAX_FACT_LENGTH);
+    return withoutBidiControls(String(value ?? '')).slice(0, factLength(name));
   };
-  return Object.fromEntries(names.map((name) => [name, cut(name)])) as unknown as DeviceFacts;
+  const given = names.map((name) => [name, cut(name)] as const);
+  return Object.fromEntries(
+    given.filter(([name, text]) => text !== '' || Object.hasOwn(noFacts, name)),
+  ) as unknown as DeviceFacts;
 }
 
 /** The fields that scans fill, in this order. */

@@ -13,8 +13,8 @@ export interface IndexedReport
 
 /** A report as the filters see it. */
 export function indexedOf(summary: ReportSummary): IndexedReport {
-  const { id, startedAt, verdict, lot, technician, grades, codes, serial, assetTag, maker, model } = summary;
-  const words = [id, serial, assetTag, lot, maker, model, ...codes].join(' ').toLowerCase();
+  const { id, startedAt, verdict, lot, technician, grades, codes, serial, assetTag, maker, model, job = '' } = summary;
+  const words = [id, serial, assetTag, job, lot, maker, model, ...codes].join(' ').toLowerCase();
   return { id, startedAt, verdict, lot, technician, grades, codes, device: serial || assetTag || id, words };
 }
 
@@ -29,7 +29,7 @@ export interface ReportQuery {
   /** Only reports started at or after `since` and before `until`, in ms since the epoch. */
   readonly since?: number;
   readonly until?: number;
-  /** Words. Each must occur in id, serial, tag, lot, maker, model or a code. */
+  /** Words. Each must occur in id, serial, tag, job, lot, maker, model or a code. */
   readonly text?: string;
 }
 

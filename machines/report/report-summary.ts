@@ -28,10 +28,12 @@ export interface ReportSummary {
   readonly outcomes: string;
   /** Whether the profile did not come with the site, by its hash. Absent where an earlier version stored the summary. */
   readonly isOwnProfile?: boolean;
+  /** Absent without a job. */
+  readonly job?: string;
 }
 
 /** What a damaged summary says where a field is missing. Its report is stored apart, and opens. */
-const blank: Required<Omit<ReportSummary, 'isOwnProfile'>> = {
+const blank: Required<Omit<ReportSummary, 'isOwnProfile' | 'job'>> = {
   id: '',
   hash: '',
   startedAt: 0,
@@ -84,6 +86,7 @@ export function summaryOfReport({ report, seal }: Pick<Sealed, 'report' | 'seal'
     grades: [grades.cosmetic, grades.function].flatMap((grade) => (grade ? [grade.code] : [])),
     codes: codesOf(report),
     outcomes: packOutcomes(entries),
+    ...(facts.job === undefined ? {} : { job: facts.job }),
   };
 }
 

@@ -137,6 +137,8 @@ const report = v.strictObject({
     technician: name,
     site: name,
     notes: text,
+    job: v.exactOptional(name),
+    returnNote: v.exactOptional(name),
   }),
   grades: v.strictObject({ cosmetic: grade, function: grade }),
   photos: listOf(

@@ -1,3 +1,4 @@
+import { jobTexts } from '../../content/inspection-job';
 import { runTexts } from '../../content/inspection-run';
 import { factLabels, labelTexts } from '../../content/inspection-start';
 import { fieldOfScan, type ScanField } from '../../machines/inspection/device-facts';
@@ -16,14 +17,25 @@ export function scansOf(actor: InspectionActor): { readonly wanted: number; read
   return { wanted: fields.length - known.length, known };
 }
 
+/** What a job's URL has after its path, before the number. */
+export const JOB_HASH = '#job=';
+
 /** The code of a label that this program printed: the address of a report. */
 const label = /\/report#(L[0-9A-Z]+)$/;
-export const isLabel = (text: string): boolean => label.test(text);
+/** The code of a job that a shop's system printed. */
+const job = /\/inspection(#job=.*)$/;
+/** Whether a code is an address of this site, and not a number of the device. */
+export const isAddress = (text: string): boolean => label.test(text) || job.test(text);
 
-/** Fills in the device from the report of a scanned label, if this browser has it. Only before a run starts. */
-export async function takeLabel(actor: InspectionActor, text: string): Promise<void> {
-  const say = (words: string) => toast(labelTexts.title, words);
-  if (actor.getSnapshot().context.inspection.stage !== 'setUp') return say(labelTexts.inRun);
+/**
+ * Fills in the device from the report of a scanned label, if this browser has it, or shows a scanned job. Only before a
+ * run starts.
+ */
+export async function takeAddress(actor: InspectionActor, text: string): Promise<void> {
+  const hash = job.exec(text)?.[1];
+  const say = (words: string) => toast(hash ? jobTexts.scanned : labelTexts.title, words);
+  if (actor.getSnapshot().context.inspection.stage !== 'setUp') return say(hash ? jobTexts.inRun : labelTexts.inRun);
+  if (hash) return location.replace(hash);
   const read = readLink(label.exec(text)?.[1] ?? '');
   if (!read.ok || read.kind !== 'label') return say(labelTexts.damaged);
   const { id } = read.label;
@@ -36,8 +48,8 @@ export async function takeLabel(actor: InspectionActor, text: string): Promise<v
 
 /** Puts a code into the next empty field and announces which one. */
 export function takeCode(actor: InspectionActor, text: string): void {
-  if (isLabel(text)) {
-    void takeLabel(actor, text);
+  if (isAddress(text)) {
+    void takeAddress(actor, text);
     return;
   }
   const field = fieldOfScan(actor.getSnapshot().context.inspection.facts, text);
@@ -50,7 +62,7 @@ export function takeCode(actor: InspectionActor, text: string): void {
 export function offerCode(actor: InspectionActor, { text, kind }: Burst): void {
   if (kind === 'noise') return;
   const field = fieldOfScan(actor.getSnapshot().context.inspection.facts, text);
-  if (isLabel(text)) void takeLabel(actor, text);
+  if (isAddress(text)) void takeAddress(actor, text);
   else if (field) {
     const action = { label: runTexts.scanAction(factLabels[field]), run: () => takeCode(actor, text) };
     toast(runTexts.scanTitle, text, 'plain', { action });

@@ -46,3 +46,12 @@ export async function reportsOf(serial: string): Promise<readonly ReportSummary[
   const found = await (await database()).getAllFromIndex('report-summaries', 'serial', range as never);
   return found.reverse().map(wholeSummary);
 }
+
+/** The list entry of a report with a job's number; null if there is none. Rejects if storage is blocked. */
+export async function reportOfJob(job: string): Promise<ReportSummary | null> {
+  for await (const chunk of summaryChunks()) {
+    const found = chunk.find((one) => one.job === job);
+    if (found) return found;
+  }
+  return null;
+}

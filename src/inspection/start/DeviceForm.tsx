@@ -49,7 +49,7 @@ export function DeviceForm({ actor, known }: Props) {
       label={factLabels[name]}
       look={look}
       isDone={name === 'serial' && facts[name] !== ''}
-      value={facts[name]}
+      value={facts[name] ?? ''}
       placeholder={name === 'serial' || name === 'notes' ? factPlaceholders[name] : undefined}
       onChange={(value) => set({ [name]: value })}
     />
@@ -92,6 +92,7 @@ export function DeviceForm({ actor, known }: Props) {
       >
         <div className={css.deviceForm}>
           {field('lot', 'code')}
+          {facts.job !== undefined && field('job', 'code')}
           <SelectField
             label={factLabels.item}
             options={items}

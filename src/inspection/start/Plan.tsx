@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Minus, Plus } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { type CheckId, checkOf, numberOf } from '../../../content/catalogue';
 import { startTexts } from '../../../content/inspection-start';
@@ -26,11 +26,13 @@ interface Props {
   readonly times: UsualTimes;
   /** Whether the browser is asking the person for permission. */
   readonly isAsking: boolean;
+  /** The start button. */
+  readonly go: RefObject<HTMLButtonElement | null>;
   readonly onStart: () => void;
 }
 
 /** How long the run takes, the start button, and the tests. */
-export function Plan({ actor, absent, times, isAsking, onStart }: Props) {
+export function Plan({ actor, absent, times, isAsking, go, onStart }: Props) {
   const inspection = useSelector(actor, ({ context }) => context.inspection);
   const [isOpen, setOpen] = useState(false);
   const list = useId();
@@ -59,7 +61,7 @@ export function Plan({ actor, absent, times, isAsking, onStart }: Props) {
             {withUnit(minutesOf(profile), 'min')}
             <span className={soft}>{counted(running, 'test')}</span>
           </p>
-          <Button look="go" size="large" disabled={isAsking || running === 0} onClick={onStart}>
+          <Button ref={go} look="go" size="large" disabled={isAsking || running === 0} onClick={onStart}>
             {startTexts.start}
           </Button>
         </div>

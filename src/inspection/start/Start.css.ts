@@ -296,5 +296,9 @@ export const waiting = style({
 });
 globalStyle(`${waiting} h2`, css.text('subhead', 1.3, '-.01em'));
 export const waitingText = style({ marginTop: 2, ...css.softText('small', 1.45) });
+export const jobFacts = style({ ...css.text('small', 1.45), maxWidth: '34rem' });
+globalStyle(`${jobFacts} > div`, css.columns('7rem minmax(0, 1fr)', '0 12px', 'baseline'));
+globalStyle(`${jobFacts} dt`, { color: vars.ink2 });
+globalStyle(`${jobFacts} dd`, { overflowWrap: 'anywhere' });
 export const waitingButtons = style(css.wrapRow(12));
 globalStyle(`${waitingButtons} > *`, { minHeight: 44, '@media': { [narrow]: { flex: 1 } } });

@@ -22,10 +22,11 @@ import type { InspectionActor } from '../actor';
 import { KeyList, OwnPace } from '../KeyList';
 import { LocalNav } from '../LocalNav';
 import { Notice } from '../Notice';
-import { isLabel, offerCode, takeCode, takeLabel } from '../take-scan';
+import { isAddress, offerCode, takeAddress, takeCode } from '../take-scan';
 import { useKeys } from '../useKeys';
 import { DeviceForm } from './DeviceForm';
 import { Fold } from './Fold';
+import { JobOffer } from './JobOffer';
 import { Plan } from './Plan';
 import { ProfileChoice } from './ProfileChoice';
 import { usualTimes } from './usual-times';
@@ -59,6 +60,7 @@ export function Start({ actor, onResume }: Props) {
   const [absent, setAbsent] = useState<Readonly<Partial<Record<CheckId, Absence>>>>({});
   const [isAsking, setAsking] = useState(false);
   const form = useRef<HTMLDivElement>(null);
+  const go = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     storedInspections().then(setRuns, () => setBlocked(true));
@@ -108,9 +110,9 @@ export function Start({ actor, onResume }: Props) {
       event.preventDefault();
       const field = event.target;
       const { name, value } = field;
-      if (isLabel(value)) {
+      if (isAddress(value)) {
         actor.send({ type: 'FACTS', facts: { [name]: '' }, at: Date.now() });
-        void takeLabel(actor, value);
+        void takeAddress(actor, value);
       } else focusField(fieldsOf(form.current)[fieldsOf(form.current).indexOf(field) + 1]);
     }
   };
@@ -139,6 +141,11 @@ export function Start({ actor, onResume }: Props) {
     <div className={`${wrap} ${css.page}`} onKeyDown={onKeyDown}>
       <PageHead title={inspectionTitle} text={inspectionLead} action={<LocalNav here="/inspection" />} />
       {isBlocked && <Notice title={storageTexts.blocked.title}>{storageTexts.blocked.text}</Notice>}
+      <JobOffer
+        actor={actor}
+        waiting={unfinished.flatMap(({ inspection }) => inspection.facts.job ?? [])}
+        onTake={() => go.current?.focus()}
+      />
       {unfinished.map(({ stored, inspection }) => (
         <Waiting
           key={stored.id}
@@ -158,7 +165,14 @@ export function Start({ actor, onResume }: Props) {
           <Help />
         </div>
         <aside className={`${panel} ${css.side}`} aria-label={startTexts.thisRun}>
-          <Plan actor={actor} absent={absent} times={usualTimes(readable)} isAsking={isAsking} onStart={start} />
+          <Plan
+            actor={actor}
+            absent={absent}
+            times={usualTimes(readable)}
+            isAsking={isAsking}
+            go={go}
+            onStart={start}
+          />
         </aside>
       </div>
     </div>

@@ -17,7 +17,8 @@ import { keepProfiles, keptProfile, ownProfiles } from '../../browser/storage/in
 import { toast } from '../../ui/feedback/toasts';
 import { randomId } from '../random-id';
 
-const LINK = '#profile=';
+/** What the URL of a profile has after its path. */
+export const PROFILE_HASH = '#profile=';
 
 /** Whether two profiles are equal except for their ids. */
 const isSame = (a: Profile, b: Profile) => profileToLink(a) === profileToLink(b);
@@ -56,8 +57,8 @@ export function useProfiles(given: Profile, onChoose: (profile: Profile) => void
     const stored = ownProfiles();
     setOwn(stored);
     const read = (known: readonly Profile[]) => {
-      if (!location.hash.startsWith(LINK)) return false;
-      takeLink(profileFromLink(location.hash.slice(LINK.length), randomId()), known);
+      if (!location.hash.startsWith(PROFILE_HASH)) return false;
+      takeLink(profileFromLink(location.hash.slice(PROFILE_HASH.length), randomId()), known);
       history.replaceState(history.state, '', location.pathname);
       return true;
     };
@@ -102,7 +103,7 @@ export function useProfiles(given: Profile, onChoose: (profile: Profile) => void
     },
     /** Call it directly from a click. */
     share: (profile: Profile) => {
-      const url = `${location.origin}${location.pathname}${LINK}${profileToLink(profile)}`;
+      const url = `${location.origin}${location.pathname}${PROFILE_HASH}${profileToLink(profile)}`;
       share({ title: startTexts.nameOf(profile.name), url }).then(
         (outcome) => {
           if (outcome === 'copied') toast(startTexts.linkCopied, startTexts.linkCopiedText);

@@ -70,11 +70,11 @@ export function SecondSheet({
   const { report, seal } = sealed;
   const { facts, grades, system } = report;
   const events = report.entries.reduce((sum, { journal }) => sum + (journal?.events ?? 0), 0);
-  const device = (['item', 'maker', 'model', 'serial', 'assetTag', 'year', 'lot'] as const).filter(
+  const device = (['item', 'maker', 'model', 'serial', 'assetTag', 'year', 'lot', 'job'] as const).filter(
     (name) => facts[name],
   );
   const fields: readonly (readonly [string, string, Source])[] = [
-    ...device.map((name) => [factLabels[name], facts[name], 'declared'] as const),
+    ...device.map((name) => [factLabels[name], facts[name] ?? '', 'declared'] as const),
     ...system.map((one) => [one.name, figureText(one), one.source] as const),
   ];
   const proof: readonly (readonly [name: string, value: string, more: string])[] = [

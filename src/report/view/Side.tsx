@@ -122,10 +122,12 @@ const deviceFacts = [
   'assetTag',
   'year',
   'lot',
+  'job',
   'company',
   'address',
+  'returnNote',
 ] as const satisfies (keyof DeviceFacts)[];
-const codes: readonly string[] = ['serial', 'assetTag', 'year', 'lot'];
+const codes: readonly string[] = ['serial', 'assetTag', 'year', 'lot', 'job'];
 
 /** What is declared about the device, and what the browser reports about the machine. */
 export function Device({ report: { facts, system } }: { report: Report }) {
@@ -138,7 +140,7 @@ export function Device({ report: { facts, system } }: { report: Report }) {
           .filter((name) => facts[name])
           .map((name) => ({
             label: factLabels[name],
-            value: facts[name],
+            value: facts[name] ?? '',
             isFigure: codes.includes(name),
             source: 'declared' as const,
           }))}

@@ -54,6 +54,7 @@ function newDevice(seed: number): Device {
     address: '1 Quay Street, Leeds',
     technician: 'M. Okafor',
     notes: seed % 3 === 0 ? '=HYPERLINK("x")\nScratch, "deep"' : '',
+    ...(seed % 4 ? {} : { job: `RMA-${seed}`, returnNote: 'Shelf B4' }),
   });
   for (const [index, { check }] of full.tests.entries()) {
     const recorded = recordedOf(check, seed);

@@ -21,7 +21,7 @@ const recorded = (
   'test_01_screen test_02_pixel_repair test_03_touch test_04_keyboard test_05_webcam test_06_microphone test_07_sound ' +
   'test_08_mouse test_09_fingerprint test_10_gradient test_11_brightness test_12_screen_size test_13_text_sharpness ' +
   'test_14_motion_blur test_15_resolution test_16_refresh_rate company site technician profile summary_code seal retest_of notes ' +
-  'test_17_panel test_18_pen test_19_touchpad test_20_motion_sensors test_21_ports built_in_profile'
+  'test_17_panel test_18_pen test_19_touchpad test_20_motion_sensors test_21_ports built_in_profile job'
 ).split(' ');
 
 describe('the tables of 20 scripted devices', { timeout }, () => {
@@ -38,6 +38,7 @@ describe('the tables of 20 scripted devices', { timeout }, () => {
       expect(cellOf(line, 'report_id')).toBe(report.id);
       expect(cellOf(line, 'sealed_at')).toBe('2026-11-22T10:58:00.000Z');
       expect(cellOf(line, 'asset_tag')).toBe(inspection.facts.assetTag);
+      expect(cellOf(line, 'job')).toBe(inspection.facts.job ?? '');
       expect(cellOf(line, 'serial')).toBe(inspection.facts.serial);
       expect(cellOf(line, 'cosmetic')).toBe(inspection.grades.cosmetic ?? '');
       const codes = (cellOf(line, 'codes') ?? '').split(' ').filter(Boolean);

@@ -27,6 +27,12 @@ describe('the name of a report’s file', () => {
     expect(reportFileName(reportOf(assetTag, serial))).toBe(`${device}_2026-11-22T1044_fail.json`);
   });
 
+  it('begins with the number of the job, if it has one', () => {
+    const report = reportOf('AT-004417');
+    const ofJob = { ...report, facts: { ...report.facts, job: 'RMA/2026 04711' } };
+    expect(reportFileName(ofJob)).toBe('RMA-2026-04711_2026-11-22T1044_fail.json');
+  });
+
   it('is short enough for every file system, in any alphabet', () => {
     const name = reportFileName(reportOf('𝟘'.repeat(4000)));
     expect(new TextEncoder().encode(name).length).toBeLessThan(255);

@@ -28,6 +28,7 @@ const summary: ReportSummary = {
   grades: ['C5', 'F3'],
   codes: ['SCR-DEAD'],
   outcomes: '',
+  job: 'RMA-4711',
 };
 const report = (some: Partial<ReportSummary>): IndexedReport => indexedOf({ ...summary, ...some });
 
@@ -36,7 +37,7 @@ describe('what is looked for', () => {
     [{}, true],
     [{ text: '  ' }, true],
     [{ text: 'thinkpad PF-3k0' }, true],
-    [{ text: 'scr-dead lot-7 7qx4' }, true],
+    [{ text: 'scr-dead lot-7 7qx4 rma-4711' }, true],
     [{ text: 'thinkpad latitude' }, false],
     // A person's name is a separate filter.
     [{ text: 'okafor' }, false],

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { profileToLink } from '../../machines/inspection/profile';
+import type { Sealed } from '../../machines/report/report';
+import { profileOf } from '../kit/profile';
+import { InspectionPage } from './models/inspection.page';
+import { alertOf } from './models/inspection.run';
+import { unlisted } from './stored';
+import { expect, type Page, test } from './test';
+
+const profile = { ...profileOf({ check: 'resolution', isRequired: true }), name: 'Intake desk' };
+const linkOf = (fields: Readonly<Record<string, string>>) =>
+  `/inspection#${new URLSearchParams({ ...fields, profile: profileToLink(profile) })}`;
+const offerOf = (page: Page, number: string) => page.getByRole('region', { name: `Job ${number}`, exact: true });
+
+test('a shop’s jobs: each is shown, taken by one key, started by the next, and its report says which it answers', async ({
+  page,
+}) => {
+  const run = new InspectionPage(page);
+  const jobs = [
+    { job: 'RMA/1', serial: 'PF-1', model: 'ThinkPad T14', technician: 'T. Weiss', returnNote: 'Shelf B4 + intake' },
+    { job: 'RMA/2', assetTag: 'AT-2', item: 'Tablet' },
+    { job: 'RMA/3', serial: 'PF-3', notes: 'Customer: 50 % of keys stick' },
+  ];
+  for (const fields of jobs) {
+    await page.goto(linkOf(fields));
+    const offer = offerOf(page, fields.job);
+    for (const text of ['Intake desk', ...Object.values(fields)]) await expect(offer).toContainText(text);
+    await expect(run.field('Serial number')).toHaveValue('');
+    expect(new URL(page.url()).hash).toBe('');
+
+    await page.keyboard.press('Enter');
+    await expect(offer).toHaveCount(0);
+    await expect(run.field('Serial number')).toHaveValue(fields.serial ?? '');
+    await expect(page.getByRole('radio', { name: /^Intake desk/ })).toHaveCount(1);
+    await expect(run.startButton).toBeFocused();
+    await page.keyboard.press('Enter');
+    await run.expectTest('Resolution');
+    await run.verdict('Pass').click();
+    await run.control('Next').click();
+    await expect(run.finishHeading).toBeVisible();
+    await page.getByRole('button', { name: 'Seal the Report' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Inspection report' })).toBeVisible();
+
+    const device = page.getByRole('region', { name: 'Device' });
+    for (const text of [fields.job, fields.returnNote ?? '']) await expect(device).toContainText(text);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'JSON', exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^RMA-\d_[-\dT]+_[a-z]+\.json$/);
+    const { report } = JSON.parse(readFileSync(await download.path(), 'utf8')) as Sealed;
+    expect(report.facts).toMatchObject({ item: 'Laptop', ...fields });
+    // What the earlier job said of its device does not stay.
+    if (fields.job !== 'RMA/1') expect(report.facts).toMatchObject({ model: '', technician: 'T. Weiss' });
+    expect(report.profile.tests).toEqual(profile.tests);
+  }
+
+  await page.goto(linkOf({ job: 'RMA/2' }));
+  await expect(offerOf(page, 'RMA/2')).toContainText('in this browser is of the same job');
+  await expect.poll(() => unlisted(page)).toEqual([]);
+});
+
+test('a job that is left, or a link that cannot be used, changes nothing', async ({ page }) => {
+  const run = new InspectionPage(page);
+  await page.goto(linkOf({ job: '4711', serial: 'PF-1' }));
+  await page.getByRole('button', { name: 'Leave It' }).click();
+  await expect(offerOf(page, '4711')).toHaveCount(0);
+
+  await run.field('Serial number').fill('PF-9');
+  await page.evaluate(() => location.replace('#job=4711&serial=PF-1&color=red'));
+  await expect(alertOf(page)).toContainText('This job link was not used');
+  await expect(alertOf(page)).toContainText('This version does not know its field color.');
+  await expect(run.field('Serial number')).toHaveValue('PF-9');
+  await expect(page.getByRole('radio', { name: /^Intake desk/ })).toHaveCount(0);
+});
+
+test('the code of a job is shown like its link, and changes nothing once a run has begun', async ({ page }) => {
+  const run = new InspectionPage(page);
+  await run.open();
+  await expect(run.field('Asset tag')).toBeFocused();
+  const code = (number: string) => `https://assay.example/inspection#job=${number}&serial=PF-${number}`;
+  await run.scan(code('4711'));
+  await expect(offerOf(page, '4711')).toContainText('PF-4711');
+  await expect(run.field('Asset tag')).toHaveValue('');
+  // While the job is shown, the next scan takes its place, and presses nothing.
+  await run.scan(code('4712'));
+  await expect(offerOf(page, '4712')).toContainText('PF-4712');
+  await expect(offerOf(page, '4711')).toHaveCount(0);
+  await expect(run.field('Serial number')).toHaveValue('');
+  await page.getByRole('button', { name: 'Take Job' }).click();
+  await run.start();
+  await expect(run.rail).toBeVisible();
+
+  await run.scan(code('4713'));
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await expect(toasts).toContainText('Scan a job before the inspection starts.');
+  await page.goto('/');
+  await page.goto(linkOf({ job: '4712' }));
+  await expect(offerOf(page, '4712')).toContainText('An inspection of this job is waiting below.');
+});
