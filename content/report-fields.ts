@@ -40,6 +40,7 @@ export type ReportField =
   | 'ordsCategory'
   | 'ordsCategoryId'
   | 'weeeCategory'
+  | 'snipeStatus'
   | `outcome.${CheckId}`;
 
 /** A column of a table with one row per device. */

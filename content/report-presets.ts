@@ -60,6 +60,13 @@ export const marketConditions = {
   titleLength: 80,
 } as const;
 
+/**
+ * Two of the status labels that Snipe-IT seeds. The importer creates a missing label as deployable, so both must exist.
+ * Source: https://github.com/grokability/snipe-it, `database/seeders/StatuslabelSeeder.php` and
+ * `app/Importer/ItemImporter.php`
+ */
+export const snipeStatus = { ready: 'Ready to Deploy', pending: 'Pending' } as const;
+
 const r2: ReportPreset = {
   id: 'r2',
   name: 'R2 sheet',
@@ -153,5 +160,38 @@ const ords: ReportPreset = {
   ],
 };
 
+/**
+ * The headers that Snipe-IT's importer finds by itself. 'Notes' is none of them for assets. A header that is the name of
+ * a custom field fills that field. Source: https://github.com/grokability/snipe-it, `app/Livewire/Importer.php` (names
+ * and aliases) and `sample_csvs/assets-sample.csv`
+ */
+const snipeIt: ReportPreset = {
+  id: 'snipe-it',
+  name: 'Snipe-IT import',
+  summary:
+    'For its importer. Snipe-IT must have the last six columns as custom fields, and the statuses Ready to Deploy and Pending.',
+  source: { title: 'Snipe-IT, importing', url: 'https://snipe-it.readme.io/docs/importing' },
+  columns: [
+    column('Asset Tag', 'assetTag', 'Asset tag. Snipe-IT finds the asset by it.'),
+    column('Item Name', 'title', 'Kind, maker and model, at most 80 characters.'),
+    column('Model Name', 'model', 'Model.'),
+    column('Serial Number', 'serial', 'Serial number.'),
+    column(
+      'Status',
+      'snipeStatus',
+      'Ready to Deploy if every required test ran, all passed and no grade says broken. Else Pending.',
+    ),
+    column('Manufacturer', 'maker', 'Maker.'),
+    column('Asset Notes', 'notes', 'Notes.'),
+    left('Category', 'Category, which only a new model needs.', 'The list is yours'),
+    column('Assay Verdict', 'verdict', 'The worst verdict of all tests: pass, inconclusive, warning, fail.'),
+    column('Assay Date', 'date', 'Date of the test.'),
+    column('Assay Codes', 'codes', 'Codes of all findings, the worst first.'),
+    column('Assay Report', 'id', 'Id of the report.'),
+    column('Cosmetic Grade', 'cosmetic', 'Cosmetic grade, as declared.'),
+    column('Function Grade', 'function', 'Function grade, as declared.'),
+  ],
+};
+
 /** Every preset, in the order of the page. */
-export const reportPresets: readonly ReportPreset[] = [r2, weee, market, ords];
+export const reportPresets: readonly ReportPreset[] = [r2, weee, market, ords, snipeIt];

@@ -2,7 +2,7 @@ import { checkOf } from '../../content/catalogue';
 import { findings } from '../../content/findings';
 import { outcomeNames } from '../../content/outcome-names';
 import type { ReportColumn, ReportField } from '../../content/report-fields';
-import { marketConditions, ordsCategories, weeeCategories } from '../../content/report-presets';
+import { marketConditions, ordsCategories, snipeStatus, weeeCategories } from '../../content/report-presets';
 import { counted, list } from '../../content/words';
 import { csvFile } from '../../measure/report/csv';
 import { sealGroups } from '../../measure/report/seal-groups';
@@ -47,6 +47,7 @@ export function reportField({ report, seal, isBuiltInProfile }: Exported, field:
     ordsCategory: () => categoryOf(ordsCategories, report)?.name ?? '',
     ordsCategoryId: () => String(categoryOf(ordsCategories, report)?.id ?? ''),
     weeeCategory: () => categoryOf(weeeCategories, report) ?? '',
+    snipeStatus: () => (isReady(report) ? snipeStatus.ready : snipeStatus.pending),
   };
   return texts[field]?.() ?? '';
 }
@@ -104,6 +105,10 @@ function conditionOf({ overall, grades }: Report) {
     isIn(partsFunction, grades.function?.code);
   return isBroken ? parts : used;
 }
+
+/** Whether nothing speaks against using the device. */
+const isReady = (report: Report): boolean =>
+  report.overall.verdict === 'pass' && missingIn(report).length === 0 && conditionOf(report) === marketConditions.used;
 
 function gradeText({ grades: { cosmetic, function: functional } }: Report): string {
   return [cosmetic, functional].flatMap((grade) => (grade ? [`${grade.code}: ${grade.meaning}`] : [])).join(' ');

@@ -2,7 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../../../content/catalogue';
 import { itemKinds } from '../../../content/inspection-start';
 import { csvColumns } from '../../../content/report-columns';
-import { marketConditions, ordsCategories, reportPresets, weeeCategories } from '../../../content/report-presets';
+import {
+  marketConditions,
+  ordsCategories,
+  type ReportPreset,
+  reportPresets,
+  weeeCategories,
+} from '../../../content/report-presets';
 import { findingCodesOf, overallOf } from '../../../machines/inspection/outcome';
 import { csvOf, lineOf, reportField } from '../../../machines/report/fields';
 import type { Sealed } from '../../../machines/report/report';
@@ -10,6 +16,7 @@ import { codesOf, findingsIn, labelOf } from '../../../machines/report/report-co
 import { deviceOf, sealed } from './devices';
 
 const timeout = 120_000;
+const snipeIt = reportPresets.find(({ id }) => id === 'snipe-it') as ReportPreset;
 let reports: readonly Sealed[] = [];
 beforeAll(async () => {
   reports = await Promise.all(Array.from({ length: 20 }, (_, i) => sealed(deviceOf(i + 1))));
@@ -91,6 +98,37 @@ describe('the tables of 20 scripted devices', { timeout }, () => {
       repair_status: 'Unknown',
       event_date: '2026-11-22',
     });
+  });
+
+  it('have the headers that Snipe-IT finds by itself, and no cell that a spreadsheet executes', () => {
+    const [head, ...lines] = csvOf(reports, snipeIt.columns).split('\r\n');
+    expect(head).toBe(
+      '\ufeffAsset Tag,Item Name,Model Name,Serial Number,Status,Manufacturer,Asset Notes,Category,' +
+        'Assay Verdict,Assay Date,Assay Codes,Assay Report,Cosmetic Grade,Function Grade',
+    );
+    expect(lines[0]).toMatch(
+      /^AT-000001,Lenovo ThinkPad T14 Gen 3 Laptop,ThinkPad T14 Gen 3,PF-1K0O1L,Pending,Lenovo,,,/,
+    );
+    expect(lines[2]).toContain(`,Pending,Lenovo,"'=HYPERLINK(""x"")\nScratch, ""deep""",,`);
+  });
+
+  it.each([
+    ['pass', true, 'F3', 'Ready to Deploy'],
+    ['pass', true, null, 'Ready to Deploy'],
+    ['pass', true, 'F1', 'Pending'],
+    ['pass', false, 'F3', 'Pending'],
+    ['warning', true, 'F3', 'Pending'],
+    ['inconclusive', true, 'F3', 'Pending'],
+    ['fail', true, 'F3', 'Pending'],
+  ] as const)('say of %s, complete %s, grade %s to Snipe-IT: %s', (verdict, isComplete, code, status) => {
+    const [{ report, seal }] = reports as [Sealed];
+    const grade = code && ({ code, name: '', meaning: '', scale: 'numbers' } as const);
+    const changed = {
+      ...report,
+      overall: { ...report.overall, verdict, missing: isComplete ? [] : ['screen' as const] },
+      grades: { cosmetic: null, function: grade },
+    };
+    expect(reportField({ report: changed, seal }, 'snipeStatus')).toBe(status);
   });
 
   it('give a market place the condition that follows from verdict and grades', () => {
