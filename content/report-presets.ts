@@ -1,14 +1,18 @@
 import type { itemKinds } from './inspection-start';
 import type { ReportColumn, ReportField } from './report-fields';
 
-/** A table in a format that others require. */
-export interface ReportPreset {
-  readonly id: string;
+/** A file in a format that others require. */
+export interface ReportFile {
   readonly name: string;
-  /** Who it is for, in one short sentence. */
+  /** Who it is for, or what it holds. */
   readonly summary: string;
-  /** Where its columns come from. */
+  /** Where its format comes from. */
   readonly source: { readonly title: string; readonly url: `https://${string}` };
+}
+
+/** A file that is a table. */
+export interface ReportPreset extends ReportFile {
+  readonly id: string;
   readonly columns: readonly ReportColumn[];
 }
 
@@ -43,6 +47,23 @@ export const weeeCategories: Readonly<Record<ItemKind, string>> = {
   'All-in-one': '2 Screens, monitors, and equipment containing screens',
   Desktop: '6 Small IT and telecommunication equipment',
   Other: '',
+};
+
+/**
+ * The type of an inventory and the kind of chassis, by kind of device. GLPI's default is a computer. Null for what is no
+ * inventory of its own. Sources: https://github.com/glpi-project/inventory_format, `inventory.schema.json`, and SMBIOS
+ * (DSP0134), System Enclosure or Chassis Types
+ */
+export const glpiTypes: Readonly<
+  Record<ItemKind, { readonly itemtype: 'Computer' | 'Phone'; readonly chassis: string } | null>
+> = {
+  Laptop: { itemtype: 'Computer', chassis: 'Laptop' },
+  Monitor: null,
+  Tablet: { itemtype: 'Computer', chassis: 'Tablet' },
+  Phone: { itemtype: 'Phone', chassis: '' },
+  'All-in-one': { itemtype: 'Computer', chassis: 'All in One' },
+  Desktop: { itemtype: 'Computer', chassis: 'Desktop' },
+  Other: { itemtype: 'Computer', chassis: '' },
 };
 
 /**
@@ -191,6 +212,12 @@ const snipeIt: ReportPreset = {
     column('Cosmetic Grade', 'cosmetic', 'Cosmetic grade, as declared.'),
     column('Function Grade', 'function', 'Function grade, as declared.'),
   ],
+};
+
+export const glpiFile: ReportFile = {
+  name: 'GLPI inventory',
+  summary: 'Kind, maker, model, serial number and asset tag. The test results stay in the JSON file.',
+  source: { title: 'GLPI, inventory format', url: 'https://github.com/glpi-project/inventory_format' },
 };
 
 /** Every preset, in the order of the page. */

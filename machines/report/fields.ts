@@ -115,7 +115,7 @@ function gradeText({ grades: { cosmetic, function: functional } }: Report): stri
 }
 
 /** The table entry for the kind of device. Undefined if the kind was typed differently. */
-function categoryOf<T>(table: Readonly<Record<string, T>>, { facts }: Report): T | undefined {
+export function categoryOf<T>(table: Readonly<Record<string, T>>, { facts }: Report): T | undefined {
   const kind = Object.keys(table).find((name) => name.toLowerCase() === facts.item.trim().toLowerCase());
   return kind === undefined ? undefined : table[kind];
 }

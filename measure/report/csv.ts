@@ -1,3 +1,5 @@
+import { plainLine } from '../plain-text';
+
 /**
  * First characters that make a spreadsheet interpret a cell as a formula, including full-width variants.
  * https://owasp.org/www-community/attacks/CSV_Injection
@@ -8,14 +10,28 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const LATER_FORMULA = /([;\t|\r\n])(?=[=+\-@＝＋－＠])/g;
 
 /**
- * Formats a CSV cell. What a spreadsheet would execute gets an apostrophe in front. A text with a comma, semicolon,
- * quotation mark or line break is quoted (RFC 4180). NUL is removed, because programs stop reading there.
+ * Puts an apostrophe in front of what a spreadsheet would execute. NUL is removed, because programs stop reading there.
  */
-export function csvCell(text: string): string {
+function inert(text: string): string {
   const plain = text.replaceAll('\0', '').replace(LATER_FORMULA, "$1'");
-  const safe = FORMULA.test(plain) ? `'${plain}` : plain;
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return FORMULA.test(plain) ? `'${plain}` : plain;
 }
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+/** Formats a CSV cell. A text with a comma, semicolon, quotation mark or line break is quoted (RFC 4180). */
+export function csvCell(text: string): string {
+  const safe = inert(text);
+  return /[",;\r\n]/.test(safe) ? quoted(safe) : safe;
+}
+
+/** Formats cells to be pasted into a spreadsheet: one line, with tabs between them. */
+export const pastedRow = (cells: readonly string[]): string =>
+  cells
+    .map((text) => inert(plainLine(text)))
+    // A quotation mark means quoting only at the start.
+    .map((text) => (text.startsWith('"') ? quoted(text) : text))
+    .join('\t');
 
 /** Formats lines of a CSV file, each with CR LF at its end. */
 export const csvLines = (lines: readonly (readonly string[])[]): string =>

@@ -1,4 +1,5 @@
 import { catalogue } from '../../content/catalogue';
+import { csvColumns } from '../../content/report-columns';
 import { startOf } from '../kit/check';
 import { findings, overflowing, smallTargets } from './detectors';
 import { scriptedReport } from './fixtures/scripted-report';
@@ -61,6 +62,35 @@ test('a long report keeps the foot of both pages, on A4 and on Letter (B14)', as
   await imported(page, report);
   await page.goto(`/report#${report.report.id}`);
   await expectTwoPages(page);
+});
+
+test('a report leaves as files with predictable names, and as a row for a spreadsheet', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = async (text) => {
+      document.documentElement.dataset.copied = text;
+    };
+  });
+  const report = await scriptedReport({ assetTag: 'AT-004417', notes: '=1\tScratch' });
+  await imported(page, report);
+  await page.goto(`/report#${report.report.id}`);
+  await page.getByText('Files for others').click();
+  for (const [name, ending] of [
+    ['CSV', '.csv'],
+    ['Save R2 sheet', '_r2.csv'],
+    ['Save Snipe-IT import', '_snipe-it.csv'],
+    ['Save GLPI inventory', '.glpi.json'],
+  ] as const) {
+    const button = page.getByRole('button', { name, exact: true });
+    const [saved] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    expect(saved.suggestedFilename()).toBe(`AT-004417_2026-11-22T1044_fail${ending}`);
+  }
+  await page.getByRole('button', { name: 'Copy Row' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Row copied' })).toBeVisible();
+  const cells = (await page.locator('html').getAttribute('data-copied'))?.split('\t') ?? [];
+  expect(cells).toHaveLength(csvColumns.length);
+  expect([cells[0], cells[2]]).toEqual([report.report.id, 'AT-004417']);
+  expect(cells).toContain("'=1 Scratch");
+  await expectSound(page);
 });
 
 const longSerial = 'CN-0W3XYZ-70163-A12-BC34-REV-A07-00042';

@@ -21,7 +21,7 @@ export async function saveToFolder(folder: FileSystemDirectoryHandle, sealed: Se
     if (!(await mayWrite(folder))) return { ok: false, reason: 'not-allowed' };
     const text = formatReport(sealed);
     for (let copy = 1; ; copy++) {
-      const file = reportFileName(sealed.report, copy);
+      const file = reportFileName(sealed.report, '.json', copy);
       const there = await textOf(folder, file);
       if (there === null) await write(folder, file, text);
       if (there === null || there === text) return { ok: true, file };

@@ -1,15 +1,17 @@
-import { Columns2, Download, Image, Link2, Printer, Share, Tag } from 'lucide-react';
+import { Columns2, Copy, Download, Image, Link2, Printer, Share, Tag } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { cardTexts } from '../../../content/report-card';
 import { csvColumns } from '../../../content/report-columns';
 import { reportTexts } from '../../../content/report-page';
-import { reportPresets } from '../../../content/report-presets';
+import { glpiFile, type ReportFile, reportPresets } from '../../../content/report-presets';
 import { resultTexts } from '../../../content/results';
-import { csvOf } from '../../../machines/report/fields';
+import { csvOf, lineOf } from '../../../machines/report/fields';
 import { reportFileName } from '../../../machines/report/file-name';
+import { glpiInventory } from '../../../machines/report/glpi';
 import type { Sealed } from '../../../machines/report/report';
 import { formatReport } from '../../../machines/report/report-of';
+import { pastedRow } from '../../../measure/report/csv';
 import { copyText } from '../../browser/files/clipboard';
 import { download } from '../../browser/files/download';
 import { reportsOf } from '../../browser/storage/find-reports';
@@ -51,13 +53,15 @@ export function Actions({ sealed, links, onPrint }: Props) {
   const { id } = sealed.report;
   const other = useOther(sealed);
   const modules = useMemo(() => (links ? modulesOf(links.label) : 0), [links]);
-  const name = reportFileName(sealed.report);
+  const nameOf = (ending: string) => reportFileName(sealed.report, ending);
+  const name = nameOf('.json');
+  const glpi = glpiInventory(sealed.report);
   const file = () => new File([formatReport(sealed)], name, { type: 'application/json' });
   const canShare =
     'canShare' in navigator && navigator.canShare({ files: [new File([''], name, { type: 'application/json' })] });
-  const copy = (link: string) =>
-    copyText(link).then(
-      () => toast(reportTexts.linkCopied, reportTexts.linkCopiedText),
+  const copy = (text: string, copied: string, about: string) =>
+    copyText(text).then(
+      () => toast(copied, about),
       () => toast(reportTexts.linkFailed, reportTexts.linkFailedText, 'destructive'),
     );
   const shareFile = (shared: File) =>
@@ -68,7 +72,7 @@ export function Actions({ sealed, links, onPrint }: Props) {
   const card = (give: (picture: File) => unknown) =>
     import('../card/draw-card')
       .then(({ cardOf }) => cardOf(sealed, links?.label ?? ''))
-      .then((blob) => give(new File([blob], name.replace(/json$/, 'png'), { type: 'image/png' })))
+      .then((blob) => give(new File([blob], nameOf('.png'), { type: 'image/png' })))
       .catch(() => toast(resultTexts.card.failed, resultTexts.card.instead, 'destructive'));
   return (
     <section className={`${panel} ${css.actionPanel}`} aria-label={reportTexts.actions}>
@@ -88,7 +92,7 @@ export function Actions({ sealed, links, onPrint }: Props) {
         </Button>
         {isShared && links && (
           <div className={css.share}>
-            <Button look="quiet" onClick={() => copy(links.whole)}>
+            <Button look="quiet" onClick={() => copy(links.whole, reportTexts.linkCopied, reportTexts.linkCopiedText)}>
               <Link2 {...icon} />
               {reportTexts.copyLink}
             </Button>
@@ -113,9 +117,16 @@ export function Actions({ sealed, links, onPrint }: Props) {
           <Download {...icon} />
           {reportTexts.json}
         </Button>
-        <Button look="quiet" onClick={() => download(`${id}.csv`, csvBlob(csvOf([sealed], csvColumns)))}>
+        <Button look="quiet" onClick={() => download(nameOf('.csv'), csvBlob(csvOf([sealed], csvColumns)))}>
           <Download {...icon} />
           {reportTexts.csv}
+        </Button>
+        <Button
+          look="quiet"
+          onClick={() => copy(pastedRow(lineOf(sealed, csvColumns)), reportTexts.rowCopied, reportTexts.rowCopiedText)}
+        >
+          <Copy {...icon} />
+          {reportTexts.copyRow}
         </Button>
         <Button look="quiet" disabled={!links} onClick={() => card((picture) => download(picture.name, picture))}>
           <Image {...icon} />
@@ -149,31 +160,45 @@ export function Actions({ sealed, links, onPrint }: Props) {
         {reportPresets.map((preset) => (
           <Preset
             key={preset.id}
-            preset={preset}
-            onSave={() => download(`${id}-${preset.id}.csv`, csvBlob(csvOf([sealed], preset.columns)))}
+            file={preset}
+            left={preset.columns.filter(({ from }) => 'person' in from).map(({ name }) => name)}
+            onSave={() => download(nameOf(`_${preset.id}.csv`), csvBlob(csvOf([sealed], preset.columns)))}
           />
         ))}
+        {glpi !== null && (
+          <Preset
+            file={glpiFile}
+            left={[]}
+            onSave={() => download(nameOf('.glpi.json'), new Blob([glpi], { type: 'application/json' }))}
+          />
+        )}
       </Disclosure>
     </section>
   );
 }
 
-/** A table in a format that someone else requires, and a note on what must be filled in by hand. */
-function Preset({ preset, onSave }: { preset: (typeof reportPresets)[number]; onSave: () => void }) {
-  const left = preset.columns.filter(({ from }) => 'person' in from).map(({ name }) => name);
+interface PresetProps {
+  readonly file: ReportFile;
+  /** Names of columns that must be filled in by hand. */
+  readonly left: readonly string[];
+  readonly onSave: () => void;
+}
+
+/** A file in a format that someone else requires. */
+function Preset({ file, left, onSave }: PresetProps) {
   return (
     <div className={css.preset}>
-      <h3>{preset.name}</h3>
+      <h3>{file.name}</h3>
       <p className={`${small} ${soft}`}>
-        {preset.summary}{' '}
-        <a href={preset.source.url} rel="noreferrer">
-          {preset.source.title}
+        {file.summary}{' '}
+        <a href={file.source.url} rel="noreferrer">
+          {file.source.title}
         </a>
         {left.length > 0 && ` ${reportTexts.left(left.join(', '))}`}
       </p>
       <Button look="quiet" onClick={onSave}>
         <Download {...icon} />
-        {reportTexts.savePreset(preset.name)}
+        {reportTexts.savePreset(file.name)}
       </Button>
     </div>
   );

@@ -39,7 +39,11 @@ describe('the name of a report’s file', () => {
     expect(name).toMatch(/^𝟘+_2026/u);
   });
 
+  it.each(['.csv', '_weee.csv', '.glpi.json'])('ends in %s for another kind of file', (ending) => {
+    expect(reportFileName(reportOf('AT-1'), ending)).toBe(`AT-1_2026-11-22T1044_fail${ending}`);
+  });
+
   it('has a number if there is another file of this name', () => {
-    expect(reportFileName(reportOf('AT-1'), 2)).toBe('AT-1_2026-11-22T1044_fail-2.json');
+    expect(reportFileName(reportOf('AT-1'), '.json', 2)).toBe('AT-1_2026-11-22T1044_fail-2.json');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvCell, csvFile } from '../../../measure/report/csv';
+import { csvCell, csvFile, pastedRow } from '../../../measure/report/csv';
 import { expectSame } from '../../kit/replay';
 
 /** Parses a CSV text by RFC 4180 into cells. */
@@ -14,6 +14,25 @@ function parsed(text: string): string[][] {
   }
   return lines.slice(0, -1);
 }
+
+describe('a row to be pasted into a spreadsheet', () => {
+  it('has a tab between cells, and each in one line', () => {
+    expect(pastedRow(['AT-1', '', 'a\tb\r\nc', '15" screen', '"deep" scratch'])).toBe(
+      'AT-1\t\ta b c\t15" screen\t"""deep"" scratch"',
+    );
+  });
+
+  it('has as many cells as it was given, none of which begins like a formula', () => {
+    const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('=1', '\t=1', ' -1', '\0@x', '\v+1', '"=1'));
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: 1 }), (cells) => {
+        const row = pastedRow(cells).split('\t');
+        expect(row).toHaveLength(cells.length);
+        for (const one of row) expect(one).not.toMatch(/^[=+\-@]|[\r\n]/);
+      }),
+    );
+  });
+});
 
 describe('a CSV file', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '\0=1'])('defuses %j', (text) => {
