@@ -53,7 +53,10 @@ export function withFacts(facts: DeviceFacts, change: Partial<DeviceFacts>): Dev
   const names = [...Object.keys(noFacts), ...jobFacts] as (keyof DeviceFacts)[];
   const cut = (name: keyof DeviceFacts) => {
     const value = Object.hasOwn(change, name) ? change[name] : facts[name];
-    return withoutBidiControls(String(value ?? '')).slice(0, factLength(name));
+    // A pair that the cut divides would keep the report from being sealed.
+    return withoutBidiControls(String(value ?? ''))
+      .slice(0, factLength(name))
+      .replaceAll(/\p{Cs}/gu, '');
   };
   const given = names.map((name) => [name, cut(name)] as const);
   return Object.fromEntries(

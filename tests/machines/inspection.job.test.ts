@@ -96,6 +96,14 @@ describe('a job link', () => {
   });
 });
 
+it('a fact is cut between two characters, not within one', () => {
+  expect(withFacts(noFacts, { model: `${'x'.repeat(199)}🙂` }).model).toBe('x'.repeat(199));
+  expect(withFacts(noFacts, { model: `${'x'.repeat(198)}🙂y`, lot: '\uDE42L' })).toMatchObject({
+    model: `${'x'.repeat(198)}🙂`,
+    lot: 'L',
+  });
+});
+
 describe('the facts of a job', () => {
   it('are absent in an inspection without one, and after they were emptied', () => {
     expect(Object.keys(withFacts(noFacts, { serial: 'PF-1' }))).toEqual(Object.keys(noFacts));
