@@ -1,11 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { compact, narrow } from '../../theme/media';
+import { compact, narrow, slim } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
+import { bar } from '../../ui/layout/StatusBar.css';
 
 /** A button that is disabled in this state stays in place and keeps focus. */
 export const buttons = style({});
 globalStyle(`${buttons} [aria-disabled="true"]`, { opacity: 0.45, pointerEvents: 'none' });
+/** Room for why the test cannot start, so that nothing moves once the browser says so. */
+globalStyle(`${buttons} ${bar}`, {
+  minHeight: 73,
+  '@media': { [narrow]: { minHeight: 115 }, [slim]: { minHeight: 162 } },
+});
 
 export const badges = style({ ...css.columns(3), '@media': { [narrow]: css.oneColumn } });
 export const badge = style({
@@ -32,7 +38,7 @@ export const label = style(css.faintText('note', 1.35));
 const section = style({ padding: 24, borderTop: css.border.hair, '@media': { [compact]: { padding: 16 } } });
 export const words = style([section, css.wrapRow('10px 20px', 'start')]);
 export const text = style({ flex: '1 1 20rem', minWidth: 0, maxWidth: '66ch', color: vars.ink2 });
-globalStyle(`${text} b`, { display: 'block', color: vars.ink, fontWeight: 650 });
+export const problem = style({ color: vars.ink });
 /** The message of a result, with its possible meaning below. */
 export const message = style({ display: 'block', color: vars.ink, fontWeight: 550 });
 

@@ -23,27 +23,25 @@ import { Ask } from './Ask';
 import { Removal } from './Removal';
 import * as css from './Fingerprint.css';
 
-type State = 'checking' | 'unavailable' | 'idle' | 'testing' | 'asking';
-
-const words: Record<State, readonly [name: string, text: string]> = {
+const words = {
   checking: ['Checking', 'Asking the browser what this device supports.'],
-  unavailable: [notAvailable, 'The test needs it.'],
   idle: ['Ready', 'The system asks for your finger after Start Test.'],
   testing: ['Waiting for you', 'Follow the system dialog. The request ends after 60\u202fs.'],
   asking: ['Verified', 'One question is left.'],
-};
+} as const;
 
 /** The test page before there is a result. */
 export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTMLButtonElement> }) {
   const support = useSelector(actor, ({ context }) => context.support);
-  const problem = useSelector(actor, ({ context }) => problemOf(context.support));
-  const value = useSelector(actor, (snapshot): State => {
+  const problem = useSelector(actor, (snapshot) =>
+    snapshot.matches('idle') ? problemOf(snapshot.context.support) : null,
+  );
+  const value = useSelector(actor, (snapshot) => {
     if (snapshot.matches('checking')) return 'checking';
     if (snapshot.matches('testing')) return 'testing';
     if (snapshot.matches('asking')) return 'asking';
-    return problemOf(snapshot.context.support) ? 'unavailable' : 'idle';
+    return 'idle';
   });
-  const [name, text] = words[value];
   const why = useId();
   const onReset = () => actor.send({ type: 'RESET' });
 
@@ -65,15 +63,29 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
           <RunButton
             ref={start}
             running={false}
-            canStart={value === 'idle'}
-            problem={value === 'unavailable' && { describedBy: why, onCheckAgain: onReset }}
+            canStart={value === 'idle' && !problem}
+            problem={problem !== null && { describedBy: why, onCheckAgain: onReset }}
             onClick={() => actor.send({ type: 'START', at: Date.now() })}
           />
         }
       />
       <section className={panel} aria-label="Fingerprint">
-        <StatusBar lit={value === 'testing'} name={name} text={text} spoken>
-          {value !== 'unavailable' && (
+        <StatusBar
+          lit={value === 'testing'}
+          name={problem ? notAvailable : words[value][0]}
+          text={
+            problem ? (
+              <span id={why}>
+                <span className={css.problem}>{fingerprintMessages[problem].message}</span>{' '}
+                {fingerprintMessages[problem].why}
+              </span>
+            ) : (
+              words[value][1]
+            )
+          }
+          spoken
+        >
+          {!problem && (
             <Button look="quiet" aria-disabled={value === 'checking' || value === 'idle'} onClick={onReset}>
               Reset Test
             </Button>
@@ -84,15 +96,6 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
           <div className={css.words}>
             <VerdictBadge status="warning" word="Not secure" />
             <p className={css.text}>{insecureWarning}</p>
-          </div>
-        )}
-        {problem && value === 'unavailable' && (
-          <div className={css.words} role="alert">
-            <VerdictBadge status="inconclusive" />
-            <p id={why} className={css.text}>
-              <b>{fingerprintMessages[problem].message}</b>
-              {fingerprintMessages[problem].why}
-            </p>
           </div>
         )}
         {value === 'asking' && <Ask actor={actor} heading={question} />}
@@ -124,7 +127,7 @@ function Badges({ support, checking }: { support: Support; checking: boolean }) 
       </div>
       <div className={css.badge}>
         <dt className={css.label}>Platform authenticator</dt>
-        <dd>{badge(support.authenticator, 'Available', 'Not available')}</dd>
+        <dd>{badge(support.authenticator, 'Available', 'Not found')}</dd>
       </div>
     </dl>
   );

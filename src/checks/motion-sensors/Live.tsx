@@ -20,7 +20,6 @@ import { PageHead } from '../../ui/layout/PageHead';
 import { page } from '../../ui/layout/page.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { TestGuides } from '../../ui/results/TestGuides';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { Figures } from './Figures';
 import { Picture } from './Picture';
 import { Senses } from './Senses';
@@ -37,7 +36,6 @@ const words = {
   checking: ['Checking', 'Looking for sensors.'],
   asking: ['Waiting for you', 'The browser may ask for the sensors.'],
   listening: ['Checking', 'Waiting for a first reading.'],
-  unavailable: ['Not available', ''],
   idle: ['Ready', 'A firm table helps.'],
 } as const;
 
@@ -54,7 +52,7 @@ export function Live({ actor, start, input }: Props) {
     if (state.matches('checking')) return 'checking';
     if (state.matches('asking')) return 'asking';
     if (state.matches('listening')) return 'listening';
-    return problemOf(state.context.support) ? 'unavailable' : 'idle';
+    return 'idle';
   });
   const why = useId();
 
@@ -86,8 +84,16 @@ export function Live({ actor, start, input }: Props) {
       <section className={panel} aria-label="Motion sensors" data-local>
         <StatusBar
           lit={running}
-          name={task ? motionTaskTexts[task].name : words[value][0]}
-          text={task ? '' : words[value][1]}
+          name={task ? motionTaskTexts[task].name : problem ? 'Not available' : words[value][0]}
+          text={
+            problem ? (
+              <span id={why}>
+                {motionProblems[problem].message} {motionProblems[problem].why}
+              </span>
+            ) : (
+              !task && words[value][1]
+            )
+          }
           spoken
         >
           {(!problem || canStart) && (
@@ -96,15 +102,6 @@ export function Live({ actor, start, input }: Props) {
             </Button>
           )}
         </StatusBar>
-        {problem && (
-          <div className={css.words} role="alert">
-            <VerdictBadge status={problem === 'not-fitted' ? 'not-run' : 'inconclusive'} {...badgeOf(problem)} />
-            <p id={why} className={css.text}>
-              <b>{motionProblems[problem].message}</b>
-              {motionProblems[problem].why}
-            </p>
-          </div>
-        )}
         {running && (
           <div className={css.tasks}>
             <Choice
@@ -132,5 +129,3 @@ export function Live({ actor, start, input }: Props) {
     </div>
   );
 }
-
-const badgeOf = (problem: keyof typeof motionProblems) => (problem === 'not-fitted' ? { word: 'Not fitted' } : {});

@@ -1,20 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { compact, narrow } from '../../theme/media';
+import { compact, narrow, slim } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
+import { bar } from '../../ui/layout/StatusBar.css';
 
 const inset = { paddingInline: 24, '@media': { [narrow]: { paddingInline: 16 } } } as const;
 
 /** A button that is disabled in this state stays in place and keeps focus. */
 export const buttons = style({});
 globalStyle(`${buttons} [aria-disabled="true"]`, { opacity: 0.45, pointerEvents: 'none' });
-
-export const words = style([
-  inset,
-  { ...css.wrapRow('10px 20px', 'start'), paddingBlock: 24, borderBottom: css.border.hair },
-]);
-export const text = style({ flex: '1 1 20rem', minWidth: 0, maxWidth: '66ch', color: vars.ink2 });
-globalStyle(`${text} b`, { display: 'block', color: vars.ink, fontWeight: 650 });
+/** Room for why the test cannot start, so that nothing moves once the browser says so. */
+globalStyle(`${buttons} ${bar}`, {
+  minHeight: 73,
+  '@media': { [narrow]: { minHeight: 94 }, [slim]: { minHeight: 137 } },
+});
 
 export const tasks = style([inset, { paddingBlock: 16, borderBottom: css.border.hair }]);
 export const columns = style({ ...css.columns(2), '@media': { [compact]: css.oneColumn } });
