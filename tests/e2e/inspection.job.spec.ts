@@ -43,6 +43,7 @@ test('a shop’s jobs: each is shown, taken by one key, started by the next, and
 
     const device = page.getByRole('region', { name: 'Device' });
     for (const text of [fields.job, fields.returnNote ?? '']) await expect(device).toContainText(text);
+    await expect(page.getByRole('region', { name: 'Actions', exact: true })).toContainText(fields.returnNote ?? '');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'JSON', exact: true }).click(),

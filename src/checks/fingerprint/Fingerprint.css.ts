@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { compact, narrow, slim } from '../../theme/media';
+import { compact, narrow, phone, slim } from '../../theme/media';
 import * as css from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 import { bar } from '../../ui/layout/StatusBar.css';
@@ -31,6 +31,8 @@ export const badge = style({
       selectors: { '& + &': { borderInlineStart: 0, borderTop: css.border.hair } },
     },
     [compact]: { paddingInline: 16 },
+    // A label of two lines makes its row no higher.
+    [phone]: { flexWrap: 'nowrap', paddingBlock: 10, minHeight: 58 },
   },
 });
 export const label = style(css.faintText('note', 1.35));

@@ -76,7 +76,7 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
           text={
             problem ? (
               <span id={why}>
-                <span className={css.problem}>{fingerprintMessages[problem].message}</span>{' '}
+                <span className={css.problem}>{fingerprintMessages[problem].message}</span>.{' '}
                 {fingerprintMessages[problem].why}
               </span>
             ) : (

@@ -15,6 +15,8 @@ export const notice = style([
     '@media': { [slim]: { padding: 16 } },
   },
 ]);
+/** Until the browser has said how many touch points there are, a style sheet decides, so that nothing moves later. */
+export const unknown = style({ '@media': { '(any-pointer: coarse)': { display: 'none' } } });
 
 /** Dark in both themes and without motion, so that only a ghost touch changes it. */
 export const scope = style({

@@ -87,7 +87,7 @@ interface IntroProps {
 /** The introduction to the touch test, with the buttons that start it. */
 function Intro({ start, onStart, onWatch }: IntroProps) {
   const hasTouchscreen = useHasTouchscreen();
-  useAbsence('touch', hasTouchscreen ? null : 'not-fitted');
+  useAbsence('touch', hasTouchscreen === false ? 'not-fitted' : null);
   return (
     <div className={page}>
       <PageHead
@@ -101,7 +101,7 @@ function Intro({ start, onStart, onWatch }: IntroProps) {
         }
       />
       {hasTouchscreen || (
-        <p className={css.notice} role="status">
+        <p className={`${css.notice} ${hasTouchscreen === null ? css.unknown : ''}`} role="status">
           <VerdictBadge status="warning" word="No touchscreen" /> {touchWithoutScreen}
         </p>
       )}
@@ -120,8 +120,8 @@ function Intro({ start, onStart, onWatch }: IntroProps) {
   );
 }
 
-/** Whether the browser reports a touchscreen or one was touched. Prerendered pages assume that there is one. */
-function useHasTouchscreen(): boolean {
+/** Whether the browser reports a touchscreen or one was touched. Null in a prerendered page. */
+function useHasTouchscreen(): boolean | null {
   const [screen] = useState(() => {
     let touched = false;
     return {
@@ -133,7 +133,7 @@ function useHasTouchscreen(): boolean {
       is: () => touched || touchPoints() > 0,
     };
   });
-  return useSyncExternalStore(screen.watch, screen.is, () => true);
+  return useSyncExternalStore<boolean | null>(screen.watch, screen.is, () => null);
 }
 
 /**

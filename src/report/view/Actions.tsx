@@ -1,6 +1,7 @@
 import { Columns2, Copy, Download, Image, Link2, Printer, Share, Tag } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { factLabels } from '../../../content/inspection-start';
 import { cardTexts } from '../../../content/report-card';
 import { csvColumns } from '../../../content/report-columns';
 import { reportTexts } from '../../../content/report-page';
@@ -50,7 +51,8 @@ export function Actions({ sealed, links, onPrint }: Props) {
   const [isNew] = useState(isSealedHere);
   const [isShared, setShared] = useState(false);
   const [size, setSize] = useState<LabelSize>(() => (keptText(LABEL) === '54' ? 54 : 62));
-  const { id } = sealed.report;
+  const { id, facts } = sealed.report;
+  const { returnNote } = facts;
   const other = useOther(sealed);
   const modules = useMemo(() => (links ? modulesOf(links.label) : 0), [links]);
   const nameOf = (ending: string) => reportFileName(sealed.report, ending);
@@ -76,6 +78,11 @@ export function Actions({ sealed, links, onPrint }: Props) {
       .catch(() => toast(resultTexts.card.failed, resultTexts.card.instead, 'destructive'));
   return (
     <section className={`${panel} ${css.actionPanel}`} aria-label={reportTexts.actions}>
+      {isNew && returnNote && (
+        <p className={`${small} ${css.returnNote}`}>
+          <b>{factLabels.returnNote}</b> {returnNote}
+        </p>
+      )}
       <div className={css.actions}>
         {isNew && <NextDevice />}
         <Button look={isNew ? 'outline' : 'solid'} disabled={!links} onClick={() => onPrint('paper')}>

@@ -18,6 +18,7 @@ globalStyle(`${main} > * + *`, { '@media': { [narrow]: { marginTop: 24 } } });
 export const actionPanel = style({ padding: 24, '@media': { [narrow]: { padding: 16 } } });
 globalStyle(`${actionPanel} details`, { borderBottom: 0, marginTop: 8 });
 globalStyle(`${actionPanel} details > div`, { paddingBottom: 0 });
+export const returnNote = style({ marginBottom: 16, overflowWrap: 'anywhere' });
 export const actions = style(css.columns('1fr 1fr', 8));
 /** What Share offers, below its button. */
 export const share = style({ ...css.rows(8), gridColumn: '1 / -1' });
