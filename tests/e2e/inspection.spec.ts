@@ -154,8 +154,12 @@ test('every view is accessible in both themes, fits, and has targets for a finge
     await looksRight(page, view);
     await page.setViewportSize({ width: 1440, height: 900 });
   };
-  await run.open();
-  await run.field('Asset tag').fill('AT-004417');
+  await page.goto(
+    `/inspection#job=RMA-4711&profile=buyer&assetTag=AT-004417&serial=${'W'.repeat(120)}&returnNote=Shelf+B4`,
+  );
+  await expect(page.getByRole('button', { name: 'Take Job' })).toBeFocused();
+  await looks('job');
+  await page.getByRole('button', { name: 'Take Job' }).click();
   await run.start();
   await looks('run');
   await run.control('Skip').click();
