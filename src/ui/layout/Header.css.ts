@@ -26,6 +26,8 @@ export const nav = style({
   display: 'flex',
   marginInlineStart: 'auto',
   height: '100%',
+  // While a slow network has brought only some of its links: each later one would move them.
+  selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } },
   '@media': {
     [folded]: {
       display: 'none',
