@@ -17,9 +17,6 @@ export function scansOf(actor: InspectionActor): { readonly wanted: number; read
   return { wanted: fields.length - known.length, known };
 }
 
-/** What a job's URL has after its path, before the number. */
-export const JOB_HASH = '#job=';
-
 /** The code of a label that this program printed: the address of a report. */
 const label = /\/report#(L[0-9A-Z]+)$/;
 /** The code of a job that a shop's system printed. */

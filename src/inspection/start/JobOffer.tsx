@@ -9,11 +9,11 @@ import { profileToLink } from '../../../machines/inspection/profile';
 import type { ReportSummary } from '../../../machines/report/report-summary';
 import { reportOfJob } from '../../browser/storage/find-reports';
 import { ownProfiles } from '../../browser/storage/inspection-choices';
+import { useHash } from '../../report/use-hash';
 import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import type { InspectionActor } from '../actor';
 import { Notice } from '../Notice';
-import { JOB_HASH } from '../take-scan';
 import { PROFILE_HASH } from './useProfiles';
 import * as css from './Start.css';
 
@@ -40,37 +40,27 @@ const ofDevice: Partial<DeviceFacts> = {
   returnNote: '',
 };
 
-/** The job in the page's URL, shown before it is taken. */
+/** The job in the page's URL, shown before it is taken. It stays there until then, also over a reload. */
 export function JobOffer({ actor, waiting, onTake }: Props) {
-  const [link, setLink] = useState<{ readonly text: string } | null>(null);
-  useEffect(() => {
-    const read = () => {
-      if (!location.hash.startsWith(JOB_HASH)) return;
-      setLink({ text: location.hash.slice(1) });
-      history.replaceState(history.state, '', location.pathname);
-    };
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, []);
-
-  if (!link) return null;
-  const parsed = readJob(link.text, [...builtInProfiles, ...ownProfiles()], FROM_LINK);
+  const link = useHash();
+  if (!link?.startsWith('job=')) return null;
+  const leave = () => history.replaceState(history.state, '', location.pathname);
+  const parsed = readJob(link, [...builtInProfiles, ...ownProfiles()], FROM_LINK);
   if (!parsed.ok) return <Notice title={jobTexts.refused}>{reasonOf(parsed.refusal)}</Notice>;
   const take = ({ facts, profile }: Job) => {
     actor.send({ type: 'FACTS', facts: { ...ofDevice, ...facts }, at: Date.now() });
+    if (profile && profile.id !== FROM_LINK) actor.send({ type: 'PROFILE', profile, at: Date.now() });
     if (profile?.id === FROM_LINK) location.replace(PROFILE_HASH + profileToLink(profile));
-    else if (profile) actor.send({ type: 'PROFILE', profile, at: Date.now() });
-    setLink(null);
+    else leave();
     onTake();
   };
   return (
     <Offer
-      key={link.text}
+      key={link}
       job={parsed.job}
       isWaiting={waiting.includes(parsed.job.number)}
       onTake={() => take(parsed.job)}
-      onLeave={() => setLink(null)}
+      onLeave={leave}
     />
   );
 }

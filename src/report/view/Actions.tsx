@@ -201,7 +201,7 @@ function Preset({ file, left, onSave }: PresetProps) {
         <a href={file.source.url} rel="noreferrer">
           {file.source.title}
         </a>
-        {left.length > 0 && ` ${reportTexts.left(left.join(', '))}`}
+        .{left.length > 0 && ` ${reportTexts.left(left.join(', '))}`}
       </p>
       <Button look="quiet" onClick={onSave}>
         <Download {...icon} />
