@@ -235,6 +235,15 @@ export const catalogue = [
     kind: 'Device',
     group: 'none',
   },
+  {
+    id: 'system-files',
+    number: 22,
+    path: '/system',
+    title: 'Battery and Drive',
+    name: 'Battery and drive',
+    kind: 'Device',
+    group: 'advanced',
+  },
 ] as const satisfies readonly Check[];
 
 export type CheckId = (typeof catalogue)[number]['id'];

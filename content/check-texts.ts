@@ -87,4 +87,8 @@ export const checkTexts: Readonly<Record<CheckId, CheckTexts>> = {
   ports: {
     summary: 'One plug through every port, the charger, the battery and a second screen.',
   },
+  'system-files': {
+    summary: 'Battery wear, cycles, drive errors and memory, from a file that the system writes.',
+    tip: 'Names the command for each system.',
+  },
 };

@@ -44,6 +44,8 @@ export const checkDescriptions: Readonly<Record<CheckId, string>> = {
     'Hold your tablet or phone in six positions: gravity, noise, dead or swapped axes, gyroscope drift and quarter turns, compass and rotation, measured.',
   ports:
     'Try one plug in every port and see each event on a map, test the charging ports, measure charge and discharge rate, and check a second screen.',
+  'system-files':
+    'Battery health, charge cycles, drive wear and memory slots, read from a file that your system writes. The file stays in this page.',
 };
 
 /** Of the other pages, by path. */

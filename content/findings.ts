@@ -125,6 +125,14 @@ export const findings = {
   'PAN-SIDE': { check: 'panel', verdict: 'warning', name: 'Dark steps fade from the side' },
   'PAN-TRACE': { check: 'panel', verdict: 'warning', name: 'Picture leaves a trace' },
   'MIC-BREAKS': { check: 'microphone', verdict: 'warning', name: 'Sound breaks off' },
+  'SYS-OTHER': { check: 'system-files', verdict: 'warning', name: 'File of another machine' },
+  'SYS-DATE': { check: 'system-files', verdict: 'warning', name: 'File not of today' },
+  'SYS-BATTERY': { check: 'system-files', verdict: 'warning', name: 'Worn battery' },
+  'SYS-FALL': { check: 'system-files', verdict: 'warning', name: 'Battery ages fast' },
+  'SYS-DRIVE': { check: 'system-files', verdict: 'fail', name: 'Drive about to fail' },
+  'SYS-WORN': { check: 'system-files', verdict: 'warning', name: 'Drive past its rated life' },
+  'SYS-ERRORS': { check: 'system-files', verdict: 'warning', name: 'Drive with errors' },
+  'SYS-CHANNEL': { check: 'system-files', verdict: 'warning', name: 'One memory slot empty' },
 } as const satisfies Record<`${Uppercase<string>}-${Uppercase<string>}`, FindingKind>;
 
 export type FindingCode = keyof typeof findings;

@@ -17,6 +17,7 @@ export const editorTexts = {
   untestedKeys: 'Untested keys, at most',
   frameRate: 'Camera, fps at least',
   refreshRate: 'Screen, Hz at least',
+  batteryHealth: 'Battery, % of new at least',
   done: 'Done',
   remove: 'Delete Profile',
 } as const;

@@ -11,4 +11,8 @@ export const builtInProfileHashes: readonly string[] = [
   '4f3d999372e0d5e76e13a7c399b833c34d300a7026104a918b75c10f3308d54a',
   // Full display
   '7bda4f4b333896c582d93871e5dc9c4048b27a7c6fb3f88178a9b97ed87ffc69',
+  // Buyer, with the battery and the drive
+  'f7f5481c4fb70a0acae2d05ea14f491177aacea3476ffbd7c1f6da31c94f76e0',
+  // Full, with the battery and the drive
+  '7956b1ae3137ee9b641112aa7609d13466d235c688fee2ecbe70739c5beb1318',
 ];

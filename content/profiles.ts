@@ -22,6 +22,8 @@ export interface PassMarks {
   readonly frameRate?: number;
   /** The minimum refresh rate of the screen, in Hz. */
   readonly refreshRate?: number;
+  /** The least full charge of the battery, in percent of the charge when new. */
+  readonly batteryHealth?: number;
 }
 
 /** The tests that an inspection runs, in order. Plain data, so that it can be a file or a link. */
@@ -47,7 +49,16 @@ const required = (check: CheckId, hint?: string): ProfileTest => ({
 });
 
 /** Optional tests: parts that many devices lack, and a test that takes long. A run is complete without them. */
-const optional: readonly CheckId[] = ['touch', 'fingerprint', 'panel', 'pen', 'touchpad', 'motion-sensors', 'ports'];
+const optional: readonly CheckId[] = [
+  'touch',
+  'fingerprint',
+  'panel',
+  'pen',
+  'touchpad',
+  'motion-sensors',
+  'ports',
+  'system-files',
+];
 
 const quick: Profile = {
   format: 1,
@@ -95,6 +106,11 @@ const buyer: Profile = {
     required('sound', 'Turn the volume up. Each side must sound clear, and from its own side.'),
     required('microphone', 'Say a few words. The bars must follow your voice.'),
     required('webcam', 'Look into the camera. The picture must be clear and must not stop.'),
+    {
+      check: 'system-files',
+      isRequired: false,
+      hint: 'Only if you may run a command: the system tells how worn its battery is.',
+    },
   ],
   passMarks: { pixelFaultClass: '0', untestedKeys: 0 },
 };

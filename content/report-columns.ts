@@ -10,8 +10,9 @@ const testColumn = ({ id, number, name }: (typeof catalogue)[number]): ReportCol
     `${name}: its verdict, or why it has none. Empty where it was not in the run.`,
   );
 
-/** Tests with a higher number were added later, so their columns come after all earlier ones. */
-const FIRST_TESTS = 16;
+/** The tests whose columns stand together, by their numbers. Tests that were added later come after all earlier columns. */
+const testsFrom = (from: number, to: number) =>
+  catalogue.filter(({ number }) => number >= from && number <= to).map(testColumn);
 
 /** The columns of a CSV file, in this order. They are stable: new ones are appended, and none is ever removed. */
 export const csvColumns: readonly ReportColumn[] = [
@@ -31,7 +32,7 @@ export const csvColumns: readonly ReportColumn[] = [
   column('codes', 'codes', 'Codes of all findings, separated by spaces, the worst first.'),
   column('cosmetic', 'cosmetic', 'Cosmetic grade, as declared.'),
   column('function', 'function', 'Function grade, as declared.'),
-  ...catalogue.filter(({ number }) => number <= FIRST_TESTS).map(testColumn),
+  ...testsFrom(1, 16),
   column('company', 'company', 'Company.'),
   column('site', 'site', 'Site.'),
   column('technician', 'technician', 'Technician.'),
@@ -40,9 +41,10 @@ export const csvColumns: readonly ReportColumn[] = [
   column('seal', 'seal', 'The six groups of the seal.'),
   column('retest_of', 'retestOf', 'Id of the report that this one tests again.'),
   column('notes', 'notes', 'Notes.'),
-  ...catalogue.filter(({ number }) => number > FIRST_TESTS).map(testColumn),
+  ...testsFrom(17, 21),
   column('built_in_profile', 'builtIn', 'yes where the profile came with the site. Anyone can reuse its name.'),
   column('job', 'job', 'Number of the job. Empty without one.'),
+  ...testsFrom(22, Infinity),
 ];
 
 const inBench =

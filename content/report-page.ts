@@ -18,6 +18,7 @@ export const sourceNames = {
   declared: 'Declared',
   estimated: 'Estimated',
   setting: 'Chosen for the run',
+  file: 'Reported by a file',
 } as const;
 
 export const sealSentence = 'A seal shows that nothing changed since. It does not show that the tester was careful.';

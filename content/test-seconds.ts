@@ -22,6 +22,7 @@ const usualSeconds: Readonly<Partial<Record<CheckId, number>>> = {
   touchpad: 120,
   'motion-sensors': 90,
   ports: 150,
+  'system-files': 60,
 };
 const DEFAULT_SECONDS = 45;
 

@@ -7,4 +7,5 @@ export const markedFigures = {
   testedKeys: 'Keys tested',
   frameRate: 'Frame rate',
   refreshRate: 'Refresh rate',
+  batteryHealth: 'Battery health',
 } as const;

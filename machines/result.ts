@@ -13,9 +13,9 @@ export type PartVerdict = Verdict | 'not-run';
 /**
  * Where a figure comes from. `measured`: computed here from a signal. `estimated`: inferred from something else.
  * `reported`: the browser says so. `observed`: the person judged it. `declared`: the operator stated it. `setting`:
- * chosen for this run.
+ * chosen for this run. `file`: a file of the system says so.
  */
-export type Source = 'measured' | 'estimated' | 'reported' | 'observed' | 'declared' | 'setting';
+export type Source = 'measured' | 'estimated' | 'reported' | 'observed' | 'declared' | 'setting' | 'file';
 
 export interface Measurement {
   readonly name: string;

@@ -203,7 +203,11 @@ export const privacySections: readonly Section[] = [
       },
       {
         name: 'Clipboard and sharing',
-        text: 'When you press Share Results, the text of the result and the address of the test go to the system’s share dialog, or to the clipboard. The clipboard is never read.',
+        text: 'When you press Share Results, the text of the result and the address of the test go to the system’s share dialog, or to the clipboard. The clipboard is never read, except for what you paste.',
+      },
+      {
+        name: 'Files of your system',
+        text: 'Battery and drive test: only the files that you choose, drop or paste. They are read in the page. The result keeps the figures, the model, the serial numbers and a fingerprint (SHA-256) of each file, but not the file.',
       },
     ],
   },

@@ -60,8 +60,9 @@ export function pixelFaultsOf(result: InspectedResult): PixelFaultReading | null
 }
 
 /**
- * The verdict of a result under the pass marks of a profile. A mark that is not met makes it worse. Two marks excuse
- * what would otherwise count: pixel faults within the class, and a few untested keys. They excuse nothing else.
+ * The verdict of a result under the pass marks of a profile. A mark that is not met makes it worse. Three marks excuse
+ * what would otherwise count: pixel faults within the class, a few untested keys, and a battery that reaches the mark.
+ * They excuse nothing else.
  */
 export function markedVerdict(result: InspectedResult, marks: PassMarks): Verdict {
   if (result.check === 'screen' && marks.pixelFaultClass !== undefined)
@@ -71,6 +72,8 @@ export function markedVerdict(result: InspectedResult, marks: PassMarks): Verdic
     return worst([result.status, rateVerdict(figureOf(result, markedFigures.frameRate), marks.frameRate)]);
   if (result.check === 'refresh-rate' && marks.refreshRate !== undefined)
     return worst([result.status, rateVerdict(figureOf(result, markedFigures.refreshRate), marks.refreshRate)]);
+  if (result.check === 'system-files' && marks.batteryHealth !== undefined)
+    return underHealth(result, marks.batteryHealth);
   return result.status;
 }
 
@@ -83,12 +86,22 @@ function underClass(result: InspectedResult, allowed: PixelFaultClass): Verdict 
   const reading = pixelFaultsOf(result);
   if (!reading) return result.status;
   if (!isWithinClass(reading.met, allowed)) return 'fail';
+  return without(result, (code) => pixelTypes[code] !== undefined);
+}
+
+function underHealth(result: InspectedResult, least: number): Verdict {
+  const health = figureOf(result, markedFigures.batteryHealth);
+  if (health === null) return worst([result.status, 'inconclusive']);
+  return health < least ? 'fail' : without(result, (code) => code === 'SYS-BATTERY');
+}
+
+/** The verdict of a result without the findings that a mark excuses. It excuses only a status that findings explain. */
+function without(result: InspectedResult, isExcused: (code: FindingCode) => boolean): Verdict {
   const missing: readonly Verdict[] = result.missing.length > 0 ? ['inconclusive'] : [];
   const verdictsOf = (codes: readonly FindingCode[]) => codes.map((code) => findings[code].verdict);
   const codes = findingsOf(result).map(({ code }) => code);
-  // The class can excuse only a status that the findings explain.
   if (worst([...verdictsOf(codes), ...missing]) !== result.status) return result.status;
-  return worst([...verdictsOf(codes.filter((code) => !pixelTypes[code])), ...missing]);
+  return worst([...verdictsOf(codes.filter((code) => !isExcused(code))), ...missing]);
 }
 
 function underKeys(result: InspectedResult, allowed: number): Verdict {

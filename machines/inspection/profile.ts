@@ -131,14 +131,15 @@ const isCheck = (value: string): value is CheckId => catalogue.some(({ id }) => 
 const isFinding = (value: string): value is FindingCode => Object.hasOwn(findings, value);
 
 function isPassMarks(value: unknown): value is PassMarks {
-  if (!hasOnly(value, ['untestedKeys', 'pixelFaultClass', 'frameRate', 'refreshRate'])) return false;
-  const { untestedKeys, pixelFaultClass, frameRate, refreshRate } = value;
+  if (!hasOnly(value, ['untestedKeys', 'pixelFaultClass', 'frameRate', 'refreshRate', 'batteryHealth'])) return false;
+  const { untestedKeys, pixelFaultClass, frameRate, refreshRate, batteryHealth } = value;
   const isRate = (rate: unknown) => rate === undefined || (isBetween(rate, 0, MAX_RATE) && rate > 0);
   return (
     (untestedKeys === undefined || (isBetween(untestedKeys, 0, MAX_UNTESTED_KEYS) && Number.isInteger(untestedKeys))) &&
     (pixelFaultClass === undefined || pixelFaultClasses.some((one) => one === pixelFaultClass)) &&
     isRate(frameRate) &&
-    isRate(refreshRate)
+    isRate(refreshRate) &&
+    (batteryHealth === undefined || isBetween(batteryHealth, 1, 100))
   );
 }
 
@@ -152,13 +153,15 @@ const escapedCode = (character: string) => `%${character.charCodeAt(0).toString(
  * after `*`), and the length of all that, which reveals a truncated link. Test numbers and the length are in base 36.
  */
 export function profileToLink({ name, summary, minutes, tests, passMarks }: Profile): string {
-  const { untestedKeys, pixelFaultClass, frameRate, refreshRate } = passMarks;
+  const { untestedKeys, pixelFaultClass, frameRate, refreshRate, batteryHealth } = passMarks;
+  const marks = [untestedKeys, pixelFaultClass, frameRate, refreshRate].map((mark) => mark ?? '');
   const fields = [
     String(FORMAT),
     escaped(name),
     escaped(summary),
     String(minutes ?? ''),
-    [untestedKeys, pixelFaultClass, frameRate, refreshRate].map((mark) => mark ?? '').join('_'),
+    // Versions before the fifth mark read a link that has none.
+    [...marks, ...(batteryHealth === undefined ? [] : [batteryHealth])].join('_'),
     ...tests.map(({ check, isRequired, onlyAfter, hint }) => {
       const waits = onlyAfter === undefined ? '' : `-${findingNumber(onlyAfter)}`;
       const words = hint === undefined ? '' : `*${escaped(hint)}`;
@@ -212,13 +215,14 @@ function testOfLink(field: string): unknown {
 
 function marksOfLink(text: string): unknown {
   const marks = text.split('_');
-  if (marks.length !== 4) return null;
-  const [untestedKeys = '', pixelFaultClass = '', frameRate = '', refreshRate = ''] = marks;
+  if (marks.length < 4 || marks.length > 5) return null;
+  const [untestedKeys = '', pixelFaultClass = '', frameRate = '', refreshRate = '', batteryHealth = ''] = marks;
   const figure = (name: string, value: string) => (value === '' ? {} : { [name]: Number(value) });
   return {
     ...figure('untestedKeys', untestedKeys),
     ...(pixelFaultClass === '' ? {} : { pixelFaultClass }),
     ...figure('frameRate', frameRate),
     ...figure('refreshRate', refreshRate),
+    ...figure('batteryHealth', batteryHealth),
   };
 }

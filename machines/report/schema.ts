@@ -26,7 +26,7 @@ const listOf = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.m
 const check = v.picklist(catalogue.map(({ id }) => id));
 const code = v.picklist(Object.keys(findings) as FindingCode[]);
 const verdict = v.picklist(['pass', 'inconclusive', 'warning', 'fail']);
-const source = v.picklist(['measured', 'estimated', 'reported', 'observed', 'declared', 'setting']);
+const source = v.picklist(['measured', 'estimated', 'reported', 'observed', 'declared', 'setting', 'file']);
 const value = v.union([figure, text]);
 
 const measurement = v.strictObject({ name, value, unit: name, source });
@@ -103,6 +103,7 @@ const profile = v.strictObject({
     pixelFaultClass: v.exactOptional(v.picklist(pixelFaultClasses)),
     frameRate: v.exactOptional(figure),
     refreshRate: v.exactOptional(figure),
+    batteryHealth: v.exactOptional(figure),
   }),
 });
 

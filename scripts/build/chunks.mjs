@@ -175,7 +175,7 @@ export const commonSheets = [
 
 /** The policy contains a hash of each inline style sheet. To keep it short, small sheets of pages are combined. */
 const MAX_SMALL_SHEET_CHARACTERS = 3900;
-const MAX_PACKED_SHEET_CHARACTERS = 9000;
+const MAX_PACKED_SHEET_CHARACTERS = 10_000;
 
 /** Modules of the home page that at least this share of pages uses are part of the app's file. */
 const MIN_PAGE_SHARE = 0.75;

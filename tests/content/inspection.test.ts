@@ -71,7 +71,7 @@ describe('the built-in profiles', () => {
     ]);
     expect(full?.tests.map(({ check }) => check)).toEqual(catalogue.map(({ id }) => id));
     expect(full?.tests.find(({ check }) => check === 'pixel-repair')).toMatchObject({ onlyAfter: 'SCR-STUCK' });
-    expect(buyer?.tests).toHaveLength(8);
+    expect(buyer?.tests).toHaveLength(9);
     for (const { hint } of buyer?.tests ?? []) expect(hint).toMatch(/\.$/);
     expect(display?.tests.map(({ check }) => check)).toEqual([
       'screen',

@@ -25,6 +25,7 @@ import type { refreshRateMachine } from '../../machines/refresh-rate/refresh-rat
 import type { screenSizeMachine } from '../../machines/screen-size/screen-size.machine';
 import type { createSequenceMachine } from '../../machines/sequence/sequence.machine';
 import type { soundMachine } from '../../machines/sound/sound.machine';
+import type { systemFilesMachine } from '../../machines/system-files/system-files.machine';
 import type { touchMachine } from '../../machines/touch/touch.machine';
 import type { touchpadMachine } from '../../machines/touchpad/touchpad.machine';
 import type { webcamMachine } from '../../machines/webcam/webcam.machine';
@@ -74,7 +75,7 @@ describe('the contract of machines', () => {
     const tagged = checks.filter(([, machine]) => nodesOf(machine).some(({ tags }) => tags.includes('busy')));
     const busy = new Set(tagged.map(([file]) => file.split('/')[0]));
     const working =
-      'fingerprint microphone motion-sensors mouse panel pixel-repair ports refresh-rate screen-size sound touch touchpad webcam';
+      'fingerprint microphone motion-sensors mouse panel pixel-repair ports refresh-rate screen-size sound system-files touch touchpad webcam';
     expect(working.split(' ').filter((id) => !busy.has(id))).toEqual([]);
     // Tests that only wait for the person.
     const waiting =
@@ -137,6 +138,7 @@ it('events and inputs are plain by their types', () => {
     isPlain<typeof screenSizeMachine>(),
     isPlain<ReturnType<typeof createSequenceMachine>>(),
     isPlain<typeof soundMachine>(),
+    isPlain<typeof systemFilesMachine>(),
     isPlain<typeof touchMachine>(),
     isPlain<typeof touchpadMachine>(),
     isPlain<typeof webcamMachine>(),

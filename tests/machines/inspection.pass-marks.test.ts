@@ -57,6 +57,22 @@ describe('the pass marks of a profile', () => {
     expect(under(faulty, { untestedKeys: 200 })).toBe('fail');
   });
 
+  it('ask for the health of a battery, and excuse one that reaches the mark and nothing else', () => {
+    const worn = (health: number, ...others: FindingCode[]) =>
+      foundBy('system-files', {
+        findings: ['SYS-BATTERY', ...others],
+        measurements: [figure('Battery health', health)],
+      });
+    expect(under(worn(75), {})).toBe('warning');
+    expect(under(worn(75), { batteryHealth: 75 })).toBe('pass');
+    expect(under(worn(75), { batteryHealth: 76 })).toBe('fail');
+    expect(under(worn(75, 'SYS-OTHER'), { batteryHealth: 70 })).toBe('warning');
+    expect(
+      under(foundBy('system-files', { measurements: [figure('Battery health', 85)] }), { batteryHealth: 90 }),
+    ).toBe('fail');
+    expect(under(foundBy('system-files'), { batteryHealth: 70 })).toBe('inconclusive');
+  });
+
   it.each([
     ['webcam', 'Frame rate', 'frameRate', 30, 29.97],
     ['refresh-rate', 'Refresh rate', 'refreshRate', 60, 59.94],

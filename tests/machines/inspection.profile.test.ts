@@ -70,6 +70,7 @@ const profiles: fc.Arbitrary<Profile> = fc.record({
       pixelFaultClass: fc.option(fc.constantFrom('0', 'I', 'II', 'III'), { nil: undefined }),
       frameRate: rate,
       refreshRate: rate,
+      batteryHealth: fc.option(fc.integer({ min: 1, max: 100 }), { nil: undefined }),
     }),
   ) as fc.Arbitrary<PassMarks>,
 });

@@ -158,13 +158,14 @@ function Test({ check, isIn, isLast, onChange }: TestProps) {
 const anyClass = { id: 'any', name: editorTexts.anyClass } as const;
 const classes = [anyClass, ...pixelFaultClasses.map((id) => ({ id, name: editorTexts.faultClass(id) }))];
 
-type Figures = 'untestedKeys' | 'frameRate' | 'refreshRate';
+type Figures = 'untestedKeys' | 'frameRate' | 'refreshRate' | 'batteryHealth';
 
 function Marks({ marks, onChange }: { marks: PassMarks; onChange: (marks: PassMarks) => void }) {
   const [texts, setTexts] = useState<Readonly<Record<Figures, string>>>({
     untestedKeys: String(marks.untestedKeys ?? ''),
     frameRate: String(marks.frameRate ?? ''),
     refreshRate: String(marks.refreshRate ?? ''),
+    batteryHealth: String(marks.batteryHealth ?? ''),
   });
   const type = (name: Figures, text: string) => {
     setTexts({ ...texts, [name]: text });
@@ -189,6 +190,7 @@ function Marks({ marks, onChange }: { marks: PassMarks; onChange: (marks: PassMa
       {figure('untestedKeys')}
       {figure('frameRate')}
       {figure('refreshRate')}
+      {figure('batteryHealth')}
     </div>
   );
 }

@@ -127,7 +127,7 @@ function tallyText(report: Report): string {
   return `${passed}${others.length > 0 ? ` ${capital(others.join(', '))}.` : ''}${missing}`;
 }
 
-const rank: readonly Source[] = ['observed', 'measured', 'reported', 'declared'];
+const rank: readonly Source[] = ['observed', 'measured', 'reported', 'file', 'declared'];
 /** The source of a test's verdict: a person, if one judged any part of it. */
 const sourceOf = ({ result, skip }: ReportEntry): Source =>
   skip || !result

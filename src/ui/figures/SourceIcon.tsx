@@ -12,6 +12,7 @@ const drawings = {
   ),
   dashed: <circle cx="5" cy="5" r="3.9" strokeDasharray="2.45 1.634" />,
   square: <path d="M1.2 1.2h7.6v7.6H1.2z" />,
+  sheet: <path d="M2 1h4l2.4 2.4V9H2z" />,
 } as const;
 
 /** Settings are shown as declared. */
@@ -22,6 +23,7 @@ const shapes: Readonly<Record<Source, keyof typeof drawings>> = {
   observed: 'half',
   declared: 'square',
   setting: 'square',
+  file: 'sheet',
 };
 
 interface Props {

@@ -11,6 +11,7 @@ const words: Record<Source, string> = {
   observed: 'observed by you',
   declared: 'stated by you',
   setting: 'chosen by you',
+  file: 'reported by the file',
 };
 
 /** All figures of a result with their sources. */

@@ -1,0 +1,249 @@
+import type { FindingCode } from '../../content/findings';
+import { systemItemNames, systemSourceNames } from '../../content/system-files';
+import { capital, counted, list, rounded, withUnit } from '../../content/words';
+import type { SystemBattery, SystemDrive, SystemFacts, SystemMemory } from '../../measure/system/system-facts';
+import { markedFigures } from '../marked-figures';
+import { type CheckResult, type Finding, findingsIn, type Measurement, type Part, partOf, resultOf } from '../result';
+import { evidence } from './evidence';
+import type { SystemFile, SystemFilesRun } from './run';
+import { fallOf, heldPercent, MAX_FALL_PER_YEAR, sameMachine } from './same-machine';
+
+type SystemPart = Part<keyof typeof evidence>;
+
+/** Percent of the charge when new that a battery must hold. Back Market asks for 80 (https://www.backmarket.com). */
+const MIN_HEALTH = 80;
+/** The rated life is used up (NVM Express Base Specification, 'Percentage Used'). */
+const MAX_PERCENT_USED = 100;
+/** A file that was written further from now than this is not of today, in ms. */
+const MAX_AGE_MS = 86_400_000;
+
+const GIB = 2 ** 30;
+const TB = 1e12;
+
+/** The same part in several files becomes one, with the fields of all. The first file counts where they differ. */
+function merged<T extends object>(
+  files: readonly SystemFile[],
+  partsOf: (facts: SystemFacts) => readonly T[],
+  key: (part: T) => string | undefined,
+) {
+  const all = new Map<string, T>();
+  for (const { facts } of files)
+    partsOf(facts).forEach((part, i) => {
+      const name = key(part) ?? `${i}`;
+      all.set(name, { ...part, ...all.get(name) });
+    });
+  return [...all.values()];
+}
+
+export const batteriesOf = (files: readonly SystemFile[]): readonly SystemBattery[] =>
+  merged(
+    files,
+    ({ batteries }) => batteries,
+    ({ serial }) => serial,
+  );
+const drivesOf = (files: readonly SystemFile[]): readonly SystemDrive[] =>
+  merged(
+    files,
+    ({ drives }) => drives,
+    ({ serial }) => serial,
+  );
+const memoryOf = (files: readonly SystemFile[]): readonly SystemMemory[] =>
+  merged(
+    files,
+    ({ memory }) => memory,
+    ({ slot }) => slot,
+  );
+
+/** `Battery`, or `Battery 2` where there are several. */
+const named = (name: string, i: number, { length }: readonly unknown[]) => (length > 1 ? `${name} ${i + 1}` : name);
+
+/** A finding of a part, with how much of it the file tells. */
+const finding = (code: FindingCode, on: string, value?: number, unit = ''): Finding => ({
+  code,
+  where: { on },
+  ...(value !== undefined && { amount: { value, unit, source: 'file' } }),
+});
+
+function batteryPart(battery: SystemBattery, name: string, id: string): SystemPart {
+  const health = heldPercent(battery);
+  const fall = Math.round(fallOf(battery));
+  const { fullWh, designWh, cycles } = battery;
+  const found = [
+    ...(health !== undefined && health < MIN_HEALTH ? [finding('SYS-BATTERY', name, Math.floor(health), '%')] : []),
+    ...(fall > MAX_FALL_PER_YEAR ? [finding('SYS-FALL', name, fall, '%')] : []),
+  ];
+  const told = [
+    health === undefined ? 'No file tells the charge when new.' : `${Math.floor(health)}% of new.`,
+    ...(fullWh !== undefined && designWh
+      ? [`Holds ${rounded(fullWh, 1)} of ${withUnit(rounded(designWh, 1), 'Wh')}.`]
+      : []),
+    ...(fall > MAX_FALL_PER_YEAR ? [`Loses ${fall}% of new in a year.`] : []),
+    ...(cycles === undefined ? [] : [`${counted(cycles, 'charge cycle')}.`]),
+  ];
+  const outcome = findingsIn(found) ?? (health === undefined ? 'inconclusive' : 'pass');
+  return partOf(id, 'battery', name)(outcome, told.join(' '));
+}
+
+function drivePart(drive: SystemDrive, name: string, id: string): SystemPart {
+  const { failing, percentUsed, reallocated, mediaErrors, hours } = drive;
+  const errors = (reallocated ?? 0) + (mediaErrors ?? 0);
+  const found = [
+    ...(failing ? [finding('SYS-DRIVE', name)] : []),
+    ...(percentUsed !== undefined && percentUsed >= MAX_PERCENT_USED
+      ? [finding('SYS-WORN', name, percentUsed, '%')]
+      : []),
+    ...(errors > 0 ? [finding('SYS-ERRORS', name, errors)] : []),
+  ];
+  const counts = [
+    ...(reallocated === undefined ? [] : [counted(reallocated, 'replaced sector')]),
+    ...(mediaErrors === undefined ? [] : [counted(mediaErrors, 'media error')]),
+  ];
+  const isTold = failing !== undefined || percentUsed !== undefined || counts.length > 0;
+  const told = [
+    ...(isTold ? [] : ['No file tells its errors or wear.']),
+    ...(failing === undefined ? [] : [failing ? 'It says that it is failing.' : 'It says that it is healthy.']),
+    ...(percentUsed === undefined ? [] : [`${percentUsed}% of its rated life is used.`]),
+    ...(counts.length > 0 ? [`${capital(list(counts))}.`] : []),
+    ...(hours === undefined ? [] : [`${withUnit(hours, 'h')} in use.`]),
+  ];
+  return partOf(id, 'drive', name)(findingsIn(found) ?? (isTold ? 'pass' : 'not-run'), told.join(' '));
+}
+
+/** One filled slot of two or more runs the memory on one channel, which halves its speed. */
+function memoryPart(slots: readonly SystemMemory[]): SystemPart {
+  const part = partOf('memory', 'memory', evidence.memory.name);
+  const filled = slots.filter(({ bytes }) => bytes);
+  if (filled.length === 0) return part('not-run', 'No file lists the memory slots.');
+  const sizes = filled.map(({ bytes = 0 }) => rounded(bytes / GIB, 1));
+  const isHalf = slots.length > 1 && filled.length === 1;
+  return part(
+    isHalf ? [{ code: 'SYS-CHANNEL' }] : 'pass',
+    `${withUnit(list(sizes), 'GiB')} in ${filled.length} of ${counted(slots.length, 'slot')}.`,
+  );
+}
+
+/** Whether the files are of this machine. */
+function machinePart({ files, seen }: SystemFilesRun): SystemPart {
+  const part = partOf('machine', 'machine', evidence.machine.name);
+  if (!seen) return part('not-run', 'No file was read.');
+  const compared = files.map(({ facts }) => sameMachine(facts, seen));
+  const against = compared.flatMap(({ contradict }) => contradict);
+  if (against.length > 0)
+    return part(
+      [{ code: 'SYS-OTHER' }],
+      against
+        .map(({ fact, file, seen: here }) => `${systemItemNames[fact]}: ${file} in the file, ${here} here.`)
+        .join(' '),
+    );
+  const silent = files
+    .filter((_, i) => compared[i]?.agree.length === 0)
+    .map(({ facts }) => systemSourceNames[facts.source]);
+  const agreed = [...new Set(compared.flatMap(({ agree }) => agree.map(({ fact }) => systemItemNames[fact])))];
+  if (silent.length > 0) return part('inconclusive', `Nothing to compare in: ${list(silent)}.`);
+  return part('pass', `Agrees with this browser: ${list(agreed)}.`);
+}
+
+function datePart({ files, finishedAt }: SystemFilesRun): SystemPart {
+  const part = partOf('date', 'date', evidence.date.name);
+  const dated = files.flatMap(({ facts: { written } }) => (written ? [written] : []));
+  if (dated.length === 0) return part('not-run', 'No file tells when it was written.');
+  // A time without a zone counts as UTC. No zone is further than 14 hours from it, so the clock has that room.
+  const old = dated.filter(
+    (written) => Math.abs(Date.parse(`${written.slice(0, 19)}Z`) - finishedAt) > MAX_AGE_MS + 14 * 3_600_000,
+  );
+  const words = `Written ${list(dated.map((written) => written.replace('T', ' ').slice(0, 16)))}.`;
+  return part(old.length > 0 ? [{ code: 'SYS-DATE' }] : 'pass', words);
+}
+
+const first = <K extends keyof SystemFacts>(files: readonly SystemFile[], key: K): SystemFacts[K] | undefined =>
+  files.find(({ facts }) => facts[key] !== undefined)?.facts[key];
+
+/** All figures of the files, in the order of the parts. */
+function measurementsOf({ files }: SystemFilesRun): readonly Measurement[] {
+  const figures: Measurement[] = [];
+  const add = (
+    name: string,
+    value: number | string | undefined | null,
+    unit = '',
+    decimals = 0,
+    source: Measurement['source'] = 'file',
+  ) => {
+    if (value === undefined || value === null || value === '') return;
+    figures.push({ name, value: typeof value === 'number' ? Number(value.toFixed(decimals)) : value, unit, source });
+  };
+  const batteries = batteriesOf(files);
+  const healths = batteries.flatMap((battery) => heldPercent(battery) ?? []);
+  // The worst one, rounded down, so that a battery below the mark never shows the mark.
+  add(markedFigures.batteryHealth, healths.length > 0 ? Math.floor(Math.min(...healths)) : null, '%');
+  batteries.forEach((battery, i) => {
+    const name = named('Battery', i, batteries);
+    add(`${name} when new`, battery.designWh, 'Wh', 1);
+    add(`${name} full charge`, battery.fullWh, 'Wh', 1);
+    add(`${name} cycles`, battery.cycles);
+    add(`${name} average drain`, battery.drain, 'W', 1);
+    add(`${name} estimated run time`, battery.runtimeMinutes, 'min');
+  });
+  const drives = drivesOf(files);
+  drives.forEach((drive, i) => {
+    const name = named('Drive', i, drives);
+    add(name, drive.model);
+    add(`${name} size`, drive.bytes && drive.bytes / 1e9, 'GB');
+    add(`${name} rated life used`, drive.percentUsed, '%');
+    add(`${name} hours`, drive.hours, 'h');
+    add(`${name} written`, drive.writtenBytes && drive.writtenBytes / TB, 'TB', 1);
+    add(`${name} replaced sectors`, drive.reallocated);
+    add(`${name} media errors`, drive.mediaErrors);
+    add(`${name} temperature`, drive.celsius, '°C');
+  });
+  add('Memory', (first(files, 'memoryBytes') ?? 0) / GIB || null, 'GiB', 1);
+  add('Maker', first(files, 'maker'));
+  add('Model', first(files, 'model'));
+  add('Serial number', first(files, 'serial'));
+  add('Processor', first(files, 'processor'));
+  add('System', first(files, 'system'));
+  add('BIOS', first(files, 'bios'));
+  add('BIOS date', first(files, 'biosDate'));
+  files.forEach(({ sha256 }, i) => {
+    add(`SHA-256 of ${named('file', i, files)}`, sha256, '', 0, 'measured');
+  });
+  return figures;
+}
+
+/**
+ * Warning or fail: a battery or a drive is worn, a drive counts errors, a memory slot is empty, or a file is not of this
+ * machine or not of today. Pass: at least one file agrees with what the browser sees, none contradicts, and nothing is
+ * worn. The figures are the system's: none is measured here.
+ */
+export function judgeSystemFiles(run: SystemFilesRun): CheckResult {
+  const { files, startedAt, finishedAt } = run;
+  const [batteries, drives] = [batteriesOf(files), drivesOf(files)];
+  const none = (rule: 'battery' | 'drive', verdict: 'not-run' | 'inconclusive') =>
+    partOf(rule, rule, evidence[rule].name)(verdict, `No file tells of a ${rule}.`);
+  const others: readonly SystemPart[] = [
+    ...(drives.length > 0
+      ? drives.map((drive, i) => drivePart(drive, named('Drive', i, drives), `drive-${i + 1}`))
+      : [none('drive', 'not-run')]),
+    memoryPart(memoryOf(files)),
+  ];
+  // A device without a battery can pass, but not if nothing else is told either.
+  const isTold = others.some(({ verdict }) => verdict !== 'not-run');
+  const parts: readonly SystemPart[] = [
+    machinePart(run),
+    datePart(run),
+    ...(batteries.length > 0
+      ? batteries.map((battery, i) => batteryPart(battery, named('Battery', i, batteries), `battery-${i + 1}`))
+      : [none('battery', isTold ? 'not-run' : 'inconclusive')]),
+    ...others,
+  ];
+  const faults = parts.flatMap(({ findings, name, details }) => (findings ? [`${name}: ${details}`] : []));
+  return resultOf({
+    check: 'system-files',
+    name: 'Battery and drive',
+    evidence,
+    parts,
+    details: faults.length > 0 ? faults.join(' ') : 'The system reports no wear beyond the limits.',
+    measurements: measurementsOf(run),
+    startedAt,
+    finishedAt,
+  });
+}

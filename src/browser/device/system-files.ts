@@ -1,0 +1,76 @@
+import { engineOf, platformOf } from '../../../machines/system-files/platform';
+import { type FilesRead, MAX_FILE_BYTES, type RefusedFile, type SystemFile } from '../../../machines/system-files/run';
+import type { Seen } from '../../../machines/system-files/same-machine';
+import type { SystemReading } from '../../../measure/system/system-facts';
+import { readDevice } from '../../../renderers/graphics-device';
+import { digest } from '../report/digest';
+import { screenPixels } from '../screen/screen-facts';
+import { workerUrl } from '../trusted-types';
+import readerUrl from './system-files.worker.ts?worker&url';
+
+/** Reads the content of a file in a worker, so that a large or hostile file never blocks the page. */
+function readInWorker(bytes: Uint8Array, signal: AbortSignal): Promise<SystemReading> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(workerUrl(readerUrl), { type: 'module' });
+    const end = () => worker.terminate();
+    signal.addEventListener('abort', end);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      end();
+      reject(new Error('The worker failed'));
+    };
+    worker.onmessage = ({ data }: MessageEvent<SystemReading>) => {
+      end();
+      resolve(data);
+    };
+    worker.postMessage(bytes);
+  });
+}
+
+async function readFile(file: File, signal: AbortSignal): Promise<SystemFile | RefusedFile> {
+  const { name, size } = file;
+  if (size > MAX_FILE_BYTES) return { name, why: 'too-large' };
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const reading = await readInWorker(bytes, signal);
+    return 'facts' in reading
+      ? { name, bytes: size, sha256: await digest(bytes), facts: reading.facts }
+      : { name, why: reading.refused };
+  } catch {
+    return { name, why: 'unreadable' };
+  }
+}
+
+/** What the browser sees of this machine. */
+function see(): Seen {
+  const { userAgent, maxTouchPoints, hardwareConcurrency, deviceMemory } = navigator as Navigator & {
+    deviceMemory?: number;
+  };
+  const platform = platformOf(userAgent, maxTouchPoints);
+  const renderer = readDevice();
+  const year = new Date().getFullYear();
+  return {
+    ...(platform && { platform }),
+    engine: engineOf(userAgent),
+    threads: hardwareConcurrency,
+    ...(deviceMemory !== undefined && { memoryGiB: deviceMemory }),
+    screen: screenPixels(),
+    ...(renderer !== undefined && { renderer }),
+    zone: {
+      name: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      offsets: [0, 6].map((month) => 0 - new Date(year, month, 1).getTimezoneOffset()),
+    },
+  };
+}
+
+/** Reads files, one after the other, and what the browser sees of this machine. Rejects only if `signal` aborts. */
+export async function readSystemFiles(files: readonly File[], signal: AbortSignal): Promise<FilesRead> {
+  const read: (SystemFile | RefusedFile)[] = [];
+  for (const file of files) read.push(await readFile(file, signal));
+  return {
+    at: Date.now(),
+    seen: see(),
+    files: read.filter((one): one is SystemFile => 'facts' in one),
+    refused: read.filter((one): one is RefusedFile => 'why' in one),
+  };
+}

@@ -1,0 +1,72 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { narrow } from '../../theme/media';
+import * as css from '../../theme/mixins';
+import { radius, vars } from '../../theme/vars.css';
+
+/** How to write the file, and beside it where to drop it. */
+export const ways = style({
+  ...css.columns('minmax(0, 7fr) minmax(0, 5fr)'),
+  '@media': { [narrow]: css.oneColumn },
+});
+export const way = style({ minWidth: 0, padding: 24, '@media': { [narrow]: { padding: 16 } } });
+export const adding = style([
+  way,
+  {
+    ...css.rows(16),
+    // The place to drop files is as high as the commands beside it.
+    gridTemplateRows: 'auto minmax(auto, 1fr)',
+    alignContent: 'start',
+    borderInlineStart: css.border.hair,
+    '@media': { [narrow]: { borderInlineStart: 0, borderTop: css.border.hair } },
+  },
+]);
+export const title = style({ marginBottom: 16, ...css.text('subhead', 1.3, '-.01em') });
+export const where = style({ marginTop: 16, maxWidth: '62ch', ...css.softText('small', 1.45) });
+export const commands = style({ marginTop: 4 });
+export const command = style({
+  ...css.columns('minmax(0, 1fr) auto', '6px 16px', 'center'),
+  paddingBlock: 14,
+  borderTop: css.border.hair,
+  selectors: { '&:first-child': { borderTop: 0 } },
+});
+export const tells = style({ gridColumn: '1 / -1', ...css.text('small', 1.3), fontWeight: 600 });
+globalStyle(`${tells} small`, { ...css.faintText('note'), fontWeight: 400 });
+export const code = style({
+  ...css.monoText('note'),
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+export const drop = style({
+  ...css.rows(14, 'center'),
+  placeContent: 'center',
+  minHeight: 168,
+  padding: 16,
+  border: `1.5px dashed ${vars.ink3}`,
+  borderRadius: radius.control,
+  textAlign: 'center',
+  ...css.softText('small', 1.45),
+  selectors: { '&[data-over]': { borderStyle: 'solid', borderColor: vars.ink } },
+});
+export const refused = style({ ...css.warning, overflowWrap: 'anywhere' });
+globalStyle(`${refused} b`, { display: 'block', color: vars.ink });
+export const issues = style({ marginTop: 24 });
+
+/** What the result shows below its parts. */
+export const more = style({ ...css.columns(2, 24), marginTop: 24, '@media': { [narrow]: css.oneColumn } });
+export const box = style([way]);
+export const files = style({});
+export const file = style({
+  ...css.wrapRow('6px 24px', 'center', 'space-between'),
+  paddingBlock: 12,
+  borderTop: css.border.hair,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${file} b`, { display: 'block', ...css.text('small', 1.3) });
+globalStyle(`${file} span`, { minWidth: 0, ...css.faintText('note', 1.4) });
+export const act = style({ marginTop: 16 });
+export const curve = style({ ...css.size('100%', 160), overflow: 'visible' });
+export const line = style({ fill: 'none', stroke: vars.ink, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' });
+export const full = style([line, { strokeWidth: 1, strokeDasharray: '4 4' }]);
+export const ground = style([line, { stroke: vars.hair, strokeWidth: 1 }]);
+export const axis = style({ ...css.row(0, undefined, 'space-between'), marginTop: 6, ...css.faintText('note') });

@@ -1,0 +1,255 @@
+import { useSelector } from '@xstate/react';
+import { type DragEvent, type Ref, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { fromPromise } from 'xstate';
+import {
+  systemIssues,
+  systemLead,
+  systemNotice,
+  systemQuestions,
+  systemRefusals,
+  systemSourceNames,
+  systemSteps,
+  systems,
+  systemTexts,
+} from '../../../content/system-files';
+import { evidence } from '../../../machines/system-files/evidence';
+import { platformOf } from '../../../machines/system-files/platform';
+import { batteriesOf } from '../../../machines/system-files/system-files';
+import { type SystemFilesActor, systemFilesMachine } from '../../../machines/system-files/system-files.machine';
+import { copyText } from '../../browser/files/clipboard';
+import { panel, small, soft } from '../../theme/base.css';
+import { Button } from '../../ui/controls/Button';
+import { Choice } from '../../ui/controls/Choice';
+import { FileButton } from '../../ui/controls/FileButton';
+import { toast } from '../../ui/feedback/toasts';
+import { IssueList } from '../../ui/layout/IssueList';
+import { PageHead } from '../../ui/layout/PageHead';
+import { page } from '../../ui/layout/page.css';
+import { Measurements } from '../../ui/observation/Measurements';
+import { ResultPage } from '../../ui/results/ResultPage';
+import { TestGuides } from '../../ui/results/TestGuides';
+import { useCheckActor } from '../../ui/results/useCheckActor';
+import { CapacityCurve } from './CapacityCurve';
+import * as css from './SystemFiles.css';
+
+/** The files that were chosen last, until they are read. No plain data, so no event can carry them. */
+interface FileBox {
+  files: readonly File[];
+}
+
+const machineOf = (box: FileBox) =>
+  systemFilesMachine.provide({
+    actors: {
+      reader: fromPromise(async ({ signal }) => {
+        const { readSystemFiles } = await import('../../browser/device/system-files');
+        return readSystemFiles(box.files, signal);
+      }),
+    },
+  });
+
+export default function SystemFilesPage() {
+  const [box] = useState<FileBox>(() => ({ files: [] }));
+  const [machine] = useState(() => machineOf(box));
+  const { actor, finished, heading } = useCheckActor('system-files', machine);
+  if (finished) return <Results actor={actor} heading={heading} />;
+  const onFiles = (files: readonly File[]) => {
+    box.files = files;
+    actor.send({ type: 'READ', at: Date.now() });
+  };
+  return <Waiting actor={actor} heading={heading} onFiles={onFiles} />;
+}
+
+interface WaitingProps {
+  readonly actor: SystemFilesActor;
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** How to make the system write a file, and where to add it. */
+function Waiting({ actor, heading, onFiles }: WaitingProps) {
+  const isReading = useSelector(actor, (state) => state.matches('reading'));
+  const hasFiles = useSelector(actor, ({ context }) => context.files.length > 0);
+  return (
+    <div className={page}>
+      <PageHead
+        check="system-files"
+        title="Battery and drive test"
+        text={systemLead}
+        heading={heading}
+        action={
+          isReading ? (
+            <Button size="large" onClick={() => actor.send({ type: 'CANCEL' })}>
+              {systemTexts.cancel}
+            </Button>
+          ) : (
+            <FileButton look="solid" size="large" label={systemTexts.add} accept="" multiple onFiles={onFiles}>
+              {systemTexts.choose}
+            </FileButton>
+          )
+        }
+      />
+      <div className={`${panel} ${css.ways}`}>
+        <section className={css.way} aria-labelledby="system-make">
+          <h2 id="system-make" className={css.title}>
+            {systemTexts.make}
+          </h2>
+          <Commands />
+        </section>
+        <section className={css.adding} aria-labelledby="system-add">
+          <h2 id="system-add" className={css.title}>
+            {systemTexts.add}
+          </h2>
+          <Drop isReading={isReading} onFiles={onFiles} />
+          <Refused actor={actor} />
+          {hasFiles && <Button onClick={() => actor.send({ type: 'CANCEL' })}>{systemTexts.back}</Button>}
+        </section>
+      </div>
+      <section className={`${panel} ${css.issues}`} aria-label="Detectable issues">
+        <IssueList of={systemIssues}>
+          <p className={`${small} ${soft}`}>{systemNotice}</p>
+        </IssueList>
+      </section>
+      <TestGuides steps={systemSteps} evidence={evidence} questions={systemQuestions} />
+    </div>
+  );
+}
+
+/** The commands of one system, each with a button that copies it. */
+function Commands() {
+  const [id, setId] = useState(systems[0].id);
+  useEffect(() => {
+    const here = platformOf(navigator.userAgent, navigator.maxTouchPoints);
+    const found = systems.find((one) => one.id === here);
+    if (found) setId(found.id);
+  }, []);
+  const system = systems.find((one) => one.id === id) ?? systems[0];
+  const copy = (run: string) =>
+    copyText(run).then(
+      () => toast(systemTexts.copied, run),
+      () => toast(systemTexts.notCopied, run, 'destructive'),
+    );
+  return (
+    <>
+      <Choice label={systemTexts.tabs} look="hidden" options={systems} value={id} onChange={setId} />
+      <p className={css.where}>{system.where}</p>
+      <ul className={css.commands}>
+        {system.commands.map(({ tells, run, admin }) => (
+          <li key={run} className={css.command}>
+            <p className={css.tells}>
+              {tells} {admin && <small>({systemTexts.admin})</small>}
+            </p>
+            <code className={css.code}>{run}</code>
+            {system.hasShell && (
+              <Button aria-label={systemTexts.copyOf(tells)} onClick={() => copy(run)}>
+                {systemTexts.copy}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Takes dropped files, and text or files that are pasted anywhere on the page. */
+function Drop({ isReading, onFiles }: { isReading: boolean; onFiles: WaitingProps['onFiles'] }) {
+  const [isOver, setOver] = useState(false);
+  const onPaste = useEffectEvent(({ clipboardData, target }: ClipboardEvent) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || isReading) return;
+    const text = clipboardData?.getData('text');
+    const files = [...(clipboardData?.files ?? [])];
+    if (files.length > 0) onFiles(files);
+    else if (text) onFiles([new File([text], systemTexts.pasted)]);
+  });
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => onPaste(event);
+    document.addEventListener('paste', listener);
+    return () => document.removeEventListener('paste', listener);
+  }, []);
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0 && !isReading) onFiles(files);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping files is optional; a button chooses them
+    <div
+      className={css.drop}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <p role="status">{isReading ? systemTexts.reading : systemTexts.drop}</p>
+    </div>
+  );
+}
+
+/** The files that were not read, each with the reason. */
+function Refused({ actor }: { actor: SystemFilesActor }) {
+  const refused = useSelector(actor, ({ context }) => context.refused);
+  return (
+    <div role="alert">
+      {refused.map(({ name, why }) => (
+        <p key={`${name} ${why}`} className={css.refused}>
+          <b>{name ? `${systemTexts.refused}: ${name}` : systemTexts.refused}</b>
+          {systemRefusals[why]}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The result: a part for each battery and drive, every figure, the battery’s history, and the files. */
+function Results({ actor, heading }: { actor: SystemFilesActor; heading: RefObject<HTMLHeadingElement | null> }) {
+  const result = useSelector(actor, ({ context }) => context.result);
+  const files = useSelector(actor, ({ context }) => context.files);
+  if (!result) return null;
+  const further = () => actor.send({ type: 'CONTINUE' });
+  const onRemove = (sha256: string) => {
+    actor.send({ type: 'REMOVE', sha256, at: Date.now() });
+    // The focused button was removed with its file, and the verdict may be another.
+    heading.current?.focus();
+  };
+  return (
+    <ResultPage
+      result={result}
+      heading={heading}
+      onMissing={further}
+      aside={<Measurements result={result} />}
+      onAgain={() => actor.send({ type: 'AGAIN' })}
+    >
+      <div className={css.more}>
+        <section className={`${panel} ${css.box}`} aria-labelledby="system-files">
+          <h2 id="system-files" className={css.title}>
+            {systemTexts.files}
+          </h2>
+          <ul>
+            {files.map(({ name, sha256, facts }) => (
+              <li key={sha256} className={css.file}>
+                <span>
+                  <b>{name}</b>
+                  {systemSourceNames[facts.source]}
+                </span>
+                <Button look="quiet" aria-label={systemTexts.removeOf(name)} onClick={() => onRemove(sha256)}>
+                  {systemTexts.remove}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <div className={css.act}>
+            <Button onClick={further}>{systemTexts.another}</Button>
+          </div>
+          <Refused actor={actor} />
+        </section>
+        {batteriesOf(files).map((battery, i) => (
+          <CapacityCurve key={battery.serial ?? i} battery={battery} />
+        ))}
+      </div>
+    </ResultPage>
+  );
+}

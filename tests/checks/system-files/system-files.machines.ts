@@ -1,0 +1,12 @@
+import type { Seen } from '../../../machines/system-files/same-machine';
+
+/** A laptop with Linux, as Chromium sees it. */
+export const seen: Seen = {
+  platform: 'linux',
+  engine: 'chromium',
+  threads: 8,
+  memoryGiB: 8,
+  screen: { width: 1920, height: 1080 },
+  renderer: 'ANGLE (Intel, Mesa Intel(R) UHD Graphics (CML GT2), OpenGL 4.6)',
+  zone: { name: 'Europe/Berlin', offsets: [60, 120] },
+};
