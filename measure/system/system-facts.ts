@@ -24,7 +24,10 @@ export interface SystemBattery {
   readonly fullWh?: number;
   /** Charge cycles: 1 to 100,000. Absent where the file says 0 because the pack does not count. */
   readonly cycles?: number;
-  /** Full charge in percent of the charge when new, 0 to 200. Only where the file itself states it. */
+  /**
+   * Full charge in percent of the charge when new, 0 to 200. Only where the file states it, or both charges in mAh without
+   * a voltage.
+   */
   readonly healthPercent?: number;
   /** Oldest first; `at` is an ISO date (`2026-03-01`), `fullWh` in Wh. */
   readonly capacityHistory?: readonly { readonly at: string; readonly fullWh: number }[];
@@ -76,9 +79,9 @@ export interface SystemScreen {
 /** What one file tells about the machine that wrote it. */
 export interface SystemFacts {
   readonly source: SystemSource;
-  /** When it was written: an ISO date-time of the machine's own clock, `2026-03-01T09:30:00`. */
+  /** When it was written: an ISO date-time of the machine's own clock, `2026-03-01T09:30:00`; with `Z` if in UTC. */
   readonly written?: string;
-  /** Offset of that clock from UTC, `+01:00`, or a zone's IANA name, `Europe/Berlin`. */
+  /** Offset of that clock from UTC: `+01:00`. */
   readonly zone?: string;
   readonly maker?: string;
   readonly model?: string;
