@@ -7,7 +7,7 @@ import { windowsOf } from './windows';
 
 type Row = readonly [label: string, value: string];
 type Section = readonly Row[];
-/** The patterns below take time that grows faster than the text. */
+/** The patterns below take time that grows faster than a line. */
 const LONGEST = 400;
 
 /** `…, 2592 MHz, 6 Kern(e), 12 logische(r) Prozessor(en)`, also `、6 個のコア、` and `, ядер: 6, логических процессоров: 12`. */
@@ -27,7 +27,7 @@ function factsOfRows(sections: readonly Section[], written: string | undefined):
   const processor = rows.find(([, value]) => PROCESSOR.test(value))?.[1] ?? '';
   const counts = PROCESSOR.exec(processor);
   const firmware = rows.find(
-    ([label, value]) => /BIOS/i.test(label) && /[,、،].*\d{2,4}[-/.年]\d{1,2}[-/.月]\d{1,4}/.test(value),
+    ([label, value]) => /BIOS/i.test(label) && /[,、،].*\d{1,4}[-/.年]\d{1,2}[-/.月]\d{1,4}/.test(value),
   );
   const comma = Math.max(...[',', '、', '،'].map((mark) => firmware?.[1].lastIndexOf(mark) ?? -1));
   const english = firmware?.[0] === 'BIOS Version/Date';
@@ -65,7 +65,7 @@ export function readMsinfoXml(report: Element): SystemFacts {
   const sections = allOf(report, 'category').map((category) =>
     childrenOf(category, 'data').map((row): Row => {
       const [item, value] = childrenOf(row);
-      return [textOf(item).slice(0, LONGEST), textOf(value).slice(0, LONGEST)];
+      return [textOf(item), textOf(value)];
     }),
   );
   return factsOfRows(sections, utc && `${utc}Z`);

@@ -1,0 +1,313 @@
+import { describe, expect, it } from 'vitest';
+import { heldPercent, type Seen, sameMachine, worn } from '../../../machines/system/judge-system';
+import type { SystemBattery, SystemFacts } from '../../../measure/system/system-facts';
+import { between, oneOf, type Random, randomOf, runs } from '../../kit/random';
+import { truth } from './measure/truth';
+
+const GIB = 2 ** 30;
+const NOW = Date.UTC(2026, 2, 2, 12);
+
+interface Machine {
+  readonly platform: 'windows' | 'macos' | 'linux' | 'chromeos';
+  readonly cards: readonly { readonly file: string; readonly renderer: string; readonly vendor: string }[];
+  readonly threads: number;
+  readonly memoryGiB: number;
+  readonly screen: { readonly width: number; readonly height: number };
+  readonly minutes: number;
+}
+
+const INTEL = {
+  file: 'Intel(R) Iris(R) Xe Graphics',
+  renderer: 'ANGLE (Intel, Intel(R) Iris(R) Xe Graphics (0x46A6) Direct3D11 vs_5_0 ps_5_0, D3D11)',
+  vendor: 'Intel',
+};
+const NVIDIA = {
+  file: 'NVIDIA Corporation TU117M',
+  renderer: 'ANGLE (NVIDIA, NVIDIA GeForce GTX 1650 (0x1F91) Direct3D11 vs_5_0 ps_5_0, D3D11)',
+  vendor: 'NVIDIA',
+};
+const AMD = {
+  file: 'Advanced Micro Devices, Inc. [AMD/ATI] Renoir',
+  renderer: 'AMD Radeon Graphics (radeonsi, renoir, LLVM 15.0.7, DRM 3.49, 6.2.0)',
+  vendor: 'AMD',
+};
+const APPLE = {
+  file: 'Apple M2',
+  renderer: 'ANGLE (Apple, ANGLE Metal Renderer: Apple M2, Unspecified Version)',
+  vendor: 'Apple',
+};
+const QUALCOMM = {
+  file: 'Qualcomm(R) Adreno(TM) X1-85 GPU',
+  renderer: 'ANGLE (Qualcomm, Qualcomm(R) Adreno(TM) X1-85 GPU Direct3D11 vs_5_0 ps_5_0, D3D11)',
+  vendor: 'Qualcomm',
+};
+
+function machineOf(random: Random): Machine {
+  const platform = oneOf(random, ['windows', 'windows', 'macos', 'linux', 'chromeos'] as const);
+  const mac = [[APPLE], [INTEL], [INTEL, AMD]];
+  const other = [[INTEL], [AMD], [INTEL, NVIDIA], [AMD, NVIDIA], [NVIDIA, AMD], [QUALCOMM]];
+  return {
+    platform,
+    cards: oneOf(random, platform === 'macos' ? mac : other),
+    threads: oneOf(random, [2, 4, 8, 10, 12, 14, 16, 20, 22, 24, 32]),
+    memoryGiB: oneOf(random, [2, 4, 6, 8, 12, 16, 18, 24, 32, 36, 48, 64, 96]),
+    screen: oneOf(random, [
+      { width: 1366, height: 768 },
+      { width: 1920, height: 1080 },
+      { width: 3024, height: 1964 },
+    ]),
+    minutes: oneOf(random, [-480, -300, -210, 0, 60, 120, 330, 345, 540]),
+  };
+}
+
+const zoneOf = (minutes: number) => {
+  const two = (value: number) => String(Math.floor(Math.abs(value))).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`;
+};
+
+/** What a file tells: each fact or not, installed or usable memory. */
+function fileOf(machine: Machine, random: Random): SystemFacts {
+  const told = <Value>(value: Value) => random() < 0.8 && value;
+  const threads = told(machine.threads);
+  const memoryBytes = told(machine.memoryGiB * GIB * (random() < 0.5 ? 1 : between(random, 0.92, 1)));
+  const zone = told(zoneOf(machine.minutes));
+  return {
+    source: 'msinfo',
+    // Linux in a container of ChromeOS.
+    platform: machine.platform === 'chromeos' && random() < 0.3 ? 'linux' : machine.platform,
+    ...(threads && { threads }),
+    ...(random() < 0.5 && { cores: Math.max(1, machine.threads / (random() < 0.5 ? 1 : 2)) }),
+    ...(memoryBytes && { memoryBytes }),
+    ...(zone && { zone }),
+    ...(told(true) && { graphics: machine.cards.map(({ file }) => file) }),
+    ...(told(true) && { screens: [machine.screen] }),
+    batteries: [],
+    drives: [],
+    memory: [],
+  };
+}
+
+/** Chromium's `ApproximatedDeviceMemory`: the nearest power of two of what the system may use, capped. */
+const deviceMemory = (gib: number, cap: number) => {
+  const below = 2 ** Math.floor(Math.log2(gib));
+  return Math.min(cap, gib - below <= 2 * below - gib ? below : 2 * below);
+};
+
+function chromium({ platform, cards, threads, memoryGiB, screen, minutes }: Machine, random: Random): Seen {
+  const zoom = oneOf(random, [1, 1.1, 1.25, 1.5]);
+  const shown = oneOf(random, [
+    screen,
+    screen,
+    { width: 3840, height: 2160 },
+    { width: screen.height, height: screen.width },
+  ]);
+  return {
+    platform,
+    engine: 'chromium',
+    threads,
+    memoryGiB: deviceMemory(memoryGiB * between(random, 0.92, 1), oneOf(random, [8, 32])),
+    screen: { width: Math.round(Math.round(shown.width / zoom) * zoom), height: shown.height, hertz: 60 },
+    renderer: oneOf(random, cards).renderer,
+    zone: { name: 'Europe/Berlin', minutes },
+  };
+}
+
+/** What browsers make of it: the same, rounded, capped, masked or invented. */
+function seenOf(machine: Machine, random: Random): Seen {
+  const plain = chromium(machine, random);
+  const { memoryGiB: _memory, engine: _engine, ...others } = plain;
+  const utc = { name: oneOf(random, ['UTC', 'Atlantic/Reykjavik']), minutes: 0 };
+  const software = 'ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device (Subzero) (0x0000C0DE)), SwiftShader driver)';
+  return oneOf<() => Seen>(random, [
+    () => plain,
+    () => ({ ...plain, renderer: software }),
+    () => ({ ...plain, renderer: 'VMware SVGA 3D', threads: Math.ceil(machine.threads / 2), memoryGiB: 1 }),
+    () => ({ ...others, threads: oneOf(random, [2, machine.threads]), renderer: 'WebKit WebGL' }),
+    () => ({ ...others, engine: 'firefox', renderer: `${oneOf(random, machine.cards).renderer}, or similar` }),
+    () => ({ ...others, engine: 'firefox', threads: oneOf(random, [2, 4, 8]), renderer: 'Mozilla', zone: utc }),
+    () =>
+      machine.platform === 'macos'
+        ? { ...others, engine: 'webkit', threads: oneOf(random, [4, 8]), renderer: 'Apple GPU' }
+        : plain,
+    () => ({ platform: machine.platform }),
+    () => ({}),
+  ])();
+}
+
+describe('whether a file is of this machine', () => {
+  it('never contradicts the machine that wrote it, whatever the browser reduces', () => {
+    const random = randomOf(1);
+    for (let i = 0; i < runs(20_000); i++) {
+      const machine = machineOf(random);
+      const [facts, seen] = [fileOf(machine, random), seenOf(machine, random)];
+      expect(sameMachine(facts, seen).contradict, JSON.stringify({ facts, seen })).toEqual([]);
+    }
+  });
+
+  it('always contradicts another machine that differs in what the browser does not reduce', () => {
+    const random = randomOf(2);
+    const noticed = { platform: 0, graphics: 0, threads: 0, memory: 0, zone: 0, screen: 0 };
+    for (let i = 0; i < runs(20_000); i++) {
+      const [theirs, ours] = [machineOf(random), machineOf(random)];
+      const [facts, seen] = [fileOf(theirs, random), chromium(ours, random)];
+      const vendor = ours.cards.find(({ renderer }) => renderer === seen.renderer)?.vendor;
+      const differ = {
+        platform: facts.platform !== ours.platform && !(facts.platform === 'linux' && ours.platform === 'chromeos'),
+        graphics: facts.graphics !== undefined && !theirs.cards.some((card) => card.vendor === vendor),
+        threads: facts.threads !== undefined && ours.threads > facts.threads,
+        memory: facts.memoryBytes !== undefined && (seen.memoryGiB ?? 0) >= (2 * facts.memoryBytes) / GIB,
+        zone: facts.zone !== undefined && ours.minutes !== theirs.minutes,
+      };
+      const { contradict } = sameMachine(facts, seen);
+      for (const [fact, differs] of Object.entries(differ)) {
+        if (differs)
+          expect(
+            contradict.map((item) => item.fact),
+            JSON.stringify({ facts, seen }),
+          ).toContain(fact);
+      }
+      for (const { fact } of contradict) noticed[fact]++;
+    }
+    for (const [fact, times] of Object.entries(noticed)) expect(times > 50, fact).toBe(fact !== 'screen');
+  });
+
+  it('lists both values of what agrees and of what does not', () => {
+    const facts = { ...(truth['msinfo-windows-11-de.nfo'] as SystemFacts), zone: '+01:00' };
+    const seen: Seen = {
+      platform: 'windows',
+      engine: 'chromium',
+      threads: 20,
+      memoryGiB: 8,
+      screen: { width: 2160, height: 3455 },
+      renderer: NVIDIA.renderer,
+      zone: { name: 'Europe/Berlin', minutes: 60 },
+    };
+    expect(sameMachine(facts, seen)).toEqual({
+      agree: [
+        { fact: 'platform', file: 'windows', seen: 'windows' },
+        { fact: 'threads', file: 20, seen: 20 },
+        { fact: 'memory', file: 32, seen: 8 },
+        { fact: 'screen', file: '3456 × 2160', seen: '2160 × 3455' },
+        { fact: 'graphics', file: 'Intel, NVIDIA', seen: 'NVIDIA' },
+        { fact: 'zone', file: '+01:00', seen: '+01:00' },
+      ],
+      contradict: [],
+    });
+    const other: Seen = {
+      platform: 'macos',
+      threads: 24,
+      memoryGiB: 64,
+      screen: { width: 1920, height: 1080 },
+      renderer: AMD.renderer,
+      zone: { name: 'America/St_Johns', minutes: -210 },
+    };
+    expect(sameMachine(facts, other)).toEqual({
+      agree: [],
+      contradict: [
+        { fact: 'platform', file: 'windows', seen: 'macos' },
+        { fact: 'threads', file: 20, seen: 24 },
+        { fact: 'memory', file: 32, seen: 64 },
+        { fact: 'graphics', file: 'Intel, NVIDIA', seen: 'AMD' },
+        { fact: 'zone', file: '+01:00', seen: '-03:30' },
+      ],
+    });
+  });
+
+  it('takes twice the cores as the limit where the file tells no threads', () => {
+    const facts: SystemFacts = { source: 'lshw', cores: 6, batteries: [], drives: [], memory: [] };
+    expect(sameMachine(facts, { threads: 12 })).toEqual({ agree: [], contradict: [] });
+    expect(sameMachine(facts, { threads: 16 }).contradict).toEqual([{ fact: 'threads', file: 6, seen: 16 }]);
+  });
+});
+
+const facts = (told: Partial<SystemFacts>): SystemFacts => ({
+  source: 'upower',
+  batteries: [],
+  drives: [],
+  memory: [],
+  ...told,
+});
+/** A pack of 50 Wh whose full charge falls evenly by `perYear` percent of it, an entry a week, up to a day. */
+const falling = (perYear: number, weeks: number, jump = 0): SystemBattery => ({
+  designWh: 50,
+  fullWh: 45,
+  capacityHistory: Array.from({ length: weeks }, (_, i) => ({
+    at: new Date(NOW + (i - weeks) * 7 * 86_400_000).toISOString().slice(0, 10),
+    fullWh: 48 - (i * 7 * perYear * 0.5) / 365.25 + (i % 9 === 4 ? jump : 0),
+  })),
+});
+
+describe('what a file tells against a machine', () => {
+  it('is nothing of a machine in order', () => {
+    const drives = [{ percentUsed: 99, reallocated: 0, mediaErrors: 0, failing: false }, {}];
+    const memory = [{ slot: 'A', bytes: GIB }, { slot: 'B', bytes: GIB }, { slot: 'C' }];
+    const batteries = [{ designWh: 50, fullWh: 40 }, { healthPercent: 80 }, { cycles: 9 }, falling(15, 52)];
+    expect(worn(facts({ drives, memory, batteries, written: '2026-03-02T10:00:00Z' }), { now: NOW })).toEqual([]);
+    expect(worn(facts({ memory: [{ slot: 'A', bytes: GIB }] }), { now: NOW })).toEqual([]);
+    expect(worn(facts({ memory: [{ slot: 'A' }, { slot: 'B', bytes: 0 }] }), { now: NOW })).toEqual([]);
+  });
+
+  it('is a battery below the mark', () => {
+    const batteries = [
+      { designWh: 50, fullWh: 45, healthPercent: 70 },
+      { designWh: 50, fullWh: 39.9 },
+      { healthPercent: 79 },
+    ];
+    expect(worn(facts({ batteries }), { now: NOW })).toEqual([
+      { id: 'battery', battery: 1, percent: 79.8, mark: 80 },
+      { id: 'battery', battery: 2, percent: 79, mark: 80 },
+    ]);
+    expect(worn(facts({ batteries }), { now: NOW, battery: 95 })).toHaveLength(3);
+    expect(heldPercent({ designWh: 50, fullWh: 0 })).toBe(0);
+    expect(heldPercent({ fullWh: 40 })).toBeUndefined();
+  });
+
+  it('is cells that fall faster than 20 % a year, over a season, whatever single entries say', () => {
+    const found = (battery: SystemBattery) => worn(facts({ batteries: [battery] }), { now: NOW });
+    for (const jump of [0, 6, -6]) {
+      expect(found(falling(26, 40, jump))).toEqual([
+        { id: 'battery-falls', battery: 0, perYear: expect.closeTo(26, jump === 0 ? 2 : 0), mark: 20 },
+      ]);
+      expect(found(falling(15, 40, jump))).toEqual([]);
+    }
+    expect(found(falling(40, 12))).toEqual([]);
+    expect(
+      found({
+        ...falling(40, 40),
+        capacityHistory: falling(40, 40).capacityHistory?.filter((_, i) => i % 6 === 0) ?? [],
+      }),
+    ).toEqual([]);
+    expect(found({ capacityHistory: falling(40, 40).capacityHistory ?? [] })).toEqual([]);
+  });
+
+  it('is a drive that is used up, fails or has errors', () => {
+    const drives = [{ percentUsed: 100 }, { failing: true }, { reallocated: 7 }, { mediaErrors: 2, percentUsed: 3 }];
+    expect(worn(facts({ drives }), { now: NOW })).toEqual([
+      { id: 'drive-worn', drive: 0, failing: false, percentUsed: 100 },
+      { id: 'drive-worn', drive: 1, failing: true },
+      { id: 'drive-errors', drive: 2, reallocated: 7, mediaErrors: 0 },
+      { id: 'drive-errors', drive: 3, reallocated: 0, mediaErrors: 2 },
+    ]);
+  });
+
+  it('is one filled memory slot of two, and a file of another day', () => {
+    const memory = [
+      { slot: 'DIMM 0', bytes: 0 },
+      { slot: 'DIMM 1', bytes: GIB },
+    ];
+    expect(worn(facts({ memory, written: '2026-02-28T12:00:00Z' }), { now: NOW })).toEqual([
+      { id: 'memory-channel', slots: 2, slot: 'DIMM 1' },
+      { id: 'old-file', days: 2 },
+    ]);
+    expect(worn(facts({ written: '2026-03-04T12:00:00Z' }), { now: NOW })).toEqual([{ id: 'old-file', days: -2 }]);
+  });
+
+  it('is found in the sample files', () => {
+    const ids = (name: string) =>
+      worn({ ...(truth[name] as SystemFacts), written: '2026-03-02T10:00:00Z' }, { now: NOW }).map(({ id }) => id);
+    expect(ids('smartctl-nvme')).toEqual(['drive-worn', 'drive-errors']);
+    expect(ids('battery-report-windows-10-de.html')).toEqual(['battery']);
+    expect(ids('lshw')).toEqual(['memory-channel']);
+    expect(ids('upower-es')).toEqual(['battery']);
+  });
+});
