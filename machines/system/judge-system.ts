@@ -13,8 +13,11 @@ export interface Seen {
   readonly screen?: { readonly width: number; readonly height: number; readonly hertz?: number };
   /** The unmasked WebGL renderer. */
   readonly renderer?: string;
-  /** The name, and the offset at `facts.written` (summer time may have begun since) in minutes east of UTC. */
-  readonly zone?: { readonly name: string; readonly minutes: number };
+  /**
+   * The zone's name; its offset at `facts.written`, as summer time may have begun since, in minutes east of UTC; and the
+   * time now, in milliseconds since the epoch.
+   */
+  readonly zone?: { readonly name: string; readonly minutes: number; readonly now: number };
 }
 
 /** One fact as the file and as the browser tell it. */
@@ -110,15 +113,22 @@ function graphics({ graphics: cards = [] }: SystemFacts, { renderer = '' }: Seen
   return { item: { fact: 'graphics', file: listed.join(', '), seen }, same: listed.includes(seen) };
 }
 
-/** Browsers that resist fingerprinting say UTC, by the name of a zone that keeps it. */
-function zone({ zone: file }: SystemFacts, { zone: seen }: Seen): Verdict {
+/**
+ * Browsers that resist fingerprinting say UTC, by the name of a zone that keeps it. A machine may have traveled since, so
+ * only a file of the last day counts.
+ */
+function zone({ zone: file, written }: SystemFacts, { zone: seen }: Seen): Verdict {
   const found = /^([+-])(\d{2}):(\d{2})$/.exec(file ?? '');
   if (!file || !found || !seen || (seen.minutes === 0 && /UTC|GMT|Reykjavik/.test(seen.name))) return undefined;
+  if (!(Math.abs(daysBetween(written, seen.now)) <= 1)) return undefined;
   const minutes = (Number(found[2]) * 60 + Number(found[3])) * (found[1] === '-' ? -1 : 1);
   const two = (value: number) => String(Math.floor(Math.abs(value))).padStart(2, '0');
   const offset = `${seen.minutes < 0 ? '-' : '+'}${two(Math.abs(seen.minutes) / 60)}:${two(seen.minutes % 60)}`;
   return { item: { fact: 'zone', file, seen: offset }, same: minutes === seen.minutes };
 }
+
+const DAY = 86_400_000;
+const daysBetween = (written: string | undefined, now: number) => (now - Date.parse(written ?? '')) / DAY;
 
 /** What a file tells against a machine. `battery` and `drive` are places in the lists of the facts. */
 export type Worn =
@@ -149,7 +159,6 @@ const FALL_PER_YEAR = 20;
 /** Full charges are estimates that jump at each calibration, so a slope needs a season of them. */
 const FALL_LEAST_DAYS = 90;
 const FALL_LEAST_ENTRIES = 8;
-const DAY = 86_400_000;
 
 /** Percent of the charge when new that a battery holds, by its charges or as the file states it. */
 export function heldPercent({ designWh, fullWh, healthPercent }: SystemFacts['batteries'][number]): number | undefined {
@@ -180,7 +189,7 @@ export function worn(facts: SystemFacts, { now, battery: mark = PASS_PERCENT }: 
   if (only && filled.length === 1 && facts.memory.length > 1) {
     found.push({ id: 'memory-channel', slots: facts.memory.length, slot: only.slot });
   }
-  const days = facts.written === undefined ? 0 : (now - Date.parse(facts.written)) / DAY;
+  const days = daysBetween(facts.written, now);
   if (Math.abs(days) > 1) found.push({ id: 'old-file', days });
   return found;
 }

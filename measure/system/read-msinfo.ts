@@ -24,8 +24,9 @@ function factsOfRows(sections: readonly Section[], written: string | undefined):
   const windows = rows.findIndex(([, value]) => /^Microsoft Corporation/.test(value));
   const type = rows.findIndex(([, value], i) => i > windows + 2 && /(?:x64|x86|arm64|amd64)/i.test(value));
   const place = (index: number) => (windows < 0 || type < 0 ? undefined : wordsOf(rows[index]?.[1]));
-  const processor = rows.find(([, value]) => PROCESSOR.test(value))?.[1] ?? '';
-  const counts = PROCESSOR.exec(processor);
+  // One row for each socket.
+  const processors = rows.map(([, value]) => PROCESSOR.exec(value)).filter((found) => found !== null);
+  const sumOf = (place: 1 | 2) => processors.reduce((sum, found) => sum + Number(found[place]), 0);
   const firmware = rows.find(
     ([label, value]) => /BIOS/i.test(label) && /[,、،].*\d{1,4}[-/.年]\d{1,2}[-/.月]\d{1,4}/.test(value),
   );
@@ -44,9 +45,9 @@ function factsOfRows(sections: readonly Section[], written: string | undefined):
     bios: comma > 0 ? wordsOf(firmware?.[1].slice(0, comma)) : undefined,
     biosDate: readMoment(firmware?.[1].slice(comma + 1), order)?.date,
     system: windowsOf(Number(build)),
-    processor: counts ? wordsOf(processor.slice(0, counts.index)) : undefined,
-    cores: within(Number(counts?.[1]), 1, 1024),
-    threads: within(Number(counts?.[2]), 1, 1024),
+    processor: wordsOf(processors[0]?.input.slice(0, processors[0].index)),
+    cores: within(sumOf(1), 1, 1024),
+    threads: within(sumOf(2), 1, 1024),
     memoryBytes: bytesOf(rows.find(([label, value]) => /RAM|ОЗУ/.test(label) && bytesOf(value))?.[1]),
     graphics: cards.flatMap((section) =>
       section.flatMap(([, value], i) => (/^PCI\\VEN_/.test(value) ? (wordsOf(section[i - 1]?.[1]) ?? []) : [])),
