@@ -46,7 +46,8 @@ function fromMarkup(text: string): SystemFacts | undefined {
 }
 
 function fromJson(text: string): SystemFacts | undefined {
-  const from = text.search(/[[{]/);
+  // Not the prompt of a terminal: `[user@host ~]$ lshw -json`.
+  const from = text.search(/^[ \t\ufeff]{0,8}[[{](?!\w)/m);
   const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));
   if (from < 0 || to < from || from > 500) return undefined;
   let json: unknown;

@@ -108,6 +108,33 @@ describe('a file of the system', () => {
     expect(factsOf(html)).toMatchObject({ source: 'battery-report', model: 'HP HP EliteBook 840 G5', batteries: [] });
   });
 
+  it('is found between what a terminal writes around it', () => {
+    for (const name of ['storage-counters-windows-11', 'system-profiler-macos-14-en']) {
+      expect(factsOf(`[user@host ~]$ command --json\n${textOf(name)}`)).toEqual(truth[name]);
+      expect(factsOf(`PS C:\\> command\r\n${textOf(name)}\r\nPS C:\\>`)).toEqual(truth[name]);
+    }
+  });
+
+  it('leaves out comments and what stands in other sections', () => {
+    const html = textOf('battery-report-windows-10-de.html').replace(
+      '<td>Primary',
+      '<!-- <td>1 mWh</td> --><td>Primary',
+    );
+    expect(factsOf(html)).toEqual(truth['battery-report-windows-10-de.html']);
+    const network = '\r\n[Adaptateur]\r\nNom\tRealtek PCIe\t\r\nID\tPCI\\VEN_10EC&DEV_8168\t\r\n';
+    expect(factsOf(textOf('msinfo-windows-10-fr') + network)).toEqual(truth['msinfo-windows-10-fr']);
+  });
+
+  it('takes the older shapes of macOS and iOS', () => {
+    const bank = { dimm_size: '8 GB', dimm_type: 'DDR4' };
+    expect(factsOf(JSON.stringify({ SPMemoryDataType: [bank, { dimm_size: 'Empty' }] }))).toMatchObject({
+      memory: [{ slot: '1', bytes: 8 * 2 ** 30, type: 'DDR4' }, { slot: '2' }],
+    });
+    const ios = '{"last_value_CycleCount":0,"last_value_NominalChargeCapacity":1800,"last_value_DesignCapacity":2000}';
+    expect(factsOf(ios)).toMatchObject({ batteries: [{ healthPercent: 90 }] });
+    expect((factsOf(ios) as SystemFacts).batteries[0]).not.toHaveProperty('cycles');
+  });
+
   it('starts the history of a battery anew with another pack, and has none of two packs', () => {
     const facts = factsOf(textOf('battery-report-windows-11-en.xml')) as SystemFacts;
     expect(facts.batteries[0]?.capacityHistory?.[0]?.at).toBe('2025-12-01');
