@@ -14,8 +14,10 @@ export interface Seen {
   readonly screen?: { readonly width: number; readonly height: number; readonly hertz?: number };
   /** The unmasked WebGL renderer. */
   readonly renderer?: string;
-  /** Its name, and its offsets in January and in July, in minutes east of UTC: a file may be of either season. */
-  readonly zone?: { readonly name: string; readonly offsets: readonly number[] };
+  /**
+   * Its name, its offset now in minutes east of UTC, and the time now in milliseconds since the epoch.
+   */
+  readonly zone?: { readonly name: string; readonly minutes: number; readonly now: number };
 }
 
 /** One fact as the file and as the browser tell it. */
@@ -111,13 +113,28 @@ function graphics({ graphics: cards = [] }: SystemFacts, { renderer = '' }: Seen
   return { item: { fact: 'graphics', file: listed.join(', '), seen }, same: listed.includes(seen) };
 }
 
-/** Browsers that resist fingerprinting say UTC, by the name of a zone that keeps it. */
-function zone({ zone: file }: SystemFacts, { zone: seen }: Seen): Verdict {
+/**
+ * Browsers that resist fingerprinting say UTC, by the name of a zone that keeps it. A machine may have traveled since, and
+ * summer time begun, so only a file of today counts.
+ */
+function zone({ zone: file, written }: SystemFacts, { zone: seen }: Seen): Verdict {
   const found = /^([+-])(\d{2}):(\d{2})$/.exec(file ?? '');
-  if (!file || !found || !seen || /UTC|GMT|Reykjavik/.test(seen.name)) return undefined;
+  if (!file || !found || !seen || !written || !isOfToday(written, seen.now)) return undefined;
+  if (seen.minutes === 0 && /UTC|GMT|Reykjavik/.test(seen.name)) return undefined;
   const minutes = (Number(found[2]) * 60 + Number(found[3])) * (found[1] === '-' ? -1 : 1);
-  return { item: { fact: 'zone', file, seen: seen.name }, same: seen.offsets.includes(minutes) };
+  return { item: { fact: 'zone', file, seen: seen.name }, same: minutes === seen.minutes };
 }
+
+const DAY = 86_400_000;
+/** No time zone is further from UTC, in ms. */
+const MAX_OFFSET = 14 * 3_600_000;
+
+/**
+ * Whether a file was written within a day of `now`, in milliseconds since the epoch. Its time is of a clock whose zone is
+ * not told, so it is read as UTC with room for every zone. The zone of this machine must not matter to a verdict.
+ */
+export const isOfToday = (written: string, now: number): boolean =>
+  Math.abs(Date.parse(`${written.slice(0, 19)}Z`) - now) <= DAY + MAX_OFFSET;
 
 /**
  * Percent of the charge when new that a battery may lose in a year. A cell that always lies full at 25 °C loses 20 in its
@@ -127,7 +144,6 @@ export const MAX_FALL_PER_YEAR = 20;
 /** Full charges are estimates that jump at each calibration, so a slope needs a season of them. */
 const FALL_LEAST_DAYS = 90;
 const FALL_LEAST_ENTRIES = 8;
-const DAY = 86_400_000;
 
 /** Percent of the charge when new that a battery holds, by its charges or as the file states it. */
 export function heldPercent({ designWh, fullWh, healthPercent }: SystemFacts['batteries'][number]): number | undefined {

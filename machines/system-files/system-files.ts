@@ -6,7 +6,7 @@ import { markedFigures } from '../marked-figures';
 import { type CheckResult, type Finding, findingsIn, type Measurement, type Part, partOf, resultOf } from '../result';
 import { evidence } from './evidence';
 import type { SystemFile, SystemFilesRun } from './run';
-import { fallOf, heldPercent, MAX_FALL_PER_YEAR, sameMachine } from './same-machine';
+import { fallOf, heldPercent, isOfToday, MAX_FALL_PER_YEAR, sameMachine } from './same-machine';
 
 type SystemPart = Part<keyof typeof evidence>;
 
@@ -14,8 +14,6 @@ type SystemPart = Part<keyof typeof evidence>;
 const MIN_HEALTH = 80;
 /** The rated life is used up (NVM Express Base Specification, 'Percentage Used'). */
 const MAX_PERCENT_USED = 100;
-/** A file that was written further from now than this is not of today, in ms. */
-const MAX_AGE_MS = 86_400_000;
 
 const GIB = 2 ** 30;
 const TB = 1e12;
@@ -147,12 +145,9 @@ function datePart({ files, finishedAt }: SystemFilesRun): SystemPart {
   const part = partOf('date', 'date', evidence.date.name);
   const dated = files.flatMap(({ facts: { written } }) => (written ? [written] : []));
   if (dated.length === 0) return part('not-run', 'No file tells when it was written.');
-  // A time without a zone counts as UTC. No zone is further than 14 hours from it, so the clock has that room.
-  const old = dated.filter(
-    (written) => Math.abs(Date.parse(`${written.slice(0, 19)}Z`) - finishedAt) > MAX_AGE_MS + 14 * 3_600_000,
-  );
+  const isOld = dated.some((written) => !isOfToday(written, finishedAt));
   const words = `Written ${list(dated.map((written) => written.replace('T', ' ').slice(0, 16)))}.`;
-  return part(old.length > 0 ? [{ code: 'SYS-DATE' }] : 'pass', words);
+  return part(isOld ? [{ code: 'SYS-DATE' }] : 'pass', words);
 }
 
 const first = <K extends keyof SystemFacts>(files: readonly SystemFile[], key: K): SystemFacts[K] | undefined =>

@@ -1,4 +1,5 @@
-import { LARGEST } from './limits';
+/** The largest text that is read, in characters: 8 Mi. A battery report of years has 0.2 Mi, a large `msinfo` 4 Mi. */
+export const LARGEST = 8 * 1024 * 1024;
 
 /** Windows-1252 from 0x80 to 0x9F. */
 const HIGH = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';

@@ -6,6 +6,7 @@ export interface Element {
 }
 
 const DEEPEST = 64;
+const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 /** Elements of HTML without content, of which closing tags are missing. */
 const EMPTY = /^(?:br|col|hr|img|input|link|meta)$/;
 const ENTITY = /&(?:#(x?)([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi;
@@ -35,7 +36,7 @@ function attributesOf(inside: string): ReadonlyMap<string, string> {
  * its parent.
  */
 export function parseMarkup(text: string): Element {
-  const root: Element = { name: '', attributes: new Map(), children: [] };
+  const root: Element = { name: '', attributes: NO_ATTRIBUTES, children: [] };
   const open = [root];
   const top = () => open[open.length - 1] as Element;
   /** Where the reading goes on after a mark. Without the mark, the rest of the text is left out. */
@@ -68,7 +69,7 @@ export function parseMarkup(text: string): Element {
       const space = inside.search(/\s/);
       const element: Element = {
         name,
-        attributes: space < 0 ? new Map() : attributesOf(inside.slice(space)),
+        attributes: space < 0 ? NO_ATTRIBUTES : attributesOf(inside.slice(space)),
         children: [],
       };
       top().children.push(element);
@@ -87,20 +88,33 @@ const isElement = (child: Element | string): child is Element => typeof child !=
 
 /** The elements directly inside another one, by name if one is given. */
 export const childrenOf = (element: Element | undefined, name?: string): Element[] =>
-  (element?.children ?? []).filter(isElement).filter((child) => name === undefined || child.name === name);
+  (element?.children ?? []).filter(
+    (child): child is Element => isElement(child) && (name === undefined || child.name === name),
+  );
 
 /** The first element with this name directly inside another one, and so on along the names. */
 export const childOf = (element: Element | undefined, ...names: readonly string[]): Element | undefined =>
   names.reduce((at: Element | undefined, name) => childrenOf(at, name)[0], element);
 
-/** Every element with this name, at any depth, in the order of the text. */
-export const allOf = (element: Element | undefined, name: string): Element[] =>
-  childrenOf(element).flatMap((child) => [...(child.name === name ? [child] : []), ...allOf(child, name)]);
+/** Every element with this name, at any depth, in the order of the text, added to `found`. */
+export function allOf(element: Element, name: string, found: Element[] = []): Element[] {
+  for (const child of element.children) {
+    if (!isElement(child)) continue;
+    if (child.name === name) found.push(child);
+    allOf(child, name, found);
+  }
+  return found;
+}
 
-/** The text inside an element, in one line. */
-export const textOf = (element: Element | undefined): string =>
-  (element?.children ?? [])
-    .map((child) => (isElement(child) ? textOf(child) : child))
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** No field of a report is longer, and elements inside each other would be read once for each level. */
+const LONGEST = 400;
+
+/** The text inside an element, in one line of at most 400 characters. */
+export function textOf(element: Element | undefined): string {
+  let words = '';
+  for (const child of element?.children ?? []) {
+    if (words.length > LONGEST) break;
+    words += ` ${isElement(child) ? textOf(child) : child.slice(0, 4 * LONGEST)}`;
+  }
+  return words.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
+}

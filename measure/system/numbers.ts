@@ -52,7 +52,7 @@ export function wattHoursOf(text: string | undefined, volts?: number): number | 
   const unit = read?.unit.toLowerCase() ?? '';
   const factor = ENERGY[unit] ?? (volts === undefined ? undefined : (CHARGE[unit] ?? Number.NaN) * volts);
   const energy = (read?.value ?? 0) * (factor ?? Number.NaN);
-  return energy > 0 && energy <= 1000 ? energy : undefined;
+  return energy > 0 && energy <= 1000 ? Number(energy.toFixed(6)) : undefined;
 }
 
 /** Size of memory in bytes, where a GB is 2^30 bytes as systems write it: `16,0 GB`, `15,8 Go`, `32768MB RAM`, `8 ГБ`. */

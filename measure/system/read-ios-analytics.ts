@@ -20,7 +20,7 @@ export function readIosAnalytics(text: string): SystemFacts {
   const health = values.get('maximumcapacitypercent') ?? (full && design ? (full / design) * 100 : undefined);
   const head = text.slice(0, 2000);
   const moment = readMoment(/"timestamp"\s{0,4}:\s{0,4}"([^"]{10,40})"/.exec(head)?.[1]);
-  const version = /"os_version"\s{0,4}:\s{0,4}"(?:iPhone OS|iOS|iPadOS) ([\d.]{1,12})/.exec(head)?.[1];
+  const version = /"os_version"\s{0,4}:\s{0,4}"(?:iPhone OS|iOS|iPad ?OS) ([\d.]{1,12})/.exec(head)?.[1];
   return factsOf({
     source: 'ios-analytics',
     platform: 'ios',
@@ -35,5 +35,5 @@ export function readIosAnalytics(text: string): SystemFacts {
 
 /** Whether a text holds one of the keys, which is how such a file is recognized. */
 export const isIosAnalytics = (text: string): boolean =>
-  /"os_version"\s{0,4}:\s{0,4}"(?:iPhone OS|iOS|iPadOS) /.test(text.slice(0, 2000)) ||
+  /"os_version"\s{0,4}:\s{0,4}"(?:iPhone OS|iOS|iPad ?OS) /.test(text.slice(0, 2000)) ||
   /last_value_CycleCount|com\.apple\.ioreport\.Battery|com\.apple\.power\.battery\./.test(text);

@@ -20,8 +20,9 @@ export function readLshw(json: unknown): SystemFacts {
   const is = (kind: string, id: RegExp) => nodes.filter((node) => node.class === kind && id.test(String(node.id)));
   const system = nodes.find((node) => node.class === 'system') ?? {};
   const firmware = is('memory', /^firmware/)[0] ?? {};
-  const processor = is('processor', /./).find((node) => node.disabled !== true) ?? {};
-  const setting = (key: string) => within(countOf(Number(objectOf(processor.configuration)[key])), 1, 1024);
+  const processors = is('processor', /./).filter((node) => node.disabled !== true);
+  const sumOf = (key: string) =>
+    processors.reduce((sum, node) => sum + (countOf(Number(objectOf(node.configuration)[key])) ?? 0), 0);
   const banks = is('memory', /^bank/);
   const installed = is('memory', /^memory/).reduce((sum, node) => sum + (countOf(node.size) ?? 0), 0);
   const filled = banks.reduce((sum, node) => sum + (countOf(node.size) ?? 0), 0);
@@ -33,9 +34,9 @@ export function readLshw(json: unknown): SystemFacts {
     serial: wordsOf(system.serial),
     bios: wordsOf(firmware.version),
     biosDate: readMoment(wordsOf(firmware.date), 'month-first')?.date,
-    processor: wordsOf(processor.product),
-    cores: setting('cores'),
-    threads: setting('threads'),
+    processor: wordsOf(processors[0]?.product),
+    cores: within(sumOf('cores'), 1, 1024),
+    threads: within(sumOf('threads'), 1, 1024),
     memoryBytes: installed || filled || undefined,
     graphics: is('display', /./).flatMap(
       (node) => wordsOf([node.vendor, node.product].filter(Boolean).join(' ')) ?? [],

@@ -7,7 +7,7 @@ import { windowsOf } from './windows';
 
 type Row = readonly [label: string, value: string];
 type Section = readonly Row[];
-/** The patterns below take time that grows faster than the text. */
+/** The patterns below take time that grows faster than a line. */
 const LONGEST = 400;
 
 /** `…, 2592 MHz, 6 Kern(e), 12 logische(r) Prozessor(en)`, also `、6 個のコア、` and `, ядер: 6, логических процессоров: 12`. */
@@ -24,10 +24,11 @@ function factsOfRows(sections: readonly Section[], written: string | undefined):
   const windows = rows.findIndex(([, value]) => /^Microsoft Corporation/.test(value));
   const type = rows.findIndex(([, value], i) => i > windows + 2 && /(?:x64|x86|arm64|amd64)/i.test(value));
   const place = (index: number) => (windows < 0 || type < 0 ? undefined : wordsOf(rows[index]?.[1]));
-  const processor = rows.find(([, value]) => PROCESSOR.test(value))?.[1] ?? '';
-  const counts = PROCESSOR.exec(processor);
+  // One row for each socket.
+  const processors = rows.map(([, value]) => PROCESSOR.exec(value)).filter((found) => found !== null);
+  const sumOf = (place: 1 | 2) => processors.reduce((sum, found) => sum + Number(found[place]), 0);
   const firmware = rows.find(
-    ([label, value]) => /BIOS/i.test(label) && /[,、،].*\d{2,4}[-/.年]\d{1,2}[-/.月]\d{1,4}/.test(value),
+    ([label, value]) => /BIOS/i.test(label) && /[,、،].*\d{1,4}[-/.年]\d{1,2}[-/.月]\d{1,4}/.test(value),
   );
   const comma = Math.max(...[',', '、', '،'].map((mark) => firmware?.[1].lastIndexOf(mark) ?? -1));
   const english = firmware?.[0] === 'BIOS Version/Date';
@@ -44,9 +45,9 @@ function factsOfRows(sections: readonly Section[], written: string | undefined):
     bios: comma > 0 ? wordsOf(firmware?.[1].slice(0, comma)) : undefined,
     biosDate: readMoment(firmware?.[1].slice(comma + 1), order)?.date,
     system: windowsOf(Number(build)),
-    processor: counts ? wordsOf(processor.slice(0, counts.index)) : undefined,
-    cores: within(Number(counts?.[1]), 1, 1024),
-    threads: within(Number(counts?.[2]), 1, 1024),
+    processor: wordsOf(processors[0]?.input.slice(0, processors[0].index)),
+    cores: within(sumOf(1), 1, 1024),
+    threads: within(sumOf(2), 1, 1024),
     memoryBytes: bytesOf(rows.find(([label, value]) => /RAM|ОЗУ/.test(label) && bytesOf(value))?.[1]),
     graphics: cards.flatMap((section) =>
       section.flatMap(([, value], i) => (/^PCI\\VEN_/.test(value) ? (wordsOf(section[i - 1]?.[1]) ?? []) : [])),
@@ -65,7 +66,7 @@ export function readMsinfoXml(report: Element): SystemFacts {
   const sections = allOf(report, 'category').map((category) =>
     childrenOf(category, 'data').map((row): Row => {
       const [item, value] = childrenOf(row);
-      return [textOf(item).slice(0, LONGEST), textOf(value).slice(0, LONGEST)];
+      return [textOf(item), textOf(value)];
     }),
   );
   return factsOfRows(sections, utc && `${utc}Z`);

@@ -1,5 +1,5 @@
+import { LARGEST } from './decode-text';
 import { objectsOf } from './fields';
-import { LARGEST } from './limits';
 import { allOf, childrenOf, parseMarkup, textOf } from './markup';
 import { readBatteryHtml, readBatteryXml } from './read-battery-report';
 import { readChromeos } from './read-chromeos';
@@ -31,6 +31,9 @@ export function readSystemText(text: string): SystemReading {
 const tells = ({ source: _, platform: _p, written: _w, zone: _z, system: _s, maker: _m, ...told }: SystemFacts) =>
   Object.values(told).some((value) => !Array.isArray(value) || value.length > 0);
 
+/** A capacity, or the build of Windows where no battery is installed. */
+const BATTERY_CELL = /^(?:[\d\s.,'’]+mWh|\d{5}\.\d+\.\w+fre\..*)$/i;
+
 function fromMarkup(text: string): SystemFacts | undefined {
   if (!text.slice(0, 100).trimStart().startsWith('<')) return undefined;
   const root = parseMarkup(text);
@@ -39,11 +42,12 @@ function fromMarkup(text: string): SystemFacts | undefined {
     if (element.name === 'msinfo') return readMsinfoXml(element);
     if (element.name === 'dxdiag') return readDxdiag(element);
   }
-  return allOf(root, 'td').some((cell) => /\d ?mWh$/i.test(textOf(cell))) ? readBatteryHtml(root) : undefined;
+  return allOf(root, 'td').some((cell) => BATTERY_CELL.test(textOf(cell))) ? readBatteryHtml(root) : undefined;
 }
 
 function fromJson(text: string): SystemFacts | undefined {
-  const from = text.search(/[[{]/);
+  // Not the prompt of a terminal: `[user@host ~]$ lshw -json`.
+  const from = text.search(/^[ \t\ufeff]{0,8}[[{](?!\w)/m);
   const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));
   if (from < 0 || to < from || from > 500) return undefined;
   let json: unknown;

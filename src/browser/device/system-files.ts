@@ -48,7 +48,7 @@ function see(): Seen {
   };
   const platform = platformOf(userAgent, maxTouchPoints);
   const renderer = readDevice();
-  const year = new Date().getFullYear();
+  const now = new Date();
   return {
     ...(platform && { platform }),
     engine: engineOf(userAgent),
@@ -58,7 +58,8 @@ function see(): Seen {
     ...(renderer !== undefined && { renderer }),
     zone: {
       name: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      offsets: [0, 6].map((month) => 0 - new Date(year, month, 1).getTimezoneOffset()),
+      minutes: 0 - now.getTimezoneOffset(),
+      now: now.getTime(),
     },
   };
 }

@@ -8,5 +8,5 @@ export const seen: Seen = {
   memoryGiB: 8,
   screen: { width: 1920, height: 1080 },
   renderer: 'ANGLE (Intel, Mesa Intel(R) UHD Graphics (CML GT2), OpenGL 4.6)',
-  zone: { name: 'Europe/Berlin', offsets: [60, 120] },
+  zone: { name: 'Europe/Berlin', minutes: 60, now: Date.UTC(2026, 10, 27, 12) },
 };
