@@ -41,7 +41,6 @@ export const systems: readonly [System, ...System[]] = [
         admin: true,
       },
       { tells: 'Processor, memory, graphics', run: 'dxdiag /x "$HOME\\Downloads\\dxdiag.xml"' },
-      { tells: 'Everything else, takes minutes', run: 'msinfo32 /nfo "$HOME\\Downloads\\system.nfo"' },
     ],
   },
   {
@@ -183,6 +182,12 @@ export const systemQuestions: readonly Passage[] = [
     title: 'When is a battery worn?',
     paragraphs: [
       'Below 80% of its charge when new: the mark of large refurbishers, and the design aim of many makers for the end of the rated cycles. A profile can set another mark.',
+    ],
+  },
+  {
+    title: 'Which other files are read?',
+    paragraphs: [
+      'The HTML of powercfg /batteryreport, files of System Information (msinfo32 /nfo or /report), and what smartctl prints as JSON on any system. A file is recognized by its content, in every language that was tried.',
     ],
   },
   {

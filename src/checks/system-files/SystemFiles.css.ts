@@ -22,7 +22,13 @@ export const adding = style([
 ]);
 export const title = style({ marginBottom: 16, ...css.text('subhead', 1.3, '-.01em') });
 export const where = style({ marginTop: 16, maxWidth: '62ch', ...css.softText('small', 1.45) });
-export const commands = style({ marginTop: 4 });
+/** The systems are on top of each other, so that nothing moves when the page has found out which one this is. */
+export const stack = style({ display: 'grid' });
+export const system = style({
+  gridArea: '1 / 1',
+  minWidth: 0,
+  selectors: { '&[data-off]': { visibility: 'hidden' } },
+});
 export const command = style({
   ...css.columns('minmax(0, 1fr) auto', '6px 16px', 'center'),
   paddingBlock: 14,
@@ -55,7 +61,6 @@ export const issues = style({ marginTop: 24 });
 /** What the result shows below its parts. */
 export const more = style({ ...css.columns(2, 24), marginTop: 24, '@media': { [narrow]: css.oneColumn } });
 export const box = style([way]);
-export const files = style({});
 export const file = style({
   ...css.wrapRow('6px 24px', 'center', 'space-between'),
   paddingBlock: 12,

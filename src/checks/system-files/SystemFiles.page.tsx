@@ -122,7 +122,6 @@ function Commands() {
     const found = systems.find((one) => one.id === here);
     if (found) setId(found.id);
   }, []);
-  const system = systems.find((one) => one.id === id) ?? systems[0];
   const copy = (run: string) =>
     copyText(run).then(
       () => toast(systemTexts.copied, run),
@@ -131,22 +130,28 @@ function Commands() {
   return (
     <>
       <Choice label={systemTexts.tabs} look="hidden" options={systems} value={id} onChange={setId} />
-      <p className={css.where}>{system.where}</p>
-      <ul className={css.commands}>
-        {system.commands.map(({ tells, run, admin }) => (
-          <li key={run} className={css.command}>
-            <p className={css.tells}>
-              {tells} {admin && <small>({systemTexts.admin})</small>}
-            </p>
-            <code className={css.code}>{run}</code>
-            {system.hasShell && (
-              <Button aria-label={systemTexts.copyOf(tells)} onClick={() => copy(run)}>
-                {systemTexts.copy}
-              </Button>
-            )}
-          </li>
+      <div className={css.stack}>
+        {systems.map((system) => (
+          <div key={system.id} className={css.system} data-off={system.id !== id || undefined}>
+            <p className={css.where}>{system.where}</p>
+            <ul>
+              {system.commands.map(({ tells, run, admin }) => (
+                <li key={run} className={css.command}>
+                  <p className={css.tells}>
+                    {tells} {admin && <small>({systemTexts.admin})</small>}
+                  </p>
+                  <code className={css.code}>{run}</code>
+                  {system.hasShell && (
+                    <Button aria-label={systemTexts.copyOf(tells)} onClick={() => copy(run)}>
+                      {systemTexts.copy}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </>
   );
 }
