@@ -270,6 +270,8 @@ describe('what a file tells against a machine', () => {
     expect(worn(facts({ batteries }), { now: NOW, battery: 95 })).toHaveLength(3);
     expect(heldPercent({ designWh: 50, fullWh: 0 })).toBe(0);
     expect(heldPercent({ fullWh: 40 })).toBeUndefined();
+    expect(heldPercent({ fullWh: 40, healthPercent: 70 })).toBe(70);
+    expect(heldPercent({ designWh: 40, healthPercent: 70 })).toBe(70);
   });
 
   it('is cells that fall faster than 20 % a year, over a season, whatever single entries say', () => {
@@ -281,6 +283,13 @@ describe('what a file tells against a machine', () => {
       expect(found(falling(15, 40, jump))).toEqual([]);
     }
     expect(found(falling(40, 12))).toEqual([]);
+    // Fast until a year ago, and since then not at all.
+    const { capacityHistory: early = [], ...pack } = falling(40, 150);
+    const late = early.map((entry, i) => ({
+      ...entry,
+      fullWh: Math.max(entry.fullWh, early[96]?.fullWh ?? 0, 48 - i),
+    }));
+    expect(found({ ...pack, capacityHistory: late })).toEqual([]);
     expect(
       found({
         ...falling(40, 40),
