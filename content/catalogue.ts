@@ -242,7 +242,7 @@ export const catalogue = [
     title: 'Battery and Drive',
     name: 'Battery and drive',
     kind: 'Device',
-    group: 'advanced',
+    group: 'none',
   },
 ] as const satisfies readonly Check[];
 

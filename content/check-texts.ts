@@ -89,6 +89,5 @@ export const checkTexts: Readonly<Record<CheckId, CheckTexts>> = {
   },
   'system-files': {
     summary: 'Battery wear, cycles, drive errors and memory, from a file that the system writes.',
-    tip: 'Names the command for each system.',
   },
 };

@@ -51,7 +51,8 @@ function see(): Seen {
   const now = new Date();
   return {
     ...(platform && { platform }),
-    engine: engineOf(userAgent),
+    // Brave calls itself Chrome, and makes up how many threads there are.
+    ...(!('brave' in navigator) && { engine: engineOf(userAgent) }),
     threads: hardwareConcurrency,
     ...(deviceMemory !== undefined && { memoryGiB: deviceMemory }),
     screen: screenPixels(),

@@ -253,6 +253,8 @@ describe('the charge of a battery', () => {
     expect(heldPercent({ designWh: 50, fullWh: 0 })).toBe(0);
     expect(heldPercent({ healthPercent: 79 })).toBe(79);
     expect(heldPercent({ fullWh: 40 })).toBeUndefined();
+    expect(heldPercent({ fullWh: 40, healthPercent: 70 })).toBe(70);
+    expect(heldPercent({ designWh: 40, healthPercent: 70 })).toBe(70);
   });
 
   it('falls by its slope over a season, whatever single entries say', () => {
@@ -262,5 +264,11 @@ describe('the charge of a battery', () => {
     expect(fallOf(falling(40, 12))).toBe(0);
     expect(fallOf({ ...whole, capacityHistory: sparse })).toBe(0);
     expect(fallOf({ capacityHistory: whole.capacityHistory ?? [] })).toBe(0);
+    // Fast until a year ago, and since then not at all.
+    const { capacityHistory: early = [], ...pack } = falling(40, 150);
+    const least = early[96]?.fullWh ?? 0;
+    expect(
+      fallOf({ ...pack, capacityHistory: early.map((one) => ({ ...one, fullWh: Math.max(one.fullWh, least) })) }),
+    ).toBeLessThan(1);
   });
 });

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { engineOf, platformOf } from '../../../machines/system-files/platform';
 import { type SystemFile, withFiles } from '../../../machines/system-files/run';
 import { judgeSystemFiles } from '../../../machines/system-files/system-files';
+import type { SystemFacts } from '../../../measure/system/system-facts';
 import { testMachine } from '../../kit/pure';
+import { truth } from './measure/truth';
 import { facts, fileWith, pack, runWith, ssd } from './system-files.evidence';
 import { systemFilesModel } from './system-files.model';
 
@@ -67,6 +69,17 @@ describe('the files of a system', () => {
   it('say what contradicts', () => {
     const [machine] = judged(fileWith({ threads: 4, platform: 'windows' })).parts;
     expect(machine?.details).toBe('System: Windows in the file, Linux here. Processor threads: 4 in the file, 8 here.');
+  });
+
+  it.each([
+    ['smartctl-nvme', ['SYS-WORN', 'SYS-ERRORS']],
+    ['battery-report-windows-10-de.html', ['SYS-BATTERY']],
+    ['lshw', ['SYS-CHANNEL']],
+    ['upower-es', ['SYS-BATTERY']],
+  ])('of a worn machine are told: %s', (name, codes) => {
+    const { written: _, ...told } = truth[name] as SystemFacts;
+    const run = { ...runWith({ ...fileWith({}), facts: told }), seen: {} };
+    expect(judgeSystemFiles(run).findings.map(({ code }) => code)).toEqual(codes);
   });
 
   it('are each kept once', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeText, readSystemText } from '../../../../measure/system/read-system-file';
 import type { SystemFacts } from '../../../../measure/system/system-facts';
 import { oneOf, type Random, randomOf, runs } from '../../../kit/random';
-import { bytesOfFile, truth } from './truth';
+import { bytesOfFile, none, truth } from './truth';
 
 const names = Object.keys(truth);
 const textOf = (name: string) => decodeText(bytesOfFile(name));
@@ -54,7 +54,9 @@ describe('a file of the system', () => {
     ]) {
       expect(decodeText(Uint8Array.from([...broken, 0x20]))).toHaveLength(broken.length + 1);
     }
-    expect(decodeText(new TextEncoder().encode('😀 é 電'))).toBe('😀 é 電');
+    expect(decodeText(Uint8Array.from([0xfe, 0x41]))).toBe('þA');
+    for (const text of ['😀 é 電', '\u{10ffff}\u{10000}'])
+      expect(decodeText(new TextEncoder().encode(text))).toBe(text);
     expect(decodeText(new TextEncoder().encode('é電').subarray(0, 4))).toBe('é');
   });
 
@@ -123,6 +125,31 @@ describe('a file of the system', () => {
     expect(factsOf(html)).toEqual(truth['battery-report-windows-10-de.html']);
     const network = '\r\n[Adaptateur]\r\nNom\tRealtek PCIe\t\r\nID\tPCI\\VEN_10EC&DEV_8168\t\r\n';
     expect(factsOf(textOf('msinfo-windows-10-fr') + network)).toEqual(truth['msinfo-windows-10-fr']);
+  });
+
+  it('tells disks from other nodes of lshw, at any depth', () => {
+    const disk = { id: 'disk', class: 'disk', size: 5, serial: 'A1' };
+    const others = [
+      { id: 'cdrom', class: 'disk', size: 7 },
+      { id: 'hwmon', class: 'disk' },
+      { id: 'cache', class: 'memory', version: 'L1' },
+    ];
+    const sata = { id: 'sata', class: 'storage', product: 'Controller', serial: 'B2', children: [disk, ...others] };
+    const facts = factsOf(JSON.stringify({ id: 'pc', class: 'system', children: [sata] })) as SystemFacts;
+    expect(facts).toEqual({ ...none, source: 'lshw', platform: 'linux', drives: [{ serial: 'A1', bytes: 5 }] });
+    let deep: object = disk;
+    for (let i = 0; i < 1000; i++) deep = { id: 'bridge', class: 'bridge', children: [deep] };
+    expect(factsOf(JSON.stringify(deep))).toBe('nothing');
+  });
+
+  it('takes the clock in UTC of a battery report without a local one, and a drive’s failure from macOS', () => {
+    const xml = textOf('battery-report-windows-11-en.xml').replace(/<LocalScanTime>.*<\/LocalScanTime>/, '');
+    expect(factsOf(xml)).toMatchObject({ written: '2026-06-15T21:42:10Z' });
+    expect(factsOf(xml)).not.toHaveProperty('zone');
+    const drives = [{ smart_status: 'Failing' }, { smart_status: 'Verified' }, { device_model: 'SD' }];
+    expect(factsOf(JSON.stringify({ SPNVMeDataType: [{ _items: drives }] }))).toMatchObject({
+      drives: [{ failing: true }, { failing: false }, { model: 'SD' }],
+    });
   });
 
   it('takes the older shapes of macOS and iOS', () => {
@@ -245,7 +272,7 @@ describe('a file that is broken or means harm', () => {
   it('is plain text: scripts and handlers are left out, and what is written as text stays text', () => {
     const html = textOf('battery-report-windows-10-de.html').replace(
       '<td>Primary</td>',
-      '<td onclick="x()"><script>alert(1)</script><img src=x onerror="alert(2)">&lt;b onload=y&gt; &amp;lt; Primary</td>',
+      '<td onclick="x()"><script>write("<td>1 mWh</td>")</script><img src=x onerror="alert(2)">&lt;b onload=y&gt; &amp;lt; Primary</td>',
     );
     expect((factsOf(html) as SystemFacts).batteries[0]?.name).toBe('<b onload=y> &lt; Primary');
     const xml =

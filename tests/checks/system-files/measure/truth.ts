@@ -5,7 +5,7 @@ export const bytesOfFile = (name: string): Uint8Array =>
   new Uint8Array(readFileSync(new URL(`../files/${name}.txt`, import.meta.url)));
 
 const GIB = 2 ** 30;
-const none = { batteries: [], drives: [], memory: [] };
+export const none = { batteries: [], drives: [], memory: [] };
 const history = Array.from({ length: 14 }, (_, i) => ({
   at: new Date(Date.UTC(2025, 11, 1 + 14 * i)).toISOString().slice(0, 10),
   fullWh: (52_100 - 190 * i) / 1000,
