@@ -435,7 +435,7 @@ function pair(random: Random, isDead: boolean): CheckResult {
 }
 
 const voices =
-  'formants Peterson and Barney 1952, bandwidths Fant 1960, pitch 85 to 400 Hz, 3 to 7 syllables a second (Jacewicz et al. 2010); levels, rooms: wide';
+  'formants Peterson and Barney 1952, bandwidths Fant 1960, pitch 85 to 400 Hz, 3 to 7 syllables a second (Jacewicz et al. 2010); echoes of 0.2 to 0.6 s as in small offices (VOCAL, Controlling RT60); levels: wide';
 const voice = { check: 'microphone', detector: 'Voice' } as const;
 const clipping = { check: 'microphone', detector: 'Clipping', source: `A10; ${voices}` } as const;
 const hum = { check: 'microphone', detector: 'Mains hum', source: 'EN 50160 (drift); levels and lines: wide' } as const;

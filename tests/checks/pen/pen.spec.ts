@@ -80,7 +80,7 @@ test.describe('on a sheet of the calibration', () => {
       [[{ x: 320, y: 130, width: 200, height: 150 }], 'PEN-DEAD'],
       [[], 'Pass'],
     ] as const) {
-      const random = randomOf(4);
+      const random = randomOf(31);
       const { strokes } = drawing(random, penOf(random, { ...phone, rate: 60, dead }), covers(random));
       const box = await view.panel.boundingBox();
       const isOnPanel = ([[x, y] = [0, 0, 0]]: Strokes[number]) =>
