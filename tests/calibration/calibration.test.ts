@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { randomOf } from '../kit/random';
 import { falseAlarmsOfRun, limits, MAX_FALSE_RUNS, type Measured, meets, type Row, shareOf } from './rows';
+import { thresholdTable } from './thresholds';
 
 /** Set by `npm run calibrate`: the seed of a whole calibration, whose results are written to `tests/calibration.md`. */
 const seed = process.env.CALIBRATION_SEED;
@@ -44,6 +45,6 @@ A Full run accuses ${percent(falseAlarms)} of healthy devices, at most ${percent
 | Test | Detector | Kind | Cases | Counted | Share | Interval | Source |
 | --- | --- | --- | --- | --- | --- | --- | --- |
 `;
-  writeFileSync(new URL('../calibration.md', import.meta.url), `${head}${lines.join('\n')}\n`);
+  writeFileSync(new URL('../calibration.md', import.meta.url), `${head}${lines.join('\n')}\n\n${thresholdTable()}\n`);
   expect(falseAlarms).toBeLessThanOrEqual(MAX_FALSE_RUNS);
 });

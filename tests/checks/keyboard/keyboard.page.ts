@@ -1,5 +1,6 @@
 import { LEAVE_MS } from '../../../machines/keyboard/keyboard.machine';
 import type { Layout, Size } from '../../../machines/keyboard/layouts';
+import type { KeyInput } from '../../../measure/keyboard/keys';
 import { type CDPSession, expect, type Page } from '../../e2e/test';
 
 /** Functions that the init script adds to the page, so that the test can answer requests. */
@@ -169,6 +170,12 @@ export class KeyboardPage {
   /** Sends down and up. Several calls at once keep their order. */
   async press(code: string) {
     await Promise.all([this.send('down', { code }), this.send('up', { code })]);
+  }
+
+  /** Sends the events of a hand of the calibration with their times. All are sent before any is answered. */
+  async plant(events: readonly KeyInput[]) {
+    const from = Date.now() / 1000;
+    await Promise.all(events.map(({ phase, code, at }) => this.send(phase, { code, timestamp: from + at / 1000 })));
   }
 
   async expectKey(code: string, state: 'untested' | 'held' | 'tested', flagged = false) {

@@ -1,6 +1,8 @@
 import { refuseFullscreen } from '../../e2e/fullscreen';
 import { expect, keepTimeStamps, type Page, test } from '../../e2e/test';
+import { randomOf } from '../../kit/random';
 import { KeyboardPage } from './keyboard.page';
+import { eachOnce, onRelease } from './keyboard.rows';
 import { opened, started } from './keyboard.steps';
 
 /** Stores copied text for `copied`. */
@@ -49,13 +51,17 @@ test.describe('a person tests a keyboard', () => {
     await expect(page.getByRole('main')).toContainText('Marked as faulty: M and Space.');
   });
 
-  test('says which keys the keyboard does not have, in the result, and may take it back', async ({ page }) => {
+  test('passes a hand that presses each key once (A5), but for keys the keyboard does not have, and may take it back', async ({
+    page,
+  }) => {
+    await keepTimeStamps(page);
     const keyboard = await started(page);
     const lacking = ['PrintScreen', 'ScrollLock', 'Pause'];
     const codes = await page
       .locator('[data-code]')
       .evaluateAll((keys) => keys.map((key) => key.getAttribute('data-code') ?? ''));
-    for (const code of codes.filter((one) => !lacking.includes(one))) await keyboard.press(code);
+    const fitted = codes.filter((one) => !lacking.includes(one));
+    await keyboard.plant(eachOnce(randomOf(5), undefined, fitted).events);
     await keyboard.expectCount(101);
     await page.getByRole('button', { name: 'Show Result' }).click();
     const main = page.getByRole('main');
@@ -79,22 +85,12 @@ test.describe('a person tests a keyboard', () => {
     await keyboard.expectCount(0);
   });
 
-  test('sees in the result which keys work, which type twice and which were not pressed', async ({ page }) => {
+  test('fails for a key that bounces, and sees which keys work, type twice and were not pressed (A5)', async ({
+    page,
+  }) => {
     await keepTimeStamps(page);
     const keyboard = await started(page);
-    await keyboard.press('KeyQ');
-    let timestamp = 1_700_000_000;
-    for (let i = 0; i < 3; i++) {
-      for (const [phase, after] of [
-        ['down', 0.4],
-        ['up', 0.1],
-        ['down', 0.009],
-        ['up', 0.1],
-      ] as const) {
-        timestamp += after;
-        await keyboard.send(phase, { code: 'KeyF', timestamp });
-      }
-    }
+    await keyboard.plant(eachOnce(randomOf(5), onRelease, ['KeyQ', 'KeyF', 'KeyJ'], 'KeyF').events);
     await page.getByRole('button', { name: 'Show Result' }).click();
     for (const [code, state] of [
       ['KeyQ', 'tested'],
@@ -102,6 +98,7 @@ test.describe('a person tests a keyboard', () => {
       ['KeyA', 'unpressed'],
     ] as const)
       await expect(keyboard.key(code)).toHaveAttribute('data-state', state);
+    await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/fail/i);
     await expect(keyboard.key('KeyF')).toHaveCSS('outline-width', '3px');
     await expect(keyboard.board).toHaveAccessibleName(/Types twice: F\. Not pressed: Esc, F1/);
     for (const entry of ['Works', 'Types twice', 'Not pressed'])

@@ -327,24 +327,26 @@ const judge = (rate: number, ...channels: readonly Float32Array[]): CheckResult 
   judgeMicrophone({ reading: { ...noReading, ...hear(channels, rate) }, facts, startedAt: 0, finishedAt: 1 });
 const hasCode = (result: CheckResult, code: string) => result.findings.some((one) => one.code === code);
 
-/** A good microphone and a voice. @param change plants a fault before or after the background is added */
-function spoken(
-  random: Random,
-  {
-    before,
-    after,
-    ...given
-  }: Partial<Talk> & {
-    readonly before?: (samples: Float32Array, talk: Talk) => void;
-    readonly after?: (samples: Float32Array, talk: Talk) => void;
-  } = {},
-): CheckResult {
+interface Spoken extends Partial<Talk> {
+  /** Plants a fault before the background is added. */
+  readonly before?: (samples: Float32Array, talk: Talk) => void;
+  /** Plants one after it. */
+  readonly after?: (samples: Float32Array, talk: Talk) => void;
+}
+
+/** What a good microphone records of a voice, but for a planted fault. */
+export function recording(random: Random, { before, after, ...given }: Spoken = {}) {
   const said = { ...talk(random), ...given };
   const samples = speech(random, said);
   before?.(samples, said);
   backgroundOf(random, samples, random(), said.floor);
   after?.(samples, said);
-  return judge(said.rate, samples);
+  return { rate: said.rate, samples };
+}
+
+function spoken(random: Random, change?: Spoken): CheckResult {
+  const { rate, samples } = recording(random, change);
+  return judge(rate, samples);
 }
 
 const good = memory((random) => spoken(random));
@@ -381,7 +383,7 @@ function interrupted(random: Random): CheckResult {
 }
 
 /** Clips at a share of full scale, with the noise of a converter behind it. */
-const clip = (random: Random, at: number) => (samples: Float32Array) => {
+export const clip = (random: Random, at: number) => (samples: Float32Array) => {
   const over = between(random, 1.3, 4);
   const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   for (let i = 0; i < samples.length; i++) {
@@ -433,7 +435,7 @@ function pair(random: Random, isDead: boolean): CheckResult {
 }
 
 const voices =
-  'formants Peterson and Barney 1952, bandwidths Fant 1960, pitch 85 to 400 Hz, 3 to 7 syllables a second (Jacewicz et al. 2010); levels, rooms: wide';
+  'formants Peterson and Barney 1952, bandwidths Fant 1960, pitch 85 to 400 Hz, 3 to 7 syllables a second (Jacewicz et al. 2010); echoes of 0.2 to 0.6 s as in small offices (VOCAL, Controlling RT60); levels: wide';
 const voice = { check: 'microphone', detector: 'Voice' } as const;
 const clipping = { check: 'microphone', detector: 'Clipping', source: `A10; ${voices}` } as const;
 const hum = { check: 'microphone', detector: 'Mains hum', source: 'EN 50160 (drift); levels and lines: wide' } as const;

@@ -98,7 +98,9 @@ test.describe('a touch screen', () => {
 
 const badge = (page: Page) => page.getByRole('img', { name: /^Result:/ });
 
-test('counts the frames of the run and none from before', async ({ page }) => {
+test('counts the frames of the run and none from before: passes without missed ones, and not with them', async ({
+  page,
+}) => {
   await stubFrames(page);
   await page.goto('/motion-blur-test');
   // Eight idle seconds in which the browser was busy.
@@ -116,6 +118,19 @@ test('counts the frames of the run and none from before', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Motion blur test results' })).toBeVisible();
   await expect(badge(page)).toHaveAccessibleName(/pass, 2 of 2/);
   await expect(rowOf(page, 'Frames').first()).toContainText('no missed frames');
+  await press(button(page, 'Test Again'));
+  await press(button(page, 'Start Test'));
+  // One frame in thirty is missed.
+  await page.evaluate(() => {
+    for (let i = 0; i < 10; i++) {
+      window.giveFrames(29, 1000 / 144);
+      window.skipTime(1000 / 144);
+    }
+  });
+  await expect(figure(page, 'Frames missed')).not.toHaveText(/^(—|0)$/);
+  await press(button(page, 'Clean Edges'));
+  await expect(rowOf(page, 'Frames').first()).not.toContainText('no missed frames');
+  await expect(badge(page)).toHaveAccessibleName(/cannot tell/);
 });
 
 test('opens with three lanes at rest, and names their rates once the refresh rate is known', async ({ page }) => {

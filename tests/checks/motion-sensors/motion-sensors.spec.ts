@@ -1,6 +1,7 @@
 import { motionTexts } from '../../../content/motion-sensors';
 import { launchOptions, origin } from '../../e2e/browser';
 import { expect, test } from '../../e2e/test';
+import { clean, Hand } from './measure/device';
 import { MotionSensorsPage, VirtualSensors } from './motion-sensors.page';
 
 /** A tablet in portrait. */
@@ -37,6 +38,32 @@ test('reads gravity, its axes, drift and the compass from the browser’s own se
   await expect(view.row('Gravity')).toContainText('Pass');
   await expect(view.row('Drift of the gyroscope')).toContainText('0.50');
   await expect(view.row('Axes')).toContainText('2 of 6 positions taken.');
+});
+
+test('a reversed axis is named, and a device without a fault passes (A20)', async ({ page }) => {
+  const view = new MotionSensorsPage(page);
+  await view.openWithStubs();
+  for (const [axes, verdict] of [
+    [[1, -2, 3], 'SEN-REVERSED'],
+    [[1, 2, 3], 'Pass'],
+  ] as const) {
+    // Before the start, the page looks whether there are sensors.
+    await view.feed([[1000, [0, 0, 9.8], [0, 0, 0], 270]]);
+    await view.start.click();
+    await view.task('positions').check();
+    const hand = new Hand({ ...clean, axes: [...axes] });
+    hand.positions();
+    let from = 0;
+    for (const to of [...hand.confirmed, hand.samples.length]) {
+      await view.feed(hand.samples.slice(from, to));
+      await page.clock.runFor(250);
+      if (to < hand.samples.length) await view.panel.getByRole('button', { name: motionTexts.confirmPosition }).click();
+      from = to;
+    }
+    await view.finish.click();
+    await expect(view.row('Axes')).toContainText(verdict);
+    await page.getByRole('button', { name: 'Test Again' }).click();
+  }
 });
 
 test('opens the camera for its light alone, and closes it', async ({ page }) => {

@@ -2,6 +2,7 @@ import { type SubTest, subTestNames } from '../../../machines/mouse/mouse';
 import type { Spot } from '../../../measure/pointer/presses';
 import { screenshot } from '../../e2e/models/picture';
 import { type CDPSession, expect, keepTimeStamps, type Page } from '../../e2e/test';
+import type { Hand } from './mouse.rows';
 
 declare global {
   interface Window {
@@ -141,6 +142,19 @@ export class MousePage {
     await this.move(to, time + 0.5);
     await this.button('up', 0, to, time + 0.9);
     await this.expectFigure('click', 'Block dragged', '1');
+  }
+
+  /** Does what a hand of the calibration did, starting at a time in seconds. All is sent before any is answered. */
+  async plant(part: SubTest, { made }: Hand, from: number) {
+    const spots = new Map<Spot, Point>();
+    for (const { spot } of made) if (!spots.has(spot)) spots.set(spot, await this.middle(part, spot));
+    await Promise.all(
+      made.flatMap(({ button, spot, at, hold }) => {
+        const place = spots.get(spot) as Point;
+        const time = from + at / 1000;
+        return [this.button('down', button, place, time), this.button('up', button, place, time + hold / 1000)];
+      }),
+    );
   }
 
   /** Moves in circles over a field, starting at a time in seconds. All samples are sent before any is answered. */

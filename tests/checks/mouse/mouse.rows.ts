@@ -35,7 +35,7 @@ interface Finger {
  * Holds as in typing (Killourhy and Maxion's benchmark: most keys are held for 60 to 140 ms), gaps of people whose taps
  * are 150 to 300 ms apart (Fujii et al. 2009: the limit is 150 to 200 ms). No study gives the rest, so it is wide.
  */
-const plain: Finger = {
+export const plain: Finger = {
   hold: (random) => between(random, 50, 150),
   gap: (random) => between(random, 60, 160),
   pause: (random) => between(random, 200, 1000),
@@ -52,7 +52,7 @@ const quick: Finger = {
 /** How a switch turns one press into two: the hold of the first, the gap after it, the hold of the second, in ms. */
 type Worn = (random: Random, hold: number) => readonly [number, number, number] | null;
 /** Every press comes again after a time. */
-const again =
+export const again =
   (from: number, to: number, share = 1): Worn =>
   (random, hold) => {
     if (random() >= share) return null;
@@ -68,8 +68,10 @@ const split: Worn = (random) => {
 };
 
 /** A hand at the buttons: what it pressed, and the time in ms. */
-class Hand {
+export class Hand {
   presses: Presses = noPresses;
+  /** Each press: the button, where, when, and for how long. */
+  readonly made: { readonly button: number; readonly spot: Spot; readonly at: number; readonly hold: number }[] = [];
   #at = 1000;
   constructor(
     readonly random: Random,
@@ -82,6 +84,7 @@ class Hand {
   }
   #hold(button: number, spot: Spot, asked: number, hold: number) {
     const input = { x: 0, y: 0, button, spot };
+    this.made.push({ button, spot, at: this.#at, hold });
     this.presses = askedDown(this.presses, { ...input, timestamp: this.#at }, asked);
     this.wait(hold);
     this.presses = buttonUp(this.presses, { ...input, timestamp: this.#at });

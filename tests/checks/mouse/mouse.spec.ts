@@ -3,7 +3,9 @@ import { SETTLE_MS } from '../../../machines/mouse/mouse.machine';
 import { findings, overflowing, smallTargets } from '../../e2e/detectors';
 import { expect, test } from '../../e2e/test';
 import { settled } from '../../e2e/waits';
+import { randomOf } from '../../kit/random';
 import { MousePage, now } from './mouse.page';
+import { again, Hand, plain } from './mouse.rows';
 
 test.describe('a person tests a mouse', () => {
   test('to a pass of all four, is told the result, and begins again', async ({ page }) => {
@@ -46,6 +48,34 @@ test.describe('a person tests a mouse', () => {
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => overflowing(page), `${width} px`).toEqual([]);
+    }
+  });
+
+  test('whose switch is worn fails in both tests of its buttons, and passes in them once it is not (A1, A5)', async ({
+    page,
+  }) => {
+    const mouse = new MousePage(page);
+    await mouse.openStill();
+    let time = now();
+    for (const [worn, verdict, words] of [
+      [again(62, 140), 'Fail', /Left: \d+ accidental double clicks/],
+      [null, 'Pass', /Accidental double clicks0/],
+    ] as const) {
+      for (const part of ['click', 'double'] as const) {
+        const hand = new Hand(randomOf(7), { ...plain, slips: 0, errors: 0 }, worn);
+        if (part === 'click') hand.clicks();
+        else hand.doubles();
+        await mouse.start(part).click();
+        await expect(mouse.zone(part)).toHaveAttribute('data-running');
+        await mouse.plant(part, hand, time);
+        time += 60;
+        if (part === 'click') await mouse.drag(time);
+        time += 5;
+        await page.clock.runFor(2 * SETTLE_MS);
+        await mouse.complete.click();
+        await mouse.expectVerdict(part, verdict, words);
+        await page.clock.runFor(2 * SETTLE_MS);
+      }
     }
   });
 

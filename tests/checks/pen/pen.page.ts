@@ -1,6 +1,7 @@
 import { rowOf } from '../../e2e/models/parts';
 import { SequencePage } from '../../e2e/models/sequence.page';
 import { type CDPSession, expect, type Page } from '../../e2e/test';
+import type { Strokes } from './pen.rows';
 
 /** Properties of a pen sample other than its position. Angles in degrees, force 0 to 1. */
 interface Sample {
@@ -30,6 +31,9 @@ export class PenPage {
   }
   get heading() {
     return this.page.getByRole('heading', { level: 1, name: 'Pen test results' });
+  }
+  get panel() {
+    return this.page.getByRole('toolbar', { name: 'Test controls' }).locator('..');
   }
   task(name: string) {
     return this.layer.getByRole('list', { name: 'What to draw' }).getByRole('button', { name });
@@ -95,6 +99,20 @@ export class Pen {
     const { x, y } = at(1);
     await this.#send('mouseReleased', x, y, 0, {});
     this.wait(200);
+  }
+
+  /** Draws strokes of the calibration, from now on. The end of each waits for its samples. */
+  async plant(strokes: Strokes) {
+    const from = this.#time - (strokes[0]?.[0]?.[2] ?? 0);
+    for (const stroke of strokes) {
+      const send = ([x, y, at]: Strokes[number][number], type: 'mousePressed' | 'mouseMoved' | 'mouseReleased') => {
+        this.#time = from + at - this.interval;
+        return this.#send(type, x, y, type === 'mouseReleased' ? 0 : 1, { force: type === 'mouseReleased' ? 0 : 0.4 });
+      };
+      await Promise.all(stroke.slice(0, -1).map((one, i) => send(one, i === 0 ? 'mousePressed' : 'mouseMoved')));
+      await send(stroke.at(-1) as Strokes[number][number], 'mouseReleased');
+    }
+    this.wait(500);
   }
 
   /** A short touch by a finger, 50 ms later. The page must emulate touch. */

@@ -18,28 +18,47 @@ import { between, oneOf, type Random } from '../../kit/random';
 const state = { pressure: 0.4, tiltX: 0, tiltY: 0, twist: 0, buttons: 1 };
 
 /** Pens report 120 to 240 times a second, and slow ones 60. */
-const penOf = (random: Random, change: Partial<Panel> = {}): Panel =>
+export const penOf = (random: Random, change: Partial<Panel> = {}): Panel =>
   panelOf(random, { rate: oneOf(random, [60, 120, 133, 180, 240]), noise: between(random, 0.05, 0.4), ...change });
 
-/** The verdicts on dead zones and contact after a pen drew. */
-function drawn(random: Random, pen: Panel, draw: (hand: Hand) => void) {
+/** What a pen reported, stroke by stroke: x and y in CSS px, and the time in ms. The last one is its lift. */
+export type Strokes = (readonly [x: number, y: number, at: number])[][];
+
+/** A pen on a sheet: what it reported, and what the sheet made of it. */
+export function drawing(random: Random, pen: Panel, draw: (hand: Hand) => void) {
   const sheet = new PenSheet();
   sheet.rebuild(gridSize(pen), 0);
   const typical = between(random, 0.3, 1.5);
+  const strokes: Strokes = [];
   const sink = {
     grid: sheet.grid,
-    down: (id: number, x: number, y: number, at: number) => sheet.down(id, x, y, at, state),
-    move: (id: number, x: number, y: number, at: number) => sheet.move(id, x, y, at, state),
-    up: (id: number, at: number) => sheet.up(id, at),
+    down(id: number, x: number, y: number, at: number) {
+      strokes.push([[x, y, at]]);
+      sheet.down(id, x, y, at, state);
+    },
+    move(id: number, x: number, y: number, at: number) {
+      strokes.at(-1)?.push([x, y, at]);
+      sheet.move(id, x, y, at, state);
+    },
+    up(id: number, at: number) {
+      const [x, y] = strokes.at(-1)?.at(-1) ?? [0, 0];
+      strokes.at(-1)?.push([x, y, at]);
+      sheet.up(id, at);
+    },
   };
   draw(new Hand(random, pen, sink, () => typical * between(random, 0.7, 1.3)));
-  const snapshot = sheet.snapshot();
+  return { strokes, sheet };
+}
+
+/** The verdicts on dead zones and contact after a pen drew. */
+function drawn(random: Random, pen: Panel, draw: (hand: Hand) => void) {
+  const snapshot = drawing(random, pen, draw).sheet.snapshot();
   const { parts } = judgePen({ snapshot, seconds: 0, density: null, touchPoints: 10, startedAt: 0, finishedAt: 0 });
   return (part: string) => parts.find(({ id }) => id === part)?.verdict;
 }
 const hasFault = (verdictOf: ReturnType<typeof drawn>) =>
   ['zones', 'contact'].some((part) => ['fail', 'warning'].includes(verdictOf(part) ?? ''));
-const covers = (random: Random) => (hand: Hand) => cover(hand, wayOf(random));
+export const covers = (random: Random) => (hand: Hand) => cover(hand, wayOf(random));
 
 const lifts = 'lifts of 45 to 90 ms: A2; speeds, rates, bands: no study, wide';
 const zones = { check: 'pen', detector: 'Dead zones and contact', source: lifts } as const;

@@ -1,5 +1,8 @@
+import { phone } from '../../calibration/panel';
 import { expect, test } from '../../e2e/test';
+import { randomOf } from '../../kit/random';
 import { Pen, PenPage } from './pen.page';
+import { covers, drawing, penOf, type Strokes } from './pen.rows';
 
 /** A tablet in portrait. */
 // The samples carry their own times, which a page clock would replace.
@@ -64,4 +67,35 @@ test('reads pressure, lean, turn, rate, jitter and a palm from the browser’s o
   await expect(view.row('Hover')).toContainText('Pass');
   await expect(view.row('Eraser')).toContainText('Not fitted, or not used');
   await expect(page.getByRole('img', { name: /^Pressures from 2% to 100%$/ })).toBeVisible();
+});
+
+test.describe('on a sheet of the calibration', () => {
+  test.use({ viewport: phone });
+
+  test('one with a dead rectangle fails (A4), and a healthy one passes (A2)', async ({ page }) => {
+    const view = new PenPage(page);
+    await view.run();
+    const pen = await Pen.on(page, 60);
+    for (const [dead, verdict] of [
+      [[{ x: 320, y: 130, width: 200, height: 150 }], 'PEN-DEAD'],
+      [[], 'Pass'],
+    ] as const) {
+      const random = randomOf(31);
+      const { strokes } = drawing(random, penOf(random, { ...phone, rate: 60, dead }), covers(random));
+      const box = await view.panel.boundingBox();
+      const isOnPanel = ([[x, y] = [0, 0, 0]]: Strokes[number]) =>
+        box && x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height;
+      // Who begins on the page's panel moves it. Those strokes are drawn again once it is elsewhere.
+      await pen.plant(strokes.filter((stroke) => !isOnPanel(stroke)));
+      await page.keyboard.press('b');
+      await pen.plant(strokes.filter((stroke) => isOnPanel(stroke)));
+      await page.keyboard.press('Escape');
+      await expect(view.row('Dead zones')).toContainText(verdict);
+      if (dead.length === 0) break;
+      await page.getByRole('button', { name: 'Test Again' }).click();
+      await view.start.click();
+      await expect(view.sheet.locator('canvas')).toBeVisible();
+    }
+    await expect(view.row('Contact')).toContainText('Pass');
+  });
 });

@@ -1,4 +1,5 @@
 import { choose, giveFrames, press, stubFrames } from '../../e2e/models/frames.page';
+import { rowOf } from '../../e2e/models/parts';
 import { expect, type Page, test } from '../../e2e/test';
 
 declare global {
@@ -43,6 +44,26 @@ test('counting restarts on another screen, and time that a sleeping computer gav
   await expect(page.getByText('The page was hidden once')).toBeVisible();
   await expect(badge(page)).toHaveAccessibleName(/pass, 2 of 2/i);
   await expect(page.getByText('Counting restarted once: the screen or its scale changed.')).toBeVisible();
+});
+
+test('one frame in a hundred that is missed is named, and so is a rate that halves (A7, A18)', async ({ page }) => {
+  await open(page);
+  for (const [run, part, finding] of [
+    [() => window.giveFrames(99, 1000 / 120), 'Missed frames', 'HZ-MISSED'],
+    [() => window.giveFrames(100, 1000 / 60), 'Refresh rate', /changed during the test: 120\.000.* then 60\.000/],
+  ] as const) {
+    await press(button(page, 'Start Test'));
+    // Six seconds of a healthy screen.
+    await give(page, 720, 1000 / 120);
+    for (let i = 0; i < 24; i++) {
+      await page.evaluate(run);
+      if (part === 'Missed frames') await page.evaluate(() => window.skipTime(1000 / 120));
+    }
+    await give(page, 2, 1000 / 120);
+    await press(button(page, 'Stop Test'));
+    await expect(rowOf(page, part).first()).toContainText(finding);
+    await press(button(page, 'Test Again'));
+  }
 });
 
 test('counts before it draws, draws without WebGL, and stops drawing when that costs frames', async ({ page }) => {

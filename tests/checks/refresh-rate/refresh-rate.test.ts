@@ -118,7 +118,7 @@ describe('the verdict on a refresh rate', () => {
     expect(verdicts({ reading, drawnFrom: noReading })).toMatchObject({ missed: 'inconclusive' });
   });
 
-  it('does not hold frames against the screen that were missed while pictures were drawn', () => {
+  it('does not hold frames against the screen that were missed while pictures were drawn, and says it once (A21)', () => {
     const before = { ...steady, frames: 432, elapsed: 3000 };
     const during = { ...steady, missed: 60, frames: 1380 };
     const result = judgeRefresh(run({ reading: during, drawnFrom: before }));

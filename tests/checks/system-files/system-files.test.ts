@@ -72,7 +72,7 @@ describe('the files of a system', () => {
   });
 
   it.each([
-    ['smartctl-nvme', ['SYS-WORN', 'SYS-ERRORS']],
+    ['smartctl-nvme', ['SYS-DRIVE', 'SYS-WORN', 'SYS-ERRORS']],
     ['battery-report-windows-10-de.html', ['SYS-BATTERY']],
     ['lshw', ['SYS-CHANNEL']],
     ['upower-es', ['SYS-BATTERY']],

@@ -1,6 +1,7 @@
 import { padNotes } from '../../../content/touchpad';
 import { expect, test } from '../../e2e/test';
 import { now } from '../mouse/mouse.page';
+import { scrollFingers } from './measure/traces';
 import { TouchpadPage } from './touchpad.page';
 
 test('a person tests a pad, and what was planted in its line, its scrolling and its rest is found', async ({
@@ -93,4 +94,28 @@ test('a person tests a pad, and what was planted in its line, its scrolling and 
   await expect(pad.row('Edges')).toContainText('Pass');
   await expect(pad.row('Tap')).toContainText('Not fitted or switched off, as you said.');
   await expect(pad.row('Hands off')).toContainText('Fail');
+});
+
+test('strokes that stutter are found, and smooth ones pass (A20)', async ({ page }) => {
+  const pad = new TouchpadPage(page);
+  await pad.pointer.openStill();
+  for (const [gaps, verdict] of [
+    [6, 'PAD-STUTTER'],
+    [0, 'Pass'],
+  ] as const) {
+    await pad.start.click();
+    await pad.step('scroll').click();
+    await pad.readyForWheel();
+    const at = await pad.middle();
+    const from = now();
+    // The first twelve strokes go up and down. The browser merges events that wait, so each is awaited, and sends whole
+    // notches, so only movement on both axes tells a pad.
+    const inputs = scrollFingers({ rate: 60, rolls: false, gaps }).slice(0, gaps > 0 ? 60 : 90);
+    for (const { deltaX, deltaY, timestamp } of inputs)
+      await pad.pointer.wheel(at, deltaY, from + timestamp / 1000, deltaX || 1);
+    await pad.expectFigure('Scrolls like a', /^Touch pad$/);
+    await pad.finish.click();
+    await expect(pad.row('Two-finger scroll')).toContainText(verdict);
+    await page.getByRole('button', { name: 'Test Again' }).click();
+  }
 });

@@ -168,7 +168,7 @@ describe('the verdict on a webcam', () => {
     expect(pixelPart('dead', { ...deadCheck, frames: PIXEL_FRAMES - 1 }).verdict).toBe('inconclusive');
   });
 
-  it('names the source of each figure', () => {
+  it('names the source of each figure, and calls what it assumes an estimate (A21)', () => {
     const sources = (run: WebcamRun) =>
       judgeWebcam(run).measurements.map(({ name, value, unit, source }) => [name, value, unit, source]);
     expect(sources(facts({ checks: { hot: hotCheck, dead: deadCheck } }))).toEqual([

@@ -69,6 +69,8 @@ export class Hand {
   readonly sensors = new MotionSensors();
   /** All readings. */
   readonly samples: Sample[] = [];
+  /** Numbers of readings after which the person confirms a position. */
+  readonly confirmed: number[] = [];
   at = 1000;
   /** The upward direction in device axes, and the direction of the compass. */
   #up: Triple = [0, 0, 1];
@@ -160,7 +162,9 @@ export class Hand {
     this.hold(2500);
     if (this.sensors.reading().positions.length > before) return;
     this.hold(4500);
-    if (this.sensors.progress().isOther) this.sensors.confirm();
+    if (!this.sensors.progress().isOther) return;
+    this.confirmed.push(this.samples.length);
+    this.sensors.confirm();
   }
 
   rest() {
