@@ -18,18 +18,22 @@ const MAX_PERCENT_USED = 100;
 const GIB = 2 ** 30;
 const TB = 1e12;
 
-/** The same part in several files becomes one, with the fields of all. The first file counts where they differ. */
+/**
+ * The same part in several files becomes one, with the fields of all. The first file counts where they differ. A part whose
+ * file tells no serial number is the one at the same place in another file.
+ */
 function merged<T extends object>(
   files: readonly SystemFile[],
   partsOf: (facts: SystemFacts) => readonly T[],
   key: (part: T) => string | undefined,
 ) {
   const all = new Map<string, T>();
-  for (const { facts } of files)
-    partsOf(facts).forEach((part, i) => {
-      const name = key(part) ?? `${i}`;
-      all.set(name, { ...part, ...all.get(name) });
-    });
+  const parts = files.flatMap(({ facts }) => partsOf(facts).map((part, i) => ({ part, i, name: key(part) })));
+  const isNamed = ({ name }: (typeof parts)[number]) => name !== undefined;
+  for (const { part, i, name } of [...parts.filter(isNamed), ...parts.filter((one) => !isNamed(one))]) {
+    const whose = name ?? [...all.keys()][i] ?? `${i}`;
+    all.set(whose, { ...part, ...all.get(whose) });
+  }
   return [...all.values()];
 }
 

@@ -148,6 +148,7 @@ function cheapest(files, crowded, costs) {
 /** Matches the source paths of pages. */
 export const pagePath = /\/src\/(?:checks\/[^/]+|pages)\/[^/]+\.page\.tsx$/;
 const homePath = /\/src\/pages\/Home\.page\.tsx$/;
+const webcamPath = /\/src\/checks\/webcam\/Webcam\.page\.tsx$/;
 /** Matches style sheets, which are separate files. */
 const sheetPath = /\.css$/;
 /** Styles of components that many pages show. */
@@ -181,10 +182,12 @@ const MAX_PACKED_SHEET_CHARACTERS = 10_000;
 const MIN_PAGE_SHARE = 0.75;
 
 /** How much more unneeded code counts on the home page than on another. */
-const HOME_COST = 5;
+const HOME_COST = 2;
+/** The same on the webcam test, which would else get the code that it shares with the inspection, with all around it. */
+const WEBCAM_COST = 3;
 
 /** The cost of an unneeded style sheet, in characters of script. */
-const SHEET_COST = 3500;
+const SHEET_COST = 2000;
 
 /**
  * Creates the shared files: a plugin that reads the module graph, and the chunk groups that result from it. Besides
@@ -247,7 +250,7 @@ function namesOf(context, maxFiles, sheetSizes) {
     pages,
     others: [...onDemand].filter((id) => !pages.includes(id) && !initial.has(id)).sort(),
     importsOf,
-    costOf: (/** @type {string} */ root) => (ofHome.has(root) ? HOME_COST : 1),
+    costOf: (/** @type {string} */ root) => (ofHome.has(root) ? HOME_COST : webcamPath.test(root) ? WEBCAM_COST : 1),
   };
   const isScript = (/** @type {string} */ id) => !initial.has(id) && !sheetPath.test(id);
   const isSheet = (/** @type {string} */ id) => sheetPath.test(id) && !commonSheetPath.test(id);

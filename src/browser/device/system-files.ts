@@ -1,15 +1,14 @@
 import { engineOf, platformOf } from '../../../machines/system-files/platform';
 import { type FilesRead, MAX_FILE_BYTES, type RefusedFile, type SystemFile } from '../../../machines/system-files/run';
 import type { Seen } from '../../../machines/system-files/same-machine';
-import type { SystemReading } from '../../../measure/system/system-facts';
 import { readDevice } from '../../../renderers/graphics-device';
-import { digest } from '../report/digest';
 import { screenPixels } from '../screen/screen-facts';
 import { workerUrl } from '../trusted-types';
+import type { Reading } from './system-files.worker';
 import readerUrl from './system-files.worker.ts?worker&url';
 
 /** Reads the content of a file in a worker, so that a large or hostile file never blocks the page. */
-function readInWorker(bytes: Uint8Array, signal: AbortSignal): Promise<SystemReading> {
+function readInWorker(bytes: Uint8Array, signal: AbortSignal): Promise<Reading> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(workerUrl(readerUrl), { type: 'module' });
     const end = () => worker.terminate();
@@ -19,7 +18,7 @@ function readInWorker(bytes: Uint8Array, signal: AbortSignal): Promise<SystemRea
       end();
       reject(new Error('The worker failed'));
     };
-    worker.onmessage = ({ data }: MessageEvent<SystemReading>) => {
+    worker.onmessage = ({ data }: MessageEvent<Reading>) => {
       end();
       resolve(data);
     };
@@ -32,10 +31,8 @@ async function readFile(file: File, signal: AbortSignal): Promise<SystemFile | R
   if (size > MAX_FILE_BYTES) return { name, why: 'too-large' };
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const reading = await readInWorker(bytes, signal);
-    return 'facts' in reading
-      ? { name, bytes: size, sha256: await digest(bytes), facts: reading.facts }
-      : { name, why: reading.refused };
+    const { sha256, reading } = await readInWorker(bytes, signal);
+    return 'facts' in reading ? { name, bytes: size, sha256, facts: reading.facts } : { name, why: reading.refused };
   } catch {
     return { name, why: 'unreadable' };
   }

@@ -74,4 +74,8 @@ export const curve = style({ ...css.size('100%', 160), overflow: 'visible' });
 export const line = style({ fill: 'none', stroke: vars.ink, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' });
 export const full = style([line, { strokeWidth: 1, strokeDasharray: '4 4' }]);
 export const ground = style([line, { stroke: vars.hair, strokeWidth: 1 }]);
-export const axis = style({ ...css.row(0, undefined, 'space-between'), marginTop: 6, ...css.faintText('note') });
+export const axis = style({
+  ...css.wrapRow('0 16px', undefined, 'space-between'),
+  marginTop: 6,
+  ...css.faintText('note'),
+});

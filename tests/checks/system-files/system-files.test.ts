@@ -40,6 +40,11 @@ describe('the files of a system', () => {
     expect(parts.map(({ id }) => id)).toEqual(['machine', 'date', 'battery-1', 'drive-1', 'memory']);
     expect(figureOf('Battery full charge', first, second)).toBe(47.1);
     expect(figureOf('SHA-256 of file 2', first, second)).toBe('cd34');
+    // lshw tells the battery without its serial number.
+    const nameless = fileWith({ batteries: [{ designWh: 50 }, { designWh: 24, fullWh: 24 }], drives: [] }, 'ef56');
+    const names = judged(nameless, first).parts.flatMap(({ rule, name }) => (rule === 'battery' ? [name] : []));
+    expect(names).toEqual(['Battery 1', 'Battery 2']);
+    expect(figureOf('Battery 1 when new', nameless, first)).toBe(50.5);
   });
 
   it('tell the worst of two batteries, and name both', () => {
