@@ -9,3 +9,13 @@ export const markedFigures = {
   refreshRate: 'Refresh rate',
   batteryHealth: 'Battery health',
 } as const;
+
+/** Names of figures of the system's files that an inspection and its files read, too. */
+export const systemFigures = {
+  serial: 'Serial number',
+  maker: 'Maker',
+  model: 'Model',
+  /** @param battery `Battery`, or `Battery 2` where there are several */
+  whenNew: (battery: string) => `${battery} when new`,
+  fullCharge: (battery: string) => `${battery} full charge`,
+} as const;

@@ -1,11 +1,15 @@
 import { glpiTypes } from '../../content/report-presets';
+import { systemFigures } from '../marked-figures';
 import { categoryOf } from './fields';
 import type { Report } from './report';
 
+/** More packs than any device has. */
+const MAX_BATTERIES = 8;
+
 /**
  * What identifies the device of a report, as the text of a file for GLPI's inventory. Null for a monitor, which GLPI
- * takes only as a part of a computer. The inventory is partial, so GLPI keeps what it knows of the rest. A report knows
- * no capacity of a battery and no name of a processor or a monitor, so these sections are missing.
+ * takes only as a part of a computer. The inventory is partial, so GLPI keeps what it knows of the rest. Batteries
+ * are those of the system's own files.
  * Source: https://github.com/glpi-project/inventory_format, `inventory.schema.json`
  */
 export function glpiInventory(report: Report): string | null {
@@ -19,6 +23,7 @@ export function glpiInventory(report: Report): string | null {
     smodel: facts.model,
     ssn: facts.serial,
   });
+  const batteries = batteriesOf(report);
   const inventory = {
     // GLPI finds the device of an earlier file by it.
     deviceid: `Assay-${bios.ssn ?? bios.assettag ?? id}`,
@@ -28,9 +33,23 @@ export function glpiInventory(report: Report): string | null {
       versionclient: `${program.name} ${program.build}`.trim(),
       bios,
       ...(type.chassis !== '' && { hardware: { chassis_type: type.chassis } }),
+      ...(batteries.length > 0 && { batteries }),
     },
   };
   return JSON.stringify(inventory, null, 2);
+}
+
+/** The batteries of which a file of the system tells the charge when new: `capacity`, and full, in mWh. */
+function batteriesOf({ entries }: Report) {
+  const measurements = entries.find(({ check }) => check === 'system-files')?.result?.measurements ?? [];
+  const charge = (name: string) => {
+    const wattHours = measurements.find((one) => one.name === name)?.value;
+    return typeof wattHours === 'number' ? Math.round(wattHours * 1000) : undefined;
+  };
+  return ['Battery', ...Array.from({ length: MAX_BATTERIES }, (_, i) => `Battery ${i + 1}`)].flatMap((name) => {
+    const [capacity, full] = [charge(systemFigures.whenNew(name)), charge(systemFigures.fullCharge(name))];
+    return capacity === undefined ? [] : [{ name, capacity, ...(full !== undefined && { real_capacity: full }) }];
+  });
 }
 
 /** The texts that say something. */

@@ -3,7 +3,7 @@ import type { EvidenceTable } from '../result';
 import type { MinShowing } from '../sequence/sequence';
 import { blindSpotOf, ringsEvidence } from '../sequence/showing';
 
-/** A person cannot search the screen in less time. */
+/** In a search the eyes move every 200 to 350 ms (Rayner and Castelhano 2007), so this holds a look. */
 export const MIN_COLOR_MS = 500;
 /** The share of the screen that must be covered. Window borders and a taskbar leave less than this. */
 export const MIN_COVERED = 0.95;

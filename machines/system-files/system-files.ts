@@ -2,7 +2,7 @@ import type { FindingCode } from '../../content/findings';
 import { systemItemNames, systemSourceNames } from '../../content/system-files';
 import { capital, counted, list, rounded, withUnit } from '../../content/words';
 import type { SystemBattery, SystemDrive, SystemFacts, SystemMemory } from '../../measure/system/system-facts';
-import { markedFigures } from '../marked-figures';
+import { markedFigures, systemFigures } from '../marked-figures';
 import { type CheckResult, type Finding, findingsIn, type Measurement, type Part, partOf, resultOf } from '../result';
 import { evidence } from './evidence';
 import type { SystemFile, SystemFilesRun } from './run';
@@ -75,7 +75,9 @@ function batteryPart(battery: SystemBattery, name: string, id: string): SystemPa
     ...(fall > MAX_FALL_PER_YEAR ? [finding('SYS-FALL', name, fall, '%')] : []),
   ];
   const told = [
-    health === undefined ? 'No file tells the charge when new.' : `${Math.floor(health)}% of new.`,
+    health === undefined
+      ? `No file tells ${designWh ? 'the full charge' : 'the charge when new'}.`
+      : `${Math.floor(health)}% of new.`,
     ...(fullWh !== undefined && designWh
       ? [`Holds ${rounded(fullWh, 1)} of ${withUnit(rounded(designWh, 1), 'Wh')}.`]
       : []),
@@ -176,8 +178,8 @@ function measurementsOf({ files }: SystemFilesRun): readonly Measurement[] {
   add(markedFigures.batteryHealth, healths.length > 0 ? Math.floor(Math.min(...healths)) : null, '%');
   batteries.forEach((battery, i) => {
     const name = named('Battery', i, batteries);
-    add(`${name} when new`, battery.designWh, 'Wh', 1);
-    add(`${name} full charge`, battery.fullWh, 'Wh', 1);
+    add(systemFigures.whenNew(name), battery.designWh, 'Wh', 1);
+    add(systemFigures.fullCharge(name), battery.fullWh, 'Wh', 1);
     add(`${name} cycles`, battery.cycles);
     add(`${name} average drain`, battery.drain, 'W', 1);
     add(`${name} estimated run time`, battery.runtimeMinutes, 'min');
@@ -195,9 +197,9 @@ function measurementsOf({ files }: SystemFilesRun): readonly Measurement[] {
     add(`${name} temperature`, drive.celsius, '°C');
   });
   add('Memory', (first(files, 'memoryBytes') ?? 0) / GIB || null, 'GiB', 1);
-  add('Maker', first(files, 'maker'));
-  add('Model', first(files, 'model'));
-  add('Serial number', first(files, 'serial'));
+  add(systemFigures.maker, first(files, 'maker'));
+  add(systemFigures.model, first(files, 'model'));
+  add(systemFigures.serial, first(files, 'serial'));
   add('Processor', first(files, 'processor'));
   add('System', first(files, 'system'));
   add('BIOS', first(files, 'bios'));

@@ -37,7 +37,11 @@ export const thresholds: readonly (readonly [files: RegExp, source: string])[] =
   [/^measure\/ports\/(signals|walk)|^machines\/ports\/ports\.ts/, 'tests/checks/ports/measure/ports.test.ts'],
   [/^machines\/system-files\/(same|system)/, 'tests/checks/system-files/same-machine.test.ts'],
   [
-    /^machines\/(brightness|gradient|motion-blur|pen|pixel-repair|screen|sound|touch|touchpad)\/evidence/,
+    /^machines\/(brightness|gradient|screen)\/evidence/,
+    'published: in a search the eyes move every 200 to 350 ms (Rayner and Castelhano 2007, Scholarpedia 2(10):3649), so half a second holds a look',
+  ],
+  [
+    /^machines\/(motion-blur|pen|pixel-repair|sound|touch|touchpad)\/evidence/,
     'a choice: how long or how often a person does a thing before it can be judged',
   ],
   [/^machines\/(brightness\/brightness|sound\/sound\.ts|text-sharpness)/, 'a choice: what a person saw, heard or set'],

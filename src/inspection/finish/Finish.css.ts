@@ -61,6 +61,9 @@ export const open = style({
 });
 export const tests = style({ marginTop: 12 });
 export const note = style({ flexBasis: '100%' });
+export const told = style({ ...css.rows(12), marginTop: 6 });
+globalStyle(`${told} dl`, { marginBottom: 0 });
+globalStyle(`${told} > button`, { justifySelf: 'start' });
 export const declared = style({ minWidth: 0, margin: 0, padding: 0, border: 0, ':disabled': { opacity: 0.7 } });
 export const ask = style({ marginTop: 14, fontWeight: 600 });
 

@@ -4,14 +4,17 @@ import { checkOf, numberOf } from '../../../content/catalogue';
 import { photoTexts } from '../../../content/device-facts';
 import { cosmeticGrades, functionGrades } from '../../../content/grades';
 import { finishTexts } from '../../../content/inspection-finish';
+import { factLabels } from '../../../content/inspection-start';
 import { outcomeNames } from '../../../content/outcome-names';
 import { skipReasons } from '../../../content/skip-reasons';
 import { list } from '../../../content/words';
+import { fileFacts } from '../../../machines/inspection/file-facts';
 import { gradeContradiction } from '../../../machines/inspection/grade-contradiction';
 import type { Entry, Inspection, Stage } from '../../../machines/inspection/inspection';
 import { differ, findingCodesOf, type Outcome, outcomeOf, overallOf } from '../../../machines/inspection/outcome';
 import { pixelFaultsOf } from '../../../machines/inspection/pass-marks';
 import { fig, panel, small, soft, wrap } from '../../theme/base.css';
+import { Button } from '../../ui/controls/Button';
 import { PageHead } from '../../ui/layout/PageHead';
 import { codeTag } from '../../ui/results/CodeTag.css';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
@@ -99,6 +102,7 @@ export function Finish({ actor, onNew }: { actor: InspectionActor; onNew: () => 
                 />
               </section>
             </fieldset>
+            {!over && <FromFile actor={actor} inspection={inspection} />}
             <section className={zone} aria-label={photoTexts.title}>
               <Photos inspection={inspection} isOver={over} />
             </section>
@@ -118,6 +122,36 @@ export function Finish({ actor, onNew }: { actor: InspectionActor; onNew: () => 
         </div>
       </div>
     </>
+  );
+}
+
+/** What the files of the system tell of the device: facts to take, and a serial number that is stated otherwise. */
+function FromFile({ actor, inspection }: { actor: InspectionActor; inspection: Inspection }) {
+  const { offered, otherSerial } = fileFacts(inspection);
+  const rows = Object.entries(offered);
+  if (rows.length === 0 && otherSerial === null) return null;
+  return (
+    <section className={zone} aria-label={finishTexts.fromFile}>
+      <h2>{finishTexts.fromFile}</h2>
+      <div className={css.told}>
+        {otherSerial !== null && <p className={small}>{finishTexts.otherSerial(otherSerial)}.</p>}
+        {rows.length > 0 && (
+          <>
+            <dl className={css.facts}>
+              {rows.map(([name, value]) => (
+                <div key={name} className={css.fact}>
+                  <dt className={css.name}>{factLabels[name as keyof typeof offered]}</dt>
+                  <dd className={css.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <Button onClick={() => actor.send({ type: 'FACTS', facts: offered, at: Date.now() })}>
+              {finishTexts.takeFromFile}
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
   );
 }
 

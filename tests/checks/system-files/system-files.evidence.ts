@@ -90,6 +90,12 @@ export default evidenceOf<SystemFilesRun>({
         const { designWh: _, ...rest } = first;
         return { batteries: [rest] };
       }),
+    'the full charge': (run) =>
+      withFacts(run, ({ batteries: [first] }) => {
+        if (!first) return null;
+        const { fullWh: _, ...rest } = first;
+        return { batteries: [rest] };
+      }),
     'battery, drive and memory': (run) => withFacts(run, () => ({ batteries: [], drives: [], memory: [] })),
   },
   sources: sourcesOf(

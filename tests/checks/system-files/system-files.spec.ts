@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { profileToLink } from '../../../machines/inspection/profile';
+import { InspectionPage } from '../../e2e/models/inspection.page';
 import { expect, test } from '../../e2e/test';
+import { profileOf } from '../../kit/profile';
 import { SystemFilesPage } from './system-files.page';
 import { smartctl, upower } from './system-files.samples';
 
@@ -55,4 +59,26 @@ test('shows the commands of the system at hand, copies one, and survives a reloa
   await expect(view.row('Battery')).toContainText('Pass');
   await page.reload();
   await expect(view.row('Battery')).toContainText('93% of new.');
+});
+
+test('in an inspection, the file offers maker and model, and contradicts another serial number', async ({ page }) => {
+  const run = new InspectionPage(page);
+  const profile = profileToLink({ ...profileOf({ check: 'system-files', isRequired: true }), name: 'Battery' });
+  await page.goto(`/inspection#${new URLSearchParams({ job: 'RMA/1', serial: 'PF-9', profile })}`);
+  await page.keyboard.press('Enter');
+  await expect(run.startButton).toBeFocused();
+  await page.keyboard.press('Enter');
+  await run.expectTest('Battery and drive');
+  const report = new URL('files/lshw.txt', import.meta.url);
+  const view = new SystemFilesPage(page);
+  await view.paste(readFileSync(report, 'utf8'));
+  await expect(view.row('Memory')).toContainText('16\u202fGiB in 1 of 2 slots.');
+  await run.control('Next').click();
+  const offer = page.getByRole('region', { name: 'From the system’s file' });
+  await expect(offer).toContainText('The file tells another serial number: PF2AB3CD.');
+  await expect(offer).toContainText('LENOVO');
+  await offer.getByRole('button', { name: 'Add to Report' }).click();
+  await expect(offer.getByRole('button')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Seal the Report' }).click();
+  await expect(page.getByRole('region', { name: 'Device' })).toContainText('LENOVO');
 });

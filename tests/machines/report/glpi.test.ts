@@ -6,6 +6,8 @@ import { glpiTypes } from '../../../content/report-presets';
 import { noFacts } from '../../../machines/inspection/device-facts';
 import { glpiInventory } from '../../../machines/report/glpi';
 import type { Report } from '../../../machines/report/report';
+import { judgeSystemFiles } from '../../../machines/system-files/system-files';
+import { facts, fileWith, runWith } from '../../checks/system-files/system-files.evidence';
 import { runs } from '../../kit/random';
 
 const texts = (names: string) =>
@@ -23,6 +25,15 @@ const inventory = v.strictObject({
         'assettag bmanufacturer bversion mmanufacturer mmodel msn skunumber smanufacturer smodel ssn biosserial enclosureserial',
       ),
     ),
+    batteries: v.exactOptional(
+      v.array(
+        v.strictObject({
+          name: v.string(),
+          capacity: v.pipe(v.number(), v.integer()),
+          real_capacity: v.exactOptional(v.pipe(v.number(), v.integer())),
+        }),
+      ),
+    ),
     hardware: v.exactOptional(texts('chassis_type name uuid vmsystem workgroup type description')),
   }),
   deviceid: v.string(),
@@ -30,8 +41,13 @@ const inventory = v.strictObject({
   partial: v.exactOptional(v.boolean()),
 });
 
-const reportOf = (facts: Partial<Report['facts']>, build = 'a1b2c3') =>
-  ({ id: 'AS-7QX4-M2DN', program: { name: 'Assay', build }, facts: { ...noFacts, ...facts } }) as Report;
+const reportOf = (facts: Partial<Report['facts']>, build = 'a1b2c3', entries: Report['entries'] = []) =>
+  ({
+    id: 'AS-7QX4-M2DN',
+    program: { name: 'Assay', build },
+    facts: { ...noFacts, ...facts },
+    entries,
+  }) as unknown as Report;
 const written = (report: Report): unknown => JSON.parse(glpiInventory(report) ?? 'null');
 
 /** Any Unicode, from empty to very long. A sealed report has no half of a character. */
@@ -53,6 +69,19 @@ describe('the file for GLPI', () => {
         hardware: { chassis_type: 'Laptop' },
       },
     });
+  });
+
+  it('tells each battery of the system’s files, in mWh', () => {
+    const { batteries } = facts;
+    const two = [...batteries, { serial: '2', designWh: 24.1 }];
+    const result = judgeSystemFiles(runWith(fileWith({ batteries: two })));
+    const report = reportOf({ item: 'laptop' }, '', [
+      { check: 'system-files', result },
+    ] as unknown as Report['entries']);
+    expect(v.parse(inventory, written(report)).content.batteries).toEqual([
+      { name: 'Battery 1', capacity: 50_500, real_capacity: 47_100 },
+      { name: 'Battery 2', capacity: 24_100 },
+    ]);
   });
 
   it('invents nothing, and is the same device each time', () => {
