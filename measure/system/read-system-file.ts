@@ -1,4 +1,3 @@
-import { LARGEST } from './decode-text';
 import { objectsOf } from './fields';
 import { allOf, childrenOf, parseMarkup, textOf } from './markup';
 import { readBatteryHtml, readBatteryXml } from './read-battery-report';
@@ -13,7 +12,8 @@ import { readSystemProfiler } from './read-system-profiler';
 import { readUpower } from './read-upower';
 import type { SystemFacts, SystemReading } from './system-facts';
 
-export { decodeText } from './decode-text';
+/** The largest text that is read, in characters: 8 Mi. A battery report of years has 0.2 Mi, a large `msinfo` 4 Mi. */
+const LARGEST = 8 * 1024 * 1024;
 
 /**
  * Recognizes by its content, never by a name, which kind of file a text is, and reads it. Work grows in proportion to the

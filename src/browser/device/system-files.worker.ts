@@ -1,5 +1,6 @@
-import { decodeText, readSystemText } from '../../../measure/system/read-system-file';
+import { readSystemText } from '../../../measure/system/read-system-file';
 import type { SystemReading } from '../../../measure/system/system-facts';
+import { decodeText } from './decode-text';
 
 /** What a file tells, with the SHA-256 of its content in hexadecimal. */
 export interface Reading {
