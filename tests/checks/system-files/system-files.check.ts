@@ -4,7 +4,7 @@ import { noted, results } from '../../kit/check';
 import { SystemFilesPage } from './system-files.page';
 import { upower } from './system-files.samples';
 
-export default noted('synthetic', 'The file is pasted by a script: no engine here opens a file picker.', {
+export default noted('synthetic', 'A script puts the file into its field: no engine here opens a file picker.', {
   run: async (page) => {
     await new SystemFilesPage(page).paste(upower(47.1));
     await results(page);
@@ -12,9 +12,12 @@ export default noted('synthetic', 'The file is pasted by a script: no engine her
   },
   path: async (visitor) => {
     await visitor.evaluate((text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', text);
-      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+      const files = new DataTransfer();
+      files.items.add(new File([text], 'battery.txt'));
+      const input = document.querySelector<HTMLInputElement>('main input[type=file]');
+      if (!input) throw new Error('The page has no field for a file');
+      input.files = files.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
     }, upower(47.1));
     await engines.results(visitor);
   },
