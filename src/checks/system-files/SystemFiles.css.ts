@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow } from '../../theme/media';
 import * as css from '../../theme/mixins';
-import { radius, vars } from '../../theme/vars.css';
+import { vars } from '../../theme/vars.css';
 
 /** How to write the file, and beside it where to drop it. */
 export const ways = style({
@@ -42,17 +42,6 @@ export const code = style({
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
   userSelect: 'all',
-});
-export const drop = style({
-  ...css.rows(14, 'center'),
-  placeContent: 'center',
-  minHeight: 168,
-  padding: 16,
-  border: `1.5px dashed ${vars.ink3}`,
-  borderRadius: radius.control,
-  textAlign: 'center',
-  ...css.softText('small', 1.45),
-  selectors: { '&[data-over]': { borderStyle: 'solid', borderColor: vars.ink } },
 });
 export const refused = style({ ...css.warning, overflowWrap: 'anywhere' });
 globalStyle(`${refused} b`, { display: 'block', color: vars.ink });

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type DragEvent, type Ref, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
 import {
   systemIssues,
@@ -20,6 +20,7 @@ import { copyText } from '../../browser/files/clipboard';
 import { panel, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
+import { DropZone } from '../../ui/controls/DropZone';
 import { FileButton } from '../../ui/controls/FileButton';
 import { toast } from '../../ui/feedback/toasts';
 import { IssueList } from '../../ui/layout/IssueList';
@@ -158,7 +159,6 @@ function Commands() {
 
 /** Takes dropped files, and text or files that are pasted anywhere on the page. */
 function Drop({ isReading, onFiles }: { isReading: boolean; onFiles: WaitingProps['onFiles'] }) {
-  const [isOver, setOver] = useState(false);
   const onPaste = useEffectEvent(({ clipboardData, target }: ClipboardEvent) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || isReading) return;
     const text = clipboardData?.getData('text');
@@ -171,26 +171,12 @@ function Drop({ isReading, onFiles }: { isReading: boolean; onFiles: WaitingProp
     document.addEventListener('paste', listener);
     return () => document.removeEventListener('paste', listener);
   }, []);
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const files = [...event.dataTransfer.files];
-    if (files.length > 0 && !isReading) onFiles(files);
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping files is optional; a button chooses them
-    <div
-      className={css.drop}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-    >
-      <p role="status">{isReading ? systemTexts.reading : systemTexts.drop}</p>
-    </div>
+    <DropZone onFiles={(files) => !isReading && onFiles(files)}>
+      <p role="status" className={`${small} ${soft}`}>
+        {isReading ? systemTexts.reading : systemTexts.drop}
+      </p>
+    </DropZone>
   );
 }
 

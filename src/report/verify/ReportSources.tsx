@@ -1,5 +1,5 @@
 import { ScanQrCode } from 'lucide-react';
-import { type DragEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { barcodeTexts } from '../../../content/device-facts';
 import { verifyTexts } from '../../../content/verify';
 import { REPORT_PATH } from '../../../measure/report/link';
@@ -8,6 +8,7 @@ import { Notice } from '../../inspection/Notice';
 import { useBarcodes } from '../../inspection/useBarcodes';
 import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
+import { DropZone } from '../../ui/controls/DropZone';
 import { TextField } from '../../ui/controls/Field';
 import { FileButton } from '../../ui/controls/FileButton';
 import { Viewfinder } from '../../ui/figures/Viewfinder';
@@ -24,33 +25,15 @@ interface Props {
 /** The ways to open a report: as a file, by its link, or by its code with the camera. */
 export function ReportSources({ onFile, onLink }: Props) {
   const { file, link } = verifyTexts;
-  const [isOver, setOver] = useState(false);
   const [text, setText] = useState('');
   const name = useId();
-
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (dropped) onFile(dropped);
-  };
 
   return (
     <div className={`${panel} ${css.sources}`}>
       <section className={css.way} aria-labelledby={`${name}-file`}>
         <h2 id={`${name}-file`}>{file.title}</h2>
         <p>{file.text}</p>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is optional; a button opens one */}
-        <div
-          className={css.drop}
-          data-over={isOver || undefined}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={onDrop}
-        >
+        <DropZone onFiles={([dropped]) => onFile(dropped)}>
           <span>{file.drop}</span>
           <FileButton
             look="solid"
@@ -60,7 +43,7 @@ export function ReportSources({ onFile, onLink }: Props) {
           >
             {file.choose}
           </FileButton>
-        </div>
+        </DropZone>
       </section>
       <section className={css.way} aria-labelledby={`${name}-link`}>
         <h2 id={`${name}-link`}>{link.title}</h2>

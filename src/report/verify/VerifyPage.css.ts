@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { hidden } from '../../theme/base.css';
 import { medium, narrow } from '../../theme/media';
 import * as css from '../../theme/mixins';
-import { mono, radius, vars } from '../../theme/vars.css';
+import { mono, vars } from '../../theme/vars.css';
 import { head as plainHead } from '../columns.css';
 
 export const status = style({ paddingBlock: 24, color: vars.ink2 });
@@ -124,16 +124,7 @@ export const way = style({
 });
 globalStyle(`${way} h2`, css.text('subhead', 1.3, '-.01em'));
 globalStyle(`${way} p`, { marginTop: 4, ...css.softText('small', 1.45) });
-export const drop = style({
-  ...css.rows(14, 'center'),
-  placeContent: 'center',
-  minHeight: 168,
-  marginTop: 16,
-  border: `1.5px dashed ${vars.ink3}`,
-  borderRadius: radius.control,
-  textAlign: 'center',
-  selectors: { '&[data-over]': { borderStyle: 'solid', borderColor: vars.ink } },
-});
+globalStyle(`${way} p + div`, { marginTop: 16 });
 export const sourceForm = style({ ...css.rows(12), marginTop: 16 });
 export const scan = style({ ...css.rows(16, 'start'), marginTop: 16 });
 export const finder = style({ width: 'min(100%, 36rem)' });
