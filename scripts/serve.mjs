@@ -120,14 +120,20 @@ function withoutSlash(root, pathname) {
   return /^\/\w[\w/-]*$/.test(path) && existsSync(join(root, `${path}.html`)) ? path : undefined;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const root = fileURLToPath(new URL(`../${process.env.OUT_DIR ?? 'dist'}`, import.meta.url));
-  const port = Number(process.env.PORT ?? 4173);
-  // The redirects are written for static hosts; this server reads the same file.
-  const redirects = readFileSync(join(root, '_redirects'), 'utf8')
+/**
+ * The redirects of a build, which it writes for static hosts.
+ * @param {string} root
+ */
+export const redirectsIn = (root) =>
+  readFileSync(join(root, '_redirects'), 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => line.split(' '))
     .map(([from = '', to = '']) => ({ from, to }));
-  serve(root, redirects).listen(port, () => console.log(`Assay is at http://localhost:${port}`));
+
+export const PORT = Number(process.env.PORT ?? 4173);
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = fileURLToPath(new URL(`../${process.env.OUT_DIR ?? 'dist'}`, import.meta.url));
+  serve(root, redirectsIn(root)).listen(PORT, () => console.log(`Assay is at http://localhost:${PORT}`));
 }

@@ -1,4 +1,6 @@
 // @ts-check
+
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -18,10 +20,13 @@ import { fileURLToPath } from 'node:url';
 import { APACHE, ensurePackages, NGINX, spawnBound } from './engines.mjs';
 import { freePort } from './free-port.mjs';
 import { assets, headers, immutable, reader, revalidate } from './headers.mjs';
+// Packs the release.
+import { PROGRAM } from './release.mjs';
 
 /**
- * Asks nginx with the lines of README.md, Apache with `dist/.htaccess`, and `scripts/serve.mjs` the same questions: each
- * file and page of the build, and hostile paths. Requests are written to the socket, because clients tidy paths up.
+ * Asks nginx with `deploy/nginx.conf`, Apache with `dist/.htaccess`, `scripts/serve.mjs`, the program of the release and,
+ * where Docker is, the container the same questions: each file and page of the build, and hostile paths. Requests are
+ * written to the socket, because clients tidy paths up.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -39,7 +44,7 @@ for (const file of ['secret', 'secret.html', 'site-old/secret', 'site-old/index.
 
 /** @param {number} port */
 const nginx = (port) => {
-  const lines = /```nginx\n(.*?)```/s.exec(readFileSync(join(root, 'README.md'), 'utf8'))?.[1] ?? '';
+  const lines = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`);
   writeFileSync(
     join(folder, 'nginx.conf'),
@@ -52,7 +57,7 @@ ${lines.replace('listen 80;', `listen 127.0.0.1:${port};`).replaceAll('/srv/assa
 
 /** What README.md asks for, and listings, which many hosts have on. @param {number} port */
 const apache = (port) => {
-  const modules = 'mpm_event authz_core autoindex dir headers mime negotiation rewrite setenvif'.split(' ');
+  const modules = 'mpm_event alias authz_core autoindex dir headers mime negotiation rewrite setenvif'.split(' ');
   writeFileSync(
     join(folder, 'apache.conf'),
     `${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so\n`).join('')}
@@ -64,6 +69,15 @@ ServerRoot ${folder}\nDefaultRuntimeDir ${folder}\nPidFile apache.pid\nErrorLog 
 };
 
 const small = () => [process.execPath, join(root, 'scripts/serve.mjs')];
+
+/** The program for a USB stick. */
+const stick = () => [PROGRAM];
+
+/** Needs a Docker engine. @param {number} port */
+const container = (port) => ['docker', 'run', '--rm', '--init', `--publish=127.0.0.1:${port}:80`, IMAGE];
+const IMAGE = 'assay-test';
+/** @param {...string} args */
+const docker = (...args) => spawnSync('docker', args).status === 0;
 
 /** @typedef {{ status: number, head: string, type: string, location: string | undefined, body: Buffer }} Answer */
 
@@ -211,9 +225,15 @@ const questions = [...asked, ...[...hostile].map((path) => ({ path, wrong: harm 
 
 /** @type {{ passed: number, failed: number, names: string[] }} */
 const count = { passed: 0, failed: 0, names: [] };
-for (const [name, command] of Object.entries({ nginx, Apache: apache, 'serve.mjs': small })) {
+const servers = { nginx, Apache: apache, 'serve.mjs': small, 'USB program': stick };
+if (docker('info')) {
+  if (!docker('build', '--tag', IMAGE, root)) throw new Error('The image was not built');
+  Object.assign(servers, { Docker: container });
+} else console.log('Docker: no engine here. nginx ran the same lines.');
+
+for (const [name, command] of Object.entries(servers)) {
   const port = await freePort();
-  const server = spawnBound(command(port), { PORT: String(port), OUT_DIR: relative(root, site) });
+  const server = spawnBound(command(port), { PORT: String(port), OUT_DIR: relative(root, site), BROWSER: 'none' });
   const before = count.failed;
   try {
     for (let tries = 0; !(await ask(port, '/').catch(() => undefined)); tries++) {
@@ -223,8 +243,6 @@ for (const [name, command] of Object.entries({ nginx, Apache: apache, 'serve.mjs
     }
     for (const { path, wrong } of questions) {
       const answer = await ask(port, path);
-      // Apache adds the name it was asked under, and cannot be told not to.
-      if (name === 'Apache') answer.location = answer.location?.replace(/^http:\/\/site\.example(?=\/)/, '');
       const found = wrong(answer);
       count[found.length > 0 ? 'failed' : 'passed']++;
       if (found.length > 0)

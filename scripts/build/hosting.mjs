@@ -93,18 +93,23 @@ Header always set Content-Security-Policy ${quoted(reader.policy)} env=ASSAY_REA
 Header always set Cache-Control ${quoted(revalidate)}
 Header always set Cache-Control ${quoted(immutable)} env=ASSAY_HASHED
 
+# Otherwise a redirect names the host that the request named. Before Apache 2.4.58 it always does.
+<IfDirective RedirectRelative>
+RedirectRelative On
+</IfDirective>
+${redirects.map(({ from, to }) => `RedirectMatch 308 ^${from}$ ${to}`).join('\n')}
+RedirectMatch 308 ^/([a-z0-9-]+(?:/[a-z0-9-]+)*)/$ /$1
+
 RewriteEngine On
 # Certificates are renewed by files in .well-known.
 RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
-${redirects.map(({ from, to }) => `RewriteRule ^${from.slice(1)}$ ${to} [R=308,L]`).join('\n')}
-RewriteRule ^([a-z0-9-]+(?:/[a-z0-9-]+)*)/$ /$1 [R=308,L]
 RewriteCond %{REQUEST_FILENAME} !-f
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+)$ $1.html [L]
 `;
 
 /**
- * For nginx. Its other lines are the same for every build and are in README.md.
+ * For nginx. Its other lines are the same for every build and are in deploy/nginx.conf.
  * @param {string} policy of pages
  */
 const nginx = (policy) => `map $uri $assay_policy {
