@@ -94,6 +94,8 @@ export const historyTexts = {
     text: 'One file with every report, or a CSV with a line for each device and a column for each test.',
     all: 'Export All',
     csv: 'CSV',
+    columns: 'Columns of the CSV',
+    allColumns: 'All columns',
     failed: 'Not exported',
     failedText: 'This browser did not let the page read its storage.',
   },

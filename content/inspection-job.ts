@@ -12,6 +12,8 @@ export const jobTexts = {
   waiting: 'An inspection of this job is waiting below.',
   refused: 'This job link was not used',
   scanned: 'Code of a job',
+  linked: 'Link of a job',
+  laterRun: 'Nothing was changed. It is offered after this inspection.',
   inRun: 'Nothing was changed. Scan a job before the inspection starts.',
 } as const;
 

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { checkOf, numberOf } from '../../content/catalogue';
+import { jobTexts } from '../../content/inspection-job';
 import { elsewhereTexts, runTexts } from '../../content/inspection-run';
 import { itemKinds } from '../../content/inspection-start';
 import { builtInProfiles } from '../../content/profiles';
@@ -9,8 +10,10 @@ import { type StoredRun, watchInspection } from '../browser/storage/inspections'
 import { waitForLock } from '../browser/storage/tab-lock';
 import { useInspector } from '../inspector';
 import { RETEST_HASH } from '../report/retest-path';
+import { useHash } from '../report/use-hash';
 import { panel, wrap } from '../theme/base.css';
 import { Button } from '../ui/controls/Button';
+import { toast } from '../ui/feedback/toasts';
 import { useOwnFrame } from '../ui/layout/own-frame';
 import { PageHead } from '../ui/layout/PageHead';
 import { type InspectionActor, machine } from './actor';
@@ -98,7 +101,16 @@ function Inspecting({ inspection, onResume, onNew }: InspectingProps) {
 /** Replaces the site's header and footer with the inspection's rails. */
 function Framed({ children }: { children: React.ReactNode }) {
   useOwnFrame();
+  useLaterJob();
   return children;
+}
+
+/** Says that a job in the page's URL has to wait. */
+function useLaterJob(): void {
+  const job = useHash()?.startsWith('job=');
+  useEffect(() => {
+    if (job) toast(jobTexts.linked, jobTexts.laterRun);
+  }, [job]);
 }
 
 /** A paused run, until it is resumed or abandoned. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { findings, looksRight } from './detectors';
 import { scriptedReport } from './fixtures/scripted-report';
 import { chooseFile, linesOf } from './models/files';
@@ -47,6 +48,16 @@ test('a long list is read in part, walked by keys, searched and filtered', async
   await page.getByRole('button', { name: 'Older' }).click();
   await expect(boxOf('SN-010')).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
+
+  await page.getByRole('combobox', { name: 'Columns of the CSV' }).selectOption('Snipe-IT import');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV', exact: true }).click();
+  expect((await saved).suggestedFilename()).toBe('assay-reports_snipe-it.csv');
+  const [head = '', ...lines] = readFileSync(await (await saved).path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(head).toMatch(/^\uFEFF?Asset Tag,Item Name,Model Name,Serial Number,Status,/);
+  expect(lines).toHaveLength(COUNT);
 
   await page.getByLabel('Search the reports').fill('5CG24');
   await expect(page.getByRole('heading', { name: 'No reports match “5CG24”', level: 2 })).toBeVisible();

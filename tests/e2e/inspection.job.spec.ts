@@ -95,6 +95,12 @@ test('the code of a job is shown like its link, and changes nothing once a run h
   await run.scan(code('4713'));
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await expect(toasts).toContainText('Scan a job before the inspection starts.');
+
+  await page.evaluate(() => location.replace('#job=4714&serial=PF-4714'));
+  await expect(toasts).toContainText('It is offered after this inspection.');
+  await run.rail.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(offerOf(page, '4714')).toContainText('PF-4714');
   await page.goto('/');
   await page.goto(linkOf({ job: '4712' }));
   await expect(offerOf(page, '4712')).toContainText('An inspection of this job is waiting below.');

@@ -83,6 +83,7 @@ export const manageButtons = style({ ...css.wrapRow(12), marginTop: 8 });
 globalStyle(`${manageButtons} > [aria-disabled="true"]`, { opacity: 0.45, pointerEvents: 'none' });
 /** The confirmation before all reports are deleted. */
 export const asking = style({ flexBasis: '100%', paddingInlineStart: 12, borderInlineStart: `3px solid ${vars.fail}` });
+export const columns = style({ width: 'auto' });
 export const manageStatus = style({ ...css.row(0, 'center'), ...css.softText('small') });
 
 /** The minimum height of a row, in px. */

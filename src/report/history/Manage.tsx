@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { historyTexts } from '../../../content/history';
+import { type ReportPreset, reportPresets } from '../../../content/report-presets';
 import { rounded, withUnit } from '../../../content/words';
 import { importFile } from '../../browser/report/reader';
 import type { Imported } from '../../browser/storage/move-reports';
 import { keepForGood, type Room, room } from '../../browser/storage/room';
 import { fig } from '../../theme/base.css';
 import { Button, ButtonLink } from '../../ui/controls/Button';
+import { select } from '../../ui/controls/Field.css';
 import { FileButton } from '../../ui/controls/FileButton';
 import { toast } from '../../ui/feedback/toasts';
 import { DeleteAll } from './DeleteAll';
@@ -22,6 +24,7 @@ const sizeOf = (bytes: number) =>
 export function Manage({ ids }: { ids: readonly string[] }) {
   const { export: out, keys } = historyTexts;
   const [isBusy, setBusy] = useState(false);
+  const [preset, setPreset] = useState<ReportPreset>();
   const save = (saved: Promise<void>) => {
     setBusy(true);
     void saved.finally(() => setBusy(false));
@@ -36,9 +39,22 @@ export function Manage({ ids }: { ids: readonly string[] }) {
           <Button disabled={cannot} onClick={() => save(saveReports(ids))}>
             {out.all}
           </Button>
-          <Button look="quiet" disabled={cannot} onClick={() => save(saveTable(ids))}>
+          <Button look="quiet" disabled={cannot} onClick={() => save(saveTable(ids, preset))}>
             {out.csv}
           </Button>
+          <select
+            className={`${select} ${css.columns}`}
+            aria-label={out.columns}
+            value={preset?.id ?? ''}
+            onChange={({ target }) => setPreset(reportPresets.find(({ id }) => id === target.value))}
+          >
+            <option value="">{out.allColumns}</option>
+            {reportPresets.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
         </div>
         <KeptFolder />
       </div>
