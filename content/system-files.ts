@@ -110,6 +110,7 @@ export const systemItemNames = {
   memory: 'Memory',
   graphics: 'Graphics',
   zone: 'Time zone',
+  charge: 'Battery charge',
   screen: 'Screen',
 } as const;
 

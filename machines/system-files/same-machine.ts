@@ -17,12 +17,14 @@ export interface Seen {
   /**
    * Its name, its offset now in minutes east of UTC, and the time now in milliseconds since the epoch.
    */
+  /** Charge of the battery in percent, from 0 to 100. Only Chromium tells it. */
+  readonly charge?: number;
   readonly zone?: { readonly name: string; readonly minutes: number; readonly now: number };
 }
 
 /** One fact as the file and as the browser tell it. */
 export interface Item {
-  readonly fact: 'platform' | 'threads' | 'memory' | 'screen' | 'graphics' | 'zone';
+  readonly fact: 'platform' | 'threads' | 'memory' | 'screen' | 'graphics' | 'zone' | 'charge';
   /** Memory in GiB; zones as `+01:00` and by name; screens as `1920 × 1080`; graphics as the vendors' names. */
   readonly file: string | number;
   readonly seen: string | number;
@@ -41,7 +43,7 @@ type Verdict = { readonly item: Item; readonly same: boolean } | undefined;
  * say nothing, and neither does a missing fact.
  */
 export function sameMachine(facts: SystemFacts, seen: Seen): Match {
-  const verdicts = [platform, threads, memory, screen, graphics, zone].map((compare) => compare(facts, seen));
+  const verdicts = [platform, threads, memory, screen, graphics, zone, charge].map((compare) => compare(facts, seen));
   const those = (same: boolean) => verdicts.flatMap((verdict) => (verdict?.same === same ? [verdict.item] : []));
   return { agree: those(true), contradict: those(false) };
 }
@@ -123,6 +125,26 @@ function zone({ zone: file, written }: SystemFacts, { zone: seen }: Seen): Verdi
   if (seen.minutes === 0 && /UTC|GMT|Reykjavik/.test(seen.name)) return undefined;
   const minutes = (Number(found[2]) * 60 + Number(found[3])) * (found[1] === '-' ? -1 : 1);
   return { item: { fact: 'zone', file, seen: seen.name }, same: minutes === seen.minutes };
+}
+
+/**
+ * Percent of its full charge by which a battery changes in a minute at most. The fastest charging that a maker of laptops
+ * promises is 80 % in 30 minutes (ThinkPad RapidCharge); twice that, because it is faster at first.
+ */
+const MAX_CHARGE_PER_MINUTE = 5;
+/** Browsers round the charge to whole percents, and the system reads its gauge only now and then. */
+const CHARGE_ROUNDING = 3;
+/** With a wider margin, most other machines would agree as well. */
+const MAX_CHARGE_MARGIN = 20;
+const MINUTE = 60_000;
+
+function charge({ charge: file }: SystemFacts, { charge: seen, zone: here }: Seen): Verdict {
+  if (!file || seen === undefined || !here) return undefined;
+  const minutes = Math.abs(here.now - Date.parse(file.at)) / MINUTE;
+  const margin = CHARGE_ROUNDING + MAX_CHARGE_PER_MINUTE * minutes;
+  const item = { fact: 'charge', file: `${Math.round(file.percent)}%`, seen: `${seen}%` } as const;
+  if (Math.abs(file.percent - seen) > margin) return { item, same: false };
+  return margin <= MAX_CHARGE_MARGIN ? { item, same: true } : undefined;
 }
 
 const DAY = 86_400_000;

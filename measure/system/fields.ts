@@ -27,6 +27,12 @@ export const countOf = (value: unknown): number | undefined =>
 /** Charge cycles. Packs that do not count say 0. */
 export const cyclesOf = (value: unknown): number | undefined => within(countOf(value), 1, 100_000);
 
+/** A charge in percent at a moment in UTC. Undefined if either is unknown. */
+export function chargeOf(value: number | undefined, at: string | undefined): SystemFacts['charge'] {
+  const percent = within(value, 0, 100);
+  return percent !== undefined && at ? { percent, at: `${at}Z` } : undefined;
+}
+
 /** The same fields without those that are undefined. */
 export function known<T extends object>(fields: { [Key in keyof T]: T[Key] | undefined }): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;

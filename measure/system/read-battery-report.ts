@@ -1,5 +1,5 @@
 import { readMoment, zoneBetween } from './dates';
-import { cyclesOf, factsOf, known, wordsOf } from './fields';
+import { chargeOf, cyclesOf, factsOf, known, wordsOf } from './fields';
 import { allOf, childOf, childrenOf, type Element, textOf } from './markup';
 import { minutesOf, readNumber, wattHoursOf } from './numbers';
 import type { SystemBattery, SystemFacts } from './system-facts';
@@ -57,6 +57,7 @@ export function readBatteryXml(report: Element): SystemFacts {
     if (at && fullWh) history.push({ at, fullWh });
   }
   const runtime = minutesOf(textOf(childOf(report, 'runtimeestimates', 'fullchargecapacity', 'activeruntime')));
+  const usage = childrenOf(childOf(report, 'recentusage'), 'usageentry').at(-1)?.attributes;
   const field = (name: string) => wordsOf(textOf(childOf(system, name)));
   const build = Number.parseInt(field('osbuild') ?? '', 10);
   return factsOf({
@@ -69,6 +70,10 @@ export function readBatteryXml(report: Element): SystemFacts {
     bios: field('biosversion'),
     biosDate: biosDateOf(field('biosdate') ?? ''),
     system: windowsOf(build, true),
+    charge: chargeOf(
+      (Number(usage?.get('chargecapacity')) / Number(usage?.get('fullchargecapacity'))) * 100,
+      readMoment(usage?.get('timestamp'))?.time,
+    ),
     batteries: withRun(batteries, history, runtime),
   });
 }

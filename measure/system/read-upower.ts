@@ -1,5 +1,5 @@
 import { readMoment } from './dates';
-import { cyclesOf, factsOf, known, within, wordsOf } from './fields';
+import { chargeOf, cyclesOf, factsOf, known, within, wordsOf } from './fields';
 import { readNumber, wattHoursOf } from './numbers';
 import type { SystemBattery, SystemFacts } from './system-facts';
 
@@ -40,10 +40,12 @@ export function readUpower(text: string): SystemFacts {
   const seconds = [...(packs[0] ?? '').matchAll(/^[ \t]{1,8}(1\d{9})\s/gm)].map((found) => Number(found[1]));
   const newest =
     seconds.length > 0 ? new Date(Math.max(...seconds.slice(-500)) * 1000).toISOString().slice(0, 19) : undefined;
+  const percentage = /^[ \t]{0,8}percentage: {0,20}(.{1,20})$/m.exec(packs[0] ?? '')?.[1];
   return factsOf({
     source: 'upower',
     platform: 'linux',
     written: readMoment(updated)?.time ?? (newest && `${newest}Z`),
+    charge: packs.length === 1 ? chargeOf(readNumber(percentage ?? '', 0, 100)?.value, newest) : undefined,
     batteries,
   });
 }

@@ -102,6 +102,8 @@ export interface SystemFacts {
   readonly screens?: readonly SystemScreen[];
   /** Names of the graphics devices. */
   readonly graphics?: readonly string[];
+  /** Charge of all packs together in percent of the full charge, 0 to 100, at an ISO date-time in UTC. */
+  readonly charge?: { readonly percent: number; readonly at: string };
   readonly batteries: readonly SystemBattery[];
   readonly drives: readonly SystemDrive[];
   readonly memory: readonly SystemMemory[];

@@ -4,6 +4,7 @@ import type { Seen } from '../../../machines/system-files/same-machine';
 import { readDevice } from '../../../renderers/graphics-device';
 import { screenPixels } from '../screen/screen-facts';
 import { workerUrl } from '../trusted-types';
+import { readBattery } from './battery';
 import type { Reading } from './system-files.worker';
 import readerUrl from './system-files.worker.ts?worker&url';
 
@@ -39,21 +40,25 @@ async function readFile(file: File, signal: AbortSignal): Promise<SystemFile | R
 }
 
 /** What the browser sees of this machine. */
-function see(): Seen {
+async function see(): Promise<Seen> {
   const { userAgent, maxTouchPoints, hardwareConcurrency, deviceMemory } = navigator as Navigator & {
     deviceMemory?: number;
   };
   const platform = platformOf(userAgent, maxTouchPoints);
   const renderer = readDevice();
+  // Brave calls itself Chrome, and makes up how many threads there are and that the battery is full.
+  const isBrave = 'brave' in navigator;
+  const battery = await readBattery().catch(() => undefined);
   const now = new Date();
   return {
     ...(platform && { platform }),
-    // Brave calls itself Chrome, and makes up how many threads there are.
-    ...(!('brave' in navigator) && { engine: engineOf(userAgent) }),
+    ...(!isBrave && { engine: engineOf(userAgent) }),
     threads: hardwareConcurrency,
     ...(deviceMemory !== undefined && { memoryGiB: deviceMemory }),
     screen: screenPixels(),
     ...(renderer !== undefined && { renderer }),
+    // Full and charging is also what the browser says where it knows nothing of a battery.
+    ...(!isBrave && battery && !(battery.charging && battery.level === 100) && { charge: battery.level }),
     zone: {
       name: Intl.DateTimeFormat().resolvedOptions().timeZone,
       minutes: 0 - now.getTimezoneOffset(),
@@ -68,7 +73,7 @@ export async function readSystemFiles(files: readonly File[], signal: AbortSigna
   for (const file of files) read.push(await readFile(file, signal));
   return {
     at: Date.now(),
-    seen: see(),
+    seen: await see(),
     files: read.filter((one): one is SystemFile => 'facts' in one),
     refused: read.filter((one): one is RefusedFile => 'why' in one),
   };

@@ -14,6 +14,8 @@ interface Machine {
   readonly memoryGiB: number;
   readonly screen: { readonly width: number; readonly height: number };
   readonly minutes: number;
+  /** Charge in percent when the file was written, and `elapsed` minutes later. */
+  readonly charge: { readonly then: number; readonly now: number; readonly elapsed: number };
 }
 
 const INTEL = {
@@ -45,6 +47,10 @@ const QUALCOMM = {
 function machineOf(random: Random): Machine {
   const platform = oneOf(random, ['windows', 'windows', 'macos', 'linux', 'chromeos'] as const);
   const mac = [[APPLE], [INTEL], [INTEL, AMD]];
+  const then = between(random, 1, 100);
+  const elapsed = between(random, 0, 30);
+  // From a workstation that empties its battery in an hour to the fastest charging.
+  const now = Math.min(100, Math.max(0, then + elapsed * between(random, -1.7, 2.7)));
   const other = [[INTEL], [AMD], [INTEL, NVIDIA], [AMD, NVIDIA], [NVIDIA, AMD], [QUALCOMM]];
   return {
     platform,
@@ -57,6 +63,7 @@ function machineOf(random: Random): Machine {
       { width: 3024, height: 1964 },
     ]),
     minutes: oneOf(random, [-480, -300, -210, 0, 60, 120, 330, 345, 540]),
+    charge: { then, now, elapsed },
   };
 }
 
@@ -80,6 +87,9 @@ function fileOf(machine: Machine, random: Random): SystemFacts {
     ...(memoryBytes && { memoryBytes }),
     ...(zone && { zone }),
     written: '2026-03-02T10:00:00Z',
+    ...(told(true) && {
+      charge: { percent: machine.charge.then, at: new Date(NOW - machine.charge.elapsed * 60_000).toISOString() },
+    }),
     ...(told(true) && { graphics: machine.cards.map(({ file }) => file) }),
     ...(told(true) && { screens: [machine.screen] }),
     batteries: [],
@@ -94,7 +104,7 @@ const deviceMemory = (gib: number, cap: number) => {
   return Math.min(cap, gib - below <= 2 * below - gib ? below : 2 * below);
 };
 
-function chromium({ platform, cards, threads, memoryGiB, screen, minutes }: Machine, random: Random): Seen {
+function chromium({ platform, cards, threads, memoryGiB, screen, minutes, charge }: Machine, random: Random): Seen {
   const zoom = oneOf(random, [1, 1.1, 1.25, 1.5]);
   const shown = oneOf(random, [
     screen,
@@ -109,6 +119,7 @@ function chromium({ platform, cards, threads, memoryGiB, screen, minutes }: Mach
     memoryGiB: deviceMemory(memoryGiB * between(random, 0.92, 1), oneOf(random, [8, 32])),
     screen: { width: Math.round(Math.round(shown.width / zoom) * zoom), height: shown.height, hertz: 60 },
     renderer: oneOf(random, cards).renderer,
+    charge: Math.round(charge.now),
     zone: { name: 'Europe/Berlin', minutes, now: NOW },
   };
 }
@@ -148,7 +159,7 @@ describe('whether a file is of this machine', () => {
 
   it('always contradicts another machine that differs in what the browser does not reduce', () => {
     const random = randomOf(2);
-    const noticed = { platform: 0, graphics: 0, threads: 0, memory: 0, zone: 0, screen: 0 };
+    const noticed = { platform: 0, graphics: 0, threads: 0, memory: 0, zone: 0, charge: 0, screen: 0 };
     for (let i = 0; i < runs(10_000); i++) {
       const [theirs, ours] = [machineOf(random), machineOf(random)];
       const [facts, seen] = [fileOf(theirs, random), chromium(ours, random)];
@@ -159,6 +170,8 @@ describe('whether a file is of this machine', () => {
         threads: facts.threads !== undefined && ours.threads > facts.threads,
         memory: facts.memoryBytes !== undefined && (seen.memoryGiB ?? 0) >= (2 * facts.memoryBytes) / GIB,
         zone: facts.zone !== undefined && ours.minutes !== theirs.minutes,
+        charge:
+          facts.charge !== undefined && Math.abs(ours.charge.now - theirs.charge.then) > 4 + 5 * theirs.charge.elapsed,
       };
       const { contradict } = sameMachine(facts, seen);
       for (const [fact, differs] of Object.entries(differ)) {
@@ -221,6 +234,21 @@ describe('whether a file is of this machine', () => {
     expect(
       sameMachine(facts({ zone: '+01:00' }), { zone: { name: 'Asia/Tokyo', minutes: 540, now: NOW } }).agree,
     ).toEqual([]);
+  });
+
+  it('compares the charge as far as it can have changed', () => {
+    const of = (percent: number, minutesAgo: number, seen: number) => {
+      const at = new Date(NOW - minutesAgo * 60_000).toISOString();
+      const zone = { name: 'UTC', minutes: 0, now: NOW };
+      const { agree, contradict } = sameMachine(facts({ charge: { percent, at } }), { charge: seen, zone });
+      return [agree.length, contradict.length];
+    };
+    expect(of(40, 2, 45)).toEqual([1, 0]);
+    expect(of(40, 2, 60)).toEqual([0, 1]);
+    expect(of(40, 10, 60)).toEqual([0, 0]);
+    expect(of(90, 0, 10)).toEqual([0, 1]);
+    // A clock that is wrong by a minute.
+    expect(of(40, -1, 47)).toEqual([1, 0]);
   });
 
   it('takes twice the cores as the limit where the file tells no threads', () => {

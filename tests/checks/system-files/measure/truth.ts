@@ -18,6 +18,7 @@ export const truth: Readonly<Record<string, SystemFacts>> = {
     source: 'battery-report',
     platform: 'windows',
     written: '2026-06-15T14:42:10',
+    charge: { percent: (40_110 / 49_630) * 100, at: '2026-06-15T20:00:00Z' },
     zone: '-07:00',
     maker: 'LENOVO',
     model: '21HDCTO1WW',
@@ -100,6 +101,7 @@ export const truth: Readonly<Record<string, SystemFacts>> = {
     source: 'upower',
     platform: 'linux',
     written: '2026-03-03T09:17:50Z',
+    charge: { percent: 39, at: '2026-03-03T09:17:50Z' },
     batteries: [
       {
         name: 'DELL XDY9K25',
