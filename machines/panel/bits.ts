@@ -1,7 +1,8 @@
 import { type BitStep, bitSteps } from '../../measure/panel/bits';
 import { noiseCodes } from '../../measure/panel/noise';
+import { fourOf } from '../../measure/panel/trials';
 import type { Experiment } from './experiment';
-import { gray, inChannel, oddPatch, type Patches, plainGround } from './picture';
+import { gray, inChannel, oddPatch, plainGround } from './picture';
 import { NOISE_LAYOUT, type StepsState, stepsExperiment } from './steps';
 
 export type BitsState = StepsState<BitStep>;
@@ -19,7 +20,8 @@ export const bitsExperiment: Experiment<BitsState> = stepsExperiment({
     return { kind: 'quarters', field: plainGround(field), patches, ...layout };
   },
   noise(seed, index, place) {
-    const patches = noiseCodes(NOISE_RANGE, seed, index, place).map(gray) as unknown as Patches;
+    const codes = noiseCodes(NOISE_RANGE, seed, index, place);
+    const patches = fourOf((quarter) => gray(codes[quarter]));
     return { kind: 'quarters', field: plainGround(gray(NOISE_RANGE.from)), patches, ...NOISE_LAYOUT };
   },
 });

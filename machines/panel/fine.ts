@@ -2,7 +2,7 @@ import { fineSteps, PLAIN_STEP } from '../../measure/panel/fine';
 import { noiseCodes } from '../../measure/panel/noise';
 import type { Step } from '../../measure/panel/steps';
 import type { Experiment } from './experiment';
-import { type Levels, oddPatch } from './picture';
+import { oddPatch } from './picture';
 import { NOISE_LAYOUT, type StepsState, stepsExperiment } from './steps';
 
 export type FineState = StepsState<Step>;
@@ -25,7 +25,7 @@ export const fineExperiment: Experiment<FineState> = stepsExperiment({
   noise: (seed, index, place) => ({
     kind: 'fine',
     field: NOISE_RANGE.from,
-    patches: noiseCodes(NOISE_RANGE, seed, index, place) as unknown as Levels,
+    patches: noiseCodes(NOISE_RANGE, seed, index, place),
     ...NOISE_LAYOUT,
   }),
 });

@@ -11,6 +11,7 @@ import {
   updateFromNearest,
 } from '../../measure/panel/gamma';
 import { channels } from '../../measure/panel/near';
+import { fourOf } from '../../measure/panel/trials';
 import { drawInteger, shuffled, streams } from '../../measure/random';
 import { chosenIn, drawOf, type Experiment, type Progress, type Reply, withTrial } from './experiment';
 import { inChannel, type Patches, type Picture } from './picture';
@@ -70,9 +71,7 @@ function picture(cell: number, patches: Patches): Picture {
 
 /** The four quarters of a ladder, from the first to the last. */
 const patchesOf = ({ codes, quarters }: Ladder, channel: number) =>
-  [0, 1, 2, 3].map((quarter) =>
-    inChannel(channel, codes[quarters.indexOf(quarter as Ladder['quarters'][number])] ?? 0),
-  ) as unknown as Patches;
+  fourOf((quarter) => inChannel(channel, codes[quarters.indexOf(quarter)] ?? 0));
 
 /** A patch of this code in all quarters. The person adjusts it until it matches the lines. */
 const matchPicture = (channel: number, code: number): Picture => {

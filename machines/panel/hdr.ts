@@ -1,7 +1,7 @@
 import { nextHdrStep, type StepCounts, steps } from '../../measure/panel/hdr';
 import { attentionOf, type Quarter } from '../../measure/panel/trials';
 import { chosenIn, drawOf, type Experiment, isRightReply, type Progress, withTrial } from './experiment';
-import type { Picture } from './picture';
+import { oddPatch } from './picture';
 
 export interface HdrState extends Progress {
   readonly counts: StepCounts;
@@ -11,11 +11,6 @@ export interface HdrState extends Progress {
 const CATCH_BLOCK = 4;
 /** Brightness of the common patches in a catch trial, as a multiple of SDR white. The odd patch is white. */
 const CATCH_COMMON = 0.25;
-
-type Times = Extract<Picture, { kind: 'bright' }>['times'];
-
-const timesOf = (common: number, odd: number, place: Quarter) =>
-  [0, 1, 2, 3].map((quarter) => (quarter === place ? odd : common)) as unknown as Times;
 
 /** The step to ask about. `plain` for a catch trial, null at the end. */
 function stepOf(state: HdrState): number | 'plain' | null {
@@ -32,7 +27,7 @@ export const hdrExperiment: Experiment<HdrState> = {
     if (step === null) return null;
     const { place, layout } = drawOf(state, CATCH_BLOCK);
     const bright = step === 'plain' ? 1 : (steps[step] ?? 2);
-    const times = timesOf(step === 'plain' ? CATCH_COMMON : bright / 2, bright, place);
+    const times = oddPatch(step === 'plain' ? CATCH_COMMON : bright / 2, bright, place);
     return { mode: 'choose', ask: 'brighter', place, picture: { kind: 'bright', times, ...layout } };
   },
   answered(state, question, reply) {

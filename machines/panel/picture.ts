@@ -1,6 +1,6 @@
 import { encodeSrgb, luminanceOf } from '../../measure/color/light';
 import type { PackedColor } from '../../measure/color/packed';
-import type { Quarter } from '../../measure/panel/trials';
+import { fourOf, type Quarter } from '../../measure/panel/trials';
 
 /** Four colors, in the order of the quarters. */
 export type Patches = readonly [PackedColor, PackedColor, PackedColor, PackedColor];
@@ -49,7 +49,7 @@ export const plainField = (color: PackedColor): Picture => ({ kind: 'field', col
 
 /** Four patches of one color or level, with a different one in one quarter, or in none (null). */
 export const oddPatch = (common: PackedColor, odd: PackedColor, place: Quarter | null): Patches =>
-  [0, 1, 2, 3].map((quarter) => (quarter === place ? odd : common)) as unknown as Patches;
+  fourOf((quarter) => (quarter === place ? odd : common));
 
 /** A gray of this code. */
 export const gray = (code: number): PackedColor => code * 0x010101;

@@ -74,7 +74,7 @@ function measurementsOf(run: PadRun): readonly Measurement[] {
     ...(rest
       ? [
           ...measured('Jitter below a resting finger', rest.still.rms, 'px', 2),
-          ...measured('Way below a resting finger', rest.still.path, 'px', 1),
+          ...measured('Distance under a resting finger', rest.still.path, 'px', 1),
         ]
       : []),
     ...(Object.keys(press.counts).length > 0 ? measured('Presses', press.counts[0] ?? 0) : []),
@@ -105,8 +105,8 @@ function measurementsOf(run: PadRun): readonly Measurement[] {
           ...measured('Pinched together', Math.exp(-pinch.together / 100), '×', 2),
         ]
       : []),
-    ...(palm ? measured('Way below resting palms', palm.still.path, 'px', 1) : []),
-    ...(off ? measured('Way without hands', off.still.path, 'px', 1) : []),
+    ...(palm ? measured('Distance under resting palms', palm.still.path, 'px', 1) : []),
+    ...(off ? measured('Distance without hands', off.still.path, 'px', 1) : []),
     ...absent.map(
       (task): Measurement => ({
         name: `${evidence[task].name}, as you said`,

@@ -1,6 +1,6 @@
 import { drawInteger, streams } from '../random';
 import { type Belief, bayesUpdate, momentsOf, type Quest, questOf } from './quest';
-import type { Quarter } from './trials';
+import { fourOf, type Quarter } from './trials';
 
 /**
  * Shares of light from lines with codes 0 and 255: one lit line in four, one in two, three in four. Lines are
@@ -113,7 +113,7 @@ export function nextLadder(belief: GammaBelief, share: number, seed: number, ind
   const shift = drawInteger(seed, streams.size, index, 2 * spread + 1) - spread;
   const middle = clamp(Math.round(codeOf(share, mean)) + shift, 3 * spread, 255 - 3 * spread);
   return {
-    codes: LADDER.map((step) => middle + step * spread) as unknown as Ladder['codes'],
+    codes: fourOf((place) => middle + LADDER[place] * spread),
     spread,
     quarters: quartersOf(seed, index),
     best: null,
@@ -124,9 +124,9 @@ export function nextLadder(belief: GammaBelief, share: number, seed: number, ind
 export function plainLadder(belief: GammaBelief, share: number, seed: number, index: number): Ladder {
   const code = Math.round(codeOf(share, momentsOf(gammas, belief).mean));
   const isLight = code > 127;
-  const codes = (isLight ? [-120, -96, -72, 0] : [0, 72, 96, 120]).map((step) => code + step);
+  const steps = isLight ? ([-120, -96, -72, 0] as const) : ([0, 72, 96, 120] as const);
   return {
-    codes: codes as unknown as Ladder['codes'],
+    codes: fourOf((place) => code + steps[place]),
     spread: 0,
     quarters: quartersOf(seed, index),
     best: isLight ? 3 : 0,
@@ -136,11 +136,11 @@ export function plainLadder(belief: GammaBelief, share: number, seed: number, in
 /** The four quarters in random order, from the seed. */
 function quartersOf(seed: number, index: number): Ladder['quarters'] {
   let rest: Quarter[] = [0, 1, 2, 3];
-  return [0, 1, 2, 3].map((turn) => {
+  return fourOf((turn) => {
     const quarter = rest[drawInteger(seed, streams.order, 4 * index + turn, rest.length)] ?? 0;
     rest = rest.filter((one) => one !== quarter);
     return quarter;
-  }) as unknown as Ladder['quarters'];
+  });
 }
 
 /** The belief after a patch of a ladder was chosen as the nearest. `chosen` is its index from dark to light. */

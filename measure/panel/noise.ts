@@ -1,6 +1,6 @@
 import { drawInteger, shuffled, streams } from '../random';
 import { PERIOD } from './steps';
-import type { Quarter } from './trials';
+import { type Four, fourOf, type Quarter } from './trials';
 
 /** Number of questions about moving noise. */
 export const NOISE_TRIALS = 6;
@@ -23,10 +23,10 @@ export function noiseCodes(
   seed: number,
   index: number,
   place: Quarter,
-): readonly number[] {
-  const ranks = shuffled([0, 1, 2, 3, 4, 5, 6, 7], seed, streams.phase + 16 * (index + 1)).slice(0, 4);
+): Four<number> {
+  const ranks = shuffled([0, 1, 2, 3, 4, 5, 6, 7], seed, streams.phase + 16 * (index + 1));
   const begin = start.from + PERIOD * drawInteger(seed, streams.level, 100 + index, start.count);
-  return ranks.map((rank, quarter) => begin + PERIOD * rank + (quarter === place ? PERIOD / 2 : 0));
+  return fourOf((quarter) => begin + PERIOD * (ranks[quarter] ?? 0) + (quarter === place ? PERIOD / 2 : 0));
 }
 
 /** Whether moving noise was seen; null if the answers are inconclusive. */

@@ -2,6 +2,17 @@ import { draw, drawInteger, streams } from '../random';
 
 /** 0 upper left, 1 upper right, 2 lower left, 3 lower right. */
 export type Quarter = 0 | 1 | 2 | 3;
+
+/** A value for each quarter. */
+export type Four<Value> = readonly [Value, Value, Value, Value];
+
+/** Computes a value for each quarter, in their order. */
+export const fourOf = <Value>(value: (quarter: Quarter) => Value): Four<Value> => [
+  value(0),
+  value(1),
+  value(2),
+  value(3),
+];
 export type Answer = Quarter | 'none';
 
 /**

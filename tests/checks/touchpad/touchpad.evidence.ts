@@ -165,7 +165,7 @@ export default evidenceOf<PadRun>({
     [
       'measured',
       'Report rate; Moved for; Jumps; Dead stretches; Contact lost; Jitter below a resting finger',
-      /^Way (?:below a resting finger|below resting palms|without hands)$/,
+      /^Distance (?:under a resting finger|under resting palms|without hands)$/,
       /^(?:Presses|Taps|Two-finger presses)$/,
       'Complete drags; Contact lost during a drag; Block dropped early',
       /^Scrolled (?:up|down|left|right)$/,
