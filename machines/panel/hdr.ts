@@ -1,5 +1,5 @@
 import { nextHdrStep, type StepCounts, steps } from '../../measure/panel/hdr';
-import { attentionOf, type Quarter } from '../../measure/panel/trials';
+import { attentionOf } from '../../measure/panel/trials';
 import { chosenIn, drawOf, type Experiment, isRightReply, type Progress, withTrial } from './experiment';
 import { oddPatch } from './picture';
 
