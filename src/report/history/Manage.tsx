@@ -42,19 +42,21 @@ export function Manage({ ids }: { ids: readonly string[] }) {
           <Button look="quiet" disabled={cannot} onClick={() => save(saveTable(ids, preset))}>
             {out.csv}
           </Button>
-          <select
-            className={`${select} ${css.columns}`}
-            aria-label={out.columns}
-            value={preset?.id ?? ''}
-            onChange={({ target }) => setPreset(reportPresets.find(({ id }) => id === target.value))}
-          >
-            <option value="">{out.allColumns}</option>
-            {reportPresets.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
+          {ids.length > 0 && (
+            <select
+              className={`${select} ${css.columns}`}
+              aria-label={out.columns}
+              value={preset?.id ?? ''}
+              onChange={({ target }) => setPreset(reportPresets.find(({ id }) => id === target.value))}
+            >
+              <option value="">{out.allColumns}</option>
+              {reportPresets.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
         </div>
         <KeptFolder />
       </div>
