@@ -31,6 +31,16 @@ export const verifyTexts = {
     other: 'This is not the code of a report. Hold up the square code of the label or the paper.',
     readerText: 'Check the connection and try again, or open the file.',
   },
+  systemFiles: {
+    title: 'Files of the system',
+    text: 'Batteries and drives were read from files. If you have one, see whether it is the same.',
+    choose: 'Compare a File',
+    words: { pass: 'Same', fail: 'Other' },
+    /** @param name of the chosen file */
+    same: (name: string) => `${name} is a file that was read for this report.`,
+    /** @param name of the chosen file */
+    other: (name: string) => `${name} was not read for this report, or was changed since.`,
+  },
   reading: 'Reading the report',
   cancel: 'Cancel',
   checking: 'Checking the seal',

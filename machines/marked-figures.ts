@@ -15,6 +15,8 @@ export const systemFigures = {
   serial: 'Serial number',
   maker: 'Maker',
   model: 'Model',
+  /** @param file `file`, or `file 2` where there are several */
+  hash: (file: string) => `SHA-256 of ${file}`,
   /** @param battery `Battery`, or `Battery 2` where there are several */
   whenNew: (battery: string) => `${battery} when new`,
   fullCharge: (battery: string) => `${battery} full charge`,

@@ -205,7 +205,7 @@ function measurementsOf({ files }: SystemFilesRun): readonly Measurement[] {
   add('BIOS', first(files, 'bios'));
   add('BIOS date', first(files, 'biosDate'));
   files.forEach(({ sha256 }, i) => {
-    add(`SHA-256 of ${named('file', i, files)}`, sha256, '', 0, 'measured');
+    add(systemFigures.hash(named('file', i, files)), sha256, '', 0, 'measured');
   });
   return figures;
 }

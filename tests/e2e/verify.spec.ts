@@ -7,7 +7,7 @@ import { reportLink } from '../../src/browser/report/links';
 import { desk, stubCamera, WebcamPage } from '../checks/webcam/webcam.page';
 import { deviceOf, parts, sealed } from '../machines/report/devices';
 import { findings, overflowing, smallTargets } from './detectors';
-import { newSigner } from './fixtures/scripted-report';
+import { newSigner, scriptedReport } from './fixtures/scripted-report';
 import { chooseFile } from './models/files';
 import { expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
@@ -158,4 +158,33 @@ test('the code of a label is read by the camera, which is on for no longer than 
   await expect.poll(() => camera.tracks()).toMatchObject({ running: 0 });
   await page.getByRole('button', { name: 'Open a File or Link' }).click();
   await expect(page.getByRole('button', { name: 'Use the Camera' })).toBeVisible();
+});
+
+test('a file of the system is compared with the hash that the report has of it', async ({ page }) => {
+  const { foreignRequests } = watchPage(page);
+  const file = (text: string) => ({ name: 'battery.xml', mimeType: 'text/xml', buffer: Buffer.from(text) });
+  const measurements = [
+    { name: 'SHA-256 of file 1', value: await digest('another'), unit: '', source: 'measured' as const },
+    { name: 'SHA-256 of file 2', value: await digest('<BatteryReport/>'), unit: '', source: 'measured' as const },
+  ];
+  const report = await scriptedReport({ tests: { 'system-files': { details: 'Battery 91%.', measurements } } });
+  await page.goto('/verify');
+  await open(page, report);
+  const files = page.getByRole('region', { name: 'Files of the system' });
+  await expect(files).toContainText('Batteries and drives were read from files.');
+  await files.locator('input').setInputFiles(file('<BatteryReport/>'));
+  await expect(files.getByRole('status')).toHaveText(/Same battery\.xml is a file that was read for this report\.$/);
+  await files.locator('input').setInputFiles(file('<BatteryReport>'));
+  await expect(files.getByRole('status')).toHaveText(/Other battery\.xml was not read for this report, or was changed/);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => findings(page)).toEqual([]);
+    await expect.poll(() => overflowing(page)).toEqual([]);
+  }
+  expect(foreignRequests).toEqual([]);
+
+  await another(page);
+  await open(page, await scriptedReport());
+  await expect(heading(page, 'What the report says')).toBeVisible();
+  await expect(files).toHaveCount(0);
 });

@@ -5,15 +5,18 @@ import { reportTexts } from '../../../content/report-page';
 import { site } from '../../../content/site';
 import { verifyTexts } from '../../../content/verify';
 import { lower } from '../../../content/words';
+import { systemFigures } from '../../../machines/marked-figures';
 import type { Sealed } from '../../../machines/report/report';
 import type { Verification } from '../../../machines/report/verify';
 import type { VerifySource } from '../../../machines/report/verify.machine';
 import { keyGroups, sealGroups } from '../../../measure/report/seal-groups';
+import { digest } from '../../browser/report/digest';
 import { nameKey } from '../../browser/storage/keys';
 import { OutcomeStrip } from '../../inspection/OutcomeStrip';
 import { fig, panel, small, soft } from '../../theme/base.css';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { TextField } from '../../ui/controls/Field';
+import { FileButton } from '../../ui/controls/FileButton';
 import { toast } from '../../ui/feedback/toasts';
 import { SummaryBadge } from '../../ui/results/SummaryBadge';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
@@ -94,8 +97,39 @@ export function Outcome({ sealed, verification, source, onKeyNamed, onAnother }:
             {verifyTexts.another}
           </Button>
         </section>
+        {!isForged && <SystemFiles sealed={sealed} />}
       </aside>
     </div>
+  );
+}
+
+/** Compares a file with the hashes of those that the test of system files read. The report does not hold them. */
+function SystemFiles({ sealed: { report } }: { sealed: Sealed }) {
+  const { title, text, choose, words, same, other } = verifyTexts.systemFiles;
+  const [compared, setCompared] = useState<{ readonly name: string; readonly status: 'pass' | 'fail' } | null>(null);
+  const figures = report.entries.find(({ check }) => check === 'system-files')?.result?.measurements ?? [];
+  const hashes = figures.filter(({ name }) => name.startsWith(systemFigures.hash(''))).map(({ value }) => value);
+  if (hashes.length === 0) return null;
+  const compare = async (file: File) => {
+    const hash = await digest(new Uint8Array(await file.arrayBuffer()));
+    setCompared({ name: file.name, status: hashes.includes(hash) ? 'pass' : 'fail' });
+  };
+  return (
+    <section className={`${panel} ${css.outcomeBox}`} aria-labelledby="system-files">
+      <h2 id="system-files">{title}</h2>
+      <p className={`${small} ${soft}`}>{text}</p>
+      <p role="status" className={small}>
+        {compared && (
+          <>
+            <VerdictBadge status={compared.status} word={words[compared.status]} />{' '}
+            {(compared.status === 'pass' ? same : other)(compared.name)}
+          </>
+        )}
+      </p>
+      <FileButton look="quiet" label={title} accept="" onFiles={([file]) => void compare(file)}>
+        {choose}
+      </FileButton>
+    </section>
   );
 }
 
