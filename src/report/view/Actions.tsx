@@ -1,6 +1,7 @@
 import { Columns2, Copy, Download, Image, Link2, Printer, Share, Tag } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { handoff } from '../../../content/handoff';
 import { factLabels } from '../../../content/inspection-start';
 import { cardTexts } from '../../../content/report-card';
 import { csvColumns } from '../../../content/report-columns';
@@ -30,6 +31,7 @@ import type { LabelSize } from '../print/Label';
 import { modulesOf, QrCode } from '../print/QrCode';
 import { isSealedHere } from '../sealed-here';
 import { SaveToFolder } from './SaveToFolder';
+import { SendReport } from './SendReport';
 import * as css from './ReportView.css';
 
 const icon = { size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
@@ -89,6 +91,7 @@ export function Actions({ sealed, links, onPrint }: Props) {
           <Printer {...icon} />
           {reportTexts.print}
         </Button>
+        {handoff !== '' && <SendReport key={sealed.seal.hash} sealed={sealed} />}
         <Button look="quiet" disabled={!links} aria-expanded={isShared} onClick={() => setShared(!isShared)}>
           <Share {...icon} />
           {reportTexts.share}

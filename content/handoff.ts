@@ -1,0 +1,20 @@
+/** Where Send gives a sealed report. Empty: the site has no Send. Set at build time by ASSAY_HANDOFF, see docs/hand-off.md. */
+export const handoff: string = typeof __HANDOFF__ === 'undefined' ? '' : __HANDOFF__;
+
+/** @param place host name of the hand-off */
+export const sendTexts = {
+  send: 'Send',
+  again: 'Send Again',
+  goes: (place: string) => `Gives the whole report to ${place}, with journals and photos.`,
+  sending: (place: string) => `Sending to ${place}…`,
+  /** @param at date and time */
+  sent: (place: string, at: string) => `Sent to ${place}, ${at}.`,
+  failed: {
+    unreachable: (place: string) => `Not sent: no connection to ${place}.`,
+    'no-answer': (place: string) => `Not sent for certain: ${place} did not answer in two minutes.`,
+    refused: (place: string) => `Not sent: ${place} refused it with status`,
+  },
+  notLost: 'Nothing is lost. Send Again sends the same report, and it counts once.',
+  notSent: 'The last report was not sent',
+  notSentText: (id: string) => `${id} is in the history. Open it there and press Send Again.`,
+} as const;
