@@ -1,4 +1,3 @@
-import { handoff } from '../../../content/handoff';
 import { reportFileName } from '../../../machines/report/file-name';
 import type { Sealed } from '../../../machines/report/report';
 import { formatReport } from '../../../machines/report/report-of';
@@ -23,7 +22,7 @@ export async function sendReport(sealed: Sealed): Promise<Sending> {
   const abort = new AbortController();
   const name = encodeURIComponent(reportFileName(sealed.report));
   const ask = async (): Promise<Sending> => {
-    const response = await fetch(handoff, {
+    const response = await fetch(__HANDOFF__, {
       method: 'POST',
       body: formatReport(sealed),
       headers: {

@@ -1,7 +1,6 @@
 import { Columns2, Copy, Download, Image, Link2, Printer, Share, Tag } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { handoff } from '../../../content/handoff';
 import { factLabels } from '../../../content/inspection-start';
 import { cardTexts } from '../../../content/report-card';
 import { csvColumns } from '../../../content/report-columns';
@@ -91,7 +90,7 @@ export function Actions({ sealed, links, onPrint }: Props) {
           <Printer {...icon} />
           {reportTexts.print}
         </Button>
-        {handoff !== '' && <SendReport key={sealed.seal.hash} sealed={sealed} />}
+        {__HANDOFF__ !== '' && <SendReport key={sealed.seal.hash} sealed={sealed} />}
         <Button look="quiet" disabled={!links} aria-expanded={isShared} onClick={() => setShared(!isShared)}>
           <Share {...icon} />
           {reportTexts.share}

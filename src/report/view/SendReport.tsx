@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { handoff, sendTexts as texts } from '../../../content/handoff';
+import { sendTexts as texts } from '../../../content/send-texts';
 import type { Sealed } from '../../../machines/report/report';
 import { type Sending, sendReport } from '../../browser/report/send-report';
 import { keepSent, type Sent, sentOf } from '../../browser/storage/reports';
@@ -54,7 +54,7 @@ export function SendReport({ sealed }: { sealed: Sealed }) {
 }
 
 function Status({ state }: { state: State }) {
-  const place = new URL(handoff).host;
+  const place = new URL(__HANDOFF__).host;
   if (state === 'unsent') return texts.goes(place);
   if (state === 'sending') return texts.sending(place);
   if ('at' in state)

@@ -1,7 +1,4 @@
-/** Where Send gives a sealed report. Empty: the site has no Send. Set at build time by ASSAY_HANDOFF, see docs/hand-off.md. */
-export const handoff: string = typeof __HANDOFF__ === 'undefined' ? '' : __HANDOFF__;
-
-/** @param place host name of the hand-off */
+/** Texts of Send, which only a site built with ASSAY_HANDOFF has. `place` is the host of that address. */
 export const sendTexts = {
   send: 'Send',
   again: 'Send Again',
