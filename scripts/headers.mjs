@@ -69,10 +69,11 @@ const join = (entries, equals, separator) =>
  */
 export function handoffOf(text) {
   if (!text) return undefined;
-  const { origin = '', href = '', hash = '', username = '', password = '' } = URL.canParse(text) ? new URL(text) : {};
+  const { origin = '', href = '', hash = '' } = URL.canParse(text) ? new URL(text) : {};
   // In a policy, `*` and `;` would have their own meaning.
   const isSafe = /^(?:https:\/\/[a-z\d.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?$/.test(origin);
-  if (!isSafe || hash || username || password)
+  // A name, a password or `blob:` would stand before the origin.
+  if (!isSafe || hash || !href.startsWith(`${origin}/`))
     throw new Error(
       `ASSAY_HANDOFF is "${text}". It must be a full https:// address without a name, a password or #. ` +
         'http:// is allowed for localhost only.',
