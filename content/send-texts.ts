@@ -13,5 +13,5 @@ export const sendTexts = {
   },
   notLost: 'Nothing is lost. Send Again sends the same report, and it counts once.',
   notSent: 'The last report was not sent',
-  notSentText: (id: string) => `${id} is in the history. Open it there and press Send Again.`,
+  notSentText: (id: string) => `Open ${id} again, and press Send.`,
 } as const;

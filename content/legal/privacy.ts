@@ -241,7 +241,9 @@ export const privacySections: readonly Section[] = [
       [
         'Write to ',
         { text: site.email, href: `mailto:${site.email}` },
-        '. Mail is the only way the operator of this site learns anything about you: what you write.',
+        __HANDOFF__ === ''
+          ? '. Mail is the only way the operator of this site learns anything about you: what you write.'
+          : '. Mail and Send are the only ways the operator of this site learns anything about you: what you write and send.',
       ],
       'If the site starts to store or read something else, this page says so from the same day. An automated test compares the entries above with what the site really stores in a browser.',
     ],

@@ -138,6 +138,12 @@ export function bridge({ site, folder, snipe, token }) {
     return { asset: asset.id, sealedAt, answer: `${asset.asset_tag} is up to date in Snipe-IT${without}.` };
   }
 
+  /** Writes a file first under another name: one that is cut by a crash never counts. @param {string} file @param {string} text */
+  async function keep(file, text) {
+    await writeFile(join(folder, 'new'), text, { flush: true });
+    await rename(join(folder, 'new'), file);
+  }
+
   /** Tells Snipe-IT what waits, the oldest first. Returns why each of the others still waits. */
   async function work() {
     /** @type {Map<string, string>} */
@@ -145,11 +151,16 @@ export function bridge({ site, folder, snipe, token }) {
     for (const order of [...waiting.values()].toSorted((a, b) => a.sealedAt - b.sealedAt)) {
       try {
         const done = await tell(order);
-        await writeFile(fileOf(order.hash, 'done'), JSON.stringify(done));
+        await keep(fileOf(order.hash, 'done'), JSON.stringify(done));
         remember(done);
       } catch (error) {
-        if (!(error instanceof Refusal)) return reasons;
-        reasons.set(order.hash, error.message);
+        const { message } = /** @type {Error} */ (error);
+        if (!(error instanceof Refusal)) {
+          for (const hash of waiting.keys())
+            reasons.set(hash, `Snipe-IT is away (${message}). The next report tries again.`);
+          return reasons;
+        }
+        reasons.set(order.hash, message);
       }
       // A refused one has another try when it is sent again, or at the next start.
       waiting.delete(order.hash);
@@ -166,16 +177,12 @@ export function bridge({ site, folder, snipe, token }) {
       readFile(fileOf(hash, ending), 'utf8').catch(() => undefined);
     const before = await read('json');
     if (before !== undefined && before !== text) return [409, 'Another file with this seal is kept.'];
-    if (before === undefined) {
-      // First under another name: a file that is cut by a crash never counts as kept.
-      await writeFile(`${fileOf(hash, 'json')}.new`, text, { flush: true });
-      await rename(`${fileOf(hash, 'json')}.new`, fileOf(hash, 'json'));
-    }
+    if (before === undefined) await keep(fileOf(hash, 'json'), text);
     if ((await read('done')) === undefined) waiting.set(hash, order);
     const reasons = await work();
     const done = await read('done');
     if (done !== undefined) return [200, JSON.parse(done).answer];
-    return [202, `Kept, but ${reasons.get(hash) ?? 'Snipe-IT is away. The next report tries again.'}`];
+    return [202, `Kept, but not written. ${reasons.get(hash)}`];
   }
 
   /** One after another, so that no report overtakes another. @type {Promise<unknown>} */

@@ -112,6 +112,10 @@ test('a report is sent on a press, with its own bytes and nothing else, and that
   await expect(statusOf(page)).toContainText('No. 17');
   await page.context().clearCookies();
   await expect.poll(() => unlisted(page)).toEqual([]);
+  // The sample is no device of the shop.
+  await page.goto('/report#sample');
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
+  await expect(sendButton(page)).toHaveCount(0);
   await page.goto('/privacy');
   await expect(page.getByRole('main')).toContainText(`that report goes to ${receiver.address}: the device,`);
 });
@@ -183,9 +187,7 @@ test('who leaves while it is sent hears of it only if it fails', async ({ page }
   await page.getByRole('link', { name: 'History', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('History');
   fail();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    `${report.report.id} is in the history`,
-  );
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(`Open ${report.report.id} again`);
 });
 
 /** What the shop's system has to be tested, and what a person will say of it. */
@@ -335,7 +337,13 @@ test('a shop’s day: 20 jobs as links, their files, their posts and what Snipe-
     const isOffline = isIn([5, 6, 7], job);
     await page.context().setOffline(isOffline);
     snipe.faults.status = isIn([12, 13], job) ? 503 : 0;
-    await send(isOffline ? /^Not sent: no connection/ : snipe.faults.status ? /Kept, but Snipe-IT is away/ : upToDate);
+    await send(
+      isOffline
+        ? /^Not sent: no connection/
+        : snipe.faults.status
+          ? /Kept, but not written\. Snipe-IT is away \(Status 503\)/
+          : upToDate,
+    );
     await page.context().setOffline(false);
   }
 
