@@ -144,11 +144,11 @@ export function bridge({ site, folder, snipe, token }) {
     await rename(join(folder, 'new'), file);
   }
 
-  /** Tells Snipe-IT what waits, the oldest first. Returns why each of the others still waits. */
+  /** Tells Snipe-IT what waits. Returns why each of the others still waits. */
   async function work() {
     /** @type {Map<string, string>} */
     const reasons = new Map();
-    for (const order of [...waiting.values()].toSorted((a, b) => a.sealedAt - b.sealedAt)) {
+    for (const order of [...waiting.values()]) {
       try {
         const done = await tell(order);
         await keep(fileOf(order.hash, 'done'), JSON.stringify(done));

@@ -109,6 +109,8 @@ describe('the bridge to Snipe-IT', () => {
     // Nothing is said of the notes, which are empty in the report.
     expect(snipe.told).toEqual(new Map([['AT-000001', [{ status, ...Object.fromEntries(columns) }]]]));
     expect(await give(address, { ...first, journals: [] })).toEqual([409, 'Another file with this seal is kept.']);
+    await snipe.stop();
+    expect(await give(address, second)).toEqual([202, expect.stringContaining('Snipe-IT is away (fetch failed)')]);
   });
 
   it('finds an asset by its serial number, and says which fields its model lacks', async () => {
