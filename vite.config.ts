@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { inlineBoot } from './scripts/build/boot.mjs';
 import { sharedChunks } from './scripts/build/chunks.mjs';
 import { compileEarly } from './scripts/build/compile-early.mjs';
+import { handoffOf } from './scripts/headers.mjs';
 import { Sequencer } from './tests/kit/sequencer';
 
 // Each request costs a round trip on a slow network, so the number of shared files per page is limited.
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), inlineBoot(), shared.plugin, compileEarly()],
   define: {
     __ORIGIN__: JSON.stringify(process.env.ASSAY_ORIGIN ?? 'https://assay.example'),
+    __HANDOFF__: JSON.stringify(handoffOf(process.env.ASSAY_HANDOFF)?.address ?? ''),
   },
   // wouter imports a shim for React before version 18. React itself provides that function.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },

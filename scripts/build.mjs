@@ -14,7 +14,7 @@ import { nameOf, packOf, serviceWorker, sha256, unused } from './build/offline.m
 import { fileOf, pageMaker } from './build/pages.mjs';
 import { drawPreviews } from './build/previews.mjs';
 import { reportSchema } from './build/report-schema.mjs';
-import { pagePolicy } from './headers.mjs';
+import { handoffOf, pagePolicy } from './headers.mjs';
 
 /** @typedef {import('./build/pages.mjs').Page} Page */
 
@@ -23,6 +23,7 @@ const out = process.env.OUT_DIR ?? 'dist';
 const dist = join(root, out);
 const ssr = join(root, '.build', `ssr-${out.replaceAll('/', '-')}`);
 const began = performance.now();
+const handoff = handoffOf(process.env.ASSAY_HANDOFF);
 
 process.chdir(root);
 await rm(dist, { recursive: true, force: true });
@@ -82,7 +83,7 @@ const toHtml = pageMaker(template, manifest, siteLinks(site), sheets);
 const name = nameOf([...pages.map((page) => toHtml(page, '')), ...Object.values(markdown), ...contents]);
 const html = new Map(pages.map((page) => [page.path, toHtml(page, name)]));
 for (const [path, text] of html) await write(fileOf(path), text);
-const policy = pagePolicy(inlineOf([...html.values()]));
+const policy = pagePolicy(inlineOf([...html.values()]), handoff?.origin);
 for (const [name, content] of Object.entries(hostFiles(redirects, policy))) await write(name, content);
 
 /** The SHA-256 of built files by their paths. @param {readonly string[]} files */

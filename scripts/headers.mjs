@@ -62,14 +62,36 @@ const join = (entries, equals, separator) =>
     .join(separator);
 
 /**
+ * The address to which pages may give sealed reports, and its origin: the value of ASSAY_HANDOFF. Undefined if it is not
+ * set.
+ * @param {string | undefined} text
+ * @throws if it is not a full https address. http only for localhost, which never leaves the computer.
+ */
+export function handoffOf(text) {
+  if (!text) return undefined;
+  const { origin = '', href = '', hash = '' } = URL.canParse(text) ? new URL(text) : {};
+  // In a policy, `*` and `;` would have their own meaning.
+  const isSafe = /^(?:https:\/\/[a-z\d.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?$/.test(origin);
+  // A name, a password or `blob:` would stand before the origin.
+  if (!isSafe || hash || !href.startsWith(`${origin}/`))
+    throw new Error(
+      `ASSAY_HANDOFF is "${text}". It must be a full https:// address without a name, a password or #. ` +
+        'http:// is allowed for localhost only.',
+    );
+  return { address: href, origin };
+}
+
+/**
  * The content security policy of pages: the policy of files, plus the hash of each inline script and style sheet. All
  * pages have the same policy, because hosts differ in which rule applies when two match.
  * @param {{ scripts: readonly string[], styles: readonly string[] }} inline hashes, in the syntax of the policy
+ * @param {string} [receiver] origin to which pages may also send
  */
-export const pagePolicy = ({ scripts, styles }) =>
+export const pagePolicy = ({ scripts, styles }, receiver) =>
   join(
     {
       ...policy,
+      ...(receiver && { 'connect-src': `${policy['connect-src']} ${receiver}` }),
       'script-src': [policy['script-src'], ...scripts].join(' '),
       'style-src': [policy['style-src'], ...styles].join(' '),
     },

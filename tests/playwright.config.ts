@@ -2,8 +2,8 @@ import { defineConfig } from 'playwright/test';
 import { launchOptions, origin } from './e2e/browser';
 import type { Options } from './e2e/test';
 
-// Replaces the constant that Vite writes into the bundle, so that specs may import content/site.ts.
-Object.assign(globalThis, { __ORIGIN__: process.env.ASSAY_ORIGIN ?? 'https://assay.example' });
+// Replaces the constants that Vite writes into the bundle, so that specs may import content/site.ts.
+Object.assign(globalThis, { __ORIGIN__: process.env.ASSAY_ORIGIN ?? 'https://assay.example', __HANDOFF__: '' });
 
 /** What `npm test` runs: the walks generated from machines, every route, the whole way of a visitor, the budgets. */
 const quick = /(\.machine|\/smoke|\/whole-way|\/budget)\.spec\.ts$/;

@@ -105,13 +105,25 @@ export const stored = [
   },
 ] as const satisfies readonly Stored[];
 
-export const privacyLead = 'The tests run on your device, and what they read stays there. This page lists all of it.';
+export const privacyLead =
+  __HANDOFF__ === ''
+    ? 'The tests run on your device, and what they read stays there. This page lists all of it.'
+    : 'The tests run on your device. What they read stays there, unless you press Send on a report. This page lists all of it.';
+
+/** Of a site that has Send. */
+const handoffParagraphs: readonly string[] =
+  __HANDOFF__ === ''
+    ? []
+    : [
+        `The operator of this site has set up one exception. When you press Send on the page of a sealed report, that report goes to ${__HANDOFF__.split('/', 3).join('/')}: the device, the people and places that you named, all results and verdicts, the journals of the tests, and the photos. Nothing goes before you press it, and no cookie goes with it. That server also sees your IP address and the address of this site. With the report, this browser keeps when it was sent, and the answer.`,
+      ];
 
 export const privacySections: readonly Section[] = [
   {
     title: 'What is sent',
     paragraphs: [
-      'Nothing that a test reads, hears, sees or computes is sent anywhere. There are no accounts, cookies, ads or analytics, and no content from other sites. The pages are static files. No program on a server receives anything from them.',
+      ...handoffParagraphs,
+      `Nothing ${__HANDOFF__ === '' ? '' : 'else '}that a test reads, hears, sees or computes is sent anywhere. There are no accounts, cookies, ads or analytics, and no content from other sites. The pages are static files. No program on a server receives anything${__HANDOFF__ === '' ? '' : ' else'} from them.`,
       'The server that hosts the files sees what every web server sees: your IP address, the requested file, and the name of your browser. The host may keep a log of this for security. The site does not read or need it. It also asks browsers not to say which page you came from.',
       'After your first visit the tests work offline. You can check all of this: turn the network off and run them.',
     ],
@@ -229,7 +241,9 @@ export const privacySections: readonly Section[] = [
       [
         'Write to ',
         { text: site.email, href: `mailto:${site.email}` },
-        '. Mail is the only way the operator of this site learns anything about you: what you write.',
+        __HANDOFF__ === ''
+          ? '. Mail is the only way the operator of this site learns anything about you: what you write.'
+          : '. Mail and Send are the only ways the operator of this site learns anything about you: what you write and send.',
       ],
       'If the site starts to store or read something else, this page says so from the same day. An automated test compares the entries above with what the site really stores in a browser.',
     ],

@@ -28,7 +28,8 @@ const quoted = (value) => `"${value.replaceAll('"', '\\"')}"`;
 function headerFile(policy) {
   const lines = entriesWith(policy).map(([name, value]) => `  ${name}: ${value}\n`);
   const longest = Math.max(...lines.map(({ length }) => length));
-  if (longest > MAX_LINE_CHARACTERS) throw new Error(`A header has ${longest} characters, more than hosts read`);
+  if (longest > MAX_LINE_CHARACTERS)
+    throw new Error(`A header has ${longest} characters, more than hosts read. Is ASSAY_HANDOFF too long?`);
   const rules = folders.map(
     (folder) => `${folder.path}*
   ! Content-Security-Policy

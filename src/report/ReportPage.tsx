@@ -21,6 +21,7 @@ import { loadSample, SAMPLE } from './sample/sample';
 import { useHash } from './use-hash';
 import { ReportView } from './view/ReportView';
 import { again } from './view/ReportView.css';
+import { SendReport } from './view/SendReport';
 import * as css from './ReportPage.css';
 
 type Opened =
@@ -116,6 +117,7 @@ function Content({ of: opened, isSample }: { of: Opened; isSample: boolean }) {
         sealed={opened.sealed}
         links={opened.links}
         retest={isSample ? null : <Retest sealed={opened.sealed} />}
+        send={__HANDOFF__ !== '' && !isSample && <SendReport key={opened.sealed.seal.hash} sealed={opened.sealed} />}
       />
     );
   return (

@@ -2,8 +2,8 @@ import { defineConfig } from 'playwright/test';
 import { origin } from '../e2e/browser';
 import type { EngineName } from './driver';
 
-// Replaces the constant that Vite writes into the bundle, so that specs may import content/site.ts.
-Object.assign(globalThis, { __ORIGIN__: process.env.ASSAY_ORIGIN ?? 'https://assay.example' });
+// Replaces the constants that Vite writes into the bundle, so that specs may import content/site.ts.
+Object.assign(globalThis, { __ORIGIN__: process.env.ASSAY_ORIGIN ?? 'https://assay.example', __HANDOFF__: '' });
 
 export default defineConfig<object, { engine: EngineName }>({
   testDir: '.',

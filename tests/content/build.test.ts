@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { rss, sitemap } from '../../scripts/build/feeds.mjs';
+import { hostFiles } from '../../scripts/build/hosting.mjs';
 import { illustrationPicture, readSheet } from '../../scripts/build/illustrations.mjs';
 import { nameOf, unused } from '../../scripts/build/offline.mjs';
 import { fileOf } from '../../scripts/build/pages.mjs';
 import { fontFiles } from '../../scripts/fonts.mjs';
+import { handoffOf, headers, pagePolicy } from '../../scripts/headers.mjs';
 import { serve } from '../../scripts/serve.mjs';
 
 const site = { name: 'Site', origin: 'https://site.example', email: 'a@site.example' };
@@ -75,6 +77,46 @@ describe('the sitemap and the feed', () => {
     expect(feed).toBe(rss(site, page('/blog'), posts));
     expect(feed.indexOf('/blog/new</link>')).toBeLessThan(feed.indexOf('/blog/old</link>'));
     expect(feed).toContain('<lastBuildDate>Sun, 07 Sep 2025 00:00:00 GMT</lastBuildDate>');
+  });
+});
+
+describe('a hand-off', () => {
+  const inline = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
+  const plain = pagePolicy(inline);
+  const open = pagePolicy(inline, handoffOf('https://assets.example.org:8443/assay?shop=2')?.origin);
+
+  it('opens the policy of pages for its origin, and for nothing else; without one it is as it was', () => {
+    expect(plain.replace(" 'sha256-a'", '').replace(" 'sha256-b'", '')).toBe(headers['Content-Security-Policy']);
+    expect(plain).toContain("connect-src 'self';");
+    expect(open).toBe(plain.replace("connect-src 'self'", "connect-src 'self' https://assets.example.org:8443"));
+    expect(pagePolicy(inline, handoffOf('')?.origin)).toBe(plain);
+  });
+
+  it('reaches every host by the policy of pages alone', () => {
+    const [before, after] = [hostFiles([], plain), hostFiles([], open)];
+    for (const file of ['_headers', 'vercel.json', '.htaccess', '.nginx.conf']) {
+      expect(after[file]?.split(' https://assets.example.org:8443'), file).toHaveLength(2);
+      expect(after[file]?.replace(open, plain), file).toBe(before[file]);
+    }
+    const long = handoffOf(`https://${'a'.repeat(1800)}.example`)?.origin;
+    expect(() => hostFiles([], pagePolicy(inline, long))).toThrow('Is ASSAY_HANDOFF too long?');
+  });
+
+  it.each(['http://localhost:4999/assay', 'http://127.0.0.1/', 'https://xn--bcher-kva.example/'])('may be %s', (text) =>
+    expect(handoffOf(text)).toEqual({ address: text, origin: new URL(text).origin }),
+  );
+
+  it.each([
+    ...['assets.example.org', '/assay', ' ', 'https://', 'http://assets.example.org/', 'ws://localhost/', 'file:///a'],
+    ...['https://*.example.org/', "https://a.example;script-src'none'/", 'https://a,b.example/', 'https://[::1]/'],
+    ...[
+      'https://a:b@assets.example.org/',
+      'https://assets.example.org/#a',
+      'javascript:alert(1)',
+      'blob:https://a.b/c',
+    ],
+  ])('is not %j, which stops the build', (text) => {
+    expect(() => handoffOf(text)).toThrow(/^ASSAY_HANDOFF is .* It must be a full https:\/\/ address/);
   });
 });
 

@@ -13,7 +13,7 @@ class QuickFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  define: { __ORIGIN__: JSON.stringify('https://assay.example') },
+  define: { __ORIGIN__: JSON.stringify('https://assay.example'), __HANDOFF__: '""' },
   resolve: { alias: [{ find: /^(\.\.\/)+kit\/pure$/, replacement: here('no-walks.ts') }] },
   test: {
     root: here('../..'),

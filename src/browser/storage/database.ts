@@ -53,7 +53,12 @@ export interface Schema extends DBSchema {
   /** Reports, each a `Sealed` without its pictures. */
   reports: {
     key: string;
-    value: { readonly id: string; readonly sealed: unknown };
+    value: {
+      readonly id: string;
+      readonly sealed: unknown;
+      /** When it was sent to the shop's own system, in ms since the epoch, and the answer. Absent if it was not. */
+      readonly sent?: { readonly at: number; readonly words: string };
+    };
   };
   /** The list entry of each report. */
   'report-summaries': {

@@ -93,7 +93,7 @@ export async function keepReport(sealed: Sealed): Promise<Kept> {
       photos: [],
     };
     await Promise.all([
-      reports.put({ id: report.id, sealed: whole }),
+      reports.put({ ...before, id: report.id, sealed: whole }),
       transaction.objectStore('report-summaries').put({ ...summaryOfReport(whole), isOwnProfile }),
       ...photos
         .flatMap((photo) => pictureOf(report.id, photo))
@@ -103,6 +103,32 @@ export async function keepReport(sealed: Sealed): Promise<Kept> {
   });
   if (became === 'kept' || became === 'completed') announce([report.id]);
   return became;
+}
+
+export type Sent = NonNullable<Schema['reports']['value']['sent']>;
+
+/** The stored record of a report with this seal. */
+const recordOf = async (id: string, hash: string) => {
+  const record = await (await database()).get('reports', id);
+  const read = record && readSealed(record.sealed);
+  return read?.ok && read.sealed.seal.hash === hash ? record : undefined;
+};
+
+/** When a stored report was sent, and the answer. Never rejects. */
+export const sentOf = (id: string, hash: string): Promise<Sent | undefined> =>
+  recordOf(id, hash).then(
+    (record) => record?.sent,
+    () => undefined,
+  );
+
+/** Remembers that a report was sent, if it is stored. Never rejects. */
+export async function keepSent(id: string, hash: string, sent: Sent): Promise<void> {
+  try {
+    const record = await recordOf(id, hash);
+    if (record) await (await database()).put('reports', { ...record, sent });
+  } catch {
+    // The page still says it.
+  }
 }
 
 /** The journals and photos of a report that it names by their hash. */

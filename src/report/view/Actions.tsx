@@ -1,5 +1,5 @@
 import { Columns2, Copy, Download, Image, Link2, Printer, Share, Tag } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { factLabels } from '../../../content/inspection-start';
 import { cardTexts } from '../../../content/report-card';
@@ -43,11 +43,13 @@ interface Props {
   readonly sealed: Sealed;
   /** Null until they are created. */
   readonly links: ReportLinks | null;
+  /** Gives the report to the shop's own system; nothing if the site has none. */
+  readonly send: ReactNode;
   readonly onPrint: (what: 'paper' | LabelSize) => void;
 }
 
 /** The actions for a report. */
-export function Actions({ sealed, links, onPrint }: Props) {
+export function Actions({ sealed, links, send, onPrint }: Props) {
   const [isNew] = useState(isSealedHere);
   const [isShared, setShared] = useState(false);
   const [size, setSize] = useState<LabelSize>(() => (keptText(LABEL) === '54' ? 54 : 62));
@@ -89,6 +91,7 @@ export function Actions({ sealed, links, onPrint }: Props) {
           <Printer {...icon} />
           {reportTexts.print}
         </Button>
+        {send}
         <Button look="quiet" disabled={!links} aria-expanded={isShared} onClick={() => setShared(!isShared)}>
           <Share {...icon} />
           {reportTexts.share}

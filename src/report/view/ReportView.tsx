@@ -36,10 +36,12 @@ interface Props {
   readonly links: ReportLinks | null;
   /** A link to a retest of what failed; nothing if nothing failed. */
   readonly retest: ReactNode;
+  /** Gives the report to the shop's own system; nothing if the site has none. */
+  readonly send: ReactNode;
 }
 
 /** A whole report: verdict, findings, tests and figures, and the actions beside them. */
-export function ReportView({ sealed, links, retest }: Props) {
+export function ReportView({ sealed, links, retest, send }: Props) {
   const { report } = sealed;
   const groups = findingGroups(report);
   const [printed, setPrinted] = useState<'paper' | LabelSize>('paper');
@@ -62,7 +64,7 @@ export function ReportView({ sealed, links, retest }: Props) {
           <Measurements report={report} />
         </div>
         <aside className={css.side} aria-label={reportTexts.actions}>
-          <Actions sealed={sealed} links={links} onPrint={onPrint} />
+          <Actions sealed={sealed} links={links} send={send} onPrint={onPrint} />
           <SealBox sealed={sealed} fingerprint={links?.fingerprint ?? null}>
             <ButtonLink href={`/verify#${report.id}`}>{reportTexts.verify}</ButtonLink>
           </SealBox>
