@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from './theme/vars.css';
+import { style, vars } from './theme/style';
 
 export const skip = style({
   position: 'absolute',

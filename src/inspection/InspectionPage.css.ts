@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { compact } from '../theme/media';
-import * as css from '../theme/mixins';
+import { compact, css, style } from '../theme/style';
 
 export const paused = style({ paddingBottom: 72 });
 export const body = style({ ...css.wrapRow(12), padding: 24 });

@@ -1,7 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { compact } from '../theme/media';
-import * as css from '../theme/mixins';
-import { vars } from '../theme/vars.css';
+import { compact, css, style, vars } from '../theme/style';
 
 export const nav = style({
   ...css.wrapRow(4),

@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import * as css from '../theme/mixins';
-import { sans, vars } from '../theme/vars.css';
+import { css, sans, style, vars } from '../theme/style';
 
 /** A plain rectangle, for an outcome without a verdict. */
 export const plain = style({

@@ -1,6 +1,4 @@
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
-import * as css from '../theme/mixins';
-import { vars } from '../theme/vars.css';
+import { createVar, css, fallbackVar, style, styleVariants, vars } from '../theme/style';
 
 /** Width of one position in the strip, where there is room for all. 20 px unless a parent sets it. */
 export const pitch = createVar();

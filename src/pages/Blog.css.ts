@@ -1,7 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { compact } from '../theme/media';
-import * as css from '../theme/mixins';
-import { motion, radius, vars } from '../theme/vars.css';
+import { compact, css, motion, radius, style, vars } from '../theme/style';
 
 export const page = style({ paddingBottom: 104 });
 

@@ -1,7 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { below, narrow } from '../theme/media';
-import * as css from '../theme/mixins';
-import { mono, radius, vars } from '../theme/vars.css';
+import { below, css, globalStyle, mono, narrow, radius, style, vars } from '../theme/style';
 
 export const missing = style({ paddingBlock: '72px 104px', ...css.rows(24, 'start'), alignContent: 'start' });
 
@@ -17,10 +14,7 @@ export const article = style({
   columnGap: 48,
   paddingBlock: '32px 104px',
   '@media': {
-    [narrow]: {
-      gridTemplate: '"back" "head" "facts" "body" "related" / minmax(0, 1fr)',
-      paddingBlock: '16px 72px',
-    },
+    [narrow]: { gridTemplate: '"back" "head" "facts" "body" "related" / minmax(0, 1fr)', paddingBlock: '16px 72px' },
   },
 });
 export const back = style({
@@ -112,10 +106,5 @@ globalStyle(`${body} td`, { minWidth: '8em' });
 globalStyle(`${body} td:first-child`, { fontWeight: 600 });
 globalStyle(`${body} tr + tr td`, { borderTop: css.border.hair });
 
-export const related = style({
-  gridArea: 'related',
-  marginTop: 56,
-  paddingTop: 24,
-  borderTop: css.border.strong,
-});
+export const related = style({ gridArea: 'related', marginTop: 56, paddingTop: 24, borderTop: css.border.strong });
 export const relatedHeading = style({ ...css.text('title'), marginBottom: 20 });

@@ -1,7 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { below, slim } from '../theme/media';
-import * as css from '../theme/mixins';
-import { vars } from '../theme/vars.css';
+import { below, css, globalStyle, slim, style, vars } from '../theme/style';
 import { codeTag } from '../ui/results/CodeTag.css';
 
 export const page = style({ paddingBottom: 104 });

@@ -1,8 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { panel } from '../theme/base.css';
-import { below } from '../theme/media';
-import * as css from '../theme/mixins';
-import { vars } from '../theme/vars.css';
+import { below, css, globalStyle, panel, style, vars } from '../theme/style';
 
 /** The specification's 'medium screens and up' have three columns. */
 const stacked = below(768);

@@ -1,6 +1,4 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import * as css from '../theme/mixins';
-import { mono } from '../theme/vars.css';
+import { createVar, css, fallbackVar, mono, style } from '../theme/style';
 
 const height = createVar();
 const size = createVar();

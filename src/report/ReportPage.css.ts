@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { narrow } from '../theme/media';
-import * as css from '../theme/mixins';
+import { css, narrow, style } from '../theme/style';
 
 export const page = style({ paddingBottom: 104, '@media': { [narrow]: { paddingBottom: 72 } } });
 export const ways = style({ marginTop: 24 });

@@ -1,6 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow } from '../theme/media';
-import * as css from '../theme/mixins';
+import { css, globalStyle, narrow, style } from '../theme/style';
 
 /** The main column and a narrow column beside it, stacked if there is no room. */
 export const columns = style({

@@ -1,7 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { medium } from '../theme/media';
-import * as css from '../theme/mixins';
-import { mono, radius, vars } from '../theme/vars.css';
+import { css, globalStyle, medium, mono, radius, style, vars } from '../theme/style';
 
 const WIDTH = 'min(34rem, 34vw)';
 const HEIGHT = '56dvh';
@@ -14,9 +11,7 @@ const folded = 'html[data-chart="folded"]';
 // edges use the same two lengths.
 globalStyle(open, {
   vars: { '--chart-beside': WIDTH },
-  '@media': {
-    [medium]: { vars: { '--chart-beside': '0px', '--chart-below': HEIGHT }, scrollPaddingBottom: HEIGHT },
-  },
+  '@media': { [medium]: { vars: { '--chart-beside': '0px', '--chart-below': HEIGHT }, scrollPaddingBottom: HEIGHT } },
 });
 globalStyle(folded, { vars: { '--chart-below': `${BAR}px` }, scrollPaddingBottom: BAR });
 globalStyle('html[data-chart] body', {
@@ -186,9 +181,7 @@ export const chartState = style({
   borderRadius: radius.panel,
   background: vars.panel,
   color: vars.ink2,
-  selectors: {
-    '&[data-active]': { borderColor: vars.ink, boxShadow: `inset 0 0 0 1px ${vars.ink}`, color: vars.ink },
-  },
+  selectors: { '&[data-active]': { borderColor: vars.ink, boxShadow: `inset 0 0 0 1px ${vars.ink}`, color: vars.ink } },
 });
 globalStyle(`${states}[data-parallel] > li`, { borderStyle: 'dashed' });
 export const chartHead = style({

@@ -8,10 +8,7 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollPaddingTop: '88px',
-  '@media': {
-    '(min-width: 1800px)': { fontSize: '112.5%' },
-    '(min-width: 2400px)': { fontSize: '131.25%' },
-  },
+  '@media': { '(min-width: 1800px)': { fontSize: '112.5%' }, '(min-width: 2400px)': { fontSize: '131.25%' } },
 });
 globalStyle('body', {
   margin: 0,
@@ -24,25 +21,13 @@ globalStyle('body', {
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure', { margin: 0, padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('h1, h2, h3', { fontWeight: 600, textWrap: 'balance' });
-globalStyle('h1', {
-  fontSize: 'clamp(2.25rem, 1.8rem + 1.9vw, 3.25rem)',
-  lineHeight: 0.96,
-  letterSpacing: '-.038em',
-});
-globalStyle('h2', {
-  fontSize: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)',
-  lineHeight: 1.08,
-  letterSpacing: '-.025em',
-});
+globalStyle('h1', { fontSize: 'clamp(2.25rem, 1.8rem + 1.9vw, 3.25rem)', lineHeight: 0.96, letterSpacing: '-.038em' });
+globalStyle('h2', { fontSize: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)', lineHeight: 1.08, letterSpacing: '-.025em' });
 globalStyle('h3', css.text('head', 1.2, '-.012em'));
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('a', { color: 'inherit', textUnderlineOffset: '.2em', textDecorationThickness: '1px' });
 globalStyle('svg', { display: 'block' });
-globalStyle(':focus-visible', {
-  outline: css.border.focus,
-  outlineOffset: '3px',
-  borderRadius: radius.control,
-});
+globalStyle(':focus-visible', { outline: css.border.focus, outlineOffset: '3px', borderRadius: radius.control });
 // A click on this control waits for the program, see src/boot/boot.js. Stronger than the control's own class.
 globalStyle('html [data-waiting]', { cursor: 'progress', outline: `3px dashed ${vars.ink}`, outlineOffset: '2px' });
 // A route change moves focus here. There is nothing to activate, so there is no focus ring.

@@ -1,8 +1,6 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { levels } from '../../../machines/brightness/brightness';
 import { PATCHES } from '../../../renderers/brightness/brightness.geometry';
-import * as css from '../../theme/mixins';
-import { mono, vars } from '../../theme/vars.css';
+import { css, globalStyle, mono, style, styleVariants, vars } from '../../theme/style';
 
 /** Absolute colors, never themed. */
 export const chip = styleVariants(

@@ -1,7 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { compact, narrow, phone, slim } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { compact, css, globalStyle, narrow, phone, slim, style, vars } from '../../theme/style';
 import { bar } from '../../ui/layout/StatusBar.css';
 
 /** A button that is disabled in this state stays in place and keeps focus. */

@@ -1,5 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/vars.css';
+import { keyframes, style, vars } from '../../theme/style';
 import { markLine, movement, moving } from '../../ui/layout/Illustration.css';
 
 export const ridge = style({ fill: 'none', stroke: vars.ink, strokeWidth: 2, strokeLinecap: 'round' });

@@ -1,7 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { snug } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { mono } from '../../theme/vars.css';
+import { css, mono, snug, style, styleVariants } from '../../theme/style';
 
 export const adjust = style({ ...css.wrapRow('12px 32px'), '@media': { [snug]: { gap: '8px 20px' } } });
 export const ends = style({

@@ -1,6 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { css, keyframes, style, vars } from '../../theme/style';
 import { movement, moving } from '../../ui/layout/Illustration.css';
 
 export const ramp = style({ ...css.absolute('0 0 50%'), background: 'linear-gradient(90deg, #000000, #ffffff)' });

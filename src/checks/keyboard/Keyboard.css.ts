@@ -1,8 +1,18 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { boardOf, layouts } from '../../../machines/keyboard/layouts';
-import { below, compact, narrow, phone, slim, snug } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { gutter, vars } from '../../theme/vars.css';
+import {
+  below,
+  compact,
+  css,
+  globalStyle,
+  gutter,
+  narrow,
+  phone,
+  slim,
+  snug,
+  style,
+  styleVariants,
+  vars,
+} from '../../theme/style';
 
 export const hint = style({ ...css.softText('small'), '@media': { [compact]: { order: 3, flexBasis: '100%' } } });
 export const end = style({ ...css.row(12, 'center'), marginInlineStart: 'auto' });
@@ -124,9 +134,7 @@ export const drawingCap = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
-    '&[data-state="tested"]': {
-      vars: { '--rim': vars.capDoneSide, '--face': vars.capDone, '--on': vars.onCapDone },
-    },
+    '&[data-state="tested"]': { vars: { '--rim': vars.capDoneSide, '--face': vars.capDone, '--on': vars.onCapDone } },
     '&[data-state="tested"]::after': {
       content: '',
       position: 'absolute',
@@ -208,9 +216,7 @@ export const flagged = style({
     // The frame shows the fault by color. On a filled key, the cross shows it by contrast.
     '&:is([data-state="tested"], [data-state="held"])::before': { background: 'currentColor' },
   },
-  '@media': {
-    [slim]: { selectors: { '&::before': { right: 0, bottom: 0, ...css.size(8) } } },
-  },
+  '@media': { [slim]: { selectors: { '&::before': { right: 0, bottom: 0, ...css.size(8) } } } },
 });
 export const word = style({
   fontSize: `clamp(.5rem, calc(${unit} * .245), 1.0625rem)`,

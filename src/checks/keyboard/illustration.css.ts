@@ -1,5 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { sans, vars } from '../../theme/vars.css';
+import { keyframes, sans, style, vars } from '../../theme/style';
 import { movement, moving } from '../../ui/layout/Illustration.css';
 
 export const letter = style({ fontFamily: sans, fontSize: 16, fontWeight: 600, fill: vars.ink });

@@ -1,8 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { WORKING_LEVEL_PERCENT } from '../../../measure/audio/input-level';
-import { below, narrow, slim } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { below, css, globalStyle, narrow, slim, style, styleVariants, vars } from '../../theme/style';
 
 export const working = style({ minHeight: 30, marginInlineStart: 'auto' });
 
@@ -49,19 +46,12 @@ export const scopes = style({
 });
 export const heard = style([
   scopes,
-  {
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-    '@media': { [narrow]: css.oneColumn },
-  },
+  { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', '@media': { [narrow]: css.oneColumn } },
 ]);
 export const heading = style({ ...css.wrapRow(12, 'baseline', 'space-between'), marginBottom: 8 });
 export const title = style(css.text('small', 1.4, 0));
 export const aside = style(css.faintText('caption'));
-export const scope = style({
-  ...css.size('100%', 220),
-  ...css.scope,
-  '@media': { [narrow]: { height: 132 } },
-});
+export const scope = style({ ...css.size('100%', 220), ...css.scope, '@media': { [narrow]: { height: 132 } } });
 export const axis = style({ position: 'relative', height: 22, marginTop: 6, ...css.faintText('small') });
 const mark = style({ position: 'absolute', top: 0 });
 const at = (place: number) => [
@@ -154,12 +144,7 @@ const striped = style({
 });
 export const rest = style([
   striped,
-  {
-    width: '100%',
-    color: vars.ink,
-    opacity: 0.22,
-    '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
-  },
+  { width: '100%', color: vars.ink, opacity: 0.22, '@media': { '(forced-colors: active)': { color: 'CanvasText' } } },
 ]);
 export const gaugeFill = style([
   striped,

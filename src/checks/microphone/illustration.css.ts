@@ -1,5 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/vars.css';
+import { keyframes, style, vars } from '../../theme/style';
 import { movement, moving } from '../../ui/layout/Illustration.css';
 
 /** The playhead goes back to the start of the word and plays it again. */

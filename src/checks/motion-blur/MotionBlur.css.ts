@@ -1,8 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { wrap } from '../../theme/base.css';
-import { below, narrow, phone } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { alwaysDark, contentWidth, vars } from '../../theme/vars.css';
+import { alwaysDark, below, contentWidth, css, globalStyle, narrow, phone, style, vars, wrap } from '../../theme/style';
 
 /** Absolute colors, never themed. */
 export const stageField = style({

@@ -1,5 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/vars.css';
+import { keyframes, style, vars } from '../../theme/style';
 import { movement, moving } from '../../ui/layout/Illustration.css';
 
 const pass = keyframes({ '0%': { transform: 'translateX(-54px)' }, '70%, 100%': { transform: 'none' } });

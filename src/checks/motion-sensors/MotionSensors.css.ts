@@ -1,7 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { compact, narrow, slim } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { compact, css, globalStyle, narrow, slim, style, vars } from '../../theme/style';
 import { bar } from '../../ui/layout/StatusBar.css';
 
 const inset = { paddingInline: 24, '@media': { [narrow]: { paddingInline: 16 } } } as const;
@@ -22,11 +19,7 @@ export const picture = style([
   inset,
   { order: -1, paddingBlock: 24, '@media': { [compact]: { order: 0, paddingTop: 0 } } },
 ]);
-export const scope = style({
-  ...css.size('100%', 320),
-  ...css.scope,
-  '@media': { [compact]: { height: 220 } },
-});
+export const scope = style({ ...css.size('100%', 320), ...css.scope, '@media': { [compact]: { height: 220 } } });
 export const note = style({ marginTop: 8, ...css.faintText('note', 1.4) });
 export const task = style({
   ...css.rows(12, 'start'),

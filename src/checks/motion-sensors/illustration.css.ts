@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '../../theme/style';
 import { markLine, movement, moving } from '../../ui/layout/Illustration.css';
 
 /** Leans to both sides, then stops. */

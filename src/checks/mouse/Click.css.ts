@@ -1,7 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { below, css, style, vars } from '../../theme/style';
 
 export const mouse = style({
   ...css.columns('minmax(0, 110px) minmax(0, 1fr)', 32, 'center'),

@@ -1,7 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { GAP_BIN_MS, GAP_BINS, MAX_BOUNCE_MS } from '../../../measure/pointer/presses';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { css, style, vars } from '../../theme/style';
 
 export const targets = style({ ...css.columns(2), flex: 1, minHeight: 72, margin: '-16px -16px 0' });
 export const target = style({

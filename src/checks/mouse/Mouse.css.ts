@@ -1,7 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { below, compact, narrow } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { below, compact, css, globalStyle, narrow, style, vars } from '../../theme/style';
 
 /** Four panels that share their border lines. */
 export const panels = style({ ...css.columns(2), overflow: 'clip', '@media': { [narrow]: css.oneColumn } });
@@ -16,9 +13,7 @@ export const panel = style({
   scrollMarginBottom: 136,
   borderTop: css.border.hair,
   borderInlineStart: css.border.hair,
-  selectors: {
-    '&[data-running]': { outline: css.border.focus, outlineOffset: -3, zIndex: 1 },
-  },
+  selectors: { '&[data-running]': { outline: css.border.focus, outlineOffset: -3, zIndex: 1 } },
 });
 const inset = { paddingInline: 24, '@media': { [compact]: { paddingInline: 16 } } } as const;
 export const head = style([inset, { ...css.wrapRow(12, 'center'), paddingTop: 16 }]);

@@ -1,7 +1,16 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { medium, narrow, slim } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { mono, radius, sans, vars } from '../../theme/vars.css';
+import {
+  css,
+  globalStyle,
+  medium,
+  mono,
+  narrow,
+  radius,
+  sans,
+  slim,
+  style,
+  styleVariants,
+  vars,
+} from '../../theme/style';
 import { choosable, input } from '../../ui/controls/Choice.css';
 import { outlined } from '../../ui/sequence/SequenceBar.css';
 
@@ -152,10 +161,7 @@ export const match = style([row, { gridTemplateColumns: '44px minmax(0, 1fr) 44p
 export const slider = style({ width: '100%', minHeight: 44, accentColor: css.dark.edge });
 export const kinds = style([
   row,
-  {
-    gridTemplateColumns: '112px minmax(0, 1fr)',
-    '@media': { [slim]: { gridTemplateColumns: '84px minmax(0, 1fr)' } },
-  },
+  { gridTemplateColumns: '112px minmax(0, 1fr)', '@media': { [slim]: { gridTemplateColumns: '84px minmax(0, 1fr)' } } },
 ]);
 export const trialMap = style({ padding: 8 });
 export const trialKind = style({

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '../../theme/style';
 import { markLine, movement, moving } from '../../ui/layout/Illustration.css';
 
 /** The frame moves through the quarters and ends at the one that differs. */

@@ -1,7 +1,16 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, slim, snug } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { motion, radius, sans, vars } from '../../theme/vars.css';
+import {
+  below,
+  css,
+  globalStyle,
+  motion,
+  radius,
+  sans,
+  slim,
+  snug,
+  style,
+  styleVariants,
+  vars,
+} from '../../theme/style';
 import { button as barButton, outlined } from '../../ui/sequence/SequenceBar.css';
 
 const pad = { padding: 24, '@media': { [slim]: { padding: 16 } } } as const;

@@ -1,13 +1,9 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/vars.css';
+import { keyframes, style, vars } from '../../theme/style';
 import { markLine, movement, moving } from '../../ui/layout/Illustration.css';
 
 export const rest = style({ fill: vars.illustration0 });
 /** The corners close on the patch. */
-const close = keyframes({
-  from: { transform: 'scale(1.35)' },
-  '60%, to': { transform: 'none' },
-});
+const close = keyframes({ from: { transform: 'scale(1.35)' }, '60%, to': { transform: 'none' } });
 export const mark = style([
   markLine,
   moving,

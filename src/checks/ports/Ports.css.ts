@@ -1,7 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { narrow, slim } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { radius, vars } from '../../theme/vars.css';
+import { css, globalStyle, narrow, radius, slim, style, styleVariants, vars } from '../../theme/style';
 
 /** A button that is disabled in this state stays in place and keeps focus. */
 export const buttons = style({});

@@ -1,7 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { below, narrow } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { below, css, narrow, style, vars } from '../../theme/style';
 
 export const head = style({
   ...css.columns('7fr 5fr', '24px 48px'),

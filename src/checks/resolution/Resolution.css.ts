@@ -1,7 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { compact, slim } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { mono } from '../../theme/vars.css';
+import { compact, css, mono, slim, style, styleVariants } from '../../theme/style';
 
 export const info = style({ borderBottom: css.border.hair });
 export const head = style({

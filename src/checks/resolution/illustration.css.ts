@@ -1,5 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/vars.css';
+import { keyframes, style, vars } from '../../theme/style';
 import { movement, moving } from '../../ui/layout/Illustration.css';
 
 const settle = keyframes({ from: { transform: 'translateX(-24px)' }, to: { transform: 'none' } });

@@ -1,7 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { compact } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { compact, css, globalStyle, style, vars } from '../../theme/style';
 import { readout as largeFigure } from '../../ui/figures/readout.css';
 
 export const head = style({

@@ -1,8 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { colors } from '../../../machines/screen/screen';
-import { slim } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { css, slim, style, styleVariants, vars } from '../../theme/style';
 
 /** Absolute colors, never themed. */
 export const chip = styleVariants(Object.fromEntries(colors.map(({ name, value }) => [name, value])), (value) => ({

@@ -1,5 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import * as css from '../../theme/mixins';
+import { css, keyframes, style } from '../../theme/style';
 import { markLine, movement, moving } from '../../ui/layout/Illustration.css';
 
 const colors = ['#fff', '#000', '#f00', '#0f0', '#00f', '#ff0', '#0ff', '#f0f'];

@@ -1,7 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, narrow, phone, slim } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { below, css, globalStyle, narrow, phone, slim, style, styleVariants, vars } from '../../theme/style';
 import { readout as largeFigure } from '../../ui/figures/readout.css';
 
 const zone = { padding: 24, '@media': { [narrow]: { padding: 16 } } } as const;
@@ -36,11 +33,7 @@ export const letter = style({
   ...css.monoText('note'),
   lineHeight: 1.35,
 });
-export const scope = style({
-  ...css.size('100%', 200),
-  ...css.scope,
-  '@media': { [slim]: { height: 120 } },
-});
+export const scope = style({ ...css.size('100%', 200), ...css.scope, '@media': { [slim]: { height: 120 } } });
 export const play = style({ ...css.wrapRow(12, 'center', 'space-between'), marginTop: 12 });
 globalStyle(`${play} button`, {
   minWidth: 132,

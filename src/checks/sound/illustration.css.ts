@@ -1,5 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { mono, vars } from '../../theme/vars.css';
+import { keyframes, mono, style, vars } from '../../theme/style';
 import { markLine, movement, moving } from '../../ui/layout/Illustration.css';
 
 export const label = style({ fontFamily: mono, fontStretch: '80%', fontSize: 13, fill: vars.ink });

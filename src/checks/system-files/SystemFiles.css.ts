@@ -1,13 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { css, globalStyle, narrow, style, vars } from '../../theme/style';
 
 /** How to write the file, and beside it where to drop it. */
-export const ways = style({
-  ...css.columns('minmax(0, 7fr) minmax(0, 5fr)'),
-  '@media': { [narrow]: css.oneColumn },
-});
+export const ways = style({ ...css.columns('minmax(0, 7fr) minmax(0, 5fr)'), '@media': { [narrow]: css.oneColumn } });
 export const way = style({ minWidth: 0, padding: 24, '@media': { [narrow]: { padding: 16 } } });
 export const adding = style([
   way,
@@ -24,11 +18,7 @@ export const title = style({ marginBottom: 16, ...css.text('subhead', 1.3, '-.01
 export const where = style({ marginTop: 16, maxWidth: '62ch', ...css.softText('small', 1.45) });
 /** The systems are on top of each other, so that nothing moves when the page has found out which one this is. */
 export const stack = style({ display: 'grid' });
-export const system = style({
-  gridArea: '1 / 1',
-  minWidth: 0,
-  selectors: { '&[data-off]': { visibility: 'hidden' } },
-});
+export const system = style({ gridArea: '1 / 1', minWidth: 0, selectors: { '&[data-off]': { visibility: 'hidden' } } });
 export const command = style({
   ...css.columns('minmax(0, 1fr) auto', '6px 16px', 'center'),
   paddingBlock: 14,
@@ -37,12 +27,7 @@ export const command = style({
 });
 export const tells = style({ gridColumn: '1 / -1', ...css.text('small', 1.3), fontWeight: 600 });
 globalStyle(`${tells} small`, { ...css.faintText('note'), fontWeight: 400 });
-export const code = style({
-  ...css.monoText('note'),
-  lineHeight: 1.5,
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-});
+export const code = style({ ...css.monoText('note'), lineHeight: 1.5, overflowWrap: 'anywhere', userSelect: 'all' });
 export const refused = style({ ...css.warning, overflowWrap: 'anywhere' });
 globalStyle(`${refused} b`, { display: 'block', color: vars.ink });
 export const issues = style({ marginTop: 24 });

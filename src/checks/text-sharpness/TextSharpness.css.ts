@@ -1,8 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { combinations as pairs, standardSizes } from '../../../machines/text-sharpness/text-sharpness';
-import { compact, slim } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { compact, css, globalStyle, slim, style, styleVariants, vars } from '../../theme/style';
 
 export const controls = style({
   ...css.columns(4, '24px 16px'),

@@ -1,8 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { panel } from '../../theme/base.css';
-import { narrow, slim } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { css, globalStyle, narrow, panel, slim, style, vars } from '../../theme/style';
 
 /** Above the test, so that it is read before the start. */
 export const notice = style([

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '../../theme/style';
 import { movement, moving } from '../../ui/layout/Illustration.css';
 
 /** One cell, in px of the drawing. */

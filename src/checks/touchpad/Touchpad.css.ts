@@ -1,8 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { RING_PX, SIDE_PX } from '../../../measure/touchpad/sides';
-import { below, compact } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { sans, vars } from '../../theme/vars.css';
+import { below, compact, css, globalStyle, sans, style, styleVariants, vars } from '../../theme/style';
 
 export { actions } from '../../ui/layout/PageActions.css';
 

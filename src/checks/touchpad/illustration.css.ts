@@ -1,10 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/vars.css';
+import { keyframes, style, vars } from '../../theme/style';
 import { movement, moving } from '../../ui/layout/Illustration.css';
 
 /** Two fingers scroll up and back. */
-const scroll = keyframes({
-  '0%, 100%': { transform: 'none' },
-  '35%, 60%': { transform: 'translateY(-16px)' },
-});
+const scroll = keyframes({ '0%, 100%': { transform: 'none' }, '35%, 60%': { transform: 'translateY(-16px)' } });
 export const mark = style([moving, { fill: vars.signal, vars: { [movement]: `${scroll} 1.2s` } }]);

@@ -1,7 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { below, css, globalStyle, style, vars } from '../../theme/style';
 import { readout as largeFigure } from '../../ui/figures/readout.css';
 
 export const section = style({ padding: 24, '@media': { [below(1000)]: { padding: 16 } } });
@@ -44,12 +41,7 @@ export const toolRow = style(css.wrapRow(12));
 export const toolWords = style({ color: vars.ink2, maxWidth: '66ch', overflowWrap: 'anywhere' });
 export const found = style(css.wrapRow('8px 16px', 'start'));
 globalStyle(`${found} > p`, { flex: '1 1 16rem' });
-export const toolMap = style({
-  width: '100%',
-  maxWidth: 320,
-  background: vars.well,
-  border: css.border.edge,
-});
+export const toolMap = style({ width: '100%', maxWidth: 320, background: vars.well, border: css.border.edge });
 export const toolMark = style({ fill: 'none', stroke: vars.ink, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' });
 export const probes = style({ borderTop: css.border.strong });
 globalStyle(`${probes} > li`, {

@@ -1,8 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { fig } from '../../theme/base.css';
-import { narrow, phone } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { radius, sans, vars } from '../../theme/vars.css';
+import { css, fig, globalStyle, narrow, phone, radius, sans, style, styleVariants, vars } from '../../theme/style';
 import { choosable } from '../../ui/controls/Choice.css';
 
 export const side = style({

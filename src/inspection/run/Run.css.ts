@@ -1,8 +1,18 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { mark as markBase } from '../../theme/base.css';
-import { below, narrow, snug } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { alwaysDark, contentWidth, gutter, radius, sans, vars } from '../../theme/vars.css';
+import {
+  alwaysDark,
+  below,
+  contentWidth,
+  css,
+  globalStyle,
+  gutter,
+  mark as markBase,
+  narrow,
+  radius,
+  sans,
+  snug,
+  style,
+  vars,
+} from '../../theme/style';
 import { choosable } from '../../ui/controls/Choice.css';
 import { region } from '../../ui/feedback/Toaster.css';
 import { locked } from '../../ui/layout/FullscreenView.css';
@@ -70,12 +80,7 @@ export const dockButton = style({
 });
 export const previous = style([
   dockButton,
-  {
-    width: 84,
-    padding: 0,
-    borderInlineEnd: css.border.dark,
-    '@media': { [narrow]: { width: 'auto', order: 1 } },
-  },
+  { width: 84, padding: 0, borderInlineEnd: css.border.dark, '@media': { [narrow]: { width: 'auto', order: 1 } } },
 ]);
 export const dockSide = style([dockButton, { '@media': { [narrow]: { order: 2, borderInlineEnd: css.border.dark } } }]);
 export const judgeButton = style([
@@ -98,14 +103,7 @@ export const next = style([
     ':focus-visible': { outline: '3px solid #111111', outlineOffset: -6 },
     selectors: { '&:not([aria-keyshortcuts])': { gridTemplateRows: '18px' } },
     '@media': {
-      [narrow]: {
-        order: 4,
-        gridTemplate: '1fr / auto auto',
-        gap: 8,
-        width: 'auto',
-        minHeight: 48,
-        margin: 6,
-      },
+      [narrow]: { order: 4, gridTemplate: '1fr / auto auto', gap: 8, width: 'auto', minHeight: 48, margin: 6 },
     },
   },
 ]);
@@ -300,9 +298,7 @@ export const asks = style({
   border: `solid ${css.dark.line}`,
   borderWidth: '0 0 1px',
   // In a low window the rest of the panel stays in place.
-  '@container': {
-    [panel]: { maxHeight: 'max(7.5rem, 100vh - 15rem)', overflowY: 'auto', touchAction: 'pan-y' },
-  },
+  '@container': { [panel]: { maxHeight: 'max(7.5rem, 100vh - 15rem)', overflowY: 'auto', touchAction: 'pan-y' } },
 });
 globalStyle(`${asks} > p`, {
   alignSelf: 'center',

@@ -1,7 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { compact, medium, narrow, phone } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { radius, sans, vars } from '../../theme/vars.css';
+import { compact, css, globalStyle, medium, narrow, phone, radius, sans, style, vars } from '../../theme/style';
 import { details, summary as row } from '../../ui/controls/Disclosure.css';
 import { linkish } from '../../ui/controls/Linkish.css';
 import { region } from '../../ui/feedback/Toaster.css';

@@ -1,8 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { panel } from '../../theme/base.css';
-import { compact, medium, narrow } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { contentWidth, vars } from '../../theme/vars.css';
+import { compact, contentWidth, css, globalStyle, medium, narrow, panel, style, vars } from '../../theme/style';
 import { face } from '../../ui/results/VerdictBadge.css';
 import { claims as claimsLine } from './home.css';
 
@@ -27,9 +23,7 @@ globalStyle(`${inspectText} p`, { marginTop: 12, maxWidth: '27em' });
 export const tests = style({
   marginBlock: '24px 32px',
   borderTop: css.border.hair,
-  '@media': {
-    [compact]: { ...css.columns('repeat(auto-fit, minmax(min(10rem, 100%), 1fr))'), marginBlock: 16 },
-  },
+  '@media': { [compact]: { ...css.columns('repeat(auto-fit, minmax(min(10rem, 100%), 1fr))'), marginBlock: 16 } },
 });
 globalStyle(`${tests} li`, {
   ...css.row(16, 'baseline'),
@@ -43,10 +37,7 @@ export const well = style({
   position: 'relative',
   borderInlineStart: css.border.hair,
   background: vars.well,
-  '@media': {
-    [medium]: { height: 400, borderInlineStart: 0, borderTop: css.border.hair },
-    [compact]: { height: 220 },
-  },
+  '@media': { [medium]: { height: 400, borderInlineStart: 0, borderTop: css.border.hair }, [compact]: { height: 220 } },
 });
 export const paper = style({
   position: 'absolute',
@@ -88,11 +79,7 @@ export const whyRow = style({
 });
 export const whyName = style(css.text('subhead'));
 export const whyFigure = style(css.text('base'));
-export const whyText = style({
-  color: vars.ink2,
-  maxWidth: '62ch',
-  '@media': { [narrow]: { gridColumn: '1 / -1' } },
-});
+export const whyText = style({ color: vars.ink2, maxWidth: '62ch', '@media': { [narrow]: { gridColumn: '1 / -1' } } });
 export const badges = style({
   vars: { [face]: vars.page },
   gridColumn: 3,
@@ -109,12 +96,7 @@ export const closing = style({
   marginTop: 104,
   background: vars.close,
   color: vars.ink,
-  vars: {
-    [vars.ink]: '#f4f4f4',
-    [vars.ink2]: '#c4c4c4',
-    [vars.panel]: '#111111',
-    [vars.signal]: '#ff5c1a',
-  },
+  vars: { [vars.ink]: '#f4f4f4', [vars.ink2]: '#c4c4c4', [vars.panel]: '#111111', [vars.signal]: '#ff5c1a' },
 });
 export const closingStrip = style({ height: 10, background: vars.strip, forcedColorAdjust: 'none' });
 export const inner = style({

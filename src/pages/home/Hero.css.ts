@@ -1,8 +1,17 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { panel } from '../../theme/base.css';
-import { below, medium, narrow, phone } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { motion, vars } from '../../theme/vars.css';
+import {
+  below,
+  css,
+  globalStyle,
+  keyframes,
+  medium,
+  motion,
+  narrow,
+  panel,
+  phone,
+  style,
+  styleVariants,
+  vars,
+} from '../../theme/style';
 import { claims as claimsLine } from './home.css';
 
 export const hero = style({ paddingBlock: 48 });

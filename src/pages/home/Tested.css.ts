@@ -1,7 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { below, css, style, vars } from '../../theme/style';
 import { linkish } from '../../ui/controls/Linkish.css';
 
 const stacked = below(1200);

@@ -1,6 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { compact } from '../../theme/media';
-import * as css from '../../theme/mixins';
+import { compact, css, globalStyle, style } from '../../theme/style';
 
 const edge = { paddingInline: 24, '@media': { [compact]: { paddingInline: 16 } } } as const;
 

@@ -1,7 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { below, compact, medium } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { below, compact, css, globalStyle, medium, style, vars } from '../../theme/style';
 import { readout } from '../../ui/figures/readout.css';
 
 const edge = { paddingInline: 24, '@media': { [compact]: { paddingInline: 16 } } } as const;
@@ -90,9 +87,7 @@ globalStyle(`${technicians} :is(th, td):nth-child(5)`, { width: 152 });
 export const share = style({ ...css.columns('minmax(60px, 1fr) 40px', 12, 'center'), textAlign: 'end' });
 globalStyle(`${share} svg`, css.size('100%', 16));
 // On a phone each technician is a block of three lines.
-globalStyle(`${technicians} thead`, {
-  '@media': { [compact]: { position: 'absolute', clipPath: 'inset(50%)' } },
-});
+globalStyle(`${technicians} thead`, { '@media': { [compact]: { position: 'absolute', clipPath: 'inset(50%)' } } });
 globalStyle(`${technicians} tbody tr`, {
   '@media': {
     [compact]: {
@@ -105,9 +100,7 @@ globalStyle(`${technicians} tbody tr`, {
 globalStyle(`${technicians} tbody :is(th, td):nth-child(n)`, {
   '@media': { [compact]: { ...css.size('auto'), padding: 0, borderTop: 0 } },
 });
-globalStyle(`${technicians} td:nth-child(n + 4)`, {
-  '@media': { [compact]: { gridColumn: '1 / -1', minHeight: 24 } },
-});
+globalStyle(`${technicians} td:nth-child(n + 4)`, { '@media': { [compact]: { gridColumn: '1 / -1', minHeight: 24 } } });
 
 export const lots = style({});
 globalStyle(`${lots} :is(th, td):last-child`, { width: 56, color: vars.ink3, ...end });

@@ -1,14 +1,9 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { markWidth } from '../../inspection/RunStrip.css';
-import { narrow, phone } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { css, globalStyle, narrow, phone, style, styleVariants, vars } from '../../theme/style';
 
 export const page = style({ '@media': { print: { width: '100%', page: 'compare' } } });
 // The site's header and footer are not printed.
-globalStyle(`body:has(${page}) :is(header, footer)`, {
-  '@media': { print: { display: 'none' } },
-});
+globalStyle(`body:has(${page}) :is(header, footer)`, { '@media': { print: { display: 'none' } } });
 export const actions = style({ '@media': { print: { display: 'none' } } });
 export const choose = style({ ...css.rows(16, 'start'), paddingTop: 16 });
 export const versus = style({

@@ -1,9 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { catalogue } from '../../../content/catalogue';
 import { markWidth, pitch } from '../../inspection/RunStrip.css';
-import { below, compact, medium, narrow } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { below, compact, css, globalStyle, medium, narrow, style, vars } from '../../theme/style';
 
 /** What is read from storage comes late, and must not push the footer away. */
 export const page = style({ minHeight: '100svh', paddingBottom: 104, '@media': { [narrow]: { paddingBottom: 96 } } });
@@ -37,9 +34,7 @@ export const found = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 176px)',
   gap: 12,
-  '@media': {
-    [narrow]: { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', width: '100%' },
-  },
+  '@media': { [narrow]: { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', width: '100%' } },
 });
 
 export const lot = style({ ...css.rows(8), marginTop: 32 });
@@ -199,8 +194,4 @@ export const inner = style({
   minHeight: 72,
   '@media': { [narrow]: { paddingBlock: 10 } },
 });
-globalStyle(`${inner} p`, {
-  marginInlineEnd: 'auto',
-  fontWeight: 650,
-  '@media': { [narrow]: { flexBasis: '100%' } },
-});
+globalStyle(`${inner} p`, { marginInlineEnd: 'auto', fontWeight: 650, '@media': { [narrow]: { flexBasis: '100%' } } });

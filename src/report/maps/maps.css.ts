@@ -1,6 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import * as css from '../../theme/mixins';
-import { mono, vars } from '../../theme/vars.css';
+import { css, mono, style, styleVariants, vars } from '../../theme/style';
 
 const base = style({ ...css.size('100%', 'auto'), maxWidth: 320, fill: 'none' });
 export const map = styleVariants({

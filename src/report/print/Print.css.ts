@@ -1,8 +1,6 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { catalogue } from '../../../content/catalogue';
 import { markWidth, pitch } from '../../inspection/RunStrip.css';
-import * as css from '../../theme/mixins';
-import { mono, sans, vars } from '../../theme/vars.css';
+import { createVar, css, globalStyle, mono, sans, style, styleVariants, vars } from '../../theme/style';
 import { size } from '../../ui/figures/SourceIcon.css';
 import { hexagon, octagon, parallelogram, swallowtail } from '../../ui/results/badge-shapes';
 
@@ -126,12 +124,7 @@ globalStyle(`${table} td:first-child`, { width: '8mm', color: '#555', fontSize: 
 globalStyle(`${table} td:nth-child(2)`, { width: '28mm', fontWeight: 600 });
 globalStyle(`${table} td:nth-child(4)`, { width: '6mm', lineHeight: 0 });
 globalStyle(`${table} td:last-child`, { width: '30mm', padding: 0, lineHeight: 0, textAlign: 'end' });
-export const oneLine = style({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const oneLine = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 globalStyle(`${oneLine} code`, { marginInlineStart: '1.5mm' });
 export const seal = style({
   ...css.columns('32mm minmax(0, 1fr) 54mm', '6mm', 'end'),

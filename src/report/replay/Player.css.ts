@@ -1,8 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { fadeFast } from '../../theme/base.css';
-import { below, narrow } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { radius, vars } from '../../theme/vars.css';
+import { below, css, fadeFast, globalStyle, narrow, radius, style, styleVariants, vars } from '../../theme/style';
 
 export const moment = style({
   ...css.columns('minmax(0, 2fr) minmax(0, 3fr)'),

@@ -1,7 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow, phone } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { css, globalStyle, narrow, phone, style, vars } from '../../theme/style';
 
 export const title = style({ ...css.text('title'), letterSpacing: '-.02em' });
 export const lead = style({ margin: '4px 0 16px', maxWidth: '72ch' });

@@ -1,15 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { fig, panel } from '../../theme/base.css';
-import { narrow, phone } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { css, fig, globalStyle, narrow, panel, phone, style, vars } from '../../theme/style';
 
 /** In the colors of the other theme, so that nobody takes the sample for a report of this device. */
-export const bar = style({
-  background: vars.ink,
-  color: vars.panel,
-  '@media': { print: { display: 'none' } },
-});
+export const bar = style({ background: vars.ink, color: vars.panel, '@media': { print: { display: 'none' } } });
 export const barRow = style({ ...css.wrapRow('10px 16px', 'center'), minHeight: 72, paddingBlock: 10 });
 export const word = style({
   padding: '6px 14px',

@@ -1,7 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { css, globalStyle, narrow, style, vars } from '../../theme/style';
 
 export const rows = style({ borderTop: css.border.hair });
 export const row = style({

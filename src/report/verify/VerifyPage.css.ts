@@ -1,8 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { hidden } from '../../theme/base.css';
-import { medium, narrow } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { mono, vars } from '../../theme/vars.css';
+import { css, globalStyle, hidden, medium, mono, narrow, style, styleVariants, vars } from '../../theme/style';
 import { head as plainHead } from '../columns.css';
 
 export const status = style({ paddingBlock: 24, color: vars.ink2 });
@@ -115,12 +111,7 @@ export const way = style({
     // An open camera has a row of its own.
     '&[data-open]': { gridColumn: '1 / -1', borderInlineStart: 0, borderTop: css.border.hair },
   },
-  '@media': {
-    [narrow]: {
-      padding: 16,
-      selectors: { '& + &': { borderInlineStart: 0, borderTop: css.border.hair } },
-    },
-  },
+  '@media': { [narrow]: { padding: 16, selectors: { '& + &': { borderInlineStart: 0, borderTop: css.border.hair } } } },
 });
 globalStyle(`${way} h2`, css.text('subhead', 1.3, '-.01em'));
 globalStyle(`${way} p`, { marginTop: 4, ...css.softText('small', 1.45) });

@@ -1,7 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { below, narrow } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { mono, vars } from '../../theme/vars.css';
+import { below, css, globalStyle, mono, narrow, style, vars } from '../../theme/style';
 
 export const columns = style({
   ...css.columns('minmax(0, 8fr) minmax(0, 4fr)', 32, 'start'),

@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { below, compact, medium, narrow } from '../../theme/media';
-import * as css from '../../theme/mixins';
+import { below, compact, css, medium, narrow, style } from '../../theme/style';
 
 export const top = style({
   ...css.columns('minmax(0, 1fr) auto', '24px 32px', 'center'),

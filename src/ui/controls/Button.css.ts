@@ -1,8 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { fadeFast } from '../../theme/base.css';
-import { phone } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { radius, sans, vars } from '../../theme/vars.css';
+import { css, fadeFast, globalStyle, phone, radius, sans, style, styleVariants, vars } from '../../theme/style';
 
 const base = style({
   ...css.inlineRow(10, 'center', 'center'),
@@ -39,11 +35,7 @@ export const button = styleVariants({
   ],
   solid: [
     base,
-    {
-      background: vars.ink,
-      color: vars.panel,
-      ':hover': { background: vars.ink2, borderColor: vars.ink2 },
-    },
+    { background: vars.ink, color: vars.panel, ':hover': { background: vars.ink2, borderColor: vars.ink2 } },
   ],
   outline: [base],
   quiet: [base, { border: css.border.edge, fontWeight: 550 }],

@@ -1,7 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { hidden } from '../../theme/base.css';
-import * as css from '../../theme/mixins';
-import { radius, sans, vars } from '../../theme/vars.css';
+import { css, hidden, radius, sans, style, styleVariants, vars } from '../../theme/style';
 
 export const choice = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 const label = style({ padding: 0, marginBottom: 6, ...css.faintText('note', 1.35) });

@@ -1,6 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import * as css from '../../theme/mixins';
-import { motion, vars } from '../../theme/vars.css';
+import { css, globalStyle, motion, style, vars } from '../../theme/style';
 
 export const list = style({ borderTop: css.border.strong });
 export const details = style({ borderBottom: css.border.hair });
@@ -22,11 +20,7 @@ export const summary = style({
   padding: '12px 48px 12px 0',
   cursor: 'pointer',
   '::before': bar,
-  '::after': {
-    ...bar,
-    transform: 'rotate(90deg)',
-    transition: `transform ${motion.fast} ${motion.ease}`,
-  },
+  '::after': { ...bar, transform: 'rotate(90deg)', transition: `transform ${motion.fast} ${motion.ease}` },
   ':focus-visible': { outlineOffset: -3 },
   selectors: {
     // Hides Safari's own triangle.

@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import * as css from '../../theme/mixins';
-import { sans } from '../../theme/vars.css';
+import { css, sans, style } from '../../theme/style';
 
 /** A button that reads like a link. */
 export const linkish = style({

@@ -1,7 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { mono, vars } from '../../theme/vars.css';
+import { css, globalStyle, mono, phone, style, vars } from '../../theme/style';
 
 /** Size of the thumb's touch target, in px. It extends past both ends of the ruler. */
 const TARGET = 44;

@@ -1,7 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { compact } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { radius, sans, vars } from '../../theme/vars.css';
+import { compact, css, radius, sans, style, vars } from '../../theme/style';
 
 export const bar = style({
   ...css.wrapRow('12px 24px', 'center'),
@@ -9,11 +6,7 @@ export const bar = style({
   borderBottom: css.border.hair,
   '@media': { [compact]: { padding: '12px 16px', gap: '10px 12px' } },
 });
-export const list = style({
-  display: 'inline-flex',
-  border: css.border.edge,
-  borderRadius: radius.control,
-});
+export const list = style({ display: 'inline-flex', border: css.border.edge, borderRadius: radius.control });
 export const tab = style({
   minHeight: 44,
   padding: '0 20px',
@@ -29,9 +22,7 @@ export const tab = style({
   },
   '@media': {
     [compact]: { paddingInline: 14 },
-    '(forced-colors: active)': {
-      selectors: { '&[data-state="active"]': { borderBottom: '4px solid Highlight' } },
-    },
+    '(forced-colors: active)': { selectors: { '&[data-state="active"]': { borderBottom: '4px solid Highlight' } } },
   },
 });
 export const panel = style({ ':focus': { outline: 'none' } });

@@ -1,6 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { compact } from '../../theme/media';
-import * as css from '../../theme/mixins';
+import { compact, css, globalStyle, style } from '../../theme/style';
 
 export const notice = style({
   ...css.wrapRow('12px 24px', 'center'),

@@ -1,7 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { phone } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { gutter, radius, vars } from '../../theme/vars.css';
+import { css, gutter, phone, radius, style, vars } from '../../theme/style';
 import { locked } from '../layout/FullscreenView.css';
 
 export const region = style({

@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import * as css from '../../theme/mixins';
-import { radius, vars } from '../../theme/vars.css';
+import { css, radius, style, vars } from '../../theme/style';
 
 /** As wide as its element, minus a margin. On a narrow element, as wide as its text. */
 export const tooltip = style({

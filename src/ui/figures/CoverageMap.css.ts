@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import * as css from '../../theme/mixins';
-import { mono } from '../../theme/vars.css';
+import { css, mono, style } from '../../theme/style';
 
 export const map = style({
   display: 'block',

@@ -1,7 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { tag } from '../../theme/base.css';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { css, style, styleVariants, tag, vars } from '../../theme/style';
 
 export const figure = style({ minWidth: 0 });
 /** Absolute white until the picture is drawn. No rounded corners, which would cut off pixels. */

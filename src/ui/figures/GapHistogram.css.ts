@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/vars.css';
+import { style, vars } from '../../theme/style';
 
 export const chart = style({ display: 'block', width: '100%', overflow: 'visible' });
 const crisp = style({ shapeRendering: 'crispEdges', vectorEffect: 'non-scaling-stroke' });

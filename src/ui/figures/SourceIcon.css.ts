@@ -1,6 +1,4 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { createVar, css, fallbackVar, style, vars } from '../../theme/style';
 
 /** Width of an icon. 10 px unless a parent sets it. */
 export const size = createVar();

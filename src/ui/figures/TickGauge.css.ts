@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { slim } from '../../theme/media';
-import { vars } from '../../theme/vars.css';
+import { slim, style, vars } from '../../theme/style';
 
 /** Set by the component: the number of ticks, how many are filled, and the pitch and width of a tick. */
 export const ticks = '--ticks';
@@ -35,8 +33,5 @@ export const live = style([base, {}]);
 export const rest = style([striped, { width: '100%', opacity: 0.22 }]);
 export const fill = style([
   striped,
-  {
-    width: `calc(${step} * var(${filled}, 0))`,
-    selectors: { [`${live} > &`]: { color: vars.signal } },
-  },
+  { width: `calc(${step} * var(${filled}, 0))`, selectors: { [`${live} > &`]: { color: vars.signal } } },
 ]);

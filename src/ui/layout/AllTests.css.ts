@@ -1,7 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { narrow } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { contentWidth, vars } from '../../theme/vars.css';
+import { contentWidth, css, narrow, style, vars } from '../../theme/style';
 import { folded } from './Header.css';
 
 export const sheet = style({
@@ -15,11 +12,7 @@ export const sheet = style({
     [folded]: { position: 'static', gridColumn: '1 / -1', maxHeight: 'none', paddingBlock: '8px 0', borderBottom: 0 },
   },
 });
-const inner = style({
-  width: contentWidth,
-  marginInline: 'auto',
-  '@media': { [folded]: { width: 'auto' } },
-});
+const inner = style({ width: contentWidth, marginInline: 'auto', '@media': { [folded]: { width: 'auto' } } });
 export const groups = style([
   inner,
   { ...css.columns('2fr 1fr 1fr 1fr', 32), '@media': { [folded]: { gap: 24 }, [narrow]: css.oneColumn } },

@@ -1,8 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { belowFold } from '../../theme/below-fold';
-import { below } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { contentWidth, vars } from '../../theme/vars.css';
+import { below, contentWidth, css, style, vars } from '../../theme/style';
 
 const stacked = below(960);
 

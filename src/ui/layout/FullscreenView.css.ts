@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style } from '../../theme/style';
 
 export const locked = style({ overflow: 'hidden' });
 export const layer = style({

@@ -1,8 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { belowFold } from '../../theme/below-fold';
-import { narrow, slim } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { css, narrow, slim, style, vars } from '../../theme/style';
 
 export const section = style({
   ...belowFold(500),

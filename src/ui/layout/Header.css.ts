@@ -1,7 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { contentWidth, gutter, radius, vars } from '../../theme/vars.css';
+import { below, contentWidth, css, gutter, radius, style, vars } from '../../theme/style';
 
 /** Below this width the menu is folded behind a button. */
 export const folded = below(1400);
@@ -100,12 +97,7 @@ const iconButton = style({
 export const more = style({ ...css.row(0, 'center'), '@media': { [folded]: { display: 'contents' } } });
 export const chevron = style([
   iconButton,
-  {
-    marginInlineStart: -8,
-    '@media': {
-      [folded]: { gridRow: 6, gridColumn: 2, justifySelf: 'end', ...css.size(52) },
-    },
-  },
+  { marginInlineStart: -8, '@media': { [folded]: { gridRow: 6, gridColumn: 2, justifySelf: 'end', ...css.size(52) } } },
 ]);
 export const themeButton = style([
   iconButton,

@@ -1,6 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { createVar, css, style, vars } from '../../theme/style';
 
 /** The frame of an illustration. Patterns keep their colors when the system forces its own. */
 export const illustration = style({

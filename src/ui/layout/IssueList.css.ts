@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { narrow, slim } from '../../theme/media';
-import * as css from '../../theme/mixins';
+import { css, narrow, slim, style } from '../../theme/style';
 
 /** The issues that a test can detect, ruled like the grid of tests. */
 export const issues = style({

@@ -1,7 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { compact } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { mono, vars } from '../../theme/vars.css';
+import { compact, css, mono, style, vars } from '../../theme/style';
 
 export const part = style({ ...css.rows(14), alignContent: 'start', borderTop: css.border.strong, paddingTop: 14 });
 export const paragraph = style({ maxWidth: '66ch', overflowWrap: 'anywhere' });

@@ -1,8 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { panel as basePanel } from '../../theme/base.css';
-import { slim } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { motion, sans, vars } from '../../theme/vars.css';
+import { panel as basePanel, css, globalStyle, motion, sans, slim, style, vars } from '../../theme/style';
 import { region } from '../feedback/Toaster.css';
 import { outlined } from '../sequence/SequenceBar.css';
 

@@ -1,7 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { narrow } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { css, narrow, style, vars } from '../../theme/style';
 
 export const bar = style({
   ...css.wrapRow('12px 24px', 'center'),

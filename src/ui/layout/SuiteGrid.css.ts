@@ -1,7 +1,4 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { snug } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { motion, radius, vars } from '../../theme/vars.css';
+import { createVar, css, globalStyle, motion, radius, snug, style, styleVariants, vars } from '../../theme/style';
 import { card, illustration } from './Illustration.css';
 
 const paired = '(min-width: 720px) and (max-width: 1099px)';
@@ -88,10 +85,7 @@ globalStyle(`${ofRow[3]} > ${well}`, {
 globalStyle(`${cell}`, { '@media': { [snug]: { ...tracks(12), ...narrow.cell } } });
 globalStyle(`${cell} > ${well}`, { '@media': { [snug]: { ...narrow.well, minHeight: 148 } } });
 
-export const body = style({
-  padding: `18px ${pad} 16px`,
-  '@media': { [snug]: { padding: `14px ${pad} 12px` } },
-});
+export const body = style({ padding: `18px ${pad} 16px`, '@media': { [snug]: { padding: `14px ${pad} 12px` } } });
 export const heading = style(css.wrapRow(10, 'baseline'));
 export const number = style(css.faintText('caption'));
 export const badge = style({

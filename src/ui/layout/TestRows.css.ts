@@ -1,7 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { narrow, phone } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { css, narrow, phone, style, vars } from '../../theme/style';
 import { well as cellWell } from './SuiteGrid.css';
 
 /** The gaps of 1 px are the rules. */

@@ -1,7 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { snug } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { radius, vars } from '../../theme/vars.css';
+import { css, radius, snug, style, vars } from '../../theme/style';
 
 export const line = style({
   ...css.columns('auto minmax(0, 1fr) auto 44px', 16, 'center'),

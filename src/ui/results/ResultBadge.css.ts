@@ -1,7 +1,4 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { below, snug } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { below, createVar, css, fallbackVar, snug, style, vars } from '../../theme/style';
 import { face } from './VerdictBadge.css';
 
 const outer = createVar();
@@ -37,11 +34,7 @@ const octagon =
 export const maker = style([punch, { vars: { [outer]: octagon }, '@media': { [below(380)]: { display: 'none' } } }]);
 export const score = style([
   punch,
-  {
-    vars: { [outer]: 'inset(0 round 999px)' },
-    paddingInline: 22,
-    '@media': { [snug]: { paddingInline: 6 } },
-  },
+  { vars: { [outer]: 'inset(0 round 999px)' }, paddingInline: 22, '@media': { [snug]: { paddingInline: 6 } } },
 ]);
 export const date = style([
   punch,

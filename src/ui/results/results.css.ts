@@ -1,8 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { fadeFast } from '../../theme/base.css';
-import { medium, snug } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { sans, vars } from '../../theme/vars.css';
+import { css, fadeFast, globalStyle, medium, sans, snug, style, vars } from '../../theme/style';
 
 const columns = 'minmax(0, 1fr) 25rem';
 const oneColumn = 'minmax(0, 1fr)';
@@ -26,11 +22,7 @@ export const said = style({
   overflowWrap: 'anywhere',
   '@media': { [snug]: css.text('body') },
 });
-export const summaryPicture = style({
-  padding: 24,
-  borderTop: css.border.hair,
-  '@media': { [snug]: { padding: 16 } },
-});
+export const summaryPicture = style({ padding: 24, borderTop: css.border.hair, '@media': { [snug]: { padding: 16 } } });
 export const summaryFoot = style({ ...css.wrapRow(0, 'stretch'), borderTop: css.border.hair });
 
 export const stacked = style([summaryFrame]);
@@ -46,10 +38,7 @@ globalStyle(`${stacked} dl`, { columns: '22rem', columnGap: 32 });
 export const next = style({
   padding: 24,
   borderInlineStart: css.border.focus,
-  '@media': {
-    [medium]: { borderInlineStart: 0, borderTop: css.border.focus },
-    [snug]: { padding: 16 },
-  },
+  '@media': { [medium]: { borderInlineStart: 0, borderTop: css.border.focus }, [snug]: { padding: 16 } },
 });
 globalStyle(`${next} > :last-child`, { width: '100%' });
 export const answers = style(css.wrapRow(8));
@@ -57,11 +46,7 @@ globalStyle(`${answers} > button`, { flexGrow: 1, paddingInline: 12 });
 export const nextTitle = style(css.text('head', 1.2, '-.012em'));
 export const nextText = style({ margin: '4px 0 16px', ...css.softText('small', 1.45) });
 
-export const other = style({
-  display: 'flex',
-  marginInlineStart: 'auto',
-  '@media': { [snug]: { width: '100%' } },
-});
+export const other = style({ display: 'flex', marginInlineStart: 'auto', '@media': { [snug]: { width: '100%' } } });
 export const way = style({
   ...css.inlineRow(12, 'center'),
   minHeight: 52,
@@ -94,10 +79,7 @@ const line = style({
 });
 export const partRow = style([
   line,
-  {
-    gridTemplateColumns: '10rem minmax(0, 1fr) 9.5rem',
-    '@media': { [snug]: { gridTemplateColumns: '1fr auto' } },
-  },
+  { gridTemplateColumns: '10rem minmax(0, 1fr) 9.5rem', '@media': { [snug]: { gridTemplateColumns: '1fr auto' } } },
 ]);
 export const rowWithChip = style([
   line,

@@ -1,7 +1,16 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { below, snug } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { motion, radius, reducedMotion, sans } from '../../theme/vars.css';
+import {
+  below,
+  css,
+  globalStyle,
+  keyframes,
+  motion,
+  radius,
+  reducedMotion,
+  sans,
+  snug,
+  style,
+  styleVariants,
+} from '../../theme/style';
 
 /** Readable on all eight test colors in both themes. White outside, black inside: one of the two stands out on any color. */
 export const outlined = style({

@@ -1,13 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow, slim, snug } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { radius, vars } from '../../theme/vars.css';
+import { css, globalStyle, narrow, radius, slim, snug, style, vars } from '../../theme/style';
 
-export const goOn = style({
-  gridColumn: '3 / -1',
-  justifySelf: 'end',
-  '@media': { [snug]: { gridColumn: '2 / -1' } },
-});
+export const goOn = style({ gridColumn: '3 / -1', justifySelf: 'end', '@media': { [snug]: { gridColumn: '2 / -1' } } });
 /** The right rule of the last column is covered by the panel's edge. */
 export const swatches = style({
   display: 'grid',

@@ -1,8 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { hidden as spoken } from '../../theme/base.css';
-import { snug } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { mono, motion, radius, sans, vars } from '../../theme/vars.css';
+import { css, mono, motion, radius, sans, snug, hidden as spoken, style, styleVariants, vars } from '../../theme/style';
 import { outlined } from './SequenceBar.css';
 
 export const picture = style({
