@@ -4,7 +4,7 @@ export const paused = style({ paddingBottom: 72 });
 export const body = style({ ...css.wrapRow(12), padding: 24 });
 
 export const otherTabPage = style({ paddingBottom: 104 });
-export const otherTabBody = style({ ...css.rows(16), padding: 24, '@media': { [compact]: { padding: 16 } } });
+export const otherTabBody = style({ ...css.rows(16), ...css.pad(compact) });
 export const test = style({ fontWeight: 600 });
 export const otherTabButtons = style(css.wrapRow(12));
 

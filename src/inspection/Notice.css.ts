@@ -4,7 +4,7 @@ export const notice = style({
   ...css.wrapRow('12px 24px', 'center', 'space-between'),
   padding: '16px 24px',
   marginBottom: 24,
-  borderInlineStart: css.border.focus,
+  borderInlineStart: css.focus,
   '@media': { [narrow]: { padding: 16 } },
 });
 globalStyle(`${notice} h2`, { marginTop: 10, ...css.text('subhead', 1.3, '-.01em') });

@@ -1,4 +1,4 @@
-import { compact, css, motion, radius, style, vars } from '../theme/style';
+import { compact, css, forced, motion, radius, style, vars } from '../theme/style';
 
 export const page = style({ paddingBottom: 104 });
 
@@ -6,10 +6,10 @@ export const grid = style({
   ...css.columns(2, 1),
   marginTop: 8,
   background: vars.hair,
-  border: css.border.hair,
+  border: css.hair,
   borderRadius: radius.panel,
   overflow: 'clip',
-  '@media': { [compact]: css.oneColumn },
+  '@media': { [compact]: css.into(1) },
 });
 
 export const cell = style({
@@ -24,7 +24,7 @@ export const cell = style({
     '&:has(:focus-visible)::after': {
       content: '',
       ...css.absolute(0),
-      border: css.border.focus,
+      border: css.focus,
       outline: `2px solid ${vars.panel}`,
       outlineOffset: -5,
       pointerEvents: 'none',
@@ -32,7 +32,7 @@ export const cell = style({
   },
   '@media': {
     // The lines between cells are the background behind them, which forced colors remove.
-    '(forced-colors: active)': { outline: '1px solid' },
+    [forced]: { outline: '1px solid' },
   },
 });
 
@@ -52,7 +52,7 @@ export const read = style({
   ...css.row(0, 'center', 'space-between'),
   minHeight: 48,
   marginInline: 24,
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   ...css.text('small'),
   fontWeight: 650,
   textDecoration: 'none',

@@ -50,7 +50,7 @@ export const body = style({
   gridArea: 'body',
   // Reserves space while a text loads, so that the content below does not jump far.
   minHeight: '40vh',
-  borderTop: css.border.strong,
+  borderTop: css.strong,
   paddingTop: 24,
 });
 const measure = { maxWidth: '66ch' } as const;
@@ -81,7 +81,7 @@ globalStyle(`${body} > figure img`, {
   display: 'block',
   ...css.size('100%', 'auto'),
   background: vars.scope,
-  border: css.border.edge,
+  border: css.edge,
 });
 globalStyle(`${body} > figure figcaption`, { ...measure, marginTop: 10, ...css.softText('small', 1.45) });
 
@@ -91,7 +91,7 @@ globalStyle(`${body} > section`, {
   marginBlock: '28px',
   overflowX: 'auto',
   background: vars.panel,
-  border: css.border.hair,
+  border: css.hair,
   borderRadius: radius.panel,
 });
 globalStyle(`${body} table`, { width: '100%', borderCollapse: 'collapse', ...css.text('small', 1.45) });
@@ -101,10 +101,10 @@ globalStyle(`${body} th, ${body} td`, {
   verticalAlign: 'top',
   '@media': { [below(600)]: { padding: '10px 12px' } },
 });
-globalStyle(`${body} th`, { borderBottom: css.border.strong, fontWeight: 600 });
+globalStyle(`${body} th`, { borderBottom: css.strong, fontWeight: 600 });
 globalStyle(`${body} td`, { minWidth: '8em' });
 globalStyle(`${body} td:first-child`, { fontWeight: 600 });
-globalStyle(`${body} tr + tr td`, { borderTop: css.border.hair });
+globalStyle(`${body} tr + tr td`, { borderTop: css.hair });
 
-export const related = style({ gridArea: 'related', marginTop: 56, paddingTop: 24, borderTop: css.border.strong });
+export const related = style({ gridArea: 'related', marginTop: 56, paddingTop: 24, borderTop: css.strong });
 export const relatedHeading = style({ ...css.text('title'), marginBottom: 20 });

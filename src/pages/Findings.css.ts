@@ -5,7 +5,7 @@ export const page = style({ paddingBottom: 104 });
 export const test = style({ ...css.inlineRow(0, 'center'), minHeight: 44 });
 export const entry = style({
   padding: '20px 0 24px',
-  borderTop: css.border.strong,
+  borderTop: css.strong,
   // Reports link to an entry. The linked entry is highlighted.
   ':target': { paddingLeft: 16, borderLeft: `6px solid ${vars.ink}` },
 });
@@ -16,6 +16,6 @@ export const advice = style({
   ...css.columns('9em minmax(0, 60ch)', '6px 24px'),
   marginTop: 10,
   color: vars.ink2,
-  '@media': { [slim]: css.oneColumn },
+  '@media': { [slim]: css.into(1) },
 });
 globalStyle(`${advice} dt`, { color: vars.ink, fontWeight: 600 });

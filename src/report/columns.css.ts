@@ -2,14 +2,14 @@ import { css, globalStyle, narrow, style } from '../theme/style';
 
 /** The main column and a narrow column beside it, stacked if there is no room. */
 export const columns = style({
-  ...css.columns('minmax(0, 8fr) minmax(0, 4fr)', 32, 'start'),
-  '@media': { [narrow]: { ...css.oneColumn, gap: 16 } },
+  ...css.columns('8 4', 32, 'start'),
+  '@media': { [narrow]: { ...css.into(1), gap: 16 } },
 });
 export const side = style(css.columns(1, 16));
-export const head = style({ ...css.rows(20), padding: 24, '@media': { [narrow]: { padding: 16 } } });
+export const head = style({ ...css.rows(20), ...css.pad(narrow) });
 
 export const partialHead = style([head]);
-globalStyle(`${partialHead} h2`, { ...css.text('title'), letterSpacing: '-.02em' });
+globalStyle(`${partialHead} h2`, { ...css.text('title', undefined, '-.02em') });
 globalStyle(`${partialHead} h2 + p`, { marginTop: -14 });
 export const verdict = style(css.wrapRow(16, 'center'));
 export const codes = style(css.wrapRow(10, 'center'));

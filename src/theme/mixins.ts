@@ -1,5 +1,5 @@
 import { narrow } from './media';
-import { mono, vars } from './vars.css';
+import { mono, radius, sans, vars } from './vars.css';
 
 /** Groups of declarations that many styles share, to spread into a style. A style file cannot export functions. */
 
@@ -31,19 +31,26 @@ export const row = (gap: Length, alignItems?: string, justifyContent?: string) =
 /** A row of boxes that wraps where it has no room. */
 export const wrapRow = (gap: Length, align?: string, justify?: string) =>
   ({ ...row(gap, align, justify), flexWrap: 'wrap' }) as const;
+/** A column of boxes. */
+export const column = (gap: Length) => given({ display: 'flex', flexDirection: 'column', gap: gapOf(gap) } as const);
 /** A row inside a line of text. */
 export const inlineRow = (gap: Length, align?: string, justify?: string) => ({
   ...row(gap, align, justify),
   display: 'inline-flex',
 });
 
+/** In a list of widths, a number alone is a share that does not grow with its content. */
 const tracks = (widths: number | string) =>
-  typeof widths === 'string' ? widths : widths === 1 ? 'minmax(0, 1fr)' : `repeat(${widths}, minmax(0, 1fr))`;
-/** A grid with columns of the given widths, or with that many equal columns. */
+  typeof widths === 'string'
+    ? widths.replaceAll(/(?<=^| )[\d.]+(?= |$)/g, 'minmax(0, $&fr)')
+    : widths === 1
+      ? 'minmax(0, 1fr)'
+      : `repeat(${widths}, minmax(0, 1fr))`;
+/** A grid with columns of the given widths, such as `'28px 1 auto'`, or with that many equal columns. */
 export const columns = (widths: number | string, gap: Length = 0, alignItems?: string) =>
   given({ display: 'grid', gridTemplateColumns: tracks(widths), gap: gapOf(gap), alignItems });
-/** For a media query: the columns of a grid become one. */
-export const oneColumn = { gridTemplateColumns: tracks(1) } as const;
+/** For a media query: the columns of a grid become these. */
+export const into = (widths: number | string) => ({ gridTemplateColumns: tracks(widths) });
 /** A grid whose rows have a gap. */
 export const rows = (gap: Length, justifyItems?: string) => given({ display: 'grid', gap, justifyItems });
 /** The content in the middle. */
@@ -57,13 +64,23 @@ export const absolute = (inset: Length) => ({ position: 'absolute', inset }) as 
 /** A step of the type scale. */
 export const text = (step: Step, lineHeight?: number, letterSpacing?: Length) =>
   given({ fontSize: sizes[step], lineHeight, letterSpacing });
+export const subhead = text('subhead', undefined, '-.01em');
+/** The short form, for a control, which has a font of its own. */
+export const font = (weight: number, step: Step, lineHeight: number) => ({
+  font: `${weight} ${sizes[step]}/${lineHeight} ${sans}`,
+});
+export const monoFont = (weight: number, step: Step, lineHeight: number) => ({
+  font: `${weight} ${sizes[step]}/${lineHeight} ${mono}`,
+});
 /** Text that stands back. */
 export const softText = (step: Step, lineHeight?: number) => ({ color: vars.ink2, ...text(step, lineHeight) });
 /** Text that stands back most, such as labels. */
 export const faintText = (step: Step, lineHeight?: number) => ({ color: vars.ink3, ...text(step, lineHeight) });
 /** Codes and small figures. */
-export const monoText = (step: Step, fontWeight?: number) =>
-  given({ fontFamily: mono, fontSize: sizes[step], fontStretch: '80%', fontWeight });
+export const monoText = (step: Step, fontWeight?: number, lineHeight?: number) =>
+  given({ fontFamily: mono, fontSize: sizes[step], fontStretch: '80%', fontWeight, lineHeight });
+/** A figure in a picture, in CSS pixels, which do not grow with the text. */
+export const legend = (fontSize: number) => ({ fontFamily: mono, fontStretch: '75%', fontSize, lineHeight: 1 });
 /** The large figure of an instrument. */
 export const readout = (fontSize: string) => ({
   fontFamily: mono,
@@ -88,23 +105,38 @@ export const dark = {
   white: '#ffffff',
 } as const;
 
-/** Lines between and around boxes, and the ring around what has focus. */
-export const border = {
-  hair: `1px solid ${vars.hair}`,
-  edge: `1px solid ${vars.edge}`,
-  strong: `2px solid ${vars.ink}`,
-  focus: `3px solid ${vars.ink}`,
-  dark: `1px solid ${dark.line}`,
-  focusOnDark: `3px solid ${dark.white}`,
-} as const;
+// Lines between and around boxes, and the ring around what has focus.
+export const hair = `1px solid ${vars.hair}`;
+export const edge = `1px solid ${vars.edge}`;
+export const strong = `2px solid ${vars.ink}`;
+export const focus = `3px solid ${vars.ink}`;
+export const darkLine = `1px solid ${dark.line}`;
+export const focusOnDark = `3px solid ${dark.white}`;
+/** The outline of a control. */
+export const box = { border: edge, borderRadius: radius.control } as const;
+/** The lines of an icon or a drawing. */
+export const stroke = (strokeWidth: number, color = 'currentColor') => ({ fill: 'none', stroke: color, strokeWidth });
 
+// The inside of a panel, with less room below a width.
+export const pad = (query: string) => ({ padding: 24, '@media': { [query]: { padding: 16 } } });
+export const padInline = (query: string) => ({ paddingInline: 24, '@media': { [query]: { paddingInline: 16 } } });
+/** Boxes side by side with a line between them; below a width, one above the other. */
+export const beside = (query: string) => ({
+  selectors: { '& + &': { borderInlineStart: hair } },
+  '@media': { [query]: { selectors: { '& + &': { borderInlineStart: 0, borderTop: hair } } } },
+});
+
+export const plainFieldset = { minWidth: 0, margin: 0, padding: 0, border: 0 } as const;
+export const noSelect = { userSelect: 'none', WebkitUserSelect: 'none' } as const;
+/** Text in one line that ends with three dots where it has no room. */
+export const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 /** A button without the look of one. */
 export const plainButton = { padding: 0, border: 0, background: 'none', color: 'inherit', cursor: 'pointer' } as const;
 /** A button in a dark bar. */
 export const darkButton = {
   ...plainButton,
   ':hover': { background: dark.hover },
-  ':focus-visible': { outline: border.focusOnDark, outlineOffset: -6 },
+  ':focus-visible': { outline: focusOnDark, outlineOffset: -6 },
 } as const;
 
 /** The ground of a moving curve or picture. */
@@ -127,8 +159,8 @@ export const ruledCell = {
   minWidth: 0,
   margin: '-1px 0 0 -1px',
   padding: '14px 20px 15px',
-  borderTop: border.hair,
-  borderInlineStart: border.hair,
+  borderTop: hair,
+  borderInlineStart: hair,
   '@media': { [narrow]: { padding: '12px 16px' } },
 } as const;
 /** Text that warns beside a test. */

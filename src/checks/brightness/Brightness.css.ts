@@ -1,6 +1,6 @@
 import { levels } from '../../../machines/brightness/brightness';
 import { PATCHES } from '../../../renderers/brightness/brightness.geometry';
-import { css, globalStyle, mono, style, styleVariants, vars } from '../../theme/style';
+import { css, globalStyle, style, styleVariants, vars } from '../../theme/style';
 
 /** Absolute colors, never themed. */
 export const chip = styleVariants(
@@ -21,7 +21,7 @@ export const formula = style({ marginTop: 4, color: vars.ink2, whiteSpace: 'norm
 export const chosen = style({ fontWeight: 650, ':empty': { display: 'none' } });
 globalStyle(`${chartPanel} button[aria-pressed="true"]`, { background: vars.ink, color: vars.panel });
 
-const figures = { fontFamily: mono, fontStretch: '75%', fontSize: 12, lineHeight: 1 } as const;
+const figures = { ...css.legend(12) } as const;
 /** Readable on black and on white (4.6 : 1), without the glare of a white label on black. */
 const gray = '#757575';
 

@@ -1,7 +1,7 @@
-import { keyframes, style, vars } from '../../theme/style';
+import { css, keyframes, style, vars } from '../../theme/style';
 import { markLine, movement, moving } from '../../ui/layout/Illustration.css';
 
-export const ridge = style({ fill: 'none', stroke: vars.ink, strokeWidth: 2, strokeLinecap: 'round' });
+export const ridge = style({ ...css.stroke(2, vars.ink), strokeLinecap: 'round' });
 const scan = keyframes({
   '0%, 100%': { transform: 'none' },
   '30%': { transform: 'translateY(24px)' },

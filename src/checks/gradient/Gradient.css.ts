@@ -1,4 +1,4 @@
-import { css, mono, snug, style, styleVariants } from '../../theme/style';
+import { css, snug, style, styleVariants } from '../../theme/style';
 
 export const adjust = style({ ...css.wrapRow('12px 32px'), '@media': { [snug]: { gap: '8px 20px' } } });
 export const ends = style({
@@ -12,10 +12,7 @@ export const bandNumbers = style({ ...css.absolute(0), forcedColorAdjust: 'none'
 const base = style({
   position: 'absolute',
   padding: '0 0 1px 2px',
-  fontFamily: mono,
-  fontStretch: '75%',
-  fontSize: 12,
-  lineHeight: 1,
+  ...css.legend(12),
   fontVariantNumeric: 'tabular-nums',
 });
 export const bandNumber = styleVariants(

@@ -3,6 +3,7 @@ import {
   below,
   compact,
   css,
+  forced,
   globalStyle,
   gutter,
   narrow,
@@ -24,22 +25,18 @@ export const badge = style({
   borderRadius: 999,
 });
 
-const zone = style({
-  padding: '12px 24px',
-  borderBottom: css.border.hair,
-  '@media': { [compact]: { padding: '12px 16px' } },
-});
+const zone = style({ padding: '12px 24px', borderBottom: css.hair, '@media': { [compact]: { padding: '12px 16px' } } });
 export const actions = style(css.wrapRow(12));
 globalStyle(`${actions} > *`, { '@media': { [phone]: { flex: '1 1 40%' } } });
 globalStyle(`${actions} button`, { '@media': { [phone]: { paddingInline: 8, whiteSpace: 'nowrap' } } });
 export const offer = style([zone, css.wrapRow('12px 24px', 'center')]);
 export const offerText = style({ flex: '1 1 20rem', fontWeight: 550 });
 
-export const board = style({ padding: 24, '@media': { [narrow]: { padding: 16 } } });
+export const board = style(css.pad(narrow));
 export const foot = style({
-  ...css.columns('auto minmax(0, 1fr)', '16px 48px', 'end'),
+  ...css.columns('auto 1', '16px 48px', 'end'),
   paddingTop: 24,
-  '@media': { [narrow]: css.oneColumn },
+  '@media': { [narrow]: css.into(1) },
 });
 export const settings = style([zone, css.wrapRow('12px 24px', 'start', 'space-between')]);
 export const size = style({ flex: '1 1 26rem', minWidth: 0 });
@@ -51,16 +48,15 @@ export const sizeNote = style({
 });
 export const variant = style({ flex: '0 1 18rem', minWidth: 0, '@media': { [compact]: { flexBasis: '100%' } } });
 export const finish = style({
-  display: 'flex',
-  justifyContent: 'end',
+  ...css.row(0, undefined, 'end'),
   padding: '16px 24px',
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   '@media': { [compact]: { display: 'grid', justifyContent: 'stretch', padding: 16 } },
 });
 
 export const last = style({ paddingBottom: 104 });
 
-export const figures = style({ borderTop: css.border.hair });
+export const figures = style({ borderTop: css.hair });
 
 /** Side of a key: 1/15, 1/3 or 1/4 of the width of its block. */
 const unit = 'var(--unit)';
@@ -73,8 +69,7 @@ export const drawingBoard = styleVariants(
     maxWidth: { full: 'none', tenkeyless: '66rem', laptop: '58rem' }[size],
     marginInline: 'auto',
     forcedColorAdjust: 'none',
-    userSelect: 'none',
-    WebkitUserSelect: 'none',
+    ...css.noSelect,
     // Disables double-tap zoom: two quick taps mark a key and remove the mark.
     touchAction: 'manipulation',
     '@media': {
@@ -117,8 +112,7 @@ export const height = styleVariants(each(all.map(({ h }) => h)), (h: number) => 
 export const drawingCap = style({
   vars: { '--rim': vars.edge, '--face': vars.cap, '--on': vars.ink },
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...css.column(0),
   justifyContent: 'space-between',
   minWidth: 0,
   margin: 2,
@@ -148,7 +142,7 @@ export const drawingCap = style({
       vars: { '--rim': vars.ink, '--face': vars.signal, '--on': vars.onSignal },
       marginTop: 5,
       borderBottomWidth: 1,
-      outline: css.border.strong,
+      outline: css.strong,
       outlineOffset: -1,
       zIndex: 1,
     },
@@ -191,7 +185,7 @@ export const drawingCap = style({
       },
     },
     [slim]: { fontSize: `clamp(.625rem, calc(${unit} * .46), 1rem)` },
-    '(forced-colors: active)': {
+    [forced]: {
       selectors: {
         '&[data-state="tested"]': { border: '3px solid Highlight' },
         '&[data-state="held"]': { border: '4px double Highlight' },
@@ -244,7 +238,7 @@ export const hook = style({
     [`${drawingCap}[data-state="held"] > &`]: {
       height: `calc(${unit} - 7px)`,
       borderBottomWidth: 1,
-      outline: css.border.strong,
+      outline: css.strong,
       outlineOffset: -1,
       clipPath: 'inset(-2px 2px -2px -2px)',
     },
@@ -294,7 +288,7 @@ export const fullscreenBar = style({
   ...css.wrapRow('8px 24px', 'center'),
   padding: `12px ${gutter}`,
   background: vars.panel,
-  borderBottom: css.border.hair,
+  borderBottom: css.hair,
 });
 /** The row of the host's controls, from edge to edge. */
 export const host = style({ flex: '1 0 100%', minWidth: 0, margin: `-12px calc(-1 * ${gutter}) 0` });
@@ -312,33 +306,32 @@ export const fullscreenBoard = style({
   paddingBlock: 16,
 });
 export const fullscreenFoot = style({ gridRow: 4, width: `min(100% - 2 * ${gutter}, 96rem)`, marginInline: 'auto' });
-export const fullscreenFigures = style({ marginTop: 16, borderTop: css.border.hair });
+export const fullscreenFigures = style({ marginTop: 16, borderTop: css.hair });
 export const fullscreenOffer = style({});
 globalStyle(`${fullscreenOffer} > *`, { paddingInline: gutter });
 
 export const faultFrame = style({
   ...css.columns(2, 32),
   paddingTop: 16,
-  borderTop: css.border.strong,
-  '@media': { [compact]: css.oneColumn },
+  borderTop: css.strong,
+  '@media': { [compact]: css.into(1) },
 });
 export const faultRows = style({ marginTop: -12 });
-export const faultRow = style({ paddingBlock: 12, borderBottom: css.border.hair, color: vars.ink2 });
+export const faultRow = style({ paddingBlock: 12, borderBottom: css.hair, color: vars.ink2 });
 export const faultName = style({ color: vars.ink, fontWeight: 650 });
 export const none = style(css.softText('small', 1.45));
-export const faultHeading = style({ ...css.text('body'), letterSpacing: 0 });
+export const faultHeading = style(css.text('body', undefined, 0));
 export const faultMark = style({
-  ...css.columns('minmax(0, 1fr) auto', 12, 'end'),
+  ...css.columns('1 auto', 12, 'end'),
   marginTop: 16,
   maxWidth: '28rem',
-  '@media': { [below(420)]: css.oneColumn },
+  '@media': { [below(420)]: css.into(1) },
 });
 globalStyle(`${faultMark} + ${none}`, { marginTop: 16 });
 
 export const chart = style({ height: 120, marginTop: 12 });
 export const scale = style({
-  display: 'flex',
-  justifyContent: 'space-between',
+  ...css.row(0, undefined, 'space-between'),
   height: 20,
   marginBlock: '6px 12px',
   color: vars.ink3,
@@ -351,10 +344,9 @@ export const faultLog = style({
   padding: 16,
   overflow: 'auto',
   background: vars.panel,
-  border: css.border.hair,
+  border: css.hair,
   borderRadius: 6,
-  ...css.monoText('tiny'),
-  lineHeight: 1.6,
+  ...css.monoText('tiny', undefined, 1.6),
 });
 export const faultCopy = style({ marginTop: 16 });
 export const faultLines = style({ margin: 0, fontFamily: 'inherit' });
@@ -363,10 +355,10 @@ export const resultLegend = style({ ...css.wrapRow('8px 24px', 'center', 'space-
 export const absent = style(css.wrapRow('8px 16px', 'center'));
 export const gaps = style({
   padding: '16px 24px 24px',
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   '@media': { [snug]: { paddingInline: 16 } },
 });
-globalStyle(`${gaps} h2`, { ...css.text('subhead'), letterSpacing: '-.01em' });
+globalStyle(`${gaps} h2`, css.subhead);
 export const resultLog = style({ marginTop: 48 });
 export const resultHeading = style({ marginBottom: 16, ...css.text('title') });
 export const resultSize = style({ ...css.wrapRow('16px 32px', 'end'), paddingTop: 24 });

@@ -1,24 +1,16 @@
 import { WORKING_LEVEL_PERCENT } from '../../../measure/audio/input-level';
-import { below, css, globalStyle, narrow, slim, style, styleVariants, vars } from '../../theme/style';
+import { below, css, forced, globalStyle, narrow, slim, style, styleVariants, vars } from '../../theme/style';
 
 export const working = style({ minHeight: 30, marginInlineStart: 'auto' });
 
 /** The error, the faults found in the live signal, and the next instruction. */
-export const notice = style({
-  padding: '16px 24px',
-  borderBottom: css.border.hair,
-  '@media': { [narrow]: { padding: 16 } },
-});
-export const alerts = style({
-  padding: '16px 24px',
-  borderTop: css.border.hair,
-  '@media': { [narrow]: { padding: 16 } },
-});
+export const notice = style({ padding: '16px 24px', borderBottom: css.hair, '@media': { [narrow]: { padding: 16 } } });
+export const alerts = style({ padding: '16px 24px', borderTop: css.hair, '@media': { [narrow]: { padding: 16 } } });
 export const alert = style({
-  ...css.columns('minmax(9.5rem, auto) minmax(0, 1fr)', '8px 16px', 'start'),
+  ...css.columns('minmax(9.5rem, auto) 1', '8px 16px', 'start'),
   justifyItems: 'start',
   selectors: { '& + &': { marginTop: 12 } },
-  '@media': { [slim]: css.oneColumn },
+  '@media': { [slim]: css.into(1) },
 });
 export const words = style({ maxWidth: '66ch', paddingTop: 2 });
 export const hint = style({ marginTop: 4, ...css.softText('small', 1.45) });
@@ -42,12 +34,9 @@ export const prompt = style({
 export const scopes = style({
   ...css.columns(2, 16),
   padding: '0 24px 24px',
-  '@media': { [narrow]: { ...css.oneColumn, padding: '0 16px 16px' } },
+  '@media': { [narrow]: { ...css.into(1), padding: '0 16px 16px' } },
 });
-export const heard = style([
-  scopes,
-  { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', '@media': { [narrow]: css.oneColumn } },
-]);
+export const heard = style([scopes, { ...css.into('2 1'), '@media': { [narrow]: css.into(1) } }]);
 export const heading = style({ ...css.wrapRow(12, 'baseline', 'space-between'), marginBottom: 8 });
 export const title = style(css.text('small', 1.4, 0));
 export const aside = style(css.faintText('caption'));
@@ -75,10 +64,10 @@ export const hot = style([
 ]);
 
 /** The rule above a data strip. */
-export const ruled = style({ borderTop: css.border.hair });
+export const ruled = style({ borderTop: css.hair });
 export const foot = style({
   padding: '14px 24px 16px',
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   ...css.softText('small', 1.45),
   '@media': { [narrow]: { paddingInline: 16 } },
 });
@@ -88,7 +77,7 @@ globalStyle(`${foot} > p + p`, { marginTop: 6 });
 export const recorder = style({
   ...css.wrapRow('12px 24px', 'center'),
   padding: '16px 24px',
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   '@media': { [narrow]: { padding: 16 } },
 });
 export const recorderState = style({ flex: '1 1 16em', ...css.softText('small', 1.45) });
@@ -114,9 +103,9 @@ const step = `var(${pitch}, round(down, 100cqw / 100, 1px))`;
 const bar = `var(${tick}, 1px)`;
 
 export const gaugeLevel = style({
-  ...css.columns('168px minmax(0, 1fr)', 32, 'end'),
+  ...css.columns('168px 1', 32, 'end'),
   padding: '36px 24px 16px',
-  '@media': { [narrow]: { ...css.oneColumn, gap: 56, padding: '24px 16px 16px' } },
+  '@media': { [narrow]: { ...css.into(1), gap: 56, padding: '24px 16px 16px' } },
 });
 export const readout = style({
   paddingBottom: 30,
@@ -144,15 +133,11 @@ const striped = style({
 });
 export const rest = style([
   striped,
-  { width: '100%', color: vars.ink, opacity: 0.22, '@media': { '(forced-colors: active)': { color: 'CanvasText' } } },
+  { width: '100%', color: vars.ink, opacity: 0.22, '@media': { [forced]: { color: 'CanvasText' } } },
 ]);
 export const gaugeFill = style([
   striped,
-  {
-    width: `calc(${step} * var(${filled}, 0))`,
-    color: vars.signal,
-    '@media': { '(forced-colors: active)': { color: 'Highlight' } },
-  },
+  { width: `calc(${step} * var(${filled}, 0))`, color: vars.signal, '@media': { [forced]: { color: 'Highlight' } } },
 ]);
 const pin = style({ position: 'absolute', top: -8, bottom: 0, width: 2, background: vars.ink });
 export const peakPin = style([pin, { left: `calc(${step} * var(${peak}, 0) - ${step} / 2)` }]);

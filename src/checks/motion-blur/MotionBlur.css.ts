@@ -1,11 +1,23 @@
-import { alwaysDark, below, contentWidth, css, globalStyle, narrow, phone, style, vars, wrap } from '../../theme/style';
+import {
+  alwaysDark,
+  below,
+  coarse,
+  contentWidth,
+  css,
+  globalStyle,
+  narrow,
+  phone,
+  style,
+  vars,
+  wrap,
+} from '../../theme/style';
 
 /** Absolute colors, never themed. */
 export const stageField = style({
   position: 'relative',
   height: 450,
   background: '#000',
-  borderBlock: css.border.hair,
+  borderBlock: css.hair,
   overflow: 'clip',
   forcedColorAdjust: 'none',
   '@media': { [narrow]: { height: 360 } },
@@ -16,20 +28,15 @@ export const photo = style([wrap, stage]);
 /** A status line below the moving picture, empty unless there is a notice. */
 export const news = style([wrap, { selectors: { '&:not(:empty)': { paddingTop: 14, ...css.text('small') } } }]);
 
-const oneColumn = { '@media': { [narrow]: css.oneColumn } };
+const oneColumn = { '@media': { [narrow]: css.into(1) } };
 const row = style([wrap, { ...css.wrapRow('16px 32px'), paddingBlock: 16 }]);
 
 export const buttons = style({ ...css.wrapRow(12), '@media': { [phone]: { gap: 8 } } });
 // Three of the head in one row of a phone.
 globalStyle(`${buttons} > button`, { '@media': { [phone]: { flex: 'auto', paddingInline: 14 } } });
 /** From edge to edge, dark in both themes. */
-export const instrument = style([
-  alwaysDark,
-  { background: css.dark.ground, color: vars.ink, borderBlock: css.border.hair },
-]);
-globalStyle(`${instrument} dl`, {
-  '@media': { '(min-width: 1100px)': { gridTemplateColumns: '1fr 1.4fr 1fr 1.2fr' } },
-});
+export const instrument = style([alwaysDark, { background: css.dark.ground, color: vars.ink, borderBlock: css.hair }]);
+globalStyle(`${instrument} dl`, { '@media': { '(min-width: 1100px)': css.into('1fr 1.4fr 1fr 1.2fr') } });
 globalStyle(`${instrument} dl > div:first-child`, { paddingInlineStart: 0 });
 globalStyle(`${instrument} dl > div:nth-child(odd)`, { '@media': { [narrow]: { paddingInlineStart: 0 } } });
 globalStyle(`${instrument} dt + dd`, {
@@ -56,11 +63,7 @@ globalStyle(`${labels} > li`, {
   ...css.softText('note'),
 });
 globalStyle(`${labels} b`, { color: vars.ink, ...css.text('body') });
-export const tape = style([
-  wrap,
-  { ...css.columns('minmax(0, 1fr) auto', '8px 32px', 'center'), paddingBlock: 12 },
-  oneColumn,
-]);
+export const tape = style([wrap, { ...css.columns('1 auto', '8px 32px', 'center'), paddingBlock: 12 }, oneColumn]);
 export const ticks = style({ height: 32, overflow: 'clip', forcedColorAdjust: 'none' });
 export const note = style({ maxWidth: '22rem', ...css.softText('note') });
 export const controls = style([row, { paddingBottom: 0 }]);
@@ -82,13 +85,13 @@ export const persistence = style([row, css.columns('2fr 1fr'), oneColumn]);
 export const answer = style({ ...css.rows(12), alignContent: 'start', ...css.text('small') });
 export const question = style([row, { alignItems: 'center', justifyContent: 'space-between' }]);
 export const ask = style({ fontWeight: 600 });
-export const ruled = style({ borderTop: css.border.hair });
+export const ruled = style({ borderTop: css.hair });
 /** The keys, at the right of the views. */
 export const keys = style({
   ...css.wrapRow('8px 20px', 'center'),
   marginInlineStart: 'auto',
   ...css.softText('note'),
-  '@media': { '(pointer: coarse)': { display: 'none' } },
+  '@media': { [coarse]: { display: 'none' } },
 });
 globalStyle(`${keys} > span`, css.row(6, 'center'));
 /** The instrument in full screen. The picture takes the height that is left. */
@@ -96,15 +99,14 @@ export const whole = style([
   alwaysDark,
   {
     ...css.absolute(0),
-    display: 'flex',
-    flexDirection: 'column',
+    ...css.column(0),
     background: css.dark.ground,
     color: vars.ink,
     overflow: 'auto',
     touchAction: 'manipulation',
   },
 ]);
-globalStyle(`${whole} > ${instrument}`, { flex: '1 0 auto', display: 'flex', flexDirection: 'column' });
+globalStyle(`${whole} > ${instrument}`, { flex: '1 0 auto', ...css.column(0) });
 globalStyle(`${whole} ${stageField}:has(> ${stage}:first-child)`, {
   flex: '1 0 auto',
   '@media': {

@@ -1,9 +1,9 @@
 import { below, css, style, vars } from '../../theme/style';
 
 export const mouse = style({
-  ...css.columns('minmax(0, 110px) minmax(0, 1fr)', 32, 'center'),
+  ...css.columns('minmax(0, 110px) 1', 32, 'center'),
   flex: 1,
-  '@media': { [below(380)]: { gridTemplateColumns: 'minmax(0, 64px) minmax(0, 1fr)', gap: 16 } },
+  '@media': { [below(380)]: { ...css.into('minmax(0, 64px) 1'), gap: 16 } },
 });
 export const drawing = style(css.size('100%', 'auto'));
 const outline = { stroke: vars.ink, strokeWidth: 2, strokeLinejoin: 'round' } as const;
@@ -21,7 +21,7 @@ export const list = style({ maxWidth: '20rem' });
 export const row = style({
   ...css.row(10, 'center'),
   paddingBlock: 5,
-  borderBottom: css.border.hair,
+  borderBottom: css.hair,
   ...css.softText('small', 1.4),
   selectors: { '&[data-state="tested"], &[data-state="held"]': { color: vars.ink, fontWeight: 600 } },
 });

@@ -7,26 +7,25 @@ export const target = style({
   padding: 8,
   color: vars.ink2,
   selectors: {
-    '& + &': { borderInlineStart: css.border.hair },
+    '& + &': { borderInlineStart: css.hair },
     '&[data-next]': { color: vars.ink, fontWeight: 600, boxShadow: `inset 0 0 0 3px ${vars.signal}` },
   },
 });
 export const ring = style({
   flexShrink: 0,
   ...css.size(24),
-  border: css.border.strong,
+  border: css.strong,
   borderRadius: '50%',
   forcedColorAdjust: 'none',
   selectors: { '[data-held] > &': { background: vars.signal } },
 });
-export const chart = style({ paddingTop: 12, borderTop: css.border.hair });
+export const chart = style({ paddingTop: 12, borderTop: css.hair });
 export const label = style(css.faintText('note', 1.35));
 
 export const histogram = style({ height: 96, marginTop: 8 });
 export const scale = style({
   position: 'relative',
-  display: 'flex',
-  justifyContent: 'space-between',
+  ...css.row(0, undefined, 'space-between'),
   marginTop: 6,
   color: vars.ink3,
   ...css.monoText('tiny'),

@@ -1,7 +1,7 @@
 import { below, compact, css, globalStyle, narrow, style, vars } from '../../theme/style';
 
 /** Four panels that share their border lines. */
-export const panels = style({ ...css.columns(2), overflow: 'clip', '@media': { [narrow]: css.oneColumn } });
+export const panels = style({ ...css.columns(2), overflow: 'clip', '@media': { [narrow]: css.into(1) } });
 export const panel = style({
   ...css.columns(1),
   // The rules of panels side by side are at the same height.
@@ -11,11 +11,11 @@ export const panel = style({
   margin: '-1px 0 0 -1px',
   // Room for the controls of a run.
   scrollMarginBottom: 136,
-  borderTop: css.border.hair,
-  borderInlineStart: css.border.hair,
-  selectors: { '&[data-running]': { outline: css.border.focus, outlineOffset: -3, zIndex: 1 } },
+  borderTop: css.hair,
+  borderInlineStart: css.hair,
+  selectors: { '&[data-running]': { outline: css.focus, outlineOffset: -3, zIndex: 1 } },
 });
-const inset = { paddingInline: 24, '@media': { [compact]: { paddingInline: 16 } } } as const;
+const inset = css.padInline(compact);
 export const head = style([inset, { ...css.wrapRow(12, 'center'), paddingTop: 16 }]);
 /** On a phone, which has no room beside the button, the verdict goes below it, so that the button does not move. */
 export const verdict = style({ '@media': { [compact]: { order: 1, flexBasis: '100%' } } });
@@ -44,33 +44,26 @@ const bed = style({
   minHeight: 264,
   marginInline: 24,
   overflow: 'clip',
-  userSelect: 'none',
-  WebkitUserSelect: 'none',
+  ...css.noSelect,
   '@media': { [compact]: { marginInline: 16 } },
 });
 export const field = {
-  light: style([
-    bed,
-    { display: 'flex', flexDirection: 'column', padding: 16, border: css.border.edge, cursor: 'default' },
-  ]),
+  light: style([bed, { ...css.column(0), padding: 16, border: css.edge, cursor: 'default' }]),
   scope: style([bed, { display: 'grid', background: css.dark.screen, forcedColorAdjust: 'none' }]),
 };
 globalStyle(`${panel}[data-running] ${field.scope}`, { cursor: 'crosshair' });
 export const trail = style(css.absolute(0));
-export const progress = style([
-  inset,
-  { ...css.columns('minmax(0, 1fr) 5.5em', 12, 'center'), paddingBlock: '12px 16px' },
-]);
+export const progress = style([inset, { ...css.columns('1 5.5em', 12, 'center'), paddingBlock: '12px 16px' }]);
 export const seconds = style({ color: vars.ink3, textAlign: 'end' });
 globalStyle(`${progress} > div > div`, { marginInlineStart: 0 });
-export const figures = style({ borderTop: css.border.hair });
+export const figures = style({ borderTop: css.hair });
 // Hides the strip's own top line, because there is already one above. The minimum height keeps the fields below in
 // place when a note appears.
 globalStyle(`${figures} > dl`, { marginTop: -1 });
 globalStyle(`${figures} > dl > div`, { minHeight: 'calc(4.2rem + 36px)' });
 export const foot = style({
   padding: '14px 24px 16px',
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   ...css.softText('small', 1.45),
   '@media': { [compact]: { paddingInline: 16 } },
 });
@@ -80,9 +73,8 @@ export const last = style({ paddingBottom: 104 });
 export const record = style({ marginTop: 32 });
 export const recordHead = style({
   padding: '16px 20px 12px',
-  borderTop: css.border.hair,
-  ...css.text('body'),
-  letterSpacing: 0,
+  borderTop: css.hair,
+  ...css.text('body', undefined, 0),
   selectors: { '&:first-child': { borderTop: 0 } },
   '@media': { [narrow]: { paddingInline: 16 } },
 });

@@ -1,4 +1,4 @@
-import { css, globalStyle, narrow, radius, slim, style, styleVariants, vars } from '../../theme/style';
+import { css, forced, globalStyle, narrow, slim, style, styleVariants, vars } from '../../theme/style';
 
 /** A button that is disabled in this state stays in place and keeps focus. */
 export const buttons = style({});
@@ -6,25 +6,21 @@ globalStyle(`${buttons} [aria-disabled="true"]`, { opacity: 0.45, pointerEvents:
 
 export const issues = style({ marginTop: 24 });
 /** The map, and the text beside it. */
-export const split = style({ ...css.columns('minmax(0, 2fr) minmax(0, 1fr)'), '@media': { [narrow]: css.oneColumn } });
+export const split = style({ ...css.columns('2 1'), '@media': { [narrow]: css.into(1) } });
 /** The form, and the map that it draws. */
-export const draw = style({ ...css.columns('minmax(0, 1fr) minmax(0, 2fr)'), '@media': { [narrow]: css.oneColumn } });
+export const draw = style({ ...css.columns('1 2'), '@media': { [narrow]: css.into(1) } });
 export const main = style({ minWidth: 0, alignSelf: 'center' });
-const pad = { padding: 24, '@media': { [slim]: { padding: 16 } } } as const;
+const pad = css.pad(slim);
 export const side = style([
-  {
-    minWidth: 0,
-    borderInlineStart: css.border.hair,
-    '@media': { [narrow]: { borderInlineStart: 0, borderTop: css.border.hair } },
-  },
+  { minWidth: 0, borderInlineStart: css.hair, '@media': { [narrow]: { borderInlineStart: 0, borderTop: css.hair } } },
   pad,
 ]);
 export const form = style([
   {
     ...css.rows(16),
     alignContent: 'start',
-    borderInlineEnd: css.border.hair,
-    '@media': { [narrow]: { borderInlineEnd: 0, borderBottom: css.border.hair } },
+    borderInlineEnd: css.hair,
+    '@media': { [narrow]: { borderInlineEnd: 0, borderBottom: css.hair } },
   },
   pad,
 ]);
@@ -38,10 +34,7 @@ export const note = style({
 export const charges = style({ padding: '0 12px 8px', ...css.faintText('note', 1.3) });
 export const lead = style({ marginBottom: 20, maxWidth: '66ch', color: vars.ink2 });
 
-export const question = style([
-  { ...css.wrapRow(12), minWidth: 0, margin: 0, border: 0, borderBottom: css.border.hair },
-  pad,
-]);
+export const question = style([{ ...css.wrapRow(12), minWidth: 0, margin: 0, border: 0, borderBottom: css.hair }, pad]);
 /** Browsers place a legend in the border of its fieldset. A floated legend takes part in the fieldset's layout. */
 export const legend = style({ float: 'inline-start', width: '100%', padding: 0, fontWeight: 600 });
 
@@ -50,15 +43,15 @@ export const more = style({ display: 'grid', marginTop: 20 });
 export const none = style({ marginTop: 12, ...css.faintText('small') });
 export const events = style({ marginTop: 12 });
 export const event = style({
-  ...css.columns('auto minmax(0, 1fr)', 12),
+  ...css.columns('auto 1', 12),
   paddingBlock: 8,
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   ...css.text('small', 1.4),
 });
 export const what = style({ display: 'block', fontWeight: 600 });
 export const from = style({ display: 'block', color: vars.ink2, overflowWrap: 'anywhere' });
 
-export const section = style({ borderTop: css.border.hair });
+export const section = style({ borderTop: css.hair });
 export const head = style([css.wrapRow('8px 24px', 'center'), pad]);
 globalStyle(`${head} > h2`, { minWidth: '9rem' });
 globalStyle(`${head} > button`, { marginInlineStart: 'auto' });
@@ -66,7 +59,7 @@ export const text = style({ flex: '1 1 20rem', minWidth: 0, maxWidth: '66ch', ..
 const row = style({
   ...css.wrapRow('6px 24px', 'center', 'space-between'),
   padding: '12px 24px',
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   '@media': { [slim]: { paddingInline: 16 } },
 });
 export const screens = style({});
@@ -79,14 +72,14 @@ export const now = style(css.faintText('small'));
 
 /** The device in the middle, its sides around it. */
 export const map = style({
-  ...css.columns('minmax(0, 1fr) minmax(96px, 1.1fr) minmax(0, 1fr)', 16),
+  ...css.columns('1 minmax(96px, 1.1fr) 1', 16),
   gridTemplateAreas: '". back ." "left device right" ". front ."',
   padding: 24,
   minWidth: 0,
   '@media': {
     [slim]: {
       padding: 16,
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      ...css.into('1 1'),
       gridTemplateAreas: '"back back" "device device" "left right" "front front"',
     },
   },
@@ -100,11 +93,10 @@ export const mapLabel = style(css.faintText('note', 1.35));
 export const ports = style(css.columns(1, 8));
 export const port = style({
   minWidth: 0,
-  border: css.border.edge,
-  borderRadius: radius.control,
+  ...css.box,
   background: vars.panel,
   overflow: 'clip',
-  selectors: { '&[data-turn]': { outline: css.border.focus, outlineOffset: -1 } },
+  selectors: { '&[data-turn]': { outline: css.focus, outlineOffset: -1 } },
 });
 export const mapName = style({
   display: 'block',
@@ -121,7 +113,7 @@ export const device = style({
   '@media': { [slim]: { maxHeight: 96 } },
 });
 export const outline = style({ fill: vars.well, stroke: vars.ink, strokeWidth: 1.5 });
-export const keys = style({ fill: 'none', stroke: vars.edge, strokeWidth: 5, strokeDasharray: '6 2' });
+export const keys = style({ ...css.stroke(5, vars.edge), strokeDasharray: '6 2' });
 
 /** A trial of a port, or the button that removes the port from the map. */
 export const trial = style({
@@ -131,7 +123,7 @@ export const trial = style({
   ...css.plainButton,
   padding: '6px 12px',
   color: vars.ink,
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   font: 'inherit',
   ...css.text('note', 1.3),
   textAlign: 'start',
@@ -150,7 +142,7 @@ export const lamp = style({
     '[data-mark=silent] > &': { borderStyle: 'dashed' },
   },
   '@media': {
-    '(forced-colors: active)': {
+    [forced]: {
       selectors: {
         '[data-mark=turn] > &': { background: 'Highlight' },
         '[data-mark=seen] > &': { background: 'CanvasText' },

@@ -1,10 +1,7 @@
 import { combinations as pairs, standardSizes } from '../../../machines/text-sharpness/text-sharpness';
 import { compact, css, globalStyle, slim, style, styleVariants, vars } from '../../theme/style';
 
-export const controls = style({
-  ...css.columns(4, '24px 16px'),
-  '@media': { [compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+export const controls = style({ ...css.columns(4, '24px 16px'), '@media': { [compact]: css.into(2) } });
 export const wide = style({ gridColumn: '1 / -1' });
 
 /** Samples use the system's font smoothing, not the smoothing that the site sets for its own text. */
@@ -14,7 +11,7 @@ export const sample = style({
   ...plainSmoothing,
   minHeight: 150,
   padding: 20,
-  border: css.border.edge,
+  border: css.edge,
   background: '#ffffff',
   color: '#000000',
   fontFamily: 'system-ui, sans-serif',
@@ -29,16 +26,16 @@ export const rendering = style({ ...css.softText('small', 1.45), minHeight: '1.4
 export const sizes = style({
   ...plainSmoothing,
   padding: '8px 20px 12px',
-  border: css.border.edge,
+  border: css.edge,
   background: '#ffffff',
   color: '#000000',
   fontFamily: 'system-ui, sans-serif',
 });
 export const sizeRow = style({
-  ...css.columns('64px minmax(0, 1fr)', 0, 'baseline'),
+  ...css.columns('64px 1', 0, 'baseline'),
   paddingBlock: 7,
   selectors: { '& + &': { borderTop: '1px solid #d0d0d0' } },
-  '@media': { [slim]: css.oneColumn },
+  '@media': { [slim]: css.into(1) },
 });
 export const sizeName = style({ color: '#5c5c5c', ...css.text('note') });
 export const standard = styleVariants(Object.fromEntries(standardSizes.map((size) => [size, size])), (size) => ({
@@ -48,12 +45,7 @@ export const standard = styleVariants(Object.fromEntries(standardSizes.map((size
 
 export const combinations = style(css.columns('repeat(auto-fill, minmax(min(100%, 300px), 1fr))', 16));
 export const combination = style({ minWidth: 0 });
-const pairBase = style({
-  ...plainSmoothing,
-  padding: 16,
-  border: css.border.edge,
-  fontFamily: 'system-ui, sans-serif',
-});
+const pairBase = style({ ...plainSmoothing, padding: 16, border: css.edge, fontFamily: 'system-ui, sans-serif' });
 export const pair = styleVariants(
   Object.fromEntries(pairs.map(({ id, text, background }) => [id, { text, background }])),
   ({ text, background }) => [pairBase, { background, color: text }],
@@ -63,7 +55,7 @@ globalStyle(`${pairName} b`, { color: vars.ink, fontWeight: 650, marginInlineEnd
 
 /** Four bands of equal height, with their names beside them. */
 const BAND_HEIGHT_PX = 88;
-export const bands = style(css.columns('64px minmax(0, 1fr)'));
+export const bands = style(css.columns('64px 1'));
 export const orders = style({
   display: 'grid',
   gridAutoRows: BAND_HEIGHT_PX,

@@ -45,12 +45,12 @@ export const ghost = style({
   },
 });
 
-export const resultHeading = style({ ...css.text('subhead'), letterSpacing: '-.01em' });
+export const resultHeading = style(css.subhead);
 export const zones = style({ marginTop: 12 });
 export const zone = style({
   ...css.columns('28px 1fr'),
   paddingBlock: 8,
-  borderBottom: css.border.hair,
+  borderBottom: css.hair,
   ...css.text('small', 1.4),
 });
 export const resultNumber = style({ color: vars.ink3 });
@@ -58,14 +58,14 @@ export const evidence = style({ color: vars.ink2 });
 export const resultNote = style({ marginTop: 12, ...css.softText('small', 1.45) });
 export const resultFigures = style({
   ...css.columns('repeat(4, 1fr)'),
-  borderTop: css.border.hair,
-  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' } },
+  borderTop: css.hair,
+  '@media': { [narrow]: css.into('1fr 1fr') },
 });
 globalStyle(`${resultFigures} > div`, {
   padding: '12px 20px 14px',
   margin: '0 -1px -1px 0',
-  borderInlineEnd: css.border.hair,
-  borderBottom: css.border.hair,
+  borderInlineEnd: css.hair,
+  borderBottom: css.hair,
 });
 export const resultLabel = style(css.faintText('note', 1.35));
 export const resultFigure = style(css.text('subhead', 1.4));

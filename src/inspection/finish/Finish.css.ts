@@ -1,4 +1,4 @@
-import { css, fig, globalStyle, narrow, phone, radius, sans, style, styleVariants, vars } from '../../theme/style';
+import { css, fig, globalStyle, narrow, phone, style, styleVariants, vars } from '../../theme/style';
 import { choosable } from '../../ui/controls/Choice.css';
 
 export const side = style({
@@ -14,10 +14,10 @@ export const verdict = style({ ...css.wrapRow(10, 'center'), margin: '14px 0 12p
 export const strip = style({ marginBottom: 14 });
 export const facts = style({ marginBottom: 18 });
 export const fact = style({
-  ...css.columns('auto minmax(0, 1fr)', '0 16px', 'center'),
+  ...css.columns('auto 1', '0 16px', 'center'),
   minHeight: 32,
   paddingBlock: 4,
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   ...css.text('small', 1.35),
 });
 export const name = style({ color: vars.ink2 });
@@ -29,19 +29,18 @@ export const area = style({
   minHeight: 72,
   marginTop: 12,
   padding: '11px 14px',
-  border: css.border.edge,
-  borderRadius: radius.control,
+  ...css.box,
   background: vars.panel,
   color: vars.ink,
-  font: `400 1rem/1.45 ${sans}`,
+  ...css.font(400, 'base', 1.45),
   resize: 'vertical',
 });
 export const row = style({
-  ...css.columns('28px minmax(0, 1fr) auto auto', '4px 12px', 'center'),
+  ...css.columns('28px 1 auto auto', '4px 12px', 'center'),
   minHeight: 50,
   paddingBlock: 8,
-  borderTop: css.border.hair,
-  '@media': { [phone]: { gridTemplateColumns: '28px minmax(0, 1fr) auto' } },
+  borderTop: css.hair,
+  '@media': { [phone]: css.into('28px 1 auto') },
 });
 export const number = style({ color: vars.ink3 });
 export const what = style(css.wrapRow('4px 10px', 'center'));
@@ -49,7 +48,7 @@ export const open = style({
   minHeight: 44,
   ...css.plainButton,
   padding: '0 4px',
-  font: `550 .9375rem/1.2 ${sans}`,
+  ...css.font(550, 'small', 1.2),
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
   textDecorationThickness: 1,
@@ -60,7 +59,7 @@ export const note = style({ flexBasis: '100%' });
 export const told = style({ ...css.rows(12), marginTop: 6 });
 globalStyle(`${told} dl`, { marginBottom: 0 });
 globalStyle(`${told} > button`, { justifySelf: 'start' });
-export const declared = style({ minWidth: 0, margin: 0, padding: 0, border: 0, ':disabled': { opacity: 0.7 } });
+export const declared = style({ ...css.plainFieldset, ':disabled': { opacity: 0.7 } });
 export const ask = style({ marginTop: 14, fontWeight: 600 });
 
 export const gradeHead = style(css.wrapRow('8px 16px', 'center', 'space-between'));
@@ -73,8 +72,7 @@ const base = style({
   minWidth: 0,
   margin: '16px 0 0',
   padding: 0,
-  border: css.border.edge,
-  borderRadius: radius.control,
+  ...css.box,
   background: vars.hair,
   overflow: 'clip',
 });
@@ -89,10 +87,10 @@ export const gradeCell = style([
     minHeight: 60,
     padding: '4px 2px',
     color: vars.ink2,
-    font: `400 .875rem/1.2 ${sans}`,
+    ...css.font(400, 'note', 1.2),
     textAlign: 'center',
     selectors: {
-      '&:has(:focus-visible)': { outline: css.border.focus, outlineOffset: -4 },
+      '&:has(:focus-visible)': { outline: css.focus, outlineOffset: -4 },
       '&:has(:checked:focus-visible)': { outlineColor: vars.panel },
     },
   },
@@ -108,16 +106,13 @@ globalStyle(`${notices} > *`, { marginBottom: 12 });
 export const photoColumns = style({
   ...css.columns('7fr 5fr', 16, 'start'),
   marginTop: 12,
-  '@media': { [narrow]: css.oneColumn },
+  '@media': { [narrow]: css.into(1) },
 });
 export const photoSide = style({ ...css.rows(8), minWidth: 0 });
 export const shots = style({ ...css.columns(2, '16px 8px'), selectors: { '&:not(:empty)': { marginBottom: 8 } } });
 /** When the run is over there is no camera beside them. */
-export const alone = style({
-  marginTop: 12,
-  '@media': { '(min-width: 900px)': { gridTemplateColumns: 'repeat(4, 1fr)' } },
-});
-export const shot = style({ minWidth: 0, ':focus': { outline: css.border.focus, outlineOffset: 3 } });
+export const alone = style({ marginTop: 12, '@media': { '(min-width: 900px)': css.into('repeat(4, 1fr)') } });
+export const shot = style({ minWidth: 0, ':focus': { outline: css.focus, outlineOffset: 3 } });
 export const photoPicture = style({
   display: 'block',
   ...css.size('100%', 'auto'),

@@ -8,7 +8,6 @@ import {
   mark as markBase,
   narrow,
   radius,
-  sans,
   snug,
   style,
   vars,
@@ -22,12 +21,7 @@ import { keycap } from '../Kbd.css';
 import { markWidth, pitch } from '../RunStrip.css';
 
 /** The profile's hint for a test, in plain words. */
-export const hint = style({
-  marginTop: 24,
-  paddingInlineStart: 12,
-  borderInlineStart: css.border.focus,
-  lineHeight: 1.45,
-});
+export const hint = style({ marginTop: 24, paddingInlineStart: 12, borderInlineStart: css.focus, lineHeight: 1.45 });
 
 const noRoom = below(1360);
 
@@ -54,11 +48,11 @@ export const leaving = style({
   selectors: { '&:not(:empty)': { padding: '10px 20px' } },
 });
 export const dockInner = style({
-  ...css.columns('auto minmax(0, 1fr) auto auto auto'),
+  ...css.columns('auto 1 auto auto auto'),
   width: contentWidth,
   minHeight: 72,
   marginInline: 'auto',
-  '@media': { [narrow]: { gridTemplateColumns: '1.15fr 1fr .85fr .9fr 1.25fr', width: '100%', minHeight: 0 } },
+  '@media': { [narrow]: { ...css.into('1.15fr 1fr .85fr .9fr 1.25fr'), width: '100%', minHeight: 0 } },
 });
 
 export const dockButton = style({
@@ -69,7 +63,7 @@ export const dockButton = style({
   minHeight: 72,
   ...css.darkButton,
   padding: '0 6px',
-  font: `600 .9375rem/1 ${sans}`,
+  ...css.font(600, 'small', 1),
   whiteSpace: 'nowrap',
   ':disabled': { color: css.dark.edge, cursor: 'default', background: 'none' },
   selectors: {
@@ -80,9 +74,9 @@ export const dockButton = style({
 });
 export const previous = style([
   dockButton,
-  { width: 84, padding: 0, borderInlineEnd: css.border.dark, '@media': { [narrow]: { width: 'auto', order: 1 } } },
+  { width: 84, padding: 0, borderInlineEnd: css.darkLine, '@media': { [narrow]: { width: 'auto', order: 1 } } },
 ]);
-export const dockSide = style([dockButton, { '@media': { [narrow]: { order: 2, borderInlineEnd: css.border.dark } } }]);
+export const dockSide = style([dockButton, { '@media': { [narrow]: { order: 2, borderInlineEnd: css.darkLine } } }]);
 export const judgeButton = style([
   dockButton,
   { display: 'none', '@media': { [narrow]: { display: 'grid', order: 3 } } },
@@ -107,7 +101,7 @@ export const next = style([
     },
   },
 ]);
-const icon = style({ ...css.size(18), fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 });
+const icon = style({ ...css.size(18), ...css.stroke(1.75) });
 /** An icon, used if there is no room or no keyboard for a keycap. */
 export const dockSign = style([icon, { display: 'none', '@media': { [narrow]: { display: 'block' } } }]);
 export const arrow = style([icon, { height: 12, strokeWidth: 2 }]);
@@ -120,8 +114,7 @@ export const dockCap = style({
   border: `1px solid ${css.dark.edge}`,
   borderBottomWidth: 2,
   borderRadius: radius.control,
-  ...css.monoText('tiny', 500),
-  lineHeight: 1.1,
+  ...css.monoText('tiny', 500, 1.1),
   textAlign: 'center',
   '@media': { [narrow]: { display: 'none' } },
   selectors: {
@@ -133,14 +126,14 @@ export const dockCap = style({
 globalStyle(`${dockButton}:disabled ${dockCap}`, { color: css.dark.edge });
 
 export const middle = style({
-  ...css.columns('336px minmax(0, 1fr)', '0 24px', 'center'),
+  ...css.columns('336px 1', '0 24px', 'center'),
   padding: '9px 20px',
   '@media': {
-    [noRoom]: { gridTemplateColumns: 'minmax(0, 336px)' },
+    [noRoom]: css.into('minmax(0, 336px)'),
     [narrow]: {
       gridRow: 1,
       gridColumn: '1 / -1',
-      ...css.oneColumn,
+      ...css.into(1),
       width: `calc(100% - 2 * ${gutter})`,
       marginInline: 'auto',
       padding: '8px 0 7px',
@@ -150,7 +143,7 @@ export const middle = style({
 globalStyle(`${middle} > *`, { minWidth: 0 });
 export const dockLine = style({
   display: 'none',
-  '@media': { [narrow]: { display: 'block', gridRow: 2, gridColumn: '1 / -1', borderTop: css.border.dark } },
+  '@media': { [narrow]: { display: 'block', gridRow: 2, gridColumn: '1 / -1', borderTop: css.darkLine } },
 });
 export const dockName = style({
   ...css.row(12, 'baseline', 'space-between'),
@@ -169,7 +162,7 @@ export const soFar = style({
   ...css.text('note', 1.35),
   '@media': { [noRoom]: { display: 'none' } },
 });
-globalStyle(`${soFar} > *`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+globalStyle(`${soFar} > *`, { ...css.ellipsis });
 export const found = style(css.row(8, 'center'));
 globalStyle(`${dock} ${found} > span:first-child, ${dock} ${narrowOnly} > span`, { height: 24, ...css.text('tiny') });
 export const dockCode = style({
@@ -177,8 +170,7 @@ export const dockCode = style({
   border: `1px solid ${css.dark.edge}`,
   borderRadius: radius.control,
   color: css.dark.paper,
-  ...css.monoText('tiny', 500),
-  lineHeight: 1.2,
+  ...css.monoText('tiny', 500, 1.2),
 });
 export const judge = style({
   ...css.columns('72px 84px 72px 98px'),
@@ -226,7 +218,7 @@ export const fullscreenRow = style({
   ...css.row(14, 'center'),
   minHeight: 48,
   paddingInlineStart: 20,
-  borderBottom: css.border.dark,
+  borderBottom: css.darkLine,
   ...css.text('small'),
   '@container': {
     [fullscreenNarrow]: {
@@ -260,15 +252,15 @@ globalStyle(`${fullscreenRow}[data-judging] > ${fullscreenPush} > button`, {
   },
 });
 globalStyle(`${fullscreenRow}[data-judging] > ${fullscreenPush} > button:nth-child(n + 3)`, {
-  '@container': { [panel]: { borderTop: css.border.dark } },
+  '@container': { [panel]: { borderTop: css.darkLine } },
 });
 export const fullscreenButton = style({
   ...css.inlineRow(8, 'center'),
   minHeight: 48,
   ...css.darkButton,
   padding: '0 12px',
-  borderInlineStart: css.border.dark,
-  font: `600 .9375rem/1 ${sans}`,
+  borderInlineStart: css.darkLine,
+  ...css.font(600, 'small', 1),
   whiteSpace: 'nowrap',
   selectors: {
     '&[data-pressed]': { background: css.dark.pressed },
@@ -281,8 +273,7 @@ export const fullscreenCap = style({
   border: `1px solid ${css.dark.edge}`,
   borderRadius: radius.control,
   color: css.dark.soft,
-  ...css.monoText('tiny'),
-  lineHeight: 1.1,
+  ...css.monoText('tiny', undefined, 1.1),
   textAlign: 'center',
   '@container': { [fullscreenNarrow]: { display: 'none' } },
   selectors: {
@@ -309,12 +300,12 @@ globalStyle(`${asks} > p`, {
 export const ask = style([
   fullscreenButton,
   {
-    ...css.columns('auto minmax(0, 1fr)', 10),
+    ...css.columns('auto 1', 10),
     flex: '1 1 8rem',
     minHeight: 64,
     whiteSpace: 'normal',
     textAlign: 'start',
-    '@container': { [fullscreenNarrow]: { minHeight: 56, borderTop: css.border.dark }, [panel]: { flexBasis: '100%' } },
+    '@container': { [fullscreenNarrow]: { minHeight: 56, borderTop: css.darkLine }, [panel]: { flexBasis: '100%' } },
   },
 ]);
 export const fullscreenCode = style({
@@ -361,8 +352,8 @@ export const railButton = style({
   marginInlineEnd: -14,
   ...css.darkButton,
   padding: '0 14px',
-  borderInlineStart: css.border.dark,
-  font: `600 .9375rem/1 ${sans}`,
+  borderInlineStart: css.darkLine,
+  ...css.font(600, 'small', 1),
   '@media': { [narrow]: { marginInlineEnd: `calc(-1 * ${gutter})`, paddingInline: gutter } },
 });
 export const railSign = style({ ...css.size(12), fill: 'currentColor' });
@@ -372,8 +363,7 @@ export const sheet = style({
   zIndex: 12,
   right: `max(${gutter}, (100% - 80rem) / 2)`,
   bottom: 84,
-  display: 'flex',
-  flexDirection: 'column',
+  ...css.column(0),
   width: 'min(480px, 100% - 32px)',
   maxHeight: 'calc(100dvh - 44px - 84px - 12px)',
   overflow: 'clip auto',
@@ -387,19 +377,19 @@ export const sheet = style({
 export const sheetHead = style({ padding: '18px 20px 12px' });
 globalStyle(`${sheetHead} h2`, css.text('subhead', 1.3, '-.01em'));
 globalStyle(`${sheetHead} p`, { marginTop: 2, ...css.softText('small') });
-export const sheetOptions = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const sheetOptions = style(css.plainFieldset);
 export const sheetOption = style([
   choosable,
   {
-    gridTemplateColumns: '34px minmax(0, 1fr) auto',
+    ...css.into('34px 1 auto'),
     gap: '0 10px',
     minHeight: 48,
     padding: '4px 20px',
-    borderTop: css.border.hair,
+    borderTop: css.hair,
     fontWeight: 550,
     lineHeight: 1.25,
     selectors: {
-      '&:has(:focus-visible)': { outline: css.border.focus, outlineOffset: -3 },
+      '&:has(:focus-visible)': { outline: css.focus, outlineOffset: -3 },
       '&:has(:checked:focus-visible)': { outlineColor: vars.panel, outlineOffset: -6 },
     },
   },
@@ -408,12 +398,7 @@ export const sheetCap = keycap;
 globalStyle(`${sheetOption}:has(:checked) ${keycap}`, { background: 'none', color: 'inherit' });
 export const sheetCode = style([codeTag, { borderColor: vars.edge, color: vars.ink2 }]);
 globalStyle(`${sheetOption}:has(:checked) ${sheetCode}`, { color: 'inherit' });
-export const extra = style({ padding: '12px 20px', borderTop: css.border.hair });
-export const sheetFoot = style({
-  ...css.wrapRow(8),
-  justifyContent: 'flex-end',
-  padding: '12px 20px',
-  borderTop: css.border.hair,
-});
+export const extra = style({ padding: '12px 20px', borderTop: css.hair });
+export const sheetFoot = style({ ...css.wrapRow(8, undefined, 'flex-end'), padding: '12px 20px', borderTop: css.hair });
 globalStyle(`${sheetFoot} > *`, { minHeight: 44, paddingInline: 16, ...css.text('small') });
 globalStyle(`${sheetFoot} > :first-child:nth-last-child(3)`, { marginInlineEnd: 'auto' });

@@ -1,19 +1,16 @@
-import { compact, css, globalStyle, medium, narrow, phone, radius, sans, style, vars } from '../../theme/style';
+import { compact, css, forced, globalStyle, medium, narrow, phone, style, vars } from '../../theme/style';
 import { details, summary as row } from '../../ui/controls/Disclosure.css';
 import { linkish } from '../../ui/controls/Linkish.css';
 import { region } from '../../ui/feedback/Toaster.css';
 import { large } from '../../ui/figures/Count.css';
 
 export const page = style({ paddingBottom: 104, '@media': { [narrow]: { paddingBottom: 72 } } });
-export const columns = style({
-  ...css.columns('minmax(0, 5fr) minmax(0, 2fr)', 24, 'start'),
-  '@media': { [narrow]: css.oneColumn },
-});
+export const columns = style({ ...css.columns('5 2', 24, 'start'), '@media': { [narrow]: css.into(1) } });
 export const side = style({ position: 'sticky', top: 88, '@media': { [narrow]: { position: 'static' } } });
 export const zone = style({
   vars: { '--zone': '24px' },
   padding: 'var(--zone)',
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   ':first-child': { borderTop: 0 },
   '@media': { [compact]: { vars: { '--zone': '16px' } } },
 });
@@ -23,7 +20,7 @@ export const deviceHead = style(css.wrapRow('4px 16px', 'baseline', 'space-betwe
 export const deviceForm = style({
   ...css.columns(6, '20px 16px'),
   marginTop: 16,
-  '@media': { [compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '16px 12px' } },
+  '@media': { [compact]: { ...css.into(2), gap: '16px 12px' } },
 });
 globalStyle(`${deviceForm} > label`, { gridColumn: 'span 2' });
 export const half = style({ gridColumn: 'span 3', '@media': { [compact]: { gridColumn: '1 / -1' } } });
@@ -31,7 +28,7 @@ export const whole = style({ gridColumn: '1 / -1' });
 export const deviceNote = style({
   gridColumn: '1 / -1',
   paddingInlineStart: 12,
-  borderInlineStart: css.border.focus,
+  borderInlineStart: css.focus,
   ...css.text('small', 1.45),
 });
 /** Shown only if there are keys to press. */
@@ -65,16 +62,13 @@ export const foldSummary = style([
 ]);
 export const told = style({ overflowWrap: 'anywhere' });
 
-export const help = style({
-  ...css.columns('5fr 7fr', '32px 48px'),
-  '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
-});
-globalStyle(`${help} h3`, { marginBottom: 12, color: vars.ink, ...css.text('subhead'), letterSpacing: '-.01em' });
+export const help = style({ ...css.columns('5fr 7fr', '32px 48px'), '@media': { [narrow]: css.into('1fr') } });
+globalStyle(`${help} h3`, { marginBottom: 12, color: vars.ink, ...css.subhead });
 export const helpForKeys = style({ '@media': { [phone]: { display: 'none' } } });
 export const helpKey = style({
   ...css.columns('168px 1fr', '0 16px', 'baseline'),
   paddingBlock: 10,
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   color: vars.ink2,
 });
 export const caps = style(css.wrapRow(4));
@@ -82,7 +76,7 @@ export const letters = style({
   ...css.row(12, 'center'),
   minHeight: 44,
   paddingBlock: 10,
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   cursor: 'pointer',
 });
 globalStyle(`${letters} input`, {
@@ -94,11 +88,8 @@ globalStyle(`${letters} input`, {
 });
 // The touch target around the box.
 globalStyle(`${letters} input::after`, { content: '', ...css.absolute(-12) });
-export const promises = style({
-  ...css.columns('1fr 1fr', '0 32px'),
-  '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
-});
-export const promise = style({ paddingBlock: 10, borderTop: css.border.hair, color: vars.ink2 });
+export const promises = style({ ...css.columns('1fr 1fr', '0 32px'), '@media': { [narrow]: css.into('1fr') } });
+export const promise = style({ paddingBlock: 10, borderTop: css.hair, color: vars.ink2 });
 globalStyle(`${promise} b`, { display: 'block', color: vars.ink, fontWeight: 650 });
 
 export const planHead = style({
@@ -120,13 +111,13 @@ export const planBar = style({
       position: 'fixed',
       inset: 'auto var(--chart-beside, 0px) var(--chart-below, 0px) 0',
       zIndex: 11,
-      gridTemplateColumns: 'auto 1fr',
+      ...css.into('auto 1fr'),
       alignItems: 'center',
       gap: 16,
       minHeight: BAR,
       padding: `0 16px env(safe-area-inset-bottom)`,
       background: vars.page,
-      borderTop: css.border.strong,
+      borderTop: css.strong,
     },
   },
 });
@@ -140,7 +131,7 @@ export const planRow = style({
   ...css.columns('28px 1fr auto', '0 8px', 'center'),
   minHeight: 34,
   paddingInline: 24,
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   ...css.text('small'),
   '@media': { [narrow]: { paddingInline: 16 } },
 });
@@ -161,8 +152,8 @@ export const planFold = style({
   minHeight: 52,
   ...css.plainButton,
   padding: '0 16px',
-  borderTop: css.border.hair,
-  font: `550 1rem/1.3 ${sans}`,
+  borderTop: css.hair,
+  ...css.font(550, 'base', 1.3),
   '@media': { [narrow]: { display: 'flex' } },
 });
 export const tests = style({
@@ -175,14 +166,14 @@ export const code = style({ ...css.inlineRow(0, 'center'), minHeight: 44, color:
 export const choiceAction = linkish;
 export const choiceActions = style(css.wrapRow('4px 24px'));
 
-export const editor = style({ marginTop: 24, paddingTop: 20, borderTop: css.border.hair });
-export const fields = style({ ...css.columns('1fr 2fr', 16), '@media': { [compact]: css.oneColumn } });
-export const editorHeading = style({ margin: '24px 0 8px', ...css.text('base'), letterSpacing: 0 });
+export const editor = style({ marginTop: 24, paddingTop: 20, borderTop: css.hair });
+export const fields = style({ ...css.columns('1fr 2fr', 16), '@media': { [compact]: css.into(1) } });
+export const editorHeading = style({ margin: '24px 0 8px', ...css.text('base', undefined, 0) });
 export const editorRow = style({
-  ...css.columns('28px minmax(0, 1fr) auto auto auto', '0 12px', 'center'),
+  ...css.columns('28px 1 auto auto auto', '0 12px', 'center'),
   minHeight: 48,
-  borderTop: css.border.hair,
-  '@media': { [compact]: { gridTemplateColumns: '28px minmax(0, 1fr) auto auto', rowGap: 4, paddingBlock: 4 } },
+  borderTop: css.hair,
+  '@media': { [compact]: { ...css.into('28px 1 auto auto'), rowGap: 4, paddingBlock: 4 } },
 });
 export const check = style({ ...css.inlineRow(10, 'center'), minHeight: 44, cursor: 'pointer' });
 globalStyle(`${check} > input`, {
@@ -202,30 +193,23 @@ export const move = style({
   ...css.center,
   ...css.size(44),
   ...css.plainButton,
-  border: css.border.edge,
-  borderRadius: radius.control,
+  ...css.box,
   ':hover': { background: vars.ink, color: vars.panel },
   ':disabled': { opacity: 0.35, background: 'none', color: 'inherit', cursor: 'default' },
 });
-export const marks = style({
-  ...css.columns(4, 16, 'end'),
-  '@media': { [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+export const marks = style({ ...css.columns(4, 16, 'end'), '@media': { [medium]: css.into(2) } });
 export const editorButtons = style({ ...css.wrapRow(12), marginTop: 24 });
 
 export const picks = style({
   ...css.columns('repeat(auto-fit, minmax(11rem, 1fr))', 1),
-  margin: 0,
-  padding: 0,
-  minWidth: 0,
-  border: 0,
+  ...css.plainFieldset,
   borderRadius: 'inherit',
   overflow: 'hidden',
   background: vars.hair,
   '@media': {
-    [medium]: { gridTemplateColumns: '1fr 1fr' },
+    [medium]: css.into('1fr 1fr'),
     // One column where two names have no room, such as with large text.
-    [phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
+    [phone]: css.into('repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))'),
   },
 });
 export const pick = style({
@@ -236,13 +220,13 @@ export const pick = style({
   background: vars.panel,
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { outline: css.border.focus, outlineOffset: -3, zIndex: 1 },
-    '&:has(:focus-visible)': { outline: css.border.focus, outlineOffset: 3, zIndex: 2 },
+    '&:has(:checked)': { outline: css.focus, outlineOffset: -3, zIndex: 1 },
+    '&:has(:focus-visible)': { outline: css.focus, outlineOffset: 3, zIndex: 2 },
   },
   '@media': {
     [narrow]: { padding: 16 },
     [phone]: { padding: '12px 14px' },
-    '(forced-colors: active)': { selectors: { '&:has(:checked)': { outlineColor: 'Highlight' } } },
+    [forced]: { selectors: { '&:has(:checked)': { outlineColor: 'Highlight' } } },
   },
 });
 export const profileName = style({
@@ -285,16 +269,16 @@ export const tick = style({
 export const size = style({ marginTop: 10, '@media': { [phone]: { marginTop: 4 } } });
 
 export const waiting = style({
-  ...css.columns('minmax(0, 1fr) auto auto', '16px 32px', 'center'),
+  ...css.columns('1 auto auto', '16px 32px', 'center'),
   padding: '20px 24px',
   marginBottom: 24,
-  borderInlineStart: css.border.focus,
-  '@media': { [narrow]: { ...css.oneColumn, padding: 16 } },
+  borderInlineStart: css.focus,
+  '@media': { [narrow]: { ...css.into(1), padding: 16 } },
 });
 globalStyle(`${waiting} h2`, css.text('subhead', 1.3, '-.01em'));
 export const waitingText = style({ marginTop: 2, ...css.softText('small', 1.45) });
 export const jobFacts = style({ ...css.text('small', 1.45), maxWidth: '34rem' });
-globalStyle(`${jobFacts} > div`, css.columns('7rem minmax(0, 1fr)', '0 12px', 'baseline'));
+globalStyle(`${jobFacts} > div`, css.columns('7rem 1', '0 12px', 'baseline'));
 globalStyle(`${jobFacts} dt`, { color: vars.ink2 });
 globalStyle(`${jobFacts} dd`, { overflowWrap: 'anywhere' });
 export const waitingButtons = style(css.wrapRow(12));

@@ -6,62 +6,51 @@ import { claims as claimsLine } from './home.css';
 export const near = style({ selectors: { '&&': { paddingTop: 48 } } });
 export const plate = style([
   panel,
-  {
-    ...css.columns('minmax(0, 5fr) minmax(0, 7fr)'),
-    overflow: 'clip',
-    borderColor: vars.edge,
-    '@media': { [medium]: css.oneColumn },
-  },
+  { ...css.columns('5 7'), overflow: 'clip', borderColor: vars.edge, '@media': { [medium]: css.into(1) } },
 ]);
 export const inspectText = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...css.column(0),
   padding: 32,
   '@media': { [medium]: { padding: 24 }, [compact]: { padding: '20px 16px 16px' } },
 });
 globalStyle(`${inspectText} p`, { marginTop: 12, maxWidth: '27em' });
 export const tests = style({
   marginBlock: '24px 32px',
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   '@media': { [compact]: { ...css.columns('repeat(auto-fit, minmax(min(10rem, 100%), 1fr))'), marginBlock: 16 } },
 });
-globalStyle(`${tests} li`, {
-  ...css.row(16, 'baseline'),
-  paddingBlock: 9,
-  borderBottom: css.border.hair,
-  fontWeight: 600,
-});
+globalStyle(`${tests} li`, { ...css.row(16, 'baseline'), paddingBlock: 9, borderBottom: css.hair, fontWeight: 600 });
 globalStyle(`${tests} span`, { color: vars.ink3, fontWeight: 400 });
 /** The report is cut off by the lower edge. */
 export const well = style({
   position: 'relative',
-  borderInlineStart: css.border.hair,
+  borderInlineStart: css.hair,
   background: vars.well,
-  '@media': { [medium]: { height: 400, borderInlineStart: 0, borderTop: css.border.hair }, [compact]: { height: 220 } },
+  '@media': { [medium]: { height: 400, borderInlineStart: 0, borderTop: css.hair }, [compact]: { height: 220 } },
 });
 export const paper = style({
   position: 'absolute',
   top: 32,
   insetInline: 32,
   ...css.size('calc(100% - 64px)', 'auto'),
-  border: css.border.edge,
+  border: css.edge,
   background: '#fff',
   '@media': { [compact]: { top: 16, insetInline: 16, width: 'calc(100% - 32px)' } },
 });
 
-export const people = style({ ...css.columns('repeat(3, 1fr)', '32px 48px'), '@media': { [narrow]: css.oneColumn } });
+export const people = style({ ...css.columns('repeat(3, 1fr)', '32px 48px'), '@media': { [narrow]: css.into(1) } });
 export const person = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
-  borderTop: css.border.strong,
+  borderTop: css.strong,
   paddingTop: 16,
 });
 export const perfectText = style({ color: vars.ink2, marginTop: 8 });
-export const route = style({ marginTop: 24, borderTop: css.border.hair });
+export const route = style({ marginTop: 24, borderTop: css.hair });
 export const perfectLink = style({
   ...css.columns('36px 1fr 16px', 0, 'center'),
   minHeight: 44,
-  borderBottom: css.border.hair,
+  borderBottom: css.hair,
   ...css.text('small'),
   fontWeight: 550,
   textDecoration: 'none',
@@ -69,13 +58,13 @@ export const perfectLink = style({
 });
 export const perfectNumber = style({ color: vars.ink3 });
 
-export const why = style({ ...css.columns('4fr 8fr', '24px 48px'), '@media': { [narrow]: css.oneColumn } });
-export const whySheet = style({ borderTop: css.border.strong });
+export const why = style({ ...css.columns('4fr 8fr', '24px 48px'), '@media': { [narrow]: css.into(1) } });
+export const whySheet = style({ borderTop: css.strong });
 export const whyRow = style({
   ...css.columns('2.2fr 1.8fr 6fr', '8px 24px', 'baseline'),
   paddingBlock: 18,
-  borderBottom: css.border.hair,
-  '@media': { [narrow]: { gridTemplateColumns: '1fr auto' } },
+  borderBottom: css.hair,
+  '@media': { [narrow]: css.into('1fr auto') },
 });
 export const whyName = style(css.text('subhead'));
 export const whyFigure = style(css.text('base'));
@@ -104,7 +93,7 @@ export const inner = style({
   marginInline: 'auto',
   ...css.columns('1fr auto', '24px 48px', 'end'),
   paddingBlock: 72,
-  '@media': { [narrow]: css.oneColumn },
+  '@media': { [narrow]: css.into(1) },
 });
 export const closingHeading = style({
   fontSize: 'clamp(2.25rem, 1.6rem + 2.8vw, 3.75rem)',

@@ -16,10 +16,10 @@ import { claims as claimsLine } from './home.css';
 
 export const hero = style({ paddingBlock: 48 });
 export const grid = style({
-  ...css.columns('minmax(0, 1fr) minmax(0, 44rem)', '48px 4rem', 'stretch'),
-  '@media': { [medium]: { ...css.oneColumn, rowGap: 32 } },
+  ...css.columns('1 minmax(0, 44rem)', '48px 4rem', 'stretch'),
+  '@media': { [medium]: { ...css.into(1), rowGap: 32 } },
 });
-export const text = style({ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: 32 });
+export const text = style({ ...css.column(0), justifyContent: 'space-between', gap: 32 });
 export const heading = style({
   marginTop: '-.11em',
   fontSize: 'clamp(2.625rem, 1.5rem + 3.9vw, 5rem)',
@@ -54,18 +54,18 @@ export const signs = style({
   ...css.columns('repeat(4, 1fr)', '16px 24px'),
   marginTop: 16,
   ...css.text('small', 1.4),
-  '@media': { [below(700)]: { gridTemplateColumns: '1fr 1fr', gap: 16 } },
+  '@media': { [below(700)]: { ...css.into('1fr 1fr'), gap: 16 } },
 });
 export const sign = style({
   ...css.columns('24px 1fr', 0, 'start'),
   columnGap: 12,
   color: vars.ink2,
-  '@media': { [below(700)]: { gridTemplateColumns: '1fr', rowGap: 6, alignContent: 'start' } },
+  '@media': { [below(700)]: { ...css.into('1fr'), rowGap: 6, alignContent: 'start' } },
 });
 export const signName = style({ display: 'block', color: vars.ink, fontWeight: 650 });
 export const signText = style({ textWrap: 'balance' });
 export const picture = style({ ...css.size(24), marginTop: 2, forcedColorAdjust: 'none' });
-const swatch = style([picture, { border: css.border.edge }]);
+const swatch = style([picture, { border: css.edge }]);
 export const steps = style([
   swatch,
   { background: 'linear-gradient(90deg, #000 0 25%, #555 0 50%, #aaa 0 75%, #fff 0)' },
@@ -73,18 +73,17 @@ export const steps = style([
 export const lines = style([swatch, { background: 'repeating-linear-gradient(90deg, #000 0 1px, #fff 0 2px)' }]);
 export const blacks = style([swatch, { background: 'linear-gradient(90deg, #000 0 50%, #1c1c1c 0)' }]);
 
-export const systemCard = style([panel, { ...css.columns('3fr 9fr'), '@media': { [narrow]: css.oneColumn } }]);
+export const systemCard = style([panel, { ...css.columns('3fr 9fr'), '@media': { [narrow]: css.into(1) } }]);
 export const systemSide = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...css.column(0),
   justifyContent: 'space-between',
   alignItems: 'flex-start',
   gap: 24,
   padding: 24,
-  borderInlineEnd: css.border.hair,
+  borderInlineEnd: css.hair,
   '@media': { [narrow]: { borderInlineEnd: 0, padding: '16px 16px 24px' } },
 });
-export const systemHeading = style({ ...css.text('title'), letterSpacing: '-.02em' });
+export const systemHeading = style(css.text('title', undefined, '-.02em'));
 export const systemText = style({ ...css.softText('small', 1.45), marginTop: 8 });
 /** The ring beside a label whose figure cannot be checked. */
 export const ring = style({
@@ -107,10 +106,7 @@ export const systemButton = style({ display: 'grid', minWidth: 132 });
 /** On a phone, empty cells say nothing. */
 export const data = style({
   ...css.columns(4),
-  '@media': {
-    [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [below(600)]: { selectors: { '&:not([data-shown])': { display: 'none' } } },
-  },
+  '@media': { [narrow]: css.into(2), [below(600)]: { selectors: { '&:not([data-shown])': { display: 'none' } } } },
 });
 export const systemCell = style(css.ruledCell);
 export const ofFour = styleVariants({

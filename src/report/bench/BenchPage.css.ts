@@ -1,6 +1,6 @@
 import { compact, css, globalStyle, style } from '../../theme/style';
 
-const edge = { paddingInline: 24, '@media': { [compact]: { paddingInline: 16 } } } as const;
+const edge = css.padInline(compact);
 
 export const page = style({ ...css.columns(1, 16), paddingBottom: 96 });
 globalStyle(`${page} h2`, { ...css.text('subhead', 1.3, '-.01em'), overflowWrap: 'anywhere' });

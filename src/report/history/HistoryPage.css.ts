@@ -1,32 +1,29 @@
 import { catalogue } from '../../../content/catalogue';
 import { markWidth, pitch } from '../../inspection/RunStrip.css';
-import { below, compact, css, globalStyle, medium, narrow, style, vars } from '../../theme/style';
+import { below, coarse, compact, css, globalStyle, medium, narrow, style, vars } from '../../theme/style';
 
 /** What is read from storage comes late, and must not push the footer away. */
 export const page = style({ minHeight: '100svh', paddingBottom: 104, '@media': { [narrow]: { paddingBottom: 96 } } });
 export const start = style({
   padding: '16px 24px',
-  borderBottom: css.border.hair,
+  borderBottom: css.hair,
   '@media': { [narrow]: { padding: '12px 16px' } },
 });
 export const plate = style({ ...css.rows(8, 'start'), padding: 24 });
-globalStyle(`${plate} h2`, { ...css.text('head'), letterSpacing: '-.012em' });
+globalStyle(`${plate} h2`, { ...css.text('head', undefined, '-.012em') });
 globalStyle(`${plate} p`, { marginBottom: 12, color: vars.ink2 });
 
 export const tools = style({
-  ...css.columns('minmax(0, 2fr) repeat(3, minmax(0, 1fr)) auto', 12, 'end'),
+  ...css.columns('2 repeat(3, minmax(0, 1fr)) auto', 12, 'end'),
   padding: '16px 24px',
-  borderBottom: css.border.hair,
-  '@media': {
-    [medium]: { gridTemplateColumns: '1fr 1fr' },
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', padding: '12px 16px' },
-  },
+  borderBottom: css.hair,
+  '@media': { [medium]: css.into('1fr 1fr'), [narrow]: { ...css.into('1 1'), padding: '12px 16px' } },
 });
 globalStyle(`${tools} > :first-child`, { '@media': { [medium]: { gridColumn: '1 / -1' } } });
 export const filterMore = style({
   ...css.wrapRow(12, 'end', 'space-between'),
   padding: '12px 24px',
-  borderBottom: css.border.hair,
+  borderBottom: css.hair,
   '@media': { [narrow]: { padding: '10px 16px' } },
 });
 export const found = style({
@@ -34,17 +31,17 @@ export const found = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 176px)',
   gap: 12,
-  '@media': { [narrow]: { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', width: '100%' } },
+  '@media': { [narrow]: { gridAutoFlow: 'row', ...css.into('1 1'), width: '100%' } },
 });
 
 export const lot = style({ ...css.rows(8), marginTop: 32 });
-globalStyle(`${lot} h2`, { ...css.text('head'), letterSpacing: '-.012em' });
+globalStyle(`${lot} h2`, { ...css.text('head', undefined, '-.012em') });
 globalStyle(`${lot} p`, { color: vars.ink2 });
 export const lotTable = style({ width: '100%', marginTop: 8, borderSpacing: 0, ...css.text('small') });
 globalStyle(`${lotTable} :is(th, td)`, {
   height: 44,
   padding: '0 24px',
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   fontWeight: 400,
   textAlign: 'start',
   '@media': { [narrow]: { paddingInline: 12 }, [below(400)]: { paddingInline: 4, ...css.text('caption') } },
@@ -60,19 +57,15 @@ globalStyle(`${lotTable} :is(th, td):nth-child(n + 3)`, { textAlign: 'end' });
 export const manage = style({
   ...css.columns(4, '32px 40px'),
   paddingTop: 48,
-  '@media': {
-    [below(1200)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [compact]: css.oneColumn,
-    print: { display: 'none' },
-  },
+  '@media': { [below(1200)]: css.into(2), [compact]: css.into(1), print: { display: 'none' } },
 });
 globalStyle(`${manage} > div`, {
   ...css.rows(8, 'start'),
   gridTemplateRows: 'auto 1fr auto',
   paddingTop: 16,
-  borderTop: css.border.strong,
+  borderTop: css.strong,
 });
-globalStyle(`${manage} h2`, { ...css.text('subhead'), letterSpacing: '-.01em' });
+globalStyle(`${manage} h2`, css.subhead);
 globalStyle(`${manage} p`, css.softText('small', 1.45));
 export const manageButtons = style({ ...css.wrapRow(12), marginTop: 8 });
 globalStyle(`${manageButtons} > [aria-disabled="true"]`, { opacity: 0.45, pointerEvents: 'none' });
@@ -99,7 +92,7 @@ export const listFoot = style({
   ...css.wrapRow('8px 24px', 'center', 'space-between'),
   minHeight: 56,
   padding: '12px 24px',
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   '@media': { [narrow]: { paddingInline: 16 } },
 });
 export const listHint = style({ display: 'block', ...css.faintText('note') });
@@ -112,16 +105,13 @@ const tracks = style({
   ...css.columns(`44px 100px minmax(0, 1fr) 7.25rem ${MARK_PX * catalogue.length}px 9.5rem 3.5rem`, '0 16px', 'center'),
   vars: { [pitch]: `${MARK_PX}px`, [markWidth]: `${MARK_PX - 2}px` },
   paddingInline: '12px 24px',
-  '@media': {
-    [below(1200)]: { gridTemplateColumns: '44px minmax(0, 1fr) auto' },
-    [narrow]: { paddingInline: '4px 16px', gap: '4px' },
-  },
+  '@media': { [below(1200)]: css.into('44px 1 auto'), [narrow]: { paddingInline: '4px 16px', gap: '4px' } },
 });
 export const rowHead = style([
   tracks,
   {
     minHeight: 40,
-    borderBottom: css.border.strong,
+    borderBottom: css.strong,
     ...css.faintText('note'),
     '@media': { [below(1200)]: { display: 'none' } },
   },
@@ -131,7 +121,7 @@ export const row = style([
   {
     minHeight: 64,
     paddingBlock: 8,
-    borderTop: css.border.hair,
+    borderTop: css.hair,
     ...css.text('small', 1.35),
     selectors: {
       '[data-place="0"] > &': { borderTop: 0 },
@@ -151,13 +141,7 @@ globalStyle(`${rowBox} input`, {
 // The touch target around the box.
 globalStyle(`${rowBox} input::after`, { content: '', ...css.absolute(-12) });
 export const when = style({ '@media': { [below(1200)]: { display: 'none' } } });
-export const dim = style({
-  display: 'block',
-  color: vars.ink3,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const dim = style({ display: 'block', color: vars.ink3, ...css.ellipsis });
 export const device = style({ display: 'grid', minWidth: 0 });
 export const rowLink = style({
   ...css.row(0, 'center'),
@@ -169,7 +153,7 @@ export const rowLink = style({
   whiteSpace: 'nowrap',
   ':hover': { textDecoration: 'underline' },
   // A flex container shows no ellipsis, so a long name wraps to a second line.
-  '@media': { '(pointer: coarse)': { minHeight: 44 }, [narrow]: { minHeight: 44, whiteSpace: 'normal' } },
+  '@media': { [coarse]: { minHeight: 44 }, [narrow]: { minHeight: 44, whiteSpace: 'normal' } },
 });
 export const rowTag = style({ minWidth: 0, '@media': { [below(1200)]: { display: 'none' } } });
 globalStyle(`${rowTag} > span`, { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });

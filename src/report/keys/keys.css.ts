@@ -3,8 +3,8 @@ import { css, globalStyle, narrow, phone, style, vars } from '../../theme/style'
 /** What is read from storage comes late, and must not push the footer away. */
 export const page = style({ minHeight: '100svh', paddingBottom: 64 });
 export const columns = style({
-  ...css.columns('minmax(0, 7fr) minmax(0, 5fr)', 32, 'start'),
-  '@media': { [narrow]: { ...css.oneColumn, gap: 16 } },
+  ...css.columns('7 5', 32, 'start'),
+  '@media': { [narrow]: { ...css.into(1), gap: 16 } },
 });
 export const stack = style({ ...css.columns(1, 24), '@media': { [narrow]: { gap: 16 } } });
 export const box = style({
@@ -23,7 +23,7 @@ export const buttons = style({ ...css.wrapRow(12), marginTop: 8 });
 export const known = style({
   ...css.rows(12),
   paddingBlock: 16,
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   ':last-child': { paddingBottom: 0 },
 });
 export const who = style(css.wrapRow('8px 20px', 'center'));
@@ -40,20 +40,19 @@ export const file = style({
   margin: '0 0 16px',
   padding: 16,
   overflowX: 'auto',
-  ...css.monoText('caption'),
-  lineHeight: 1.5,
+  ...css.monoText('caption', undefined, 1.5),
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
 export const fields = style({ ...css.rows(8), marginBottom: 16 });
-globalStyle(`${fields} > div`, css.columns('80px minmax(0, 1fr)', 12));
+globalStyle(`${fields} > div`, css.columns('80px 1', 12));
 globalStyle(`${fields} code`, css.monoText('caption'));
 export const facts = style(css.text('small', 1.4));
 globalStyle(`${facts} > div`, {
-  ...css.columns('160px minmax(0, 1fr)', '0 16px'),
+  ...css.columns('160px 1', '0 16px'),
   padding: '8px 0',
-  borderTop: css.border.hair,
-  '@media': { [phone]: css.oneColumn },
+  borderTop: css.hair,
+  '@media': { [phone]: css.into(1) },
 });
 globalStyle(`${facts} dt`, { color: vars.ink2 });
 /** Two lines of 32 digits. */

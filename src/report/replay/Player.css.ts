@@ -1,17 +1,13 @@
-import { below, css, fadeFast, globalStyle, narrow, radius, style, styleVariants, vars } from '../../theme/style';
+import { below, css, fadeFast, forced, globalStyle, narrow, style, styleVariants, vars } from '../../theme/style';
 
-export const moment = style({
-  ...css.columns('minmax(0, 2fr) minmax(0, 3fr)'),
-  borderTop: css.border.hair,
-  '@media': { [narrow]: css.oneColumn },
-});
+export const moment = style({ ...css.columns('2 3'), borderTop: css.hair, '@media': { [narrow]: css.into(1) } });
 export const picture = style({
   display: 'grid',
   alignContent: 'center',
   minHeight: 232,
   padding: 24,
-  borderInlineEnd: css.border.hair,
-  '@media': { [narrow]: { minHeight: 200, padding: 16, borderInlineEnd: 0, borderBottom: css.border.hair } },
+  borderInlineEnd: css.hair,
+  '@media': { [narrow]: { minHeight: 200, padding: 16, borderInlineEnd: 0, borderBottom: css.hair } },
 });
 export const controls = style({
   ...css.wrapRow(12, 'center', 'space-between'),
@@ -22,8 +18,7 @@ export const buttons = style(css.row(8));
 export const icon = style({
   ...css.center,
   ...css.size(48),
-  border: css.border.edge,
-  borderRadius: radius.control,
+  ...css.box,
   background: 'transparent',
   color: vars.ink,
   cursor: 'pointer',
@@ -33,7 +28,7 @@ export const icon = style({
 });
 export const forged = style({
   padding: '16px 24px',
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   color: vars.fail,
   '@media': { [narrow]: { padding: 16 } },
 });
@@ -67,12 +62,12 @@ export const spot = style({ fill: '#111', stroke: '#fff' });
 
 export const readout = style({ padding: '12px 24px', '@media': { [narrow]: { padding: '8px 16px' } } });
 export const readoutRow = style({
-  ...css.columns('8.5rem minmax(0, 1fr)', 12, 'baseline'),
+  ...css.columns('8.5rem 1', 12, 'baseline'),
   minHeight: 36,
   paddingBlock: 7,
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   ':first-child': { borderTop: 0 },
-  '@media': { [below(600)]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)', gap: 8 } },
+  '@media': { [below(600)]: { ...css.into('6.5rem 1'), gap: 8 } },
 });
 export const readoutName = style(css.faintText('note', 1.35));
 export const readoutValue = style({ minWidth: 0, ...css.text('small', 1.45) });
@@ -100,7 +95,7 @@ const REACH = (TARGET - HEAD) / 2;
 
 export const scrubber = style({
   padding: '16px 24px 12px',
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   '@media': { [narrow]: { padding: '12px 16px 8px' } },
 });
 export const scrubberTrack = style({
@@ -114,14 +109,14 @@ export const events = style({
   display: 'block',
   ...css.size('100%', TARGET),
   overflow: 'visible',
-  borderBottom: css.border.hair,
+  borderBottom: css.hair,
   forcedColorAdjust: 'none',
 });
 export const tick = style({
   stroke: vars.edge,
   strokeWidth: 1,
   vectorEffect: 'non-scaling-stroke',
-  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+  '@media': { [forced]: { stroke: 'CanvasText' } },
 });
 export const root = style({
   position: 'absolute',
@@ -131,8 +126,7 @@ export const root = style({
   cursor: 'pointer',
   // A vertical drag scrolls the page.
   touchAction: 'pan-y',
-  userSelect: 'none',
-  WebkitUserSelect: 'none',
+  ...css.noSelect,
 });
 /** The element that the slider library wraps around the thumb. */
 globalStyle(`${root} > span:has(> [role='slider'])`, { height: '100%' });
@@ -147,8 +141,8 @@ export const thumb = style({
   ':active': { cursor: 'grabbing' },
   '::before': { content: '', ...css.size(HEAD, '100%'), background: vars.ink },
   selectors: {
-    '&:focus-visible::before': { outline: css.border.focus, outlineOffset: 1 },
+    '&:focus-visible::before': { outline: css.focus, outlineOffset: 1 },
     '&[data-playing]::before': { width: HEAD + 1, background: vars.signal },
   },
-  '@media': { '(forced-colors: active)': { '::before': { background: 'Highlight' } } },
+  '@media': { [forced]: { '::before': { background: 'Highlight' } } },
 });

@@ -22,12 +22,8 @@ globalStyle(`${acts} > :hover`, { background: vars.hair, borderColor: vars.hair,
 globalStyle(`${bar} :focus-visible`, { outlineColor: vars.panel });
 
 export const plate = style([panel]);
-export const columns = style({
-  ...css.columns('minmax(0, 5fr) minmax(0, 7fr)'),
-  borderBottom: css.border.focus,
-  '@media': { [narrow]: css.oneColumn },
-});
-export const part = style({ padding: 24, '@media': { [narrow]: { padding: 16 } } });
+export const columns = style({ ...css.columns('5 7'), borderBottom: css.focus, '@media': { [narrow]: css.into(1) } });
+export const part = style(css.pad(narrow));
 globalStyle(`${part} h2`, css.text('head', 1.2, '-.012em'));
 globalStyle(`${part} h3`, { marginBottom: 10, ...css.text('small', 1.3) });
 globalStyle(`${part} p`, { marginTop: 4, ...css.softText('small', 1.45) });
@@ -36,13 +32,13 @@ export const seals = style([
   {
     ...css.rows(18),
     alignContent: 'start',
-    borderInlineStart: css.border.hair,
-    '@media': { [narrow]: { borderInlineStart: 0, borderTop: css.border.hair } },
+    borderInlineStart: css.hair,
+    '@media': { [narrow]: { borderInlineStart: 0, borderTop: css.hair } },
   },
 ]);
 export const changed = style({ color: vars.fail });
 export const figures = style({
-  ...css.columns('minmax(0, 1fr) 72px 56px', '12px 16px', 'center'),
+  ...css.columns('1 72px 56px', '12px 16px', 'center'),
   marginTop: 20,
   padding: '12px 16px',
   borderRadius: 2,
@@ -60,7 +56,7 @@ export const stepper = style({
   width: 72,
   margin: 0,
   padding: 0,
-  border: css.border.focus,
+  border: css.focus,
   borderRadius: 2,
   background: vars.panel,
 });

@@ -1,13 +1,13 @@
 import { css, globalStyle, narrow, style, vars } from '../../theme/style';
 
-export const rows = style({ borderTop: css.border.hair });
+export const rows = style({ borderTop: css.hair });
 export const row = style({
-  ...css.columns('26px 88px minmax(0, 1fr) 166px', '4px 16px', 'center'),
+  ...css.columns('26px 88px 1 166px', '4px 16px', 'center'),
   minHeight: 52,
   padding: '8px 24px',
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   ':first-child': { borderTop: 0 },
-  '@media': { [narrow]: { gridTemplateColumns: '24px minmax(0, 1fr) auto', padding: '11px 16px' } },
+  '@media': { [narrow]: { ...css.into('24px 1 auto'), padding: '11px 16px' } },
 });
 export const number = style({ color: vars.ink3 });
 export const name = style({ fontWeight: 600 });

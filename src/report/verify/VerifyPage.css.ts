@@ -1,4 +1,4 @@
-import { css, globalStyle, hidden, medium, mono, narrow, style, styleVariants, vars } from '../../theme/style';
+import { css, forced, globalStyle, hidden, medium, mono, narrow, style, styleVariants, vars } from '../../theme/style';
 import { head as plainHead } from '../columns.css';
 
 export const status = style({ paddingBlock: 24, color: vars.ink2 });
@@ -23,11 +23,11 @@ globalStyle(`${first} ul`, {
   listStyle: 'disc',
   color: vars.ink2,
   lineHeight: 1.4,
-  '@media': { [narrow]: { ...css.oneColumn, ...css.text('small') } },
+  '@media': { [narrow]: { ...css.into(1), ...css.text('small') } },
 });
 export const last = style({ paddingTop: 72, '@media': { [narrow]: { paddingTop: 48 } } });
 globalStyle(`${last} h2`, { marginBottom: 16, ...css.text('title') });
-globalStyle(`${last} ul`, { ...css.columns(3, '0 32px'), '@media': { [narrow]: css.oneColumn } });
+globalStyle(`${last} ul`, { ...css.columns(3, '0 32px'), '@media': { [narrow]: css.into(1) } });
 globalStyle(`${last} li`, { paddingBlock: 11, borderTop: `1px solid ${vars.ink}`, color: vars.ink2 });
 export const keys = style({ ...css.row(0, 'center'), minHeight: 44 });
 
@@ -38,7 +38,7 @@ globalStyle(`${outcomeHead} p`, { marginTop: 4, maxWidth: '60ch', color: vars.in
 export const question = style({
   ...css.rows(16),
   padding: 24,
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   '@media': { [narrow]: { padding: 16 } },
 });
 export const questions = style([question, { gap: 8 }]);
@@ -46,16 +46,13 @@ globalStyle(`${questions} h3`, css.text('body', 1.3, '-.01em'));
 globalStyle(`${questions} li`, { color: vars.ink2, lineHeight: 1.45, overflowWrap: 'anywhere' });
 globalStyle(`${questions} li + li`, { marginTop: 4 });
 globalStyle(`${questions} b`, { color: vars.ink });
-export const answer = style({
-  ...css.columns('minmax(0, 1fr) auto auto', 12, 'end'),
-  '@media': { [narrow]: css.oneColumn },
-});
+export const answer = style({ ...css.columns('1 auto auto', 12, 'end'), '@media': { [narrow]: css.into(1) } });
 export const warned = style(css.wrapRow(12, 'center'));
 export const changes = style({
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   ...css.text('small', 1.45),
 });
 globalStyle(`${changes} th, ${changes} td`, {
@@ -67,7 +64,7 @@ globalStyle(`${changes} th, ${changes} td`, {
 globalStyle(`${changes} tr > :first-child`, { width: '26%', paddingInlineStart: 24 });
 globalStyle(`${changes} tr > :last-child`, { paddingInlineEnd: 24 });
 globalStyle(`${changes} thead th`, { paddingBlock: 10, ...css.faintText('note'), fontWeight: 400 });
-globalStyle(`${changes} tbody tr`, { borderTop: css.border.hair });
+globalStyle(`${changes} tbody tr`, { borderTop: css.hair });
 globalStyle(`${changes} tbody th`, { fontWeight: 650 });
 globalStyle(`${changes} small`, { display: 'block', ...css.faintText('note'), fontWeight: 400 });
 globalStyle(`${changes} td`, { color: vars.ink2 });
@@ -84,34 +81,30 @@ export const outcomeOpen = style({ display: 'grid' });
 globalStyle(`${outcomeOpen} > span, ${outcomeOpen} a`, { display: 'grid', alignItems: 'center' });
 
 export const journalPlot = style({ ...css.size('100%', 72), overflow: 'visible', forcedColorAdjust: 'auto' });
-export const journalBar = style({ fill: vars.ink, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } });
-export const axis = style({
-  stroke: vars.ink,
-  strokeWidth: 1,
-  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
-});
+export const journalBar = style({ fill: vars.ink, '@media': { [forced]: { fill: 'CanvasText' } } });
+export const axis = style({ stroke: vars.ink, strokeWidth: 1, '@media': { [forced]: { stroke: 'CanvasText' } } });
 export const journalNumber = style({
   fill: vars.ink3,
   fontFamily: mono,
   fontStretch: '80%',
   fontSize: '11.5px',
   letterSpacing: '-.04em',
-  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+  '@media': { [forced]: { fill: 'CanvasText' } },
 });
 
 export const sources = style({
   ...css.columns('5fr 4fr 3fr'),
-  '@media': { [medium]: { gridTemplateColumns: '1fr 1fr' }, [narrow]: css.oneColumn },
+  '@media': { [medium]: css.into('1fr 1fr'), [narrow]: css.into(1) },
 });
 export const way = style({
   minWidth: 0,
   padding: 24,
   selectors: {
-    '& + &': { borderInlineStart: css.border.hair },
+    '& + &': { borderInlineStart: css.hair },
     // An open camera has a row of its own.
-    '&[data-open]': { gridColumn: '1 / -1', borderInlineStart: 0, borderTop: css.border.hair },
+    '&[data-open]': { gridColumn: '1 / -1', borderInlineStart: 0, borderTop: css.hair },
   },
-  '@media': { [narrow]: { padding: 16, selectors: { '& + &': { borderInlineStart: 0, borderTop: css.border.hair } } } },
+  '@media': { [narrow]: { padding: 16, selectors: { '& + &': { borderInlineStart: 0, borderTop: css.hair } } } },
 });
 globalStyle(`${way} h2`, css.text('subhead', 1.3, '-.01em'));
 globalStyle(`${way} p`, { marginTop: 4, ...css.softText('small', 1.45) });
@@ -126,7 +119,7 @@ export const twinHead = style({
   '@media': { [narrow]: { paddingInline: 16 } },
 });
 globalStyle(`${twinHead} p`, { flexBasis: '100%' });
-globalStyle(`${twinHead} h2`, { ...css.text('subhead'), letterSpacing: '-.01em' });
+globalStyle(`${twinHead} h2`, css.subhead);
 export const twin = style({
   ...css.columns('7.25rem', 0, 'center'),
   gridAutoFlow: 'column',
@@ -150,7 +143,7 @@ export const twinColumn = style({
   alignItems: 'center',
   justifyItems: 'center',
   outlineOffset: -2,
-  selectors: { '&[data-different]': { outline: css.border.strong } },
+  selectors: { '&[data-different]': { outline: css.strong } },
 });
 globalStyle(`${twinColumn} svg`, { maxWidth: '100%' });
 export const twinNumber = style({ color: vars.ink3, ...css.monoText('tiny'), letterSpacing: '-.04em' });

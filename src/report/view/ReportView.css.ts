@@ -1,9 +1,9 @@
 import { below, css, globalStyle, mono, narrow, style, vars } from '../../theme/style';
 
 export const columns = style({
-  ...css.columns('minmax(0, 8fr) minmax(0, 4fr)', 32, 'start'),
+  ...css.columns('8 4', 32, 'start'),
   marginTop: 40,
-  '@media': { [narrow]: { ...css.oneColumn, gap: 16, marginTop: 16 } },
+  '@media': { [narrow]: { ...css.into(1), gap: 16, marginTop: 16 } },
 });
 export const main = style({ ...css.columns(1, 48), '@media': { [narrow]: { gap: 40, marginTop: 24 } } });
 export const side = style(css.columns(1, 16));
@@ -12,7 +12,7 @@ globalStyle(`${columns} > ${main}, ${columns} > ${side}`, { '@media': { [narrow]
 globalStyle(`${side} > :first-child`, { '@media': { [narrow]: { order: -1, marginBottom: 24 } } });
 globalStyle(`${main} > * + *`, { '@media': { [narrow]: { marginTop: 24 } } });
 
-export const actionPanel = style({ padding: 24, '@media': { [narrow]: { padding: 16 } } });
+export const actionPanel = style(css.pad(narrow));
 globalStyle(`${actionPanel} details`, { borderBottom: 0, marginTop: 8 });
 globalStyle(`${actionPanel} details > div`, { paddingBottom: 0 });
 export const returnNote = style({ marginBottom: 16, overflowWrap: 'anywhere' });
@@ -41,20 +41,17 @@ globalStyle(`${actions} > :first-child, ${actions} > [aria-keyshortcuts] + butto
 });
 /** White in both themes, because readers need dark modules on a light background. */
 export const actionCode = style({ background: '#fff', forcedColorAdjust: 'none' });
-export const preset = style({ ...css.rows(8, 'start'), paddingBlock: 14, borderTop: css.border.hair });
+export const preset = style({ ...css.rows(8, 'start'), paddingBlock: 14, borderTop: css.hair });
 globalStyle(`${preset} h3`, { color: vars.ink, ...css.text('base') });
 
-export const findingTitle = style({ margin: '0 0 16px', ...css.text('title'), letterSpacing: '-.02em' });
+export const findingTitle = style({ margin: '0 0 16px', ...css.text('title', undefined, '-.02em') });
 export const none = style({ padding: 24, color: vars.ink2, '@media': { [narrow]: { padding: 16 } } });
 export const finding = style({
-  ...css.columns('minmax(0, 1fr) 320px', '18px 32px'),
+  ...css.columns('1 320px', '18px 32px'),
   padding: 24,
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   ':first-child': { borderTop: 0 },
-  '@media': {
-    [below(1200)]: { gridTemplateColumns: 'minmax(0, 1fr) 240px' },
-    [narrow]: { ...css.oneColumn, padding: 16 },
-  },
+  '@media': { [below(1200)]: css.into('1 240px'), [narrow]: { ...css.into(1), padding: 16 } },
 });
 export const findingHead = style({ ...css.wrapRow('8px 12px', 'center'), marginBottom: 14, ...css.softText('small') });
 export const findingText = style({ marginTop: 6, maxWidth: '46ch', color: vars.ink2 });
@@ -67,11 +64,11 @@ export const findingCode = style({
 });
 export const findingFigure = style({ alignSelf: 'center' });
 export const short = style({
-  ...css.columns('auto minmax(0, 1fr) auto', '4px 16px', 'center'),
+  ...css.columns('auto 1 auto', '4px 16px', 'center'),
   padding: '16px 24px',
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   ':first-child': { borderTop: 0 },
-  '@media': { [narrow]: { gridTemplateColumns: '1fr auto', padding: 16 } },
+  '@media': { [narrow]: { ...css.into('1fr auto'), padding: 16 } },
 });
 globalStyle(`${short} > span:first-child`, {
   minWidth: '9.5rem',
@@ -81,25 +78,21 @@ export const findingWords = style({ '@media': { [narrow]: { gridColumn: '1 / -1'
 globalStyle(`${findingWords} h3`, css.text('body'));
 globalStyle(`${findingWords} > p`, { marginTop: 2, ...css.softText('small') });
 export const places = style({ marginTop: 14, ...css.text('small') });
-export const place = style({
-  ...css.columns('max(92px, 6.25rem) minmax(0, 1fr)', '0 12px'),
-  paddingBlock: 6,
-  borderTop: css.border.hair,
-});
+export const place = style({ ...css.columns('max(92px, 6.25rem) 1', '0 12px'), paddingBlock: 6, borderTop: css.hair });
 globalStyle(`${place} dt`, { color: vars.ink3, whiteSpace: 'nowrap' });
 export const wrapped = style({ whiteSpace: 'normal' });
 export const again = style({
-  ...css.columns('minmax(0, 1fr) auto', 16, 'center'),
+  ...css.columns('1 auto', 16, 'center'),
   padding: '20px 24px',
-  borderTop: css.border.hair,
-  '@media': { [narrow]: { ...css.oneColumn, padding: 16 } },
+  borderTop: css.hair,
+  '@media': { [narrow]: { ...css.into(1), padding: 16 } },
 });
 globalStyle(`${again} p`, { color: vars.ink2 });
 globalStyle(`${again} b`, { color: vars.ink, fontWeight: 650 });
 
 export const measurementHead = style({ ...css.wrapRow('4px 16px', 'baseline', 'space-between'), marginBottom: 16 });
 globalStyle(`${measurementHead} h2`, { marginBottom: 0 });
-export const fold = style({ paddingInline: 24, '@media': { [narrow]: { paddingInline: 16 } } });
+export const fold = style(css.padInline(narrow));
 globalStyle(`${fold} details`, { borderBottom: 0 });
 globalStyle(`${fold} details > div`, { maxWidth: 'none' });
 export const measurementColumns = style({ columns: 2, columnGap: 48, '@media': { [narrow]: { columns: 1 } } });
@@ -116,13 +109,13 @@ export const measurementNumber = style({ color: vars.ink3 });
 export const sideBox = style({ padding: '20px 24px 24px', '@media': { [narrow]: { padding: '16px 16px 20px' } } });
 globalStyle(`${sideBox} h2`, { marginBottom: 6, ...css.text('subhead', 1.3, '-.01em') });
 globalStyle(`${sideBox} > button, ${sideBox} > a`, { width: '100%', marginTop: 12 });
-globalStyle(`${sideBox} details`, { borderTop: css.border.hair, borderBottom: 0 });
+globalStyle(`${sideBox} details`, { borderTop: css.hair, borderBottom: 0 });
 globalStyle(`${sideBox} details > div`, { paddingBottom: 0 });
 export const comb = style({ marginBlock: 14 });
 export const sidePlain = style({
   marginTop: 18,
   paddingTop: 10,
-  borderTop: css.border.strong,
+  borderTop: css.strong,
   ...css.softText('small', 1.45),
 });
 globalStyle(`${sidePlain} b`, { color: vars.ink, fontWeight: 650 });
@@ -130,7 +123,7 @@ export const declared = style({ ...css.row(8, 'center'), marginBottom: 12, ...cs
 export const grade = style({
   ...css.columns('58px 1fr', 14, 'center'),
   paddingBlock: 12,
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   ...css.text('small', 1.35),
 });
 export const gradeCode = style({
@@ -144,7 +137,7 @@ export const gradeCode = style({
 export const scale = style({ display: 'block', ...css.faintText('note') });
 export const sideNote = style({
   paddingBlock: 12,
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   ...css.text('small', 1.45),
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
@@ -154,7 +147,7 @@ export const photo = style({
   ...css.size('100%', 'auto'),
   aspectRatio: '4 / 3',
   objectFit: 'cover',
-  border: css.border.edge,
+  border: css.edge,
   background: vars.well,
 });
 export const caption = style({ marginTop: 5, ...css.softText('note', 1.35) });
@@ -162,12 +155,12 @@ export const kinds = style(css.rows(16));
 globalStyle(`${kinds} dl`, { marginTop: 6 });
 
 export const testRow = style({
-  ...css.columns('1.625rem 8rem minmax(0, 1fr) auto 9.5rem', '4px 16px', 'center'),
+  ...css.columns('1.625rem 8rem 1 auto 9.5rem', '4px 16px', 'center'),
   minHeight: 50,
   padding: '8px 24px',
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   ':first-child': { borderTop: 0 },
-  '@media': { [narrow]: { gridTemplateColumns: '24px minmax(0, 1fr) auto', gap: '3px 8px', padding: '11px 16px' } },
+  '@media': { [narrow]: { ...css.into('24px 1 auto'), gap: '3px 8px', padding: '11px 16px' } },
 });
 export const soft = style({ color: vars.ink3 });
 export const testName = style({ fontWeight: 600 });

@@ -1,4 +1,4 @@
-import { css, fadeFast, globalStyle, phone, radius, sans, style, styleVariants, vars } from '../../theme/style';
+import { css, fadeFast, globalStyle, phone, radius, style, styleVariants, vars } from '../../theme/style';
 
 const base = style({
   ...css.inlineRow(10, 'center', 'center'),
@@ -8,7 +8,7 @@ const base = style({
   borderRadius: radius.control,
   background: 'transparent',
   color: vars.ink,
-  font: `600 1rem/1.1 ${sans}`,
+  ...css.font(600, 'base', 1.1),
   letterSpacing: '-.005em',
   textAlign: 'center',
   textDecoration: 'none',
@@ -38,7 +38,7 @@ export const button = styleVariants({
     { background: vars.ink, color: vars.panel, ':hover': { background: vars.ink2, borderColor: vars.ink2 } },
   ],
   outline: [base],
-  quiet: [base, { border: css.border.edge, fontWeight: 550 }],
+  quiet: [base, { border: css.edge, fontWeight: 550 }],
 });
 export const large = style({ minHeight: 56, paddingInline: 28, ...css.text('body') });
 /** A row of buttons. On a phone each is as wide as the screen. */

@@ -1,6 +1,6 @@
-import { css, hidden, radius, sans, style, styleVariants, vars } from '../../theme/style';
+import { css, forced, hidden, radius, style, styleVariants, vars } from '../../theme/style';
 
-export const choice = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const choice = style(css.plainFieldset);
 const label = style({ padding: 0, marginBottom: 6, ...css.faintText('note', 1.35) });
 const question = style({ padding: 0, marginBottom: 10, ...css.text('body', 1.3), fontWeight: 600 });
 export const legend = styleVariants({ setting: [label], question: [question], hidden: [hidden] });
@@ -12,7 +12,7 @@ export const choosable = style({
   background: vars.panel,
   cursor: 'pointer',
   selectors: { '&:has(:checked)': { background: vars.ink, color: vars.panel } },
-  '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } } },
+  '@media': { [forced]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } } },
 });
 /** Adjacent options share a border, also when they wrap into rows. */
 export const options = style({ display: 'flex', flexWrap: 'wrap', paddingInlineStart: 1, paddingTop: 1 });
@@ -23,9 +23,9 @@ export const option = style([
     minHeight: 44,
     margin: '-1px 0 0 -1px',
     padding: '4px 14px',
-    border: css.border.edge,
+    border: css.edge,
     color: vars.ink2,
-    font: `550 .9375rem/1.2 ${sans}`,
+    ...css.font(550, 'small', 1.2),
     textAlign: 'center',
     ':first-child': { borderStartStartRadius: radius.control, borderEndStartRadius: radius.control },
     ':last-child': { borderStartEndRadius: radius.control, borderEndEndRadius: radius.control },
@@ -33,7 +33,7 @@ export const option = style([
       '&:not(:has(:checked)):hover': { color: vars.ink },
       '&:has(:disabled)': { opacity: 0.45, cursor: 'default' },
       '&:has(:checked)': { borderColor: vars.ink, zIndex: 1 },
-      '&:has(:focus-visible)': { outline: css.border.focus, outlineOffset: 3, zIndex: 2 },
+      '&:has(:focus-visible)': { outline: css.focus, outlineOffset: 3, zIndex: 2 },
     },
   },
 ]);

@@ -1,7 +1,7 @@
 import { css, globalStyle, motion, style, vars } from '../../theme/style';
 
-export const list = style({ borderTop: css.border.strong });
-export const details = style({ borderBottom: css.border.hair });
+export const list = style({ borderTop: css.strong });
+export const details = style({ borderBottom: css.hair });
 
 // A border, because forced colors remove backgrounds.
 const bar = {

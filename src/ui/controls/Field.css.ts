@@ -1,4 +1,4 @@
-import { css, globalStyle, radius, sans, style, vars } from '../../theme/style';
+import { css, globalStyle, style, vars } from '../../theme/style';
 
 export const field = style({ position: 'relative', ...css.columns(1, 6), minWidth: 0, alignContent: 'start' });
 export const label = style(css.faintText('note', 1.35));
@@ -6,18 +6,17 @@ const control = style({
   ...css.size('100%', 48),
   minWidth: 0,
   margin: 0,
-  border: css.border.edge,
-  borderRadius: radius.control,
+  ...css.box,
   background: vars.panel,
   color: vars.ink,
   '::placeholder': { color: vars.ink3, opacity: 1 },
 });
-export const select = style([control, { padding: '0 12px', font: `400 1rem/1.2 ${sans}`, cursor: 'pointer' }]);
+export const select = style([control, { padding: '0 12px', ...css.font(400, 'base', 1.2), cursor: 'pointer' }]);
 export const figure = style([
   control,
   { padding: '0 12px', ...css.monoText('base'), fontVariantNumeric: 'tabular-nums' },
 ]);
-export const words = style([control, { padding: '0 14px', font: `400 1rem/1.3 ${sans}` }]);
+export const words = style([control, { padding: '0 14px', ...css.font(400, 'base', 1.3) }]);
 export const code = style([control, { padding: '0 14px', ...css.monoText('note') }]);
 export const color = style([control, { padding: 4, cursor: 'pointer', forcedColorAdjust: 'none' }]);
 export const done = style({ position: 'absolute', insetInlineEnd: 14, bottom: 16, pointerEvents: 'none' });

@@ -3,7 +3,7 @@ import { compact, css, globalStyle, style } from '../../theme/style';
 export const notice = style({
   ...css.wrapRow('12px 24px', 'center'),
   padding: '12px 24px',
-  borderBottom: css.border.hair,
+  borderBottom: css.hair,
   ...css.softText('small', 1.45),
   '@media': { [compact]: { padding: '12px 16px' } },
 });

@@ -32,7 +32,7 @@ export const title = style({ ...css.row(10, 'center'), ...css.text('base'), font
 export const description = style({ opacity: 0.82 });
 export const sign = style({ flex: 'none', ...css.size(24, 18) });
 export const flag = style({ fill: 'currentColor' });
-export const cross = style({ fill: 'none', stroke: vars.ink, strokeWidth: 2.4 });
+export const cross = style(css.stroke(2.4, vars.ink));
 export const offer = style(css.wrapRow('4px 16px', 'center'));
 export const action = style({
   minHeight: 44,

@@ -5,7 +5,7 @@ export const map = style({
   width: '100%',
   marginTop: 12,
   background: css.dark.screen,
-  border: css.border.edge,
+  border: css.edge,
   forcedColorAdjust: 'none',
 });
 export const lines = style({

@@ -17,7 +17,7 @@ export const block = style([
     width: 48,
     background: vars.ink,
     cursor: 'grab',
-    selectors: { '&[data-held]': { background: vars.signal, outline: css.border.strong, outlineOffset: -2 } },
+    selectors: { '&[data-held]': { background: vars.signal, outline: css.strong, outlineOffset: -2 } },
   },
 ]);
 export const goal = style([place, { right: 0, border: `2px dashed ${vars.ink}` }]);

@@ -8,8 +8,6 @@ export const mark = style({
   flex: 'none',
   ...css.size(fallbackVar(size, '10px')),
   color: vars.ink2,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.3,
+  ...css.stroke(1.3),
 });
 export const full = style({ fill: 'currentColor', stroke: 'none' });

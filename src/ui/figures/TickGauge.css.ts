@@ -1,4 +1,4 @@
-import { slim, style, vars } from '../../theme/style';
+import { forced, slim, style, vars } from '../../theme/style';
 
 /** Set by the component: the number of ticks, how many are filled, and the pitch and width of a tick. */
 export const ticks = '--ticks';
@@ -26,7 +26,7 @@ const striped = style({
   color: vars.ink,
   background: `repeating-linear-gradient(90deg, currentColor 0 ${bar}, transparent ${bar} ${step})`,
   forcedColorAdjust: 'none',
-  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+  '@media': { [forced]: { color: 'CanvasText' } },
 });
 export const gauge = base;
 export const live = style([base, {}]);

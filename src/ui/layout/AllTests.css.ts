@@ -7,7 +7,7 @@ export const sheet = style({
   overflow: 'auto',
   paddingBlock: '20px 16px',
   background: vars.page,
-  borderBottom: css.border.strong,
+  borderBottom: css.strong,
   '@media': {
     [folded]: { position: 'static', gridColumn: '1 / -1', maxHeight: 'none', paddingBlock: '8px 0', borderBottom: 0 },
   },
@@ -15,17 +15,17 @@ export const sheet = style({
 const inner = style({ width: contentWidth, marginInline: 'auto', '@media': { [folded]: { width: 'auto' } } });
 export const groups = style([
   inner,
-  { ...css.columns('2fr 1fr 1fr 1fr', 32), '@media': { [folded]: { gap: 24 }, [narrow]: css.oneColumn } },
+  { ...css.columns('2fr 1fr 1fr 1fr', 32), '@media': { [folded]: { gap: 24 }, [narrow]: css.into(1) } },
 ]);
 export const group = style({ minWidth: 0 });
-export const kind = style({ paddingBottom: 8, borderBottom: css.border.strong, ...css.text('small'), fontWeight: 600 });
+export const kind = style({ paddingBottom: 8, borderBottom: css.strong, ...css.text('small'), fontWeight: 600 });
 /** As many columns as have room: two for the long group, and for each group on a phone. */
 export const rows = style({ columns: '2 9.5rem', columnGap: 24 });
 export const row = style({
   position: 'relative',
   ...css.row(12, 'center'),
   minHeight: 44,
-  borderBottom: css.border.hair,
+  borderBottom: css.hair,
   breakInside: 'avoid',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
@@ -37,14 +37,7 @@ export const row = style({
   },
 });
 export const number = style({ color: vars.ink3 });
-export const sign = style({
-  flex: 'none',
-  ...css.size(14),
-  marginInlineStart: 'auto',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-});
+export const sign = style({ flex: 'none', ...css.size(14), marginInlineStart: 'auto', ...css.stroke(2) });
 export const foot = style([inner, { ...css.wrapRow('4px 32px', 'center'), marginTop: 16, ...css.text('small') }]);
 export const way = style({
   ...css.inlineRow(0, 'center'),

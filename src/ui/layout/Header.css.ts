@@ -1,15 +1,9 @@
-import { below, contentWidth, css, gutter, radius, style, vars } from '../../theme/style';
+import { below, contentWidth, css, forced, gutter, radius, style, vars } from '../../theme/style';
 
 /** Below this width the menu is folded behind a button. */
 export const folded = below(1400);
 
-export const head = style({
-  position: 'sticky',
-  top: 0,
-  zIndex: 10,
-  background: vars.page,
-  borderBottom: css.border.hair,
-});
+export const head = style({ position: 'sticky', top: 0, zIndex: 10, background: vars.page, borderBottom: css.hair });
 export const bar = style({ ...css.size(contentWidth, 64), marginInline: 'auto', ...css.row(24, 'center') });
 export const brand = style({
   ...css.inlineRow(12, 'center'),
@@ -34,7 +28,7 @@ export const nav = style({
       overflow: 'auto',
       padding: `0 ${gutter} 24px`,
       background: vars.page,
-      borderBottom: css.border.hair,
+      borderBottom: css.hair,
       selectors: { '&[data-open]': { ...css.columns('1fr 1fr'), gridAutoRows: 'min-content', columnGap: 24 } },
     },
   },
@@ -59,7 +53,7 @@ export const link = style({
       position: 'absolute',
       insetInlineEnd: 0,
       height: 20,
-      borderInlineEnd: css.border.hair,
+      borderInlineEnd: css.hair,
       '@media': { [folded]: { display: 'none' } },
     },
     '&[aria-current]::after': {
@@ -67,14 +61,14 @@ export const link = style({
       ...css.absolute(`auto ${pad} -1px`),
       height: 3,
       background: vars.ink,
-      '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+      '@media': { [forced]: { background: 'CanvasText' } },
     },
   },
   '@media': {
     [folded]: {
       minHeight: 52,
       paddingInline: 0,
-      borderBottom: css.border.hair,
+      borderBottom: css.hair,
       ...css.text('subhead'),
       selectors: { '&[aria-current]::after': { inset: 'auto 0 -1px' }, '&[data-first]': { gridColumn: '1 / -1' } },
     },

@@ -12,7 +12,7 @@ export const illustration = style({
 export const drawing = style({ ...css.absolute(0), ...css.size('100%') });
 export const crisp = style({ shapeRendering: 'crispEdges' });
 /** The highlighted line of an illustration: the thing that the test looks at. */
-export const markLine = style({ fill: 'none', stroke: vars.signal, strokeWidth: 2.5 });
+export const markLine = style(css.stroke(2.5, vars.signal));
 
 /**
  * The card that holds an illustration. While the card is hovered or focused, the illustration's highlighted line moves.

@@ -1,10 +1,10 @@
-import { css, narrow, style, vars } from '../../theme/style';
+import { css, forced, narrow, style, vars } from '../../theme/style';
 
 export const bar = style({
   ...css.wrapRow('12px 24px', 'center'),
   minHeight: 62,
   padding: '12px 24px',
-  borderBottom: css.border.hair,
+  borderBottom: css.hair,
   '@media': { [narrow]: { paddingInline: 16 } },
 });
 export const state = style({
@@ -21,6 +21,6 @@ export const lamp = style({
   borderRadius: '50%',
   verticalAlign: -1,
   selectors: { '&[data-on]': { background: vars.signal } },
-  '@media': { '(forced-colors: active)': { selectors: { '&[data-on]': { background: 'Highlight' } } } },
+  '@media': { [forced]: { selectors: { '&[data-on]': { background: 'Highlight' } } } },
 });
 export const name = style({ marginInlineEnd: 6, color: vars.ink, ...css.text('body'), fontWeight: 650 });

@@ -1,4 +1,15 @@
-import { createVar, css, globalStyle, motion, radius, snug, style, styleVariants, vars } from '../../theme/style';
+import {
+  createVar,
+  css,
+  forced,
+  globalStyle,
+  motion,
+  radius,
+  snug,
+  style,
+  styleVariants,
+  vars,
+} from '../../theme/style';
 import { card, illustration } from './Illustration.css';
 
 const paired = '(min-width: 720px) and (max-width: 1099px)';
@@ -12,7 +23,7 @@ const pad = createVar();
 export const grid = style({
   ...css.columns('repeat(12, minmax(0, 1fr))', 1),
   background: vars.hair,
-  border: css.border.hair,
+  border: css.hair,
   borderRadius: radius.panel,
   overflow: 'clip',
 });
@@ -31,7 +42,7 @@ export const cell = style([
         content: '',
         ...css.absolute(0),
         zIndex: 3,
-        border: css.border.focus,
+        border: css.focus,
         outline: `2px solid ${vars.panel}`,
         outlineOffset: -5,
         pointerEvents: 'none',
@@ -40,7 +51,7 @@ export const cell = style([
     '@media': {
       [snug]: { vars: { [pad]: '16px' } },
       // The rules between cells are the grid's background, which forced colors remove.
-      '(forced-colors: active)': { outline: '1px solid' },
+      [forced]: { outline: '1px solid' },
     },
   },
 ]);
@@ -49,12 +60,12 @@ export const well = style([illustration, { alignSelf: 'stretch' }]);
 
 const lying = (share: string) => ({
   cell: { gridTemplate: `1fr auto / ${share} minmax(0, 1fr)` },
-  well: { aspectRatio: 'auto', gridRow: '1 / -1', minHeight: 176, borderInlineEnd: css.border.hair },
+  well: { aspectRatio: 'auto', gridRow: '1 / -1', minHeight: 176, borderInlineEnd: css.hair },
 });
 /** The illustration is above the text, or on the left with the given width. */
 const upright = {
   cell: { gridTemplate: 'auto 1fr auto / minmax(0, 1fr)' },
-  well: { aspectRatio: '2 / 1', gridRow: 'auto', minHeight: 0, borderBottom: css.border.hair, borderInlineEnd: 0 },
+  well: { aspectRatio: '2 / 1', gridRow: 'auto', minHeight: 0, borderBottom: css.hair, borderInlineEnd: 0 },
 };
 const beside = lying('38%');
 /** On a phone. */
@@ -99,7 +110,7 @@ export const start = style({
   ...css.row(0, 'center', 'space-between'),
   minHeight: 48,
   marginInline: pad,
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   ...css.text('note'),
   fontWeight: 650,
   letterSpacing: '.03em',
@@ -131,14 +142,14 @@ export const smallGroup = styleVariants({ 2: 2, 3: 3 }, (count) => ({
   minWidth: 0,
   '@media': { [snug]: { flexBasis: '100%' } },
 }));
-export const smallHeading = style({ marginBottom: 10, ...css.text('base'), letterSpacing: 0 });
+export const smallHeading = style({ marginBottom: 10, ...css.text('base', undefined, 0) });
 export const smallCells = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: 1,
   overflow: 'clip',
-  border: css.border.hair,
+  border: css.hair,
   borderRadius: radius.panel,
   background: vars.hair,
   '@media': { [snug]: { gridAutoFlow: 'row' } },
@@ -152,7 +163,7 @@ export const smallCell = style([
 ]);
 export const smallWell = style([
   well,
-  { '@media': { [snug]: { gridRow: 'auto', minHeight: 0, borderInlineEnd: css.border.hair } } },
+  { '@media': { [snug]: { gridRow: 'auto', minHeight: 0, borderInlineEnd: css.hair } } },
 ]);
 export const smallRow = style({
   ...css.row(6, 'center'),
@@ -167,4 +178,4 @@ export const smallRow = style({
 export const smallName = style({ fontWeight: 550 });
 export const smallNumber = style(css.faintText('caption'));
 export const end = style({ marginInlineStart: 'auto' });
-export const smallSign = style({ ...css.size(14), fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
+export const smallSign = style({ ...css.size(14), ...css.stroke(2) });

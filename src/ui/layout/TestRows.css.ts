@@ -6,18 +6,18 @@ export const rows = style({
   ...css.columns(2, 1),
   overflow: 'hidden',
   background: vars.hair,
-  '@media': { [narrow]: css.oneColumn },
+  '@media': { [narrow]: css.into(1) },
 });
 export const row = style({
   position: 'relative',
-  ...css.columns('88px minmax(0, 1fr) auto', 20, 'center'),
+  ...css.columns('88px 1 auto', 20, 'center'),
   minHeight: 88,
   paddingInlineEnd: 20,
   background: vars.panel,
   selectors: {
     '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
     '&:hover': { background: `color-mix(in srgb, ${vars.ink} 3.5%, ${vars.panel})` },
-    '&:has(:focus-visible)': { outline: css.border.focus, outlineOffset: -3 },
+    '&:has(:focus-visible)': { outline: css.focus, outlineOffset: -3 },
   },
   '@media': { [phone]: { gap: '0 14px', paddingInlineEnd: 14 } },
 });

@@ -2,12 +2,12 @@ import { below, compact, css, globalStyle, style, vars } from '../../theme/style
 
 const section = style({
   padding: 24,
-  selectors: { '& + &': { borderTop: css.border.hair } },
+  selectors: { '& + &': { borderTop: css.hair } },
   '@media': { [compact]: { padding: 16 } },
 });
 export const split = style([
   section,
-  { ...css.columns('minmax(0, 3fr) minmax(0, 8fr)', '16px 48px', 'start'), '@media': { [below(1000)]: css.oneColumn } },
+  { ...css.columns('3 8', '16px 48px', 'start'), '@media': { [below(1000)]: css.into(1) } },
 ]);
 export const title = style(css.text('head', 1.2, '-.012em'));
 export const text = style({ marginTop: 8, ...css.softText('small', 1.45), maxWidth: '66ch' });
@@ -23,7 +23,7 @@ globalStyle(`${list} > div`, {
   position: 'relative',
   minHeight: 36,
   paddingBlock: 5,
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   breakInside: 'avoid',
 });
 globalStyle(`${list} dt`, { color: vars.ink2 });
@@ -33,7 +33,7 @@ globalStyle(`${list} dd > span`, { minWidth: 0, whiteSpace: 'normal', overflowWr
 export const sources = style({
   ...css.wrapRow('4px 18px'),
   paddingTop: 10,
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   ...css.softText('note'),
 });
 globalStyle(`${sources} > span`, css.inlineRow(8, 'center'));

@@ -7,8 +7,7 @@ export const codeTag = style({
   border: `1px solid ${vars.ink}`,
   borderRadius: 3,
   color: vars.ink,
-  ...css.monoText('tiny', 450),
-  lineHeight: 1.2,
+  ...css.monoText('tiny', 450, 1.2),
   whiteSpace: 'nowrap',
 });
 

@@ -1,13 +1,11 @@
 import { css, radius, snug, style, vars } from '../../theme/style';
 
 export const line = style({
-  ...css.columns('auto minmax(0, 1fr) auto 44px', 16, 'center'),
+  ...css.columns('auto 1 auto 44px', 16, 'center'),
   minHeight: 68,
   marginBottom: 16,
   padding: '9px 12px 9px 24px',
-  '@media': {
-    [snug]: { gridTemplateColumns: 'minmax(0, 1fr) auto 44px', gap: '6px 8px', padding: '12px 4px 12px 16px' },
-  },
+  '@media': { [snug]: { ...css.into('1 auto 44px'), gap: '6px 8px', padding: '12px 4px 12px 16px' } },
 });
 export const verdict = style(css.row(12, 'center'));
 export const score = style({ '@media': { [snug]: { display: 'none' } } });

@@ -1,4 +1,4 @@
-import { below, createVar, css, fallbackVar, snug, style, vars } from '../../theme/style';
+import { below, createVar, css, fallbackVar, forced, snug, style, vars } from '../../theme/style';
 import { face } from './VerdictBadge.css';
 
 const outer = createVar();
@@ -23,10 +23,7 @@ const punch = style({
     clipPath: fallbackVar(inner, outer),
     background: fallbackVar(face, vars.panel),
   },
-  '@media': {
-    [snug]: { height: 44, minWidth: 40, paddingInline: 7 },
-    '(forced-colors: active)': { border: '2px solid' },
-  },
+  '@media': { [snug]: { height: 44, minWidth: 40, paddingInline: 7 }, [forced]: { border: '2px solid' } },
 });
 
 const octagon =

@@ -1,4 +1,4 @@
-import { createVar, css, fallbackVar, globalStyle, sans, snug, style, styleVariants, vars } from '../../theme/style';
+import { createVar, css, fallbackVar, forced, globalStyle, snug, style, styleVariants, vars } from '../../theme/style';
 import { hexagon, octagon, parallelogram, swallowtail } from './badge-shapes';
 
 /** Background of an outlined badge. Default: `panel`. */
@@ -13,12 +13,12 @@ const base = style({
   paddingInline: 15,
   isolation: 'isolate',
   color: color,
-  font: `700 .8125rem/1 ${sans}`,
+  ...css.font(700, 'caption', 1),
   letterSpacing: '.055em',
   textTransform: 'uppercase',
   whiteSpace: 'nowrap',
   '::before': { content: '', ...css.absolute(0), zIndex: -1, clipPath: shape, background: color },
-  '@media': { '(forced-colors: active)': { border: '2px solid' } },
+  '@media': { [forced]: { border: '2px solid' } },
 });
 
 const outlined = style({
@@ -52,7 +52,7 @@ const big = style({
   gap: 10,
   ...css.text('body'),
   paddingInline: 34,
-  '@media': { [snug]: { height: 44, gap: 5, ...css.text('note'), letterSpacing: '.02em', paddingInline: 18 } },
+  '@media': { [snug]: { height: 44, gap: 5, ...css.text('note', undefined, '.02em'), paddingInline: 18 } },
 });
 export const large = styleVariants({
   pass: [big, { vars: { [shape]: octagon('14px') }, paddingInline: 28, '@media': { [snug]: { paddingInline: 17 } } }],
@@ -69,5 +69,5 @@ export const large = styleVariants({
   'not-run': [big],
 });
 
-export const sign = style({ ...css.size(12), flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: 2.4 });
+export const sign = style({ ...css.size(12), flex: 'none', ...css.stroke(2.4) });
 globalStyle(`${big} ${sign}`, { ...css.size(18), '@media': { [snug]: css.size(13) } });

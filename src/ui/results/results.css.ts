@@ -1,4 +1,4 @@
-import { css, fadeFast, globalStyle, medium, sans, snug, style, vars } from '../../theme/style';
+import { css, fadeFast, globalStyle, medium, snug, style, vars } from '../../theme/style';
 
 const columns = 'minmax(0, 1fr) 25rem';
 const oneColumn = 'minmax(0, 1fr)';
@@ -22,23 +22,23 @@ export const said = style({
   overflowWrap: 'anywhere',
   '@media': { [snug]: css.text('body') },
 });
-export const summaryPicture = style({ padding: 24, borderTop: css.border.hair, '@media': { [snug]: { padding: 16 } } });
-export const summaryFoot = style({ ...css.wrapRow(0, 'stretch'), borderTop: css.border.hair });
+export const summaryPicture = style({ padding: 24, borderTop: css.hair, '@media': { [snug]: { padding: 16 } } });
+export const summaryFoot = style({ ...css.wrapRow(0, 'stretch'), borderTop: css.hair });
 
 export const stacked = style([summaryFrame]);
 export const beside = style([
   summaryFrame,
   { gridTemplateColumns: columns, '@media': { [medium]: { gridTemplateColumns: oneColumn } } },
 ]);
-export const summaryParts = style({ display: 'flex', flexDirection: 'column' });
+export const summaryParts = style(css.column(0));
 export const aside = style({ padding: '20px 24px 24px', '@media': { [snug]: { padding: 16 } } });
-globalStyle(`${aside} h2`, { ...css.text('subhead'), letterSpacing: '-.01em' });
+globalStyle(`${aside} h2`, css.subhead);
 globalStyle(`${stacked} dl`, { columns: '22rem', columnGap: 32 });
 
 export const next = style({
   padding: 24,
-  borderInlineStart: css.border.focus,
-  '@media': { [medium]: { borderInlineStart: 0, borderTop: css.border.focus }, [snug]: { padding: 16 } },
+  borderInlineStart: css.focus,
+  '@media': { [medium]: { borderInlineStart: 0, borderTop: css.focus }, [snug]: { padding: 16 } },
 });
 globalStyle(`${next} > :last-child`, { width: '100%' });
 export const answers = style(css.wrapRow(8));
@@ -57,9 +57,7 @@ export const way = style({
   textDecoration: 'none',
   ':hover': { background: `color-mix(in srgb, ${vars.panel}, ${vars.ink} 6%)` },
   ':focus-visible': { outlineOffset: -4 },
-  '@media': {
-    [snug]: { width: '100%', justifyContent: 'space-between', paddingInline: 16, borderTop: css.border.hair },
-  },
+  '@media': { [snug]: { width: '100%', justifyContent: 'space-between', paddingInline: 16, borderTop: css.hair } },
 });
 
 export const partList = style({ ...css.columns(1), flex: '1 0 auto' });
@@ -71,35 +69,26 @@ const line = style({
   minHeight: 56,
   padding: '8px 24px',
   selectors: {
-    '& + &': { borderTop: css.border.hair },
+    '& + &': { borderTop: css.hair },
     '&[data-group=open] + &:not([data-group=open])': { borderTopColor: vars.ink3 },
     '&[data-group=fault] + &[data-group=pass]': { borderTopColor: vars.ink3 },
   },
   '@media': { [snug]: { minHeight: 0, padding: '12px 16px' } },
 });
-export const partRow = style([
-  line,
-  { gridTemplateColumns: '10rem minmax(0, 1fr) 9.5rem', '@media': { [snug]: { gridTemplateColumns: '1fr auto' } } },
-]);
+export const partRow = style([line, { ...css.into('10rem 1 9.5rem'), '@media': { [snug]: css.into('1fr auto') } }]);
 export const rowWithChip = style([
   line,
-  {
-    gridTemplateColumns: '40px calc(10rem - 56px) minmax(0, 1fr) 9.5rem',
-    '@media': { [snug]: { gridTemplateColumns: '32px 1fr auto' } },
-  },
+  { ...css.into('40px calc(10rem - 56px) 1 9.5rem'), '@media': { [snug]: css.into('32px 1fr auto') } },
 ]);
 export const rowWithPicture = style([
   line,
-  {
-    gridTemplateColumns: '10rem 10rem minmax(0, 1fr) 9.5rem',
-    '@media': { [snug]: { gridTemplateColumns: '64px 1fr auto' } },
-  },
+  { ...css.into('10rem 10rem 1 9.5rem'), '@media': { [snug]: css.into('64px 1fr auto') } },
 ]);
-export const picture = style({ position: 'relative', height: 28, border: css.border.edge, forcedColorAdjust: 'none' });
+export const picture = style({ position: 'relative', height: 28, border: css.edge, forcedColorAdjust: 'none' });
 globalStyle(`${picture} > *`, css.absolute(0));
 export const chip = style({
   ...css.size(40, 28),
-  border: css.border.edge,
+  border: css.edge,
   forcedColorAdjust: 'none',
   '@media': { [snug]: { width: 32 } },
 });
@@ -130,8 +119,8 @@ export const tool = style({
   ...css.plainButton,
   padding: '0 20px',
   color: vars.ink,
-  borderInlineEnd: css.border.hair,
-  font: `550 .9375rem/1.1 ${sans}`,
+  borderInlineEnd: css.hair,
+  ...css.font(550, 'small', 1.1),
   transition: fadeFast,
   ':hover': { background: `color-mix(in srgb, ${vars.panel}, ${vars.ink} 6%)` },
   ':focus-visible': { outlineOffset: -4 },

@@ -6,7 +6,6 @@ import {
   motion,
   radius,
   reducedMotion,
-  sans,
   snug,
   style,
   styleVariants,
@@ -59,11 +58,11 @@ export const button = style({
   minHeight: 72,
   ...css.darkButton,
   padding: '0 22px',
-  font: `600 1rem/1 ${sans}`,
+  ...css.font(600, 'base', 1),
   ':disabled': { color: css.dark.edge, cursor: 'default' },
   selectors: {
     '&[aria-pressed="true"], &[aria-expanded="true"]': { background: css.dark.white, color: css.dark.ground },
-    '* + &': { borderInlineStart: css.border.dark },
+    '* + &': { borderInlineStart: css.darkLine },
   },
   '@media': {
     [snug]: {
@@ -76,13 +75,13 @@ export const button = style({
       ...css.text('small'),
       selectors: { '&:first-child': { borderInlineStart: 0 } },
     },
-    [below(360)]: { padding: 0, ...css.text('caption'), letterSpacing: '-.015em' },
+    [below(360)]: { padding: 0, ...css.text('caption', undefined, '-.015em') },
   },
 });
 
 export const middle = style({
   padding: '14px 20px 13px',
-  borderInlineStart: css.border.dark,
+  borderInlineStart: css.darkLine,
   selectors: { [`${base}[data-hosted] > &`]: { flex: '1 1 200px' } },
   '@media': {
     [snug]: {
@@ -90,7 +89,7 @@ export const middle = style({
       flex: '1 0 100%',
       order: -1,
       borderInlineStart: 0,
-      borderBottom: css.border.dark,
+      borderBottom: css.darkLine,
     },
   },
 });
@@ -117,15 +116,14 @@ export const tick = style({
   selectors: { '&[data-done]': { opacity: 1 } },
 });
 
-const icon = style({ flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
+const icon = style({ flex: 'none', ...css.stroke(2) });
 export const arrow = style([icon, css.size(18, 12)]);
 export const target = style([icon, { ...css.size(18), strokeWidth: 1.75 }]);
 export const cross = style([icon, { ...css.size(16), display: 'none', '@media': { [snug]: { display: 'block' } } }]);
 globalStyle(`${button}:nth-of-type(2) ${arrow}`, { order: 1, '@media': { [snug]: { order: 0 } } });
 
 export const key = style({
-  ...css.monoText('tiny', 400),
-  lineHeight: 1,
+  ...css.monoText('tiny', 400, 1),
   padding: '5px 7px',
   border: `1px solid ${css.dark.edge}`,
   borderRadius: radius.control,

@@ -1,4 +1,4 @@
-import { css, mono, motion, radius, sans, snug, hidden as spoken, style, styleVariants, vars } from '../../theme/style';
+import { coarse, css, motion, radius, snug, hidden as spoken, style, styleVariants, vars } from '../../theme/style';
 import { outlined } from './SequenceBar.css';
 
 export const picture = style({
@@ -42,7 +42,7 @@ export const panel = styleVariants({
 
 export const note = style({ marginTop: 12 });
 
-const focus = { outline: css.border.focusOnDark, outlineOffset: -6 } as const;
+const focus = { outline: css.focusOnDark, outlineOffset: -6 } as const;
 
 export const hidden = spoken;
 export const markPanel = style([
@@ -70,7 +70,7 @@ export const pad = style({
   display: 'grid',
   gridTemplate: '44px 132px 44px / 44px 132px 44px',
   alignContent: 'center',
-  borderInlineEnd: css.border.dark,
+  borderInlineEnd: css.darkLine,
   '@media': { [snug]: { gridTemplate: '44px 88px 44px / 44px 88px 44px' } },
 });
 export const loupe = style({ gridArea: '2 / 2', position: 'relative' });
@@ -85,7 +85,7 @@ export const up = style({ gridArea: '1 / 2' });
 export const left = style({ gridArea: '2 / 1' });
 export const right = style({ gridArea: '2 / 3' });
 export const down = style({ gridArea: '3 / 2' });
-export const chevron = style({ ...css.size(16), fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
+export const chevron = style({ ...css.size(16), ...css.stroke(2) });
 
 export const markSide = style({ padding: '14px 16px', minWidth: 0 });
 export const position = style(css.text('head', 1.2));
@@ -93,9 +93,9 @@ export const markHint = style({
   marginTop: 6,
   ...css.text('note', 1.35),
   color: css.dark.soft,
-  '@media': { '(pointer: coarse)': { display: 'none' } },
+  '@media': { [coarse]: { display: 'none' } },
 });
-export const kinds = style({ ...css.rows(1), marginTop: 10, background: css.dark.line, border: css.border.dark });
+export const kinds = style({ ...css.rows(1), marginTop: 10, background: css.dark.line, border: css.darkLine });
 export const markKind = style({
   ...css.row(0, 'center', 'space-between'),
   minHeight: 44,
@@ -103,7 +103,7 @@ export const markKind = style({
   border: 0,
   background: css.dark.ground,
   color: css.dark.white,
-  font: `550 .9375rem/1.1 ${sans}`,
+  ...css.font(550, 'small', 1.1),
   textAlign: 'start',
   cursor: 'pointer',
   ':hover': { background: css.dark.hover },
@@ -112,23 +112,23 @@ export const markKind = style({
   '@media': { [snug]: { minHeight: 44 } },
 });
 export const digit = style({
-  font: `400 .75rem/1 ${mono}`,
+  ...css.monoFont(400, 'tiny', 1),
   padding: '3px 5px',
   border: '1px solid currentColor',
   borderRadius: radius.control,
-  '@media': { '(pointer: coarse)': { display: 'none' } },
+  '@media': { [coarse]: { display: 'none' } },
 });
-export const markActions = style({ gridColumn: '1 / -1', ...css.columns('1fr 1fr'), borderTop: css.border.dark });
+export const markActions = style({ gridColumn: '1 / -1', ...css.columns('1fr 1fr'), borderTop: css.darkLine });
 export const markAction = style({
   minHeight: 52,
   border: 0,
   background: 'none',
   color: css.dark.white,
-  font: `600 1rem/1 ${sans}`,
+  ...css.font(600, 'base', 1),
   cursor: 'pointer',
   ':hover': { background: css.dark.hover },
   ':focus-visible': focus,
-  selectors: { '& + &': { borderInlineStart: css.border.dark } },
+  selectors: { '& + &': { borderInlineStart: css.darkLine } },
 });
 export const set = style([
   markAction,
@@ -155,7 +155,7 @@ export const pin = style({
     border: `2px solid ${css.dark.white}`,
     boxShadow: pinRing,
   },
-  ':focus-visible': { outline: css.border.focusOnDark, outlineOffset: 0, boxShadow: `0 0 0 5px ${css.dark.ground}` },
+  ':focus-visible': { outline: css.focusOnDark, outlineOffset: 0, boxShadow: `0 0 0 5px ${css.dark.ground}` },
   selectors: { '&[data-quiet]': { opacity: 0, pointerEvents: 'none' } },
 });
 export const pinNumber = style({
@@ -165,7 +165,7 @@ export const pinNumber = style({
   minWidth: 18,
   padding: '3px 4px',
   background: css.dark.ground,
-  font: `500 .75rem/1 ${mono}`,
+  ...css.monoFont(500, 'tiny', 1),
   border: `1px solid ${css.dark.white}`,
 });
 /** Four arms of a cross: white at a width of 2 px; at 4 px they are its black outline. */
@@ -223,11 +223,11 @@ export const ringCount = style({
   height: 44,
   marginInlineStart: -1,
   padding: 0,
-  border: css.border.dark,
+  border: css.darkLine,
   background: 'none',
   color: 'inherit',
-  font: `500 1rem/1 ${mono}`,
+  ...css.monoFont(500, 'base', 1),
   cursor: 'pointer',
   ':hover': { background: css.dark.hover },
-  ':focus-visible': { outline: css.border.focusOnDark, outlineOffset: -3 },
+  ':focus-visible': { outline: css.focusOnDark, outlineOffset: -3 },
 });
