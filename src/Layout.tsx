@@ -4,10 +4,10 @@ import { whenIdle } from './browser/frames/idle';
 import type { Route } from './registry';
 import { toast } from './ui/feedback/toasts';
 import { Footer } from './ui/layout/Footer';
+import * as css from './ui/layout/frame.css';
 import { Header } from './ui/layout/Header';
 import { Layers } from './ui/layout/Layers';
 import { useFramed } from './ui/layout/own-frame';
-import * as css from './Layout.css';
 
 /** Idle timeout. A running test keeps the browser busy and must not miss a frame because of this. */
 const MAX_WAIT_MS = 60_000;

@@ -1,5 +1,5 @@
 import { compact, css, globalStyle, narrow, phone, slim, style, vars } from '../../theme/style';
-import { bar } from '../../ui/layout/StatusBar.css';
+import { statusBar as bar } from '../../ui/layout/frame.css';
 
 /** A button that is disabled in this state stays in place and keeps focus. */
 export const buttons = style({});

@@ -18,8 +18,8 @@ import { connection, createPasskey, passkeySupport } from '../../browser/device/
 import { fig, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { RunButton } from '../../ui/controls/RunButton';
+import { page } from '../../ui/layout/frame.css';
 import { PageHead } from '../../ui/layout/PageHead';
-import { page } from '../../ui/layout/page.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { Measurements } from '../../ui/observation/Measurements';
 import { useAbsence } from '../../ui/results/CheckHost';

@@ -1,5 +1,5 @@
 import { compact, css, forced, globalStyle, narrow, slim, style, vars } from '../../theme/style';
-import { bar } from '../../ui/layout/StatusBar.css';
+import { statusBar as bar } from '../../ui/layout/frame.css';
 
 const inset = css.padInline(narrow);
 

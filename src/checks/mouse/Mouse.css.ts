@@ -1,3 +1,4 @@
+import { GAP_BIN_MS, GAP_BINS, MAX_BOUNCE_MS } from '../../../measure/pointer/presses';
 import { below, compact, css, globalStyle, narrow, style, vars } from '../../theme/style';
 
 /** Four panels that share their border lines. */
@@ -78,3 +79,75 @@ export const recordHead = style({
   selectors: { '&:first-child': { borderTop: 0 } },
   '@media': { [narrow]: { paddingInline: 16 } },
 });
+
+export const mouse = style({
+  ...css.columns('minmax(0, 110px) 1', 32, 'center'),
+  flex: 1,
+  '@media': { [below(380)]: { ...css.into('minmax(0, 64px) 1'), gap: 16 } },
+});
+export const drawing = style(css.size('100%', 'auto'));
+const outline = { stroke: vars.ink, strokeWidth: 2, strokeLinejoin: 'round' } as const;
+export const body = style({ ...outline, fill: vars.cap });
+export const part = style({
+  ...outline,
+  fill: vars.cap,
+  selectors: {
+    '&[data-state="tested"]': { fill: vars.capDone, stroke: vars.edge },
+    '&[data-next]': { stroke: vars.signal, strokeWidth: 5 },
+    '&[data-state="held"]': { fill: vars.signal },
+  },
+});
+export const list = style({ maxWidth: '20rem' });
+export const row = style({
+  ...css.row(10, 'center'),
+  paddingBlock: 5,
+  borderBottom: css.hair,
+  ...css.softText('small', 1.4),
+  selectors: { '&[data-state="tested"], &[data-state="held"]': { color: vars.ink, fontWeight: 600 } },
+});
+/** Empty, filled when tested, in the signal color while held. */
+export const lamp = style({
+  ...css.size(12),
+  flex: 'none',
+  border: `1.5px solid ${vars.ink}`,
+  forcedColorAdjust: 'none',
+  selectors: {
+    '[data-state="tested"] > &': { background: vars.ink },
+    '[data-next] > &': { outline: `3px solid ${vars.signal}`, outlineOffset: 2 },
+    '[data-state="held"] > &': { background: vars.signal },
+  },
+});
+export const figure = style({ marginInlineStart: 'auto' });
+
+export const targets = style({ ...css.columns(2), flex: 1, minHeight: 72, margin: '-16px -16px 0' });
+export const target = style({
+  ...css.row(12, 'center', 'center'),
+  padding: 8,
+  color: vars.ink2,
+  selectors: {
+    '& + &': { borderInlineStart: css.hair },
+    '&[data-next]': { color: vars.ink, fontWeight: 600, boxShadow: `inset 0 0 0 3px ${vars.signal}` },
+  },
+});
+export const ring = style({
+  flexShrink: 0,
+  ...css.size(24),
+  border: css.strong,
+  borderRadius: '50%',
+  forcedColorAdjust: 'none',
+  selectors: { '[data-held] > &': { background: vars.signal } },
+});
+export const chart = style({ paddingTop: 12, borderTop: css.hair });
+export const label = style(css.faintText('note', 1.35));
+
+export const histogram = style({ height: 96, marginTop: 8 });
+export const scale = style({
+  position: 'relative',
+  ...css.row(0, undefined, 'space-between'),
+  marginTop: 6,
+  color: vars.ink3,
+  ...css.monoText('tiny'),
+});
+const mark = style({ position: 'absolute', transform: 'translateX(-50%)' });
+export const atLimit = style([mark, { left: `${(100 * MAX_BOUNCE_MS) / (GAP_BIN_MS * GAP_BINS)}%`, color: vars.ink }]);
+export const middle = style([mark, { left: '50%' }]);

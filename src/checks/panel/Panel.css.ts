@@ -13,7 +13,7 @@ import {
   styleVariants,
   vars,
 } from '../../theme/style';
-import { choosable, input } from '../../ui/controls/Choice.css';
+import { choosable, input } from '../../ui/controls/basic.css';
 import { outlined } from '../../ui/sequence/SequenceBar.css';
 
 const pad = css.pad(slim);

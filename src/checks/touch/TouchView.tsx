@@ -19,7 +19,7 @@ import { SheetPanel } from '../../ui/layout/SheetPanel';
 import { SheetView } from '../../ui/layout/SheetView';
 import * as css from '../../ui/layout/SheetView.css';
 import { button } from '../../ui/layout/SheetView.css';
-import { codeTag } from '../../ui/results/CodeTag.css';
+import { codeTag } from '../../ui/results/badges.css';
 import { downloadResult } from '../../ui/results/download-result';
 import { giveCard } from '../../ui/results/give-card';
 import { ResultBadge } from '../../ui/results/ResultBadge';

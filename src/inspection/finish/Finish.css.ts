@@ -1,5 +1,5 @@
 import { css, fig, globalStyle, narrow, phone, style, styleVariants, vars } from '../../theme/style';
-import { choosable } from '../../ui/controls/Choice.css';
+import { choosable } from '../../ui/controls/basic.css';
 
 export const side = style({
   ...css.rows(16),

@@ -12,11 +12,10 @@ import {
   style,
   vars,
 } from '../../theme/style';
-import { choosable } from '../../ui/controls/Choice.css';
-import { region } from '../../ui/feedback/Toaster.css';
+import { choosable } from '../../ui/controls/basic.css';
+import { region } from '../../ui/feedback/feedback.css';
 import { locked } from '../../ui/layout/FullscreenView.css';
-import { codeTag } from '../../ui/results/CodeTag.css';
-import { face } from '../../ui/results/VerdictBadge.css';
+import { codeTag, face } from '../../ui/results/badges.css';
 import { keycap } from '../Kbd.css';
 import { markWidth, pitch } from '../RunStrip.css';
 

@@ -1,7 +1,7 @@
 import { compact, css, forced, globalStyle, medium, narrow, phone, style, vars } from '../../theme/style';
-import { details, summary as row } from '../../ui/controls/Disclosure.css';
+import { details, summary as row } from '../../ui/controls/basic.css';
 import { linkish } from '../../ui/controls/Linkish.css';
-import { region } from '../../ui/feedback/Toaster.css';
+import { region } from '../../ui/feedback/feedback.css';
 import { large } from '../../ui/figures/Count.css';
 
 export const page = style({ paddingBottom: 104, '@media': { [narrow]: { paddingBottom: 72 } } });

@@ -1,5 +1,5 @@
 import { compact, contentWidth, css, globalStyle, medium, narrow, panel, style, vars } from '../../theme/style';
-import { face } from '../../ui/results/VerdictBadge.css';
+import { face } from '../../ui/results/badges.css';
 import { claims as claimsLine } from './home.css';
 
 /** Nearer to the hero than sections are to each other. */

@@ -6,7 +6,7 @@ import { checks, exists } from '../../registry';
 import { fig, hidden, sectionHead, wrap } from '../../theme/base.css';
 import { Arrow } from '../../ui/controls/Arrow';
 import { ButtonLink } from '../../ui/controls/Button';
-import { fillRow } from '../../ui/controls/Button.css';
+import { fillRow } from '../../ui/controls/basic.css';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import * as css from './Below.css';
 import { section } from './home.css';

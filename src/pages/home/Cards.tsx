@@ -5,7 +5,7 @@ import { checks } from '../../registry';
 import picture from '../../report/sample/sample-report.webp';
 import { fig, lead, sectionHead, soft, wrap } from '../../theme/base.css';
 import { ButtonLink } from '../../ui/controls/Button';
-import { fillRow } from '../../ui/controls/Button.css';
+import { fillRow } from '../../ui/controls/basic.css';
 import { SmallCells } from '../../ui/layout/SmallCells';
 import { SuiteGrid } from '../../ui/layout/SuiteGrid';
 import { useTested } from './use-tested';

@@ -8,7 +8,7 @@ import type { TestCardSettings } from '../../../renderers/test-card/test-card.re
 import { whenIdle } from '../../browser/frames/idle';
 import { hidden, lead, wrap } from '../../theme/base.css';
 import { ButtonLink } from '../../ui/controls/Button';
-import { fillRow } from '../../ui/controls/Button.css';
+import { fillRow } from '../../ui/controls/basic.css';
 import * as css from './Hero.css';
 
 /** The live test card, drawn for this screen after hydration. Its plate shows this screen's device pixels. */

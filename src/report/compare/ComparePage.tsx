@@ -9,7 +9,7 @@ import { LocalNav } from '../../inspection/LocalNav';
 import { Notice } from '../../inspection/Notice';
 import { fig, panel, wrap } from '../../theme/base.css';
 import { Button, ButtonLink } from '../../ui/controls/Button';
-import { fillRow } from '../../ui/controls/Button.css';
+import { fillRow } from '../../ui/controls/basic.css';
 import { PageHead } from '../../ui/layout/PageHead';
 import { changeText, figureText, timeText, tookText } from '../figures';
 import { openReport } from '../open-report';

@@ -1,5 +1,5 @@
 import { contentWidth, css, narrow, style, vars } from '../../theme/style';
-import { folded } from './Header.css';
+import { folded } from './frame.css';
 
 export const sheet = style({
   ...css.absolute('64px 0 auto'),

@@ -6,8 +6,8 @@ import { mark } from '../../theme/base.css';
 import { currentTheme, nextTheme, setTheme, type Theme } from '../../theme/theme';
 import { useFold } from '../motion/fold';
 import type { AllTestsProps } from './AllTests';
-import * as css from './Header.css';
-import { themeButton } from './Header.css';
+import * as css from './frame.css';
+import { themeButton } from './frame.css';
 
 const glyphs: Record<Theme, string> = {
   system: 'M10 2a8 8 0 0 1 0 16z',
@@ -112,8 +112,8 @@ export function Header({ path }: { path: string }) {
   };
 
   return (
-    <header className={css.head}>
-      <div className={css.bar}>
+    <header className={css.headerHead}>
+      <div className={css.headerBar}>
         <Link className={css.brand} href="/" aria-current={path === '/' ? 'page' : undefined}>
           <span className={mark} aria-hidden="true" />
           {site.name}
@@ -122,7 +122,7 @@ export function Header({ path }: { path: string }) {
           {links.map((link) => (
             <Link
               key={link.path}
-              className={css.link}
+              className={css.headerLink}
               href={link.path}
               aria-current={link.path === path ? 'page' : link.path === under ? 'true' : undefined}
               data-first={link.path === '/inspection' || undefined}

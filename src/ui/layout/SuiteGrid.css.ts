@@ -4,6 +4,8 @@ import {
   forced,
   globalStyle,
   motion,
+  narrow,
+  phone,
   radius,
   snug,
   style,
@@ -69,7 +71,7 @@ const upright = {
 };
 const beside = lying('38%');
 /** On a phone. */
-const narrow = lying('31%');
+const onPhone = lying('31%');
 
 const tracks = (count: number) => ({ gridColumn: `span ${count}` });
 
@@ -93,8 +95,8 @@ globalStyle(`${ofRow[3]} > ${well}`, {
     [tripled]: { ...upright.well, aspectRatio: '4 / 3' },
   },
 });
-globalStyle(`${cell}`, { '@media': { [snug]: { ...tracks(12), ...narrow.cell } } });
-globalStyle(`${cell} > ${well}`, { '@media': { [snug]: { ...narrow.well, minHeight: 148 } } });
+globalStyle(`${cell}`, { '@media': { [snug]: { ...tracks(12), ...onPhone.cell } } });
+globalStyle(`${cell} > ${well}`, { '@media': { [snug]: { ...onPhone.well, minHeight: 148 } } });
 
 export const body = style({ padding: `18px ${pad} 16px`, '@media': { [snug]: { padding: `14px ${pad} 12px` } } });
 export const heading = style(css.wrapRow(10, 'baseline'));
@@ -179,3 +181,38 @@ export const smallName = style({ fontWeight: 550 });
 export const smallNumber = style(css.faintText('caption'));
 export const end = style({ marginInlineStart: 'auto' });
 export const smallSign = style({ ...css.size(14), ...css.stroke(2) });
+
+/** The gaps of 1 px are the rules. */
+export const rows = style({
+  ...css.columns(2, 1),
+  overflow: 'hidden',
+  background: vars.hair,
+  '@media': { [narrow]: css.into(1) },
+});
+export const row = style({
+  position: 'relative',
+  ...css.columns('88px 1 auto', 20, 'center'),
+  minHeight: 88,
+  paddingInlineEnd: 20,
+  background: vars.panel,
+  selectors: {
+    '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+    '&:hover': { background: `color-mix(in srgb, ${vars.ink} 3.5%, ${vars.panel})` },
+    '&:has(:focus-visible)': { outline: css.focus, outlineOffset: -3 },
+  },
+  '@media': { [phone]: { gap: '0 14px', paddingInlineEnd: 14 } },
+});
+export const rowsWell = style([well, { height: '100%', minHeight: 88 }]);
+export const name = style({ ...css.row(8, 'baseline'), margin: '12px 0 0', ...css.text('body', 1.3), fontWeight: 600 });
+export const rowsNumber = style({ color: vars.ink3, fontWeight: 400 });
+export const link = style({
+  ...css.inlineRow(0, 'center'),
+  minWidth: 44,
+  minHeight: 44,
+  marginBlock: -11,
+  textDecoration: 'none',
+  // The whole row is the link.
+  '::after': { content: '', ...css.absolute(0) },
+  ':focus-visible': { outline: 'none' },
+});
+export const rowsSummary = style({ margin: '2px 0 12px', ...css.softText('small', 1.4) });

@@ -1,5 +1,5 @@
 import { below, createVar, css, fallbackVar, forced, snug, style, vars } from '../../theme/style';
-import { face } from './VerdictBadge.css';
+import { face } from './badges.css';
 
 const outer = createVar();
 const inner = createVar();

@@ -1,4 +1,4 @@
-import { css, gutter, phone, radius, style, vars } from '../../theme/style';
+import { compact, css, globalStyle, gutter, phone, radius, style, vars } from '../../theme/style';
 import { locked } from '../layout/FullscreenView.css';
 
 export const region = style({
@@ -57,3 +57,27 @@ export const close = style({
   ':hover': { borderColor: vars.edge },
   ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -3 },
 });
+
+/** As wide as its element, minus a margin. On a narrow element, as wide as its text. */
+export const tooltip = style({
+  zIndex: 20,
+  minWidth: 'calc(var(--radix-tooltip-trigger-width) - 24px)',
+  maxWidth: 'max(18rem, calc(var(--radix-tooltip-trigger-width) - 24px))',
+  padding: '10px 14px',
+  borderRadius: radius.control,
+  background: vars.ink,
+  color: vars.panel,
+  ...css.text('small', 1.4),
+  fontWeight: 450,
+});
+
+export const notice = style({
+  ...css.wrapRow('12px 24px', 'center'),
+  padding: '12px 24px',
+  borderBottom: css.hair,
+  ...css.softText('small', 1.45),
+  '@media': { [compact]: { padding: '12px 16px' } },
+});
+globalStyle(`${notice} > p`, { flex: '1 1 20rem', maxWidth: '66ch' });
+/** The same condition as in src/browser/input/mouse.ts. */
+export const unknown = style({ '@media': { '(any-pointer: fine)': { display: 'none' } } });

@@ -71,3 +71,17 @@ export const large = styleVariants({
 
 export const sign = style({ ...css.size(12), flex: 'none', ...css.stroke(2.4) });
 globalStyle(`${big} ${sign}`, { ...css.size(18), '@media': { [snug]: css.size(13) } });
+
+/** A finding's code, as in design/inspection.md. */
+export const codeTag = style({
+  display: 'inline-block',
+  padding: '3px 6px',
+  border: `1px solid ${vars.ink}`,
+  borderRadius: 3,
+  color: vars.ink,
+  ...css.monoText('tiny', 450, 1.2),
+  whiteSpace: 'nowrap',
+});
+
+/** The link from a code to its page, large enough for a finger. */
+export const codeLink = style({ ...css.inlineRow(0, 'center'), minWidth: 44, minHeight: 44, textDecoration: 'none' });
