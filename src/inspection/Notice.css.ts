@@ -2,10 +2,9 @@ import { css, globalStyle, narrow, style } from '../theme/style';
 
 export const notice = style({
   ...css.wrapRow('12px 24px', 'center', 'space-between'),
-  padding: '16px 24px',
+  ...css.pad(narrow, '16px 24px'),
   marginBottom: 24,
   borderInlineStart: css.focus,
-  '@media': { [narrow]: { padding: 16 } },
 });
 globalStyle(`${notice} h2`, { marginTop: 10, ...css.text('subhead', 1.3, '-.01em') });
 globalStyle(`${notice} p`, { marginTop: 2, ...css.softText('small', 1.45) });

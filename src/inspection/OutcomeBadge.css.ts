@@ -12,4 +12,4 @@ export const plain = style({
   textTransform: 'uppercase',
   whiteSpace: 'nowrap',
 });
-export const sign = style({ ...css.size(12), flex: 'none', ...css.stroke(1.6) });
+export const sign = style({ ...css.fixed(12), ...css.stroke(1.6) });

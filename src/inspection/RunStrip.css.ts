@@ -6,12 +6,7 @@ export const pitch = createVar();
 export const markWidth = createVar();
 
 /** One column per child, as many as there are. */
-export const places = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: `minmax(0, ${fallbackVar(pitch, '20px')})`,
-  justifyContent: 'start',
-});
+export const places = style({ ...css.flow(`minmax(0, ${fallbackVar(pitch, '20px')})`), justifyContent: 'start' });
 
 const base = style({
   display: 'block',

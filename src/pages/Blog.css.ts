@@ -3,13 +3,12 @@ import { compact, css, forced, motion, radius, style, vars } from '../theme/styl
 export const page = style({ paddingBottom: 104 });
 
 export const grid = style({
-  ...css.columns(2, 1),
+  ...css.columnsFrom(compact, 2, 1),
   marginTop: 8,
   background: vars.hair,
   border: css.hair,
   borderRadius: radius.panel,
   overflow: 'clip',
-  '@media': { [compact]: css.into(1) },
 });
 
 export const cell = style({
@@ -22,8 +21,7 @@ export const cell = style({
     // An empty cell would show the color of the lines.
     '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
     '&:has(:focus-visible)::after': {
-      content: '',
-      ...css.absolute(0),
+      ...css.drawn(0),
       border: css.focus,
       outline: `2px solid ${vars.panel}`,
       outlineOffset: -5,
@@ -57,7 +55,7 @@ export const read = style({
   fontWeight: 650,
   textDecoration: 'none',
   // Makes the whole cell the link.
-  '::before': { content: '', ...css.absolute(0) },
+  '::before': css.drawn(0),
   ':focus-visible': { outline: 'none' },
   '@media': { [compact]: { marginInline: 16 } },
 });

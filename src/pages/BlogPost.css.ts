@@ -22,8 +22,7 @@ export const back = style({
   justifySelf: 'start',
   ...css.row(10, 'center'),
   minHeight: 44,
-  ...css.text('small'),
-  fontWeight: 600,
+  ...css.boldText(600, 'small'),
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });

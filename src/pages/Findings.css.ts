@@ -13,9 +13,8 @@ export const head = style({ ...css.wrapRow('8px 14px', 'center'), marginBottom: 
 export const code = codeTag;
 export const verdict = style({ marginLeft: 'auto', '@media': { [below(500)]: { marginLeft: 0 } } });
 export const advice = style({
-  ...css.columns('9em minmax(0, 60ch)', '6px 24px'),
+  ...css.columnsFrom(slim, '9em minmax(0, 60ch)', '6px 24px'),
   marginTop: 10,
   color: vars.ink2,
-  '@media': { [slim]: css.into(1) },
 });
 globalStyle(`${advice} dt`, { color: vars.ink, fontWeight: 600 });

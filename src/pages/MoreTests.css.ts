@@ -6,11 +6,10 @@ const stacked = below(768);
 export const page = style({ paddingBottom: 104 });
 export const section = style({ paddingTop: 72, '@media': { [stacked]: { paddingTop: 48 } } });
 export const group = style({
-  ...css.columns('2 8', '16px 24px'),
+  ...css.columnsFrom(below(1024), '2 8', '16px 24px'),
   marginTop: 32,
   paddingTop: 16,
   borderTop: css.strong,
-  '@media': { [below(1024)]: css.into(1) },
 });
 export const kind = style(css.text('subhead', 1.3, '-.01em'));
 export const count = style({ marginInlineStart: 6, ...css.faintText('note'), fontWeight: 400 });

@@ -72,9 +72,7 @@ export const select = style({
 });
 export const tool = style({
   flex: 'none',
-  minHeight: 44,
-  ...css.plainButton,
-  padding: '0 12px',
+  ...css.textButton('0 12px'),
   borderRadius: radius.control,
   font: 'inherit',
   fontWeight: 550,
@@ -101,7 +99,7 @@ export const note = style({
   padding: '6px 12px 8px',
   borderTop: css.hair,
   ...css.softText('tiny'),
-  '@media': { [medium]: { display: 'none' } },
+  ...css.hide(medium),
 });
 export const events = style({
   flex: '1 1 0',

@@ -51,6 +51,15 @@ export const columns = (widths: number | string, gap: Length = 0, alignItems?: s
   given({ display: 'grid', gridTemplateColumns: tracks(widths), gap: gapOf(gap), alignItems });
 /** For a media query: the columns of a grid become these. */
 export const into = (widths: number | string) => ({ gridTemplateColumns: tracks(widths) });
+/** The same, with one column below a width. */
+export const columnsFrom = (query: string, ...of: Parameters<typeof columns>) => ({
+  ...columns(...of),
+  '@media': { [query]: into(1) },
+});
+/** A grid of one row whose columns have this width. */
+export const flow = (gridAutoColumns: string) =>
+  ({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns }) as const;
+export const hide = (query: string) => ({ '@media': { [query]: { display: 'none' } } }) as const;
 /** A grid whose rows have a gap. */
 export const rows = (gap: Length, justifyItems?: string) => given({ display: 'grid', gap, justifyItems });
 /** The content in the middle. */
@@ -58,12 +67,22 @@ export const center = { display: 'grid', placeItems: 'center' } as const;
 
 /** Width and height; a square unless both are given. */
 export const size = (width: Length, height: Length = width) => ({ width, height });
+/** The same inside a row, which does not squeeze it. */
+export const fixed = (width: Length, height: Length = width) => ({ flex: 'none', width, height }) as const;
 /** Over the nearest positioned parent, inset from its edges. */
 export const absolute = (inset: Length) => ({ position: 'absolute', inset }) as const;
+/** The same for `::before` and `::after`. */
+export const drawn = (inset: Length) => ({ content: '', ...absolute(inset) }) as const;
 
 /** A step of the type scale. */
 export const text = (step: Step, lineHeight?: number, letterSpacing?: Length) =>
   given({ fontSize: sizes[step], lineHeight, letterSpacing });
+export const boldText = (fontWeight: number, step: Step, lineHeight?: number) => ({
+  ...text(step, lineHeight),
+  fontWeight,
+});
+/** For text such as identifiers, which may be longer than its box. */
+export const breaks = { minWidth: 0, overflowWrap: 'anywhere' } as const;
 export const subhead = text('subhead', undefined, '-.01em');
 /** The short form, for a control, which has a font of its own. */
 export const font = (weight: number, step: Step, lineHeight: number) => ({
@@ -117,8 +136,15 @@ export const box = { border: edge, borderRadius: radius.control } as const;
 /** The lines of an icon or a drawing. */
 export const stroke = (strokeWidth: number, color = 'currentColor') => ({ fill: 'none', stroke: color, strokeWidth });
 
-// The inside of a panel, with less room below a width.
-export const pad = (query: string) => ({ padding: 24, '@media': { [query]: { padding: 16 } } });
+export const ring = (border: string) => ({ border, borderRadius: '50%' }) as const;
+/** A row below a line. */
+export const ruled = (paddingBlock: Length) => ({ paddingBlock, borderTop: hair });
+
+// The inside of a panel, with less room at its sides below a width, or all around.
+export const pad = (query: string, padding: Length = 24) => ({
+  padding,
+  '@media': { [query]: padding === 24 ? { padding: 16 } : { paddingInline: 16 } },
+});
 export const padInline = (query: string) => ({ paddingInline: 24, '@media': { [query]: { paddingInline: 16 } } });
 /** Boxes side by side with a line between them; below a width, one above the other. */
 export const beside = (query: string) => ({
@@ -132,6 +158,7 @@ export const noSelect = { userSelect: 'none', WebkitUserSelect: 'none' } as cons
 export const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 /** A button without the look of one. */
 export const plainButton = { padding: 0, border: 0, background: 'none', color: 'inherit', cursor: 'pointer' } as const;
+export const textButton = (padding: Length) => ({ minHeight: 44, ...plainButton, padding });
 /** A button in a dark bar. */
 export const darkButton = {
   ...plainButton,

@@ -21,7 +21,7 @@ export const formula = style({ marginTop: 4, color: vars.ink2, whiteSpace: 'norm
 export const chosen = style({ fontWeight: 650, ':empty': { display: 'none' } });
 globalStyle(`${chartPanel} button[aria-pressed="true"]`, { background: vars.ink, color: vars.panel });
 
-const figures = { ...css.legend(12) } as const;
+const figures = css.legend(12);
 /** Readable on black and on white (4.6 : 1), without the glare of a white label on black. */
 const gray = '#757575';
 
@@ -37,13 +37,7 @@ const nearPatch = style({ ':first-child': { gridColumn: 2 } });
 const nearFirst = style({});
 export const near = { group: nearGroup, patch: nearPatch, first: nearFirst };
 
-const gammaGroup = style({
-  ...css.absolute('25% 0'),
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  forcedColorAdjust: 'none',
-});
+const gammaGroup = style({ ...css.absolute('25% 0'), ...css.flow('1fr'), forcedColorAdjust: 'none' });
 const gammaPatch = style({});
 export const gamma = { group: gammaGroup, patch: gammaPatch };
 
@@ -88,9 +82,7 @@ export const labelBox = style({
 /** In the middle of the screen, at the bottom of the red row. Neither the panel nor the bar covers it. */
 export const lightness = style({
   ...css.absolute('auto 0 50%'),
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  ...css.flow('minmax(0, 1fr)'),
   justifyItems: 'center',
   paddingBottom: 6,
   forcedColorAdjust: 'none',

@@ -10,7 +10,7 @@ globalStyle(`${buttons} ${bar}`, {
   '@media': { [narrow]: { minHeight: 115 }, [slim]: { minHeight: 162 } },
 });
 
-export const badges = style({ ...css.columns(3), '@media': { [narrow]: css.into(1) } });
+export const badges = style(css.columnsFrom(narrow, 3));
 export const badge = style({
   ...css.column(14),
   padding: '20px 24px 24px',
@@ -53,4 +53,4 @@ export const id = style({
 export const value = style({ marginTop: 4, overflowWrap: 'anywhere', whiteSpace: 'normal' });
 /** Identifiers are long and must break on a phone. */
 export const figures = style({});
-globalStyle(`${figures} dd`, { minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' });
+globalStyle(`${figures} dd`, { whiteSpace: 'normal', ...css.breaks });

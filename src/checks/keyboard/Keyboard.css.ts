@@ -1,19 +1,6 @@
 import { boardOf, layouts } from '../../../machines/keyboard/layouts';
-import {
-  below,
-  compact,
-  css,
-  forced,
-  globalStyle,
-  gutter,
-  narrow,
-  phone,
-  slim,
-  snug,
-  style,
-  styleVariants,
-  vars,
-} from '../../theme/style';
+import { below, compact, forced, narrow, phone, slim, snug } from '../../theme/media';
+import { css, globalStyle, gutter, style, styleVariants, vars } from '../../theme/style';
 
 export const hint = style({ ...css.softText('small'), '@media': { [compact]: { order: 3, flexBasis: '100%' } } });
 export const end = style({ ...css.row(12, 'center'), marginInlineStart: 'auto' });
@@ -25,7 +12,7 @@ export const badge = style({
   borderRadius: 999,
 });
 
-const zone = style({ padding: '12px 24px', borderBottom: css.hair, '@media': { [compact]: { padding: '12px 16px' } } });
+const zone = style({ ...css.pad(compact, '12px 24px'), borderBottom: css.hair });
 export const actions = style(css.wrapRow(12));
 globalStyle(`${actions} > *`, { '@media': { [phone]: { flex: '1 1 40%' } } });
 globalStyle(`${actions} button`, { '@media': { [phone]: { paddingInline: 8, whiteSpace: 'nowrap' } } });
@@ -33,11 +20,7 @@ export const offer = style([zone, css.wrapRow('12px 24px', 'center')]);
 export const offerText = style({ flex: '1 1 20rem', fontWeight: 550 });
 
 export const board = style(css.pad(narrow));
-export const foot = style({
-  ...css.columns('auto 1', '16px 48px', 'end'),
-  paddingTop: 24,
-  '@media': { [narrow]: css.into(1) },
-});
+export const foot = style({ ...css.columnsFrom(narrow, 'auto 1', '16px 48px', 'end'), paddingTop: 24 });
 export const settings = style([zone, css.wrapRow('12px 24px', 'start', 'space-between')]);
 export const size = style({ flex: '1 1 26rem', minWidth: 0 });
 export const sizeNote = style({
@@ -163,8 +146,7 @@ export const drawingCap = style({
       right: 4,
       top: 4,
       ...css.size(10),
-      border: '1.5px solid currentColor',
-      borderRadius: '50%',
+      ...css.ring('1.5px solid currentColor'),
       background: 'linear-gradient(135deg, transparent 42%, currentColor 42% 58%, transparent 58%)',
     },
   },
@@ -247,9 +229,9 @@ export const hook = style({
   '@media': { [narrow]: { height: `calc(${unit} - 2px)`, borderBottomWidth: 3 } },
 });
 export const printed = style({ position: 'relative' });
-export const up = style({ '@media': { [narrow]: { display: 'none' } } });
+export const up = style(css.hide(narrow));
 export const short = style({ display: 'none', '@media': { [slim]: { display: 'inline' } } });
-export const long = style({ '@media': { [slim]: { display: 'none' } } });
+export const long = style(css.hide(slim));
 
 export const lamps = style({
   gridColumn: '1 / -1',
@@ -260,8 +242,7 @@ export const lamps = style({
 export const lamp = style(css.row(6, 'center'));
 export const bulb = style({
   ...css.size(10),
-  border: `1.5px solid ${vars.ink}`,
-  borderRadius: '50%',
+  ...css.ring(`1.5px solid ${vars.ink}`),
   selectors: { '[data-on] > &': { background: vars.signal } },
 });
 export const lampRest = style({ '@container': { '(max-width: 190px)': { display: 'none' } } });
@@ -270,7 +251,7 @@ export const drawingLegend = style({ ...css.wrapRow('8px 20px'), ...css.softText
 export const entry = style(css.inlineRow(8, 'center'));
 /** Keeps its own colors in forced-colors mode, like the keyboard. */
 export const sample = style([drawingCap, { forcedColorAdjust: 'none' }]);
-globalStyle(`${sample}${sample}`, { flex: 'none', ...css.size(22, 24), margin: 0, padding: 0, cursor: 'default' });
+globalStyle(`${sample}${sample}`, { ...css.fixed(22, 24), margin: 0, padding: 0, cursor: 'default' });
 globalStyle(`${sample}${sample}[data-state="held"]`, { height: 21, marginTop: 3 });
 
 export const whole = style({
@@ -310,22 +291,16 @@ export const fullscreenFigures = style({ marginTop: 16, borderTop: css.hair });
 export const fullscreenOffer = style({});
 globalStyle(`${fullscreenOffer} > *`, { paddingInline: gutter });
 
-export const faultFrame = style({
-  ...css.columns(2, 32),
-  paddingTop: 16,
-  borderTop: css.strong,
-  '@media': { [compact]: css.into(1) },
-});
+export const faultFrame = style({ ...css.columnsFrom(compact, 2, 32), paddingTop: 16, borderTop: css.strong });
 export const faultRows = style({ marginTop: -12 });
 export const faultRow = style({ paddingBlock: 12, borderBottom: css.hair, color: vars.ink2 });
 export const faultName = style({ color: vars.ink, fontWeight: 650 });
 export const none = style(css.softText('small', 1.45));
 export const faultHeading = style(css.text('body', undefined, 0));
 export const faultMark = style({
-  ...css.columns('1 auto', 12, 'end'),
+  ...css.columnsFrom(below(420), '1 auto', 12, 'end'),
   marginTop: 16,
   maxWidth: '28rem',
-  '@media': { [below(420)]: css.into(1) },
 });
 globalStyle(`${faultMark} + ${none}`, { marginTop: 16 });
 
@@ -353,11 +328,7 @@ export const faultLines = style({ margin: 0, fontFamily: 'inherit' });
 
 export const resultLegend = style({ ...css.wrapRow('8px 24px', 'center', 'space-between'), paddingTop: 24 });
 export const absent = style(css.wrapRow('8px 16px', 'center'));
-export const gaps = style({
-  padding: '16px 24px 24px',
-  borderTop: css.hair,
-  '@media': { [snug]: { paddingInline: 16 } },
-});
+export const gaps = style({ ...css.pad(snug, '16px 24px 24px'), borderTop: css.hair });
 globalStyle(`${gaps} h2`, css.subhead);
 export const resultLog = style({ marginTop: 48 });
 export const resultHeading = style({ marginBottom: 16, ...css.text('title') });

@@ -4,22 +4,17 @@ import { below, css, forced, globalStyle, narrow, slim, style, styleVariants, va
 export const working = style({ minHeight: 30, marginInlineStart: 'auto' });
 
 /** The error, the faults found in the live signal, and the next instruction. */
-export const notice = style({ padding: '16px 24px', borderBottom: css.hair, '@media': { [narrow]: { padding: 16 } } });
-export const alerts = style({ padding: '16px 24px', borderTop: css.hair, '@media': { [narrow]: { padding: 16 } } });
+export const notice = style({ ...css.pad(narrow, '16px 24px'), borderBottom: css.hair });
+export const alerts = style({ ...css.pad(narrow, '16px 24px'), borderTop: css.hair });
 export const alert = style({
-  ...css.columns('minmax(9.5rem, auto) 1', '8px 16px', 'start'),
+  ...css.columnsFrom(slim, 'minmax(9.5rem, auto) 1', '8px 16px', 'start'),
   justifyItems: 'start',
   selectors: { '& + &': { marginTop: 12 } },
-  '@media': { [slim]: css.into(1) },
 });
 export const words = style({ maxWidth: '66ch', paddingTop: 2 });
 export const hint = style({ marginTop: 4, ...css.softText('small', 1.45) });
 
-export const setup = style({
-  maxWidth: '26rem',
-  padding: '0 24px 16px',
-  '@media': { [narrow]: { paddingInline: 16 } },
-});
+export const setup = style({ maxWidth: '26rem', ...css.pad(narrow, '0 24px 16px') });
 export const prompt = style({
   padding: '16px 24px 0',
   ...css.text('head', 1.4),
@@ -66,19 +61,17 @@ export const hot = style([
 /** The rule above a data strip. */
 export const ruled = style({ borderTop: css.hair });
 export const foot = style({
-  padding: '14px 24px 16px',
+  ...css.pad(narrow, '14px 24px 16px'),
   borderTop: css.hair,
   ...css.softText('small', 1.45),
-  '@media': { [narrow]: { paddingInline: 16 } },
 });
 globalStyle(`${foot} > p`, { maxWidth: '80ch' });
 globalStyle(`${foot} > p + p`, { marginTop: 6 });
 
 export const recorder = style({
   ...css.wrapRow('12px 24px', 'center'),
-  padding: '16px 24px',
+  ...css.pad(narrow, '16px 24px'),
   borderTop: css.hair,
-  '@media': { [narrow]: { padding: 16 } },
 });
 export const recorderState = style({ flex: '1 1 16em', ...css.softText('small', 1.45) });
 
@@ -163,7 +156,7 @@ globalStyle(`${peakPin}[data-side="middle"] > ${peakWords}`, {
 });
 globalStyle(`${peakPin}[data-side="right"] > ${peakWords}`, { transform: 'translateX(-100%)', left: 2 });
 export const limitWords = style([pinWords, { left: -2 }]);
-export const long = style({ '@media': { [below(380)]: { display: 'none' } } });
+export const long = style(css.hide(below(380)));
 
 export const marks = style([
   {

@@ -1,16 +1,5 @@
-import {
-  alwaysDark,
-  below,
-  coarse,
-  contentWidth,
-  css,
-  globalStyle,
-  narrow,
-  phone,
-  style,
-  vars,
-  wrap,
-} from '../../theme/style';
+import { below, coarse, narrow, phone } from '../../theme/media';
+import { alwaysDark, contentWidth, css, globalStyle, style, vars, wrap } from '../../theme/style';
 
 /** Absolute colors, never themed. */
 export const stageField = style({
@@ -79,7 +68,7 @@ export const box = style({
   margin: '0 0 0 1px',
   accentColor: vars.ink,
   // The target of a finger, around the box.
-  '::after': { content: '', ...css.absolute(-11) },
+  '::after': css.drawn(-11),
 });
 export const persistence = style([row, css.columns('2fr 1fr'), oneColumn]);
 export const answer = style({ ...css.rows(12), alignContent: 'start', ...css.text('small') });
@@ -91,7 +80,7 @@ export const keys = style({
   ...css.wrapRow('8px 20px', 'center'),
   marginInlineStart: 'auto',
   ...css.softText('note'),
-  '@media': { [coarse]: { display: 'none' } },
+  ...css.hide(coarse),
 });
 globalStyle(`${keys} > span`, css.row(6, 'center'));
 /** The instrument in full screen. The picture takes the height that is left. */

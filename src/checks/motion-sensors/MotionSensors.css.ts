@@ -13,7 +13,7 @@ globalStyle(`${buttons} ${bar}`, {
 });
 
 export const tasks = style([inset, { paddingBlock: 16, borderBottom: css.hair }]);
-export const columns = style({ ...css.columns(2), '@media': { [compact]: css.into(1) } });
+export const columns = style(css.columnsFrom(compact, 2));
 /** The picture comes first. On a phone, which has no room for two columns, the task comes first. */
 export const picture = style([
   inset,
@@ -42,7 +42,7 @@ export const position = style({
 });
 export const figures = style({ borderTop: css.hair });
 
-export const senses = style({ ...css.columns(2), '@media': { [compact]: css.into(1) } });
+export const senses = style(css.columnsFrom(compact, 2));
 export const sense = style([
   inset,
   { ...css.rows(16, 'start'), alignContent: 'start', paddingBlock: 24, ...css.beside(compact) },

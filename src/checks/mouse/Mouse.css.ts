@@ -2,7 +2,7 @@ import { GAP_BIN_MS, GAP_BINS, MAX_BOUNCE_MS } from '../../../measure/pointer/pr
 import { below, compact, css, globalStyle, narrow, style, vars } from '../../theme/style';
 
 /** Four panels that share their border lines. */
-export const panels = style({ ...css.columns(2), overflow: 'clip', '@media': { [narrow]: css.into(1) } });
+export const panels = style({ ...css.columnsFrom(narrow, 2), overflow: 'clip' });
 export const panel = style({
   ...css.columns(1),
   // The rules of panels side by side are at the same height.
@@ -63,10 +63,9 @@ export const figures = style({ borderTop: css.hair });
 globalStyle(`${figures} > dl`, { marginTop: -1 });
 globalStyle(`${figures} > dl > div`, { minHeight: 'calc(4.2rem + 36px)' });
 export const foot = style({
-  padding: '14px 24px 16px',
+  ...css.pad(compact, '14px 24px 16px'),
   borderTop: css.hair,
   ...css.softText('small', 1.45),
-  '@media': { [compact]: { paddingInline: 16 } },
 });
 
 export const last = style({ paddingBottom: 104 });
@@ -107,8 +106,7 @@ export const row = style({
 });
 /** Empty, filled when tested, in the signal color while held. */
 export const lamp = style({
-  ...css.size(12),
-  flex: 'none',
+  ...css.fixed(12),
   border: `1.5px solid ${vars.ink}`,
   forcedColorAdjust: 'none',
   selectors: {
@@ -132,8 +130,7 @@ export const target = style({
 export const ring = style({
   flexShrink: 0,
   ...css.size(24),
-  border: css.strong,
-  borderRadius: '50%',
+  ...css.ring(css.strong),
   forcedColorAdjust: 'none',
   selectors: { '[data-held] > &': { background: vars.signal } },
 });

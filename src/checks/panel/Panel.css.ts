@@ -1,18 +1,5 @@
-import {
-  coarse,
-  css,
-  forced,
-  globalStyle,
-  medium,
-  mono,
-  narrow,
-  radius,
-  sans,
-  slim,
-  style,
-  styleVariants,
-  vars,
-} from '../../theme/style';
+import { coarse, forced, medium, narrow, slim } from '../../theme/media';
+import { css, globalStyle, mono, radius, sans, style, styleVariants, vars } from '../../theme/style';
 import { choosable, input } from '../../ui/controls/basic.css';
 import { outlined } from '../../ui/sequence/SequenceBar.css';
 
@@ -20,20 +7,15 @@ const pad = css.pad(slim);
 
 export const notice = style([pad, { borderBottom: css.hair }]);
 export const noticeText = style({ color: vars.ink2, maxWidth: '72ch' });
-export const setupColumns = style({ ...css.columns('7 5'), '@media': { [narrow]: css.into(1) } });
-export const setupPart = style([pad, { ...css.beside(narrow) }]);
+export const setupColumns = style(css.columnsFrom(narrow, '7 5'));
+export const setupPart = style([pad, css.beside(narrow)]);
 export const setupHeading = style({
   padding: 0,
   fontFamily: sans,
-  ...css.text('subhead'),
-  fontWeight: 650,
+  ...css.boldText(650, 'subhead'),
   letterSpacing: '-.01em',
 });
-export const questions = style({
-  ...css.columns('1fr 1fr', '20px 24px'),
-  marginTop: 20,
-  '@media': { [slim]: css.into(1) },
-});
+export const questions = style({ ...css.columnsFrom(slim, '1fr 1fr', '20px 24px'), marginTop: 20 });
 export const warning = style({ marginTop: 16, ...css.warning });
 export const sample = style({ height: 240, '@media': { [slim]: { height: 180 } } });
 
@@ -105,8 +87,7 @@ export const viewSign = style({
   display: 'inline-grid',
   placeItems: 'center',
   ...css.size(26),
-  border: '2px solid currentColor',
-  borderRadius: '50%',
+  ...css.ring('2px solid currentColor'),
   ...css.legend(13),
   color: '#1a1a1a',
   selectors: { '[data-dark] &': { color: css.dark.edge } },
@@ -132,7 +113,7 @@ export const trialBar = styleVariants({
   top: [base, { top: 'max(12px, env(safe-area-inset-top))', width: 'min(100% - 24px, 44rem)' }],
 });
 export const trialTop = style({ ...css.columns('1 auto', '4px 12px', 'baseline'), padding: '12px 16px 11px' });
-export const ask = style({ fontWeight: 650, ...css.text('body', 1.25) });
+export const ask = style(css.boldText(650, 'body', 1.25));
 export const trialCount = style(css.text('caption'));
 export const trialHint = style({ gridColumn: '1 / -1', ...css.text('note', 1.35) });
 const row = style({ display: 'grid', borderTop: css.darkLine });
@@ -175,7 +156,7 @@ export const trialKey = style({
   padding: '4px 6px',
   border: '1px solid #757575',
   borderRadius: radius.control,
-  '@media': { [coarse]: { display: 'none' } },
+  ...css.hide(coarse),
 });
 export const countdown = style({ padding: '0 16px 14px', fontSize: '2rem', lineHeight: 1 });
 
@@ -221,7 +202,7 @@ export const channel = styleVariants({
 export const axis = style({ ...css.row(0, undefined, 'space-between'), marginTop: 4, ...css.faintText('note') });
 export const legend = style({ ...css.rows(4), marginTop: 10 });
 export const resultKey = style({ ...css.row(8, 'center'), ...css.text('small') });
-export const shape = style({ flex: 'none', ...css.size(14) });
+export const shape = style(css.fixed(14));
 
 export const resultSheet = style([pad, { marginTop: 32 }]);
 export const resultTable = style({ width: '100%', borderCollapse: 'collapse', ...css.text('small', 1.4) });

@@ -1,31 +1,16 @@
-import {
-  below,
-  css,
-  forced,
-  globalStyle,
-  motion,
-  radius,
-  slim,
-  snug,
-  style,
-  styleVariants,
-  vars,
-} from '../../theme/style';
+import { below, forced, slim, snug } from '../../theme/media';
+import { css, globalStyle, motion, radius, style, styleVariants, vars } from '../../theme/style';
 import { button as barButton, outlined } from '../../ui/sequence/SequenceBar.css';
 
 const pad = css.pad(slim);
 
 export const notice = style([
   pad,
-  { ...css.columns('auto 1', '12px 24px', 'start'), borderBottom: css.hair, '@media': { [slim]: css.into(1) } },
+  { ...css.columnsFrom(slim, 'auto 1', '12px 24px', 'start'), borderBottom: css.hair },
 ]);
 export const noticeText = style({ ...css.rows(8), maxWidth: '80ch', color: vars.ink2 });
 
-export const columns = style({
-  ...css.columns('7 5'),
-  borderBottom: css.hair,
-  '@media': { [below(1000)]: css.into(1) },
-});
+export const columns = style({ ...css.columnsFrom(below(1000), '7 5'), borderBottom: css.hair });
 export const viewer = style([
   pad,
   { borderInlineEnd: css.hair, '@media': { [below(1000)]: { borderInlineEnd: 0, borderBottom: css.hair } } },
@@ -121,7 +106,7 @@ export const segmentInput = style({
   cursor: 'inherit',
 });
 
-export const sliders = style({ ...css.columns(3), '@media': { [below(1000)]: css.into(1) } });
+export const sliders = style(css.columnsFrom(below(1000), 3));
 export const sliderCell = style({
   padding: '20px 24px 16px',
   selectors: { '& + &': { borderInlineStart: css.hair } },
@@ -138,10 +123,7 @@ export const pace = style({
   '@media': { [slim]: { minHeight: 92, paddingInline: 16 } },
 });
 
-export const starting = style([
-  pad,
-  { ...css.columns('auto 1', '16px 32px', 'center'), '@media': { [below(1000)]: css.into(1) } },
-]);
+export const starting = style([pad, css.columnsFrom(below(1000), 'auto 1', '16px 32px', 'center')]);
 export const consent = style({ minHeight: 72, display: 'grid', alignItems: 'center' });
 export const consentRow = style({
   ...css.columns('20px 1', 12, 'start'),
@@ -209,15 +191,10 @@ export const runWords = style({
   fontWeight: 600,
   '@media': { [snug]: { flex: '1 1 100%', paddingBlock: 14 } },
 });
-export const runHint = style({
-  fontWeight: 400,
-  ...css.text('small'),
-  color: css.dark.soft,
-  '@media': { [snug]: { display: 'none' } },
-});
-const icon = style({ flex: 'none', ...css.size(16) });
+export const runHint = style({ ...css.boldText(400, 'small'), color: css.dark.soft, ...css.hide(snug) });
+const icon = style(css.fixed(16));
 export const stopSign = style([icon, { background: 'currentColor', ...css.size(14) }]);
-export const moveSign = style([icon, { ...css.stroke(2) }]);
+export const moveSign = style([icon, css.stroke(2)]);
 globalStyle(`${runBar.top} ${moveSign}`, { transform: 'rotate(180deg)' });
 
 export const completeHeading = style({ ...css.subhead, ':focus': { outline: 'none' } });

@@ -6,9 +6,9 @@ globalStyle(`${buttons} [aria-disabled="true"]`, { opacity: 0.45, pointerEvents:
 
 export const issues = style({ marginTop: 24 });
 /** The map, and the text beside it. */
-export const split = style({ ...css.columns('2 1'), '@media': { [narrow]: css.into(1) } });
+export const split = style(css.columnsFrom(narrow, '2 1'));
 /** The form, and the map that it draws. */
-export const draw = style({ ...css.columns('1 2'), '@media': { [narrow]: css.into(1) } });
+export const draw = style(css.columnsFrom(narrow, '1 2'));
 export const main = style({ minWidth: 0, alignSelf: 'center' });
 const pad = css.pad(slim);
 export const side = style([
@@ -42,12 +42,7 @@ export const more = style({ display: 'grid', marginTop: 20 });
 
 export const none = style({ marginTop: 12, ...css.faintText('small') });
 export const events = style({ marginTop: 12 });
-export const event = style({
-  ...css.columns('auto 1', 12),
-  paddingBlock: 8,
-  borderTop: css.hair,
-  ...css.text('small', 1.4),
-});
+export const event = style({ ...css.columns('auto 1', 12), ...css.ruled(8), ...css.text('small', 1.4) });
 export const what = style({ display: 'block', fontWeight: 600 });
 export const from = style({ display: 'block', color: vars.ink2, overflowWrap: 'anywhere' });
 
@@ -58,13 +53,12 @@ globalStyle(`${head} > button`, { marginInlineStart: 'auto' });
 export const text = style({ flex: '1 1 20rem', minWidth: 0, maxWidth: '66ch', ...css.softText('small', 1.45) });
 const row = style({
   ...css.wrapRow('6px 24px', 'center', 'space-between'),
-  padding: '12px 24px',
+  ...css.pad(slim, '12px 24px'),
   borderTop: css.hair,
-  '@media': { [slim]: { paddingInline: 16 } },
 });
 export const screens = style({});
 export const screen = style([row, { minHeight: 52 }]);
-globalStyle(`${screen} > *`, { minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' });
+globalStyle(`${screen} > *`, { ...css.breaks, whiteSpace: 'normal' });
 export const asks = style({});
 export const ask = style([row]);
 export const act = style(css.wrapRow('6px 16px', 'center'));
@@ -101,8 +95,7 @@ export const port = style({
 export const mapName = style({
   display: 'block',
   padding: '9px 12px',
-  ...css.text('small', 1.3),
-  fontWeight: 600,
+  ...css.boldText(600, 'small', 1.3),
   overflowWrap: 'anywhere',
 });
 export const device = style({
@@ -119,9 +112,7 @@ export const keys = style({ ...css.stroke(5, vars.edge), strokeDasharray: '6 2' 
 export const trial = style({
   ...css.wrapRow('2px 8px', 'center'),
   width: '100%',
-  minHeight: 44,
-  ...css.plainButton,
-  padding: '6px 12px',
+  ...css.textButton('6px 12px'),
   color: vars.ink,
   borderTop: css.hair,
   font: 'inherit',
@@ -132,10 +123,8 @@ export const trial = style({
   selectors: { '&[data-mark=seen]': { background: vars.capDone, color: vars.onCapDone } },
 });
 export const lamp = style({
-  flex: 'none',
-  ...css.size(12),
-  border: '1.5px solid currentColor',
-  borderRadius: '50%',
+  ...css.fixed(12),
+  ...css.ring('1.5px solid currentColor'),
   selectors: {
     '[data-mark=turn] > &': { background: vars.signal },
     '[data-mark=seen] > &': { background: 'currentColor' },

@@ -3,10 +3,9 @@ import { readout as largeFigure } from '../../ui/figures/readout.css';
 
 const zone = css.pad(narrow);
 
-export const square = style({ ...css.size(13), flex: 'none', background: 'currentColor' });
+export const square = style({ ...css.fixed(13), background: 'currentColor' });
 export const triangle = style({
-  ...css.size(12, 14),
-  flex: 'none',
+  ...css.fixed(12, 14),
   background: 'currentColor',
   clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
 });
@@ -73,8 +72,8 @@ export const row = style({
 globalStyle(`${row} > button`, { '@media': { [slim]: { flex: '1 1 auto' } } });
 globalStyle(`${rows} > ${row}`, { borderBottom: css.hair });
 globalStyle(`${row} > ${about}`, { '@media': { [slim]: { order: 1, flexBasis: '100%' } } });
-globalStyle(`${row} > span:empty`, { '@media': { [slim]: { display: 'none' } } });
-export const pairs = style({ ...css.columns(2, 16), '@media': { [slim]: css.into(1) } });
+globalStyle(`${row} > span:empty`, css.hide(slim));
+export const pairs = style(css.columnsFrom(slim, 2, 16));
 export const pair = style(css.wrapRow(12, 'center'));
 globalStyle(`${pair} > button`, { flex: '1 1 auto' });
 

@@ -1,7 +1,7 @@
 import { css, globalStyle, narrow, style, vars } from '../../theme/style';
 
 /** How to write the file, and beside it where to drop it. */
-export const ways = style({ ...css.columns('7 5'), '@media': { [narrow]: css.into(1) } });
+export const ways = style(css.columnsFrom(narrow, '7 5'));
 export const way = style({ minWidth: 0, ...css.pad(narrow) });
 export const adding = style([
   way,
@@ -21,11 +21,10 @@ export const stack = style({ display: 'grid' });
 export const system = style({ gridArea: '1 / 1', minWidth: 0, selectors: { '&[data-off]': { visibility: 'hidden' } } });
 export const command = style({
   ...css.columns('1 auto', '6px 16px', 'center'),
-  paddingBlock: 14,
-  borderTop: css.hair,
+  ...css.ruled(14),
   selectors: { '&:first-child': { borderTop: 0 } },
 });
-export const tells = style({ gridColumn: '1 / -1', ...css.text('small', 1.3), fontWeight: 600 });
+export const tells = style({ gridColumn: '1 / -1', ...css.boldText(600, 'small', 1.3) });
 globalStyle(`${tells} small`, { ...css.faintText('note'), fontWeight: 400 });
 export const code = style({ ...css.monoText('note', undefined, 1.5), overflowWrap: 'anywhere', userSelect: 'all' });
 export const refused = style({ ...css.warning, overflowWrap: 'anywhere' });
@@ -33,12 +32,11 @@ globalStyle(`${refused} b`, { display: 'block', color: vars.ink });
 export const issues = style({ marginTop: 24 });
 
 /** What the result shows below its parts. */
-export const more = style({ ...css.columns(2, 24), marginTop: 24, '@media': { [narrow]: css.into(1) } });
+export const more = style({ ...css.columnsFrom(narrow, 2, 24), marginTop: 24 });
 export const box = style([way]);
 export const file = style({
   ...css.wrapRow('6px 24px', 'center', 'space-between'),
-  paddingBlock: 12,
-  borderTop: css.hair,
+  ...css.ruled(12),
   overflowWrap: 'anywhere',
 });
 globalStyle(`${file} b`, { display: 'block', ...css.text('small', 1.3) });

@@ -32,10 +32,9 @@ export const sizes = style({
   fontFamily: 'system-ui, sans-serif',
 });
 export const sizeRow = style({
-  ...css.columns('64px 1', 0, 'baseline'),
+  ...css.columnsFrom(slim, '64px 1', 0, 'baseline'),
   paddingBlock: 7,
   selectors: { '& + &': { borderTop: '1px solid #d0d0d0' } },
-  '@media': { [slim]: css.into(1) },
 });
 export const sizeName = style({ color: '#5c5c5c', ...css.text('note') });
 export const standard = styleVariants(Object.fromEntries(standardSizes.map((size) => [size, size])), (size) => ({

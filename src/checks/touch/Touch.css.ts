@@ -3,13 +3,7 @@ import { css, globalStyle, narrow, panel, slim, style, vars } from '../../theme/
 /** Above the test, so that it is read before the start. */
 export const notice = style([
   panel,
-  {
-    ...css.rows(8, 'start'),
-    marginBottom: 16,
-    padding: '16px 24px',
-    lineHeight: 1.5,
-    '@media': { [slim]: { padding: 16 } },
-  },
+  { ...css.rows(8, 'start'), marginBottom: 16, ...css.pad(slim, '16px 24px'), lineHeight: 1.5 },
 ]);
 /** Until the browser has said how many touch points there are, a style sheet decides, so that nothing moves later. */
 export const unknown = style({ '@media': { '(any-pointer: coarse)': { display: 'none' } } });
@@ -33,16 +27,10 @@ export const ghost = style({
   position: 'absolute',
   ...css.size(44),
   translate: '-50% -50%',
-  border: '2px solid #ff5c1a',
-  borderRadius: '50%',
+  ...css.ring('2px solid #ff5c1a'),
   pointerEvents: 'none',
-  '::before': { content: '', ...css.absolute('50% 8px auto'), borderTop: '2px solid #ff5c1a', translate: '0 -50%' },
-  '::after': {
-    content: '',
-    ...css.absolute('8px auto 8px 50%'),
-    borderInlineStart: '2px solid #ff5c1a',
-    translate: '-50%',
-  },
+  '::before': { ...css.drawn('50% 8px auto'), borderTop: '2px solid #ff5c1a', translate: '0 -50%' },
+  '::after': { ...css.drawn('8px auto 8px 50%'), borderInlineStart: '2px solid #ff5c1a', translate: '-50%' },
 });
 
 export const resultHeading = style(css.subhead);

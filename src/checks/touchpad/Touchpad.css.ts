@@ -3,7 +3,7 @@ import { below, compact, css, forced, globalStyle, style, styleVariants, vars } 
 
 export { actions } from '../../ui/layout/PageActions.css';
 
-export const body = style({ ...css.columns('248px 1'), '@media': { [below(1000)]: css.into(1) } });
+export const body = style(css.columnsFrom(below(1000), '248px 1'));
 export const list = style({
   borderInlineEnd: css.hair,
   '@media': {
@@ -31,13 +31,7 @@ export const item = style({
 });
 globalStyle(`${item}[aria-current]:focus-visible`, { outlineColor: vars.panel });
 export const number = style({ flex: 'none', minWidth: '1.7em', opacity: 0.75 });
-export const sign = style({
-  flex: 'none',
-  ...css.size(12),
-  marginInlineStart: 'auto',
-  overflow: 'visible',
-  ...css.stroke(2),
-});
+export const sign = style({ ...css.fixed(12), marginInlineStart: 'auto', overflow: 'visible', ...css.stroke(2) });
 
 export const lacking = style({ marginInlineStart: 'auto' });
 
@@ -64,7 +58,7 @@ export const figures = style({ borderTop: css.hair });
 // place when a note appears.
 globalStyle(`${figures} > dl`, { marginTop: -1 });
 globalStyle(`${figures} > dl > div`, { minHeight: 'calc(4.2rem + 36px)' });
-export const foot = style([inset, { paddingBlock: '14px 16px', borderTop: css.hair, ...css.softText('small', 1.45) }]);
+export const foot = style([inset, { ...css.ruled('14px 16px'), ...css.softText('small', 1.45) }]);
 
 const bed = style({
   position: 'relative',
@@ -96,8 +90,7 @@ export const seconds = style({ fontSize: '5rem', fontWeight: 600, lineHeight: 1,
 export const target = style({ ...css.row(12, 'center', 'center'), fontWeight: 600 });
 export const ring = style({
   ...css.size(32),
-  border: css.strong,
-  borderRadius: '50%',
+  ...css.ring(css.strong),
   forcedColorAdjust: 'none',
   selectors: { '[data-held] > &': { background: vars.signal } },
 });
@@ -108,8 +101,7 @@ export const start = style({
   left: `calc(50% - ${RING_PX}px)`,
   top: `calc(50% - ${RING_PX}px)`,
   ...css.size(2 * RING_PX),
-  border: `2px dashed ${css.dark.paper}`,
-  borderRadius: '50%',
+  ...css.ring(`2px dashed ${css.dark.paper}`),
   pointerEvents: 'none',
 });
 const bar = style({

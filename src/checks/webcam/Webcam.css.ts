@@ -8,7 +8,7 @@ export const message = style({ fontWeight: 550, maxWidth: '66ch' });
 export const note = style({ marginTop: 8, ...css.softText('small', 1.45), maxWidth: '66ch' });
 export const choose = style([section, { borderBottom: css.hair, paddingBlock: 16 }]);
 export const select = style({ maxWidth: '28rem' });
-export const columns = style({ ...css.columns('8 4'), '@media': { [below(1000)]: css.into(1) } });
+export const columns = style(css.columnsFrom(below(1000), '8 4'));
 export const side = style({
   ...css.column(20),
   minWidth: 0,
@@ -25,10 +25,7 @@ export const actions = style({ ...css.rows(16, 'stretch'), marginTop: 'auto' });
 export const times = style([section, { borderTop: css.hair, paddingBottom: 16 }]);
 export const title = style({ marginBottom: 8, ...css.text('small', 1.4, 0) });
 export const strip = style({ position: 'relative', height: 88, ...css.scope });
-export const foot = style([
-  section,
-  { borderTop: css.hair, paddingBlock: '14px 16px', ...css.softText('small', 1.45) },
-]);
+export const foot = style([section, { ...css.ruled('14px 16px'), ...css.softText('small', 1.45) }]);
 
 export const tools = style({ borderTop: css.hair });
 globalStyle(`${tools} > section + section`, { borderTop: css.hair });

@@ -7,7 +7,7 @@ export const side = style({
   top: 60,
   '@media': { [narrow]: { position: 'static' } },
 });
-export const pad = style({ padding: '20px 24px 24px', '@media': { [narrow]: { paddingInline: 16 } } });
+export const pad = style(css.pad(narrow, '20px 24px 24px'));
 globalStyle(`${pad} h2`, css.text('subhead', 1.3, '-.01em'));
 globalStyle(`${pad} > button`, { width: '100%', marginTop: 8 });
 export const verdict = style({ ...css.wrapRow(10, 'center'), margin: '14px 0 12px' });
@@ -16,8 +16,7 @@ export const facts = style({ marginBottom: 18 });
 export const fact = style({
   ...css.columns('auto 1', '0 16px', 'center'),
   minHeight: 32,
-  paddingBlock: 4,
-  borderTop: css.hair,
+  ...css.ruled(4),
   ...css.text('small', 1.35),
 });
 export const name = style({ color: vars.ink2 });
@@ -38,16 +37,13 @@ export const area = style({
 export const row = style({
   ...css.columns('28px 1 auto auto', '4px 12px', 'center'),
   minHeight: 50,
-  paddingBlock: 8,
-  borderTop: css.hair,
+  ...css.ruled(8),
   '@media': { [phone]: css.into('28px 1 auto') },
 });
 export const number = style({ color: vars.ink3 });
 export const what = style(css.wrapRow('4px 10px', 'center'));
 export const open = style({
-  minHeight: 44,
-  ...css.plainButton,
-  padding: '0 4px',
+  ...css.textButton('0 4px'),
   ...css.font(550, 'small', 1.2),
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
@@ -103,11 +99,7 @@ export const strong = style({ color: vars.ink, fontWeight: 600 });
 export const photoHead = style(css.wrapRow('4px 16px', 'baseline', 'space-between'));
 export const notices = style({ marginTop: 12 });
 globalStyle(`${notices} > *`, { marginBottom: 12 });
-export const photoColumns = style({
-  ...css.columns('7fr 5fr', 16, 'start'),
-  marginTop: 12,
-  '@media': { [narrow]: css.into(1) },
-});
+export const photoColumns = style({ ...css.columnsFrom(narrow, '7fr 5fr', 16, 'start'), marginTop: 12 });
 export const photoSide = style({ ...css.rows(8), minWidth: 0 });
 export const shots = style({ ...css.columns(2, '16px 8px'), selectors: { '&:not(:empty)': { marginBottom: 8 } } });
 /** When the run is over there is no camera beside them. */

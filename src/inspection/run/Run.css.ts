@@ -1,14 +1,12 @@
+import { below, narrow, snug } from '../../theme/media';
 import {
   alwaysDark,
-  below,
   contentWidth,
   css,
   globalStyle,
   gutter,
   mark as markBase,
-  narrow,
   radius,
-  snug,
   style,
   vars,
 } from '../../theme/style';
@@ -115,7 +113,7 @@ export const dockCap = style({
   borderRadius: radius.control,
   ...css.monoText('tiny', 500, 1.1),
   textAlign: 'center',
-  '@media': { [narrow]: { display: 'none' } },
+  ...css.hide(narrow),
   selectors: {
     '[data-held] &': { borderStyle: 'dashed', borderWidth: 1, color: css.dark.dim },
     '[aria-pressed="true"] &, [data-held] [aria-pressed="true"] &': { borderColor: '#555555', color: '#111111' },
@@ -146,22 +144,16 @@ export const dockLine = style({
 });
 export const dockName = style({
   ...css.row(12, 'baseline', 'space-between'),
-  ...css.text('base', 1.25),
-  fontWeight: 650,
+  ...css.boldText(650, 'base', 1.25),
   '@media': { [narrow]: { alignItems: 'center' } },
 });
 export const dockTitle = style(css.row(9, 'baseline'));
 export const dockNumber = style({ color: css.dark.dim, fontWeight: 400 });
 export const dockStrip = style({ marginTop: 6 });
-export const dockWide = style({ '@media': { [narrow]: { display: 'none' } } });
+export const dockWide = style(css.hide(narrow));
 export const narrowOnly = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });
-export const soFar = style({
-  ...css.rows(5),
-  color: css.dark.dim,
-  ...css.text('note', 1.35),
-  '@media': { [noRoom]: { display: 'none' } },
-});
-globalStyle(`${soFar} > *`, { ...css.ellipsis });
+export const soFar = style({ ...css.rows(5), color: css.dark.dim, ...css.text('note', 1.35), ...css.hide(noRoom) });
+globalStyle(`${soFar} > *`, css.ellipsis);
 export const found = style(css.row(8, 'center'));
 globalStyle(`${dock} ${found} > span:first-child, ${dock} ${narrowOnly} > span`, { height: 24, ...css.text('tiny') });
 export const dockCode = style({
@@ -178,7 +170,7 @@ export const judge = style({
   padding: 0,
   border: `solid ${css.dark.line}`,
   borderWidth: '0 1px',
-  '@media': { [narrow]: { display: 'none' } },
+  ...css.hide(narrow),
 });
 globalStyle(`${judge} > * + *`, { borderInlineStart: '1px solid #2c2c2c' });
 export const dockMore = style({ ...css.columns('76px 68px'), '@media': { [narrow]: { display: 'contents' } } });
@@ -342,7 +334,7 @@ export const railMark = style([markBase, { ...css.size(27, 16), borderColor: css
 export const strong = style({ fontWeight: 650 });
 export const device = style({ minWidth: 0, overflow: 'hidden', color: css.dark.dim, textOverflow: 'ellipsis' });
 export const quiet = style({ color: css.dark.dim });
-export const railWide = style({ '@media': { [narrow]: { display: 'none' } } });
+export const railWide = style(css.hide(narrow));
 export const railPush = style({ ...css.row(16, 'center'), marginInlineStart: 'auto' });
 export const railTime = style({ minWidth: '5ch', ...css.text('small'), textAlign: 'end' });
 export const railButton = style({

@@ -5,7 +5,7 @@ import { region } from '../../ui/feedback/feedback.css';
 import { large } from '../../ui/figures/Count.css';
 
 export const page = style({ paddingBottom: 104, '@media': { [narrow]: { paddingBottom: 72 } } });
-export const columns = style({ ...css.columns('5 2', 24, 'start'), '@media': { [narrow]: css.into(1) } });
+export const columns = style(css.columnsFrom(narrow, '5 2', 24, 'start'));
 export const side = style({ position: 'sticky', top: 88, '@media': { [narrow]: { position: 'static' } } });
 export const zone = style({
   vars: { '--zone': '24px' },
@@ -32,7 +32,7 @@ export const deviceNote = style({
   ...css.text('small', 1.45),
 });
 /** Shown only if there are keys to press. */
-export const deviceForKeys = style({ '@media': { [phone]: { display: 'none' } } });
+export const deviceForKeys = style(css.hide(phone));
 
 export const barcodes = style({ ...css.rows(12), alignContent: 'start' });
 export const barcodeField = style({ position: 'relative' });
@@ -64,32 +64,15 @@ export const told = style({ overflowWrap: 'anywhere' });
 
 export const help = style({ ...css.columns('5fr 7fr', '32px 48px'), '@media': { [narrow]: css.into('1fr') } });
 globalStyle(`${help} h3`, { marginBottom: 12, color: vars.ink, ...css.subhead });
-export const helpForKeys = style({ '@media': { [phone]: { display: 'none' } } });
-export const helpKey = style({
-  ...css.columns('168px 1fr', '0 16px', 'baseline'),
-  paddingBlock: 10,
-  borderTop: css.hair,
-  color: vars.ink2,
-});
+export const helpForKeys = style(css.hide(phone));
+export const helpKey = style({ ...css.columns('168px 1fr', '0 16px', 'baseline'), ...css.ruled(10), color: vars.ink2 });
 export const caps = style(css.wrapRow(4));
-export const letters = style({
-  ...css.row(12, 'center'),
-  minHeight: 44,
-  paddingBlock: 10,
-  borderTop: css.hair,
-  cursor: 'pointer',
-});
-globalStyle(`${letters} input`, {
-  position: 'relative',
-  flex: 'none',
-  ...css.size(20),
-  margin: 0,
-  accentColor: vars.ink,
-});
+export const letters = style({ ...css.row(12, 'center'), minHeight: 44, ...css.ruled(10), cursor: 'pointer' });
+globalStyle(`${letters} input`, { position: 'relative', ...css.fixed(20), margin: 0, accentColor: vars.ink });
 // The touch target around the box.
-globalStyle(`${letters} input::after`, { content: '', ...css.absolute(-12) });
+globalStyle(`${letters} input::after`, css.drawn(-12));
 export const promises = style({ ...css.columns('1fr 1fr', '0 32px'), '@media': { [narrow]: css.into('1fr') } });
-export const promise = style({ paddingBlock: 10, borderTop: css.hair, color: vars.ink2 });
+export const promise = style({ ...css.ruled(10), color: vars.ink2 });
 globalStyle(`${promise} b`, { display: 'block', color: vars.ink, fontWeight: 650 });
 
 export const planHead = style({
@@ -100,7 +83,7 @@ export const planHead = style({
 export const readout = style([large, { whiteSpace: 'nowrap' }]);
 export const unit = style(css.unit);
 export const which = style({ textAlign: 'end' });
-export const go = style({ padding: '0 24px 16px', '@media': { [narrow]: { paddingInline: 16 } } });
+export const go = style(css.pad(narrow, '0 24px 16px'));
 globalStyle(`${go} > p`, { marginTop: 10, '@media': { [narrow]: { marginTop: 0 } } });
 /** On a small screen the button stays at its lower edge. */
 const BAR = 76;
@@ -167,7 +150,7 @@ export const choiceAction = linkish;
 export const choiceActions = style(css.wrapRow('4px 24px'));
 
 export const editor = style({ marginTop: 24, paddingTop: 20, borderTop: css.hair });
-export const fields = style({ ...css.columns('1fr 2fr', 16), '@media': { [compact]: css.into(1) } });
+export const fields = style(css.columnsFrom(compact, '1fr 2fr', 16));
 export const editorHeading = style({ margin: '24px 0 8px', ...css.text('base', undefined, 0) });
 export const editorRow = style({
   ...css.columns('28px 1 auto auto auto', '0 12px', 'center'),
@@ -176,15 +159,9 @@ export const editorRow = style({
   '@media': { [compact]: { ...css.into('28px 1 auto auto'), rowGap: 4, paddingBlock: 4 } },
 });
 export const check = style({ ...css.inlineRow(10, 'center'), minHeight: 44, cursor: 'pointer' });
-globalStyle(`${check} > input`, {
-  position: 'relative',
-  flex: 'none',
-  ...css.size(22),
-  margin: 0,
-  accentColor: vars.ink,
-});
+globalStyle(`${check} > input`, { position: 'relative', ...css.fixed(22), margin: 0, accentColor: vars.ink });
 // The touch target around the box.
-globalStyle(`${check} > input::after`, { content: '', ...css.absolute(-11) });
+globalStyle(`${check} > input::after`, css.drawn(-11));
 export const required = style([
   check,
   { ...css.text('small'), '@media': { [compact]: { gridColumn: '2', gridRow: 2 } } },
@@ -236,13 +213,7 @@ export const profileName = style({
   overflowWrap: 'anywhere',
   '@media': { [phone]: css.text('body') },
 });
-export const ring = style({
-  flex: 'none',
-  ...css.center,
-  ...css.size(18),
-  border: `1.5px solid ${vars.ink}`,
-  borderRadius: '50%',
-});
+export const ring = style({ ...css.center, ...css.fixed(18), ...css.ring(`1.5px solid ${vars.ink}`) });
 globalStyle(`${pick}:has(:checked) ${ring}::after`, {
   content: '',
   ...css.size(10),

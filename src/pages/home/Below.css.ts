@@ -4,10 +4,7 @@ import { claims as claimsLine } from './home.css';
 
 /** Nearer to the hero than sections are to each other. */
 export const near = style({ selectors: { '&&': { paddingTop: 48 } } });
-export const plate = style([
-  panel,
-  { ...css.columns('5 7'), overflow: 'clip', borderColor: vars.edge, '@media': { [medium]: css.into(1) } },
-]);
+export const plate = style([panel, { ...css.columnsFrom(medium, '5 7'), overflow: 'clip', borderColor: vars.edge }]);
 export const inspectText = style({
   ...css.column(0),
   padding: 32,
@@ -38,7 +35,7 @@ export const paper = style({
   '@media': { [compact]: { top: 16, insetInline: 16, width: 'calc(100% - 32px)' } },
 });
 
-export const people = style({ ...css.columns('repeat(3, 1fr)', '32px 48px'), '@media': { [narrow]: css.into(1) } });
+export const people = style(css.columnsFrom(narrow, 'repeat(3, 1fr)', '32px 48px'));
 export const person = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
@@ -51,14 +48,13 @@ export const perfectLink = style({
   ...css.columns('36px 1fr 16px', 0, 'center'),
   minHeight: 44,
   borderBottom: css.hair,
-  ...css.text('small'),
-  fontWeight: 550,
+  ...css.boldText(550, 'small'),
   textDecoration: 'none',
   ':hover': { background: vars.panel },
 });
 export const perfectNumber = style({ color: vars.ink3 });
 
-export const why = style({ ...css.columns('4fr 8fr', '24px 48px'), '@media': { [narrow]: css.into(1) } });
+export const why = style(css.columnsFrom(narrow, '4fr 8fr', '24px 48px'));
 export const whySheet = style({ borderTop: css.strong });
 export const whyRow = style({
   ...css.columns('2.2fr 1.8fr 6fr', '8px 24px', 'baseline'),
@@ -91,9 +87,8 @@ export const closingStrip = style({ height: 10, background: vars.strip, forcedCo
 export const inner = style({
   width: contentWidth,
   marginInline: 'auto',
-  ...css.columns('1fr auto', '24px 48px', 'end'),
+  ...css.columnsFrom(narrow, '1fr auto', '24px 48px', 'end'),
   paddingBlock: 72,
-  '@media': { [narrow]: css.into(1) },
 });
 export const closingHeading = style({
   fontSize: 'clamp(2.25rem, 1.6rem + 2.8vw, 3.75rem)',

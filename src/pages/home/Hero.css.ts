@@ -1,17 +1,5 @@
-import {
-  below,
-  css,
-  globalStyle,
-  keyframes,
-  medium,
-  motion,
-  narrow,
-  panel,
-  phone,
-  style,
-  styleVariants,
-  vars,
-} from '../../theme/style';
+import { below, medium, narrow, phone } from '../../theme/media';
+import { css, globalStyle, keyframes, motion, panel, style, styleVariants, vars } from '../../theme/style';
 import { claims as claimsLine } from './home.css';
 
 export const hero = style({ paddingBlock: 48 });
@@ -38,7 +26,7 @@ globalStyle(`${facts} li + li::before`, {
   ...css.size(1, '.8em'),
   marginInlineEnd: 20,
   background: vars.edge,
-  '@media': { [phone]: { display: 'none' } },
+  ...css.hide(phone),
 });
 export const claims = style([claimsLine, { marginTop: 32 }]);
 
@@ -73,7 +61,7 @@ export const steps = style([
 export const lines = style([swatch, { background: 'repeating-linear-gradient(90deg, #000 0 1px, #fff 0 2px)' }]);
 export const blacks = style([swatch, { background: 'linear-gradient(90deg, #000 0 50%, #1c1c1c 0)' }]);
 
-export const systemCard = style([panel, { ...css.columns('3fr 9fr'), '@media': { [narrow]: css.into(1) } }]);
+export const systemCard = style([panel, css.columnsFrom(narrow, '3fr 9fr')]);
 export const systemSide = style({
   ...css.column(0),
   justifyContent: 'space-between',
@@ -86,13 +74,7 @@ export const systemSide = style({
 export const systemHeading = style(css.text('title', undefined, '-.02em'));
 export const systemText = style({ ...css.softText('small', 1.45), marginTop: 8 });
 /** The ring beside a label whose figure cannot be checked. */
-export const ring = style({
-  flex: 'none',
-  display: 'inline-block',
-  ...css.size(8),
-  border: `1.5px solid ${vars.edge}`,
-  borderRadius: '50%',
-});
+export const ring = style({ display: 'inline-block', ...css.fixed(8), ...css.ring(`1.5px solid ${vars.edge}`) });
 export const legend = style({
   ...css.columns('auto 1fr'),
   columnGap: 10,

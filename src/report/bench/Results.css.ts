@@ -40,16 +40,10 @@ export const verdicts = style({
 globalStyle(`${verdicts} > span`, { display: 'contents' });
 globalStyle(`${verdicts} > span > span:first-child`, { height: 22, paddingInline: 12, fontSize: '.6875rem' });
 
-export const tables = style({ ...css.columns('1 400px', 16), '@media': { [medium]: css.into(1) } });
+export const tables = style(css.columnsFrom(medium, '1 400px', 16));
 export const section = style({ ...css.column(0), scrollMarginTop: 88 });
 globalStyle(`${section} > h2`, { paddingBlock: '16px 10px', ...edge });
-export const foot = style({
-  marginTop: 'auto',
-  paddingBlock: '12px 14px',
-  ...edge,
-  borderTop: css.hair,
-  ...css.softText('small', 1.45),
-});
+export const foot = style({ marginTop: 'auto', ...edge, ...css.ruled('12px 14px'), ...css.softText('small', 1.45) });
 globalStyle(`${foot} b`, { color: vars.ink, fontWeight: 600 });
 export const scroll = style({ position: 'relative', overflowX: 'auto' });
 export const table = style({ width: '100%', borderCollapse: 'collapse', ...css.text('small') });

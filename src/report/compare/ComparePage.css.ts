@@ -29,17 +29,16 @@ export const tally = style({
 });
 globalStyle(`${tally} > div`, {
   margin: '-1px 0 0 -1px',
-  padding: '14px 24px 15px',
+  ...css.pad(narrow, '14px 24px 15px'),
   borderTop: css.hair,
   borderInlineStart: css.hair,
-  '@media': { [narrow]: { paddingInline: 16 } },
 });
 globalStyle(`${tally} dt`, css.faintText('note'));
 globalStyle(`${tally} dd`, css.softText('small'));
 export const count = style({ marginInlineEnd: 8, color: vars.ink, fontSize: '1.375rem' });
 export const section = style({ marginBlock: '48px 32px' });
 export const sectionHead = style({ ...css.wrapRow('8px 16px', 'center', 'space-between'), marginBottom: 16 });
-globalStyle(`${sectionHead} h2`, { ...css.text('title', undefined, '-.02em') });
+globalStyle(`${sectionHead} h2`, css.text('title', undefined, '-.02em'));
 globalStyle(`${sectionHead} p`, css.softText('small'));
 export const nothing = style({ padding: 24, color: vars.ink2 });
 export const row = style({
@@ -58,7 +57,7 @@ export const row = style({
 export const number = style({ color: vars.ink3 });
 export const name = style({ ...css.rows(4, 'start'), fontWeight: 600 });
 export const places = style({ display: 'block', whiteSpace: 'normal', overflowWrap: 'anywhere' });
-export const sign = style({ display: 'block', ...css.text('subhead', 1), '@media': { [narrow]: { display: 'none' } } });
+export const sign = style({ display: 'block', ...css.text('subhead', 1), ...css.hide(narrow) });
 export const half = style({
   ...css.columns('9.5rem 1', '4px 12px', 'center'),
   '@media': {
@@ -74,8 +73,7 @@ export const halfName = style({
   '@media': { [narrow]: { display: 'block' }, print: { display: 'none' } },
 });
 const word = style({
-  ...css.text('note'),
-  fontWeight: 650,
+  ...css.boldText(650, 'note'),
   textAlign: 'center',
   '@media': {
     [narrow]: { gridColumn: '1 / -1', gridRow: 2, textAlign: 'start' },

@@ -10,7 +10,7 @@ export const start = style({
   '@media': { [narrow]: { padding: '12px 16px' } },
 });
 export const plate = style({ ...css.rows(8, 'start'), padding: 24 });
-globalStyle(`${plate} h2`, { ...css.text('head', undefined, '-.012em') });
+globalStyle(`${plate} h2`, css.text('head', undefined, '-.012em'));
 globalStyle(`${plate} p`, { marginBottom: 12, color: vars.ink2 });
 
 export const tools = style({
@@ -27,15 +27,13 @@ export const filterMore = style({
   '@media': { [narrow]: { padding: '10px 16px' } },
 });
 export const found = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 176px)',
+  ...css.flow('minmax(0, 176px)'),
   gap: 12,
   '@media': { [narrow]: { gridAutoFlow: 'row', ...css.into('1 1'), width: '100%' } },
 });
 
 export const lot = style({ ...css.rows(8), marginTop: 32 });
-globalStyle(`${lot} h2`, { ...css.text('head', undefined, '-.012em') });
+globalStyle(`${lot} h2`, css.text('head', undefined, '-.012em'));
 globalStyle(`${lot} p`, { color: vars.ink2 });
 export const lotTable = style({ width: '100%', marginTop: 8, borderSpacing: 0, ...css.text('small') });
 globalStyle(`${lotTable} :is(th, td)`, {
@@ -91,9 +89,8 @@ export const headFrame = style({ overflow: 'hidden', scrollbarGutter: 'stable' }
 export const listFoot = style({
   ...css.wrapRow('8px 24px', 'center', 'space-between'),
   minHeight: 56,
-  padding: '12px 24px',
+  ...css.pad(narrow, '12px 24px'),
   borderTop: css.hair,
-  '@media': { [narrow]: { paddingInline: 16 } },
 });
 export const listHint = style({ display: 'block', ...css.faintText('note') });
 export const turn = style({ ...css.row(8), '@media': { print: { display: 'none' } } });
@@ -109,19 +106,13 @@ const tracks = style({
 });
 export const rowHead = style([
   tracks,
-  {
-    minHeight: 40,
-    borderBottom: css.strong,
-    ...css.faintText('note'),
-    '@media': { [below(1200)]: { display: 'none' } },
-  },
+  { minHeight: 40, borderBottom: css.strong, ...css.faintText('note'), ...css.hide(below(1200)) },
 ]);
 export const row = style([
   tracks,
   {
     minHeight: 64,
-    paddingBlock: 8,
-    borderTop: css.hair,
+    ...css.ruled(8),
     ...css.text('small', 1.35),
     selectors: {
       '[data-place="0"] > &': { borderTop: 0 },
@@ -139,8 +130,8 @@ globalStyle(`${rowBox} input`, {
   cursor: 'inherit',
 });
 // The touch target around the box.
-globalStyle(`${rowBox} input::after`, { content: '', ...css.absolute(-12) });
-export const when = style({ '@media': { [below(1200)]: { display: 'none' } } });
+globalStyle(`${rowBox} input::after`, css.drawn(-12));
+export const when = style(css.hide(below(1200)));
 export const dim = style({ display: 'block', color: vars.ink3, ...css.ellipsis });
 export const device = style({ display: 'grid', minWidth: 0 });
 export const rowLink = style({
@@ -155,7 +146,7 @@ export const rowLink = style({
   // A flex container shows no ellipsis, so a long name wraps to a second line.
   '@media': { [coarse]: { minHeight: 44 }, [narrow]: { minHeight: 44, whiteSpace: 'normal' } },
 });
-export const rowTag = style({ minWidth: 0, '@media': { [below(1200)]: { display: 'none' } } });
+export const rowTag = style({ minWidth: 0, ...css.hide(below(1200)) });
 globalStyle(`${rowTag} > span`, { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
 export const rowStrip = style({
   '@media': {
@@ -164,7 +155,7 @@ export const rowStrip = style({
   },
 });
 export const verdict = style(css.rows(2));
-export const passed = style({ '@media': { [below(1200)]: { display: 'none' } } });
+export const passed = style(css.hide(below(1200)));
 
 export const selectionBar = style({
   position: 'fixed',

@@ -20,12 +20,7 @@ export const form = style(css.columns(1, 12));
 export const line = style(css.wrapRow(12, 'end'));
 globalStyle(`${line} > label`, { flex: '1 1 14rem' });
 export const buttons = style({ ...css.wrapRow(12), marginTop: 8 });
-export const known = style({
-  ...css.rows(12),
-  paddingBlock: 16,
-  borderTop: css.hair,
-  ':last-child': { paddingBottom: 0 },
-});
+export const known = style({ ...css.rows(12), ...css.ruled(16), ':last-child': { paddingBottom: 0 } });
 export const who = style(css.wrapRow('8px 20px', 'center'));
 export const note = style(css.faintText('note', 1.45));
 export const name = style({ overflowWrap: 'anywhere' });
@@ -49,10 +44,9 @@ globalStyle(`${fields} > div`, css.columns('80px 1', 12));
 globalStyle(`${fields} code`, css.monoText('caption'));
 export const facts = style(css.text('small', 1.4));
 globalStyle(`${facts} > div`, {
-  ...css.columns('160px 1', '0 16px'),
+  ...css.columnsFrom(phone, '160px 1', '0 16px'),
   padding: '8px 0',
   borderTop: css.hair,
-  '@media': { [phone]: css.into(1) },
 });
 globalStyle(`${facts} dt`, { color: vars.ink2 });
 /** Two lines of 32 digits. */

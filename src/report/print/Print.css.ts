@@ -173,7 +173,7 @@ export const fact = style({
   lineHeight: 1.2,
   breakInside: 'avoid',
 });
-globalStyle(`${fact} dt`, { ...css.ellipsis });
+globalStyle(`${fact} dt`, css.ellipsis);
 export const denseFacts = style({ vars: { [row]: '3.55mm' } });
 globalStyle(`${denseFigures} ${fact}, ${denseFacts} ${fact}`, { fontSize: '7.2pt' });
 export const factValue = style({
@@ -369,7 +369,7 @@ const idLine = style({
 });
 /** Serial number and asset tag. If they are long they are smaller, and take more lines. */
 export const ids = { short: idLine, long: style([idLine, { rowGap: 0, fontSize: '2.125mm', whiteSpace: 'normal' }]) };
-globalStyle(`${idLine} > span`, { minWidth: 0, overflowWrap: 'anywhere' });
+globalStyle(`${idLine} > span`, css.breaks);
 export const codes = style({ ...css.row('.5mm', 'center'), minHeight: '3.5mm', ...labelMonospace, fontSize: codeSize });
 globalStyle(`${codes} span`, { padding: '.5mm .375mm .375mm', border: '.25mm solid #000', borderRadius: '.375mm' });
 const marks = style({});
@@ -402,7 +402,7 @@ const badgeBase = style({
   textTransform: 'uppercase',
   whiteSpace: 'nowrap',
 });
-globalStyle(`${badgeBase} svg`, { flex: 'none', ...css.size('1em'), ...css.stroke(2.4) });
+globalStyle(`${badgeBase} svg`, { ...css.fixed('1em'), ...css.stroke(2.4) });
 const face = { content: '', position: 'absolute', clipPath: shape } as const;
 const filled = style([badgeBase, { '::before': { ...face, inset: 0, zIndex: -1, background: color } }]);
 const outlined = style([filled, { '::after': { ...face, inset: '.35mm .5mm', zIndex: -1, background: '#fff' } }]);

@@ -1,6 +1,6 @@
 import { below, css, fadeFast, forced, globalStyle, narrow, style, styleVariants, vars } from '../../theme/style';
 
-export const moment = style({ ...css.columns('2 3'), borderTop: css.hair, '@media': { [narrow]: css.into(1) } });
+export const moment = style({ ...css.columnsFrom(narrow, '2 3'), borderTop: css.hair });
 export const picture = style({
   display: 'grid',
   alignContent: 'center',
@@ -26,12 +26,7 @@ export const icon = style({
   ':hover': { background: vars.ink, color: vars.panel },
   selectors: { '&[aria-disabled]': { background: 'transparent', color: vars.ink3, cursor: 'default', opacity: 0.6 } },
 });
-export const forged = style({
-  padding: '16px 24px',
-  borderTop: css.hair,
-  color: vars.fail,
-  '@media': { [narrow]: { padding: 16 } },
-});
+export const forged = style({ ...css.pad(narrow, '16px 24px'), borderTop: css.hair, color: vars.fail });
 
 export const momentWords = style(css.softText('small', 1.45));
 export const caption = style({ marginTop: 8, ...css.softText('note') });
@@ -64,8 +59,7 @@ export const readout = style({ padding: '12px 24px', '@media': { [narrow]: { pad
 export const readoutRow = style({
   ...css.columns('8.5rem 1', 12, 'baseline'),
   minHeight: 36,
-  paddingBlock: 7,
-  borderTop: css.hair,
+  ...css.ruled(7),
   ':first-child': { borderTop: 0 },
   '@media': { [below(600)]: { ...css.into('6.5rem 1'), gap: 8 } },
 });

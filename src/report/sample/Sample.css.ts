@@ -22,7 +22,7 @@ globalStyle(`${acts} > :hover`, { background: vars.hair, borderColor: vars.hair,
 globalStyle(`${bar} :focus-visible`, { outlineColor: vars.panel });
 
 export const plate = style([panel]);
-export const columns = style({ ...css.columns('5 7'), borderBottom: css.focus, '@media': { [narrow]: css.into(1) } });
+export const columns = style({ ...css.columnsFrom(narrow, '5 7'), borderBottom: css.focus });
 export const part = style(css.pad(narrow));
 globalStyle(`${part} h2`, css.text('head', 1.2, '-.012em'));
 globalStyle(`${part} h3`, { marginBottom: 10, ...css.text('small', 1.3) });

@@ -27,7 +27,7 @@ globalStyle(`${first} ul`, {
 });
 export const last = style({ paddingTop: 72, '@media': { [narrow]: { paddingTop: 48 } } });
 globalStyle(`${last} h2`, { marginBottom: 16, ...css.text('title') });
-globalStyle(`${last} ul`, { ...css.columns(3, '0 32px'), '@media': { [narrow]: css.into(1) } });
+globalStyle(`${last} ul`, css.columnsFrom(narrow, 3, '0 32px'));
 globalStyle(`${last} li`, { paddingBlock: 11, borderTop: `1px solid ${vars.ink}`, color: vars.ink2 });
 export const keys = style({ ...css.row(0, 'center'), minHeight: 44 });
 
@@ -46,7 +46,7 @@ globalStyle(`${questions} h3`, css.text('body', 1.3, '-.01em'));
 globalStyle(`${questions} li`, { color: vars.ink2, lineHeight: 1.45, overflowWrap: 'anywhere' });
 globalStyle(`${questions} li + li`, { marginTop: 4 });
 globalStyle(`${questions} b`, { color: vars.ink });
-export const answer = style({ ...css.columns('1 auto auto', 12, 'end'), '@media': { [narrow]: css.into(1) } });
+export const answer = style(css.columnsFrom(narrow, '1 auto auto', 12, 'end'));
 export const warned = style(css.wrapRow(12, 'center'));
 export const changes = style({
   width: '100%',
@@ -115,8 +115,7 @@ export const finder = style({ width: 'min(100%, 36rem)' });
 
 export const twinHead = style({
   ...css.wrapRow('8px 16px', 'center', 'space-between'),
-  padding: '16px 24px 0',
-  '@media': { [narrow]: { paddingInline: 16 } },
+  ...css.pad(narrow, '16px 24px 0'),
 });
 globalStyle(`${twinHead} p`, { flexBasis: '100%' });
 globalStyle(`${twinHead} h2`, css.subhead);
@@ -128,12 +127,7 @@ export const twin = style({
   padding: '16px 24px 18px',
   '@media': { [narrow]: { gridTemplateColumns: 'none', padding: '12px 16px 16px' } },
 });
-const rowLabel = style({
-  gridColumn: 1,
-  ...css.softText('small'),
-  whiteSpace: 'nowrap',
-  '@media': { [narrow]: { display: 'none' } },
-});
+const rowLabel = style({ gridColumn: 1, ...css.softText('small'), whiteSpace: 'nowrap', ...css.hide(narrow) });
 /** In the second and third rows, under the numbers. */
 export const twinLabel = styleVariants({ second: [rowLabel, { gridRow: 2 }], third: [rowLabel, { gridRow: 3 }] });
 export const twinColumn = style({

@@ -41,7 +41,7 @@ globalStyle(`${actions} > :first-child, ${actions} > [aria-keyshortcuts] + butto
 });
 /** White in both themes, because readers need dark modules on a light background. */
 export const actionCode = style({ background: '#fff', forcedColorAdjust: 'none' });
-export const preset = style({ ...css.rows(8, 'start'), paddingBlock: 14, borderTop: css.hair });
+export const preset = style({ ...css.rows(8, 'start'), ...css.ruled(14) });
 globalStyle(`${preset} h3`, { color: vars.ink, ...css.text('base') });
 
 export const findingTitle = style({ margin: '0 0 16px', ...css.text('title', undefined, '-.02em') });
@@ -78,7 +78,7 @@ export const findingWords = style({ '@media': { [narrow]: { gridColumn: '1 / -1'
 globalStyle(`${findingWords} h3`, css.text('body'));
 globalStyle(`${findingWords} > p`, { marginTop: 2, ...css.softText('small') });
 export const places = style({ marginTop: 14, ...css.text('small') });
-export const place = style({ ...css.columns('max(92px, 6.25rem) 1', '0 12px'), paddingBlock: 6, borderTop: css.hair });
+export const place = style({ ...css.columns('max(92px, 6.25rem) 1', '0 12px'), ...css.ruled(6) });
 globalStyle(`${place} dt`, { color: vars.ink3, whiteSpace: 'nowrap' });
 export const wrapped = style({ whiteSpace: 'normal' });
 export const again = style({
@@ -100,8 +100,7 @@ export const test = style({ breakInside: 'avoid', paddingBottom: 18 });
 export const measurementName = style({
   ...css.row(8, 'baseline'),
   paddingBottom: 6,
-  ...css.text('small'),
-  fontWeight: 650,
+  ...css.boldText(650, 'small'),
   letterSpacing: 0,
 });
 export const measurementNumber = style({ color: vars.ink3 });
@@ -120,12 +119,7 @@ export const sidePlain = style({
 });
 globalStyle(`${sidePlain} b`, { color: vars.ink, fontWeight: 650 });
 export const declared = style({ ...css.row(8, 'center'), marginBottom: 12, ...css.softText('small') });
-export const grade = style({
-  ...css.columns('58px 1fr', 14, 'center'),
-  paddingBlock: 12,
-  borderTop: css.hair,
-  ...css.text('small', 1.35),
-});
+export const grade = style({ ...css.columns('58px 1fr', 14, 'center'), ...css.ruled(12), ...css.text('small', 1.35) });
 export const gradeCode = style({
   fontFamily: mono,
   fontStretch: '75%',
@@ -136,8 +130,7 @@ export const gradeCode = style({
 });
 export const scale = style({ display: 'block', ...css.faintText('note') });
 export const sideNote = style({
-  paddingBlock: 12,
-  borderTop: css.hair,
+  ...css.ruled(12),
   ...css.text('small', 1.45),
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
@@ -169,6 +162,6 @@ export const testText = style({
   overflowWrap: 'anywhere',
   '@media': { [narrow]: { gridColumn: '2 / -1', gridRow: 2 } },
 });
-export const took = style({ color: vars.ink3, textAlign: 'end', '@media': { [narrow]: { display: 'none' } } });
+export const took = style({ color: vars.ink3, textAlign: 'end', ...css.hide(narrow) });
 export const outcome = style({ display: 'grid' });
 globalStyle(`${outcome} > span`, { justifyContent: 'center', '@media': { [narrow]: { justifySelf: 'end' } } });

@@ -25,11 +25,10 @@ export const done = style({ position: 'absolute', insetInlineEnd: 14, bottom: 16
 export const checkbox = style({ ...css.row(12, 'center'), minHeight: 44, cursor: 'pointer' });
 globalStyle(`${checkbox} input`, {
   position: 'relative',
-  flex: 'none',
-  ...css.size(20),
+  ...css.fixed(20),
   margin: 0,
   accentColor: vars.ink,
   cursor: 'pointer',
 });
 // The box is small, so its touch target is enlarged.
-globalStyle(`${checkbox} input::after`, { content: '', ...css.absolute(-12) });
+globalStyle(`${checkbox} input::after`, css.drawn(-12));

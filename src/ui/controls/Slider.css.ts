@@ -72,4 +72,4 @@ export const limits = style({ ...css.row(16, undefined, 'space-between'), ...css
 export const marks = style({ display: 'block', ...css.size('100%', 20), overflow: 'visible' });
 export const logMark = style({ fill: vars.ink3, ...css.monoText('tiny', 370) });
 /** Hidden on a phone, to make room for the other labels. */
-export const spare = style({ '@media': { [phone]: { display: 'none' } } });
+export const spare = style(css.hide(phone));

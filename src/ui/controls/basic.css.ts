@@ -1,16 +1,5 @@
-import {
-  css,
-  fadeFast,
-  forced,
-  globalStyle,
-  hidden,
-  motion,
-  phone,
-  radius,
-  style,
-  styleVariants,
-  vars,
-} from '../../theme/style';
+import { forced, phone } from '../../theme/media';
+import { css, fadeFast, globalStyle, hidden, motion, radius, style, styleVariants, vars } from '../../theme/style';
 
 const base = style({
   ...css.inlineRow(10, 'center', 'center'),
@@ -59,7 +48,7 @@ globalStyle(`${fillRow} > *`, { '@media': { [phone]: { flex: '1 1 100%' } } });
 
 export const choice = style(css.plainFieldset);
 const label = style({ padding: 0, marginBottom: 6, ...css.faintText('note', 1.35) });
-const question = style({ padding: 0, marginBottom: 10, ...css.text('body', 1.3), fontWeight: 600 });
+const question = style({ padding: 0, marginBottom: 10, ...css.boldText(600, 'body', 1.3) });
 export const legend = styleVariants({ setting: [label], question: [question], hidden: [hidden] });
 /** One of several options. Selected options stand out. */
 export const choosable = style({

@@ -28,9 +28,9 @@ export const toast = style({
   selectors: { '&[data-leaving]': { pointerEvents: 'none' } },
 });
 export const words = style({ display: 'grid' });
-export const title = style({ ...css.row(10, 'center'), ...css.text('base'), fontWeight: 650 });
+export const title = style({ ...css.row(10, 'center'), ...css.boldText(650, 'base') });
 export const description = style({ opacity: 0.82 });
-export const sign = style({ flex: 'none', ...css.size(24, 18) });
+export const sign = style(css.fixed(24, 18));
 export const flag = style({ fill: 'currentColor' });
 export const cross = style(css.stroke(2.4, vars.ink));
 export const offer = style(css.wrapRow('4px 16px', 'center'));
@@ -67,16 +67,14 @@ export const tooltip = style({
   borderRadius: radius.control,
   background: vars.ink,
   color: vars.panel,
-  ...css.text('small', 1.4),
-  fontWeight: 450,
+  ...css.boldText(450, 'small', 1.4),
 });
 
 export const notice = style({
   ...css.wrapRow('12px 24px', 'center'),
-  padding: '12px 24px',
+  ...css.pad(compact, '12px 24px'),
   borderBottom: css.hair,
   ...css.softText('small', 1.45),
-  '@media': { [compact]: { padding: '12px 16px' } },
 });
 globalStyle(`${notice} > p`, { flex: '1 1 20rem', maxWidth: '66ch' });
 /** The same condition as in src/browser/input/mouse.ts. */

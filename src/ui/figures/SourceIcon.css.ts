@@ -5,8 +5,7 @@ export const size = createVar();
 
 export const mark = style({
   display: 'inline-block',
-  flex: 'none',
-  ...css.size(fallbackVar(size, '10px')),
+  ...css.fixed(fallbackVar(size, '10px')),
   color: vars.ink2,
   ...css.stroke(1.3),
 });

@@ -44,8 +44,7 @@ export const live = style({
   borderRadius: radius.control,
   background: '#0a0a0acc',
   color: css.dark.paper,
-  ...css.text('small'),
-  fontWeight: 600,
+  ...css.boldText(600, 'small'),
   '::before': { content: '', ...css.size(12), borderRadius: '50%', background: '#ff6a2b' },
   selectors: { '&[data-quiet]::before': { background: css.dark.paper } },
 });

@@ -18,7 +18,7 @@ export const groups = style([
   { ...css.columns('2fr 1fr 1fr 1fr', 32), '@media': { [folded]: { gap: 24 }, [narrow]: css.into(1) } },
 ]);
 export const group = style({ minWidth: 0 });
-export const kind = style({ paddingBottom: 8, borderBottom: css.strong, ...css.text('small'), fontWeight: 600 });
+export const kind = style({ paddingBottom: 8, borderBottom: css.strong, ...css.boldText(600, 'small') });
 /** As many columns as have room: two for the long group, and for each group on a phone. */
 export const rows = style({ columns: '2 9.5rem', columnGap: 24 });
 export const row = style({
@@ -33,17 +33,16 @@ export const row = style({
   selectors: {
     '&[aria-current]': { fontWeight: 650 },
     // A border, because forced colors remove backgrounds.
-    '&[aria-current]::before': { content: '', ...css.absolute('0 auto 0 -10px'), borderInlineStart: '3px solid' },
+    '&[aria-current]::before': { ...css.drawn('0 auto 0 -10px'), borderInlineStart: '3px solid' },
   },
 });
 export const number = style({ color: vars.ink3 });
-export const sign = style({ flex: 'none', ...css.size(14), marginInlineStart: 'auto', ...css.stroke(2) });
+export const sign = style({ ...css.fixed(14), marginInlineStart: 'auto', ...css.stroke(2) });
 export const foot = style([inner, { ...css.wrapRow('4px 32px', 'center'), marginTop: 16, ...css.text('small') }]);
 export const way = style({
   ...css.inlineRow(0, 'center'),
   minHeight: 44,
-  ...css.text('base'),
-  fontWeight: 550,
+  ...css.boldText(550, 'base'),
   textUnderlineOffset: '.2em',
   selectors: { 'p + &': { marginInlineStart: 'auto' } },
   '@media': { [folded]: { selectors: { 'p + &': { marginInlineStart: 0 } } } },

@@ -142,7 +142,7 @@ export const reason = style({ flex: 1, ...css.rows(6) });
 export const marks = style(css.row(12, 'center'));
 export const doneTitle = style(css.text('subhead', 1.35));
 /** On a phone there is no room for them. The result shows them. */
-export const doneFigures = style({ borderTop: css.hair, '@media': { [slim]: { display: 'none' } } });
+export const doneFigures = style({ borderTop: css.hair, ...css.hide(slim) });
 export const tools = style({ borderTop: css.hair });
 /** In sight, however low the screen is. */
 export const doneActions = style({
@@ -150,8 +150,7 @@ export const doneActions = style({
   bottom: 0,
   background: vars.panel,
   ...css.wrapRow(8),
-  padding: '16px 24px',
+  ...css.pad(slim, '16px 24px'),
   borderTop: css.hair,
-  '@media': { [slim]: { padding: 16 } },
 });
 globalStyle(`${doneActions} > :not(:last-child)`, { flex: '1 1 12rem' });

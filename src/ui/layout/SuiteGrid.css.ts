@@ -1,17 +1,5 @@
-import {
-  createVar,
-  css,
-  forced,
-  globalStyle,
-  motion,
-  narrow,
-  phone,
-  radius,
-  snug,
-  style,
-  styleVariants,
-  vars,
-} from '../../theme/style';
+import { forced, narrow, phone, snug } from '../../theme/media';
+import { createVar, css, globalStyle, motion, radius, style, styleVariants, vars } from '../../theme/style';
 import { card, illustration } from './Illustration.css';
 
 const paired = '(min-width: 720px) and (max-width: 1099px)';
@@ -41,8 +29,7 @@ export const cell = style([
     ':focus-within': { zIndex: 2 },
     selectors: {
       '&:has(:focus-visible)::after': {
-        content: '',
-        ...css.absolute(0),
+        ...css.drawn(0),
         zIndex: 3,
         border: css.focus,
         outline: `2px solid ${vars.panel}`,
@@ -119,7 +106,7 @@ export const start = style({
   textDecoration: 'none',
   textTransform: 'uppercase',
   // The whole cell is the link.
-  '::before': { content: '', ...css.absolute(0), zIndex: 1 },
+  '::before': { ...css.drawn(0), zIndex: 1 },
   ':focus-visible': { outline: 'none' },
 });
 /** Between the verdict and the arrow. */
@@ -146,9 +133,7 @@ export const smallGroup = styleVariants({ 2: 2, 3: 3 }, (count) => ({
 }));
 export const smallHeading = style({ marginBottom: 10, ...css.text('base', undefined, 0) });
 export const smallCells = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  ...css.flow('minmax(0, 1fr)'),
   gap: 1,
   overflow: 'clip',
   border: css.hair,
@@ -174,7 +159,7 @@ export const smallRow = style({
   ...css.text('small'),
   textDecoration: 'none',
   // The whole cell is the link.
-  '::before': { content: '', ...css.absolute(0), zIndex: 1 },
+  '::before': { ...css.drawn(0), zIndex: 1 },
   ':focus-visible': { outline: 'none' },
 });
 export const smallName = style({ fontWeight: 550 });
@@ -183,12 +168,7 @@ export const end = style({ marginInlineStart: 'auto' });
 export const smallSign = style({ ...css.size(14), ...css.stroke(2) });
 
 /** The gaps of 1 px are the rules. */
-export const rows = style({
-  ...css.columns(2, 1),
-  overflow: 'hidden',
-  background: vars.hair,
-  '@media': { [narrow]: css.into(1) },
-});
+export const rows = style({ ...css.columnsFrom(narrow, 2, 1), overflow: 'hidden', background: vars.hair });
 export const row = style({
   position: 'relative',
   ...css.columns('88px 1 auto', 20, 'center'),
@@ -203,7 +183,7 @@ export const row = style({
   '@media': { [phone]: { gap: '0 14px', paddingInlineEnd: 14 } },
 });
 export const rowsWell = style([well, { height: '100%', minHeight: 88 }]);
-export const name = style({ ...css.row(8, 'baseline'), margin: '12px 0 0', ...css.text('body', 1.3), fontWeight: 600 });
+export const name = style({ ...css.row(8, 'baseline'), margin: '12px 0 0', ...css.boldText(600, 'body', 1.3) });
 export const rowsNumber = style({ color: vars.ink3, fontWeight: 400 });
 export const link = style({
   ...css.inlineRow(0, 'center'),
@@ -212,7 +192,7 @@ export const link = style({
   marginBlock: -11,
   textDecoration: 'none',
   // The whole row is the link.
-  '::after': { content: '', ...css.absolute(0) },
+  '::after': css.drawn(0),
   ':focus-visible': { outline: 'none' },
 });
 export const rowsSummary = style({ margin: '2px 0 12px', ...css.softText('small', 1.4) });

@@ -1,19 +1,6 @@
 import { belowFold } from '../../theme/below-fold';
-import {
-  below,
-  compact,
-  contentWidth,
-  css,
-  forced,
-  globalStyle,
-  gutter,
-  narrow,
-  radius,
-  slim,
-  style,
-  vars,
-  wrap,
-} from '../../theme/style';
+import { below, compact, forced, narrow, slim } from '../../theme/media';
+import { contentWidth, css, globalStyle, gutter, radius, style, vars, wrap } from '../../theme/style';
 
 /** The page of a test, before and after it runs. */
 export const page = style([wrap, { paddingBottom: 104 }]);
@@ -78,11 +65,10 @@ export const headerLink = style({
       insetInlineEnd: 0,
       height: 20,
       borderInlineEnd: css.hair,
-      '@media': { [folded]: { display: 'none' } },
+      ...css.hide(folded),
     },
     '&[aria-current]::after': {
-      content: '',
-      ...css.absolute(`auto ${pad} -1px`),
+      ...css.drawn(`auto ${pad} -1px`),
       height: 3,
       background: vars.ink,
       '@media': { [forced]: { background: 'CanvasText' } },
@@ -104,9 +90,8 @@ export const quiet = style({
   selectors: { [`${headerLink}:is([aria-current], :hover) &`]: { color: 'inherit' } },
 });
 const iconButton = style({
-  flex: 'none',
   ...css.center,
-  ...css.size(44),
+  ...css.fixed(44),
   ...css.plainButton,
   border: '1px solid transparent',
   borderRadius: radius.control,
@@ -128,9 +113,9 @@ export const menuButton = style([
 
 const stacked = below(960);
 
-export const foot = style({ ...belowFold(600), borderTop: css.hair, paddingBlock: '48px 32px', ...css.text('small') });
+export const foot = style({ ...belowFold(600), ...css.ruled('48px 32px'), ...css.text('small') });
 export const inner = style({ width: contentWidth, marginInline: 'auto' });
-export const grid = style({ ...css.columns('2.4fr 7fr 2.6fr', '32px 24px'), '@media': { [stacked]: css.into(1) } });
+export const grid = style(css.columnsFrom(stacked, '2.4fr 7fr 2.6fr', '32px 24px'));
 export const about = style({ color: vars.ink2, maxWidth: '38ch', marginTop: 12 });
 export const footerHeading = style({ ...css.text('small', 1.4, 0), marginBottom: 4 });
 /** The first group is long and has two columns. */
@@ -183,27 +168,20 @@ globalStyle(`${text} > span`, { whiteSpace: 'normal' });
 export const statusBar = style({
   ...css.wrapRow('12px 24px', 'center'),
   minHeight: 62,
-  padding: '12px 24px',
+  ...css.pad(narrow, '12px 24px'),
   borderBottom: css.hair,
-  '@media': { [narrow]: { paddingInline: 16 } },
 });
-export const state = style({
-  flex: '1 1 18rem',
-  minWidth: 0,
-  ...css.softText('small', 1.45),
-  overflowWrap: 'anywhere',
-});
+export const state = style({ flex: '1 1 18rem', ...css.softText('small', 1.45), ...css.breaks });
 export const lamp = style({
   display: 'inline-block',
   ...css.size(12),
   marginInlineEnd: 10,
-  border: `1.5px solid ${vars.ink}`,
-  borderRadius: '50%',
+  ...css.ring(`1.5px solid ${vars.ink}`),
   verticalAlign: -1,
   selectors: { '&[data-on]': { background: vars.signal } },
   '@media': { [forced]: { selectors: { '&[data-on]': { background: 'Highlight' } } } },
 });
-export const name = style({ marginInlineEnd: 6, color: vars.ink, ...css.text('body'), fontWeight: 650 });
+export const name = style({ marginInlineEnd: 6, color: vars.ink, ...css.boldText(650, 'body') });
 
 export const section = style({
   ...belowFold(500),

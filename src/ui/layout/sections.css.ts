@@ -3,12 +3,7 @@ import { compact, css, mono, narrow, slim, style, vars } from '../../theme/style
 export const part = style({ ...css.rows(14), alignContent: 'start', borderTop: css.strong, paddingTop: 14 });
 export const paragraph = style({ maxWidth: '66ch', overflowWrap: 'anywhere' });
 export const rows = style({ marginTop: 4 });
-export const sectionsRow = style({
-  ...css.columns('minmax(0, 13em) 1', '4px 24px'),
-  paddingBlock: 12,
-  borderTop: css.hair,
-  '@media': { [compact]: css.into(1) },
-});
+export const sectionsRow = style({ ...css.columnsFrom(compact, 'minmax(0, 13em) 1', '4px 24px'), ...css.ruled(12) });
 export const sectionsName = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 export const text = style({ maxWidth: '60ch', color: vars.ink2 });
 export const code = style({ fontFamily: mono, fontStretch: '80%', fontSize: '.82em', fontWeight: 450 });
@@ -31,7 +26,6 @@ export const sign = style({ marginTop: 4, ...css.softText('small', 1.45) });
 /** A row for a note, or for another test that can be started. */
 export const issueRow = style({
   ...css.wrapRow('12px 32px', 'center', 'space-between'),
-  padding: '16px 24px',
+  ...css.pad(slim, '16px 24px'),
   borderTop: css.hair,
-  '@media': { [slim]: { paddingInline: 16 } },
 });

@@ -5,10 +5,7 @@ const section = style({
   selectors: { '& + &': { borderTop: css.hair } },
   '@media': { [compact]: { padding: 16 } },
 });
-export const split = style([
-  section,
-  { ...css.columns('3 8', '16px 48px', 'start'), '@media': { [below(1000)]: css.into(1) } },
-]);
+export const split = style([section, css.columnsFrom(below(1000), '3 8', '16px 48px', 'start')]);
 export const title = style(css.text('head', 1.2, '-.012em'));
 export const text = style({ marginTop: 8, ...css.softText('small', 1.45), maxWidth: '66ch' });
 export const content = style(css.columns(1, 24));
@@ -22,14 +19,13 @@ globalStyle(`${list} > div`, {
   ...css.wrapRow('0 16px', 'center', 'space-between'),
   position: 'relative',
   minHeight: 36,
-  paddingBlock: 5,
-  borderTop: css.hair,
+  ...css.ruled(5),
   breakInside: 'avoid',
 });
 globalStyle(`${list} dt`, { color: vars.ink2 });
 globalStyle(`${list} dd`, { ...css.row(10, 'center'), marginInlineStart: 'auto', textAlign: 'end' });
 // For a name that is wider than the list.
-globalStyle(`${list} dd > span`, { minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' });
+globalStyle(`${list} dd > span`, { whiteSpace: 'normal', ...css.breaks });
 export const sources = style({
   ...css.wrapRow('4px 18px'),
   paddingTop: 10,

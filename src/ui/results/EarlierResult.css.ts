@@ -8,7 +8,7 @@ export const line = style({
   '@media': { [snug]: { ...css.into('1 auto 44px'), gap: '6px 8px', padding: '12px 4px 12px 16px' } },
 });
 export const verdict = style(css.row(12, 'center'));
-export const score = style({ '@media': { [snug]: { display: 'none' } } });
+export const score = style(css.hide(snug));
 export const text = style({
   color: vars.ink2,
   lineHeight: 1.4,

@@ -8,7 +8,7 @@ const inner = createVar();
 
 export const badge = style({ ...css.wrapRow(8), '@media': { [snug]: { gap: 4 } } });
 
-const outline = { content: '', ...css.absolute(0), zIndex: -1, clipPath: outer, background: vars.ink } as const;
+const outline = { ...css.drawn(0), zIndex: -1, clipPath: outer, background: vars.ink } as const;
 const punch = style({
   position: 'relative',
   ...css.center,
@@ -28,7 +28,7 @@ const punch = style({
 
 const octagon =
   'polygon(12px 0, calc(100% - 12px) 0, 100% 12px, 100% calc(100% - 12px), calc(100% - 12px) 100%, 12px 100%, 0 calc(100% - 12px), 0 12px)';
-export const maker = style([punch, { vars: { [outer]: octagon }, '@media': { [below(380)]: { display: 'none' } } }]);
+export const maker = style([punch, { vars: { [outer]: octagon }, ...css.hide(below(380)) }]);
 export const score = style([
   punch,
   { vars: { [outer]: 'inset(0 round 999px)' }, paddingInline: 22, '@media': { [snug]: { paddingInline: 6 } } },
@@ -42,4 +42,4 @@ export const date = style([
   },
 ]);
 export const makerMark = style({ ...css.size(44, 26), borderColor: vars.ink, '@media': { [snug]: css.size(28, 17) } });
-export const figure = style({ ...css.text('base'), fontWeight: 500, '@media': { [snug]: css.text('tiny') } });
+export const figure = style({ ...css.boldText(500, 'base'), '@media': { [snug]: css.text('tiny') } });

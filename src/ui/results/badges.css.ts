@@ -17,18 +17,12 @@ const base = style({
   letterSpacing: '.055em',
   textTransform: 'uppercase',
   whiteSpace: 'nowrap',
-  '::before': { content: '', ...css.absolute(0), zIndex: -1, clipPath: shape, background: color },
+  '::before': { ...css.drawn(0), zIndex: -1, clipPath: shape, background: color },
   '@media': { [forced]: { border: '2px solid' } },
 });
 
 const outlined = style({
-  '::after': {
-    content: '',
-    ...css.absolute('2px 2.6px'),
-    zIndex: -1,
-    clipPath: shape,
-    background: fallbackVar(face, vars.panel),
-  },
+  '::after': { ...css.drawn('2px 2.6px'), zIndex: -1, clipPath: shape, background: fallbackVar(face, vars.panel) },
 });
 
 export const badge = styleVariants({
@@ -69,7 +63,7 @@ export const large = styleVariants({
   'not-run': [big],
 });
 
-export const sign = style({ ...css.size(12), flex: 'none', ...css.stroke(2.4) });
+export const sign = style({ ...css.fixed(12), ...css.stroke(2.4) });
 globalStyle(`${big} ${sign}`, { ...css.size(18), '@media': { [snug]: css.size(13) } });
 
 /** A finding's code, as in design/inspection.md. */

@@ -52,8 +52,7 @@ export const way = style({
   minHeight: 52,
   marginInlineStart: 'auto',
   paddingInline: 24,
-  ...css.text('small'),
-  fontWeight: 550,
+  ...css.boldText(550, 'small'),
   textDecoration: 'none',
   ':hover': { background: `color-mix(in srgb, ${vars.panel}, ${vars.ink} 6%)` },
   ':focus-visible': { outlineOffset: -4 },
@@ -95,9 +94,8 @@ export const chip = style({
 export const partName = style({ fontWeight: 650, overflowWrap: 'anywhere' });
 export const partDetails = style({
   ...css.wrapRow('8px 16px', 'center'),
-  minWidth: 0,
   ...css.softText('small', 1.4),
-  overflowWrap: 'anywhere',
+  ...css.breaks,
   '@media': { [snug]: { gridColumn: '1 / -1', order: 1 } },
 });
 export const partWords = style({ flex: '1 1 14rem', minWidth: 0 });
@@ -109,10 +107,7 @@ export const partVerdict = style({ display: 'grid', '@media': { [snug]: { displa
 globalStyle(`${partVerdict} > *`, { paddingInline: 10 });
 globalStyle(`${partVerdict} > *`, { '@media': { [snug]: { height: 28, ...css.text('tiny'), paddingInline: 16 } } });
 
-export const tools = style({
-  display: 'flex',
-  '@media': { [snug]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', width: '100%' } },
-});
+export const tools = style({ display: 'flex', '@media': { [snug]: { ...css.flow('1fr'), width: '100%' } } });
 export const tool = style({
   ...css.inlineRow(10, 'center'),
   minHeight: 52,

@@ -1,15 +1,5 @@
-import {
-  below,
-  css,
-  globalStyle,
-  keyframes,
-  motion,
-  radius,
-  reducedMotion,
-  snug,
-  style,
-  styleVariants,
-} from '../../theme/style';
+import { below, snug } from '../../theme/media';
+import { css, globalStyle, keyframes, motion, radius, reducedMotion, style, styleVariants } from '../../theme/style';
 
 /** Readable on all eight test colors in both themes. White outside, black inside: one of the two stands out on any color. */
 export const outlined = style({
@@ -93,7 +83,7 @@ export const middle = style({
     },
   },
 });
-export const name = style({ ...css.row(12, 'baseline', 'space-between'), fontWeight: 650, ...css.text('body', 1.2) });
+export const name = style({ ...css.row(12, 'baseline', 'space-between'), ...css.boldText(650, 'body', 1.2) });
 export const strip = style({ ...css.row(3), marginTop: 9 });
 export const bead = style({
   position: 'relative',
@@ -140,6 +130,6 @@ export const fade = style({
   background: css.dark.white,
   transformOrigin: '0 0',
   animation: `${runDown} 3s linear forwards`,
-  '@media': { [reducedMotion]: { display: 'none' } },
+  ...css.hide(reducedMotion),
 });
 globalStyle(`${base}:focus-within:has(:focus-visible) ${fade}`, { display: 'none' });

@@ -68,9 +68,4 @@ export const key = style({
 });
 globalStyle(`${keyRow} dt`, { flex: 'none' });
 export const does = style(css.softText('small', 1.3));
-export const touch = style({
-  padding: '12px 24px 14px',
-  borderTop: css.hair,
-  ...css.softText('small'),
-  '@media': { [slim]: { paddingInline: 16 } },
-});
+export const touch = style({ ...css.pad(slim, '12px 24px 14px'), borderTop: css.hair, ...css.softText('small') });

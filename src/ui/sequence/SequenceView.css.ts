@@ -89,12 +89,7 @@ export const chevron = style({ ...css.size(16), ...css.stroke(2) });
 
 export const markSide = style({ padding: '14px 16px', minWidth: 0 });
 export const position = style(css.text('head', 1.2));
-export const markHint = style({
-  marginTop: 6,
-  ...css.text('note', 1.35),
-  color: css.dark.soft,
-  '@media': { [coarse]: { display: 'none' } },
-});
+export const markHint = style({ marginTop: 6, ...css.text('note', 1.35), color: css.dark.soft, ...css.hide(coarse) });
 export const kinds = style({ ...css.rows(1), marginTop: 10, background: css.dark.line, border: css.darkLine });
 export const markKind = style({
   ...css.row(0, 'center', 'space-between'),
@@ -116,7 +111,7 @@ export const digit = style({
   padding: '3px 5px',
   border: '1px solid currentColor',
   borderRadius: radius.control,
-  '@media': { [coarse]: { display: 'none' } },
+  ...css.hide(coarse),
 });
 export const markActions = style({ gridColumn: '1 / -1', ...css.columns('1fr 1fr'), borderTop: css.darkLine });
 export const markAction = style({
@@ -151,8 +146,7 @@ export const pin = style({
     content: '',
     gridArea: '1 / 1',
     ...css.size(28),
-    borderRadius: '50%',
-    border: `2px solid ${css.dark.white}`,
+    ...css.ring(`2px solid ${css.dark.white}`),
     boxShadow: pinRing,
   },
   ':focus-visible': { outline: css.focusOnDark, outlineOffset: 0, boxShadow: `0 0 0 5px ${css.dark.ground}` },
@@ -186,10 +180,9 @@ export const held = style({
   position: 'absolute',
   translate: '-50% -50%',
   ...css.size(72),
-  borderRadius: '50%',
-  border: `2px solid ${css.dark.white}`,
+  ...css.ring(`2px solid ${css.dark.white}`),
   boxShadow: pinRing,
-  '::before': { content: '', ...css.absolute(-14), background: [2, 4].flatMap(arms).join(', ') },
+  '::before': { ...css.drawn(-14), background: [2, 4].flatMap(arms).join(', ') },
 });
 
 /** White between two black lines: it stands out on any color. */
@@ -197,8 +190,7 @@ export const ring = style({
   position: 'absolute',
   translate: '-50% -50%',
   ...css.size(28),
-  borderRadius: '50%',
-  border: `2px solid ${css.dark.white}`,
+  ...css.ring(`2px solid ${css.dark.white}`),
   boxShadow: `0 0 0 1px ${css.dark.ground}, inset 0 0 0 1px ${css.dark.ground}`,
   forcedColorAdjust: 'none',
 });
