@@ -9,7 +9,6 @@ export const plain = style({
   color: vars.ink3,
   ...css.font(700, 'caption', 1),
   letterSpacing: '.055em',
-  textTransform: 'uppercase',
-  whiteSpace: 'nowrap',
+  ...css.caps,
 });
 export const sign = style({ ...css.fixed(12), ...css.stroke(1.6) });

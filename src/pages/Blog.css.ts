@@ -1,4 +1,4 @@
-import { compact, css, forced, motion, radius, style, vars } from '../theme/style';
+import { compact, css, forced, motion, style, vars } from '../theme/style';
 
 export const page = style({ paddingBottom: 104 });
 
@@ -6,8 +6,7 @@ export const grid = style({
   ...css.columnsFrom(compact, 2, 1),
   marginTop: 8,
   background: vars.hair,
-  border: css.hair,
-  borderRadius: radius.panel,
+  ...css.plate,
   overflow: 'clip',
 });
 
@@ -38,7 +37,7 @@ export const body = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   padding: '24px 24px 20px',
-  '@media': { [compact]: { padding: '20px 16px 16px' } },
+  ...css.at(compact, { padding: '20px 16px 16px' }),
 });
 export const heading = style(css.text('head', 1.2, '-.012em'));
 export const text = style({ marginTop: 10, maxWidth: '60ch', ...css.softText('small', 1.45) });

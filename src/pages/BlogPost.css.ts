@@ -1,4 +1,4 @@
-import { below, css, globalStyle, mono, narrow, radius, style, vars } from '../theme/style';
+import { below, css, globalStyle, narrow, style, vars } from '../theme/style';
 
 export const missing = style({ paddingBlock: '72px 104px', ...css.rows(24, 'start'), alignContent: 'start' });
 
@@ -13,9 +13,10 @@ export const article = style({
     ". related" auto / minmax(0, 3fr) minmax(0, 9fr)`,
   columnGap: 48,
   paddingBlock: '32px 104px',
-  '@media': {
-    [narrow]: { gridTemplate: '"back" "head" "facts" "body" "related" / minmax(0, 1fr)', paddingBlock: '16px 72px' },
-  },
+  ...css.at(narrow, {
+    gridTemplate: '"back" "head" "facts" "body" "related" / minmax(0, 1fr)',
+    paddingBlock: '16px 72px',
+  }),
 });
 export const back = style({
   gridArea: 'back',
@@ -27,11 +28,7 @@ export const back = style({
   ':hover': { textDecoration: 'underline' },
 });
 export const arrow = style({ transform: 'scaleX(-1)' });
-export const head = style({
-  gridArea: 'head',
-  paddingBottom: 32,
-  '@media': { [narrow]: { paddingBlock: '8px 20px' } },
-});
+export const head = style({ gridArea: 'head', paddingBottom: 32, ...css.at(narrow, { paddingBlock: '8px 20px' }) });
 globalStyle(`${head} h1`, { maxWidth: '17em', lineHeight: 1 });
 export const lead = style({ marginTop: 16, maxWidth: '40em' });
 export const facts = style({
@@ -39,7 +36,7 @@ export const facts = style({
   ...css.rows(12),
   alignContent: 'start',
   paddingTop: 12,
-  '@media': { [narrow]: { gap: 10, paddingBlock: '0 24px' } },
+  ...css.at(narrow, { gap: 10, paddingBlock: '0 24px' }),
 });
 export const date = style(css.faintText('note'));
 export const tags = style(css.wrapRow(6));
@@ -63,13 +60,7 @@ globalStyle(`${body} ul`, { listStyle: 'disc', paddingInlineStart: '1.25em' });
 globalStyle(`${body} ol`, { listStyle: 'decimal', paddingInlineStart: '1.5em' });
 globalStyle(`${body} li + li`, { marginTop: 8 });
 globalStyle(`${body} li::marker`, { color: vars.ink3, fontVariantNumeric: 'tabular-nums' });
-globalStyle(`${body} code`, {
-  fontFamily: mono,
-  fontStretch: '80%',
-  fontSize: '.82em',
-  fontWeight: 370,
-  overflowWrap: 'anywhere',
-});
+globalStyle(`${body} code`, { ...css.monospace, fontSize: '.82em', fontWeight: 370, overflowWrap: 'anywhere' });
 globalStyle(`${body} a`, { overflowWrap: 'anywhere' });
 globalStyle(`${body} strong`, { fontWeight: 650 });
 // The typeface has no italics, and synthesized ones are not used.
@@ -90,15 +81,14 @@ globalStyle(`${body} > section`, {
   marginBlock: '28px',
   overflowX: 'auto',
   background: vars.panel,
-  border: css.hair,
-  borderRadius: radius.panel,
+  ...css.plate,
 });
 globalStyle(`${body} table`, { width: '100%', borderCollapse: 'collapse', ...css.text('small', 1.45) });
 globalStyle(`${body} th, ${body} td`, {
   padding: '12px 16px',
   textAlign: 'start',
   verticalAlign: 'top',
-  '@media': { [below(600)]: { padding: '10px 12px' } },
+  ...css.at(below(600), { padding: '10px 12px' }),
 });
 globalStyle(`${body} th`, { borderBottom: css.strong, fontWeight: 600 });
 globalStyle(`${body} td`, { minWidth: '8em' });

@@ -11,7 +11,7 @@ export const entry = style({
 });
 export const head = style({ ...css.wrapRow('8px 14px', 'center'), marginBottom: 8 });
 export const code = codeTag;
-export const verdict = style({ marginLeft: 'auto', '@media': { [below(500)]: { marginLeft: 0 } } });
+export const verdict = style({ marginLeft: 'auto', ...css.at(below(500), { marginLeft: 0 }) });
 export const advice = style({
   ...css.columnsFrom(slim, '9em minmax(0, 60ch)', '6px 24px'),
   marginTop: 10,

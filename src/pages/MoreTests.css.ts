@@ -4,7 +4,7 @@ import { below, css, globalStyle, panel, style, vars } from '../theme/style';
 const stacked = below(768);
 
 export const page = style({ paddingBottom: 104 });
-export const section = style({ paddingTop: 72, '@media': { [stacked]: { paddingTop: 48 } } });
+export const section = style({ paddingTop: 72, ...css.at(stacked, { paddingTop: 48 }) });
 export const group = style({
   ...css.columnsFrom(below(1024), '2 8', '16px 24px'),
   marginTop: 32,
@@ -16,7 +16,7 @@ export const count = style({ marginInlineStart: 6, ...css.faintText('note'), fon
 export const cards = style({
   ...css.columns(3, '32px clamp(24px, 3.3vw, 48px)'),
   paddingTop: 72,
-  '@media': { [stacked]: { ...css.into(1), paddingTop: 48 } },
+  ...css.at(stacked, { ...css.into(1), paddingTop: 48 }),
 });
 export const card = style({ borderTop: css.strong, paddingTop: 16 });
 export const name = style(css.text('head', 1.2, '-.012em'));
@@ -29,7 +29,7 @@ export const tips = style([
     ...css.columns('4fr 4fr 4fr', '24px 48px'),
     marginTop: 72,
     padding: 32,
-    '@media': { [stacked]: { ...css.into(1), marginTop: 48, padding: '24px 16px' } },
+    ...css.at(stacked, { ...css.into(1), marginTop: 48, padding: '24px 16px' }),
   },
 ]);
 globalStyle(`${tips} h2`, css.text('title'));

@@ -1,10 +1,7 @@
 import { css, globalStyle, narrow, style } from '../theme/style';
 
 /** The main column and a narrow column beside it, stacked if there is no room. */
-export const columns = style({
-  ...css.columns('8 4', 32, 'start'),
-  '@media': { [narrow]: { ...css.into(1), gap: 16 } },
-});
+export const columns = style({ ...css.columns('8 4', 32, 'start'), ...css.at(narrow, { ...css.into(1), gap: 16 }) });
 export const side = style(css.columns(1, 16));
 export const head = style({ ...css.rows(20), ...css.pad(narrow) });
 

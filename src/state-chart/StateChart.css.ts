@@ -11,7 +11,7 @@ const folded = 'html[data-chart="folded"]';
 // edges use the same two lengths.
 globalStyle(open, {
   vars: { '--chart-beside': WIDTH },
-  '@media': { [medium]: { vars: { '--chart-beside': '0px', '--chart-below': HEIGHT }, scrollPaddingBottom: HEIGHT } },
+  ...css.at(medium, { vars: { '--chart-beside': '0px', '--chart-below': HEIGHT }, scrollPaddingBottom: HEIGHT }),
 });
 globalStyle(folded, { vars: { '--chart-below': `${BAR}px` }, scrollPaddingBottom: BAR });
 globalStyle('html[data-chart] body', {
@@ -179,13 +179,10 @@ export const chartHead = style({
 });
 globalStyle(`${chartHead} small`, css.text('tiny'));
 globalStyle(`${chartHead} strong`, { marginLeft: 'auto' });
-globalStyle(`${chartHead}[aria-current]`, {
-  '@media': { [forced]: { outline: '3px solid Highlight', outlineOffset: -3 } },
-});
+globalStyle(`${chartHead}[aria-current]`, { ...css.at(forced, { outline: '3px solid Highlight', outlineOffset: -3 }) });
 
 export const transition = style({
-  display: 'block',
-  width: '100%',
+  ...css.fullBlock,
   minHeight: 28,
   ...css.plainButton,
   padding: '4px 8px 4px 12px',
@@ -197,9 +194,9 @@ export const transition = style({
   ':focus-visible': { outlineOffset: -3 },
   selectors: {
     '&[data-taken]': { borderLeftColor: vars.signal, color: vars.ink },
-    '&[aria-expanded="true"]': { background: vars.ink, color: vars.panel },
+    '&[aria-expanded="true"]': css.inverse,
   },
-  '@media': { [coarse]: { minHeight: 44 } },
+  ...css.at(coarse, { minHeight: 44 }),
 });
 globalStyle(`${transition} b`, { fontWeight: 600 });
 globalStyle(`${transition} i`, { fontStyle: 'normal' });

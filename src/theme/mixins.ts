@@ -25,6 +25,9 @@ const given = <T extends object>(declarations: T) =>
   Object.fromEntries(Object.entries(declarations).filter(([, value]) => value !== undefined)) as T;
 const gapOf = (gap: Length) => (gap === 0 ? undefined : gap);
 
+/** What holds for one media query only. */
+export const at = <T>(query: string, declarations: T) => ({ '@media': { [query]: declarations } });
+
 /** A row of boxes. */
 export const row = (gap: Length, alignItems?: string, justifyContent?: string) =>
   given({ display: 'flex', alignItems, justifyContent, gap: gapOf(gap) });
@@ -62,8 +65,9 @@ export const flow = (gridAutoColumns: string) =>
 export const hide = (query: string) => ({ '@media': { [query]: { display: 'none' } } }) as const;
 /** A grid whose rows have a gap. */
 export const rows = (gap: Length, justifyItems?: string) => given({ display: 'grid', gap, justifyItems });
-/** The content in the middle. */
+/** The content in the middle, both ways or one. */
 export const center = { display: 'grid', placeItems: 'center' } as const;
+export const middle = { display: 'grid', alignContent: 'center' } as const;
 
 /** Width and height; a square unless both are given. */
 export const size = (width: Length, height: Length = width) => ({ width, height });
@@ -71,6 +75,10 @@ export const size = (width: Length, height: Length = width) => ({ width, height 
 export const fixed = (width: Length, height: Length = width) => ({ flex: 'none', width, height }) as const;
 /** Over the nearest positioned parent, inset from its edges. */
 export const absolute = (inset: Length) => ({ position: 'absolute', inset }) as const;
+/** The same with its center at a place, or in the middle of the width. */
+export const around = { position: 'absolute', translate: '-50% -50%' } as const;
+export const centered = { position: 'absolute', left: '50%', translate: '-50% 0' } as const;
+export const fullBlock = { display: 'block', width: '100%' } as const;
 /** The same for `::before` and `::after`. */
 export const drawn = (inset: Length) => ({ content: '', ...absolute(inset) }) as const;
 
@@ -95,7 +103,9 @@ export const monoFont = (weight: number, step: Step, lineHeight: number) => ({
 export const softText = (step: Step, lineHeight?: number) => ({ color: vars.ink2, ...text(step, lineHeight) });
 /** Text that stands back most, such as labels. */
 export const faintText = (step: Step, lineHeight?: number) => ({ color: vars.ink3, ...text(step, lineHeight) });
+export const caps = { textTransform: 'uppercase', whiteSpace: 'nowrap' } as const;
 /** Codes and small figures. */
+export const monospace = { fontFamily: mono, fontStretch: '80%' } as const;
 export const monoText = (step: Step, fontWeight?: number, lineHeight?: number) =>
   given({ fontFamily: mono, fontSize: sizes[step], fontStretch: '80%', fontWeight, lineHeight });
 /** A figure in a picture, in CSS pixels, which do not grow with the text. */
@@ -131,8 +141,18 @@ export const strong = `2px solid ${vars.ink}`;
 export const focus = `3px solid ${vars.ink}`;
 export const darkLine = `1px solid ${dark.line}`;
 export const focusOnDark = `3px solid ${dark.white}`;
-/** The outline of a control. */
+/** Outlines: of a control, of one that stands out, of one in a dark bar, of a panel. */
 export const box = { border: edge, borderRadius: radius.control } as const;
+export const inkBox = { border: `1.5px solid ${vars.ink}`, borderRadius: radius.control } as const;
+export const darkBox = { border: `1px solid ${dark.edge}`, borderRadius: radius.control } as const;
+export const plate = { border: hair, borderRadius: radius.panel } as const;
+/** What is selected or under the pointer. */
+export const inverse = { background: vars.ink, color: vars.panel } as const;
+export const darkInverse = { background: dark.white, color: dark.ground } as const;
+/** A picture or sign that keeps its colors where the system forces its own. */
+export const ownColors = { forcedColorAdjust: 'none' } as const;
+/** Rows with lines between them. */
+export const between = { borderTop: hair, ':first-child': { borderTop: 0 } } as const;
 /** The lines of an icon or a drawing. */
 export const stroke = (strokeWidth: number, color = 'currentColor') => ({ fill: 'none', stroke: color, strokeWidth });
 
@@ -159,6 +179,7 @@ export const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpa
 /** A button without the look of one. */
 export const plainButton = { padding: 0, border: 0, background: 'none', color: 'inherit', cursor: 'pointer' } as const;
 export const textButton = (padding: Length) => ({ minHeight: 44, ...plainButton, padding });
+export const iconButton = { ...center, ...size(44), ...plainButton } as const;
 /** A button in a dark bar. */
 export const darkButton = {
   ...plainButton,

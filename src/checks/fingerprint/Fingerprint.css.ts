@@ -32,7 +32,7 @@ export const badge = style({
 });
 export const label = style(css.faintText('note', 1.35));
 
-const section = style({ padding: 24, borderTop: css.hair, '@media': { [compact]: { padding: 16 } } });
+const section = style({ padding: 24, borderTop: css.hair, ...css.at(compact, { padding: 16 }) });
 export const words = style([section, css.wrapRow('10px 20px', 'start')]);
 export const text = style({ flex: '1 1 20rem', minWidth: 0, maxWidth: '66ch', color: vars.ink2 });
 export const problem = style({ color: vars.ink });
@@ -48,7 +48,7 @@ export const removal = style({ marginBottom: 20, maxWidth: '66ch', color: vars.i
 export const id = style({
   padding: '14px 24px 15px',
   borderTop: css.hair,
-  '@media': { [compact]: { padding: '12px 16px' } },
+  ...css.at(compact, { padding: '12px 16px' }),
 });
 export const value = style({ marginTop: 4, overflowWrap: 'anywhere', whiteSpace: 'normal' });
 /** Identifiers are long and must break on a phone. */

@@ -2,7 +2,7 @@ import { boardOf, layouts } from '../../../machines/keyboard/layouts';
 import { below, compact, forced, narrow, phone, slim, snug } from '../../theme/media';
 import { css, globalStyle, gutter, style, styleVariants, vars } from '../../theme/style';
 
-export const hint = style({ ...css.softText('small'), '@media': { [compact]: { order: 3, flexBasis: '100%' } } });
+export const hint = style({ ...css.softText('small'), ...css.at(compact, { order: 3, flexBasis: '100%' }) });
 export const end = style({ ...css.row(12, 'center'), marginInlineStart: 'auto' });
 export const badge = style({
   ...css.inlineRow(0, 'center'),
@@ -14,8 +14,8 @@ export const badge = style({
 
 const zone = style({ ...css.pad(compact, '12px 24px'), borderBottom: css.hair });
 export const actions = style(css.wrapRow(12));
-globalStyle(`${actions} > *`, { '@media': { [phone]: { flex: '1 1 40%' } } });
-globalStyle(`${actions} button`, { '@media': { [phone]: { paddingInline: 8, whiteSpace: 'nowrap' } } });
+globalStyle(`${actions} > *`, { ...css.at(phone, { flex: '1 1 40%' }) });
+globalStyle(`${actions} button`, { ...css.at(phone, { paddingInline: 8, whiteSpace: 'nowrap' }) });
 export const offer = style([zone, css.wrapRow('12px 24px', 'center')]);
 export const offerText = style({ flex: '1 1 20rem', fontWeight: 550 });
 
@@ -29,12 +29,12 @@ export const sizeNote = style({
   // The notes differ in length. Reserve the height, so that the keyboard below does not move when the note changes.
   '@media': { [compact]: { minHeight: '2lh' } },
 });
-export const variant = style({ flex: '0 1 18rem', minWidth: 0, '@media': { [compact]: { flexBasis: '100%' } } });
+export const variant = style({ flex: '0 1 18rem', minWidth: 0, ...css.at(compact, { flexBasis: '100%' }) });
 export const finish = style({
   ...css.row(0, undefined, 'end'),
   padding: '16px 24px',
   borderTop: css.hair,
-  '@media': { [compact]: { display: 'grid', justifyContent: 'stretch', padding: 16 } },
+  ...css.at(compact, { display: 'grid', justifyContent: 'stretch', padding: 16 }),
 });
 
 export const last = style({ paddingBottom: 104 });
@@ -68,12 +68,12 @@ export const drawingBoard = styleVariants(
 
 const drawingFrame = style({ containerType: 'inline-size', minWidth: 0 });
 export const block = styleVariants({
-  main: [drawingFrame, { '@media': { [narrow]: { gridColumn: '1 / -1' } } }],
+  main: [drawingFrame, { ...css.at(narrow, { gridColumn: '1 / -1' }) }],
   navigation: [drawingFrame],
   numpad: [drawingFrame],
 });
 // On a phone the keys of the main block are small: those that work need no legend.
-globalStyle(`${block.main} [data-state="tested"]:not([data-flagged])`, { '@media': { [slim]: { fontSize: 0 } } });
+globalStyle(`${block.main} [data-state="tested"]:not([data-flagged])`, { ...css.at(slim, { fontSize: 0 }) });
 /** Each row is half a key high. The third row is the gap below the function row. */
 const grid = (width: number, gap: number) =>
   style({
@@ -226,11 +226,11 @@ export const hook = style({
     },
     [`${flagged} > &`]: { outline: `3px solid ${vars.fail}`, outlineOffset: -1, clipPath: 'inset(-2px 2px -2px -2px)' },
   },
-  '@media': { [narrow]: { height: `calc(${unit} - 2px)`, borderBottomWidth: 3 } },
+  ...css.at(narrow, { height: `calc(${unit} - 2px)`, borderBottomWidth: 3 }),
 });
 export const printed = style({ position: 'relative' });
 export const up = style(css.hide(narrow));
-export const short = style({ display: 'none', '@media': { [slim]: { display: 'inline' } } });
+export const short = style({ display: 'none', ...css.at(slim, { display: 'inline' }) });
 export const long = style(css.hide(slim));
 
 export const lamps = style({
@@ -250,7 +250,7 @@ export const lampRest = style({ '@container': { '(max-width: 190px)': { display:
 export const drawingLegend = style({ ...css.wrapRow('8px 20px'), ...css.softText('small') });
 export const entry = style(css.inlineRow(8, 'center'));
 /** Keeps its own colors in forced-colors mode, like the keyboard. */
-export const sample = style([drawingCap, { forcedColorAdjust: 'none' }]);
+export const sample = style([drawingCap, css.ownColors]);
 globalStyle(`${sample}${sample}`, { ...css.fixed(22, 24), margin: 0, padding: 0, cursor: 'default' });
 globalStyle(`${sample}${sample}[data-state="held"]`, { height: 21, marginTop: 3 });
 
@@ -277,7 +277,7 @@ export const fullscreenCount = style(css.text('body'));
 export const way = style({
   flex: '1 1 24rem',
   ...css.softText('small', 1.4),
-  '@media': { [compact]: { order: 1, flexBasis: '100%' } },
+  ...css.at(compact, { order: 1, flexBasis: '100%' }),
 });
 export const fullscreenBoard = style({
   gridRow: 3,
@@ -336,6 +336,6 @@ export const resultSize = style({ ...css.wrapRow('16px 32px', 'end'), paddingTop
 export const resultOffer = style({
   ...css.wrapRow('12px 24px', 'center'),
   flex: '1 1 22rem',
-  '@media': { [compact]: { flexBasis: '100%' } },
+  ...css.at(compact, { flexBasis: '100%' }),
 });
 export const resultOfferText = style({ flex: '1 1 14rem', fontWeight: 550 });

@@ -29,13 +29,13 @@ export const prompt = style({
 export const scopes = style({
   ...css.columns(2, 16),
   padding: '0 24px 24px',
-  '@media': { [narrow]: { ...css.into(1), padding: '0 16px 16px' } },
+  ...css.at(narrow, { ...css.into(1), padding: '0 16px 16px' }),
 });
-export const heard = style([scopes, { ...css.into('2 1'), '@media': { [narrow]: css.into(1) } }]);
+export const heard = style([scopes, { ...css.into('2 1'), ...css.at(narrow, css.into(1)) }]);
 export const heading = style({ ...css.wrapRow(12, 'baseline', 'space-between'), marginBottom: 8 });
 export const title = style(css.text('small', 1.4, 0));
 export const aside = style(css.faintText('caption'));
-export const scope = style({ ...css.size('100%', 220), ...css.scope, '@media': { [narrow]: { height: 132 } } });
+export const scope = style({ ...css.size('100%', 220), ...css.scope, ...css.at(narrow, { height: 132 }) });
 export const axis = style({ position: 'relative', height: 22, marginTop: 6, ...css.faintText('small') });
 const mark = style({ position: 'absolute', top: 0 });
 const at = (place: number) => [
@@ -76,11 +76,7 @@ export const recorder = style({
 export const recorderState = style({ flex: '1 1 16em', ...css.softText('small', 1.45) });
 
 export const record = style({ marginTop: 32 });
-export const heardTitle = style({
-  padding: '20px 24px',
-  ...css.text('subhead'),
-  '@media': { [narrow]: { padding: 16 } },
-});
+export const heardTitle = style({ padding: '20px 24px', ...css.text('subhead'), ...css.at(narrow, { padding: 16 }) });
 export const refusal = style({ ...css.rows(16, 'start'), padding: 24 });
 
 /**
@@ -98,14 +94,14 @@ const bar = `var(${tick}, 1px)`;
 export const gaugeLevel = style({
   ...css.columns('168px 1', 32, 'end'),
   padding: '36px 24px 16px',
-  '@media': { [narrow]: { ...css.into(1), gap: 56, padding: '24px 16px 16px' } },
+  ...css.at(narrow, { ...css.into(1), gap: 56, padding: '24px 16px 16px' }),
 });
 export const readout = style({
   paddingBottom: 30,
   ...css.readout('7rem'),
   lineHeight: 0.76,
   whiteSpace: 'nowrap',
-  '@media': { [narrow]: { fontSize: '5.5rem', paddingBlock: '12px 0' } },
+  ...css.at(narrow, { fontSize: '5.5rem', paddingBlock: '12px 0' }),
 });
 export const unit = style(css.unit);
 export const gaugeBox = style({ containerType: 'inline-size', minWidth: 0 });
@@ -114,7 +110,7 @@ export const gauge = style({
   position: 'relative',
   ...css.size(whole, 64),
   marginInlineStart: 'auto',
-  '@media': { [slim]: { marginInlineStart: 0 } },
+  ...css.at(slim, { marginInlineStart: 0 }),
 });
 const striped = style({
   position: 'absolute',
@@ -122,15 +118,15 @@ const striped = style({
   left: 0,
   overflow: 'clip',
   background: `repeating-linear-gradient(90deg, currentColor 0 ${bar}, transparent ${bar} ${step})`,
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
 });
 export const rest = style([
   striped,
-  { width: '100%', color: vars.ink, opacity: 0.22, '@media': { [forced]: { color: 'CanvasText' } } },
+  { width: '100%', color: vars.ink, opacity: 0.22, ...css.at(forced, { color: 'CanvasText' }) },
 ]);
 export const gaugeFill = style([
   striped,
-  { width: `calc(${step} * var(${filled}, 0))`, color: vars.signal, '@media': { [forced]: { color: 'Highlight' } } },
+  { width: `calc(${step} * var(${filled}, 0))`, color: vars.signal, ...css.at(forced, { color: 'Highlight' }) },
 ]);
 const pin = style({ position: 'absolute', top: -8, bottom: 0, width: 2, background: vars.ink });
 export const peakPin = style([pin, { left: `calc(${step} * var(${peak}, 0) - ${step} / 2)` }]);
@@ -151,9 +147,7 @@ globalStyle(`${peakPin}[data-side="left"] > ${peakWords}`, {
   left: -2,
   bottom: 'calc(100% + 24px)',
 });
-globalStyle(`${peakPin}[data-side="middle"] > ${peakWords}`, {
-  '@media': { [narrow]: { bottom: 'calc(100% + 24px)' } },
-});
+globalStyle(`${peakPin}[data-side="middle"] > ${peakWords}`, { ...css.at(narrow, { bottom: 'calc(100% + 24px)' }) });
 globalStyle(`${peakPin}[data-side="right"] > ${peakWords}`, { transform: 'translateX(-100%)', left: 2 });
 export const limitWords = style([pinWords, { left: -2 }]);
 export const long = style(css.hide(below(380)));
@@ -165,7 +159,7 @@ export const marks = style([
     marginTop: 8,
     marginInlineStart: 'auto',
     ...css.faintText('small'),
-    '@media': { [slim]: { marginInlineStart: 0 } },
+    ...css.at(slim, { marginInlineStart: 0 }),
   },
 ]);
 const gaugeMark = style({ position: 'absolute' });

@@ -8,8 +8,8 @@ export const stageField = style({
   background: '#000',
   borderBlock: css.hair,
   overflow: 'clip',
-  forcedColorAdjust: 'none',
-  '@media': { [narrow]: { height: 360 } },
+  ...css.ownColors,
+  ...css.at(narrow, { height: 360 }),
 });
 export const stage = style({ height: '100%' });
 /** No wider, so that two cells cover less than the area that WCAG 2.3.1 allows to flash. */
@@ -17,22 +17,22 @@ export const photo = style([wrap, stage]);
 /** A status line below the moving picture, empty unless there is a notice. */
 export const news = style([wrap, { selectors: { '&:not(:empty)': { paddingTop: 14, ...css.text('small') } } }]);
 
-const oneColumn = { '@media': { [narrow]: css.into(1) } };
+const oneColumn = css.at(narrow, css.into(1));
 const row = style([wrap, { ...css.wrapRow('16px 32px'), paddingBlock: 16 }]);
 
-export const buttons = style({ ...css.wrapRow(12), '@media': { [phone]: { gap: 8 } } });
+export const buttons = style({ ...css.wrapRow(12), ...css.at(phone, { gap: 8 }) });
 // Three of the head in one row of a phone.
-globalStyle(`${buttons} > button`, { '@media': { [phone]: { flex: 'auto', paddingInline: 14 } } });
+globalStyle(`${buttons} > button`, { ...css.at(phone, { flex: 'auto', paddingInline: 14 }) });
 /** From edge to edge, dark in both themes. */
 export const instrument = style([alwaysDark, { background: css.dark.ground, color: vars.ink, borderBlock: css.hair }]);
 globalStyle(`${instrument} dl`, { '@media': { '(min-width: 1100px)': css.into('1fr 1.4fr 1fr 1.2fr') } });
 globalStyle(`${instrument} dl > div:first-child`, { paddingInlineStart: 0 });
-globalStyle(`${instrument} dl > div:nth-child(odd)`, { '@media': { [narrow]: { paddingInlineStart: 0 } } });
+globalStyle(`${instrument} dl > div:nth-child(odd)`, { ...css.at(narrow, { paddingInlineStart: 0 }) });
 globalStyle(`${instrument} dt + dd`, {
   fontSize: '3.25rem',
   lineHeight: 1.1,
   letterSpacing: '-.05em',
-  '@media': { [below(1200)]: { fontSize: '2.25rem' } },
+  ...css.at(below(1200), { fontSize: '2.25rem' }),
 });
 globalStyle(`${instrument} dd small`, { fontSize: '.42em', letterSpacing: 0, color: vars.ink2 });
 export const labels = style({
@@ -53,12 +53,12 @@ globalStyle(`${labels} > li`, {
 });
 globalStyle(`${labels} b`, { color: vars.ink, ...css.text('body') });
 export const tape = style([wrap, { ...css.columns('1 auto', '8px 32px', 'center'), paddingBlock: 12 }, oneColumn]);
-export const ticks = style({ height: 32, overflow: 'clip', forcedColorAdjust: 'none' });
+export const ticks = style({ height: 32, overflow: 'clip', ...css.ownColors });
 export const note = style({ maxWidth: '22rem', ...css.softText('note') });
 export const controls = style([row, { paddingBottom: 0 }]);
 // Five views in one row of a phone.
-globalStyle(`${controls} label`, { '@media': { [phone]: { flex: 'auto', paddingInline: 6 } } });
-globalStyle(`${controls} > fieldset`, { '@media': { [phone]: { width: '100%' } } });
+globalStyle(`${controls} label`, { ...css.at(phone, { flex: 'auto', paddingInline: 6 }) });
+globalStyle(`${controls} > fieldset`, { ...css.at(phone, { width: '100%' }) });
 export const does = style([wrap, { paddingTop: 14, ...css.softText('small') }]);
 export const sliders = style([row, css.columns('2fr 1fr auto', 0, 'start'), oneColumn]);
 export const check = style({ ...css.row(12, 'center'), alignSelf: 'center', minHeight: 48, cursor: 'pointer' });

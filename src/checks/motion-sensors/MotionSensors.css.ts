@@ -15,11 +15,8 @@ globalStyle(`${buttons} ${bar}`, {
 export const tasks = style([inset, { paddingBlock: 16, borderBottom: css.hair }]);
 export const columns = style(css.columnsFrom(compact, 2));
 /** The picture comes first. On a phone, which has no room for two columns, the task comes first. */
-export const picture = style([
-  inset,
-  { order: -1, paddingBlock: 24, '@media': { [compact]: { order: 0, paddingTop: 0 } } },
-]);
-export const scope = style({ ...css.size('100%', 320), ...css.scope, '@media': { [compact]: { height: 220 } } });
+export const picture = style([inset, { order: -1, paddingBlock: 24, ...css.at(compact, { order: 0, paddingTop: 0 }) }]);
+export const scope = style({ ...css.size('100%', 320), ...css.scope, ...css.at(compact, { height: 220 }) });
 export const note = style({ marginTop: 8, ...css.faintText('note', 1.4) });
 export const task = style({
   ...css.rows(12, 'start'),
@@ -37,8 +34,8 @@ export const position = style({
   padding: '8px 12px',
   border: css.hair,
   ...css.faintText('note', 1.3),
-  selectors: { '&[data-taken]': { background: vars.ink, borderColor: vars.ink, color: vars.panel } },
-  '@media': { [forced]: { selectors: { '&[data-taken]': { outline: '2px solid Highlight' } } } },
+  selectors: { '&[data-taken]': { ...css.inverse, borderColor: vars.ink } },
+  ...css.at(forced, { selectors: { '&[data-taken]': { outline: '2px solid Highlight' } } }),
 });
 export const figures = style({ borderTop: css.hair });
 

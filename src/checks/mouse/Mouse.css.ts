@@ -19,14 +19,14 @@ export const panel = style({
 const inset = css.padInline(compact);
 export const head = style([inset, { ...css.wrapRow(12, 'center'), paddingTop: 16 }]);
 /** On a phone, which has no room beside the button, the verdict goes below it, so that the button does not move. */
-export const verdict = style({ '@media': { [compact]: { order: 1, flexBasis: '100%' } } });
+export const verdict = style({ ...css.at(compact, { order: 1, flexBasis: '100%' }) });
 export const name = style(css.text('head', 1.2, '-.012em'));
 /** The same width for every label, so that nothing moves under the pointer when a mouse clicks twice. */
 export const button = style({
   display: 'grid',
   minWidth: 168,
   marginInlineStart: 'auto',
-  '@media': { [below(380)]: { flexBasis: '100%' } },
+  ...css.at(below(380), { flexBasis: '100%' }),
 });
 globalStyle(`${button} > [aria-disabled=true]`, { opacity: 0.45, cursor: 'wait' });
 export const task = style([
@@ -46,11 +46,11 @@ const bed = style({
   marginInline: 24,
   overflow: 'clip',
   ...css.noSelect,
-  '@media': { [compact]: { marginInline: 16 } },
+  ...css.at(compact, { marginInline: 16 }),
 });
 export const field = {
   light: style([bed, { ...css.column(0), padding: 16, border: css.edge, cursor: 'default' }]),
-  scope: style([bed, { display: 'grid', background: css.dark.screen, forcedColorAdjust: 'none' }]),
+  scope: style([bed, { display: 'grid', background: css.dark.screen, ...css.ownColors }]),
 };
 globalStyle(`${panel}[data-running] ${field.scope}`, { cursor: 'crosshair' });
 export const trail = style(css.absolute(0));
@@ -76,13 +76,13 @@ export const recordHead = style({
   borderTop: css.hair,
   ...css.text('body', undefined, 0),
   selectors: { '&:first-child': { borderTop: 0 } },
-  '@media': { [narrow]: { paddingInline: 16 } },
+  ...css.at(narrow, { paddingInline: 16 }),
 });
 
 export const mouse = style({
   ...css.columns('minmax(0, 110px) 1', 32, 'center'),
   flex: 1,
-  '@media': { [below(380)]: { ...css.into('minmax(0, 64px) 1'), gap: 16 } },
+  ...css.at(below(380), { ...css.into('minmax(0, 64px) 1'), gap: 16 }),
 });
 export const drawing = style(css.size('100%', 'auto'));
 const outline = { stroke: vars.ink, strokeWidth: 2, strokeLinejoin: 'round' } as const;
@@ -108,7 +108,7 @@ export const row = style({
 export const lamp = style({
   ...css.fixed(12),
   border: `1.5px solid ${vars.ink}`,
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
   selectors: {
     '[data-state="tested"] > &': { background: vars.ink },
     '[data-next] > &': { outline: `3px solid ${vars.signal}`, outlineOffset: 2 },
@@ -131,7 +131,7 @@ export const ring = style({
   flexShrink: 0,
   ...css.size(24),
   ...css.ring(css.strong),
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
   selectors: { '[data-held] > &': { background: vars.signal } },
 });
 export const chart = style({ paddingTop: 12, borderTop: css.hair });

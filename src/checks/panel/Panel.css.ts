@@ -17,7 +17,7 @@ export const setupHeading = style({
 });
 export const questions = style({ ...css.columnsFrom(slim, '1fr 1fr', '20px 24px'), marginTop: 20 });
 export const warning = style({ marginTop: 16, ...css.warning });
-export const sample = style({ height: 240, '@media': { [slim]: { height: 180 } } });
+export const sample = style({ height: 240, ...css.at(slim, { height: 180 }) });
 
 /** The border is around the fieldset, because a legend would overlap the fieldset's own border. */
 export const setupChoice = style([pad, { borderTop: css.hair }]);
@@ -55,7 +55,7 @@ export const reason = style({ flex: '1 1 18em', ...css.softText('small', 1.45) }
 const middleGray = '#757575';
 
 export const viewPicture = style({ ...css.absolute(0), touchAction: 'none' });
-const grid = style({ ...css.absolute(0), display: 'grid', forcedColorAdjust: 'none' });
+const grid = style({ ...css.absolute(0), display: 'grid', ...css.ownColors });
 export const quarters = style([grid, { gridTemplate: '1fr 1fr / 1fr 1fr' }]);
 export const places = style([grid, { gridTemplate: 'repeat(5, 1fr) / repeat(5, 1fr)' }]);
 export const viewCell = style({
@@ -121,12 +121,12 @@ export const trialActions = style([row, { gridAutoFlow: 'column', gridAutoColumn
 export const answer = row;
 export const match = style([row, { ...css.into('44px 1 44px auto'), alignItems: 'center' }]);
 export const slider = style({ width: '100%', minHeight: 44, accentColor: css.dark.edge });
-export const kinds = style([row, { ...css.into('112px 1'), '@media': { [slim]: css.into('84px 1') } }]);
+export const kinds = style([row, { ...css.into('112px 1'), ...css.at(slim, css.into('84px 1')) }]);
 export const trialMap = style({ padding: 8 });
 export const trialKind = style({
   ...css.columns('repeat(4, 1fr)'),
   borderInlineStart: css.darkLine,
-  '@media': { [slim]: css.into('1fr 1fr') },
+  ...css.at(slim, css.into('1fr 1fr')),
 });
 export const moves = style([row, { ...css.into('1 72px 72px'), alignItems: 'center' }]);
 export const replyText = style({ padding: '8px 16px', ...css.text('note', 1.35) });
@@ -162,11 +162,10 @@ export const countdown = style({ padding: '0 16px 14px', fontSize: '2rem', lineH
 
 /** Dark in both themes, like the fields. */
 export const evennessMap = style({
-  display: 'block',
-  width: '100%',
+  ...css.fullBlock,
   background: css.dark.screen,
   border: '1px solid #757575',
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
 });
 export const rule = style({ stroke: '#3d3d3d', strokeWidth: 0.5 });
 export const once = style({ fill: 'none', stroke: '#c4c4c4' });
@@ -188,12 +187,11 @@ for (const [of, color] of [
 export const resultHeading = style({ ...css.subhead, marginBottom: 12 });
 export const resultFigure = style({ selectors: { '& + &': { marginTop: 28 } } });
 export const resultNote = style({ marginTop: 10, ...css.softText('note', 1.4) });
-export const curve = style({ display: 'block', width: '100%', border: css.edge });
+export const curve = style({ ...css.fullBlock, border: css.edge });
 export const resultFrame = style(css.stroke(0.5, vars.hair));
 export const usual = style(css.stroke(0.8, vars.ink));
 export const standard = style([usual, { strokeDasharray: '2 1.6' }]);
-const channelOf = (color: string) =>
-  ({ fill: color, stroke: color, strokeWidth: 0.6, forcedColorAdjust: 'none' }) as const;
+const channelOf = (color: string) => ({ fill: color, stroke: color, strokeWidth: 0.6, ...css.ownColors }) as const;
 export const channel = styleVariants({
   red: channelOf('#d8322c'),
   green: channelOf('#1f8f4e'),

@@ -18,18 +18,18 @@ export const task = style([
   {
     minHeight: 44,
     selectors: {
-      '&[aria-pressed=true]': { background: css.dark.white, color: css.dark.ground },
+      '&[aria-pressed=true]': css.darkInverse,
       '&[aria-pressed=true]:focus-visible': { outlineColor: css.dark.ground },
     },
   },
 ]);
 // Forced colors remove the background that shows which task is selected.
-globalStyle(`${task}[aria-pressed=true]`, { '@media': { [forced]: { outline: '2px solid', outlineOffset: -5 } } });
+globalStyle(`${task}[aria-pressed=true]`, { ...css.at(forced, { outline: '2px solid', outlineOffset: -5 }) });
 export const text = style({
   padding: '10px 20px',
   minHeight: '5.4em',
   ...css.text('note', 1.35),
-  '@media': { [slim]: { padding: '8px 14px' } },
+  ...css.at(slim, { padding: '8px 14px' }),
 });
 
 export const resultHeading = style({ ...css.subhead, selectors: { '&:not(:first-child)': { marginTop: 24 } } });

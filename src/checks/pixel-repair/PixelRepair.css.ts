@@ -13,10 +13,10 @@ export const noticeText = style({ ...css.rows(8), maxWidth: '80ch', color: vars.
 export const columns = style({ ...css.columnsFrom(below(1000), '7 5'), borderBottom: css.hair });
 export const viewer = style([
   pad,
-  { borderInlineEnd: css.hair, '@media': { [below(1000)]: { borderInlineEnd: 0, borderBottom: css.hair } } },
+  { borderInlineEnd: css.hair, ...css.at(below(1000), { borderInlineEnd: 0, borderBottom: css.hair }) },
 ]);
 /** The specification's preview: 300 px high. Dark in both themes. */
-export const scope = style({ position: 'relative', height: 300, background: '#000000', forcedColorAdjust: 'none' });
+export const scope = style({ position: 'relative', height: 300, background: '#000000', ...css.ownColors });
 export const screen = style(css.absolute(0));
 export const viewerBar = style({ ...css.wrapRow('12px 24px', 'center', 'space-between'), marginTop: 16 });
 export const note = style({ flex: '1 1 20em', maxWidth: '60ch', ...css.softText('small', 1.45) });
@@ -91,11 +91,11 @@ export const segment = style({
   transition: `background-color ${motion.fast}, color ${motion.fast}`,
   selectors: {
     '& + &': { borderInlineStart: css.edge },
-    '&:has(:checked)': { background: vars.ink, color: vars.panel },
+    '&:has(:checked)': css.inverse,
     '&:has(:focus-visible)': { outline: '3px solid currentColor', outlineOffset: -5, borderRadius: radius.control },
     '&:has(:disabled)': { opacity: 0.45, cursor: 'default' },
   },
-  '@media': { [forced]: { selectors: { '&:has(:checked)': { outline: '3px solid', outlineOffset: -5 } } } },
+  ...css.at(forced, { selectors: { '&:has(:checked)': { outline: '3px solid', outlineOffset: -5 } } }),
 });
 /** Covers its label, so that it receives the pointer. */
 export const segmentInput = style({
@@ -120,7 +120,7 @@ export const pace = style({
   padding: '12px 24px',
   borderBlock: css.hair,
   ...css.softText('small', 1.45),
-  '@media': { [slim]: { minHeight: 92, paddingInline: 16 } },
+  ...css.at(slim, { minHeight: 92, paddingInline: 16 }),
 });
 
 export const starting = style([pad, css.columnsFrom(below(1000), 'auto 1', '16px 32px', 'center')]);
@@ -137,7 +137,7 @@ export const reason = style(css.softText('small', 1.45));
 export const label = style(css.faintText('note', 1.35));
 
 export const runField = style({ ...css.absolute(0), background: '#000000', touchAction: 'none' });
-export const whole = style({ ...css.absolute(0), forcedColorAdjust: 'none' });
+export const whole = style({ ...css.absolute(0), ...css.ownColors });
 /** Positioned by left and top, in whole device pixels. */
 export const square = style({
   position: 'absolute',
@@ -160,36 +160,31 @@ const base = style([
     ...css.row(0, 'stretch'),
     cursor: 'default',
     selectors: { '&[data-hosted]': { flexWrap: 'wrap', width: 'min(100% - 24px, 65rem)' } },
-    '@media': { [snug]: { selectors: { '&[data-placing]': { flexWrap: 'wrap' } } } },
+    ...css.at(snug, { selectors: { '&[data-placing]': { flexWrap: 'wrap' } } }),
   },
 ]);
 export const runBar = styleVariants({
   bottom: [base, { bottom: 'max(24px, env(safe-area-inset-bottom))' }],
   top: [base, { top: 'max(24px, env(safe-area-inset-top))' }],
 });
-export const runButton = style([
-  barButton,
-  { '@media': { [snug]: { flex: '1 1 auto', minWidth: 72, paddingInline: 12 } } },
-]);
+export const runButton = style([barButton, { ...css.at(snug, { flex: '1 1 auto', minWidth: 72, paddingInline: 12 }) }]);
 export const runCount = style({
   marginInlineEnd: 'auto',
-  display: 'grid',
-  alignContent: 'center',
+  ...css.middle,
   padding: '8px 24px',
   minWidth: '6.4rem',
   ...css.readout('3rem'),
   lineHeight: 1,
-  '@media': { [snug]: { padding: '8px 16px', fontSize: '2.5rem' } },
+  ...css.at(snug, { padding: '8px 16px', fontSize: '2.5rem' }),
 });
 export const runWords = style({
   marginInlineEnd: 'auto',
-  display: 'grid',
-  alignContent: 'center',
+  ...css.middle,
   padding: '8px 20px',
   minWidth: 0,
   lineHeight: 1.3,
   fontWeight: 600,
-  '@media': { [snug]: { flex: '1 1 100%', paddingBlock: 14 } },
+  ...css.at(snug, { flex: '1 1 100%', paddingBlock: 14 }),
 });
 export const runHint = style({ ...css.boldText(400, 'small'), color: css.dark.soft, ...css.hide(snug) });
 const icon = style(css.fixed(16));
@@ -216,5 +211,5 @@ export const lookFrame = style({
   border: '1px solid #ffffff',
   outline: '1px solid #000000',
   pointerEvents: 'none',
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
 });

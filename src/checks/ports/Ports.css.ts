@@ -12,7 +12,7 @@ export const draw = style(css.columnsFrom(narrow, '1 2'));
 export const main = style({ minWidth: 0, alignSelf: 'center' });
 const pad = css.pad(slim);
 export const side = style([
-  { minWidth: 0, borderInlineStart: css.hair, '@media': { [narrow]: { borderInlineStart: 0, borderTop: css.hair } } },
+  { minWidth: 0, borderInlineStart: css.hair, ...css.at(narrow, { borderInlineStart: 0, borderTop: css.hair }) },
   pad,
 ]);
 export const form = style([
@@ -20,7 +20,7 @@ export const form = style([
     ...css.rows(16),
     alignContent: 'start',
     borderInlineEnd: css.hair,
-    '@media': { [narrow]: { borderInlineEnd: 0, borderBottom: css.hair } },
+    ...css.at(narrow, { borderInlineEnd: 0, borderBottom: css.hair }),
   },
   pad,
 ]);
@@ -29,7 +29,7 @@ export const note = style({
   padding: '0 24px 24px',
   maxWidth: '66ch',
   ...css.softText('small', 1.45),
-  '@media': { [slim]: { padding: '0 16px 16px' } },
+  ...css.at(slim, { padding: '0 16px 16px' }),
 });
 export const charges = style({ padding: '0 12px 8px', ...css.faintText('note', 1.3) });
 export const lead = style({ marginBottom: 20, maxWidth: '66ch', color: vars.ink2 });
@@ -70,18 +70,16 @@ export const map = style({
   gridTemplateAreas: '". back ." "left device right" ". front ."',
   padding: 24,
   minWidth: 0,
-  '@media': {
-    [slim]: {
-      padding: 16,
-      ...css.into('1 1'),
-      gridTemplateAreas: '"back back" "device device" "left right" "front front"',
-    },
-  },
+  ...css.at(slim, {
+    padding: 16,
+    ...css.into('1 1'),
+    gridTemplateAreas: '"back back" "device device" "left right" "front front"',
+  }),
 });
 const edge = style({ ...css.rows(8), alignContent: 'center', minWidth: 0 });
 export const mapSide = styleVariants({ left: 'left', right: 'right', back: 'back', front: 'front' }, (gridArea) => [
   edge,
-  { gridArea, '@media': { [slim]: { alignContent: 'start' } } },
+  { gridArea, ...css.at(slim, { alignContent: 'start' }) },
 ]);
 export const mapLabel = style(css.faintText('note', 1.35));
 export const ports = style(css.columns(1, 8));
@@ -103,7 +101,7 @@ export const device = style({
   alignSelf: 'center',
   width: '100%',
   maxHeight: 240,
-  '@media': { [slim]: { maxHeight: 96 } },
+  ...css.at(slim, { maxHeight: 96 }),
 });
 export const outline = style({ fill: vars.well, stroke: vars.ink, strokeWidth: 1.5 });
 export const keys = style({ ...css.stroke(5, vars.edge), strokeDasharray: '6 2' });
@@ -130,13 +128,11 @@ export const lamp = style({
     '[data-mark=seen] > &': { background: 'currentColor' },
     '[data-mark=silent] > &': { borderStyle: 'dashed' },
   },
-  '@media': {
-    [forced]: {
-      selectors: {
-        '[data-mark=turn] > &': { background: 'Highlight' },
-        '[data-mark=seen] > &': { background: 'CanvasText' },
-      },
+  ...css.at(forced, {
+    selectors: {
+      '[data-mark=turn] > &': { background: 'Highlight' },
+      '[data-mark=seen] > &': { background: 'CanvasText' },
     },
-  },
+  }),
 });
 export const mapMark = style({ marginInlineStart: 'auto' });

@@ -3,7 +3,7 @@ import { below, css, narrow, style, vars } from '../../theme/style';
 export const head = style({
   ...css.columns('7fr 5fr', '24px 48px'),
   padding: 24,
-  '@media': { [narrow]: { ...css.into(1), padding: 16 } },
+  ...css.at(narrow, { ...css.into(1), padding: 16 }),
 });
 export const label = style(css.faintText('note', 1.35));
 export const readout = style({

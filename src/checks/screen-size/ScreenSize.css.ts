@@ -4,7 +4,7 @@ import { readout as largeFigure } from '../../ui/figures/readout.css';
 export const head = style({
   ...css.wrapRow('12px 20px', 'end'),
   padding: '36px 24px 28px',
-  '@media': { [compact]: { padding: '24px 16px' } },
+  ...css.at(compact, { padding: '24px 16px' }),
 });
 export const readout = style([largeFigure, { lineHeight: 0.8 }]);
 /** Two numbers, which need more room than one. */
@@ -14,7 +14,7 @@ export const refresh = style({ marginInlineStart: 'auto' });
 export const beside = style({ color: vars.ink2, lineHeight: 1.25 });
 export const physical = style({ borderTop: css.hair });
 
-export const section = style({ padding: 24, borderTop: css.hair, '@media': { [compact]: { padding: 16 } } });
+export const section = style({ padding: 24, borderTop: css.hair, ...css.at(compact, { padding: 16 }) });
 export const status = style([section, css.wrapRow('16px 24px', 'center', 'space-between')]);
 export const words = style({ ...css.wrapRow('8px 16px', 'center'), flex: '1 1 20rem', minWidth: 0, color: vars.ink2 });
 export const note = style({ maxWidth: '66ch', ...css.softText('small', 1.45) });

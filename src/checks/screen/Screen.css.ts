@@ -11,19 +11,18 @@ export const adviceRow = style({
   paddingBlock: 14,
   borderBottom: css.hair,
   color: vars.ink2,
-  '@media': { [slim]: css.into('1fr') },
+  ...css.at(slim, css.into('1fr')),
 });
 export const problem = style({ ...css.text('body', 1.4, 0), color: vars.ink });
 
 export const resultHeading = style(css.subhead);
 export const resultNote = style({ marginTop: 12, ...css.softText('small', 1.45) });
 export const resultMap = style({
-  display: 'block',
-  width: '100%',
+  ...css.fullBlock,
   marginTop: 12,
   background: vars.well,
   border: css.edge,
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
 });
 const line = style({ fill: 'none', vectorEffect: 'non-scaling-stroke' });
 export const hair = style([line, { strokeWidth: 1.25, strokeDasharray: '3 4' }]);

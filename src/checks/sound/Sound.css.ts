@@ -30,25 +30,20 @@ export const letter = style({
   color: vars.ink3,
   ...css.monoText('note', undefined, 1.35),
 });
-export const scope = style({ ...css.size('100%', 200), ...css.scope, '@media': { [slim]: { height: 120 } } });
+export const scope = style({ ...css.size('100%', 200), ...css.scope, ...css.at(slim, { height: 120 }) });
 export const play = style({ ...css.wrapRow(12, 'center', 'space-between'), marginTop: 12 });
 globalStyle(`${play} button`, {
   minWidth: 132,
-  '@media': { [slim]: { flex: '1 1 100%', minWidth: 0, paddingInline: 4, gap: 6, ...css.text('small') } },
+  ...css.at(slim, { flex: '1 1 100%', minWidth: 0, paddingInline: 4, gap: 6, ...css.text('small') }),
 });
 globalStyle(`${play} > span`, {
-  '@media': { [slim]: { flex: '1 1 100%', paddingInline: 4, ...css.text('tiny', undefined, 0), gap: 4 } },
+  ...css.at(slim, { flex: '1 1 100%', paddingInline: 4, ...css.text('tiny', undefined, 0), gap: 4 }),
 });
 export const about = style(css.softText('small', 1.4));
-globalStyle(`${column} > ${about}`, { marginTop: 10, '@media': { [slim]: css.text('note') } });
+globalStyle(`${column} > ${about}`, { marginTop: 10, ...css.at(slim, css.text('note')) });
 export const ask = style({ ':empty': { display: 'none' } });
 /** Same height with and without the question. */
-export const waiting = style({
-  display: 'grid',
-  alignContent: 'center',
-  minHeight: 104,
-  '@media': { [below(420)]: { minHeight: 124 } },
-});
+export const waiting = style({ ...css.middle, minHeight: 104, ...css.at(below(420), { minHeight: 124 }) });
 export const note = style({ ...css.softText('small', 1.45), maxWidth: '66ch' });
 export const hint = style({
   margin: '0 24px 24px',
@@ -56,7 +51,7 @@ export const hint = style({
   borderInlineStart: `3px solid ${vars.warn}`,
   ...css.softText('small', 1.45),
   maxWidth: '66ch',
-  '@media': { [narrow]: { marginInline: 16 } },
+  ...css.at(narrow, { marginInline: 16 }),
 });
 /** The hint under the rows of a result. */
 export const foot = style({ paddingTop: 24, borderTop: css.hair });
@@ -67,11 +62,11 @@ export const row = style({
   ...css.columns('11rem 1 auto', '8px 20px', 'center'),
   minHeight: 64,
   paddingBlock: 8,
-  '@media': { [slim]: { display: 'flex', flexWrap: 'wrap' } },
+  ...css.at(slim, { display: 'flex', flexWrap: 'wrap' }),
 });
-globalStyle(`${row} > button`, { '@media': { [slim]: { flex: '1 1 auto' } } });
+globalStyle(`${row} > button`, { ...css.at(slim, { flex: '1 1 auto' }) });
 globalStyle(`${rows} > ${row}`, { borderBottom: css.hair });
-globalStyle(`${row} > ${about}`, { '@media': { [slim]: { order: 1, flexBasis: '100%' } } });
+globalStyle(`${row} > ${about}`, { ...css.at(slim, { order: 1, flexBasis: '100%' }) });
 globalStyle(`${row} > span:empty`, css.hide(slim));
 export const pairs = style(css.columnsFrom(slim, 2, 16));
 export const pair = style(css.wrapRow(12, 'center'));
@@ -84,11 +79,11 @@ export const readout = style([
     minHeight: 72,
     color: vars.ink3,
     selectors: { '&[data-live]': { color: vars.ink } },
-    '@media': { [below(380)]: { fontSize: '3.5rem' } },
+    ...css.at(below(380), { fontSize: '3.5rem' }),
   },
 ]);
 /** Same width for any frequency. */
-export const wide = style({ minWidth: 300, '@media': { [phone]: { minWidth: 0 } } });
+export const wide = style({ minWidth: 300, ...css.at(phone, { minWidth: 0 }) });
 globalStyle(`${wide} button`, { width: '100%' });
 
 export const outputs = style(css.rows(16, 'start'));
@@ -106,7 +101,7 @@ export const curve = style({
   ...css.size('100%', 220),
   background: css.dark.screen,
   borderRadius: 3,
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
 });
 export const grid = style({ stroke: '#333', strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
 const trace = { fill: 'none', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' } as const;

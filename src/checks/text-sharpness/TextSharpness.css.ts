@@ -1,11 +1,11 @@
 import { combinations as pairs, standardSizes } from '../../../machines/text-sharpness/text-sharpness';
 import { compact, css, globalStyle, slim, style, styleVariants, vars } from '../../theme/style';
 
-export const controls = style({ ...css.columns(4, '24px 16px'), '@media': { [compact]: css.into(2) } });
+export const controls = style({ ...css.columns(4, '24px 16px'), ...css.at(compact, css.into(2)) });
 export const wide = style({ gridColumn: '1 / -1' });
 
 /** Samples use the system's font smoothing, not the smoothing that the site sets for its own text. */
-const plainSmoothing = { WebkitFontSmoothing: 'auto', forcedColorAdjust: 'none' } as const;
+const plainSmoothing = { WebkitFontSmoothing: 'auto', ...css.ownColors } as const;
 
 export const sample = style({
   ...plainSmoothing,

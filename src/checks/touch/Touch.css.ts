@@ -24,9 +24,8 @@ export const readout = style({ ...css.readout('clamp(72px, 16vmin, 160px)'), lin
 export const watchText = style(css.text('head', 1.4));
 export const watchHint = style({ ...css.text('small'), color: '#9c9c9c' });
 export const ghost = style({
-  position: 'absolute',
+  ...css.around,
   ...css.size(44),
-  translate: '-50% -50%',
   ...css.ring('2px solid #ff5c1a'),
   pointerEvents: 'none',
   '::before': { ...css.drawn('50% 8px auto'), borderTop: '2px solid #ff5c1a', translate: '0 -50%' },
@@ -47,7 +46,7 @@ export const resultNote = style({ marginTop: 12, ...css.softText('small', 1.45) 
 export const resultFigures = style({
   ...css.columns('repeat(4, 1fr)'),
   borderTop: css.hair,
-  '@media': { [narrow]: css.into('1fr 1fr') },
+  ...css.at(narrow, css.into('1fr 1fr')),
 });
 globalStyle(`${resultFigures} > div`, {
   padding: '12px 20px 14px',

@@ -23,7 +23,7 @@ export const item = style({
   textAlign: 'start',
   ':hover': { color: vars.ink, background: vars.well },
   ':focus-visible': { outlineOffset: -4 },
-  selectors: { '&[aria-current]': { background: vars.ink, color: vars.panel } },
+  selectors: { '&[aria-current]': css.inverse },
   '@media': {
     [forced]: { selectors: { '&[aria-current]': { outline: '3px solid Highlight', outlineOffset: -3 } } },
     [below(1000)]: { padding: '4px 12px' },
@@ -67,7 +67,7 @@ const bed = style({
   overflow: 'clip',
   overscrollBehavior: 'none',
   ...css.noSelect,
-  '@media': { [compact]: { height: 280, marginInline: 16 } },
+  ...css.at(compact, { height: 280, marginInline: 16 }),
 });
 export const light = style([bed, { display: 'grid', border: css.edge, cursor: 'default' }]);
 /** A scope is dark in both themes. */
@@ -77,7 +77,7 @@ export const scope = style([
     ...css.center,
     background: css.dark.screen,
     color: css.dark.paper,
-    forcedColorAdjust: 'none',
+    ...css.ownColors,
     selectors: { '&[data-live]': { cursor: 'crosshair' } },
   },
 ]);
@@ -91,7 +91,7 @@ export const target = style({ ...css.row(12, 'center', 'center'), fontWeight: 60
 export const ring = style({
   ...css.size(32),
   ...css.ring(css.strong),
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
   selectors: { '[data-held] > &': { background: vars.signal } },
 });
 export const drag = style({ alignSelf: 'center', paddingInline: 24, paddingBottom: 16 });

@@ -1,7 +1,7 @@
 import { below, css, globalStyle, style, vars } from '../../theme/style';
 import { readout as largeFigure } from '../../ui/figures/readout.css';
 
-export const section = style({ padding: 24, '@media': { [below(1000)]: { padding: 16 } } });
+export const section = style({ padding: 24, ...css.at(below(1000), { padding: 16 }) });
 export const ruled = style({ borderTop: css.hair });
 export const failure = style([section, { ...css.wrapRow('12px 20px', 'start'), borderBottom: css.hair }]);
 export const message = style({ fontWeight: 550, maxWidth: '66ch' });
@@ -14,7 +14,7 @@ export const side = style({
   minWidth: 0,
   padding: 24,
   borderInlineStart: css.hair,
-  '@media': { [below(1000)]: { padding: 16, borderInlineStart: 0 } },
+  ...css.at(below(1000), { padding: 16, borderInlineStart: 0 }),
 });
 export const label = style(css.faintText('note', 1.35));
 export const readout = style([largeFigure, { marginTop: 8 }]);

@@ -1,12 +1,7 @@
 import { css, fig, globalStyle, narrow, phone, style, styleVariants, vars } from '../../theme/style';
 import { choosable } from '../../ui/controls/basic.css';
 
-export const side = style({
-  ...css.rows(16),
-  position: 'sticky',
-  top: 60,
-  '@media': { [narrow]: { position: 'static' } },
-});
+export const side = style({ ...css.rows(16), position: 'sticky', top: 60, ...css.at(narrow, { position: 'static' }) });
 export const pad = style(css.pad(narrow, '20px 24px 24px'));
 globalStyle(`${pad} h2`, css.text('subhead', 1.3, '-.01em'));
 globalStyle(`${pad} > button`, { width: '100%', marginTop: 8 });
@@ -23,8 +18,7 @@ export const name = style({ color: vars.ink2 });
 export const value = style({ textAlign: 'end' });
 export const wrapped = style({ whiteSpace: 'normal' });
 export const area = style({
-  display: 'block',
-  width: '100%',
+  ...css.fullBlock,
   minHeight: 72,
   marginTop: 12,
   padding: '11px 14px',
@@ -38,7 +32,7 @@ export const row = style({
   ...css.columns('28px 1 auto auto', '4px 12px', 'center'),
   minHeight: 50,
   ...css.ruled(8),
-  '@media': { [phone]: css.into('28px 1 auto') },
+  ...css.at(phone, css.into('28px 1 auto')),
 });
 export const number = style({ color: vars.ink3 });
 export const what = style(css.wrapRow('4px 10px', 'center'));
@@ -48,7 +42,7 @@ export const open = style({
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
   textDecorationThickness: 1,
-  '@media': { [phone]: { gridColumn: 3 } },
+  ...css.at(phone, { gridColumn: 3 }),
 });
 export const tests = style({ marginTop: 12 });
 export const note = style({ flexBasis: '100%' });
@@ -61,7 +55,7 @@ export const ask = style({ marginTop: 14, fontWeight: 600 });
 export const gradeHead = style(css.wrapRow('8px 16px', 'center', 'space-between'));
 const inRow = (grades: number) => ({
   gridTemplateColumns: `repeat(${grades}, minmax(0, 1fr))`,
-  '@media': { [narrow]: { gridTemplateColumns: `repeat(${grades === 4 ? 2 : 3}, minmax(0, 1fr))` } },
+  ...css.at(narrow, { gridTemplateColumns: `repeat(${grades === 4 ? 2 : 3}, minmax(0, 1fr))` }),
 });
 const base = style({
   ...css.rows(1),

@@ -49,7 +49,7 @@ export const dockInner = style({
   width: contentWidth,
   minHeight: 72,
   marginInline: 'auto',
-  '@media': { [narrow]: { ...css.into('1.15fr 1fr .85fr .9fr 1.25fr'), width: '100%', minHeight: 0 } },
+  ...css.at(narrow, { ...css.into('1.15fr 1fr .85fr .9fr 1.25fr'), width: '100%', minHeight: 0 }),
 });
 
 export const dockButton = style({
@@ -67,17 +67,14 @@ export const dockButton = style({
     '&[data-pressed]': { background: css.dark.pressed },
     '&[aria-pressed="true"]': { background: css.dark.paper, color: '#111111' },
   },
-  '@media': { [narrow]: { minHeight: 60, gridTemplateRows: '20px 16px', gap: 4, padding: '0 2px' } },
+  ...css.at(narrow, { minHeight: 60, gridTemplateRows: '20px 16px', gap: 4, padding: '0 2px' }),
 });
 export const previous = style([
   dockButton,
-  { width: 84, padding: 0, borderInlineEnd: css.darkLine, '@media': { [narrow]: { width: 'auto', order: 1 } } },
+  { width: 84, padding: 0, borderInlineEnd: css.darkLine, ...css.at(narrow, { width: 'auto', order: 1 }) },
 ]);
-export const dockSide = style([dockButton, { '@media': { [narrow]: { order: 2, borderInlineEnd: css.darkLine } } }]);
-export const judgeButton = style([
-  dockButton,
-  { display: 'none', '@media': { [narrow]: { display: 'grid', order: 3 } } },
-]);
+export const dockSide = style([dockButton, { ...css.at(narrow, { order: 2, borderInlineEnd: css.darkLine }) }]);
+export const judgeButton = style([dockButton, { display: 'none', ...css.at(narrow, { display: 'grid', order: 3 }) }]);
 export const next = style([
   dockButton,
   {
@@ -93,14 +90,12 @@ export const next = style([
     ':hover': { background: css.dark.white },
     ':focus-visible': { outline: '3px solid #111111', outlineOffset: -6 },
     selectors: { '&:not([aria-keyshortcuts])': { gridTemplateRows: '18px' } },
-    '@media': {
-      [narrow]: { order: 4, gridTemplate: '1fr / auto auto', gap: 8, width: 'auto', minHeight: 48, margin: 6 },
-    },
+    ...css.at(narrow, { order: 4, gridTemplate: '1fr / auto auto', gap: 8, width: 'auto', minHeight: 48, margin: 6 }),
   },
 ]);
 const icon = style({ ...css.size(18), ...css.stroke(1.75) });
 /** An icon, used if there is no room or no keyboard for a keycap. */
-export const dockSign = style([icon, { display: 'none', '@media': { [narrow]: { display: 'block' } } }]);
+export const dockSign = style([icon, { display: 'none', ...css.at(narrow, { display: 'block' }) }]);
 export const arrow = style([icon, { height: 12, strokeWidth: 2 }]);
 export const narrowArrow = style([dockSign, { height: 12, strokeWidth: 2 }]);
 
@@ -108,9 +103,8 @@ export const dockCap = style({
   display: 'inline-block',
   minWidth: 22,
   padding: '4px 6px',
-  border: `1px solid ${css.dark.edge}`,
+  ...css.darkBox,
   borderBottomWidth: 2,
-  borderRadius: radius.control,
   ...css.monoText('tiny', 500, 1.1),
   textAlign: 'center',
   ...css.hide(narrow),
@@ -140,26 +134,25 @@ export const middle = style({
 globalStyle(`${middle} > *`, { minWidth: 0 });
 export const dockLine = style({
   display: 'none',
-  '@media': { [narrow]: { display: 'block', gridRow: 2, gridColumn: '1 / -1', borderTop: css.darkLine } },
+  ...css.at(narrow, { display: 'block', gridRow: 2, gridColumn: '1 / -1', borderTop: css.darkLine }),
 });
 export const dockName = style({
   ...css.row(12, 'baseline', 'space-between'),
   ...css.boldText(650, 'base', 1.25),
-  '@media': { [narrow]: { alignItems: 'center' } },
+  ...css.at(narrow, { alignItems: 'center' }),
 });
 export const dockTitle = style(css.row(9, 'baseline'));
 export const dockNumber = style({ color: css.dark.dim, fontWeight: 400 });
 export const dockStrip = style({ marginTop: 6 });
 export const dockWide = style(css.hide(narrow));
-export const narrowOnly = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });
+export const narrowOnly = style({ display: 'none', ...css.at(narrow, { display: 'block' }) });
 export const soFar = style({ ...css.rows(5), color: css.dark.dim, ...css.text('note', 1.35), ...css.hide(noRoom) });
 globalStyle(`${soFar} > *`, css.ellipsis);
 export const found = style(css.row(8, 'center'));
 globalStyle(`${dock} ${found} > span:first-child, ${dock} ${narrowOnly} > span`, { height: 24, ...css.text('tiny') });
 export const dockCode = style({
   padding: '3px 6px',
-  border: `1px solid ${css.dark.edge}`,
-  borderRadius: radius.control,
+  ...css.darkBox,
   color: css.dark.paper,
   ...css.monoText('tiny', 500, 1.2),
 });
@@ -173,21 +166,21 @@ export const judge = style({
   ...css.hide(narrow),
 });
 globalStyle(`${judge} > * + *`, { borderInlineStart: '1px solid #2c2c2c' });
-export const dockMore = style({ ...css.columns('76px 68px'), '@media': { [narrow]: { display: 'contents' } } });
+export const dockMore = style({ ...css.columns('76px 68px'), ...css.at(narrow, { display: 'contents' }) });
 /** Space below the content, so that the dock does not cover it when the page is scrolled to the end. */
 export const room = style({
   paddingBottom: 88,
-  '@media': { [narrow]: { paddingBottom: 'calc(124px + env(safe-area-inset-bottom))' } },
+  ...css.at(narrow, { paddingBottom: 'calc(124px + env(safe-area-inset-bottom))' }),
 });
 
 /** Toasts lie above the dock, and above the bar of a test in full screen, so that they cover no button. */
 globalStyle(`:has(${dock}) > ${region}`, {
   bottom: 'calc(88px + env(safe-area-inset-bottom))',
-  '@media': { [narrow]: { bottom: 'calc(136px + env(safe-area-inset-bottom))' } },
+  ...css.at(narrow, { bottom: 'calc(136px + env(safe-area-inset-bottom))' }),
 });
 globalStyle(`${locked}:has(${dock}) ${region}`, {
   bottom: 'calc(176px + env(safe-area-inset-bottom))',
-  '@media': { [narrow]: { bottom: 'calc(224px + env(safe-area-inset-bottom))' } },
+  ...css.at(narrow, { bottom: 'calc(224px + env(safe-area-inset-bottom))' }),
 });
 
 /** Width of the test's controls: on a phone, and as a panel in a corner. */
@@ -202,7 +195,7 @@ export const fullscreenRows = style([
     background: css.dark.ground,
     color: css.dark.white,
     containerType: 'inline-size',
-    '@media': { [snug]: { order: -2 } },
+    ...css.at(snug, { order: -2 }),
   },
 ]);
 export const fullscreenRow = style({
@@ -261,8 +254,7 @@ export const fullscreenButton = style({
 export const fullscreenCap = style({
   minWidth: 22,
   padding: '4px 6px',
-  border: `1px solid ${css.dark.edge}`,
-  borderRadius: radius.control,
+  ...css.darkBox,
   color: css.dark.soft,
   ...css.monoText('tiny', undefined, 1.1),
   textAlign: 'center',
@@ -327,7 +319,7 @@ export const railInner = style({
   ...css.size(contentWidth, 44),
   marginInline: 'auto',
   ...css.text('small'),
-  '@media': { [narrow]: { gap: 10 } },
+  ...css.at(narrow, { gap: 10 }),
 });
 globalStyle(`${railInner} > *`, { whiteSpace: 'nowrap' });
 export const railMark = style([markBase, { ...css.size(27, 16), borderColor: css.dark.edge }]);
@@ -345,7 +337,7 @@ export const railButton = style({
   padding: '0 14px',
   borderInlineStart: css.darkLine,
   ...css.font(600, 'small', 1),
-  '@media': { [narrow]: { marginInlineEnd: `calc(-1 * ${gutter})`, paddingInline: gutter } },
+  ...css.at(narrow, { marginInlineEnd: `calc(-1 * ${gutter})`, paddingInline: gutter }),
 });
 export const railSign = style({ ...css.size(12), fill: 'currentColor' });
 
@@ -363,7 +355,7 @@ export const sheet = style({
   background: vars.panel,
   color: vars.ink,
   ':focus': { outline: 'none' },
-  '@media': { [narrow]: { right: 16, bottom: 136, maxHeight: 'calc(100dvh - 44px - 136px - 12px)' } },
+  ...css.at(narrow, { right: 16, bottom: 136, maxHeight: 'calc(100dvh - 44px - 136px - 12px)' }),
 });
 export const sheetHead = style({ padding: '18px 20px 12px' });
 globalStyle(`${sheetHead} h2`, css.text('subhead', 1.3, '-.01em'));

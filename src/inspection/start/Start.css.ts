@@ -4,15 +4,14 @@ import { linkish } from '../../ui/controls/Linkish.css';
 import { region } from '../../ui/feedback/feedback.css';
 import { large } from '../../ui/figures/Count.css';
 
-export const page = style({ paddingBottom: 104, '@media': { [narrow]: { paddingBottom: 72 } } });
+export const page = style({ paddingBottom: 104, ...css.at(narrow, { paddingBottom: 72 }) });
 export const columns = style(css.columnsFrom(narrow, '5 2', 24, 'start'));
-export const side = style({ position: 'sticky', top: 88, '@media': { [narrow]: { position: 'static' } } });
+export const side = style({ position: 'sticky', top: 88, ...css.at(narrow, { position: 'static' }) });
 export const zone = style({
   vars: { '--zone': '24px' },
   padding: 'var(--zone)',
-  borderTop: css.hair,
-  ':first-child': { borderTop: 0 },
-  '@media': { [compact]: { vars: { '--zone': '16px' } } },
+  ...css.between,
+  ...css.at(compact, { vars: { '--zone': '16px' } }),
 });
 globalStyle(`${zone} h2`, css.text('subhead', 1.3, '-.01em'));
 
@@ -20,10 +19,10 @@ export const deviceHead = style(css.wrapRow('4px 16px', 'baseline', 'space-betwe
 export const deviceForm = style({
   ...css.columns(6, '20px 16px'),
   marginTop: 16,
-  '@media': { [compact]: { ...css.into(2), gap: '16px 12px' } },
+  ...css.at(compact, { ...css.into(2), gap: '16px 12px' }),
 });
 globalStyle(`${deviceForm} > label`, { gridColumn: 'span 2' });
-export const half = style({ gridColumn: 'span 3', '@media': { [compact]: { gridColumn: '1 / -1' } } });
+export const half = style({ gridColumn: 'span 3', ...css.at(compact, { gridColumn: '1 / -1' }) });
 export const whole = style({ gridColumn: '1 / -1' });
 export const deviceNote = style({
   gridColumn: '1 / -1',
@@ -42,9 +41,7 @@ export const barcodeButton = style({
   position: 'absolute',
   insetInlineEnd: 2,
   bottom: 2,
-  ...css.center,
-  ...css.size(44),
-  ...css.plainButton,
+  ...css.iconButton,
   color: vars.ink2,
   ':hover': { color: vars.ink },
   ':focus-visible': { outlineOffset: -3 },
@@ -62,7 +59,7 @@ export const foldSummary = style([
 ]);
 export const told = style({ overflowWrap: 'anywhere' });
 
-export const help = style({ ...css.columns('5fr 7fr', '32px 48px'), '@media': { [narrow]: css.into('1fr') } });
+export const help = style({ ...css.columns('5fr 7fr', '32px 48px'), ...css.at(narrow, css.into('1fr')) });
 globalStyle(`${help} h3`, { marginBottom: 12, color: vars.ink, ...css.subhead });
 export const helpForKeys = style(css.hide(phone));
 export const helpKey = style({ ...css.columns('168px 1fr', '0 16px', 'baseline'), ...css.ruled(10), color: vars.ink2 });
@@ -71,52 +68,50 @@ export const letters = style({ ...css.row(12, 'center'), minHeight: 44, ...css.r
 globalStyle(`${letters} input`, { position: 'relative', ...css.fixed(20), margin: 0, accentColor: vars.ink });
 // The touch target around the box.
 globalStyle(`${letters} input::after`, css.drawn(-12));
-export const promises = style({ ...css.columns('1fr 1fr', '0 32px'), '@media': { [narrow]: css.into('1fr') } });
+export const promises = style({ ...css.columns('1fr 1fr', '0 32px'), ...css.at(narrow, css.into('1fr')) });
 export const promise = style({ ...css.ruled(10), color: vars.ink2 });
 globalStyle(`${promise} b`, { display: 'block', color: vars.ink, fontWeight: 650 });
 
 export const planHead = style({
   ...css.wrapRow(16, 'last baseline', 'space-between'),
   padding: '30px 24px 20px',
-  '@media': { [narrow]: { padding: '26px 16px 18px' } },
+  ...css.at(narrow, { padding: '26px 16px 18px' }),
 });
 export const readout = style([large, { whiteSpace: 'nowrap' }]);
 export const unit = style(css.unit);
 export const which = style({ textAlign: 'end' });
 export const go = style(css.pad(narrow, '0 24px 16px'));
-globalStyle(`${go} > p`, { marginTop: 10, '@media': { [narrow]: { marginTop: 0 } } });
+globalStyle(`${go} > p`, { marginTop: 10, ...css.at(narrow, { marginTop: 0 }) });
 /** On a small screen the button stays at its lower edge. */
 const BAR = 76;
 export const planBar = style({
   display: 'grid',
-  '@media': {
-    [narrow]: {
-      position: 'fixed',
-      inset: 'auto var(--chart-beside, 0px) var(--chart-below, 0px) 0',
-      zIndex: 11,
-      ...css.into('auto 1fr'),
-      alignItems: 'center',
-      gap: 16,
-      minHeight: BAR,
-      padding: `0 16px env(safe-area-inset-bottom)`,
-      background: vars.page,
-      borderTop: css.strong,
-    },
-  },
+  ...css.at(narrow, {
+    position: 'fixed',
+    inset: 'auto var(--chart-beside, 0px) var(--chart-below, 0px) 0',
+    zIndex: 11,
+    ...css.into('auto 1fr'),
+    alignItems: 'center',
+    gap: 16,
+    minHeight: BAR,
+    padding: `0 16px env(safe-area-inset-bottom)`,
+    background: vars.page,
+    borderTop: css.strong,
+  }),
 });
-globalStyle(`html:has(${planBar})`, { '@media': { [narrow]: { scrollPaddingBottom: BAR, paddingBottom: BAR } } });
+globalStyle(`html:has(${planBar})`, { ...css.at(narrow, { scrollPaddingBottom: BAR, paddingBottom: BAR }) });
 // Notices stand above it.
 globalStyle(`html:has(${planBar}) ${region}`, {
-  '@media': { [narrow]: { bottom: `calc(${BAR + 16}px + env(safe-area-inset-bottom))` } },
+  ...css.at(narrow, { bottom: `calc(${BAR + 16}px + env(safe-area-inset-bottom))` }),
 });
-export const brief = style({ display: 'none', lineHeight: 1.35, '@media': { [narrow]: { display: 'grid' } } });
+export const brief = style({ display: 'none', lineHeight: 1.35, ...css.at(narrow, { display: 'grid' }) });
 export const planRow = style({
   ...css.columns('28px 1fr auto', '0 8px', 'center'),
   minHeight: 34,
   paddingInline: 24,
   borderTop: css.hair,
   ...css.text('small'),
-  '@media': { [narrow]: { paddingInline: 16 } },
+  ...css.at(narrow, { paddingInline: 16 }),
 });
 /** High enough for its button from the start, so that the rows below do not move when it appears. */
 export const rowWithChoice = style([planRow, { minHeight: 45 }]);
@@ -137,10 +132,10 @@ export const planFold = style({
   padding: '0 16px',
   borderTop: css.hair,
   ...css.font(550, 'base', 1.3),
-  '@media': { [narrow]: { display: 'flex' } },
+  ...css.at(narrow, { display: 'flex' }),
 });
 export const tests = style({
-  '@media': { [narrow]: { display: 'none', selectors: { '&[data-open]': { display: 'block' } } } },
+  ...css.at(narrow, { display: 'none', selectors: { '&[data-open]': { display: 'block' } } }),
 });
 
 export const last = style([planRow, { display: 'flex', flexWrap: 'wrap', minHeight: 45 }]);
@@ -156,25 +151,20 @@ export const editorRow = style({
   ...css.columns('28px 1 auto auto auto', '0 12px', 'center'),
   minHeight: 48,
   borderTop: css.hair,
-  '@media': { [compact]: { ...css.into('28px 1 auto auto'), rowGap: 4, paddingBlock: 4 } },
+  ...css.at(compact, { ...css.into('28px 1 auto auto'), rowGap: 4, paddingBlock: 4 }),
 });
 export const check = style({ ...css.inlineRow(10, 'center'), minHeight: 44, cursor: 'pointer' });
 globalStyle(`${check} > input`, { position: 'relative', ...css.fixed(22), margin: 0, accentColor: vars.ink });
 // The touch target around the box.
 globalStyle(`${check} > input::after`, css.drawn(-11));
-export const required = style([
-  check,
-  { ...css.text('small'), '@media': { [compact]: { gridColumn: '2', gridRow: 2 } } },
-]);
+export const required = style([check, { ...css.text('small'), ...css.at(compact, { gridColumn: '2', gridRow: 2 }) }]);
 export const move = style({
-  ...css.center,
-  ...css.size(44),
-  ...css.plainButton,
+  ...css.iconButton,
   ...css.box,
-  ':hover': { background: vars.ink, color: vars.panel },
+  ':hover': css.inverse,
   ':disabled': { opacity: 0.35, background: 'none', color: 'inherit', cursor: 'default' },
 });
-export const marks = style({ ...css.columns(4, 16, 'end'), '@media': { [medium]: css.into(2) } });
+export const marks = style({ ...css.columns(4, 16, 'end'), ...css.at(medium, css.into(2)) });
 export const editorButtons = style({ ...css.wrapRow(12), marginTop: 24 });
 
 export const picks = style({
@@ -211,7 +201,7 @@ export const profileName = style({
   ...css.text('head', 1.2, '-.012em'),
   fontWeight: 600,
   overflowWrap: 'anywhere',
-  '@media': { [phone]: css.text('body') },
+  ...css.at(phone, css.text('body')),
 });
 export const ring = style({ ...css.center, ...css.fixed(18), ...css.ring(`1.5px solid ${vars.ink}`) });
 globalStyle(`${pick}:has(:checked) ${ring}::after`, {
@@ -234,17 +224,17 @@ export const tick = style({
   ...css.size(4, 16),
   background: vars.ink,
   opacity: 0.22,
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
   selectors: { '&[data-on]': { opacity: 1 } },
 });
-export const size = style({ marginTop: 10, '@media': { [phone]: { marginTop: 4 } } });
+export const size = style({ marginTop: 10, ...css.at(phone, { marginTop: 4 }) });
 
 export const waiting = style({
   ...css.columns('1 auto auto', '16px 32px', 'center'),
   padding: '20px 24px',
   marginBottom: 24,
   borderInlineStart: css.focus,
-  '@media': { [narrow]: { ...css.into(1), padding: 16 } },
+  ...css.at(narrow, { ...css.into(1), padding: 16 }),
 });
 globalStyle(`${waiting} h2`, css.text('subhead', 1.3, '-.01em'));
 export const waitingText = style({ marginTop: 2, ...css.softText('small', 1.45) });
@@ -253,4 +243,4 @@ globalStyle(`${jobFacts} > div`, css.columns('7rem 1', '0 12px', 'baseline'));
 globalStyle(`${jobFacts} dt`, { color: vars.ink2 });
 globalStyle(`${jobFacts} dd`, { overflowWrap: 'anywhere' });
 export const waitingButtons = style(css.wrapRow(12));
-globalStyle(`${waitingButtons} > *`, { minHeight: 44, '@media': { [narrow]: { flex: 1 } } });
+globalStyle(`${waitingButtons} > *`, { minHeight: 44, ...css.at(narrow, { flex: 1 }) });

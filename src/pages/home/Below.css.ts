@@ -14,7 +14,7 @@ globalStyle(`${inspectText} p`, { marginTop: 12, maxWidth: '27em' });
 export const tests = style({
   marginBlock: '24px 32px',
   borderTop: css.hair,
-  '@media': { [compact]: { ...css.columns('repeat(auto-fit, minmax(min(10rem, 100%), 1fr))'), marginBlock: 16 } },
+  ...css.at(compact, { ...css.columns('repeat(auto-fit, minmax(min(10rem, 100%), 1fr))'), marginBlock: 16 }),
 });
 globalStyle(`${tests} li`, { ...css.row(16, 'baseline'), paddingBlock: 9, borderBottom: css.hair, fontWeight: 600 });
 globalStyle(`${tests} span`, { color: vars.ink3, fontWeight: 400 });
@@ -32,7 +32,7 @@ export const paper = style({
   ...css.size('calc(100% - 64px)', 'auto'),
   border: css.edge,
   background: '#fff',
-  '@media': { [compact]: { top: 16, insetInline: 16, width: 'calc(100% - 32px)' } },
+  ...css.at(compact, { top: 16, insetInline: 16, width: 'calc(100% - 32px)' }),
 });
 
 export const people = style(css.columnsFrom(narrow, 'repeat(3, 1fr)', '32px 48px'));
@@ -60,11 +60,11 @@ export const whyRow = style({
   ...css.columns('2.2fr 1.8fr 6fr', '8px 24px', 'baseline'),
   paddingBlock: 18,
   borderBottom: css.hair,
-  '@media': { [narrow]: css.into('1fr auto') },
+  ...css.at(narrow, css.into('1fr auto')),
 });
 export const whyName = style(css.text('subhead'));
 export const whyFigure = style(css.text('base'));
-export const whyText = style({ color: vars.ink2, maxWidth: '62ch', '@media': { [narrow]: { gridColumn: '1 / -1' } } });
+export const whyText = style({ color: vars.ink2, maxWidth: '62ch', ...css.at(narrow, { gridColumn: '1 / -1' }) });
 export const badges = style({
   vars: { [face]: vars.page },
   gridColumn: 3,
@@ -83,7 +83,7 @@ export const closing = style({
   color: vars.ink,
   vars: { [vars.ink]: '#f4f4f4', [vars.ink2]: '#c4c4c4', [vars.panel]: '#111111', [vars.signal]: '#ff5c1a' },
 });
-export const closingStrip = style({ height: 10, background: vars.strip, forcedColorAdjust: 'none' });
+export const closingStrip = style({ height: 10, background: vars.strip, ...css.ownColors });
 export const inner = style({
   width: contentWidth,
   marginInline: 'auto',

@@ -5,20 +5,20 @@ import { claims as claimsLine } from './home.css';
 export const hero = style({ paddingBlock: 48 });
 export const grid = style({
   ...css.columns('1 minmax(0, 44rem)', '48px 4rem', 'stretch'),
-  '@media': { [medium]: { ...css.into(1), rowGap: 32 } },
+  ...css.at(medium, { ...css.into(1), rowGap: 32 }),
 });
 export const text = style({ ...css.column(0), justifyContent: 'space-between', gap: 32 });
 export const heading = style({
   marginTop: '-.11em',
   fontSize: 'clamp(2.625rem, 1.5rem + 3.9vw, 5rem)',
-  '@media': { [below(360)]: { fontSize: '2.375rem' } },
+  ...css.at(below(360), { fontSize: '2.375rem' }),
 });
 export const leadText = style({ maxWidth: '34em', marginTop: 24 });
 export const facts = style({
   ...css.wrapRow('4px 20px'),
   marginTop: 20,
   ...css.softText('small'),
-  '@media': { [phone]: { gap: '2px 24px' } },
+  ...css.at(phone, { gap: '2px 24px' }),
 });
 globalStyle(`${facts} li + li::before`, {
   content: '',
@@ -36,23 +36,23 @@ export const card = style({
   aspectRatio: '16 / 10',
   overflow: 'clip',
   background: '#7f7f7f',
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
 });
 export const signs = style({
   ...css.columns('repeat(4, 1fr)', '16px 24px'),
   marginTop: 16,
   ...css.text('small', 1.4),
-  '@media': { [below(700)]: { ...css.into('1fr 1fr'), gap: 16 } },
+  ...css.at(below(700), { ...css.into('1fr 1fr'), gap: 16 }),
 });
 export const sign = style({
   ...css.columns('24px 1fr', 0, 'start'),
   columnGap: 12,
   color: vars.ink2,
-  '@media': { [below(700)]: { ...css.into('1fr'), rowGap: 6, alignContent: 'start' } },
+  ...css.at(below(700), { ...css.into('1fr'), rowGap: 6, alignContent: 'start' }),
 });
 export const signName = style({ display: 'block', color: vars.ink, fontWeight: 650 });
 export const signText = style({ textWrap: 'balance' });
-export const picture = style({ ...css.size(24), marginTop: 2, forcedColorAdjust: 'none' });
+export const picture = style({ ...css.size(24), marginTop: 2, ...css.ownColors });
 const swatch = style([picture, { border: css.edge }]);
 export const steps = style([
   swatch,
@@ -69,7 +69,7 @@ export const systemSide = style({
   gap: 24,
   padding: 24,
   borderInlineEnd: css.hair,
-  '@media': { [narrow]: { borderInlineEnd: 0, padding: '16px 16px 24px' } },
+  ...css.at(narrow, { borderInlineEnd: 0, padding: '16px 16px 24px' }),
 });
 export const systemHeading = style(css.text('title', undefined, '-.02em'));
 export const systemText = style({ ...css.softText('small', 1.45), marginTop: 8 });
@@ -98,8 +98,8 @@ export const ofFour = styleVariants({
   4: { gridColumn: 'span 4' },
 });
 export const ofTwo = styleVariants({
-  1: { '@media': { [narrow]: { gridColumn: 'span 1' } } },
-  2: { '@media': { [narrow]: { gridColumn: 'span 2' } } },
+  1: { ...css.at(narrow, { gridColumn: 'span 1' }) },
+  2: { ...css.at(narrow, { gridColumn: 'span 2' }) },
 });
 export const systemLabel = style({ ...css.row(8, 'baseline'), ...css.faintText('note', 1.35) });
 export const systemValue = style({ marginTop: 2, lineHeight: 1.45, overflowWrap: 'anywhere' });

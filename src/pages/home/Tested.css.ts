@@ -7,7 +7,7 @@ export const tested = style({
   ...css.columns('auto 1 auto', '16px 48px', 'center'),
   marginBottom: 16,
   padding: '16px 24px',
-  '@media': { [stacked]: { ...css.into(1), padding: 16 } },
+  ...css.at(stacked, { ...css.into(1), padding: 16 }),
 });
 export const count = style({ ...css.row(14, 'center'), lineHeight: 1.3, color: vars.ink2 });
 /** Scrolls on a phone, where 21 marks have no room. */

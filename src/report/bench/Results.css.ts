@@ -23,10 +23,10 @@ globalStyle(`${figures} small`, { marginInlineStart: '.18em', color: vars.ink2, 
 export const note = style({ marginTop: 12, ...css.softText('small', 1.45) });
 globalStyle(`${note} a`, { color: vars.ink, fontWeight: 550, whiteSpace: 'nowrap' });
 export const devices = style({ ...css.columns('auto 1'), gridTemplateRows: 'auto auto 1fr', columnGap: 24 });
-globalStyle(`${figures} > :is(.${devices}, :last-child)`, { '@media': { [compact]: { gridColumn: '1 / -1' } } });
-globalStyle(`${figures} > div > .${readout}`, { '@media': { [compact]: { fontSize: '3.25rem' } } });
+globalStyle(`${figures} > :is(.${devices}, :last-child)`, { ...css.at(compact, { gridColumn: '1 / -1' }) });
+globalStyle(`${figures} > div > .${readout}`, { ...css.at(compact, { fontSize: '3.25rem' }) });
 globalStyle(`${devices} > :is(dt, .${note})`, { gridColumn: '1 / -1' });
-export const chart = style({ alignSelf: 'end', paddingTop: 40, '@media': { [compact]: { paddingTop: 0 } } });
+export const chart = style({ alignSelf: 'end', paddingTop: 40, ...css.at(compact, { paddingTop: 0 }) });
 export const bars = style(css.row(0, 'flex-end', 'flex-end'));
 export const bar = style({ ...css.rows(4, 'center'), flex: '0 1 28px', minWidth: 0 });
 globalStyle(`${bar} svg`, { width: '60%' });
@@ -35,7 +35,7 @@ export const verdicts = style({
   ...css.columns('repeat(2, auto 1fr)', '6px 8px', 'center'),
   justifyItems: 'start',
   marginTop: 16,
-  '@media': { [compact]: css.into('auto 1fr') },
+  ...css.at(compact, css.into('auto 1fr')),
 });
 globalStyle(`${verdicts} > span`, { display: 'contents' });
 globalStyle(`${verdicts} > span > span:first-child`, { height: 22, paddingInline: 12, fontSize: '.6875rem' });
@@ -57,12 +57,9 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} :is(th, td):first-child`, {
   paddingInlineStart: 24,
-  '@media': { [compact]: { paddingInlineStart: 16 } },
+  ...css.at(compact, { paddingInlineStart: 16 }),
 });
-globalStyle(`${table} :is(th, td):last-child`, {
-  paddingInlineEnd: 24,
-  '@media': { [compact]: { paddingInlineEnd: 16 } },
-});
+globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 24, ...css.at(compact, { paddingInlineEnd: 16 }) });
 globalStyle(`${table} thead th`, { height: 36, borderTop: 0, ...css.faintText('note') });
 globalStyle(`${table} tbody > tr:first-child > *`, { borderTop: css.strong });
 globalStyle(`${table} tbody th[scope=row]`, { fontWeight: 600 });
@@ -77,14 +74,14 @@ globalStyle(`${technicians} :is(th, td):nth-child(5)`, { width: 152 });
 export const share = style({ ...css.columns('minmax(60px, 1fr) 40px', 12, 'center'), textAlign: 'end' });
 globalStyle(`${share} svg`, css.size('100%', 16));
 // On a phone each technician is a block of three lines.
-globalStyle(`${technicians} thead`, { '@media': { [compact]: { position: 'absolute', clipPath: 'inset(50%)' } } });
+globalStyle(`${technicians} thead`, { ...css.at(compact, { position: 'absolute', clipPath: 'inset(50%)' }) });
 globalStyle(`${technicians} tbody tr`, {
-  '@media': { [compact]: { ...css.columns('1 auto auto', '0 12px'), padding: '10px 16px 6px', borderTop: css.hair } },
+  ...css.at(compact, { ...css.columns('1 auto auto', '0 12px'), padding: '10px 16px 6px', borderTop: css.hair }),
 });
 globalStyle(`${technicians} tbody :is(th, td):nth-child(n)`, {
-  '@media': { [compact]: { ...css.size('auto'), padding: 0, borderTop: 0 } },
+  ...css.at(compact, { ...css.size('auto'), padding: 0, borderTop: 0 }),
 });
-globalStyle(`${technicians} td:nth-child(n + 4)`, { '@media': { [compact]: { gridColumn: '1 / -1', minHeight: 24 } } });
+globalStyle(`${technicians} td:nth-child(n + 4)`, { ...css.at(compact, { gridColumn: '1 / -1', minHeight: 24 }) });
 
 export const lots = style({});
 globalStyle(`${lots} :is(th, td):last-child`, { width: 56, color: vars.ink3, ...end });

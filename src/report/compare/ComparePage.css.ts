@@ -25,7 +25,7 @@ export const tally = style({
   ...css.columns(5),
   borderTop: css.hair,
   overflow: 'clip',
-  '@media': { [narrow]: css.into('1fr 1fr') },
+  ...css.at(narrow, css.into('1fr 1fr')),
 });
 globalStyle(`${tally} > div`, {
   margin: '-1px 0 0 -1px',
@@ -90,7 +90,7 @@ export const way = styleVariants({
   unknown: [word],
   none: [word, { color: vars.ink3, fontWeight: 400 }],
 });
-export const facts = style({ ...css.columns(4), '@media': { [narrow]: css.into('1fr 1fr') } });
+export const facts = style({ ...css.columns(4), ...css.at(narrow, css.into('1fr 1fr')) });
 globalStyle(`${facts} > div`, {
   minWidth: 0,
   margin: '-1px 0 0 -1px',

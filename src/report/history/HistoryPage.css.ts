@@ -3,11 +3,11 @@ import { markWidth, pitch } from '../../inspection/RunStrip.css';
 import { below, coarse, compact, css, globalStyle, medium, narrow, style, vars } from '../../theme/style';
 
 /** What is read from storage comes late, and must not push the footer away. */
-export const page = style({ minHeight: '100svh', paddingBottom: 104, '@media': { [narrow]: { paddingBottom: 96 } } });
+export const page = style({ minHeight: '100svh', paddingBottom: 104, ...css.at(narrow, { paddingBottom: 96 }) });
 export const start = style({
   padding: '16px 24px',
   borderBottom: css.hair,
-  '@media': { [narrow]: { padding: '12px 16px' } },
+  ...css.at(narrow, { padding: '12px 16px' }),
 });
 export const plate = style({ ...css.rows(8, 'start'), padding: 24 });
 globalStyle(`${plate} h2`, css.text('head', undefined, '-.012em'));
@@ -19,17 +19,17 @@ export const tools = style({
   borderBottom: css.hair,
   '@media': { [medium]: css.into('1fr 1fr'), [narrow]: { ...css.into('1 1'), padding: '12px 16px' } },
 });
-globalStyle(`${tools} > :first-child`, { '@media': { [medium]: { gridColumn: '1 / -1' } } });
+globalStyle(`${tools} > :first-child`, { ...css.at(medium, { gridColumn: '1 / -1' }) });
 export const filterMore = style({
   ...css.wrapRow(12, 'end', 'space-between'),
   padding: '12px 24px',
   borderBottom: css.hair,
-  '@media': { [narrow]: { padding: '10px 16px' } },
+  ...css.at(narrow, { padding: '10px 16px' }),
 });
 export const found = style({
   ...css.flow('minmax(0, 176px)'),
   gap: 12,
-  '@media': { [narrow]: { gridAutoFlow: 'row', ...css.into('1 1'), width: '100%' } },
+  ...css.at(narrow, { gridAutoFlow: 'row', ...css.into('1 1'), width: '100%' }),
 });
 
 export const lot = style({ ...css.rows(8), marginTop: 32 });
@@ -48,7 +48,7 @@ globalStyle(`${lotTable} td:nth-child(2)`, { hyphens: 'auto', overflowWrap: 'any
 globalStyle(`${lotTable} thead th`, {
   borderTop: 0,
   ...css.faintText('note'),
-  '@media': { [below(400)]: css.text('tiny') },
+  ...css.at(below(400), css.text('tiny')),
 });
 globalStyle(`${lotTable} :is(th, td):nth-child(n + 3)`, { textAlign: 'end' });
 
@@ -167,6 +167,6 @@ export const selectionBar = style({
 export const inner = style({
   ...css.wrapRow('8px 12px', 'center'),
   minHeight: 72,
-  '@media': { [narrow]: { paddingBlock: 10 } },
+  ...css.at(narrow, { paddingBlock: 10 }),
 });
-globalStyle(`${inner} p`, { marginInlineEnd: 'auto', fontWeight: 650, '@media': { [narrow]: { flexBasis: '100%' } } });
+globalStyle(`${inner} p`, { marginInlineEnd: 'auto', fontWeight: 650, ...css.at(narrow, { flexBasis: '100%' }) });

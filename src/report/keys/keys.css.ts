@@ -2,15 +2,12 @@ import { css, globalStyle, narrow, phone, style, vars } from '../../theme/style'
 
 /** What is read from storage comes late, and must not push the footer away. */
 export const page = style({ minHeight: '100svh', paddingBottom: 64 });
-export const columns = style({
-  ...css.columns('7 5', 32, 'start'),
-  '@media': { [narrow]: { ...css.into(1), gap: 16 } },
-});
-export const stack = style({ ...css.columns(1, 24), '@media': { [narrow]: { gap: 16 } } });
+export const columns = style({ ...css.columns('7 5', 32, 'start'), ...css.at(narrow, { ...css.into(1), gap: 16 }) });
+export const stack = style({ ...css.columns(1, 24), ...css.at(narrow, { gap: 16 }) });
 export const box = style({
   ...css.columns(1, 12),
   padding: '20px 24px 24px',
-  '@media': { [narrow]: { padding: '16px 16px 20px' } },
+  ...css.at(narrow, { padding: '16px 16px 20px' }),
 });
 globalStyle(`${box} h2`, css.text('head', 1.3, '-.012em'));
 globalStyle(`${box} p`, css.softText('small', 1.45));

@@ -31,7 +31,7 @@ export const brand = style({
   fontWeight: 700,
   letterSpacing: '-.03em',
 });
-const monospace = { fontFamily: mono, fontStretch: '80%', fontVariantNumeric: 'tabular-nums' } as const;
+const monospace = { ...css.monospace, fontVariantNumeric: 'tabular-nums' } as const;
 export const number = style({ ...monospace, fontSize: '9pt', fontWeight: 400, letterSpacing: 0 });
 export const figure = style({ ...monospace, fontSize: '.88em', fontWeight: 450 });
 export const ident = style({
@@ -341,8 +341,7 @@ const labelBadge = style({
   fontSize: verdictSize,
   fontWeight: 700,
   letterSpacing: '.03em',
-  textTransform: 'uppercase',
-  whiteSpace: 'nowrap',
+  ...css.caps,
 });
 globalStyle(`${labelBadge} svg`, { ...css.size('.8em'), fill: 'none', stroke: '#fff', strokeWidth: 2.6 });
 export const labelVerdict = styleVariants({
@@ -399,8 +398,7 @@ const badgeBase = style({
   fontWeight: 700,
   letterSpacing: '.05em',
   lineHeight: 1,
-  textTransform: 'uppercase',
-  whiteSpace: 'nowrap',
+  ...css.caps,
 });
 globalStyle(`${badgeBase} svg`, { ...css.fixed('1em'), ...css.stroke(2.4) });
 const face = { content: '', position: 'absolute', clipPath: shape } as const;

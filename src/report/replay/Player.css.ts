@@ -2,17 +2,16 @@ import { below, css, fadeFast, forced, globalStyle, narrow, style, styleVariants
 
 export const moment = style({ ...css.columnsFrom(narrow, '2 3'), borderTop: css.hair });
 export const picture = style({
-  display: 'grid',
-  alignContent: 'center',
+  ...css.middle,
   minHeight: 232,
   padding: 24,
   borderInlineEnd: css.hair,
-  '@media': { [narrow]: { minHeight: 200, padding: 16, borderInlineEnd: 0, borderBottom: css.hair } },
+  ...css.at(narrow, { minHeight: 200, padding: 16, borderInlineEnd: 0, borderBottom: css.hair }),
 });
 export const controls = style({
   ...css.wrapRow(12, 'center', 'space-between'),
   padding: '0 24px 20px',
-  '@media': { [narrow]: { padding: '0 16px 16px' } },
+  ...css.at(narrow, { padding: '0 16px 16px' }),
 });
 export const buttons = style(css.row(8));
 export const icon = style({
@@ -23,7 +22,7 @@ export const icon = style({
   color: vars.ink,
   cursor: 'pointer',
   transition: fadeFast,
-  ':hover': { background: vars.ink, color: vars.panel },
+  ':hover': css.inverse,
   selectors: { '&[aria-disabled]': { background: 'transparent', color: vars.ink3, cursor: 'default', opacity: 0.6 } },
 });
 export const forged = style({ ...css.pad(narrow, '16px 24px'), borderTop: css.hair, color: vars.fail });
@@ -36,7 +35,7 @@ const keyBase = style({
   ...css.size(10),
   marginInlineEnd: 6,
   background: 'currentColor',
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
 });
 export const momentKey = styleVariants({
   tested: [keyBase, { color: vars.ink3 }],
@@ -55,13 +54,13 @@ export const pin = style({ stroke: '#111', strokeWidth: 1.8 });
 export const held = style({ stroke: '#111', strokeWidth: 1.8, strokeDasharray: '3 2.5' });
 export const spot = style({ fill: '#111', stroke: '#fff' });
 
-export const readout = style({ padding: '12px 24px', '@media': { [narrow]: { padding: '8px 16px' } } });
+export const readout = style({ padding: '12px 24px', ...css.at(narrow, { padding: '8px 16px' }) });
 export const readoutRow = style({
   ...css.columns('8.5rem 1', 12, 'baseline'),
   minHeight: 36,
   ...css.ruled(7),
   ':first-child': { borderTop: 0 },
-  '@media': { [below(600)]: { ...css.into('6.5rem 1'), gap: 8 } },
+  ...css.at(below(600), { ...css.into('6.5rem 1'), gap: 8 }),
 });
 export const readoutName = style(css.faintText('note', 1.35));
 export const readoutValue = style({ minWidth: 0, ...css.text('small', 1.45) });
@@ -90,7 +89,7 @@ const REACH = (TARGET - HEAD) / 2;
 export const scrubber = style({
   padding: '16px 24px 12px',
   borderTop: css.hair,
-  '@media': { [narrow]: { padding: '12px 16px 8px' } },
+  ...css.at(narrow, { padding: '12px 16px 8px' }),
 });
 export const scrubberTrack = style({
   position: 'relative',
@@ -104,13 +103,13 @@ export const events = style({
   ...css.size('100%', TARGET),
   overflow: 'visible',
   borderBottom: css.hair,
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
 });
 export const tick = style({
   stroke: vars.edge,
   strokeWidth: 1,
   vectorEffect: 'non-scaling-stroke',
-  '@media': { [forced]: { stroke: 'CanvasText' } },
+  ...css.at(forced, { stroke: 'CanvasText' }),
 });
 export const root = style({
   position: 'absolute',
@@ -138,5 +137,5 @@ export const thumb = style({
     '&:focus-visible::before': { outline: css.focus, outlineOffset: 1 },
     '&[data-playing]::before': { width: HEAD + 1, background: vars.signal },
   },
-  '@media': { [forced]: { '::before': { background: 'Highlight' } } },
+  ...css.at(forced, { '::before': { background: 'Highlight' } }),
 });

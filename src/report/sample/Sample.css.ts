@@ -1,7 +1,7 @@
 import { css, fig, globalStyle, narrow, panel, phone, style, vars } from '../../theme/style';
 
 /** In the colors of the other theme, so that nobody takes the sample for a report of this device. */
-export const bar = style({ background: vars.ink, color: vars.panel, '@media': { print: { display: 'none' } } });
+export const bar = style({ ...css.inverse, '@media': { print: { display: 'none' } } });
 export const barRow = style({ ...css.wrapRow('10px 16px', 'center'), minHeight: 72, paddingBlock: 10 });
 export const word = style({
   padding: '6px 14px',
@@ -15,7 +15,7 @@ export const acts = style(css.wrapRow(8));
 globalStyle(`${acts} > *`, {
   borderColor: vars.panel,
   color: vars.panel,
-  '@media': { [phone]: { flex: '1 1 auto', paddingInline: 8 } },
+  ...css.at(phone, { flex: '1 1 auto', paddingInline: 8 }),
 });
 globalStyle(`${acts} > :first-child`, { background: vars.panel, color: vars.ink });
 globalStyle(`${acts} > :hover`, { background: vars.hair, borderColor: vars.hair, color: vars.ink });
@@ -33,7 +33,7 @@ export const seals = style([
     ...css.rows(18),
     alignContent: 'start',
     borderInlineStart: css.hair,
-    '@media': { [narrow]: { borderInlineStart: 0, borderTop: css.hair } },
+    ...css.at(narrow, { borderInlineStart: 0, borderTop: css.hair }),
   },
 ]);
 export const changed = style({ color: vars.fail });

@@ -1,4 +1,4 @@
-import { css, forced, globalStyle, hidden, medium, mono, narrow, style, styleVariants, vars } from '../../theme/style';
+import { css, forced, globalStyle, hidden, medium, narrow, style, styleVariants, vars } from '../../theme/style';
 import { head as plainHead } from '../columns.css';
 
 export const status = style({ paddingBlock: 24, color: vars.ink2 });
@@ -8,13 +8,13 @@ export const refused = style({
   ...css.rows(8, 'start'),
   padding: 24,
   maxWidth: '40rem',
-  '@media': { [narrow]: { padding: 16 } },
+  ...css.at(narrow, { padding: 16 }),
 });
 globalStyle(`${refused} h2`, { marginTop: 4, ...css.text('head', 1.2, '-.012em') });
 globalStyle(`${refused} p`, css.softText('small', 1.45));
 globalStyle(`${refused} button`, { marginTop: 12 });
 /** Above everything else, so that nobody takes a whole seal for the truth. */
-export const first = style({ marginBottom: 32, '@media': { [narrow]: { marginBottom: 24 } } });
+export const first = style({ marginBottom: 32, ...css.at(narrow, { marginBottom: 24 }) });
 globalStyle(`${first} h2`, css.text('subhead', 1.3, '-.01em'));
 globalStyle(`${first} ul`, {
   ...css.columns(2, '4px 32px'),
@@ -23,9 +23,9 @@ globalStyle(`${first} ul`, {
   listStyle: 'disc',
   color: vars.ink2,
   lineHeight: 1.4,
-  '@media': { [narrow]: { ...css.into(1), ...css.text('small') } },
+  ...css.at(narrow, { ...css.into(1), ...css.text('small') }),
 });
-export const last = style({ paddingTop: 72, '@media': { [narrow]: { paddingTop: 48 } } });
+export const last = style({ paddingTop: 72, ...css.at(narrow, { paddingTop: 48 }) });
 globalStyle(`${last} h2`, { marginBottom: 16, ...css.text('title') });
 globalStyle(`${last} ul`, css.columnsFrom(narrow, 3, '0 32px'));
 globalStyle(`${last} li`, { paddingBlock: 11, borderTop: `1px solid ${vars.ink}`, color: vars.ink2 });
@@ -39,7 +39,7 @@ export const question = style({
   ...css.rows(16),
   padding: 24,
   borderTop: css.hair,
-  '@media': { [narrow]: { padding: 16 } },
+  ...css.at(narrow, { padding: 16 }),
 });
 export const questions = style([question, { gap: 8 }]);
 globalStyle(`${questions} h3`, css.text('body', 1.3, '-.01em'));
@@ -72,7 +72,7 @@ globalStyle(`${changes} td b`, { display: 'block', color: vars.ink, fontWeight: 
 export const outcomeBox = style({
   ...css.rows(12),
   padding: '20px 24px 24px',
-  '@media': { [narrow]: { padding: '16px 16px 20px' } },
+  ...css.at(narrow, { padding: '16px 16px 20px' }),
 });
 globalStyle(`${outcomeBox} h2`, css.text('subhead', 1.3, '-.01em'));
 globalStyle(`${outcomeBox} h2 + p`, { marginTop: -8 });
@@ -81,15 +81,14 @@ export const outcomeOpen = style({ display: 'grid' });
 globalStyle(`${outcomeOpen} > span, ${outcomeOpen} a`, { display: 'grid', alignItems: 'center' });
 
 export const journalPlot = style({ ...css.size('100%', 72), overflow: 'visible', forcedColorAdjust: 'auto' });
-export const journalBar = style({ fill: vars.ink, '@media': { [forced]: { fill: 'CanvasText' } } });
-export const axis = style({ stroke: vars.ink, strokeWidth: 1, '@media': { [forced]: { stroke: 'CanvasText' } } });
+export const journalBar = style({ fill: vars.ink, ...css.at(forced, { fill: 'CanvasText' }) });
+export const axis = style({ stroke: vars.ink, strokeWidth: 1, ...css.at(forced, { stroke: 'CanvasText' }) });
 export const journalNumber = style({
   fill: vars.ink3,
-  fontFamily: mono,
-  fontStretch: '80%',
+  ...css.monospace,
   fontSize: '11.5px',
   letterSpacing: '-.04em',
-  '@media': { [forced]: { fill: 'CanvasText' } },
+  ...css.at(forced, { fill: 'CanvasText' }),
 });
 
 export const sources = style({
@@ -125,7 +124,7 @@ export const twin = style({
   gridAutoColumns: 'minmax(0, 48px)',
   gridTemplateRows: 'repeat(3, 32px)',
   padding: '16px 24px 18px',
-  '@media': { [narrow]: { gridTemplateColumns: 'none', padding: '12px 16px 16px' } },
+  ...css.at(narrow, { gridTemplateColumns: 'none', padding: '12px 16px 16px' }),
 });
 const rowLabel = style({ gridColumn: 1, ...css.softText('small'), whiteSpace: 'nowrap', ...css.hide(narrow) });
 /** In the second and third rows, under the numbers. */
@@ -141,4 +140,4 @@ export const twinColumn = style({
 });
 globalStyle(`${twinColumn} svg`, { maxWidth: '100%' });
 export const twinNumber = style({ color: vars.ink3, ...css.monoText('tiny'), letterSpacing: '-.04em' });
-export const twinPlot = style({ padding: '4px 24px 18px', '@media': { [narrow]: { padding: '4px 16px 16px' } } });
+export const twinPlot = style({ padding: '4px 24px 18px', ...css.at(narrow, { padding: '4px 16px 16px' }) });

@@ -5,7 +5,7 @@ export const top = style({
   padding: 24,
   '@media': { [below(1200)]: css.into(1), [narrow]: { padding: 16 } },
 });
-export const missing = style({ padding: '0 24px 20px', '@media': { [narrow]: { padding: '0 16px 16px' } } });
+export const missing = style({ padding: '0 24px 20px', ...css.at(narrow, { padding: '0 16px 16px' }) });
 export const figures = style({
   ...css.columns(6),
   borderTop: css.hair,

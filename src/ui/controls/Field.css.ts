@@ -18,7 +18,7 @@ export const figure = style([
 ]);
 export const words = style([control, { padding: '0 14px', ...css.font(400, 'base', 1.3) }]);
 export const code = style([control, { padding: '0 14px', ...css.monoText('note') }]);
-export const color = style([control, { padding: 4, cursor: 'pointer', forcedColorAdjust: 'none' }]);
+export const color = style([control, { padding: 4, cursor: 'pointer', ...css.ownColors }]);
 export const done = style({ position: 'absolute', insetInlineEnd: 14, bottom: 16, pointerEvents: 'none' });
 
 /** The label of a checkbox, including the checkbox. */

@@ -1,4 +1,4 @@
-import { css, forced, globalStyle, mono, phone, style, vars } from '../../theme/style';
+import { css, forced, globalStyle, phone, style, vars } from '../../theme/style';
 
 /** Size of the thumb's touch target, in px. It extends past both ends of the ruler. */
 const TARGET = 44;
@@ -9,8 +9,7 @@ export const slider = style({ minWidth: 0 });
 export const top = style(css.row(16, 'baseline', 'space-between'));
 export const label = style(css.faintText('note', 1.35));
 export const value = style({
-  fontFamily: mono,
-  fontStretch: '80%',
+  ...css.monospace,
   fontWeight: 370,
   fontSize: '1.375rem',
   lineHeight: 1.2,
@@ -37,7 +36,7 @@ export const tick = style({
   strokeWidth: 1,
   shapeRendering: 'crispEdges',
   selectors: { [`${slider}[data-locked] &`]: { stroke: vars.ink, opacity: 0.22 } },
-  '@media': { [forced]: { stroke: 'CanvasText' } },
+  ...css.at(forced, { stroke: 'CanvasText' }),
 });
 export const root = style({
   position: 'absolute',

@@ -4,7 +4,7 @@ export const bar = style({
   ...css.wrapRow('12px 24px', 'center'),
   padding: '16px 24px',
   borderBottom: css.hair,
-  '@media': { [compact]: { padding: '12px 16px', gap: '10px 12px' } },
+  ...css.at(compact, { padding: '12px 16px', gap: '10px 12px' }),
 });
 export const list = style({ display: 'inline-flex', ...css.box });
 export const tab = style({
@@ -17,7 +17,7 @@ export const tab = style({
   cursor: 'pointer',
   selectors: {
     '& + &': { borderInlineStart: css.edge },
-    '&[data-state="active"]': { background: vars.ink, color: vars.panel },
+    '&[data-state="active"]': css.inverse,
     '&:focus-visible': { outlineOffset: -5, outlineColor: 'currentColor' },
   },
   '@media': {

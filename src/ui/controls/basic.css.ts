@@ -5,8 +5,7 @@ const base = style({
   ...css.inlineRow(10, 'center', 'center'),
   minHeight: 48,
   padding: '0 22px',
-  border: `1.5px solid ${vars.ink}`,
-  borderRadius: radius.control,
+  ...css.inkBox,
   background: 'transparent',
   color: vars.ink,
   ...css.font(600, 'base', 1.1),
@@ -15,7 +14,7 @@ const base = style({
   textDecoration: 'none',
   cursor: 'pointer',
   transition: fadeFast,
-  ':hover': { background: vars.ink, color: vars.panel },
+  ':hover': css.inverse,
   ':active': { transform: 'translateY(1px)' },
   ':disabled': { opacity: 0.45, pointerEvents: 'none' },
 });
@@ -31,20 +30,17 @@ export const button = styleVariants({
       background: vars.signal,
       borderColor: vars.signal,
       color: vars.onSignal,
-      ':hover': { background: vars.ink, borderColor: vars.ink, color: vars.panel },
+      ':hover': { ...css.inverse, borderColor: vars.ink },
     },
   ],
-  solid: [
-    base,
-    { background: vars.ink, color: vars.panel, ':hover': { background: vars.ink2, borderColor: vars.ink2 } },
-  ],
+  solid: [base, { ...css.inverse, ':hover': { background: vars.ink2, borderColor: vars.ink2 } }],
   outline: [base],
   quiet: [base, { border: css.edge, fontWeight: 550 }],
 });
 export const large = style({ minHeight: 56, paddingInline: 28, ...css.text('body') });
 /** A row of buttons. On a phone each is as wide as the screen. */
 export const fillRow = style(css.wrapRow(12));
-globalStyle(`${fillRow} > *`, { '@media': { [phone]: { flex: '1 1 100%' } } });
+globalStyle(`${fillRow} > *`, { ...css.at(phone, { flex: '1 1 100%' }) });
 
 export const choice = style(css.plainFieldset);
 const label = style({ padding: 0, marginBottom: 6, ...css.faintText('note', 1.35) });
@@ -57,8 +53,8 @@ export const choosable = style({
   alignItems: 'center',
   background: vars.panel,
   cursor: 'pointer',
-  selectors: { '&:has(:checked)': { background: vars.ink, color: vars.panel } },
-  '@media': { [forced]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } } },
+  selectors: { '&:has(:checked)': css.inverse },
+  ...css.at(forced, { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } }),
 });
 /** Adjacent options share a border, also when they wrap into rows. */
 export const options = style({ display: 'flex', flexWrap: 'wrap', paddingInlineStart: 1, paddingTop: 1 });

@@ -49,9 +49,7 @@ export const action = style({
   ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -5 },
 });
 export const close = style({
-  ...css.center,
-  ...css.size(44),
-  ...css.plainButton,
+  ...css.iconButton,
   border: '1px solid transparent',
   borderRadius: radius.control,
   ':hover': { borderColor: vars.edge },
@@ -65,8 +63,7 @@ export const tooltip = style({
   maxWidth: 'max(18rem, calc(var(--radix-tooltip-trigger-width) - 24px))',
   padding: '10px 14px',
   borderRadius: radius.control,
-  background: vars.ink,
-  color: vars.panel,
+  ...css.inverse,
   ...css.boldText(450, 'small', 1.4),
 });
 

@@ -1,12 +1,11 @@
 import { css, mono, style } from '../../theme/style';
 
 export const map = style({
-  display: 'block',
-  width: '100%',
+  ...css.fullBlock,
   marginTop: 12,
   background: css.dark.screen,
   border: css.edge,
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
 });
 export const lines = style({
   stroke: css.dark.screen,

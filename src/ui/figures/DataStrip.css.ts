@@ -14,7 +14,7 @@ export const value = style({
   lineHeight: 1.3,
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
-  '@media': { [narrow]: css.text('subhead') },
+  ...css.at(narrow, css.text('subhead')),
 });
 export const missing = style({ color: vars.ink3 });
 export const note = style({ marginTop: 2, ...css.faintText('note', 1.35) });

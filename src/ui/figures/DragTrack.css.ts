@@ -5,7 +5,7 @@ export const track = style({
   height: 48,
   marginTop: 16,
   background: vars.well,
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
 });
 const place = style({ position: 'absolute', insetBlock: 0, width: 56 });
 /** Initial position of the block. */

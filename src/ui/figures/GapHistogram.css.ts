@@ -1,6 +1,6 @@
-import { style, vars } from '../../theme/style';
+import { css, style, vars } from '../../theme/style';
 
-export const chart = style({ display: 'block', width: '100%', overflow: 'visible' });
+export const chart = style({ ...css.fullBlock, overflow: 'visible' });
 const crisp = style({ shapeRendering: 'crispEdges', vectorEffect: 'non-scaling-stroke' });
 export const bar = style([crisp, { fill: vars.ink }]);
 export const fast = style([crisp, { fill: vars.fail }]);

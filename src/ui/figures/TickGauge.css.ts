@@ -1,4 +1,4 @@
-import { forced, slim, style, vars } from '../../theme/style';
+import { css, forced, slim, style, vars } from '../../theme/style';
 
 /** Set by the component: the number of ticks, how many are filled, and the pitch and width of a tick. */
 export const ticks = '--ticks';
@@ -15,7 +15,7 @@ const base = style({
   position: 'relative',
   height: 24,
   marginInlineStart: 'auto',
-  '@media': { [slim]: { marginInlineStart: 0 } },
+  ...css.at(slim, { marginInlineStart: 0 }),
   width: `calc(${step} * var(${ticks}, 100) - ${step} + ${bar})`,
   overflow: 'clip',
 });
@@ -25,8 +25,8 @@ const striped = style({
   left: 0,
   color: vars.ink,
   background: `repeating-linear-gradient(90deg, currentColor 0 ${bar}, transparent ${bar} ${step})`,
-  forcedColorAdjust: 'none',
-  '@media': { [forced]: { color: 'CanvasText' } },
+  ...css.ownColors,
+  ...css.at(forced, { color: 'CanvasText' }),
 });
 export const gauge = base;
 export const live = style([base, {}]);

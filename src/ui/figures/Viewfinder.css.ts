@@ -7,7 +7,7 @@ export const scope = style({
   minWidth: 0,
   background: vars.scope,
   overflow: 'clip',
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
 });
 export const video = style({
   gridArea: '1 / 1',

@@ -8,11 +8,15 @@ export const sheet = style({
   paddingBlock: '20px 16px',
   background: vars.page,
   borderBottom: css.strong,
-  '@media': {
-    [folded]: { position: 'static', gridColumn: '1 / -1', maxHeight: 'none', paddingBlock: '8px 0', borderBottom: 0 },
-  },
+  ...css.at(folded, {
+    position: 'static',
+    gridColumn: '1 / -1',
+    maxHeight: 'none',
+    paddingBlock: '8px 0',
+    borderBottom: 0,
+  }),
 });
-const inner = style({ width: contentWidth, marginInline: 'auto', '@media': { [folded]: { width: 'auto' } } });
+const inner = style({ width: contentWidth, marginInline: 'auto', ...css.at(folded, { width: 'auto' }) });
 export const groups = style([
   inner,
   { ...css.columns('2fr 1fr 1fr 1fr', 32), '@media': { [folded]: { gap: 24 }, [narrow]: css.into(1) } },
@@ -45,5 +49,5 @@ export const way = style({
   ...css.boldText(550, 'base'),
   textUnderlineOffset: '.2em',
   selectors: { 'p + &': { marginInlineStart: 'auto' } },
-  '@media': { [folded]: { selectors: { 'p + &': { marginInlineStart: 0 } } } },
+  ...css.at(folded, { selectors: { 'p + &': { marginInlineStart: 0 } } }),
 });

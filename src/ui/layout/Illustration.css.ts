@@ -1,5 +1,5 @@
 import type { CSSProperties } from '@vanilla-extract/css';
-import { createVar, css, keyframes, mono, sans, style, styleVariants, vars } from '../../theme/style';
+import { createVar, css, keyframes, sans, style, styleVariants, vars } from '../../theme/style';
 
 /** The frame of an illustration. Patterns keep their colors when the system forces its own. */
 export const illustration = style({
@@ -7,7 +7,7 @@ export const illustration = style({
   display: 'block',
   overflow: 'clip',
   background: vars.well,
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
 });
 /** Fills the frame. Any excess is cropped evenly on both sides. */
 export const drawing = style({ ...css.absolute(0), ...css.size('100%') });
@@ -172,4 +172,4 @@ export const bars = style({
   ...css.absolute(0),
   background: `linear-gradient(90deg, ${colors.map((color, i) => `${color} 0 ${(i + 1) * 12.5}%`).join(', ')})`,
 });
-export const label = style({ fontFamily: mono, fontStretch: '80%', fontSize: 13, fill: vars.ink });
+export const label = style({ ...css.monospace, fontSize: 13, fill: vars.ink });

@@ -42,9 +42,9 @@ export const panel = style([
     '@media': { [slim]: { width: '13rem' } },
   },
 ]);
-export const top = style({ padding: '16px 20px 14px', '@media': { [slim]: { padding: '10px 14px' } } });
+export const top = style({ padding: '16px 20px 14px', ...css.at(slim, { padding: '10px 14px' }) });
 export const label = style({ ...css.text('note', 1.35), color: '#c4c4c4' });
-export const readout = style({ ...css.readout('4rem'), lineHeight: 1, '@media': { [slim]: { fontSize: '2.5rem' } } });
+export const readout = style({ ...css.readout('4rem'), lineHeight: 1, ...css.at(slim, { fontSize: '2.5rem' }) });
 export const figures = style({ ...css.columns('1fr 1fr'), borderTop: css.darkLine });
 // In a low window, the host's row and its question need this room.
 globalStyle(`${panel}:has(fieldset) > :is(${top}, ${figures})`, {
@@ -57,7 +57,7 @@ export const cell = style({
     '&:nth-child(even)': { borderInlineStart: css.darkLine },
     '&:nth-child(n + 3)': { borderTop: css.darkLine },
   },
-  '@media': { [slim]: { padding: '6px 14px' } },
+  ...css.at(slim, { padding: '6px 14px' }),
 });
 export const figure = style({ ...css.text('body', 1.4), minHeight: '1.4em' });
 /** The message about input that is not counted. */
@@ -65,7 +65,7 @@ export const notice = style({
   padding: '9px 20px 10px',
   borderTop: css.darkLine,
   ...css.text('note', 1.35),
-  '@media': { [slim]: { padding: '6px 14px' } },
+  ...css.at(slim, { padding: '6px 14px' }),
 });
 export const none = style({ color: '#9c9c9c' });
 
@@ -78,7 +78,7 @@ export const button = style([
       '&:nth-child(even)': { borderInlineStart: css.darkLine },
       '&:nth-child(n + 3)': { borderTop: css.darkLine },
     },
-    '@media': { [slim]: { minHeight: 44 } },
+    ...css.at(slim, { minHeight: 44 }),
   },
 ]);
 export const exit = style([
@@ -110,7 +110,7 @@ export const over = style({
   ...css.absolute(0),
   ...css.center,
   padding: 12,
-  '@media': { [slim]: { placeItems: 'end center', padding: 0 } },
+  ...css.at(slim, { placeItems: 'end center', padding: 0 }),
 });
 // A toast is at the upper edge, away from the buttons.
 globalStyle(`body:has(${over}) ${region}`, { top: 16, bottom: 'auto' });
@@ -128,16 +128,16 @@ export const doneBox = style([
     touchAction: 'pan-y',
   },
 ]);
-export const doneHead = style({ ...css.rows(16), padding: '28px 24px 24px', '@media': { [slim]: { padding: 16 } } });
+export const doneHead = style({ ...css.rows(16), padding: '28px 24px 24px', ...css.at(slim, { padding: 16 }) });
 export const doneText = style({ color: vars.ink2 });
 export const look = style({
   ...css.row(24, 'start'),
   padding: '20px 24px',
   borderTop: css.hair,
-  '@media': { [slim]: { padding: 16 } },
+  ...css.at(slim, { padding: 16 }),
 });
 // The map. On a phone the panel is high and narrow.
-globalStyle(`${look} > svg`, { flex: 'none', width: 200, '@media': { [slim]: { width: 72 } } });
+globalStyle(`${look} > svg`, { flex: 'none', width: 200, ...css.at(slim, { width: 72 }) });
 export const reason = style({ flex: 1, ...css.rows(6) });
 export const marks = style(css.row(12, 'center'));
 export const doneTitle = style(css.text('subhead', 1.35));

@@ -1,5 +1,5 @@
 import { forced, narrow, phone, snug } from '../../theme/media';
-import { createVar, css, globalStyle, motion, radius, style, styleVariants, vars } from '../../theme/style';
+import { createVar, css, globalStyle, motion, style, styleVariants, vars } from '../../theme/style';
 import { card, illustration } from './Illustration.css';
 
 const paired = '(min-width: 720px) and (max-width: 1099px)';
@@ -13,8 +13,7 @@ const pad = createVar();
 export const grid = style({
   ...css.columns('repeat(12, minmax(0, 1fr))', 1),
   background: vars.hair,
-  border: css.hair,
-  borderRadius: radius.panel,
+  ...css.plate,
   overflow: 'clip',
 });
 
@@ -82,17 +81,17 @@ globalStyle(`${ofRow[3]} > ${well}`, {
     [tripled]: { ...upright.well, aspectRatio: '4 / 3' },
   },
 });
-globalStyle(`${cell}`, { '@media': { [snug]: { ...tracks(12), ...onPhone.cell } } });
-globalStyle(`${cell} > ${well}`, { '@media': { [snug]: { ...onPhone.well, minHeight: 148 } } });
+globalStyle(`${cell}`, { ...css.at(snug, { ...tracks(12), ...onPhone.cell }) });
+globalStyle(`${cell} > ${well}`, { ...css.at(snug, { ...onPhone.well, minHeight: 148 }) });
 
-export const body = style({ padding: `18px ${pad} 16px`, '@media': { [snug]: { padding: `14px ${pad} 12px` } } });
+export const body = style({ padding: `18px ${pad} 16px`, ...css.at(snug, { padding: `14px ${pad} 12px` }) });
 export const heading = style(css.wrapRow(10, 'baseline'));
 export const number = style(css.faintText('caption'));
 export const badge = style({
   marginBlock: -5,
   marginInlineStart: 'auto',
   transform: 'translateY(-2px)',
-  '@media': { [snug]: { marginInlineStart: 0 } },
+  ...css.at(snug, { marginInlineStart: 0 }),
 });
 export const summary = style({ marginTop: 8, ...css.softText('small', 1.45) });
 export const start = style({
@@ -129,28 +128,27 @@ export const groups = style({ ...css.wrapRow('24px 16px'), marginTop: 24 });
 export const smallGroup = styleVariants({ 2: 2, 3: 3 }, (count) => ({
   flex: `${count} 1 ${count * 8.4}rem`,
   minWidth: 0,
-  '@media': { [snug]: { flexBasis: '100%' } },
+  ...css.at(snug, { flexBasis: '100%' }),
 }));
 export const smallHeading = style({ marginBottom: 10, ...css.text('base', undefined, 0) });
 export const smallCells = style({
   ...css.flow('minmax(0, 1fr)'),
   gap: 1,
   overflow: 'clip',
-  border: css.hair,
-  borderRadius: radius.panel,
+  ...css.plate,
   background: vars.hair,
-  '@media': { [snug]: { gridAutoFlow: 'row' } },
+  ...css.at(snug, { gridAutoFlow: 'row' }),
 });
 export const smallCell = style([
   cell,
   {
     gridTemplateRows: '100px 52px',
-    '@media': { [snug]: { gridColumn: 'auto', gridTemplate: '60px / 88px minmax(0, 1fr)' } },
+    ...css.at(snug, { gridColumn: 'auto', gridTemplate: '60px / 88px minmax(0, 1fr)' }),
   },
 ]);
 export const smallWell = style([
   well,
-  { '@media': { [snug]: { gridRow: 'auto', minHeight: 0, borderInlineEnd: css.hair } } },
+  { ...css.at(snug, { gridRow: 'auto', minHeight: 0, borderInlineEnd: css.hair }) },
 ]);
 export const smallRow = style({
   ...css.row(6, 'center'),
@@ -180,7 +178,7 @@ export const row = style({
     '&:hover': { background: `color-mix(in srgb, ${vars.ink} 3.5%, ${vars.panel})` },
     '&:has(:focus-visible)': { outline: css.focus, outlineOffset: -3 },
   },
-  '@media': { [phone]: { gap: '0 14px', paddingInlineEnd: 14 } },
+  ...css.at(phone, { gap: '0 14px', paddingInlineEnd: 14 }),
 });
 export const rowsWell = style([well, { height: '100%', minHeight: 88 }]);
 export const name = style({ ...css.row(8, 'baseline'), margin: '12px 0 0', ...css.boldText(600, 'body', 1.3) });

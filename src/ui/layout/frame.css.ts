@@ -71,7 +71,7 @@ export const headerLink = style({
       ...css.drawn(`auto ${pad} -1px`),
       height: 3,
       background: vars.ink,
-      '@media': { [forced]: { background: 'CanvasText' } },
+      ...css.at(forced, { background: 'CanvasText' }),
     },
   },
   '@media': {
@@ -97,18 +97,15 @@ const iconButton = style({
   borderRadius: radius.control,
   ':hover': { borderColor: vars.edge },
 });
-export const more = style({ ...css.row(0, 'center'), '@media': { [folded]: { display: 'contents' } } });
+export const more = style({ ...css.row(0, 'center'), ...css.at(folded, { display: 'contents' }) });
 export const chevron = style([
   iconButton,
-  { marginInlineStart: -8, '@media': { [folded]: { gridRow: 6, gridColumn: 2, justifySelf: 'end', ...css.size(52) } } },
+  { marginInlineStart: -8, ...css.at(folded, { gridRow: 6, gridColumn: 2, justifySelf: 'end', ...css.size(52) }) },
 ]);
-export const themeButton = style([
-  iconButton,
-  { marginInline: -12, '@media': { [folded]: { marginInline: 'auto 0' } } },
-]);
+export const themeButton = style([iconButton, { marginInline: -12, ...css.at(folded, { marginInline: 'auto 0' }) }]);
 export const menuButton = style([
   iconButton,
-  { display: 'none', '@media': { [folded]: { display: 'grid', marginInline: '-12px -11px' } } },
+  { display: 'none', ...css.at(folded, { display: 'grid', marginInline: '-12px -11px' }) },
 ]);
 
 const stacked = below(960);
@@ -121,7 +118,7 @@ export const footerHeading = style({ ...css.text('small', 1.4, 0), marginBottom:
 /** The first group is long and has two columns. */
 export const tests = style({
   ...css.columns('2fr 1fr 1.15fr 1fr', '32px 24px'),
-  '@media': { [stacked]: { ...css.into(1), gap: 24 } },
+  ...css.at(stacked, { ...css.into(1), gap: 24 }),
 });
 export const columns = style({
   display: 'grid',
@@ -150,7 +147,7 @@ export const base = style({
 export const pageHeadHead = style({
   ...css.wrapRow('16px 48px', 'end'),
   paddingBlock: '32px 24px',
-  '@media': { [compact]: { ...css.columns('1fr'), paddingBlock: '24px 16px' } },
+  ...css.at(compact, { ...css.columns('1fr'), paddingBlock: '24px 16px' }),
 });
 /** Several buttons go below a text that would be narrower. */
 export const words = style({ flex: '1 1 20em', minWidth: 0 });
@@ -160,7 +157,7 @@ export const text = style({
   marginTop: 12,
   maxWidth: '44em',
   overflowWrap: 'anywhere',
-  '@media': { [compact]: css.text('body') },
+  ...css.at(compact, css.text('body')),
 });
 // Figures stay on one line, but a serial number may be too long for that.
 globalStyle(`${text} > span`, { whiteSpace: 'normal' });
@@ -179,7 +176,7 @@ export const lamp = style({
   ...css.ring(`1.5px solid ${vars.ink}`),
   verticalAlign: -1,
   selectors: { '&[data-on]': { background: vars.signal } },
-  '@media': { [forced]: { selectors: { '&[data-on]': { background: 'Highlight' } } } },
+  ...css.at(forced, { selectors: { '&[data-on]': { background: 'Highlight' } } }),
 });
 export const name = style({ marginInlineEnd: 6, color: vars.ink, ...css.boldText(650, 'body') });
 
@@ -187,7 +184,7 @@ export const section = style({
   ...belowFold(500),
   ...css.columns('4fr 8fr', '16px 48px'),
   paddingTop: 72,
-  '@media': { [narrow]: { ...css.into(1), paddingTop: 48 } },
+  ...css.at(narrow, { ...css.into(1), paddingTop: 48 }),
 });
 export const guideHeading = style(css.text('title'));
 export const steps = style({ borderTop: css.strong });
@@ -201,7 +198,7 @@ export const signs = style({
   ...css.columns('1fr 1fr'),
   columnGap: 32,
   borderTop: css.strong,
-  '@media': { [slim]: css.into('1fr') },
+  ...css.at(slim, css.into('1fr')),
 });
 export const sign = style({ paddingBlock: 12, borderBottom: css.hair, color: vars.ink2 });
 export const strong = style({ display: 'block', color: vars.ink, fontWeight: 650 });
@@ -211,8 +208,7 @@ export const skip = style({
   left: 16,
   top: -80,
   zIndex: 20,
-  background: vars.ink,
-  color: vars.panel,
+  ...css.inverse,
   padding: '12px 16px',
   ':focus': { top: 8 },
 });

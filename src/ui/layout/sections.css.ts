@@ -1,4 +1,4 @@
-import { compact, css, mono, narrow, slim, style, vars } from '../../theme/style';
+import { compact, css, narrow, slim, style, vars } from '../../theme/style';
 
 export const part = style({ ...css.rows(14), alignContent: 'start', borderTop: css.strong, paddingTop: 14 });
 export const paragraph = style({ maxWidth: '66ch', overflowWrap: 'anywhere' });
@@ -6,7 +6,7 @@ export const rows = style({ marginTop: 4 });
 export const sectionsRow = style({ ...css.columnsFrom(compact, 'minmax(0, 13em) 1', '4px 24px'), ...css.ruled(12) });
 export const sectionsName = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 export const text = style({ maxWidth: '60ch', color: vars.ink2 });
-export const code = style({ fontFamily: mono, fontStretch: '80%', fontSize: '.82em', fontWeight: 450 });
+export const code = style({ ...css.monospace, fontSize: '.82em', fontWeight: 450 });
 
 /** The issues that a test can detect, ruled like the grid of tests. */
 export const issues = style({

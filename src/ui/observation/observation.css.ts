@@ -3,7 +3,7 @@ import { below, compact, css, globalStyle, style, vars } from '../../theme/style
 const section = style({
   padding: 24,
   selectors: { '& + &': { borderTop: css.hair } },
-  '@media': { [compact]: { padding: 16 } },
+  ...css.at(compact, { padding: 16 }),
 });
 export const split = style([section, css.columnsFrom(below(1000), '3 8', '16px 48px', 'start')]);
 export const title = style(css.text('head', 1.2, '-.012em'));

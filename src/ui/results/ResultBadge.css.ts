@@ -6,7 +6,7 @@ const inner = createVar();
 
 /** On a phone the badge is lower, so that it has room in one row. */
 
-export const badge = style({ ...css.wrapRow(8), '@media': { [snug]: { gap: 4 } } });
+export const badge = style({ ...css.wrapRow(8), ...css.at(snug, { gap: 4 }) });
 
 const outline = { ...css.drawn(0), zIndex: -1, clipPath: outer, background: vars.ink } as const;
 const punch = style({
@@ -31,15 +31,15 @@ const octagon =
 export const maker = style([punch, { vars: { [outer]: octagon }, ...css.hide(below(380)) }]);
 export const score = style([
   punch,
-  { vars: { [outer]: 'inset(0 round 999px)' }, paddingInline: 22, '@media': { [snug]: { paddingInline: 6 } } },
+  { vars: { [outer]: 'inset(0 round 999px)' }, paddingInline: 22, ...css.at(snug, { paddingInline: 6 }) },
 ]);
 export const date = style([
   punch,
   {
     vars: { [outer]: 'inset(0 round 4px 4px 28px 28px)', [inner]: 'inset(0 round 3px 3px 26.5px 26.5px)' },
     paddingInline: 20,
-    '@media': { [snug]: { paddingInline: 7 } },
+    ...css.at(snug, { paddingInline: 7 }),
   },
 ]);
-export const makerMark = style({ ...css.size(44, 26), borderColor: vars.ink, '@media': { [snug]: css.size(28, 17) } });
-export const figure = style({ ...css.boldText(500, 'base'), '@media': { [snug]: css.text('tiny') } });
+export const makerMark = style({ ...css.size(44, 26), borderColor: vars.ink, ...css.at(snug, css.size(28, 17)) });
+export const figure = style({ ...css.boldText(500, 'base'), ...css.at(snug, css.text('tiny')) });

@@ -15,10 +15,9 @@ const base = style({
   color: color,
   ...css.font(700, 'caption', 1),
   letterSpacing: '.055em',
-  textTransform: 'uppercase',
-  whiteSpace: 'nowrap',
+  ...css.caps,
   '::before': { ...css.drawn(0), zIndex: -1, clipPath: shape, background: color },
-  '@media': { [forced]: { border: '2px solid' } },
+  ...css.at(forced, { border: '2px solid' }),
 });
 
 const outlined = style({
@@ -46,17 +45,17 @@ const big = style({
   gap: 10,
   ...css.text('body'),
   paddingInline: 34,
-  '@media': { [snug]: { height: 44, gap: 5, ...css.text('note', undefined, '.02em'), paddingInline: 18 } },
+  ...css.at(snug, { height: 44, gap: 5, ...css.text('note', undefined, '.02em'), paddingInline: 18 }),
 });
 export const large = styleVariants({
-  pass: [big, { vars: { [shape]: octagon('14px') }, paddingInline: 28, '@media': { [snug]: { paddingInline: 17 } } }],
-  warning: [big, { vars: { [shape]: hexagon('22px') }, '@media': { [snug]: { vars: { [shape]: hexagon('16px') } } } }],
+  pass: [big, { vars: { [shape]: octagon('14px') }, paddingInline: 28, ...css.at(snug, { paddingInline: 17 }) }],
+  warning: [big, { vars: { [shape]: hexagon('22px') }, ...css.at(snug, { vars: { [shape]: hexagon('16px') } }) }],
   inconclusive: [
     big,
     {
       vars: { [shape]: parallelogram('20px') },
       paddingInline: 36,
-      '@media': { [snug]: { vars: { [shape]: parallelogram('12px') }, gap: 3, paddingInline: 13 } },
+      ...css.at(snug, { vars: { [shape]: parallelogram('12px') }, gap: 3, paddingInline: 13 }),
     },
   ],
   fail: [big, { vars: { [shape]: swallowtail('16px') } }],
@@ -64,7 +63,7 @@ export const large = styleVariants({
 });
 
 export const sign = style({ ...css.fixed(12), ...css.stroke(2.4) });
-globalStyle(`${big} ${sign}`, { ...css.size(18), '@media': { [snug]: css.size(13) } });
+globalStyle(`${big} ${sign}`, { ...css.size(18), ...css.at(snug, css.size(13)) });
 
 /** A finding's code, as in design/inspection.md. */
 export const codeTag = style({

@@ -14,24 +14,24 @@ export const summaryVerdict = style({
   ...css.rows(12),
   alignContent: 'center',
   padding: '28px 24px 24px',
-  '@media': { [snug]: { padding: '20px 16px 16px' } },
+  ...css.at(snug, { padding: '20px 16px 16px' }),
 });
 export const said = style({
   maxWidth: '34em',
   ...css.softText('lead', 1.4),
   overflowWrap: 'anywhere',
-  '@media': { [snug]: css.text('body') },
+  ...css.at(snug, css.text('body')),
 });
-export const summaryPicture = style({ padding: 24, borderTop: css.hair, '@media': { [snug]: { padding: 16 } } });
+export const summaryPicture = style({ padding: 24, borderTop: css.hair, ...css.at(snug, { padding: 16 }) });
 export const summaryFoot = style({ ...css.wrapRow(0, 'stretch'), borderTop: css.hair });
 
 export const stacked = style([summaryFrame]);
 export const beside = style([
   summaryFrame,
-  { gridTemplateColumns: columns, '@media': { [medium]: { gridTemplateColumns: oneColumn } } },
+  { gridTemplateColumns: columns, ...css.at(medium, { gridTemplateColumns: oneColumn }) },
 ]);
 export const summaryParts = style(css.column(0));
-export const aside = style({ padding: '20px 24px 24px', '@media': { [snug]: { padding: 16 } } });
+export const aside = style({ padding: '20px 24px 24px', ...css.at(snug, { padding: 16 }) });
 globalStyle(`${aside} h2`, css.subhead);
 globalStyle(`${stacked} dl`, { columns: '22rem', columnGap: 32 });
 
@@ -46,7 +46,7 @@ globalStyle(`${answers} > button`, { flexGrow: 1, paddingInline: 12 });
 export const nextTitle = style(css.text('head', 1.2, '-.012em'));
 export const nextText = style({ margin: '4px 0 16px', ...css.softText('small', 1.45) });
 
-export const other = style({ display: 'flex', marginInlineStart: 'auto', '@media': { [snug]: { width: '100%' } } });
+export const other = style({ display: 'flex', marginInlineStart: 'auto', ...css.at(snug, { width: '100%' }) });
 export const way = style({
   ...css.inlineRow(12, 'center'),
   minHeight: 52,
@@ -56,7 +56,7 @@ export const way = style({
   textDecoration: 'none',
   ':hover': { background: `color-mix(in srgb, ${vars.panel}, ${vars.ink} 6%)` },
   ':focus-visible': { outlineOffset: -4 },
-  '@media': { [snug]: { width: '100%', justifyContent: 'space-between', paddingInline: 16, borderTop: css.hair } },
+  ...css.at(snug, { width: '100%', justifyContent: 'space-between', paddingInline: 16, borderTop: css.hair }),
 });
 
 export const partList = style({ ...css.columns(1), flex: '1 0 auto' });
@@ -72,42 +72,37 @@ const line = style({
     '&[data-group=open] + &:not([data-group=open])': { borderTopColor: vars.ink3 },
     '&[data-group=fault] + &[data-group=pass]': { borderTopColor: vars.ink3 },
   },
-  '@media': { [snug]: { minHeight: 0, padding: '12px 16px' } },
+  ...css.at(snug, { minHeight: 0, padding: '12px 16px' }),
 });
-export const partRow = style([line, { ...css.into('10rem 1 9.5rem'), '@media': { [snug]: css.into('1fr auto') } }]);
+export const partRow = style([line, { ...css.into('10rem 1 9.5rem'), ...css.at(snug, css.into('1fr auto')) }]);
 export const rowWithChip = style([
   line,
-  { ...css.into('40px calc(10rem - 56px) 1 9.5rem'), '@media': { [snug]: css.into('32px 1fr auto') } },
+  { ...css.into('40px calc(10rem - 56px) 1 9.5rem'), ...css.at(snug, css.into('32px 1fr auto')) },
 ]);
 export const rowWithPicture = style([
   line,
-  { ...css.into('10rem 10rem 1 9.5rem'), '@media': { [snug]: css.into('64px 1fr auto') } },
+  { ...css.into('10rem 10rem 1 9.5rem'), ...css.at(snug, css.into('64px 1fr auto')) },
 ]);
-export const picture = style({ position: 'relative', height: 28, border: css.edge, forcedColorAdjust: 'none' });
+export const picture = style({ position: 'relative', height: 28, border: css.edge, ...css.ownColors });
 globalStyle(`${picture} > *`, css.absolute(0));
-export const chip = style({
-  ...css.size(40, 28),
-  border: css.edge,
-  forcedColorAdjust: 'none',
-  '@media': { [snug]: { width: 32 } },
-});
+export const chip = style({ ...css.size(40, 28), border: css.edge, ...css.ownColors, ...css.at(snug, { width: 32 }) });
 export const partName = style({ fontWeight: 650, overflowWrap: 'anywhere' });
 export const partDetails = style({
   ...css.wrapRow('8px 16px', 'center'),
   ...css.softText('small', 1.4),
   ...css.breaks,
-  '@media': { [snug]: { gridColumn: '1 / -1', order: 1 } },
+  ...css.at(snug, { gridColumn: '1 / -1', order: 1 }),
 });
 export const partWords = style({ flex: '1 1 14rem', minWidth: 0 });
 export const partMore = style({ marginTop: 2 });
 // The link is high enough for a finger, but its line is no higher for it.
 globalStyle(`${partMore} a`, { marginBlock: -14, marginInlineStart: 4, verticalAlign: 'middle' });
 globalStyle(`${partMore} a:first-child`, { marginInlineStart: 0 });
-export const partVerdict = style({ display: 'grid', '@media': { [snug]: { display: 'flex' } } });
+export const partVerdict = style({ display: 'grid', ...css.at(snug, { display: 'flex' }) });
 globalStyle(`${partVerdict} > *`, { paddingInline: 10 });
-globalStyle(`${partVerdict} > *`, { '@media': { [snug]: { height: 28, ...css.text('tiny'), paddingInline: 16 } } });
+globalStyle(`${partVerdict} > *`, { ...css.at(snug, { height: 28, ...css.text('tiny'), paddingInline: 16 }) });
 
-export const tools = style({ display: 'flex', '@media': { [snug]: { ...css.flow('1fr'), width: '100%' } } });
+export const tools = style({ display: 'flex', ...css.at(snug, { ...css.flow('1fr'), width: '100%' }) });
 export const tool = style({
   ...css.inlineRow(10, 'center'),
   minHeight: 52,
@@ -120,16 +115,14 @@ export const tool = style({
   ':hover': { background: `color-mix(in srgb, ${vars.panel}, ${vars.ink} 6%)` },
   ':focus-visible': { outlineOffset: -4 },
   selectors: { '&:first-child': { paddingInlineStart: 24 } },
-  '@media': {
-    [snug]: {
-      flexDirection: 'column',
-      justifyContent: 'center',
-      gap: 7,
-      minHeight: 64,
-      padding: '0 4px',
-      ...css.text('caption'),
-      selectors: { '&:first-child': { paddingInlineStart: 4 }, '&:last-child': { borderInlineEnd: 0 } },
-    },
-  },
+  ...css.at(snug, {
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: 7,
+    minHeight: 64,
+    padding: '0 4px',
+    ...css.text('caption'),
+    selectors: { '&:first-child': { paddingInlineStart: 4 }, '&:last-child': { borderInlineEnd: 0 } },
+  }),
 });
 export const toolIcon = style({ flex: 'none', color: vars.ink2 });

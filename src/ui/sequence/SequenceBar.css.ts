@@ -51,7 +51,7 @@ export const button = style({
   ...css.font(600, 'base', 1),
   ':disabled': { color: css.dark.edge, cursor: 'default' },
   selectors: {
-    '&[aria-pressed="true"], &[aria-expanded="true"]': { background: css.dark.white, color: css.dark.ground },
+    '&[aria-pressed="true"], &[aria-expanded="true"]': css.darkInverse,
     '* + &': { borderInlineStart: css.darkLine },
   },
   '@media': {
@@ -73,15 +73,13 @@ export const middle = style({
   padding: '14px 20px 13px',
   borderInlineStart: css.darkLine,
   selectors: { [`${base}[data-hosted] > &`]: { flex: '1 1 200px' } },
-  '@media': {
-    [snug]: {
-      selectors: { [`${base}[data-hosted] > &`]: { flex: '1 0 100%' } },
-      flex: '1 0 100%',
-      order: -1,
-      borderInlineStart: 0,
-      borderBottom: css.darkLine,
-    },
-  },
+  ...css.at(snug, {
+    selectors: { [`${base}[data-hosted] > &`]: { flex: '1 0 100%' } },
+    flex: '1 0 100%',
+    order: -1,
+    borderInlineStart: 0,
+    borderBottom: css.darkLine,
+  }),
 });
 export const name = style({ ...css.row(12, 'baseline', 'space-between'), ...css.boldText(650, 'body', 1.2) });
 export const strip = style({ ...css.row(3), marginTop: 9 });
@@ -90,7 +88,7 @@ export const bead = style({
   flex: 1,
   height: 14,
   border: `1px solid ${css.dark.edge}`,
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
   selectors: {
     '&[data-at]': { outline: `2px solid ${css.dark.white}`, outlineOffset: 2, borderColor: '#000000', zIndex: 1 },
   },
@@ -102,15 +100,15 @@ export const tick = style({
   height: 14,
   background: css.dark.white,
   opacity: 0.22,
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
   selectors: { '&[data-done]': { opacity: 1 } },
 });
 
 const icon = style({ flex: 'none', ...css.stroke(2) });
 export const arrow = style([icon, css.size(18, 12)]);
 export const target = style([icon, { ...css.size(18), strokeWidth: 1.75 }]);
-export const cross = style([icon, { ...css.size(16), display: 'none', '@media': { [snug]: { display: 'block' } } }]);
-globalStyle(`${button}:nth-of-type(2) ${arrow}`, { order: 1, '@media': { [snug]: { order: 0 } } });
+export const cross = style([icon, { ...css.size(16), display: 'none', ...css.at(snug, { display: 'block' }) }]);
+globalStyle(`${button}:nth-of-type(2) ${arrow}`, { order: 1, ...css.at(snug, { order: 0 }) });
 
 export const key = style({
   ...css.monoText('tiny', 400, 1),

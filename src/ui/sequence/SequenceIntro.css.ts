@@ -1,6 +1,6 @@
 import { coarse, css, globalStyle, narrow, radius, slim, snug, style, vars } from '../../theme/style';
 
-export const goOn = style({ gridColumn: '3 / -1', justifySelf: 'end', '@media': { [snug]: { gridColumn: '2 / -1' } } });
+export const goOn = style({ gridColumn: '3 / -1', justifySelf: 'end', ...css.at(snug, { gridColumn: '2 / -1' }) });
 /** The right rule of the last column is covered by the panel's edge. */
 export const swatches = style({
   display: 'grid',
@@ -17,7 +17,7 @@ for (const count of [5, 8]) {
   });
 }
 globalStyle(`${swatches}[data-count="8"]`, {
-  '@media': { [slim]: css.into('repeat(auto-fill, minmax(max(24%, 4.4rem), 1fr))') },
+  ...css.at(slim, css.into('repeat(auto-fill, minmax(max(24%, 4.4rem), 1fr))')),
 });
 export const swatch = style({
   padding: '16px 8px 14px',
@@ -34,15 +34,15 @@ export const chip = style({
   marginBottom: 10,
   marginInline: 8,
   border: css.edge,
-  forcedColorAdjust: 'none',
-  '@media': { [narrow]: { height: 48 } },
+  ...css.ownColors,
+  ...css.at(narrow, { height: 48 }),
 });
 globalStyle(`${chip} > *`, css.absolute(0));
 export const value = style({ display: 'block', color: vars.ink3 });
 export const description = style({ display: 'block', marginTop: 4, ...css.softText('caption'), textWrap: 'balance' });
 // A longer word than a color's name fits in fewer columns.
 globalStyle(`${swatches}[data-count="8"]:has(${description})`, {
-  '@media': { [slim]: css.into('repeat(auto-fill, minmax(max(24%, 5.6rem), 1fr))') },
+  ...css.at(slim, css.into('repeat(auto-fill, minmax(max(24%, 5.6rem), 1fr))')),
 });
 export const keys = style({
   ...css.columns('repeat(3, 1fr)', '0 24px'),

@@ -52,26 +52,25 @@ export const markPanel = style([
     ...css.columns('auto 1fr'),
     width: 480,
     pointerEvents: 'auto',
-    '@media': { [snug]: { width: 'calc(100% - 24px)' } },
+    ...css.at(snug, { width: 'calc(100% - 24px)' }),
   },
 ]);
 export const at = styleVariants({
   top: { top: 'max(24px, env(safe-area-inset-top))' },
   bottom: { bottom: 'max(24px, env(safe-area-inset-bottom))' },
-  start: { left: 24, '@media': { [snug]: { left: 12 } } },
-  end: { right: 24, '@media': { [snug]: { right: 12 } } },
+  start: { left: 24, ...css.at(snug, { left: 12 }) },
+  end: { right: 24, ...css.at(snug, { right: 12 }) },
 });
 /** On a phone the panel takes the full width and hides the controls. */
 export const onPhone = styleVariants({
-  upper: { '@media': { [snug]: { top: 'max(12px, env(safe-area-inset-top))', bottom: 'auto' } } },
-  lower: { '@media': { [snug]: { top: 'auto', bottom: 'max(12px, env(safe-area-inset-bottom))' } } },
+  upper: { ...css.at(snug, { top: 'max(12px, env(safe-area-inset-top))', bottom: 'auto' }) },
+  lower: { ...css.at(snug, { top: 'auto', bottom: 'max(12px, env(safe-area-inset-bottom))' }) },
 });
 export const pad = style({
-  display: 'grid',
+  ...css.middle,
   gridTemplate: '44px 132px 44px / 44px 132px 44px',
-  alignContent: 'center',
   borderInlineEnd: css.darkLine,
-  '@media': { [snug]: { gridTemplate: '44px 88px 44px / 44px 88px 44px' } },
+  ...css.at(snug, { gridTemplate: '44px 88px 44px / 44px 88px 44px' }),
 });
 export const loupe = style({ gridArea: '2 / 2', position: 'relative' });
 export const nudge = style({
@@ -103,8 +102,8 @@ export const markKind = style({
   cursor: 'pointer',
   ':hover': { background: css.dark.hover },
   ':focus-visible': { ...focus, outlineOffset: -4 },
-  selectors: { '&[aria-pressed="true"]': { background: css.dark.white, color: css.dark.ground } },
-  '@media': { [snug]: { minHeight: 44 } },
+  selectors: { '&[aria-pressed="true"]': css.darkInverse },
+  ...css.at(snug, { minHeight: 44 }),
 });
 export const digit = style({
   ...css.monoFont(400, 'tiny', 1),
@@ -125,20 +124,14 @@ export const markAction = style({
   ':focus-visible': focus,
   selectors: { '& + &': { borderInlineStart: css.darkLine } },
 });
-export const set = style([
-  markAction,
-  { background: css.dark.white, color: css.dark.ground, ':hover': { background: css.dark.soft } },
-]);
+export const set = style([markAction, { ...css.darkInverse, ':hover': { background: css.dark.soft } }]);
 
 const pinRing = `0 0 0 1px ${css.dark.ground}, inset 0 0 0 1px ${css.dark.ground}`;
 
 /** A ring of 28 px in a 44 px touch target. The center is empty, so that the spot stays visible. */
 export const pin = style({
-  position: 'absolute',
-  translate: '-50% -50%',
-  ...css.center,
-  ...css.size(44),
-  ...css.plainButton,
+  ...css.around,
+  ...css.iconButton,
   color: css.dark.white,
   pointerEvents: 'auto',
   transition: `opacity ${motion.slow}`,
@@ -177,8 +170,7 @@ const arms = (width: number) => {
 };
 /** Crosshairs that leave the spot itself uncovered. */
 export const held = style({
-  position: 'absolute',
-  translate: '-50% -50%',
+  ...css.around,
   ...css.size(72),
   ...css.ring(`2px solid ${css.dark.white}`),
   boxShadow: pinRing,
@@ -187,19 +179,18 @@ export const held = style({
 
 /** White between two black lines: it stands out on any color. */
 export const ring = style({
-  position: 'absolute',
-  translate: '-50% -50%',
+  ...css.around,
   ...css.size(28),
   ...css.ring(`2px solid ${css.dark.white}`),
   boxShadow: `0 0 0 1px ${css.dark.ground}, inset 0 0 0 1px ${css.dark.ground}`,
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
 });
 export const question = style({
   ...css.wrapRow(0, 'center'),
   margin: 0,
   padding: 0,
   border: 0,
-  '@media': { [snug]: { ...css.columns('repeat(6, 1fr)'), rowGap: 8 } },
+  ...css.at(snug, { ...css.columns('repeat(6, 1fr)'), rowGap: 8 }),
 });
 /** A floating legend is laid out like any other element. */
 export const legend = style({
