@@ -1,11 +1,90 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CheckId } from '../content/catalogue';
+import { site } from '../content/site';
 import { Layout } from './Layout';
 import { notFound, type Route, routeOf } from './registry';
-import { Head } from './ui/layout/Head';
-import { RouteError } from './ui/layout/RouteError';
+import { Button } from './ui/controls/Button';
+import * as css from './ui/layout/RouteError.css';
 import { SavedRun } from './ui/results/SavedRun';
+import { VerdictBadge } from './ui/results/VerdictBadge';
+
+interface Props {
+  /** Set if the page could not be loaded. */
+  readonly error: unknown;
+  readonly children: ReactNode;
+}
+
+/** Shows 'Unexpected Application Error!' instead of a page that failed to load or to render. */
+class RouteError extends Component<Props, { thrown: unknown }> {
+  override state = { thrown: null as unknown };
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { thrown };
+  }
+
+  override render() {
+    const error = this.state.thrown ?? this.props.error;
+    return error ? <ErrorPage error={error} /> : this.props.children;
+  }
+}
+
+const TITLE = 'Unexpected Application Error!';
+
+function ErrorPage({ error }: { error: unknown }) {
+  useEffect(() => {
+    const before = document.title;
+    const mine = `${TITLE} – ${site.name}`;
+    document.title = mine;
+    return () => {
+      // The next page may have set its own title by now.
+      if (document.title === mine) document.title = before;
+    };
+  }, []);
+  return (
+    <div className={css.page}>
+      <VerdictBadge status="warning" />
+      <h1>{TITLE}</h1>
+      <p className={css.message}>{describe(error)}</p>
+      {/* The build may be broken: src/boot/boot.js first looks for another one. */}
+      <Button look="solid" onClick={() => dispatchEvent(new Event('assay:reload'))}>
+        Reload the page
+      </Button>
+    </div>
+  );
+}
+
+/** The status of a response, or else the message of an error without file URLs, which do not help. */
+function describe(error: unknown): string {
+  if (error instanceof Response) return `${error.status} ${error.statusText}`.trim();
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replace(/:?\s*https?:\/\/\S+/g, '');
+}
+
+/** Title and canonical link of a route. React moves them into `<head>`. */
+function Head({ route }: { route: Route }) {
+  useFirstTags(route);
+  return (
+    <>
+      <title>{route.title}</title>
+      {route.path === '*' ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={site.origin + route.path} />
+      )}
+    </>
+  );
+}
+
+/** The build writes what search engines and link previews read into the head of the first page (src/head-tags.ts). */
+function useFirstTags(route: Route): void {
+  const first = useRef(route);
+  useEffect(() => {
+    if (route === first.current) return;
+    const tags = 'meta[property], meta[name=description], script[type="application/ld+json"]';
+    for (const tag of document.head.querySelectorAll(tags)) tag.remove();
+  }, [route]);
+}
 
 interface Loaded {
   readonly Page: ComponentType<{ path: string }>;

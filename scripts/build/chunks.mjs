@@ -152,15 +152,14 @@ const webcamPath = /\/src\/checks\/webcam\/Webcam\.page\.tsx$/;
 /** Matches style sheets, which are separate files. */
 const sheetPath = /\.css$/;
 /** Styles of components that many pages show. */
-const commonSheetPath = /\/src\/(?:(?:ui|theme)\/.+|[^/]+|checks\/[^/]+\/illustration)\.css(?:\.ts\.vanilla\.css)?$/;
+const commonSheetPath = /\/src\/(?:ui|theme)\/.+\.css(?:\.ts\.vanilla\.css)?$/;
 /** Styles of components that nearly every page shows, and of the theme. */
-const framePath =
-  /\/src\/(?:theme\/.+|[^/]+|ui\/(?:layout\/(?:Footer|Guide|Header|PageHead|StatusBar|page)|controls\/(?:Button|Choice|Disclosure)|figures\/DataStrip))\.css/;
+const framePath = /\/src\/(?:theme\/.+|ui\/(?:layout\/frame|controls\/basic|figures\/DataStrip))\.css/;
 /** Styles of the tests' cards with their illustrations. */
-const cardsPath = /\/src\/(?:ui\/layout\/(?:SuiteGrid|TestRows|Illustration)|checks\/[^/]+\/illustration)\.css/;
+const cardsPath = /\/src\/ui\/layout\/(?:SuiteGrid|Illustration)\.css/;
 /** Styles of components that some pages show initially. */
 const controlsPath =
-  /\/src\/ui\/(?:controls\/|figures\/|observation\/|layout\/(?:IssueList|Sections)|results\/(?:CodeTag|VerdictBadge)|sequence\/SequenceIntro)/;
+  /\/src\/ui\/(?:controls\/|figures\/|observation\/|layout\/sections|results\/badges|sequence\/SequenceIntro)/;
 
 /**
  * Style sheets of every page, in cascade order: later sheets win. A page inlines the sheets that its HTML uses and

@@ -184,7 +184,7 @@ function release() {
   button?.click();
 }
 
-// A page that cannot be shown, see src/ui/layout/RouteError.tsx.
+// A page that cannot be shown, see src/App.tsx.
 addEventListener('assay:reload', reload);
 if (entry) {
   // React removes the whole page after an error that no part of it handles.

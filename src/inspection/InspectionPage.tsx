@@ -7,7 +7,7 @@ import { itemKinds } from '../../content/inspection-start';
 import { builtInProfiles } from '../../content/profiles';
 import { currentEntry, type Inspection, newInspection } from '../../machines/inspection/inspection';
 import { type StoredRun, watchInspection } from '../browser/storage/inspections';
-import { waitForLock } from '../browser/storage/tab-lock';
+import { tryLock, waitForLock } from '../browser/storage/tab-lock';
 import { useInspector } from '../inspector';
 import { RETEST_HASH } from '../report/retest-path';
 import { useHash } from '../report/use-hash';
@@ -24,8 +24,23 @@ import { Rail } from './run/Rail';
 import { Run } from './run/Run';
 import { StorageNotice } from './StorageNotice';
 import { Start } from './start/Start';
-import { useHeldName } from './useHeldName';
 import * as css from './InspectionPage.css';
+
+/** Holds the lock of this name for this tab while a name is given, and returns whether that worked. */
+function useHeldName(name: string | null): 'asking' | 'held' | 'elsewhere' {
+  const [state, setState] = useState<'asking' | 'held' | 'elsewhere'>('asking');
+  useEffect(() => {
+    if (name === null) return;
+    const held = tryLock(name);
+    let isOver = false;
+    held.then((release) => !isOver && setState(release ? 'held' : 'elsewhere'));
+    return () => {
+      isOver = true;
+      held.then((release) => release?.());
+    };
+  }, [name]);
+  return state;
+}
 
 const createRun = () => newInspection(randomId(), builtInProfiles[0], { item: itemKinds[0] });
 

@@ -1,7 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { compact } from '../theme/media';
-import * as css from '../theme/mixins';
-import { vars } from '../theme/vars.css';
+import { compact, css, style, vars } from '../theme/style';
 
 export const nav = style({
   ...css.wrapRow(4),
@@ -24,6 +21,6 @@ export const link = style({
   selectors: {
     '&[aria-current]': { color: vars.ink, fontWeight: 650 },
     // A border, because forced colors remove backgrounds.
-    '&[aria-current]::after': { content: '', ...css.absolute('auto 12px 4px'), borderTop: '3px solid' },
+    '&[aria-current]::after': { ...css.drawn('auto 12px 4px'), borderTop: '3px solid' },
   },
 });

@@ -1,13 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow } from '../theme/media';
-import * as css from '../theme/mixins';
+import { css, globalStyle, narrow, style } from '../theme/style';
 
 export const notice = style({
   ...css.wrapRow('12px 24px', 'center', 'space-between'),
-  padding: '16px 24px',
+  ...css.pad(narrow, '16px 24px'),
   marginBottom: 24,
-  borderInlineStart: css.border.focus,
-  '@media': { [narrow]: { padding: 16 } },
+  borderInlineStart: css.focus,
 });
 globalStyle(`${notice} h2`, { marginTop: 10, ...css.text('subhead', 1.3, '-.01em') });
 globalStyle(`${notice} p`, { marginTop: 2, ...css.softText('small', 1.45) });

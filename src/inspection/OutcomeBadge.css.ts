@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import * as css from '../theme/mixins';
-import { sans, vars } from '../theme/vars.css';
+import { css, style, vars } from '../theme/style';
 
 /** A plain rectangle, for an outcome without a verdict. */
 export const plain = style({
@@ -9,9 +7,8 @@ export const plain = style({
   paddingInline: 12,
   border: `1.5px solid ${vars.ink3}`,
   color: vars.ink3,
-  font: `700 .8125rem/1 ${sans}`,
+  ...css.font(700, 'caption', 1),
   letterSpacing: '.055em',
-  textTransform: 'uppercase',
-  whiteSpace: 'nowrap',
+  ...css.caps,
 });
-export const sign = style({ ...css.size(12), flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: 1.6 });
+export const sign = style({ ...css.fixed(12), ...css.stroke(1.6) });

@@ -1,6 +1,4 @@
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
-import * as css from '../theme/mixins';
-import { vars } from '../theme/vars.css';
+import { createVar, css, fallbackVar, style, styleVariants, vars } from '../theme/style';
 
 /** Width of one position in the strip, where there is room for all. 20 px unless a parent sets it. */
 export const pitch = createVar();
@@ -8,12 +6,7 @@ export const pitch = createVar();
 export const markWidth = createVar();
 
 /** One column per child, as many as there are. */
-export const places = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: `minmax(0, ${fallbackVar(pitch, '20px')})`,
-  justifyContent: 'start',
-});
+export const places = style({ ...css.flow(`minmax(0, ${fallbackVar(pitch, '20px')})`), justifyContent: 'start' });
 
 const base = style({
   display: 'block',

@@ -1,7 +1,7 @@
 import { aboutLead, aboutSections } from '../../content/legal/about';
 import { wrap } from '../theme/base.css';
 import { ButtonLink } from '../ui/controls/Button';
-import { fillRow } from '../ui/controls/Button.css';
+import { fillRow } from '../ui/controls/basic.css';
 import { Guide } from '../ui/layout/Guide';
 import { PageHead } from '../ui/layout/PageHead';
 import { Sections } from '../ui/layout/Sections';

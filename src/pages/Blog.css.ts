@@ -1,18 +1,13 @@
-import { style } from '@vanilla-extract/css';
-import { compact } from '../theme/media';
-import * as css from '../theme/mixins';
-import { motion, radius, vars } from '../theme/vars.css';
+import { compact, css, forced, motion, style, vars } from '../theme/style';
 
 export const page = style({ paddingBottom: 104 });
 
 export const grid = style({
-  ...css.columns(2, 1),
+  ...css.columnsFrom(compact, 2, 1),
   marginTop: 8,
   background: vars.hair,
-  border: css.border.hair,
-  borderRadius: radius.panel,
+  ...css.plate,
   overflow: 'clip',
-  '@media': { [compact]: css.oneColumn },
 });
 
 export const cell = style({
@@ -25,9 +20,8 @@ export const cell = style({
     // An empty cell would show the color of the lines.
     '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
     '&:has(:focus-visible)::after': {
-      content: '',
-      ...css.absolute(0),
-      border: css.border.focus,
+      ...css.drawn(0),
+      border: css.focus,
       outline: `2px solid ${vars.panel}`,
       outlineOffset: -5,
       pointerEvents: 'none',
@@ -35,7 +29,7 @@ export const cell = style({
   },
   '@media': {
     // The lines between cells are the background behind them, which forced colors remove.
-    '(forced-colors: active)': { outline: '1px solid' },
+    [forced]: { outline: '1px solid' },
   },
 });
 
@@ -43,7 +37,7 @@ export const body = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   padding: '24px 24px 20px',
-  '@media': { [compact]: { padding: '20px 16px 16px' } },
+  ...css.at(compact, { padding: '20px 16px 16px' }),
 });
 export const heading = style(css.text('head', 1.2, '-.012em'));
 export const text = style({ marginTop: 10, maxWidth: '60ch', ...css.softText('small', 1.45) });
@@ -55,12 +49,12 @@ export const read = style({
   ...css.row(0, 'center', 'space-between'),
   minHeight: 48,
   marginInline: 24,
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   ...css.text('small'),
   fontWeight: 650,
   textDecoration: 'none',
   // Makes the whole cell the link.
-  '::before': { content: '', ...css.absolute(0) },
+  '::before': css.drawn(0),
   ':focus-visible': { outline: 'none' },
   '@media': { [compact]: { marginInline: 16 } },
 });

@@ -1,7 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { below, narrow } from '../theme/media';
-import * as css from '../theme/mixins';
-import { mono, radius, vars } from '../theme/vars.css';
+import { below, css, globalStyle, narrow, style, vars } from '../theme/style';
 
 export const missing = style({ paddingBlock: '72px 104px', ...css.rows(24, 'start'), alignContent: 'start' });
 
@@ -16,29 +13,22 @@ export const article = style({
     ". related" auto / minmax(0, 3fr) minmax(0, 9fr)`,
   columnGap: 48,
   paddingBlock: '32px 104px',
-  '@media': {
-    [narrow]: {
-      gridTemplate: '"back" "head" "facts" "body" "related" / minmax(0, 1fr)',
-      paddingBlock: '16px 72px',
-    },
-  },
+  ...css.at(narrow, {
+    gridTemplate: '"back" "head" "facts" "body" "related" / minmax(0, 1fr)',
+    paddingBlock: '16px 72px',
+  }),
 });
 export const back = style({
   gridArea: 'back',
   justifySelf: 'start',
   ...css.row(10, 'center'),
   minHeight: 44,
-  ...css.text('small'),
-  fontWeight: 600,
+  ...css.boldText(600, 'small'),
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });
 export const arrow = style({ transform: 'scaleX(-1)' });
-export const head = style({
-  gridArea: 'head',
-  paddingBottom: 32,
-  '@media': { [narrow]: { paddingBlock: '8px 20px' } },
-});
+export const head = style({ gridArea: 'head', paddingBottom: 32, ...css.at(narrow, { paddingBlock: '8px 20px' }) });
 globalStyle(`${head} h1`, { maxWidth: '17em', lineHeight: 1 });
 export const lead = style({ marginTop: 16, maxWidth: '40em' });
 export const facts = style({
@@ -46,7 +36,7 @@ export const facts = style({
   ...css.rows(12),
   alignContent: 'start',
   paddingTop: 12,
-  '@media': { [narrow]: { gap: 10, paddingBlock: '0 24px' } },
+  ...css.at(narrow, { gap: 10, paddingBlock: '0 24px' }),
 });
 export const date = style(css.faintText('note'));
 export const tags = style(css.wrapRow(6));
@@ -56,7 +46,7 @@ export const body = style({
   gridArea: 'body',
   // Reserves space while a text loads, so that the content below does not jump far.
   minHeight: '40vh',
-  borderTop: css.border.strong,
+  borderTop: css.strong,
   paddingTop: 24,
 });
 const measure = { maxWidth: '66ch' } as const;
@@ -70,13 +60,7 @@ globalStyle(`${body} ul`, { listStyle: 'disc', paddingInlineStart: '1.25em' });
 globalStyle(`${body} ol`, { listStyle: 'decimal', paddingInlineStart: '1.5em' });
 globalStyle(`${body} li + li`, { marginTop: 8 });
 globalStyle(`${body} li::marker`, { color: vars.ink3, fontVariantNumeric: 'tabular-nums' });
-globalStyle(`${body} code`, {
-  fontFamily: mono,
-  fontStretch: '80%',
-  fontSize: '.82em',
-  fontWeight: 370,
-  overflowWrap: 'anywhere',
-});
+globalStyle(`${body} code`, { ...css.monospace, fontSize: '.82em', fontWeight: 370, overflowWrap: 'anywhere' });
 globalStyle(`${body} a`, { overflowWrap: 'anywhere' });
 globalStyle(`${body} strong`, { fontWeight: 650 });
 // The typeface has no italics, and synthesized ones are not used.
@@ -87,7 +71,7 @@ globalStyle(`${body} > figure img`, {
   display: 'block',
   ...css.size('100%', 'auto'),
   background: vars.scope,
-  border: css.border.edge,
+  border: css.edge,
 });
 globalStyle(`${body} > figure figcaption`, { ...measure, marginTop: 10, ...css.softText('small', 1.45) });
 
@@ -97,25 +81,19 @@ globalStyle(`${body} > section`, {
   marginBlock: '28px',
   overflowX: 'auto',
   background: vars.panel,
-  border: css.border.hair,
-  borderRadius: radius.panel,
+  ...css.plate,
 });
 globalStyle(`${body} table`, { width: '100%', borderCollapse: 'collapse', ...css.text('small', 1.45) });
 globalStyle(`${body} th, ${body} td`, {
   padding: '12px 16px',
   textAlign: 'start',
   verticalAlign: 'top',
-  '@media': { [below(600)]: { padding: '10px 12px' } },
+  ...css.at(below(600), { padding: '10px 12px' }),
 });
-globalStyle(`${body} th`, { borderBottom: css.border.strong, fontWeight: 600 });
+globalStyle(`${body} th`, { borderBottom: css.strong, fontWeight: 600 });
 globalStyle(`${body} td`, { minWidth: '8em' });
 globalStyle(`${body} td:first-child`, { fontWeight: 600 });
-globalStyle(`${body} tr + tr td`, { borderTop: css.border.hair });
+globalStyle(`${body} tr + tr td`, { borderTop: css.hair });
 
-export const related = style({
-  gridArea: 'related',
-  marginTop: 56,
-  paddingTop: 24,
-  borderTop: css.border.strong,
-});
+export const related = style({ gridArea: 'related', marginTop: 56, paddingTop: 24, borderTop: css.strong });
 export const relatedHeading = style({ ...css.text('title'), marginBottom: 20 });

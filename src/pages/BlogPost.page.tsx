@@ -7,10 +7,9 @@ import { type Description, exists } from '../registry';
 import { fig, hidden, lead, tag, wrap } from '../theme/base.css';
 import { Arrow } from '../ui/controls/Arrow';
 import { Button, ButtonLink } from '../ui/controls/Button';
-import { fillRow } from '../ui/controls/Button.css';
+import { fillRow } from '../ui/controls/basic.css';
 import { bodies, fetchBody } from './blog/bodies';
-import { trustedBody } from './blog/trusted-body';
-import { titleCase } from './blog/words';
+import { titleCase, trustedBody } from './blog/post';
 import * as css from './BlogPost.css';
 
 const postAt = (path: string): Post | undefined => posts.find(({ slug }) => path === `/blog/${slug}`);

@@ -1,40 +1,35 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { panel } from '../theme/base.css';
-import { below } from '../theme/media';
-import * as css from '../theme/mixins';
-import { vars } from '../theme/vars.css';
+import { below, css, globalStyle, panel, style, vars } from '../theme/style';
 
 /** The specification's 'medium screens and up' have three columns. */
 const stacked = below(768);
 
 export const page = style({ paddingBottom: 104 });
-export const section = style({ paddingTop: 72, '@media': { [stacked]: { paddingTop: 48 } } });
+export const section = style({ paddingTop: 72, ...css.at(stacked, { paddingTop: 48 }) });
 export const group = style({
-  ...css.columns('minmax(0, 2fr) minmax(0, 8fr)', '16px 24px'),
+  ...css.columnsFrom(below(1024), '2 8', '16px 24px'),
   marginTop: 32,
   paddingTop: 16,
-  borderTop: css.border.strong,
-  '@media': { [below(1024)]: css.oneColumn },
+  borderTop: css.strong,
 });
 export const kind = style(css.text('subhead', 1.3, '-.01em'));
 export const count = style({ marginInlineStart: 6, ...css.faintText('note'), fontWeight: 400 });
 export const cards = style({
   ...css.columns(3, '32px clamp(24px, 3.3vw, 48px)'),
   paddingTop: 72,
-  '@media': { [stacked]: { ...css.oneColumn, paddingTop: 48 } },
+  ...css.at(stacked, { ...css.into(1), paddingTop: 48 }),
 });
-export const card = style({ borderTop: css.border.strong, paddingTop: 16 });
+export const card = style({ borderTop: css.strong, paddingTop: 16 });
 export const name = style(css.text('head', 1.2, '-.012em'));
 export const text = style({ marginTop: 8, color: vars.ink2 });
-export const items = style({ marginTop: 16, borderTop: css.border.hair });
-export const item = style({ paddingBlock: 10, borderBottom: css.border.hair, ...css.text('small') });
+export const items = style({ marginTop: 16, borderTop: css.hair });
+export const item = style({ paddingBlock: 10, borderBottom: css.hair, ...css.text('small') });
 export const tips = style([
   panel,
   {
     ...css.columns('4fr 4fr 4fr', '24px 48px'),
     marginTop: 72,
     padding: 32,
-    '@media': { [stacked]: { ...css.oneColumn, marginTop: 48, padding: '24px 16px' } },
+    ...css.at(stacked, { ...css.into(1), marginTop: 48, padding: '24px 16px' }),
   },
 ]);
 globalStyle(`${tips} h2`, css.text('title'));

@@ -1,7 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { hidden } from '../theme/base.css';
-import * as css from '../theme/mixins';
-import { contentWidth, mono } from '../theme/vars.css';
+import { contentWidth, css, hidden, mono, style } from '../theme/style';
 
 export const page = style({
   width: contentWidth,

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import * as css from '../theme/mixins';
+import { css, style } from '../theme/style';
 
 export const page = style({ paddingBottom: 104 });
 export const dated = style(css.faintText('small'));

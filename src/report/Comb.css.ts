@@ -1,6 +1,4 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import * as css from '../theme/mixins';
-import { mono } from '../theme/vars.css';
+import { createVar, css, fallbackVar, style } from '../theme/style';
 
 const height = createVar();
 const size = createVar();
@@ -10,8 +8,7 @@ export const big = style([comb, { vars: { [height]: '48px', [size]: '1.375rem' }
 export const group = style(css.rows(5));
 export const bars = style(css.size('100%', fallbackVar(height, '34px')));
 export const digits = style({
-  fontFamily: mono,
-  fontStretch: '80%',
+  ...css.monospace,
   fontWeight: 500,
   fontSize: fallbackVar(size, '.875rem'),
   lineHeight: 1,

@@ -10,7 +10,7 @@ import { sealGroups } from '../../measure/report/seal-groups';
 import { byNumber, OutcomeStrip, spokenTally } from '../inspection/OutcomeStrip';
 import { panel, small, soft } from '../theme/base.css';
 import { Button, ButtonLink } from '../ui/controls/Button';
-import { codeTag } from '../ui/results/CodeTag.css';
+import { codeTag } from '../ui/results/badges.css';
 import { VerdictBadge } from '../ui/results/VerdictBadge';
 import { Comb } from './Comb';
 import { dateTimeText } from './figures';

@@ -1,8 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { narrow } from '../theme/media';
-import * as css from '../theme/mixins';
+import { css, narrow, style } from '../theme/style';
 
-export const page = style({ paddingBottom: 104, '@media': { [narrow]: { paddingBottom: 72 } } });
+export const page = style({ paddingBottom: 104, ...css.at(narrow, { paddingBottom: 72 }) });
 export const ways = style({ marginTop: 24 });
 
 export const legend = style({ ...css.wrapRow('6px 20px'), ...css.softText('note') });

@@ -7,7 +7,7 @@ import { LocalNav } from '../inspection/LocalNav';
 import { Notice } from '../inspection/Notice';
 import { fig, wrap } from '../theme/base.css';
 import { ButtonLink } from '../ui/controls/Button';
-import { fillRow } from '../ui/controls/Button.css';
+import { fillRow } from '../ui/controls/basic.css';
 import { PageHead } from '../ui/layout/PageHead';
 import { linksOf, type ReportLinks } from './links';
 import { openReport, showReport } from './open-report';

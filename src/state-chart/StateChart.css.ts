@@ -1,7 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { medium } from '../theme/media';
-import * as css from '../theme/mixins';
-import { mono, radius, vars } from '../theme/vars.css';
+import { coarse, css, forced, globalStyle, medium, radius, style, vars } from '../theme/style';
 
 const WIDTH = 'min(34rem, 34vw)';
 const HEIGHT = '56dvh';
@@ -14,9 +11,7 @@ const folded = 'html[data-chart="folded"]';
 // edges use the same two lengths.
 globalStyle(open, {
   vars: { '--chart-beside': WIDTH },
-  '@media': {
-    [medium]: { vars: { '--chart-beside': '0px', '--chart-below': HEIGHT }, scrollPaddingBottom: HEIGHT },
-  },
+  ...css.at(medium, { vars: { '--chart-beside': '0px', '--chart-below': HEIGHT }, scrollPaddingBottom: HEIGHT }),
 });
 globalStyle(folded, { vars: { '--chart-below': `${BAR}px` }, scrollPaddingBottom: BAR });
 globalStyle('html[data-chart] body', {
@@ -31,8 +26,7 @@ export const frame = style({
   // Below the view of a test that covers the screen.
   zIndex: 30,
   inset: '0 0 0 auto',
-  display: 'flex',
-  flexDirection: 'column',
+  ...css.column(0),
   width: WIDTH,
   background: vars.page,
   color: vars.ink,
@@ -56,13 +50,13 @@ export const bar = style({
   ...css.row(8, 'center'),
   minHeight: BAR - 1,
   padding: '0 4px 0 12px',
-  borderBottom: css.border.hair,
+  borderBottom: css.hair,
 });
 export const title = style({ ...css.text('base', 1.2, 0), whiteSpace: 'nowrap' });
 export const name = style({
   flex: '1 1 0',
   minWidth: 0,
-  font: `500 .8125rem/1.2 ${mono}`,
+  ...css.monoFont(500, 'caption', 1.2),
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 });
@@ -71,17 +65,14 @@ export const select = style({
   minWidth: 0,
   height: 44,
   padding: '0 8px',
-  border: css.border.edge,
-  borderRadius: radius.control,
+  ...css.box,
   background: vars.panel,
   color: vars.ink,
-  font: `500 .8125rem/1.2 ${mono}`,
+  ...css.monoFont(500, 'caption', 1.2),
 });
 export const tool = style({
   flex: 'none',
-  minHeight: 44,
-  ...css.plainButton,
-  padding: '0 12px',
+  ...css.textButton('0 12px'),
   borderRadius: radius.control,
   font: 'inherit',
   fontWeight: 550,
@@ -94,28 +85,21 @@ export const tool = style({
 globalStyle(`${title} + ${tool}`, { marginLeft: 'auto' });
 
 export const nothing = style({ ...css.rows(12), padding: '16px 12px', overflow: 'auto', color: vars.ink2 });
-export const lower = style({
-  flex: '2 1 0',
-  minHeight: 96,
-  display: 'flex',
-  flexDirection: 'column',
-  borderTop: `1px solid ${vars.ink}`,
-});
+export const lower = style({ flex: '2 1 0', minHeight: 96, ...css.column(0), borderTop: `1px solid ${vars.ink}` });
 export const sourceBar = style({ flex: 'none', ...css.row(0, 'center', 'space-between') });
 export const heading = style({
   flex: '0 1 auto',
   padding: '8px 12px',
-  ...css.text('note'),
-  letterSpacing: 0,
+  ...css.text('note', undefined, 0),
   overflowWrap: 'anywhere',
 });
 globalStyle(`${heading} span`, { fontWeight: 400, color: vars.ink2 });
 export const note = style({
   flex: 'none',
   padding: '6px 12px 8px',
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   ...css.softText('tiny'),
-  '@media': { [medium]: { display: 'none' } },
+  ...css.hide(medium),
 });
 export const events = style({
   flex: '1 1 0',
@@ -125,9 +109,9 @@ export const events = style({
   ':focus-visible': { outlineOffset: -3 },
 });
 globalStyle(`${events} li`, {
-  ...css.columns('4.5rem minmax(0, 1fr)', '0 8px'),
+  ...css.columns('4.5rem 1', '0 8px'),
   padding: '4px 12px',
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   overflowWrap: 'anywhere',
 });
 globalStyle(`${events} li > :last-child`, { gridColumn: 2, color: vars.ink2 });
@@ -140,8 +124,7 @@ export const code = style({
   margin: 0,
   padding: '4px 0 12px',
   overflow: 'auto',
-  ...css.monoText('tiny'),
-  lineHeight: 1.6,
+  ...css.monoText('tiny', undefined, 1.6),
   background: vars.panel,
   ':focus-visible': { outlineOffset: -3 },
 });
@@ -171,9 +154,7 @@ export const chartLines = style({
   ...css.size('100%'),
   pointerEvents: 'none',
   overflow: 'visible',
-  fill: 'none',
-  stroke: vars.edge,
-  strokeWidth: 1,
+  ...css.stroke(1, vars.edge),
 });
 globalStyle(`${chartLines} path`, { opacity: 0.6 });
 globalStyle(`${chartLines} path[data-taken]`, { opacity: 1, stroke: vars.signal, strokeWidth: 2 });
@@ -182,13 +163,11 @@ globalStyle(`${chartLines} path[data-picked]`, { opacity: 1, stroke: vars.ink, s
 export const states = style({ ...css.rows(8), selectors: { 'li > &': { padding: '4px 8px 8px' } } });
 export const chartState = style({
   minWidth: 0,
-  border: css.border.edge,
+  border: css.edge,
   borderRadius: radius.panel,
   background: vars.panel,
   color: vars.ink2,
-  selectors: {
-    '&[data-active]': { borderColor: vars.ink, boxShadow: `inset 0 0 0 1px ${vars.ink}`, color: vars.ink },
-  },
+  selectors: { '&[data-active]': { borderColor: vars.ink, boxShadow: `inset 0 0 0 1px ${vars.ink}`, color: vars.ink } },
 });
 globalStyle(`${states}[data-parallel] > li`, { borderStyle: 'dashed' });
 export const chartHead = style({
@@ -200,13 +179,10 @@ export const chartHead = style({
 });
 globalStyle(`${chartHead} small`, css.text('tiny'));
 globalStyle(`${chartHead} strong`, { marginLeft: 'auto' });
-globalStyle(`${chartHead}[aria-current]`, {
-  '@media': { '(forced-colors: active)': { outline: '3px solid Highlight', outlineOffset: -3 } },
-});
+globalStyle(`${chartHead}[aria-current]`, { ...css.at(forced, { outline: '3px solid Highlight', outlineOffset: -3 }) });
 
 export const transition = style({
-  display: 'block',
-  width: '100%',
+  ...css.fullBlock,
   minHeight: 28,
   ...css.plainButton,
   padding: '4px 8px 4px 12px',
@@ -218,9 +194,9 @@ export const transition = style({
   ':focus-visible': { outlineOffset: -3 },
   selectors: {
     '&[data-taken]': { borderLeftColor: vars.signal, color: vars.ink },
-    '&[aria-expanded="true"]': { background: vars.ink, color: vars.panel },
+    '&[aria-expanded="true"]': css.inverse,
   },
-  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+  ...css.at(coarse, { minHeight: 44 }),
 });
 globalStyle(`${transition} b`, { fontWeight: 600 });
 globalStyle(`${transition} i`, { fontStyle: 'normal' });

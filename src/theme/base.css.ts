@@ -1,48 +1,33 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { compact } from './media';
 import * as css from './mixins';
-import { contentWidth, mono, motion, radius, reducedMotion, sans, vars } from './vars.css';
+import { contentWidth, mono, motion, radius, reducedMotion, vars } from './vars.css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollPaddingTop: '88px',
-  '@media': {
-    '(min-width: 1800px)': { fontSize: '112.5%' },
-    '(min-width: 2400px)': { fontSize: '131.25%' },
-  },
+  '@media': { '(min-width: 1800px)': { fontSize: '112.5%' }, '(min-width: 2400px)': { fontSize: '131.25%' } },
 });
 globalStyle('body', {
   margin: 0,
   background: vars.page,
   color: vars.ink,
-  font: `400 1.0625rem/1.5 ${sans}`,
+  ...css.font(400, 'body', 1.5),
   fontSynthesis: 'none',
   WebkitFontSmoothing: 'antialiased',
 });
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure', { margin: 0, padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('h1, h2, h3', { fontWeight: 600, textWrap: 'balance' });
-globalStyle('h1', {
-  fontSize: 'clamp(2.25rem, 1.8rem + 1.9vw, 3.25rem)',
-  lineHeight: 0.96,
-  letterSpacing: '-.038em',
-});
-globalStyle('h2', {
-  fontSize: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)',
-  lineHeight: 1.08,
-  letterSpacing: '-.025em',
-});
+globalStyle('h1', { fontSize: 'clamp(2.25rem, 1.8rem + 1.9vw, 3.25rem)', lineHeight: 0.96, letterSpacing: '-.038em' });
+globalStyle('h2', { fontSize: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)', lineHeight: 1.08, letterSpacing: '-.025em' });
 globalStyle('h3', css.text('head', 1.2, '-.012em'));
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('a', { color: 'inherit', textUnderlineOffset: '.2em', textDecorationThickness: '1px' });
 globalStyle('svg', { display: 'block' });
-globalStyle(':focus-visible', {
-  outline: css.border.focus,
-  outlineOffset: '3px',
-  borderRadius: radius.control,
-});
+globalStyle(':focus-visible', { outline: css.focus, outlineOffset: '3px', borderRadius: radius.control });
 // A click on this control waits for the program, see src/boot/boot.js. Stronger than the control's own class.
 globalStyle('html [data-waiting]', { cursor: 'progress', outline: `3px dashed ${vars.ink}`, outlineOffset: '2px' });
 // A route change moves focus here. There is nothing to activate, so there is no focus ring.
@@ -74,12 +59,7 @@ export const hidden = style({
   whiteSpace: 'nowrap',
 });
 /** A panel whose sections are separated by lines. */
-export const panel = style({
-  background: vars.panel,
-  border: css.border.hair,
-  borderRadius: radius.panel,
-  overflow: 'clip',
-});
+export const panel = style({ background: vars.panel, border: css.hair, borderRadius: radius.panel, overflow: 'clip' });
 export const tag = style({
   display: 'inline-block',
   padding: '3px 8px',
@@ -96,12 +76,12 @@ export const mark = style({
   display: 'block',
   ...css.size(34, 20),
   background: vars.strip,
-  border: css.border.edge,
+  border: css.edge,
   forcedColorAdjust: 'none',
 });
 export const fadeFast = `background-color ${motion.fast}, color ${motion.fast}`;
 export const sectionHead = style({
   ...css.columns('7fr 5fr', '12px 48px', 'end'),
   marginBottom: 32,
-  '@media': { [compact]: { gridTemplateColumns: '1fr', marginBottom: 24 } },
+  '@media': { [compact]: { ...css.into('1fr'), marginBottom: 24 } },
 });

@@ -1,7 +1,7 @@
 /**
  * Styles for content below the fold. If `src/boot/boot.js` found that the page is shown from its top, the browser skips
  * layout and painting of the content until it comes near the viewport, or until the page is idle
- * (`src/ui/layout/lay-out-rest.ts`). Until then the content has the given height.
+ * (`src/Layout.tsx`). Until then the content has the given height.
  * https://web.dev/articles/content-visibility
  * @param height approximate height of the content in CSS px
  */

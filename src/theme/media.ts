@@ -11,3 +11,6 @@ export const compact = below(760);
 export const snug = below(720);
 export const slim = below(560);
 export const phone = below(480);
+
+export const forced = '(forced-colors: active)';
+export const coarse = '(pointer: coarse)';

@@ -1,40 +1,40 @@
 import { assignVars, createGlobalThemeContract, globalStyle, style } from '@vanilla-extract/css';
 
-/**
- * The design tokens, as one typed contract. Each is a CSS custom property with the name given here, so that an SVG
- * illustration can use `var(--ink)`.
- */
-export const vars = createGlobalThemeContract(
-  {
-    page: 'page',
-    panel: 'panel',
-    well: 'well',
-    scope: 'scope',
-    hair: 'hair',
-    edge: 'edge',
-    ink: 'ink',
-    ink2: 'ink-2',
-    ink3: 'ink-3',
-    signal: 'signal',
-    onSignal: 'on-signal',
-    signalInk: 'signal-ink',
-    pass: 'pass',
-    warn: 'warn',
-    fail: 'fail',
-    onVerdict: 'on-verdict',
-    illustration0: 'ill-0',
-    illustration1: 'ill-1',
-    illustration2: 'ill-2',
-    cap: 'cap',
-    capSide: 'cap-side',
-    capDone: 'cap-done',
-    capDoneSide: 'cap-done-side',
-    onCapDone: 'on-cap-done',
-    close: 'close',
-    strip: 'strip',
-  },
-  (name) => name ?? '',
-);
+/** The design tokens: the name as a CSS custom property, so that an SVG may use `var(--ink)`, its light and dark value. */
+const tokens = {
+  page: ['page', '#ebebeb', '#131313'],
+  panel: ['panel', '#f8f8f8', '#1c1c1c'],
+  well: ['well', '#d9d9d9', '#0b0b0b'],
+  scope: ['scope', '#121212', '#050505'],
+  hair: ['hair', '#c9c9c9', '#343434'],
+  edge: ['edge', '#7a7a7a', '#7d7d7d'],
+  ink: ['ink', '#111111', '#f2f2f2'],
+  ink2: ['ink-2', '#454545', '#c4c4c4'],
+  ink3: ['ink-3', '#5c5c5c', '#9c9c9c'],
+  signal: ['signal', '#f24400', '#ff5c1a'],
+  onSignal: ['on-signal', '#111111', '#111111'],
+  signalInk: ['signal-ink', '#b33600', '#ff8552'],
+  pass: ['pass', '#14633d', '#63d297'],
+  warn: ['warn', '#7a5000', '#f0b94a'],
+  fail: ['fail', '#b3121d', '#ff7070'],
+  onVerdict: ['on-verdict', '#ffffff', '#111111'],
+  illustration0: ['ill-0', '#ececec', '#262626'],
+  illustration1: ['ill-1', '#bdbdbd', '#3c3c3c'],
+  illustration2: ['ill-2', '#8f8f8f', '#777777'],
+  cap: ['cap', '#fbfbfb', '#2b2b2b'],
+  capSide: ['cap-side', '#b5b5b5', '#0a0a0a'],
+  capDone: ['cap-done', '#1f1f1f', '#dcdcdc'],
+  capDoneSide: ['cap-done-side', '#000000', '#8d8d8d'],
+  onCapDone: ['on-cap-done', '#f4f4f4', '#111111'],
+  close: ['close', '#111111', '#000000'],
+} as const;
+type Token = keyof typeof tokens;
+const table = Object.entries(tokens) as [Token, readonly [string, string, string]][];
+const column = (at: 0 | 1 | 2) =>
+  Object.fromEntries(table.map(([token, values]) => [token, values[at]])) as Record<Token, string>;
+
+/** The design tokens and the logo's strip, as one typed contract. */
+export const vars = createGlobalThemeContract({ ...column(0), strip: 'strip' }, (name) => name ?? '');
 
 const eightBars = (colors: readonly string[]) =>
   `linear-gradient(90deg, ${colors
@@ -45,64 +45,8 @@ const strip = eightBars(['#fff', '#000', '#f00', '#0f0', '#00f', '#ff0', '#0ff',
 /** The same eight by luminance, for pages that judge color and for black-and-white print. */
 const luminanceStrip = eightBars(['#fff', '#000', '#7f7f7f', '#dbdbdb', '#4c4c4c', '#f7f7f7', '#e5e5e5', '#919191']);
 
-const light = assignVars(vars, {
-  page: '#ebebeb',
-  panel: '#f8f8f8',
-  well: '#d9d9d9',
-  scope: '#121212',
-  hair: '#c9c9c9',
-  edge: '#7a7a7a',
-  ink: '#111111',
-  ink2: '#454545',
-  ink3: '#5c5c5c',
-  signal: '#f24400',
-  onSignal: '#111111',
-  signalInk: '#b33600',
-  pass: '#14633d',
-  warn: '#7a5000',
-  fail: '#b3121d',
-  onVerdict: '#ffffff',
-  illustration0: '#ececec',
-  illustration1: '#bdbdbd',
-  illustration2: '#8f8f8f',
-  cap: '#fbfbfb',
-  capSide: '#b5b5b5',
-  capDone: '#1f1f1f',
-  capDoneSide: '#000000',
-  onCapDone: '#f4f4f4',
-  close: '#111111',
-  strip,
-});
-
-const dark = assignVars(vars, {
-  page: '#131313',
-  panel: '#1c1c1c',
-  well: '#0b0b0b',
-  scope: '#050505',
-  hair: '#343434',
-  edge: '#7d7d7d',
-  ink: '#f2f2f2',
-  ink2: '#c4c4c4',
-  ink3: '#9c9c9c',
-  signal: '#ff5c1a',
-  onSignal: '#111111',
-  signalInk: '#ff8552',
-  pass: '#63d297',
-  warn: '#f0b94a',
-  fail: '#ff7070',
-  onVerdict: '#111111',
-  illustration0: '#262626',
-  illustration1: '#3c3c3c',
-  illustration2: '#777777',
-  cap: '#2b2b2b',
-  capSide: '#0a0a0a',
-  capDone: '#dcdcdc',
-  capDoneSide: '#8d8d8d',
-  onCapDone: '#111111',
-  close: '#000000',
-  strip,
-});
-
+const light = assignVars(vars, { ...column(1), strip });
+const dark = assignVars(vars, { ...column(2), strip });
 const { [vars.strip]: _, ...darkOnly } = dark;
 /** The dark theme inside an element, independent of the page's theme. The strip keeps the page's colors. */
 export const alwaysDark = style({ vars: darkOnly, colorScheme: 'dark' });

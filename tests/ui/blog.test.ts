@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { longDate, shortDate } from '../../content/dates';
 import { toHtml, withoutTitle } from '../../src/pages/blog/markdown';
-import { titleCase } from '../../src/pages/blog/words';
+import { titleCase } from '../../src/pages/blog/post';
 
 describe('a date', () => {
   afterEach(() => vi.unstubAllEnvs());

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { toHtml } from '../../src/pages/blog/markdown';
-import { checkedBody } from '../../src/pages/blog/trusted-body';
+import { checkedBody } from '../../src/pages/blog/post';
 
 const folder = new URL('../../content/posts/', import.meta.url);
 const posts = readdirSync(folder).filter((file) => file.endsWith('.md'));

@@ -143,7 +143,7 @@ async function packSummaries(upgrading: Upgrading): Promise<void> {
   }
 }
 
-/** Tells src/ui/feedback/useOldTab.ts, by `detail`, whether a tab of an older version blocks the database. */
+/** Tells src/Layout.tsx, by `detail`, whether a tab of an older version blocks the database. */
 const OLD_TAB = 'assay:old-tab';
 
 async function open(): Promise<IDBPDatabase<Schema>> {

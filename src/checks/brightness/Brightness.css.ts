@@ -1,8 +1,6 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { levels } from '../../../machines/brightness/brightness';
 import { PATCHES } from '../../../renderers/brightness/brightness.geometry';
-import * as css from '../../theme/mixins';
-import { mono, vars } from '../../theme/vars.css';
+import { css, globalStyle, style, styleVariants, vars } from '../../theme/style';
 
 /** Absolute colors, never themed. */
 export const chip = styleVariants(
@@ -21,9 +19,9 @@ globalStyle(`${chartPanel} > :first-child`, { flex: '1 1 260px' });
 export const chartText = style(css.text('small', 1.35));
 export const formula = style({ marginTop: 4, color: vars.ink2, whiteSpace: 'normal' });
 export const chosen = style({ fontWeight: 650, ':empty': { display: 'none' } });
-globalStyle(`${chartPanel} button[aria-pressed="true"]`, { background: vars.ink, color: vars.panel });
+globalStyle(`${chartPanel} button[aria-pressed="true"]`, css.inverse);
 
-const figures = { fontFamily: mono, fontStretch: '75%', fontSize: 12, lineHeight: 1 } as const;
+const figures = css.legend(12);
 /** Readable on black and on white (4.6 : 1), without the glare of a white label on black. */
 const gray = '#757575';
 
@@ -32,20 +30,14 @@ const nearGroup = style({
   ...css.absolute('calc(100% * 5 / 32) 0'),
   display: 'grid',
   gridTemplate: `repeat(${PATCHES}, 1fr) / repeat(${PATCHES}, 1fr)`,
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
 });
 /** The first cell holds the background's own patch, so the choices start at the second. */
 const nearPatch = style({ ':first-child': { gridColumn: 2 } });
 const nearFirst = style({});
 export const near = { group: nearGroup, patch: nearPatch, first: nearFirst };
 
-const gammaGroup = style({
-  ...css.absolute('25% 0'),
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  forcedColorAdjust: 'none',
-});
+const gammaGroup = style({ ...css.absolute('25% 0'), ...css.flow('1fr'), ...css.ownColors });
 const gammaPatch = style({});
 export const gamma = { group: gammaGroup, patch: gammaPatch };
 
@@ -79,10 +71,8 @@ export const nearLabel = style({
 export const gammaLabel = style({ position: 'relative' });
 export const labelBox = style({
   ...figures,
-  position: 'absolute',
-  left: '50%',
+  ...css.centered,
   top: 'calc(100% + 12px)',
-  translate: '-50% 0',
   padding: 4,
   background: css.dark.ground,
   color: '#ffffff',
@@ -90,12 +80,10 @@ export const labelBox = style({
 /** In the middle of the screen, at the bottom of the red row. Neither the panel nor the bar covers it. */
 export const lightness = style({
   ...css.absolute('auto 0 50%'),
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  ...css.flow('minmax(0, 1fr)'),
   justifyItems: 'center',
   paddingBottom: 6,
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
 });
 export const onDark = style({ ...figures, color: '#b0b0b0' });
 export const onRed = style({ ...figures, color: '#ffffff' });

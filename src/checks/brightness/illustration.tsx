@@ -1,5 +1,4 @@
-import { crisp, drawing } from '../../ui/layout/Illustration.css';
-import * as css from './illustration.css';
+import { crisp, drawing, marks } from '../../ui/layout/Illustration.css';
 
 /** Levels from the outside in. Each is inset 10 px from the one before. */
 const levels = ['#fff', '#ccc', '#999', '#666', '#333', '#111', '#000'];
@@ -21,7 +20,7 @@ export default function BrightnessIllustration() {
           />
         ))}
       </g>
-      <path className={css.mark} d="M58 58h44v44H58z" />
+      <path className={marks.brightness} d="M58 58h44v44H58z" />
     </svg>
   );
 }

@@ -1,8 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { compact, narrow, phone, slim } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
-import { bar } from '../../ui/layout/StatusBar.css';
+import { compact, css, globalStyle, narrow, phone, slim, style, vars } from '../../theme/style';
+import { statusBar as bar } from '../../ui/layout/frame.css';
 
 /** A button that is disabled in this state stays in place and keeps focus. */
 export const buttons = style({});
@@ -13,13 +10,11 @@ globalStyle(`${buttons} ${bar}`, {
   '@media': { [narrow]: { minHeight: 115 }, [slim]: { minHeight: 162 } },
 });
 
-export const badges = style({ ...css.columns(3), '@media': { [narrow]: css.oneColumn } });
+export const badges = style(css.columnsFrom(narrow, 3));
 export const badge = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 14,
+  ...css.column(14),
   padding: '20px 24px 24px',
-  selectors: { '& + &': { borderInlineStart: css.border.hair } },
+  selectors: { '& + &': { borderInlineStart: css.hair } },
   '@media': {
     [narrow]: {
       flexDirection: 'row',
@@ -28,7 +23,7 @@ export const badge = style({
       justifyContent: 'space-between',
       gap: '8px 16px',
       padding: '14px 24px',
-      selectors: { '& + &': { borderInlineStart: 0, borderTop: css.border.hair } },
+      selectors: { '& + &': { borderInlineStart: 0, borderTop: css.hair } },
     },
     [compact]: { paddingInline: 16 },
     // A label of two lines makes its row no higher.
@@ -37,7 +32,7 @@ export const badge = style({
 });
 export const label = style(css.faintText('note', 1.35));
 
-const section = style({ padding: 24, borderTop: css.border.hair, '@media': { [compact]: { padding: 16 } } });
+const section = style({ padding: 24, borderTop: css.hair, ...css.at(compact, { padding: 16 }) });
 export const words = style([section, css.wrapRow('10px 20px', 'start')]);
 export const text = style({ flex: '1 1 20rem', minWidth: 0, maxWidth: '66ch', color: vars.ink2 });
 export const problem = style({ color: vars.ink });
@@ -52,10 +47,10 @@ export const note = style({ maxWidth: '66ch', ...css.softText('small', 1.45) });
 export const removal = style({ marginBottom: 20, maxWidth: '66ch', color: vars.ink2 });
 export const id = style({
   padding: '14px 24px 15px',
-  borderTop: css.border.hair,
-  '@media': { [compact]: { padding: '12px 16px' } },
+  borderTop: css.hair,
+  ...css.at(compact, { padding: '12px 16px' }),
 });
 export const value = style({ marginTop: 4, overflowWrap: 'anywhere', whiteSpace: 'normal' });
 /** Identifiers are long and must break on a phone. */
 export const figures = style({});
-globalStyle(`${figures} dd`, { minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' });
+globalStyle(`${figures} dd`, { whiteSpace: 'normal', ...css.breaks });

@@ -1,24 +1,13 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { snug } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { mono } from '../../theme/vars.css';
+import { css, snug, style, styleVariants } from '../../theme/style';
 
-export const adjust = style({ ...css.wrapRow('12px 32px'), '@media': { [snug]: { gap: '8px 20px' } } });
-export const ends = style({
-  flex: '1 1 100%',
-  ...css.columns(2, 32),
-  paddingInline: 2,
-  '@media': { [snug]: { gap: 20 } },
-});
+export const adjust = style({ ...css.wrapRow('12px 32px'), ...css.at(snug, { gap: '8px 20px' }) });
+export const ends = style({ flex: '1 1 100%', ...css.columns(2, 32), paddingInline: 2, ...css.at(snug, { gap: 20 }) });
 
-export const bandNumbers = style({ ...css.absolute(0), forcedColorAdjust: 'none' });
+export const bandNumbers = style({ ...css.absolute(0), ...css.ownColors });
 const base = style({
   position: 'absolute',
   padding: '0 0 1px 2px',
-  fontFamily: mono,
-  fontStretch: '75%',
-  fontSize: 12,
-  lineHeight: 1,
+  ...css.legend(12),
   fontVariantNumeric: 'tabular-nums',
 });
 export const bandNumber = styleVariants(

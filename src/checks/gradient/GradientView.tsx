@@ -1,16 +1,149 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
-import { BANDING, partOf, type RampOptions, wholeRamp } from '../../../machines/gradient/gradient';
+import { useMemo, useState } from 'react';
+import {
+  BANDING,
+  type Channel,
+  moveEnd,
+  partOf,
+  type RampOptions,
+  ranges,
+  wholeRamp,
+} from '../../../machines/gradient/gradient';
 import { annotationOf } from '../../../machines/sequence/sequence';
+import { lumaOf } from '../../../measure/color/light';
+import { codesOf } from '../../../measure/color/packed';
 import { rampLevels } from '../../../renderers/gradient/gradient.geometry';
+import { gradientPattern } from '../../../renderers/gradient/gradient.pattern';
 import { type GradientSettings, mountGradient } from '../../../renderers/gradient/gradient.renderer';
+import { Choice } from '../../ui/controls/Choice';
+import { Slider } from '../../ui/controls/Slider';
 import type { MountPicture } from '../../ui/sequence/picture';
 import { SequenceView } from '../../ui/sequence/SequenceView';
 import type { ViewProps } from '../../ui/sequence/SingleSequence';
-import { Adjust } from './Adjust';
-import { BandNumbers } from './BandNumbers';
-import { columnsFor } from './bands';
-import { optionsAfterKey } from './keys';
+import { bandNumbers, columnsFor } from './bands';
+import { channels, optionsAfterKey } from './keys';
+import * as css from './Gradient.css';
+
+interface BandNumbersProps {
+  readonly step: number;
+  readonly options: RampOptions;
+  /** Bands per row. */
+  readonly columns: number;
+  /** Size of the picture in CSS px. */
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+/** The code of each flat band, in its lower left corner. */
+function BandNumbers({ step, options, columns, size }: BandNumbersProps) {
+  const { low, high, channel } = options;
+  const numbers = useMemo(() => {
+    const own = channel === 'all';
+    const levels = rampLevels(step, own, low, high);
+    const rows = Math.ceil(levels / columns);
+    return bandNumbers({ step, own, low, high, levels, columns }, size.height).map(({ band, code, column, row }) => ({
+      band,
+      code,
+      left: `${(column / columns) * 100}%`,
+      bottom: `${(1 - (row + 1) / rows) * 100}%`,
+      ink: inkOn(colorOf(step, options, columns, rows, column, row)),
+    }));
+  }, [step, options, low, high, channel, columns, size.height]);
+  return (
+    <div className={css.bandNumbers} aria-hidden="true">
+      {numbers.map(({ band, code, left, bottom, ink }) => (
+        <span key={band} className={css.bandNumber[ink]} style={{ left, bottom }}>
+          {code}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const channelNumbers = { all: 0, red: 1, green: 2, blue: 3 } as const;
+
+/** The color of one band. Evaluates the pattern itself, on a picture with one pixel per band. */
+function colorOf(
+  step: number,
+  { low, high, channel }: RampOptions,
+  columns: number,
+  rows: number,
+  column: number,
+  row: number,
+): number {
+  const values = { ...gradientPattern.values, pattern: step, low, high, channel: channelNumbers[channel], columns };
+  return gradientPattern.colorAt(column, row, columns, rows, values);
+}
+
+/** The text color that is readable on a color. On the darkest and lightest colors it is gray, which dazzles less. */
+function inkOn(color: number): keyof typeof css.bandNumber {
+  const [red, green, blue] = codesOf(color);
+  if (Math.max(red, green, blue) < 36) return 'dim';
+  if (Math.min(red, green, blue) > 220) return 'gray';
+  return lumaOf(red, green, blue) < 118 ? 'white' : 'black';
+}
+
+const names: Record<Channel, string> = { all: 'All', red: 'Red', green: 'Green', blue: 'Blue' };
+const channelOptions = channels.map((id) => ({ id, name: names[id] }));
+const viewOptions = [
+  { id: 'ramp', name: 'Ramp' },
+  { id: 'flat', name: 'Flat bands' },
+] as const;
+const idOf = ({ low, high }: { low: number; high: number }) => `${low}–${high}`;
+const rangeOptions = ranges.map((range) => ({ id: idOf(range), name: idOf(range) }));
+
+interface Props {
+  readonly options: RampOptions;
+  readonly onChange: (options: RampOptions) => void;
+}
+
+/** Settings of a ramp: smooth or in flat bands, channel, and range of codes. */
+function Adjust({ options, onChange }: Props) {
+  const { low, high, channel, flat } = options;
+  const range = rangeOptions.find(({ id }) => id === idOf(options));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: its parts are fieldsets of their own
+    <div className={css.adjust} role="group" aria-label="Adjust">
+      <Choice
+        label="Show as"
+        options={viewOptions}
+        value={flat ? 'flat' : 'ramp'}
+        onChange={(id) => onChange({ ...options, flat: id === 'flat' })}
+      />
+      <Choice
+        label="Channel"
+        options={channelOptions}
+        value={channel}
+        onChange={(next) => onChange({ ...options, channel: next })}
+      />
+      <Choice
+        label="Codes"
+        options={rangeOptions}
+        value={range?.id ?? null}
+        onChange={(id) => onChange({ ...options, ...ranges.find((one) => idOf(one) === id) })}
+      />
+      <div className={css.ends}>
+        <Slider
+          label="First code"
+          value={low}
+          min={0}
+          max={254}
+          step={1}
+          show={String}
+          onChange={(code) => onChange(moveEnd(options, 'low', code))}
+        />
+        <Slider
+          label="Last code"
+          value={high}
+          min={1}
+          max={255}
+          step={1}
+          show={String}
+          onChange={(code) => onChange(moveEnd(options, 'high', code))}
+        />
+      </div>
+    </div>
+  );
+}
 
 const mount: MountPicture<GradientSettings> = (host, settings, onFacts) => mountGradient(host, { settings, onFacts });
 

@@ -1,5 +1,4 @@
-import { crisp, drawing } from '../../ui/layout/Illustration.css';
-import * as css from './illustration.css';
+import { crisp, drawing, marks, ramp } from '../../ui/layout/Illustration.css';
 
 const STEPS = 8;
 const bars = Array.from({ length: STEPS }, (_, i) => {
@@ -11,14 +10,14 @@ const bars = Array.from({ length: STEPS }, (_, i) => {
 export default function GradientIllustration() {
   return (
     <>
-      <span className={css.ramp} />
+      <span className={ramp} />
       <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="none" aria-hidden="true">
         <g className={crisp}>
           {bars.map(({ x, fill }) => (
             <rect key={x} x={x} y="80" width="20" height="80" fill={fill} />
           ))}
         </g>
-        <path className={css.mark} d="M79 66h3v28h-3zM72 60h17l-8.5 10z" />
+        <path className={marks.gradient} d="M79 66h3v28h-3zM72 60h17l-8.5 10z" />
       </svg>
     </>
   );

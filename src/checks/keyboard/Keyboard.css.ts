@@ -1,10 +1,8 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { boardOf, layouts } from '../../../machines/keyboard/layouts';
-import { below, compact, narrow, phone, slim, snug } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { gutter, vars } from '../../theme/vars.css';
+import { below, compact, forced, narrow, phone, slim, snug } from '../../theme/media';
+import { css, globalStyle, gutter, style, styleVariants, vars } from '../../theme/style';
 
-export const hint = style({ ...css.softText('small'), '@media': { [compact]: { order: 3, flexBasis: '100%' } } });
+export const hint = style({ ...css.softText('small'), ...css.at(compact, { order: 3, flexBasis: '100%' }) });
 export const end = style({ ...css.row(12, 'center'), marginInlineStart: 'auto' });
 export const badge = style({
   ...css.inlineRow(0, 'center'),
@@ -14,23 +12,15 @@ export const badge = style({
   borderRadius: 999,
 });
 
-const zone = style({
-  padding: '12px 24px',
-  borderBottom: css.border.hair,
-  '@media': { [compact]: { padding: '12px 16px' } },
-});
+const zone = style({ ...css.pad(compact, '12px 24px'), borderBottom: css.hair });
 export const actions = style(css.wrapRow(12));
-globalStyle(`${actions} > *`, { '@media': { [phone]: { flex: '1 1 40%' } } });
-globalStyle(`${actions} button`, { '@media': { [phone]: { paddingInline: 8, whiteSpace: 'nowrap' } } });
+globalStyle(`${actions} > *`, { ...css.at(phone, { flex: '1 1 40%' }) });
+globalStyle(`${actions} button`, { ...css.at(phone, { paddingInline: 8, whiteSpace: 'nowrap' }) });
 export const offer = style([zone, css.wrapRow('12px 24px', 'center')]);
 export const offerText = style({ flex: '1 1 20rem', fontWeight: 550 });
 
-export const board = style({ padding: 24, '@media': { [narrow]: { padding: 16 } } });
-export const foot = style({
-  ...css.columns('auto minmax(0, 1fr)', '16px 48px', 'end'),
-  paddingTop: 24,
-  '@media': { [narrow]: css.oneColumn },
-});
+export const board = style(css.pad(narrow));
+export const foot = style({ ...css.columnsFrom(narrow, 'auto 1', '16px 48px', 'end'), paddingTop: 24 });
 export const settings = style([zone, css.wrapRow('12px 24px', 'start', 'space-between')]);
 export const size = style({ flex: '1 1 26rem', minWidth: 0 });
 export const sizeNote = style({
@@ -39,18 +29,17 @@ export const sizeNote = style({
   // The notes differ in length. Reserve the height, so that the keyboard below does not move when the note changes.
   '@media': { [compact]: { minHeight: '2lh' } },
 });
-export const variant = style({ flex: '0 1 18rem', minWidth: 0, '@media': { [compact]: { flexBasis: '100%' } } });
+export const variant = style({ flex: '0 1 18rem', minWidth: 0, ...css.at(compact, { flexBasis: '100%' }) });
 export const finish = style({
-  display: 'flex',
-  justifyContent: 'end',
+  ...css.row(0, undefined, 'end'),
   padding: '16px 24px',
-  borderTop: css.border.hair,
-  '@media': { [compact]: { display: 'grid', justifyContent: 'stretch', padding: 16 } },
+  borderTop: css.hair,
+  ...css.at(compact, { display: 'grid', justifyContent: 'stretch', padding: 16 }),
 });
 
 export const last = style({ paddingBottom: 104 });
 
-export const figures = style({ borderTop: css.border.hair });
+export const figures = style({ borderTop: css.hair });
 
 /** Side of a key: 1/15, 1/3 or 1/4 of the width of its block. */
 const unit = 'var(--unit)';
@@ -63,8 +52,7 @@ export const drawingBoard = styleVariants(
     maxWidth: { full: 'none', tenkeyless: '66rem', laptop: '58rem' }[size],
     marginInline: 'auto',
     forcedColorAdjust: 'none',
-    userSelect: 'none',
-    WebkitUserSelect: 'none',
+    ...css.noSelect,
     // Disables double-tap zoom: two quick taps mark a key and remove the mark.
     touchAction: 'manipulation',
     '@media': {
@@ -80,12 +68,12 @@ export const drawingBoard = styleVariants(
 
 const drawingFrame = style({ containerType: 'inline-size', minWidth: 0 });
 export const block = styleVariants({
-  main: [drawingFrame, { '@media': { [narrow]: { gridColumn: '1 / -1' } } }],
+  main: [drawingFrame, { ...css.at(narrow, { gridColumn: '1 / -1' }) }],
   navigation: [drawingFrame],
   numpad: [drawingFrame],
 });
 // On a phone the keys of the main block are small: those that work need no legend.
-globalStyle(`${block.main} [data-state="tested"]:not([data-flagged])`, { '@media': { [slim]: { fontSize: 0 } } });
+globalStyle(`${block.main} [data-state="tested"]:not([data-flagged])`, { ...css.at(slim, { fontSize: 0 }) });
 /** Each row is half a key high. The third row is the gap below the function row. */
 const grid = (width: number, gap: number) =>
   style({
@@ -107,8 +95,7 @@ export const height = styleVariants(each(all.map(({ h }) => h)), (h: number) => 
 export const drawingCap = style({
   vars: { '--rim': vars.edge, '--face': vars.cap, '--on': vars.ink },
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...css.column(0),
   justifyContent: 'space-between',
   minWidth: 0,
   margin: 2,
@@ -124,9 +111,7 @@ export const drawingCap = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
-    '&[data-state="tested"]': {
-      vars: { '--rim': vars.capDoneSide, '--face': vars.capDone, '--on': vars.onCapDone },
-    },
+    '&[data-state="tested"]': { vars: { '--rim': vars.capDoneSide, '--face': vars.capDone, '--on': vars.onCapDone } },
     '&[data-state="tested"]::after': {
       content: '',
       position: 'absolute',
@@ -140,7 +125,7 @@ export const drawingCap = style({
       vars: { '--rim': vars.ink, '--face': vars.signal, '--on': vars.onSignal },
       marginTop: 5,
       borderBottomWidth: 1,
-      outline: css.border.strong,
+      outline: css.strong,
       outlineOffset: -1,
       zIndex: 1,
     },
@@ -161,8 +146,7 @@ export const drawingCap = style({
       right: 4,
       top: 4,
       ...css.size(10),
-      border: '1.5px solid currentColor',
-      borderRadius: '50%',
+      ...css.ring('1.5px solid currentColor'),
       background: 'linear-gradient(135deg, transparent 42%, currentColor 42% 58%, transparent 58%)',
     },
   },
@@ -183,7 +167,7 @@ export const drawingCap = style({
       },
     },
     [slim]: { fontSize: `clamp(.625rem, calc(${unit} * .46), 1rem)` },
-    '(forced-colors: active)': {
+    [forced]: {
       selectors: {
         '&[data-state="tested"]': { border: '3px solid Highlight' },
         '&[data-state="held"]': { border: '4px double Highlight' },
@@ -208,9 +192,7 @@ export const flagged = style({
     // The frame shows the fault by color. On a filled key, the cross shows it by contrast.
     '&:is([data-state="tested"], [data-state="held"])::before': { background: 'currentColor' },
   },
-  '@media': {
-    [slim]: { selectors: { '&::before': { right: 0, bottom: 0, ...css.size(8) } } },
-  },
+  '@media': { [slim]: { selectors: { '&::before': { right: 0, bottom: 0, ...css.size(8) } } } },
 });
 export const word = style({
   fontSize: `clamp(.5rem, calc(${unit} * .245), 1.0625rem)`,
@@ -238,18 +220,18 @@ export const hook = style({
     [`${drawingCap}[data-state="held"] > &`]: {
       height: `calc(${unit} - 7px)`,
       borderBottomWidth: 1,
-      outline: css.border.strong,
+      outline: css.strong,
       outlineOffset: -1,
       clipPath: 'inset(-2px 2px -2px -2px)',
     },
     [`${flagged} > &`]: { outline: `3px solid ${vars.fail}`, outlineOffset: -1, clipPath: 'inset(-2px 2px -2px -2px)' },
   },
-  '@media': { [narrow]: { height: `calc(${unit} - 2px)`, borderBottomWidth: 3 } },
+  ...css.at(narrow, { height: `calc(${unit} - 2px)`, borderBottomWidth: 3 }),
 });
 export const printed = style({ position: 'relative' });
-export const up = style({ '@media': { [narrow]: { display: 'none' } } });
-export const short = style({ display: 'none', '@media': { [slim]: { display: 'inline' } } });
-export const long = style({ '@media': { [slim]: { display: 'none' } } });
+export const up = style(css.hide(narrow));
+export const short = style({ display: 'none', ...css.at(slim, { display: 'inline' }) });
+export const long = style(css.hide(slim));
 
 export const lamps = style({
   gridColumn: '1 / -1',
@@ -260,8 +242,7 @@ export const lamps = style({
 export const lamp = style(css.row(6, 'center'));
 export const bulb = style({
   ...css.size(10),
-  border: `1.5px solid ${vars.ink}`,
-  borderRadius: '50%',
+  ...css.ring(`1.5px solid ${vars.ink}`),
   selectors: { '[data-on] > &': { background: vars.signal } },
 });
 export const lampRest = style({ '@container': { '(max-width: 190px)': { display: 'none' } } });
@@ -269,8 +250,8 @@ export const lampRest = style({ '@container': { '(max-width: 190px)': { display:
 export const drawingLegend = style({ ...css.wrapRow('8px 20px'), ...css.softText('small') });
 export const entry = style(css.inlineRow(8, 'center'));
 /** Keeps its own colors in forced-colors mode, like the keyboard. */
-export const sample = style([drawingCap, { forcedColorAdjust: 'none' }]);
-globalStyle(`${sample}${sample}`, { flex: 'none', ...css.size(22, 24), margin: 0, padding: 0, cursor: 'default' });
+export const sample = style([drawingCap, css.ownColors]);
+globalStyle(`${sample}${sample}`, { ...css.fixed(22, 24), margin: 0, padding: 0, cursor: 'default' });
 globalStyle(`${sample}${sample}[data-state="held"]`, { height: 21, marginTop: 3 });
 
 export const whole = style({
@@ -288,7 +269,7 @@ export const fullscreenBar = style({
   ...css.wrapRow('8px 24px', 'center'),
   padding: `12px ${gutter}`,
   background: vars.panel,
-  borderBottom: css.border.hair,
+  borderBottom: css.hair,
 });
 /** The row of the host's controls, from edge to edge. */
 export const host = style({ flex: '1 0 100%', minWidth: 0, margin: `-12px calc(-1 * ${gutter}) 0` });
@@ -296,7 +277,7 @@ export const fullscreenCount = style(css.text('body'));
 export const way = style({
   flex: '1 1 24rem',
   ...css.softText('small', 1.4),
-  '@media': { [compact]: { order: 1, flexBasis: '100%' } },
+  ...css.at(compact, { order: 1, flexBasis: '100%' }),
 });
 export const fullscreenBoard = style({
   gridRow: 3,
@@ -306,33 +287,26 @@ export const fullscreenBoard = style({
   paddingBlock: 16,
 });
 export const fullscreenFoot = style({ gridRow: 4, width: `min(100% - 2 * ${gutter}, 96rem)`, marginInline: 'auto' });
-export const fullscreenFigures = style({ marginTop: 16, borderTop: css.border.hair });
+export const fullscreenFigures = style({ marginTop: 16, borderTop: css.hair });
 export const fullscreenOffer = style({});
 globalStyle(`${fullscreenOffer} > *`, { paddingInline: gutter });
 
-export const faultFrame = style({
-  ...css.columns(2, 32),
-  paddingTop: 16,
-  borderTop: css.border.strong,
-  '@media': { [compact]: css.oneColumn },
-});
+export const faultFrame = style({ ...css.columnsFrom(compact, 2, 32), paddingTop: 16, borderTop: css.strong });
 export const faultRows = style({ marginTop: -12 });
-export const faultRow = style({ paddingBlock: 12, borderBottom: css.border.hair, color: vars.ink2 });
+export const faultRow = style({ paddingBlock: 12, borderBottom: css.hair, color: vars.ink2 });
 export const faultName = style({ color: vars.ink, fontWeight: 650 });
 export const none = style(css.softText('small', 1.45));
-export const faultHeading = style({ ...css.text('body'), letterSpacing: 0 });
+export const faultHeading = style(css.text('body', undefined, 0));
 export const faultMark = style({
-  ...css.columns('minmax(0, 1fr) auto', 12, 'end'),
+  ...css.columnsFrom(below(420), '1 auto', 12, 'end'),
   marginTop: 16,
   maxWidth: '28rem',
-  '@media': { [below(420)]: css.oneColumn },
 });
 globalStyle(`${faultMark} + ${none}`, { marginTop: 16 });
 
 export const chart = style({ height: 120, marginTop: 12 });
 export const scale = style({
-  display: 'flex',
-  justifyContent: 'space-between',
+  ...css.row(0, undefined, 'space-between'),
   height: 20,
   marginBlock: '6px 12px',
   color: vars.ink3,
@@ -345,28 +319,23 @@ export const faultLog = style({
   padding: 16,
   overflow: 'auto',
   background: vars.panel,
-  border: css.border.hair,
+  border: css.hair,
   borderRadius: 6,
-  ...css.monoText('tiny'),
-  lineHeight: 1.6,
+  ...css.monoText('tiny', undefined, 1.6),
 });
 export const faultCopy = style({ marginTop: 16 });
 export const faultLines = style({ margin: 0, fontFamily: 'inherit' });
 
 export const resultLegend = style({ ...css.wrapRow('8px 24px', 'center', 'space-between'), paddingTop: 24 });
 export const absent = style(css.wrapRow('8px 16px', 'center'));
-export const gaps = style({
-  padding: '16px 24px 24px',
-  borderTop: css.border.hair,
-  '@media': { [snug]: { paddingInline: 16 } },
-});
-globalStyle(`${gaps} h2`, { ...css.text('subhead'), letterSpacing: '-.01em' });
+export const gaps = style({ ...css.pad(snug, '16px 24px 24px'), borderTop: css.hair });
+globalStyle(`${gaps} h2`, css.subhead);
 export const resultLog = style({ marginTop: 48 });
 export const resultHeading = style({ marginBottom: 16, ...css.text('title') });
 export const resultSize = style({ ...css.wrapRow('16px 32px', 'end'), paddingTop: 24 });
 export const resultOffer = style({
   ...css.wrapRow('12px 24px', 'center'),
   flex: '1 1 22rem',
-  '@media': { [compact]: { flexBasis: '100%' } },
+  ...css.at(compact, { flexBasis: '100%' }),
 });
 export const resultOfferText = style({ flex: '1 1 14rem', fontWeight: 550 });

@@ -1,5 +1,4 @@
-import { drawing } from '../../ui/layout/Illustration.css';
-import * as css from './illustration.css';
+import { drawing, legend, marks, onDone, onHeld } from '../../ui/layout/Illustration.css';
 
 /** Rows of keys: left edge, upper edge, letters, and how many of them are already tested. */
 const rows = [
@@ -19,7 +18,7 @@ export default function KeyboardIllustration() {
     <svg className={drawing} viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {keys.map(({ letter, x, y, done }) =>
         letter === HELD_LETTER ? (
-          <g key={letter} className={css.held}>
+          <g key={letter} className={marks.keyboard}>
             <rect
               x={x}
               y={y + 4}
@@ -30,7 +29,7 @@ export default function KeyboardIllustration() {
               stroke="var(--ink)"
               strokeWidth="2"
             />
-            <text x={x + 10} y={y + 26} className={css.onHeld}>
+            <text x={x + 10} y={y + 26} className={onHeld}>
               {letter}
             </text>
           </g>
@@ -54,7 +53,7 @@ export default function KeyboardIllustration() {
               stroke="var(--edge)"
               strokeWidth={done ? 0 : 1}
             />
-            <text x={x + 10} y={y + 22} className={done ? css.onDone : css.letter}>
+            <text x={x + 10} y={y + 22} className={done ? onDone : legend}>
               {letter}
             </text>
           </g>

@@ -2,27 +2,99 @@ import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { captureFailures, silentMicrophone } from '../../../content/capture';
 import { micLead, micNotes, micPrompts, micQuestions, micSigns, micSteps } from '../../../content/microphone';
-import { fixed, withUnit } from '../../../content/words';
+import { capital, fixed, NARROW_SPACE, withUnit } from '../../../content/words';
 import { blindSpot, evidence } from '../../../machines/microphone/evidence';
-import { neededOf } from '../../../machines/microphone/levels';
+import {
+  channelName,
+  dbfs,
+  mainOf,
+  neededOf,
+  noiseFloor,
+  offsetOf,
+  percent,
+} from '../../../machines/microphone/levels';
 import type { MicActor } from '../../../machines/microphone/microphone.machine';
-import { alertsOf } from '../../../machines/microphone/parts';
+import { alertsOf, treatments } from '../../../machines/microphone/parts';
 import { WORKING_LEVEL_PERCENT } from '../../../measure/audio/input-level';
+import { decibels } from '../../../measure/audio/levels';
+import type { MicrophoneFacts, MicrophoneReading } from '../../../measure/audio/microphone-reading';
 import { type LiveMicrophone, RECORDING_S } from '../../browser/media/microphone';
 import { fig, panel } from '../../theme/base.css';
 import { SelectField } from '../../ui/controls/Field';
 import { StartStop } from '../../ui/controls/RunButton';
+import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
+import { page } from '../../ui/layout/frame.css';
 import { Guide, Signs } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
-import { page } from '../../ui/layout/page.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import { Figures } from './Figures';
 import { LevelGauge } from './LevelGauge';
 import { Recorder } from './Recorder';
 import { Scopes } from './Scopes';
 import * as css from './Microphone.css';
+
+const level = (amplitude: number | null | undefined, digits = 1) =>
+  amplitude === null || amplitude === undefined ? null : dbfs(amplitude, digits, NARROW_SPACE);
+
+/** The measured hum; 'none' if silence was measured and had no hum; null if that is not known. */
+function humFigure(reading: MicrophoneReading): string | null {
+  const hum = mainOf(reading)?.hum;
+  if (hum && decibels(hum.rms) > -90) return hum.isMains ? level(hum.rms) : null;
+  return noiseFloor(reading) === null ? null : 'none';
+}
+
+/** The figures of a run. All labels are shown from the start. */
+function Figures({ reading, facts }: { reading: MicrophoneReading; facts: MicrophoneFacts | null }) {
+  const some = reading.seconds > 0;
+  const main = some ? mainOf(reading) : undefined;
+  const { channels } = reading;
+  const count = facts?.channelCount ?? (some ? channels.length : null);
+  const signal: readonly Datum[] = [
+    { label: 'Peak', value: level(main?.peak) },
+    { label: 'Average', value: level(main?.rms) },
+    { label: 'Noise floor', value: some ? level(noiseFloor(reading)) : null },
+    { label: 'Strongest', value: reading.strongest === null ? null : withUnit(Math.round(reading.strongest), 'Hz') },
+    { label: 'Sample rate', value: facts?.sampleRate ? withUnit(facts.sampleRate / 1000, 'kHz') : null },
+    { label: 'Channels', value: count === null ? null : String(count) },
+  ];
+  const faults: readonly Datum[] = [
+    { label: 'Clipped peaks', value: some ? String(channels.reduce((sum, { clipped }) => sum + clipped, 0)) : null },
+    { label: 'DC offset', value: some ? percent(offsetOf(reading)) : null },
+    {
+      label: 'Mains hum',
+      value: humFigure(reading),
+    },
+    ...treatments.map(([key, word]) => ({
+      label: capital(word),
+      value: facts && (facts[key] === 'not reported' ? null : facts[key]),
+    })),
+  ];
+  return (
+    <>
+      <div className={css.ruled}>
+        <DataStrip columns={6} data={signal} />
+      </div>
+      <div className={css.ruled}>
+        <DataStrip columns={6} data={faults} />
+      </div>
+      {channels.length > 1 && some && (
+        <div className={css.ruled}>
+          <DataStrip
+            columns={4}
+            data={channels.flatMap(({ peak, rms }, place) => {
+              const name = channelName(place, channels.length);
+              return [
+                { label: `${name}, peak`, value: level(peak) },
+                { label: `${name}, average`, value: level(rms) },
+              ];
+            })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
 
 interface Props {
   readonly actor: MicActor;

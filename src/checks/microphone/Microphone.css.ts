@@ -1,36 +1,20 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { WORKING_LEVEL_PERCENT } from '../../../measure/audio/input-level';
-import { below, narrow, slim } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { below, css, forced, globalStyle, narrow, slim, style, styleVariants, vars } from '../../theme/style';
 
 export const working = style({ minHeight: 30, marginInlineStart: 'auto' });
 
 /** The error, the faults found in the live signal, and the next instruction. */
-export const notice = style({
-  padding: '16px 24px',
-  borderBottom: css.border.hair,
-  '@media': { [narrow]: { padding: 16 } },
-});
-export const alerts = style({
-  padding: '16px 24px',
-  borderTop: css.border.hair,
-  '@media': { [narrow]: { padding: 16 } },
-});
+export const notice = style({ ...css.pad(narrow, '16px 24px'), borderBottom: css.hair });
+export const alerts = style({ ...css.pad(narrow, '16px 24px'), borderTop: css.hair });
 export const alert = style({
-  ...css.columns('minmax(9.5rem, auto) minmax(0, 1fr)', '8px 16px', 'start'),
+  ...css.columnsFrom(slim, 'minmax(9.5rem, auto) 1', '8px 16px', 'start'),
   justifyItems: 'start',
   selectors: { '& + &': { marginTop: 12 } },
-  '@media': { [slim]: css.oneColumn },
 });
 export const words = style({ maxWidth: '66ch', paddingTop: 2 });
 export const hint = style({ marginTop: 4, ...css.softText('small', 1.45) });
 
-export const setup = style({
-  maxWidth: '26rem',
-  padding: '0 24px 16px',
-  '@media': { [narrow]: { paddingInline: 16 } },
-});
+export const setup = style({ maxWidth: '26rem', ...css.pad(narrow, '0 24px 16px') });
 export const prompt = style({
   padding: '16px 24px 0',
   ...css.text('head', 1.4),
@@ -45,23 +29,13 @@ export const prompt = style({
 export const scopes = style({
   ...css.columns(2, 16),
   padding: '0 24px 24px',
-  '@media': { [narrow]: { ...css.oneColumn, padding: '0 16px 16px' } },
+  ...css.at(narrow, { ...css.into(1), padding: '0 16px 16px' }),
 });
-export const heard = style([
-  scopes,
-  {
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-    '@media': { [narrow]: css.oneColumn },
-  },
-]);
+export const heard = style([scopes, { ...css.into('2 1'), ...css.at(narrow, css.into(1)) }]);
 export const heading = style({ ...css.wrapRow(12, 'baseline', 'space-between'), marginBottom: 8 });
 export const title = style(css.text('small', 1.4, 0));
 export const aside = style(css.faintText('caption'));
-export const scope = style({
-  ...css.size('100%', 220),
-  ...css.scope,
-  '@media': { [narrow]: { height: 132 } },
-});
+export const scope = style({ ...css.size('100%', 220), ...css.scope, ...css.at(narrow, { height: 132 }) });
 export const axis = style({ position: 'relative', height: 22, marginTop: 6, ...css.faintText('small') });
 const mark = style({ position: 'absolute', top: 0 });
 const at = (place: number) => [
@@ -85,30 +59,24 @@ export const hot = style([
 ]);
 
 /** The rule above a data strip. */
-export const ruled = style({ borderTop: css.border.hair });
+export const ruled = style({ borderTop: css.hair });
 export const foot = style({
-  padding: '14px 24px 16px',
-  borderTop: css.border.hair,
+  ...css.pad(narrow, '14px 24px 16px'),
+  borderTop: css.hair,
   ...css.softText('small', 1.45),
-  '@media': { [narrow]: { paddingInline: 16 } },
 });
 globalStyle(`${foot} > p`, { maxWidth: '80ch' });
 globalStyle(`${foot} > p + p`, { marginTop: 6 });
 
 export const recorder = style({
   ...css.wrapRow('12px 24px', 'center'),
-  padding: '16px 24px',
-  borderTop: css.border.hair,
-  '@media': { [narrow]: { padding: 16 } },
+  ...css.pad(narrow, '16px 24px'),
+  borderTop: css.hair,
 });
 export const recorderState = style({ flex: '1 1 16em', ...css.softText('small', 1.45) });
 
 export const record = style({ marginTop: 32 });
-export const heardTitle = style({
-  padding: '20px 24px',
-  ...css.text('subhead'),
-  '@media': { [narrow]: { padding: 16 } },
-});
+export const heardTitle = style({ padding: '20px 24px', ...css.text('subhead'), ...css.at(narrow, { padding: 16 }) });
 export const refusal = style({ ...css.rows(16, 'start'), padding: 24 });
 
 /**
@@ -124,16 +92,16 @@ const step = `var(${pitch}, round(down, 100cqw / 100, 1px))`;
 const bar = `var(${tick}, 1px)`;
 
 export const gaugeLevel = style({
-  ...css.columns('168px minmax(0, 1fr)', 32, 'end'),
+  ...css.columns('168px 1', 32, 'end'),
   padding: '36px 24px 16px',
-  '@media': { [narrow]: { ...css.oneColumn, gap: 56, padding: '24px 16px 16px' } },
+  ...css.at(narrow, { ...css.into(1), gap: 56, padding: '24px 16px 16px' }),
 });
 export const readout = style({
   paddingBottom: 30,
   ...css.readout('7rem'),
   lineHeight: 0.76,
   whiteSpace: 'nowrap',
-  '@media': { [narrow]: { fontSize: '5.5rem', paddingBlock: '12px 0' } },
+  ...css.at(narrow, { fontSize: '5.5rem', paddingBlock: '12px 0' }),
 });
 export const unit = style(css.unit);
 export const gaugeBox = style({ containerType: 'inline-size', minWidth: 0 });
@@ -142,7 +110,7 @@ export const gauge = style({
   position: 'relative',
   ...css.size(whole, 64),
   marginInlineStart: 'auto',
-  '@media': { [slim]: { marginInlineStart: 0 } },
+  ...css.at(slim, { marginInlineStart: 0 }),
 });
 const striped = style({
   position: 'absolute',
@@ -150,24 +118,15 @@ const striped = style({
   left: 0,
   overflow: 'clip',
   background: `repeating-linear-gradient(90deg, currentColor 0 ${bar}, transparent ${bar} ${step})`,
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
 });
 export const rest = style([
   striped,
-  {
-    width: '100%',
-    color: vars.ink,
-    opacity: 0.22,
-    '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
-  },
+  { width: '100%', color: vars.ink, opacity: 0.22, ...css.at(forced, { color: 'CanvasText' }) },
 ]);
 export const gaugeFill = style([
   striped,
-  {
-    width: `calc(${step} * var(${filled}, 0))`,
-    color: vars.signal,
-    '@media': { '(forced-colors: active)': { color: 'Highlight' } },
-  },
+  { width: `calc(${step} * var(${filled}, 0))`, color: vars.signal, ...css.at(forced, { color: 'Highlight' }) },
 ]);
 const pin = style({ position: 'absolute', top: -8, bottom: 0, width: 2, background: vars.ink });
 export const peakPin = style([pin, { left: `calc(${step} * var(${peak}, 0) - ${step} / 2)` }]);
@@ -188,12 +147,10 @@ globalStyle(`${peakPin}[data-side="left"] > ${peakWords}`, {
   left: -2,
   bottom: 'calc(100% + 24px)',
 });
-globalStyle(`${peakPin}[data-side="middle"] > ${peakWords}`, {
-  '@media': { [narrow]: { bottom: 'calc(100% + 24px)' } },
-});
+globalStyle(`${peakPin}[data-side="middle"] > ${peakWords}`, { ...css.at(narrow, { bottom: 'calc(100% + 24px)' }) });
 globalStyle(`${peakPin}[data-side="right"] > ${peakWords}`, { transform: 'translateX(-100%)', left: 2 });
 export const limitWords = style([pinWords, { left: -2 }]);
-export const long = style({ '@media': { [below(380)]: { display: 'none' } } });
+export const long = style(css.hide(below(380)));
 
 export const marks = style([
   {
@@ -202,7 +159,7 @@ export const marks = style([
     marginTop: 8,
     marginInlineStart: 'auto',
     ...css.faintText('small'),
-    '@media': { [slim]: { marginInlineStart: 0 } },
+    ...css.at(slim, { marginInlineStart: 0 }),
   },
 ]);
 const gaugeMark = style({ position: 'absolute' });

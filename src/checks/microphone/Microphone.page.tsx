@@ -18,8 +18,8 @@ import {
 } from '../../browser/media/microphone';
 import { fig, panel } from '../../theme/base.css';
 import { ButtonLink } from '../../ui/controls/Button';
+import { page } from '../../ui/layout/frame.css';
 import { PageHead } from '../../ui/layout/PageHead';
-import { page } from '../../ui/layout/page.css';
 import { Measurements } from '../../ui/observation/Measurements';
 import { useAbsence } from '../../ui/results/CheckHost';
 import { ResultPage } from '../../ui/results/ResultPage';

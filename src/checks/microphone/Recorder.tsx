@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { micNotes } from '../../../content/microphone';
 import type { MicActor } from '../../../machines/microphone/microphone.machine';
 import { Button } from '../../ui/controls/Button';
-import { fillRow } from '../../ui/controls/Button.css';
+import { fillRow } from '../../ui/controls/basic.css';
 import * as css from './Microphone.css';
 
 interface Props {

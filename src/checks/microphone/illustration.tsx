@@ -1,5 +1,4 @@
-import { crisp, drawing } from '../../ui/layout/Illustration.css';
-import * as css from './illustration.css';
+import { crisp, drawing, marks } from '../../ui/layout/Illustration.css';
 
 /** Heights of an envelope: two words, then silence. */
 const heights = Array.from({ length: 64 }, (_, i) => {
@@ -20,7 +19,7 @@ export default function MicrophoneIllustration() {
       <g className={crisp}>
         <path d={bars(0, 40)} fill="var(--ink)" />
         <path d={bars(40, 64)} fill="var(--ill-2)" />
-        <path className={css.mark} d="M199 12h3v136h-3z" />
+        <path className={marks.microphone} d="M199 12h3v136h-3z" />
       </g>
     </svg>
   );

@@ -1,5 +1,4 @@
-import { crisp, drawing } from '../../ui/layout/Illustration.css';
-import * as css from './illustration.css';
+import { crisp, drawing, marks } from '../../ui/layout/Illustration.css';
 
 /** Afterimages of the bar at its earlier positions, the faintest first. */
 const ghosts = [0.04, 0.09, 0.16, 0.26, 0.4, 0.58].map((opacity, i) => ({ x: i * 18, opacity }));
@@ -14,7 +13,7 @@ export default function MotionBlurIllustration() {
           <rect key={x} x={x} y="48" width="18" height="64" fill="var(--ink)" fillOpacity={opacity} />
         ))}
         <path d={`${ticks.join('')}M0 137h160v1H0z`} fill="var(--ink)" />
-        <rect className={css.mark} x="108" y="48" width="20" height="64" />
+        <rect className={marks.motionBlur} x="108" y="48" width="20" height="64" />
       </g>
     </svg>
   );

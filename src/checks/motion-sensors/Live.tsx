@@ -1,30 +1,160 @@
 import { useSelector } from '@xstate/react';
-import { type Ref, useId } from 'react';
+import { type Ref, useCallback, useEffect, useId, useState } from 'react';
 import {
   motionLead,
   motionProblems,
   motionQuestions,
   motionSteps,
   motionTaskTexts,
+  motionTexts,
+  positionTexts,
 } from '../../../content/motion-sensors';
+import { fixed, lower, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/motion-sensors/evidence';
 import type { MotionActor } from '../../../machines/motion-sensors/motion-sensors.machine';
 import { problemOf } from '../../../machines/motion-sensors/support';
-import { motionTasks } from '../../../measure/motion-sensors/snapshot';
-import type { MotionInput } from '../../browser/device/motion';
+import { positionOf, positions } from '../../../measure/motion-sensors/positions';
+import { type MotionProgress, type MotionTask, motionTasks } from '../../../measure/motion-sensors/snapshot';
+import { degreesIn, unitOf } from '../../../measure/motion-sensors/unit';
+import { lengthOf } from '../../../measure/motion-sensors/vectors';
+import { type AttitudeSettings, mountAttitude } from '../../../renderers/motion-sensors/attitude.renderer';
+import { isPortraitByNature, type MotionInput } from '../../browser/device/motion';
 import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { RunButton } from '../../ui/controls/RunButton';
+import { DataStrip } from '../../ui/figures/DataStrip';
+import { TickGauge } from '../../ui/figures/TickGauge';
+import { useRenderer } from '../../ui/figures/useRenderer';
+import { page } from '../../ui/layout/frame.css';
 import { PageHead } from '../../ui/layout/PageHead';
-import { page } from '../../ui/layout/page.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { TestGuides } from '../../ui/results/TestGuides';
-import { Figures } from './Figures';
-import { Picture } from './Picture';
 import { Senses } from './Senses';
-import { Task } from './Task';
 import * as css from './MotionSensors.css';
+
+/** Ticks of the progress bar for the time at rest. */
+const TICKS = 20;
+
+interface TaskProps {
+  readonly actor: MotionActor;
+  /** Null before the start. */
+  readonly task: MotionTask | null;
+  readonly input: MotionInput;
+}
+
+/** What to do now, and the progress. */
+function Task({ actor, task, input }: TaskProps) {
+  const progress = useSelector(actor, ({ context }) => context.progress);
+  const shown = task ?? 'rest';
+  const wanted = progress?.wanted ?? null;
+  return (
+    <div className={css.task}>
+      <h2 className={css.title}>{wanted ? positionTexts[wanted].name : motionTaskTexts[shown].name}</h2>
+      <p className={css.what}>{wanted ? positionTexts[wanted].text : motionTaskTexts[shown].text}</p>
+      {progress && (
+        <p className={css.state} aria-live="polite">
+          {stateOf(shown, progress)}
+        </p>
+      )}
+      {task === 'rest' && (
+        <div className={css.gauge}>
+          <TickGauge count={TICKS} value={Math.floor((progress?.share ?? 0) * TICKS)} />
+        </div>
+      )}
+      {task === 'positions' && progress?.isOther && (
+        <Button look="outline" onClick={() => input.collector.confirm()}>
+          {motionTexts.confirmPosition}
+        </Button>
+      )}
+      {task === 'turn' && (
+        <Button look="outline" onClick={() => input.collector.confirm()}>
+          {motionTexts.confirmTurn}
+        </Button>
+      )}
+      {task === 'positions' && <Taken progress={progress} />}
+    </div>
+  );
+}
+
+function stateOf(task: MotionTask, { isStill, isOther, force, sign }: MotionProgress): string {
+  if (task === 'positions' && isOther) {
+    const seen = positionOf([sign * force[0], sign * force[1], sign * force[2]]);
+    return seen ? motionTexts.other(lower(positionTexts[seen].name)) : motionTexts.otherNone;
+  }
+  if (task === 'rest') return isStill ? motionTexts.still : motionTexts.moving;
+  return task === 'positions' ? motionTexts.holding : '';
+}
+
+/** Which of the six positions are done. */
+function Taken({ progress }: { progress: MotionProgress | null }) {
+  const taken = progress?.reading.positions.length ?? 0;
+  return (
+    <ul className={css.taken} aria-label={motionTexts.taken(taken, positions.length)}>
+      {positions.map((position) => {
+        const isTaken = progress?.reading.positions.some((one) => one.position === position);
+        return (
+          <li key={position} className={css.position} data-taken={isTaken || undefined}>
+            {positionTexts[position].name}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Draws the device in the orientation that its sensor reports. Samples bypass React. */
+function Picture({ actor, input }: { actor: MotionActor; input: MotionInput }) {
+  const running = useSelector(actor, (state) => state.hasTag('running'));
+  const wanted = useSelector(actor, ({ context }) => context.progress?.wanted ?? null);
+  // There is no screen while prerendering.
+  const [portrait, setPortrait] = useState(true);
+  useEffect(() => setPortrait(isPortraitByNature()), []);
+  const mount = useCallback(
+    (host: HTMLElement, settings: AttitudeSettings) => mountAttitude(host, input.collector, settings),
+    [input],
+  );
+  const { host } = useRenderer<AttitudeSettings>(mount, { running, wanted, portrait });
+  const edges = motionTexts.edges[portrait ? 'portrait' : 'landscape'];
+  return (
+    <figure className={css.picture}>
+      <div
+        ref={host}
+        className={css.scope}
+        role="img"
+        aria-label={`The device as its sensor says.${wanted ? ` Asked for: ${positionTexts[wanted].name}.` : ''}`}
+      />
+      <figcaption className={css.note}>{edges}</figcaption>
+    </figure>
+  );
+}
+
+/** The current readings of the sensors. */
+function Figures({ actor }: { actor: MotionActor }) {
+  const progress = useSelector(actor, ({ context }) => context.progress);
+  const force = progress?.force ?? null;
+  const degrees = degreesIn(unitOf(progress?.reading.positions ?? []));
+  const spin = progress?.spin ? degrees * lengthOf(progress.spin) : null;
+  const turned = progress?.turned ?? null;
+  return (
+    <div className={css.figures}>
+      <DataStrip
+        columns={6}
+        data={[
+          { label: 'Gravity', value: force && withUnit(fixed(lengthOf(force), 2), 'm/s²') },
+          { label: 'Axes x, y, z', value: force?.map((one) => fixed(one, 1)).join(' ') ?? null },
+          { label: 'Turning', value: spin === null ? null : withUnit(fixed(spin, 1), '°/s') },
+          { label: 'Turned', value: turned === null ? null : `${fixed(turned, 0)}°` },
+          { label: 'Compass', value: progress?.heading == null ? null : `${fixed(progress.heading, 0)}°` },
+          {
+            label: 'Readings',
+            value: progress?.reading.rate ? withUnit(Math.round(progress.reading.rate), 'Hz') : null,
+          },
+        ]}
+      />
+    </div>
+  );
+}
 
 interface Props {
   readonly actor: MotionActor;

@@ -1,10 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { compact, narrow, slim } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
-import { bar } from '../../ui/layout/StatusBar.css';
+import { compact, css, forced, globalStyle, narrow, slim, style, vars } from '../../theme/style';
+import { statusBar as bar } from '../../ui/layout/frame.css';
 
-const inset = { paddingInline: 24, '@media': { [narrow]: { paddingInline: 16 } } } as const;
+const inset = css.padInline(narrow);
 
 /** A button that is disabled in this state stays in place and keeps focus. */
 export const buttons = style({});
@@ -15,18 +12,11 @@ globalStyle(`${buttons} ${bar}`, {
   '@media': { [narrow]: { minHeight: 94 }, [slim]: { minHeight: 137 } },
 });
 
-export const tasks = style([inset, { paddingBlock: 16, borderBottom: css.border.hair }]);
-export const columns = style({ ...css.columns(2), '@media': { [compact]: css.oneColumn } });
+export const tasks = style([inset, { paddingBlock: 16, borderBottom: css.hair }]);
+export const columns = style(css.columnsFrom(compact, 2));
 /** The picture comes first. On a phone, which has no room for two columns, the task comes first. */
-export const picture = style([
-  inset,
-  { order: -1, paddingBlock: 24, '@media': { [compact]: { order: 0, paddingTop: 0 } } },
-]);
-export const scope = style({
-  ...css.size('100%', 320),
-  ...css.scope,
-  '@media': { [compact]: { height: 220 } },
-});
+export const picture = style([inset, { order: -1, paddingBlock: 24, ...css.at(compact, { order: 0, paddingTop: 0 }) }]);
+export const scope = style({ ...css.size('100%', 320), ...css.scope, ...css.at(compact, { height: 220 }) });
 export const note = style({ marginTop: 8, ...css.faintText('note', 1.4) });
 export const task = style({
   ...css.rows(12, 'start'),
@@ -42,22 +32,16 @@ export const gauge = style({ width: '100%', maxWidth: 320 });
 export const taken = style({ ...css.columns('repeat(auto-fill, minmax(8.5rem, 1fr))', 1), width: '100%' });
 export const position = style({
   padding: '8px 12px',
-  border: css.border.hair,
+  border: css.hair,
   ...css.faintText('note', 1.3),
-  selectors: { '&[data-taken]': { background: vars.ink, borderColor: vars.ink, color: vars.panel } },
-  '@media': { '(forced-colors: active)': { selectors: { '&[data-taken]': { outline: '2px solid Highlight' } } } },
+  selectors: { '&[data-taken]': { ...css.inverse, borderColor: vars.ink } },
+  ...css.at(forced, { selectors: { '&[data-taken]': { outline: '2px solid Highlight' } } }),
 });
-export const figures = style({ borderTop: css.border.hair });
+export const figures = style({ borderTop: css.hair });
 
-export const senses = style({ ...css.columns(2), '@media': { [compact]: css.oneColumn } });
+export const senses = style(css.columnsFrom(compact, 2));
 export const sense = style([
   inset,
-  {
-    ...css.rows(16, 'start'),
-    alignContent: 'start',
-    paddingBlock: 24,
-    selectors: { '& + &': { borderInlineStart: css.border.hair } },
-    '@media': { [compact]: { selectors: { '& + &': { borderInlineStart: 0, borderTop: css.border.hair } } } },
-  },
+  { ...css.rows(16, 'start'), alignContent: 'start', paddingBlock: 24, ...css.beside(compact) },
 ]);
 export const more = style({ ...css.rows(8), marginTop: 20 });

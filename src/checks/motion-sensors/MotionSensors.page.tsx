@@ -1,16 +1,67 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
-import type { MotionProblem } from '../../../content/motion-sensors';
+import { type Ref, useMemo, useState } from 'react';
+import { type MotionProblem, motionTexts } from '../../../content/motion-sensors';
 import type { Absence } from '../../../machines/inspection/inspection';
-import { motionSensorsMachine } from '../../../machines/motion-sensors/motion-sensors.machine';
+import { evidence } from '../../../machines/motion-sensors/evidence';
+import { type MotionActor, motionSensorsMachine } from '../../../machines/motion-sensors/motion-sensors.machine';
 import { problemOf } from '../../../machines/motion-sensors/support';
+import type { MotionTask } from '../../../measure/motion-sensors/snapshot';
 import { MotionInput, motionPermission, motionPresence, motionSupport, vibration } from '../../browser/device/motion';
 import { light } from '../../browser/media/torch';
 import { wakeLock } from '../../browser/screen/wake-lock';
+import { Button } from '../../ui/controls/Button';
+import { Measurements } from '../../ui/observation/Measurements';
 import { useAbsence } from '../../ui/results/CheckHost';
+import { ResultPage } from '../../ui/results/ResultPage';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import { Live } from './Live';
-import { Results } from './Results';
+import * as css from './MotionSensors.css';
+
+interface Props {
+  readonly actor: MotionActor;
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly input: MotionInput;
+}
+
+/** The task that provides the evidence for a rule. Rules that are not listed are confirmed by the person. */
+const taskOf: Readonly<Record<string, MotionTask>> = {
+  rest: 'rest',
+  fitted: 'rest',
+  positions: 'positions',
+  screen: 'positions',
+  turn: 'turn',
+};
+
+/** The result of the motion sensor test: its parts, and every figure. */
+function Results({ actor, heading, input }: Props) {
+  const result = useSelector(actor, ({ context }) => context.result);
+  if (!result) return null;
+  const goOn = (task: MotionTask | 'senses') => {
+    // After a reload the collector is empty. Restore the reading that the result is based on.
+    input.collector.restart(actor.getSnapshot().context.reading);
+    actor.send({ type: 'CONTINUE', task });
+  };
+  return (
+    <ResultPage
+      result={result}
+      heading={heading}
+      onMissing={({ rule }) => goOn(taskOf[rule] ?? 'senses')}
+      aside={
+        <>
+          {result.measurements.length > 0 && <Measurements result={result} />}
+          <div className={css.more}>
+            {(['rest', 'positions', 'turn', 'senses'] as const).map((task) => (
+              <Button key={task} look="quiet" onClick={() => goOn(task)}>
+                {task === 'senses' ? motionTexts.senses : evidence[task].action}
+              </Button>
+            ))}
+          </div>
+        </>
+      }
+      onAgain={() => actor.send({ type: 'AGAIN' })}
+    />
+  );
+}
 
 /**
  * Problems that count as missing sensors or missing support. A blocked or refused sensor may still exist, so it is not

@@ -1,5 +1,4 @@
-import { crisp, drawing } from '../../ui/layout/Illustration.css';
-import * as css from './illustration.css';
+import { crisp, drawing, marks } from '../../ui/layout/Illustration.css';
 
 /** A tilted device, the horizon, and an arrow that points up. */
 export default function MotionSensorsIllustration() {
@@ -10,7 +9,7 @@ export default function MotionSensorsIllustration() {
         <path d="M50 46h60v100H50z" fill="var(--ink)" />
         <path d="M56 52h48v84H56z" fill="var(--ill-0)" />
       </g>
-      <path className={css.mark} d="M80 92V62M72 70l8-10 8 10" />
+      <path className={marks.motionSensors} d="M80 92V62M72 70l8-10 8 10" />
     </svg>
   );
 }

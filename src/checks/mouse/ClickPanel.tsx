@@ -6,7 +6,7 @@ import { fig } from '../../theme/base.css';
 import { DragTrack } from '../../ui/figures/DragTrack';
 import { MouseTestPanel } from './MouseTestPanel';
 import type { PanelProps } from './panel-props';
-import * as css from './Click.css';
+import * as css from './Mouse.css';
 
 /** Outlines of the buttons in a drawing of 140 × 180, seen from above. */
 const outlines = [

@@ -5,7 +5,7 @@ import { accidentalOf, GAP_BIN_MS, GAP_BINS, MAX_BOUNCE_MS, type Presses } from 
 import { GapHistogram } from '../../ui/figures/GapHistogram';
 import { MouseTestPanel } from './MouseTestPanel';
 import type { PanelProps } from './panel-props';
-import * as css from './Double.css';
+import * as css from './Mouse.css';
 
 const halves = { left: 'Double-click here', right: 'Then here' } as const;
 

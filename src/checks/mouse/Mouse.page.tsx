@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, type Ref, useState } from 'react';
 import { mouseLead, mouseNotes, mouseQuestions, mouseSigns, mouseSteps } from '../../../content/mouse';
-import { blindSpot, evidence } from '../../../machines/mouse/evidence';
+import { withMinus } from '../../../content/words';
+import { blindSpot, evidence, MIN_STEPS } from '../../../machines/mouse/evidence';
 import { fittedTests, nextTest, type SubTest, subTestNames, subTests } from '../../../machines/mouse/mouse';
 import { mouseMachine } from '../../../machines/mouse/mouse.machine';
 import { ownStep } from '../../../machines/mouse/own-step';
 import { createMovement } from '../../../measure/live/movement';
+import { deviceOf, reversalsOf, type Scrolling } from '../../../measure/pointer/scroll';
 import { ticks } from '../../browser/frames/ticks';
 import { buttonsOn, device, movementOn, stay, wheelOn } from '../../browser/input/mouse';
 import { panel, wrap } from '../../theme/base.css';
@@ -14,6 +16,7 @@ import { JumpButton } from '../../ui/controls/JumpButton';
 import { PanelNotice } from '../../ui/feedback/PanelNotice';
 import { Count } from '../../ui/figures/Count';
 import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
+import { ScrollStrokes } from '../../ui/figures/ScrollStrokes';
 import { Guide, Signs } from '../../ui/layout/Guide';
 import { actions } from '../../ui/layout/PageActions.css';
 import { PageHead } from '../../ui/layout/PageHead';
@@ -23,10 +26,63 @@ import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import { ClickPanel, summaryOf as clickData } from './ClickPanel';
 import { DoubleClickPanel, dataOf as doubleData, PressGaps } from './DoubleClickPanel';
+import { MouseTestPanel } from './MouseTestPanel';
 import { MovementPanel, dataOf as movementData } from './MovementPanel';
 import type { MouseActor, MouseTest, PanelProps } from './panel-props';
-import { ScrollPanel, summaryOf as scrollData } from './ScrollPanel';
 import * as css from './Mouse.css';
+
+/** The steps of the wheel, and where it jumped backward. */
+function ScrollPanel({ actor, test, start }: PanelProps) {
+  const scrolling = useSelector(actor, ({ context }) => context.scroll);
+  const running = useSelector(actor, ({ context }) => context.active === 'scroll');
+  return (
+    <MouseTestPanel
+      actor={actor}
+      test={test}
+      {...(start && { start })}
+      part="scroll"
+      message={messageOf(scrolling)}
+      look="scope"
+      data={dataOf(scrolling)}
+    >
+      <ScrollStrokes scrolling={scrolling} live={running} />
+    </MouseTestPanel>
+  );
+}
+
+/** Which way to scroll; null once both are done. */
+function messageOf({ up, down }: Scrolling): string | null {
+  if (down < MIN_STEPS) return `Scroll down only, at least ${MIN_STEPS} steps.`;
+  return up < MIN_STEPS ? `Now scroll up only, at least ${MIN_STEPS} steps.` : null;
+}
+
+const devices = { wheel: 'Wheel', 'fine wheel': 'Fine wheel', 'touch pad': 'Touch pad' } as const;
+
+const signed = (delta: number) => withMinus(Math.round(delta * 10) / 10);
+
+function dataOf(scrolling: Scrolling) {
+  const { left, right, records } = scrolling;
+  const last = records.at(-1);
+  const [upDown, jumps, , device] = scrollData(scrolling);
+  return [
+    { ...upDown, note: left + right > 0 ? `left ${left}, right ${right}` : undefined },
+    jumps,
+    { label: 'Last step', value: last ? signed(last.deltaY) : null },
+    device,
+  ];
+}
+
+/** The whole run's figures. */
+function scrollData(scrolling: Scrolling) {
+  const { up, down, left, right } = scrolling;
+  const device = deviceOf(scrolling);
+  return [
+    { label: 'Up, down', value: `${up}, ${down}` },
+    { label: 'Wheel jumps', value: device === 'touch pad' ? null : String(reversalsOf(scrolling)) },
+    { label: 'Left, right', value: `${left}, ${right}` },
+    { label: 'Scrolls like a', value: device && devices[device], note: device ? 'a guess' : undefined },
+  ] as const;
+}
 
 function createTest(): MouseTest & { machine: typeof mouseMachine } {
   const movement = createMovement();

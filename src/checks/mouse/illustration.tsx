@@ -1,5 +1,4 @@
-import { drawing } from '../../ui/layout/Illustration.css';
-import * as css from './illustration.css';
+import { drawing, marks } from '../../ui/layout/Illustration.css';
 
 /** Samples of a mouse on its way to the click, denser and larger toward the end. */
 const samples = Array.from({ length: 23 }, (_, i) => {
@@ -14,7 +13,7 @@ export default function MouseIllustration() {
       {samples.map(({ x, y, r }, i) => (
         <circle key={x} cx={x} cy={y.toFixed(1)} r={r} fill={i < 10 ? 'var(--ill-2)' : 'var(--ink)'} />
       ))}
-      <circle className={css.ring} cx="162" cy="68" r="24" />
+      <circle className={marks.mouse} cx="162" cy="68" r="24" />
       <path
         d="M162 68v44l10.5-9.5 7.5 17.5 9-4-7.4-17.2 14.4-1.3z"
         fill="var(--panel)"

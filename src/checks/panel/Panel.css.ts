@@ -1,49 +1,33 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { medium, narrow, slim } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { mono, radius, sans, vars } from '../../theme/vars.css';
-import { choosable, input } from '../../ui/controls/Choice.css';
+import { coarse, forced, medium, narrow, slim } from '../../theme/media';
+import { css, globalStyle, mono, radius, sans, style, styleVariants, vars } from '../../theme/style';
+import { choosable, input } from '../../ui/controls/basic.css';
 import { outlined } from '../../ui/sequence/SequenceBar.css';
 
-const pad = { padding: 24, '@media': { [slim]: { padding: 16 } } } as const;
+const pad = css.pad(slim);
 
-export const notice = style([pad, { borderBottom: css.border.hair }]);
+export const notice = style([pad, { borderBottom: css.hair }]);
 export const noticeText = style({ color: vars.ink2, maxWidth: '72ch' });
-export const setupColumns = style({
-  ...css.columns('minmax(0, 7fr) minmax(0, 5fr)'),
-  '@media': { [narrow]: css.oneColumn },
-});
-export const setupPart = style([
-  pad,
-  {
-    selectors: { '& + &': { borderInlineStart: css.border.hair } },
-    '@media': { [narrow]: { selectors: { '& + &': { borderInlineStart: 0, borderTop: css.border.hair } } } },
-  },
-]);
+export const setupColumns = style(css.columnsFrom(narrow, '7 5'));
+export const setupPart = style([pad, css.beside(narrow)]);
 export const setupHeading = style({
   padding: 0,
   fontFamily: sans,
-  ...css.text('subhead'),
-  fontWeight: 650,
+  ...css.boldText(650, 'subhead'),
   letterSpacing: '-.01em',
 });
-export const questions = style({
-  ...css.columns('1fr 1fr', '20px 24px'),
-  marginTop: 20,
-  '@media': { [slim]: css.oneColumn },
-});
+export const questions = style({ ...css.columnsFrom(slim, '1fr 1fr', '20px 24px'), marginTop: 20 });
 export const warning = style({ marginTop: 16, ...css.warning });
-export const sample = style({ height: 240, '@media': { [slim]: { height: 180 } } });
+export const sample = style({ height: 240, ...css.at(slim, { height: 180 }) });
 
 /** The border is around the fieldset, because a legend would overlap the fieldset's own border. */
-export const setupChoice = style([pad, { borderTop: css.border.hair }]);
-export const experiments = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });
+export const setupChoice = style([pad, { borderTop: css.hair }]);
+export const experiments = style(css.plainFieldset);
 export const setupList = style({
   ...css.columns(3, 1),
   marginTop: 16,
   background: vars.hair,
-  border: css.border.hair,
-  '@media': { [medium]: { gridTemplateColumns: '1fr 1fr' }, [slim]: css.oneColumn },
+  border: css.hair,
+  '@media': { [medium]: css.into('1fr 1fr'), [slim]: css.into(1) },
 });
 export const experiment = style([
   choosable,
@@ -51,30 +35,27 @@ export const experiment = style([
     // In two columns, the last of nine would leave an empty cell next to it.
     '@media': {
       [medium]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
-      '(forced-colors: active)': { selectors: { '&:has(:checked)': { outlineOffset: -4 } } },
+      [forced]: { selectors: { '&:has(:checked)': { outlineOffset: -4 } } },
     },
     alignContent: 'start',
     gap: 4,
     minHeight: 44,
     padding: '12px 14px 14px',
-    selectors: { '&:has(:focus-visible)': { outline: css.border.focus, outlineOffset: -5, zIndex: 1 } },
+    selectors: { '&:has(:focus-visible)': { outline: css.focus, outlineOffset: -5, zIndex: 1 } },
   },
 ]);
 export const radio = input;
-export const setupName = style({ ...css.row(8), justifyContent: 'space-between', fontWeight: 650 });
+export const setupName = style({ ...css.row(8, undefined, 'space-between'), fontWeight: 650 });
 export const minutes = style({ fontWeight: 370 });
 export const setupText = style(css.text('note', 1.4));
-export const setupFoot = style([
-  pad,
-  { ...css.wrapRow('12px 24px', 'center', 'flex-end'), borderTop: css.border.hair },
-]);
+export const setupFoot = style([pad, { ...css.wrapRow('12px 24px', 'center', 'flex-end'), borderTop: css.hair }]);
 export const reason = style({ flex: '1 1 18em', ...css.softText('small', 1.45) });
 
 /** Readable on black and on white, without the glare of white on black. */
 const middleGray = '#757575';
 
 export const viewPicture = style({ ...css.absolute(0), touchAction: 'none' });
-const grid = style({ ...css.absolute(0), display: 'grid', forcedColorAdjust: 'none' });
+const grid = style({ ...css.absolute(0), display: 'grid', ...css.ownColors });
 export const quarters = style([grid, { gridTemplate: '1fr 1fr / 1fr 1fr' }]);
 export const places = style([grid, { gridTemplate: 'repeat(5, 1fr) / repeat(5, 1fr)' }]);
 export const viewCell = style({
@@ -92,10 +73,7 @@ export const viewCell = style({
 /** In the outer corner of each quarter, far from its patch. */
 export const viewNumber = style({
   position: 'absolute',
-  fontFamily: mono,
-  fontStretch: '75%',
-  fontSize: 14,
-  lineHeight: 1,
+  ...css.legend(14),
   color: '#1a1a1a',
   selectors: {
     '[data-dark] &': { color: middleGray },
@@ -109,12 +87,8 @@ export const viewSign = style({
   display: 'inline-grid',
   placeItems: 'center',
   ...css.size(26),
-  border: '2px solid currentColor',
-  borderRadius: '50%',
-  fontFamily: mono,
-  fontStretch: '75%',
-  fontSize: 13,
-  lineHeight: 1,
+  ...css.ring('2px solid currentColor'),
+  ...css.legend(13),
   color: '#1a1a1a',
   selectors: { '[data-dark] &': { color: css.dark.edge } },
 });
@@ -138,36 +112,27 @@ export const trialBar = styleVariants({
   bottom: [base, { bottom: 'max(12px, env(safe-area-inset-bottom))', width: 'min(100% - 24px, 44rem)' }],
   top: [base, { top: 'max(12px, env(safe-area-inset-top))', width: 'min(100% - 24px, 44rem)' }],
 });
-export const trialTop = style({
-  ...css.columns('minmax(0, 1fr) auto', '4px 12px', 'baseline'),
-  padding: '12px 16px 11px',
-});
-export const ask = style({ fontWeight: 650, ...css.text('body', 1.25) });
+export const trialTop = style({ ...css.columns('1 auto', '4px 12px', 'baseline'), padding: '12px 16px 11px' });
+export const ask = style(css.boldText(650, 'body', 1.25));
 export const trialCount = style(css.text('caption'));
 export const trialHint = style({ gridColumn: '1 / -1', ...css.text('note', 1.35) });
-const row = style({ display: 'grid', borderTop: css.border.dark });
+const row = style({ display: 'grid', borderTop: css.darkLine });
 export const trialActions = style([row, { gridAutoFlow: 'column', gridAutoColumns: '1fr' }]);
 export const answer = row;
-export const match = style([row, { gridTemplateColumns: '44px minmax(0, 1fr) 44px auto', alignItems: 'center' }]);
+export const match = style([row, { ...css.into('44px 1 44px auto'), alignItems: 'center' }]);
 export const slider = style({ width: '100%', minHeight: 44, accentColor: css.dark.edge });
-export const kinds = style([
-  row,
-  {
-    gridTemplateColumns: '112px minmax(0, 1fr)',
-    '@media': { [slim]: { gridTemplateColumns: '84px minmax(0, 1fr)' } },
-  },
-]);
+export const kinds = style([row, { ...css.into('112px 1'), ...css.at(slim, css.into('84px 1')) }]);
 export const trialMap = style({ padding: 8 });
 export const trialKind = style({
   ...css.columns('repeat(4, 1fr)'),
-  borderInlineStart: css.border.dark,
-  '@media': { [slim]: { gridTemplateColumns: '1fr 1fr' } },
+  borderInlineStart: css.darkLine,
+  ...css.at(slim, css.into('1fr 1fr')),
 });
-export const moves = style([row, { gridTemplateColumns: 'minmax(0, 1fr) 72px 72px', alignItems: 'center' }]);
+export const moves = style([row, { ...css.into('1 72px 72px'), alignItems: 'center' }]);
 export const replyText = style({ padding: '8px 16px', ...css.text('note', 1.35) });
 export const trialStatus = style({
   padding: '8px 16px',
-  borderTop: css.border.dark,
+  borderTop: css.darkLine,
   ...css.text('note'),
   ':empty': { display: 'none' },
 });
@@ -177,32 +142,30 @@ export const trialButton = style({
   minHeight: 48,
   ...css.plainButton,
   padding: '0 10px',
-  font: `600 .9375rem/1.1 ${sans}`,
+  ...css.font(600, 'small', 1.1),
   ':hover': { background: css.dark.hover },
   ':focus-visible': { outline: '3px solid currentColor', outlineOffset: -6 },
   selectors: {
-    '& + &': { borderInlineStart: css.border.dark },
+    '& + &': { borderInlineStart: css.darkLine },
     '&[aria-pressed="true"]': { background: css.dark.soft, color: css.dark.ground },
     [`${base}[data-dark] &[aria-pressed="true"]`]: { background: css.dark.line, color: css.dark.soft },
   },
 });
 export const trialKey = style({
-  ...css.monoText('tiny', 400),
-  lineHeight: 1,
+  ...css.monoText('tiny', 400, 1),
   padding: '4px 6px',
   border: '1px solid #757575',
   borderRadius: radius.control,
-  '@media': { '(pointer: coarse)': { display: 'none' } },
+  ...css.hide(coarse),
 });
 export const countdown = style({ padding: '0 16px 14px', fontSize: '2rem', lineHeight: 1 });
 
 /** Dark in both themes, like the fields. */
 export const evennessMap = style({
-  display: 'block',
-  width: '100%',
+  ...css.fullBlock,
   background: css.dark.screen,
   border: '1px solid #757575',
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
 });
 export const rule = style({ stroke: '#3d3d3d', strokeWidth: 0.5 });
 export const once = style({ fill: 'none', stroke: '#c4c4c4' });
@@ -221,30 +184,29 @@ for (const [of, color] of [
   });
 }
 
-export const resultHeading = style({ ...css.text('subhead'), letterSpacing: '-.01em', marginBottom: 12 });
+export const resultHeading = style({ ...css.subhead, marginBottom: 12 });
 export const resultFigure = style({ selectors: { '& + &': { marginTop: 28 } } });
 export const resultNote = style({ marginTop: 10, ...css.softText('note', 1.4) });
-export const curve = style({ display: 'block', width: '100%', border: css.border.edge });
-export const resultFrame = style({ fill: 'none', stroke: vars.hair, strokeWidth: 0.5 });
-export const usual = style({ fill: 'none', stroke: vars.ink, strokeWidth: 0.8 });
+export const curve = style({ ...css.fullBlock, border: css.edge });
+export const resultFrame = style(css.stroke(0.5, vars.hair));
+export const usual = style(css.stroke(0.8, vars.ink));
 export const standard = style([usual, { strokeDasharray: '2 1.6' }]);
-const channelOf = (color: string) =>
-  ({ fill: color, stroke: color, strokeWidth: 0.6, forcedColorAdjust: 'none' }) as const;
+const channelOf = (color: string) => ({ fill: color, stroke: color, strokeWidth: 0.6, ...css.ownColors }) as const;
 export const channel = styleVariants({
   red: channelOf('#d8322c'),
   green: channelOf('#1f8f4e'),
   blue: channelOf('#3a72e8'),
 });
-export const axis = style({ display: 'flex', justifyContent: 'space-between', marginTop: 4, ...css.faintText('note') });
+export const axis = style({ ...css.row(0, undefined, 'space-between'), marginTop: 4, ...css.faintText('note') });
 export const legend = style({ ...css.rows(4), marginTop: 10 });
 export const resultKey = style({ ...css.row(8, 'center'), ...css.text('small') });
-export const shape = style({ flex: 'none', ...css.size(14) });
+export const shape = style(css.fixed(14));
 
 export const resultSheet = style([pad, { marginTop: 32 }]);
 export const resultTable = style({ width: '100%', borderCollapse: 'collapse', ...css.text('small', 1.4) });
 globalStyle(`${resultTable} :is(th, td)`, {
   padding: '9px 12px 9px 0',
-  borderBottom: css.border.hair,
+  borderBottom: css.hair,
   textAlign: 'start',
   verticalAlign: 'baseline',
   fontWeight: 'inherit',

@@ -1,5 +1,4 @@
-import { crisp, drawing } from '../../ui/layout/Illustration.css';
-import * as css from './illustration.css';
+import { crisp, drawing, marks } from '../../ui/layout/Illustration.css';
 
 /** Four quarters with a patch each, of which one is lighter. */
 export default function PanelIllustration() {
@@ -11,7 +10,7 @@ export default function PanelIllustration() {
         <path d="M84 84h19v19H84z" fill="#787878" />
         <path d="M80 0v160M-80 80h320" stroke="#3a3a3a" strokeWidth="1" />
       </g>
-      <path className={css.mark} d="M80.5 80.5h26v26h-26z" />
+      <path className={marks.panel} d="M80.5 80.5h26v26h-26z" />
     </svg>
   );
 }

@@ -1,7 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { slim } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { css, forced, globalStyle, slim, style, vars } from '../../theme/style';
 import { barButton, figures, panel, top } from '../../ui/layout/SheetView.css';
 
 export const tasks = style({ ...css.columns('1fr 1fr'), padding: 0, margin: 0, listStyle: 'none' });
@@ -13,50 +10,39 @@ globalStyle(`${panel}[data-hosted] > ${tasks} ~ ${figures}`, {
 globalStyle(`${tasks} ~ ${top}`, { '@media': { '(max-height: 460px)': { display: 'none' } } });
 export const cell = style({
   display: 'grid',
-  borderBottom: css.border.dark,
-  selectors: { '&:nth-child(even)': { borderInlineStart: css.border.dark } },
+  borderBottom: css.darkLine,
+  selectors: { '&:nth-child(even)': { borderInlineStart: css.darkLine } },
 });
 export const task = style([
   barButton,
   {
     minHeight: 44,
     selectors: {
-      '&[aria-pressed=true]': { background: css.dark.white, color: css.dark.ground },
+      '&[aria-pressed=true]': css.darkInverse,
       '&[aria-pressed=true]:focus-visible': { outlineColor: css.dark.ground },
     },
   },
 ]);
 // Forced colors remove the background that shows which task is selected.
-globalStyle(`${task}[aria-pressed=true]`, {
-  '@media': { '(forced-colors: active)': { outline: '2px solid', outlineOffset: -5 } },
-});
+globalStyle(`${task}[aria-pressed=true]`, { ...css.at(forced, { outline: '2px solid', outlineOffset: -5 }) });
 export const text = style({
   padding: '10px 20px',
   minHeight: '5.4em',
   ...css.text('note', 1.35),
-  '@media': { [slim]: { padding: '8px 14px' } },
+  ...css.at(slim, { padding: '8px 14px' }),
 });
 
-export const resultHeading = style({
-  ...css.text('subhead'),
-  letterSpacing: '-.01em',
-  selectors: { '&:not(:first-child)': { marginTop: 24 } },
-});
+export const resultHeading = style({ ...css.subhead, selectors: { '&:not(:first-child)': { marginTop: 24 } } });
 export const zones = style({ marginTop: 12 });
 export const zone = style({
   ...css.columns('28px 1fr'),
   paddingBlock: 8,
-  borderBottom: css.border.hair,
+  borderBottom: css.hair,
   ...css.softText('small', 1.4),
 });
 export const resultText = style({ marginTop: 6 });
-export const curve = style({ display: 'block', ...css.size('100%', 96), marginTop: 12, borderBottom: css.border.edge });
+export const curve = style({ display: 'block', ...css.size('100%', 96), marginTop: 12, borderBottom: css.edge });
 export const bars = style({ fill: vars.ink });
-export const scale = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  marginTop: 6,
-  ...css.faintText('note'),
-});
+export const scale = style({ ...css.row(0, undefined, 'space-between'), marginTop: 6, ...css.faintText('note') });
 export const resultActions = style({ display: 'grid', marginTop: 20 });
-export const resultFigures = style({ borderTop: css.border.hair });
+export const resultFigures = style({ borderTop: css.hair });

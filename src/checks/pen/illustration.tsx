@@ -1,5 +1,4 @@
-import { crisp, drawing } from '../../ui/layout/Illustration.css';
-import * as css from './illustration.css';
+import { crisp, drawing, marks } from '../../ui/layout/Illustration.css';
 
 /** A stroke that gets wider with pressure, the cells of the sheet, and the tip of the pen. */
 export default function PenIllustration() {
@@ -12,7 +11,7 @@ export default function PenIllustration() {
       />
       <path d="M4 130C30 118 48 116 86 82l6 8C56 124 34 126 5 132z" fill="var(--ink)" />
       <path d="M98 78l48-58 10 8-48 58z" fill="var(--ill-0)" stroke="var(--ink)" strokeWidth="2" />
-      <path className={css.mark} d="M88 92l10-14 10 8z" />
+      <path className={marks.pen} d="M88 92l10-14 10 8z" />
     </svg>
   );
 }

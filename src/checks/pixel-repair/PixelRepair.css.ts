@@ -1,49 +1,36 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, slim, snug } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { motion, radius, sans, vars } from '../../theme/vars.css';
+import { below, forced, slim, snug } from '../../theme/media';
+import { css, globalStyle, motion, radius, style, styleVariants, vars } from '../../theme/style';
 import { button as barButton, outlined } from '../../ui/sequence/SequenceBar.css';
 
-const pad = { padding: 24, '@media': { [slim]: { padding: 16 } } } as const;
+const pad = css.pad(slim);
 
 export const notice = style([
   pad,
-  {
-    ...css.columns('auto minmax(0, 1fr)', '12px 24px', 'start'),
-    borderBottom: css.border.hair,
-    '@media': { [slim]: css.oneColumn },
-  },
+  { ...css.columnsFrom(slim, 'auto 1', '12px 24px', 'start'), borderBottom: css.hair },
 ]);
 export const noticeText = style({ ...css.rows(8), maxWidth: '80ch', color: vars.ink2 });
 
-export const columns = style({
-  ...css.columns('minmax(0, 7fr) minmax(0, 5fr)'),
-  borderBottom: css.border.hair,
-  '@media': { [below(1000)]: css.oneColumn },
-});
+export const columns = style({ ...css.columnsFrom(below(1000), '7 5'), borderBottom: css.hair });
 export const viewer = style([
   pad,
-  {
-    borderInlineEnd: css.border.hair,
-    '@media': { [below(1000)]: { borderInlineEnd: 0, borderBottom: css.border.hair } },
-  },
+  { borderInlineEnd: css.hair, ...css.at(below(1000), { borderInlineEnd: 0, borderBottom: css.hair }) },
 ]);
 /** The specification's preview: 300 px high. Dark in both themes. */
-export const scope = style({ position: 'relative', height: 300, background: '#000000', forcedColorAdjust: 'none' });
+export const scope = style({ position: 'relative', height: 300, background: '#000000', ...css.ownColors });
 export const screen = style(css.absolute(0));
 export const viewerBar = style({ ...css.wrapRow('12px 24px', 'center', 'space-between'), marginTop: 16 });
 export const note = style({ flex: '1 1 20em', maxWidth: '60ch', ...css.softText('small', 1.45) });
 
-export const group = style({ border: 0, margin: 0, padding: 0, minWidth: 0 });
+export const group = style(css.plainFieldset);
 export const legend = style({ padding: 0, ...css.faintText('note', 1.35) });
 /** A floated legend takes part in the layout of the fieldset like any other child. */
 export const legendInRow = style({ float: 'left' });
 export const modes = style([pad]);
 export const mode = style({
-  ...css.columns('20px minmax(0, 1fr)', '2px 12px', 'start'),
+  ...css.columns('20px 1', '2px 12px', 'start'),
   minHeight: 64,
   paddingBlock: 10,
-  borderBottom: css.border.hair,
+  borderBottom: css.hair,
   cursor: 'pointer',
 });
 /** A touch target of 44 px around a sign of 20 px. */
@@ -92,30 +79,23 @@ export const check = style([
 export const modeName = style({ ...css.wrapRow('4px 10px', 'center'), fontWeight: 600, lineHeight: 1.4 });
 export const modeDoes = style(css.softText('small', 1.4));
 export const sizes = style({ ...css.wrapRow('8px 16px', 'center', 'space-between'), marginTop: 16 });
-export const segments = style({
-  display: 'inline-flex',
-  border: css.border.edge,
-  borderRadius: radius.control,
-  overflow: 'clip',
-});
+export const segments = style({ display: 'inline-flex', ...css.box, overflow: 'clip' });
 export const segment = style({
   position: 'relative',
   ...css.center,
   minHeight: 44,
   minWidth: 72,
   color: vars.ink2,
-  font: `550 .9375rem/1 ${sans}`,
+  ...css.font(550, 'small', 1),
   cursor: 'pointer',
   transition: `background-color ${motion.fast}, color ${motion.fast}`,
   selectors: {
-    '& + &': { borderInlineStart: css.border.edge },
-    '&:has(:checked)': { background: vars.ink, color: vars.panel },
+    '& + &': { borderInlineStart: css.edge },
+    '&:has(:checked)': css.inverse,
     '&:has(:focus-visible)': { outline: '3px solid currentColor', outlineOffset: -5, borderRadius: radius.control },
     '&:has(:disabled)': { opacity: 0.45, cursor: 'default' },
   },
-  '@media': {
-    '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '3px solid', outlineOffset: -5 } } },
-  },
+  ...css.at(forced, { selectors: { '&:has(:checked)': { outline: '3px solid', outlineOffset: -5 } } }),
 });
 /** Covers its label, so that it receives the pointer. */
 export const segmentInput = style({
@@ -126,30 +106,27 @@ export const segmentInput = style({
   cursor: 'inherit',
 });
 
-export const sliders = style({ ...css.columns(3), '@media': { [below(1000)]: css.oneColumn } });
+export const sliders = style(css.columnsFrom(below(1000), 3));
 export const sliderCell = style({
   padding: '20px 24px 16px',
-  selectors: { '& + &': { borderInlineStart: css.border.hair } },
+  selectors: { '& + &': { borderInlineStart: css.hair } },
   '@media': {
-    [below(1000)]: { selectors: { '& + &': { borderInlineStart: 0, borderTop: css.border.hair } } },
+    [below(1000)]: { selectors: { '& + &': { borderInlineStart: 0, borderTop: css.hair } } },
     [slim]: { paddingInline: 16 },
   },
 });
 export const pace = style({
   minHeight: 48,
   padding: '12px 24px',
-  borderBlock: css.border.hair,
+  borderBlock: css.hair,
   ...css.softText('small', 1.45),
-  '@media': { [slim]: { minHeight: 92, paddingInline: 16 } },
+  ...css.at(slim, { minHeight: 92, paddingInline: 16 }),
 });
 
-export const starting = style([
-  pad,
-  { ...css.columns('auto minmax(0, 1fr)', '16px 32px', 'center'), '@media': { [below(1000)]: css.oneColumn } },
-]);
+export const starting = style([pad, css.columnsFrom(below(1000), 'auto 1', '16px 32px', 'center')]);
 export const consent = style({ minHeight: 72, display: 'grid', alignItems: 'center' });
 export const consentRow = style({
-  ...css.columns('20px minmax(0, 1fr)', 12, 'start'),
+  ...css.columns('20px 1', 12, 'start'),
   minHeight: 44,
   paddingBlock: 8,
   maxWidth: '56ch',
@@ -160,7 +137,7 @@ export const reason = style(css.softText('small', 1.45));
 export const label = style(css.faintText('note', 1.35));
 
 export const runField = style({ ...css.absolute(0), background: '#000000', touchAction: 'none' });
-export const whole = style({ ...css.absolute(0), forcedColorAdjust: 'none' });
+export const whole = style({ ...css.absolute(0), ...css.ownColors });
 /** Positioned by left and top, in whole device pixels. */
 export const square = style({
   position: 'absolute',
@@ -183,61 +160,46 @@ const base = style([
     ...css.row(0, 'stretch'),
     cursor: 'default',
     selectors: { '&[data-hosted]': { flexWrap: 'wrap', width: 'min(100% - 24px, 65rem)' } },
-    '@media': { [snug]: { selectors: { '&[data-placing]': { flexWrap: 'wrap' } } } },
+    ...css.at(snug, { selectors: { '&[data-placing]': { flexWrap: 'wrap' } } }),
   },
 ]);
 export const runBar = styleVariants({
   bottom: [base, { bottom: 'max(24px, env(safe-area-inset-bottom))' }],
   top: [base, { top: 'max(24px, env(safe-area-inset-top))' }],
 });
-export const runButton = style([
-  barButton,
-  { '@media': { [snug]: { flex: '1 1 auto', minWidth: 72, paddingInline: 12 } } },
-]);
+export const runButton = style([barButton, { ...css.at(snug, { flex: '1 1 auto', minWidth: 72, paddingInline: 12 }) }]);
 export const runCount = style({
   marginInlineEnd: 'auto',
-  display: 'grid',
-  alignContent: 'center',
+  ...css.middle,
   padding: '8px 24px',
   minWidth: '6.4rem',
   ...css.readout('3rem'),
   lineHeight: 1,
-  '@media': { [snug]: { padding: '8px 16px', fontSize: '2.5rem' } },
+  ...css.at(snug, { padding: '8px 16px', fontSize: '2.5rem' }),
 });
 export const runWords = style({
   marginInlineEnd: 'auto',
-  display: 'grid',
-  alignContent: 'center',
+  ...css.middle,
   padding: '8px 20px',
   minWidth: 0,
   lineHeight: 1.3,
   fontWeight: 600,
-  '@media': { [snug]: { flex: '1 1 100%', paddingBlock: 14 } },
+  ...css.at(snug, { flex: '1 1 100%', paddingBlock: 14 }),
 });
-export const runHint = style({
-  fontWeight: 400,
-  ...css.text('small'),
-  color: css.dark.soft,
-  '@media': { [snug]: { display: 'none' } },
-});
-const icon = style({ flex: 'none', ...css.size(16) });
+export const runHint = style({ ...css.boldText(400, 'small'), color: css.dark.soft, ...css.hide(snug) });
+const icon = style(css.fixed(16));
 export const stopSign = style([icon, { background: 'currentColor', ...css.size(14) }]);
-export const moveSign = style([icon, { fill: 'none', stroke: 'currentColor', strokeWidth: 2 }]);
+export const moveSign = style([icon, css.stroke(2)]);
 globalStyle(`${runBar.top} ${moveSign}`, { transform: 'rotate(180deg)' });
 
-export const completeHeading = style({
-  ...css.text('subhead'),
-  letterSpacing: '-.01em',
-  ':focus': { outline: 'none' },
-});
+export const completeHeading = style({ ...css.subhead, ':focus': { outline: 'none' } });
 export const completeNote = style({ marginTop: 12, ...css.softText('small', 1.45) });
 export const completeChoice = style({ ...css.rows(8), marginTop: 16 });
-export const completeFacts = style({ marginTop: 16, borderTop: css.border.hair });
+export const completeFacts = style({ marginTop: 16, borderTop: css.hair });
 export const completeFact = style({
-  ...css.wrapRow('2px 16px'),
-  justifyContent: 'space-between',
+  ...css.wrapRow('2px 16px', undefined, 'space-between'),
   paddingBlock: 8,
-  borderBottom: css.border.hair,
+  borderBottom: css.hair,
   ...css.text('small', 1.45),
 });
 export const term = style({ color: vars.ink3 });
@@ -249,5 +211,5 @@ export const lookFrame = style({
   border: '1px solid #ffffff',
   outline: '1px solid #000000',
   pointerEvents: 'none',
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
 });

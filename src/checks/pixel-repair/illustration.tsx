@@ -1,5 +1,4 @@
-import { crisp, drawing } from '../../ui/layout/Illustration.css';
-import * as css from './illustration.css';
+import { crisp, drawing, marks, rest } from '../../ui/layout/Illustration.css';
 
 /** The lattice in cells of 20 px, of which the middle 4 × 4 flash. */
 const PITCH = 20;
@@ -37,11 +36,11 @@ const flashing = [...new Set(patch)].map((color) => ({
 export default function PixelRepairIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path className={`${crisp} ${css.rest}`} d={lattice} />
+      <path className={`${crisp} ${rest}`} d={lattice} />
       {flashing.map(({ color, d }) => (
         <path key={color} className={crisp} fill={`#${color}`} d={d} />
       ))}
-      <path className={css.mark} d="M113 52V33H132M188 33H207V52M207 108V127H188M132 127H113V108" />
+      <path className={marks.pixelRepair} d="M113 52V33H132M188 33H207V52M207 108V127H188M132 127H113V108" />
     </svg>
   );
 }

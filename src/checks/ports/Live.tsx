@@ -2,9 +2,11 @@ import { useSelector } from '@xstate/react';
 import { timeOfDay } from '../../../content/dates';
 import {
   askTexts,
+  batteryTexts,
   changeNames,
   eventsTexts,
   markNames,
+  screenWords,
   silentAnswers,
   silentAnswersOfCharger,
   silentQuestion,
@@ -12,18 +14,110 @@ import {
   taskTexts,
   trialNames,
 } from '../../../content/ports';
-import { capital } from '../../../content/words';
+import { capital, fixed, rounded, times, withMinus, withUnit } from '../../../content/words';
+import { blindSpot } from '../../../machines/ports/evidence';
 import type { PortsActor } from '../../../machines/ports/ports.machine';
-import { type Askable, askables, type PortsSupport, stopName } from '../../../machines/ports/run';
+import { type Askable, askables, bestRate, type PortsSupport, stopName } from '../../../machines/ports/run';
+import { bestStretch, type Stretch } from '../../../measure/ports/charge';
+import { type ScreenFact, screensIn } from '../../../measure/ports/screens';
 import { type Port, type Stop, stopsOf } from '../../../measure/ports/stops';
 import { type Answer, type Heard, stateOf, type Walk } from '../../../measure/ports/walk';
 import { fig, hidden, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
+import { DataStrip } from '../../ui/figures/DataStrip';
 import { StatusBar } from '../../ui/layout/StatusBar';
-import { BatteryPanel } from './BatteryPanel';
 import { PortMap } from './PortMap';
-import { Screens } from './Screens';
 import * as css from './Ports.css';
+
+/** The screens that the browser reports. */
+function Screens({ actor }: { actor: PortsActor }) {
+  const facts = useSelector(actor, ({ context }) => context.screens);
+  if (!facts) return null;
+  const { isExtended, list } = facts;
+  const note =
+    list.length > 1
+      ? null
+      : isExtended === null
+        ? screenWords.unknown
+        : screensIn(facts) > 1
+          ? screenWords.hidden
+          : screenWords.none;
+  return (
+    <section className={css.section} aria-labelledby="port-screens">
+      <div className={css.head}>
+        <h2 id="port-screens" className={css.title}>
+          {screenWords.title}
+        </h2>
+        {note && <p className={css.text}>{note}</p>}
+      </div>
+      <ul className={css.screens}>
+        {list.map((screen) => (
+          <li key={`${screen.left},${screen.top},${screen.label}`} className={css.screen}>
+            <b>{nameOf(screen)}</b>
+            <span className={fig}>{wordsOf(screen)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const nameOf = ({ label, isInternal, isCurrent }: ScreenFact) =>
+  [label || (isInternal ? screenWords.builtIn : screenWords.screen), isCurrent && screenWords.this]
+    .filter(Boolean)
+    .join(', ');
+
+const wordsOf = ({ width, height, ratio, left, top, rate }: ScreenFact) =>
+  [
+    withUnit(`${Math.round(width * ratio)} × ${Math.round(height * ratio)}`, 'px'),
+    `at ${withMinus(left)}, ${withMinus(top)}`,
+    ...(rate === null ? [] : [withUnit(rounded(rate, 2), 'Hz')]),
+  ].join(' · ');
+
+/** Level, charger and the two rates, and the button that watches the battery to measure them. */
+function BatteryPanel({ actor, watching }: { actor: PortsActor; watching: boolean }) {
+  const stretches = useSelector(actor, ({ context }) => context.stretches);
+  const isThere = useSelector(actor, ({ context }) => context.support.battery);
+  const last = stretches.at(-1)?.to;
+  return (
+    <section className={css.section} aria-labelledby="port-battery">
+      <div className={css.head}>
+        <h2 id="port-battery" className={css.title}>
+          {batteryTexts.title}
+        </h2>
+        <p className={css.text}>{isThere ? `${batteryTexts.note} ${blindSpot}` : batteryTexts.missing}</p>
+        {isThere && (
+          <Button onClick={() => actor.send({ type: watching ? 'BACK' : 'WATCH' })}>
+            {watching ? batteryTexts.back : batteryTexts.watch}
+          </Button>
+        )}
+      </div>
+      {isThere && (
+        <DataStrip
+          columns={4}
+          data={[
+            { label: 'Level', value: last ? `${rounded(100 * last.level, 1)}%` : null },
+            { label: 'Power', value: last ? (last.charging ? 'Charger' : 'Battery') : null },
+            rateDatum('Discharge rate', stretches, false),
+            rateDatum('Charge rate', stretches, true),
+          ]}
+        />
+      )}
+    </section>
+  );
+}
+
+function rateDatum(label: string, stretches: readonly Stretch[], charging: boolean) {
+  const rate = bestRate(stretches, charging);
+  const steps = bestStretch(stretches, charging)?.steps.length ?? 0;
+  return rate
+    ? {
+        label,
+        value: withUnit(withMinus(fixed(rate.perHour, 1)), '%/h'),
+        note: `± ${rounded(rate.uncertainty, 1)}, ${rate.steps} changes`,
+      }
+    : { label, value: 'Cannot tell', note: steps === 0 ? 'No change yet' : `Changed ${times(steps)}` };
+}
 
 const answers: readonly Answer[] = ['same', 'other', 'skipped'];
 

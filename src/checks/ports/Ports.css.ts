@@ -1,7 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { narrow, slim } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { radius, vars } from '../../theme/vars.css';
+import { css, forced, globalStyle, narrow, slim, style, styleVariants, vars } from '../../theme/style';
 
 /** A button that is disabled in this state stays in place and keeps focus. */
 export const buttons = style({});
@@ -9,25 +6,21 @@ globalStyle(`${buttons} [aria-disabled="true"]`, { opacity: 0.45, pointerEvents:
 
 export const issues = style({ marginTop: 24 });
 /** The map, and the text beside it. */
-export const split = style({ ...css.columns('minmax(0, 2fr) minmax(0, 1fr)'), '@media': { [narrow]: css.oneColumn } });
+export const split = style(css.columnsFrom(narrow, '2 1'));
 /** The form, and the map that it draws. */
-export const draw = style({ ...css.columns('minmax(0, 1fr) minmax(0, 2fr)'), '@media': { [narrow]: css.oneColumn } });
+export const draw = style(css.columnsFrom(narrow, '1 2'));
 export const main = style({ minWidth: 0, alignSelf: 'center' });
-const pad = { padding: 24, '@media': { [slim]: { padding: 16 } } } as const;
+const pad = css.pad(slim);
 export const side = style([
-  {
-    minWidth: 0,
-    borderInlineStart: css.border.hair,
-    '@media': { [narrow]: { borderInlineStart: 0, borderTop: css.border.hair } },
-  },
+  { minWidth: 0, borderInlineStart: css.hair, ...css.at(narrow, { borderInlineStart: 0, borderTop: css.hair }) },
   pad,
 ]);
 export const form = style([
   {
     ...css.rows(16),
     alignContent: 'start',
-    borderInlineEnd: css.border.hair,
-    '@media': { [narrow]: { borderInlineEnd: 0, borderBottom: css.border.hair } },
+    borderInlineEnd: css.hair,
+    ...css.at(narrow, { borderInlineEnd: 0, borderBottom: css.hair }),
   },
   pad,
 ]);
@@ -36,15 +29,12 @@ export const note = style({
   padding: '0 24px 24px',
   maxWidth: '66ch',
   ...css.softText('small', 1.45),
-  '@media': { [slim]: { padding: '0 16px 16px' } },
+  ...css.at(slim, { padding: '0 16px 16px' }),
 });
 export const charges = style({ padding: '0 12px 8px', ...css.faintText('note', 1.3) });
 export const lead = style({ marginBottom: 20, maxWidth: '66ch', color: vars.ink2 });
 
-export const question = style([
-  { ...css.wrapRow(12), minWidth: 0, margin: 0, border: 0, borderBottom: css.border.hair },
-  pad,
-]);
+export const question = style([{ ...css.wrapRow(12), minWidth: 0, margin: 0, border: 0, borderBottom: css.hair }, pad]);
 /** Browsers place a legend in the border of its fieldset. A floated legend takes part in the fieldset's layout. */
 export const legend = style({ float: 'inline-start', width: '100%', padding: 0, fontWeight: 600 });
 
@@ -52,29 +42,23 @@ export const more = style({ display: 'grid', marginTop: 20 });
 
 export const none = style({ marginTop: 12, ...css.faintText('small') });
 export const events = style({ marginTop: 12 });
-export const event = style({
-  ...css.columns('auto minmax(0, 1fr)', 12),
-  paddingBlock: 8,
-  borderTop: css.border.hair,
-  ...css.text('small', 1.4),
-});
+export const event = style({ ...css.columns('auto 1', 12), ...css.ruled(8), ...css.text('small', 1.4) });
 export const what = style({ display: 'block', fontWeight: 600 });
 export const from = style({ display: 'block', color: vars.ink2, overflowWrap: 'anywhere' });
 
-export const section = style({ borderTop: css.border.hair });
+export const section = style({ borderTop: css.hair });
 export const head = style([css.wrapRow('8px 24px', 'center'), pad]);
 globalStyle(`${head} > h2`, { minWidth: '9rem' });
 globalStyle(`${head} > button`, { marginInlineStart: 'auto' });
 export const text = style({ flex: '1 1 20rem', minWidth: 0, maxWidth: '66ch', ...css.softText('small', 1.45) });
 const row = style({
   ...css.wrapRow('6px 24px', 'center', 'space-between'),
-  padding: '12px 24px',
-  borderTop: css.border.hair,
-  '@media': { [slim]: { paddingInline: 16 } },
+  ...css.pad(slim, '12px 24px'),
+  borderTop: css.hair,
 });
 export const screens = style({});
 export const screen = style([row, { minHeight: 52 }]);
-globalStyle(`${screen} > *`, { minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' });
+globalStyle(`${screen} > *`, { ...css.breaks, whiteSpace: 'normal' });
 export const asks = style({});
 export const ask = style([row]);
 export const act = style(css.wrapRow('6px 16px', 'center'));
@@ -82,38 +66,34 @@ export const now = style(css.faintText('small'));
 
 /** The device in the middle, its sides around it. */
 export const map = style({
-  ...css.columns('minmax(0, 1fr) minmax(96px, 1.1fr) minmax(0, 1fr)', 16),
+  ...css.columns('1 minmax(96px, 1.1fr) 1', 16),
   gridTemplateAreas: '". back ." "left device right" ". front ."',
   padding: 24,
   minWidth: 0,
-  '@media': {
-    [slim]: {
-      padding: 16,
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      gridTemplateAreas: '"back back" "device device" "left right" "front front"',
-    },
-  },
+  ...css.at(slim, {
+    padding: 16,
+    ...css.into('1 1'),
+    gridTemplateAreas: '"back back" "device device" "left right" "front front"',
+  }),
 });
 const edge = style({ ...css.rows(8), alignContent: 'center', minWidth: 0 });
 export const mapSide = styleVariants({ left: 'left', right: 'right', back: 'back', front: 'front' }, (gridArea) => [
   edge,
-  { gridArea, '@media': { [slim]: { alignContent: 'start' } } },
+  { gridArea, ...css.at(slim, { alignContent: 'start' }) },
 ]);
 export const mapLabel = style(css.faintText('note', 1.35));
 export const ports = style(css.columns(1, 8));
 export const port = style({
   minWidth: 0,
-  border: css.border.edge,
-  borderRadius: radius.control,
+  ...css.box,
   background: vars.panel,
   overflow: 'clip',
-  selectors: { '&[data-turn]': { outline: css.border.focus, outlineOffset: -1 } },
+  selectors: { '&[data-turn]': { outline: css.focus, outlineOffset: -1 } },
 });
 export const mapName = style({
   display: 'block',
   padding: '9px 12px',
-  ...css.text('small', 1.3),
-  fontWeight: 600,
+  ...css.boldText(600, 'small', 1.3),
   overflowWrap: 'anywhere',
 });
 export const device = style({
@@ -121,20 +101,18 @@ export const device = style({
   alignSelf: 'center',
   width: '100%',
   maxHeight: 240,
-  '@media': { [slim]: { maxHeight: 96 } },
+  ...css.at(slim, { maxHeight: 96 }),
 });
 export const outline = style({ fill: vars.well, stroke: vars.ink, strokeWidth: 1.5 });
-export const keys = style({ fill: 'none', stroke: vars.edge, strokeWidth: 5, strokeDasharray: '6 2' });
+export const keys = style({ ...css.stroke(5, vars.edge), strokeDasharray: '6 2' });
 
 /** A trial of a port, or the button that removes the port from the map. */
 export const trial = style({
   ...css.wrapRow('2px 8px', 'center'),
   width: '100%',
-  minHeight: 44,
-  ...css.plainButton,
-  padding: '6px 12px',
+  ...css.textButton('6px 12px'),
   color: vars.ink,
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   font: 'inherit',
   ...css.text('note', 1.3),
   textAlign: 'start',
@@ -143,22 +121,18 @@ export const trial = style({
   selectors: { '&[data-mark=seen]': { background: vars.capDone, color: vars.onCapDone } },
 });
 export const lamp = style({
-  flex: 'none',
-  ...css.size(12),
-  border: '1.5px solid currentColor',
-  borderRadius: '50%',
+  ...css.fixed(12),
+  ...css.ring('1.5px solid currentColor'),
   selectors: {
     '[data-mark=turn] > &': { background: vars.signal },
     '[data-mark=seen] > &': { background: 'currentColor' },
     '[data-mark=silent] > &': { borderStyle: 'dashed' },
   },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: {
-        '[data-mark=turn] > &': { background: 'Highlight' },
-        '[data-mark=seen] > &': { background: 'CanvasText' },
-      },
+  ...css.at(forced, {
+    selectors: {
+      '[data-mark=turn] > &': { background: 'Highlight' },
+      '[data-mark=seen] > &': { background: 'CanvasText' },
     },
-  },
+  }),
 });
 export const mapMark = style({ marginInlineStart: 'auto' });

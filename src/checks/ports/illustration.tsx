@@ -1,5 +1,4 @@
-import { crisp, drawing } from '../../ui/layout/Illustration.css';
-import * as css from './illustration.css';
+import { crisp, drawing, marks } from '../../ui/layout/Illustration.css';
 
 /** The side of a device with two sockets, and the plug in front of the second. */
 export default function PortsIllustration() {
@@ -11,7 +10,7 @@ export default function PortsIllustration() {
       <rect x="62" y="49" width="40" height="14" rx="7" fill="var(--ill-2)" stroke="var(--ink)" strokeWidth="2" />
       <rect x="118" y="46" width="34" height="20" fill="none" stroke="var(--ink)" strokeWidth="2" />
       <g>
-        <path className={css.mark} d="M67 92a5 5 0 0 1 5-5h20a5 5 0 0 1 5 5v12H67z" />
+        <path className={marks.ports} d="M67 92a5 5 0 0 1 5-5h20a5 5 0 0 1 5 5v12H67z" />
         <path
           d="M58 104h48v26a6 6 0 0 1-6 6H64a6 6 0 0 1-6-6z"
           fill="var(--ill-1)"

@@ -1,5 +1,4 @@
-import { crisp, drawing } from '../../ui/layout/Illustration.css';
-import * as css from './illustration.css';
+import { crisp, drawing, marks } from '../../ui/layout/Illustration.css';
 
 /** Bars of the strip: x position, and whether a frame before the bar was missed. */
 const bars = Array.from({ length: 16 }, (_, i) => ({ x: i * 10 + 1, missed: i === 9 }));
@@ -20,7 +19,7 @@ export default function RefreshRateIllustration() {
         {bars
           .filter(({ missed }) => missed)
           .map(({ x }) => (
-            <rect key={x} className={css.mark} x={x} y="40" width="7" height="120" />
+            <rect key={x} className={marks.refreshRate} x={x} y="40" width="7" height="120" />
           ))}
       </g>
     </svg>

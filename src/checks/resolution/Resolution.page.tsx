@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import {
   patternTexts,
   resolutionLead,
@@ -10,7 +10,7 @@ import {
 import { fixed, rounded, withUnit } from '../../../content/words';
 import type { ObservationActor } from '../../../machines/observation/observation.machine';
 import { evidence } from '../../../machines/resolution/evidence';
-import { categoryOf, questions, resolutionObservation } from '../../../machines/resolution/resolution';
+import { categoryOf, hiddenDigits, questions, resolutionObservation } from '../../../machines/resolution/resolution';
 import { shortRatio } from '../../../measure/screen/calibration';
 import { deviceSize, orientationName, type ScreenFacts } from '../../../measure/screen/screen-facts';
 import {
@@ -18,18 +18,102 @@ import {
   resolutionKinds,
   resolutionPattern,
 } from '../../../renderers/resolution/resolution.pattern';
+import { mountPatch } from '../../../renderers/resolution/wide-gamut.renderer';
+import type { ScreenRate } from '../../browser/screen/screen-rate';
 import { fig } from '../../theme/base.css';
 import { Choice } from '../../ui/controls/Choice';
 import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
 import { ExactPicture } from '../../ui/figures/ExactPicture';
+import { useRenderer } from '../../ui/figures/useRenderer';
 import { Ask } from '../../ui/observation/Ask';
 import { ObservationPage } from '../../ui/observation/ObservationPage';
 import { Sample } from '../../ui/observation/Sample';
 import { TestSection } from '../../ui/observation/TestSection';
 import { TestGuides } from '../../ui/results/TestGuides';
-import { useRefreshRate } from './useRefreshRate';
-import { WideGamut } from './WideGamut';
 import * as css from './Resolution.css';
+
+/**
+ * This screen's refresh rate, updated when the window moves to another screen. The frame clock is loaded after the
+ * page.
+ */
+function useRefreshRate(): ScreenRate {
+  const [rate, setRate] = useState<ScreenRate>({ rate: null, unsteady: false });
+  useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    import('../../browser/screen/screen-rate').then(({ watchRate }) => {
+      if (!signal.aborted) signal.addEventListener('abort', watchRate(setRate));
+    }, console.error);
+    return () => ended.abort();
+  }, []);
+  return rate;
+}
+
+const patches = [
+  { name: 'Red', digit: hiddenDigits[0], color: 0xff0000, className: css.red },
+  { name: 'Green', digit: hiddenDigits[1], color: 0x00ff00, className: css.green },
+] as const;
+
+interface Gamut {
+  /** Whether the browser draws in Display P3. */
+  readonly canvas: boolean;
+  /** The screen's gamut by the media query. */
+  readonly query: string;
+}
+
+/**
+ * Two patches with a digit that only a screen with a gamut beyond sRGB shows, and what the browser reports about the
+ * screen.
+ */
+function WideGamut() {
+  const [gamut, setGamut] = useState<Gamut | null>(null);
+  return (
+    <div>
+      <div className={css.patches}>
+        {patches.map((patch) => (
+          <Patch key={patch.name} patch={patch} onGamut={setGamut} />
+        ))}
+      </div>
+      <div className={css.gamut}>
+        <DataStrip
+          columns={3}
+          data={[
+            { label: 'Screen gamut', value: gamut?.query ?? null, note: 'Reported by the browser.' },
+            {
+              label: 'This browser draws in',
+              value: gamut && (gamut.canvas ? 'Display P3' : 'sRGB only'),
+              note: gamut && !gamut.canvas && 'So the patches hold no digits.',
+            },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+const noSettings = {};
+
+function Patch({ patch, onGamut }: { patch: (typeof patches)[number]; onGamut: (gamut: Gamut) => void }) {
+  const mount = useCallback(
+    (element: HTMLElement) => mountPatch(element, patch, (canvas) => onGamut({ canvas, query: gamutQuery() })),
+    [patch, onGamut],
+  );
+  const { host } = useRenderer<object>(mount, noSettings);
+  return (
+    <div ref={host} className={patch.className} role="img" aria-label={`${patch.name} patch that may hold a digit`} />
+  );
+}
+
+/** The widest gamut that the media query `color-gamut` matches; Firefox matches no more than sRGB. */
+function gamutQuery(): string {
+  const gamuts = [
+    ['rec2020', 'Rec. 2020'],
+    ['p3', 'P3'],
+    ['srgb', 'sRGB'],
+  ] as const;
+  const widest = gamuts.find(([id]) => matchMedia(`(color-gamut: ${id})`).matches);
+  return widest?.[1] ?? 'Less than sRGB';
+}
 
 const [lines, checkerboard, borders, digits] = questions;
 const patterns = (['lines', 'grid', 'checkerboard', 'gradient'] as const).map((id) => ({

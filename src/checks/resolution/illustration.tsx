@@ -1,5 +1,4 @@
-import { crisp, drawing } from '../../ui/layout/Illustration.css';
-import * as css from './illustration.css';
+import { crisp, drawing, marks } from '../../ui/layout/Illustration.css';
 
 /** Lines in the upper half, a checkerboard below. In px of the drawing. */
 const PITCH = 8;
@@ -21,7 +20,7 @@ export default function ResolutionIllustration() {
         <path d="M0 0h160v160H0z" fill="var(--ill-0)" />
         <path d={lines} fill="var(--ink)" />
         <path d={cells} fill="var(--ink)" />
-        <rect className={css.misfit} x={MISFIT_X - 1} y="0" width="5" height="96" />
+        <rect className={marks.resolution} x={MISFIT_X - 1} y="0" width="5" height="96" />
       </g>
     </svg>
   );

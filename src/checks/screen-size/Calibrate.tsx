@@ -6,7 +6,7 @@ import type { ScreenSizeActor } from '../../../machines/screen-size/screen-size.
 import { type CalibrationMethod, densityOf, lengthsOf } from '../../../measure/screen/calibration';
 import { cardPattern } from '../../../renderers/screen-size/card.pattern';
 import { Button } from '../../ui/controls/Button';
-import { fillRow } from '../../ui/controls/Button.css';
+import { fillRow } from '../../ui/controls/basic.css';
 import { Choice } from '../../ui/controls/Choice';
 import { NumberField } from '../../ui/controls/Field';
 import { Slider } from '../../ui/controls/Slider';

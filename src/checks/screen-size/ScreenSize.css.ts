@@ -1,13 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { compact } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { compact, css, globalStyle, style, vars } from '../../theme/style';
 import { readout as largeFigure } from '../../ui/figures/readout.css';
 
 export const head = style({
   ...css.wrapRow('12px 20px', 'end'),
   padding: '36px 24px 28px',
-  '@media': { [compact]: { padding: '24px 16px' } },
+  ...css.at(compact, { padding: '24px 16px' }),
 });
 export const readout = style([largeFigure, { lineHeight: 0.8 }]);
 /** Two numbers, which need more room than one. */
@@ -15,9 +12,9 @@ export const pixels = style({ minWidth: '5.2em', fontSize: 'min(10vw, 4.5rem)' }
 globalStyle(`${readout} small`, css.unit);
 export const refresh = style({ marginInlineStart: 'auto' });
 export const beside = style({ color: vars.ink2, lineHeight: 1.25 });
-export const physical = style({ borderTop: css.border.hair });
+export const physical = style({ borderTop: css.hair });
 
-export const section = style({ padding: 24, borderTop: css.border.hair, '@media': { [compact]: { padding: 16 } } });
+export const section = style({ padding: 24, borderTop: css.hair, ...css.at(compact, { padding: 16 }) });
 export const status = style([section, css.wrapRow('16px 24px', 'center', 'space-between')]);
 export const words = style({ ...css.wrapRow('8px 16px', 'center'), flex: '1 1 20rem', minWidth: 0, color: vars.ink2 });
 export const note = style({ maxWidth: '66ch', ...css.softText('small', 1.45) });
@@ -29,7 +26,7 @@ export const calibrate = style([section, css.columns(1, 20)]);
 export const outcome = style({ fontWeight: 550 });
 export const narrow = style({ maxWidth: 220 });
 /** The slider between buttons for single pixels. */
-export const fine = style(css.columns('48px minmax(0, 1fr) 48px', 24, 'center'));
+export const fine = style(css.columns('48px 1 48px', 24, 'center'));
 globalStyle(`${fine} > button`, { padding: 0, ...css.text('head') });
 
 /** Tall enough for most screens. A larger card is cut off at the bottom, where nothing is compared. */
@@ -50,10 +47,10 @@ export const scale = style({ height: 88 });
 
 /** Large text makes the table wider than a phone. */
 export const across = style({ overflowX: 'auto' });
-export const table = style({ width: '100%', borderCollapse: 'collapse', borderTop: css.border.strong });
+export const table = style({ width: '100%', borderCollapse: 'collapse', borderTop: css.strong });
 globalStyle(`${table} :is(th, td)`, {
   padding: '11px 16px 11px 0',
-  borderBottom: css.border.hair,
+  borderBottom: css.hair,
   textAlign: 'start',
   verticalAlign: 'baseline',
   whiteSpace: 'normal',
@@ -65,7 +62,7 @@ export const nearest = style({
   display: 'inline-block',
   marginInlineStart: 12,
   paddingInlineStart: 12,
-  borderInlineStart: css.border.focus,
+  borderInlineStart: css.focus,
   ...css.text('note'),
 });
 globalStyle(`${across} + p`, { marginTop: 12 });

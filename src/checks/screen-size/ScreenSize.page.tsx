@@ -1,28 +1,168 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useRef } from 'react';
-import { referenceSizes, sizeLead, sizeQuestions, sizeSteps, sizeTexts } from '../../../content/screen-size';
+import {
+  calibratedBy,
+  referenceSizes,
+  sizeLead,
+  sizeQuestions,
+  sizeSteps,
+  sizeTexts,
+} from '../../../content/screen-size';
 import { withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/screen-size/evidence';
+import { voidReason } from '../../../machines/screen-size/screen-size';
 import { type ScreenSizeActor, screenSizeMachine } from '../../../machines/screen-size/screen-size.machine';
-import { densityOf, inches, physicalSize } from '../../../measure/screen/calibration';
-import { diagonalOf, type ScreenFacts } from '../../../measure/screen/screen-facts';
+import { densityOf, inches, isCalibrated, physicalSize, shortRatio } from '../../../measure/screen/calibration';
+import {
+  deviceSize,
+  diagonalOf,
+  orientationName,
+  type ScreenFacts,
+  sizeCategory,
+} from '../../../measure/screen/screen-facts';
 import { watchScreen } from '../../browser/screen/screen-info';
 import { calibrationMemory } from '../../browser/storage/calibrations';
 import { fig, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
+import { fillRow } from '../../ui/controls/basic.css';
+import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
+import { page } from '../../ui/layout/frame.css';
 import { Guide } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
-import { page } from '../../ui/layout/page.css';
 import { Measurements } from '../../ui/observation/Measurements';
 import { ResultPage } from '../../ui/results/ResultPage';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { Calibrate } from './Calibrate';
-import { physicalFigures } from './figures';
-import { Info } from './Info';
+import { marginsOf, physicalFigures } from './figures';
 import { Ruler } from './Ruler';
-import { CalibrateButton, Status } from './Status';
 import * as css from './ScreenSize.css';
+
+/** Whether a calibration is valid, and what can be done about it. */
+function Status({ actor, start }: { actor: ScreenSizeActor; start: Ref<HTMLButtonElement> }) {
+  const facts = useSelector(actor, ({ context }) => context.facts);
+  const calibration = useSelector(actor, ({ context }) => context.calibration);
+  const calibrations = useSelector(actor, ({ context }) => context.calibrations);
+  const keeps = useSelector(actor, ({ context }) => context.keeps);
+  const isVoid = useSelector(actor, (state) => state.matches({ known: 'void' }));
+  const known = facts !== null && isCalibrated(calibrations, facts);
+  return (
+    <section className={css.status} aria-label="Calibration">
+      <div className={css.words} role="status">
+        {calibration ? (
+          <>
+            <VerdictBadge status="pass" word="Calibrated" />
+            <p>
+              {calibratedBy[calibration.method]}, for this screen at this pixel ratio.
+              {!keeps && ` ${sizeTexts.notKept}`}
+            </p>
+          </>
+        ) : isVoid && facts ? (
+          <>
+            <VerdictBadge status="warning" word="Not valid now" />
+            <p>
+              {voidReason(calibrations, facts)} {known ? sizeTexts.undo : sizeTexts.other}
+            </p>
+          </>
+        ) : (
+          <>
+            <VerdictBadge status="not-run" word="Not calibrated" />
+            <p>{sizeTexts.noFigures}</p>
+          </>
+        )}
+      </div>
+      <div className={fillRow}>
+        {known && (
+          <Button look="quiet" onClick={() => actor.send({ type: 'FORGET' })}>
+            Forget
+          </Button>
+        )}
+        {calibration && <CalibrateButton actor={actor} start={start} />}
+      </div>
+    </section>
+  );
+}
+
+/** Opens the comparison. The page's main button until the screen is calibrated. */
+function CalibrateButton({ actor, start }: { actor: ScreenSizeActor; start: Ref<HTMLButtonElement> }) {
+  const facts = useSelector(actor, ({ context }) => context.facts);
+  const isKnown = useSelector(actor, ({ context }) => facts !== null && isCalibrated(context.calibrations, facts));
+  const isValid = useSelector(actor, ({ context }) => context.calibration !== null);
+  return (
+    <Button
+      ref={start}
+      look={isValid ? 'outline' : 'go'}
+      size={isValid ? 'normal' : 'large'}
+      disabled={!facts}
+      onClick={() => actor.send({ type: 'CALIBRATE' })}
+    >
+      {isKnown ? 'Calibrate Again' : 'Calibrate'}
+    </Button>
+  );
+}
+
+/** The diagonal, or the number of pixels before a calibration, as the page's readout, and what is known about the screen. */
+function Info({ actor }: { actor: ScreenSizeActor }) {
+  const facts = useSelector(actor, ({ context }) => context.facts);
+  const calibration = useSelector(actor, ({ context }) => context.calibration);
+  const physical = facts && calibration && physicalFigures(calibration.density, facts);
+  const margins = facts && calibration && marginsOf(calibration, facts);
+  const diagonal = facts && Math.round(diagonalOf(facts));
+  return (
+    <section aria-label="Screen information">
+      <div className={css.head}>
+        <p className={physical ? css.readout : `${css.readout} ${css.pixels}`}>
+          {physical ? physical.inches : facts ? `${facts.width}\u202f×\u202f${facts.height}` : '—'}
+          {physical && <small>in</small>}
+        </p>
+        <p className={css.beside}>
+          {physical ? `Diagonal${margins ? `, ${margins.diagonal}` : ''}` : 'Width and height'}
+          <br />
+          <output>{diagonal === null ? '\u00a0' : `${sizeCategory(diagonal)}, by CSS pixels`}</output>
+        </p>
+        <div className={css.refresh}>
+          <Button look="quiet" onClick={() => actor.send({ type: 'REFRESH' })}>
+            Refresh
+          </Button>
+        </div>
+      </div>
+      <DataStrip columns={6} data={reported(facts)} />
+      {physical && (
+        <div className={css.physical}>
+          <DataStrip
+            columns={4}
+            data={[
+              { label: 'Visible area', value: physical.size, note: physical.sizeInches },
+              { label: 'Density', value: physical.density, note: margins?.density },
+              { label: 'Pixel pitch', value: physical.pitch },
+              { label: 'Pixels blend at', value: physical.vanishing, note: 'Neighbors are one arc minute apart.' },
+            ]}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function reported(facts: ScreenFacts | null): Datum[] {
+  const read = (value: (known: ScreenFacts) => string) => facts && value(facts);
+  const device = facts && deviceSize(facts);
+  // Keeps its line until the program knows, so that nothing moves then.
+  const inDevice = (size: number | undefined) => (size === undefined ? '\u00a0' : `${Math.round(size)} device\u00a0px`);
+  return [
+    { label: 'Width', value: read(({ width }) => withUnit(String(width), 'px')), note: inDevice(device?.width) },
+    { label: 'Height', value: read(({ height }) => withUnit(String(height), 'px')), note: inDevice(device?.height) },
+    {
+      label: 'Diagonal',
+      value: read((known) => withUnit(String(Math.round(diagonalOf(known))), 'px')),
+      note: inDevice(device ? diagonalOf(device) : undefined),
+    },
+    { label: 'Pixel ratio', value: read(({ pixelRatio }) => shortRatio(pixelRatio)) },
+    { label: 'Color depth', value: read(({ colorDepth }) => withUnit(String(colorDepth), 'bit')) },
+    { label: 'Orientation', value: read(orientationName) },
+  ];
+}
 
 const machine = screenSizeMachine.provide({ actors: { screen: watchScreen, memory: calibrationMemory } });
 

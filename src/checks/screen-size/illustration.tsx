@@ -1,5 +1,4 @@
-import { crisp, drawing } from '../../ui/layout/Illustration.css';
-import * as css from './illustration.css';
+import { crisp, drawing, marks } from '../../ui/layout/Illustration.css';
 
 /** Ticks of the ruler below the screen: start, pitch and number. */
 const START = 20;
@@ -16,7 +15,7 @@ export default function ScreenSizeIllustration() {
     <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path className={crisp} d={`${ticks}M20 125h121v1.5h-121z`} fill="var(--ink)" />
       <path d="M21 24h119v80h-119z" fill="var(--ill-0)" stroke="var(--ink)" strokeWidth="2" />
-      <path className={css.diagonal} d="M30 96L131 32M118 32h13.5v12M43 96H29.5V84" />
+      <path className={marks.screenSize} d="M30 96L131 32M118 32h13.5v12M43 96H29.5V84" />
     </svg>
   );
 }

@@ -1,32 +1,28 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { colors } from '../../../machines/screen/screen';
-import { slim } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { css, slim, style, styleVariants, vars } from '../../theme/style';
 
 /** Absolute colors, never themed. */
 export const chip = styleVariants(Object.fromEntries(colors.map(({ name, value }) => [name, value])), (value) => ({
   background: value,
 }));
-export const advice = style({ borderTop: css.border.strong });
+export const advice = style({ borderTop: css.strong });
 export const adviceRow = style({
   ...css.columns('5fr 7fr', '4px 24px'),
   paddingBlock: 14,
-  borderBottom: css.border.hair,
+  borderBottom: css.hair,
   color: vars.ink2,
-  '@media': { [slim]: { gridTemplateColumns: '1fr' } },
+  ...css.at(slim, css.into('1fr')),
 });
 export const problem = style({ ...css.text('body', 1.4, 0), color: vars.ink });
 
-export const resultHeading = style({ ...css.text('subhead'), letterSpacing: '-.01em' });
+export const resultHeading = style(css.subhead);
 export const resultNote = style({ marginTop: 12, ...css.softText('small', 1.45) });
 export const resultMap = style({
-  display: 'block',
-  width: '100%',
+  ...css.fullBlock,
   marginTop: 12,
   background: vars.well,
-  border: css.border.edge,
-  forcedColorAdjust: 'none',
+  border: css.edge,
+  ...css.ownColors,
 });
 const line = style({ fill: 'none', vectorEffect: 'non-scaling-stroke' });
 export const hair = style([line, { strokeWidth: 1.25, strokeDasharray: '3 4' }]);

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { Link } from 'wouter';
 import { ringsKeys } from '../../../content/rings';
@@ -8,15 +9,152 @@ import {
   screenSteps,
   screenTroubleshooting,
 } from '../../../content/screen';
+import { site } from '../../../content/site';
 import { blindSpot, evidence } from '../../../machines/screen/evidence';
-import { colors, kindIds, kinds, likelyKind, screenSequence } from '../../../machines/screen/screen';
+import { exactnessNote, screenReport } from '../../../machines/screen/report';
+import { colors, kindIds, kindOf, kinds, likelyKind, screenSequence, verdictOf } from '../../../machines/screen/screen';
+import { lookedFor, type SequenceRun } from '../../../machines/sequence/sequence';
+import type { SequenceActor } from '../../../machines/sequence/sequence.machine';
+import { duration } from '../../../machines/time';
+import { download } from '../../browser/files/download';
+import { share } from '../../browser/files/share';
+import { fig } from '../../theme/base.css';
+import { toast } from '../../ui/feedback/toasts';
 import { Guide } from '../../ui/layout/Guide';
+import { ResultPage } from '../../ui/results/ResultPage';
+import { rowsOf } from '../../ui/results/result-rows';
+import { addressOf } from '../../ui/results/share-result';
+import { verdictWords } from '../../ui/results/VerdictBadge';
 import { mountColors, swatches } from '../../ui/sequence/color-picture';
 import { SequenceIntro } from '../../ui/sequence/SequenceIntro';
 import { SequenceView } from '../../ui/sequence/SequenceView';
 import { useRun } from '../../ui/sequence/useRun';
-import { Results } from './Results';
 import * as css from './Screen.css';
+
+const chipColors: Readonly<Record<string, string>> = Object.fromEntries(colors.map(({ name, value }) => [name, value]));
+
+/** The result of the screen test: what was marked on each color, and where. */
+function Results({ actor, heading }: { actor: SequenceActor; heading: Ref<HTMLHeadingElement> }) {
+  const run: SequenceRun = useSelector(actor, ({ context }) => context);
+  const result = useSelector(actor, ({ context }) => context.result);
+  if (!result) return null;
+  const { surface } = run;
+  const url = addressOf('screen');
+
+  const onDownload = () => {
+    const report = screenReport({
+      run,
+      result,
+      site: { name: site.name, url },
+      offset: -new Date().getTimezoneOffset(),
+      userAgent: navigator.userAgent,
+    });
+    download('screen-test-report.txt', report);
+    toast('Report Downloaded', 'Your screen test report has been saved.');
+  };
+
+  const onShare = () => {
+    const text = `Screen test: ${verdictWords[result.status].toLowerCase()}. ${result.details}`;
+    share({ title: `${site.name}: screen test`, text, url }).then(
+      (outcome) => {
+        if (outcome === 'copied') toast('Results copied!', 'Test results copied to clipboard');
+      },
+      () => toast('Share failed', 'Could not share results', 'destructive'),
+    );
+  };
+
+  return (
+    <ResultPage
+      result={result}
+      heading={heading}
+      note={
+        <>
+          Took <span className={fig}>{duration({ startedAt: 0, finishedAt: lookedFor(run) })}</span>
+          {surface && (
+            <>
+              {' '}
+              at{' '}
+              <span className={fig}>
+                {surface.width} × {surface.height} px
+              </span>
+            </>
+          )}
+        </>
+      }
+      rows={rowsOf(result.parts).map((row) => ({
+        ...row,
+        ...(chipColors[row.name] && { chip: chipColors[row.name] }),
+      }))}
+      onMissing={() => actor.send({ type: 'CONTINUE', at: Date.now() })}
+      aside={
+        <>
+          <h2 className={css.resultHeading}>Where to look</h2>
+          <PinMap run={run} />
+          <p className={css.resultNote}>
+            {run.marks.length > 0
+              ? 'Look at the spot again from two angles. A speck that shifts is dust.'
+              : 'No spot was marked.'}
+          </p>
+          {surface && <p className={css.resultNote}>{exactnessNote(surface)}</p>}
+        </>
+      }
+      onDownload={onDownload}
+      onShare={onShare}
+      onAgain={() => actor.send({ type: 'AGAIN' })}
+    />
+  );
+}
+
+/** The marks on a map of the screen. Pixel faults have cross hairs and a dot. Uneven light is hatched. */
+function PinMap({ run }: { run: SequenceRun }) {
+  const width = run.surface?.width ?? 16;
+  const height = run.surface?.height ?? 10;
+  // Drawn in device pixels of the tested screen; a unit is about one CSS pixel of the map.
+  const unit = Math.max(width, height) / 360;
+  const radius = 12 * unit;
+  const words = run.marks.map((mark) => `${kindOf(mark).name} at ${mark.x}, ${mark.y}`);
+  return (
+    <svg
+      className={css.resultMap}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={words.length > 0 ? `Map of the screen: ${words.join('; ')}` : 'Map of the screen: nothing marked'}
+    >
+      <defs>
+        <pattern
+          id="hatch"
+          width={6 * unit}
+          height={6 * unit}
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+          className={css.warning}
+        >
+          <rect width={2 * unit} height={6 * unit} className={css.spot} />
+        </pattern>
+      </defs>
+      {run.marks.map((mark) => {
+        const [x, y] = [mark.x + 0.5, mark.y + 0.5];
+        if (verdictOf(mark) === 'warning') {
+          return (
+            <g key={mark.id} className={css.warning}>
+              <circle cx={x} cy={y} r={radius * 1.6} className={css.ring} style={{ fill: 'url(#hatch)' }} />
+            </g>
+          );
+        }
+        return (
+          <g key={mark.id} className={css.fail}>
+            <path
+              className={css.hair}
+              d={`M${x} 0V${y - radius}M${x} ${y + radius}V${height}M0 ${y}H${x - radius}M${x + radius} ${y}H${width}`}
+            />
+            <circle className={css.ring} cx={x} cy={y} r={radius} />
+            <rect className={css.spot} x={x - 2 * unit} y={y - 2 * unit} width={4 * unit} height={4 * unit} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
 
 const kindOptions = kindIds.map((id) => ({ id, name: kinds[id].name }));
 

@@ -1,5 +1,4 @@
-import { crisp, drawing } from '../../ui/layout/Illustration.css';
-import * as css from './illustration.css';
+import { bars, crisp, drawing, marks } from '../../ui/layout/Illustration.css';
 
 /** Side of the loupe's grid in cells, and side of a cell with and without its grid line in px. */
 const SIDE = 7;
@@ -18,7 +17,7 @@ const live = cells.filter(({ dead }) => !dead);
 export default function ScreenIllustration() {
   return (
     <>
-      <span className={css.bars} />
+      <span className={bars} />
       <svg className={drawing} viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <clipPath id="screen-illustration-loupe">
           <circle cx="160" cy="80" r="42" />
@@ -33,7 +32,7 @@ export default function ScreenIllustration() {
           />
           <path d="M154.5 74.5h11v11h-11z" />
         </g>
-        <path className={css.mark} d="M151 71h18v18h-18z" />
+        <path className={marks.screen} d="M151 71h18v18h-18z" />
       </svg>
     </>
   );

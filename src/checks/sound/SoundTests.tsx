@@ -1,28 +1,101 @@
 import { useSelector } from '@xstate/react';
-import type { Ref } from 'react';
-import { soundLead, soundProblems, soundQuestions, soundSteps, soundTexts } from '../../../content/sound';
+import { type Ref, useCallback } from 'react';
+import {
+  type Channel,
+  soundLead,
+  soundProblems,
+  soundQuestions,
+  soundSteps,
+  soundTests,
+  soundTexts,
+} from '../../../content/sound';
 import { fixed, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/sound/evidence';
 import { hintsOf, isOnlySpeaker, judgedOf, type OutputFacts } from '../../../machines/sound/sound';
 import type { SoundActor } from '../../../machines/sound/sound.machine';
-import { gainOf, labelOf } from '../../../machines/sound/sounds';
+import { gainOf, labelOf, type Sound } from '../../../machines/sound/sounds';
+import { spanOf } from '../../../measure/audio/sine-fit';
 import type { LiveSound } from '../../../measure/live/output-signal';
+import type { ScopeSettings } from '../../../renderers/scope';
+import { mountWave } from '../../../renderers/sound/wave.renderer';
 import { fig, panel, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
 import { Slider } from '../../ui/controls/Slider';
 import { DataStrip } from '../../ui/figures/DataStrip';
+import { useRenderer } from '../../ui/figures/useRenderer';
+import { page } from '../../ui/layout/frame.css';
 import { PageHead } from '../../ui/layout/PageHead';
-import { page } from '../../ui/layout/page.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { finish } from '../../ui/observation/observation.css';
 import { TestSection } from '../../ui/observation/TestSection';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { Loop } from './Loop';
-import { Stereo } from './Stereo';
+import { Ask, Mark, Play } from './Play';
 import { Polarity, Speakers, Sweep, Tones } from './Tones';
 import * as css from './Sound.css';
+
+const letters: Record<Channel, string> = { left: 'L', center: 'C', right: 'R' };
+const stereo = soundTests.filter(({ type }) => type === 'stereo');
+
+/** Whether a sound is shown in a column. The polarity tones are shown on both sides. */
+function plays(sound: Sound, channel: Channel): boolean {
+  if (sound.type === 'polarity') return channel !== 'center';
+  return sound.channel === channel;
+}
+
+/** Left, center and right with the same time axis. The current sound shows its sine in the columns where it plays. */
+function Stereo({ actor, live }: { actor: SoundActor; live: LiveSound }) {
+  const sound = useSelector(actor, (state) =>
+    state.hasTag('sounding') && !state.matches({ testing: { sounding: 'starting' } }) ? state.context.sound : null,
+  );
+  const sweepAt = useSelector(actor, ({ context }) => context.sweepAt);
+  const span = spanOf(sweepAt ?? sound?.frequency ?? 440);
+  return (
+    <div className={css.stereo}>
+      <div className={css.columns}>
+        {stereo.map(({ id, name, channel, description }) => {
+          const playing = sound !== null && plays(sound, channel);
+          return (
+            <section key={id} className={css.column} aria-label={name}>
+              <p className={css.letter}>
+                <span aria-hidden="true">{letters[channel]}</span>
+                {playing && <span>{withUnit(Number(span.toPrecision(2)), 'ms')}</span>}
+              </p>
+              <Wave live={live} channel={channel} playing={playing} />
+              <div className={css.play}>
+                <Play actor={actor} sound={id}>
+                  {name}
+                </Play>
+                <Mark actor={actor} sound={id} />
+              </div>
+              <p className={css.about}>{description}</p>
+            </section>
+          );
+        })}
+      </div>
+      <Ask actor={actor} types={['stereo']} waiting />
+    </div>
+  );
+}
+
+function Wave({ live, channel, playing }: { live: LiveSound; channel: Channel; playing: boolean }) {
+  const mount = useCallback(
+    (element: HTMLElement, settings: ScopeSettings) => mountWave(element, live, channel, settings),
+    [live, channel],
+  );
+  const { host } = useRenderer(mount, { running: playing });
+  return (
+    <div
+      ref={host}
+      className={css.scope}
+      role="img"
+      aria-label={playing ? 'Waveform of this side' : 'Silent'}
+      data-playing={playing || undefined}
+    />
+  );
+}
 
 interface Props {
   readonly actor: SoundActor;

@@ -12,7 +12,7 @@ import {
 } from '../../../machines/sound/sounds';
 import type { LiveSound } from '../../../measure/live/output-signal';
 import { Button } from '../../ui/controls/Button';
-import { fillRow } from '../../ui/controls/Button.css';
+import { fillRow } from '../../ui/controls/basic.css';
 import { LogSlider } from '../../ui/controls/LogSlider';
 import { TestSection } from '../../ui/observation/TestSection';
 import { Ask, Mark, Play } from './Play';

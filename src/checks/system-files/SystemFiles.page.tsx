@@ -12,26 +12,72 @@ import {
   systems,
   systemTexts,
 } from '../../../content/system-files';
+import { rounded, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/system-files/evidence';
 import { platformOf } from '../../../machines/system-files/platform';
 import { batteriesOf } from '../../../machines/system-files/system-files';
 import { type SystemFilesActor, systemFilesMachine } from '../../../machines/system-files/system-files.machine';
+import type { SystemBattery } from '../../../measure/system/system-facts';
 import { copyText } from '../../browser/files/clipboard';
-import { panel, small, soft } from '../../theme/base.css';
+import { fig, panel, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { DropZone } from '../../ui/controls/DropZone';
 import { FileButton } from '../../ui/controls/FileButton';
 import { toast } from '../../ui/feedback/toasts';
+import { page } from '../../ui/layout/frame.css';
 import { IssueList } from '../../ui/layout/IssueList';
 import { PageHead } from '../../ui/layout/PageHead';
-import { page } from '../../ui/layout/page.css';
 import { Measurements } from '../../ui/observation/Measurements';
 import { ResultPage } from '../../ui/results/ResultPage';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import { CapacityCurve } from './CapacityCurve';
 import * as css from './SystemFiles.css';
+
+/** Size of the drawing in SVG units. */
+const WIDTH = 100;
+const HEIGHT = 40;
+
+/** The full charge of a battery over time, as its file tells it, from zero to the charge when new. */
+function CapacityCurve({ battery }: { battery: SystemBattery }) {
+  const { capacityHistory: points = [], designWh } = battery;
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || first.at === last.at) return null;
+  const top = Math.max(designWh ?? 0, ...points.map(({ fullWh }) => fullWh));
+  const times = points.map(({ at }) => Date.parse(at));
+  const [from = 0, to = 1] = [times[0], times.at(-1)];
+  const y = (wh: number) => (HEIGHT * (1 - wh / top)).toFixed(2);
+  const line = points.map(
+    ({ fullWh }, i) => `${((WIDTH * ((times[i] ?? from) - from)) / (to - from)).toFixed(2)} ${y(fullWh)}`,
+  );
+  const wh = (value: number) => withUnit(rounded(value, 1), 'Wh');
+  const said = `${systemTexts.curve}: ${first.at} ${wh(first.fullWh)}, ${last.at} ${wh(last.fullWh)}`;
+  return (
+    <figure className={`${panel} ${css.box}`}>
+      <h2 className={css.title}>{systemTexts.curve}</h2>
+      <svg
+        className={css.curve}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={said}
+      >
+        <path className={css.ground} d={`M0 ${HEIGHT}H${WIDTH}`} />
+        {designWh && <path className={css.full} d={`M0 ${y(designWh)}H${WIDTH}`} />}
+        <path className={css.line} d={`M${line.join('L')}`} />
+      </svg>
+      <p className={`${fig} ${css.axis}`} aria-hidden="true">
+        <span>
+          {first.at}: {wh(first.fullWh)}
+        </span>
+        <span>
+          {last.at}: {wh(last.fullWh)}
+        </span>
+      </p>
+      {designWh && <figcaption className={`${small} ${soft}`}>{systemTexts.curveLine(wh(designWh))}</figcaption>}
+    </figure>
+  );
+}
 
 /** The files that were chosen last, until they are read. No plain data, so no event can carry them. */
 interface FileBox {

@@ -1,23 +1,17 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { combinations as pairs, standardSizes } from '../../../machines/text-sharpness/text-sharpness';
-import { compact, slim } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { compact, css, globalStyle, slim, style, styleVariants, vars } from '../../theme/style';
 
-export const controls = style({
-  ...css.columns(4, '24px 16px'),
-  '@media': { [compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+export const controls = style({ ...css.columns(4, '24px 16px'), ...css.at(compact, css.into(2)) });
 export const wide = style({ gridColumn: '1 / -1' });
 
 /** Samples use the system's font smoothing, not the smoothing that the site sets for its own text. */
-const plainSmoothing = { WebkitFontSmoothing: 'auto', forcedColorAdjust: 'none' } as const;
+const plainSmoothing = { WebkitFontSmoothing: 'auto', ...css.ownColors } as const;
 
 export const sample = style({
   ...plainSmoothing,
   minHeight: 150,
   padding: 20,
-  border: css.border.edge,
+  border: css.edge,
   background: '#ffffff',
   color: '#000000',
   fontFamily: 'system-ui, sans-serif',
@@ -32,16 +26,15 @@ export const rendering = style({ ...css.softText('small', 1.45), minHeight: '1.4
 export const sizes = style({
   ...plainSmoothing,
   padding: '8px 20px 12px',
-  border: css.border.edge,
+  border: css.edge,
   background: '#ffffff',
   color: '#000000',
   fontFamily: 'system-ui, sans-serif',
 });
 export const sizeRow = style({
-  ...css.columns('64px minmax(0, 1fr)', 0, 'baseline'),
+  ...css.columnsFrom(slim, '64px 1', 0, 'baseline'),
   paddingBlock: 7,
   selectors: { '& + &': { borderTop: '1px solid #d0d0d0' } },
-  '@media': { [slim]: css.oneColumn },
 });
 export const sizeName = style({ color: '#5c5c5c', ...css.text('note') });
 export const standard = styleVariants(Object.fromEntries(standardSizes.map((size) => [size, size])), (size) => ({
@@ -51,12 +44,7 @@ export const standard = styleVariants(Object.fromEntries(standardSizes.map((size
 
 export const combinations = style(css.columns('repeat(auto-fill, minmax(min(100%, 300px), 1fr))', 16));
 export const combination = style({ minWidth: 0 });
-const pairBase = style({
-  ...plainSmoothing,
-  padding: 16,
-  border: css.border.edge,
-  fontFamily: 'system-ui, sans-serif',
-});
+const pairBase = style({ ...plainSmoothing, padding: 16, border: css.edge, fontFamily: 'system-ui, sans-serif' });
 export const pair = styleVariants(
   Object.fromEntries(pairs.map(({ id, text, background }) => [id, { text, background }])),
   ({ text, background }) => [pairBase, { background, color: text }],
@@ -66,7 +54,7 @@ globalStyle(`${pairName} b`, { color: vars.ink, fontWeight: 650, marginInlineEnd
 
 /** Four bands of equal height, with their names beside them. */
 const BAND_HEIGHT_PX = 88;
-export const bands = style(css.columns('64px minmax(0, 1fr)'));
+export const bands = style(css.columns('64px 1'));
 export const orders = style({
   display: 'grid',
   gridAutoRows: BAND_HEIGHT_PX,

@@ -1,5 +1,4 @@
-import { crisp, drawing } from '../../ui/layout/Illustration.css';
-import * as css from './illustration.css';
+import { crisp, drawing, marks } from '../../ui/layout/Illustration.css';
 
 /** A lower-case "a" as a rasterizer draws it, with coverage in ninths. */
 const raster = [
@@ -42,7 +41,7 @@ export default function TextSharpnessIllustration() {
           <path key={level} d={pathOf(level)} fill="var(--ink)" fillOpacity={(level / 9).toFixed(2)} />
         ))}
       </g>
-      <rect className={css.line} x="6" y="127" width="148" height="2.5" />
+      <rect className={marks.textSharpness} x="6" y="127" width="148" height="2.5" />
     </svg>
   );
 }

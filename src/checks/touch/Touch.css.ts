@@ -1,19 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { panel } from '../../theme/base.css';
-import { narrow, slim } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { css, globalStyle, narrow, panel, slim, style, vars } from '../../theme/style';
 
 /** Above the test, so that it is read before the start. */
 export const notice = style([
   panel,
-  {
-    ...css.rows(8, 'start'),
-    marginBottom: 16,
-    padding: '16px 24px',
-    lineHeight: 1.5,
-    '@media': { [slim]: { padding: 16 } },
-  },
+  { ...css.rows(8, 'start'), marginBottom: 16, ...css.pad(slim, '16px 24px'), lineHeight: 1.5 },
 ]);
 /** Until the browser has said how many touch points there are, a style sheet decides, so that nothing moves later. */
 export const unknown = style({ '@media': { '(any-pointer: coarse)': { display: 'none' } } });
@@ -34,27 +24,20 @@ export const readout = style({ ...css.readout('clamp(72px, 16vmin, 160px)'), lin
 export const watchText = style(css.text('head', 1.4));
 export const watchHint = style({ ...css.text('small'), color: '#9c9c9c' });
 export const ghost = style({
-  position: 'absolute',
+  ...css.around,
   ...css.size(44),
-  translate: '-50% -50%',
-  border: '2px solid #ff5c1a',
-  borderRadius: '50%',
+  ...css.ring('2px solid #ff5c1a'),
   pointerEvents: 'none',
-  '::before': { content: '', ...css.absolute('50% 8px auto'), borderTop: '2px solid #ff5c1a', translate: '0 -50%' },
-  '::after': {
-    content: '',
-    ...css.absolute('8px auto 8px 50%'),
-    borderInlineStart: '2px solid #ff5c1a',
-    translate: '-50%',
-  },
+  '::before': { ...css.drawn('50% 8px auto'), borderTop: '2px solid #ff5c1a', translate: '0 -50%' },
+  '::after': { ...css.drawn('8px auto 8px 50%'), borderInlineStart: '2px solid #ff5c1a', translate: '-50%' },
 });
 
-export const resultHeading = style({ ...css.text('subhead'), letterSpacing: '-.01em' });
+export const resultHeading = style(css.subhead);
 export const zones = style({ marginTop: 12 });
 export const zone = style({
   ...css.columns('28px 1fr'),
   paddingBlock: 8,
-  borderBottom: css.border.hair,
+  borderBottom: css.hair,
   ...css.text('small', 1.4),
 });
 export const resultNumber = style({ color: vars.ink3 });
@@ -62,14 +45,14 @@ export const evidence = style({ color: vars.ink2 });
 export const resultNote = style({ marginTop: 12, ...css.softText('small', 1.45) });
 export const resultFigures = style({
   ...css.columns('repeat(4, 1fr)'),
-  borderTop: css.border.hair,
-  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' } },
+  borderTop: css.hair,
+  ...css.at(narrow, css.into('1fr 1fr')),
 });
 globalStyle(`${resultFigures} > div`, {
   padding: '12px 20px 14px',
   margin: '0 -1px -1px 0',
-  borderInlineEnd: css.border.hair,
-  borderBottom: css.border.hair,
+  borderInlineEnd: css.hair,
+  borderBottom: css.hair,
 });
 export const resultLabel = style(css.faintText('note', 1.35));
 export const resultFigure = style(css.text('subhead', 1.4));

@@ -1,5 +1,4 @@
-import { crisp, drawing } from '../../ui/layout/Illustration.css';
-import * as css from './illustration.css';
+import { crisp, drawing, marks } from '../../ui/layout/Illustration.css';
 
 /** A cell with its gap, in px of the drawing. */
 const PITCH = 20;
@@ -22,7 +21,7 @@ export default function TouchIllustration() {
         <path d={draw(false)} fill="var(--ill-0)" />
         <path d={draw(true)} fill="var(--ink)" />
       </g>
-      <g className={css.mark}>
+      <g className={marks.touch}>
         <path className={crisp} d={square(8, 2)} fill="var(--signal)" />
         <circle cx="170" cy="50" r="27" fill="none" stroke="var(--ink)" strokeWidth="2" />
       </g>

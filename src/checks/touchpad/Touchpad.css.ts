@@ -1,17 +1,14 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { RING_PX, SIDE_PX } from '../../../measure/touchpad/sides';
-import { below, compact } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { sans, vars } from '../../theme/vars.css';
+import { below, compact, css, forced, globalStyle, style, styleVariants, vars } from '../../theme/style';
 
 export { actions } from '../../ui/layout/PageActions.css';
 
-export const body = style({ ...css.columns('248px minmax(0, 1fr)'), '@media': { [below(1000)]: css.oneColumn } });
+export const body = style(css.columnsFrom(below(1000), '248px 1'));
 export const list = style({
-  borderInlineEnd: css.border.hair,
+  borderInlineEnd: css.hair,
   '@media': {
-    [below(1000)]: { ...css.columns(4), borderInlineEnd: 0, borderBottom: css.border.hair },
-    [compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [below(1000)]: { ...css.columns(4), borderInlineEnd: 0, borderBottom: css.hair },
+    [compact]: css.into(2),
   },
 });
 export const item = style({
@@ -21,35 +18,25 @@ export const item = style({
   ...css.plainButton,
   padding: '4px 16px',
   color: vars.ink2,
-  borderBottom: css.border.hair,
-  font: `500 .9375rem/1.2 ${sans}`,
+  borderBottom: css.hair,
+  ...css.font(500, 'small', 1.2),
   textAlign: 'start',
   ':hover': { color: vars.ink, background: vars.well },
   ':focus-visible': { outlineOffset: -4 },
-  selectors: { '&[aria-current]': { background: vars.ink, color: vars.panel } },
+  selectors: { '&[aria-current]': css.inverse },
   '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[aria-current]': { outline: '3px solid Highlight', outlineOffset: -3 } },
-    },
+    [forced]: { selectors: { '&[aria-current]': { outline: '3px solid Highlight', outlineOffset: -3 } } },
     [below(1000)]: { padding: '4px 12px' },
   },
 });
 globalStyle(`${item}[aria-current]:focus-visible`, { outlineColor: vars.panel });
 export const number = style({ flex: 'none', minWidth: '1.7em', opacity: 0.75 });
-export const sign = style({
-  flex: 'none',
-  ...css.size(12),
-  marginInlineStart: 'auto',
-  overflow: 'visible',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-});
+export const sign = style({ ...css.fixed(12), marginInlineStart: 'auto', overflow: 'visible', ...css.stroke(2) });
 
 export const lacking = style({ marginInlineStart: 'auto' });
 
 export const step = style({ minWidth: 0 });
-const inset = { paddingInline: 24, '@media': { [compact]: { paddingInline: 16 } } } as const;
+const inset = css.padInline(compact);
 export const name = style([inset, { paddingTop: 16, ...css.text('head', 1.2, '-.012em') }]);
 export const text = style([
   inset,
@@ -63,18 +50,15 @@ export const text = style([
 ]);
 /** Same height with and without a button. */
 export const under = style([inset, { ...css.wrapRow('8px 24px', 'center'), minHeight: 72, paddingBlock: 12 }]);
-export const progress = style({ ...css.columns('minmax(0, 1fr) auto', 12, 'center'), flex: '1 1 16rem' });
+export const progress = style({ ...css.columns('1 auto', 12, 'center'), flex: '1 1 16rem' });
 export const amount = style({ minWidth: '9em', color: vars.ink3, textAlign: 'end' });
 globalStyle(`${progress} > div > div`, { marginInlineStart: 0 });
-export const figures = style({ borderTop: css.border.hair });
+export const figures = style({ borderTop: css.hair });
 // Hides the strip's own top line, because there is already one above. The minimum height keeps the content below in
 // place when a note appears.
 globalStyle(`${figures} > dl`, { marginTop: -1 });
 globalStyle(`${figures} > dl > div`, { minHeight: 'calc(4.2rem + 36px)' });
-export const foot = style([
-  inset,
-  { paddingBlock: '14px 16px', borderTop: css.border.hair, ...css.softText('small', 1.45) },
-]);
+export const foot = style([inset, { ...css.ruled('14px 16px'), ...css.softText('small', 1.45) }]);
 
 const bed = style({
   position: 'relative',
@@ -82,11 +66,10 @@ const bed = style({
   marginInline: 24,
   overflow: 'clip',
   overscrollBehavior: 'none',
-  userSelect: 'none',
-  WebkitUserSelect: 'none',
-  '@media': { [compact]: { height: 280, marginInline: 16 } },
+  ...css.noSelect,
+  ...css.at(compact, { height: 280, marginInline: 16 }),
 });
-export const light = style([bed, { display: 'grid', border: css.border.edge, cursor: 'default' }]);
+export const light = style([bed, { display: 'grid', border: css.edge, cursor: 'default' }]);
 /** A scope is dark in both themes. */
 export const scope = style([
   bed,
@@ -94,7 +77,7 @@ export const scope = style([
     ...css.center,
     background: css.dark.screen,
     color: css.dark.paper,
-    forcedColorAdjust: 'none',
+    ...css.ownColors,
     selectors: { '&[data-live]': { cursor: 'crosshair' } },
   },
 ]);
@@ -107,9 +90,8 @@ export const seconds = style({ fontSize: '5rem', fontWeight: 600, lineHeight: 1,
 export const target = style({ ...css.row(12, 'center', 'center'), fontWeight: 600 });
 export const ring = style({
   ...css.size(32),
-  border: css.border.strong,
-  borderRadius: '50%',
-  forcedColorAdjust: 'none',
+  ...css.ring(css.strong),
+  ...css.ownColors,
   selectors: { '[data-held] > &': { background: vars.signal } },
 });
 export const drag = style({ alignSelf: 'center', paddingInline: 24, paddingBottom: 16 });
@@ -119,8 +101,7 @@ export const start = style({
   left: `calc(50% - ${RING_PX}px)`,
   top: `calc(50% - ${RING_PX}px)`,
   ...css.size(2 * RING_PX),
-  border: `2px dashed ${css.dark.paper}`,
-  borderRadius: '50%',
+  ...css.ring(`2px dashed ${css.dark.paper}`),
   pointerEvents: 'none',
 });
 const bar = style({

@@ -1,5 +1,4 @@
-import { crisp, drawing } from '../../ui/layout/Illustration.css';
-import * as css from './illustration.css';
+import { crisp, drawing, marks } from '../../ui/layout/Illustration.css';
 
 /** A touch pad below the keys of a laptop, and two fingers that scroll. */
 export default function TouchpadIllustration() {
@@ -12,7 +11,7 @@ export default function TouchpadIllustration() {
       />
       <path className={crisp} d="M21 53h118v90H21z" fill="var(--ill-0)" stroke="var(--ink)" strokeWidth="2" />
       <path className={crisp} d="M21 124h118M80 124v19" stroke="var(--ill-2)" strokeWidth="1" />
-      <g className={css.mark}>
+      <g className={marks.touchpad}>
         <path d="M66 82a8 8 0 0 1 16 0v26a8 8 0 0 1-16 0zM86 78a8 8 0 0 1 16 0v26a8 8 0 0 1-16 0z" />
       </g>
     </svg>

@@ -1,9 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useCallback, useState } from 'react';
-import { webcamLead, webcamNotes, webcamPictures, webcamQuestions, webcamSteps } from '../../../content/webcam';
+import { captureFailures } from '../../../content/capture';
+import {
+  webcamHints,
+  webcamLead,
+  webcamNotes,
+  webcamPictures,
+  webcamQuestions,
+  webcamSteps,
+} from '../../../content/webcam';
 import { fixed, rounded, withUnit } from '../../../content/words';
 import type { PartVerdict } from '../../../machines/result';
-import { advertisedRate, facingOf, wanted } from '../../../machines/webcam/camera-facts';
+import { advertisedRate, facingOf, type Failure as Reason, wanted } from '../../../machines/webcam/camera-facts';
 import { blindSpot, evidence } from '../../../machines/webcam/evidence';
 import type { WebcamActor } from '../../../machines/webcam/webcam.machine';
 import type { CameraPictureKind } from '../../../measure/camera/camera-picture';
@@ -15,16 +23,66 @@ import { SelectField } from '../../ui/controls/Field';
 import { StartStop } from '../../ui/controls/RunButton';
 import { DataStrip } from '../../ui/figures/DataStrip';
 import { useRenderer } from '../../ui/figures/useRenderer';
+import * as viewfinder from '../../ui/figures/Viewfinder.css';
+import { page } from '../../ui/layout/frame.css';
 import { PageHead } from '../../ui/layout/PageHead';
-import { page } from '../../ui/layout/page.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import { Failure } from './Failure';
-import { Finder } from './Finder';
 import { Side } from './Side';
 import { Tools } from './Tools';
 import * as css from './Webcam.css';
+
+interface FinderProps {
+  readonly actor: WebcamActor;
+  readonly finder: Viewfinder;
+  readonly mirrored: boolean;
+}
+
+/** The camera's picture between corner brackets, or why there is none. */
+function Finder({ actor, finder, mirrored }: FinderProps) {
+  const shown = useSelector(actor, (state) => state.hasTag('shown'));
+  const waiting = useSelector(actor, (state) => state.matches({ open: 'starting' }));
+  const switching = useSelector(actor, (state) => state.matches('switching'));
+  const words = switching ? webcamNotes.switching : waiting ? webcamNotes.asking : webcamNotes.rest;
+  return (
+    <div className={viewfinder.scope}>
+      <video
+        ref={finder.attach}
+        className={viewfinder.video}
+        data-mirrored={mirrored || undefined}
+        aria-label="Picture of the camera"
+        muted
+        playsInline
+        autoPlay
+      />
+      <div className={viewfinder.brackets} aria-hidden="true" />
+      {!shown && <p className={viewfinder.words}>{words}</p>}
+    </div>
+  );
+}
+
+/** Why there is no picture: the exact message, and what else is known. */
+function Failure({ actor }: { actor: WebcamActor }) {
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  if (!failure) return null;
+  const { word, message, hint } = captureFailures[failure.reason].webcam;
+  const more = hint ?? hintOf(failure);
+  return (
+    <div className={css.failure} role="alert">
+      <VerdictBadge status="warning" word={word} />
+      <div>
+        <p className={css.message}>{message}</p>
+        {more && <p className={css.note}>{more}</p>}
+      </div>
+    </div>
+  );
+}
+
+function hintOf({ reason, constraint }: Reason): string | null {
+  if (reason !== 'over-constrained' || !constraint) return null;
+  return constraint === 'deviceId' ? webcamHints.chosenGone : `${webcamHints.constraint} ${constraint}.`;
+}
 
 interface Props {
   readonly actor: WebcamActor;

@@ -1,5 +1,4 @@
-import { drawing } from '../../ui/layout/Illustration.css';
-import * as css from './illustration.css';
+import { drawing, marks } from '../../ui/layout/Illustration.css';
 
 /** A person between frame guides, and the recording lamp. */
 export default function WebcamIllustration() {
@@ -11,7 +10,7 @@ export default function WebcamIllustration() {
         <path d="M24 44V20h28M268 20h28v24M296 116v24h-28M52 140H24v-24" />
         <path d="M104 44V22h28M188 22h28v22M216 116v22h-28M132 138h-28v-22" stroke="var(--ink)" />
       </g>
-      <circle className={css.mark} cx="203" cy="36" r="5.5" />
+      <circle className={marks.webcam} cx="203" cy="36" r="5.5" />
     </svg>
   );
 }

@@ -16,7 +16,7 @@ import { pixelFaultsOf } from '../../../machines/inspection/pass-marks';
 import { fig, panel, small, soft, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { PageHead } from '../../ui/layout/PageHead';
-import { codeTag } from '../../ui/results/CodeTag.css';
+import { codeTag } from '../../ui/results/badges.css';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { InspectionActor } from '../actor';
 import { OutcomeBadge } from '../OutcomeBadge';

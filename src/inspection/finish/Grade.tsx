@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { CosmeticGradeKind } from '../../../content/grades';
 import { fig, small, soft } from '../../theme/base.css';
+import { input } from '../../ui/controls/basic.css';
 import { Choice } from '../../ui/controls/Choice';
-import { input } from '../../ui/controls/Choice.css';
 import * as css from './Finish.css';
 
 interface Props<Code extends string> {

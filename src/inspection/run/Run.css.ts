@@ -1,23 +1,24 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { mark as markBase } from '../../theme/base.css';
 import { below, narrow, snug } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { alwaysDark, contentWidth, gutter, radius, sans, vars } from '../../theme/vars.css';
-import { choosable } from '../../ui/controls/Choice.css';
-import { region } from '../../ui/feedback/Toaster.css';
+import {
+  alwaysDark,
+  contentWidth,
+  css,
+  globalStyle,
+  gutter,
+  mark as markBase,
+  radius,
+  style,
+  vars,
+} from '../../theme/style';
+import { choosable } from '../../ui/controls/basic.css';
+import { region } from '../../ui/feedback/feedback.css';
 import { locked } from '../../ui/layout/FullscreenView.css';
-import { codeTag } from '../../ui/results/CodeTag.css';
-import { face } from '../../ui/results/VerdictBadge.css';
+import { codeTag, face } from '../../ui/results/badges.css';
 import { keycap } from '../Kbd.css';
 import { markWidth, pitch } from '../RunStrip.css';
 
 /** The profile's hint for a test, in plain words. */
-export const hint = style({
-  marginTop: 24,
-  paddingInlineStart: 12,
-  borderInlineStart: css.border.focus,
-  lineHeight: 1.45,
-});
+export const hint = style({ marginTop: 24, paddingInlineStart: 12, borderInlineStart: css.focus, lineHeight: 1.45 });
 
 const noRoom = below(1360);
 
@@ -44,11 +45,11 @@ export const leaving = style({
   selectors: { '&:not(:empty)': { padding: '10px 20px' } },
 });
 export const dockInner = style({
-  ...css.columns('auto minmax(0, 1fr) auto auto auto'),
+  ...css.columns('auto 1 auto auto auto'),
   width: contentWidth,
   minHeight: 72,
   marginInline: 'auto',
-  '@media': { [narrow]: { gridTemplateColumns: '1.15fr 1fr .85fr .9fr 1.25fr', width: '100%', minHeight: 0 } },
+  ...css.at(narrow, { ...css.into('1.15fr 1fr .85fr .9fr 1.25fr'), width: '100%', minHeight: 0 }),
 });
 
 export const dockButton = style({
@@ -59,29 +60,21 @@ export const dockButton = style({
   minHeight: 72,
   ...css.darkButton,
   padding: '0 6px',
-  font: `600 .9375rem/1 ${sans}`,
+  ...css.font(600, 'small', 1),
   whiteSpace: 'nowrap',
   ':disabled': { color: css.dark.edge, cursor: 'default', background: 'none' },
   selectors: {
     '&[data-pressed]': { background: css.dark.pressed },
     '&[aria-pressed="true"]': { background: css.dark.paper, color: '#111111' },
   },
-  '@media': { [narrow]: { minHeight: 60, gridTemplateRows: '20px 16px', gap: 4, padding: '0 2px' } },
+  ...css.at(narrow, { minHeight: 60, gridTemplateRows: '20px 16px', gap: 4, padding: '0 2px' }),
 });
 export const previous = style([
   dockButton,
-  {
-    width: 84,
-    padding: 0,
-    borderInlineEnd: css.border.dark,
-    '@media': { [narrow]: { width: 'auto', order: 1 } },
-  },
+  { width: 84, padding: 0, borderInlineEnd: css.darkLine, ...css.at(narrow, { width: 'auto', order: 1 }) },
 ]);
-export const dockSide = style([dockButton, { '@media': { [narrow]: { order: 2, borderInlineEnd: css.border.dark } } }]);
-export const judgeButton = style([
-  dockButton,
-  { display: 'none', '@media': { [narrow]: { display: 'grid', order: 3 } } },
-]);
+export const dockSide = style([dockButton, { ...css.at(narrow, { order: 2, borderInlineEnd: css.darkLine }) }]);
+export const judgeButton = style([dockButton, { display: 'none', ...css.at(narrow, { display: 'grid', order: 3 }) }]);
 export const next = style([
   dockButton,
   {
@@ -97,21 +90,12 @@ export const next = style([
     ':hover': { background: css.dark.white },
     ':focus-visible': { outline: '3px solid #111111', outlineOffset: -6 },
     selectors: { '&:not([aria-keyshortcuts])': { gridTemplateRows: '18px' } },
-    '@media': {
-      [narrow]: {
-        order: 4,
-        gridTemplate: '1fr / auto auto',
-        gap: 8,
-        width: 'auto',
-        minHeight: 48,
-        margin: 6,
-      },
-    },
+    ...css.at(narrow, { order: 4, gridTemplate: '1fr / auto auto', gap: 8, width: 'auto', minHeight: 48, margin: 6 }),
   },
 ]);
-const icon = style({ ...css.size(18), fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 });
+const icon = style({ ...css.size(18), ...css.stroke(1.75) });
 /** An icon, used if there is no room or no keyboard for a keycap. */
-export const dockSign = style([icon, { display: 'none', '@media': { [narrow]: { display: 'block' } } }]);
+export const dockSign = style([icon, { display: 'none', ...css.at(narrow, { display: 'block' }) }]);
 export const arrow = style([icon, { height: 12, strokeWidth: 2 }]);
 export const narrowArrow = style([dockSign, { height: 12, strokeWidth: 2 }]);
 
@@ -119,13 +103,11 @@ export const dockCap = style({
   display: 'inline-block',
   minWidth: 22,
   padding: '4px 6px',
-  border: `1px solid ${css.dark.edge}`,
+  ...css.darkBox,
   borderBottomWidth: 2,
-  borderRadius: radius.control,
-  ...css.monoText('tiny', 500),
-  lineHeight: 1.1,
+  ...css.monoText('tiny', 500, 1.1),
   textAlign: 'center',
-  '@media': { [narrow]: { display: 'none' } },
+  ...css.hide(narrow),
   selectors: {
     '[data-held] &': { borderStyle: 'dashed', borderWidth: 1, color: css.dark.dim },
     '[aria-pressed="true"] &, [data-held] [aria-pressed="true"] &': { borderColor: '#555555', color: '#111111' },
@@ -135,14 +117,14 @@ export const dockCap = style({
 globalStyle(`${dockButton}:disabled ${dockCap}`, { color: css.dark.edge });
 
 export const middle = style({
-  ...css.columns('336px minmax(0, 1fr)', '0 24px', 'center'),
+  ...css.columns('336px 1', '0 24px', 'center'),
   padding: '9px 20px',
   '@media': {
-    [noRoom]: { gridTemplateColumns: 'minmax(0, 336px)' },
+    [noRoom]: css.into('minmax(0, 336px)'),
     [narrow]: {
       gridRow: 1,
       gridColumn: '1 / -1',
-      ...css.oneColumn,
+      ...css.into(1),
       width: `calc(100% - 2 * ${gutter})`,
       marginInline: 'auto',
       padding: '8px 0 7px',
@@ -152,35 +134,27 @@ export const middle = style({
 globalStyle(`${middle} > *`, { minWidth: 0 });
 export const dockLine = style({
   display: 'none',
-  '@media': { [narrow]: { display: 'block', gridRow: 2, gridColumn: '1 / -1', borderTop: css.border.dark } },
+  ...css.at(narrow, { display: 'block', gridRow: 2, gridColumn: '1 / -1', borderTop: css.darkLine }),
 });
 export const dockName = style({
   ...css.row(12, 'baseline', 'space-between'),
-  ...css.text('base', 1.25),
-  fontWeight: 650,
-  '@media': { [narrow]: { alignItems: 'center' } },
+  ...css.boldText(650, 'base', 1.25),
+  ...css.at(narrow, { alignItems: 'center' }),
 });
 export const dockTitle = style(css.row(9, 'baseline'));
 export const dockNumber = style({ color: css.dark.dim, fontWeight: 400 });
 export const dockStrip = style({ marginTop: 6 });
-export const dockWide = style({ '@media': { [narrow]: { display: 'none' } } });
-export const narrowOnly = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });
-export const soFar = style({
-  ...css.rows(5),
-  color: css.dark.dim,
-  ...css.text('note', 1.35),
-  '@media': { [noRoom]: { display: 'none' } },
-});
-globalStyle(`${soFar} > *`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const dockWide = style(css.hide(narrow));
+export const narrowOnly = style({ display: 'none', ...css.at(narrow, { display: 'block' }) });
+export const soFar = style({ ...css.rows(5), color: css.dark.dim, ...css.text('note', 1.35), ...css.hide(noRoom) });
+globalStyle(`${soFar} > *`, css.ellipsis);
 export const found = style(css.row(8, 'center'));
 globalStyle(`${dock} ${found} > span:first-child, ${dock} ${narrowOnly} > span`, { height: 24, ...css.text('tiny') });
 export const dockCode = style({
   padding: '3px 6px',
-  border: `1px solid ${css.dark.edge}`,
-  borderRadius: radius.control,
+  ...css.darkBox,
   color: css.dark.paper,
-  ...css.monoText('tiny', 500),
-  lineHeight: 1.2,
+  ...css.monoText('tiny', 500, 1.2),
 });
 export const judge = style({
   ...css.columns('72px 84px 72px 98px'),
@@ -189,24 +163,24 @@ export const judge = style({
   padding: 0,
   border: `solid ${css.dark.line}`,
   borderWidth: '0 1px',
-  '@media': { [narrow]: { display: 'none' } },
+  ...css.hide(narrow),
 });
 globalStyle(`${judge} > * + *`, { borderInlineStart: '1px solid #2c2c2c' });
-export const dockMore = style({ ...css.columns('76px 68px'), '@media': { [narrow]: { display: 'contents' } } });
+export const dockMore = style({ ...css.columns('76px 68px'), ...css.at(narrow, { display: 'contents' }) });
 /** Space below the content, so that the dock does not cover it when the page is scrolled to the end. */
 export const room = style({
   paddingBottom: 88,
-  '@media': { [narrow]: { paddingBottom: 'calc(124px + env(safe-area-inset-bottom))' } },
+  ...css.at(narrow, { paddingBottom: 'calc(124px + env(safe-area-inset-bottom))' }),
 });
 
 /** Toasts lie above the dock, and above the bar of a test in full screen, so that they cover no button. */
 globalStyle(`:has(${dock}) > ${region}`, {
   bottom: 'calc(88px + env(safe-area-inset-bottom))',
-  '@media': { [narrow]: { bottom: 'calc(136px + env(safe-area-inset-bottom))' } },
+  ...css.at(narrow, { bottom: 'calc(136px + env(safe-area-inset-bottom))' }),
 });
 globalStyle(`${locked}:has(${dock}) ${region}`, {
   bottom: 'calc(176px + env(safe-area-inset-bottom))',
-  '@media': { [narrow]: { bottom: 'calc(224px + env(safe-area-inset-bottom))' } },
+  ...css.at(narrow, { bottom: 'calc(224px + env(safe-area-inset-bottom))' }),
 });
 
 /** Width of the test's controls: on a phone, and as a panel in a corner. */
@@ -221,14 +195,14 @@ export const fullscreenRows = style([
     background: css.dark.ground,
     color: css.dark.white,
     containerType: 'inline-size',
-    '@media': { [snug]: { order: -2 } },
+    ...css.at(snug, { order: -2 }),
   },
 ]);
 export const fullscreenRow = style({
   ...css.row(14, 'center'),
   minHeight: 48,
   paddingInlineStart: 20,
-  borderBottom: css.border.dark,
+  borderBottom: css.darkLine,
   ...css.text('small'),
   '@container': {
     [fullscreenNarrow]: {
@@ -262,15 +236,15 @@ globalStyle(`${fullscreenRow}[data-judging] > ${fullscreenPush} > button`, {
   },
 });
 globalStyle(`${fullscreenRow}[data-judging] > ${fullscreenPush} > button:nth-child(n + 3)`, {
-  '@container': { [panel]: { borderTop: css.border.dark } },
+  '@container': { [panel]: { borderTop: css.darkLine } },
 });
 export const fullscreenButton = style({
   ...css.inlineRow(8, 'center'),
   minHeight: 48,
   ...css.darkButton,
   padding: '0 12px',
-  borderInlineStart: css.border.dark,
-  font: `600 .9375rem/1 ${sans}`,
+  borderInlineStart: css.darkLine,
+  ...css.font(600, 'small', 1),
   whiteSpace: 'nowrap',
   selectors: {
     '&[data-pressed]': { background: css.dark.pressed },
@@ -280,11 +254,9 @@ export const fullscreenButton = style({
 export const fullscreenCap = style({
   minWidth: 22,
   padding: '4px 6px',
-  border: `1px solid ${css.dark.edge}`,
-  borderRadius: radius.control,
+  ...css.darkBox,
   color: css.dark.soft,
-  ...css.monoText('tiny'),
-  lineHeight: 1.1,
+  ...css.monoText('tiny', undefined, 1.1),
   textAlign: 'center',
   '@container': { [fullscreenNarrow]: { display: 'none' } },
   selectors: {
@@ -300,9 +272,7 @@ export const asks = style({
   border: `solid ${css.dark.line}`,
   borderWidth: '0 0 1px',
   // In a low window the rest of the panel stays in place.
-  '@container': {
-    [panel]: { maxHeight: 'max(7.5rem, 100vh - 15rem)', overflowY: 'auto', touchAction: 'pan-y' },
-  },
+  '@container': { [panel]: { maxHeight: 'max(7.5rem, 100vh - 15rem)', overflowY: 'auto', touchAction: 'pan-y' } },
 });
 globalStyle(`${asks} > p`, {
   alignSelf: 'center',
@@ -313,12 +283,12 @@ globalStyle(`${asks} > p`, {
 export const ask = style([
   fullscreenButton,
   {
-    ...css.columns('auto minmax(0, 1fr)', 10),
+    ...css.columns('auto 1', 10),
     flex: '1 1 8rem',
     minHeight: 64,
     whiteSpace: 'normal',
     textAlign: 'start',
-    '@container': { [fullscreenNarrow]: { minHeight: 56, borderTop: css.border.dark }, [panel]: { flexBasis: '100%' } },
+    '@container': { [fullscreenNarrow]: { minHeight: 56, borderTop: css.darkLine }, [panel]: { flexBasis: '100%' } },
   },
 ]);
 export const fullscreenCode = style({
@@ -349,14 +319,14 @@ export const railInner = style({
   ...css.size(contentWidth, 44),
   marginInline: 'auto',
   ...css.text('small'),
-  '@media': { [narrow]: { gap: 10 } },
+  ...css.at(narrow, { gap: 10 }),
 });
 globalStyle(`${railInner} > *`, { whiteSpace: 'nowrap' });
 export const railMark = style([markBase, { ...css.size(27, 16), borderColor: css.dark.edge }]);
 export const strong = style({ fontWeight: 650 });
 export const device = style({ minWidth: 0, overflow: 'hidden', color: css.dark.dim, textOverflow: 'ellipsis' });
 export const quiet = style({ color: css.dark.dim });
-export const railWide = style({ '@media': { [narrow]: { display: 'none' } } });
+export const railWide = style(css.hide(narrow));
 export const railPush = style({ ...css.row(16, 'center'), marginInlineStart: 'auto' });
 export const railTime = style({ minWidth: '5ch', ...css.text('small'), textAlign: 'end' });
 export const railButton = style({
@@ -365,9 +335,9 @@ export const railButton = style({
   marginInlineEnd: -14,
   ...css.darkButton,
   padding: '0 14px',
-  borderInlineStart: css.border.dark,
-  font: `600 .9375rem/1 ${sans}`,
-  '@media': { [narrow]: { marginInlineEnd: `calc(-1 * ${gutter})`, paddingInline: gutter } },
+  borderInlineStart: css.darkLine,
+  ...css.font(600, 'small', 1),
+  ...css.at(narrow, { marginInlineEnd: `calc(-1 * ${gutter})`, paddingInline: gutter }),
 });
 export const railSign = style({ ...css.size(12), fill: 'currentColor' });
 
@@ -376,8 +346,7 @@ export const sheet = style({
   zIndex: 12,
   right: `max(${gutter}, (100% - 80rem) / 2)`,
   bottom: 84,
-  display: 'flex',
-  flexDirection: 'column',
+  ...css.column(0),
   width: 'min(480px, 100% - 32px)',
   maxHeight: 'calc(100dvh - 44px - 84px - 12px)',
   overflow: 'clip auto',
@@ -386,24 +355,24 @@ export const sheet = style({
   background: vars.panel,
   color: vars.ink,
   ':focus': { outline: 'none' },
-  '@media': { [narrow]: { right: 16, bottom: 136, maxHeight: 'calc(100dvh - 44px - 136px - 12px)' } },
+  ...css.at(narrow, { right: 16, bottom: 136, maxHeight: 'calc(100dvh - 44px - 136px - 12px)' }),
 });
 export const sheetHead = style({ padding: '18px 20px 12px' });
 globalStyle(`${sheetHead} h2`, css.text('subhead', 1.3, '-.01em'));
 globalStyle(`${sheetHead} p`, { marginTop: 2, ...css.softText('small') });
-export const sheetOptions = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const sheetOptions = style(css.plainFieldset);
 export const sheetOption = style([
   choosable,
   {
-    gridTemplateColumns: '34px minmax(0, 1fr) auto',
+    ...css.into('34px 1 auto'),
     gap: '0 10px',
     minHeight: 48,
     padding: '4px 20px',
-    borderTop: css.border.hair,
+    borderTop: css.hair,
     fontWeight: 550,
     lineHeight: 1.25,
     selectors: {
-      '&:has(:focus-visible)': { outline: css.border.focus, outlineOffset: -3 },
+      '&:has(:focus-visible)': { outline: css.focus, outlineOffset: -3 },
       '&:has(:checked:focus-visible)': { outlineColor: vars.panel, outlineOffset: -6 },
     },
   },
@@ -412,12 +381,7 @@ export const sheetCap = keycap;
 globalStyle(`${sheetOption}:has(:checked) ${keycap}`, { background: 'none', color: 'inherit' });
 export const sheetCode = style([codeTag, { borderColor: vars.edge, color: vars.ink2 }]);
 globalStyle(`${sheetOption}:has(:checked) ${sheetCode}`, { color: 'inherit' });
-export const extra = style({ padding: '12px 20px', borderTop: css.border.hair });
-export const sheetFoot = style({
-  ...css.wrapRow(8),
-  justifyContent: 'flex-end',
-  padding: '12px 20px',
-  borderTop: css.border.hair,
-});
+export const extra = style({ padding: '12px 20px', borderTop: css.hair });
+export const sheetFoot = style({ ...css.wrapRow(8, undefined, 'flex-end'), padding: '12px 20px', borderTop: css.hair });
 globalStyle(`${sheetFoot} > *`, { minHeight: 44, paddingInline: 16, ...css.text('small') });
 globalStyle(`${sheetFoot} > :first-child:nth-last-child(3)`, { marginInlineEnd: 'auto' });

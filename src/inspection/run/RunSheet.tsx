@@ -6,7 +6,7 @@ import { outcomeNames } from '../../../content/outcome-names';
 import { needsWords, type SkipReason, skipReasons } from '../../../content/skip-reasons';
 import type { Verdict } from '../../../machines/result';
 import { Button } from '../../ui/controls/Button';
-import { input } from '../../ui/controls/Choice.css';
+import { input } from '../../ui/controls/basic.css';
 import { TextField } from '../../ui/controls/Field';
 import { KeyList, OwnPace } from '../KeyList';
 import { verdictKeys } from './verdicts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { small, soft } from '../../theme/base.css';
-import { title as titleStyle } from '../../ui/controls/Disclosure.css';
+import { title as titleStyle } from '../../ui/controls/basic.css';
 import * as css from './Start.css';
 
 interface Props {

@@ -5,7 +5,7 @@ import { startTexts } from '../../../content/inspection-start';
 import type { Profile } from '../../../content/profiles';
 import { counted, withUnit } from '../../../content/words';
 import { fig, hidden, small, soft } from '../../theme/base.css';
-import { input } from '../../ui/controls/Choice.css';
+import { input } from '../../ui/controls/basic.css';
 import { FileButton } from '../../ui/controls/FileButton';
 import type { InspectionActor } from '../actor';
 import { Notice } from '../Notice';

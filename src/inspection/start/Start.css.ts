@@ -1,24 +1,17 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { compact, medium, narrow, phone } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { radius, sans, vars } from '../../theme/vars.css';
-import { details, summary as row } from '../../ui/controls/Disclosure.css';
+import { compact, css, forced, globalStyle, medium, narrow, phone, style, vars } from '../../theme/style';
+import { details, summary as row } from '../../ui/controls/basic.css';
 import { linkish } from '../../ui/controls/Linkish.css';
-import { region } from '../../ui/feedback/Toaster.css';
+import { region } from '../../ui/feedback/feedback.css';
 import { large } from '../../ui/figures/Count.css';
 
-export const page = style({ paddingBottom: 104, '@media': { [narrow]: { paddingBottom: 72 } } });
-export const columns = style({
-  ...css.columns('minmax(0, 5fr) minmax(0, 2fr)', 24, 'start'),
-  '@media': { [narrow]: css.oneColumn },
-});
-export const side = style({ position: 'sticky', top: 88, '@media': { [narrow]: { position: 'static' } } });
+export const page = style({ paddingBottom: 104, ...css.at(narrow, { paddingBottom: 72 }) });
+export const columns = style(css.columnsFrom(narrow, '5 2', 24, 'start'));
+export const side = style({ position: 'sticky', top: 88, ...css.at(narrow, { position: 'static' }) });
 export const zone = style({
   vars: { '--zone': '24px' },
   padding: 'var(--zone)',
-  borderTop: css.border.hair,
-  ':first-child': { borderTop: 0 },
-  '@media': { [compact]: { vars: { '--zone': '16px' } } },
+  ...css.between,
+  ...css.at(compact, { vars: { '--zone': '16px' } }),
 });
 globalStyle(`${zone} h2`, css.text('subhead', 1.3, '-.01em'));
 
@@ -26,19 +19,19 @@ export const deviceHead = style(css.wrapRow('4px 16px', 'baseline', 'space-betwe
 export const deviceForm = style({
   ...css.columns(6, '20px 16px'),
   marginTop: 16,
-  '@media': { [compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '16px 12px' } },
+  ...css.at(compact, { ...css.into(2), gap: '16px 12px' }),
 });
 globalStyle(`${deviceForm} > label`, { gridColumn: 'span 2' });
-export const half = style({ gridColumn: 'span 3', '@media': { [compact]: { gridColumn: '1 / -1' } } });
+export const half = style({ gridColumn: 'span 3', ...css.at(compact, { gridColumn: '1 / -1' }) });
 export const whole = style({ gridColumn: '1 / -1' });
 export const deviceNote = style({
   gridColumn: '1 / -1',
   paddingInlineStart: 12,
-  borderInlineStart: css.border.focus,
+  borderInlineStart: css.focus,
   ...css.text('small', 1.45),
 });
 /** Shown only if there are keys to press. */
-export const deviceForKeys = style({ '@media': { [phone]: { display: 'none' } } });
+export const deviceForKeys = style(css.hide(phone));
 
 export const barcodes = style({ ...css.rows(12), alignContent: 'start' });
 export const barcodeField = style({ position: 'relative' });
@@ -48,9 +41,7 @@ export const barcodeButton = style({
   position: 'absolute',
   insetInlineEnd: 2,
   bottom: 2,
-  ...css.center,
-  ...css.size(44),
-  ...css.plainButton,
+  ...css.iconButton,
   color: vars.ink2,
   ':hover': { color: vars.ink },
   ':focus-visible': { outlineOffset: -3 },
@@ -68,84 +59,59 @@ export const foldSummary = style([
 ]);
 export const told = style({ overflowWrap: 'anywhere' });
 
-export const help = style({
-  ...css.columns('5fr 7fr', '32px 48px'),
-  '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
-});
-globalStyle(`${help} h3`, { marginBottom: 12, color: vars.ink, ...css.text('subhead'), letterSpacing: '-.01em' });
-export const helpForKeys = style({ '@media': { [phone]: { display: 'none' } } });
-export const helpKey = style({
-  ...css.columns('168px 1fr', '0 16px', 'baseline'),
-  paddingBlock: 10,
-  borderTop: css.border.hair,
-  color: vars.ink2,
-});
+export const help = style({ ...css.columns('5fr 7fr', '32px 48px'), ...css.at(narrow, css.into('1fr')) });
+globalStyle(`${help} h3`, { marginBottom: 12, color: vars.ink, ...css.subhead });
+export const helpForKeys = style(css.hide(phone));
+export const helpKey = style({ ...css.columns('168px 1fr', '0 16px', 'baseline'), ...css.ruled(10), color: vars.ink2 });
 export const caps = style(css.wrapRow(4));
-export const letters = style({
-  ...css.row(12, 'center'),
-  minHeight: 44,
-  paddingBlock: 10,
-  borderTop: css.border.hair,
-  cursor: 'pointer',
-});
-globalStyle(`${letters} input`, {
-  position: 'relative',
-  flex: 'none',
-  ...css.size(20),
-  margin: 0,
-  accentColor: vars.ink,
-});
+export const letters = style({ ...css.row(12, 'center'), minHeight: 44, ...css.ruled(10), cursor: 'pointer' });
+globalStyle(`${letters} input`, { position: 'relative', ...css.fixed(20), margin: 0, accentColor: vars.ink });
 // The touch target around the box.
-globalStyle(`${letters} input::after`, { content: '', ...css.absolute(-12) });
-export const promises = style({
-  ...css.columns('1fr 1fr', '0 32px'),
-  '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
-});
-export const promise = style({ paddingBlock: 10, borderTop: css.border.hair, color: vars.ink2 });
+globalStyle(`${letters} input::after`, css.drawn(-12));
+export const promises = style({ ...css.columns('1fr 1fr', '0 32px'), ...css.at(narrow, css.into('1fr')) });
+export const promise = style({ ...css.ruled(10), color: vars.ink2 });
 globalStyle(`${promise} b`, { display: 'block', color: vars.ink, fontWeight: 650 });
 
 export const planHead = style({
   ...css.wrapRow(16, 'last baseline', 'space-between'),
   padding: '30px 24px 20px',
-  '@media': { [narrow]: { padding: '26px 16px 18px' } },
+  ...css.at(narrow, { padding: '26px 16px 18px' }),
 });
 export const readout = style([large, { whiteSpace: 'nowrap' }]);
 export const unit = style(css.unit);
 export const which = style({ textAlign: 'end' });
-export const go = style({ padding: '0 24px 16px', '@media': { [narrow]: { paddingInline: 16 } } });
-globalStyle(`${go} > p`, { marginTop: 10, '@media': { [narrow]: { marginTop: 0 } } });
+export const go = style(css.pad(narrow, '0 24px 16px'));
+globalStyle(`${go} > p`, { marginTop: 10, ...css.at(narrow, { marginTop: 0 }) });
 /** On a small screen the button stays at its lower edge. */
 const BAR = 76;
 export const planBar = style({
   display: 'grid',
-  '@media': {
-    [narrow]: {
-      position: 'fixed',
-      inset: 'auto var(--chart-beside, 0px) var(--chart-below, 0px) 0',
-      zIndex: 11,
-      gridTemplateColumns: 'auto 1fr',
-      alignItems: 'center',
-      gap: 16,
-      minHeight: BAR,
-      padding: `0 16px env(safe-area-inset-bottom)`,
-      background: vars.page,
-      borderTop: css.border.strong,
-    },
-  },
+  ...css.at(narrow, {
+    position: 'fixed',
+    inset: 'auto var(--chart-beside, 0px) var(--chart-below, 0px) 0',
+    zIndex: 11,
+    ...css.into('auto 1fr'),
+    alignItems: 'center',
+    gap: 16,
+    minHeight: BAR,
+    padding: `0 16px env(safe-area-inset-bottom)`,
+    background: vars.page,
+    borderTop: css.strong,
+  }),
 });
-globalStyle(`html:has(${planBar})`, { '@media': { [narrow]: { scrollPaddingBottom: BAR, paddingBottom: BAR } } });
+globalStyle(`html:has(${planBar})`, { ...css.at(narrow, { scrollPaddingBottom: BAR, paddingBottom: BAR }) });
 // Notices stand above it.
 globalStyle(`html:has(${planBar}) ${region}`, {
-  '@media': { [narrow]: { bottom: `calc(${BAR + 16}px + env(safe-area-inset-bottom))` } },
+  ...css.at(narrow, { bottom: `calc(${BAR + 16}px + env(safe-area-inset-bottom))` }),
 });
-export const brief = style({ display: 'none', lineHeight: 1.35, '@media': { [narrow]: { display: 'grid' } } });
+export const brief = style({ display: 'none', lineHeight: 1.35, ...css.at(narrow, { display: 'grid' }) });
 export const planRow = style({
   ...css.columns('28px 1fr auto', '0 8px', 'center'),
   minHeight: 34,
   paddingInline: 24,
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   ...css.text('small'),
-  '@media': { [narrow]: { paddingInline: 16 } },
+  ...css.at(narrow, { paddingInline: 16 }),
 });
 /** High enough for its button from the start, so that the rows below do not move when it appears. */
 export const rowWithChoice = style([planRow, { minHeight: 45 }]);
@@ -164,12 +130,12 @@ export const planFold = style({
   minHeight: 52,
   ...css.plainButton,
   padding: '0 16px',
-  borderTop: css.border.hair,
-  font: `550 1rem/1.3 ${sans}`,
-  '@media': { [narrow]: { display: 'flex' } },
+  borderTop: css.hair,
+  ...css.font(550, 'base', 1.3),
+  ...css.at(narrow, { display: 'flex' }),
 });
 export const tests = style({
-  '@media': { [narrow]: { display: 'none', selectors: { '&[data-open]': { display: 'block' } } } },
+  ...css.at(narrow, { display: 'none', selectors: { '&[data-open]': { display: 'block' } } }),
 });
 
 export const last = style([planRow, { display: 'flex', flexWrap: 'wrap', minHeight: 45 }]);
@@ -178,57 +144,39 @@ export const code = style({ ...css.inlineRow(0, 'center'), minHeight: 44, color:
 export const choiceAction = linkish;
 export const choiceActions = style(css.wrapRow('4px 24px'));
 
-export const editor = style({ marginTop: 24, paddingTop: 20, borderTop: css.border.hair });
-export const fields = style({ ...css.columns('1fr 2fr', 16), '@media': { [compact]: css.oneColumn } });
-export const editorHeading = style({ margin: '24px 0 8px', ...css.text('base'), letterSpacing: 0 });
+export const editor = style({ marginTop: 24, paddingTop: 20, borderTop: css.hair });
+export const fields = style(css.columnsFrom(compact, '1fr 2fr', 16));
+export const editorHeading = style({ margin: '24px 0 8px', ...css.text('base', undefined, 0) });
 export const editorRow = style({
-  ...css.columns('28px minmax(0, 1fr) auto auto auto', '0 12px', 'center'),
+  ...css.columns('28px 1 auto auto auto', '0 12px', 'center'),
   minHeight: 48,
-  borderTop: css.border.hair,
-  '@media': { [compact]: { gridTemplateColumns: '28px minmax(0, 1fr) auto auto', rowGap: 4, paddingBlock: 4 } },
+  borderTop: css.hair,
+  ...css.at(compact, { ...css.into('28px 1 auto auto'), rowGap: 4, paddingBlock: 4 }),
 });
 export const check = style({ ...css.inlineRow(10, 'center'), minHeight: 44, cursor: 'pointer' });
-globalStyle(`${check} > input`, {
-  position: 'relative',
-  flex: 'none',
-  ...css.size(22),
-  margin: 0,
-  accentColor: vars.ink,
-});
+globalStyle(`${check} > input`, { position: 'relative', ...css.fixed(22), margin: 0, accentColor: vars.ink });
 // The touch target around the box.
-globalStyle(`${check} > input::after`, { content: '', ...css.absolute(-11) });
-export const required = style([
-  check,
-  { ...css.text('small'), '@media': { [compact]: { gridColumn: '2', gridRow: 2 } } },
-]);
+globalStyle(`${check} > input::after`, css.drawn(-11));
+export const required = style([check, { ...css.text('small'), ...css.at(compact, { gridColumn: '2', gridRow: 2 }) }]);
 export const move = style({
-  ...css.center,
-  ...css.size(44),
-  ...css.plainButton,
-  border: css.border.edge,
-  borderRadius: radius.control,
-  ':hover': { background: vars.ink, color: vars.panel },
+  ...css.iconButton,
+  ...css.box,
+  ':hover': css.inverse,
   ':disabled': { opacity: 0.35, background: 'none', color: 'inherit', cursor: 'default' },
 });
-export const marks = style({
-  ...css.columns(4, 16, 'end'),
-  '@media': { [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+export const marks = style({ ...css.columns(4, 16, 'end'), ...css.at(medium, css.into(2)) });
 export const editorButtons = style({ ...css.wrapRow(12), marginTop: 24 });
 
 export const picks = style({
   ...css.columns('repeat(auto-fit, minmax(11rem, 1fr))', 1),
-  margin: 0,
-  padding: 0,
-  minWidth: 0,
-  border: 0,
+  ...css.plainFieldset,
   borderRadius: 'inherit',
   overflow: 'hidden',
   background: vars.hair,
   '@media': {
-    [medium]: { gridTemplateColumns: '1fr 1fr' },
+    [medium]: css.into('1fr 1fr'),
     // One column where two names have no room, such as with large text.
-    [phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
+    [phone]: css.into('repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))'),
   },
 });
 export const pick = style({
@@ -239,13 +187,13 @@ export const pick = style({
   background: vars.panel,
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { outline: css.border.focus, outlineOffset: -3, zIndex: 1 },
-    '&:has(:focus-visible)': { outline: css.border.focus, outlineOffset: 3, zIndex: 2 },
+    '&:has(:checked)': { outline: css.focus, outlineOffset: -3, zIndex: 1 },
+    '&:has(:focus-visible)': { outline: css.focus, outlineOffset: 3, zIndex: 2 },
   },
   '@media': {
     [narrow]: { padding: 16 },
     [phone]: { padding: '12px 14px' },
-    '(forced-colors: active)': { selectors: { '&:has(:checked)': { outlineColor: 'Highlight' } } },
+    [forced]: { selectors: { '&:has(:checked)': { outlineColor: 'Highlight' } } },
   },
 });
 export const profileName = style({
@@ -253,15 +201,9 @@ export const profileName = style({
   ...css.text('head', 1.2, '-.012em'),
   fontWeight: 600,
   overflowWrap: 'anywhere',
-  '@media': { [phone]: css.text('body') },
+  ...css.at(phone, css.text('body')),
 });
-export const ring = style({
-  flex: 'none',
-  ...css.center,
-  ...css.size(18),
-  border: `1.5px solid ${vars.ink}`,
-  borderRadius: '50%',
-});
+export const ring = style({ ...css.center, ...css.fixed(18), ...css.ring(`1.5px solid ${vars.ink}`) });
 globalStyle(`${pick}:has(:checked) ${ring}::after`, {
   content: '',
   ...css.size(10),
@@ -282,23 +224,23 @@ export const tick = style({
   ...css.size(4, 16),
   background: vars.ink,
   opacity: 0.22,
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
   selectors: { '&[data-on]': { opacity: 1 } },
 });
-export const size = style({ marginTop: 10, '@media': { [phone]: { marginTop: 4 } } });
+export const size = style({ marginTop: 10, ...css.at(phone, { marginTop: 4 }) });
 
 export const waiting = style({
-  ...css.columns('minmax(0, 1fr) auto auto', '16px 32px', 'center'),
+  ...css.columns('1 auto auto', '16px 32px', 'center'),
   padding: '20px 24px',
   marginBottom: 24,
-  borderInlineStart: css.border.focus,
-  '@media': { [narrow]: { ...css.oneColumn, padding: 16 } },
+  borderInlineStart: css.focus,
+  ...css.at(narrow, { ...css.into(1), padding: 16 }),
 });
 globalStyle(`${waiting} h2`, css.text('subhead', 1.3, '-.01em'));
 export const waitingText = style({ marginTop: 2, ...css.softText('small', 1.45) });
 export const jobFacts = style({ ...css.text('small', 1.45), maxWidth: '34rem' });
-globalStyle(`${jobFacts} > div`, css.columns('7rem minmax(0, 1fr)', '0 12px', 'baseline'));
+globalStyle(`${jobFacts} > div`, css.columns('7rem 1', '0 12px', 'baseline'));
 globalStyle(`${jobFacts} dt`, { color: vars.ink2 });
 globalStyle(`${jobFacts} dd`, { overflowWrap: 'anywhere' });
 export const waitingButtons = style(css.wrapRow(12));
-globalStyle(`${waitingButtons} > *`, { minHeight: 44, '@media': { [narrow]: { flex: 1 } } });
+globalStyle(`${waitingButtons} > *`, { minHeight: 44, ...css.at(narrow, { flex: 1 }) });

@@ -1,27 +1,24 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { panel } from '../../theme/base.css';
 import { below, medium, narrow, phone } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { motion, vars } from '../../theme/vars.css';
+import { css, globalStyle, keyframes, motion, panel, style, styleVariants, vars } from '../../theme/style';
 import { claims as claimsLine } from './home.css';
 
 export const hero = style({ paddingBlock: 48 });
 export const grid = style({
-  ...css.columns('minmax(0, 1fr) minmax(0, 44rem)', '48px 4rem', 'stretch'),
-  '@media': { [medium]: { ...css.oneColumn, rowGap: 32 } },
+  ...css.columns('1 minmax(0, 44rem)', '48px 4rem', 'stretch'),
+  ...css.at(medium, { ...css.into(1), rowGap: 32 }),
 });
-export const text = style({ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: 32 });
+export const text = style({ ...css.column(0), justifyContent: 'space-between', gap: 32 });
 export const heading = style({
   marginTop: '-.11em',
   fontSize: 'clamp(2.625rem, 1.5rem + 3.9vw, 5rem)',
-  '@media': { [below(360)]: { fontSize: '2.375rem' } },
+  ...css.at(below(360), { fontSize: '2.375rem' }),
 });
 export const leadText = style({ maxWidth: '34em', marginTop: 24 });
 export const facts = style({
   ...css.wrapRow('4px 20px'),
   marginTop: 20,
   ...css.softText('small'),
-  '@media': { [phone]: { gap: '2px 24px' } },
+  ...css.at(phone, { gap: '2px 24px' }),
 });
 globalStyle(`${facts} li + li::before`, {
   content: '',
@@ -29,7 +26,7 @@ globalStyle(`${facts} li + li::before`, {
   ...css.size(1, '.8em'),
   marginInlineEnd: 20,
   background: vars.edge,
-  '@media': { [phone]: { display: 'none' } },
+  ...css.hide(phone),
 });
 export const claims = style([claimsLine, { marginTop: 32 }]);
 
@@ -39,24 +36,24 @@ export const card = style({
   aspectRatio: '16 / 10',
   overflow: 'clip',
   background: '#7f7f7f',
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
 });
 export const signs = style({
   ...css.columns('repeat(4, 1fr)', '16px 24px'),
   marginTop: 16,
   ...css.text('small', 1.4),
-  '@media': { [below(700)]: { gridTemplateColumns: '1fr 1fr', gap: 16 } },
+  ...css.at(below(700), { ...css.into('1fr 1fr'), gap: 16 }),
 });
 export const sign = style({
   ...css.columns('24px 1fr', 0, 'start'),
   columnGap: 12,
   color: vars.ink2,
-  '@media': { [below(700)]: { gridTemplateColumns: '1fr', rowGap: 6, alignContent: 'start' } },
+  ...css.at(below(700), { ...css.into('1fr'), rowGap: 6, alignContent: 'start' }),
 });
 export const signName = style({ display: 'block', color: vars.ink, fontWeight: 650 });
 export const signText = style({ textWrap: 'balance' });
-export const picture = style({ ...css.size(24), marginTop: 2, forcedColorAdjust: 'none' });
-const swatch = style([picture, { border: css.border.edge }]);
+export const picture = style({ ...css.size(24), marginTop: 2, ...css.ownColors });
+const swatch = style([picture, { border: css.edge }]);
 export const steps = style([
   swatch,
   { background: 'linear-gradient(90deg, #000 0 25%, #555 0 50%, #aaa 0 75%, #fff 0)' },
@@ -64,27 +61,20 @@ export const steps = style([
 export const lines = style([swatch, { background: 'repeating-linear-gradient(90deg, #000 0 1px, #fff 0 2px)' }]);
 export const blacks = style([swatch, { background: 'linear-gradient(90deg, #000 0 50%, #1c1c1c 0)' }]);
 
-export const systemCard = style([panel, { ...css.columns('3fr 9fr'), '@media': { [narrow]: css.oneColumn } }]);
+export const systemCard = style([panel, css.columnsFrom(narrow, '3fr 9fr')]);
 export const systemSide = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...css.column(0),
   justifyContent: 'space-between',
   alignItems: 'flex-start',
   gap: 24,
   padding: 24,
-  borderInlineEnd: css.border.hair,
-  '@media': { [narrow]: { borderInlineEnd: 0, padding: '16px 16px 24px' } },
+  borderInlineEnd: css.hair,
+  ...css.at(narrow, { borderInlineEnd: 0, padding: '16px 16px 24px' }),
 });
-export const systemHeading = style({ ...css.text('title'), letterSpacing: '-.02em' });
+export const systemHeading = style(css.text('title', undefined, '-.02em'));
 export const systemText = style({ ...css.softText('small', 1.45), marginTop: 8 });
 /** The ring beside a label whose figure cannot be checked. */
-export const ring = style({
-  flex: 'none',
-  display: 'inline-block',
-  ...css.size(8),
-  border: `1.5px solid ${vars.edge}`,
-  borderRadius: '50%',
-});
+export const ring = style({ display: 'inline-block', ...css.fixed(8), ...css.ring(`1.5px solid ${vars.edge}`) });
 export const legend = style({
   ...css.columns('auto 1fr'),
   columnGap: 10,
@@ -98,10 +88,7 @@ export const systemButton = style({ display: 'grid', minWidth: 132 });
 /** On a phone, empty cells say nothing. */
 export const data = style({
   ...css.columns(4),
-  '@media': {
-    [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [below(600)]: { selectors: { '&:not([data-shown])': { display: 'none' } } },
-  },
+  '@media': { [narrow]: css.into(2), [below(600)]: { selectors: { '&:not([data-shown])': { display: 'none' } } } },
 });
 export const systemCell = style(css.ruledCell);
 export const ofFour = styleVariants({
@@ -111,8 +98,8 @@ export const ofFour = styleVariants({
   4: { gridColumn: 'span 4' },
 });
 export const ofTwo = styleVariants({
-  1: { '@media': { [narrow]: { gridColumn: 'span 1' } } },
-  2: { '@media': { [narrow]: { gridColumn: 'span 2' } } },
+  1: { ...css.at(narrow, { gridColumn: 'span 1' }) },
+  2: { ...css.at(narrow, { gridColumn: 'span 2' }) },
 });
 export const systemLabel = style({ ...css.row(8, 'baseline'), ...css.faintText('note', 1.35) });
 export const systemValue = style({ marginTop: 2, lineHeight: 1.45, overflowWrap: 'anywhere' });

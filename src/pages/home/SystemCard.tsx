@@ -1,10 +1,75 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { systemCard } from '../../../content/home';
+import type { SystemInfo } from '../../../machines/system-info/system-info';
 import { fig, hidden, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
+import type { SystemActor } from './system-actor';
 import { type Item, itemsOf, spanOf } from './system-items';
-import { useSystemInfo } from './useSystemInfo';
 import * as css from './Hero.css';
 import { section } from './home.css';
+
+interface Card {
+  readonly state: 'idle' | 'detecting' | 'shown';
+  readonly info: SystemInfo | null;
+  /** Preloads the machine. Call it when a click is likely. */
+  readonly prepare: () => void;
+  readonly detect: () => void;
+}
+
+/**
+ * The system card's machine. Nothing else on the home page uses a machine, and most visitors do not use the card. So it
+ * is loaded when the pointer or focus reaches the button, at the latest with the click.
+ */
+function useSystemInfo(): Card {
+  const [actor, setActor] = useState<SystemActor | null>(null);
+  const [waiting, setWaiting] = useState(false);
+  const loading = useRef<Promise<SystemActor> | null>(null);
+
+  const load = () => {
+    loading.current ??= import('./system-actor').then(({ startSystemActor }) => {
+      const started = startSystemActor();
+      setActor(started);
+      return started;
+    });
+    return loading.current;
+  };
+
+  useEffect(() => {
+    return () => {
+      loading.current?.then((started) => started.stop(), ignore);
+      loading.current = null;
+    };
+  }, []);
+
+  const retry = (error: unknown) => {
+    loading.current = null;
+    setWaiting(false);
+    console.error(error);
+  };
+  const prepare = () => void load().catch(retry);
+  const detect = () => {
+    setWaiting(true);
+    load().then((ready) => {
+      ready.send({ type: 'DETECT' });
+      setWaiting(false);
+    }, retry);
+  };
+
+  const snapshot = useSyncExternalStore(
+    (changed) => actor?.subscribe(changed).unsubscribe ?? ignore,
+    () => actor?.getSnapshot() ?? null,
+    () => null,
+  );
+  const state = snapshot?.value ?? 'idle';
+  return {
+    state: waiting && state === 'idle' ? 'detecting' : state,
+    info: snapshot?.context.info ?? null,
+    prepare,
+    detect,
+  };
+}
+
+function ignore(): void {}
 
 const labels = { idle: 'Detect', detecting: 'Detecting', shown: 'Refresh' } as const;
 

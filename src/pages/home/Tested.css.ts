@@ -1,16 +1,13 @@
-import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { below, css, style, vars } from '../../theme/style';
 import { linkish } from '../../ui/controls/Linkish.css';
 
 const stacked = below(1200);
 
 export const tested = style({
-  ...css.columns('auto minmax(0, 1fr) auto', '16px 48px', 'center'),
+  ...css.columns('auto 1 auto', '16px 48px', 'center'),
   marginBottom: 16,
   padding: '16px 24px',
-  '@media': { [stacked]: { ...css.oneColumn, padding: 16 } },
+  ...css.at(stacked, { ...css.into(1), padding: 16 }),
 });
 export const count = style({ ...css.row(14, 'center'), lineHeight: 1.3, color: vars.ink2 });
 /** Scrolls on a phone, where 21 marks have no room. */

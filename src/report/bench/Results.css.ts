@@ -1,22 +1,19 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { below, compact, medium } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { below, compact, css, globalStyle, medium, style, vars } from '../../theme/style';
 import { readout } from '../../ui/figures/readout.css';
 
-const edge = { paddingInline: 24, '@media': { [compact]: { paddingInline: 16 } } } as const;
+const edge = css.padInline(compact);
 
 export const figures = style({
   ...css.columns('1.6fr 1fr 1.15fr 1.15fr'),
-  borderTop: css.border.hair,
-  '@media': { [medium]: { gridTemplateColumns: '1fr 1fr' }, [below(360)]: { gridTemplateColumns: '1fr' } },
+  borderTop: css.hair,
+  '@media': { [medium]: css.into('1fr 1fr'), [below(360)]: css.into('1fr') },
 });
 globalStyle(`${figures} > div`, {
   minWidth: 0,
   paddingBlock: '18px 20px',
   ...edge,
-  borderInlineStart: css.border.hair,
-  borderBottom: css.border.hair,
+  borderInlineStart: css.hair,
+  borderBottom: css.hair,
   // The lines at the edges lie under the panel's own.
   marginInlineStart: -1,
   marginBottom: -1,
@@ -25,15 +22,11 @@ globalStyle(`${figures} dt`, { marginBottom: 12, ...css.faintText('note', 1.35) 
 globalStyle(`${figures} small`, { marginInlineStart: '.18em', color: vars.ink2, fontSize: '.42em', letterSpacing: 0 });
 export const note = style({ marginTop: 12, ...css.softText('small', 1.45) });
 globalStyle(`${note} a`, { color: vars.ink, fontWeight: 550, whiteSpace: 'nowrap' });
-export const devices = style({
-  ...css.columns('auto minmax(0, 1fr)'),
-  gridTemplateRows: 'auto auto 1fr',
-  columnGap: 24,
-});
-globalStyle(`${figures} > :is(.${devices}, :last-child)`, { '@media': { [compact]: { gridColumn: '1 / -1' } } });
-globalStyle(`${figures} > div > .${readout}`, { '@media': { [compact]: { fontSize: '3.25rem' } } });
+export const devices = style({ ...css.columns('auto 1'), gridTemplateRows: 'auto auto 1fr', columnGap: 24 });
+globalStyle(`${figures} > :is(.${devices}, :last-child)`, { ...css.at(compact, { gridColumn: '1 / -1' }) });
+globalStyle(`${figures} > div > .${readout}`, { ...css.at(compact, { fontSize: '3.25rem' }) });
 globalStyle(`${devices} > :is(dt, .${note})`, { gridColumn: '1 / -1' });
-export const chart = style({ alignSelf: 'end', paddingTop: 40, '@media': { [compact]: { paddingTop: 0 } } });
+export const chart = style({ alignSelf: 'end', paddingTop: 40, ...css.at(compact, { paddingTop: 0 }) });
 export const bars = style(css.row(0, 'flex-end', 'flex-end'));
 export const bar = style({ ...css.rows(4, 'center'), flex: '0 1 28px', minWidth: 0 });
 globalStyle(`${bar} svg`, { width: '60%' });
@@ -42,42 +35,33 @@ export const verdicts = style({
   ...css.columns('repeat(2, auto 1fr)', '6px 8px', 'center'),
   justifyItems: 'start',
   marginTop: 16,
-  '@media': { [compact]: { gridTemplateColumns: 'auto 1fr' } },
+  ...css.at(compact, css.into('auto 1fr')),
 });
 globalStyle(`${verdicts} > span`, { display: 'contents' });
 globalStyle(`${verdicts} > span > span:first-child`, { height: 22, paddingInline: 12, fontSize: '.6875rem' });
 
-export const tables = style({ ...css.columns('minmax(0, 1fr) 400px', 16), '@media': { [medium]: css.oneColumn } });
-export const section = style({ display: 'flex', flexDirection: 'column', scrollMarginTop: 88 });
+export const tables = style(css.columnsFrom(medium, '1 400px', 16));
+export const section = style({ ...css.column(0), scrollMarginTop: 88 });
 globalStyle(`${section} > h2`, { paddingBlock: '16px 10px', ...edge });
-export const foot = style({
-  marginTop: 'auto',
-  paddingBlock: '12px 14px',
-  ...edge,
-  borderTop: css.border.hair,
-  ...css.softText('small', 1.45),
-});
+export const foot = style({ marginTop: 'auto', ...edge, ...css.ruled('12px 14px'), ...css.softText('small', 1.45) });
 globalStyle(`${foot} b`, { color: vars.ink, fontWeight: 600 });
 export const scroll = style({ position: 'relative', overflowX: 'auto' });
 export const table = style({ width: '100%', borderCollapse: 'collapse', ...css.text('small') });
 globalStyle(`${table} :is(th, td)`, {
   height: 48,
   paddingInline: 8,
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   color: vars.ink,
   fontWeight: 400,
   textAlign: 'start',
 });
 globalStyle(`${table} :is(th, td):first-child`, {
   paddingInlineStart: 24,
-  '@media': { [compact]: { paddingInlineStart: 16 } },
+  ...css.at(compact, { paddingInlineStart: 16 }),
 });
-globalStyle(`${table} :is(th, td):last-child`, {
-  paddingInlineEnd: 24,
-  '@media': { [compact]: { paddingInlineEnd: 16 } },
-});
+globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 24, ...css.at(compact, { paddingInlineEnd: 16 }) });
 globalStyle(`${table} thead th`, { height: 36, borderTop: 0, ...css.faintText('note') });
-globalStyle(`${table} tbody > tr:first-child > *`, { borderTop: css.border.strong });
+globalStyle(`${table} tbody > tr:first-child > *`, { borderTop: css.strong });
 globalStyle(`${table} tbody th[scope=row]`, { fontWeight: 600 });
 export const name = style({ overflowWrap: 'anywhere' });
 
@@ -90,24 +74,14 @@ globalStyle(`${technicians} :is(th, td):nth-child(5)`, { width: 152 });
 export const share = style({ ...css.columns('minmax(60px, 1fr) 40px', 12, 'center'), textAlign: 'end' });
 globalStyle(`${share} svg`, css.size('100%', 16));
 // On a phone each technician is a block of three lines.
-globalStyle(`${technicians} thead`, {
-  '@media': { [compact]: { position: 'absolute', clipPath: 'inset(50%)' } },
-});
+globalStyle(`${technicians} thead`, { ...css.at(compact, { position: 'absolute', clipPath: 'inset(50%)' }) });
 globalStyle(`${technicians} tbody tr`, {
-  '@media': {
-    [compact]: {
-      ...css.columns('minmax(0, 1fr) auto auto', '0 12px'),
-      padding: '10px 16px 6px',
-      borderTop: css.border.hair,
-    },
-  },
+  ...css.at(compact, { ...css.columns('1 auto auto', '0 12px'), padding: '10px 16px 6px', borderTop: css.hair }),
 });
 globalStyle(`${technicians} tbody :is(th, td):nth-child(n)`, {
-  '@media': { [compact]: { ...css.size('auto'), padding: 0, borderTop: 0 } },
+  ...css.at(compact, { ...css.size('auto'), padding: 0, borderTop: 0 }),
 });
-globalStyle(`${technicians} td:nth-child(n + 4)`, {
-  '@media': { [compact]: { gridColumn: '1 / -1', minHeight: 24 } },
-});
+globalStyle(`${technicians} td:nth-child(n + 4)`, { ...css.at(compact, { gridColumn: '1 / -1', minHeight: 24 }) });
 
 export const lots = style({});
 globalStyle(`${lots} :is(th, td):last-child`, { width: 56, color: vars.ink3, ...end });
@@ -116,9 +90,9 @@ globalStyle(`${lots} thead th`, { whiteSpace: 'nowrap' });
 globalStyle(`${lots} tbody th[scope=row]`, { color: vars.ink2, fontWeight: 400 });
 export const count = style(css.inlineRow(8, 'center'));
 export const worst = style({});
-globalStyle(`${lots} .${worst}`, { borderInline: css.border.strong });
-globalStyle(`${lots} thead .${worst}`, { borderTop: css.border.strong, color: vars.ink, fontWeight: 600 });
-globalStyle(`${lots} tr:last-child > td.${worst}`, { borderBottom: css.border.strong });
+globalStyle(`${lots} .${worst}`, { borderInline: css.strong });
+globalStyle(`${lots} thead .${worst}`, { borderTop: css.strong, color: vars.ink, fontWeight: 600 });
+globalStyle(`${lots} tr:last-child > td.${worst}`, { borderBottom: css.strong });
 
 export const signers = style({});
 export const tests = style({});

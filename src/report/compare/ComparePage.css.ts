@@ -1,86 +1,68 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { markWidth } from '../../inspection/RunStrip.css';
-import { narrow, phone } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { css, globalStyle, narrow, phone, style, styleVariants, vars } from '../../theme/style';
 
 export const page = style({ '@media': { print: { width: '100%', page: 'compare' } } });
 // The site's header and footer are not printed.
-globalStyle(`body:has(${page}) :is(header, footer)`, {
-  '@media': { print: { display: 'none' } },
-});
+globalStyle(`body:has(${page}) :is(header, footer)`, { '@media': { print: { display: 'none' } } });
 export const actions = style({ '@media': { print: { display: 'none' } } });
 export const choose = style({ ...css.rows(16, 'start'), paddingTop: 16 });
-export const versus = style({
-  ...css.columns(2),
-  '@media': { [narrow]: css.oneColumn, print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
-});
+export const versus = style({ ...css.columns(2), '@media': { [narrow]: css.into(1), print: css.into('1 1') } });
 export const side = style({
   ...css.rows(16),
   minWidth: 0,
   padding: 24,
-  selectors: { '& + &': { borderInlineStart: css.border.hair } },
+  selectors: { '& + &': { borderInlineStart: css.hair } },
   '@media': {
-    [narrow]: { padding: 16, selectors: { '& + &': { borderInlineStart: 0, borderTop: css.border.hair } } },
+    [narrow]: { padding: 16, selectors: { '& + &': { borderInlineStart: 0, borderTop: css.hair } } },
     print: { gap: 8, padding: 12, selectors: { '& + &': { borderTop: 0 } } },
   },
 });
 globalStyle(`${side} > div:last-of-type`, { vars: { [markWidth]: '20px' } });
-globalStyle(`${side} h2`, {
-  ...css.row(12, 'center', 'space-between'),
-  ...css.text('subhead'),
-  letterSpacing: '-.01em',
-});
+globalStyle(`${side} h2`, { ...css.row(12, 'center', 'space-between'), ...css.subhead });
 globalStyle(`${side} h2 a`, { ...css.row(0, 'center'), minHeight: 44, fontWeight: 400 });
 globalStyle(`${side} p`, css.softText('small'));
 export const tally = style({
   ...css.columns(5),
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   overflow: 'clip',
-  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' } },
+  ...css.at(narrow, css.into('1fr 1fr')),
 });
 globalStyle(`${tally} > div`, {
   margin: '-1px 0 0 -1px',
-  padding: '14px 24px 15px',
-  borderTop: css.border.hair,
-  borderInlineStart: css.border.hair,
-  '@media': { [narrow]: { paddingInline: 16 } },
+  ...css.pad(narrow, '14px 24px 15px'),
+  borderTop: css.hair,
+  borderInlineStart: css.hair,
 });
 globalStyle(`${tally} dt`, css.faintText('note'));
 globalStyle(`${tally} dd`, css.softText('small'));
 export const count = style({ marginInlineEnd: 8, color: vars.ink, fontSize: '1.375rem' });
 export const section = style({ marginBlock: '48px 32px' });
 export const sectionHead = style({ ...css.wrapRow('8px 16px', 'center', 'space-between'), marginBottom: 16 });
-globalStyle(`${sectionHead} h2`, { ...css.text('title'), letterSpacing: '-.02em' });
+globalStyle(`${sectionHead} h2`, css.text('title', undefined, '-.02em'));
 globalStyle(`${sectionHead} p`, css.softText('small'));
 export const nothing = style({ padding: 24, color: vars.ink2 });
 export const row = style({
-  ...css.columns('26px 8.25rem minmax(0, 1fr) 6rem minmax(0, 1fr)', '4px 16px', 'center'),
+  ...css.columns('26px 8.25rem 1 6rem 1', '4px 16px', 'center'),
   minHeight: 64,
   padding: '10px 24px',
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   breakInside: 'avoid',
   ':first-child': { borderTop: 0 },
   '@media': {
-    [narrow]: { gridTemplateColumns: '26px minmax(0, 1fr)', padding: '12px 16px' },
+    [narrow]: { ...css.into('26px 1'), padding: '12px 16px' },
     // Paper is narrow and needs no touch targets.
-    print: {
-      gridTemplateColumns: '20px 96px minmax(0, 1fr) 72px minmax(0, 1fr)',
-      gap: 8,
-      minHeight: 0,
-      padding: '6px 12px',
-    },
+    print: { ...css.into('20px 96px 1 72px 1'), gap: 8, minHeight: 0, padding: '6px 12px' },
   },
 });
 export const number = style({ color: vars.ink3 });
 export const name = style({ ...css.rows(4, 'start'), fontWeight: 600 });
 export const places = style({ display: 'block', whiteSpace: 'normal', overflowWrap: 'anywhere' });
-export const sign = style({ display: 'block', ...css.text('subhead', 1), '@media': { [narrow]: { display: 'none' } } });
+export const sign = style({ display: 'block', ...css.text('subhead', 1), ...css.hide(narrow) });
 export const half = style({
-  ...css.columns('9.5rem minmax(0, 1fr)', '4px 12px', 'center'),
+  ...css.columns('9.5rem 1', '4px 12px', 'center'),
   '@media': {
-    [narrow]: { gridColumn: '1 / -1', gridTemplateColumns: '64px auto minmax(0, 1fr)' },
-    print: { gridColumn: 'auto', ...css.oneColumn, justifyItems: 'start' },
+    [narrow]: { gridColumn: '1 / -1', ...css.into('64px auto 1') },
+    print: { gridColumn: 'auto', ...css.into(1), justifyItems: 'start' },
   },
 });
 globalStyle(`${half} p`, { ...css.softText('small', 1.4), overflowWrap: 'anywhere' });
@@ -91,8 +73,7 @@ export const halfName = style({
   '@media': { [narrow]: { display: 'block' }, print: { display: 'none' } },
 });
 const word = style({
-  ...css.text('note'),
-  fontWeight: 650,
+  ...css.boldText(650, 'note'),
   textAlign: 'center',
   '@media': {
     [narrow]: { gridColumn: '1 / -1', gridRow: 2, textAlign: 'start' },
@@ -109,13 +90,13 @@ export const way = styleVariants({
   unknown: [word],
   none: [word, { color: vars.ink3, fontWeight: 400 }],
 });
-export const facts = style({ ...css.columns(4), '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' } } });
+export const facts = style({ ...css.columns(4), ...css.at(narrow, css.into('1fr 1fr')) });
 globalStyle(`${facts} > div`, {
   minWidth: 0,
   margin: '-1px 0 0 -1px',
   padding: '14px 20px',
-  borderTop: css.border.hair,
-  borderInlineStart: css.border.hair,
+  borderTop: css.hair,
+  borderInlineStart: css.hair,
 });
 globalStyle(`${facts} dt`, css.faintText('note'));
 globalStyle(`${facts} dd`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
@@ -125,7 +106,7 @@ export const figuresTable = style({ width: '100%', borderSpacing: 0, ...css.text
 globalStyle(`${figuresTable} :is(th, td)`, {
   height: 40,
   padding: '6px 24px',
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   fontWeight: 400,
   textAlign: 'end',
   whiteSpace: 'normal',

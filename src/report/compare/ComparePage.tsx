@@ -3,15 +3,15 @@ import { compareTexts } from '../../../content/history';
 import { reportTexts } from '../../../content/report-page';
 import { capital } from '../../../content/words';
 import { compareEntries, sameDevice } from '../../../machines/report/compare';
-import { compareFindings } from '../../../machines/report/compare-findings';
+import { compareFigures, compareFindings } from '../../../machines/report/compare-findings';
 import type { Report } from '../../../machines/report/report';
 import { LocalNav } from '../../inspection/LocalNav';
 import { Notice } from '../../inspection/Notice';
 import { fig, panel, wrap } from '../../theme/base.css';
 import { Button, ButtonLink } from '../../ui/controls/Button';
-import { fillRow } from '../../ui/controls/Button.css';
+import { fillRow } from '../../ui/controls/basic.css';
 import { PageHead } from '../../ui/layout/PageHead';
-import { figureText, timeText, tookText } from '../figures';
+import { changeText, figureText, timeText, tookText } from '../figures';
 import { openReport } from '../open-report';
 import { page } from '../ReportPage.css';
 import { deviceName } from '../report-words';
@@ -19,9 +19,74 @@ import { useHash } from '../use-hash';
 import { NumberedStrip } from '../view/NumberedStrip';
 import { ReportBadge } from '../view/Verdict';
 import { Changes, Tally } from './Changes';
-import { Figures } from './Figures';
 import * as css from './ComparePage.css';
 import './pages.css';
+import { checkOf, numberOf } from '../../../content/catalogue';
+import { Choice } from '../../ui/controls/Choice';
+import { SourceMark } from '../SourceMark';
+
+const { figures: texts } = compareTexts;
+
+/** The figures of both reports side by side. Only a test's verdict says whether a change is good. */
+function Figures({ before, after }: { before: Report; after: Report }) {
+  const [rows, setRows] = useState<'differing' | 'all'>('differing');
+  const all = compareFigures(before, after);
+  if (all.length === 0) return null;
+  const shown = rows === 'all' ? all : all.filter(({ isSame }) => !isSame);
+  const checks = [...new Set(shown.map(({ check }) => check))];
+  return (
+    <section className={css.section} aria-labelledby="figures">
+      <div className={css.sectionHead}>
+        <h2 id="figures">{texts.title}</h2>
+        <Choice
+          label={texts.rows}
+          look="hidden"
+          options={[
+            { id: 'differing' as const, name: texts.differing },
+            { id: 'all' as const, name: `${texts.all} ${all.length}` },
+          ]}
+          value={rows}
+          onChange={setRows}
+        />
+      </div>
+      {shown.length === 0 ? (
+        <p className={`${panel} ${css.none}`}>{texts.none}</p>
+      ) : (
+        <table className={`${panel} ${css.figuresTable}`}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.name}</th>
+              <th scope="col">{compareTexts.before}</th>
+              <th scope="col">{compareTexts.after}</th>
+              <th scope="col">{texts.change}</th>
+            </tr>
+          </thead>
+          {checks.map((check) => (
+            <tbody key={check}>
+              <tr className={css.test}>
+                <th scope="rowgroup" colSpan={4}>
+                  <span className={fig}>{numberOf(checkOf(check))}</span> {checkOf(check).name}
+                </th>
+              </tr>
+              {shown
+                .filter((one) => one.check === check)
+                .map(({ name, unit, before: was, after: is, change, isSame }) => (
+                  <tr key={`${name} ${unit}`}>
+                    <th scope="row">
+                      {name} <SourceMark of={is.source} />
+                    </th>
+                    <td className={fig}>{figureText(was)}</td>
+                    <td className={fig}>{figureText(is)}</td>
+                    <td className={fig}>{change === null || isSame ? '' : changeText(change, unit)}</td>
+                  </tr>
+                ))}
+            </tbody>
+          ))}
+        </table>
+      )}
+    </section>
+  );
+}
 
 type Opened = 'nothing' | 'gone' | readonly [before: Report, after: Report];
 

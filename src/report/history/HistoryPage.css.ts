@@ -1,55 +1,45 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { catalogue } from '../../../content/catalogue';
 import { markWidth, pitch } from '../../inspection/RunStrip.css';
-import { below, compact, medium, narrow } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { below, coarse, compact, css, globalStyle, medium, narrow, style, vars } from '../../theme/style';
 
 /** What is read from storage comes late, and must not push the footer away. */
-export const page = style({ minHeight: '100svh', paddingBottom: 104, '@media': { [narrow]: { paddingBottom: 96 } } });
+export const page = style({ minHeight: '100svh', paddingBottom: 104, ...css.at(narrow, { paddingBottom: 96 }) });
 export const start = style({
   padding: '16px 24px',
-  borderBottom: css.border.hair,
-  '@media': { [narrow]: { padding: '12px 16px' } },
+  borderBottom: css.hair,
+  ...css.at(narrow, { padding: '12px 16px' }),
 });
 export const plate = style({ ...css.rows(8, 'start'), padding: 24 });
-globalStyle(`${plate} h2`, { ...css.text('head'), letterSpacing: '-.012em' });
+globalStyle(`${plate} h2`, css.text('head', undefined, '-.012em'));
 globalStyle(`${plate} p`, { marginBottom: 12, color: vars.ink2 });
 
 export const tools = style({
-  ...css.columns('minmax(0, 2fr) repeat(3, minmax(0, 1fr)) auto', 12, 'end'),
+  ...css.columns('2 repeat(3, minmax(0, 1fr)) auto', 12, 'end'),
   padding: '16px 24px',
-  borderBottom: css.border.hair,
-  '@media': {
-    [medium]: { gridTemplateColumns: '1fr 1fr' },
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', padding: '12px 16px' },
-  },
+  borderBottom: css.hair,
+  '@media': { [medium]: css.into('1fr 1fr'), [narrow]: { ...css.into('1 1'), padding: '12px 16px' } },
 });
-globalStyle(`${tools} > :first-child`, { '@media': { [medium]: { gridColumn: '1 / -1' } } });
+globalStyle(`${tools} > :first-child`, { ...css.at(medium, { gridColumn: '1 / -1' }) });
 export const filterMore = style({
   ...css.wrapRow(12, 'end', 'space-between'),
   padding: '12px 24px',
-  borderBottom: css.border.hair,
-  '@media': { [narrow]: { padding: '10px 16px' } },
+  borderBottom: css.hair,
+  ...css.at(narrow, { padding: '10px 16px' }),
 });
 export const found = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 176px)',
+  ...css.flow('minmax(0, 176px)'),
   gap: 12,
-  '@media': {
-    [narrow]: { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', width: '100%' },
-  },
+  ...css.at(narrow, { gridAutoFlow: 'row', ...css.into('1 1'), width: '100%' }),
 });
 
 export const lot = style({ ...css.rows(8), marginTop: 32 });
-globalStyle(`${lot} h2`, { ...css.text('head'), letterSpacing: '-.012em' });
+globalStyle(`${lot} h2`, css.text('head', undefined, '-.012em'));
 globalStyle(`${lot} p`, { color: vars.ink2 });
 export const lotTable = style({ width: '100%', marginTop: 8, borderSpacing: 0, ...css.text('small') });
 globalStyle(`${lotTable} :is(th, td)`, {
   height: 44,
   padding: '0 24px',
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   fontWeight: 400,
   textAlign: 'start',
   '@media': { [narrow]: { paddingInline: 12 }, [below(400)]: { paddingInline: 4, ...css.text('caption') } },
@@ -58,26 +48,22 @@ globalStyle(`${lotTable} td:nth-child(2)`, { hyphens: 'auto', overflowWrap: 'any
 globalStyle(`${lotTable} thead th`, {
   borderTop: 0,
   ...css.faintText('note'),
-  '@media': { [below(400)]: css.text('tiny') },
+  ...css.at(below(400), css.text('tiny')),
 });
 globalStyle(`${lotTable} :is(th, td):nth-child(n + 3)`, { textAlign: 'end' });
 
 export const manage = style({
   ...css.columns(4, '32px 40px'),
   paddingTop: 48,
-  '@media': {
-    [below(1200)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [compact]: css.oneColumn,
-    print: { display: 'none' },
-  },
+  '@media': { [below(1200)]: css.into(2), [compact]: css.into(1), print: { display: 'none' } },
 });
 globalStyle(`${manage} > div`, {
   ...css.rows(8, 'start'),
   gridTemplateRows: 'auto 1fr auto',
   paddingTop: 16,
-  borderTop: css.border.strong,
+  borderTop: css.strong,
 });
-globalStyle(`${manage} h2`, { ...css.text('subhead'), letterSpacing: '-.01em' });
+globalStyle(`${manage} h2`, css.subhead);
 globalStyle(`${manage} p`, css.softText('small', 1.45));
 export const manageButtons = style({ ...css.wrapRow(12), marginTop: 8 });
 globalStyle(`${manageButtons} > [aria-disabled="true"]`, { opacity: 0.45, pointerEvents: 'none' });
@@ -104,9 +90,8 @@ export const headFrame = style({ overflow: 'hidden', scrollbarGutter: 'stable' }
 export const listFoot = style({
   ...css.wrapRow('8px 24px', 'center', 'space-between'),
   minHeight: 56,
-  padding: '12px 24px',
-  borderTop: css.border.hair,
-  '@media': { [narrow]: { paddingInline: 16 } },
+  ...css.pad(narrow, '12px 24px'),
+  borderTop: css.hair,
 });
 export const listHint = style({ display: 'block', ...css.faintText('note') });
 export const turn = style({ ...css.row(8), '@media': { print: { display: 'none' } } });
@@ -118,26 +103,17 @@ const tracks = style({
   ...css.columns(`44px 100px minmax(0, 1fr) 7.25rem ${MARK_PX * catalogue.length}px 9.5rem 3.5rem`, '0 16px', 'center'),
   vars: { [pitch]: `${MARK_PX}px`, [markWidth]: `${MARK_PX - 2}px` },
   paddingInline: '12px 24px',
-  '@media': {
-    [below(1200)]: { gridTemplateColumns: '44px minmax(0, 1fr) auto' },
-    [narrow]: { paddingInline: '4px 16px', gap: '4px' },
-  },
+  '@media': { [below(1200)]: css.into('44px 1 auto'), [narrow]: { paddingInline: '4px 16px', gap: '4px' } },
 });
 export const rowHead = style([
   tracks,
-  {
-    minHeight: 40,
-    borderBottom: css.border.strong,
-    ...css.faintText('note'),
-    '@media': { [below(1200)]: { display: 'none' } },
-  },
+  { minHeight: 40, borderBottom: css.strong, ...css.faintText('note'), ...css.hide(below(1200)) },
 ]);
 export const row = style([
   tracks,
   {
     minHeight: 64,
-    paddingBlock: 8,
-    borderTop: css.border.hair,
+    ...css.ruled(8),
     ...css.text('small', 1.35),
     selectors: {
       '[data-place="0"] > &': { borderTop: 0 },
@@ -155,15 +131,9 @@ globalStyle(`${rowBox} input`, {
   cursor: 'inherit',
 });
 // The touch target around the box.
-globalStyle(`${rowBox} input::after`, { content: '', ...css.absolute(-12) });
-export const when = style({ '@media': { [below(1200)]: { display: 'none' } } });
-export const dim = style({
-  display: 'block',
-  color: vars.ink3,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+globalStyle(`${rowBox} input::after`, css.drawn(-12));
+export const when = style(css.hide(below(1200)));
+export const dim = style({ display: 'block', color: vars.ink3, ...css.ellipsis });
 export const device = style({ display: 'grid', minWidth: 0 });
 export const rowLink = style({
   ...css.row(0, 'center'),
@@ -175,9 +145,9 @@ export const rowLink = style({
   whiteSpace: 'nowrap',
   ':hover': { textDecoration: 'underline' },
   // A flex container shows no ellipsis, so a long name wraps to a second line.
-  '@media': { '(pointer: coarse)': { minHeight: 44 }, [narrow]: { minHeight: 44, whiteSpace: 'normal' } },
+  '@media': { [coarse]: { minHeight: 44 }, [narrow]: { minHeight: 44, whiteSpace: 'normal' } },
 });
-export const rowTag = style({ minWidth: 0, '@media': { [below(1200)]: { display: 'none' } } });
+export const rowTag = style({ minWidth: 0, ...css.hide(below(1200)) });
 globalStyle(`${rowTag} > span`, { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
 export const rowStrip = style({
   '@media': {
@@ -186,7 +156,7 @@ export const rowStrip = style({
   },
 });
 export const verdict = style(css.rows(2));
-export const passed = style({ '@media': { [below(1200)]: { display: 'none' } } });
+export const passed = style(css.hide(below(1200)));
 
 export const selectionBar = style({
   position: 'fixed',
@@ -198,10 +168,6 @@ export const selectionBar = style({
 export const inner = style({
   ...css.wrapRow('8px 12px', 'center'),
   minHeight: 72,
-  '@media': { [narrow]: { paddingBlock: 10 } },
+  ...css.at(narrow, { paddingBlock: 10 }),
 });
-globalStyle(`${inner} p`, {
-  marginInlineEnd: 'auto',
-  fontWeight: 650,
-  '@media': { [narrow]: { flexBasis: '100%' } },
-});
+globalStyle(`${inner} p`, { marginInlineEnd: 'auto', fontWeight: 650, ...css.at(narrow, { flexBasis: '100%' }) });

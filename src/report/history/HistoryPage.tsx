@@ -1,23 +1,109 @@
 import { useMemo, useState } from 'react';
+import { type FindingCode, findingPath, findings } from '../../../content/findings';
 import { historyTexts } from '../../../content/history';
-import { type IndexedReport, matcherOf, valuesOf, verdictCounts } from '../../../machines/report/report-index';
+import { outcomeNames } from '../../../content/outcome-names';
+import { list, lower, percent } from '../../../content/words';
+import {
+  type IndexedReport,
+  lotSummaryOf,
+  matcherOf,
+  valuesOf,
+  verdictCounts,
+} from '../../../machines/report/report-index';
+import type { Verdict } from '../../../machines/result';
 import { type DeletedReports, deleteReports, restoreReports } from '../../browser/storage/reports';
 import { LocalNav } from '../../inspection/LocalNav';
 import { Notice } from '../../inspection/Notice';
-import { panel, wrap } from '../../theme/base.css';
-import { Button } from '../../ui/controls/Button';
-import { fillRow } from '../../ui/controls/Button.css';
+import { fig, panel, wrap } from '../../theme/base.css';
+import { alwaysDark } from '../../theme/vars.css';
+import { Button, ButtonLink } from '../../ui/controls/Button';
+import { fillRow } from '../../ui/controls/basic.css';
 import { toast } from '../../ui/feedback/toasts';
 import { PageHead } from '../../ui/layout/PageHead';
+import { codeLink, codeTag } from '../../ui/results/badges.css';
 import { FilterBar, NewInspection } from './FilterBar';
-import { LotSummary } from './LotSummary';
 import { Manage } from './Manage';
 import { ANY, everything, type Filters, isEverything, queryOf } from './query';
 import { ReportList } from './ReportList';
 import type { RowStore } from './row-store';
-import { Selection } from './Selection';
+import { saveReports } from './save-reports';
 import { type History, useHistory } from './use-history';
 import * as css from './HistoryPage.css';
+
+interface Props {
+  /** Newest first. */
+  readonly ids: readonly string[];
+  readonly onClear: () => void;
+  readonly onDelete: (ids: readonly string[]) => void;
+}
+
+/** Actions for the selected reports. */
+function Selection({ ids, onClear, onDelete }: Props) {
+  const [after, before] = ids;
+  return (
+    <section className={`${alwaysDark} ${css.selectionBar}`} aria-label={historyTexts.selection}>
+      <div className={`${wrap} ${css.inner}`}>
+        <p role="status">{historyTexts.selected(ids.length)}</p>
+        {ids.length === 2 && (
+          <ButtonLink look="solid" href={`/compare#${before}&${after}`}>
+            {historyTexts.compare}
+          </ButtonLink>
+        )}
+        <Button onClick={() => void saveReports(ids)}>{historyTexts.exportSome(ids.length)}</Button>
+        <Button onClick={() => onDelete(ids)}>{historyTexts.delete}</Button>
+        <Button onClick={onClear}>{historyTexts.clear}</Button>
+      </div>
+    </section>
+  );
+}
+
+const worstFirst: readonly Verdict[] = ['fail', 'warning', 'inconclusive', 'pass'];
+const { lotSummary: texts } = historyTexts;
+/** A report from a newer version may have a code that this one does not know. */
+const nameOf = (code: FindingCode) => (Object.hasOwn(findings, code) ? findings[code].name : '');
+
+/** The verdicts of the devices in a lot, and how many devices have each code. */
+function LotSummary({ lot, reports }: { lot: string; reports: readonly IndexedReport[] }) {
+  const { devices, older, verdicts, codes } = lotSummaryOf(reports);
+  const tally = worstFirst
+    .filter((verdict) => verdicts[verdict] > 0)
+    .map((verdict) => `${verdicts[verdict]} ${lower(outcomeNames[verdict])}`);
+  return (
+    <section className={css.lot} aria-labelledby="lot">
+      <h2 id="lot">{texts.title(lot)}</h2>
+      <p>
+        {texts.text(devices, list(tally))} {older > 0 && texts.older(older)}
+      </p>
+      {codes.length > 0 && (
+        <table className={`${panel} ${css.lotTable}`}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.code}</th>
+              <th scope="col">{texts.fault}</th>
+              <th scope="col">{texts.devices}</th>
+              <th scope="col">{texts.share}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {codes.map(({ code, devices: count }) => (
+              <tr key={code}>
+                <th scope="row">
+                  {/* A plain link: the browser highlights the entry only if it follows the link itself. */}
+                  <a className={codeLink} href={findingPath(code)}>
+                    <code className={codeTag}>{code}</code>
+                  </a>
+                </th>
+                <td>{nameOf(code)}</td>
+                <td className={fig}>{count}</td>
+                <td className={fig}>{percent(count / devices)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
 
 /** With fewer reports than this, all of them are seen at a glance, and nothing has to be filtered. */
 const MIN_FILTERED = 10;

@@ -1,19 +1,105 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { historyTexts } from '../../../content/history';
+import { folderTexts } from '../../../content/report-folder';
 import { type ReportPreset, reportPresets } from '../../../content/report-presets';
 import { rounded, withUnit } from '../../../content/words';
 import { importFile } from '../../browser/report/reader';
+import { saveWaiting } from '../../browser/report/save-to-folder';
 import type { Imported } from '../../browser/storage/move-reports';
+import { askFor, forgetFolder, keptFolder, waitingReports } from '../../browser/storage/report-folder';
+import { deleteAllReports } from '../../browser/storage/reports';
 import { keepForGood, type Room, room } from '../../browser/storage/room';
 import { fig } from '../../theme/base.css';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { select } from '../../ui/controls/Field.css';
 import { FileButton } from '../../ui/controls/FileButton';
 import { toast } from '../../ui/feedback/toasts';
-import { DeleteAll } from './DeleteAll';
-import { KeptFolder } from './KeptFolder';
+import { folderName } from '../folder-name';
 import { saveReports, saveTable } from './save-reports';
 import * as css from './HistoryPage.css';
+
+/** Says where every sealed report is saved as well, and ends that. Saves those that are not there yet. */
+function KeptFolder() {
+  const [folder, setFolder] = useState<FileSystemDirectoryHandle | null>(null);
+  const [waiting, setWaiting] = useState(0);
+  const look = () => {
+    void keptFolder().then(setFolder);
+    void waitingReports().then(({ length }) => setWaiting(length));
+  };
+  useEffect(look, []);
+  if (!folder) return null;
+  const name = folderName(folder);
+  const save = async () => {
+    await askFor(folder, 'readwrite');
+    const { failed } = await saveWaiting(folder);
+    if (failed) toast(folderTexts.notAllSaved, folderTexts.failed[failed.reason](name), 'destructive');
+    else toast(folderTexts.saved(name), folderTexts.allSaved);
+    look();
+  };
+  return (
+    <>
+      <p data-local>
+        {folderTexts.isKept(name)} {waiting > 0 && folderTexts.waiting(waiting)}
+      </p>
+      {waiting > 0 && <Button onClick={() => void save()}>{folderTexts.saveWaiting}</Button>}
+      <Button look="quiet" onClick={() => void forgetFolder().finally(look)}>
+        {folderTexts.stop}
+      </Button>
+    </>
+  );
+}
+
+const texts = historyTexts.deleteAll;
+
+/**
+ * Deletes the whole history, after the person has confirmed that this cannot be undone. @param count number of reports
+ */
+function DeleteAll({ count }: { count: number }) {
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  const open = useRef<HTMLButtonElement>(null);
+  const keep = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (isAsking) keep.current?.focus();
+    else if (wasAsking.current) open.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+
+  const deleteAll = async () => {
+    setBusy(true);
+    try {
+      toast(historyTexts.deleted(await deleteAllReports()), texts.doneText);
+    } catch {
+      toast(historyTexts.notDeleted, historyTexts.notDeletedText, 'destructive');
+    }
+    setBusy(false);
+    setAsking(false);
+  };
+  if (!isAsking) {
+    return (
+      // Keeps focus even when nothing is left to delete.
+      <Button ref={open} look="quiet" aria-disabled={count === 0} onClick={() => count > 0 && setAsking(true)}>
+        {texts.open}
+      </Button>
+    );
+  }
+  return (
+    <div className={css.asking} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <strong id={`${id}-title`}>{texts.ask(count)}</strong>
+      <p id={`${id}-text`}>{texts.text}</p>
+      <div className={css.manageButtons}>
+        <Button ref={keep} onClick={() => setAsking(false)}>
+          {texts.keep}
+        </Button>
+        <Button look="solid" disabled={isBusy} onClick={() => void deleteAll()}>
+          {texts.confirm(count)}
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 const MB = 1e6;
 const GB = 1e9;

@@ -1,19 +1,13 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow, phone } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { css, globalStyle, narrow, phone, style, vars } from '../../theme/style';
 
 /** What is read from storage comes late, and must not push the footer away. */
 export const page = style({ minHeight: '100svh', paddingBottom: 64 });
-export const columns = style({
-  ...css.columns('minmax(0, 7fr) minmax(0, 5fr)', 32, 'start'),
-  '@media': { [narrow]: { ...css.oneColumn, gap: 16 } },
-});
-export const stack = style({ ...css.columns(1, 24), '@media': { [narrow]: { gap: 16 } } });
+export const columns = style({ ...css.columns('7 5', 32, 'start'), ...css.at(narrow, { ...css.into(1), gap: 16 }) });
+export const stack = style({ ...css.columns(1, 24), ...css.at(narrow, { gap: 16 }) });
 export const box = style({
   ...css.columns(1, 12),
   padding: '20px 24px 24px',
-  '@media': { [narrow]: { padding: '16px 16px 20px' } },
+  ...css.at(narrow, { padding: '16px 16px 20px' }),
 });
 globalStyle(`${box} h2`, css.text('head', 1.3, '-.012em'));
 globalStyle(`${box} p`, css.softText('small', 1.45));
@@ -23,12 +17,7 @@ export const form = style(css.columns(1, 12));
 export const line = style(css.wrapRow(12, 'end'));
 globalStyle(`${line} > label`, { flex: '1 1 14rem' });
 export const buttons = style({ ...css.wrapRow(12), marginTop: 8 });
-export const known = style({
-  ...css.rows(12),
-  paddingBlock: 16,
-  borderTop: css.border.hair,
-  ':last-child': { paddingBottom: 0 },
-});
+export const known = style({ ...css.rows(12), ...css.ruled(16), ':last-child': { paddingBottom: 0 } });
 export const who = style(css.wrapRow('8px 20px', 'center'));
 export const note = style(css.faintText('note', 1.45));
 export const name = style({ overflowWrap: 'anywhere' });
@@ -43,20 +32,18 @@ export const file = style({
   margin: '0 0 16px',
   padding: 16,
   overflowX: 'auto',
-  ...css.monoText('caption'),
-  lineHeight: 1.5,
+  ...css.monoText('caption', undefined, 1.5),
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
 export const fields = style({ ...css.rows(8), marginBottom: 16 });
-globalStyle(`${fields} > div`, css.columns('80px minmax(0, 1fr)', 12));
+globalStyle(`${fields} > div`, css.columns('80px 1', 12));
 globalStyle(`${fields} code`, css.monoText('caption'));
 export const facts = style(css.text('small', 1.4));
 globalStyle(`${facts} > div`, {
-  ...css.columns('160px minmax(0, 1fr)', '0 16px'),
+  ...css.columnsFrom(phone, '160px 1', '0 16px'),
   padding: '8px 0',
-  borderTop: css.border.hair,
-  '@media': { [phone]: css.oneColumn },
+  borderTop: css.hair,
 });
 globalStyle(`${facts} dt`, { color: vars.ink2 });
 /** Two lines of 32 digits. */

@@ -1,6 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import * as css from '../../theme/mixins';
-import { mono, vars } from '../../theme/vars.css';
+import { css, style, styleVariants, vars } from '../../theme/style';
 
 const base = style({ ...css.size('100%', 'auto'), maxWidth: 320, fill: 'none' });
 export const map = styleVariants({
@@ -16,13 +14,7 @@ export const zone = style({ stroke: 'currentColor', strokeWidth: 2 });
 export const lead = style({ stroke: vars.edge });
 export const close = style({ fill: vars.panel, stroke: vars.ink, strokeWidth: 1.5 });
 export const grid = style({ stroke: vars.hair });
-export const caption = style({
-  fill: vars.ink2,
-  fontFamily: mono,
-  fontSize: '11.5px',
-  fontWeight: 400,
-  fontStretch: '80%',
-});
+export const caption = style({ fill: vars.ink2, ...css.monospace, fontSize: '11.5px', fontWeight: 400 });
 export const keycap = style({ fill: vars.well, stroke: vars.edge });
 export const unseenKey = style({ stroke: vars.edge, strokeDasharray: '2.5 2' });
 export const faultyKey = style({ fill: 'currentColor', stroke: 'currentColor', strokeWidth: 2.5 });

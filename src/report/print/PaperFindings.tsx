@@ -5,7 +5,7 @@ import { withUnit } from '../../../content/words';
 import type { FindingGroup } from '../../../machines/report/finding-groups';
 import type { Report } from '../../../machines/report/report';
 import { outcomeSigns } from '../../inspection/OutcomeBadge';
-import { codeTag } from '../../ui/results/CodeTag.css';
+import { codeTag } from '../../ui/results/badges.css';
 import { verdictSigns } from '../../ui/results/VerdictBadge';
 import { FindingMap } from '../maps/FindingMap';
 import { amountText, groupText, layoutOf, millimeters, placesText } from '../report-words';

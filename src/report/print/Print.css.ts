@@ -1,8 +1,6 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { catalogue } from '../../../content/catalogue';
 import { markWidth, pitch } from '../../inspection/RunStrip.css';
-import * as css from '../../theme/mixins';
-import { mono, sans, vars } from '../../theme/vars.css';
+import { createVar, css, globalStyle, mono, sans, style, styleVariants, vars } from '../../theme/style';
 import { size } from '../../ui/figures/SourceIcon.css';
 import { hexagon, octagon, parallelogram, swallowtail } from '../../ui/results/badge-shapes';
 
@@ -17,8 +15,7 @@ export const sheet = style({
   selectors: { '& + &': { breakBefore: 'page' } },
 });
 export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...css.column(0),
   height: '100%',
   padding: '12mm 14mm 9mm 16mm',
   fontSize: '9.5pt',
@@ -34,7 +31,7 @@ export const brand = style({
   fontWeight: 700,
   letterSpacing: '-.03em',
 });
-const monospace = { fontFamily: mono, fontStretch: '80%', fontVariantNumeric: 'tabular-nums' } as const;
+const monospace = { ...css.monospace, fontVariantNumeric: 'tabular-nums' } as const;
 export const number = style({ ...monospace, fontSize: '9pt', fontWeight: 400, letterSpacing: 0 });
 export const figure = style({ ...monospace, fontSize: '.88em', fontWeight: 450 });
 export const ident = style({
@@ -92,10 +89,10 @@ export const tests = style({ marginTop: '4mm' });
 export const none = style({ paddingBlock: '2mm', fontSize: '8.8pt' });
 const ruled = { borderBottom: `.25mm solid ${vars.hair}`, breakInside: 'avoid' } as const;
 export const large = style({
-  ...css.columns('minmax(0, 1fr) 62mm', '5mm', 'center'),
+  ...css.columns('1 62mm', '5mm', 'center'),
   paddingBlock: '2.2mm',
   ...ruled,
-  '@container': { [letter]: { gridTemplateColumns: 'minmax(0, 1fr) 50mm', paddingBlock: '1.6mm' } },
+  '@container': { [letter]: { ...css.into('1 50mm'), paddingBlock: '1.6mm' } },
 });
 globalStyle(`${large} h3`, { margin: '1.5mm 0 .6mm', fontSize: '11pt' });
 globalStyle(`${large} p`, { fontSize: '8.8pt', lineHeight: 1.35 });
@@ -104,7 +101,7 @@ export const findingHead = style(css.row('2mm', 'center'));
 export const place = style({ overflowWrap: 'anywhere' });
 export const code = style({ padding: '.5mm 1.4mm', borderWidth: '.25mm', fontSize: '7.4pt' });
 export const short = style({
-  ...css.columns('auto 24mm minmax(0, 1fr)', '2.5mm', 'center'),
+  ...css.columns('auto 24mm 1', '2.5mm', 'center'),
   minHeight: '7mm',
   paddingBlock: '1mm',
   ...ruled,
@@ -126,18 +123,13 @@ globalStyle(`${table} td:first-child`, { width: '8mm', color: '#555', fontSize: 
 globalStyle(`${table} td:nth-child(2)`, { width: '28mm', fontWeight: 600 });
 globalStyle(`${table} td:nth-child(4)`, { width: '6mm', lineHeight: 0 });
 globalStyle(`${table} td:last-child`, { width: '30mm', padding: 0, lineHeight: 0, textAlign: 'end' });
-export const oneLine = style({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const oneLine = style({ display: 'block', ...css.ellipsis });
 globalStyle(`${oneLine} code`, { marginInlineStart: '1.5mm' });
 export const seal = style({
-  ...css.columns('32mm minmax(0, 1fr) 54mm', '6mm', 'end'),
+  ...css.columns('32mm 1 54mm', '6mm', 'end'),
   marginTop: 'auto',
   paddingTop: '3mm',
-  '@container': { [letter]: { gridTemplateColumns: '29mm minmax(0, 1fr) 54mm', paddingTop: '2mm' } },
+  '@container': { [letter]: { ...css.into('29mm 1 54mm'), paddingTop: '2mm' } },
 });
 export const qr = style(css.size('100%', 'auto'));
 export const sealText = style({ fontSize: '7.8pt', lineHeight: 1.38 });
@@ -153,8 +145,7 @@ globalStyle(`${signatures} > div`, {
   fontSize: '7.5pt',
 });
 export const foot = style({
-  display: 'flex',
-  justifyContent: 'space-between',
+  ...css.row(0, undefined, 'space-between'),
   marginTop: '3mm',
   paddingTop: '1.6mm',
   borderTop: `.25mm solid ${vars.hair}`,
@@ -175,14 +166,14 @@ globalStyle(`${figures} h3, ${denseFigures} h3`, { fontSize: '8.6pt', letterSpac
 globalStyle(`${denseFigures} h3`, { fontSize: '7.6pt' });
 export const soft = style({ ...monospace, color: '#555', fontSize: '.9em', fontWeight: 400 });
 export const fact = style({
-  ...css.columns('minmax(0, 1fr) auto 2.2mm', '0 1.8mm', 'center'),
+  ...css.columns('1 auto 2.2mm', '0 1.8mm', 'center'),
   minHeight: `var(${row}, 4.5mm)`,
   borderTop: `.2mm solid ${vars.hair}`,
   fontSize: '8.3pt',
   lineHeight: 1.2,
   breakInside: 'avoid',
 });
-globalStyle(`${fact} dt`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+globalStyle(`${fact} dt`, css.ellipsis);
 export const denseFacts = style({ vars: { [row]: '3.55mm' } });
 globalStyle(`${denseFigures} ${fact}, ${denseFacts} ${fact}`, { fontSize: '7.2pt' });
 export const factValue = style({
@@ -286,7 +277,7 @@ const stripIn = (room: number) => ({
 });
 
 const labelBase = style({
-  ...css.columns('22.5mm minmax(0, 1fr)'),
+  ...css.columns('22.5mm 1'),
   overflow: 'clip',
   background: '#fff',
   color: '#000',
@@ -350,8 +341,7 @@ const labelBadge = style({
   fontSize: verdictSize,
   fontWeight: 700,
   letterSpacing: '.03em',
-  textTransform: 'uppercase',
-  whiteSpace: 'nowrap',
+  ...css.caps,
 });
 globalStyle(`${labelBadge} svg`, { ...css.size('.8em'), fill: 'none', stroke: '#fff', strokeWidth: 2.6 });
 export const labelVerdict = styleVariants({
@@ -371,15 +361,14 @@ export const model = style({
   whiteSpace: 'nowrap',
 });
 const idLine = style({
-  ...css.wrapRow('.375mm 1mm'),
-  justifyContent: 'space-between',
+  ...css.wrapRow('.375mm 1mm', undefined, 'space-between'),
   ...labelMonospace,
   fontSize: idSize,
   letterSpacing: '-.02em',
 });
 /** Serial number and asset tag. If they are long they are smaller, and take more lines. */
 export const ids = { short: idLine, long: style([idLine, { rowGap: 0, fontSize: '2.125mm', whiteSpace: 'normal' }]) };
-globalStyle(`${idLine} > span`, { minWidth: 0, overflowWrap: 'anywhere' });
+globalStyle(`${idLine} > span`, css.breaks);
 export const codes = style({ ...css.row('.5mm', 'center'), minHeight: '3.5mm', ...labelMonospace, fontSize: codeSize });
 globalStyle(`${codes} span`, { padding: '.5mm .375mm .375mm', border: '.25mm solid #000', borderRadius: '.375mm' });
 const marks = style({});
@@ -391,8 +380,7 @@ export const labelStrip = {
 globalStyle(`${marks} svg`, { color: '#000', opacity: 1 });
 globalStyle(`${marks} svg *`, { strokeWidth: '.25mm', vectorEffect: 'non-scaling-stroke' });
 export const labelFoot = style({
-  display: 'flex',
-  justifyContent: 'space-between',
+  ...css.row(0, undefined, 'space-between'),
   ...labelMonospace,
   fontSize: footSize,
   letterSpacing: '-.02em',
@@ -410,16 +398,9 @@ const badgeBase = style({
   fontWeight: 700,
   letterSpacing: '.05em',
   lineHeight: 1,
-  textTransform: 'uppercase',
-  whiteSpace: 'nowrap',
+  ...css.caps,
 });
-globalStyle(`${badgeBase} svg`, {
-  flex: 'none',
-  ...css.size('1em'),
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2.4,
-});
+globalStyle(`${badgeBase} svg`, { ...css.fixed('1em'), ...css.stroke(2.4) });
 const face = { content: '', position: 'absolute', clipPath: shape } as const;
 const filled = style([badgeBase, { '::before': { ...face, inset: 0, zIndex: -1, background: color } }]);
 const outlined = style([filled, { '::after': { ...face, inset: '.35mm .5mm', zIndex: -1, background: '#fff' } }]);

@@ -1,46 +1,31 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { fadeFast } from '../../theme/base.css';
-import { below, narrow } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { radius, vars } from '../../theme/vars.css';
+import { below, css, fadeFast, forced, globalStyle, narrow, style, styleVariants, vars } from '../../theme/style';
 
-export const moment = style({
-  ...css.columns('minmax(0, 2fr) minmax(0, 3fr)'),
-  borderTop: css.border.hair,
-  '@media': { [narrow]: css.oneColumn },
-});
+export const moment = style({ ...css.columnsFrom(narrow, '2 3'), borderTop: css.hair });
 export const picture = style({
-  display: 'grid',
-  alignContent: 'center',
+  ...css.middle,
   minHeight: 232,
   padding: 24,
-  borderInlineEnd: css.border.hair,
-  '@media': { [narrow]: { minHeight: 200, padding: 16, borderInlineEnd: 0, borderBottom: css.border.hair } },
+  borderInlineEnd: css.hair,
+  ...css.at(narrow, { minHeight: 200, padding: 16, borderInlineEnd: 0, borderBottom: css.hair }),
 });
 export const controls = style({
   ...css.wrapRow(12, 'center', 'space-between'),
   padding: '0 24px 20px',
-  '@media': { [narrow]: { padding: '0 16px 16px' } },
+  ...css.at(narrow, { padding: '0 16px 16px' }),
 });
 export const buttons = style(css.row(8));
 export const icon = style({
   ...css.center,
   ...css.size(48),
-  border: css.border.edge,
-  borderRadius: radius.control,
+  ...css.box,
   background: 'transparent',
   color: vars.ink,
   cursor: 'pointer',
   transition: fadeFast,
-  ':hover': { background: vars.ink, color: vars.panel },
+  ':hover': css.inverse,
   selectors: { '&[aria-disabled]': { background: 'transparent', color: vars.ink3, cursor: 'default', opacity: 0.6 } },
 });
-export const forged = style({
-  padding: '16px 24px',
-  borderTop: css.border.hair,
-  color: vars.fail,
-  '@media': { [narrow]: { padding: 16 } },
-});
+export const forged = style({ ...css.pad(narrow, '16px 24px'), borderTop: css.hair, color: vars.fail });
 
 export const momentWords = style(css.softText('small', 1.45));
 export const caption = style({ marginTop: 8, ...css.softText('note') });
@@ -50,7 +35,7 @@ const keyBase = style({
   ...css.size(10),
   marginInlineEnd: 6,
   background: 'currentColor',
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
 });
 export const momentKey = styleVariants({
   tested: [keyBase, { color: vars.ink3 }],
@@ -69,14 +54,13 @@ export const pin = style({ stroke: '#111', strokeWidth: 1.8 });
 export const held = style({ stroke: '#111', strokeWidth: 1.8, strokeDasharray: '3 2.5' });
 export const spot = style({ fill: '#111', stroke: '#fff' });
 
-export const readout = style({ padding: '12px 24px', '@media': { [narrow]: { padding: '8px 16px' } } });
+export const readout = style({ padding: '12px 24px', ...css.at(narrow, { padding: '8px 16px' }) });
 export const readoutRow = style({
-  ...css.columns('8.5rem minmax(0, 1fr)', 12, 'baseline'),
+  ...css.columns('8.5rem 1', 12, 'baseline'),
   minHeight: 36,
-  paddingBlock: 7,
-  borderTop: css.border.hair,
+  ...css.ruled(7),
   ':first-child': { borderTop: 0 },
-  '@media': { [below(600)]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)', gap: 8 } },
+  ...css.at(below(600), { ...css.into('6.5rem 1'), gap: 8 }),
 });
 export const readoutName = style(css.faintText('note', 1.35));
 export const readoutValue = style({ minWidth: 0, ...css.text('small', 1.45) });
@@ -104,8 +88,8 @@ const REACH = (TARGET - HEAD) / 2;
 
 export const scrubber = style({
   padding: '16px 24px 12px',
-  borderTop: css.border.hair,
-  '@media': { [narrow]: { padding: '12px 16px 8px' } },
+  borderTop: css.hair,
+  ...css.at(narrow, { padding: '12px 16px 8px' }),
 });
 export const scrubberTrack = style({
   position: 'relative',
@@ -118,14 +102,14 @@ export const events = style({
   display: 'block',
   ...css.size('100%', TARGET),
   overflow: 'visible',
-  borderBottom: css.border.hair,
-  forcedColorAdjust: 'none',
+  borderBottom: css.hair,
+  ...css.ownColors,
 });
 export const tick = style({
   stroke: vars.edge,
   strokeWidth: 1,
   vectorEffect: 'non-scaling-stroke',
-  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+  ...css.at(forced, { stroke: 'CanvasText' }),
 });
 export const root = style({
   position: 'absolute',
@@ -135,8 +119,7 @@ export const root = style({
   cursor: 'pointer',
   // A vertical drag scrolls the page.
   touchAction: 'pan-y',
-  userSelect: 'none',
-  WebkitUserSelect: 'none',
+  ...css.noSelect,
 });
 /** The element that the slider library wraps around the thumb. */
 globalStyle(`${root} > span:has(> [role='slider'])`, { height: '100%' });
@@ -151,8 +134,8 @@ export const thumb = style({
   ':active': { cursor: 'grabbing' },
   '::before': { content: '', ...css.size(HEAD, '100%'), background: vars.ink },
   selectors: {
-    '&:focus-visible::before': { outline: css.border.focus, outlineOffset: 1 },
+    '&:focus-visible::before': { outline: css.focus, outlineOffset: 1 },
     '&[data-playing]::before': { width: HEAD + 1, background: vars.signal },
   },
-  '@media': { '(forced-colors: active)': { '::before': { background: 'Highlight' } } },
+  ...css.at(forced, { '::before': { background: 'Highlight' } }),
 });

@@ -1,11 +1,28 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import * as Radix from 'radix-ui/slider';
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { type EventObject, fromCallback } from 'xstate';
 import { replayTexts } from '../../../content/report-replay';
 import type { Journal } from '../../../machines/journal';
 import { isPictured } from '../../../machines/report/pictured';
 import type { PlaybackStep } from '../../../machines/report/playback';
-import { type Speed, speeds } from '../../../machines/report/playback.machine';
+import {
+  type PlaybackEvent,
+  type PlayerOrder,
+  playbackMachine,
+  type Speed,
+  speeds,
+} from '../../../machines/report/playback.machine';
 import type { Moment } from '../../../machines/report/playback-picture';
 import { Notice } from '../../inspection/Notice';
 import { useInspector } from '../../inspector';
@@ -13,12 +30,104 @@ import { fig, small, soft } from '../../theme/base.css';
 import { reducedMotion } from '../../theme/vars.css';
 import { Choice } from '../../ui/controls/Choice';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import { playbackOf } from './actor';
 import { clockText } from './clock-text';
 import { MomentPicture } from './MomentPicture';
-import { Scrubber } from './Scrubber';
+import { startReplay } from './replay-worker';
 import * as css from './Player.css';
 import { waiting } from './Replay.css';
+
+/** Replays a journal in a worker, and shows what the machine knew at each step. */
+const playerOf = (journal: Journal) =>
+  fromCallback<PlayerOrder>(({ sendBack, receive }) => {
+    const send = (event: PlaybackEvent) => sendBack(event);
+    const worker = startReplay({
+      onReply: (reply) => {
+        if (reply.kind === 'opened') send({ type: 'OPENED', playback: reply.playback });
+        if (reply.kind === 'moment') send({ type: 'MOMENT', step: reply.step, moment: reply.moment });
+      },
+      onFailure: (failure) => send({ type: 'FAILED', failure }),
+    });
+    worker.ask({ kind: 'play', journal });
+    receive(({ step }) => worker.ask({ kind: 'show', step }));
+    return worker.end;
+  });
+
+/** Sends TICK with each frame. A hidden page has no frames. */
+const clock = fromCallback<EventObject>(({ sendBack }) => {
+  let last: number | null = null;
+  let frame = 0;
+  const tick = (now: number) => {
+    frame = requestAnimationFrame(tick);
+    if (last !== null) sendBack({ type: 'TICK', ms: now - last });
+    last = now;
+  };
+  frame = requestAnimationFrame(tick);
+  return () => cancelAnimationFrame(frame);
+});
+
+/** The playback of a journal in this browser. */
+const playbackOf = (journal: Journal) => playbackMachine.provide({ actors: { player: playerOf(journal), clock } });
+
+// Imported by its own path, so that the rest of radix-ui is not bundled.
+
+interface Props {
+  readonly steps: readonly PlaybackStep[];
+  readonly step: number;
+  readonly isPlaying: boolean;
+  readonly onStep: (step: number) => void;
+  readonly thumb: Ref<HTMLSpanElement>;
+}
+
+/** The text that a screen reader announces for a step. */
+function spokenStep(steps: readonly PlaybackStep[], step: number): string {
+  const { at, type } = steps[step] ?? { at: 0, type: null };
+  return type === null ? replayTexts.start : replayTexts.spoken(step, steps.length - 1, clockText(at), type);
+}
+
+/** The events of a journal as a comb, and a playhead over it. Arrow keys move the playhead by one event. */
+function Scrubber({ steps, step, isPlaying, onStep, thumb }: Props) {
+  return (
+    <div className={css.scrubber}>
+      <div className={css.scrubberTrack}>
+        <Events steps={steps} />
+        <Radix.Root
+          className={css.root}
+          value={[step]}
+          min={0}
+          max={Math.max(1, steps.length - 1)}
+          step={1}
+          onValueChange={([next]) => next !== undefined && onStep(next)}
+        >
+          <Radix.Track className={css.rail} />
+          <Radix.Thumb
+            ref={thumb}
+            className={css.thumb}
+            data-playing={isPlaying || undefined}
+            aria-label={replayTexts.place}
+            aria-valuetext={spokenStep(steps, step)}
+          />
+        </Radix.Root>
+      </div>
+    </div>
+  );
+}
+
+/** A tick for each event, short where the event had no effect. Rendered once: only the playhead moves. */
+const Events = memo(function Events({ steps }: { steps: readonly PlaybackStep[] }) {
+  return (
+    <svg
+      className={css.events}
+      viewBox={`0 0 ${Math.max(1, steps.length - 1)} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path
+        className={css.tick}
+        d={steps.map(({ hasEffect }, i) => (hasEffect ? `M${i} .1V1` : `M${i} .7V1`)).join('')}
+      />
+    </svg>
+  );
+});
 
 const icon = { size: 20, strokeWidth: 1.75, absoluteStrokeWidth: true, 'aria-hidden': true } as const;
 const none: readonly PlaybackStep[] = [];

@@ -1,15 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { fig, panel } from '../../theme/base.css';
-import { narrow, phone } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { css, fig, globalStyle, narrow, panel, phone, style, vars } from '../../theme/style';
 
 /** In the colors of the other theme, so that nobody takes the sample for a report of this device. */
-export const bar = style({
-  background: vars.ink,
-  color: vars.panel,
-  '@media': { print: { display: 'none' } },
-});
+export const bar = style({ ...css.inverse, '@media': { print: { display: 'none' } } });
 export const barRow = style({ ...css.wrapRow('10px 16px', 'center'), minHeight: 72, paddingBlock: 10 });
 export const word = style({
   padding: '6px 14px',
@@ -23,19 +15,15 @@ export const acts = style(css.wrapRow(8));
 globalStyle(`${acts} > *`, {
   borderColor: vars.panel,
   color: vars.panel,
-  '@media': { [phone]: { flex: '1 1 auto', paddingInline: 8 } },
+  ...css.at(phone, { flex: '1 1 auto', paddingInline: 8 }),
 });
 globalStyle(`${acts} > :first-child`, { background: vars.panel, color: vars.ink });
 globalStyle(`${acts} > :hover`, { background: vars.hair, borderColor: vars.hair, color: vars.ink });
 globalStyle(`${bar} :focus-visible`, { outlineColor: vars.panel });
 
 export const plate = style([panel]);
-export const columns = style({
-  ...css.columns('minmax(0, 5fr) minmax(0, 7fr)'),
-  borderBottom: css.border.focus,
-  '@media': { [narrow]: css.oneColumn },
-});
-export const part = style({ padding: 24, '@media': { [narrow]: { padding: 16 } } });
+export const columns = style({ ...css.columnsFrom(narrow, '5 7'), borderBottom: css.focus });
+export const part = style(css.pad(narrow));
 globalStyle(`${part} h2`, css.text('head', 1.2, '-.012em'));
 globalStyle(`${part} h3`, { marginBottom: 10, ...css.text('small', 1.3) });
 globalStyle(`${part} p`, { marginTop: 4, ...css.softText('small', 1.45) });
@@ -44,13 +32,13 @@ export const seals = style([
   {
     ...css.rows(18),
     alignContent: 'start',
-    borderInlineStart: css.border.hair,
-    '@media': { [narrow]: { borderInlineStart: 0, borderTop: css.border.hair } },
+    borderInlineStart: css.hair,
+    ...css.at(narrow, { borderInlineStart: 0, borderTop: css.hair }),
   },
 ]);
 export const changed = style({ color: vars.fail });
 export const figures = style({
-  ...css.columns('minmax(0, 1fr) 72px 56px', '12px 16px', 'center'),
+  ...css.columns('1 72px 56px', '12px 16px', 'center'),
   marginTop: 20,
   padding: '12px 16px',
   borderRadius: 2,
@@ -68,7 +56,7 @@ export const stepper = style({
   width: 72,
   margin: 0,
   padding: 0,
-  border: css.border.focus,
+  border: css.focus,
   borderRadius: 2,
   background: vars.panel,
 });

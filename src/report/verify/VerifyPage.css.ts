@@ -1,8 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { hidden } from '../../theme/base.css';
-import { medium, narrow } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { mono, vars } from '../../theme/vars.css';
+import { css, forced, globalStyle, hidden, medium, narrow, style, styleVariants, vars } from '../../theme/style';
 import { head as plainHead } from '../columns.css';
 
 export const status = style({ paddingBlock: 24, color: vars.ink2 });
@@ -12,13 +8,13 @@ export const refused = style({
   ...css.rows(8, 'start'),
   padding: 24,
   maxWidth: '40rem',
-  '@media': { [narrow]: { padding: 16 } },
+  ...css.at(narrow, { padding: 16 }),
 });
 globalStyle(`${refused} h2`, { marginTop: 4, ...css.text('head', 1.2, '-.012em') });
 globalStyle(`${refused} p`, css.softText('small', 1.45));
 globalStyle(`${refused} button`, { marginTop: 12 });
 /** Above everything else, so that nobody takes a whole seal for the truth. */
-export const first = style({ marginBottom: 32, '@media': { [narrow]: { marginBottom: 24 } } });
+export const first = style({ marginBottom: 32, ...css.at(narrow, { marginBottom: 24 }) });
 globalStyle(`${first} h2`, css.text('subhead', 1.3, '-.01em'));
 globalStyle(`${first} ul`, {
   ...css.columns(2, '4px 32px'),
@@ -27,11 +23,11 @@ globalStyle(`${first} ul`, {
   listStyle: 'disc',
   color: vars.ink2,
   lineHeight: 1.4,
-  '@media': { [narrow]: { ...css.oneColumn, ...css.text('small') } },
+  ...css.at(narrow, { ...css.into(1), ...css.text('small') }),
 });
-export const last = style({ paddingTop: 72, '@media': { [narrow]: { paddingTop: 48 } } });
+export const last = style({ paddingTop: 72, ...css.at(narrow, { paddingTop: 48 }) });
 globalStyle(`${last} h2`, { marginBottom: 16, ...css.text('title') });
-globalStyle(`${last} ul`, { ...css.columns(3, '0 32px'), '@media': { [narrow]: css.oneColumn } });
+globalStyle(`${last} ul`, css.columnsFrom(narrow, 3, '0 32px'));
 globalStyle(`${last} li`, { paddingBlock: 11, borderTop: `1px solid ${vars.ink}`, color: vars.ink2 });
 export const keys = style({ ...css.row(0, 'center'), minHeight: 44 });
 
@@ -42,24 +38,21 @@ globalStyle(`${outcomeHead} p`, { marginTop: 4, maxWidth: '60ch', color: vars.in
 export const question = style({
   ...css.rows(16),
   padding: 24,
-  borderTop: css.border.hair,
-  '@media': { [narrow]: { padding: 16 } },
+  borderTop: css.hair,
+  ...css.at(narrow, { padding: 16 }),
 });
 export const questions = style([question, { gap: 8 }]);
 globalStyle(`${questions} h3`, css.text('body', 1.3, '-.01em'));
 globalStyle(`${questions} li`, { color: vars.ink2, lineHeight: 1.45, overflowWrap: 'anywhere' });
 globalStyle(`${questions} li + li`, { marginTop: 4 });
 globalStyle(`${questions} b`, { color: vars.ink });
-export const answer = style({
-  ...css.columns('minmax(0, 1fr) auto auto', 12, 'end'),
-  '@media': { [narrow]: css.oneColumn },
-});
+export const answer = style(css.columnsFrom(narrow, '1 auto auto', 12, 'end'));
 export const warned = style(css.wrapRow(12, 'center'));
 export const changes = style({
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   ...css.text('small', 1.45),
 });
 globalStyle(`${changes} th, ${changes} td`, {
@@ -71,7 +64,7 @@ globalStyle(`${changes} th, ${changes} td`, {
 globalStyle(`${changes} tr > :first-child`, { width: '26%', paddingInlineStart: 24 });
 globalStyle(`${changes} tr > :last-child`, { paddingInlineEnd: 24 });
 globalStyle(`${changes} thead th`, { paddingBlock: 10, ...css.faintText('note'), fontWeight: 400 });
-globalStyle(`${changes} tbody tr`, { borderTop: css.border.hair });
+globalStyle(`${changes} tbody tr`, { borderTop: css.hair });
 globalStyle(`${changes} tbody th`, { fontWeight: 650 });
 globalStyle(`${changes} small`, { display: 'block', ...css.faintText('note'), fontWeight: 400 });
 globalStyle(`${changes} td`, { color: vars.ink2 });
@@ -79,7 +72,7 @@ globalStyle(`${changes} td b`, { display: 'block', color: vars.ink, fontWeight: 
 export const outcomeBox = style({
   ...css.rows(12),
   padding: '20px 24px 24px',
-  '@media': { [narrow]: { padding: '16px 16px 20px' } },
+  ...css.at(narrow, { padding: '16px 16px 20px' }),
 });
 globalStyle(`${outcomeBox} h2`, css.text('subhead', 1.3, '-.01em'));
 globalStyle(`${outcomeBox} h2 + p`, { marginTop: -8 });
@@ -88,39 +81,29 @@ export const outcomeOpen = style({ display: 'grid' });
 globalStyle(`${outcomeOpen} > span, ${outcomeOpen} a`, { display: 'grid', alignItems: 'center' });
 
 export const journalPlot = style({ ...css.size('100%', 72), overflow: 'visible', forcedColorAdjust: 'auto' });
-export const journalBar = style({ fill: vars.ink, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } });
-export const axis = style({
-  stroke: vars.ink,
-  strokeWidth: 1,
-  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
-});
+export const journalBar = style({ fill: vars.ink, ...css.at(forced, { fill: 'CanvasText' }) });
+export const axis = style({ stroke: vars.ink, strokeWidth: 1, ...css.at(forced, { stroke: 'CanvasText' }) });
 export const journalNumber = style({
   fill: vars.ink3,
-  fontFamily: mono,
-  fontStretch: '80%',
+  ...css.monospace,
   fontSize: '11.5px',
   letterSpacing: '-.04em',
-  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+  ...css.at(forced, { fill: 'CanvasText' }),
 });
 
 export const sources = style({
   ...css.columns('5fr 4fr 3fr'),
-  '@media': { [medium]: { gridTemplateColumns: '1fr 1fr' }, [narrow]: css.oneColumn },
+  '@media': { [medium]: css.into('1fr 1fr'), [narrow]: css.into(1) },
 });
 export const way = style({
   minWidth: 0,
   padding: 24,
   selectors: {
-    '& + &': { borderInlineStart: css.border.hair },
+    '& + &': { borderInlineStart: css.hair },
     // An open camera has a row of its own.
-    '&[data-open]': { gridColumn: '1 / -1', borderInlineStart: 0, borderTop: css.border.hair },
+    '&[data-open]': { gridColumn: '1 / -1', borderInlineStart: 0, borderTop: css.hair },
   },
-  '@media': {
-    [narrow]: {
-      padding: 16,
-      selectors: { '& + &': { borderInlineStart: 0, borderTop: css.border.hair } },
-    },
-  },
+  '@media': { [narrow]: { padding: 16, selectors: { '& + &': { borderInlineStart: 0, borderTop: css.hair } } } },
 });
 globalStyle(`${way} h2`, css.text('subhead', 1.3, '-.01em'));
 globalStyle(`${way} p`, { marginTop: 4, ...css.softText('small', 1.45) });
@@ -131,25 +114,19 @@ export const finder = style({ width: 'min(100%, 36rem)' });
 
 export const twinHead = style({
   ...css.wrapRow('8px 16px', 'center', 'space-between'),
-  padding: '16px 24px 0',
-  '@media': { [narrow]: { paddingInline: 16 } },
+  ...css.pad(narrow, '16px 24px 0'),
 });
 globalStyle(`${twinHead} p`, { flexBasis: '100%' });
-globalStyle(`${twinHead} h2`, { ...css.text('subhead'), letterSpacing: '-.01em' });
+globalStyle(`${twinHead} h2`, css.subhead);
 export const twin = style({
   ...css.columns('7.25rem', 0, 'center'),
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 48px)',
   gridTemplateRows: 'repeat(3, 32px)',
   padding: '16px 24px 18px',
-  '@media': { [narrow]: { gridTemplateColumns: 'none', padding: '12px 16px 16px' } },
+  ...css.at(narrow, { gridTemplateColumns: 'none', padding: '12px 16px 16px' }),
 });
-const rowLabel = style({
-  gridColumn: 1,
-  ...css.softText('small'),
-  whiteSpace: 'nowrap',
-  '@media': { [narrow]: { display: 'none' } },
-});
+const rowLabel = style({ gridColumn: 1, ...css.softText('small'), whiteSpace: 'nowrap', ...css.hide(narrow) });
 /** In the second and third rows, under the numbers. */
 export const twinLabel = styleVariants({ second: [rowLabel, { gridRow: 2 }], third: [rowLabel, { gridRow: 3 }] });
 export const twinColumn = style({
@@ -159,8 +136,8 @@ export const twinColumn = style({
   alignItems: 'center',
   justifyItems: 'center',
   outlineOffset: -2,
-  selectors: { '&[data-different]': { outline: css.border.strong } },
+  selectors: { '&[data-different]': { outline: css.strong } },
 });
 globalStyle(`${twinColumn} svg`, { maxWidth: '100%' });
 export const twinNumber = style({ color: vars.ink3, ...css.monoText('tiny'), letterSpacing: '-.04em' });
-export const twinPlot = style({ padding: '4px 24px 18px', '@media': { [narrow]: { padding: '4px 16px 16px' } } });
+export const twinPlot = style({ padding: '4px 24px 18px', ...css.at(narrow, { padding: '4px 16px 16px' }) });

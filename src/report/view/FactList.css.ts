@@ -1,17 +1,15 @@
-import { style } from '@vanilla-extract/css';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { css, style, vars } from '../../theme/style';
 
 export const list = style(css.text('small', 1.35));
 export const fact = style({
   display: 'grid',
   // The label keeps room for its words beside the longest value.
-  gridTemplateColumns: 'minmax(6.5rem, 1fr) minmax(0, auto)',
+  ...css.into('minmax(6.5rem, 1fr) minmax(0, auto)'),
   alignItems: 'center',
   gap: '0 10px',
   minHeight: 32,
   paddingBlock: 4,
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   breakInside: 'avoid',
 });
 export const label = style({ color: vars.ink2, overflowWrap: 'anywhere' });

@@ -1,8 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { markWidth, pitch } from '../../inspection/RunStrip.css';
-import { phone } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { css, phone, style, vars } from '../../theme/style';
 
 export const frame = style({ ...css.rows(4), vars: { [pitch]: '29px', [markWidth]: '24px' } });
 export const numbers = style({});

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { reportTexts } from '../../../content/report-page';
-import { findingGroups } from '../../../machines/report/finding-groups';
+import { type FindingGroup, findingGroups } from '../../../machines/report/finding-groups';
 import type { Report, ReportEntry, Sealed } from '../../../machines/report/report';
 import { ButtonLink } from '../../ui/controls/Button';
 import type { ReportLinks } from '../links';
@@ -10,25 +10,151 @@ import { Paper } from '../print/Paper';
 import { print } from '../print/Print.css';
 import '../print/pages.css';
 import { checkOf, numberOf } from '../../../content/catalogue';
+import { findingPath } from '../../../content/findings';
 import { finishTexts } from '../../../content/inspection-finish';
 import { outcomeNames } from '../../../content/outcome-names';
-import { inMinutes } from '../../../content/words';
+import { inMinutes, withUnit } from '../../../content/words';
 import { differ } from '../../../machines/inspection/outcome';
+import type { Source } from '../../../machines/result';
 import { OutcomeBadge } from '../../inspection/OutcomeBadge';
 import { fig, panel } from '../../theme/base.css';
 import { Disclosure } from '../../ui/controls/Disclosure';
-import { codeTag } from '../../ui/results/CodeTag.css';
+import { codeTag } from '../../ui/results/badges.css';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { figureText } from '../figures';
+import { FindingMap, hasMap } from '../maps/FindingMap';
 import { ReplaySection } from '../replay/Replay';
-import { entryText, noticedText, outcomeKind } from '../report-words';
-import { SourceLegend } from '../SourceMark';
+import {
+  amountText,
+  entryText,
+  groupText,
+  layoutOf,
+  millimeters,
+  noticedText,
+  outcomeKind,
+  placesText,
+} from '../report-words';
+import { SourceLegend, SourceMark } from '../SourceMark';
 import { useUnfolded } from '../use-unfolded';
 import { Actions } from './Actions';
 import { FactList } from './FactList';
-import { Findings } from './Findings';
 import { Condition, Conditions, Device, SealBox } from './Side';
 import { Verdict } from './Verdict';
 import * as css from './ReportView.css';
+
+/** The findings, worst first, with places and small maps, and a link to a retest. */
+function Findings({
+  groups,
+  report,
+  retest,
+}: {
+  groups: readonly FindingGroup[];
+  report: Report;
+  retest: React.ReactNode;
+}) {
+  return (
+    <section aria-labelledby="findings">
+      <h2 id="findings" className={css.findingTitle}>
+        {reportTexts.findings}
+      </h2>
+      <div className={panel}>
+        {groups.length === 0 && <p className={css.none}>{reportTexts.noFindings}</p>}
+        {groups.map((group) => (
+          <Group key={`${group.check} ${group.code}`} group={group} report={report} />
+        ))}
+        {retest}
+      </div>
+    </section>
+  );
+}
+
+function Code({ group: { code } }: { group: FindingGroup }) {
+  return (
+    code && (
+      // A plain link: the browser scrolls to and highlights the entry only if it follows the link itself.
+      <a className={css.findingCode} href={findingPath(code)}>
+        <code className={codeTag}>{code}</code>
+      </a>
+    )
+  );
+}
+
+function Group({ group, report }: { group: FindingGroup; report: Report }) {
+  const { check, verdict } = group;
+  const { title, text } = groupText(group, report);
+  if (!hasMap(group))
+    return (
+      <article className={css.short}>
+        <VerdictBadge status={verdict} />
+        <div className={css.findingWords}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <Places group={group} report={report} />
+        </div>
+        <Code group={group} />
+      </article>
+    );
+  return (
+    <article className={css.finding}>
+      <div>
+        <p className={css.findingHead}>
+          <VerdictBadge status={verdict} />
+          <Code group={group} />
+          <span>
+            <span className={fig}>{numberOf(checkOf(check))}</span> {checkOf(check).name}
+          </span>
+        </p>
+        <h3>{title}</h3>
+        <p className={css.findingText}>{text}</p>
+        <Places group={group} report={report} />
+      </div>
+      <figure className={css.findingFigure}>
+        <FindingMap group={group} report={report} />
+      </figure>
+    </article>
+  );
+}
+
+/** The place, amount and source of a finding. */
+function Places({ group: { findings, check }, report }: { group: FindingGroup; report: Report }) {
+  const entry = report.entries.find((one) => one.check === check);
+  const layout = entry ? layoutOf(entry) : null;
+  const places = placesText(findings, layout);
+  const amount = amountText(findings);
+  const source: Source = findings.find((one) => one.amount)?.amount?.source ?? sourceOfPlaces(check);
+  const glass = check === 'screen' ? glassText(report, findings) : null;
+  const rows: readonly (readonly [name: string, value: string, source: Source | null])[] = [
+    ...(places ? [[reportTexts.where, places, sourceOfPlaces(check)] as const] : []),
+    ...(glass ? [[reportTexts.onGlass, glass, 'estimated'] as const] : []),
+    ...(amount ? [[reportTexts.howMuch, amount, source] as const] : []),
+  ];
+  return (
+    rows.length > 0 && (
+      <dl className={css.places}>
+        {rows.map(([name, value, from]) => (
+          <div key={name} className={css.place}>
+            <dt>{name}</dt>
+            <dd>
+              {from && <SourceMark of={from} />} <span className={`${fig} ${css.wrapped}`}>{value}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )
+  );
+}
+
+/** Places on a screen are marked by a person. Those of other tests come from the test itself. */
+const sourceOfPlaces = (check: FindingGroup['check']): Source =>
+  checkOf(check).silent && check !== 'webcam' ? 'observed' : 'measured';
+
+function glassText(report: Report, findings: FindingGroup['findings']): string | null {
+  const box = findings[0]?.where?.box;
+  if (!box) return null;
+  const [x, y] = [millimeters(report, box.x), millimeters(report, box.y)];
+  if (x === null || y === null) return null;
+  return `${withUnit(Math.round(x), 'mm')} from the left, ${withUnit(Math.round(y), 'mm')} from the top`;
+}
 
 interface Props {
   readonly sealed: Sealed;

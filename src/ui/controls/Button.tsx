@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
-import { button, large } from './Button.css';
+import { button, large } from './basic.css';
 
 interface Look {
   /**

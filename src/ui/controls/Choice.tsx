@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as css from './Choice.css';
+import * as css from './basic.css';
 
 interface Props<Id extends string> {
   readonly label: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './Disclosure.css';
+import * as css from './basic.css';
 
 interface Props {
   readonly title: string;

@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import * as css from '../../theme/mixins';
-import { radius, vars } from '../../theme/vars.css';
+import { css, radius, style, vars } from '../../theme/style';
 
 export const zone = style({
   ...css.rows(14, 'center'),

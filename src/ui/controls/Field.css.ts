@@ -1,6 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import * as css from '../../theme/mixins';
-import { radius, sans, vars } from '../../theme/vars.css';
+import { css, globalStyle, style, vars } from '../../theme/style';
 
 export const field = style({ position: 'relative', ...css.columns(1, 6), minWidth: 0, alignContent: 'start' });
 export const label = style(css.faintText('note', 1.35));
@@ -8,31 +6,29 @@ const control = style({
   ...css.size('100%', 48),
   minWidth: 0,
   margin: 0,
-  border: css.border.edge,
-  borderRadius: radius.control,
+  ...css.box,
   background: vars.panel,
   color: vars.ink,
   '::placeholder': { color: vars.ink3, opacity: 1 },
 });
-export const select = style([control, { padding: '0 12px', font: `400 1rem/1.2 ${sans}`, cursor: 'pointer' }]);
+export const select = style([control, { padding: '0 12px', ...css.font(400, 'base', 1.2), cursor: 'pointer' }]);
 export const figure = style([
   control,
   { padding: '0 12px', ...css.monoText('base'), fontVariantNumeric: 'tabular-nums' },
 ]);
-export const words = style([control, { padding: '0 14px', font: `400 1rem/1.3 ${sans}` }]);
+export const words = style([control, { padding: '0 14px', ...css.font(400, 'base', 1.3) }]);
 export const code = style([control, { padding: '0 14px', ...css.monoText('note') }]);
-export const color = style([control, { padding: 4, cursor: 'pointer', forcedColorAdjust: 'none' }]);
+export const color = style([control, { padding: 4, cursor: 'pointer', ...css.ownColors }]);
 export const done = style({ position: 'absolute', insetInlineEnd: 14, bottom: 16, pointerEvents: 'none' });
 
 /** The label of a checkbox, including the checkbox. */
 export const checkbox = style({ ...css.row(12, 'center'), minHeight: 44, cursor: 'pointer' });
 globalStyle(`${checkbox} input`, {
   position: 'relative',
-  flex: 'none',
-  ...css.size(20),
+  ...css.fixed(20),
   margin: 0,
   accentColor: vars.ink,
   cursor: 'pointer',
 });
 // The box is small, so its touch target is enlarged.
-globalStyle(`${checkbox} input::after`, { content: '', ...css.absolute(-12) });
+globalStyle(`${checkbox} input::after`, css.drawn(-12));

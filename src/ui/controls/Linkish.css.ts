@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import * as css from '../../theme/mixins';
-import { sans } from '../../theme/vars.css';
+import { css, style } from '../../theme/style';
 
 /** A button that reads like a link. */
 export const linkish = style({
@@ -8,7 +6,7 @@ export const linkish = style({
   minWidth: 44,
   minHeight: 44,
   ...css.plainButton,
-  font: `550 .9375rem/1.3 ${sans}`,
+  ...css.font(550, 'small', 1.3),
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
   textDecorationThickness: 1,

@@ -1,7 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { mono, vars } from '../../theme/vars.css';
+import { css, forced, globalStyle, phone, style, vars } from '../../theme/style';
 
 /** Size of the thumb's touch target, in px. It extends past both ends of the ruler. */
 const TARGET = 44;
@@ -12,8 +9,7 @@ export const slider = style({ minWidth: 0 });
 export const top = style(css.row(16, 'baseline', 'space-between'));
 export const label = style(css.faintText('note', 1.35));
 export const value = style({
-  fontFamily: mono,
-  fontStretch: '80%',
+  ...css.monospace,
   fontWeight: 370,
   fontSize: '1.375rem',
   lineHeight: 1.2,
@@ -40,7 +36,7 @@ export const tick = style({
   strokeWidth: 1,
   shapeRendering: 'crispEdges',
   selectors: { [`${slider}[data-locked] &`]: { stroke: vars.ink, opacity: 0.22 } },
-  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+  ...css.at(forced, { stroke: 'CanvasText' }),
 });
 export const root = style({
   position: 'absolute',
@@ -50,8 +46,7 @@ export const root = style({
   cursor: 'pointer',
   // A vertical drag scrolls the page.
   touchAction: 'pan-y',
-  userSelect: 'none',
-  WebkitUserSelect: 'none',
+  ...css.noSelect,
   selectors: { '&[data-disabled]': { cursor: 'default' } },
 });
 export const rail = style({ position: 'relative', flex: 1, height: '100%' });
@@ -63,7 +58,7 @@ export const thumb = style({
   ':active': { cursor: 'grabbing' },
   '::before': { content: '', ...css.size(THUMB, 28), background: vars.ink, border: `1px solid ${vars.ink}` },
   selectors: {
-    '&:focus-visible::before': { outline: css.border.focus, outlineOffset: 3 },
+    '&:focus-visible::before': { outline: css.focus, outlineOffset: 3 },
     '&[data-disabled]': { cursor: 'default' },
     '&[data-disabled]::before': { background: vars.panel },
   },
@@ -71,9 +66,9 @@ export const thumb = style({
 /** The thumb in the prerendered HTML, until the slider is mounted. */
 export const still = style({ fill: vars.ink });
 globalStyle(`${slider}[data-locked] ${still}`, { fill: vars.panel, stroke: vars.ink });
-export const limits = style({ ...css.row(16), justifyContent: 'space-between', ...css.faintText('small', 1.3) });
+export const limits = style({ ...css.row(16, undefined, 'space-between'), ...css.faintText('small', 1.3) });
 
 export const marks = style({ display: 'block', ...css.size('100%', 20), overflow: 'visible' });
 export const logMark = style({ fill: vars.ink3, ...css.monoText('tiny', 370) });
 /** Hidden on a phone, to make room for the other labels. */
-export const spare = style({ '@media': { [phone]: { display: 'none' } } });
+export const spare = style(css.hide(phone));

@@ -1,37 +1,28 @@
-import { style } from '@vanilla-extract/css';
-import { compact } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { radius, sans, vars } from '../../theme/vars.css';
+import { compact, css, forced, style, vars } from '../../theme/style';
 
 export const bar = style({
   ...css.wrapRow('12px 24px', 'center'),
   padding: '16px 24px',
-  borderBottom: css.border.hair,
-  '@media': { [compact]: { padding: '12px 16px', gap: '10px 12px' } },
+  borderBottom: css.hair,
+  ...css.at(compact, { padding: '12px 16px', gap: '10px 12px' }),
 });
-export const list = style({
-  display: 'inline-flex',
-  border: css.border.edge,
-  borderRadius: radius.control,
-});
+export const list = style({ display: 'inline-flex', ...css.box });
 export const tab = style({
   minHeight: 44,
   padding: '0 20px',
   border: 0,
   background: 'transparent',
   color: vars.ink2,
-  font: `550 .9375rem/1 ${sans}`,
+  ...css.font(550, 'small', 1),
   cursor: 'pointer',
   selectors: {
-    '& + &': { borderInlineStart: css.border.edge },
-    '&[data-state="active"]': { background: vars.ink, color: vars.panel },
+    '& + &': { borderInlineStart: css.edge },
+    '&[data-state="active"]': css.inverse,
     '&:focus-visible': { outlineOffset: -5, outlineColor: 'currentColor' },
   },
   '@media': {
     [compact]: { paddingInline: 14 },
-    '(forced-colors: active)': {
-      selectors: { '&[data-state="active"]': { borderBottom: '4px solid Highlight' } },
-    },
+    [forced]: { selectors: { '&[data-state="active"]': { borderBottom: '4px solid Highlight' } } },
   },
 });
 export const panel = style({ ':focus': { outline: 'none' } });

@@ -1,5 +1,5 @@
 import { VerdictBadge } from '../results/VerdictBadge';
-import * as css from './PanelNotice.css';
+import * as css from './feedback.css';
 
 interface Props {
   readonly word: string;

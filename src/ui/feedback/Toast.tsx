@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useDrag } from '../controls/drag';
 import { animated, brisk, useSpring } from '../motion/spring';
-import * as css from './Toaster.css';
+import * as css from './feedback.css';
 
 /** How long a toast is shown, in ms. Paused time does not count. */
 const LIFETIME_MS = 5000;

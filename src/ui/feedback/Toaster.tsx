@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { toast as store, useToasterStore } from 'react-hot-toast/headless';
 import type { ToastProps } from './Toast';
 import type { Message } from './toasts';
-import * as css from './Toaster.css';
+import * as css from './feedback.css';
 
 /**
  * The animated toast is most of the code, and many visits show no toast. So it loads at the first key or pointer press.

@@ -2,7 +2,7 @@
 import * as Tooltip from 'radix-ui/tooltip';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useSyncExternalStore } from 'react';
 import { tipStore } from './tooltip';
-import * as css from './TooltipLayer.css';
+import * as css from './feedback.css';
 
 /**
  * Draws the tooltips of all elements that use `useTip`. They share one provider, so that after one tooltip the next

@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { css, style, vars } from '../../theme/style';
 
 export const count = style({ alignSelf: 'center', ...css.softText('small') });
 /** The large number. */

@@ -1,14 +1,11 @@
-import { style } from '@vanilla-extract/css';
-import * as css from '../../theme/mixins';
-import { mono } from '../../theme/vars.css';
+import { css, mono, style } from '../../theme/style';
 
 export const map = style({
-  display: 'block',
-  width: '100%',
+  ...css.fullBlock,
   marginTop: 12,
   background: css.dark.screen,
-  border: css.border.edge,
-  forcedColorAdjust: 'none',
+  border: css.edge,
+  ...css.ownColors,
 });
 export const lines = style({
   stroke: css.dark.screen,

@@ -1,13 +1,11 @@
-import { style } from '@vanilla-extract/css';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { css, style, vars } from '../../theme/style';
 
 export const track = style({
   position: 'relative',
   height: 48,
   marginTop: 16,
   background: vars.well,
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
 });
 const place = style({ position: 'absolute', insetBlock: 0, width: 56 });
 /** Initial position of the block. */
@@ -19,7 +17,7 @@ export const block = style([
     width: 48,
     background: vars.ink,
     cursor: 'grab',
-    selectors: { '&[data-held]': { background: vars.signal, outline: css.border.strong, outlineOffset: -2 } },
+    selectors: { '&[data-held]': { background: vars.signal, outline: css.strong, outlineOffset: -2 } },
   },
 ]);
 export const goal = style([place, { right: 0, border: `2px dashed ${vars.ink}` }]);

@@ -1,16 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { tag } from '../../theme/base.css';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { css, style, styleVariants, tag } from '../../theme/style';
 
 export const figure = style({ minWidth: 0 });
 /** Absolute white until the picture is drawn. No rounded corners, which would cut off pixels. */
-export const host = style({
-  position: 'relative',
-  overflow: 'hidden',
-  background: '#ffffff',
-  forcedColorAdjust: 'none',
-});
+export const host = style({ position: 'relative', overflow: 'hidden', background: '#ffffff', ...css.ownColors });
 export const caption = style({
   ...css.wrapRow('6px 16px', 'baseline', 'space-between'),
   marginTop: 10,
@@ -19,7 +11,7 @@ export const caption = style({
 /** On its own line below the caption. */
 export const unknown = style({ flexBasis: '100%' });
 export const badge = styleVariants({
-  exact: [tag, { background: vars.ink, color: vars.panel }],
+  exact: [tag, css.inverse],
   scaled: [tag, { borderStyle: 'dashed' }],
   unverified: [tag],
 });

@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/vars.css';
+import { css, style, vars } from '../../theme/style';
 
-export const chart = style({ display: 'block', width: '100%', overflow: 'visible' });
+export const chart = style({ ...css.fullBlock, overflow: 'visible' });
 const crisp = style({ shapeRendering: 'crispEdges', vectorEffect: 'non-scaling-stroke' });
 export const bar = style([crisp, { fill: vars.ink }]);
 export const fast = style([crisp, { fill: vars.fail }]);

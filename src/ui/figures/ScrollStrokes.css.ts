@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import * as css from '../../theme/mixins';
+import { css, style } from '../../theme/style';
 
 const crisp = { shapeRendering: 'crispEdges', vectorEffect: 'non-scaling-stroke' } as const;
 

@@ -1,17 +1,12 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { createVar, css, fallbackVar, style, vars } from '../../theme/style';
 
 /** Width of an icon. 10 px unless a parent sets it. */
 export const size = createVar();
 
 export const mark = style({
   display: 'inline-block',
-  flex: 'none',
-  ...css.size(fallbackVar(size, '10px')),
+  ...css.fixed(fallbackVar(size, '10px')),
   color: vars.ink2,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.3,
+  ...css.stroke(1.3),
 });
 export const full = style({ fill: 'currentColor', stroke: 'none' });

@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { slim } from '../../theme/media';
-import { vars } from '../../theme/vars.css';
+import { css, forced, slim, style, vars } from '../../theme/style';
 
 /** Set by the component: the number of ticks, how many are filled, and the pitch and width of a tick. */
 export const ticks = '--ticks';
@@ -17,7 +15,7 @@ const base = style({
   position: 'relative',
   height: 24,
   marginInlineStart: 'auto',
-  '@media': { [slim]: { marginInlineStart: 0 } },
+  ...css.at(slim, { marginInlineStart: 0 }),
   width: `calc(${step} * var(${ticks}, 100) - ${step} + ${bar})`,
   overflow: 'clip',
 });
@@ -27,16 +25,13 @@ const striped = style({
   left: 0,
   color: vars.ink,
   background: `repeating-linear-gradient(90deg, currentColor 0 ${bar}, transparent ${bar} ${step})`,
-  forcedColorAdjust: 'none',
-  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+  ...css.ownColors,
+  ...css.at(forced, { color: 'CanvasText' }),
 });
 export const gauge = base;
 export const live = style([base, {}]);
 export const rest = style([striped, { width: '100%', opacity: 0.22 }]);
 export const fill = style([
   striped,
-  {
-    width: `calc(${step} * var(${filled}, 0))`,
-    selectors: { [`${live} > &`]: { color: vars.signal } },
-  },
+  { width: `calc(${step} * var(${filled}, 0))`, selectors: { [`${live} > &`]: { color: vars.signal } } },
 ]);

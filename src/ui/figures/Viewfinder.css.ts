@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import * as css from '../../theme/mixins';
-import { radius, vars } from '../../theme/vars.css';
+import { css, radius, style, vars } from '../../theme/style';
 
 export const scope = style({
   position: 'relative',
@@ -9,7 +7,7 @@ export const scope = style({
   minWidth: 0,
   background: vars.scope,
   overflow: 'clip',
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
 });
 export const video = style({
   gridArea: '1 / 1',
@@ -46,8 +44,7 @@ export const live = style({
   borderRadius: radius.control,
   background: '#0a0a0acc',
   color: css.dark.paper,
-  ...css.text('small'),
-  fontWeight: 600,
+  ...css.boldText(600, 'small'),
   '::before': { content: '', ...css.size(12), borderRadius: '50%', background: '#ff6a2b' },
   selectors: { '&[data-quiet]::before': { background: css.dark.paper } },
 });

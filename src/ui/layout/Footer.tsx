@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import { site } from '../../../content/site';
 import { checksByKind, sitePages } from '../../registry';
 import { mark } from '../../theme/base.css';
-import * as css from './Footer.css';
-import { brand } from './Header.css';
+import * as css from './frame.css';
+import { brand } from './frame.css';
 
 const pages = sitePages
   .filter((page) => page.menu === 'first' || page.menu === 'footer')
@@ -32,11 +32,11 @@ export function Footer() {
           <nav aria-label="Tests" className={css.tests}>
             {checksByKind.map(({ kind, checks }) => (
               <div key={kind}>
-                <h2 className={css.heading}>{kind}</h2>
+                <h2 className={css.footerHeading}>{kind}</h2>
                 <ul className={css.columns}>
                   {checks.map(({ id, name, path }) => (
                     <li key={id}>
-                      <Link className={css.link} href={path}>
+                      <Link className={css.footerLink} href={path}>
                         {name}
                       </Link>
                     </li>
@@ -46,17 +46,17 @@ export function Footer() {
             ))}
           </nav>
           <nav aria-label={site.name}>
-            <h2 className={css.heading}>{site.name}</h2>
+            <h2 className={css.footerHeading}>{site.name}</h2>
             <ul className={css.columns}>
               {pages.map((page) => (
                 <li key={page.path}>
-                  <Link className={css.link} href={page.path}>
+                  <Link className={css.footerLink} href={page.path}>
                     {page.title}
                   </Link>
                 </li>
               ))}
               <li>
-                <a className={css.link} href={`mailto:${site.email}`}>
+                <a className={css.footerLink} href={`mailto:${site.email}`}>
                   Contact
                 </a>
               </li>

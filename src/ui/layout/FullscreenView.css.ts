@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { css, style } from '../../theme/style';
 
 export const locked = style({ overflow: 'hidden' });
 export const layer = style({
@@ -7,8 +7,7 @@ export const layer = style({
   zIndex: 40,
   background: '#000000',
   touchAction: 'none',
-  userSelect: 'none',
-  WebkitUserSelect: 'none',
+  ...css.noSelect,
   overflow: 'hidden',
   // Its controls have black and white outlines, so they are visible on any test color.
   forcedColorAdjust: 'none',

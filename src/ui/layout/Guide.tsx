@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { fig } from '../../theme/base.css';
 import { Disclosure, DisclosureList } from '../controls/Disclosure';
 import { CheckHost } from '../results/CheckHost';
-import * as css from './Guide.css';
+import * as css from './frame.css';
 
 /** A titled section of the texts below a test. In an inspection it is folded. */
 export function Guide({ title, children }: { title: string; children: ReactNode }) {
@@ -15,7 +15,7 @@ export function Guide({ title, children }: { title: string; children: ReactNode 
   }
   return (
     <section className={css.section}>
-      <h2 className={css.heading}>{title}</h2>
+      <h2 className={css.guideHeading}>{title}</h2>
       {children}
     </section>
   );

@@ -3,10 +3,44 @@ import { Link, useLocation } from 'wouter';
 import { site } from '../../../content/site';
 import { checks, sitePages } from '../../registry';
 import { mark } from '../../theme/base.css';
+import { currentTheme, nextTheme, setTheme, type Theme } from '../../theme/theme';
 import { useFold } from '../motion/fold';
 import type { AllTestsProps } from './AllTests';
-import { ThemeButton } from './ThemeButton';
-import * as css from './Header.css';
+import * as css from './frame.css';
+import { themeButton } from './frame.css';
+
+const glyphs: Record<Theme, string> = {
+  system: 'M10 2a8 8 0 0 1 0 16z',
+  light: '',
+  dark: 'M10 2a8 8 0 0 1 0 16a8 8 0 0 1 0-16z',
+};
+
+/**
+ * Cycles through the system's theme, the opposite theme, and the system's current theme made fixed. The prerendered
+ * page cannot know the choice, so it is read after hydration.
+ */
+function ThemeButton() {
+  const [theme, choose] = useState<Theme>('system');
+  useEffect(() => choose(currentTheme()), []);
+  return (
+    <button
+      type="button"
+      className={themeButton}
+      aria-label={`Theme: ${theme}`}
+      title={`Theme: ${theme}`}
+      onClick={() => {
+        const next = nextTheme(theme, matchMedia('(prefers-color-scheme: dark)').matches);
+        setTheme(next);
+        choose(next);
+      }}
+    >
+      <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+        <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="1.75" />
+        <path d={glyphs[theme]} fill="currentColor" />
+      </svg>
+    </button>
+  );
+}
 
 const MORE = '/more-tests';
 const LIST = 'tests-menu';
@@ -78,8 +112,8 @@ export function Header({ path }: { path: string }) {
   };
 
   return (
-    <header className={css.head}>
-      <div className={css.bar}>
+    <header className={css.headerHead}>
+      <div className={css.headerBar}>
         <Link className={css.brand} href="/" aria-current={path === '/' ? 'page' : undefined}>
           <span className={mark} aria-hidden="true" />
           {site.name}
@@ -88,7 +122,7 @@ export function Header({ path }: { path: string }) {
           {links.map((link) => (
             <Link
               key={link.path}
-              className={css.link}
+              className={css.headerLink}
               href={link.path}
               aria-current={link.path === path ? 'page' : link.path === under ? 'true' : undefined}
               data-first={link.path === '/inspection' || undefined}

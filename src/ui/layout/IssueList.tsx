@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './IssueList.css';
+import * as css from './sections.css';
 
 interface Props {
   readonly of: readonly { readonly name: string; readonly sign: string }[];
@@ -14,12 +14,12 @@ export function IssueList({ of, children }: Props) {
       <ul className={css.issues}>
         {of.map(({ name, sign }) => (
           <li key={name} className={css.issue}>
-            <h2 className={css.name}>{name}</h2>
+            <h2 className={css.issueName}>{name}</h2>
             <p className={css.sign}>{sign}</p>
           </li>
         ))}
       </ul>
-      <div className={css.row}>{children}</div>
+      <div className={css.issueRow}>{children}</div>
     </>
   );
 }

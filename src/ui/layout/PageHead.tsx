@@ -2,7 +2,7 @@ import { lazy, type ReactNode, type Ref, Suspense, use } from 'react';
 import { type CheckId, checkOf, numberOf } from '../../../content/catalogue';
 import { fig, lead } from '../../theme/base.css';
 import { Earlier } from '../results/earlier';
-import * as css from './PageHead.css';
+import * as css from './frame.css';
 
 /** Without it the test can be started all the same. */
 const EarlierResult = lazy(() => import('../results/EarlierResult').catch(() => ({ default: () => null })));
@@ -23,7 +23,7 @@ export function PageHead({ check, title, text, action, heading }: Props) {
   const earlier = use(Earlier);
   return (
     <>
-      <div className={css.head}>
+      <div className={css.pageHeadHead}>
         <div className={css.words}>
           <h1 ref={heading} tabIndex={heading ? -1 : undefined} className={css.title}>
             {check && (

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Paragraph, Section } from '../../../content/legal/section';
 import { Guide } from './Guide';
-import * as css from './Sections.css';
+import * as css from './sections.css';
 
 /** The titled sections of a text-only page. */
 export function Sections({ of }: { of: readonly Section[] }) {
@@ -16,8 +16,8 @@ export function Sections({ of }: { of: readonly Section[] }) {
         {rows && (
           <dl className={css.rows}>
             {rows.map(({ name, text, code }) => (
-              <div key={name} className={css.row}>
-                <dt className={css.name}>{code ? <code className={css.code}>{name}</code> : name}</dt>
+              <div key={name} className={css.sectionsRow}>
+                <dt className={css.sectionsName}>{code ? <code className={css.code}>{name}</code> : name}</dt>
                 <dd className={css.text}>{text}</dd>
               </div>
             ))}

@@ -1,9 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { panel as basePanel } from '../../theme/base.css';
-import { slim } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { motion, sans, vars } from '../../theme/vars.css';
-import { region } from '../feedback/Toaster.css';
+import { panel as basePanel, css, globalStyle, motion, slim, style, vars } from '../../theme/style';
+import { region } from '../feedback/feedback.css';
 import { outlined } from '../sequence/SequenceBar.css';
 
 /** A button in a dark bar next to a picture. It is as wide as its cell and as high as the bar. */
@@ -11,7 +7,7 @@ export const barButton = style({
   ...css.darkButton,
   padding: '0 8px',
   color: css.dark.white,
-  font: `600 .9375rem/1.1 ${sans}`,
+  ...css.font(600, 'small', 1.1),
 });
 
 /** A touch grid or drawing sheet that covers the screen. Dark in both themes. */
@@ -46,10 +42,10 @@ export const panel = style([
     '@media': { [slim]: { width: '13rem' } },
   },
 ]);
-export const top = style({ padding: '16px 20px 14px', '@media': { [slim]: { padding: '10px 14px' } } });
+export const top = style({ padding: '16px 20px 14px', ...css.at(slim, { padding: '10px 14px' }) });
 export const label = style({ ...css.text('note', 1.35), color: '#c4c4c4' });
-export const readout = style({ ...css.readout('4rem'), lineHeight: 1, '@media': { [slim]: { fontSize: '2.5rem' } } });
-export const figures = style({ ...css.columns('1fr 1fr'), borderTop: css.border.dark });
+export const readout = style({ ...css.readout('4rem'), lineHeight: 1, ...css.at(slim, { fontSize: '2.5rem' }) });
+export const figures = style({ ...css.columns('1fr 1fr'), borderTop: css.darkLine });
 // In a low window, the host's row and its question need this room.
 globalStyle(`${panel}:has(fieldset) > :is(${top}, ${figures})`, {
   '@media': { '(max-height: 800px)': { display: 'none' } },
@@ -58,31 +54,31 @@ globalStyle(`${panel}[data-hosted] > ${figures}`, { '@media': { '(max-height: 48
 export const cell = style({
   padding: '9px 20px 10px',
   selectors: {
-    '&:nth-child(even)': { borderInlineStart: css.border.dark },
-    '&:nth-child(n + 3)': { borderTop: css.border.dark },
+    '&:nth-child(even)': { borderInlineStart: css.darkLine },
+    '&:nth-child(n + 3)': { borderTop: css.darkLine },
   },
-  '@media': { [slim]: { padding: '6px 14px' } },
+  ...css.at(slim, { padding: '6px 14px' }),
 });
 export const figure = style({ ...css.text('body', 1.4), minHeight: '1.4em' });
 /** The message about input that is not counted. */
 export const notice = style({
   padding: '9px 20px 10px',
-  borderTop: css.border.dark,
+  borderTop: css.darkLine,
   ...css.text('note', 1.35),
-  '@media': { [slim]: { padding: '6px 14px' } },
+  ...css.at(slim, { padding: '6px 14px' }),
 });
 export const none = style({ color: '#9c9c9c' });
 
-export const actions = style({ ...css.columns('1fr 1fr'), borderTop: css.border.dark });
+export const actions = style({ ...css.columns('1fr 1fr'), borderTop: css.darkLine });
 export const button = style([
   barButton,
   {
     minHeight: 48,
     selectors: {
-      '&:nth-child(even)': { borderInlineStart: css.border.dark },
-      '&:nth-child(n + 3)': { borderTop: css.border.dark },
+      '&:nth-child(even)': { borderInlineStart: css.darkLine },
+      '&:nth-child(n + 3)': { borderTop: css.darkLine },
     },
-    '@media': { [slim]: { minHeight: 44 } },
+    ...css.at(slim, { minHeight: 44 }),
   },
 ]);
 export const exit = style([
@@ -114,7 +110,7 @@ export const over = style({
   ...css.absolute(0),
   ...css.center,
   padding: 12,
-  '@media': { [slim]: { placeItems: 'end center', padding: 0 } },
+  ...css.at(slim, { placeItems: 'end center', padding: 0 }),
 });
 // A toast is at the upper edge, away from the buttons.
 globalStyle(`body:has(${over}) ${region}`, { top: 16, bottom: 'auto' });
@@ -132,30 +128,29 @@ export const doneBox = style([
     touchAction: 'pan-y',
   },
 ]);
-export const doneHead = style({ ...css.rows(16), padding: '28px 24px 24px', '@media': { [slim]: { padding: 16 } } });
+export const doneHead = style({ ...css.rows(16), padding: '28px 24px 24px', ...css.at(slim, { padding: 16 }) });
 export const doneText = style({ color: vars.ink2 });
 export const look = style({
   ...css.row(24, 'start'),
   padding: '20px 24px',
-  borderTop: css.border.hair,
-  '@media': { [slim]: { padding: 16 } },
+  borderTop: css.hair,
+  ...css.at(slim, { padding: 16 }),
 });
 // The map. On a phone the panel is high and narrow.
-globalStyle(`${look} > svg`, { flex: 'none', width: 200, '@media': { [slim]: { width: 72 } } });
+globalStyle(`${look} > svg`, { flex: 'none', width: 200, ...css.at(slim, { width: 72 }) });
 export const reason = style({ flex: 1, ...css.rows(6) });
 export const marks = style(css.row(12, 'center'));
 export const doneTitle = style(css.text('subhead', 1.35));
 /** On a phone there is no room for them. The result shows them. */
-export const doneFigures = style({ borderTop: css.border.hair, '@media': { [slim]: { display: 'none' } } });
-export const tools = style({ borderTop: css.border.hair });
+export const doneFigures = style({ borderTop: css.hair, ...css.hide(slim) });
+export const tools = style({ borderTop: css.hair });
 /** In sight, however low the screen is. */
 export const doneActions = style({
   position: 'sticky',
   bottom: 0,
   background: vars.panel,
   ...css.wrapRow(8),
-  padding: '16px 24px',
-  borderTop: css.border.hair,
-  '@media': { [slim]: { padding: 16 } },
+  ...css.pad(slim, '16px 24px'),
+  borderTop: css.hair,
 });
 globalStyle(`${doneActions} > :not(:last-child)`, { flex: '1 1 12rem' });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './StatusBar.css';
+import * as css from './frame.css';
 
 interface Props {
   /** Whether the lamp is lit. */
@@ -16,7 +16,7 @@ interface Props {
 /** The first line of a test panel: a lamp and words that say whether the test is running. */
 export function StatusBar({ lit, name, text, spoken = false, children }: Props) {
   return (
-    <div className={css.bar}>
+    <div className={css.statusBar}>
       <p className={css.state} {...(spoken && { role: 'status' })}>
         <span className={css.lamp} data-on={lit || undefined} aria-hidden="true" />
         <b className={css.name}>{name}</b> {text}

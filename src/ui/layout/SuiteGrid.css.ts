@@ -1,7 +1,5 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { snug } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { motion, radius, vars } from '../../theme/vars.css';
+import { forced, narrow, phone, snug } from '../../theme/media';
+import { createVar, css, globalStyle, motion, style, styleVariants, vars } from '../../theme/style';
 import { card, illustration } from './Illustration.css';
 
 const paired = '(min-width: 720px) and (max-width: 1099px)';
@@ -15,8 +13,7 @@ const pad = createVar();
 export const grid = style({
   ...css.columns('repeat(12, minmax(0, 1fr))', 1),
   background: vars.hair,
-  border: css.border.hair,
-  borderRadius: radius.panel,
+  ...css.plate,
   overflow: 'clip',
 });
 
@@ -31,10 +28,9 @@ export const cell = style([
     ':focus-within': { zIndex: 2 },
     selectors: {
       '&:has(:focus-visible)::after': {
-        content: '',
-        ...css.absolute(0),
+        ...css.drawn(0),
         zIndex: 3,
-        border: css.border.focus,
+        border: css.focus,
         outline: `2px solid ${vars.panel}`,
         outlineOffset: -5,
         pointerEvents: 'none',
@@ -43,7 +39,7 @@ export const cell = style([
     '@media': {
       [snug]: { vars: { [pad]: '16px' } },
       // The rules between cells are the grid's background, which forced colors remove.
-      '(forced-colors: active)': { outline: '1px solid' },
+      [forced]: { outline: '1px solid' },
     },
   },
 ]);
@@ -52,16 +48,16 @@ export const well = style([illustration, { alignSelf: 'stretch' }]);
 
 const lying = (share: string) => ({
   cell: { gridTemplate: `1fr auto / ${share} minmax(0, 1fr)` },
-  well: { aspectRatio: 'auto', gridRow: '1 / -1', minHeight: 176, borderInlineEnd: css.border.hair },
+  well: { aspectRatio: 'auto', gridRow: '1 / -1', minHeight: 176, borderInlineEnd: css.hair },
 });
 /** The illustration is above the text, or on the left with the given width. */
 const upright = {
   cell: { gridTemplate: 'auto 1fr auto / minmax(0, 1fr)' },
-  well: { aspectRatio: '2 / 1', gridRow: 'auto', minHeight: 0, borderBottom: css.border.hair, borderInlineEnd: 0 },
+  well: { aspectRatio: '2 / 1', gridRow: 'auto', minHeight: 0, borderBottom: css.hair, borderInlineEnd: 0 },
 };
 const beside = lying('38%');
 /** On a phone. */
-const narrow = lying('31%');
+const onPhone = lying('31%');
 
 const tracks = (count: number) => ({ gridColumn: `span ${count}` });
 
@@ -85,34 +81,31 @@ globalStyle(`${ofRow[3]} > ${well}`, {
     [tripled]: { ...upright.well, aspectRatio: '4 / 3' },
   },
 });
-globalStyle(`${cell}`, { '@media': { [snug]: { ...tracks(12), ...narrow.cell } } });
-globalStyle(`${cell} > ${well}`, { '@media': { [snug]: { ...narrow.well, minHeight: 148 } } });
+globalStyle(`${cell}`, { ...css.at(snug, { ...tracks(12), ...onPhone.cell }) });
+globalStyle(`${cell} > ${well}`, { ...css.at(snug, { ...onPhone.well, minHeight: 148 }) });
 
-export const body = style({
-  padding: `18px ${pad} 16px`,
-  '@media': { [snug]: { padding: `14px ${pad} 12px` } },
-});
+export const body = style({ padding: `18px ${pad} 16px`, ...css.at(snug, { padding: `14px ${pad} 12px` }) });
 export const heading = style(css.wrapRow(10, 'baseline'));
 export const number = style(css.faintText('caption'));
 export const badge = style({
   marginBlock: -5,
   marginInlineStart: 'auto',
   transform: 'translateY(-2px)',
-  '@media': { [snug]: { marginInlineStart: 0 } },
+  ...css.at(snug, { marginInlineStart: 0 }),
 });
 export const summary = style({ marginTop: 8, ...css.softText('small', 1.45) });
 export const start = style({
   ...css.row(0, 'center', 'space-between'),
   minHeight: 48,
   marginInline: pad,
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   ...css.text('note'),
   fontWeight: 650,
   letterSpacing: '.03em',
   textDecoration: 'none',
   textTransform: 'uppercase',
   // The whole cell is the link.
-  '::before': { content: '', ...css.absolute(0), zIndex: 1 },
+  '::before': { ...css.drawn(0), zIndex: 1 },
   ':focus-visible': { outline: 'none' },
 });
 /** Between the verdict and the arrow. */
@@ -135,30 +128,27 @@ export const groups = style({ ...css.wrapRow('24px 16px'), marginTop: 24 });
 export const smallGroup = styleVariants({ 2: 2, 3: 3 }, (count) => ({
   flex: `${count} 1 ${count * 8.4}rem`,
   minWidth: 0,
-  '@media': { [snug]: { flexBasis: '100%' } },
+  ...css.at(snug, { flexBasis: '100%' }),
 }));
-export const smallHeading = style({ marginBottom: 10, ...css.text('base'), letterSpacing: 0 });
+export const smallHeading = style({ marginBottom: 10, ...css.text('base', undefined, 0) });
 export const smallCells = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  ...css.flow('minmax(0, 1fr)'),
   gap: 1,
   overflow: 'clip',
-  border: css.border.hair,
-  borderRadius: radius.panel,
+  ...css.plate,
   background: vars.hair,
-  '@media': { [snug]: { gridAutoFlow: 'row' } },
+  ...css.at(snug, { gridAutoFlow: 'row' }),
 });
 export const smallCell = style([
   cell,
   {
     gridTemplateRows: '100px 52px',
-    '@media': { [snug]: { gridColumn: 'auto', gridTemplate: '60px / 88px minmax(0, 1fr)' } },
+    ...css.at(snug, { gridColumn: 'auto', gridTemplate: '60px / 88px minmax(0, 1fr)' }),
   },
 ]);
 export const smallWell = style([
   well,
-  { '@media': { [snug]: { gridRow: 'auto', minHeight: 0, borderInlineEnd: css.border.hair } } },
+  { ...css.at(snug, { gridRow: 'auto', minHeight: 0, borderInlineEnd: css.hair }) },
 ]);
 export const smallRow = style({
   ...css.row(6, 'center'),
@@ -167,10 +157,40 @@ export const smallRow = style({
   ...css.text('small'),
   textDecoration: 'none',
   // The whole cell is the link.
-  '::before': { content: '', ...css.absolute(0), zIndex: 1 },
+  '::before': { ...css.drawn(0), zIndex: 1 },
   ':focus-visible': { outline: 'none' },
 });
 export const smallName = style({ fontWeight: 550 });
 export const smallNumber = style(css.faintText('caption'));
 export const end = style({ marginInlineStart: 'auto' });
-export const smallSign = style({ ...css.size(14), fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
+export const smallSign = style({ ...css.size(14), ...css.stroke(2) });
+
+/** The gaps of 1 px are the rules. */
+export const rows = style({ ...css.columnsFrom(narrow, 2, 1), overflow: 'hidden', background: vars.hair });
+export const row = style({
+  position: 'relative',
+  ...css.columns('88px 1 auto', 20, 'center'),
+  minHeight: 88,
+  paddingInlineEnd: 20,
+  background: vars.panel,
+  selectors: {
+    '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+    '&:hover': { background: `color-mix(in srgb, ${vars.ink} 3.5%, ${vars.panel})` },
+    '&:has(:focus-visible)': { outline: css.focus, outlineOffset: -3 },
+  },
+  ...css.at(phone, { gap: '0 14px', paddingInlineEnd: 14 }),
+});
+export const rowsWell = style([well, { height: '100%', minHeight: 88 }]);
+export const name = style({ ...css.row(8, 'baseline'), margin: '12px 0 0', ...css.boldText(600, 'body', 1.3) });
+export const rowsNumber = style({ color: vars.ink3, fontWeight: 400 });
+export const link = style({
+  ...css.inlineRow(0, 'center'),
+  minWidth: 44,
+  minHeight: 44,
+  marginBlock: -11,
+  textDecoration: 'none',
+  // The whole row is the link.
+  '::after': css.drawn(0),
+  ':focus-visible': { outline: 'none' },
+});
+export const rowsSummary = style({ margin: '2px 0 12px', ...css.softText('small', 1.4) });

@@ -6,7 +6,7 @@ import { illustrationOf } from '../../illustrations';
 import type { ListedCheck } from '../../registry';
 import { fig, panel } from '../../theme/base.css';
 import { VerdictBadge } from '../results/VerdictBadge';
-import * as css from './TestRows.css';
+import * as css from './SuiteGrid.css';
 
 /** Tests as rows in one ruled panel, two in a row where there is room. */
 export function TestRows({ checks }: { checks: readonly ListedCheck[] }) {
@@ -30,15 +30,15 @@ function Row({ check }: { check: ListedCheck }) {
   );
   return (
     <li className={css.row}>
-      <div className={css.well}>{Illustration && <Illustration />}</div>
+      <div className={css.rowsWell}>{Illustration && <Illustration />}</div>
       <div>
         <h4 className={css.name}>
-          <span className={`${fig} ${css.number}`}>{numberOf(check)}</span>
+          <span className={`${fig} ${css.rowsNumber}`}>{numberOf(check)}</span>
           <Link className={css.link} href={check.path}>
             {check.name}
           </Link>
         </h4>
-        <p className={css.summary}>{check.summary}</p>
+        <p className={css.rowsSummary}>{check.summary}</p>
       </div>
       {verdict && <VerdictBadge status={verdict} />}
     </li>

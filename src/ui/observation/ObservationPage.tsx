@@ -6,8 +6,8 @@ import { createObservationMachine, type ObservationActor } from '../../../machin
 import { watchScreen } from '../../browser/screen/screen-info';
 import { panel } from '../../theme/base.css';
 import { jumpTo } from '../controls/JumpButton';
+import { page } from '../layout/frame.css';
 import { PageHead } from '../layout/PageHead';
-import { page } from '../layout/page.css';
 import { ResultPage } from '../results/ResultPage';
 import { useCheckActor } from '../results/useCheckActor';
 import { Finish, Next } from './Ask';

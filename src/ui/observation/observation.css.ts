@@ -1,17 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { below, compact } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { vars } from '../../theme/vars.css';
+import { below, compact, css, globalStyle, style, vars } from '../../theme/style';
 
 const section = style({
   padding: 24,
-  selectors: { '& + &': { borderTop: css.border.hair } },
-  '@media': { [compact]: { padding: 16 } },
+  selectors: { '& + &': { borderTop: css.hair } },
+  ...css.at(compact, { padding: 16 }),
 });
-export const split = style([
-  section,
-  { ...css.columns('minmax(0, 3fr) minmax(0, 8fr)', '16px 48px', 'start'), '@media': { [below(1000)]: css.oneColumn } },
-]);
+export const split = style([section, css.columnsFrom(below(1000), '3 8', '16px 48px', 'start')]);
 export const title = style(css.text('head', 1.2, '-.012em'));
 export const text = style({ marginTop: 8, ...css.softText('small', 1.45), maxWidth: '66ch' });
 export const content = style(css.columns(1, 24));
@@ -25,18 +19,17 @@ globalStyle(`${list} > div`, {
   ...css.wrapRow('0 16px', 'center', 'space-between'),
   position: 'relative',
   minHeight: 36,
-  paddingBlock: 5,
-  borderTop: css.border.hair,
+  ...css.ruled(5),
   breakInside: 'avoid',
 });
 globalStyle(`${list} dt`, { color: vars.ink2 });
 globalStyle(`${list} dd`, { ...css.row(10, 'center'), marginInlineStart: 'auto', textAlign: 'end' });
 // For a name that is wider than the list.
-globalStyle(`${list} dd > span`, { minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' });
+globalStyle(`${list} dd > span`, { whiteSpace: 'normal', ...css.breaks });
 export const sources = style({
   ...css.wrapRow('4px 18px'),
   paddingTop: 10,
-  borderTop: css.border.hair,
+  borderTop: css.hair,
   ...css.softText('note'),
 });
 globalStyle(`${sources} > span`, css.inlineRow(8, 'center'));

@@ -1,30 +1,23 @@
-import { style } from '@vanilla-extract/css';
-import { snug } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { radius, vars } from '../../theme/vars.css';
+import { css, radius, snug, style, vars } from '../../theme/style';
 
 export const line = style({
-  ...css.columns('auto minmax(0, 1fr) auto 44px', 16, 'center'),
+  ...css.columns('auto 1 auto 44px', 16, 'center'),
   minHeight: 68,
   marginBottom: 16,
   padding: '9px 12px 9px 24px',
-  '@media': {
-    [snug]: { gridTemplateColumns: 'minmax(0, 1fr) auto 44px', gap: '6px 8px', padding: '12px 4px 12px 16px' },
-  },
+  ...css.at(snug, { ...css.into('1 auto 44px'), gap: '6px 8px', padding: '12px 4px 12px 16px' }),
 });
 export const verdict = style(css.row(12, 'center'));
-export const score = style({ '@media': { [snug]: { display: 'none' } } });
+export const score = style(css.hide(snug));
 export const text = style({
   color: vars.ink2,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
-  '@media': { [snug]: { gridColumn: '1 / -1', gridRow: 2, paddingInlineEnd: 12 } },
+  ...css.at(snug, { gridColumn: '1 / -1', gridRow: 2, paddingInlineEnd: 12 }),
 });
 export const time = style({ color: vars.ink, fontWeight: 600 });
 export const forget = style({
-  ...css.center,
-  ...css.size(44),
-  ...css.plainButton,
+  ...css.iconButton,
   color: vars.ink,
   borderRadius: radius.control,
   ':hover': { background: `color-mix(in srgb, ${vars.panel}, ${vars.ink} 6%)` },

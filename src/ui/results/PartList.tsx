@@ -7,7 +7,7 @@ import { Button } from '../controls/Button';
 import { CheckHost } from './CheckHost';
 import { byUrgency, type ResultRow } from './result-rows';
 import { VerdictBadge } from './VerdictBadge';
-import { codeLink, codeTag } from './CodeTag.css';
+import { codeLink, codeTag } from './badges.css';
 import * as css from './results.css';
 
 type Texts = Readonly<Partial<Record<FindingCode, FindingText>>>;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
+import { page } from '../layout/frame.css';
 import { PageHead } from '../layout/PageHead';
-import { page } from '../layout/page.css';
 import { downloadResult } from './download-result';
 import { Earlier } from './earlier';
 import { giveCard } from './give-card';

@@ -1,12 +1,122 @@
-import type { ReactNode } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, use, useState } from 'react';
+import { Link } from 'wouter';
+import type { Check, CheckId } from '../../../content/catalogue';
+import { resultTexts as texts } from '../../../content/results';
+import { usualSecondsOf } from '../../../content/test-seconds';
 import type { CheckResult, Missing } from '../../../machines/result';
+import { plannedTests } from '../../browser/storage/planned-tests';
+import { savedVerdict } from '../../browser/storage/saved-results';
+import { checks } from '../../registry';
 import { panel, small, soft } from '../../theme/base.css';
-import { type MissingStep, NextAction, OtherWay } from './NextAction';
+import { Button, ButtonLink } from '../controls/Button';
+import { CheckHost } from './CheckHost';
 import { PartList } from './PartList';
 import { ResultBadge } from './ResultBadge';
 import { ResultTools } from './ResultTools';
 import { type ResultRow, rowsOf } from './result-rows';
 import * as css from './results.css';
+
+const inOrder = [...checks].sort((a, b) => a.number - b.number);
+
+/** Repair is the remedy for one fault, and no test of the device. */
+const isProposed = ({ id }: Check, { findings }: CheckResult) =>
+  id !== 'pixel-repair' || findings.some(({ code }) => code === 'SCR-STUCK');
+
+/**
+ * The test that comes after a result: the one with the lowest number that was not done in this tab, first of the
+ * inspection that was last open in this browser, then of all. Undefined after the last one.
+ */
+function useNextTest(result: CheckResult): { next: Check | undefined; done: number; all: number } {
+  const [{ open, planned }] = useState(() => ({
+    open: inOrder.filter(({ id }) => !savedVerdict(id as CheckId)),
+    planned: new Set(plannedTests()),
+  }));
+  const left = open.filter(({ id }) => id !== result.check);
+  const proposed = left.filter((check) => isProposed(check, result));
+  return {
+    next: proposed.find(({ id }) => planned.has(id)) ?? proposed[0],
+    done: inOrder.length - left.length,
+    all: inOrder.length,
+  };
+}
+
+/** What a test says about its first missing step. Default: the words of its evidence table. */
+interface MissingStep {
+  readonly title: string;
+  readonly text: string;
+  /** A second answer, beside the way to the step. */
+  readonly beside?: ReactNode;
+}
+
+interface NextActionProps {
+  readonly result: CheckResult;
+  readonly onMissing: ((missing: Missing) => void) | undefined;
+  readonly step?: MissingStep | undefined;
+}
+
+const INSPECTION = '/inspection';
+const arrow = <ArrowRight size={18} strokeWidth={1.5} absoluteStrokeWidth aria-hidden="true" />;
+
+/** The one next action of a result: what the test still needs, else the next test. A host decides what comes next. */
+function NextAction({ result, onMissing, step }: NextActionProps) {
+  const hosted = use(CheckHost) !== null;
+  const { next, done, all } = useNextTest(result);
+  const [missing] = result.missing;
+  if (missing && onMissing)
+    return (
+      <section className={css.next} aria-label="What is missing">
+        <h2 className={css.nextTitle}>{step?.title ?? texts.steps(result.missing.length)}</h2>
+        <p className={css.nextText}>{step?.text ?? missing.needs}</p>
+        <div className={css.answers}>
+          <Button look="solid" size="large" onClick={() => onMissing(missing)}>
+            {missing.action}
+          </Button>
+          {step?.beside}
+        </div>
+      </section>
+    );
+  if (hosted) return null;
+  return (
+    <nav className={css.next} aria-label="Next test">
+      <h2 className={css.nextTitle}>{missing ? texts.goOn : texts.complete}</h2>
+      <p className={css.nextText}>
+        {next
+          ? `${texts.progress(done, all)} ${texts.takes(next.name, usualSecondsOf(next.id as CheckId))}`
+          : texts.allTested}
+      </p>
+      <ButtonLink look="solid" size="large" href={next?.path ?? INSPECTION}>
+        {next ? texts.next(next.name) : texts.inspect}
+        {arrow}
+      </ButtonLink>
+    </nav>
+  );
+}
+
+/** The second way on from a result, beside its tools. */
+function OtherWay({ result, onMissing }: NextActionProps) {
+  const hosted = use(CheckHost) !== null;
+  const { next } = useNextTest(result);
+  if (hosted) return null;
+  const isOpen = result.missing.length > 0 && onMissing !== undefined;
+  if (!isOpen)
+    return (
+      next && (
+        <Link className={css.way} href={INSPECTION}>
+          {texts.inspect}
+          {arrow}
+        </Link>
+      )
+    );
+  return (
+    <nav className={css.other} aria-label="Next test">
+      <Link className={css.way} href={next?.path ?? INSPECTION}>
+        {next ? texts.next(next.name) : texts.inspect}
+        {arrow}
+      </Link>
+    </nav>
+  );
+}
 
 interface Props {
   readonly result: CheckResult;

@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { mono } from '../../theme/vars.css';
+import { globalStyle, mono, style } from '../../theme/style';
 
 export const cap = style({
   display: 'none',

@@ -1,5 +1,5 @@
 import type { PartVerdict, Verdict } from '../../../machines/result';
-import * as css from './VerdictBadge.css';
+import * as css from './badges.css';
 
 /** The icon of each verdict, 12 units wide and high. */
 export const verdictSigns: Record<Verdict, string> = {

@@ -1,7 +1,5 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { below, snug } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { motion, radius, reducedMotion, sans } from '../../theme/vars.css';
+import { css, globalStyle, keyframes, motion, radius, reducedMotion, style, styleVariants } from '../../theme/style';
 
 /** Readable on all eight test colors in both themes. White outside, black inside: one of the two stands out on any color. */
 export const outlined = style({
@@ -50,11 +48,11 @@ export const button = style({
   minHeight: 72,
   ...css.darkButton,
   padding: '0 22px',
-  font: `600 1rem/1 ${sans}`,
+  ...css.font(600, 'base', 1),
   ':disabled': { color: css.dark.edge, cursor: 'default' },
   selectors: {
-    '&[aria-pressed="true"], &[aria-expanded="true"]': { background: css.dark.white, color: css.dark.ground },
-    '* + &': { borderInlineStart: css.border.dark },
+    '&[aria-pressed="true"], &[aria-expanded="true"]': css.darkInverse,
+    '* + &': { borderInlineStart: css.darkLine },
   },
   '@media': {
     [snug]: {
@@ -67,32 +65,30 @@ export const button = style({
       ...css.text('small'),
       selectors: { '&:first-child': { borderInlineStart: 0 } },
     },
-    [below(360)]: { padding: 0, ...css.text('caption'), letterSpacing: '-.015em' },
+    [below(360)]: { padding: 0, ...css.text('caption', undefined, '-.015em') },
   },
 });
 
 export const middle = style({
   padding: '14px 20px 13px',
-  borderInlineStart: css.border.dark,
+  borderInlineStart: css.darkLine,
   selectors: { [`${base}[data-hosted] > &`]: { flex: '1 1 200px' } },
-  '@media': {
-    [snug]: {
-      selectors: { [`${base}[data-hosted] > &`]: { flex: '1 0 100%' } },
-      flex: '1 0 100%',
-      order: -1,
-      borderInlineStart: 0,
-      borderBottom: css.border.dark,
-    },
-  },
+  ...css.at(snug, {
+    selectors: { [`${base}[data-hosted] > &`]: { flex: '1 0 100%' } },
+    flex: '1 0 100%',
+    order: -1,
+    borderInlineStart: 0,
+    borderBottom: css.darkLine,
+  }),
 });
-export const name = style({ ...css.row(12, 'baseline', 'space-between'), fontWeight: 650, ...css.text('body', 1.2) });
+export const name = style({ ...css.row(12, 'baseline', 'space-between'), ...css.boldText(650, 'body', 1.2) });
 export const strip = style({ ...css.row(3), marginTop: 9 });
 export const bead = style({
   position: 'relative',
   flex: 1,
   height: 14,
   border: `1px solid ${css.dark.edge}`,
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
   selectors: {
     '&[data-at]': { outline: `2px solid ${css.dark.white}`, outlineOffset: 2, borderColor: '#000000', zIndex: 1 },
   },
@@ -104,19 +100,18 @@ export const tick = style({
   height: 14,
   background: css.dark.white,
   opacity: 0.22,
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
   selectors: { '&[data-done]': { opacity: 1 } },
 });
 
-const icon = style({ flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
+const icon = style({ flex: 'none', ...css.stroke(2) });
 export const arrow = style([icon, css.size(18, 12)]);
 export const target = style([icon, { ...css.size(18), strokeWidth: 1.75 }]);
-export const cross = style([icon, { ...css.size(16), display: 'none', '@media': { [snug]: { display: 'block' } } }]);
-globalStyle(`${button}:nth-of-type(2) ${arrow}`, { order: 1, '@media': { [snug]: { order: 0 } } });
+export const cross = style([icon, { ...css.size(16), display: 'none', ...css.at(snug, { display: 'block' }) }]);
+globalStyle(`${button}:nth-of-type(2) ${arrow}`, { order: 1, ...css.at(snug, { order: 0 }) });
 
 export const key = style({
-  ...css.monoText('tiny', 400),
-  lineHeight: 1,
+  ...css.monoText('tiny', 400, 1),
   padding: '5px 7px',
   border: `1px solid ${css.dark.edge}`,
   borderRadius: radius.control,
@@ -133,6 +128,6 @@ export const fade = style({
   background: css.dark.white,
   transformOrigin: '0 0',
   animation: `${runDown} 3s linear forwards`,
-  '@media': { [reducedMotion]: { display: 'none' } },
+  ...css.hide(reducedMotion),
 });
 globalStyle(`${base}:focus-within:has(:focus-visible) ${fade}`, { display: 'none' });

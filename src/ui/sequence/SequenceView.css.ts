@@ -1,8 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { hidden as spoken } from '../../theme/base.css';
-import { snug } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { mono, motion, radius, sans, vars } from '../../theme/vars.css';
+import { coarse, css, motion, radius, snug, hidden as spoken, style, styleVariants, vars } from '../../theme/style';
 import { outlined } from './SequenceBar.css';
 
 export const picture = style({
@@ -46,7 +42,7 @@ export const panel = styleVariants({
 
 export const note = style({ marginTop: 12 });
 
-const focus = { outline: css.border.focusOnDark, outlineOffset: -6 } as const;
+const focus = { outline: css.focusOnDark, outlineOffset: -6 } as const;
 
 export const hidden = spoken;
 export const markPanel = style([
@@ -56,26 +52,25 @@ export const markPanel = style([
     ...css.columns('auto 1fr'),
     width: 480,
     pointerEvents: 'auto',
-    '@media': { [snug]: { width: 'calc(100% - 24px)' } },
+    ...css.at(snug, { width: 'calc(100% - 24px)' }),
   },
 ]);
 export const at = styleVariants({
   top: { top: 'max(24px, env(safe-area-inset-top))' },
   bottom: { bottom: 'max(24px, env(safe-area-inset-bottom))' },
-  start: { left: 24, '@media': { [snug]: { left: 12 } } },
-  end: { right: 24, '@media': { [snug]: { right: 12 } } },
+  start: { left: 24, ...css.at(snug, { left: 12 }) },
+  end: { right: 24, ...css.at(snug, { right: 12 }) },
 });
 /** On a phone the panel takes the full width and hides the controls. */
 export const onPhone = styleVariants({
-  upper: { '@media': { [snug]: { top: 'max(12px, env(safe-area-inset-top))', bottom: 'auto' } } },
-  lower: { '@media': { [snug]: { top: 'auto', bottom: 'max(12px, env(safe-area-inset-bottom))' } } },
+  upper: { ...css.at(snug, { top: 'max(12px, env(safe-area-inset-top))', bottom: 'auto' }) },
+  lower: { ...css.at(snug, { top: 'auto', bottom: 'max(12px, env(safe-area-inset-bottom))' }) },
 });
 export const pad = style({
-  display: 'grid',
+  ...css.middle,
   gridTemplate: '44px 132px 44px / 44px 132px 44px',
-  alignContent: 'center',
-  borderInlineEnd: css.border.dark,
-  '@media': { [snug]: { gridTemplate: '44px 88px 44px / 44px 88px 44px' } },
+  borderInlineEnd: css.darkLine,
+  ...css.at(snug, { gridTemplate: '44px 88px 44px / 44px 88px 44px' }),
 });
 export const loupe = style({ gridArea: '2 / 2', position: 'relative' });
 export const nudge = style({
@@ -89,17 +84,12 @@ export const up = style({ gridArea: '1 / 2' });
 export const left = style({ gridArea: '2 / 1' });
 export const right = style({ gridArea: '2 / 3' });
 export const down = style({ gridArea: '3 / 2' });
-export const chevron = style({ ...css.size(16), fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
+export const chevron = style({ ...css.size(16), ...css.stroke(2) });
 
 export const markSide = style({ padding: '14px 16px', minWidth: 0 });
 export const position = style(css.text('head', 1.2));
-export const markHint = style({
-  marginTop: 6,
-  ...css.text('note', 1.35),
-  color: css.dark.soft,
-  '@media': { '(pointer: coarse)': { display: 'none' } },
-});
-export const kinds = style({ ...css.rows(1), marginTop: 10, background: css.dark.line, border: css.border.dark });
+export const markHint = style({ marginTop: 6, ...css.text('note', 1.35), color: css.dark.soft, ...css.hide(coarse) });
+export const kinds = style({ ...css.rows(1), marginTop: 10, background: css.dark.line, border: css.darkLine });
 export const markKind = style({
   ...css.row(0, 'center', 'space-between'),
   minHeight: 44,
@@ -107,47 +97,41 @@ export const markKind = style({
   border: 0,
   background: css.dark.ground,
   color: css.dark.white,
-  font: `550 .9375rem/1.1 ${sans}`,
+  ...css.font(550, 'small', 1.1),
   textAlign: 'start',
   cursor: 'pointer',
   ':hover': { background: css.dark.hover },
   ':focus-visible': { ...focus, outlineOffset: -4 },
-  selectors: { '&[aria-pressed="true"]': { background: css.dark.white, color: css.dark.ground } },
-  '@media': { [snug]: { minHeight: 44 } },
+  selectors: { '&[aria-pressed="true"]': css.darkInverse },
+  ...css.at(snug, { minHeight: 44 }),
 });
 export const digit = style({
-  font: `400 .75rem/1 ${mono}`,
+  ...css.monoFont(400, 'tiny', 1),
   padding: '3px 5px',
   border: '1px solid currentColor',
   borderRadius: radius.control,
-  '@media': { '(pointer: coarse)': { display: 'none' } },
+  ...css.hide(coarse),
 });
-export const markActions = style({ gridColumn: '1 / -1', ...css.columns('1fr 1fr'), borderTop: css.border.dark });
+export const markActions = style({ gridColumn: '1 / -1', ...css.columns('1fr 1fr'), borderTop: css.darkLine });
 export const markAction = style({
   minHeight: 52,
   border: 0,
   background: 'none',
   color: css.dark.white,
-  font: `600 1rem/1 ${sans}`,
+  ...css.font(600, 'base', 1),
   cursor: 'pointer',
   ':hover': { background: css.dark.hover },
   ':focus-visible': focus,
-  selectors: { '& + &': { borderInlineStart: css.border.dark } },
+  selectors: { '& + &': { borderInlineStart: css.darkLine } },
 });
-export const set = style([
-  markAction,
-  { background: css.dark.white, color: css.dark.ground, ':hover': { background: css.dark.soft } },
-]);
+export const set = style([markAction, { ...css.darkInverse, ':hover': { background: css.dark.soft } }]);
 
 const pinRing = `0 0 0 1px ${css.dark.ground}, inset 0 0 0 1px ${css.dark.ground}`;
 
 /** A ring of 28 px in a 44 px touch target. The center is empty, so that the spot stays visible. */
 export const pin = style({
-  position: 'absolute',
-  translate: '-50% -50%',
-  ...css.center,
-  ...css.size(44),
-  ...css.plainButton,
+  ...css.around,
+  ...css.iconButton,
   color: css.dark.white,
   pointerEvents: 'auto',
   transition: `opacity ${motion.slow}`,
@@ -155,11 +139,10 @@ export const pin = style({
     content: '',
     gridArea: '1 / 1',
     ...css.size(28),
-    borderRadius: '50%',
-    border: `2px solid ${css.dark.white}`,
+    ...css.ring(`2px solid ${css.dark.white}`),
     boxShadow: pinRing,
   },
-  ':focus-visible': { outline: css.border.focusOnDark, outlineOffset: 0, boxShadow: `0 0 0 5px ${css.dark.ground}` },
+  ':focus-visible': { outline: css.focusOnDark, outlineOffset: 0, boxShadow: `0 0 0 5px ${css.dark.ground}` },
   selectors: { '&[data-quiet]': { opacity: 0, pointerEvents: 'none' } },
 });
 export const pinNumber = style({
@@ -169,7 +152,7 @@ export const pinNumber = style({
   minWidth: 18,
   padding: '3px 4px',
   background: css.dark.ground,
-  font: `500 .75rem/1 ${mono}`,
+  ...css.monoFont(500, 'tiny', 1),
   border: `1px solid ${css.dark.white}`,
 });
 /** Four arms of a cross: white at a width of 2 px; at 4 px they are its black outline. */
@@ -187,31 +170,27 @@ const arms = (width: number) => {
 };
 /** Crosshairs that leave the spot itself uncovered. */
 export const held = style({
-  position: 'absolute',
-  translate: '-50% -50%',
+  ...css.around,
   ...css.size(72),
-  borderRadius: '50%',
-  border: `2px solid ${css.dark.white}`,
+  ...css.ring(`2px solid ${css.dark.white}`),
   boxShadow: pinRing,
-  '::before': { content: '', ...css.absolute(-14), background: [2, 4].flatMap(arms).join(', ') },
+  '::before': { ...css.drawn(-14), background: [2, 4].flatMap(arms).join(', ') },
 });
 
 /** White between two black lines: it stands out on any color. */
 export const ring = style({
-  position: 'absolute',
-  translate: '-50% -50%',
+  ...css.around,
   ...css.size(28),
-  borderRadius: '50%',
-  border: `2px solid ${css.dark.white}`,
+  ...css.ring(`2px solid ${css.dark.white}`),
   boxShadow: `0 0 0 1px ${css.dark.ground}, inset 0 0 0 1px ${css.dark.ground}`,
-  forcedColorAdjust: 'none',
+  ...css.ownColors,
 });
 export const question = style({
   ...css.wrapRow(0, 'center'),
   margin: 0,
   padding: 0,
   border: 0,
-  '@media': { [snug]: { ...css.columns('repeat(6, 1fr)'), rowGap: 8 } },
+  ...css.at(snug, { ...css.columns('repeat(6, 1fr)'), rowGap: 8 }),
 });
 /** A floating legend is laid out like any other element. */
 export const legend = style({
@@ -227,11 +206,11 @@ export const ringCount = style({
   height: 44,
   marginInlineStart: -1,
   padding: 0,
-  border: css.border.dark,
+  border: css.darkLine,
   background: 'none',
   color: 'inherit',
-  font: `500 1rem/1 ${mono}`,
+  ...css.monoFont(500, 'base', 1),
   cursor: 'pointer',
   ':hover': { background: css.dark.hover },
-  ':focus-visible': { outline: css.border.focusOnDark, outlineOffset: -3 },
+  ':focus-visible': { outline: css.focusOnDark, outlineOffset: -3 },
 });

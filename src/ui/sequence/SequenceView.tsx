@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { RINGS, ringsOf } from '../../../machines/sequence/rings';
+import { ringsQuestion } from '../../../content/rings';
+import { MAX_RINGS, RINGS, ringsOf } from '../../../machines/sequence/rings';
 import type { SequenceEvent } from '../../../machines/sequence/sequence.events';
 import type { SequenceActor } from '../../../machines/sequence/sequence.machine';
 import { screenPixels } from '../../browser/screen/screen-facts';
@@ -11,11 +12,30 @@ import type { KindOption } from './kind-option';
 import { MarkPanel } from './MarkPanel';
 import { Pins } from './Pins';
 import type { MountPicture, SequencePicture } from './picture';
-import { RingQuestion, Rings } from './Rings';
 import { type BarAction, SequenceBar } from './SequenceBar';
 import { useColorSwipe } from './useColorSwipe';
 import { useMarkDrag } from './useMarkDrag';
 import * as css from './SequenceView.css';
+
+const counts = Array.from({ length: MAX_RINGS }, (_, i) => i + 1);
+
+/** The rings over the picture. */
+const Rings = ({ places }: Pick<ReturnType<typeof ringsOf>, 'places'>) =>
+  places.map(({ x, y }) => (
+    <span key={`${x} ${y}`} className={css.ring} style={{ left: `${x * 100}%`, top: `${y * 100}%` }} data-ring />
+  ));
+
+/** Asks how many rings there are. A digit key answers too. */
+const RingQuestion = ({ onCount }: { onCount: (count: number) => void }) => (
+  <fieldset className={css.question}>
+    <legend className={css.legend}>{ringsQuestion}</legend>
+    {counts.map((count) => (
+      <button key={count} type="button" className={css.ringCount} onClick={() => onCount(count)}>
+        {count}
+      </button>
+    ))}
+  </fieldset>
+);
 
 interface Props<Settings> {
   readonly actor: SequenceActor;

@@ -1,7 +1,4 @@
-import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { snug } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { sans, vars } from '../../theme/vars.css';
+import { createVar, css, fallbackVar, forced, globalStyle, snug, style, styleVariants, vars } from '../../theme/style';
 import { hexagon, octagon, parallelogram, swallowtail } from './badge-shapes';
 
 /** Background of an outlined badge. Default: `panel`. */
@@ -16,22 +13,15 @@ const base = style({
   paddingInline: 15,
   isolation: 'isolate',
   color: color,
-  font: `700 .8125rem/1 ${sans}`,
+  ...css.font(700, 'caption', 1),
   letterSpacing: '.055em',
-  textTransform: 'uppercase',
-  whiteSpace: 'nowrap',
-  '::before': { content: '', ...css.absolute(0), zIndex: -1, clipPath: shape, background: color },
-  '@media': { '(forced-colors: active)': { border: '2px solid' } },
+  ...css.caps,
+  '::before': { ...css.drawn(0), zIndex: -1, clipPath: shape, background: color },
+  ...css.at(forced, { border: '2px solid' }),
 });
 
 const outlined = style({
-  '::after': {
-    content: '',
-    ...css.absolute('2px 2.6px'),
-    zIndex: -1,
-    clipPath: shape,
-    background: fallbackVar(face, vars.panel),
-  },
+  '::after': { ...css.drawn('2px 2.6px'), zIndex: -1, clipPath: shape, background: fallbackVar(face, vars.panel) },
 });
 
 export const badge = styleVariants({
@@ -55,22 +45,36 @@ const big = style({
   gap: 10,
   ...css.text('body'),
   paddingInline: 34,
-  '@media': { [snug]: { height: 44, gap: 5, ...css.text('note'), letterSpacing: '.02em', paddingInline: 18 } },
+  ...css.at(snug, { height: 44, gap: 5, ...css.text('note', undefined, '.02em'), paddingInline: 18 }),
 });
 export const large = styleVariants({
-  pass: [big, { vars: { [shape]: octagon('14px') }, paddingInline: 28, '@media': { [snug]: { paddingInline: 17 } } }],
-  warning: [big, { vars: { [shape]: hexagon('22px') }, '@media': { [snug]: { vars: { [shape]: hexagon('16px') } } } }],
+  pass: [big, { vars: { [shape]: octagon('14px') }, paddingInline: 28, ...css.at(snug, { paddingInline: 17 }) }],
+  warning: [big, { vars: { [shape]: hexagon('22px') }, ...css.at(snug, { vars: { [shape]: hexagon('16px') } }) }],
   inconclusive: [
     big,
     {
       vars: { [shape]: parallelogram('20px') },
       paddingInline: 36,
-      '@media': { [snug]: { vars: { [shape]: parallelogram('12px') }, gap: 3, paddingInline: 13 } },
+      ...css.at(snug, { vars: { [shape]: parallelogram('12px') }, gap: 3, paddingInline: 13 }),
     },
   ],
   fail: [big, { vars: { [shape]: swallowtail('16px') } }],
   'not-run': [big],
 });
 
-export const sign = style({ ...css.size(12), flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: 2.4 });
-globalStyle(`${big} ${sign}`, { ...css.size(18), '@media': { [snug]: css.size(13) } });
+export const sign = style({ ...css.fixed(12), ...css.stroke(2.4) });
+globalStyle(`${big} ${sign}`, { ...css.size(18), ...css.at(snug, css.size(13)) });
+
+/** A finding's code, as in design/inspection.md. */
+export const codeTag = style({
+  display: 'inline-block',
+  padding: '3px 6px',
+  border: `1px solid ${vars.ink}`,
+  borderRadius: 3,
+  color: vars.ink,
+  ...css.monoText('tiny', 450, 1.2),
+  whiteSpace: 'nowrap',
+});
+
+/** The link from a code to its page, large enough for a finger. */
+export const codeLink = style({ ...css.inlineRow(0, 'center'), minWidth: 44, minHeight: 44, textDecoration: 'none' });

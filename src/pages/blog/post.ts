@@ -1,4 +1,8 @@
+import { capital } from '../../../content/words';
 import { trusted } from '../../browser/trusted-types';
+
+/** Turns `webcam-test` into `Webcam Test`. */
+export const titleCase = (name: string) => name.split('-').map(capital).join(' ');
 
 /** Tags that `toHtml` writes. */
 const tags =

@@ -1,7 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { phone } from '../../theme/media';
-import * as css from '../../theme/mixins';
-import { gutter, radius, vars } from '../../theme/vars.css';
+import { compact, css, globalStyle, gutter, phone, radius, style, vars } from '../../theme/style';
 import { locked } from '../layout/FullscreenView.css';
 
 export const region = style({
@@ -31,11 +28,11 @@ export const toast = style({
   selectors: { '&[data-leaving]': { pointerEvents: 'none' } },
 });
 export const words = style({ display: 'grid' });
-export const title = style({ ...css.row(10, 'center'), ...css.text('base'), fontWeight: 650 });
+export const title = style({ ...css.row(10, 'center'), ...css.boldText(650, 'base') });
 export const description = style({ opacity: 0.82 });
-export const sign = style({ flex: 'none', ...css.size(24, 18) });
+export const sign = style(css.fixed(24, 18));
 export const flag = style({ fill: 'currentColor' });
-export const cross = style({ fill: 'none', stroke: vars.ink, strokeWidth: 2.4 });
+export const cross = style(css.stroke(2.4, vars.ink));
 export const offer = style(css.wrapRow('4px 16px', 'center'));
 export const action = style({
   minHeight: 44,
@@ -52,11 +49,30 @@ export const action = style({
   ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -5 },
 });
 export const close = style({
-  ...css.center,
-  ...css.size(44),
-  ...css.plainButton,
+  ...css.iconButton,
   border: '1px solid transparent',
   borderRadius: radius.control,
   ':hover': { borderColor: vars.edge },
   ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -3 },
 });
+
+/** As wide as its element, minus a margin. On a narrow element, as wide as its text. */
+export const tooltip = style({
+  zIndex: 20,
+  minWidth: 'calc(var(--radix-tooltip-trigger-width) - 24px)',
+  maxWidth: 'max(18rem, calc(var(--radix-tooltip-trigger-width) - 24px))',
+  padding: '10px 14px',
+  borderRadius: radius.control,
+  ...css.inverse,
+  ...css.boldText(450, 'small', 1.4),
+});
+
+export const notice = style({
+  ...css.wrapRow('12px 24px', 'center'),
+  ...css.pad(compact, '12px 24px'),
+  borderBottom: css.hair,
+  ...css.softText('small', 1.45),
+});
+globalStyle(`${notice} > p`, { flex: '1 1 20rem', maxWidth: '66ch' });
+/** The same condition as in src/browser/input/mouse.ts. */
+export const unknown = style({ '@media': { '(any-pointer: fine)': { display: 'none' } } });

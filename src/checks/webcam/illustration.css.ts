@@ -1,6 +1,0 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/vars.css';
-import { movement, moving } from '../../ui/layout/Illustration.css';
-
-const blink = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0 } });
-export const mark = style([moving, { fill: vars.signal, vars: { [movement]: `${blink} 1.2s` } }]);
