@@ -80,32 +80,30 @@ test('D23: keys count from the moment that the page listens, all of them, and no
   await expect(main).toContainText('Keys from before do not count.');
 });
 
-test('what is filled in, sent, chosen or opened before the program runs counts once it runs', async ({ page }) => {
-  await test.step('a form that is sent before the program runs is sent once, as it was filled in', async () => {
-    const run = await openWithoutProgram(page, '/ports-test');
-    await page.getByLabel('Kind').selectOption('USB-A');
-    await page.getByRole('button', { name: 'Add Port' }).click();
-    await run();
-    const ports = page.getByRole('region', { name: 'Map of your device' }).getByRole('listitem');
-    await expect(ports).toContainText('USB-A');
-    await expect(ports).toHaveCount(1);
-    expect(new URL(page.url()).search).toBe('');
-  });
-  await page.unrouteAll({ behavior: 'wait' });
-  await test.step('a file that is chosen before the program runs is opened', async () => {
-    const run = await openWithoutProgram(page, '/verify');
-    await chooseFile(page, '{}');
-    await run();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Choose Another');
-  });
-  await page.unrouteAll({ behavior: 'wait' });
-  await test.step('a choice from a list before the program runs is kept, and acts', async () => {
-    const run = await openWithoutProgram(page, '/refresh-rate-test');
-    const list = page.getByRole('combobox').first();
-    await list.selectOption({ label: '144 Hz' });
-    await run();
-    await expect(list.locator('option:checked')).toHaveText('144 Hz');
-    // The app knows the value too: it shows what it compares with.
-    await expect(list).toHaveValue(/144/);
-  });
+test('a form that is sent before the program runs is sent once, as it was filled in', async ({ page }) => {
+  const run = await openWithoutProgram(page, '/ports-test');
+  await page.getByLabel('Kind').selectOption('USB-A');
+  await page.getByRole('button', { name: 'Add Port' }).click();
+  await run();
+  const ports = page.getByRole('region', { name: 'Map of your device' }).getByRole('listitem');
+  await expect(ports).toContainText('USB-A');
+  await expect(ports).toHaveCount(1);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('a file that is chosen before the program runs is opened', async ({ page }) => {
+  const run = await openWithoutProgram(page, '/verify');
+  await chooseFile(page, '{}');
+  await run();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Choose Another');
+});
+
+test('a choice from a list before the program runs is kept, and acts', async ({ page }) => {
+  const run = await openWithoutProgram(page, '/refresh-rate-test');
+  const list = page.getByRole('combobox').first();
+  await list.selectOption({ label: '144 Hz' });
+  await run();
+  await expect(list.locator('option:checked')).toHaveText('144 Hz');
+  // The app knows the value too: it shows what it compares with.
+  await expect(list).toHaveValue(/144/);
 });

@@ -49,7 +49,8 @@ async function openSealed(page: Page, { report }: Sealed) {
 async function expectSound(page: Page) {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    await expect.poll(() => findings(page)).toEqual([]);
+    // report.spec looks at the wide page with axe.
+    if (width === 390) await expect.poll(() => findings(page)).toEqual([]);
     await expect.poll(() => overflowing(page)).toEqual([]);
   }
 }

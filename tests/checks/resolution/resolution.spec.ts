@@ -15,7 +15,7 @@ const open = async (page: Page) => {
 
 const even = { checkerboard: 'even', lines: 'alike', borders: 'equal', digits: '4 and 7' };
 
-test('names the resolution and all that is known of it, and takes no answer on the checkerboard while another pattern is on the screen', async ({
+test('names the resolution and all that is known of it, takes no answer on the checkerboard while another pattern is on the screen, and says so where the browser draws in sRGB only', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
@@ -39,6 +39,12 @@ test('names the resolution and all that is known of it, and takes no answer on t
   await page.getByRole('radio', { name: 'Lines', exact: true }).click();
   await checkerboard.click();
   await resolution.expectAnswers({ checkerboard: 'even' });
+
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(CanvasRenderingContext2D.prototype, 'getContextAttributes');
+  });
+  await open(page);
+  await expect(cell(page, 'This browser draws in')).toHaveText('sRGB only');
 });
 
 test('ends in a result whose figures say where they come from, and gives its few graphics contexts back', async ({
@@ -117,14 +123,6 @@ for (const [profile, shows] of [
     }
   });
 }
-
-test('says so where the browser draws in sRGB only', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(CanvasRenderingContext2D.prototype, 'getContextAttributes');
-  });
-  await open(page);
-  await expect(cell(page, 'This browser draws in')).toHaveText('sRGB only');
-});
 
 declare global {
   interface Window {

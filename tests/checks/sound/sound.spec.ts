@@ -1,5 +1,4 @@
 import { expect, test } from '../../e2e/test';
-import { SoundPage } from './sound.page';
 import { open } from './sound.steps';
 
 test('by keyboard alone, a side that is silent fails, one that comes from both hints at mono', async ({ page }) => {
@@ -93,7 +92,9 @@ test('the volume goes from 0 to 100 by 1 and begins at 50, the frequency from 20
   await at(630);
 });
 
-test('an output that is gone is reported, and the system’s own is used again', async ({ page }) => {
+test('an output that is gone is reported, and the system’s own is used again; a browser without Web Audio is told so', async ({
+  page,
+}) => {
   const sound = await open(page, { outputs: [{ deviceId: 'gone', label: 'Dock' }] });
   await sound.output.selectOption('gone');
   await sound.button('Left').click();
@@ -102,12 +103,9 @@ test('an output that is gone is reported, and the system’s own is used again',
   await page.clock.runFor(500);
   await sound.button('Left').click();
   await expect(sound.state).toContainText('Playing');
-});
 
-test('a browser without Web Audio is told so', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
   await page.goto('/sound-test');
-  const sound = new SoundPage(page);
   await sound.button('Left').click();
   await expect(sound.region.getByRole('alert')).toContainText('Your browser cannot play generated sound.');
 });
