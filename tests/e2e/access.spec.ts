@@ -14,7 +14,9 @@ test('the fields about the person tell browsers their purpose', async ({ page })
     await expect(page.getByRole('textbox', { name: label })).toHaveAttribute('autocomplete', purpose);
 });
 
-test('a stream of announcements is found, and a count of a few is not', async ({ page }) => {
+test('a stream of announcements is found, and a count of a few is not; a control that something covers is, and a text that spacing cuts off', async ({
+  page,
+}) => {
   await listen(page);
   await page.goto('about:blank');
   await page.setContent('<!doctype html><p role="status"></p><p id="still"></p>');
@@ -32,10 +34,7 @@ test('a stream of announcements is found, and a count of a few is not', async ({
   expect(await streams(page)).toEqual([]);
   await say(300);
   expect(await streams(page)).toEqual([expect.stringMatching(/^\d+ ×: # Hz$/)]);
-});
 
-test('a control that something covers is found, and a text that spacing cuts off', async ({ page }) => {
-  await page.goto('about:blank');
   await page.setContent(
     '<!doctype html><button>Seen</button><p id="cut">A text of some length</p><button id="under">Covered</button><div id="over"></div>',
   );

@@ -78,7 +78,9 @@ const clean = { screen: { details: 'Clean.' }, keyboard: { details: 'Clean.' }, 
 
 const dead = { screen: { details: 'One.', findings: [{ code: 'SCR-DEAD' }] } } as const;
 
-test('every figure follows the period, which begins as the shortest one that holds reports', async ({ page }) => {
+test('every figure follows the period, which begins as the shortest one that holds reports; without the picker, files are chosen', async ({
+  page,
+}) => {
   await stubPicker(page);
   await page.goto('/bench');
   const now = await page.evaluate(() => Date.now());
@@ -113,9 +115,7 @@ test('every figure follows the period, which begins as the shortest one that hol
   expect(await overflowing(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
   expect(await findings(page)).toEqual([]);
-});
 
-test('without the picker, files are chosen', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { showDirectoryPicker: undefined }));
   await page.goto('/bench');
   await chooseFile(page, formatReport(await sealed(deviceOf(2))));

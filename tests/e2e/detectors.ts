@@ -3,6 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import { expect, type Page } from './test';
 
+declare global {
+  interface Window {
+    axe: { run(options: object): Promise<Pick<AxeResults, 'violations'>> };
+  }
+}
+
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Call before the page is opened. Afterwards `prerenderedNodes` and `prerenderedLines` report what the HTML has. */
@@ -52,9 +58,16 @@ export async function findings(page: Page, rules?: readonly string[]): Promise<s
   await layOutAll(page);
   // axe stays in the page until the next navigation.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
+  // The usual reporter also describes what is in order, which takes a fifth of the time.
+  const options = { reporter: 'no-passes', resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  return page.evaluate(async (settings) => {
+    const { violations } = await window.axe.run(settings);
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any, all, none }) =>
+        [`${id}: ${html}`, ...[...any, ...all, ...none].map(({ message }) => message)].join(' '),
+      ),
+    );
+  }, options);
 }
 
 /**

@@ -30,7 +30,9 @@ const cells = (page: Page) =>
     );
 
 test.describe('the sections', () => {
-  test('stand in their order, and list the tests that exist and no other', async ({ page }) => {
+  test('stand in their order, list the tests that exist and no other, fill every row of the advanced tests, and show the tests without a card in three groups (D3, D22)', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.locator('main h1')).toHaveCount(1);
     await expect
@@ -59,12 +61,7 @@ test.describe('the sections', () => {
       const first = checks.flatMap((id) => existing.find((check) => check.id === id) ?? []).slice(0, 4);
       expect(shown).toEqual(first.map((check) => String(check.number).padStart(2, '0') + check.name));
     }
-  });
 
-  test('fill every row of the advanced tests, and show the tests without a card in three groups (D3, D22)', async ({
-    page,
-  }) => {
-    await page.goto('/');
     const advanced = page.getByRole('region', { name: 'Advanced Testing Tools' });
     for (const { heading, kind } of moreFor) {
       const few = inGroup('none').filter((check) => check.kind === kind);

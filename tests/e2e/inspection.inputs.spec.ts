@@ -128,22 +128,6 @@ test.describe('a verdict of a person is not lost by going on (B17)', () => {
     });
   });
 
-  test('with the exit of a full screen test that asks for the finding, and there a burst of keys is none (B4, B17)', async ({
-    page,
-  }) => {
-    const run = await started(page);
-    const view = await judging(page);
-    await run.scan('PF-3K', { gap: 60 });
-    await expect(toastOf(page)).toContainText('PF-3K');
-    await expect(view).toBeVisible();
-    await expect(view.getByRole('group', { name: 'What did you find?' })).toHaveCount(0);
-    await page.keyboard.press('f');
-    await expect(view.getByRole('group', { name: 'What did you find?' })).toBeVisible();
-    await page.getByRole('toolbar', { name: 'Test controls' }).getByRole('button', { name: 'Exit' }).click();
-    await expect(view).toHaveCount(0);
-    await expect(run.verdict('Fail')).toHaveAttribute('aria-pressed', 'true');
-  });
-
   test('and no toast covers the dock or the bar of a test (B17)', async ({ page }) => {
     // Chromium does not resize a window in full screen.
     await refuseFullscreen(page);
@@ -167,7 +151,7 @@ test.describe('a verdict of a person is not lost by going on (B17)', () => {
 });
 
 test.describe('a burst of keys in a run', () => {
-  test('is no verdict, asks before it fills a field, and does nothing where it is too short (B2, B4)', async ({
+  test('is no verdict, asks before it fills a field, and does nothing where it is too short, nor in full screen, whose exit keeps a verdict; on the keyboard test it is keys (B2, B4, B16, B17)', async ({
     page,
   }) => {
     const run = await started(page);
@@ -189,28 +173,38 @@ test.describe('a burst of keys in a run', () => {
     await expect(run.rail).not.toContainText('PF-3K');
     await toastOf(page).getByRole('button', { name: 'Use as Asset Tag' }).click();
     await expect(run.rail).toContainText('PF-3K');
-  });
 
-  test('on the keyboard test is keys, and no scan; after holding Escape, Enter does not listen again (B2, B16)', async ({
-    page,
-  }) => {
-    const run = await started(page);
-    await run.control('Next').click();
-    await run.expectTest('Keyboard');
-    const tested = page.locator('p').filter({ hasText: 'keys tested' });
-    for (const hold of [8, 116]) {
-      await run.scan('asdfghjkl', { gap: 19, hold });
-      await expect(tested).toContainText(/^10/);
-    }
-    await expect(toastOf(page)).not.toContainText('asdf');
-    await expect(run.rail).not.toContainText('asdf');
-    await page.keyboard.down('Escape');
-    await page.clock.runFor(2000);
-    await page.keyboard.up('Escape');
-    await expect(run.dock).not.toContainText('Hold Esc 2 s');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Listening.', { exact: true })).toHaveCount(0);
+    await test.step('in full screen it is no finding, and the exit that asks for one keeps the verdict (B4, B17)', async () => {
+      const view = await judging(page);
+      await run.scan('PF-4K', { gap: 60 });
+      await expect(toastOf(page)).toContainText('PF-4K');
+      await expect(view).toBeVisible();
+      await expect(view.getByRole('group', { name: 'What did you find?' })).toHaveCount(0);
+      await page.keyboard.press('f');
+      await expect(view.getByRole('group', { name: 'What did you find?' })).toBeVisible();
+      await page.getByRole('toolbar', { name: 'Test controls' }).getByRole('button', { name: 'Exit' }).click();
+      await expect(view).toHaveCount(0);
+      await expect(run.verdict('Fail')).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    await test.step('on the keyboard test it is keys; after holding Escape, Enter does not listen again (B2, B16)', async () => {
+      await run.control('Next').click();
+      await run.expectTest('Keyboard');
+      const tested = page.locator('p').filter({ hasText: 'keys tested' });
+      for (const hold of [8, 116]) {
+        await run.scan('asdfghjkl', { gap: 19, hold });
+        await expect(tested).toContainText(/^10/);
+      }
+      await expect(toastOf(page)).not.toContainText('asdf');
+      await expect(run.rail).not.toContainText('asdf');
+      await page.keyboard.down('Escape');
+      await page.clock.runFor(2000);
+      await page.keyboard.up('Escape');
+      await expect(run.dock).not.toContainText('Hold Esc 2 s');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Listening.', { exact: true })).toHaveCount(0);
+    });
   });
 });
 

@@ -24,20 +24,18 @@ const paths = [
   '/touchpad-test',
 ];
 
-for (const path of paths)
-  test(`${path} stays still on a phone when its program and its fonts come`, async ({ page }) => {
-    expect(await shiftWithLateFonts(page, path)).toBeLessThan(0.01);
-  });
+test('pages stay still on a phone when their program and their fonts come', async ({ page }) => {
+  for (const path of paths) expect(await shiftWithLateFonts(page, path), path).toBeLessThan(0.01);
+});
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, hasTouch: false, isMobile: false });
 
-  for (const path of ['/fingerprint-test', '/motion-sensor-test', '/touch-test'])
-    test(`${path} stays still where its hardware is missing`, async ({ page }) => {
-      expect(await shiftWithLateFonts(page, path)).toBeLessThan(0.01);
-    });
-
-  test('the header stays still when a page arrives in pieces', async ({ page }) => {
+  test('pages stay still where their hardware is missing, and the header when a page arrives in pieces', async ({
+    page,
+  }) => {
+    for (const path of ['/fingerprint-test', '/motion-sensor-test', '/touch-test'])
+      expect(await shiftWithLateFonts(page, path), path).toBeLessThan(0.01);
     const inMenu = (html: string) => html.indexOf('Microphone', html.indexOf('<nav'));
     expect(await shiftInPieces(page, '/', inMenu)).toBe(0);
   });

@@ -25,7 +25,9 @@ export async function shiftWithLateFonts(page: Page, path: string): Promise<numb
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
-  return shiftSoFar(page);
+  const shift = await shiftSoFar(page);
+  await page.unroute('**/*.woff2');
+  return shift;
 }
 
 /**

@@ -67,9 +67,24 @@ test.describe('going from page to page', () => {
   const link = (page: Page) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: target.check?.title ?? '' });
 
-  test('moves focus to the main part, scrolls to its top, marks the page in the menu, and loads no document, nor does Back', async ({
+  test('moves focus to the main part, scrolls to its top, marks the page in the menu, and loads no document, nor does Back; the menu is unfolded at 1400 px and folded just below, and the first Tab offers to skip it', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 1400, height: 800 });
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link')).toHaveCount(10);
+    for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+    await page.setViewportSize({ width: 1399, height: 800 });
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     await expect(link(page)).not.toHaveAttribute('aria-current', 'page');
@@ -119,23 +134,6 @@ test('a missing path is logged once, and the way home leads home', async ({ page
   await page.getByRole('link', { name: /^Return to / }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('main')).toBeFocused();
-});
-
-test('the menu is unfolded at 1400 px and folded just below, and the first Tab offers to skip it', async ({ page }) => {
-  await page.setViewportSize({ width: 1400, height: 800 });
-  await page.goto('/');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await expect(menu.getByRole('link')).toHaveCount(10);
-  for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
-  await page.setViewportSize({ width: 1399, height: 800 });
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#main$/);
 });
 
 test('an address that ends in a slash leads to the one without it', async ({ request }) => {

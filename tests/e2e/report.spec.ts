@@ -64,7 +64,9 @@ test('a long report keeps the foot of both pages, on A4 and on Letter (B14)', as
   await expectTwoPages(page);
 });
 
-test('a report leaves as files with predictable names, and as a row for a spreadsheet', async ({ page }) => {
+test('a report leaves as files with predictable names, and as a row for a spreadsheet; its strips fit at every width, and a long figure leaves its name whole (B strip)', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = async (text) => {
       document.documentElement.dataset.copied = text;
@@ -90,56 +92,6 @@ test('a report leaves as files with predictable names, and as a row for a spread
   expect(cells).toHaveLength(csvColumns.length);
   expect([cells[0], cells[2]]).toEqual([report.report.id, 'AT-004417']);
   expect(cells).toContain("'=1 Scratch");
-  await expectSound(page);
-});
-
-const longSerial = 'CN-0W3XYZ-70163-A12-BC34-REV-A07-00042';
-
-for (const { size, assetTag } of [
-  { size: '62 × 29 mm', assetTag: '' },
-  { size: '54 × 25 mm', assetTag: 'AT-004417' },
-]) {
-  test(`a label of ${size} cuts no long serial number, and draws its marks two dots thick (B strip)`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      window.print = () => {
-        const label = document.querySelector('[data-print]');
-        if (label) document.body.append(label.cloneNode(true));
-      };
-    });
-    const report = await scriptedReport({ serial: longSerial, assetTag });
-    await imported(page, report);
-    await page.goto(`/report#${report.report.id}`);
-    await page.getByRole('radio', { name: size }).check();
-    await page.reload();
-    await expect(page.getByRole('radio', { name: size })).toBeChecked();
-    await page.getByRole('button', { name: 'Label', exact: true }).click();
-    await page.emulateMedia({ media: 'print' });
-    const label = page.getByRole('region', { name: 'Label' });
-    await expect(label).toContainText(longSerial);
-    const cut = await label.evaluate((whole) =>
-      [whole, ...whole.querySelectorAll('div, span')]
-        .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
-        .filter((one) => one.clientWidth > 0)
-        .map((one) => one.textContent),
-    );
-    expect(cut).toEqual([]);
-    const strip = label.getByRole('img', { name: /^By test/ });
-    const strokes = await strip
-      .locator('path')
-      .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).strokeWidth))]);
-    // Two dots at 203 dpi.
-    expect(strokes.map(Number.parseFloat)).toEqual([expect.closeTo(0.25 * MM, 1)]);
-  });
-}
-
-test('the strips of a report fit at every width, and a long figure leaves its name whole (B strip)', async ({
-  page,
-}) => {
-  const report = await scriptedReport();
-  await imported(page, report);
-  await page.goto(`/report#${report.report.id}`);
   for (const width of [1440, 900, 390]) {
     await page.setViewportSize({ width, height: 900 });
     if (width === 900) await expect.poll(() => overflowing(page)).toEqual([]);
@@ -149,6 +101,50 @@ test('the strips of a report fit at every width, and a long figure leaves its na
     const name = page.getByRole('term').filter({ hasText: /^Layout$/ });
     await expect.poll(() => name.evaluate((one) => one.getBoundingClientRect().height)).toBeLessThan(30);
   }
+  await expect.poll(() => smallTargets(page)).toEqual([]);
+});
+
+const longSerial = 'CN-0W3XYZ-70163-A12-BC34-REV-A07-00042';
+
+test('a label of either size cuts no long serial number, and draws its marks two dots thick (B strip)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const label = document.querySelector('[data-print]');
+      if (label) document.body.append(label.cloneNode(true));
+    };
+  });
+  for (const { size, assetTag } of [
+    { size: '62 × 29 mm', assetTag: '' },
+    { size: '54 × 25 mm', assetTag: 'AT-004417' },
+  ])
+    await test.step(size, async () => {
+      const report = await scriptedReport({ id: size, serial: longSerial, assetTag });
+      await imported(page, report);
+      await page.goto(`/report#${report.report.id}`);
+      await page.getByRole('radio', { name: size }).check();
+      await page.reload();
+      await expect(page.getByRole('radio', { name: size })).toBeChecked();
+      await page.getByRole('button', { name: 'Label', exact: true }).click();
+      await page.emulateMedia({ media: 'print' });
+      const label = page.getByRole('region', { name: 'Label' });
+      await expect(label).toContainText(longSerial);
+      const cut = await label.evaluate((whole) =>
+        [whole, ...whole.querySelectorAll('div, span')]
+          .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+          .filter((one) => one.clientWidth > 0)
+          .map((one) => one.textContent),
+      );
+      expect(cut).toEqual([]);
+      const strip = label.getByRole('img', { name: /^By test/ });
+      const strokes = await strip
+        .locator('path')
+        .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).strokeWidth))]);
+      // Two dots at 203 dpi.
+      expect(strokes.map(Number.parseFloat)).toEqual([expect.closeTo(0.25 * MM, 1)]);
+      await page.emulateMedia({ media: null });
+    });
 });
 
 test('a run is sealed into a report, which is whole and leads to a retest; from the last test to the next device it is Enter, Enter and N; the profile is the same, and storage is asked to last (B seal)', async ({
@@ -213,7 +209,6 @@ test('a run is sealed into a report, which is whole and leads to a retest; from 
   await page.getByRole('link', { name: 'Verify This Report' }).click();
   await expect(heading(page, 'The verdict was recomputed', 2)).toBeVisible();
   await expect(page.getByText('Matches the seal in all')).toBeVisible();
-  await expectSound(page);
 
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByRole('link', { name: 'ThinkPad T14' }).click();
@@ -227,32 +222,9 @@ test('a run is sealed into a report, which is whole and leads to a retest; from 
   expect(pageErrors).toEqual([]);
 });
 
-test('a comparison says that two serial numbers are two machines, and that a pass which cannot tell is worse (B8)', async ({
+test('reports are imported once and compared, which says that two serial numbers are two machines, and that a pass which cannot tell is worse; a report prints on two pages (B8)', async ({
   page,
 }) => {
-  const before = await scriptedReport({ id: 'before' });
-  const after = await scriptedReport({
-    id: 'after',
-    serial: 'PF-9A2B3C',
-    tests: { webcam: { details: 'No picture yet.', status: 'inconclusive' } },
-  });
-  await imported(page, before, after);
-  await page.goto(`/compare#${before.report.id}&${after.report.id}`);
-  await expect(heading(page, 'Two different machines', 2)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('PF-3K0O1L, then PF-9A2B3C');
-  await expect(page.getByText('No. The serial numbers differ.')).toBeVisible();
-  const row = page.getByRole('listitem').filter({ hasText: 'Webcam' });
-  const worse = row.getByText('Worse');
-  await expect(worse).toBeVisible();
-  const plain = await page
-    .getByText('Still there', { exact: true })
-    .last()
-    .evaluate((one) => getComputedStyle(one).color);
-  await expect(worse).not.toHaveCSS('color', plain);
-  await expectSound(page);
-});
-
-test('reports are imported once and compared; a report prints on two pages', async ({ page }) => {
   const { pageErrors } = watchPage(page);
   const before = await scriptedReport({ id: 'before' });
   const after = await scriptedReport({
@@ -262,7 +234,6 @@ test('reports are imported once and compared; a report prints on two pages', asy
   });
   await page.goto('/history');
   await expect(heading(page, 'No reports yet', 2)).toBeVisible();
-  await expectSound(page);
   await chooseFile(page, linesOf([before, after]));
   const rows = page.getByRole('list', { name: 'Reports' }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
@@ -286,8 +257,27 @@ test('reports are imported once and compared; a report prints on two pages', asy
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
   await expectTwoPages(page);
   await page.emulateMedia({ media: null });
-  await page.setViewportSize({ width: 390, height: 844 });
+
+  const other = await scriptedReport({
+    id: 'other',
+    serial: 'PF-9A2B3C',
+    tests: { webcam: { details: 'No picture yet.', status: 'inconclusive' } },
+  });
+  await page.goto('/history');
+  await chooseFile(page, linesOf([other]));
+  await expect(page.getByRole('list', { name: 'Reports' }).getByRole('listitem')).toHaveCount(3);
+  await page.goto(`/compare#${before.report.id}&${other.report.id}`);
+  await expect(heading(page, 'Two different machines', 2)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('PF-3K0O1L, then PF-9A2B3C');
+  await expect(page.getByText('No. The serial numbers differ.')).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: 'Webcam' });
+  const worse = row.getByText('Worse');
+  await expect(worse).toBeVisible();
+  const plain = await page
+    .getByText('Still there', { exact: true })
+    .last()
+    .evaluate((one) => getComputedStyle(one).color);
+  await expect(worse).not.toHaveCSS('color', plain);
   await expectSound(page);
-  await expect.poll(() => smallTargets(page)).toEqual([]);
   expect(pageErrors).toEqual([]);
 });

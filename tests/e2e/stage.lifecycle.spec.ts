@@ -28,35 +28,33 @@ test('without WebGL nothing of Pixi is loaded; with it only its one chunk, after
   expect(fixture.requests.filter((path) => path.endsWith('.js'))).toHaveLength(2);
 });
 
-test('when the context is lost and restored the same picture stands again', async () => {
+test('when a lost context does not come back the picture goes on without WebGL; when it does the same picture stands again', async () => {
   fixture = await FixturePage.open(fixtures, { scale: 1.5 });
-  await fixture.page.evaluate(waitLonger);
-  await fixture.mount('checkerboard');
-  await fixture.drawn();
-  for (let round = 0; round < 2; round++) {
-    await fixture.page.evaluate(() => {
-      window.lose = window.contexts[0]?.getExtension('WEBGL_lose_context');
-      window.lose?.loseContext();
-    });
-    await fixture.frames();
-    // While there is no context, the host's own background shows.
-    await expect.poll(async () => mismatches(await fixture.pixels(), () => 0x808080)).toBe(0);
-    await fixture.page.evaluate(() => window.lose?.restoreContext());
-    await fixture.page.waitForFunction(() => !window.contexts[0]?.isContextLost());
-    await fixture.frames();
-    await expect.poll(() => fixture.mismatches('checkerboard')).toBe(0);
-  }
-  await expect.poll(() => fixture.facts()).toMatchObject({ backend: 'webgl', exactness: 'exact' });
-});
-
-test('when a lost context does not come back the picture goes on without WebGL', async () => {
-  fixture = await FixturePage.open(fixtures, { scale: 1.25 });
   await fixture.mount('columns');
   await fixture.drawn();
   await fixture.page.evaluate(() => window.contexts[0]?.getExtension('WEBGL_lose_context')?.loseContext());
   await expect.poll(() => fixture.drawn(2)).toMatchObject({ backend: '2d', exactness: 'exact' });
   await expect.poll(() => fixture.mismatches('columns')).toBe(0);
   await expect.poll(() => fixture.page.locator('canvas').count()).toBe(1);
+  await fixture.dispose();
+
+  await fixture.page.evaluate(waitLonger);
+  await fixture.mount('checkerboard');
+  await fixture.drawn();
+  for (let round = 0; round < 2; round++) {
+    await fixture.page.evaluate(() => {
+      window.lose = window.contexts.at(-1)?.getExtension('WEBGL_lose_context');
+      window.lose?.loseContext();
+    });
+    await fixture.frames();
+    // While there is no context, the host's own background shows.
+    await expect.poll(async () => mismatches(await fixture.pixels(), () => 0x808080)).toBe(0);
+    await fixture.page.evaluate(() => window.lose?.restoreContext());
+    await fixture.page.waitForFunction(() => !window.contexts.at(-1)?.isContextLost());
+    await fixture.frames();
+    await expect.poll(() => fixture.mismatches('checkerboard')).toBe(0);
+  }
+  await expect.poll(() => fixture.facts()).toMatchObject({ backend: 'webgl', exactness: 'exact' });
 });
 
 test('when the context is lost and restored while Pixi is on its way the picture still comes by WebGL', async () => {
@@ -86,11 +84,15 @@ test('when Pixi cannot be loaded the picture comes without WebGL', async () => {
   expect(fixture.errors.splice(0).join()).toContain('Failed to load resource');
 });
 
-test('a shader that does not compile is logged, and the picture comes without WebGL', async () => {
+test('a shader that does not compile and a drawing that fails in a later frame are logged, and the picture goes on without WebGL', async () => {
   fixture = await FixturePage.open(fixtures);
   await fixture.page.evaluate(() => {
     const { host, mountPattern, onFacts, patterns } = window.fixture;
-    mountPattern(host, { pattern: { ...patterns.rows, name: 'broken', fragment: 'int colorAt(' }, onFacts });
+    const stage = mountPattern(host, {
+      pattern: { ...patterns.rows, name: 'broken', fragment: 'int colorAt(' },
+      onFacts,
+    });
+    window.dispose = stage.dispose;
   });
   await expect.poll(() => fixture.page.evaluate(() => window.fixture.facts.at(-1)?.backend)).toBe('2d');
   await fixture.frames();
@@ -99,10 +101,8 @@ test('a shader that does not compile is logged, and the picture comes without We
   const logged = fixture.errors.splice(0).join();
   expect(logged).toContain('syntax error');
   expect(logged).toContain('WebGL drawing failed. A 2D canvas replaces it.');
-});
+  await fixture.dispose();
 
-test('a drawing that fails in a later frame is logged, and the picture goes on without WebGL', async () => {
-  fixture = await FixturePage.open(fixtures);
   await fixture.mount('columns');
   await expect.poll(() => fixture.drawn()).toMatchObject({ backend: 'webgl' });
   await fixture.page.evaluate(() => {
@@ -179,7 +179,7 @@ test('a moving picture whose frames come late changes over to the 2D canvas, and
   await expect.poll(async () => new Set((await fixture.pixels()).colors).size).toBeGreaterThan(2);
 });
 
-test('twelve mounts and unmounts leave no context and no canvas, and the next one draws', async () => {
+test('twelve mounts and unmounts leave no context and no canvas, and the next one draws; nor does one that is disposed of while Pixi sets itself up', async () => {
   fixture = await FixturePage.open(fixtures);
   await fixture.page.evaluate(async () => {
     const { host, mountPattern, onFacts, patterns, facts } = window.fixture;
@@ -199,6 +199,22 @@ test('twelve mounts and unmounts leave no context and no canvas, and the next on
   await fixture.mount('rows');
   await fixture.drawn();
   await expect.poll(() => fixture.mismatches('rows')).toBe(0);
+  await fixture.dispose();
+
+  // Pixi reads these limits during its setup.
+  await fixture.page.evaluate(() => {
+    const { prototype } = WebGL2RenderingContext;
+    const { getParameter } = prototype;
+    prototype.getParameter = function (name) {
+      prototype.getParameter = getParameter;
+      window.dispose();
+      return getParameter.call(this, name);
+    };
+  });
+  await fixture.mount('rows');
+  await expect.poll(() => fixture.contexts()).toMatchObject({ opened: 14, alive: 0 });
+  await expect.poll(() => fixture.page.locator('canvas').count()).toBe(0);
+  await expect.poll(() => fixture.page.evaluate(() => window.fixture.facts.length)).toBe(0);
 });
 
 test('forty mounts disposed of before they could draw leave no context either', async () => {
@@ -217,24 +233,6 @@ test('forty mounts disposed of before they could draw leave no context either', 
   await expect.poll(async () => (await fixture.contexts()).alive).toBe(0);
   await expect.poll(() => fixture.page.evaluate(() => window.fixture.facts.length)).toBe(0);
   await expect.poll(() => fixture.page.evaluate(() => window.fixture.host.style.backgroundColor)).toBe('');
-});
-
-test('disposed of while Pixi sets itself up, it gives the context back when Pixi is done', async () => {
-  fixture = await FixturePage.open(fixtures);
-  // Pixi reads these limits during its setup.
-  await fixture.page.evaluate(() => {
-    const { prototype } = WebGL2RenderingContext;
-    const { getParameter } = prototype;
-    prototype.getParameter = function (name) {
-      prototype.getParameter = getParameter;
-      window.dispose();
-      return getParameter.call(this, name);
-    };
-  });
-  await fixture.mount('rows');
-  await expect.poll(() => fixture.contexts()).toMatchObject({ alive: 0 });
-  await expect.poll(() => fixture.page.locator('canvas').count()).toBe(0);
-  await expect.poll(() => fixture.page.evaluate(() => window.fixture.facts.length)).toBe(0);
 });
 
 test('many updates in one frame make one draw, the last one wins, and a still picture draws no more', async () => {

@@ -17,7 +17,6 @@ test.afterEach(async () => {
 const none = ['--disable-3d-apis'] as const;
 
 for (const [backend, scale] of [
-  ['webgl', 1.25],
   ['webgl', 1.5],
   ['2d', 1.25],
 ] as const) {

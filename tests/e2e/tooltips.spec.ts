@@ -29,12 +29,6 @@ async function open(page: Page): Promise<void> {
   await page.clock.runFor(310);
 }
 
-test('describes its element before any layer is loaded', async ({ page }) => {
-  await page.route(/TooltipLayer.*\.js/, (route) => route.abort());
-  await page.goto(address());
-  await expect(first(page)).toHaveAccessibleDescription('About the first');
-});
-
 test('opens after 700 ms under the pointer, at once within 300 ms of another and on keyboard focus, not on a click', async ({
   page,
 }) => {
@@ -111,10 +105,12 @@ test('does not cover the card that it explains, whichever edge of the window the
   }
 });
 
-test('leaves the focus alone when its layer arrives', async ({ page }) => {
+test('describes its element before any layer is loaded, and leaves the focus alone when it arrives', async ({
+  page,
+}) => {
   const deliver = await hold(page, /TooltipLayer.*\.js/);
   await page.goto(address());
-  await first(page).waitFor();
+  await expect(first(page)).toHaveAccessibleDescription('About the first');
   await page.keyboard.press('Tab');
   await expect(first(page)).toBeFocused();
   const handle = await first(page).elementHandle();

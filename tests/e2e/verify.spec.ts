@@ -94,7 +94,9 @@ test('a report is recomputed, its key becomes known, and its journals are watche
   expect(pageErrors).toEqual([]);
 });
 
-test('a report that nobody signed, that was changed, or that older rules judged says so', async ({ page }) => {
+test('a report that nobody signed, that was changed, or that older rules judged says so; where the program of the replay does not arrive, it is whole and the page says why', async ({
+  page,
+}) => {
   const { pageErrors } = watchPage(page);
   await page.goto('/verify');
   const report = await sealed(deviceOf(2));
@@ -115,9 +117,7 @@ test('a report that nobody signed, that was changed, or that older rules judged 
   await expect(page.getByRole('img', { name: /: warning, recomputed fail$/ })).toBeVisible();
   await expect.poll(() => findings(page)).toEqual([]);
   expect(pageErrors).toEqual([]);
-});
 
-test('where the program of the replay does not arrive, the report is whole and the page says why', async ({ page }) => {
   await page.route(/\/replay\.worker-/, (route) => route.abort());
   await page.goto('/verify');
   await open(page, await sealed(deviceOf(2)));

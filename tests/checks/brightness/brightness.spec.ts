@@ -46,12 +46,12 @@ test.describe('a person tests brightness', () => {
       await page.setViewportSize({ width, height });
       for (const edge of ['bottom', 'top']) {
         await expect(async () => {
-          const bar = await boxOf(brightness.bar);
+          const [bar, over] = [await boxOf(brightness.bar), await boxOf(panel)];
           expect(bar.y + bar.height / 2 > height / 2 ? 'bottom' : 'top').toBe(edge);
           for (const number of numbers) {
             const label = await boxOf(brightness.layer.getByText(number, { exact: true }));
             expect(label.height, number).toBeGreaterThan(0);
-            for (const cover of [await boxOf(panel), bar]) {
+            for (const cover of [over, bar]) {
               const apart = label.y + label.height <= cover.y || cover.y + cover.height <= label.y;
               expect(apart, `${number} at ${width} × ${height}, bar at the ${edge}`).toBe(true);
             }
@@ -145,12 +145,14 @@ for (const [scale, args] of [
       for (const [step, code] of [0x00, 0x11, 0x33, 0x66, 0x99, 0xcc, 0xff].entries()) {
         await brightness.expectToShow(step);
         await brightness.countRings();
-        await shows(({ colors }) =>
-          expect(
-            colors.every((color) => color === code * 0x010101),
-            `level ${code.toString(16)}`,
-          ).toBe(true),
-        );
+        // One fill draws them all, so without WebGL the extremes are enough.
+        if (scale === 1 || code % 0xff === 0)
+          await shows(({ colors }) =>
+            expect(
+              colors.every((color) => color === code * 0x010101),
+              `level ${code.toString(16)}`,
+            ).toBe(true),
+          );
         await brightness.press('ArrowRight');
       }
 

@@ -3,8 +3,14 @@ import { expect, test } from '../../e2e/test';
 import { started } from './keyboard.steps';
 
 test.describe('while the board listens', () => {
-  test('no key navigates, scrolls or moves the focus', async ({ page }) => {
+  test('losing the window leaves no key held; no key navigates, scrolls or moves the focus', async ({ page }) => {
     const keyboard = await started(page);
+    for (const code of ['KeyA', 'KeyS', 'AltLeft']) await keyboard.send('down', { code });
+    await expect(keyboard.board).toHaveAccessibleName(/held down: A, S, Left Alt$/);
+    await page.evaluate(() => void window.dispatchEvent(new Event('blur')));
+    await expect(keyboard.board).toHaveAccessibleName('On-screen keyboard, 3 of 104 keys tested');
+    await expect(page.getByRole('main').locator('[data-state=held][data-code]')).toHaveCount(0);
+
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
     const before = await page.evaluate(() => [location.href, scrollY, document.activeElement?.textContent]);
@@ -20,15 +26,6 @@ test.describe('while the board listens', () => {
       .toEqual(before);
     await expect.poll(() => page.evaluate(() => 'stayed' in window)).toBe(true);
     await expect(keyboard.stop).toBeVisible();
-  });
-
-  test('losing the window leaves no key held', async ({ page }) => {
-    const keyboard = await started(page);
-    for (const code of ['KeyA', 'KeyS', 'AltLeft']) await keyboard.send('down', { code });
-    await expect(keyboard.board).toHaveAccessibleName(/held down: A, S, Left Alt$/);
-    await page.evaluate(() => void window.dispatchEvent(new Event('blur')));
-    await expect(keyboard.board).toHaveAccessibleName('On-screen keyboard, 3 of 104 keys tested');
-    await expect(page.getByRole('main').locator('[data-state=held][data-code]')).toHaveCount(0);
   });
 
   test('React renders at most once for each key event, and never for a repeat', async ({ page }) => {

@@ -51,16 +51,6 @@ test('a browser without microphones gets the page that says so', async ({ page }
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('gives a result also in the moment in which a source continues with another number of channels', async ({
-  page,
-}) => {
-  const mic = await listen(page);
-  await hear(page, 1, 0.1);
-  await hear(page, 1.15, 0.1, 0.1);
-  await mic.stop.click();
-  await expect(mic.resultHeading).toBeVisible();
-});
-
 test('what is recorded is what was heard for five seconds, and is played as it was', async ({ page }) => {
   const mic = await listen(page);
   await hear(page, 2, 0.1);
@@ -137,6 +127,15 @@ test('the result shows the level over the whole run, and marks where it clipped'
   await mic.stop.click();
   await expect(course).toHaveAccessibleName(/^Level over 1\.0\Ws, not clipped$/);
   await expect(page.getByText('The marks above and below show where it clipped.', { exact: true })).toHaveCount(0);
+  // A result comes also in the moment in which a source continues with another number of channels.
+  await mic.again.click();
+  await mic.start.click();
+  await page.evaluate(() => window.micStubs.grant());
+  await expect(page.getByRole('main')).toContainText('Listening');
+  await hear(page, 1, 0.1);
+  await hear(page, 1.15, 0.1, 0.1);
+  await mic.stop.click();
+  await expect(mic.resultHeading).toBeVisible();
 });
 
 test('it works with keys alone, and focus goes where the person goes on', async ({ page }) => {
@@ -146,23 +145,18 @@ test('it works with keys alone, and focus goes where the person goes on', async 
   await page.evaluate(() => window.micStubs.grant());
   await expect(page.getByRole('main')).toContainText('Listening');
   await expect(mic.stop, 'the same button').toBeFocused();
-  await hear(page, 2, 0.2);
-  await page.keyboard.press('Space');
-  await expect(mic.resultHeading).toBeFocused();
-  await mic.again.focus();
-  await page.keyboard.press('Enter');
-  await expect(mic.start).toBeFocused();
-});
-
-test('listening and results give axe nothing to find, fit 320 px and have room for a finger', async ({ page }) => {
-  const mic = await listen(page);
+  await page.evaluate(() => window.micStubs.list());
   await hear(page, 2.5, 1.5, 0.001);
   await expect(mic.findings).toContainText('Clipping');
   await expect(mic.figure('Right, peak')).toBeVisible();
   // Axe waits for its own timers.
   await page.clock.resume();
   await looksRight(page, 'listening');
-  await mic.stop.click();
+  await mic.stop.focus();
+  await page.keyboard.press('Space');
   await expect(mic.resultHeading).toBeFocused();
   await looksRight(page, 'results');
+  await mic.again.focus();
+  await page.keyboard.press('Enter');
+  await expect(mic.start).toBeFocused();
 });

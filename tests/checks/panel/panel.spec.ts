@@ -81,9 +81,9 @@ test('a panel of 6 bits that mixes by turns, and an eye before the real pixels: 
   expect(rest.size, 'nothing but the picture depends on the answer').toBe(1);
 });
 
-test.describe('the pictures are of the codes that are asked for, to the last pixel', () => {
-  for (const experiment of ['black', 'white', 'gamma', 'evenness', 'angle', 'afterimage'] as const) {
-    test(experiment, async ({ page }) => {
+test('the pictures are of the codes that are asked for, to the last pixel', async ({ page }) => {
+  for (const experiment of ['black', 'white', 'gamma', 'evenness', 'angle', 'afterimage'] as const)
+    await test.step(experiment, async () => {
       const sitting = await Sitting.of(page, experiment);
       const { picture, mode } = sitting.question as Question;
       if (mode !== 'choose') {
@@ -96,7 +96,6 @@ test.describe('the pictures are of the codes that are asked for, to the last pix
         await sitting.answer(sitting.question?.place ?? 'none');
       }
     });
-  }
 });
 
 test('a person answers by touch and by arrow keys, sees none, pauses, and compares with an earlier visit', async ({
@@ -160,7 +159,7 @@ test('figures of an earlier visit are shown beside those of this one until they 
   await expect(row.getByRole('cell')).toHaveText(['0']);
 });
 
-test('quarter codes are not offered where a browser rounds them, or says that the screen has 8 bits', async ({
+test('quarter codes are not offered where a browser rounds them, or says that the screen has 8 bits; gamma waits until one drawn pixel is one of the screen, and says so', async ({
   page,
 }) => {
   const panel = new PanelPage(page);
@@ -182,12 +181,7 @@ test('quarter codes are not offered where a browser rounds them, or says that th
   await choose.check();
   await expect(panel.start).toBeDisabled();
   await expect(panel.start).toHaveAccessibleDescription(panelChoice.noFine.canvas);
-});
 
-test('gamma waits until one drawn pixel is one pixel of the screen, and says so', async ({ page }) => {
-  const panel = new PanelPage(page);
-  await panel.open(SEED);
-  await panel.say();
   await panel.choose('gamma');
   await page.evaluate(() => {
     document.body.style.transform = 'scale(0.9)';

@@ -13,34 +13,38 @@ const open = async (page: Page) => {
   return resolution;
 };
 
-test('names the resolution and all that is known of it', async ({ page }) => {
+const even = { checkerboard: 'even', lines: 'alike', borders: 'equal', digits: '4 and 7' };
+
+test('names the resolution and all that is known of it, takes no answer on the checkerboard while another pattern is on the screen, and says so where the browser draws in sRGB only', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
-  await open(page);
+  const resolution = await open(page);
   await expect(page.getByRole('region', { name: 'Screen information' })).toContainText('Full HD');
   await expect(cell(page, 'Device pixels')).toHaveText('1920 × 1080');
   await expect(cell(page, 'CSS pixels')).toHaveText('1920 × 1080');
   await expect(cell(page, 'Zoom')).toHaveText('100%');
   await expect(cell(page, 'Color depth')).toHaveText('24\u202fbit');
   await expect(page.getByText('Estimated from the window’s width.')).toBeVisible();
-});
-
-const even = { checkerboard: 'even', lines: 'alike', borders: 'equal', digits: '4 and 7' };
-
-test('takes no answer on the checkerboard while another pattern is on the screen', async ({ page }) => {
-  const resolution = await open(page);
   await expect(page.getByRole('img', { name: 'Lines pattern' })).toBeVisible();
   const checkerboard = resolution.answer('checkerboard', 'even');
-  await page.clock.runFor(5_000);
+  await page.clock.fastForward(5_000);
   await expect(checkerboard).toBeDisabled();
   await expect(page.getByText('Choose Checkerboard above and look for 1 second first.')).toBeVisible();
   await page.getByRole('radio', { name: 'Grid', exact: true }).click();
-  await page.clock.runFor(5_000);
+  await page.clock.fastForward(5_000);
   await expect(checkerboard).toBeDisabled();
   await resolution.look('checkerboard');
   // The checkerboard was shown, so the answer can also be given while another pattern is shown.
   await page.getByRole('radio', { name: 'Lines', exact: true }).click();
   await checkerboard.click();
   await resolution.expectAnswers({ checkerboard: 'even' });
+
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(CanvasRenderingContext2D.prototype, 'getContextAttributes');
+  });
+  await open(page);
+  await expect(cell(page, 'This browser draws in')).toHaveText('sRGB only');
 });
 
 test('ends in a result whose figures say where they come from, and gives its few graphics contexts back', async ({
@@ -119,14 +123,6 @@ for (const [profile, shows] of [
     }
   });
 }
-
-test('says so where the browser draws in sRGB only', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(CanvasRenderingContext2D.prototype, 'getContextAttributes');
-  });
-  await open(page);
-  await expect(cell(page, 'This browser draws in')).toHaveText('sRGB only');
-});
 
 declare global {
   interface Window {

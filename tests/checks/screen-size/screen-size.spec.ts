@@ -7,7 +7,9 @@ import { ScreenSizePage } from './screen-size.page';
 
 const cell = (page: Page, label: string) => figureOf(page, label).first();
 
-test('says what the browser says, and the category, before a calibration in pixels (D15)', async ({ page }) => {
+test('a card of 324 px gives 96.1 ppi, a ruler at true size, and the distance at which pixels vanish; until then the page says what the browser says, and the category (D15)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   const size = new ScreenSizePage(page);
   await size.open();
@@ -22,13 +24,8 @@ test('says what the browser says, and the category, before a calibration in pixe
   const row = page.getByRole('row').filter({ hasText: '24\u202fin' });
   await expect(row).toContainText('531 × 299\u202fmm');
   await expect(row).toContainText('91.8\u202fppi');
-});
 
-test('a card of 324 px gives 96.1 ppi, a ruler at true size, and the distance at which pixels vanish', async ({
-  page,
-}) => {
-  const size = new ScreenSizePage(page);
-  await size.open();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await size.calibrate.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^Compare this screen/ })).toBeFocused();
@@ -74,7 +71,9 @@ test('a card of 324 px gives 96.1 ppi, a ruler at true size, and the distance at
   );
 });
 
-test('remembers the calibration for this screen, and says void on another', async ({ page }) => {
+test('remembers the calibration for this screen, and says void on another; is not misled by what else may lie in storage', async ({
+  page,
+}) => {
   const size = new ScreenSizePage(page);
   await size.open();
   await size.calibrate.click();
@@ -101,35 +100,40 @@ test('remembers the calibration for this screen, and says void on another', asyn
   await size.button('Forget').click();
   await size.expectStatus('Not calibrated');
   await expect.poll(() => size.remembered()).toEqual([]);
-});
 
-test('saves no calibration that nobody compared, and is void on a pinched page', async ({ page }) => {
-  const size = new ScreenSizePage(page);
-  await size.open();
-  await size.calibrate.click();
-  await expect(size.save).toBeDisabled();
-  await expect(size.save).toHaveAccessibleDescription('Move the slider first, or confirm that both already match.');
-  await size.button('One pixel longer').click();
-  await expect(size.save).toBeEnabled();
-  // Another method starts another comparison.
-  await size.method('Ruler').click();
-  await expect(size.save).toBeDisabled();
-  await size.match.click();
-  await size.save.click();
-  await size.expectStatus('Calibrated');
-
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-  await size.expectStatus('Not valid now');
-  await expect(size.status).toContainText('The page is pinched to another size.');
-  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
-  await size.expectStatus('Calibrated');
+  for (const text of ['nonsense', '{}', '[{"method":"card","density":-1,"screen":{}}]', '[null, 3]']) {
+    await page.goto('/robots.txt');
+    await page.evaluate((stored) => localStorage.setItem('assay.calibration', stored), text);
+    await size.open();
+    await size.expectStatus('Not calibrated');
+  }
 });
 
 test('refuses a diagonal that no screen has, cannot tell without a comparison, and leads to it', async ({ page }) => {
   const size = new ScreenSizePage(page);
   const badge = page.getByRole('img', { name: /^Result:/ });
   await size.open();
+  await test.step('saves no calibration that nobody compared, and is void on a pinched page', async () => {
+    await size.calibrate.click();
+    await expect(size.save).toBeDisabled();
+    await expect(size.save).toHaveAccessibleDescription('Move the slider first, or confirm that both already match.');
+    await size.button('One pixel longer').click();
+    await expect(size.save).toBeEnabled();
+    // Another method starts another comparison.
+    await size.method('Ruler').click();
+    await expect(size.save).toBeDisabled();
+    await size.match.click();
+    await size.save.click();
+    await size.expectStatus('Calibrated');
+
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+    await size.expectStatus('Not valid now');
+    await expect(size.status).toContainText('The page is pinched to another size.');
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+    await size.expectStatus('Calibrated');
+    await size.button('Forget').click();
+  });
   await size.calibrate.click();
   await size.method('Known diagonal').click();
   await expect(size.save).toHaveAccessibleDescription(/^Type the diagonal first/);
@@ -152,16 +156,6 @@ test('refuses a diagonal that no screen has, cannot tell without a comparison, a
   await size.button('Show Result').click();
   await size.expectResult();
   await expect(badge).toHaveAccessibleName(/pass, 1 of 1/);
-});
-
-test('is not misled by what else may lie in storage', async ({ page }) => {
-  for (const text of ['nonsense', '{}', '[{"method":"card","density":-1,"screen":{}}]', '[null, 3]']) {
-    await page.goto('/robots.txt');
-    await page.evaluate((stored) => localStorage.setItem('assay.calibration', stored), text);
-    const size = new ScreenSizePage(page);
-    await size.open();
-    await size.expectStatus('Not calibrated');
-  }
 });
 
 test.describe('on a phone', () => {

@@ -23,7 +23,8 @@ for (const [scale, webgl] of [
       const screen = screenOf(page);
       await screen.open();
       await screen.start.click();
-      for (const [step, { name, value }] of colors.entries()) {
+      // The canvas without WebGL fills alike in every color.
+      for (const [step, { name, value }] of colors.slice(0, webgl ? colors.length : 3).entries()) {
         await screen.expectToShow(step);
         await screen.countRings();
         if (step === 0) await expect(screen.layer.locator('canvas')).toBeAttached();

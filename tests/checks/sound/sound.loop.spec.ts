@@ -1,6 +1,8 @@
+import { findings, overflowing, smallTargets } from '../../e2e/detectors';
 import { followMenu } from '../../e2e/follow-menu';
 import { figureOf } from '../../e2e/models/parts';
 import { expect, type Page, test } from '../../e2e/test';
+import { stopClock } from '../../e2e/waits';
 import { SoundPage } from './sound.page';
 import { open } from './sound.steps';
 
@@ -26,8 +28,19 @@ async function measure(page: Page, sound: SoundPage, left: number, right: number
 
 const tracks = (page: Page) => page.evaluate(() => window.soundStubs.tracks().toSorted());
 
-test('measures the balance of both sides, an inverted one, and finds nothing with a clean pair', async ({ page }) => {
-  const sound = await open(page, { length: 10 });
+test('measures the balance of both sides, an inverted one, and finds nothing with a clean pair; every state is in order for axe, at 320 px and for a finger', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  const sound = await open(page, { length: 10, channels: 6, outputs: [{ deviceId: 'usb', label: 'Headphones' }] });
+  const inOrder = async (state: string) => {
+    // Axe waits for timers.
+    await page.clock.resume();
+    await expect.poll(() => findings(page), state).toEqual([]);
+    await stopClock(page);
+    await expect.poll(() => overflowing(page), state).toEqual([]);
+    await expect.poll(() => smallTargets(page), state).toEqual([]);
+  };
   await measure(page, sound, 0.4, 0.4);
   await expect(page.getByText('Both sides are equal and clean.')).toBeVisible();
   await expect(figureOf(page, 'Left over right')).toHaveText(/^−?0\.1\sdB$/);
@@ -40,11 +53,14 @@ test('measures the balance of both sides, an inverted one, and finds nothing wit
   await expect(page.getByText('The left side is 5.9\u202fdB louder.')).toBeVisible();
   await expect(page.getByText('Out of phase: one side is wired in reverse.')).toBeVisible();
   await expect(figureOf(page, 'Left over right')).toHaveText(/^5\.9\sdB$/);
+  await inOrder('measured');
 
   // Each side is heard on its own side, although one is wired in reverse.
   for (const side of ['Left', 'Right']) {
     await sound.button(side).click();
     await sound.listen();
+    await sound.answer(side, 'Both');
+    if (side === 'Left') await inOrder('playing');
     await sound.answer(side, side);
     await sound.stop();
   }
@@ -56,6 +72,7 @@ test('measures the balance of both sides, an inverted one, and finds nothing wit
   await expect(page.getByText('Where they differ, the worse one counts.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'What the microphone heard' })).toContainText('5.9\u202fdB louder');
   await expect(page.getByRole('main')).toContainText('measured here');
+  await inOrder('results');
 });
 
 test('says so when the browser’s question is not answered, the microphone is unplugged or the sound stalls', async ({

@@ -10,7 +10,9 @@ const open = async (page: Page) => {
 };
 const sample = (page: Page) => page.getByText(/^The quick brown fox.*0123456789$/).locator('xpath=..');
 
-test('shows a sample of any size, family, weight and colors, and all standard ones', async ({ page }) => {
+test('shows a sample of any size, family, weight and colors, and all standard ones; names the rendering that is at work, and is judged by the keyboard alone', async ({
+  page,
+}) => {
   // By its short path, which leads on.
   await page.goto('/text-sharpness');
   await expect(page).toHaveURL('/text-sharpness-test');
@@ -51,9 +53,7 @@ test('shows a sample of any size, family, weight and colors, and all standard on
   }
   await expect(pairs.nth(0)).toContainText('21.00');
   await expect(pairs.nth(3)).toContainText('4.54');
-});
 
-test('names the rendering that is at work, and is judged by the keyboard alone', async ({ page }) => {
   const sharpness = await open(page);
   const rendering = page.getByText(/^One CSS pixel is/);
   await expect(rendering).toHaveText(

@@ -1,12 +1,14 @@
 import { passForHardware } from '../../bench/hardware.mjs';
-import { launchOptions, origin } from '../../e2e/browser';
+import { origin } from '../../e2e/browser';
+import { browsersOfFile } from '../../e2e/browser-pool';
 import { isWebgl, loseContext, screenshot } from '../../e2e/models/picture';
 import type { Pixels } from '../../e2e/png';
-import { chromium, expect, type Page, test } from '../../e2e/test';
+import { expect, type Page, test } from '../../e2e/test';
 import { waitLonger } from '../../e2e/waits';
 import { isPageError } from '../../e2e/watch-page';
 import { line, TouchPage } from './touch.page';
 
+const browserWith = browsersOfFile();
 const ground = 0x121212;
 const empty = 0x2b2b2b;
 const painted = 0xf2f2f2;
@@ -17,11 +19,9 @@ type Graphics = 'webgl' | 'software' | 'none';
 /** Opens a window of this size at a real device scale factor, starts, and paints the second row. */
 async function painting(scale: number, graphics: Graphics, use: (touch: TouchPage, page: Page) => Promise<void>) {
   const args = [`--force-device-scale-factor=${scale}`, '--window-size=1000,700'];
-  const browser = await chromium.launch(
-    launchOptions({ args: graphics === 'none' ? [...args, '--disable-3d-apis'] : args }),
-  );
+  const browser = await browserWith(graphics === 'none' ? [...args, '--disable-3d-apis'] : args);
+  const context = await browser.newContext({ viewport: null, baseURL: origin, hasTouch: true });
   try {
-    const context = await browser.newContext({ viewport: null, baseURL: origin, hasTouch: true });
     if (graphics === 'webgl') await context.addInitScript(passForHardware, { busy: true });
     const page = await context.newPage();
     const errors: string[] = [];
@@ -41,7 +41,7 @@ async function painting(scale: number, graphics: Graphics, use: (touch: TouchPag
     await use(touch, page);
     expect(errors).toEqual([]);
   } finally {
-    await browser.close();
+    await context.close();
   }
 }
 

@@ -7,7 +7,9 @@ import { empty, HEIGHT, painted, savedPicture, started, WIDTH } from './touch.st
 // The samples carry their own times. A clock that a test installs itself replaces them.
 test.use({ hasTouch: true, time: 'real' });
 
-test('counts a streak, shows it above five on the panel and above ten on the canvas', async ({ page }) => {
+test('counts a streak, shows it above five on the panel and above ten on the canvas, and neither scrolls nor zooms nor opens a menu under a finger', async ({
+  page,
+}) => {
   const { touch, fingers } = await started(page);
   /** Pixels of the digits above the contact, per CSS px of width. Nothing was touched there. */
   const digits = async (x: number) => {
@@ -34,6 +36,20 @@ test('counts a streak, shows it above five on the panel and above ten on the can
   await fingers.up(0);
   await expect(touch.figure('Streak')).toHaveText('—');
   await expect.poll(() => digits(8 * 36 + 17)).toBe(0);
+
+  const before = await touch.cellsLeft();
+  await fingers.stroke(line([300, 700], [300, 100], 20));
+  await expect.poll(() => touch.cellsLeft()).toBeLessThan(before - 11);
+  await expect.poll(() => page.evaluate(() => [scrollY, visualViewport?.scale])).toEqual([0, 1]);
+  const prevented = await touch.pad.evaluate((pad) =>
+    ['contextmenu', 'wheel', 'touchstart'].map((type) => {
+      const event = new Event(type, { bubbles: true, cancelable: true });
+      pad.dispatchEvent(event);
+      return event.defaultPrevented;
+    }),
+  );
+  expect(prevented).toEqual([true, true, true]);
+  await expect.poll(() => touch.pad.evaluate((pad) => getComputedStyle(pad).touchAction)).toBe('none');
 });
 
 test('saves a picture of the grid with its time in its name, and says so when it cannot be made', async ({ page }) => {
@@ -76,7 +92,9 @@ test('saves a picture of the grid with its time in its name, and says so when it
 test.describe('on a page clock', () => {
   test.use({ time: 'page' });
 
-  test('reset clears cells, streak and time; a resize builds a new grid', async ({ page }) => {
+  test('reset clears cells, streak and time; a resize builds a new grid; the panel fits a screen of 320 px', async ({
+    page,
+  }) => {
     const { touch, fingers } = await started(page);
     await fingers.stroke(line([17, 305], [305, 305], 9));
     await page.clock.fastForward(7000);
@@ -102,6 +120,16 @@ test.describe('on a page clock', () => {
     };
     await expect.poll(small).toBe(200);
     await expect(touch.figure('Touched')).toHaveText('0%');
+
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.keyboard.press('Escape');
+    await touch.expectResult();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.getByRole('button', { name: /Again$/ }).click();
+    await touch.begin();
+    const box = await touch.panel.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
   });
 });
 
@@ -135,31 +163,4 @@ test.describe('the panel', () => {
     expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual(WIDTH);
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(HEIGHT);
   });
-
-  test('fits a screen of 320 px', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    const { touch } = await started(page);
-    const box = await touch.panel.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-    await page.keyboard.press('Escape');
-    await touch.expectResult();
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-});
-
-test('the page neither scrolls nor zooms nor opens a menu under a finger', async ({ page }) => {
-  const { touch, fingers } = await started(page);
-  await fingers.stroke(line([300, 700], [300, 100], 20));
-  await expect.poll(() => touch.cellsLeft()).toBeLessThan(780);
-  await expect.poll(() => page.evaluate(() => [scrollY, visualViewport?.scale])).toEqual([0, 1]);
-  const prevented = await touch.pad.evaluate((pad) =>
-    ['contextmenu', 'wheel', 'touchstart'].map((type) => {
-      const event = new Event(type, { bubbles: true, cancelable: true });
-      pad.dispatchEvent(event);
-      return event.defaultPrevented;
-    }),
-  );
-  expect(prevented).toEqual([true, true, true]);
-  await expect.poll(() => touch.pad.evaluate((pad) => getComputedStyle(pad).touchAction)).toBe('none');
 });

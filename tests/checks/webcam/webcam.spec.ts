@@ -32,10 +32,13 @@ test('asks for 1920 × 1080 at 30, no sound, and says what came', async ({ page 
   expect(pageErrors).toEqual([]);
 });
 
-test('a photo is the camera’s own picture, whole and unmirrored, in a file with the time in its name', async ({
+test('a photo is the camera’s own picture, whole and unmirrored, in a file with the time in its name; zoom goes back where it is refused; white paper shows dead pixels', async ({
   page,
 }) => {
-  const camera = await openedAndStarted(page);
+  const camera = await openedAndStarted(page, desk, {
+    zoom: { min: 1, max: 4, step: 0.5 },
+    exposureCompensation: { min: -2, max: 2, step: 0.5 },
+  });
   const video = page.getByLabel('Picture of the camera');
   await page.getByRole('radio', { name: 'Mirrored' }).check();
   await expect
@@ -57,6 +60,35 @@ test('a photo is the camera’s own picture, whole and unmirrored, in a file wit
   await expect(page.getByText(`Saved as ${file.suggestedFilename()}`)).toBeVisible();
   await page.getByRole('radio', { name: 'As others see you' }).check();
   await expect.poll(() => video.evaluate((element) => getComputedStyle(element).transform)).toBe('none');
+
+  await test.step('zoom and exposure are offered where the camera has them, and go back where it refuses', async () => {
+    await camera.zoom.focus();
+    await page.keyboard.press('End');
+    await page.evaluate(() => window.double.adjusted());
+    await expect(camera.zoom).toHaveAttribute('aria-valuenow', '4');
+    await page.evaluate(() => {
+      for (const track of window.double.tracks) track.applyConstraints = () => Promise.reject(new Error('refused'));
+    });
+    await page.keyboard.press('Home');
+    await expect(camera.zoom).toHaveAttribute('aria-valuenow', '4');
+    await expect(camera.exposure).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Focus distance' })).toHaveCount(0);
+  });
+
+  await test.step('dead pixels are searched with white paper, and the page says what is in the way', async () => {
+    await camera.button('Find Dead Pixels').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Hold a sheet of white paper close to the lens, evenly lit.')).toBeVisible();
+    await camera.frames(1, 200, 'covered');
+    await expect(page.getByText('The picture is not bright and even yet.')).toBeVisible();
+    await camera.frames(5, 200, 'live');
+    await expect(page.getByTestId('progress')).toHaveText('5 of 12 frames');
+    await expect(page.getByText('Hold still.')).toBeVisible();
+    await expect(camera.button('Cancel')).toBeFocused();
+    await camera.frames(7, 200, 'live');
+    await expect(page.getByText('None found in 12 frames.')).toBeVisible();
+    await expect(camera.button('Find Dead Pixels')).toBeFocused();
+  });
 });
 
 test('frames that stop coming are missed after three seconds, but not while the page is hidden', async ({ page }) => {
@@ -83,62 +115,16 @@ test('frames that stop coming are missed after three seconds, but not while the 
   await expect(camera.badge).toHaveAccessibleName(/warning/);
 });
 
-test('dead pixels are searched with white paper, and the page says what is in the way', async ({ page }) => {
-  const camera = await openedAndStarted(page);
-  await camera.button('Find Dead Pixels').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Hold a sheet of white paper close to the lens, evenly lit.')).toBeVisible();
-  await camera.frames(1, 200, 'covered');
-  await expect(page.getByText('The picture is not bright and even yet.')).toBeVisible();
-  await camera.frames(5, 200, 'live');
-  await expect(page.getByTestId('progress')).toHaveText('5 of 12 frames');
-  await expect(page.getByText('Hold still.')).toBeVisible();
-  await expect(camera.button('Cancel')).toBeFocused();
-  await camera.frames(7, 200, 'live');
-  await expect(page.getByText('None found in 12 frames.')).toBeVisible();
-  await expect(camera.button('Find Dead Pixels')).toBeFocused();
-});
-
-test('zoom and exposure are offered where the camera has them, and go back where it refuses', async ({ page }) => {
-  const camera = await openedAndStarted(page, desk, {
-    zoom: { min: 1, max: 4, step: 0.5 },
-    exposureCompensation: { min: -2, max: 2, step: 0.5 },
-  });
-  await camera.zoom.focus();
-  await page.keyboard.press('End');
-  await page.evaluate(() => window.double.adjusted());
-  await expect(camera.zoom).toHaveAttribute('aria-valuenow', '4');
-  await page.evaluate(() => {
-    for (const track of window.double.tracks) track.applyConstraints = () => Promise.reject(new Error('refused'));
-  });
-  await page.keyboard.press('Home');
-  await expect(camera.zoom).toHaveAttribute('aria-valuenow', '4');
-  await expect(camera.exposure).toBeVisible();
-  await expect(page.getByRole('slider', { name: 'Focus distance' })).toHaveCount(0);
-});
-
-test('runs by keyboard alone, from the start to the result and back', async ({ page }) => {
-  const camera = await opened(page);
-  await camera.button('Start Test').focus();
-  await page.keyboard.press('Enter');
-  await camera.grant(desk);
-  await camera.show('live');
-  await expect(camera.button('Stop Test')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(camera.heading).toBeFocused();
-  await expect(page.getByText('Camera working: 320x240 at 30fps')).toBeVisible();
-  await camera.button('Test Again').focus();
-  await page.keyboard.press('Enter');
-  await expect(camera.button('Start Test')).toBeFocused();
-});
-
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
-  test('has nothing for axe to find in any state, in both themes', async ({ page }) => {
+  test('runs by keyboard alone, from the start to the result and back, and has nothing for axe to find in any state, in both themes', async ({
+    page,
+  }) => {
     const camera = await opened(page);
     await camera.connect('desk', 'back');
-    await camera.start();
+    await camera.button('Start Test').focus();
+    await page.keyboard.press('Enter');
     await camera.refuse('NotAllowedError');
     await expect(camera.alert).toBeVisible();
     await looksRight(page, 'failed');
@@ -147,12 +133,17 @@ test.describe('with a finger', () => {
       { zoom: { min: 1, max: 4, step: 0.5 } },
     );
     await camera.show('black');
+    await expect(camera.button('Stop Test')).toBeFocused();
     await camera.button('Find Hot Pixels').tap();
     await camera.frames(12, 200, 'covered');
     await expect(page.getByRole('img', { name: /^Map of 1/ })).toBeVisible();
     await looksRight(page, 'live');
-    await camera.button('Stop Test').tap();
+    await camera.button('Stop Test').focus();
+    await page.keyboard.press('Enter');
     await expect(camera.heading).toBeFocused();
     await looksRight(page, 'results');
+    await camera.button('Test Again').focus();
+    await page.keyboard.press('Enter');
+    await expect(camera.button('Start Test')).toBeFocused();
   });
 });
