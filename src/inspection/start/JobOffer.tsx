@@ -2,10 +2,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { jobRefusals, jobTexts } from '../../../content/inspection-job';
 import { profileRefusals } from '../../../content/inspection-profiles';
 import { factLabels, itemKinds } from '../../../content/inspection-start';
-import { builtInProfiles } from '../../../content/profiles';
+import { builtInProfiles, type Profile } from '../../../content/profiles';
 import type { DeviceFacts } from '../../../machines/inspection/device-facts';
 import { type Job, type JobRefusal, readJob } from '../../../machines/inspection/job';
-import { profileToLink } from '../../../machines/inspection/profile';
 import type { ReportSummary } from '../../../machines/report/report-summary';
 import { reportOfJob } from '../../browser/storage/find-reports';
 import { ownProfiles } from '../../browser/storage/inspection-choices';
@@ -14,15 +13,14 @@ import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import type { InspectionActor } from '../actor';
 import { Notice } from '../Notice';
-import { PROFILE_HASH } from './useProfiles';
 import * as css from './Start.css';
 
 interface Props {
   readonly actor: InspectionActor;
   /** The jobs of inspections that were not finished. */
   readonly waiting: readonly string[];
-  /** Called after the job was taken. */
-  readonly onTake: () => void;
+  /** Called after the facts of the job were taken, with its profile if it names one. */
+  readonly onTake: (profile: Profile | null) => void;
 }
 
 /** The id of a profile that the link holds, until it is kept. */
@@ -49,10 +47,8 @@ export function JobOffer({ actor, waiting, onTake }: Props) {
   if (!parsed.ok) return <Notice title={jobTexts.refused}>{reasonOf(parsed.refusal)}</Notice>;
   const take = ({ facts, profile }: Job) => {
     actor.send({ type: 'FACTS', facts: { ...ofDevice, ...facts }, at: Date.now() });
-    if (profile && profile.id !== FROM_LINK) actor.send({ type: 'PROFILE', profile, at: Date.now() });
-    if (profile?.id === FROM_LINK) location.replace(PROFILE_HASH + profileToLink(profile));
-    else leave();
-    onTake();
+    leave();
+    onTake(profile);
   };
   return (
     <Offer

@@ -11,23 +11,20 @@ import type { InspectionActor } from '../actor';
 import { Notice } from '../Notice';
 import { Fold } from './Fold';
 import { ProfileEditor } from './ProfileEditor';
-import { useProfiles } from './useProfiles';
+import type { Profiles as ChosenProfiles } from './useProfiles';
 import { minutesOf } from './usual-times';
 import * as css from './Start.css';
 
 interface Props {
   readonly actor: InspectionActor;
+  readonly profiles: ChosenProfiles;
   /** Stands between the profiles and what can be done with them. */
   readonly children: ReactNode;
 }
 
 /** The profiles, and the actions for them. */
-export function ProfileChoice({ actor, children }: Props) {
+export function ProfileChoice({ actor, profiles, children }: Props) {
   const profile = useSelector(actor, ({ context }) => context.inspection.profile);
-  // A retest, or a profile that was removed in the meantime. It is not in the list of stored profiles.
-  const [given] = useState(profile);
-  const profiles = useProfiles(given, (chosen) => actor.send({ type: 'PROFILE', profile: chosen, at: Date.now() }));
-  const isKept = profiles.all.some(({ id }) => id === given.id);
   const [isEditing, setEditing] = useState(false);
   const isOwn = profiles.own.some(({ id }) => id === profile.id);
   const action = (text: string, onClick: () => void) => (
@@ -38,11 +35,11 @@ export function ProfileChoice({ actor, children }: Props) {
   return (
     <>
       <Profiles
-        profiles={isKept ? profiles.all : [given, ...profiles.all]}
+        profiles={profiles.all}
         chosen={profile.id}
         onChoose={(chosen) => {
           setEditing(false);
-          actor.send({ type: 'PROFILE', profile: chosen, at: Date.now() });
+          profiles.choose(chosen);
         }}
       />
       {profiles.refusal && (

@@ -29,6 +29,7 @@ import { Fold } from './Fold';
 import { JobOffer } from './JobOffer';
 import { Plan } from './Plan';
 import { ProfileChoice } from './ProfileChoice';
+import { useProfiles } from './useProfiles';
 import { usualTimes } from './usual-times';
 import { NewerRun, Waiting } from './Waiting';
 import * as css from './Start.css';
@@ -59,6 +60,7 @@ export function Start({ actor, onResume }: Props) {
   const [isBlocked, setBlocked] = useState(false);
   const [absent, setAbsent] = useState<Readonly<Partial<Record<CheckId, Absence>>>>({});
   const [isAsking, setAsking] = useState(false);
+  const profiles = useProfiles(actor);
   const form = useRef<HTMLDivElement>(null);
   const go = useRef<HTMLButtonElement>(null);
 
@@ -144,7 +146,10 @@ export function Start({ actor, onResume }: Props) {
       <JobOffer
         actor={actor}
         waiting={unfinished.flatMap(({ inspection }) => inspection.facts.job ?? [])}
-        onTake={() => go.current?.focus()}
+        onTake={(profile) => {
+          if (profile) profiles.take(profile);
+          go.current?.focus();
+        }}
       />
       {unfinished.map(({ stored, inspection }) => (
         <Waiting
@@ -158,7 +163,7 @@ export function Start({ actor, onResume }: Props) {
       {runs.some(({ run }) => !run.ok && run.refusal === 'newer') && <NewerRun />}
       <div className={css.columns}>
         <div ref={form} className={panel}>
-          <ProfileChoice actor={actor}>
+          <ProfileChoice actor={actor} profiles={profiles}>
             <DeviceForm actor={actor} known={serials} />
             <WhoAndWhere actor={actor} />
           </ProfileChoice>

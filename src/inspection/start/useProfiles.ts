@@ -15,10 +15,11 @@ import { download } from '../../browser/files/download';
 import { share } from '../../browser/files/share';
 import { keepProfiles, keptProfile, ownProfiles } from '../../browser/storage/inspection-choices';
 import { toast } from '../../ui/feedback/toasts';
+import type { InspectionActor } from '../actor';
 import { randomId } from '../random-id';
 
 /** What the URL of a profile has after its path. */
-export const PROFILE_HASH = '#profile=';
+const PROFILE_HASH = '#profile=';
 
 /** Whether two profiles are equal except for their ids. */
 const isSame = (a: Profile, b: Profile) => profileToLink(a) === profileToLink(b);
@@ -26,9 +27,11 @@ const isSame = (a: Profile, b: Profile) => profileToLink(a) === profileToLink(b)
 /**
  * The profiles to choose from: the site's and this browser's. A profile in the page's URL is imported and selected.
  * Otherwise the one that was used last takes the place of the usual one.
- * @param given the profile that the run was created with
  */
-export function useProfiles(given: Profile, onChoose: (profile: Profile) => void) {
+export function useProfiles(actor: InspectionActor) {
+  // A retest, or a profile that was removed in the meantime. It is not in the list of stored profiles.
+  const [given] = useState(() => actor.getSnapshot().context.inspection.profile);
+  const onChoose = (profile: Profile) => actor.send({ type: 'PROFILE', profile, at: Date.now() });
   const [own, setOwn] = useState<readonly Profile[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   // A retest has a profile of its own.
@@ -69,11 +72,15 @@ export function useProfiles(given: Profile, onChoose: (profile: Profile) => void
     return () => removeEventListener('hashchange', onChange);
   }, []);
 
+  const kept = [...builtInProfiles, ...own];
   return {
-    all: [...builtInProfiles, ...own],
+    all: kept.some(({ id }) => id === given.id) ? kept : [given, ...kept],
     own,
+    choose: onChoose,
     /** Why the last file or link was rejected; null if it was not. */
     refusal,
+    /** Chooses a profile, and keeps it if it is new. */
+    take: (profile: Profile) => take({ ok: true, profile }, own),
     /** Creates an editable copy of a profile. */
     duplicate: (profile: Profile) => {
       const copy = duplicateProfile(profile, randomId(), startTexts.copyOf(profile.name));
@@ -113,3 +120,5 @@ export function useProfiles(given: Profile, onChoose: (profile: Profile) => void
     },
   };
 }
+
+export type Profiles = ReturnType<typeof useProfiles>;
