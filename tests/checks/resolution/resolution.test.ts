@@ -29,6 +29,9 @@ describe('the resolution category', () => {
 
   it('tolerates the rounding of fractional ratios', () => {
     expect(resolutionCategory(1919.75, 1079.75)).toBe('Full HD');
+    // The least of all.
+    expect(resolutionCategory(1919, 1079)).toBe('Full HD');
+    expect(resolutionCategory(1919, 1078)).toBe('HD');
     expect(categoryOf(factsOf(1097, 617, { pixelRatio: 1.75, screenRatio: 1.75 }))).toBe('Full HD');
     // 3840 × 2160 at 350%: 1097.14 × 617.14, truncated to 1097 × 617.
     expect(categoryOf(factsOf(1097, 617, { pixelRatio: 3.5, screenRatio: 3.5 }))).toBe('4K UHD');
