@@ -19,7 +19,7 @@ const release = join(root, 'release');
 const work = join(root, '.build/release');
 const { platform, arch } = process;
 const ZIP = join(release, 'assay.zip');
-export const PROGRAM = join(release, `assay-${platform}-${arch}${platform === 'win32' ? '.exe' : ''}`);
+const PROGRAM = join(release, `assay-${platform}-${arch}${platform === 'win32' ? '.exe' : ''}`);
 /** Where Node.js looks for what it shall run. https://nodejs.org/docs/latest-v20.x/api/single-executable-applications.html */
 const FUSE = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';
 /** The first day that a zip file can hold. */
@@ -62,9 +62,9 @@ async function program() {
     JSON.stringify({ main, output: blob, disableExperimentalSEAWarning: true, assets: { 'site.zip': ZIP } }),
   );
   execFileSync(process.execPath, ['--experimental-sea-config', settings], { stdio: 'ignore' });
-  copyFileSync(process.execPath, PROGRAM);
-  if (!readFileSync(PROGRAM).includes(FUSE))
+  if (!readFileSync(process.execPath).includes(FUSE))
     throw new Error(`${process.execPath} cannot be packed into a program. Use Node.js from nodejs.org.`);
+  copyFileSync(process.execPath, PROGRAM);
   // macOS starts no program whose signature does not match it.
   if (platform === 'darwin') execFileSync('codesign', ['--remove-signature', PROGRAM]);
   await inject(PROGRAM, 'NODE_SEA_BLOB', readFileSync(blob), {
@@ -74,13 +74,19 @@ async function program() {
   if (platform === 'darwin') execFileSync('codesign', ['--sign', '-', PROGRAM]);
 }
 
-for (const folder of [release, work]) rmSync(folder, { recursive: true, force: true });
-for (const folder of [release, work]) mkdirSync(folder, { recursive: true });
-writeFileSync(ZIP, zip());
-await program();
-const sums = [ZIP, PROGRAM].map((file) => {
-  const content = readFileSync(file);
-  console.log(`${relative(root, file)}: ${(content.length / 2 ** 20).toFixed(1)} MiB`);
-  return `${createHash('sha256').update(content).digest('hex')}  ${relative(release, file)}\n`;
-});
-writeFileSync(join(release, 'SHA256SUMS'), sums.join(''));
+/** Packs the build anew. Returns the path of the program. */
+export async function pack() {
+  for (const folder of [release, work]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [release, work]) mkdirSync(folder, { recursive: true });
+  writeFileSync(ZIP, zip());
+  await program();
+  const sums = [ZIP, PROGRAM].map((file) => {
+    const content = readFileSync(file);
+    console.log(`${relative(root, file)}: ${(content.length / 2 ** 20).toFixed(1)} MiB`);
+    return `${createHash('sha256').update(content).digest('hex')}  ${relative(release, file)}\n`;
+  });
+  writeFileSync(join(release, 'SHA256SUMS'), sums.join(''));
+  return PROGRAM;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await pack();

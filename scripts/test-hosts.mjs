@@ -20,8 +20,7 @@ import { fileURLToPath } from 'node:url';
 import { APACHE, ensurePackages, NGINX, spawnBound } from './engines.mjs';
 import { freePort } from './free-port.mjs';
 import { assets, headers, immutable, reader, revalidate } from './headers.mjs';
-// Packs the release.
-import { PROGRAM } from './release.mjs';
+import { pack } from './release.mjs';
 
 /**
  * Asks nginx with `deploy/nginx.conf`, Apache with `dist/.htaccess`, `scripts/serve.mjs`, the program of the release and,
@@ -70,8 +69,9 @@ ServerRoot ${folder}\nDefaultRuntimeDir ${folder}\nPidFile apache.pid\nErrorLog 
 
 const small = () => [process.execPath, join(root, 'scripts/serve.mjs')];
 
+const program = await pack();
 /** The program for a USB stick. */
-const stick = () => [PROGRAM];
+const stick = () => [program];
 
 /** Needs a Docker engine. @param {number} port */
 const container = (port) => ['docker', 'run', '--rm', '--init', `--publish=127.0.0.1:${port}:80`, IMAGE];

@@ -181,6 +181,12 @@ test('a file of the system is compared with the hash that the report has of it',
     await expect.poll(() => findings(page)).toEqual([]);
     await expect.poll(() => overflowing(page)).toEqual([]);
   }
+  await page.evaluate(() => {
+    File.prototype.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+  });
+  await files.locator('input').setInputFiles(file('<BatteryReport/>'));
+  await expect(page.getByRole('alert')).toContainText('The browser cannot read this file');
+  await expect(files.getByRole('status')).toHaveText('');
   expect(foreignRequests).toEqual([]);
 
   await another(page);

@@ -111,8 +111,14 @@ function SystemFiles({ sealed: { report } }: { sealed: Sealed }) {
   const hashes = figures.filter(({ name }) => name.startsWith(systemFigures.hash(''))).map(({ value }) => value);
   if (hashes.length === 0) return null;
   const compare = async (file: File) => {
-    const hash = await digest(new Uint8Array(await file.arrayBuffer()));
-    setCompared({ name: file.name, status: hashes.includes(hash) ? 'pass' : 'fail' });
+    try {
+      const hash = await digest(new Uint8Array(await file.arrayBuffer()));
+      setCompared({ name: file.name, status: hashes.includes(hash) ? 'pass' : 'fail' });
+    } catch {
+      const refusal = verifyTexts.refusals.unreadable;
+      setCompared(null);
+      toast(refusal.title, refusal.text, 'destructive');
+    }
   };
   return (
     <section className={`${panel} ${css.outcomeBox}`} aria-labelledby="system-files">
