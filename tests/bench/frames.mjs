@@ -42,7 +42,7 @@ export async function benchFrames(executablePath) {
   try {
     for (const [subject, name, isHardware, aimed] of rows) {
       const page = await open(WIDTH, HEIGHT, async (context) => {
-        if (isHardware) await context.addInitScript(passForHardware, { busy: false });
+        if (isHardware) await context.addInitScript(passForHardware, { busy: false, slow: true });
       });
       const session = await page.context().browser()?.newBrowserCDPSession();
       const own = await page.context().newCDPSession(page);
