@@ -244,6 +244,15 @@ export const catalogue = [
     kind: 'Device',
     group: 'none',
   },
+  {
+    id: 'load',
+    number: 24,
+    path: '/load-test',
+    title: 'Load Test',
+    name: 'Load',
+    kind: 'Device',
+    group: 'none',
+  },
 ] as const satisfies readonly Check[];
 
 export type CheckId = (typeof catalogue)[number]['id'];

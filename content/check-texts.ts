@@ -90,4 +90,7 @@ export const checkTexts: Readonly<Record<CheckId, CheckTexts>> = {
   'system-files': {
     summary: 'Battery wear, cycles, drive errors and memory, from a file that the system writes.',
   },
+  load: {
+    summary: 'All cores, graphics and memory at work for minutes: speed under heat, and wrong results.',
+  },
 };

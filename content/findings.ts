@@ -133,6 +133,10 @@ export const findings = {
   'SYS-WORN': { check: 'system-files', verdict: 'warning', name: 'Drive past its rated life' },
   'SYS-ERRORS': { check: 'system-files', verdict: 'warning', name: 'Drive with errors' },
   'SYS-CHANNEL': { check: 'system-files', verdict: 'warning', name: 'One memory slot empty' },
+  'LOD-CORE': { check: 'load', verdict: 'fail', name: 'Wrong integer' },
+  'LOD-MEMORY': { check: 'load', verdict: 'fail', name: 'Changed memory' },
+  'LOD-GRAPHICS': { check: 'load', verdict: 'fail', name: 'Wrong integer of the graphics' },
+  'LOD-SLOW': { check: 'load', verdict: 'warning', name: 'Slows to less than a third' },
 } as const satisfies Record<`${Uppercase<string>}-${Uppercase<string>}`, FindingKind>;
 
 export type FindingCode = keyof typeof findings;

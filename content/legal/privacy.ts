@@ -158,6 +158,10 @@ export const privacySections: readonly Section[] = [
         text: 'Ports test, while it runs: that an audio or video device, a game controller or a screen comes or goes, with its name where the browser gives it. Level and charger of the battery. Size and place of this screen, and whether there is another.',
       },
       {
+        name: 'Load',
+        text: 'Load test, when you start it: how many cores there are, about how much memory, whether this is a phone, and level and charger of the battery.',
+      },
+      {
         name: 'Preferences',
         text: 'Dark theme, reduced motion and forced colors, if your system asks for them.',
       },

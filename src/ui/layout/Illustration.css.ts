@@ -73,6 +73,17 @@ export const marks = styleVariants({
   ),
   // The held key moves up and down twice.
   keyboard: moves({ '0%, 30%, 60%, 100%': still, '15%, 45%': { transform: 'translateY(-4px)' } }, 'step-end'),
+  // Falls from the turbo down the curve, step by step.
+  load: moves(
+    {
+      '0%': { transform: 'translate(-28px, -12px)' },
+      '35%': still,
+      '70%': { transform: 'translate(12px, 26px)' },
+      '100%': still,
+    },
+    'step-end',
+    filled,
+  ),
   // The playhead goes back to the start of the word and plays it again.
   microphone: moves({ '0%, 10%': { transform: 'translateX(-90px)' }, '80%, 100%': still }, 'linear', filled),
   motionBlur: moves({ '0%': { transform: 'translateX(-54px)' }, '70%, 100%': still }, 'linear', filled),

@@ -1,0 +1,86 @@
+/** Texts of the load test. */
+
+export const loadLead =
+  'All cores, the graphics and some memory work for minutes on tasks whose answers are known. See how fast, and whether all are right.';
+
+export const partNames = { cores: 'Cores', memory: 'Memory', graphics: 'Graphics' } as const;
+
+/** The words of a place: `core 3, seed 5`. */
+export const unitNames = {
+  cores: { unit: 'core', index: 'seed' },
+  memory: { unit: 'block', index: 'word' },
+  graphics: { unit: 'graphics', index: 'texel' },
+} as const;
+
+export const coreNote = {
+  nothing: 'Nothing was worked on.',
+  noGraphics: 'This browser offers no WebGL 2 to workers.',
+  short: 'Too short: the speed at the start and at the end needs 65 seconds of load.',
+  unsure: 'The interval is too wide to judge.',
+  failed: 'The browser did not start the workers. Reload the page and try again.',
+} as const;
+
+/** Before the start, and while it runs. */
+export const loadTexts = {
+  time: 'Time',
+  warning:
+    'The device gets hot, and its fan gets loud. Put it on a hard, flat table and plug the charger in. Save your work in other programs first.',
+  low: (percent: number) =>
+    `The battery is at ${percent}%. Charge it to at least 20%, keep the charger in, and start again.`,
+  size: 'Memory gets the 32nd part of the device’s memory, 256 MiB at most. One core is left to the page.',
+  ready: 'Choose a time, then start.',
+  asking: 'Looking at the battery.',
+  loading: 'Keep this page in view. Stop ends the load at once.',
+  left: 'Time left',
+  curve: 'Work done per second',
+  note: 'From zero at the bottom. A drop in the first minute is normal: a processor ends its turbo then.',
+} as const;
+
+export const loadSteps: readonly string[] = [
+  'Put the device on a hard, flat table with free air slots. Plug the charger in, or leave it out to see the battery’s slope.',
+  'Close other programs. What they use is missing here.',
+  'Choose 3, 10 or 30 minutes. Heat builds up for 10 minutes in most laptops.',
+  'Start, and keep the page in view. If it is hidden, the load pauses and the run cannot pass.',
+  'Press Stop Test whenever you like. The load ends at once.',
+];
+
+interface Passage {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+export const loadQuestions: readonly Passage[] = [
+  {
+    title: 'What is calculated?',
+    paragraphs: [
+      'Each core calculates integers from fixed seeds, 262,144 rounds of multiplication and shifts for each. The answers are written in the page. The graphics calculate the same rounds for each texel, and a core has calculated the same answers before. One wrong bit anywhere in a chain changes its end.',
+      'Memory is written with four patterns in turn: addresses, their inverse, one bit that walks, and words without order. Each block is left for 4 seconds and then read again.',
+    ],
+  },
+  {
+    title: 'What does a result prove?',
+    paragraphs: [
+      'One wrong integer is a fail, and none proves nothing. Sound hardware never calculates wrong, so a single wrong answer is enough. No wrong answer says only that none was seen in this work, at this heat.',
+      'A page gets a small part of the memory, and the system chooses which. A full test of memory runs before the system starts, such as MemTest86.',
+    ],
+  },
+  {
+    title: 'When is slowing down a fault?',
+    paragraphs: [
+      'Every laptop slows down when its turbo ends, and most when they are warm. The test gives the figure with its interval: half a minute after the start compared with the last half minute. It warns only if less than a third of the speed is left. On battery alone, half is normal.',
+      'A machine that is slow from the start keeps its speed, so this test does not find it.',
+    ],
+  },
+  {
+    title: 'Can it harm the device?',
+    paragraphs: [
+      'The load is that of a long calculation or a game. Processors slow down or turn off before heat harms them. An old battery suffers from heat most, so the test does not start on a phone below 20%, or on any device below 20% without its charger.',
+    ],
+  },
+  {
+    title: 'Does the page stay usable?',
+    paragraphs: [
+      'The work runs beside the page, in tasks of about 0.1 seconds. One core is left to the page. The frames of the page are counted meanwhile, and the longest frame is in the figures.',
+    ],
+  },
+];

@@ -1,0 +1,184 @@
+import { coreNote, partNames, unitNames } from '../../content/load';
+import { counted, fixed, inMinutes, list, withMinus, withUnit } from '../../content/words';
+import {
+  blocksOf,
+  type Kept,
+  keptOf,
+  type LoadPart,
+  type Sample,
+  stallsOf,
+  stepsOf,
+  totalOf,
+  type Wrong,
+} from '../../measure/load/curve';
+import { rateOf, type Stretch, withReading } from '../../measure/ports/charge';
+import { type CheckResult, type Measurement, type Part, partOf, resultOf } from '../result';
+import { creed, evidence, MIN_KEPT, type Minutes } from './evidence';
+
+/** The data of one run. Times are in milliseconds since the epoch. */
+export interface LoadRun {
+  readonly minutes: Minutes;
+  readonly samples: readonly Sample[];
+  /** For how long the page was hidden, ms. Nothing was loaded then. */
+  readonly hiddenFor: number;
+  /** Whether the browser did not start the workers. */
+  readonly failed: boolean;
+  readonly startedAt: number;
+  readonly finishedAt: number;
+}
+
+type LoadRule = keyof typeof evidence;
+
+/** How long the load lasted so far, ms. */
+export const loadedFor = (samples: readonly Sample[]): number => samples.reduce((sum, { span }) => sum + span, 0);
+
+/** Milliseconds of load that are left. */
+export const leftOf = ({ minutes, samples }: Pick<LoadRun, 'minutes' | 'samples'>): number =>
+  Math.max(0, minutes * 60_000 - loadedFor(samples));
+
+/** Why a run proves less than a whole one, in one sentence. Null if it is whole. */
+function gapOf(run: LoadRun): string | null {
+  const { hiddenFor } = run;
+  if (leftOf(run) > 0) return `The load lasted ${clock(loadedFor(run.samples))} of ${clock(run.minutes * 60_000)}.`;
+  return hiddenFor > 0
+    ? `The page was hidden for ${withUnit(Math.ceil(hiddenFor / 1000), 's')}, and the load paused.`
+    : null;
+}
+
+const clock = (ms: number) => inMinutes(Math.floor(ms / 1000));
+
+/** Where the first wrong word was: `core 3, seed 5, bits 00000400`. */
+const placeOf = (part: LoadPart, { unit, index, bits }: Wrong) =>
+  `${unitNames[part].unit} ${unit + 1}, ${unitNames[part].index} ${index}, bits ${bits.toString(16).padStart(8, '0')}`;
+
+/** The parts that answer right or wrong, with the code of a wrong word. */
+const codes = { cores: 'LOD-CORE', memory: 'LOD-MEMORY', graphics: 'LOD-GRAPHICS' } as const;
+
+/** `1 234 567`: large counts in groups of three. */
+const grouped = (count: number) => String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, '\u202f');
+
+/** What a part worked through: `1 234 integers`, `2.5 GiB`. */
+const amountOf = (part: LoadPart, done: number) =>
+  part === 'memory' ? withUnit(fixed(done / 1024, 1), 'GiB') : `${grouped(wordsOf(part, done))} integers`;
+
+/** Texels have four integers each. */
+const wordsOf = (part: LoadPart, done: number) => (part === 'graphics' ? 4 * done : done);
+
+function answersPart(run: LoadRun, part: LoadPart): Part<LoadRule> {
+  const partWith = partOf(part, part, evidence[part].name);
+  const total = totalOf(run.samples, part);
+  if (!total || total.done === 0)
+    return partWith('not-run', part === 'graphics' && run.samples.length > 0 ? coreNote.noGraphics : coreNote.nothing);
+  const all = amountOf(part, total.done);
+  if (total.wrong > 0) {
+    const on = total.first ? placeOf(part, total.first) : partNames[part];
+    const wrong = counted(total.wrong, 'wrong word');
+    const amount = { value: total.wrong, unit: '', source: 'measured' } as const;
+    return partWith([{ code: codes[part], where: { on }, amount }], `${wrong} in ${all}. First: ${on}.`);
+  }
+  const found = `${all}, none wrong.`;
+  const gap = gapOf(run);
+  return gap === null
+    ? partWith('pass', `${found} That proves nothing about the next one.`)
+    : partWith('inconclusive', `${found} ${gap}`);
+}
+
+/** `slower by 31% (28 to 34)`. */
+export function changeWords({ share, from, to }: Kept): string {
+  const of = (value: number) => Math.round(100 * (1 - value));
+  const [change, least, most] = [of(share), of(to), of(from)];
+  if (change === 0) return `as fast at the end as at the start (${signed(least)} to ${signed(most)}% slower)`;
+  if (change < 0) return `faster by ${-change}% (${signed(-most)} to ${signed(-least)})`;
+  return `slower by ${change}% (${signed(least)} to ${signed(most)})`;
+}
+const signed = (percent: number) => withMinus(percent);
+
+function speedPart(run: LoadRun): Part<LoadRule> {
+  const partWith = partOf('speed', 'speed', evidence.speed.name);
+  const blocks = blocksOf(run.samples, 'cores');
+  const kept = keptOf(blocks);
+  if (run.samples.length === 0) return partWith('not-run', coreNote.nothing);
+  if (kept === null) return partWith('inconclusive', coreNote.short);
+  const steps = stepsOf(blocks).map(({ at, share }) => `${share < 1 ? '−' : '+'}${stepSize(share)}% at ${clock(at)}`);
+  const words = `The cores are ${changeWords(kept)}.${steps.length > 0 ? ` Steps: ${list(steps)}.` : ''}`;
+  if (kept.to < MIN_KEPT) {
+    const amount = { value: Math.round(100 * (1 - kept.share)), unit: '%', source: 'measured' } as const;
+    return partWith([{ code: 'LOD-SLOW', amount }], words);
+  }
+  const gap = gapOf(run) ?? (kept.from < MIN_KEPT ? coreNote.unsure : null);
+  return gap === null ? partWith('pass', words) : partWith('inconclusive', `${words} ${gap}`);
+}
+
+const stepSize = (share: number) => Math.round(100 * Math.abs(1 - share));
+
+/** The battery's slope under load, of the longest time without a change of the charger. Null where it is not told. */
+export function drainOf(samples: readonly Sample[]) {
+  const stretches = samples.reduce<readonly Stretch[]>(
+    (before, { at, battery }) => (battery ? withReading(before, { at, ...battery }) : before),
+    [],
+  );
+  const best = stretches.toSorted((a, b) => b.steps.length - a.steps.length)[0];
+  return best ? rateOf(best) : null;
+}
+
+function measurementsOf(run: LoadRun): readonly Measurement[] {
+  const { samples, minutes, hiddenFor } = run;
+  const measured = (name: string, value: number | null | undefined, unit: string, digits = 0): Measurement[] =>
+    value === null || value === undefined
+      ? []
+      : [{ name, value: Number(value.toFixed(digits)), unit, source: 'measured' }];
+  const blocks = blocksOf(samples, 'cores');
+  const kept = keptOf(blocks);
+  const drain = drainOf(samples);
+  const time = loadedFor(samples);
+  const frames = samples.reduce((sum, one) => sum + one.frames, 0);
+  return [
+    { name: 'Chosen time', value: minutes, unit: 'min', source: 'setting' },
+    ...measured('Time under load', time / 1000, 's'),
+    ...measured('Hidden for', hiddenFor > 0 ? hiddenFor / 1000 : null, 's'),
+    ...measured('Workers on cores', samples.at(-1)?.workers, ''),
+    ...(['cores', 'memory', 'graphics'] as const).flatMap((part) => {
+      const total = totalOf(samples, part);
+      const last = blocksOf(samples, part).at(-1);
+      const [unit, per, factor] = part === 'memory' ? ['MiB', 'MiB/s', 1] : ['', '1/s', wordsOf(part, 1)];
+      return total
+        ? [
+            ...measured(`${partNames[part]}, checked`, total.done * factor, unit),
+            ...measured(`${partNames[part]}, wrong words`, total.wrong, ''),
+            ...measured(`${partNames[part]}, speed at the end`, last === undefined ? null : last * factor, per),
+          ]
+        : [];
+    }),
+    ...measured('Speed kept', kept && 100 * kept.share, '%', 1),
+    ...measured('Speed kept, at least', kept && 100 * kept.from, '%', 1),
+    ...measured('Speed kept, at most', kept && 100 * kept.to, '%', 1),
+    ...measured('Steps', kept && stepsOf(blocks).length, ''),
+    ...measured('Stalls', time > 0 ? stallsOf(samples, 'cores') : null, ''),
+    ...measured('Frames of the page', time > 0 ? (1000 * frames) / time : null, '1/s', 1),
+    ...measured('Longest frame', time > 0 ? Math.max(...samples.map(({ gap }) => gap)) : null, 'ms'),
+    ...measured('Battery under load', drain?.perHour, '%/h', 1),
+    ...measured('Battery under load, uncertainty', drain?.uncertainty, '%/h', 1),
+  ];
+}
+
+/**
+ * Fail: a wrong integer or a changed word of memory. Warning: the cores slow down to less than a third. Pass: a whole
+ * run, in view all the time, without either.
+ */
+export function judgeLoad(run: LoadRun): CheckResult {
+  const parts = [answersPart(run, 'cores'), answersPart(run, 'memory'), answersPart(run, 'graphics'), speedPart(run)];
+  const isWrong = parts.some(({ verdict }) => verdict === 'fail');
+  const speed = parts.at(-1);
+  return resultOf({
+    check: 'load',
+    name: 'Load',
+    parts,
+    evidence,
+    details: run.failed
+      ? coreNote.failed
+      : `${isWrong ? 'This machine calculated or remembered wrong.' : 'No wrong integer.'} ${creed} ${speed?.details ?? ''}`,
+    measurements: measurementsOf(run),
+    startedAt: run.startedAt,
+    finishedAt: run.finishedAt,
+  });
+}

@@ -1,0 +1,133 @@
+/** The curve of work done under load: what is kept of the speed at the start, steps and stalls. */
+
+export const loadParts = ['cores', 'graphics', 'memory'] as const;
+export type LoadPart = (typeof loadParts)[number];
+
+/** A wrong word: the worker or block, the seed, texel or word in it, and the bits that differ. */
+export interface Wrong {
+  readonly unit: number;
+  readonly index: number;
+  readonly bits: number;
+}
+
+/** What one part did since the sample before. Cores: answers. Graphics: texels. Memory: MiB, written, left and read. */
+export interface Work {
+  readonly done: number;
+  /** Done per second of work. */
+  readonly rate: number;
+  readonly wrong: number;
+  readonly first: Wrong | null;
+}
+
+/** A second or a few of load. A part that this browser cannot load is absent. */
+export interface Sample {
+  /** Milliseconds since the epoch, at its end. */
+  readonly at: number;
+  /** Milliseconds. */
+  readonly span: number;
+  readonly work: Readonly<Partial<Record<LoadPart, Work>>>;
+  /** Workers on the cores. */
+  readonly workers: number;
+  /** Frames of the page, and the longest time between two, ms. */
+  readonly frames: number;
+  readonly gap: number;
+  /** Level from 0 to 1. Null where the browser does not tell. */
+  readonly battery: { readonly level: number; readonly charging: boolean } | null;
+}
+
+/** The curve is judged in stretches of this length, so that runs of any length are judged alike. */
+export const BLOCK_MS = 5000;
+/** The first stretch is left out: the browser compiles the work, and memory is given out. */
+const WARM_BLOCKS = 1;
+/** How many stretches are the start, and how many the end: half a minute each. */
+const SIDE_BLOCKS = 6;
+/** Ranks of the 36 ratios of six and six stretches that hold 95 % (Mann and Whitney 1947: the critical U is 5). */
+const [LOW_RANK, HIGH_RANK] = [5, 30];
+/** A smaller step is not named. It is a figure and no verdict. */
+const MIN_STEP = 0.1;
+/** A sample with less than this share of the speed of its neighbors is a stall. It is a figure and no verdict. */
+const STALL = 0.5;
+const STALL_REACH = 3;
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
+};
+
+/** The mean speed of a part in each whole stretch of loaded time. */
+export function blocksOf(samples: readonly Sample[], part: LoadPart): readonly number[] {
+  const blocks: number[] = [];
+  let [time, sum] = [0, 0];
+  for (const { span, work } of samples) {
+    time += span;
+    sum += span * (work[part]?.rate ?? 0);
+    // A timer is never early by as much as half a stretch.
+    if (time < BLOCK_MS * 0.99) continue;
+    blocks.push(sum / time);
+    [time, sum] = [0, 0];
+  }
+  return blocks;
+}
+
+/** A share of the speed before, with its 95 % interval. */
+export interface Kept {
+  readonly share: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The median of all ratios of one side to the other (Hodges and Lehmann), with its interval by ranks. */
+function ratioOf(before: readonly number[], after: readonly number[]): Kept {
+  const ratios = after.flatMap((late) => before.map((early) => late / early)).sort((a, b) => a - b);
+  return { share: median(ratios), from: ratios[LOW_RANK] ?? 0, to: ratios[HIGH_RANK] ?? 0 };
+}
+
+/** The part of the speed at the start that is left at the end. Null if the run is too short or did not start. */
+export function keptOf(blocks: readonly number[]): Kept | null {
+  const warm = blocks.slice(WARM_BLOCKS);
+  const before = warm.slice(0, SIDE_BLOCKS);
+  if (warm.length < 2 * SIDE_BLOCKS || before.some((rate) => rate <= 0)) return null;
+  return ratioOf(before, warm.slice(-SIDE_BLOCKS));
+}
+
+/** A change of speed: when, in ms of loaded time, and the share that is left after it. */
+export interface Step {
+  readonly at: number;
+  readonly share: number;
+}
+
+/** Sudden changes of speed, in order: half a minute before and half a minute after have no speed in common. */
+export function stepsOf(blocks: readonly number[]): readonly Step[] {
+  const found: (Step & { readonly index: number })[] = [];
+  for (let index = WARM_BLOCKS + SIDE_BLOCKS; index <= blocks.length - SIDE_BLOCKS; index++) {
+    const [before, after] = [blocks.slice(index - SIDE_BLOCKS, index), blocks.slice(index, index + SIDE_BLOCKS)];
+    const isApart = Math.max(...after) < Math.min(...before) || Math.min(...after) > Math.max(...before);
+    if (!isApart || Math.min(...before, ...after) <= 0) continue;
+    const { share } = ratioOf(before, after);
+    if (Math.abs(share - 1) >= MIN_STEP) found.push({ index, at: index * BLOCK_MS, share });
+  }
+  const size = ({ share }: Step) => Math.abs(Math.log(share));
+  const kept: typeof found = [];
+  for (const step of found.toSorted((a, b) => size(b) - size(a)))
+    if (kept.every(({ index }) => Math.abs(index - step.index) >= SIDE_BLOCKS)) kept.push(step);
+  return kept.sort((a, b) => a.at - b.at).map(({ at, share }) => ({ at, share }));
+}
+
+/** How many samples have less than half of the speed around them. */
+export function stallsOf(samples: readonly Sample[], part: LoadPart): number {
+  const rates = samples.flatMap(({ work }) => work[part]?.rate ?? []);
+  const around = (i: number) => rates.slice(Math.max(0, i - STALL_REACH), i + STALL_REACH + 1);
+  return rates.filter((rate, i) => rate < STALL * median(around(i))).length;
+}
+
+/** All that a part did. Null if this browser cannot load it, or did not yet. */
+export function totalOf(samples: readonly Sample[], part: LoadPart): Omit<Work, 'rate'> | null {
+  const works = samples.flatMap(({ work }) => work[part] ?? []);
+  if (works.length === 0) return null;
+  const sum = (of: (work: Work) => number) => works.reduce((total, work) => total + of(work), 0);
+  return {
+    done: sum(({ done }) => done),
+    wrong: sum(({ wrong }) => wrong),
+    first: works.find(({ first }) => first)?.first ?? null,
+  };
+}

@@ -1,0 +1,156 @@
+import {
+  answerOf,
+  answers,
+  type Differences,
+  differences,
+  fill,
+  GRAPHICS_SIDE,
+  graphicsAnswers,
+  graphicsShader,
+  noDifferences,
+  patterns,
+} from '../../../measure/load/work';
+import { nextTask } from '../frames/next-task';
+
+/** What a worker is for. A worker for memory also gets its blocks of 16 MiB. */
+export type Order = { readonly part: 'cores' | 'graphics' } | { readonly part: 'memory'; readonly blocks: number };
+
+/** What a worker did since its start: cores count answers, graphics texels, memory MiB. `spent`: ms of work for it. */
+export interface Report {
+  readonly done: number;
+  readonly spent: number;
+  /** What was wrong since the report before. `unit` is the block of memory. */
+  readonly wrong: Differences & { readonly unit?: number };
+}
+
+/** Ends often, because browsers give a worker up to two seconds to end its task before they stop it. */
+const BATCH_MS = 100;
+/** A drawing may take this long: the page draws with the same graphics, and should not wait. */
+const DRAW_MS = 12;
+const FIRST_SIDE = 32;
+/** Memory is left for so long before it is read again. */
+const REST_MS = 4000;
+const BLOCK_BYTES = 2 ** 24;
+
+const report = (done: number, spent: number, wrong: Report['wrong']) =>
+  postMessage({ done, spent, wrong } satisfies Report);
+
+/** Works without end. Yields after each batch. */
+async function workOn(batch: (until: number) => { readonly done: number; readonly wrong: Differences }) {
+  const start = performance.now();
+  for (let done = 0; ; await nextTask()) {
+    const worked = batch(performance.now() + BATCH_MS);
+    done += worked.done;
+    report(done, performance.now() - start, worked.wrong);
+  }
+}
+
+function loadCore() {
+  const answer = new Uint32Array(1);
+  let next = 0;
+  return workOn((until) => {
+    let done = 0;
+    let { count, first } = noDifferences as { count: number; first: Differences['first'] };
+    do {
+      const seed = next++ % answers.length;
+      answer[0] = answerOf(seed);
+      const found = differences(answer, () => answers[seed] as number);
+      count += found.count;
+      first ??= found.first && { index: seed, bits: found.first.bits };
+      done++;
+    } while (performance.now() < until);
+    return { done, wrong: { count, first } };
+  });
+}
+
+/** Ends without a word where the browser offers workers no WebGL 2. */
+function loadGraphics() {
+  if (typeof OffscreenCanvas === 'undefined') return;
+  const gl = new OffscreenCanvas(1, 1).getContext('webgl2', { powerPreference: 'high-performance' });
+  if (!gl) return;
+  const program = gl.createProgram();
+  for (const [type, source] of [
+    [gl.VERTEX_SHADER, '#version 300 es\nvoid main(){gl_Position=vec4(ivec2(gl_VertexID&1,gl_VertexID>>1)*4-1,0,1);}'],
+    [gl.FRAGMENT_SHADER, graphicsShader],
+  ] as const) {
+    const shader = gl.createShader(type) as WebGLShader;
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+  }
+  gl.linkProgram(program);
+  // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's, not React's.
+  gl.useProgram(program);
+  gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
+  gl.texStorage2D(gl.TEXTURE_2D, 1, gl.RGBA32UI, GRAPHICS_SIDE, GRAPHICS_SIDE);
+  gl.bindFramebuffer(gl.FRAMEBUFFER, gl.createFramebuffer());
+  gl.framebufferTexture2D(
+    gl.FRAMEBUFFER,
+    gl.COLOR_ATTACHMENT0,
+    gl.TEXTURE_2D,
+    gl.getParameter(gl.TEXTURE_BINDING_2D),
+    0,
+  );
+  if (
+    !gl.getProgramParameter(program, gl.LINK_STATUS) ||
+    gl.checkFramebufferStatus(gl.FRAMEBUFFER) !== gl.FRAMEBUFFER_COMPLETE
+  )
+    return;
+  const expected = graphicsAnswers();
+  const drawn = new Uint32Array(expected.length);
+  let side = FIRST_SIDE;
+  return workOn((until) => {
+    let done = 0;
+    let { count, first } = noDifferences as { count: number; first: Differences['first'] };
+    do {
+      const from = performance.now();
+      gl.viewport(0, 0, side, side);
+      gl.drawArrays(gl.TRIANGLES, 0, 3);
+      // What a drawing that failed would leave is no answer of the one before.
+      drawn.fill(0);
+      gl.readPixels(0, 0, side, side, gl.RGBA_INTEGER, gl.UNSIGNED_INT, drawn);
+      // The browser took the graphics away: no fault of theirs. A worker that ends reports nothing more.
+      if (gl.isContextLost()) throw new Error('The graphics were lost');
+      const row = 4 * side;
+      const seedOf = (index: number) => 4 * GRAPHICS_SIDE * Math.floor(index / row) + (index % row);
+      const found = differences(drawn, (index) => expected[seedOf(index)] as number, row * side);
+      count += found.count;
+      first ??= found.first && { index: seedOf(found.first.index) >> 2, bits: found.first.bits };
+      done += side * side;
+      if (side < GRAPHICS_SIDE && performance.now() - from < DRAW_MS / 4) side *= 2;
+    } while (performance.now() < until);
+    return { done, wrong: { count, first } };
+  });
+}
+
+/** Writes a pattern to each block in turn. When a block's turn comes again, its words must not have changed. */
+async function loadMemory(most: number) {
+  const blocks: { readonly words: Uint32Array; pattern: number }[] = [];
+  try {
+    while (blocks.length < most) blocks.push({ words: new Uint32Array(BLOCK_BYTES / 4), pattern: -1 });
+  } catch {
+    // The browser gives no more: those it gave are tested.
+  }
+  let [done, spent] = [0, 0];
+  for (let turn = 0; blocks.length > 0; turn++) {
+    const unit = turn % blocks.length;
+    const block = blocks[unit] as (typeof blocks)[number];
+    const from = performance.now();
+    const before = patterns[block.pattern];
+    const wrong = before ? differences(block.words, before) : noDifferences;
+    block.pattern = (block.pattern + 1) % patterns.length;
+    fill(block.words, patterns[block.pattern] as (typeof patterns)[number]);
+    if (before) {
+      spent += performance.now() - from;
+      done += BLOCK_BYTES / 2 ** 20;
+    }
+    report(done, spent, { ...wrong, unit });
+    await new Promise((resolve) => setTimeout(resolve, REST_MS / blocks.length));
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<Order>) => {
+  if (data.part === 'cores') void loadCore();
+  else if (data.part === 'memory') void loadMemory(data.blocks);
+  else void loadGraphics();
+});

@@ -1,0 +1,161 @@
+import { useSelector } from '@xstate/react';
+import type { Ref } from 'react';
+import { loadLead, loadQuestions, loadSteps, loadTexts } from '../../../content/load';
+import { fixed, inMinutes, rounded, withUnit } from '../../../content/words';
+import { blindSpot, creed, durations, evidence, type Minutes } from '../../../machines/load/evidence';
+import { type LoadRun, leftOf } from '../../../machines/load/load';
+import { type LoadActor, loadMachine, SAMPLE_MS } from '../../../machines/load/load.machine';
+import { loadParts, totalOf } from '../../../measure/load/curve';
+import { load, power } from '../../browser/device/load';
+import { visibility } from '../../browser/screen/visibility';
+import { wakeLock } from '../../browser/screen/wake-lock';
+import { panel } from '../../theme/base.css';
+import { Choice } from '../../ui/controls/Choice';
+import { StartStop } from '../../ui/controls/RunButton';
+import { DataStrip } from '../../ui/figures/DataStrip';
+import * as css from '../../ui/figures/ScopePanel.css';
+import { page } from '../../ui/layout/frame.css';
+import { PageHead } from '../../ui/layout/PageHead';
+import { StatusBar } from '../../ui/layout/StatusBar';
+import { Measurements } from '../../ui/observation/Measurements';
+import { ResultPage } from '../../ui/results/ResultPage';
+import { TestGuides } from '../../ui/results/TestGuides';
+import { useCheckActor } from '../../ui/results/useCheckActor';
+import { Curve, speedOf } from './Curve';
+
+const machine = loadMachine.provide({ actors: { load, power, visibility, wakeLock } });
+
+export default function LoadPage() {
+  const { actor, finished, start, heading } = useCheckActor('load', machine, {
+    waits: (state) => state.matches('ready'),
+  });
+  return finished ? <Results actor={actor} heading={heading} /> : <Live actor={actor} start={start} />;
+}
+
+const times = durations.map((minutes) => ({ id: String(minutes), name: `${minutes} min` }));
+
+/** The test before its start, and while it runs. */
+function Live({ actor, start }: { actor: LoadActor; start: Ref<HTMLButtonElement> }) {
+  const run = useSelector(actor, ({ context }) => context);
+  const running = useSelector(actor, (state) => state.hasTag('running'));
+  const asking = useSelector(actor, (state) => state.matches('asking'));
+  const { minutes, samples, power: refused } = run;
+  const isLow = refused?.level !== null && refused?.level !== undefined;
+  return (
+    <div className={page}>
+      <PageHead
+        check="load"
+        title="Load test"
+        text={loadLead}
+        action={
+          <StartStop
+            ref={start}
+            running={running}
+            onClick={() => actor.send({ type: running ? 'STOP' : 'START', at: Date.now() })}
+          />
+        }
+      />
+      <section className={panel} aria-label="Load">
+        <StatusBar
+          lit={running}
+          name={running ? 'Under load' : 'Not started'}
+          text={running ? loadTexts.loading : asking ? loadTexts.asking : loadTexts.ready}
+        />
+        <div className={css.head}>
+          <div>
+            <p className={css.label}>{loadTexts.left}</p>
+            <p className={css.readout} data-testid="left">
+              {inMinutes(Math.ceil(leftOf(run) / 1000))}
+            </p>
+          </div>
+          <div className={css.expect}>
+            <Choice
+              label={loadTexts.time}
+              options={times}
+              value={String(minutes)}
+              disabled={running || asking}
+              onChange={(id) => actor.send({ type: 'CHOOSE', minutes: Number(id) as Minutes })}
+            />
+            {isLow && !running && (
+              <p className={css.hint} role="alert">
+                {loadTexts.low(Math.floor(100 * (refused.level ?? 0)))}
+              </p>
+            )}
+            <p className={css.hint}>{loadTexts.warning}</p>
+          </div>
+        </div>
+        {samples.length > 0 && <Curves run={run} live={running} />}
+        <p className={css.foot}>
+          {loadTexts.size} {blindSpot}
+        </p>
+      </section>
+      <TestGuides steps={loadSteps} evidence={evidence} questions={loadQuestions} />
+    </div>
+  );
+}
+
+/** The curves of all parts that are loaded, with the figures below them. */
+function Curves({ run, live }: { run: LoadRun; live: boolean }) {
+  const { samples, minutes } = run;
+  const others = loadParts.filter((part) => part !== 'cores' && totalOf(samples, part));
+  const curve = { samples, minutes, every: SAMPLE_MS[minutes], live };
+  const last = samples.at(-1);
+  const wrong = loadParts.reduce((sum, part) => sum + (totalOf(samples, part)?.wrong ?? 0), 0);
+  const battery = last?.battery;
+  return (
+    <>
+      <div className={css.section}>
+        <h2>{loadTexts.curve}</h2>
+        <p className={css.note}>{loadTexts.note}</p>
+      </div>
+      <Curve part="cores" {...curve} />
+      {others.length > 0 && (
+        <div className={others.length > 1 ? css.pair : undefined}>
+          {others.map((part) => (
+            <Curve key={part} part={part} {...curve} />
+          ))}
+        </div>
+      )}
+      <div className={css.ruled}>
+        <DataStrip
+          columns={6}
+          data={[
+            { label: 'Wrong words', value: wrong },
+            { label: 'Cores', value: last?.work.cores ? speedOf('cores', last.work.cores.rate) : null },
+            { label: 'Memory', value: last?.work.memory ? speedOf('memory', last.work.memory.rate) : null },
+            { label: 'Graphics', value: last?.work.graphics ? speedOf('graphics', last.work.graphics.rate) : null },
+            {
+              label: 'Frames of the page',
+              value: last ? withUnit(fixed((1000 * last.frames) / last.span, 1), '1/s') : null,
+            },
+            { label: 'Battery', value: battery ? `${rounded(100 * battery.level, 0)}%` : null },
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The result with the curves of the run. */
+function Results({ actor, heading }: { actor: LoadActor; heading: Ref<HTMLHeadingElement> }) {
+  const run = useSelector(actor, ({ context }) => context);
+  const { result, samples } = run;
+  if (!result) return null;
+  return (
+    <ResultPage
+      result={result}
+      heading={heading}
+      note={creed}
+      onMissing={() => actor.send({ type: 'AGAIN' })}
+      aside={<Measurements result={result} />}
+      onAgain={() => actor.send({ type: 'AGAIN' })}
+    >
+      {samples.length > 0 && (
+        <section className={`${panel} ${css.record}`} aria-label="The run">
+          <Curves run={run} live={false} />
+          <p className={css.foot}>{blindSpot}</p>
+        </section>
+      )}
+    </ResultPage>
+  );
+}
