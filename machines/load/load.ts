@@ -72,7 +72,7 @@ function answersPart(run: LoadRun, part: LoadPart): Part<LoadRule> {
   const all = amountOf(part, total.done);
   if (total.wrong > 0) {
     const on = total.first ? placeOf(part, total.first) : partNames[part];
-    const wrong = counted(total.wrong, 'wrong word');
+    const wrong = counted(total.wrong, part === 'memory' ? 'changed word' : 'wrong integer');
     const amount = { value: total.wrong, unit: '', source: 'measured' } as const;
     return partWith([{ code: codes[part], where: { on }, amount }], `${wrong} in ${all}. First: ${on}.`);
   }
@@ -87,7 +87,7 @@ function answersPart(run: LoadRun, part: LoadPart): Part<LoadRule> {
 export function changeWords({ share, from, to }: Kept): string {
   const of = (value: number) => Math.round(100 * (1 - value));
   const [change, least, most] = [of(share), of(to), of(from)];
-  if (change === 0) return `as fast at the end as at the start (${signed(least)} to ${signed(most)}% slower)`;
+  if (change === 0) return `as fast at the end as at the start (slower by ${signed(least)} to ${signed(most)}%)`;
   if (change < 0) return `faster by ${-change}% (${signed(-most)} to ${signed(-least)})`;
   return `slower by ${change}% (${signed(least)} to ${signed(most)})`;
 }

@@ -54,17 +54,19 @@ const median = (values: readonly number[]): number => {
   return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
 };
 
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
 /** The mean speed of a part in each whole stretch of loaded time. */
 export function blocksOf(samples: readonly Sample[], part: LoadPart): readonly number[] {
   const blocks: number[] = [];
-  let [time, sum] = [0, 0];
+  let [time, done] = [0, 0];
   for (const { span, work } of samples) {
     time += span;
-    sum += span * (work[part]?.rate ?? 0);
+    done += span * (work[part]?.rate ?? 0);
     // A timer is never early by as much as half a stretch.
     if (time < BLOCK_MS * 0.99) continue;
-    blocks.push(sum / time);
-    [time, sum] = [0, 0];
+    blocks.push(done / time);
+    [time, done] = [0, 0];
   }
   return blocks;
 }
@@ -98,17 +100,18 @@ export interface Step {
 
 /** Sudden changes of speed, in order: half a minute before and half a minute after have no speed in common. */
 export function stepsOf(blocks: readonly number[]): readonly Step[] {
-  const found: (Step & { readonly index: number })[] = [];
+  const found: (Step & { readonly index: number; readonly size: number })[] = [];
   for (let index = WARM_BLOCKS + SIDE_BLOCKS; index <= blocks.length - SIDE_BLOCKS; index++) {
     const [before, after] = [blocks.slice(index - SIDE_BLOCKS, index), blocks.slice(index, index + SIDE_BLOCKS)];
     const isApart = Math.max(...after) < Math.min(...before) || Math.min(...after) > Math.max(...before);
     if (!isApart || Math.min(...before, ...after) <= 0) continue;
     const { share } = ratioOf(before, after);
-    if (Math.abs(share - 1) >= MIN_STEP) found.push({ index, at: index * BLOCK_MS, share });
+    // By the means, because medians are the same one stretch too early and too late.
+    const size = Math.abs(Math.log(sum(after) / sum(before)));
+    if (Math.abs(share - 1) >= MIN_STEP) found.push({ index, at: index * BLOCK_MS, share, size });
   }
-  const size = ({ share }: Step) => Math.abs(Math.log(share));
   const kept: typeof found = [];
-  for (const step of found.toSorted((a, b) => size(b) - size(a)))
+  for (const step of found.toSorted((a, b) => b.size - a.size))
     if (kept.every(({ index }) => Math.abs(index - step.index) >= SIDE_BLOCKS)) kept.push(step);
   return kept.sort((a, b) => a.at - b.at).map(({ at, share }) => ({ at, share }));
 }
@@ -124,10 +127,9 @@ export function stallsOf(samples: readonly Sample[], part: LoadPart): number {
 export function totalOf(samples: readonly Sample[], part: LoadPart): Omit<Work, 'rate'> | null {
   const works = samples.flatMap(({ work }) => work[part] ?? []);
   if (works.length === 0) return null;
-  const sum = (of: (work: Work) => number) => works.reduce((total, work) => total + of(work), 0);
   return {
-    done: sum(({ done }) => done),
-    wrong: sum(({ wrong }) => wrong),
+    done: sum(works.map(({ done }) => done)),
+    wrong: sum(works.map(({ wrong }) => wrong)),
     first: works.find(({ first }) => first)?.first ?? null,
   };
 }

@@ -14,8 +14,8 @@ interface Hints extends Navigator {
 
 /** Gives the level of the battery, and whether this is a phone. */
 export const power = fromPromise<Power>(async () => {
-  const { userAgentData, userAgent } = navigator as Hints;
   const battery = await readBattery().catch(() => undefined);
+  const { userAgentData, userAgent } = navigator as Hints;
   return {
     level: battery ? battery.level / 100 : null,
     charging: battery?.charging ?? false,

@@ -1,0 +1,45 @@
+import { expect, type Page } from '../../e2e/test';
+import { testPage } from '../../kit/page';
+import { loadModel, rest } from './load.model';
+import { LoadPage } from './load.page';
+
+const view = (page: Page) => new LoadPage(page);
+
+testPage('load', loadModel, {
+  start: (page) => view(page).openWithStubs(),
+  states: {
+    ready: async (page, { context: { minutes, power } }) => {
+      await expect(view(page).button('Start Test')).toBeVisible();
+      await expect(page.getByRole('radio', { name: `${minutes} min` })).toBeChecked();
+      await expect(page.getByRole('alert')).toHaveCount(power ? 1 : 0);
+      expect(await view(page).running()).toBe(0);
+    },
+    asking: (page) => expect(page.getByText('Looking at the battery.')).toBeVisible(),
+    'running.loading': async (page, { context: { samples } }) => {
+      await expect(view(page).button('Stop Test')).toBeVisible();
+      await expect.poll(view(page).running).toBeGreaterThan(2);
+      await expect(view(page).left).toHaveText(samples.length > 0 ? '2:59' : '3:00');
+    },
+    'running.hidden': (page) => expect.poll(view(page).running).toBe(0),
+    results: async (page) => {
+      await view(page).expectResult();
+      expect(await view(page).running()).toBe(0);
+    },
+  },
+  events: {
+    CHOOSE: (page, { minutes }) => page.getByRole('radio', { name: `${minutes} min` }).check(),
+    START: (page) => view(page).button('Start Test').click(),
+    'xstate.done.actor.power': (page, { output }) => view(page).stub('battery', output.level),
+    'xstate.error.actor.power': (page) => view(page).stub('battery', null),
+    SAMPLE: async (page, { sample }) => {
+      if (sample !== rest) return page.clock.runFor(1000);
+      // Longer jumps look like a computer that slept.
+      for (let i = 0; i < 8; i++) await page.clock.fastForward(25_000);
+    },
+    FAILED: (page) => page.evaluate(() => window.loadStubs.fail()),
+    HIDE: (page) => view(page).stub('show', false),
+    SHOW: (page) => view(page).stub('show', true),
+    STOP: (page) => view(page).button('Stop Test').click(),
+    AGAIN: (page) => view(page).button('Test Again').click(),
+  },
+});

@@ -1,0 +1,104 @@
+import { figureOf } from '../../e2e/models/parts';
+import { expect, type Page, test } from '../../e2e/test';
+import { LoadPage } from './load.page';
+
+/** What planted faults of the browser's own numbers leave: the workers are the page's, with two cores. */
+const withTwoCores = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2 }));
+
+test('the page’s own workers calculate right, leave the page its frames, and end at once', async ({ page }) => {
+  await withTwoCores(page);
+  await page.goto('/load-test');
+  const load = new LoadPage(page);
+  await load.button('Start Test').click();
+  await expect(figureOf(page, 'Cores').first()).toContainText('thousand/s');
+  await expect(figureOf(page, 'Memory').first()).toContainText('GiB/s');
+  await expect(figureOf(page, 'Graphics').first()).toContainText('million/s');
+  await expect(figureOf(page, 'Wrong words').first()).toHaveText('0');
+  expect(page.workers()).toHaveLength(3);
+  await load.button('Stop Test').click();
+  await load.expectResult();
+  await expect.poll(() => page.workers().length).toBe(0);
+  await expect(load.row('Integers on the cores')).toContainText('none wrong');
+  await expect(load.row('Integers on the graphics')).toContainText('none wrong');
+  await expect(page.getByText('One wrong integer is a fail, and none proves nothing.').first()).toBeVisible();
+});
+
+test('a bit that is wrong in a worker’s answers is found by its seed', async ({ page }) => {
+  await withTwoCores(page);
+  // The answer for seed 2 is written as another integer, as if each core calculated one bit wrong.
+  await page.route(/load\.worker-/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const right = 0x9185c700;
+    expect(body).toContain(String(right));
+    await route.fulfill({ response, body: body.replace(String(right), String((right ^ 0x4000) >>> 0)) });
+  });
+  await page.goto('/load-test');
+  const load = new LoadPage(page);
+  await load.button('Start Test').click();
+  await expect(figureOf(page, 'Wrong words').first()).toHaveText(/[1-9]/);
+  await load.button('Stop Test').click();
+  await load.expectResult();
+  await expect(load.row('Integers on the cores')).toContainText(/First: core 1, seed 2, bits 00004000\./);
+  await expect(page.getByRole('img', { name: /^Result: .*fail/i })).toBeVisible();
+});
+
+test('steps of the speed and a changed word are found, and constant slowness is not', async ({ page }) => {
+  const load = new LoadPage(page);
+  await load.openWithStubs();
+  const run = async (...shares: readonly number[]) => {
+    await load.start();
+    for (const share of shares) {
+      await load.share(share);
+      for (let i = 0; i < 180 / shares.length; i++) await page.clock.runFor(1000);
+    }
+    await load.expectResult();
+  };
+  await run(1, 0.69);
+  await expect(load.row('Speed under load')).toContainText('slower by 31% (31 to 31). Steps: −31% at 1:30.');
+  await expect(load.row('Speed under load')).toContainText('Pass');
+
+  await load.button('Test Again').click();
+  await run(0.05);
+  await expect(load.row('Speed under load')).toContainText('as fast at the end as at the start');
+
+  await load.button('Test Again').click();
+  await page.evaluate(() => Object.assign(window.loadStubs, { flip: true }));
+  await run(1, 0.5, 0.25);
+  await expect(load.row('Speed under load')).toContainText(/Warning.*slower by 75%/s);
+  await expect(load.row('Patterns in memory')).toContainText('First: block 3, word 77, bits 00000400.');
+});
+
+test('a phone under 20% is refused, and a page out of view pauses and cannot pass', async ({ page }) => {
+  const load = new LoadPage(page);
+  await load.openWithStubs();
+  await load.button('Start Test').click();
+  await load.stub('battery', 0.19);
+  await expect(page.getByRole('alert')).toContainText('The battery is at 19%.');
+  expect(await load.running()).toBe(0);
+
+  await load.start();
+  await page.clock.runFor(2000);
+  await load.stub('show', false);
+  await page.clock.runFor(20_000);
+  expect(await load.running()).toBe(0);
+  await load.stub('show', true);
+  for (let i = 0; i < 8; i++) await page.clock.fastForward(25_000);
+  await load.expectResult();
+  await expect(load.row('Integers on the cores')).toContainText(/Cannot tell.*The page was hidden for 20/s);
+});
+
+test('works by keyboard alone', async ({ page }) => {
+  const load = new LoadPage(page);
+  await load.openWithStubs();
+  await page.getByRole('radio', { name: '3 min' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(load.left).toHaveText('10:00');
+  await load.button('Start Test').focus();
+  await page.keyboard.press('Enter');
+  await load.stub('battery', 0.8);
+  await expect(load.button('Stop Test')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await load.expectResult();
+});

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { changeWords, drainOf, judgeLoad } from '../../../machines/load/load';
+import { loadMachine } from '../../../machines/load/load.machine';
+import { blocksOf, keptOf, stallsOf, stepsOf } from '../../../measure/load/curve';
+import {
+  answerOf,
+  answers,
+  CORE_ROUNDS,
+  differences,
+  endOf,
+  fill,
+  graphicsShader,
+  patterns,
+} from '../../../measure/load/work';
+import { testMachine } from '../../kit/pure';
+import { between, randomOf, runs } from '../../kit/random';
+import { loadModel, low, rest, second } from './load.model';
+import { type Device, runOf, samplesOf } from './load.samples';
+
+testMachine('load', loadModel, {
+  states: {
+    ready: ({ context }) => expect(context).toMatchObject({ samples: [], result: null }),
+    asking: ({ context }) => expect(context).toMatchObject({ power: null, startedAt: 1000 }),
+    running: ({ context }) => expect(context).toMatchObject({ minutes: 3, result: null }),
+    'running.hidden': ({ context }) => expect(context.hiddenAt).toBe(3000),
+    results: ({ context }) => expect(context.result?.check).toBe('load'),
+  },
+});
+
+/** One round in arithmetic without limits, written from the definition of MurmurHash3. */
+function roundOf(word: bigint): bigint {
+  const mask = 0xffff_ffffn;
+  let mixed = ((word ^ (word >> 16n)) * 0x85eb_ca6bn) & mask;
+  mixed = ((mixed ^ (mixed >> 13n)) * 0xc2b2_ae35n) & mask;
+  return ((mixed ^ (mixed >> 16n)) + 0x9e37_79b9n) & mask;
+}
+function endsOf(seed: number, rounds: number): number {
+  let word = BigInt(seed);
+  for (let i = 0; i < rounds; i++) word = roundOf(word);
+  return Number(word);
+}
+
+describe('the work', () => {
+  it('has the answers of exact arithmetic, as they are written down', () => {
+    for (const seed of [0, 1, 77, 4_294_967_295]) expect(endOf(seed, 300)).toBe(endsOf(seed, 300));
+    const ends = [20, 21, 22, 23].map((seed) => endsOf(seed, CORE_ROUNDS));
+    expect(answers[5]).toBe(ends.reduce((all, end) => (all ^ end) >>> 0, 0));
+    expect(answers.map((_, seed) => answerOf(seed))).toEqual(answers);
+  });
+
+  it('says the same constants to the graphics', () => {
+    for (const constant of ['0x85ebca6bu', '0xc2b2ae35u', '0x9e3779b9u']) expect(graphicsShader).toContain(constant);
+  });
+
+  it('answers wrong after any single bit has flipped', () => {
+    const next = randomOf(11);
+    for (let i = 0; i < runs(160); i++) {
+      const seed = Math.floor(answers.length * next());
+      expect(answerOf(seed, 1 << Math.floor(32 * next()))).not.toBe(answers[seed]);
+    }
+  });
+
+  it('finds every planted flip in memory under each pattern, with its place, and none where none is', () => {
+    const next = randomOf(5);
+    const words = new Uint32Array(4096);
+    for (const pattern of patterns) {
+      fill(words, pattern);
+      expect(differences(words, pattern)).toEqual({ count: 0, first: null });
+      for (let i = 0; i < 20; i++) {
+        const [index, bits] = [Math.floor(words.length * next()), (1 << Math.floor(32 * next())) >>> 0];
+        words[index] = (words[index] as number) ^ bits;
+        expect(differences(words, pattern)).toEqual({ count: 1, first: { index, bits } });
+        words[index] = (words[index] as number) ^ bits;
+      }
+    }
+  });
+});
+
+const curve = (change: Partial<Device> = {}) => blocksOf(samplesOf(change), 'cores');
+
+describe('the curve', () => {
+  it.each([3, 10, 30] as const)('of %i minutes has a stretch for each 5 s', (minutes) => {
+    expect(curve({ minutes })).toHaveLength(minutes * 12);
+  });
+
+  it.each([
+    [0.9, 3],
+    [0.69, 10],
+    [0.5, 30],
+    [0.27, 3],
+  ] as const)(
+    'finds a step to %f in %i minutes, its time, and what is kept with an interval around the truth',
+    (share, minutes) => {
+      for (let seed = 1; seed <= runs(100); seed++) {
+        const blocks = curve({ seed, minutes, steps: [[90, share]] });
+        const kept = keptOf(blocks);
+        expect(Math.abs((kept?.share ?? 0) - share)).toBeLessThan(0.03);
+        expect(kept?.from).toBeLessThan(kept?.share ?? 0);
+        // A step of less than a tenth, as the noise may have it, is not named.
+        const [step, ...others] = stepsOf(blocks).filter((one) => one.share < 0.97);
+        if (share < 0.89) expect(step?.at).toBe(90_000);
+        expect(others).toEqual([]);
+      }
+    },
+  );
+
+  it('holds the truth in 93 to 99 of 100 intervals', () => {
+    let held = 0;
+    for (let seed = 1; seed <= 500; seed++) {
+      const kept = keptOf(curve({ seed, noise: 0.05, steps: [[60, 0.8]] }));
+      if (kept && kept.from <= 0.8 && kept.to >= 0.8) held++;
+    }
+    expect(held / 500).toBeGreaterThan(0.93);
+    expect(held / 500).toBeLessThan(0.99);
+  });
+
+  it('counts a stall of a second, and none at a step', () => {
+    const samples = [...samplesOf({ steps: [[100, 0.3]] })];
+    expect(stallsOf(samples, 'cores')).toBe(0);
+    const stalled = samples[60];
+    if (stalled?.work.cores)
+      samples[60] = { ...stalled, work: { ...stalled.work, cores: { ...stalled.work.cores, rate: 300 } } };
+    expect(stallsOf(samples, 'cores')).toBe(1);
+  });
+
+  it('says nothing of a run that is too short', () => {
+    expect(keptOf(curve().slice(0, 12))).toBeNull();
+    expect(keptOf(curve().slice(0, 13))).not.toBeNull();
+  });
+
+  it('is in words with its interval', () => {
+    expect(changeWords({ share: 0.69, from: 0.66, to: 0.72 })).toBe('slower by 31% (28 to 34)');
+    expect(changeWords({ share: 1.02, from: 1, to: 1.05 })).toBe('faster by 2% (0 to 5)');
+    expect(changeWords({ share: 1, from: 0.99, to: 1.01 })).toBe(
+      'as fast at the end as at the start (slower by −1 to 1%)',
+    );
+  });
+});
+
+const judged = (change?: Partial<Device>, run?: Parameters<typeof runOf>[1]) => judgeLoad(runOf(change, run));
+const codesOf = ({ findings }: ReturnType<typeof judgeLoad>) => findings.map(({ code }) => code);
+
+describe('a load test', () => {
+  it('accuses no clean machine in hours of load: turbo ends, the fan comes late, the charger is out', () => {
+    const next = randomOf(9);
+    let minutes = 0;
+    for (let seed = 1; seed <= runs(300); seed++) {
+      const turbo = between(next, 0.6, 1);
+      const warm = turbo * between(next, 0.8, 1);
+      const device = {
+        ...{ seed, speed: between(next, 500, 80_000), noise: between(next, 0.005, 0.06) },
+        minutes: ([3, 10, 30] as const)[seed % 3] ?? 3,
+        steps: [
+          [between(next, 20, 60), turbo],
+          [between(next, 70, 150), warm],
+        ] as const,
+      };
+      minutes += device.minutes;
+      const result = judged(device);
+      expect(codesOf(result), `seed ${seed}: ${result.details}`).toEqual([]);
+      expect(result.status).toBe('pass');
+    }
+    expect(minutes).toBeGreaterThanOrEqual(600);
+  });
+
+  it.each([3e-7, 7e-6, 1.3e-4])('fails on wrong integers at a rate of %f, with count and place', (flips) => {
+    let found = 0;
+    for (let seed = 1; seed <= 40; seed++) {
+      const result = judged({ seed, flips });
+      const wrong = result.measurements.find(({ name }) => name === 'Cores, wrong words')?.value;
+      expect(codesOf(result)).toEqual(wrong === 0 ? [] : ['LOD-CORE']);
+      if (wrong === 0) continue;
+      found++;
+      expect(result.status).toBe('fail');
+      expect(result.findings[0]).toMatchObject({ amount: { value: wrong }, where: { on: /^core 2, seed \d+, bits/ } });
+    }
+    // 3.6 million answers: 1.08 wrong ones at the least rate, so a third of the runs see none.
+    expect(found).toBeGreaterThan(flips < 1e-6 ? 15 : 39);
+  });
+
+  it('warns of cores that keep a quarter, and not of those that are slow all the time', () => {
+    for (const seed of [1, 2, 3]) {
+      expect(codesOf(judged({ seed, steps: [[70, 0.25]] }))).toEqual(['LOD-SLOW']);
+      expect(codesOf(judged({ seed, speed: 200 }))).toEqual([]);
+    }
+    // A third is inside the interval.
+    expect(judged({ noise: 0.2, steps: [[70, 0.34]] }).status).not.toBe('warning');
+  });
+
+  it('passes only a whole run in view', () => {
+    expect(judged().status).toBe('pass');
+    expect(judged({}, { hiddenFor: 1 }).status).toBe('inconclusive');
+    expect(judged({}, { samples: samplesOf().slice(0, -1) }).status).toBe('inconclusive');
+    expect(judged({ flips: 1e-4 }, { hiddenFor: 1 }).status).toBe('fail');
+  });
+
+  it('says in every result what none proves', () => {
+    for (const result of [judged(), judged({ flips: 1e-4 })])
+      expect(result.details).toContain('One wrong integer is a fail, and none proves nothing.');
+  });
+
+  it('gives the slope of the battery where it is told', () => {
+    expect(drainOf(samplesOf())).toBeNull();
+    // One point a minute.
+    const rate = drainOf(samplesOf({ minutes: 10, battery: true }));
+    expect(Math.abs((rate?.perHour ?? 0) + 60)).toBeLessThan(rate?.uncertainty ?? 0);
+  });
+
+  it('refuses a phone under 20%, with or without its charger, and any device under 20% without it', () => {
+    const guard = loadMachine.implementations.guards['the battery is too low'] as (
+      _: unknown,
+      power: typeof low,
+    ) => boolean;
+    const isRefused = (change: Partial<typeof low>) => guard(null, { ...low, ...change });
+    expect(isRefused({})).toBe(true);
+    expect(isRefused({ charging: true })).toBe(true);
+    expect(isRefused({ isPhone: false })).toBe(true);
+    expect(isRefused({ isPhone: false, charging: true })).toBe(false);
+    expect(isRefused({ level: 0.2 })).toBe(false);
+    expect(isRefused({ level: null })).toBe(false);
+  });
+
+  it('has a journal of at most 360 samples of less than 400 bytes', () => {
+    for (const minutes of [3, 10, 30] as const) expect(samplesOf({ minutes }).length).toBeLessThanOrEqual(360);
+    expect(JSON.stringify(second).length).toBeLessThan(400);
+    expect(JSON.stringify(rest).length).toBeLessThan(400);
+  });
+});
