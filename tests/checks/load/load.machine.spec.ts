@@ -11,7 +11,7 @@ testPage('load', loadModel, {
     ready: async (page, { context: { minutes, power } }) => {
       await expect(view(page).button('Start Test')).toBeVisible();
       await expect(page.getByRole('radio', { name: `${minutes} min` })).toBeChecked();
-      await expect(page.getByRole('alert')).toHaveCount(power ? 1 : 0);
+      await expect(view(page).refusal).toHaveCount(power ? 1 : 0);
       expect(await view(page).running()).toBe(0);
     },
     asking: (page) => expect(page.getByText('Looking at the battery.')).toBeVisible(),

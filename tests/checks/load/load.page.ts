@@ -32,6 +32,10 @@ export class LoadPage {
   get heading() {
     return this.page.getByRole('heading', { level: 1 });
   }
+  /** Why the test does not start. */
+  get refusal() {
+    return this.page.getByRole('main').getByRole('alert');
+  }
   get left() {
     return this.page.getByTestId('left');
   }
@@ -121,7 +125,7 @@ export class LoadPage {
     await expect(this.button('Stop Test')).toBeVisible();
   }
   async expectResult() {
-    await expect(this.heading).toHaveText('Load test results');
+    await expect(this.heading).toHaveText(/Load test results$/);
     await expect(this.heading).toBeFocused();
   }
 }

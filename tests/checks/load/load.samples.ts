@@ -34,8 +34,12 @@ export function samplesOf(change: Partial<Device> = {}): readonly Sample[] {
     const rate = speed * share * Math.max(0, 1 + noise * normal(random));
     const done = Math.round((rate * span) / 1000);
     // As many wrong answers as a Poisson process gives: rare ones.
-    let wrong = 0;
-    for (let left = done * flips - -Math.log(1 - random()); left > 0; left += Math.log(1 - random())) wrong++;
+    let wrong = -1;
+    let left = done * flips;
+    do {
+      left += Math.log(1 - random());
+      wrong++;
+    } while (left > 0);
     const right = { wrong: 0, first: null };
     return {
       at: 1000 + (i + 1) * span,

@@ -51,7 +51,7 @@ test('steps of the speed and a changed word are found, and constant slowness is 
     await load.start();
     for (const share of shares) {
       await load.share(share);
-      for (let i = 0; i < 180 / shares.length; i++) await page.clock.runFor(1000);
+      for (let i = 0; i < 36 / shares.length; i++) await page.clock.fastForward(5000);
     }
     await load.expectResult();
   };
@@ -66,7 +66,7 @@ test('steps of the speed and a changed word are found, and constant slowness is 
   await load.button('Test Again').click();
   await page.evaluate(() => Object.assign(window.loadStubs, { flip: true }));
   await run(1, 0.5, 0.25);
-  await expect(load.row('Speed under load')).toContainText(/Warning.*slower by 75%/s);
+  await expect(load.row('Speed under load')).toContainText(/slower by 75%.*Warning/s);
   await expect(load.row('Patterns in memory')).toContainText('First: block 3, word 77, bits 00000400.');
 });
 
@@ -75,7 +75,7 @@ test('a phone under 20% is refused, and a page out of view pauses and cannot pas
   await load.openWithStubs();
   await load.button('Start Test').click();
   await load.stub('battery', 0.19);
-  await expect(page.getByRole('alert')).toContainText('The battery is at 19%.');
+  await expect(load.refusal).toContainText('The battery is at 19%.');
   expect(await load.running()).toBe(0);
 
   await load.start();
@@ -86,7 +86,7 @@ test('a phone under 20% is refused, and a page out of view pauses and cannot pas
   await load.stub('show', true);
   for (let i = 0; i < 8; i++) await page.clock.fastForward(25_000);
   await load.expectResult();
-  await expect(load.row('Integers on the cores')).toContainText(/Cannot tell.*The page was hidden for 20/s);
+  await expect(load.row('Integers on the cores')).toContainText(/The page was hidden for 20.*Cannot tell/s);
 });
 
 test('works by keyboard alone', async ({ page }) => {
