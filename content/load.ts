@@ -32,7 +32,7 @@ export const loadTexts = {
   asking: 'Looking at the battery.',
   loading: 'Keep this page in view. Stop ends the load at once.',
   left: 'Time left',
-  curve: 'Work done per second',
+  curve: 'work done per second',
   note: 'From zero at the bottom. A drop in the first minute is normal: a processor ends its turbo then.',
 } as const;
 
@@ -80,7 +80,7 @@ export const loadQuestions: readonly Passage[] = [
   {
     title: 'Does the page stay usable?',
     paragraphs: [
-      'The work runs beside the page, in tasks of about 0.1 seconds. One core is left to the page. The frames of the page are counted meanwhile, and the longest frame is in the figures.',
+      'The work runs beside the page, in tasks of about 0.1 seconds. One core is left to the page.The frames of the page are counted meanwhile, and the longest frame is in the figures.',
     ],
   },
 ];

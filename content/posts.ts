@@ -138,4 +138,13 @@ export const posts = [
     tags: ['display', 'color', 'gradient', 'diagnostics'],
     relatedTests: ['panel-test', 'gradient-test'],
   },
+  {
+    slug: 'thermal-throttling-load-test',
+    title: 'Thermal Throttling: What a Laptop Keeps After Ten Minutes',
+    description:
+      'Turbo, heat and the emergency limit: why laptops slow down, how much is normal, and how to measure it and find wrong results in a browser.',
+    date: '2026-11-28',
+    tags: ['diagnostics', 'gaming'],
+    relatedTests: ['load-test'],
+  },
 ] as const satisfies readonly Post[];

@@ -6,6 +6,7 @@ import {
   keptOf,
   type LoadPart,
   type Sample,
+  scales,
   stallsOf,
   stepsOf,
   totalOf,
@@ -140,12 +141,17 @@ function measurementsOf(run: LoadRun): readonly Measurement[] {
     ...(['cores', 'memory', 'graphics'] as const).flatMap((part) => {
       const total = totalOf(samples, part);
       const last = blocksOf(samples, part).at(-1);
-      const [unit, per, factor] = part === 'memory' ? ['MiB', 'MiB/s', 1] : ['', '1/s', wordsOf(part, 1)];
+      const { factor, unit } = scales[part];
       return total
         ? [
-            ...measured(`${partNames[part]}, checked`, total.done * factor, unit),
-            ...measured(`${partNames[part]}, wrong words`, total.wrong, ''),
-            ...measured(`${partNames[part]}, speed at the end`, last === undefined ? null : last * factor, per),
+            ...measured(`${partNames[part]}, checked`, total.done * factor, unit, 3),
+            ...measured(`${partNames[part]}, wrong results`, total.wrong, ''),
+            ...measured(
+              `${partNames[part]}, speed at the end`,
+              last === undefined ? null : last * factor,
+              `${unit}/s`,
+              3,
+            ),
           ]
         : [];
     }),
@@ -154,7 +160,7 @@ function measurementsOf(run: LoadRun): readonly Measurement[] {
     ...measured('Speed kept, at most', kept && 100 * kept.to, '%', 1),
     ...measured('Steps', kept && stepsOf(blocks).length, ''),
     ...measured('Stalls', time > 0 ? stallsOf(samples, 'cores') : null, ''),
-    ...measured('Frames of the page', time > 0 ? (1000 * frames) / time : null, '1/s', 1),
+    ...measured('Frames of the page', time > 0 ? (1000 * frames) / time : null, '/s', 1),
     ...measured('Longest frame', time > 0 ? Math.max(...samples.map(({ gap }) => gap)) : null, 'ms'),
     ...measured('Battery under load', drain?.perHour, '%/h', 1),
     ...measured('Battery under load, uncertainty', drain?.uncertainty, '%/h', 1),

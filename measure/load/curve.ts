@@ -3,6 +3,13 @@
 export const loadParts = ['cores', 'graphics', 'memory'] as const;
 export type LoadPart = (typeof loadParts)[number];
 
+/** What is done, in the unit that people read: integers of the cores and the graphics (four for a texel), and GiB. */
+export const scales: Readonly<Record<LoadPart, { readonly factor: number; readonly unit: string }>> = {
+  cores: { factor: 1e-3, unit: 'thousand' },
+  graphics: { factor: 4e-6, unit: 'million' },
+  memory: { factor: 2 ** -10, unit: 'GiB' },
+};
+
 /** A wrong word: the worker or block, the seed, texel or word in it, and the bits that differ. */
 export interface Wrong {
   readonly unit: number;

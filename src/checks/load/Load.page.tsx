@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
-import { loadLead, loadQuestions, loadSteps, loadTexts } from '../../../content/load';
-import { fixed, inMinutes, rounded, withUnit } from '../../../content/words';
-import { blindSpot, creed, durations, evidence, type Minutes } from '../../../machines/load/evidence';
+import { loadLead, loadQuestions, loadSteps, loadTexts, partNames } from '../../../content/load';
+import { fixed, inMinutes, rounded } from '../../../content/words';
+import { blindSpot, durations, evidence, type Minutes } from '../../../machines/load/evidence';
 import { type LoadRun, leftOf } from '../../../machines/load/load';
 import { type LoadActor, loadMachine, SAMPLE_MS } from '../../../machines/load/load.machine';
 import { loadParts, totalOf } from '../../../measure/load/curve';
@@ -81,7 +81,7 @@ function Live({ actor, start }: { actor: LoadActor; start: Ref<HTMLButtonElement
                 {loadTexts.low(Math.floor(100 * (refused.level ?? 0)))}
               </p>
             )}
-            <p className={css.hint}>{loadTexts.warning}</p>
+            {!running && <p className={css.hint}>{loadTexts.warning}</p>}
           </div>
         </div>
         {samples.length > 0 && <Curves run={run} live={running} />}
@@ -104,10 +104,6 @@ function Curves({ run, live }: { run: LoadRun; live: boolean }) {
   const battery = last?.battery;
   return (
     <>
-      <div className={css.section}>
-        <h2>{loadTexts.curve}</h2>
-        <p className={css.note}>{loadTexts.note}</p>
-      </div>
       <Curve part="cores" {...curve} />
       {others.length > 0 && (
         <div className={others.length > 1 ? css.pair : undefined}>
@@ -120,13 +116,16 @@ function Curves({ run, live }: { run: LoadRun; live: boolean }) {
         <DataStrip
           columns={6}
           data={[
-            { label: 'Wrong words', value: wrong },
-            { label: 'Cores', value: last?.work.cores ? speedOf('cores', last.work.cores.rate) : null },
-            { label: 'Memory', value: last?.work.memory ? speedOf('memory', last.work.memory.rate) : null },
-            { label: 'Graphics', value: last?.work.graphics ? speedOf('graphics', last.work.graphics.rate) : null },
+            { label: 'Wrong results', value: wrong },
+            ...loadParts.map((part) => {
+              const rate = last?.work[part]?.rate;
+              const [value, note] = rate === undefined ? [null, undefined] : speedOf(part, rate);
+              return { label: partNames[part], value, note };
+            }),
             {
               label: 'Frames of the page',
-              value: last ? withUnit(fixed((1000 * last.frames) / last.span, 1), '1/s') : null,
+              value: last ? fixed((1000 * last.frames) / last.span, 1) : null,
+              note: '/s',
             },
             { label: 'Battery', value: battery ? `${rounded(100 * battery.level, 0)}%` : null },
           ]}
@@ -145,7 +144,6 @@ function Results({ actor, heading }: { actor: LoadActor; heading: Ref<HTMLHeadin
     <ResultPage
       result={result}
       heading={heading}
-      note={creed}
       onMissing={() => actor.send({ type: 'AGAIN' })}
       aside={<Measurements result={result} />}
       onAgain={() => actor.send({ type: 'AGAIN' })}

@@ -167,7 +167,7 @@ describe('a load test', () => {
     let found = 0;
     for (let seed = 1; seed <= 40; seed++) {
       const result = judged({ seed, flips });
-      const wrong = result.measurements.find(({ name }) => name === 'Cores, wrong words')?.value;
+      const wrong = result.measurements.find(({ name }) => name === 'Cores, wrong results')?.value;
       expect(codesOf(result)).toEqual(wrong === 0 ? [] : ['LOD-CORE']);
       if (wrong === 0) continue;
       found++;
