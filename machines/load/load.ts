@@ -2,6 +2,7 @@ import { coreNote, partNames, unitNames } from '../../content/load';
 import { counted, fixed, inMinutes, list, withMinus, withUnit } from '../../content/words';
 import {
   blocksOf,
+  drainOf,
   type Kept,
   keptOf,
   type LoadPart,
@@ -12,7 +13,6 @@ import {
   totalOf,
   type Wrong,
 } from '../../measure/load/curve';
-import { rateOf, type Stretch, withReading } from '../../measure/ports/charge';
 import { type CheckResult, type Measurement, type Part, partOf, resultOf } from '../result';
 import { creed, evidence, MIN_KEPT, type Minutes } from './evidence';
 
@@ -111,16 +111,6 @@ function speedPart(run: LoadRun): Part<LoadRule> {
 }
 
 const stepSize = (share: number) => Math.round(100 * Math.abs(1 - share));
-
-/** The battery's slope under load, of the longest time without a change of the charger. Null where it is not told. */
-export function drainOf(samples: readonly Sample[]) {
-  const stretches = samples.reduce<readonly Stretch[]>(
-    (before, { at, battery }) => (battery ? withReading(before, { at, ...battery }) : before),
-    [],
-  );
-  const best = stretches.toSorted((a, b) => b.steps.length - a.steps.length)[0];
-  return best ? rateOf(best) : null;
-}
 
 function measurementsOf(run: LoadRun): readonly Measurement[] {
   const { samples, minutes, hiddenFor } = run;

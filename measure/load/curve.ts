@@ -140,3 +140,20 @@ export function totalOf(samples: readonly Sample[], part: LoadPart): Omit<Work, 
     first: works.find(({ first }) => first)?.first ?? null,
   };
 }
+
+/** Browsers round the level to one point: the error of two levels, with a coverage factor of 2, in points. */
+const LEVEL_ERROR = 2 * Math.sqrt(2 / 12);
+const HOUR_MS = 3_600_000;
+
+/**
+ * The battery's slope under load in points an hour, between its first step and its last. Null where the browser does
+ * not tell the level, if the charger came or went, or if the level fell by less than three steps.
+ */
+export function drainOf(samples: readonly Sample[]): { perHour: number; uncertainty: number } | null {
+  const told = samples.flatMap(({ at, battery }) => (battery ? [{ at, ...battery }] : []));
+  const steps = told.filter(({ level }, i) => i > 0 && level !== told[i - 1]?.level);
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (!first || !last || steps.length < 3 || told.some(({ charging }) => charging !== first.charging)) return null;
+  const hours = (last.at - first.at) / HOUR_MS;
+  return { perHour: (100 * (last.level - first.level)) / hours, uncertainty: LEVEL_ERROR / hours };
+}

@@ -1,7 +1,6 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { Power } from '../../../machines/load/load.machine';
 import { type LoadPart, loadParts, type Sample, type Work, type Wrong } from '../../../measure/load/curve';
-import { frameLoop } from '../../../renderers/frame-loop';
 import { workerUrl } from '../trusted-types';
 import { openBattery, readBattery } from './battery';
 import type { Order, Report } from './load.worker';
@@ -77,11 +76,13 @@ export const load = fromCallback<EventObject, { readonly every: number }>(({ inp
   );
 
   let [frames, gap, last] = [0, 0, Number.NaN];
-  const stopFrames = frameLoop((time) => {
+  const onFrame = (time: number) => {
+    pending = requestAnimationFrame(onFrame);
     frames++;
     if (time - last > gap) gap = time - last;
     last = time;
-  });
+  };
+  let pending = requestAnimationFrame(onFrame);
 
   let from = performance.now();
   const timer = setInterval(() => {
@@ -107,7 +108,7 @@ export const load = fromCallback<EventObject, { readonly every: number }>(({ inp
 
   return () => {
     clearInterval(timer);
-    stopFrames();
+    cancelAnimationFrame(pending);
     for (const { worker } of loaded) worker.terminate();
   };
 });

@@ -4,8 +4,8 @@ import type { Minutes } from '../../../machines/load/evidence';
 import { type LoadPart, type Sample, scales } from '../../../measure/load/curve';
 import { type CurveSettings, mountCurve, topOf } from '../../../renderers/load/curve.renderer';
 import { fig } from '../../theme/base.css';
-import * as css from '../../ui/figures/ScopePanel.css';
 import { useRenderer } from '../../ui/figures/useRenderer';
+import * as css from '../refresh-rate/Live.css';
 
 /** A speed and its unit. Texels have four integers each. */
 export function speedOf(part: LoadPart, rate: number): readonly [figure: string, unit: string] {

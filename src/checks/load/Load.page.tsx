@@ -13,7 +13,6 @@ import { panel } from '../../theme/base.css';
 import { Choice } from '../../ui/controls/Choice';
 import { StartStop } from '../../ui/controls/RunButton';
 import { DataStrip } from '../../ui/figures/DataStrip';
-import * as css from '../../ui/figures/ScopePanel.css';
 import { page } from '../../ui/layout/frame.css';
 import { PageHead } from '../../ui/layout/PageHead';
 import { StatusBar } from '../../ui/layout/StatusBar';
@@ -21,6 +20,7 @@ import { Measurements } from '../../ui/observation/Measurements';
 import { ResultPage } from '../../ui/results/ResultPage';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
+import * as css from '../refresh-rate/Live.css';
 import { Curve, speedOf } from './Curve';
 
 const machine = loadMachine.provide({ actors: { load, power, visibility, wakeLock } });

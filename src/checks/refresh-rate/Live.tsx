@@ -30,7 +30,7 @@ import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { Expectation } from './Expectation';
 import { Scope } from './Scope';
-import * as css from '../../ui/figures/ScopePanel.css';
+import * as css from './Live.css';
 
 interface Props {
   readonly actor: RefreshActor;

@@ -15,7 +15,7 @@ import { useCheckActor } from '../../ui/results/useCheckActor';
 import { Expectation } from './Expectation';
 import { dataOf, Live } from './Live';
 import { Scope } from './Scope';
-import * as css from '../../ui/figures/ScopePanel.css';
+import * as css from './Live.css';
 
 function createTest() {
   const clock = createFrameClock();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changeWords, drainOf, judgeLoad } from '../../../machines/load/load';
+import { changeWords, judgeLoad } from '../../../machines/load/load';
 import { loadMachine } from '../../../machines/load/load.machine';
-import { blocksOf, keptOf, stallsOf, stepsOf } from '../../../measure/load/curve';
+import { blocksOf, drainOf, keptOf, stallsOf, stepsOf } from '../../../measure/load/curve';
 import {
   answerOf,
   answers,
