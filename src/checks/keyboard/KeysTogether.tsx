@@ -14,39 +14,41 @@ export function KeysTogether({ actor }: { actor: KeyboardActor }) {
   const groups = groupsOf(keys);
   return (
     <Guide title={keyGroups.title}>
-      <p className={css.groupsLead}>{keyGroups.lead}</p>
-      <ul className={css.groups}>
-        {KEY_GROUPS.map((codes, i) => {
-          const blocked = blockedIn(groups[i]);
-          const most = groups[i]?.most ?? 0;
-          const isWhole = groups[i]?.complete === true;
-          const partly = most < 2 ? keyGroups.untried : keyGroups.some(most);
-          return (
-            <li key={codes.join()} className={css.group}>
-              <span className={css.groupKeys}>
-                {codes.map((code) => (
-                  <kbd
-                    key={code}
-                    className={css.groupKey}
-                    data-state={
-                      stateOf(keys, code).pressed
-                        ? 'held'
-                        : code === blocked
-                          ? 'absent'
-                          : isWhole
-                            ? 'tested'
-                            : undefined
-                    }
-                  >
-                    {nameOf(code, layout)}
-                  </kbd>
-                ))}
-              </span>
-              {blocked ? keyGroups.blocked(nameOf(blocked, layout)) : isWhole ? keyGroups.all : partly}
-            </li>
-          );
-        })}
-      </ul>
+      <div>
+        <p className={css.groupsLead}>{keyGroups.lead}</p>
+        <ul className={css.groups}>
+          {KEY_GROUPS.map((codes, i) => {
+            const blocked = blockedIn(groups[i]);
+            const most = groups[i]?.most ?? 0;
+            const isWhole = groups[i]?.complete === true;
+            const partly = most < 2 ? keyGroups.untried : keyGroups.some(most);
+            return (
+              <li key={codes.join()} className={css.group}>
+                <span className={css.groupKeys}>
+                  {codes.map((code) => (
+                    <kbd
+                      key={code}
+                      className={css.groupKey}
+                      data-state={
+                        stateOf(keys, code).pressed
+                          ? 'held'
+                          : code === blocked
+                            ? 'absent'
+                            : isWhole
+                              ? 'tested'
+                              : undefined
+                      }
+                    >
+                      {nameOf(code, layout)}
+                    </kbd>
+                  ))}
+                </span>
+                {blocked ? keyGroups.blocked(nameOf(blocked, layout)) : isWhole ? keyGroups.all : partly}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </Guide>
   );
 }
