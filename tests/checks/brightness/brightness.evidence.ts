@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { judgeBrightness, levels } from '../../../machines/brightness/brightness';
 import { annotate, type SequenceRun } from '../../../machines/sequence/sequence';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
+import { evidenceOf } from '../../kit/evidence/model';
 import {
   anyLooks,
   anySurface,
@@ -57,10 +57,4 @@ export default evidenceOf<SequenceRun>({
     'the count of the rings': withoutCount,
     'the picture itself': (run) => run.surface && { ...run, surface: null },
   },
-  sources: sourcesOf(
-    ['measured', 'Levels shown'],
-    ['observed', /^First visible (black|white) step$/, 'Gamma'],
-    ['measured', 'Surface'],
-    ['reported', 'Pixel ratio'],
-  ),
 });

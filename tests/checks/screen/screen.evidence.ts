@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { colors, judgeScreen, kindIds } from '../../../machines/screen/screen';
 import type { Mark, SequenceRun } from '../../../machines/sequence/sequence';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
+import { evidenceOf } from '../../kit/evidence/model';
 import {
   anyLooks,
   anySurface,
@@ -50,11 +50,4 @@ export default evidenceOf<SequenceRun>({
     'the count of the rings': withoutCount,
     'the picture itself': (run) => run.surface && { ...run, surface: null },
   },
-  sources: sourcesOf(
-    ['measured', 'Colors shown; Shortest time on a color'],
-    ['estimated', 'Screen covered'],
-    ['observed', 'Spots marked'],
-    ['measured', 'Surface'],
-    ['reported', 'Pixel ratio'],
-  ),
 });
