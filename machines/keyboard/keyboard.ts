@@ -11,14 +11,18 @@ import {
 } from '../../measure/keyboard/keys';
 import { markedFigures } from '../marked-figures';
 import {
+  amountOf,
   type CheckResult,
+  declared,
   type Finding,
   findingsIn,
-  type Measurement,
+  measured,
   type Outcome,
+  observed,
   type Part,
+  partOf,
   resultOf,
-  withVerdict,
+  setting,
 } from '../result';
 import { evidence, MIN_PRESSES } from './evidence';
 import { largerSizes, smallerSizes } from './guess';
@@ -156,13 +160,8 @@ type Rule = keyof typeof evidence;
 function partsOf({ keys, layout }: KeyboardRun, found: Findings): readonly Part<Rule>[] {
   const all = (codes: readonly string[]) => listKeys(codes, layout, Number.POSITIVE_INFINITY);
   const without = found.absent.length > 0 ? ` ${absentWords(found.absent.length)}: ${all(found.absent)}.` : '';
-  const part = (rule: Rule, outcome: Outcome, details: string): Part<Rule> => ({
-    id: rule,
-    rule,
-    name: evidence[rule].name,
-    ...withVerdict(outcome),
-    details,
-  });
+  const part = (rule: Rule, outcome: Outcome, details: string) =>
+    partOf(rule, rule, evidence[rule].name)(outcome, details);
   const anyTested = Object.values(keys.byCode).some(({ tested }) => tested);
 
   const tested =
@@ -198,8 +197,8 @@ function partsOf({ keys, layout }: KeyboardRun, found: Findings): readonly Part<
   const bounce = () => {
     const bouncing = findingsIn(
       found.bouncing.map((key): Finding => {
-        const fastest = Number(Math.min(...doublePressesOf(stateOf(keys, key))).toFixed(1));
-        return { code: 'KEY-BOUNCE', where: { key }, amount: { value: fastest, unit: 'ms', source: 'measured' } };
+        const fastest = Math.min(...doublePressesOf(stateOf(keys, key)));
+        return { code: 'KEY-BOUNCE', where: { key }, amount: amountOf(fastest, 'ms', 1) };
       }),
     );
     if (bouncing) {
@@ -248,12 +247,6 @@ export function judgeKeyboard(run: KeyboardRun): CheckResult {
   const found = findingsOf(run);
   const { keys, layout, startedAt, finishedAt } = run;
   const parts = partsOf(run, found);
-  const figure = (name: string, value: number | string, source: Measurement['source']): Measurement => ({
-    name,
-    value,
-    unit: '',
-    source,
-  });
   return resultOf({
     check: 'keyboard',
     name: 'Keyboard',
@@ -261,15 +254,15 @@ export function judgeKeyboard(run: KeyboardRun): CheckResult {
     parts,
     evidence,
     measurements: [
-      figure('Layout', layoutWords(layout), 'setting'),
-      figure(markedFigures.keys, boardOf(layout).codes.length, 'setting'),
-      ...(found.absent.length > 0 ? [figure(markedFigures.absentKeys, found.absent.length, 'declared')] : []),
-      figure(markedFigures.testedKeys, found.tested, 'measured'),
-      figure('Most keys at once', keys.most, 'measured'),
-      figure('Stuck keys', found.stuck.length, 'measured'),
-      figure(`Keys pressed ${MIN_PRESSES} times or more`, found.repeated, 'measured'),
-      figure('Keys with double presses', found.bouncing.length, 'measured'),
-      figure('Keys marked as faulty', found.faulty.length, 'observed'),
+      setting('Layout', layoutWords(layout)),
+      setting(markedFigures.keys, boardOf(layout).codes.length),
+      declared(markedFigures.absentKeys, found.absent.length || null),
+      measured(markedFigures.testedKeys, found.tested),
+      measured('Most keys at once', keys.most),
+      measured('Stuck keys', found.stuck.length),
+      measured(`Keys pressed ${MIN_PRESSES} times or more`, found.repeated),
+      measured('Keys with double presses', found.bouncing.length),
+      observed('Keys marked as faulty', found.faulty.length),
     ],
     startedAt,
     finishedAt,

@@ -4,8 +4,8 @@ import {
   BANDING,
   type Channel,
   moveEnd,
-  partOf,
   type RampOptions,
+  rampPart,
   ranges,
   wholeRamp,
 } from '../../../machines/gradient/gradient';
@@ -165,7 +165,7 @@ export function GradientView({ actor, isOver }: ViewProps) {
     actor.send(
       annotated
         ? { type: 'ANNOTATION.REMOVE', kind: BANDING }
-        : { type: 'ANNOTATE', kind: BANDING, value: null, part: partOf(options) },
+        : { type: 'ANNOTATE', kind: BANDING, value: null, part: rampPart(options) },
     );
 
   const onKey = (event: KeyboardEvent) => {
