@@ -1,20 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender as renderStatic } from 'react-dom/static';
 import { Router } from 'wouter';
+import { numberOf } from '../content/catalogue';
+import { checkDescriptions, pageDescriptions } from '../content/descriptions';
 import { posts } from '../content/posts';
 import { site } from '../content/site';
 import { capital } from '../content/words';
 import { sealedSchema } from '../machines/report/schema';
-import './theme/fonts/fonts.css';
-import './theme/base.css';
-import { numberOf } from '../content/catalogue';
-import { checkDescriptions, pageDescriptions } from '../content/descriptions';
 import { App, preload } from './App';
 import { illustrationOf } from './illustrations';
 import { bodies } from './pages/blog/bodies';
-import { PREVIEW_SIZE_PX, previewOf } from './preview';
 import { notFound, type Route, routeOf, routes } from './registry';
-import { type Faq, structuredData } from './structured-data';
+import { type Faq, PREVIEW_SIZE_PX, previewOf, structuredData } from './structured-data';
 
 /** What search engines say of a route. */
 const descriptionOf = ({ check, post, path }: Route): string =>

@@ -91,13 +91,8 @@ const viewOptions = [
 const idOf = ({ low, high }: { low: number; high: number }) => `${low}–${high}`;
 const rangeOptions = ranges.map((range) => ({ id: idOf(range), name: idOf(range) }));
 
-interface Props {
-  readonly options: RampOptions;
-  readonly onChange: (options: RampOptions) => void;
-}
-
 /** Settings of a ramp: smooth or in flat bands, channel, and range of codes. */
-function Adjust({ options, onChange }: Props) {
+function Adjust({ options, onChange }: { options: RampOptions; onChange: (options: RampOptions) => void }) {
   const { low, high, channel, flat } = options;
   const range = rangeOptions.find(({ id }) => id === idOf(options));
   return (

@@ -16,13 +16,8 @@ import { figuresOf, noteOf, progressOf } from './figures';
 import { PadField } from './PadField';
 import * as css from './Touchpad.css';
 
-interface Props {
-  readonly actor: PadActor;
-  readonly test: PadTest;
-}
-
 /** All steps, and the current one: what to do, its field, its progress, and its figures. */
-export function PadPanel({ actor, test }: Props) {
+export function PadPanel({ actor, test }: { actor: PadActor; test: PadTest }) {
   const context = useSelector(actor, (state) => state.context);
   const isRunning = useSelector(actor, (state) => state.matches('running'));
   const isOver = useSelector(actor, (state) => state.matches({ running: 'over' }));

@@ -17,8 +17,7 @@ import { SelectField } from '../../ui/controls/Field';
 import { FileButton } from '../../ui/controls/FileButton';
 import { linkish } from '../../ui/controls/Linkish.css';
 import { Viewfinder } from '../../ui/figures/Viewfinder';
-import { CameraNotice } from '../CameraNotice';
-import { Notice } from '../Notice';
+import { CameraNotice, Notice } from '../Notice';
 import { randomId } from '../random-id';
 import * as css from './Finish.css';
 
