@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { captureFailures } from '../../content/capture';
-import type { Failure } from '../../machines/webcam/camera-facts';
 import { panel } from '../theme/base.css';
 import { VerdictBadge } from '../ui/results/VerdictBadge';
 import * as css from './Notice.css';
@@ -23,18 +21,5 @@ export function Notice({ title, children, actions }: Props) {
       </div>
       {actions && <div className={css.actions}>{actions}</div>}
     </section>
-  );
-}
-
-/**
- * Why the camera is not available, in the same words as in every test, and what to do. The inspection continues without
- * it.
- */
-export function CameraNotice({ failure }: { failure: Failure }) {
-  const { word, message, hint } = captureFailures[failure.reason].webcam;
-  return (
-    <Notice title={word}>
-      {message} {hint}
-    </Notice>
   );
 }

@@ -17,7 +17,8 @@ import { SelectField } from '../../ui/controls/Field';
 import { FileButton } from '../../ui/controls/FileButton';
 import { linkish } from '../../ui/controls/Linkish.css';
 import { Viewfinder } from '../../ui/figures/Viewfinder';
-import { CameraNotice, Notice } from '../Notice';
+import { CameraNotice } from '../CameraNotice';
+import { Notice } from '../Notice';
 import { randomId } from '../random-id';
 import * as css from './Finish.css';
 
