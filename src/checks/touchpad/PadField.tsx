@@ -8,8 +8,7 @@ import type { ScopeSettings } from '../../../renderers/scope';
 import { DragTrack } from '../../ui/figures/DragTrack';
 import { ScrollStrokes } from '../../ui/figures/ScrollStrokes';
 import { useRenderer } from '../../ui/figures/useRenderer';
-import type { PadActor, PadContext, PadTest } from './actor';
-import { restedOf, restOf } from './figures';
+import { type PadActor, type PadContext, type PadTest, restedOf, restOf } from './figures';
 import * as css from './Touchpad.css';
 
 /** Side of the pinch square in SVG units: at a scale of 1, minimum and maximum. */

@@ -11,8 +11,7 @@ import { DataStrip } from '../../ui/figures/DataStrip';
 import { TickGauge } from '../../ui/figures/TickGauge';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { verdictSigns, verdictWords } from '../../ui/results/VerdictBadge';
-import type { PadActor, PadContext, PadTest } from './actor';
-import { figuresOf, noteOf, progressOf } from './figures';
+import { figuresOf, noteOf, type PadActor, type PadContext, type PadTest, progressOf } from './figures';
 import { PadField } from './PadField';
 import * as css from './Touchpad.css';
 

@@ -17,8 +17,7 @@ import { useAbsence } from '../../ui/results/CheckHost';
 import { ResultPage } from '../../ui/results/ResultPage';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import type { PadActor, PadTest } from './actor';
-import { deviceDatum } from './figures';
+import { deviceDatum, type PadActor, type PadTest } from './figures';
 import { Next, PadPanel } from './PadPanel';
 import * as css from './Touchpad.css';
 

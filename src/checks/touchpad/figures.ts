@@ -1,3 +1,4 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { padNotes } from '../../../content/touchpad';
 import { fixed, withUnit } from '../../../content/words';
 import {
@@ -12,15 +13,24 @@ import {
 } from '../../../machines/touchpad/evidence';
 import type { PadTask } from '../../../machines/touchpad/run';
 import { partsOf } from '../../../machines/touchpad/touchpad';
-import { SETTLE_MS } from '../../../machines/touchpad/touchpad.machine';
-import { noTrace } from '../../../measure/live/pad-trace';
+import { SETTLE_MS, type touchpadMachine } from '../../../machines/touchpad/touchpad.machine';
+import { noTrace, type PadTrace } from '../../../measure/live/pad-trace';
 import type { Presses } from '../../../measure/pointer/presses';
 import { deviceOf } from '../../../measure/pointer/scroll';
 import { scaleOf } from '../../../measure/touchpad/pinching';
 import type { PadScrolling } from '../../../measure/touchpad/scrolling';
 import { sides } from '../../../measure/touchpad/sides';
 import { type Datum, datum } from '../../ui/figures/DataStrip';
-import type { PadContext } from './actor';
+
+export type PadActor = ActorRefFrom<typeof touchpadMachine>;
+export type PadContext = SnapshotFrom<typeof touchpadMachine>['context'];
+
+/** State shared by the page's actors and its field. */
+export interface PadTest {
+  readonly trace: PadTrace;
+  /** The field of the current step. */
+  readonly field: { current: HTMLElement | null };
+}
 
 const px = (length: number, digits = 0) => withUnit(fixed(length, digits), 'px');
 const devices = { wheel: 'Wheel', 'fine wheel': 'Fine wheel', 'touch pad': 'Touch pad' } as const;
@@ -126,7 +136,7 @@ export function figuresOf(context: PadContext): readonly Datum[] {
         datum('Dragged', drag.counts.carried),
         datum('Contact lost', drag.counts.drops.length),
         datum('Dropped early', drag.counts.early),
-        { label: 'Presses', value: String(drag.presses.counts[0] ?? 0) },
+        datum('Presses', drag.presses.counts[0] ?? 0),
       ];
     case 'scroll':
       return [
@@ -153,8 +163,8 @@ export function figuresOf(context: PadContext): readonly Datum[] {
 }
 
 const pressesOf = ({ counts, bounces, shortest }: Presses): readonly Datum[] => [
-  { label: 'Left', value: String(counts[0] ?? 0) },
-  { label: 'Right', value: String(counts[2] ?? 0) },
+  datum('Left', counts[0] ?? 0),
+  datum('Right', counts[2] ?? 0),
   datum('Arrived twice', bounces.length),
   datum('Shortest gap', shortest, 'ms', 1),
 ];

@@ -288,7 +288,7 @@ async function save(name: string, file: Promise<Blob>): Promise<void> {
 export const saveReports = (ids: readonly string[]): Promise<void> => save('assay-reports.jsonl', exportReports(ids));
 
 /** Saves reports as a table, in the columns of a preset if one is given. Shows a message if that fails. */
-export const saveTable = (ids: readonly string[], preset?: ReportPreset): Promise<void> =>
+const saveTable = (ids: readonly string[], preset?: ReportPreset): Promise<void> =>
   save(
     preset ? `assay-reports_${preset.id}.csv` : 'assay-reports.csv',
     exportTable(ids, preset?.columns ?? csvColumns),

@@ -2,7 +2,6 @@ import { type RefObject, useRef } from 'react';
 import type { Mark, SurfaceFacts } from '../../../machines/sequence/sequence';
 import type { SequenceActor } from '../../../machines/sequence/sequence.machine';
 import { useDrag } from '../controls/drag';
-import type { KindOption } from './kind-option';
 import * as css from './SequenceView.css';
 
 interface Props {
@@ -68,4 +67,10 @@ export function useMarkDrag({ actor, host }: { actor: SequenceActor; host: RefOb
       actor.send({ type: 'MARK.MOVE', dx, dy });
     },
   });
+}
+
+/** A kind of mark that a person can choose. */
+export interface KindOption {
+  readonly id: string;
+  readonly name: string;
 }
