@@ -219,7 +219,7 @@ const options = factorIds.map((id) => ({ id, name: factors[id] }));
  * Asks how the person was verified, which only they know. With `heading` it is shown right after the verification.
  * Without it, it is shown below a result and corrects the answer.
  */
-export function Ask({ actor, heading }: { actor: FingerprintActor; heading?: Ref<HTMLHeadingElement> }) {
+function Ask({ actor, heading }: { actor: FingerprintActor; heading?: Ref<HTMLHeadingElement> }) {
   const factor = useSelector(actor, ({ context }) => context.factor);
   return (
     <div className={css.ask}>
@@ -244,7 +244,7 @@ export function Ask({ actor, heading }: { actor: FingerprintActor; heading?: Ref
 }
 
 /** How to delete the passkey that the test creates. */
-export function Removal() {
+function Removal() {
   return (
     <Guide title={removalHeading}>
       <div>

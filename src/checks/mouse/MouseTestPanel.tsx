@@ -16,6 +16,25 @@ import { CheckHost } from '../../ui/results/CheckHost';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import * as css from './Mouse.css';
 
+/** State shared by the page's actors and the panels. */
+export interface MouseTest {
+  readonly movement: Movement;
+  /** The field of the running sub-test. */
+  readonly field: { current: HTMLElement | null };
+}
+
+export interface PanelProps {
+  readonly actor: MouseActor;
+  readonly test: MouseTest;
+  /**
+   * Receives focus when the page returns from a result. It is the button of the running test, otherwise of the first
+   * test.
+   */
+  readonly start?: Ref<HTMLButtonElement>;
+}
+
+export type MouseActor = ActorRefFrom<typeof mouseMachine>;
+
 interface Props {
   readonly actor: MouseActor;
   readonly test: MouseTest;
@@ -157,22 +176,3 @@ function Progress({ actor, part }: { actor: MouseActor; part: SubTest }) {
     </div>
   );
 }
-
-/** State shared by the page's actors and the panels. */
-export interface MouseTest {
-  readonly movement: Movement;
-  /** The field of the running sub-test. */
-  readonly field: { current: HTMLElement | null };
-}
-
-export interface PanelProps {
-  readonly actor: MouseActor;
-  readonly test: MouseTest;
-  /**
-   * Receives focus when the page returns from a result. It is the button of the running test, otherwise of the first
-   * test.
-   */
-  readonly start?: Ref<HTMLButtonElement>;
-}
-
-export type MouseActor = ActorRefFrom<typeof mouseMachine>;
