@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender as renderStatic } from 'react-dom/static';
 import { Router } from 'wouter';
-import { numberOf } from '../content/catalogue';
-import { checkDescriptions, pageDescriptions } from '../content/descriptions';
 import { posts } from '../content/posts';
 import { site } from '../content/site';
 import { capital } from '../content/words';
 import { sealedSchema } from '../machines/report/schema';
+import './theme/fonts/fonts.css';
+import './theme/base.css';
+import { numberOf } from '../content/catalogue';
+import { checkDescriptions, pageDescriptions } from '../content/descriptions';
 import { App, preload } from './App';
 import { illustrationOf } from './illustrations';
 import { bodies } from './pages/blog/bodies';

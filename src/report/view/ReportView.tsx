@@ -21,6 +21,7 @@ import type { ReportLinks } from '../links';
 import { FindingMap, hasMap } from '../maps/FindingMap';
 import { Label, type LabelSize } from '../print/Label';
 import { Paper } from '../print/Paper';
+import '../print/pages.css';
 import { print } from '../print/Print.css';
 import { ReplaySection } from '../replay/Replay';
 import {
