@@ -1,5 +1,5 @@
 import type { DeviceBox } from './device-pixels';
-import { deviceOf, isKnownSoftware, isSoftwareRenderer, release } from './graphics-device';
+import { deviceOf, isKnownSoftware, isSoftwareRenderer, keepsUp, release } from './graphics-device';
 import { type Backend, openSurface } from './surface';
 
 /** If a lost context is not restored within this time, the backend fails. */
@@ -17,7 +17,7 @@ export type PainterFactory = (canvas: HTMLCanvasElement, gl: WebGL2RenderingCont
 interface WebglOptions {
   /** Loads Pixi and the painter. */
   readonly painter: () => Promise<PainterFactory>;
-  /** Whether to refuse software WebGL. */
+  /** Whether to refuse WebGL that runs in software or as slowly. */
   readonly hardware: boolean;
   /** Called when the canvas has a new box, before the box is drawn and even if nothing can be drawn yet. */
   readonly onBox?: ((box: DeviceBox) => void) | undefined;
@@ -29,7 +29,10 @@ interface WebglOptions {
   onFailure(): void;
 }
 
-/** Returns null without WebGL 2, or if `hardware` is set and WebGL runs in software. Then it loads nothing. */
+/**
+ * Returns null without WebGL 2, or if `hardware` is set and WebGL runs in software by its name. If it is too slow to be
+ * hardware, `onFailure` follows before the first draw. Neither loads anything.
+ */
 export function openWebglBackend(
   host: HTMLElement,
   { painter: load, hardware, onBox, onDrawn, onRestored, onFailure }: WebglOptions,
@@ -123,6 +126,12 @@ export function openWebglBackend(
   canvas.addEventListener('webglcontextrestored', onContextRestored);
 
   const start = async () => {
+    const pixels = canvas.clientWidth * canvas.clientHeight * devicePixelRatio ** 2;
+    if (hardware && !(await keepsUp(gl, pixels))) {
+      if (!disposed) onFailure();
+      return;
+    }
+    if (disposed) return;
     const createPainter = await load();
     if (disposed) return;
     initializing = true;

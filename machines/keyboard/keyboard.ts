@@ -1,4 +1,4 @@
-import { layoutNames } from '../../content/keyboard';
+import { keyGroups, layoutNames } from '../../content/keyboard';
 import { counted, list } from '../../content/words';
 import {
   doublePressesOf,
@@ -9,11 +9,14 @@ import {
   MORE_PRESSES,
   stateOf,
 } from '../../measure/keyboard/keys';
+import { reportIntervalOf } from '../../measure/keyboard/report-interval';
+import { blockedIn, groupsOf, KEY_GROUPS } from '../../measure/keyboard/rollover';
 import { markedFigures } from '../marked-figures';
 import {
   amountOf,
   type CheckResult,
   declared,
+  type Figures,
   type Finding,
   findingsIn,
   measured,
@@ -263,10 +266,30 @@ export function judgeKeyboard(run: KeyboardRun): CheckResult {
       measured(`Keys pressed ${MIN_PRESSES} times or more`, found.repeated),
       measured('Keys with double presses', found.bouncing.length),
       observed('Keys marked as faulty', found.faulty.length),
+      togetherFigures(run),
     ],
     startedAt,
     finishedAt,
   });
+}
+
+/** What was found of keys that were held together, and of the times of all events. None of it is judged. */
+function togetherFigures({ keys, layout }: KeyboardRun): Figures {
+  const name = (code: string) => nameOf(code, layout);
+  const groups = groupsOf(keys);
+  const complete = groups.filter((group) => group.complete).length;
+  const blocked = KEY_GROUPS.flatMap((codes, i) => {
+    const key = blockedIn(groups[i]);
+    return key ? [keyGroups.beside(name(key), list(codes.filter((code) => code !== key).map(name)))] : [];
+  });
+  const interval = reportIntervalOf(keys.log.filter(({ what }) => what !== 'note').map(({ at }) => at));
+  const range = interval && `${interval.ms.toFixed(2)} ± ${Math.max(0.01, 2 * interval.error).toFixed(2)}`;
+  const whole = complete + blocked.length;
+  return [
+    whole > 0 && measured('Groups of three that came together', `${complete} of ${whole}`),
+    blocked.length > 0 && measured('Blocked keys', blocked.join('; ')),
+    measured('Report interval', range, 'ms'),
+  ];
 }
 
 /** `Windows, ANSI (US English), Full Size` */

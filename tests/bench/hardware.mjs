@@ -3,10 +3,10 @@
 
 /**
  * Runs in a page before its own scripts.
- * @param {{ busy: boolean }} how `busy` also delays short timers, as on a main thread that is busy with other work.
+ * @param {{ busy: boolean, slow?: boolean }} how `slow` lets the stage see how slow it is. `busy` also delays short timers, as on a main thread that is busy with other work.
  * Late frames are then not attributed to the drawing, so it keeps using WebGL
  */
-export function passForHardware({ busy }) {
+export function passForHardware({ busy, slow = false }) {
   const { getContext } = HTMLCanvasElement.prototype;
   HTMLCanvasElement.prototype.getContext = new Proxy(getContext, {
     apply: (target, canvas, [kind, options]) =>
@@ -17,6 +17,22 @@ export function passForHardware({ busy }) {
   WebGL2RenderingContext.prototype.getParameter = function (name) {
     const isName = name === this.RENDERER || name === UNMASKED_RENDERER_WEBGL;
     return isName ? 'Some Graphics 1000' : getParameter.call(this, name);
+  };
+  if (slow) return;
+  // The stage's probe fills the canvas twice after it opened a context, and waits for both.
+  const PROBE_FENCES = 2;
+  const { fenceSync, getSyncParameter } = WebGL2RenderingContext.prototype;
+  const counts = new WeakMap();
+  const probes = new WeakSet();
+  WebGL2RenderingContext.prototype.fenceSync = function (...args) {
+    const sync = fenceSync.apply(this, args);
+    const count = counts.get(this) ?? 0;
+    counts.set(this, count + 1);
+    if (sync && count < PROBE_FENCES) probes.add(sync);
+    return sync;
+  };
+  WebGL2RenderingContext.prototype.getSyncParameter = function (sync, name) {
+    return probes.has(sync) ? this.SIGNALED : getSyncParameter.call(this, sync, name);
   };
   if (!busy) return;
   const later = window.setTimeout.bind(window);

@@ -143,6 +143,30 @@ test('a moving picture leaves software WebGL alone: it asks for hardware, and kn
   await expect.poll(() => fixture.page.evaluate(() => window.asked)).toEqual([true, false]);
 });
 
+test('software WebGL under the name of hardware is known by its speed, before its first frame', async () => {
+  fixture = await FixturePage.open(fixtures);
+  await fixture.context.addInitScript(passForHardware, { busy: false });
+  await fixture.page.reload();
+  await fixture.page.evaluate(() => {
+    const { drawArraysInstanced, getSyncParameter } = WebGL2RenderingContext.prototype;
+    // Simulates a GPU that is still at work whenever it is asked after the first fill, which compiles the shaders.
+    let fills = 0;
+    WebGL2RenderingContext.prototype.drawArraysInstanced = function (...args) {
+      fills++;
+      drawArraysInstanced.apply(this, args);
+    };
+    WebGL2RenderingContext.prototype.getSyncParameter = function (...args) {
+      const isSlow = fills > 1 && (this.canvas as HTMLCanvasElement).isConnected;
+      return isSlow ? this.UNSIGNALED : getSyncParameter.apply(this, args);
+    };
+  });
+  await mountMotion('origin');
+  await expect.poll(() => fixture.drawn()).toMatchObject({ backend: '2d', changedOver: false });
+  await expect.poll(() => fixture.contexts()).toEqual({ opened: 1, alive: 0 });
+  // Nothing of Pixi was loaded.
+  expect(new Set(fixture.requests.filter((path) => path.endsWith('.js'))).size).toBe(1);
+});
+
 test('WebGL and the 2D canvas show the same moving objects, to the last pixel', async () => {
   fixture = await FixturePage.open(fixtures);
   await mountMotion('origin');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isSoftwareRenderer, release } from '../../renderers/graphics-device';
+import { isSoftwareRenderer, keepsUp, release } from '../../renderers/graphics-device';
 
 const [UNSIGNALED, SIGNALED] = [0x9118, 0x9119];
 
@@ -21,6 +21,8 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -46,6 +48,57 @@ it('a WebGL 1 context has no fence, and is given back at once', () => {
   const loseContext = vi.fn();
   release({ getExtension: () => ({ loseContext }) } as unknown as WebGLRenderingContext);
   expect(loseContext).toHaveBeenCalledTimes(1);
+});
+
+describe('the probe of the pixel rate', () => {
+  /** A GPU that needs so many ms for each fill in turn, on a main thread that looks at it every `look` ms. */
+  async function probe(fills: readonly number[], look: number) {
+    let now = 0;
+    let doneAt = 0;
+    const left = [...fills];
+    const counts: number[] = [];
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const close = vi.fn();
+    class Channel {
+      port1 = { onmessage: (_: null) => {}, close };
+      port2 = {
+        postMessage: () => {
+          now += look;
+          queueMicrotask(() => this.port1.onmessage(null));
+        },
+      };
+    }
+    vi.stubGlobal('MessageChannel', Channel);
+    const nothing = () => ({});
+    const deleteProgram = vi.fn();
+    const gl = new Proxy(
+      {
+        UNSIGNALED,
+        drawingBufferWidth: 300,
+        drawingBufferHeight: 150,
+        drawArraysInstanced: (_mode: number, _first: number, _vertices: number, count: number) => {
+          counts.push(count);
+          doneAt = now + (left.shift() ?? Number.NaN);
+        },
+        getSyncParameter: () => (now >= doneAt ? SIGNALED : UNSIGNALED),
+        deleteProgram,
+      } as Record<string, unknown>,
+      { get: (own, name: string) => own[name] ?? nothing },
+    );
+    const result = await keepsUp(gl as unknown as WebGL2RenderingContext, 450_000);
+    expect(deleteProgram).toHaveBeenCalledOnce();
+    expect(close).toHaveBeenCalledOnce();
+    return { result, counts };
+  }
+
+  it('fills two frames twice within 30 ms, after the shaders are compiled', async () => {
+    expect(await probe([200, 29], 1)).toEqual({ result: true, counts: [1, 40] });
+    expect(await probe([200, 32], 1)).toEqual({ result: false, counts: [1, 40] });
+  });
+  it('a thread that looks too late tells nothing: it looks again, three times at most', async () => {
+    expect(await probe([1, 2, 2, 2], 40)).toEqual({ result: true, counts: [1, 40, 40, 40] });
+    expect(await probe([1, 35, 90], 40)).toEqual({ result: false, counts: [1, 40, 40] });
+  });
 });
 
 describe('software renderers', () => {
