@@ -39,6 +39,17 @@ export const keyboardSigns: readonly { readonly sign: string; readonly meaning: 
   { sign: 'A different key gets a dot', meaning: 'The layout is wrong, or the keyboard is damaged.' },
 ];
 
+/** Groups of three keys to hold together. `key` and `others` are names of keys. */
+export const keyGroups = {
+  title: 'Keys together',
+  lead: 'Start, hold the three keys of a group for a second, then lift one finger after the other. A fourth key that lights up by itself is a ghost press.',
+  untried: 'Not tried',
+  some: (count: number) => `${count} of 3 came together`,
+  all: 'All three came together',
+  blocked: (key: string) => `${key} is blocked by the other two`,
+  beside: (key: string, others: string) => `${key} beside ${others}`,
+} as const;
+
 export const keyboardQuestions: readonly { readonly title: string; readonly paragraphs: readonly string[] }[] = [
   {
     title: 'How do I get my keys back?',
@@ -78,6 +89,13 @@ export const keyboardQuestions: readonly { readonly title: string; readonly para
     ],
   },
   {
+    title: 'How often does a keyboard report?',
+    paragraphs: [
+      'A USB keyboard reports at fixed times, mostly 125 or 1000 times a second. If the last 64 events or more lie on such times, the result says how far apart these are. It is what reaches the browser. A keyboard that scans its keys more slowly than it reports can show the time between two scans.',
+      'Where the result has no report interval, the page cannot tell it: too few keys were pressed, the timer of the browser is too coarse, or the system adds delays of its own. Built-in keyboards often have no such times.',
+    ],
+  },
+  {
     title: 'When is a key stuck?',
     paragraphs: [
       'A key is stuck if it stays down for over 30 seconds while you press other keys. You can hold one key on purpose if you press no others, and Shift, Ctrl, Alt and the Windows key as long as you like: let go of them before you stop. So the test cannot find one of those that was stuck and then came up.',
@@ -87,7 +105,9 @@ export const keyboardQuestions: readonly { readonly title: string; readonly para
   {
     title: 'Why does a key stay blank only when I hold others?',
     paragraphs: [
-      'Most laptop keyboards read their keys as a grid of rows and columns. If three keys form a corner of the grid, the fourth key cannot be recognized and is blocked. This is by design. The key is fine if it works alone. “Most at once” shows how many keys worked together.',
+      'Most laptop keyboards read their keys as a grid of rows and columns. If three keys lie at corners of a rectangle in this grid, the fourth corner looks pressed too, so the keyboard blocks the third key. This is by design. The key is fine if it works alone. “Most at once” shows how many keys worked together.',
+      '“Keys together” shows which groups do this. A blocked key comes as soon as you lift one of the other two, and that is how Assay finds it. If you lift the blocked key first, it never comes: hold the group again. A group without a blocked key says nothing of other groups.',
+      'N-key rollover (NKRO) means that any number of keys works together. No page can prove this for all keys. More than six keys at once, besides Shift, Ctrl, Alt and the Windows key, are at least beyond the simple reports of USB keyboards.',
     ],
   },
   {

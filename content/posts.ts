@@ -139,6 +139,15 @@ export const posts = [
     relatedTests: ['panel-test', 'gradient-test'],
   },
   {
+    slug: 'keyboard-rollover-ghosting-test',
+    title: 'Keyboard Rollover: Which Keys Block Each Other',
+    description:
+      'Why a key stays silent while you hold two others, what 2KRO, 6KRO and NKRO promise, what a ghost press is, and how to find the blocked keys of yours.',
+    date: '2026-11-28',
+    tags: ['keyboard', 'input', 'gaming', 'diagnostics'],
+    relatedTests: ['keyboard-test'],
+  },
+  {
     slug: 'thermal-throttling-load-test',
     title: 'Thermal Throttling: What a Laptop Keeps After Ten Minutes',
     description:

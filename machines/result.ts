@@ -25,6 +25,31 @@ export interface Measurement {
   readonly source: Source;
 }
 
+/** The figures of a result, in order. May hold lists, and empty values for what a run does not have. */
+export type Figures = readonly (Measurement | Figures | null | undefined | false)[];
+
+/** All figures of a list and of the lists in it. */
+export const figuresIn = (figures: Figures): readonly Measurement[] =>
+  figures.flatMap((one) => (!one ? [] : 'name' in one ? [one] : figuresIn(one)));
+
+/** A value rounded to `digits` if given. Adding 0 turns −0 into 0. */
+const rounded = <Value>(value: Value, digits: number | undefined) =>
+  typeof value === 'number' && digits !== undefined ? Number(value.toFixed(digits)) + 0 : value;
+
+/** Makes figures of one source. Null if the value is unknown. */
+const figureFrom =
+  (source: Source) =>
+  (name: string, value: Measurement['value'] | null | undefined, unit = '', digits?: number): Measurement | null =>
+    value === null || value === undefined ? null : { name, value: rounded(value, digits), unit, source };
+
+export const measured = figureFrom('measured');
+export const estimated = figureFrom('estimated');
+export const reported = figureFrom('reported');
+export const observed = figureFrom('observed');
+export const declared = figureFrom('declared');
+export const setting = figureFrom('setting');
+export const fromFile = figureFrom('file');
+
 /** Where a fault is. Has only the fields that apply. */
 export interface Place {
   /** The color, pattern or sound that showed it. */
@@ -43,6 +68,13 @@ export interface Place {
 
 /** How large a fault is. */
 export type Amount = Pick<Measurement, 'value' | 'unit' | 'source'>;
+
+/** A measured amount of a fault, rounded to `digits` if given. */
+export const amountOf = (value: Amount['value'], unit = '', digits?: number): Amount => ({
+  value: rounded(value, digits),
+  unit,
+  source: 'measured',
+});
 
 /** One fault that was found. Its code defines what it is and which verdict it causes. */
 export interface Finding {
@@ -166,17 +198,23 @@ export function verdictOf<Rule extends string>(
   return worst([...judged, ...(open || judged.length === 0 ? ['inconclusive' as const] : [])]);
 }
 
-/**
- * The missing evidence that keeps the whole test from a pass, each rule once: required parts that were not run, and all
- * inconclusive parts.
- */
+/** The faults that were found, a sentence for each part: `Pressure: Always 40%.` */
+export const faultsIn = (parts: readonly Part[]): readonly string[] =>
+  parts.flatMap(({ findings, name, details }) => (findings ? [`${name}: ${details}`] : []));
+
+/** The parts that keep the whole test from a pass: required ones that were not run, and all inconclusive ones. */
+export const openIn = <Rule extends string, One extends Pick<Part<Rule>, 'rule' | 'verdict'>>(
+  parts: readonly One[],
+  evidence: Readonly<Record<Rule, EvidenceRule>>,
+): readonly One[] =>
+  parts.filter(({ rule, verdict }) => verdict === 'inconclusive' || (verdict === 'not-run' && evidence[rule].required));
+
+/** The missing evidence that keeps the whole test from a pass, each rule once. */
 export function missingOf<Rule extends string>(
   parts: readonly Pick<Part<Rule>, 'rule' | 'verdict'>[],
   evidence: Readonly<Record<Rule, EvidenceRule>>,
 ): readonly Missing<Rule>[] {
-  const isMissing = ({ rule, verdict }: Pick<Part<Rule>, 'rule' | 'verdict'>) =>
-    verdict === 'inconclusive' || (verdict === 'not-run' && evidence[rule].required);
-  const rules = new Set(parts.filter(isMissing).map(({ rule }) => rule));
+  const rules = new Set(openIn(parts, evidence).map(({ rule }) => rule));
   return [...rules].map((rule) => ({ rule, needs: evidence[rule].needs, action: evidence[rule].action }));
 }
 
@@ -184,11 +222,19 @@ export function missingOf<Rule extends string>(
 export function resultOf<Rule extends string>({
   parts,
   evidence,
+  measurements,
   ...rest
-}: Omit<CheckResult, 'status' | 'findings' | 'missing' | 'parts'> & {
+}: Omit<CheckResult, 'status' | 'findings' | 'missing' | 'parts' | 'measurements'> & {
   readonly parts: readonly Part<Rule>[];
   readonly evidence: Readonly<Record<Rule, EvidenceRule>>;
+  readonly measurements: Figures;
 }): CheckResult {
-  const findings = parts.flatMap(({ findings = [] }) => findings);
-  return { ...rest, parts, findings, status: verdictOf(parts, evidence), missing: missingOf(parts, evidence) };
+  return {
+    ...rest,
+    parts,
+    measurements: figuresIn(measurements),
+    findings: parts.flatMap(({ findings = [] }) => findings),
+    status: verdictOf(parts, evidence),
+    missing: missingOf(parts, evidence),
+  };
 }

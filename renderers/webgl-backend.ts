@@ -1,5 +1,5 @@
 import type { DeviceBox } from './device-pixels';
-import { deviceOf, isKnownSoftware, isSoftwareRenderer, keepsUp, release } from './graphics-device';
+import { deviceOf, isKnownSoftware, isSoftwareRenderer, release } from './graphics-device';
 import { type Backend, openSurface } from './surface';
 
 /** If a lost context is not restored within this time, the backend fails. */
@@ -127,7 +127,9 @@ export function openWebglBackend(
 
   const start = async () => {
     const pixels = canvas.clientWidth * canvas.clientHeight * devicePixelRatio ** 2;
-    if (hardware && !(await keepsUp(gl, pixels))) {
+    // Only animations need it.
+    const isSlow = hardware && !(await (await import('./pixel-rate')).keepsUp(gl, pixels));
+    if (isSlow) {
       if (!disposed) onFailure();
       return;
     }

@@ -181,25 +181,27 @@ async function hostTests() {
   await suite('hosts', node('test-hosts.mjs', file), file, (/** @type {Count} */ count) => count);
 }
 
-// Installing browsers, the checks and the tests each leave a core idle at times.
+// Installing browsers, the checks and the tests each leave a core idle at times, so the browser tests do not wait for the
+// unit tests.
+const units = unitTests();
 const browsers = chromium();
 const engines = isAll ? browsers.then(() => check('engines and servers', node('engines.mjs'))) : true;
-const [built] = await Promise.all([check('build', node('build.mjs')), staticChecks(browsers), unitTests(), engines]);
+const [built] = await Promise.all([check('build', node('build.mjs')), staticChecks(browsers), engines]);
 const found = await browsers;
 
 if (built && isAll) await hostTests();
 if (!built) console.log('The browser tests were not run: there is no build to test.');
-else if (found) {
+else if (found)
   await browserTests(
     'Chromium',
     isAll ? ['--project=quick', '--project=shell', '--project=full'] : ['--project=quick'],
     found,
   );
-  if (isAll) {
-    // What needs real time has the machine to itself.
-    await browserTests('Chromium in real time', ['--project=paced', '--workers=1'], found);
-    await engineTests(found);
-  }
+await units;
+if (isAll && built && found) {
+  // What needs real time has the machine to itself.
+  await browserTests('Chromium in real time', ['--project=paced', '--workers=1'], found);
+  await engineTests(found);
 }
 
 console.log('');

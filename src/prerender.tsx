@@ -12,9 +12,8 @@ import { checkDescriptions, pageDescriptions } from '../content/descriptions';
 import { App, preload } from './App';
 import { illustrationOf } from './illustrations';
 import { bodies } from './pages/blog/bodies';
-import { PREVIEW_SIZE_PX, previewOf } from './preview';
 import { notFound, type Route, routeOf, routes } from './registry';
-import { type Faq, structuredData } from './structured-data';
+import { type Faq, PREVIEW_SIZE_PX, previewOf, structuredData } from './structured-data';
 
 /** What search engines say of a route. */
 const descriptionOf = ({ check, post, path }: Route): string =>

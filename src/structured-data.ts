@@ -11,7 +11,6 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { site } from '../content/site';
-import { previewOf } from './preview';
 import type { Route } from './registry';
 
 /** A question of a page and its answer. */
@@ -130,4 +129,13 @@ export function structuredData(route: Route, description: string, faq: readonly 
   if (route.path !== '/') things.push(trail(route));
   if (faq.length > 0) things.push(faqPage(faq));
   return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** Size in px of the link preview picture of a page. */
+export const PREVIEW_SIZE_PX = { width: 1200, height: 630 } as const;
+
+/** Path of the preview picture, which the build draws. Pages that are not listed share the home page's picture. */
+export function previewOf(path: string): string {
+  const name = path === '/' || path === '*' ? 'home' : path.slice(1).replaceAll('/', '-');
+  return `/og/${name}.png`;
 }

@@ -18,7 +18,7 @@ export default defineConfig<Options>({
   // One folder per build under test, so that two parallel runs do not empty each other's.
   outputDir: `../.build/playwright-${(process.env.OUT_DIR ?? 'dist').replaceAll('/', '-')}`,
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Reached only by tests that hang. A busy machine can take ten times as long as an idle one.

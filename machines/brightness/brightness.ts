@@ -1,6 +1,6 @@
 import type { FindingCode } from '../../content/findings';
 import type { ChartId } from '../../measure/color/charts';
-import { type CheckResult, type Measurement, type Outcome, type Part, resultOf, withVerdict } from '../result';
+import { type CheckResult, measured, type Outcome, observed, type Part, partOf, resultOf } from '../result';
 import { surfaceMeasurements } from '../sequence/measurements';
 import type { SequenceDefinition, SequenceRun } from '../sequence/sequence';
 import { isShown, outcomeOfStep, ringsPart, showingWords } from '../sequence/showing';
@@ -45,10 +45,6 @@ const chosenStep = (run: SequenceRun, kind: ChartId) => run.annotations.find((on
  */
 export function judgeBrightness(run: SequenceRun): CheckResult {
   const gamma = run.annotations.find(({ kind }) => kind === 'gamma')?.value;
-  const observed = thresholds.flatMap(({ kind, name }): Measurement[] => {
-    const value = chosenStep(run, kind);
-    return value === undefined ? [] : [{ name, value: value ?? 'none of 24', unit: '', source: 'observed' }];
-  });
   return resultOf({
     check: 'brightness',
     name: 'Brightness',
@@ -56,15 +52,13 @@ export function judgeBrightness(run: SequenceRun): CheckResult {
     parts: partsOf(run),
     evidence,
     measurements: [
-      {
-        name: 'Levels shown',
-        value: run.steps.filter((_, step) => isShown(run, step)).length,
-        unit: '',
-        source: 'measured',
-      },
-      ...observed,
-      ...(gamma ? [{ name: 'Gamma', value: gamma, unit: '', source: 'observed' } as const] : []),
-      ...surfaceMeasurements(run.surface),
+      measured('Levels shown', run.steps.filter((_, step) => isShown(run, step)).length),
+      thresholds.map(({ kind, name }) => {
+        const step = chosenStep(run, kind);
+        return observed(name, step === null ? 'none of 24' : step);
+      }),
+      gamma ? observed('Gamma', gamma) : null,
+      surfaceMeasurements(run.surface),
     ],
     startedAt: run.startedAt,
     finishedAt: run.finishedAt,
@@ -72,22 +66,12 @@ export function judgeBrightness(run: SequenceRun): CheckResult {
 }
 
 function partsOf(run: SequenceRun): readonly Part<keyof typeof evidence>[] {
-  const shown = run.steps.map(({ name }, step) => ({
-    id: name,
-    rule: 'level' as const,
-    name,
-    ...withVerdict(outcomeOfStep(run, step, minShowing, [])),
-    details: isShown(run, step) ? 'Shown.' : 'Not shown.',
-  }));
+  const shown = run.steps.map(({ name }, step) =>
+    partOf(name, 'level', name)(outcomeOfStep(run, step, minShowing, []), isShown(run, step) ? 'Shown.' : 'Not shown.'),
+  );
   const steps = thresholds.map(({ kind, code, name, none }) => {
     const value = chosenStep(run, kind);
-    const part = (outcome: Outcome, details: string) => ({
-      id: kind,
-      rule: 'steps' as const,
-      name,
-      ...withVerdict(outcome),
-      details,
-    });
+    const part = partOf(kind, 'steps', name);
     if (value === undefined) return part('not-run', 'No step chosen.');
     const lost: Outcome = [{ code, amount: { value: value ?? none, unit: '', source: 'observed' } }];
     return part(

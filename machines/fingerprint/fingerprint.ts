@@ -1,5 +1,15 @@
 import { type FingerprintReason, fingerprintMessages, type SupportProblem } from '../../content/fingerprint';
-import { type CheckResult, type Measurement, type Outcome, type Part, resultOf, withVerdict } from '../result';
+import {
+  type CheckResult,
+  type Figures,
+  measured,
+  type Outcome,
+  observed,
+  type Part,
+  partOf,
+  reported,
+  resultOf,
+} from '../result';
 import type { AuthenticatorData } from './authenticator-data';
 import { evidence, type FingerprintRule, REQUEST_TIMEOUT_MS } from './evidence';
 import { modelName } from './models';
@@ -129,28 +139,15 @@ export function judgeFingerprint(run: FingerprintRun): CheckResult {
 }
 
 function partsOf({ reason, factor }: FingerprintRun): readonly Part<FingerprintRule>[] {
-  const part = (id: string, name: string, outcome: Outcome, details: string): Part<FingerprintRule> => ({
-    id,
-    rule: 'finger',
-    name,
-    ...withVerdict(outcome),
-    details,
-  });
+  const verification = partOf('verification', 'finger', 'Verification');
+  const reader = partOf('reader', 'finger', 'Fingerprint reader');
   if (reason !== null) {
     const outcome: Outcome = reason === 'unverified' ? [{ code: 'FPR-UNVERIFIED' }] : 'inconclusive';
-    return [
-      part('verification', 'Verification', outcome, sentenceOf(reason)),
-      part('reader', 'Fingerprint reader', 'not-run', 'Not tested.'),
-    ];
+    return [verification(outcome, sentenceOf(reason)), reader('not-run', 'Not tested.')];
   }
   return [
-    part('verification', 'Verification', 'pass', 'The authenticator reports that it verified you.'),
-    part(
-      'reader',
-      'Fingerprint reader',
-      factor === 'finger' ? 'pass' : 'inconclusive',
-      factorWords[factor ?? 'unsure'],
-    ),
+    verification('pass', 'The authenticator reports that it verified you.'),
+    reader(factor === 'finger' ? 'pass' : 'inconclusive', factorWords[factor ?? 'unsure']),
   ];
 }
 
@@ -160,22 +157,15 @@ function sentenceOf(reason: FingerprintReason): string {
   return `${message}. ${why}`;
 }
 
-function measurementsOf({ credential, factor, startedAt }: FingerprintRun): Measurement[] {
+function measurementsOf({ credential, factor, startedAt }: FingerprintRun): Figures {
   if (!credential) return [];
   const { data, transports, at } = credential;
-  const model = data && modelName(data.model);
   return [
-    ...(data
-      ? [{ name: 'User verified', value: data.userVerified ? 'yes' : 'no', unit: '', source: 'reported' } as const]
-      : []),
-    ...(factor ? [{ name: 'Verified by', value: factors[factor], unit: '', source: 'observed' } as const] : []),
-    { name: 'Time to answer', value: Math.round((at - startedAt) / 100) / 10, unit: 's', source: 'measured' },
-    ...(model ? [{ name: 'Authenticator', value: model, unit: '', source: 'reported' } as const] : []),
-    ...(transports.length > 0
-      ? [{ name: 'Transports', value: transports.join(', '), unit: '', source: 'reported' } as const]
-      : []),
-    ...(data
-      ? [{ name: 'Synced to a cloud', value: data.backedUp ? 'yes' : 'no', unit: '', source: 'reported' } as const]
-      : []),
+    data && reported('User verified', data.userVerified ? 'yes' : 'no'),
+    factor && observed('Verified by', factors[factor]),
+    measured('Time to answer', Math.round((at - startedAt) / 100) / 10, 's'),
+    data && reported('Authenticator', modelName(data.model) || null),
+    transports.length > 0 && reported('Transports', transports.join(', ')),
+    data && reported('Synced to a cloud', data.backedUp ? 'yes' : 'no'),
   ];
 }

@@ -1,5 +1,5 @@
 import { countInWords, list, lower } from '../../content/words';
-import { type CheckResult, type Finding, resultOf, withVerdict } from '../result';
+import { type CheckResult, type Finding, measured, observed, partOf, resultOf } from '../result';
 import { surfaceMeasurements } from '../sequence/measurements';
 import type { Annotation, SequenceDefinition, SequenceRun } from '../sequence/sequence';
 import { isShown, outcomeOfStep, ringsPart, showingWords } from '../sequence/showing';
@@ -54,7 +54,7 @@ export function moveEnd(options: RampOptions, end: 'low' | 'high', code: number)
 }
 
 /** The shown part of the pattern: `codes 0 to 32, red`. Empty for the whole pattern. */
-export function partOf({ low, high, channel }: RampOptions): string {
+export function rampPart({ low, high, channel }: RampOptions): string {
   const range = low === 0 && high === 255 ? [] : [`codes ${low} to ${high}`];
   return [...range, ...(channel === 'all' ? [] : [channel])].join(', ');
 }
@@ -84,25 +84,16 @@ export function judgeGradient(run: SequenceRun): CheckResult {
     name: 'Gradient',
     details: detailsOf(run, banded, clean),
     parts: [
-      ...run.steps.map(({ name }, step) => ({
-        id: name,
-        rule: 'pattern' as const,
-        name,
-        ...withVerdict(outcomes[step] ?? 'not-run'),
-        details: partDetails(run, banded, step),
-      })),
+      ...run.steps.map(({ name }, step) =>
+        partOf(name, 'pattern', name)(outcomes[step] ?? 'not-run', partDetails(run, banded, step)),
+      ),
       ringsPart(run),
     ],
     evidence,
     measurements: [
-      {
-        name: 'Patterns shown',
-        value: run.steps.filter((_, step) => isShown(run, step)).length,
-        unit: '',
-        source: 'measured',
-      },
-      { name: 'Patterns with banding', value: banded.length, unit: '', source: 'observed' },
-      ...surfaceMeasurements(run.surface),
+      measured('Patterns shown', run.steps.filter((_, step) => isShown(run, step)).length),
+      observed('Patterns with banding', banded.length),
+      surfaceMeasurements(run.surface),
     ],
     startedAt: run.startedAt,
     finishedAt: run.finishedAt,

@@ -1,4 +1,4 @@
-import { layoutNames } from '../../content/keyboard';
+import { keyGroups, layoutNames } from '../../content/keyboard';
 import { counted, list } from '../../content/words';
 import {
   doublePressesOf,
@@ -9,16 +9,23 @@ import {
   MORE_PRESSES,
   stateOf,
 } from '../../measure/keyboard/keys';
+import { reportIntervalOf } from '../../measure/keyboard/report-interval';
+import { blockedIn, groupsOf, KEY_GROUPS } from '../../measure/keyboard/rollover';
 import { markedFigures } from '../marked-figures';
 import {
+  amountOf,
   type CheckResult,
+  declared,
+  type Figures,
   type Finding,
   findingsIn,
-  type Measurement,
+  measured,
   type Outcome,
+  observed,
   type Part,
+  partOf,
   resultOf,
-  withVerdict,
+  setting,
 } from '../result';
 import { evidence, MIN_PRESSES } from './evidence';
 import { largerSizes, smallerSizes } from './guess';
@@ -156,13 +163,8 @@ type Rule = keyof typeof evidence;
 function partsOf({ keys, layout }: KeyboardRun, found: Findings): readonly Part<Rule>[] {
   const all = (codes: readonly string[]) => listKeys(codes, layout, Number.POSITIVE_INFINITY);
   const without = found.absent.length > 0 ? ` ${absentWords(found.absent.length)}: ${all(found.absent)}.` : '';
-  const part = (rule: Rule, outcome: Outcome, details: string): Part<Rule> => ({
-    id: rule,
-    rule,
-    name: evidence[rule].name,
-    ...withVerdict(outcome),
-    details,
-  });
+  const part = (rule: Rule, outcome: Outcome, details: string) =>
+    partOf(rule, rule, evidence[rule].name)(outcome, details);
   const anyTested = Object.values(keys.byCode).some(({ tested }) => tested);
 
   const tested =
@@ -198,8 +200,8 @@ function partsOf({ keys, layout }: KeyboardRun, found: Findings): readonly Part<
   const bounce = () => {
     const bouncing = findingsIn(
       found.bouncing.map((key): Finding => {
-        const fastest = Number(Math.min(...doublePressesOf(stateOf(keys, key))).toFixed(1));
-        return { code: 'KEY-BOUNCE', where: { key }, amount: { value: fastest, unit: 'ms', source: 'measured' } };
+        const fastest = Math.min(...doublePressesOf(stateOf(keys, key)));
+        return { code: 'KEY-BOUNCE', where: { key }, amount: amountOf(fastest, 'ms', 1) };
       }),
     );
     if (bouncing) {
@@ -248,12 +250,6 @@ export function judgeKeyboard(run: KeyboardRun): CheckResult {
   const found = findingsOf(run);
   const { keys, layout, startedAt, finishedAt } = run;
   const parts = partsOf(run, found);
-  const figure = (name: string, value: number | string, source: Measurement['source']): Measurement => ({
-    name,
-    value,
-    unit: '',
-    source,
-  });
   return resultOf({
     check: 'keyboard',
     name: 'Keyboard',
@@ -261,19 +257,39 @@ export function judgeKeyboard(run: KeyboardRun): CheckResult {
     parts,
     evidence,
     measurements: [
-      figure('Layout', layoutWords(layout), 'setting'),
-      figure(markedFigures.keys, boardOf(layout).codes.length, 'setting'),
-      ...(found.absent.length > 0 ? [figure(markedFigures.absentKeys, found.absent.length, 'declared')] : []),
-      figure(markedFigures.testedKeys, found.tested, 'measured'),
-      figure('Most keys at once', keys.most, 'measured'),
-      figure('Stuck keys', found.stuck.length, 'measured'),
-      figure(`Keys pressed ${MIN_PRESSES} times or more`, found.repeated, 'measured'),
-      figure('Keys with double presses', found.bouncing.length, 'measured'),
-      figure('Keys marked as faulty', found.faulty.length, 'observed'),
+      setting('Layout', layoutWords(layout)),
+      setting(markedFigures.keys, boardOf(layout).codes.length),
+      declared(markedFigures.absentKeys, found.absent.length || null),
+      measured(markedFigures.testedKeys, found.tested),
+      measured('Most keys at once', keys.most),
+      measured('Stuck keys', found.stuck.length),
+      measured(`Keys pressed ${MIN_PRESSES} times or more`, found.repeated),
+      measured('Keys with double presses', found.bouncing.length),
+      observed('Keys marked as faulty', found.faulty.length),
+      togetherFigures(run),
     ],
     startedAt,
     finishedAt,
   });
+}
+
+/** What was found of keys that were held together, and of the times of all events. None of it is judged. */
+function togetherFigures({ keys, layout }: KeyboardRun): Figures {
+  const name = (code: string) => nameOf(code, layout);
+  const groups = groupsOf(keys);
+  const complete = groups.filter((group) => group.complete).length;
+  const blocked = KEY_GROUPS.flatMap((codes, i) => {
+    const key = blockedIn(groups[i]);
+    return key ? [keyGroups.beside(name(key), list(codes.filter((code) => code !== key).map(name)))] : [];
+  });
+  const interval = reportIntervalOf(keys.log.filter(({ what }) => what !== 'note').map(({ at }) => at));
+  const range = interval && `${interval.ms.toFixed(2)} ± ${Math.max(0.01, 2 * interval.error).toFixed(2)}`;
+  const whole = complete + blocked.length;
+  return [
+    whole > 0 && measured('Groups of three that came together', `${complete} of ${whole}`),
+    blocked.length > 0 && measured('Blocked keys', blocked.join('; ')),
+    measured('Report interval', range, 'ms'),
+  ];
 }
 
 /** `Windows, ANSI (US English), Full Size` */

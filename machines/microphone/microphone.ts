@@ -1,7 +1,7 @@
 import { capital } from '../../content/words';
 import { decibels } from '../../measure/audio/levels';
 import type { MicrophoneFacts, MicrophoneReading } from '../../measure/audio/microphone-reading';
-import { type CheckResult, type Measurement, resultOf } from '../result';
+import { type CheckResult, type Figures, measured, reported, resultOf } from '../result';
 import { evidence } from './evidence';
 import { channelName, dbfs, mainOf, noiseFloor, offsetOf, soundSeconds } from './levels';
 import { type MicPart, partsOf, treatments } from './parts';
@@ -47,47 +47,31 @@ function detailsOf(reading: MicrophoneReading, parts: readonly MicPart[]): strin
   return `Heard you at ${dbfs(main.heard)}${floor === null ? '' : `, noise floor ${dbfs(floor)}`}. ${words}`.trim();
 }
 
-function measurementsOf(reading: MicrophoneReading, facts: MicrophoneFacts | null): readonly Measurement[] {
+function measurementsOf(reading: MicrophoneReading, facts: MicrophoneFacts | null): Figures {
   const main = mainOf(reading);
-  const level = (name: string, amplitude: number | null): Measurement[] =>
-    amplitude === null
-      ? []
-      : [{ name, value: Number(Math.max(-120, decibels(amplitude)).toFixed(1)), unit: 'dBFS', source: 'measured' }];
-  const measured = (name: string, value: number, unit: string): Measurement => ({
-    name,
-    value,
-    unit,
-    source: 'measured',
-  });
-  const reported = (name: string, value: number | string | null, unit: string): Measurement[] =>
-    value === null || value === '' ? [] : [{ name, value, unit, source: 'reported' }];
-  const several = reading.channels.length > 1;
+  const level = (name: string, amplitude: number | null) =>
+    measured(name, amplitude === null ? null : Math.max(-120, decibels(amplitude)), 'dBFS', 1);
+  const { channels } = reading;
   return [
     measured('Duration', reading.seconds, 's'),
     measured('Highest level', Math.round(reading.topLevel), '%'),
-    ...(main
-      ? [
-          measured('Sound above background', Number(soundSeconds(main).toFixed(1)), 's'),
-          ...level('Heard', main.heard),
-          ...level('Peak', main.peak),
-        ]
-      : []),
-    ...level('Noise floor', noiseFloor(reading)),
-    ...(main?.hum ? level(`${main.hum.isMains ? 'Hum' : 'Tone'} at ${main.hum.frequency} Hz`, main.hum.rms) : []),
+    main && [
+      measured('Sound above background', soundSeconds(main), 's', 1),
+      level('Heard', main.heard),
+      level('Peak', main.peak),
+    ],
+    level('Noise floor', noiseFloor(reading)),
+    main?.hum ? level(`${main.hum.isMains ? 'Hum' : 'Tone'} at ${main.hum.frequency} Hz`, main.hum.rms) : null,
     measured(
       'Clipped peaks',
-      reading.channels.reduce((sum, { clipped }) => sum + clipped, 0),
-      '',
+      channels.reduce((sum, { clipped }) => sum + clipped, 0),
     ),
-    measured('DC offset', Number((offsetOf(reading) * 100).toFixed(2)), '%'),
-    ...(several
-      ? reading.channels.flatMap(({ heard }, place) =>
-          level(`${channelName(place, reading.channels.length)} heard`, heard),
-        )
-      : []),
-    ...reported('Device', facts?.label ?? null, ''),
-    ...reported('Sample rate', facts?.sampleRate ?? null, 'Hz'),
-    ...reported('Channels', facts?.channelCount ?? null, ''),
-    ...treatments.flatMap(([key, word]) => reported(capital(word), facts?.[key] ?? null, '')),
+    measured('DC offset', offsetOf(reading) * 100, '%', 2),
+    channels.length > 1 &&
+      channels.map(({ heard }, place) => level(`${channelName(place, channels.length)} heard`, heard)),
+    reported('Device', facts?.label || null),
+    reported('Sample rate', facts?.sampleRate, 'Hz'),
+    reported('Channels', facts?.channelCount),
+    treatments.map(([key, word]) => reported(capital(word), facts?.[key] || null)),
   ];
 }

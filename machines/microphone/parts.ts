@@ -7,7 +7,7 @@ import type {
   MicrophoneReading,
   ProcessingState,
 } from '../../measure/audio/microphone-reading';
-import { type Amount, findingsIn, type Outcome, type Part, withVerdict } from '../result';
+import { amountOf, findingsIn, type Outcome, type Part, partOf } from '../result';
 import { MIN_SOUND_SECONDS, type MicRule } from './evidence';
 import {
   channelName,
@@ -41,13 +41,8 @@ const rules: Record<PartId, MicRule> = {
   offset: 'signal',
   raw: 'raw',
 };
-const partOf = (id: PartId, name: string, outcome: Outcome, details: string): MicPart => ({
-  id,
-  rule: rules[id],
-  name,
-  ...withVerdict(outcome),
-  details,
-});
+const part = (id: PartId, name: string, outcome: Outcome, details: string): MicPart =>
+  partOf(id, rules[id], name)(outcome, details);
 
 /** Processing that browsers can apply to the sound: the setting and its name. */
 export const treatments = [
@@ -87,35 +82,31 @@ function signalPart(reading: MicrophoneReading): MicPart {
     const details = isZero(reading)
       ? `Only zeros in ${reading.seconds.toFixed(1)} s.`
       : `Only ${reading.seconds.toFixed(1)} s were read.`;
-    return partOf('signal', name, 'inconclusive', details);
+    return part('signal', name, 'inconclusive', details);
   }
-  if (!isZero(reading)) return partOf('signal', name, 'pass', 'Signal received.');
+  if (!isZero(reading)) return part('signal', name, 'pass', 'Signal received.');
   const details = 'Every sample is exactly 0. The microphone is muted, by a switch or the system, or it is dead.';
-  return partOf('signal', name, [{ code: 'MIC-SILENT' }], details);
+  return part('signal', name, [{ code: 'MIC-SILENT' }], details);
 }
 
 function voicePart(main: ChannelReading): MicPart {
   const name = 'Voice';
   const sound = soundSeconds(main);
   const level = dbfs(main.heard);
-  if (sound < MIN_SOUND_SECONDS) return partOf('voice', name, 'inconclusive', unheard(main, sound));
+  if (sound < MIN_SOUND_SECONDS) return part('voice', name, 'inconclusive', unheard(main, sound));
   if (!isVoice(main)) {
     const details = `Sound at ${level}, but too little of it is a voice. Speak a whole sentence.`;
-    return partOf('voice', name, 'inconclusive', details);
+    return part('voice', name, 'inconclusive', details);
   }
   if (decibels(main.heard) < limits.quiet) {
     const details = `Very quiet: ${level} at the loudest. Speak closer, or raise the input level in the system settings.`;
-    return partOf('voice', name, [{ code: 'MIC-FAINT', amount: levelAmount(main.heard) }], details);
+    return part('voice', name, [{ code: 'MIC-FAINT', amount: levelAmount(main.heard) }], details);
   }
-  return partOf('voice', name, 'pass', `Heard at ${level}, the loudest 0.4 s.`);
+  return part('voice', name, 'pass', `Heard at ${level}, the loudest 0.4 s.`);
 }
 
-/** A level as the amount of a finding, in dBFS. */
-const levelAmount = (level: number): Amount => ({
-  value: Number(decibels(level).toFixed(1)),
-  unit: 'dBFS',
-  source: 'measured',
-});
+/** A level as the amount of a finding. */
+const levelAmount = (level: number) => amountOf(decibels(level), 'dBFS', 1);
 
 /** Why no voice can be judged. */
 function unheard(main: ChannelReading, sound: number): string {
@@ -138,9 +129,9 @@ function floorPart(reading: MicrophoneReading): MicPart {
   const floor = noiseFloor(reading);
   const main = mainOf(reading);
   if (floor !== null) {
-    return partOf('floor', 'Noise floor', 'pass', `${dbfs(floor)} in the quietest ${MIN_QUIET_SECONDS} s.`);
+    return part('floor', 'Noise floor', 'pass', `${dbfs(floor)} in the quietest ${MIN_QUIET_SECONDS} s.`);
   }
-  return partOf('floor', 'Noise floor', 'inconclusive', main ? unquiet(main) : '');
+  return part('floor', 'Noise floor', 'inconclusive', main ? unquiet(main) : '');
 }
 
 function clippingPart(reading: MicrophoneReading): MicPart {
@@ -148,15 +139,10 @@ function clippingPart(reading: MicrophoneReading): MicPart {
   const name = 'Clipping';
   if (clipped >= limits.clipped) {
     const details = `${clipped} peaks were clipped. Lower the input level in the system settings, or speak farther away.`;
-    return partOf(
-      'clipping',
-      name,
-      [{ code: 'MIC-CLIP', amount: { value: clipped, unit: 'peaks', source: 'measured' } }],
-      details,
-    );
+    return part('clipping', name, [{ code: 'MIC-CLIP', amount: amountOf(clipped, 'peaks') }], details);
   }
-  if (!hasSound(reading)) return partOf('clipping', name, 'not-run', 'Not judged without a voice.');
-  return partOf('clipping', name, 'pass', 'No clipped peaks.');
+  if (!hasSound(reading)) return part('clipping', name, 'not-run', 'Not judged without a voice.');
+  return part('clipping', name, 'pass', 'No clipped peaks.');
 }
 
 function breaksPart(reading: MicrophoneReading): MicPart {
@@ -164,15 +150,10 @@ function breaksPart(reading: MicrophoneReading): MicPart {
   const name = 'Breaks';
   if (cuts >= limits.cuts) {
     const details = `The sound broke off ${cuts} times within a millisecond. Move the cable and the plug, and listen for crackle.`;
-    return partOf(
-      'breaks',
-      name,
-      [{ code: 'MIC-BREAKS', amount: { value: cuts, unit: 'breaks', source: 'measured' } }],
-      details,
-    );
+    return part('breaks', name, [{ code: 'MIC-BREAKS', amount: amountOf(cuts, 'breaks') }], details);
   }
-  if (!hasSound(reading)) return partOf('breaks', name, 'not-run', 'Not judged without a voice.');
-  return partOf('breaks', name, 'pass', 'The sound does not break off.');
+  if (!hasSound(reading)) return part('breaks', name, 'not-run', 'Not judged without a voice.');
+  return part('breaks', name, 'pass', 'The sound does not break off.');
 }
 
 function humPart(reading: MicrophoneReading, main: ChannelReading): MicPart {
@@ -182,20 +163,20 @@ function humPart(reading: MicrophoneReading, main: ChannelReading): MicPart {
   if (hum && decibels(hum.rms) > limits.hum) {
     if (!hum.isMains) {
       const details = `A tone of ${hum.frequency} Hz at ${level}. It may come from a fan or from the mains, so it is not judged.`;
-      return partOf('hum', name, 'not-run', details);
+      return part('hum', name, 'not-run', details);
     }
     const details = `${hum.frequency} Hz mains hum at ${level}. Unplug the charger and try again.`;
-    return partOf(
+    return part(
       'hum',
       name,
       [{ code: 'MIC-HUM', where: { frequency: hum.frequency }, amount: levelAmount(hum.rms) }],
       details,
     );
   }
-  if (noiseFloor(reading) === null) return partOf('hum', name, 'not-run', 'Not judged without silence.');
-  if (!hum) return partOf('hum', name, 'pass', 'No mains hum at 50 or 60 Hz.');
+  if (noiseFloor(reading) === null) return part('hum', name, 'not-run', 'Not judged without silence.');
+  if (!hum) return part('hum', name, 'pass', 'No mains hum at 50 or 60 Hz.');
   const what = hum.isMains ? `${hum.frequency} Hz mains hum` : `A tone of ${hum.frequency} Hz`;
-  return partOf('hum', name, 'pass', `${what} at ${level}, below the limit of ${dbfs(10 ** (limits.hum / 20))}.`);
+  return part('hum', name, 'pass', `${what} at ${level}, below the limit of ${dbfs(10 ** (limits.hum / 20))}.`);
 }
 
 function channelsPart(reading: MicrophoneReading): MicPart {
@@ -208,9 +189,9 @@ function channelsPart(reading: MicrophoneReading): MicPart {
     const details = isCopy
       ? `${list(dead)} only repeats the other channel, far softer. It picks up nothing itself.`
       : `${list(dead)} ${dead.length === 1 ? 'is' : 'are'} silent while another channel picks up sound.`;
-    return partOf('channels', name, silent, details);
+    return part('channels', name, silent, details);
   }
-  if (!hasSound(reading)) return partOf('channels', name, 'not-run', 'Not judged without a voice.');
+  if (!hasSound(reading)) return part('channels', name, 'not-run', 'Not judged without a voice.');
   const details =
     channels.length === 1
       ? 'One channel. It picks up sound.'
@@ -219,21 +200,16 @@ function channelsPart(reading: MicrophoneReading): MicPart {
         : channels.length === 2
           ? 'Both channels pick up sound.'
           : `All ${channels.length} channels pick up sound.`;
-  return partOf('channels', name, 'pass', details);
+  return part('channels', name, 'pass', details);
 }
 
 function offsetPart(reading: MicrophoneReading): MicPart {
   const offset = offsetOf(reading);
   const name = 'DC offset';
-  if (!hasSignal(reading)) return partOf('offset', name, 'not-run', 'Not judged in so short a time.');
-  if (Math.abs(offset) <= limits.offset) return partOf('offset', name, 'pass', 'The signal is centered.');
+  if (!hasSignal(reading)) return part('offset', name, 'not-run', 'Not judged in so short a time.');
+  if (Math.abs(offset) <= limits.offset) return part('offset', name, 'pass', 'The signal is centered.');
   const details = `The signal is ${percent(offset)} of full scale off center. A recording clicks where it starts and ends.`;
-  return partOf(
-    'offset',
-    name,
-    [{ code: 'MIC-OFFSET', amount: { value: Number((100 * offset).toFixed(1)), unit: '%', source: 'measured' } }],
-    details,
-  );
+  return part('offset', name, [{ code: 'MIC-OFFSET', amount: amountOf(100 * offset, '%', 1) }], details);
 }
 
 function rawPart(facts: MicrophoneFacts | null): MicPart {
@@ -243,7 +219,7 @@ function rawPart(facts: MicrophoneFacts | null): MicPart {
   const on = having('on');
   if (facts && on.length > 0) {
     const details = `${facts.browser} keeps ${list(on)} on, so the figures are of processed sound.`;
-    return partOf(
+    return part(
       'raw',
       name,
       [{ code: 'MIC-PROCESSED', amount: { value: list(on), unit: '', source: 'reported' } }],
@@ -253,7 +229,7 @@ function rawPart(facts: MicrophoneFacts | null): MicPart {
   const unreported = having('not reported');
   if (!facts || unreported.length > 0) {
     const what = facts ? `${list(unreported)} ${unreported.length === 1 ? 'is' : 'are'} off` : 'it processes the sound';
-    return partOf('raw', name, 'not-run', `${facts?.browser ?? 'The browser'} does not report whether ${what}.`);
+    return part('raw', name, 'not-run', `${facts?.browser ?? 'The browser'} does not report whether ${what}.`);
   }
-  return partOf('raw', name, 'pass', 'The browser reports that it does not process the sound.');
+  return part('raw', name, 'pass', 'The browser reports that it does not process the sound.');
 }

@@ -3,7 +3,7 @@ import { missedShare } from '../../measure/frames/frame-counts';
 import type { FrameReading } from '../../measure/frames/frame-reading';
 import { drawnSpeed, type ObjectSpeed } from '../../measure/motion/object-motion';
 import { figureOf, marginOf, missedWords, whyNoFigure } from '../refresh-rate/refresh-rate';
-import { type CheckResult, type Measurement, type Part, partOf, resultOf, type Source } from '../result';
+import { type CheckResult, type Figures, measured, observed, type Part, partOf, resultOf, setting } from '../result';
 import { evidence, MAX_MISSED_SHARE, MIN_FRAMES } from './evidence';
 
 /**
@@ -117,21 +117,15 @@ function framesOf(reading: FrameReading): MotionPart {
   );
 }
 
-function measurementsOf({ settings, reading, persistence, seen }: MotionRun): readonly Measurement[] {
-  const list: Measurement[] = [];
-  const add = (name: string, value: number | string | null, unit: string, source: Source, digits = 0) => {
-    if (value !== null)
-      list.push({ name, value: typeof value === 'number' ? Number(value.toFixed(digits)) : value, unit, source });
-  };
-  add('Trailing edges', seen, '', 'observed');
-  add('Speed', drawnSpeed(settings, reading.interval), 'px/s', 'setting', 1);
-  add('View', settings.view, '', 'setting');
-  add('Path', settings.path, '', 'setting');
-  add('Colors', settings.colors, '', 'setting');
-  add('Frames seen', reading.frames, '', 'measured');
-  add('Refresh rate', reading.rate, 'Hz', 'measured', 3);
-  add('Uncertainty', reading.uncertainty, 'Hz', 'measured', 4);
-  add('Frames missed', reading.missed, '', 'measured');
-  add('Persistence', persistence, 'ms', 'observed', 1);
-  return list;
-}
+const measurementsOf = ({ settings, reading, persistence, seen }: MotionRun): Figures => [
+  observed('Trailing edges', seen),
+  setting('Speed', drawnSpeed(settings, reading.interval), 'px/s', 1),
+  setting('View', settings.view),
+  setting('Path', settings.path),
+  setting('Colors', settings.colors),
+  measured('Frames seen', reading.frames),
+  measured('Refresh rate', reading.rate, 'Hz', 3),
+  measured('Uncertainty', reading.uncertainty, 'Hz', 4),
+  measured('Frames missed', reading.missed),
+  observed('Persistence', persistence, 'ms', 1),
+];

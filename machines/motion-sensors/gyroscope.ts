@@ -3,7 +3,7 @@ import { turnAxisOf } from '../../measure/motion-sensors/positions';
 import type { MotionReading } from '../../measure/motion-sensors/snapshot';
 import { degreesIn, unitOf } from '../../measure/motion-sensors/unit';
 import { type Axis, axes } from '../../measure/motion-sensors/vectors';
-import { type Part, partOf } from '../result';
+import { amountOf, type Part, partOf } from '../result';
 import { type MotionRead, statesOf } from './axes';
 import type { MotionRule } from './evidence';
 import { axisNames } from './run';
@@ -43,7 +43,7 @@ function driftPart({ rest, positions }: MotionReading): Part<MotionRule> {
   const most = Math.max(...drift.map((one) => Math.abs(one) * degrees));
   const words = `${withUnit(fixed(most, 2), '°/s')} at rest.`;
   if (most <= MAX_DRIFT) return part('pass', words);
-  const amount = { value: Number(most.toFixed(2)), unit: '°/s', source: 'measured' } as const;
+  const amount = amountOf(most, '°/s', 2);
   return part([{ code: 'SEN-DRIFT', amount }], `${words} Up to ${withUnit(MAX_DRIFT, '°/s')} is usual.`);
 }
 
@@ -68,7 +68,7 @@ function turnsPart(run: MotionRead): Part<MotionRule> {
       return `${fixed(byRate, 1)}° of ${fixed(byGravity, 1)}° about ${axisNames[axis]}`;
     });
     const worst = Math.max(...wrong.map(([, { error }]) => error));
-    const amount = { value: Number(worst.toFixed(1)), unit: '°', source: 'measured' } as const;
+    const amount = amountOf(worst, '°', 1);
     const code = worst > MAX_FOLLOWED_ERROR ? 'SEN-GYRO' : 'SEN-TURN';
     return part([{ code, amount }], `The gyroscope saw ${list(named)}. It was ${off(worst)}.`);
   }

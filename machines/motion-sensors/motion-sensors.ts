@@ -2,7 +2,17 @@ import { fixed, list, withUnit } from '../../content/words';
 import { positions as allPositions } from '../../measure/motion-sensors/positions';
 import type { MotionReading } from '../../measure/motion-sensors/snapshot';
 import { unitOf } from '../../measure/motion-sensors/unit';
-import { type Amount, type CheckResult, type Finding, findingsIn, type Part, partOf, resultOf } from '../result';
+import {
+  amountOf,
+  type CheckResult,
+  type Finding,
+  faultsIn,
+  findingsIn,
+  openIn,
+  type Part,
+  partOf,
+  resultOf,
+} from '../result';
 import { type AxisState, statesOf } from './axes';
 import { evidence, type MotionRule } from './evidence';
 import { gyroscopeParts } from './gyroscope';
@@ -22,11 +32,6 @@ const MIN_TURN_DEG = 60;
 const MAX_STUCK_DEG = 15;
 
 type MotionPart = Part<MotionRule>;
-const measured = (value: number, digits: number, unit: string): Amount => ({
-  value: Number(value.toFixed(digits)),
-  unit,
-  source: 'measured',
-});
 
 /**
  * Pass: gravity is correct and steady, all axes respond, and the gyroscope agrees with gravity. Fail: an axis is dead,
@@ -44,10 +49,8 @@ export function judgeMotion(run: MotionRun): CheckResult {
     vibrationPart(run),
     torchPart(run),
   ];
-  const faults = parts.flatMap(({ findings, name, details }) => (findings ? [`${name}: ${details}`] : []));
-  const open = parts
-    .filter(({ verdict, rule }) => verdict === 'inconclusive' || (verdict === 'not-run' && evidence[rule].required))
-    .map(({ name }) => name.toLowerCase());
+  const faults = faultsIn(parts);
+  const open = openIn(parts, evidence).map(({ name }) => name.toLowerCase());
   return resultOf({
     check: 'motion-sensors',
     name: 'Motion sensor',
@@ -72,7 +75,7 @@ function gravityPart(run: MotionRun): MotionPart {
   const words = `${withUnit(fixed(worst, 2), 'm/s²')}, ${fixed((100 * off(worst)) / GRAVITY, 1)}% off.`;
   // The tolerance covers rounding errors of values that are not exact binary fractions.
   if (off(worst) <= GRAVITY * MAX_GRAVITY_ERROR + 1e-9) return part('pass', words);
-  return part([{ code: 'SEN-GRAVITY', amount: measured(worst, 2, 'm/s²') }], `${words} It should be 9.81.`);
+  return part([{ code: 'SEN-GRAVITY', amount: amountOf(worst, 'm/s²', 2) }], `${words} It should be 9.81.`);
 }
 
 function noisePart({ rest }: MotionReading): MotionPart {
@@ -81,7 +84,7 @@ function noisePart({ rest }: MotionReading): MotionPart {
   const most = Math.max(...rest.noise);
   const words = `${withUnit(fixed(most, 3), 'm/s²')} at most, on a table.`;
   if (most <= MAX_NOISE) return part('pass', words);
-  return part([{ code: 'SEN-NOISE', amount: measured(most, 3, 'm/s²') }], `${words} Up to ${MAX_NOISE} is usual.`);
+  return part([{ code: 'SEN-NOISE', amount: amountOf(most, 'm/s²', 3) }], `${words} Up to ${MAX_NOISE} is usual.`);
 }
 
 const axisFaults = {
@@ -130,7 +133,7 @@ function compassPart({ hasCompass, turn, positions }: MotionReading): MotionPart
   }
   const both = `${words}, and by ${fixed(rate, 0)}° by the gyroscope.`;
   if (rate >= MIN_TURN_DEG && compass <= MAX_STUCK_DEG) {
-    return part([{ code: 'SEN-COMPASS', amount: measured(compass, 0, '°') }], `${both} It does not follow.`);
+    return part([{ code: 'SEN-COMPASS', amount: amountOf(compass, '°', 0) }], `${both} It does not follow.`);
   }
   if (rate < MIN_TURN_DEG) return part('inconclusive', `${both} Turn it by a quarter.`);
   if (Math.abs(compass - rate) > MAX_COMPASS_ERROR) {

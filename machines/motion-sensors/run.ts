@@ -1,7 +1,7 @@
 import { axisOf } from '../../measure/motion-sensors/positions';
 import { degreesIn, unitOf } from '../../measure/motion-sensors/unit';
 import { axes, lengthOf } from '../../measure/motion-sensors/vectors';
-import type { Measurement } from '../result';
+import { type Figures, measured } from '../result';
 import { type MotionRead, responsesOf, statesOf } from './axes';
 
 /** A person's answer about something that only they can feel or see. `none`: the device has none. */
@@ -41,37 +41,34 @@ export function gravitiesOf(run: MotionRead): readonly number[] {
 }
 
 /** The figures of a run. */
-export function measurementsOf(run: MotionRun): readonly Measurement[] {
+export function measurementsOf(run: MotionRun): Figures {
   const { rest, positions, rate, turn, screenAngles } = run.reading;
-  const all: Measurement[] = [];
-  const add = (name: string, value: number | null | undefined, unit: string, digits: number) => {
-    // Adding 0 turns −0 into 0.
-    if (value !== null && value !== undefined)
-      all.push({ name, value: Number(value.toFixed(digits)) + 0, unit, source: 'measured' });
-  };
   const degrees = degreesIn(unitOf(positions));
-  add('Readings', rate, 'Hz', 1);
-  add('Gravity at rest', rest && lengthOf(rest.mean), 'm/s²', 3);
-  for (const axis of axes) add(`Noise, ${axisNames[axis]}`, rest?.noise[axis], 'm/s²', 3);
   const gravities = gravitiesOf(run);
-  if (positions.length > 0) {
-    add('Gravity, least', Math.min(...gravities), 'm/s²', 3);
-    add('Gravity, most', Math.max(...gravities), 'm/s²', 3);
-  }
-  for (const { axis, response, offset } of responsesOf(positions)) {
-    add(`Answer, ${axisNames[axis]}`, Math.abs(response[axis]), 'm/s²', 3);
-    add(`Offset, ${axisNames[axis]}`, offset, 'm/s²', 3);
-  }
-  for (const axis of axes) add(`Drift, ${axisNames[axis]}`, rest?.drift && rest.drift[axis] * degrees, '°/s', 2);
   const unit = unitOf(positions);
-  for (const { position, tilt } of positions) {
-    if (!tilt) continue;
-    const name = `${tilt.from} to ${position}`.replaceAll('-', ' ');
-    add(`Turn, ${name}, by gyroscope`, tilt.byRate[unit], '°', 1);
-    add(`Turn, ${name}, by gravity`, tilt.byGravity, '°', 1);
-  }
-  add('Quarter turn, by gyroscope', turn?.byRate?.[unit], '°', 1);
-  add('Quarter turn, by compass', turn?.byCompass, '°', 1);
-  if (screenAngles.length > 0) add('Screen rotations seen', screenAngles.length, '', 0);
-  return all;
+  return [
+    measured('Readings', rate, 'Hz', 1),
+    measured('Gravity at rest', rest && lengthOf(rest.mean), 'm/s²', 3),
+    axes.map((axis) => measured(`Noise, ${axisNames[axis]}`, rest?.noise[axis], 'm/s²', 3)),
+    positions.length > 0 && [
+      measured('Gravity, least', Math.min(...gravities), 'm/s²', 3),
+      measured('Gravity, most', Math.max(...gravities), 'm/s²', 3),
+    ],
+    responsesOf(positions).map(({ axis, response, offset }) => [
+      measured(`Answer, ${axisNames[axis]}`, Math.abs(response[axis]), 'm/s²', 3),
+      measured(`Offset, ${axisNames[axis]}`, offset, 'm/s²', 3),
+    ]),
+    axes.map((axis) => measured(`Drift, ${axisNames[axis]}`, rest?.drift && rest.drift[axis] * degrees, '°/s', 2)),
+    positions.map(({ position, tilt }) => {
+      if (!tilt) return null;
+      const name = `${tilt.from} to ${position}`.replaceAll('-', ' ');
+      return [
+        measured(`Turn, ${name}, by gyroscope`, tilt.byRate[unit], '°', 1),
+        measured(`Turn, ${name}, by gravity`, tilt.byGravity, '°', 1),
+      ];
+    }),
+    measured('Quarter turn, by gyroscope', turn?.byRate?.[unit], '°', 1),
+    measured('Quarter turn, by compass', turn?.byCompass, '°', 1),
+    measured('Screen rotations seen', screenAngles.length || null),
+  ];
 }

@@ -11,15 +11,18 @@ import {
 } from '../../measure/pointer/presses';
 import { deviceOf, reversalsOf, type Scrolling } from '../../measure/pointer/scroll';
 import {
-  type Amount,
+  amountOf,
   type CheckResult,
+  declared,
+  estimated,
+  type Figures,
   type Finding,
   findingsIn,
-  type Measurement,
+  measured,
   type Outcome,
   type Part,
+  partOf,
   resultOf,
-  withVerdict,
 } from '../result';
 import { evidence, MIN_DOUBLES, MIN_DRAGS, MIN_PRESSES, MIN_STEPS, MORE_DOUBLES, MORE_PRESSES } from './evidence';
 
@@ -57,18 +60,11 @@ export interface MouseRun {
 export const FULL_BAR_MS = 10_000;
 
 /** How a sub-test ended, and its details. */
-interface Ending {
-  readonly outcome: Outcome;
-  readonly details: string;
-}
+type Ending = readonly [outcome: Outcome, details: string];
 
 const ms = (time: number) => `${time.toFixed(1)} ms`;
 
-const shortest = (times: readonly number[]): Amount => ({
-  value: Number(Math.min(...times).toFixed(1)),
-  unit: 'ms',
-  source: 'measured',
-});
+const shortest = (times: readonly number[]) => amountOf(Math.min(...times), 'ms', 1);
 
 /** Accidental double clicks as findings, one for each button. */
 function bounceFindings(bounces: readonly Bounce[]): Finding[] {
@@ -152,11 +148,10 @@ export function resultsOf(run: MouseRun): readonly Part<SubTest>[] {
     scroll: () => scrollResult(run.scroll),
     double: () => doubleResult(run.double),
   };
-  const notRun: Ending = { outcome: 'not-run', details: 'Not completed.' };
-  return fittedTests(run).map((subTest) => {
-    const { outcome, details } = run.done[subTest] ? endings[subTest]() : notRun;
-    return { id: subTest, rule: subTest, name: subTestNames[subTest], ...withVerdict(outcome), details };
-  });
+  const notRun: Ending = ['not-run', 'Not completed.'];
+  return fittedTests(run).map((subTest) =>
+    partOf(subTest, subTest, subTestNames[subTest])(...(run.done[subTest] ? endings[subTest]() : notRun)),
+  );
 }
 
 function clickResult(run: MouseRun): Ending {
@@ -173,7 +168,7 @@ function clickResult(run: MouseRun): Ending {
         : `Left lost contact ${drops.length} times during the drag, for ${fastest} at least.`,
     );
   }
-  if (pressed.length === 0 && faults.length === 0) return { outcome: 'not-run', details: 'No button was pressed.' };
+  if (pressed.length === 0 && faults.length === 0) return ['not-run', 'No button was pressed.'];
   const few = askedButtons(run).filter((button) => (click.counts[button] ?? 0) < MIN_PRESSES);
   const more = lackingButtons(run).filter((button) => !few.includes(button));
   const lacking = [
@@ -191,13 +186,12 @@ function clickResult(run: MouseRun): Ending {
     ...(faults.length + lacking.length === 0 ? ['No accidental double clicks.'] : []),
   ];
   const dropped: Finding[] = drops.length > 0 ? [{ code: 'MSE-DROP', amount: shortest(drops) }] : [];
-  const missed: Finding[] =
-    early > 0 ? [{ code: 'MSE-EARLY', amount: { value: early, unit: '', source: 'measured' } }] : [];
+  const missed: Finding[] = early > 0 ? [{ code: 'MSE-EARLY', amount: amountOf(early) }] : [];
   const found = findingsIn([...bounceFindings(bounces), ...dropped, ...missed]);
-  return {
-    outcome: found ?? (lacking.length > 0 ? 'inconclusive' : 'pass'),
-    details: said.filter((sentence) => sentence !== ' presses.').join(' '),
-  };
+  return [
+    found ?? (lacking.length > 0 ? 'inconclusive' : 'pass'),
+    said.filter((sentence) => sentence !== ' presses.').join(' '),
+  ];
 }
 
 /** The ± of a rate with its unit, rounded up; null where older rules measured none. */
@@ -212,10 +206,10 @@ function movementResult(reading: MovementReading): Ending {
   const { rate, samples, total, reason } = reading;
   if (rate !== null) {
     const figure = [`${Math.round(rate)} Hz`, marginOf(reading)].filter(Boolean).join(' ');
-    return { outcome: 'pass', details: `${figure}, based on ${samples} intervals.` };
+    return ['pass', `${figure}, based on ${samples} intervals.`];
   }
-  if (total === 0) return { outcome: 'not-run', details: 'The mouse was not moved on the field.' };
-  return { outcome: 'inconclusive', details: noRateWords(reason, samples) };
+  if (total === 0) return ['not-run', 'The mouse was not moved on the field.'];
+  return ['inconclusive', noRateWords(reason, samples)];
 }
 
 /** Why there is no polling rate. */
@@ -231,25 +225,21 @@ function scrollResult(scrolling: Scrolling): Ending {
   const jumps = reversalsOf(scrolling);
   const counts = `${up} up, ${down} down.`;
   if (jumps > 0) {
-    return {
-      outcome: [{ code: 'MSE-WHEEL', amount: { value: jumps, unit: '', source: 'measured' } }],
-      details: `The wheel jumped backwards ${times(jumps)}. ${counts}`,
-    };
+    const found: Outcome = [{ code: 'MSE-WHEEL', amount: amountOf(jumps) }];
+    return [found, `The wheel jumped backwards ${times(jumps)}. ${counts}`];
   }
-  if (up + down + left + right === 0) return { outcome: 'not-run', details: 'Nothing was scrolled.' };
+  if (up + down + left + right === 0) return ['not-run', 'Nothing was scrolled.'];
   if (unsure > 0 && deviceOf(scrolling) !== 'touch pad') {
     const back = `It stepped back ${times(unsure)}. Your hand turned back and forth, so the wheel cannot be told from it.`;
-    return { outcome: 'inconclusive', details: `${counts} ${back}` };
+    return ['inconclusive', `${counts} ${back}`];
   }
-  if (Math.min(up, down) < MIN_STEPS)
-    return { outcome: 'inconclusive', details: `${counts} ${MIN_STEPS} of each are needed.` };
-  return {
-    outcome: 'pass',
-    details:
-      deviceOf(scrolling) === 'touch pad'
-        ? `${counts} It scrolls like a touch pad, so wheel jumps are not checked.`
-        : `${counts} No wheel jumps.`,
-  };
+  if (Math.min(up, down) < MIN_STEPS) return ['inconclusive', `${counts} ${MIN_STEPS} of each are needed.`];
+  return [
+    'pass',
+    deviceOf(scrolling) === 'touch pad'
+      ? `${counts} It scrolls like a touch pad, so wheel jumps are not checked.`
+      : `${counts} No wheel jumps.`,
+  ];
 }
 
 function doubleResult(double: Presses): Ending {
@@ -257,19 +247,16 @@ function doubleResult(double: Presses): Ending {
   const made = `${counted(doubles, 'double click')}.`;
   const bounces = accidentalOf(double);
   const found = findingsIn(bounceFindings(bounces));
-  if (found) return { outcome: found, details: [...bounceWords(bounces), made].join(' ') };
+  if (found) return [found, [...bounceWords(bounces), made].join(' ')];
   if (Object.values(counts).every((count) => count === 0)) {
-    return { outcome: 'not-run', details: 'No double click was made.' };
+    return ['not-run', 'No double click was made.'];
   }
   const doubt = doubtWords(double);
   const needed = neededDoubles(double);
   if (doubles < needed) {
-    return { outcome: 'inconclusive', details: [...doubt, `${doubles} of ${needed} double clicks.`].join(' ') };
+    return ['inconclusive', [...doubt, `${doubles} of ${needed} double clicks.`].join(' ')];
   }
-  return {
-    outcome: 'pass',
-    details: [made, ...doubt, doubt.length > 0 ? 'It did not again.' : 'No third presses.'].join(' '),
-  };
+  return ['pass', [made, ...doubt, doubt.length > 0 ? 'It did not again.' : 'No third presses.'].join(' ')];
 }
 
 /**
@@ -313,52 +300,38 @@ function measurementsOf(
   { click, lacksMiddle, carrying, movement, scroll, double }: MouseRun,
   ran: ReadonlySet<SubTest>,
   isWheelFitted: boolean,
-): readonly Measurement[] {
-  const measured = (name: string, value: number | null, unit = '', digits = 0): Measurement[] =>
-    value === null ? [] : [{ name, value: Number(value.toFixed(digits)), unit, source: 'measured' }];
+): Figures {
   const device = deviceOf(scroll);
   return [
-    ...(ran.has('click')
-      ? [
-          ...Object.entries(click.counts).flatMap(([button, count]) =>
-            measured(`${buttonName(Number(button))} presses`, count),
-          ),
-          ...(lacksMiddle
-            ? [{ name: 'Middle button', value: 'not fitted', unit: '', source: 'declared' as const }]
-            : []),
-          ...measured('Accidental double clicks, click test', accidentalOf(click).length),
-          ...measured('Complete drags', carrying.carried),
-          ...measured('Contact lost during a drag', carrying.drops.length),
-          ...measured('Block dropped early', carrying.early),
-        ]
-      : []),
-    ...(ran.has('movement')
-      ? [
-          ...measured('Polling rate', movement.rate, 'Hz', 1),
-          ...measured('Uncertainty of the polling rate', movement.uncertainty ?? null, 'Hz', 2),
-          ...measured('Interval', movement.interval, 'ms', 4),
-          ...measured('Spread of the interval', movement.spread, 'ms', 4),
-          ...measured('Intervals counted', movement.samples),
-        ]
-      : []),
-    ...(ran.has('scroll')
-      ? [
-          ...measured('Steps up', scroll.up),
-          ...measured('Steps down', scroll.down),
-          ...measured('Steps left', scroll.left),
-          ...measured('Steps right', scroll.right),
-          // A touch pad has no wheel that can jump.
-          ...(device === 'touch pad' ? [] : measured('Wheel jumps', reversalsOf(scroll))),
-          ...(device ? [{ name: 'Scroll device', value: device, unit: '', source: 'estimated' as const }] : []),
-        ]
-      : []),
-    ...(isWheelFitted ? [] : [{ name: 'Wheel', value: 'not fitted', unit: '', source: 'declared' as const }]),
-    ...(ran.has('double')
-      ? [
-          ...measured('Double clicks', double.doubles),
-          ...measured('Accidental double clicks, double click test', accidentalOf(double).length),
-          ...measured('Shortest time between presses', double.shortest, 'ms', 1),
-        ]
-      : []),
+    ran.has('click') && [
+      Object.entries(click.counts).map(([button, count]) => measured(`${buttonName(Number(button))} presses`, count)),
+      lacksMiddle && declared('Middle button', 'not fitted'),
+      measured('Accidental double clicks, click test', accidentalOf(click).length),
+      measured('Complete drags', carrying.carried),
+      measured('Contact lost during a drag', carrying.drops.length),
+      measured('Block dropped early', carrying.early),
+    ],
+    ran.has('movement') && [
+      measured('Polling rate', movement.rate, 'Hz', 1),
+      measured('Uncertainty of the polling rate', movement.uncertainty, 'Hz', 2),
+      measured('Interval', movement.interval, 'ms', 4),
+      measured('Spread of the interval', movement.spread, 'ms', 4),
+      measured('Intervals counted', movement.samples),
+    ],
+    ran.has('scroll') && [
+      measured('Steps up', scroll.up),
+      measured('Steps down', scroll.down),
+      measured('Steps left', scroll.left),
+      measured('Steps right', scroll.right),
+      // A touch pad has no wheel that can jump.
+      device !== 'touch pad' && measured('Wheel jumps', reversalsOf(scroll)),
+      estimated('Scroll device', device),
+    ],
+    !isWheelFitted && declared('Wheel', 'not fitted'),
+    ran.has('double') && [
+      measured('Double clicks', double.doubles),
+      measured('Accidental double clicks, double click test', accidentalOf(double).length),
+      measured('Shortest time between presses', double.shortest, 'ms', 1),
+    ],
   ];
 }

@@ -1,6 +1,6 @@
 import type { FindingCode } from '../../content/findings';
 import type { ScreenFacts } from '../../measure/screen/screen-facts';
-import { type CheckResult, type Measurement, type Outcome, type Part, withVerdict } from '../result';
+import { type CheckResult, type Figures, observed, type Part, partOf } from '../result';
 import type { SurfaceFacts } from '../sequence/sequence';
 
 /** How long a sample must be on the screen before its question can be answered, in milliseconds. */
@@ -75,35 +75,24 @@ export function exactnessOf({ drawn }: Pick<ObservationRun, 'drawn'>): Drawn['ex
   return all.includes('unverified') ? 'unverified' : 'exact';
 }
 
-/** The person's answers: one measurement for each answered question. */
-export function observedMeasurements(run: ObservationRun): Measurement[] {
-  return run.questions.flatMap((question): Measurement[] => {
-    const answer = answerTo(run, question);
-    return answer ? [{ name: question.name, value: answer.name, unit: '', source: 'observed' }] : [];
-  });
-}
+/** The person's answers: one figure for each answered question. */
+export const observedMeasurements = (run: ObservationRun): Figures =>
+  run.questions.map((question) => observed(question.name, answerTo(run, question)?.name));
 
 /** One part for each question, in their order. The rule of a part is the question's id. */
-export function partsOf(run: ObservationRun): Part[] {
-  return run.questions.map((question) => ({
-    id: question.id,
-    rule: question.id,
-    name: question.name,
-    ...judgedAnswer(run, question),
-  }));
-}
+export const partsOf = (run: ObservationRun): Part[] => run.questions.map((question) => judgedAnswer(run, question));
 
-function judgedAnswer(run: ObservationRun, question: Question) {
-  const ended = (outcome: Outcome, details: string) => ({ ...withVerdict(outcome), details });
+function judgedAnswer(run: ObservationRun, question: Question): Part {
+  const part = partOf(question.id, question.id, question.name);
   const answer = answerTo(run, question);
-  if (!answer) return ended('not-run', 'Not answered.');
+  if (!answer) return part('not-run', 'Not answered.');
   const { name, note, proves } = answer;
   const lack = lackOf(run, question, answer);
-  if (lack) return ended(question.optional ? 'not-run' : 'inconclusive', `${name}. ${lack}`);
+  if (lack) return part(question.optional ? 'not-run' : 'inconclusive', `${name}. ${lack}`);
   const details = note ? `${name}. ${note}` : `${name}.`;
-  if (proves === 'pass') return ended('pass', details);
-  if (proves === 'nothing') return ended('inconclusive', details);
-  return ended([{ code: proves, where: { on: question.name } }], details);
+  if (proves === 'pass') return part('pass', details);
+  if (proves === 'nothing') return part('inconclusive', details);
+  return part([{ code: proves, where: { on: question.name } }], details);
 }
 
 /** Why an answer proves nothing, in one sentence. Empty if it proves something. */

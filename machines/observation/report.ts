@@ -1,38 +1,35 @@
 import { countInWords } from '../../content/words';
 import { deviceSize } from '../../measure/screen/screen-facts';
-import type { Measurement } from '../result';
+import { estimated, type Figures, type Measurement, measured, reported } from '../result';
 import { answerTo, exactnessOf, type ObservationRun } from './observation';
 
 /** The conditions of a run: pixels, ratio, zoom, and whether the pictures were exact. */
-export function environment(run: ObservationRun): Measurement[] {
+export function environment(run: ObservationRun): Figures {
   const { screen } = run;
   const device = screen && deviceSize(screen);
   return [
-    ...patterns(run),
-    ...(screen && device
-      ? ([
-          // The browser reports neither. Both are derived from its CSS pixels, its pixel ratio and the window's width.
-          { name: 'Device pixels', value: `${device.width} × ${device.height}`, unit: 'px', source: 'estimated' },
-          { name: 'Pixel ratio', value: screen.pixelRatio, unit: '', source: 'reported' },
-          ...(screen.zoom === null
-            ? []
-            : ([{ name: 'Page zoom', value: Math.round(screen.zoom * 100), unit: '%', source: 'estimated' }] as const)),
-        ] as const)
-      : []),
+    patterns(run),
+    screen &&
+      device && [
+        // The browser reports neither. Both are derived from its CSS pixels, its pixel ratio and the window's width.
+        estimated('Device pixels', `${device.width} × ${device.height}`, 'px'),
+        reported('Pixel ratio', screen.pixelRatio),
+        estimated('Page zoom', screen.zoom && Math.round(screen.zoom * 100), '%'),
+      ],
   ];
 }
 
-function patterns(run: ObservationRun): Measurement[] {
+function patterns(run: ObservationRun): Measurement | null {
   switch (exactnessOf(run)) {
     case 'exact':
-      return [{ name: 'Patterns', value: '1:1 exact', unit: '', source: 'measured' }];
+      return measured('Patterns', '1:1 exact');
     case 'scaled':
-      return [{ name: 'Patterns', value: 'scaled by the browser', unit: '', source: 'measured' }];
+      return measured('Patterns', 'scaled by the browser');
     case 'unverified':
       // Safari has no device-pixel content box, so the size is derived from its pixel ratio.
-      return [{ name: 'Pattern size', value: 'unverified', unit: '', source: 'estimated' }];
+      return estimated('Pattern size', 'unverified');
     default:
-      return [];
+      return null;
   }
 }
 

@@ -1,10 +1,10 @@
 import { countInWords, list } from '../../content/words';
 import { attentionOf } from '../../measure/panel/trials';
-import { type CheckResult, type Measurement, type Part, partOf, resultOf } from '../result';
+import { type CheckResult, declared, type Figures, measured, observed, type Part, partOf, resultOf } from '../result';
 import { evidence } from './evidence';
 import { type ExperimentId, experimentIds } from './experiments';
 import { canRun, type PanelRun } from './run';
-import { observed, type Shown, shownBy } from './shown';
+import { type Shown, shownBy } from './shown';
 
 /**
  * Warning: steps are missing, dark or bright codes are lost, the gamma is unusual, the picture is uneven, fades from
@@ -24,7 +24,7 @@ export function judgePanel(run: PanelRun): CheckResult {
       ({ id, outcome, details }): Part<ExperimentId> => partOf(id, id, evidence[id].name)(outcome, details),
     ),
     evidence,
-    measurements: [...shown.flatMap(({ figures }) => figures), ...conditionFigures(run)],
+    measurements: [shown.map(({ figures }) => figures), conditionFigures(run)],
     startedAt: run.startedAt,
     finishedAt: run.finishedAt,
   });
@@ -52,16 +52,10 @@ function detailsOf(shown: readonly (Shown & { readonly id: ExperimentId })[]): s
 }
 
 /** The conditions that the person stated for the last run. */
-function conditionFigures({ finished }: PanelRun): readonly Measurement[] {
+function conditionFigures({ finished }: PanelRun): Figures {
   const last = finished.at(-1);
   if (!last) return [];
   const { light, brightness, nightLight, hdr, distance } = last.conditions;
-  const declared = (name: string, value: number | string, unit = ''): Measurement => ({
-    name,
-    value,
-    unit,
-    source: 'declared',
-  });
   const guessed = finished.flatMap(({ experiment, state }) => {
     const { empty, guessed } = attentionOf(state.trials);
     return empty > 0 && guessed > 0 ? [`${guessed} of ${empty} (${evidence[experiment].name.toLowerCase()})`] : [];
@@ -72,7 +66,7 @@ function conditionFigures({ finished }: PanelRun): readonly Measurement[] {
     declared('Night light', nightLight),
     declared('HDR mode', hdr),
     declared('Viewing distance', distance, 'cm'),
-    ...(guessed.length > 0 ? [observed('Guesses on empty pictures', list(guessed))] : []),
-    ...(last.exactness ? [{ name: 'Pixels', value: last.exactness, unit: '', source: 'measured' } as const] : []),
+    guessed.length > 0 && observed('Guesses on empty pictures', list(guessed)),
+    measured('Pixels', last.exactness || null),
   ];
 }

@@ -3,7 +3,7 @@ import { fields } from '../../measure/panel/evenness';
 import { shares } from '../../measure/panel/gamma';
 import { channels, MAX_NEAR_CODE } from '../../measure/panel/near';
 import { attentionOf } from '../../measure/panel/trials';
-import { type Finding, findingsIn, type Measurement, type Outcome } from '../result';
+import { type Figures, type Finding, findingsIn, type Outcome, observed } from '../result';
 import type { ExperimentId, Finished } from './experiments';
 import {
   afterimageOf,
@@ -40,15 +40,9 @@ const byCode: readonly ExperimentId[] = ['bits', 'fine', 'black', 'white', 'gamm
 export interface Shown {
   readonly outcome: Outcome;
   readonly details: string;
-  readonly figures: readonly Measurement[];
+  readonly figures: Figures;
 }
 
-export const observed = (name: string, value: number | string, unit = ''): Measurement => ({
-  name,
-  value,
-  unit,
-  source: 'observed',
-});
 const cannotTell = (details: string): Shown => ({ outcome: 'inconclusive', details, figures: [] });
 const outcomeOf = (found: readonly Finding[]): Outcome => findingsIn(found) ?? 'pass';
 
@@ -135,8 +129,9 @@ function figuresOf(finished: Finished): Shown {
 }
 
 const MOVING = ' Parts of the picture crawled: shades are mixed over time.';
-const noiseRows = (name: string, noise: boolean | null) =>
-  noise === null ? [] : [observed(name, noise ? 'seen' : 'not seen')];
+const noiseRows = (name: string, noise: boolean | null) => [
+  observed(name, noise === null ? null : noise ? 'seen' : 'not seen'),
+];
 
 function bitsShown(state: Parameters<typeof bitsOf>[0]): Shown {
   const { seen, noise } = bitsOf(state);

@@ -3,7 +3,17 @@ import { spanOf } from '../../measure/pen/features';
 import { NO_SENSOR_PRESSURE } from '../../measure/pen/pressure';
 import { steadiest } from '../../measure/pen/ruler';
 import type { PenSnapshot } from '../../measure/pen/snapshot';
-import { type Amount, type CheckResult, type Finding, findingsIn, type Part, partOf, resultOf } from '../result';
+import {
+  amountOf,
+  type CheckResult,
+  type Finding,
+  faultsIn,
+  findingsIn,
+  openIn,
+  type Part,
+  partOf,
+  resultOf,
+} from '../result';
 import { zonesOutcome } from '../touch/touch';
 import {
   evidence,
@@ -41,8 +51,8 @@ export function judgePen(run: PenRun): CheckResult {
   const { snapshot } = run;
   const parts = snapshot && snapshot.pressure.samples > 0 ? partsOf(run, snapshot) : nothingParts;
   const didDraw = parts !== nothingParts;
-  const faults = parts.flatMap(({ findings, name, details }) => (findings ? [`${name}: ${details}`] : []));
-  const open = parts.filter(({ rule, verdict }) => isOpen(verdict, rule)).map(({ name }) => name.toLowerCase());
+  const faults = faultsIn(parts);
+  const open = openIn(parts, evidence).map(({ name }) => name.toLowerCase());
   return resultOf({
     check: 'pen',
     name: 'Pen',
@@ -60,9 +70,6 @@ export function judgePen(run: PenRun): CheckResult {
     finishedAt: run.finishedAt,
   });
 }
-
-const isOpen = (verdict: PenPart['verdict'], rule: keyof typeof evidence) =>
-  verdict === 'inconclusive' || (verdict === 'not-run' && evidence[rule].required);
 
 const nothingParts: readonly PenPart[] = [
   partOf('coverage', 'cells', 'Coverage')('not-run', 'No cell was marked.'),
@@ -95,18 +102,16 @@ function coveragePart(snapshot: PenSnapshot): PenPart {
   return marked === cells ? part('pass', words) : part('inconclusive', `${words} Not finished.`);
 }
 
-const measured = (value: number, unit = ''): Amount => ({ value, unit, source: 'measured' });
-
 function contactPart({ contact: { breaks, gaps }, pressure, everySample }: PenSnapshot): PenPart {
   const part = partOf('contact', 'strokes', 'Contact');
   const found: Finding[] = [];
   const said: string[] = [];
   if (breaks >= MIN_BREAKS) {
-    found.push({ code: 'PEN-DROP', amount: measured(breaks) });
+    found.push({ code: 'PEN-DROP', amount: amountOf(breaks) });
     said.push(`Contact was lost and back at once ${breaks} times.`);
   }
   if (gaps >= MIN_GAPS && everySample) {
-    found.push({ code: 'PEN-SKIP', amount: measured(gaps) });
+    found.push({ code: 'PEN-SKIP', amount: amountOf(gaps) });
     said.push(`Samples were missing ${gaps} times while the pen moved.`);
   }
   const findings = findingsIn(found);
@@ -129,7 +134,7 @@ function ratePart({ movement: { rate, total }, everySample }: PenSnapshot): PenP
   if (rate >= MIN_RATE_HZ) return part('pass', words);
   if (everySample) {
     return part(
-      [{ code: 'PEN-RATE', amount: measured(Math.round(rate), 'Hz') }],
+      [{ code: 'PEN-RATE', amount: amountOf(Math.round(rate), 'Hz') }],
       `${words} Slow: most pens send 120 or more.`,
     );
   }
@@ -148,19 +153,16 @@ function pressurePart({ pressure }: PenSnapshot): PenPart {
   }
   const share = (value: number) => `${fixed(100 * value, 1)}%`;
   if (levels <= 1) {
-    return part(
-      [{ code: 'PEN-STUCK', amount: measured(Number((100 * highest).toFixed(1)), '%') }],
-      `Always ${share(highest)}.`,
-    );
+    return part([{ code: 'PEN-STUCK', amount: amountOf(100 * highest, '%', 1) }], `Always ${share(highest)}.`);
   }
   const found: Finding[] = [];
   const said: string[] = [];
   if (capped >= MIN_CAPPED_STROKES && highest < MAX_CAP) {
-    found.push({ code: 'PEN-CAP', amount: measured(Number((100 * highest).toFixed(1)), '%') });
+    found.push({ code: 'PEN-CAP', amount: amountOf(100 * highest, '%', 1) });
     said.push(`${countInWords(capped, 'stroke')} stopped at ${share(highest)}.`);
   }
   if (lowest !== null && lowest > LIGHT_PRESSURE && highest >= HARD_PRESSURE) {
-    found.push({ code: 'PEN-LIGHT', amount: measured(Number((100 * lowest).toFixed(1)), '%') });
+    found.push({ code: 'PEN-LIGHT', amount: amountOf(100 * lowest, '%', 1) });
     said.push(`The lightest mark had ${share(lowest)}.`);
   }
   const findings = findingsIn(found);
@@ -180,7 +182,7 @@ function jitterPart(run: PenRun, { ruler }: PenSnapshot): PenPart {
   const words = `${fixed(best.rms, 2)} px from the fitted line, ${run.density === null ? 'about ' : ''}${fixed(mm, 2)} mm.`;
   if (mm <= MAX_JITTER_MM) return part('pass', words);
   if (ruler.strokes.length < MIN_RULER_LINES) return part('inconclusive', `${words} Draw another line to be sure.`);
-  return part([{ code: 'PEN-JITTER', amount: measured(Number(best.rms.toFixed(2)), 'px') }], words);
+  return part([{ code: 'PEN-JITTER', amount: amountOf(best.rms, 'px', 2) }], words);
 }
 
 function tiltPart({ features: { tiltX, tiltY, tiltSamples } }: PenSnapshot): PenPart {
@@ -229,7 +231,7 @@ function palmPart({ touchPoints }: PenRun, { palm }: PenSnapshot): PenPart {
         ? [`${countInWords(cancels, 'stroke')} of the pen ${cancels === 1 ? 'was' : 'were'} taken away.`]
         : []),
     ];
-    return part([{ code: 'PEN-PALM', amount: measured(touches + cancels) }], said.join(' '));
+    return part([{ code: 'PEN-PALM', amount: amountOf(touches + cancels) }], said.join(' '));
   }
   if (touchPoints === 0) return part('not-run', 'Not needed: the browser reports no touchscreen.');
   if (samples < MIN_SAMPLES) return part('not-run', 'Not tested: rest your hand and write.');

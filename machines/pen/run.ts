@@ -1,7 +1,7 @@
 import { steadiest } from '../../measure/pen/ruler';
 import type { PenSnapshot } from '../../measure/pen/snapshot';
 import { FINGER } from '../../measure/touch/grid';
-import type { Measurement, Source } from '../result';
+import { estimated, type Figures, measured } from '../result';
 
 /** The data that the pen test is judged by. */
 export interface PenRun {
@@ -29,37 +29,33 @@ export const pixelsPerMm = ({ density, snapshot }: Pick<PenRun, 'density' | 'sna
   density ?? NOMINAL_PX_PER_MM * (snapshot?.coverage.pixelRatio ?? 1);
 
 /** The figures of a run in which a pen drew. */
-export function measurementsOf(run: PenRun, snapshot: PenSnapshot): readonly Measurement[] {
+export function measurementsOf(run: PenRun, snapshot: PenSnapshot): Figures {
   const { coverage, movement, pressure, contact, ruler, features, palm } = snapshot;
-  const all: Measurement[] = [];
-  const add = (name: string, value: number | null, unit = '', digits = 0, source: Source = 'measured') => {
-    if (value !== null) all.push({ name, value: Number(value.toFixed(digits)), unit, source });
-  };
-  add('Coverage', Math.floor((100 * markedCells(snapshot)) / coverage.touched.length), '%');
-  add('Report rate', movement.rate, 'Hz', 1);
-  add('Spread of the interval', movement.spread, 'ms', 3);
-  add('Contact lost', contact.breaks);
-  add('Missing samples', contact.gaps);
-  add('Lightest pressure', pressure.lowest === null ? null : 100 * pressure.lowest, '%', 2);
-  add('Firmest pressure', pressure.highest === null ? null : 100 * pressure.highest, '%', 2);
-  add('Pressure levels told apart', pressure.levels);
-  add('Pressure steps', pressure.steps, '', 0, 'estimated');
+  const percent = (share: number | null) => share && 100 * share;
+  const range = (name: string, of: typeof features.tiltX) => [
+    measured(`${name}, least`, of?.min, '°', 0),
+    measured(`${name}, most`, of?.max, '°', 0),
+  ];
   const line = steadiest(ruler);
-  add('Jitter', line?.rms ?? null, 'px', 2);
-  // Without calibration, a millimeter is only the browser's nominal one.
-  const jitter = line && line.rms / pixelsPerMm(run);
-  add('Jitter in mm', jitter, 'mm', 3, run.density === null ? 'estimated' : 'measured');
-  add('Largest stray', line?.peak ?? null, 'px', 2);
-  for (const [name, range] of [
-    ['Tilt sideways', features.tiltX],
-    ['Tilt back and forth', features.tiltY],
-  ] as const) {
-    add(`${name}, least`, range?.min ?? null, '°');
-    add(`${name}, most`, range?.max ?? null, '°');
-  }
-  add('Turned by', features.turned, '°');
-  add('Samples in contact', pressure.samples);
-  add('Touches beside the pen', palm.samples === 0 ? null : palm.touches);
-  add('Drawn for', run.seconds, 's');
-  return all;
+  return [
+    measured('Coverage', Math.floor((100 * markedCells(snapshot)) / coverage.touched.length), '%'),
+    measured('Report rate', movement.rate, 'Hz', 1),
+    measured('Spread of the interval', movement.spread, 'ms', 3),
+    measured('Contact lost', contact.breaks),
+    measured('Missing samples', contact.gaps),
+    measured('Lightest pressure', percent(pressure.lowest), '%', 2),
+    measured('Firmest pressure', percent(pressure.highest), '%', 2),
+    measured('Pressure levels told apart', pressure.levels),
+    estimated('Pressure steps', pressure.steps, '', 0),
+    measured('Jitter', line?.rms, 'px', 2),
+    // Without calibration, a millimeter is only the browser's nominal one.
+    (run.density === null ? estimated : measured)('Jitter in mm', line && line.rms / pixelsPerMm(run), 'mm', 3),
+    measured('Largest stray', line?.peak, 'px', 2),
+    range('Tilt sideways', features.tiltX),
+    range('Tilt back and forth', features.tiltY),
+    measured('Turned by', features.turned, '°', 0),
+    measured('Samples in contact', pressure.samples),
+    measured('Touches beside the pen', palm.samples === 0 ? null : palm.touches),
+    measured('Drawn for', run.seconds, 's', 0),
+  ];
 }

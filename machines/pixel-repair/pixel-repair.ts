@@ -1,4 +1,4 @@
-import { type CheckResult, type Measurement, resultOf, withVerdict } from '../result';
+import { type CheckResult, measured, observed, partOf, reported, resultOf, setting } from '../result';
 import { evidence, MIN_RUN_MS } from './evidence';
 
 /** What flashes and where: eight colors or fine noise, on the whole screen or in a square. */
@@ -106,27 +106,20 @@ export const wasShort = ({ startedAt, finishedAt }: Pick<RepairRun, 'startedAt' 
 
 /** Judges a repair: always a warning. Only a person can see whether a pixel recovered, so it is never a pass. */
 export function judgeRepair(run: RepairRun): CheckResult {
-  const { settings } = run;
-  const rate = rateOf(run.shown);
   const details = 'Repair completed - check for pixel improvements';
-  const measurements: Measurement[] = [
-    { name: 'Ran for', value: Math.round((run.finishedAt - run.startedAt) / 1000), unit: 's', source: 'measured' },
-    { name: 'Hidden for', value: Math.round(run.hidden / 1000), unit: 's', source: 'reported' },
-    ...(rate === null
-      ? []
-      : [{ name: 'Changes per second', value: Number(rate.toFixed(1)), unit: 'Hz', source: 'measured' } as const]),
-    { name: 'Intensity', value: settings.intensity, unit: '%', source: 'setting' },
-    ...(run.judgment ? [{ name: 'Second look', value: run.judgment, unit: '', source: 'observed' } as const] : []),
-  ];
   return resultOf({
     check: 'pixel-repair',
     name: 'Pixel Repair',
     details,
-    parts: [
-      { id: 'repair', rule: 'repair', name: evidence.repair.name, ...withVerdict([{ code: 'REP-LOOK' }]), details },
-    ],
+    parts: [partOf('repair', 'repair', evidence.repair.name)([{ code: 'REP-LOOK' }], details)],
     evidence,
-    measurements,
+    measurements: [
+      measured('Ran for', Math.round((run.finishedAt - run.startedAt) / 1000), 's'),
+      reported('Hidden for', Math.round(run.hidden / 1000), 's'),
+      measured('Changes per second', rateOf(run.shown), 'Hz', 1),
+      setting('Intensity', run.settings.intensity, '%'),
+      observed('Second look', run.judgment || null),
+    ],
     startedAt: run.startedAt,
     finishedAt: run.finishedAt,
   });

@@ -4,7 +4,7 @@ import { bestStretch, jumpsOf, MAX_DISCHARGE, MIN_JUMP, MIN_STEPS, rateOf } from
 import { furtherScreens, screensIn } from '../../measure/ports/screens';
 import { areAlike, type Stop, stopsOf } from '../../measure/ports/stops';
 import { stateOf } from '../../measure/ports/walk';
-import { type CheckResult, type Part, partOf, resultOf } from '../result';
+import { amountOf, type CheckResult, faultsIn, type Part, partOf, resultOf } from '../result';
 import { evidence } from './evidence';
 import { measurementsOf, type PortsRun, stopName } from './run';
 
@@ -22,7 +22,7 @@ type PortsPart = Part<keyof typeof evidence>;
 export function judgePorts(run: PortsRun): CheckResult {
   const parts = [...stopParts(run), ...batteryParts(run), screenPart(run), ...radio];
   const tried = parts.filter(({ rule }) => rule === 'ports' || rule === 'charging');
-  const faults = parts.flatMap(({ findings, name, details }) => (findings ? [`${name}: ${details}`] : []));
+  const faults = faultsIn(parts);
   const open = tried.filter(({ verdict }) => verdict === 'inconclusive' || verdict === 'not-run').length;
   return resultOf({
     check: 'ports',
@@ -53,7 +53,7 @@ function stopPart(stop: Stop, run: PortsRun): PortsPart {
       : `${device || 'A device'} was seen (${list(sources.map((source) => sourceNames[source]))}).`;
     if (drops < MIN_DROPS) return part('pass', words);
     return part(
-      [{ code: 'PRT-LOOSE', where: { on: name }, amount: { value: drops, unit: '', source: 'measured' } }],
+      [{ code: 'PRT-LOOSE', where: { on: name }, amount: amountOf(drops) }],
       `${words} Contact was lost and back at once ${times(drops)}.`,
     );
   }
@@ -90,7 +90,7 @@ function ratePart({ stretches, watched }: PortsRun, charging: boolean): PortsPar
   const jumps = charging ? 0 : stretches.reduce((sum, one) => sum + jumpsOf(one), 0);
   if (jumps > 0) {
     return part(
-      [{ code: 'PRT-JUMP', amount: { value: jumps, unit: '', source: 'measured' } }],
+      [{ code: 'PRT-JUMP', amount: amountOf(jumps) }],
       `${countInWords(jumps, 'time')} the level fell at once by at least ${MIN_JUMP} points more than a heavy load takes.`,
     );
   }
@@ -105,7 +105,7 @@ function ratePart({ stretches, watched }: PortsRun, charging: boolean): PortsPar
   }
   const { perHour, uncertainty } = rate;
   const words = `${withUnit(withMinus(fixed(perHour, 1)), '%')} an hour, ± ${rounded(uncertainty, 1)}, over ${rate.steps} changes of the level.`;
-  const amount = { value: Number(perHour.toFixed(1)), unit: '%/h', source: 'measured' } as const;
+  const amount = amountOf(perHour, '%/h', 1);
   if (charging && perHour + uncertainty < 0) {
     return part([{ code: 'PRT-DRAIN', amount }], `${words} The battery drains on the charger.`);
   }

@@ -4,7 +4,7 @@ import type { ScreensFacts } from '../../measure/ports/screens';
 import type { Port, Stop } from '../../measure/ports/stops';
 import { stopsOf } from '../../measure/ports/stops';
 import { heardIn, stateOf, type Walk } from '../../measure/ports/walk';
-import type { Measurement, Source } from '../result';
+import { declared, type Figures, measured, reported } from '../result';
 
 /** Which APIs this browser supports. */
 export interface PortsSupport {
@@ -64,30 +64,25 @@ export function bestRate(stretches: readonly Stretch[], charging: boolean): Rate
 }
 
 /** The figures of a run. */
-export function measurementsOf({ ports, walk, stretches, screens }: PortsRun): readonly Measurement[] {
-  const all: Measurement[] = [];
-  const add = (name: string, value: number | null | undefined, unit = '', digits = 0, source: Source = 'measured') => {
-    if (value !== null && value !== undefined) {
-      all.push({ name, value: Number(value.toFixed(digits)), unit, source });
-    }
-  };
+export function measurementsOf({ ports, walk, stretches, screens }: PortsRun): Figures {
   const stops = stopsOf(ports);
-  add('Ports', ports.length, '', 0, 'declared');
-  add('Ports and chargers seen', stops.filter(({ id }) => stateOf(walk, id).in > 0).length);
-  add('Events', heardIn(walk));
-  for (const [name, charging] of [
-    ['Discharge', false],
-    ['Charge', true],
-  ] as const) {
-    const rate = bestRate(stretches, charging);
-    add(`${name} rate`, rate && (charging ? rate.perHour : -rate.perHour), '%/h', 1);
-    add(`${name} rate, uncertainty`, rate?.uncertainty, '%/h', 1);
-    add(`${name} steps`, rate?.steps);
-  }
   const last = stretches.at(-1)?.to;
-  add('Level', last && 100 * last.level, '%', 0, 'reported');
-  const current = screens?.list.find(({ isCurrent }) => isCurrent);
-  if (screens && screens.list.length > 1) add('Screens', screens.list.length, '', 0, 'reported');
-  add('Refresh rate of this screen', current?.rate, 'Hz', 2);
-  return all;
+  const rates = (name: string, charging: boolean) => {
+    const rate = bestRate(stretches, charging);
+    return [
+      measured(`${name} rate`, rate && (charging ? rate.perHour : -rate.perHour), '%/h', 1),
+      measured(`${name} rate, uncertainty`, rate?.uncertainty, '%/h', 1),
+      measured(`${name} steps`, rate?.steps),
+    ];
+  };
+  return [
+    declared('Ports', ports.length),
+    measured('Ports and chargers seen', stops.filter(({ id }) => stateOf(walk, id).in > 0).length),
+    measured('Events', heardIn(walk)),
+    rates('Discharge', false),
+    rates('Charge', true),
+    reported('Level', last && 100 * last.level, '%', 0),
+    screens && screens.list.length > 1 && reported('Screens', screens.list.length),
+    measured('Refresh rate of this screen', screens?.list.find(({ isCurrent }) => isCurrent)?.rate, 'Hz', 2),
+  ];
 }

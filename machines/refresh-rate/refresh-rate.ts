@@ -12,7 +12,17 @@ import {
 } from '../../measure/frames/frame-counts';
 import type { ClockReason, FrameReading } from '../../measure/frames/frame-reading';
 import { markedFigures } from '../marked-figures';
-import { type CheckResult, type Measurement, type Outcome, type Part, resultOf, withVerdict } from '../result';
+import {
+  amountOf,
+  type CheckResult,
+  type Figures,
+  measured,
+  type Outcome,
+  type Part,
+  partOf,
+  resultOf,
+  setting,
+} from '../result';
 import { evidence, MIN_MISSED_FRAMES, MIN_MISSED_MS, MIN_RATE_FRAMES, MIN_RATE_MS } from './evidence';
 
 /** Standard refresh rates of screens, in Hz. */
@@ -106,9 +116,8 @@ export function judgeRefresh(run: RefreshRun): CheckResult {
 
 type RefreshPart = Part<keyof typeof evidence>;
 
-function part(id: keyof typeof evidence, outcome: Outcome, details: string): RefreshPart {
-  return { id, rule: id, name: evidence[id].name, ...withVerdict(outcome), details };
-}
+const part = (id: keyof typeof evidence, outcome: Outcome, details: string): RefreshPart =>
+  partOf(id, id, evidence[id].name)(outcome, details);
 
 /** Whether a rate was counted for long enough to be reported. */
 const isRateSure = ({ rate, elapsed, frames }: FrameReading) =>
@@ -131,7 +140,7 @@ function ratePart(run: RefreshRun): RefreshPart {
 function missedPart(run: RefreshRun): RefreshPart {
   const { reading, drawnFrom } = run;
   if (reading.reason === 'gaps' && !drawnFrom && reading.elapsed >= MIN_MISSED_MS) {
-    const amount = { value: 'too many to count', unit: '', source: 'measured' } as const;
+    const amount = amountOf('too many to count');
     return part('missed', [{ code: 'HZ-MISSED', amount }], 'Too many frames were missed to count them.');
   }
   const whole = wholeOf(run);
@@ -154,7 +163,7 @@ function missedPart(run: RefreshRun): RefreshPart {
     const most = (100 * mostMissed(count.missed, count.frames)).toFixed(2);
     return part('missed', 'pass', `${found} A share of up to ${withUnit(most, '%')} would look the same.`);
   }
-  const amount = { value: Number((100 * share).toFixed(2)), unit: '%', source: 'measured' } as const;
+  const amount = amountOf(100 * share, '%', 2);
   return part('missed', [{ code: 'HZ-MISSED', amount }], found);
 }
 
@@ -165,7 +174,7 @@ function expectedPart(run: RefreshRun): RefreshPart {
   if (whole.rate === null) return part('expected', 'inconclusive', 'There is no measured rate to compare.');
   if (differs(whole.rate, expected)) {
     const seen = String(figureOf(whole));
-    const amount = { value: Number(seen), unit: 'Hz', source: 'measured' } as const;
+    const amount = amountOf(Number(seen), 'Hz');
     return part(
       'expected',
       [{ code: 'HZ-HELD', amount }],
@@ -230,27 +239,23 @@ export function missedWords({ missed, frames }: Pick<FrameReading, 'missed' | 'f
   return `${missed} of ${frames + missed} frames missed`;
 }
 
-function measurementsOf(run: RefreshRun): readonly Measurement[] {
+function measurementsOf(run: RefreshRun): Figures {
   const whole = wholeOf(run);
   const known = whole.rate !== null;
   const { drawn } = countsOf(run);
   const count = judgedCount(run);
-  const measured = (name: string, value: number | null, unit: string, digits: number): Measurement[] =>
-    value === null ? [] : [{ name, value: Number(value.toFixed(digits)), unit, source: 'measured' }];
   return [
-    ...measured(markedFigures.refreshRate, whole.rate, 'Hz', 3),
-    ...measured('Uncertainty', whole.uncertainty, 'Hz', 4),
-    ...measured('Rate before it changed', run.former?.rate ?? null, 'Hz', 3),
-    ...measured('Frames counted', known ? count.frames : whole.frames, '', 0),
-    ...measured('Frames missed', known && !run.former ? count.missed : null, '', 0),
-    ...measured('Frames missed while drawing', known && drawn.frames > 0 ? drawn.missed : null, '', 0),
-    ...measured('Jitter', whole.jitter, 'ms', 3),
-    ...measured('Duration', (known ? count : whole).elapsed / 1000, 's', 1),
-    ...measured('Times hidden', run.hidden, '', 0),
-    ...measured('Restarts on another screen', run.moves, '', 0),
-    ...(run.expected === null
-      ? []
-      : [{ name: 'Expected rate', value: run.expected, unit: 'Hz', source: 'setting' } as const]),
+    measured(markedFigures.refreshRate, whole.rate, 'Hz', 3),
+    measured('Uncertainty', whole.uncertainty, 'Hz', 4),
+    measured('Rate before it changed', run.former?.rate, 'Hz', 3),
+    measured('Frames counted', known ? count.frames : whole.frames, '', 0),
+    measured('Frames missed', known && !run.former ? count.missed : null, '', 0),
+    measured('Frames missed while drawing', known && drawn.frames > 0 ? drawn.missed : null, '', 0),
+    measured('Jitter', whole.jitter, 'ms', 3),
+    measured('Duration', (known ? count : whole).elapsed / 1000, 's', 1),
+    measured('Times hidden', run.hidden, '', 0),
+    measured('Restarts on another screen', run.moves, '', 0),
+    setting('Expected rate', run.expected, 'Hz'),
   ];
 }
 

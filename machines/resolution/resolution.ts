@@ -6,7 +6,7 @@ import {
   partsOf,
 } from '../observation/observation';
 import { environment, openQuestions } from '../observation/report';
-import { type CheckResult, type Measurement, type Part, resultOf } from '../result';
+import { type CheckResult, estimated, type Figures, type Part, reported, resultOf } from '../result';
 import { evidence } from './evidence';
 
 export type ResolutionCategory = '4K UHD' | 'QHD' | 'Full HD' | 'HD' | 'Lower Resolution';
@@ -98,7 +98,7 @@ function judgeResolution(run: ObservationRun): CheckResult {
     details: detailsOf(run, parts),
     parts,
     evidence,
-    measurements: [...screenMeasurements(run), ...observedMeasurements(run), ...environment(run)],
+    measurements: [screenMeasurements(run), observedMeasurements(run), environment(run)],
     startedAt: run.startedAt,
     finishedAt: run.finishedAt,
   });
@@ -119,15 +119,14 @@ function detailsOf(run: ObservationRun, parts: readonly Part[]): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-function screenMeasurements({ screen }: ObservationRun): Measurement[] {
+function screenMeasurements({ screen }: ObservationRun): Figures {
   if (!screen) return [];
-  const source = 'reported' as const;
   return [
     // Based on the device pixels, which are estimated too.
-    { name: 'Category', value: categoryOf(screen), unit: '', source: 'estimated' },
-    { name: 'Screen', value: `${screen.width} × ${screen.height}`, unit: 'CSS px', source },
-    { name: 'Color depth', value: screen.colorDepth, unit: 'bit', source },
-    { name: 'Orientation', value: orientationName(screen), unit: '', source },
+    estimated('Category', categoryOf(screen)),
+    reported('Screen', `${screen.width} × ${screen.height}`, 'CSS px'),
+    reported('Color depth', screen.colorDepth, 'bit'),
+    reported('Orientation', orientationName(screen)),
   ];
 }
 

@@ -16,7 +16,17 @@ import {
   type ScreenFacts,
   sizeCategory,
 } from '../../measure/screen/screen-facts';
-import { type CheckResult, type Measurement, type Part, resultOf } from '../result';
+import {
+  type CheckResult,
+  declared,
+  estimated,
+  type Figures,
+  observed,
+  type Part,
+  partOf,
+  reported,
+  resultOf,
+} from '../result';
 import { evidence } from './evidence';
 
 interface SizeRun {
@@ -43,20 +53,20 @@ export function judgeSize({ facts, calibration, startedAt, finishedAt }: SizeRun
     details: detailsOf(facts, calibration),
     parts: [sizePart(facts, calibration)],
     evidence,
-    measurements: [...screenMeasurements(facts), ...(calibration ? sizeMeasurements(facts, calibration) : [])],
+    measurements: [screenMeasurements(facts), calibration && sizeMeasurements(facts, calibration)],
     startedAt,
     finishedAt,
   });
 }
 
 function sizePart(facts: ScreenFacts, calibration: Calibration | null): Part<'size'> {
-  const part = { id: 'size', rule: 'size', name: evidence.size.name } as const;
-  if (!calibration) return { ...part, verdict: 'not-run', details: 'Not calibrated.' };
+  const part = partOf('size', 'size', evidence.size.name);
+  if (!calibration) return part('not-run', 'Not calibrated.');
   const { width, height } = physicalSize(calibration.density, facts);
   const size = `${decimals(width, 0)} × ${decimals(height, 0)} mm`;
   return isCompared(calibration.method)
-    ? { ...part, verdict: 'pass', details: `${size}, by your comparison with a ${things[calibration.method]}.` }
-    : { ...part, verdict: 'inconclusive', details: `${size}, from the diagonal that you typed. Nothing was compared.` };
+    ? part('pass', `${size}, by your comparison with a ${things[calibration.method]}.`)
+    : part('inconclusive', `${size}, from the diagonal that you typed. Nothing was compared.`);
 }
 
 const things = { card: 'bank card', ruler: 'ruler' } as const;
@@ -83,42 +93,39 @@ export function marginOf(value: number, share: number): string {
 const withMargin = (value: number, share: number) =>
   `${decimals(value, placesOf(value * share))} ± ${marginOf(value, share)}`;
 
-function screenMeasurements(facts: ScreenFacts): Measurement[] {
+function screenMeasurements(facts: ScreenFacts): Figures {
   const device = deviceSize(facts);
-  const source = 'reported' as const;
   return [
-    { name: 'Screen', value: `${facts.width} × ${facts.height}`, unit: 'CSS px', source },
+    reported('Screen', `${facts.width} × ${facts.height}`, 'CSS px'),
     // The browser does not report them. They are derived from its CSS pixels, its pixel ratio and the window's width.
-    { name: 'Device pixels', value: `${device.width} × ${device.height}`, unit: 'px', source: 'estimated' },
-    { name: 'Diagonal in CSS pixels', value: Math.round(diagonalOf(facts)), unit: 'CSS px', source },
-    { name: 'Category', value: sizeCategory(diagonalOf(facts)), unit: '', source },
-    { name: 'Pixel ratio', value: facts.pixelRatio, unit: '', source },
-    { name: 'Color depth', value: facts.colorDepth, unit: 'bit', source },
-    { name: 'Orientation', value: orientationName(facts), unit: '', source },
+    estimated('Device pixels', `${device.width} × ${device.height}`, 'px'),
+    reported('Diagonal in CSS pixels', Math.round(diagonalOf(facts)), 'CSS px'),
+    reported('Category', sizeCategory(diagonalOf(facts))),
+    reported('Pixel ratio', facts.pixelRatio),
+    reported('Color depth', facts.colorDepth, 'bit'),
+    reported('Orientation', orientationName(facts)),
   ];
 }
 
 /** The figures of a calibration, which come from the person's comparison with a known length or a typed diagonal. */
-function sizeMeasurements(facts: ScreenFacts, { density, method }: Calibration): Measurement[] {
+function sizeMeasurements(facts: ScreenFacts, { density, method }: Calibration): Figures {
   const size = physicalSize(density, facts);
   const diagonal = inches(diagonalOf(size));
   const share = uncertaintyOf(method);
   if (share === null) {
-    const ppi = Number(decimals(pixelsPerInch(density), 1));
     return [
-      { name: 'Typed diagonal', value: Number(decimals(diagonal, 2)), unit: 'in', source: 'declared' },
-      { name: 'Density by the typed diagonal', value: ppi, unit: 'ppi', source: 'estimated' },
+      declared('Typed diagonal', diagonal, 'in', 2),
+      estimated('Density by the typed diagonal', pixelsPerInch(density), 'ppi', 1),
     ];
   }
-  const source = 'observed' as const;
-  const rounded = (value: number) => Number(decimals(value, placesOf(value * share)));
+  const compared = (name: string, value: number, unit: string) => observed(name, value, unit, placesOf(value * share));
   return [
-    { name: 'Width', value: rounded(size.width), unit: 'mm', source },
-    { name: 'Height', value: rounded(size.height), unit: 'mm', source },
-    { name: 'Diagonal', value: rounded(diagonal), unit: 'in', source },
-    { name: 'Uncertainty of the diagonal', value: Number(marginOf(diagonal, share)), unit: 'in', source },
-    { name: 'Density', value: rounded(pixelsPerInch(density)), unit: 'ppi', source },
-    { name: 'Pixels blend at', value: Math.round(vanishingDistance(density)), unit: 'mm', source },
+    compared('Width', size.width, 'mm'),
+    compared('Height', size.height, 'mm'),
+    compared('Diagonal', diagonal, 'in'),
+    observed('Uncertainty of the diagonal', Number(marginOf(diagonal, share)), 'in'),
+    compared('Density', pixelsPerInch(density), 'ppi'),
+    observed('Pixels blend at', Math.round(vanishingDistance(density)), 'mm'),
   ];
 }
 

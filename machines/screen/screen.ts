@@ -2,12 +2,14 @@ import { type FindingCode, findings } from '../../content/findings';
 import { countInWords, list, lower, percent, seconds } from '../../content/words';
 import {
   type CheckResult,
+  estimated,
   type Finding,
-  type Measurement,
+  measured,
   type Outcome,
+  observed,
   type Part,
+  partOf,
   resultOf,
-  withVerdict,
 } from '../result';
 import { surfaceMeasurements } from '../sequence/measurements';
 import { type Mark, type SequenceDefinition, type SequenceRun, shownFor } from '../sequence/sequence';
@@ -104,47 +106,29 @@ function shareOf({ looks }: SequenceRun, step: number): number {
  * everything was shown, or nobody looked.
  */
 export function judgeScreen(run: SequenceRun): CheckResult {
-  const colorsShown = run.steps.filter((_, step) => isShown(run, step)).length;
   const shortest = shortestLook(run);
   const covered = coveredBy(run);
-  const measurements: readonly Measurement[] = [
-    { name: 'Colors shown', value: colorsShown, unit: '', source: 'measured' },
-    ...(shortest === null ? [] : [measured('Shortest time on a color', Math.floor(shortest / 10) / 100, 's')]),
-    // The surface is measured, but the size of the screen is only what the browser reports.
-    ...(covered === null
-      ? []
-      : [{ name: 'Screen covered', value: Math.floor(covered * 100), unit: '%', source: 'estimated' } as const]),
-    { name: 'Spots marked', value: run.marks.length, unit: '', source: 'observed' },
-    ...surfaceMeasurements(run.surface),
-  ];
   return resultOf({
     check: 'screen',
     name: 'Screen',
     details: summarize(run),
     parts: [...run.steps.map(({ name }, step) => colorPart(run, step, name)), coveragePart(covered), ringsPart(run)],
     evidence,
-    measurements,
+    measurements: [
+      measured('Colors shown', run.steps.filter((_, step) => isShown(run, step)).length),
+      measured('Shortest time on a color', shortest && Math.floor(shortest / 10) / 100, 's'),
+      // The surface is measured, but the size of the screen is only what the browser reports.
+      estimated('Screen covered', covered && Math.floor(covered * 100), '%'),
+      observed('Spots marked', run.marks.length),
+      surfaceMeasurements(run.surface),
+    ],
     startedAt: run.startedAt,
     finishedAt: run.finishedAt,
   });
 }
 
-const measured = (name: string, value: number, unit: string): Measurement => ({
-  name,
-  value,
-  unit,
-  source: 'measured',
-});
-
-function colorPart(run: SequenceRun, step: number, name: string): Part<keyof typeof evidence> {
-  return {
-    id: name.toLowerCase(),
-    rule: 'color',
-    name,
-    ...withVerdict(outcomeOf(run, step)),
-    details: foundOn(run, step),
-  };
-}
+const colorPart = (run: SequenceRun, step: number, name: string): Part<keyof typeof evidence> =>
+  partOf(name.toLowerCase(), 'color', name)(outcomeOf(run, step), foundOn(run, step));
 
 /** What was marked on one color. If nothing was, how long it was shown. */
 function foundOn(run: SequenceRun, step: number): string {
@@ -159,13 +143,10 @@ function foundOn(run: SequenceRun, step: number): string {
 }
 
 function coveragePart(covered: number | null): Part<keyof typeof evidence> {
-  const part = { id: 'coverage', rule: 'coverage', name: 'Screen coverage' } as const;
-  if (covered === null) return { ...part, verdict: 'not-run', details: 'Nothing was drawn.' };
-  return {
-    ...part,
-    verdict: covered >= MIN_COVERED ? 'pass' : 'inconclusive',
-    details: `${coverageWords(covered)}${covered >= MIN_COVERED ? '' : ' The rest was not tested.'}`,
-  };
+  const part = partOf('coverage', 'coverage', 'Screen coverage');
+  if (covered === null) return part('not-run', 'Nothing was drawn.');
+  if (covered >= MIN_COVERED) return part('pass', coverageWords(covered));
+  return part('inconclusive', `${coverageWords(covered)} The rest was not tested.`);
 }
 
 const coverageWords = (covered: number) => `${percent(covered)} of the screen was covered.`;

@@ -1,18 +1,14 @@
 import { markedFigures } from '../marked-figures';
-import type { Measurement } from '../result';
+import { type Figures, measured, reported } from '../result';
 import type { SurfaceFacts } from './sequence';
 
-/** The measurements of the drawing surface. None if nothing was drawn. */
-export function surfaceMeasurements(surface: SurfaceFacts | null): readonly Measurement[] {
+/** The figures of the drawing surface. None if nothing was drawn. */
+export function surfaceMeasurements(surface: SurfaceFacts | null): Figures {
   if (!surface) return [];
+  // Only the device-pixel content box is a count. A size computed from the pixel ratio is only reported.
+  const known = surface.exactness === 'exact' ? measured : reported;
   return [
-    {
-      name: markedFigures.surface,
-      value: `${surface.width} × ${surface.height}`,
-      unit: 'px',
-      // Only the device-pixel content box is a count. A size computed from the pixel ratio is only reported.
-      source: surface.exactness === 'exact' ? 'measured' : 'reported',
-    },
-    { name: 'Pixel ratio', value: surface.pixelRatio, unit: '', source: 'reported' },
+    known(markedFigures.surface, `${surface.width} × ${surface.height}`, 'px'),
+    reported('Pixel ratio', surface.pixelRatio),
   ];
 }

@@ -1,5 +1,5 @@
 import { countInWords, seconds } from '../../content/words';
-import { type EvidenceRule, type Finding, findingsIn, type Outcome, type Part } from '../result';
+import { type EvidenceRule, type Finding, findingsIn, type Outcome, type Part, partOf } from '../result';
 import { isRingCountRight } from './rings';
 import { type MinShowing, type SequenceRun, shownFor, shownSteps } from './sequence';
 
@@ -43,12 +43,10 @@ export const ringsEvidence = (many: string): EvidenceRule => ({
 
 /** Whether somebody looked: the rings were counted. */
 export function ringsPart(run: SequenceRun): Part<'rings'> {
-  const part = { id: 'rings', rule: 'rings', name: 'Rings' } as const;
+  const part = partOf('rings', 'rings', 'Rings');
   const isRight = isRingCountRight(run);
-  if (isRight === null) return { ...part, verdict: 'not-run', details: 'Not counted.' };
-  return isRight
-    ? { ...part, verdict: 'pass', details: 'Counted.' }
-    : { ...part, verdict: 'inconclusive', details: 'The count was wrong.' };
+  if (isRight === null) return part('not-run', 'Not counted.');
+  return isRight ? part('pass', 'Counted.') : part('inconclusive', 'The count was wrong.');
 }
 
 interface Words {

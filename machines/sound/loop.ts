@@ -6,7 +6,7 @@ import {
   maxBuzzAt,
   type Processing,
 } from '../../measure/audio/loop-sweep';
-import { findingsIn, type Outcome, type Part, withVerdict } from '../result';
+import { amountOf, findingsIn, type Outcome, type Part, partOf } from '../result';
 import type { SoundRule } from './evidence';
 
 /** A larger share of harmonics counts as distortion. Small speakers have a few percent. */
@@ -59,21 +59,14 @@ export function loopPartsOf(
 ): readonly Part<SoundRule>[] {
   if (report?.kind !== 'measured') {
     const details = report ? `Not measured. ${whyInconclusive(report)}` : 'Not measured.';
-    return [{ id: 'loop', rule: 'loop', name: 'Microphone measurement', verdict: 'not-run', details }];
+    return [partOf('loop', 'loop', 'Microphone measurement')('not-run', details)];
   }
-  const part = (id: string, name: string, { outcome, details }: Ending): Part<SoundRule> => ({
-    id,
-    rule: 'loop',
-    name,
-    ...withVerdict(outcome),
-    details,
-  });
   return [
-    part('loop-sides', 'Both sides, measured', silenceIn(report, heard, isOnlySpeaker)),
-    part('loop-balance', 'Balance, measured', balanceIn(report)),
-    part('loop-polarity', 'Polarity, measured', polarityIn(report)),
-    part('loop-buzz', 'Buzz, measured', buzzIn(report)),
-    part('loop-harmonics', 'Harmonics, measured', harmonicsIn(report)),
+    partOf('loop-sides', 'loop', 'Both sides, measured')(...silenceIn(report, heard, isOnlySpeaker)),
+    partOf('loop-balance', 'loop', 'Balance, measured')(...balanceIn(report)),
+    partOf('loop-polarity', 'loop', 'Polarity, measured')(...polarityIn(report)),
+    partOf('loop-buzz', 'loop', 'Buzz, measured')(...buzzIn(report)),
+    partOf('loop-harmonics', 'loop', 'Harmonics, measured')(...harmonicsIn(report)),
   ];
 }
 
@@ -85,26 +78,22 @@ export function findingsOf(report: LoopMeasurement): readonly string[] {
 }
 
 /** How a measured part ended, and its details. */
-interface Ending {
-  readonly outcome: Outcome;
-  readonly details: string;
-}
-const ended = (outcome: Outcome, details: string): Ending => ({ outcome, details });
-const decibels = (value: number) => ({ value: Number(value.toFixed(1)), unit: 'dB', source: 'measured' }) as const;
+type Ending = readonly [outcome: Outcome, details: string];
+const decibels = (value: number) => amountOf(value, 'dB', 1);
 
 function silenceIn({ silent, same }: LoopMeasurement, heard: HeardSides, isOnlySpeaker: boolean): Ending {
-  if (same && isOnlySpeaker) return ended('pass', 'The microphone heard both sides, from one speaker.');
-  if (same) return ended([{ code: 'SND-MONO' }], 'Both sides sound the same: one speaker plays both.');
-  if (!silent) return ended('pass', 'The microphone heard both sides.');
+  if (same && isOnlySpeaker) return ['pass', 'The microphone heard both sides, from one speaker.'];
+  if (same) return [[{ code: 'SND-MONO' }], 'Both sides sound the same: one speaker plays both.'];
+  if (!silent) return ['pass', 'The microphone heard both sides.'];
   const lost: Outcome = [{ code: 'SND-NOSIDE', where: { channel: silent } }];
-  if (!heard[silent]) return ended(lost, `The microphone did not hear the ${silent} side.`);
-  return ended(lost, `You heard the ${silent} side, but the microphone did not. The worse one counts.`);
+  if (!heard[silent]) return [lost, `The microphone did not hear the ${silent} side.`];
+  return [lost, `You heard the ${silent} side, but the microphone did not. The worse one counts.`];
 }
 
 /** Why the sides cannot be compared. Null if they can. */
 function whyNotCompared({ silent, same }: LoopMeasurement): Ending | null {
-  if (silent) return ended('not-run', 'Not compared: one side is silent.');
-  return same ? ended('not-run', 'Not compared: one speaker plays both sides.') : null;
+  if (silent) return ['not-run', 'Not compared: one side is silent.'];
+  return same ? ['not-run', 'Not compared: one speaker plays both sides.'] : null;
 }
 
 function balanceIn(report: LoopMeasurement): Ending {
@@ -114,18 +103,18 @@ function balanceIn(report: LoopMeasurement): Ending {
   const [louder, softer] = balance > 0 ? (['left', 'right'] as const) : (['right', 'left'] as const);
   const words = `The ${louder} side is ${withUnit(decimal(Math.abs(balance)), 'dB')} louder.`;
   const finding = { where: { channel: softer }, amount: decibels(-Math.abs(balance)) };
-  if (Math.abs(balance) >= MIN_SILENT_DB) return ended([{ code: 'SND-LOST', ...finding }], words);
-  return ended(Math.abs(balance) > MAX_BALANCE_DB ? [{ code: 'SND-BALANCE', ...finding }] : 'pass', words);
+  if (Math.abs(balance) >= MIN_SILENT_DB) return [[{ code: 'SND-LOST', ...finding }], words];
+  return [Math.abs(balance) > MAX_BALANCE_DB ? [{ code: 'SND-BALANCE', ...finding }] : 'pass', words];
 }
 
 function polarityIn(report: LoopMeasurement): Ending {
   const { inverted } = report;
   const open = whyNotCompared(report);
   if (open) return open;
-  if (inverted === null) return ended('not-run', 'Not compared: the recording is not clear enough.');
+  if (inverted === null) return ['not-run', 'Not compared: the recording is not clear enough.'];
   return inverted
-    ? ended([{ code: 'SND-REVERSED' }], 'Out of phase: one side is wired in reverse.')
-    : ended('pass', 'Both sides are in phase.');
+    ? [[{ code: 'SND-REVERSED' }], 'Out of phase: one side is wired in reverse.']
+    : ['pass', 'Both sides are in phase.'];
 }
 
 function buzzIn(report: LoopMeasurement): Ending {
@@ -140,12 +129,12 @@ function buzzIn(report: LoopMeasurement): Ending {
       amount: decibels(level),
     })),
   );
-  if (!found) return whyNotJudged(report, 'buzz') ?? ended('pass', 'No buzz found.');
+  if (!found) return whyNotJudged(report, 'buzz') ?? ['pass', 'No buzz found.'];
   const words = buzzing.map(
     ({ side, level, frequency }) =>
       `Buzz at ${withUnit(decimal(level, 0), 'dB')} on the ${side}, near ${withUnit(Math.round(frequency / 10) * 10, 'Hz')}.`,
   );
-  return ended(found, words.join(' '));
+  return [found, words.join(' ')];
 }
 
 function harmonicsIn(report: LoopMeasurement): Ending {
@@ -159,20 +148,19 @@ function harmonicsIn(report: LoopMeasurement): Ending {
     distorted.map(({ side, distortion }) => ({
       code: 'SND-DISTORT',
       where: { channel: side },
-      amount: { value: Math.round(distortion * 100), unit: '%', source: 'measured' },
+      amount: amountOf(Math.round(distortion * 100), '%'),
     })),
   );
-  if (!found) return whyNotJudged(report, 'distortion') ?? ended('pass', 'No strong harmonics found.');
+  if (!found) return whyNotJudged(report, 'distortion') ?? ['pass', 'No strong harmonics found.'];
   const words = distorted.map(
     ({ side, distortion }) => `Harmonics of ${Math.round(distortion * 100)}% on the ${side}.`,
   );
-  return ended(found, words.join(' '));
+  return [found, words.join(' ')];
 }
 
 /** Why a figure cannot be judged. A clean side proves nothing about the other: both must be known. Null if they are. */
 function whyNotJudged(report: LoopMeasurement, figure: 'buzz' | 'distortion'): Ending | null {
-  if (report.silent) return ended('not-run', 'Not judged: one side is silent.');
-  if (sides.some((side) => report[side][figure] === null))
-    return ended('not-run', 'Not judged: the room is too noisy.');
+  if (report.silent) return ['not-run', 'Not judged: one side is silent.'];
+  if (sides.some((side) => report[side][figure] === null)) return ['not-run', 'Not judged: the room is too noisy.'];
   return null;
 }

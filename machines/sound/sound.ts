@@ -1,7 +1,20 @@
 import { soundTexts } from '../../content/sound';
 import { counted, lower, withMinus } from '../../content/words';
 import type { LoopReport } from '../../measure/audio/loop-sweep';
-import { type CheckResult, type Measurement, type Part, type Place, partOf, resultOf, type Verdict } from '../result';
+import {
+  type CheckResult,
+  declared,
+  type Figures,
+  measured,
+  observed,
+  type Part,
+  type Place,
+  partOf,
+  reported,
+  resultOf,
+  setting,
+  type Verdict,
+} from '../result';
 import { answersTo, type Heard, judgeHeard, judgeLimits, type Limits } from './answers';
 import { evidence, MIN_HEARD_MS, type SoundRule } from './evidence';
 import { loopPartsOf } from './loop';
@@ -136,7 +149,7 @@ export function judgeSound(run: SoundRun): CheckResult {
     details: detailsOf(run, sounds, loop),
     parts: [...sounds, ...loop],
     evidence,
-    measurements: [...observed(run), ...declared(run), ...settings(run), ...reported(run), ...measured(run)],
+    measurements: measurementsOf(run),
     startedAt: run.startedAt,
     finishedAt: run.finishedAt,
   });
@@ -174,72 +187,50 @@ function praiseOf(sounds: readonly Part[]): readonly string[] {
   return [`${correct === 2 ? 'Both' : `All ${correct}`} sounds you checked were correct.`];
 }
 
-function observed({ answers, limits, facts, frequency }: SoundRun): readonly Measurement[] {
-  const sounds: readonly Sound[] = soundsOf({ channels: facts?.channels ?? 2, frequency });
-  const heard = sounds.flatMap((sound): Measurement[] => {
-    const answer = answers[sound.id];
-    const name = answersTo(sound).find(({ id }) => id === answer?.heard)?.name;
-    if (!answer || !name) return [];
-    return [{ name: labelOf({ ...sound, frequency: answer.frequency }), value: name, unit: '', source: 'observed' }];
-  });
-  const limit = (name: string, value: number | null): Measurement[] =>
-    value === null ? [] : [{ name, value: Math.round(value), unit: 'Hz', source: 'observed' }];
-  return [...heard, ...limit('Heard from', limits.from), ...limit('Heard up to', limits.to)];
-}
-
-function declared(run: SoundRun): readonly Measurement[] {
-  return isOnlySpeaker(run) ? [{ name: 'Second speaker', value: 'not fitted', unit: '', source: 'declared' }] : [];
-}
-
-function settings({ volume }: SoundRun): readonly Measurement[] {
-  return [{ name: 'Volume', value: volume, unit: '%', source: 'setting' }];
-}
-
-function reported({ facts }: SoundRun): readonly Measurement[] {
-  if (!facts) return [];
-  return [
-    { name: 'Output channels', value: facts.channels, unit: '', source: 'reported' },
-    { name: 'Sample rate', value: facts.rate, unit: 'Hz', source: 'reported' },
-    ...(facts.latency === null
-      ? []
-      : [{ name: 'Output latency', value: Math.round(facts.latency), unit: 'ms', source: 'reported' } as const]),
-  ];
-}
-
 /** Smaller figures are shown as '<' this, in percent, dB and dBFS. */
 export const MIN_SHOWN = { harmonics: 0.05, buzz: -80, background: -120 } as const;
 
-function measured({ loop }: SoundRun): readonly Measurement[] {
-  if (loop?.kind !== 'measured') return [];
-  const figure = (name: string, value: number | null, unit: string, digits = 1, least?: number): Measurement[] => {
-    if (value === null || !Number.isFinite(value)) return [];
-    const known = least === undefined || value >= least;
-    const shown = known ? Number(value.toFixed(digits)) : `< ${withMinus(least ?? '')}`;
-    return [{ name, value: shown, unit, source: 'measured' }];
-  };
-  const side = (name: string, which: 'left' | 'right') =>
-    loop.silent === which
-      ? []
-      : [
-          ...figure(`${name} level`, loop[which].level, 'dBFS'),
-          ...figure(`${name} harmonics`, percent(loop[which].distortion), '%', 2, MIN_SHOWN.harmonics),
-          ...figure(`${name} buzz`, loop[which].buzz?.level ?? null, 'dB', 0, MIN_SHOWN.buzz),
-        ];
+/** What the person heard and said, what was set, what the browser reports, and what the microphone measured. */
+function measurementsOf(run: SoundRun): Figures {
+  const { answers, limits, facts, frequency } = run;
+  const sounds: readonly Sound[] = soundsOf({ channels: facts?.channels ?? 2, frequency });
   return [
-    ...(loop.silent || loop.same ? [] : figure('Left over right', loop.balance, 'dB')),
-    ...(loop.inverted === null
-      ? []
-      : [
-          {
-            name: 'Polarity',
-            value: loop.inverted ? 'Out of phase' : 'In phase',
-            unit: '',
-            source: 'measured',
-          } as const,
-        ]),
-    ...side('Left', 'left'),
-    ...side('Right', 'right'),
-    ...figure('Background', loop.background, 'dBFS', 1, MIN_SHOWN.background),
+    sounds.map((sound) => {
+      const answer = answers[sound.id];
+      const name = answersTo(sound).find(({ id }) => id === answer?.heard)?.name;
+      return answer && observed(labelOf({ ...sound, frequency: answer.frequency }), name);
+    }),
+    observed('Heard from', limits.from, 'Hz', 0),
+    observed('Heard up to', limits.to, 'Hz', 0),
+    isOnlySpeaker(run) && declared('Second speaker', 'not fitted'),
+    setting('Volume', run.volume, '%'),
+    facts && [
+      reported('Output channels', facts.channels),
+      reported('Sample rate', facts.rate, 'Hz'),
+      reported('Output latency', facts.latency && Math.round(facts.latency), 'ms'),
+    ],
+    loopFigures(run.loop),
+  ];
+}
+
+function loopFigures(loop: LoopReport | null): Figures {
+  if (loop?.kind !== 'measured') return [];
+  const figure = (name: string, value: number | null, unit: string, digits = 1, least = Number.NEGATIVE_INFINITY) =>
+    value === null || !Number.isFinite(value)
+      ? null
+      : measured(name, value >= least ? value : `< ${withMinus(least)}`, unit, digits);
+  const side = (name: string, which: 'left' | 'right') =>
+    loop.silent !== which && [
+      figure(`${name} level`, loop[which].level, 'dBFS'),
+      figure(`${name} harmonics`, percent(loop[which].distortion), '%', 2, MIN_SHOWN.harmonics),
+      figure(`${name} buzz`, loop[which].buzz?.level ?? null, 'dB', 0, MIN_SHOWN.buzz),
+    ];
+  return [
+    !loop.silent && !loop.same && figure('Left over right', loop.balance, 'dB'),
+    measured('Polarity', loop.inverted === null ? null : loop.inverted ? 'Out of phase' : 'In phase'),
+    side('Left', 'left'),
+    side('Right', 'right'),
+    figure('Background', loop.background, 'dBFS', 1, MIN_SHOWN.background),
   ];
 }
 

@@ -3,7 +3,18 @@ import { systemItemNames, systemSourceNames } from '../../content/system-files';
 import { capital, counted, list, rounded, withUnit } from '../../content/words';
 import type { SystemBattery, SystemDrive, SystemFacts, SystemMemory } from '../../measure/system/system-facts';
 import { markedFigures, systemFigures } from '../marked-figures';
-import { type CheckResult, type Finding, findingsIn, type Measurement, type Part, partOf, resultOf } from '../result';
+import {
+  type CheckResult,
+  type Figures,
+  type Finding,
+  faultsIn,
+  findingsIn,
+  fromFile,
+  measured,
+  type Part,
+  partOf,
+  resultOf,
+} from '../result';
 import { evidence } from './evidence';
 import type { SystemFile, SystemFilesRun } from './run';
 import { fallOf, heldPercent, isOfToday, MAX_FALL_PER_YEAR, sameMachine } from './same-machine';
@@ -160,54 +171,48 @@ const first = <K extends keyof SystemFacts>(files: readonly SystemFile[], key: K
   files.find(({ facts }) => facts[key] !== undefined)?.facts[key];
 
 /** All figures of the files, in the order of the parts. */
-function measurementsOf({ files }: SystemFilesRun): readonly Measurement[] {
-  const figures: Measurement[] = [];
-  const add = (
-    name: string,
-    value: number | string | undefined | null,
-    unit = '',
-    decimals = 0,
-    source: Measurement['source'] = 'file',
-  ) => {
-    if (value === undefined || value === null || value === '') return;
-    figures.push({ name, value: typeof value === 'number' ? Number(value.toFixed(decimals)) : value, unit, source });
-  };
+function measurementsOf({ files }: SystemFilesRun): Figures {
   const batteries = batteriesOf(files);
   const healths = batteries.flatMap((battery) => heldPercent(battery) ?? []);
-  // The worst one, rounded down, so that a battery below the mark never shows the mark.
-  add(markedFigures.batteryHealth, healths.length > 0 ? Math.floor(Math.min(...healths)) : null, '%');
-  batteries.forEach((battery, i) => {
-    const name = named('Battery', i, batteries);
-    add(systemFigures.whenNew(name), battery.designWh, 'Wh', 1);
-    add(systemFigures.fullCharge(name), battery.fullWh, 'Wh', 1);
-    add(`${name} cycles`, battery.cycles);
-    add(`${name} average drain`, battery.drain, 'W', 1);
-    add(`${name} estimated run time`, battery.runtimeMinutes, 'min');
-  });
   const drives = drivesOf(files);
-  drives.forEach((drive, i) => {
-    const name = named('Drive', i, drives);
-    add(name, drive.model);
-    add(`${name} size`, drive.bytes && drive.bytes / 1e9, 'GB');
-    add(`${name} rated life used`, drive.percentUsed, '%');
-    add(`${name} hours`, drive.hours, 'h');
-    add(`${name} written`, drive.writtenBytes && drive.writtenBytes / TB, 'TB', 1);
-    add(`${name} replaced sectors`, drive.reallocated);
-    add(`${name} media errors`, drive.mediaErrors);
-    add(`${name} temperature`, drive.celsius, '°C');
-  });
-  add('Memory', (first(files, 'memoryBytes') ?? 0) / GIB || null, 'GiB', 1);
-  add(systemFigures.maker, first(files, 'maker'));
-  add(systemFigures.model, first(files, 'model'));
-  add(systemFigures.serial, first(files, 'serial'));
-  add('Processor', first(files, 'processor'));
-  add('System', first(files, 'system'));
-  add('BIOS', first(files, 'bios'));
-  add('BIOS date', first(files, 'biosDate'));
-  files.forEach(({ sha256 }, i) => {
-    add(systemFigures.hash(named('file', i, files)), sha256, '', 0, 'measured');
-  });
-  return figures;
+  const told = (name: string, value: number | string | undefined | null, unit = '', digits = 0) =>
+    fromFile(name, value === '' ? null : value, unit, digits);
+  return [
+    // The worst one, rounded down, so that a battery below the mark never shows the mark.
+    healths.length > 0 && told(markedFigures.batteryHealth, Math.floor(Math.min(...healths)), '%'),
+    batteries.map((battery, i) => {
+      const name = named('Battery', i, batteries);
+      return [
+        told(systemFigures.whenNew(name), battery.designWh, 'Wh', 1),
+        told(systemFigures.fullCharge(name), battery.fullWh, 'Wh', 1),
+        told(`${name} cycles`, battery.cycles),
+        told(`${name} average drain`, battery.drain, 'W', 1),
+        told(`${name} estimated run time`, battery.runtimeMinutes, 'min'),
+      ];
+    }),
+    drives.map((drive, i) => {
+      const name = named('Drive', i, drives);
+      return [
+        told(name, drive.model),
+        told(`${name} size`, drive.bytes && drive.bytes / 1e9, 'GB'),
+        told(`${name} rated life used`, drive.percentUsed, '%'),
+        told(`${name} hours`, drive.hours, 'h'),
+        told(`${name} written`, drive.writtenBytes && drive.writtenBytes / TB, 'TB', 1),
+        told(`${name} replaced sectors`, drive.reallocated),
+        told(`${name} media errors`, drive.mediaErrors),
+        told(`${name} temperature`, drive.celsius, '°C'),
+      ];
+    }),
+    told('Memory', (first(files, 'memoryBytes') ?? 0) / GIB || null, 'GiB', 1),
+    told(systemFigures.maker, first(files, 'maker')),
+    told(systemFigures.model, first(files, 'model')),
+    told(systemFigures.serial, first(files, 'serial')),
+    told('Processor', first(files, 'processor')),
+    told('System', first(files, 'system')),
+    told('BIOS', first(files, 'bios')),
+    told('BIOS date', first(files, 'biosDate')),
+    files.map(({ sha256 }, i) => measured(systemFigures.hash(named('file', i, files)), sha256 || null)),
+  ];
 }
 
 /**
@@ -236,7 +241,7 @@ export function judgeSystemFiles(run: SystemFilesRun): CheckResult {
       : [none('battery', isTold ? 'not-run' : 'inconclusive')]),
     ...others,
   ];
-  const faults = parts.flatMap(({ findings, name, details }) => (findings ? [`${name}: ${details}`] : []));
+  const faults = faultsIn(parts);
   return resultOf({
     check: 'system-files',
     name: 'Battery and drive',

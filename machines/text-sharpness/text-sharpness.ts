@@ -87,7 +87,7 @@ function judgeSharpness(run: ObservationRun): CheckResult {
     details: detailsOf(run, parts),
     parts,
     evidence,
-    measurements: [...observedMeasurements(run), ...environment(run)],
+    measurements: [observedMeasurements(run), environment(run)],
     startedAt: run.startedAt,
     finishedAt: run.finishedAt,
   });

@@ -12,15 +12,17 @@ import {
   zoneName,
 } from '../../measure/touch/untouched-zones';
 import {
+  amountOf,
   type CheckResult,
+  type Figures,
   type Finding,
   findingsIn,
-  type Measurement,
+  measured,
   type Outcome,
   type Part,
   partOf,
+  reported,
   resultOf,
-  type Source,
 } from '../result';
 import {
   evidence,
@@ -135,7 +137,7 @@ function zoneFinding(code: FindingCode, zone: UntouchedZone, snapshot: TouchSnap
   return {
     code,
     where: { box: boxOf(zone, snapshot) },
-    amount: { value: zone.cells.length, unit: 'cells', source: 'measured' },
+    amount: amountOf(zone.cells.length, 'cells'),
   };
 }
 
@@ -143,7 +145,7 @@ function rateOf(snapshot: TouchSnapshot | null): TouchPart {
   const part = partOf('rate', 'swipes', 'Sample rate');
   if (!snapshot?.rate) return part('not-run', 'No finger moved.');
   const { samples, rate, everySample } = snapshot;
-  const perSecond = { value: Math.round(rate), unit: 'per second', source: 'measured' } as const;
+  const perSecond = amountOf(Math.round(rate), 'per second');
   const words = `${perSecond.value} samples a second.`;
   if (samples < MIN_SAMPLES) return part('inconclusive', `${samples} samples are too few. ${MIN_SAMPLES} are needed.`);
   if (rate >= MIN_SAMPLE_RATE_HZ) return part('pass', words);
@@ -156,9 +158,8 @@ function jumpsPart(snapshot: TouchSnapshot | null): TouchPart {
   const part = partOf('jumps', 'swipes', 'Jumps');
   const jumps = snapshot ? jumpsOf(snapshot) : 0;
   if (snapshot && jumps >= MIN_JUMPS && jumps * MAX_SAMPLES_PER_JUMP >= snapshot.samples) {
-    const amount = { value: jumps, unit: '', source: 'measured' } as const;
     return part(
-      [{ code: 'TCH-JUMP', amount }],
+      [{ code: 'TCH-JUMP', amount: amountOf(jumps) }],
       `Samples were missing ${jumps} times while the finger moved. Swipe again.`,
     );
   }
@@ -190,26 +191,21 @@ function watchOf({ ghosts, snapshot, touchPoints }: TouchRun): TouchPart {
   return part('inconclusive', 'No touch arrived, but no touchscreen was found either.');
 }
 
-function measurementsOf({ snapshot, ghosts, seconds, touchPoints }: TouchRun): Measurement[] {
-  const list: Measurement[] = [];
-  const add = (name: string, value: number | string, unit: string, source: Source = 'measured') =>
-    list.push({ name, value, unit, source });
-  if (snapshot) {
-    add('Coverage', percent(touchedCells(snapshot), snapshot.touched.length), '%');
-    const others = otherCells(snapshot);
-    if (others > 0) add('Painted with a mouse or pen', others, 'cells');
-    add('Untouched zones', untouchedZones(snapshot).length, '');
-    add('Most fingers at once', snapshot.mostFingers, '');
-    if (snapshot.rate !== null) add('Sample rate', Math.round(snapshot.rate), 'per second');
-    add('Samples', snapshot.samples, '');
-    add('Jumps', jumpsOf(snapshot), '');
-    add('Longest streak', snapshot.longestStreak, 'cells');
-    add('Painted for', seconds, 's');
-  }
-  if (ghosts) add('Ghost touches', ghosts.length, '');
-  add('Touch points', touchPoints, '', 'reported');
-  return list;
-}
+const measurementsOf = ({ snapshot, ghosts, seconds, touchPoints }: TouchRun): Figures => [
+  snapshot && [
+    measured('Coverage', percent(touchedCells(snapshot), snapshot.touched.length), '%'),
+    measured('Painted with a mouse or pen', otherCells(snapshot) || null, 'cells'),
+    measured('Untouched zones', untouchedZones(snapshot).length),
+    measured('Most fingers at once', snapshot.mostFingers),
+    measured('Sample rate', snapshot.rate && Math.round(snapshot.rate), 'per second'),
+    measured('Samples', snapshot.samples),
+    measured('Jumps', jumpsOf(snapshot)),
+    measured('Longest streak', snapshot.longestStreak, 'cells'),
+    measured('Painted for', seconds, 's'),
+  ],
+  measured('Ghost touches', ghosts?.length),
+  reported('Touch points', touchPoints),
+];
 
 /** One to three sentences: what was covered, what is dead, what arrived with hands off. */
 export function summarize({ snapshot, ghosts }: TouchRun): string {

@@ -1,7 +1,7 @@
 import { capital, counted, fixed, times, withUnit } from '../../content/words';
 import type { Presses } from '../../measure/pointer/presses';
 import { deviceOf } from '../../measure/pointer/scroll';
-import { type Amount, type Finding, findingsIn, partOf } from '../result';
+import { amountOf, type Finding, findingsIn, partOf } from '../result';
 import {
   evidence,
   MIN_DRAGS,
@@ -21,10 +21,9 @@ export const MIN_SCROLL_GAPS = 3;
 /** From this share of the minimum distance on, the movement counts as intended. */
 const MIN_TRIED_SHARE = 0.25;
 
-const measured = (value: number, unit = ''): Amount => ({ value, unit, source: 'measured' });
 const notFitted = 'Not fitted or switched off, as you said.';
 const notUsed = 'Not fitted, or not used.';
-const shortest = (lengths: readonly number[]) => Number(Math.min(...lengths).toFixed(1));
+const shortest = (lengths: readonly number[]) => amountOf(Math.min(...lengths), 'ms', 1);
 
 /** The number of left button presses. A press and a tap both count as one. */
 const presses = ({ counts }: Presses) => counts[0] ?? 0;
@@ -41,7 +40,7 @@ export function pressPart({ press, absent }: PadRun): PadPart {
   const bounces = leftBounces(press);
   if (bounces.length > 0) {
     return part(
-      [{ code: 'PAD-DOUBLE', amount: measured(shortest(bounces), 'ms') }],
+      [{ code: 'PAD-DOUBLE', amount: shortest(bounces) }],
       `One press arrived twice ${times(bounces.length)}, after ${withUnit(fixed(Math.min(...bounces), 1), 'ms')} at least.`,
     );
   }
@@ -75,11 +74,11 @@ export function dragPart({ drag: { counts } }: PadRun): PadPart {
   const found: Finding[] = [];
   const said: string[] = [];
   if (drops.length > 0) {
-    found.push({ code: 'PAD-DROP', amount: measured(shortest(drops), 'ms') });
+    found.push({ code: 'PAD-DROP', amount: shortest(drops) });
     said.push(`Contact was lost ${times(drops.length)} during the drag.`);
   }
   if (early > 0) {
-    found.push({ code: 'PAD-EARLY', amount: measured(early) });
+    found.push({ code: 'PAD-EARLY', amount: amountOf(early) });
     said.push(`The block was dropped early ${times(early)}.`);
   }
   const findings = findingsIn(found);
@@ -102,11 +101,11 @@ export function scrollPart({ scroll, absent }: PadRun): PadPart {
   const found: Finding[] = [];
   const said: string[] = [];
   if (scroll.reversed >= MIN_REVERSED) {
-    found.push({ code: 'PAD-BACK', amount: measured(scroll.reversed) });
+    found.push({ code: 'PAD-BACK', amount: amountOf(scroll.reversed) });
     said.push(`Scrolling went back ${times(scroll.reversed)} in the middle of a stroke.`);
   }
   if (scroll.gaps >= MIN_SCROLL_GAPS) {
-    found.push({ code: 'PAD-STUTTER', amount: measured(scroll.gaps) });
+    found.push({ code: 'PAD-STUTTER', amount: amountOf(scroll.gaps) });
     said.push(`A stroke stopped and went on ${times(scroll.gaps)}.`);
   }
   const findings = findingsIn(found);

@@ -2,7 +2,7 @@ import { capital, fixed, list, times, withUnit } from '../../content/words';
 import type { PadReading } from '../../measure/live/pad-trace';
 import { sides } from '../../measure/touchpad/sides';
 import type { StillReading } from '../../measure/touchpad/still';
-import { type Amount, type Finding, findingsIn, type Part, partOf } from '../result';
+import { amountOf, type Finding, findingsIn, type Part, partOf } from '../result';
 import { MIN_LINE_SAMPLES, MIN_MOVING_MS, type PadRule } from './evidence';
 import type { PadRun } from './run';
 
@@ -27,7 +27,6 @@ export const MIN_GHOST_PX = 3;
 const MIN_SHORT_STROKES = 3;
 const MIN_OTHER_SIDES = 2;
 
-const measured = (value: number, unit = ''): Amount => ({ value, unit, source: 'measured' });
 const px = (length: number) => withUnit(fixed(length, 1), 'px');
 
 export function linePart({ line: { movement, line }, absent }: PadRun): PadPart {
@@ -43,15 +42,15 @@ export function linePart({ line: { movement, line }, absent }: PadRun): PadPart 
   const found: Finding[] = [];
   const said: string[] = [];
   if (stretches >= MIN_STRETCHES) {
-    found.push({ code: 'PAD-DEAD', amount: measured(stretches) });
+    found.push({ code: 'PAD-DEAD', amount: amountOf(stretches) });
     said.push(`The line broke and went on elsewhere ${times(stretches)}, up to ${px(longest)} away.`);
   }
   if (jumps >= MIN_JUMPS) {
-    found.push({ code: 'PAD-JUMP', amount: measured(jumps) });
+    found.push({ code: 'PAD-JUMP', amount: amountOf(jumps) });
     said.push(`The pointer jumped ${times(jumps)}.`);
   }
   if (losses >= MIN_LOSSES) {
-    found.push({ code: 'PAD-LOST', amount: measured(losses) });
+    found.push({ code: 'PAD-LOST', amount: amountOf(losses) });
     said.push(`A fast line stopped and went on at once ${times(losses)}.`);
   }
   const findings = findingsIn(found);
@@ -73,14 +72,11 @@ export function restPart({ rest }: PadRun): PadPart {
   if (!rest) return part('not-run', 'No finger rested until the time was over.');
   const { samples, rms, extent, path, longest } = rest.still;
   if (samples >= MIN_JITTER_SAMPLES && rms > MAX_JITTER_PX && path >= MIN_JITTER_TURNS * extent) {
-    return part(
-      [{ code: 'PAD-JITTER', amount: measured(Number(rms.toFixed(2)), 'px') }],
-      `It trembles by ${px(rms)} rms.`,
-    );
+    return part([{ code: 'PAD-JITTER', amount: amountOf(rms, 'px', 2) }], `It trembles by ${px(rms)} rms.`);
   }
   if (longest > MAX_REST_STEP_PX) {
     return part(
-      [{ code: 'PAD-JUMP', amount: measured(1) }],
+      [{ code: 'PAD-JUMP', amount: amountOf(1) }],
       `The pointer jumped by ${px(longest)} below a resting finger.`,
     );
   }
@@ -104,7 +100,7 @@ export function edgesPart({ edges }: PadRun): PadPart {
       : suspect.map((side) => ({
           code: 'PAD-EDGE',
           where: { channel: capital(side) },
-          amount: measured(edges.sides[side].short),
+          amount: amountOf(edges.sides[side].short),
         })),
   );
   if (findings) return part(findings, `Strokes end before the ${list(suspect)}.`);
@@ -131,7 +127,7 @@ function watchedPart(
     ...(path >= MIN_GHOST_PX ? [`The pointer moved by ${px(path)}.`] : []),
     ...(others > 0 ? [`It pressed or scrolled ${times(others)}.`] : []),
   ];
-  const amount = path >= MIN_GHOST_PX ? measured(Number(path.toFixed(1)), 'px') : measured(others);
+  const amount = path >= MIN_GHOST_PX ? amountOf(path, 'px', 1) : amountOf(others);
   return part([{ code: words.code, amount }], said.join(' '));
 }
 

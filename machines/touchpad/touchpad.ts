@@ -1,7 +1,8 @@
 import { list } from '../../content/words';
+import type { Presses } from '../../measure/pointer/presses';
 import { deviceOf } from '../../measure/pointer/scroll';
-import { type CheckResult, type Measurement, resultOf } from '../result';
-import { evidence, type PadRule } from './evidence';
+import { type CheckResult, estimated, type Figures, faultsIn, measured, observed, openIn, resultOf } from '../result';
+import { evidence } from './evidence';
 import { dragPart, menuPart, pinchPart, pressPart, scrollPart, sidewaysPart, tapPart } from './finger-parts';
 import { edgesPart, linePart, offPart, type PadPart, palmPart, restPart } from './movement-parts';
 import type { PadRun, PadTask } from './run';
@@ -32,8 +33,8 @@ export const taskOf = (rule: string): PadTask => (rule === 'sideways' ? 'scroll'
  */
 export function judgeTouchpad(run: PadRun): CheckResult {
   const parts = partsOf(run);
-  const faults = parts.flatMap(({ findings, name, details }) => (findings ? [`${name}: ${details}`] : []));
-  const open = parts.filter(({ rule, verdict }) => isOpen(verdict, rule));
+  const faults = faultsIn(parts);
+  const open = openIn(parts, evidence);
   const isTried = parts.some(({ verdict }) => verdict !== 'not-run');
   const sentences = [
     ...faults,
@@ -53,67 +54,44 @@ export function judgeTouchpad(run: PadRun): CheckResult {
   });
 }
 
-const isOpen = (verdict: PadPart['verdict'], rule: PadRule) =>
-  verdict === 'inconclusive' || (verdict === 'not-run' && evidence[rule].required);
-
-function measurementsOf(run: PadRun): readonly Measurement[] {
-  const { line, rest, press, tap, menu, drag, scroll, pinch, palm, off, absent } = run;
-  const measured = (name: string, value: number | null, unit = '', digits = 0): Measurement[] =>
-    value === null ? [] : [{ name, value: Number(value.toFixed(digits)), unit, source: 'measured' }];
+function measurementsOf({ line, rest, press, tap, menu, drag, scroll, pinch, palm, off, absent }: PadRun): Figures {
   const device = deviceOf(scroll.steps);
+  const presses = (name: string, { counts }: Presses, button: number) =>
+    Object.keys(counts).length > 0 && measured(name, counts[button] ?? 0);
   return [
-    ...(line.movement.total > 0
-      ? [
-          ...measured('Report rate', line.movement.rate, 'Hz', 1),
-          ...measured('Moved for', line.line.moving / 1000, 's', 1),
-          ...measured('Jumps', line.line.jumps),
-          ...measured('Dead stretches', line.line.stretches),
-          ...measured('Contact lost', line.line.losses),
-        ]
-      : []),
-    ...(rest
-      ? [
-          ...measured('Jitter below a resting finger', rest.still.rms, 'px', 2),
-          ...measured('Distance under a resting finger', rest.still.path, 'px', 1),
-        ]
-      : []),
-    ...(Object.keys(press.counts).length > 0 ? measured('Presses', press.counts[0] ?? 0) : []),
-    ...(Object.keys(tap.counts).length > 0 ? measured('Taps', tap.counts[0] ?? 0) : []),
-    ...(Object.keys(menu.counts).length > 0 ? measured('Two-finger presses', menu.counts[2] ?? 0) : []),
-    ...(Object.keys(drag.presses.counts).length > 0
-      ? [
-          ...measured('Complete drags', drag.counts.carried),
-          ...measured('Contact lost during a drag', drag.counts.drops.length),
-          ...measured('Block dropped early', drag.counts.early),
-        ]
-      : []),
-    ...(device
-      ? [
-          ...measured('Scrolled up', scroll.up, 'px'),
-          ...measured('Scrolled down', scroll.down, 'px'),
-          ...measured('Scrolled left', scroll.left, 'px'),
-          ...measured('Scrolled right', scroll.right, 'px'),
-          ...measured('Steps back', scroll.reversed),
-          ...measured('Gaps while scrolling', scroll.gaps),
-          { name: 'Scrolls like', value: device, unit: '', source: 'estimated' as const },
-        ]
-      : []),
-    ...(pinch.apart + pinch.together > 0
-      ? [
-          // The browser reports the logarithm of the scale.
-          ...measured('Pinched apart', Math.exp(pinch.apart / 100), '×', 2),
-          ...measured('Pinched together', Math.exp(-pinch.together / 100), '×', 2),
-        ]
-      : []),
-    ...(palm ? measured('Distance under resting palms', palm.still.path, 'px', 1) : []),
-    ...(off ? measured('Distance without hands', off.still.path, 'px', 1) : []),
-    ...absent.map(
-      (task): Measurement => ({
-        name: `${evidence[task].name}, as you said`,
-        value: 'no answer',
-        unit: '',
-        source: 'observed',
-      }),
-    ),
+    line.movement.total > 0 && [
+      measured('Report rate', line.movement.rate, 'Hz', 1),
+      measured('Moved for', line.line.moving / 1000, 's', 1),
+      measured('Jumps', line.line.jumps),
+      measured('Dead stretches', line.line.stretches),
+      measured('Contact lost', line.line.losses),
+    ],
+    measured('Jitter below a resting finger', rest?.still.rms, 'px', 2),
+    measured('Distance under a resting finger', rest?.still.path, 'px', 1),
+    presses('Presses', press, 0),
+    presses('Taps', tap, 0),
+    presses('Two-finger presses', menu, 2),
+    Object.keys(drag.presses.counts).length > 0 && [
+      measured('Complete drags', drag.counts.carried),
+      measured('Contact lost during a drag', drag.counts.drops.length),
+      measured('Block dropped early', drag.counts.early),
+    ],
+    device && [
+      measured('Scrolled up', scroll.up, 'px', 0),
+      measured('Scrolled down', scroll.down, 'px', 0),
+      measured('Scrolled left', scroll.left, 'px', 0),
+      measured('Scrolled right', scroll.right, 'px', 0),
+      measured('Steps back', scroll.reversed),
+      measured('Gaps while scrolling', scroll.gaps),
+      estimated('Scrolls like', device),
+    ],
+    pinch.apart + pinch.together > 0 && [
+      // The browser reports the logarithm of the scale.
+      measured('Pinched apart', Math.exp(pinch.apart / 100), '×', 2),
+      measured('Pinched together', Math.exp(-pinch.together / 100), '×', 2),
+    ],
+    measured('Distance under resting palms', palm?.still.path, 'px', 1),
+    measured('Distance without hands', off?.still.path, 'px', 1),
+    absent.map((task) => observed(`${evidence[task].name}, as you said`, 'no answer')),
   ];
 }

@@ -4,16 +4,20 @@ import type { Defect, PixelCheck, PixelKind } from '../../measure/camera/defecti
 import { MAX_REPEATED_SHARE, type Repeats } from '../../measure/camera/frame-rate';
 import { markedFigures } from '../marked-figures';
 import {
+  amountOf,
   type CheckResult,
+  estimated,
+  type Figures,
   type Finding,
   findingsIn,
-  type Measurement,
+  measured,
   type Outcome,
   type Part,
   type PartVerdict,
+  partOf,
+  reported,
   resultOf,
-  type Source,
-  withVerdict,
+  setting,
 } from '../result';
 import { advertisedRate, type CameraFacts, facingOf, resolutionOf } from './camera-facts';
 import { evidence, MIN_LIT_SECONDS, PIXEL_FRAMES, type WebcamRule } from './evidence';
@@ -119,44 +123,37 @@ function isCovered(run: WebcamRun): boolean {
   return wasLit(run) && ((run.checks.hot !== null && (kind === 'black' || kind === 'dark')) || kind === 'even');
 }
 
-function pictureOf(run: WebcamRun): { readonly outcome: Outcome; readonly details: string } {
+function pictureOf(run: WebcamRun): readonly [outcome: Outcome, details: string] {
   const { reading, seen } = run;
   const kind = reading?.picture ?? 'unknown';
-  if (kind === 'frozen')
-    return { outcome: [{ code: 'CAM-FROZEN' }], details: 'Frozen. Every frame is exactly the same.' };
-  if (kind === 'none') return { outcome: [{ code: 'CAM-NONE' }], details: 'No frames arrived for three seconds.' };
-  if (isCovered(run)) return { outcome: 'pass', details: 'Live until the lens was covered.' };
+  if (kind === 'frozen') return [[{ code: 'CAM-FROZEN' }], 'Frozen. Every frame is exactly the same.'];
+  if (kind === 'none') return [[{ code: 'CAM-NONE' }], 'No frames arrived for three seconds.'];
+  if (isCovered(run)) return ['pass', 'Live until the lens was covered.'];
   if (kind === 'dark') {
-    return {
-      outcome: [{ code: 'CAM-DARK' }],
-      details: 'Very dark. The lens is covered, or there is hardly any light.',
-    };
+    return [[{ code: 'CAM-DARK' }], 'Very dark. The lens is covered, or there is hardly any light.'];
   }
-  if (kind === 'black' && wasLit(run))
-    return { outcome: [{ code: 'CAM-LOST' }], details: 'Live at first, then black.' };
+  if (kind === 'black' && wasLit(run)) return [[{ code: 'CAM-LOST' }], 'Live at first, then black.'];
   if (kind === 'black' && seen.seconds >= MIN_LIT_SECONDS) {
-    return { outcome: [{ code: 'CAM-BLACK' }], details: 'Black. The lens is covered, or the sensor sends no picture.' };
+    return [[{ code: 'CAM-BLACK' }], 'Black. The lens is covered, or the sensor sends no picture.'];
   }
-  if (wasLit(run)) return { outcome: 'pass', details: 'Live: light arrives and frames differ.' };
-  if (seen.frames === 0) return { outcome: 'inconclusive', details: 'No frame was read.' };
-  if (kind === 'even') {
-    return { outcome: 'inconclusive', details: 'Same brightness everywhere. The lens may be covered.' };
-  }
-  const details =
-    seen.seconds < MIN_LIT_SECONDS
-      ? `Only ${seen.seconds.toFixed(1)} s of frames were read.`
-      : `A lit picture was seen for only ${seen.lit.toFixed(1)} s.`;
-  return { outcome: 'inconclusive', details };
+  if (wasLit(run)) return ['pass', 'Live: light arrives and frames differ.'];
+  if (seen.frames === 0) return ['inconclusive', 'No frame was read.'];
+  if (kind === 'even') return ['inconclusive', 'Same brightness everywhere. The lens may be covered.'];
+  return seen.seconds < MIN_LIT_SECONDS
+    ? ['inconclusive', `Only ${seen.seconds.toFixed(1)} s of frames were read.`]
+    : ['inconclusive', `A lit picture was seen for only ${seen.lit.toFixed(1)} s.`];
 }
 
 function picturePart(run: WebcamRun): WebcamPart {
-  const { outcome, details } = pictureOf(run);
-  const base = { id: 'picture', rule: 'picture', name: 'Picture' } as const;
+  const [outcome, details] = pictureOf(run);
+  const part = partOf('picture', 'picture', 'Picture');
   const kind = run.reading?.picture;
-  if (run.freezes === 0 || kind === 'frozen' || kind === 'none') return { ...base, ...withVerdict(outcome), details };
-  const freeze: Finding = { code: 'CAM-FREEZE', amount: { value: run.freezes, unit: '', source: 'measured' } };
-  const all: Outcome = typeof outcome === 'string' ? [freeze] : [...outcome, freeze];
-  return { ...base, ...withVerdict(all), details: `${details} It froze ${times(run.freezes)}.` };
+  if (run.freezes === 0 || kind === 'frozen' || kind === 'none') return part(outcome, details);
+  const freeze: Finding = { code: 'CAM-FREEZE', amount: amountOf(run.freezes) };
+  return part(
+    typeof outcome === 'string' ? [freeze] : [...outcome, freeze],
+    `${details} It froze ${times(run.freezes)}.`,
+  );
 }
 
 /** The reading that the frame rate is judged by. While the lens is covered, the last live one before that. */
@@ -165,22 +162,19 @@ const ratedOf = (run: WebcamRun) => (isCovered(run) ? (run.lastLive ?? run.readi
 function ratePart(run: WebcamRun): WebcamPart {
   const reading = ratedOf(run);
   const distinct = distinctRate(reading, run.seen);
-  const base = { id: 'rate', rule: 'rate', name: 'Frame rate' } as const;
+  const part = partOf('rate', 'rate', 'Frame rate');
   const judgment = judgeRate(reading, run.camera, run.seen);
-  if (reading?.picture === 'none') return { ...base, verdict: 'not-run', details: 'Not judged: no frames arrived.' };
-  if (judgment === 'unknown' || distinct === null) {
-    return { ...base, verdict: 'inconclusive', details: 'Not measured.' };
-  }
+  if (reading?.picture === 'none') return part('not-run', 'Not judged: no frames arrived.');
+  if (judgment === 'unknown' || distinct === null) return part('inconclusive', 'Not measured.');
   const share = repeatedShare(run.seen) ?? 0;
   const rate = Number(figure(distinct));
   const repeats = share > 0 ? ` ${Math.round(100 * share)}% of frames repeat the one before.` : '';
   const found = `${rate} of ${figure(advertisedRate(run.camera))} advertised frames a second.${repeats}`;
   const words = rateWords[judgment];
   const details = words ? `${found} ${words}` : found;
-  if (judgment === 'as advertised') return { ...base, verdict: 'pass', details };
-  if (judgment === 'dim' || judgment === 'still') return { ...base, verdict: 'inconclusive', details };
-  const amount = { value: rate, unit: 'fps', source: 'measured' } as const;
-  return { ...base, ...withVerdict([{ code: 'CAM-RATE', amount }]), details };
+  if (judgment === 'as advertised') return part('pass', details);
+  if (judgment === 'dim' || judgment === 'still') return part('inconclusive', details);
+  return part([{ code: 'CAM-RATE', amount: amountOf(rate, 'fps') }], details);
 }
 
 const rateWords: Record<Exclude<RateJudgment, 'unknown'>, string> = {
@@ -207,14 +201,13 @@ export const placeOf = ({ x, y, width, height, pixels }: Defect): string =>
 const defectFinding = (kind: PixelKind, { x, y, width, height, strength }: Defect): Finding => ({
   code: kind === 'hot' ? 'CAM-HOT' : 'CAM-DEAD',
   where: { box: { x, y, width, height } },
-  amount: { value: strength, unit: 'codes', source: 'measured' },
+  amount: amountOf(strength, 'codes'),
 });
 
 /** The result of a search for hot or dead pixels. */
 export function pixelPart(kind: PixelKind, check: PixelCheck | null): WebcamPart {
   const { name, one, many } = pixelNames[kind];
-  const base = { id: kind, rule: kind, name };
-  const part = (outcome: Outcome, details: string): WebcamPart => ({ ...base, ...withVerdict(outcome), details });
+  const part = partOf(kind, kind, name);
   if (!check) return part('not-run', 'Not searched.');
   if (!check.conclusive) return part('inconclusive', 'Too many pixels differ. Noise or stray light may be the cause.');
   const { defects, patches, frames } = check;
@@ -262,39 +255,27 @@ export function judgeWebcam(run: WebcamRun): CheckResult {
   });
 }
 
-function measurementsOf(run: WebcamRun): readonly Measurement[] {
+function measurementsOf(run: WebcamRun): Figures {
   const { camera, frame, reading, seen, freezes, checks, probes, native } = run;
-  const one = (source: Source, name: string, value: number | string | null, unit = ''): Measurement[] =>
-    value === null ? [] : [{ name, value, unit, source }];
   const size = ({ width, height }: { readonly width: number; readonly height: number }) => `${width} × ${height}`;
   const largest = largestResolution(probes);
-  const rate = distinctRate(ratedOf(run), seen);
   const brightness = reading?.brightness ?? null;
   return [
-    ...one('reported', 'Camera', camera.name),
-    ...(frame
-      ? one('measured', 'Resolution', size(frame), 'px')
-      : one('reported', 'Resolution set', size(camera), 'px')),
-    ...one('measured', markedFigures.frameRate, rate === null ? null : Number(rate.toFixed(2)), 'fps'),
-    ...(camera.rate === null
-      ? one('setting', 'Frame rate requested', advertisedRate(camera), 'fps')
-      : one('reported', 'Frame rate advertised', Number(camera.rate.toFixed(2)), 'fps')),
-    ...(camera.facing === null
-      ? one('estimated', 'Facing, assumed', facingOf(camera))
-      : one('reported', 'Facing', camera.facing)),
-    ...one('measured', 'Frames read', seen.frames),
-    ...one('measured', 'Lit picture', Number(seen.lit.toFixed(1)), 's'),
-    ...one('measured', 'Brightness', brightness === null ? null : Math.round((brightness / 255) * 100), '%'),
-    ...(freezes > 0 ? one('measured', 'Freezes', freezes) : []),
-    ...one(
-      'reported',
-      native ? 'Largest native resolution' : 'Largest resolution',
-      largest ? size(largest) : null,
-      'px',
-    ),
-    ...(['hot', 'dead'] as const).flatMap((kind) => {
+    reported('Camera', camera.name),
+    frame ? measured('Resolution', size(frame), 'px') : reported('Resolution set', size(camera), 'px'),
+    measured(markedFigures.frameRate, distinctRate(ratedOf(run), seen), 'fps', 2),
+    camera.rate === null
+      ? setting('Frame rate requested', advertisedRate(camera), 'fps')
+      : reported('Frame rate advertised', camera.rate, 'fps', 2),
+    camera.facing === null ? estimated('Facing, assumed', facingOf(camera)) : reported('Facing', camera.facing),
+    measured('Frames read', seen.frames),
+    measured('Lit picture', seen.lit, 's', 1),
+    measured('Brightness', brightness && Math.round((brightness / 255) * 100), '%'),
+    freezes > 0 && measured('Freezes', freezes),
+    reported(native ? 'Largest native resolution' : 'Largest resolution', largest && size(largest), 'px'),
+    (['hot', 'dead'] as const).map((kind) => {
       const check = checks[kind];
-      return check?.conclusive ? one('measured', pixelNames[kind].name, check.defects.length) : [];
+      return check?.conclusive && measured(pixelNames[kind].name, check.defects.length);
     }),
   ];
 }

@@ -78,6 +78,16 @@ export interface LastKey {
   readonly held: number | null;
 }
 
+/** What is known of a group of keys that are to be held together. */
+export interface KeyGroup {
+  /** Maximum number of its keys that were down at once. */
+  readonly most: number;
+  /** Whether all of them were down together, and not only for a moment. */
+  readonly complete: boolean;
+  /** The key that came only when another was released, although all were held. Null if there is none. */
+  readonly blocked: string | null;
+}
+
 /** State of all keys in a run. */
 export interface KeyboardState {
   readonly platform: Platform;
@@ -100,6 +110,8 @@ export interface KeyboardState {
   readonly log: readonly LogEntry[];
   /** Number of events without a code. On-screen keyboards send these. */
   readonly unnamed: number;
+  /** What is known of each of `KEY_GROUPS`; empty until one of their keys was pressed. */
+  readonly groups: readonly KeyGroup[];
 }
 
 /**
@@ -131,6 +143,7 @@ export function newKeyboard(platform: Platform): KeyboardState {
     gaps: Array.from({ length: GAP_BINS }, () => 0),
     log: [],
     unnamed: 0,
+    groups: [],
   };
 }
 

@@ -13,6 +13,7 @@ import {
   stateOf,
   suspectsOf,
 } from './keys';
+import { groupsAfter } from './rollover';
 
 /** A key is stuck only if this many presses of other keys have ended in the meantime. */
 const MIN_OTHER_PRESSES = 2;
@@ -89,6 +90,7 @@ export function applyKeyEvent(before: KeyboardState, input: KeyInput): KeyboardS
   if (isSwitch(input, keys.platform)) return findStuck(switched(keys, input), at);
   keys = reconcile(keys, input);
   keys = phase === 'down' ? pressed(keys, input) : released(keys, input);
+  keys = { ...keys, groups: groupsAfter(keys, code, at) };
   return findStuck(keys, at);
 }
 

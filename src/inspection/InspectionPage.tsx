@@ -167,14 +167,8 @@ function Paused({ actor, onLeave }: { actor: InspectionActor; onLeave: () => voi
   );
 }
 
-interface OtherTabRunProps {
-  readonly id: string;
-  readonly onResume: (run: StoredRun) => void;
-  readonly onBack: () => void;
-}
-
 /** Shows a run that is open in another tab, and offers to continue it when that tab closes. */
-function OtherTabRun({ id, onResume, onBack }: OtherTabRunProps) {
+function OtherTabRun({ id, onResume, onBack }: { id: string; onResume: (run: StoredRun) => void; onBack: () => void }) {
   const [run, setRun] = useState<StoredRun | null>(null);
   const [isGone, setGone] = useState(false);
   const [isFree, setFree] = useState(false);

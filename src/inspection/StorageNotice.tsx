@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { storageTexts } from '../../content/inspection-run';
+import type { Inspection } from '../../machines/inspection/inspection';
+import { download } from '../browser/files/download';
 import { Button } from '../ui/controls/Button';
 import { toast } from '../ui/feedback/toasts';
 import type { InspectionActor } from './actor';
 import { Notice } from './Notice';
-import { saveRun } from './save-run';
 import { storageNotice } from './InspectionPage.css';
 
 /** Says that a step could not be stored, and what can be done. The run continues in memory. */
@@ -38,4 +39,12 @@ export function StorageNotice({ actor }: { actor: InspectionActor }) {
       </Notice>
     </div>
   );
+}
+
+/** Saves a whole run as a file. */
+export function saveRun(inspection: Inspection): void {
+  const { assetTag, serial } = inspection.facts;
+  const device = (assetTag || serial || inspection.id).replaceAll(/[^\w.-]+/g, '-');
+  const json = new Blob([`${JSON.stringify(inspection, null, 2)}\n`], { type: 'application/json' });
+  download(`inspection-${device}.json`, json);
 }

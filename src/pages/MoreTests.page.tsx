@@ -1,11 +1,16 @@
-import type { CheckId } from '../../content/catalogue';
+import { useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { type CheckId, numberOf } from '../../content/catalogue';
 import { allTestsTexts, moreCards, moreLead, moreTests, testingTips } from '../../content/more-tests';
+import { savedVerdict } from '../browser/storage/saved-results';
+import { illustrationOf } from '../illustrations';
 import * as nav from '../inspection/LocalNav.css';
-import { checks, checksByKind } from '../registry';
-import { fig, hidden, wrap } from '../theme/base.css';
+import { checks, checksByKind, type ListedCheck } from '../registry';
+import { fig, hidden, panel, wrap } from '../theme/base.css';
 import { PageHead } from '../ui/layout/PageHead';
 import { SuiteGrid } from '../ui/layout/SuiteGrid';
-import { TestRows } from '../ui/layout/TestRows';
+import * as grid from '../ui/layout/SuiteGrid.css';
+import { VerdictBadge } from '../ui/results/VerdictBadge';
 import * as css from './MoreTests.css';
 
 const existing = (ids: readonly CheckId[]) => ids.flatMap((id) => checks.find((check) => check.id === id) ?? []);
@@ -79,5 +84,42 @@ function Items({ of }: { of: readonly string[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Tests as rows in one ruled panel, two in a row where there is room. */
+function TestRows({ checks }: { checks: readonly ListedCheck[] }) {
+  return (
+    <ul className={`${panel} ${grid.rows}`}>
+      {checks.map((check) => (
+        <Row key={check.id} check={check} />
+      ))}
+    </ul>
+  );
+}
+
+const never = () => () => undefined;
+
+function Row({ check }: { check: ListedCheck }) {
+  const Illustration = illustrationOf(check.id);
+  const verdict = useSyncExternalStore(
+    never,
+    () => savedVerdict(check.id),
+    () => null,
+  );
+  return (
+    <li className={grid.row}>
+      <div className={grid.rowsWell}>{Illustration && <Illustration />}</div>
+      <div>
+        <h4 className={grid.name}>
+          <span className={`${fig} ${grid.rowsNumber}`}>{numberOf(check)}</span>
+          <Link className={grid.link} href={check.path}>
+            {check.name}
+          </Link>
+        </h4>
+        <p className={grid.rowsSummary}>{check.summary}</p>
+      </div>
+      {verdict && <VerdictBadge status={verdict} />}
+    </li>
   );
 }

@@ -79,16 +79,11 @@ function Rows({ rows, lines: { first, last } }: Found) {
   ));
 }
 
-interface Props {
-  readonly watch: Watch;
-  readonly onClose: () => void;
-}
-
 /**
  * Live state charts of the page's machines. It shows one machine at a time, with the events it receives and the source
  * of a transition.
  */
-export function StateChart({ watch, onClose }: Props) {
+export function StateChart({ watch, onClose }: { watch: Watch; onClose: () => void }) {
   const machines = useSyncExternalStore(watch.subscribe, watch.get);
   const [chosen, setChosen] = useState('');
   const [isFolded, setFolded] = useState(false);

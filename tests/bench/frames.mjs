@@ -38,7 +38,9 @@ const rows = [
 /** Prints the table. @param {string} executablePath of a headless Chromium */
 export async function benchFrames(executablePath) {
   const { open, close } = await openDrawings(executablePath, ['--disable-gpu']);
-  console.log(`\nFrames of 60 in the first second, then in each of ${MEASURE_MS / 1000} s: ${WIDTH} × ${HEIGHT}, no GPU; touch under a continuous drag, motion and noise running`);
+  console.log(
+    `\nFrames of 60 in the first second, then in each of ${MEASURE_MS / 1000} s: ${WIDTH} × ${HEIGHT}, no GPU; touch under a continuous drag, motion and noise running`,
+  );
   console.log('  first  frames  longest   main thread   all processes  drawn by');
   try {
     for (const [subject, name, isHardware, aimed] of rows) {

@@ -135,7 +135,11 @@ describe('the bridge to Snipe-IT', () => {
     expect(snipe.told.size).toBe(0);
     known.splice(0, known.length, assetOf(first, 5));
     await startBridge();
-    await expect.poll(() => snipe.told.size).toBe(1);
+    // The new bridge marks the report as written after Snipe-IT was told, and its folder must outlive that.
+    await expect
+      .poll(() => readdirSync(folder).sort())
+      .toEqual(['done', 'json'].map((end) => `${first.seal.hash}.${end}`));
+    expect(snipe.told.size).toBe(1);
   });
 
   it.each([500, 401, 429])(

@@ -39,8 +39,8 @@ export interface Model<M extends AnyStateMachine> {
   readonly keyOf: (world: World) => string;
   /** One shortest path for every event in every state. Each path ends with that event. */
   readonly paths: () => Path[];
-  /** A few long paths that together take every transition, for runs that are expensive to start. */
-  readonly walks: (longest?: number) => Path[];
+  /** A few long paths that together take every transition, or only those named, for runs that are expensive to start. */
+  readonly walks: (longest?: number, only?: RegExp) => Path[];
   readonly test: TestModel<World, AnyEventObject, unknown>;
 }
 
@@ -91,7 +91,7 @@ export function modelOf<M extends AnyStateMachine>(machine: M, options: ModelOpt
     keyOf,
     paths: () =>
       getShortestPaths(logic, { ...traversal, serializeState: withEdge }).filter(({ steps }) => steps.length > 1),
-    walks: (longest = 40) =>
+    walks: (longest = 40, only = /^/) =>
       walksOf(
         logic,
         options.input,
@@ -99,6 +99,7 @@ export function modelOf<M extends AnyStateMachine>(machine: M, options: ModelOpt
         keyOf,
         longest,
         isFine,
+        only,
       ),
     test: new TestModel(logic, {
       serializeState: (world) => JSON.stringify(world.snapshot.value),

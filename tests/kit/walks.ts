@@ -22,7 +22,7 @@ export function graphOf(map: AdjacencyMap<World, AnyEventObject>): Graph {
 }
 
 /**
- * A few paths that together take every edge signature of the graph. Each path continues to the nearest edge that is
+ * A few paths that together take every edge signature of the graph whose transitions have a wanted name. Each path continues to the nearest edge that is
  * still missing, until none is reachable or the path has `longest` steps.
  * @throws if the graph's key merges states that behave differently.
  */
@@ -33,9 +33,11 @@ export function walksOf(
   keyOf: Key,
   longest: number,
   fine: boolean,
+  only: RegExp,
 ): StatePath<World, AnyEventObject>[] {
   const signature = (edge: Edge) => signatureOf(edge, fine);
-  const missing = new Set([...graph.values()].flatMap((edges) => edges.map(signature)));
+  const isWanted = ({ state }: Edge) => state.taken.some((name) => only.test(name));
+  const missing = new Set([...graph.values()].flatMap((edges) => edges.filter(isWanted).map(signature)));
   const walks: StatePath<World, AnyEventObject>[] = [];
   while (missing.size > 0) {
     const { first: start, next } = pureSteps(logic, input);

@@ -9,7 +9,7 @@ import {
 } from '../../machines/observation/observation';
 import { createObservationMachine } from '../../machines/observation/observation.machine';
 import { environment, openQuestions } from '../../machines/observation/report';
-import { type EvidenceTable, resultOf } from '../../machines/result';
+import { type EvidenceTable, figuresIn, resultOf } from '../../machines/result';
 import { factsOf, here } from '../checks/screen-size/screen-size.model';
 import { testMachine } from '../kit/pure';
 import { sendAll } from '../kit/send';
@@ -162,14 +162,14 @@ describe('its report', () => {
 
   it('calls measured only what the browser counted in device pixels', () => {
     const of = (exactness: 'exact' | 'scaled' | 'unverified') =>
-      environment({ ...run, drawn: { a: drawn(exactness) } });
+      figuresIn(environment({ ...run, drawn: { a: drawn(exactness) } }));
     expect(of('exact')).toEqual([{ name: 'Patterns', value: '1:1 exact', unit: '', source: 'measured' }]);
     expect(of('scaled')).toEqual([{ name: 'Patterns', value: 'scaled by the browser', unit: '', source: 'measured' }]);
     expect(of('unverified')).toEqual([{ name: 'Pattern size', value: 'unverified', unit: '', source: 'estimated' }]);
   });
 
   it('calls the zoom and the device pixels estimated, and leaves the zoom out where it is unknown', () => {
-    const figures = (zoom: number | null) => environment({ ...run, screen: factsOf(1280, 800, { zoom }) });
+    const figures = (zoom: number | null) => figuresIn(environment({ ...run, screen: factsOf(1280, 800, { zoom }) }));
     expect(figures(2 / 3)).toContainEqual({ name: 'Page zoom', value: 67, unit: '%', source: 'estimated' });
     expect(figures(1)).toContainEqual({ name: 'Device pixels', value: '1280 × 800', unit: 'px', source: 'estimated' });
     expect(figures(null).map(({ name }) => name)).not.toContain('Page zoom');

@@ -72,6 +72,9 @@ interface Options {
   readonly unreachable?: Readonly<Record<string, string>>;
 }
 
+/** The transitions in which tests differ. The page of the screen test takes the others, with the same components. */
+export const ofEachTest = /ANNOTAT|RESTART|CONTINUE|EXIT|AGAIN|done\.actor\.fullscreen/;
+
 const noMarks = 'spots are marked in the screen test only';
 /** Transitions that cannot occur in a test without kinds of mark. */
 export const withoutMarks = {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isSoftwareRenderer, keepsUp, release } from '../../renderers/graphics-device';
+import { isSoftwareRenderer, release } from '../../renderers/graphics-device';
+import { keepsUp } from '../../renderers/pixel-rate';
 
 const [UNSIGNALED, SIGNALED] = [0x9118, 0x9119];
 

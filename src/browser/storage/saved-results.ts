@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { CheckId } from '../../../content/catalogue';
-import type { Verdict } from '../../../machines/result';
+import type { CheckResult, Verdict } from '../../../machines/result';
 import { RULES_VERSION } from '../../../machines/rules';
 import { buildName } from './build-name';
 
@@ -104,4 +104,20 @@ export function forgetResults(): void {
 export function forgetRun(check: CheckId): void {
   const saved = savedResult(check);
   if (saved) saveResult(check, saved.verdict, null, saved.form);
+}
+
+/**
+ * Marks this entry of the session history as one that shows the result of a test, or as one that does not. The mark
+ * survives a reload, and Back, so that they show the result again. A link to the test makes a new entry.
+ */
+export function markResult(check: CheckId | null): void {
+  const { result: _, ...state } = Object(history.state);
+  history.replaceState(check ? { ...state, result: check } : state, '');
+}
+
+/** The result in a saved run; null if nothing readable is there. Storage may contain anything. */
+export function saidBefore(check: CheckId): CheckResult | null {
+  const run = savedSnapshot(check)?.snapshot as { context?: { result?: CheckResult } } | undefined;
+  const result = run?.context?.result;
+  return result && Array.isArray(result.parts) && Number.isFinite(result.finishedAt) ? result : null;
 }

@@ -8,8 +8,7 @@ import {
 import { ringsKeys } from '../../../content/rings';
 import { brightnessSequence, levels } from '../../../machines/brightness/brightness';
 import { blindSpot, evidence } from '../../../machines/brightness/evidence';
-import { noticeOf } from '../../ui/sequence/notice';
-import { SequenceIntro } from '../../ui/sequence/SequenceIntro';
+import { noticeOf, SequenceIntro } from '../../ui/sequence/SequenceIntro';
 import { type IntroProps, SingleSequence } from '../../ui/sequence/SingleSequence';
 import { BrightnessView } from './BrightnessView';
 import * as css from './Brightness.css';

@@ -2,23 +2,30 @@ import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useId, useRef } from 'react';
 import {
   type FingerprintReason,
+  factorNote,
+  factorQuestion,
   fingerprintLead,
   fingerprintMessages,
   fingerprintQuestions,
   fingerprintSteps,
   insecureWarning,
   notAvailable,
+  removalHeading,
+  removalNote,
+  removalWays,
   type SupportProblem,
 } from '../../../content/fingerprint';
 import { evidence } from '../../../machines/fingerprint/evidence';
-import { problemOf, type Support } from '../../../machines/fingerprint/fingerprint';
+import { factorIds, factors, problemOf, type Support } from '../../../machines/fingerprint/fingerprint';
 import { type FingerprintActor, fingerprintMachine } from '../../../machines/fingerprint/fingerprint.machine';
 import type { Absence } from '../../../machines/inspection/inspection';
 import { connection, createPasskey, passkeySupport } from '../../browser/device/passkey';
 import { fig, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
+import { Choice } from '../../ui/controls/Choice';
 import { RunButton } from '../../ui/controls/RunButton';
 import { page } from '../../ui/layout/frame.css';
+import { Guide, Passages } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { Measurements } from '../../ui/observation/Measurements';
@@ -28,8 +35,6 @@ import { rowsOf } from '../../ui/results/result-rows';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import { Ask } from './Ask';
-import { Removal } from './Removal';
 import * as css from './Fingerprint.css';
 
 /** The result of the fingerprint test: whether the person was verified, and whether the reader did it. */
@@ -206,4 +211,46 @@ export default function FingerprintPage() {
   useAbsence('fingerprint', (problem && absences[problem]) ?? null);
 
   return finished ? <Results actor={actor} heading={heading} /> : <Live actor={actor} start={start} />;
+}
+
+const options = factorIds.map((id) => ({ id, name: factors[id] }));
+
+/**
+ * Asks how the person was verified, which only they know. With `heading` it is shown right after the verification.
+ * Without it, it is shown below a result and corrects the answer.
+ */
+function Ask({ actor, heading }: { actor: FingerprintActor; heading?: Ref<HTMLHeadingElement> }) {
+  const factor = useSelector(actor, ({ context }) => context.factor);
+  return (
+    <div className={css.ask}>
+      {heading && (
+        <div className={css.verified}>
+          <h2 ref={heading} tabIndex={-1} className={css.title}>
+            The device verified you
+          </h2>
+          <VerdictBadge status="pass" word="Verified" />
+        </div>
+      )}
+      <p className={css.note}>{factorNote}</p>
+      <Choice
+        look="question"
+        label={factorQuestion}
+        options={options}
+        value={factor}
+        onChange={(id) => actor.send({ type: 'ANSWER', factor: id, at: Date.now() })}
+      />
+    </div>
+  );
+}
+
+/** How to delete the passkey that the test creates. */
+function Removal() {
+  return (
+    <Guide title={removalHeading}>
+      <div>
+        <p className={css.removal}>{removalNote}</p>
+        <Passages of={removalWays} />
+      </div>
+    </Guide>
+  );
 }

@@ -10,8 +10,7 @@ import { ringsKeys } from '../../../content/rings';
 import { blindSpot, evidence } from '../../../machines/gradient/evidence';
 import { gradientSequence, patterns } from '../../../machines/gradient/gradient';
 import { mountGradientSwatch } from '../../../renderers/gradient/gradient.renderer';
-import { noticeOf } from '../../ui/sequence/notice';
-import { SequenceIntro } from '../../ui/sequence/SequenceIntro';
+import { noticeOf, SequenceIntro } from '../../ui/sequence/SequenceIntro';
 import { type IntroProps, SingleSequence } from '../../ui/sequence/SingleSequence';
 import { GradientView } from './GradientView';
 

@@ -4,8 +4,8 @@ import {
   BANDING,
   type Channel,
   moveEnd,
-  partOf,
   type RampOptions,
+  rampPart,
   ranges,
   wholeRamp,
 } from '../../../machines/gradient/gradient';
@@ -91,13 +91,8 @@ const viewOptions = [
 const idOf = ({ low, high }: { low: number; high: number }) => `${low}–${high}`;
 const rangeOptions = ranges.map((range) => ({ id: idOf(range), name: idOf(range) }));
 
-interface Props {
-  readonly options: RampOptions;
-  readonly onChange: (options: RampOptions) => void;
-}
-
 /** Settings of a ramp: smooth or in flat bands, channel, and range of codes. */
-function Adjust({ options, onChange }: Props) {
+function Adjust({ options, onChange }: { options: RampOptions; onChange: (options: RampOptions) => void }) {
   const { low, high, channel, flat } = options;
   const range = rangeOptions.find(({ id }) => id === idOf(options));
   return (
@@ -165,7 +160,7 @@ export function GradientView({ actor, isOver }: ViewProps) {
     actor.send(
       annotated
         ? { type: 'ANNOTATION.REMOVE', kind: BANDING }
-        : { type: 'ANNOTATE', kind: BANDING, value: null, part: partOf(options) },
+        : { type: 'ANNOTATE', kind: BANDING, value: null, part: rampPart(options) },
     );
 
   const onKey = (event: KeyboardEvent) => {

@@ -296,6 +296,28 @@ export const faultRows = style({ marginTop: -12 });
 export const faultRow = style({ paddingBlock: 12, borderBottom: css.hair, color: vars.ink2 });
 export const faultName = style({ color: vars.ink, fontWeight: 650 });
 export const none = style(css.softText('small', 1.45));
+export const groupsLead = style({ ...css.softText('body'), maxWidth: '44rem', marginBottom: 16 });
+export const groups = style({ ...css.columnsFrom(compact, 2, 32), rowGap: 0, borderTop: css.strong });
+export const group = style({
+  ...css.wrapRow('8px 16px'),
+  ...css.softText('small'),
+  alignItems: 'center',
+  minHeight: 56,
+  borderBottom: css.hair,
+});
+export const groupKeys = style(css.row(4, 'center'));
+export const groupKey = style([drawingCap, css.ownColors]);
+globalStyle(`${groupKey}${groupKey}`, {
+  display: 'inline-block',
+  padding: '6px 9px 4px',
+  font: 'inherit',
+  fontWeight: 550,
+  minWidth: 30,
+  height: 34,
+  textAlign: 'center',
+  cursor: 'default',
+});
+globalStyle(`${groupKey}${groupKey}::after`, { display: 'none' });
 export const faultHeading = style(css.text('body', undefined, 0));
 export const faultMark = style({
   ...css.columnsFrom(below(420), '1 auto', 12, 'end'),

@@ -29,6 +29,7 @@ import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import { KeyboardDrawing } from './KeyboardDrawing';
 import { Badge, Figures, KeyboardTester, Listen, Offer } from './KeyboardTester';
+import { KeysTogether } from './KeysTogether';
 import { Log } from './Log';
 import { KeyGaps, Results } from './Results';
 import * as css from './Keyboard.css';
@@ -70,6 +71,7 @@ export default function KeyboardPage() {
         />
         <KeyboardTester actor={actor} />
         <Faults actor={actor} />
+        <KeysTogether actor={actor} />
         <TestGuides steps={keyboardSteps} evidence={evidence} questions={keyboardQuestions}>
           <Guide title="What a fault looks like">
             <Signs of={keyboardSigns} />

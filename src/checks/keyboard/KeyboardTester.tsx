@@ -13,7 +13,7 @@ import { Choice } from '../../ui/controls/Choice';
 import { SelectField } from '../../ui/controls/Field';
 import { Tabs } from '../../ui/controls/Tabs';
 import { Count } from '../../ui/figures/Count';
-import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
+import { DataStrip, type Datum, datum } from '../../ui/figures/DataStrip';
 import { TickGauge } from '../../ui/figures/TickGauge';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { KeyboardDrawing, Legend } from './KeyboardDrawing';
@@ -213,8 +213,8 @@ export function Figures({ actor }: { actor: KeyboardActor }) {
   const data: readonly Datum[] = [
     { label: 'Last key', value: last?.code ?? null },
     { label: 'Held for', value: last?.held == null ? null : `${Math.round(last.held)} ms` },
-    { label: 'Down now', value: String(down) },
-    { label: 'Most at once', value: String(most) },
+    datum('Down now', down),
+    datum('Most at once', most),
   ];
   return <DataStrip data={data} columns={4} />;
 }

@@ -22,7 +22,7 @@ import { type LiveMicrophone, RECORDING_S } from '../../browser/media/microphone
 import { fig, panel } from '../../theme/base.css';
 import { SelectField } from '../../ui/controls/Field';
 import { StartStop } from '../../ui/controls/RunButton';
-import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
+import { DataStrip, type Datum, datum } from '../../ui/figures/DataStrip';
 import { page } from '../../ui/layout/frame.css';
 import { Guide, Signs } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
@@ -54,9 +54,9 @@ function Figures({ reading, facts }: { reading: MicrophoneReading; facts: Microp
     { label: 'Peak', value: level(main?.peak) },
     { label: 'Average', value: level(main?.rms) },
     { label: 'Noise floor', value: some ? level(noiseFloor(reading)) : null },
-    { label: 'Strongest', value: reading.strongest === null ? null : withUnit(Math.round(reading.strongest), 'Hz') },
+    datum('Strongest', reading.strongest, 'Hz'),
     { label: 'Sample rate', value: facts?.sampleRate ? withUnit(facts.sampleRate / 1000, 'kHz') : null },
-    { label: 'Channels', value: count === null ? null : String(count) },
+    datum('Channels', count),
   ];
   const faults: readonly Datum[] = [
     { label: 'Clipped peaks', value: some ? String(channels.reduce((sum, { clipped }) => sum + clipped, 0)) : null },

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useState } from 'react';
 import { motionViews } from '../../../content/motion-blur';
-import { fixed, withUnit } from '../../../content/words';
+import { withUnit } from '../../../content/words';
 import { colorPairs, motionOpening } from '../../../machines/motion-blur/motion-blur';
 import { type MotionActor, motionBlurMachine } from '../../../machines/motion-blur/motion-blur.machine';
 import { figureOf, marginOf } from '../../../machines/refresh-rate/refresh-rate';
@@ -10,7 +10,7 @@ import { drawnSpeed } from '../../../measure/motion/object-motion';
 import { framesOf } from '../../browser/frames/frames';
 import { fullscreen } from '../../browser/screen/fullscreen';
 import { wakeLock } from '../../browser/screen/wake-lock';
-import { DataStrip } from '../../ui/figures/DataStrip';
+import { DataStrip, datum } from '../../ui/figures/DataStrip';
 import { ResultPage } from '../../ui/results/ResultPage';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import { MotionTest } from './MotionTest';
@@ -57,18 +57,14 @@ function Results({ actor, heading }: { actor: MotionActor; heading: Ref<HTMLHead
           <DataStrip
             columns={4}
             data={[
-              { label: 'Speed', value: withUnit(Math.round(drawnSpeed(settings, reading.interval)), 'px/s') },
+              datum('Speed', drawnSpeed(settings, reading.interval), 'px/s'),
               {
                 label: 'Refresh rate',
                 value: figure && withUnit(figure, 'Hz'),
                 note: figure && withUnit(`± ${marginOf(reading)}`, 'Hz'),
               },
-              { label: 'Frames missed', value: reading.missed === null ? null : String(reading.missed) },
-              {
-                label: 'Persistence',
-                value: persistence === null ? null : withUnit(fixed(persistence, 1), 'ms'),
-                note: persistence === null ? null : 'by your eye',
-              },
+              datum('Frames missed', reading.missed),
+              { ...datum('Persistence', persistence, 'ms', 1), note: persistence === null ? null : 'by your eye' },
             ]}
           />
         </div>

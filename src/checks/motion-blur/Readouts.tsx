@@ -3,7 +3,7 @@ import { NARROW_SPACE, rounded, withUnit } from '../../../content/words';
 import type { MotionActor } from '../../../machines/motion-blur/motion-blur.machine';
 import { figureOf, marginOf } from '../../../machines/refresh-rate/refresh-rate';
 import { drawnSpeed, pixelsPerFrame } from '../../../measure/motion/object-motion';
-import { DataStrip } from '../../ui/figures/DataStrip';
+import { DataStrip, datum } from '../../ui/figures/DataStrip';
 
 const large = (figure: string | number, unit: string) => (
   <>
@@ -37,8 +37,7 @@ export function Readouts({ actor }: { actor: MotionActor }) {
           note: figure ? withUnit(`± ${marginOf(reading)}`, 'Hz') : 'measuring …',
         },
         {
-          label: 'Frames missed',
-          value: reading.missed === null ? null : String(reading.missed),
+          ...datum('Frames missed', reading.missed),
           note: reading.missed !== null && `of ${reading.frames + reading.missed}`,
         },
         isPhoto

@@ -23,7 +23,7 @@ import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { RunButton } from '../../ui/controls/RunButton';
-import { DataStrip } from '../../ui/figures/DataStrip';
+import { DataStrip, datum } from '../../ui/figures/DataStrip';
 import { TickGauge } from '../../ui/figures/TickGauge';
 import { useRenderer } from '../../ui/figures/useRenderer';
 import { page } from '../../ui/layout/frame.css';
@@ -143,7 +143,7 @@ function Figures({ actor }: { actor: MotionActor }) {
         data={[
           { label: 'Gravity', value: force && withUnit(fixed(lengthOf(force), 2), 'm/s²') },
           { label: 'Axes x, y, z', value: force?.map((one) => fixed(one, 1)).join(' ') ?? null },
-          { label: 'Turning', value: spin === null ? null : withUnit(fixed(spin, 1), '°/s') },
+          datum('Turning', spin, '°/s', 1),
           { label: 'Turned', value: turned === null ? null : `${fixed(turned, 0)}°` },
           { label: 'Compass', value: progress?.heading == null ? null : `${fixed(progress.heading, 0)}°` },
           {

@@ -24,11 +24,16 @@ import { StatusBar } from '../../ui/layout/StatusBar';
 import { ResultPage } from '../../ui/results/ResultPage';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import { ClickPanel, summaryOf as clickData } from './ClickPanel';
-import { DoubleClickPanel, dataOf as doubleData, PressGaps } from './DoubleClickPanel';
-import { MouseTestPanel } from './MouseTestPanel';
-import { MovementPanel, dataOf as movementData } from './MovementPanel';
-import type { MouseActor, MouseTest, PanelProps } from './panel-props';
+import { type MouseActor, type MouseTest, MouseTestPanel, type PanelProps } from './MouseTestPanel';
+import {
+  ClickPanel,
+  clickSummary,
+  DoubleClickPanel,
+  doubleFigures,
+  MovementPanel,
+  movementFigures,
+  PressGaps,
+} from './Panels';
 import * as css from './Mouse.css';
 
 /** The steps of the wheel, and where it jumped backward. */
@@ -212,10 +217,10 @@ function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HTMLHeadi
   const { result } = run;
   if (!result) return null;
   const figures: Readonly<Record<SubTest, readonly Datum[]>> = {
-    click: clickData(run.click, run.carrying),
-    movement: movementData(run.movement),
+    click: clickSummary(run.click, run.carrying),
+    movement: movementFigures(run.movement),
     scroll: scrollData(run.scroll),
-    double: doubleData(run.double),
+    double: doubleFigures(run.double),
   };
   const tried = new Set(result.parts.filter(({ verdict }) => verdict !== 'not-run').map(({ rule }) => rule));
   const gaps = run.click.gaps.map((count, bin) => count + (run.double.gaps[bin] ?? 0));

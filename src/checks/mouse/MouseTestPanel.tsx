@@ -1,19 +1,39 @@
 import { useSelector } from '@xstate/react';
 import { Square } from 'lucide-react';
 import { type ReactNode, type Ref, use, useCallback, useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { mouseTips } from '../../../content/mouse';
 import { withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/mouse/evidence';
 import { FULL_BAR_MS, nextTest, resultsOf, type SubTest, subTestNames } from '../../../machines/mouse/mouse';
-import { isWaiting } from '../../../machines/mouse/mouse.machine';
+import { isWaiting, type mouseMachine } from '../../../machines/mouse/mouse.machine';
+import type { Movement } from '../../../measure/live/movement';
 import { fig, hidden } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
 import { TickGauge } from '../../ui/figures/TickGauge';
 import { CheckHost } from '../../ui/results/CheckHost';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import type { MouseActor, MouseTest } from './panel-props';
 import * as css from './Mouse.css';
+
+/** State shared by the page's actors and the panels. */
+export interface MouseTest {
+  readonly movement: Movement;
+  /** The field of the running sub-test. */
+  readonly field: { current: HTMLElement | null };
+}
+
+export interface PanelProps {
+  readonly actor: MouseActor;
+  readonly test: MouseTest;
+  /**
+   * Receives focus when the page returns from a result. It is the button of the running test, otherwise of the first
+   * test.
+   */
+  readonly start?: Ref<HTMLButtonElement>;
+}
+
+export type MouseActor = ActorRefFrom<typeof mouseMachine>;
 
 interface Props {
   readonly actor: MouseActor;

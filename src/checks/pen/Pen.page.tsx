@@ -63,13 +63,8 @@ export default function PenPage() {
   );
 }
 
-interface IntroProps {
-  readonly start: Ref<HTMLButtonElement>;
-  readonly onStart: () => void;
-}
-
 /** The introduction to the pen test, with its start button. */
-function Intro({ start, onStart }: IntroProps) {
+function Intro({ start, onStart }: { start: Ref<HTMLButtonElement>; onStart: () => void }) {
   return (
     <div className={page}>
       <PageHead

@@ -13,7 +13,7 @@ import { untouchedZones, zoneName } from '../../../measure/touch/untouched-zones
 import { fig, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { CoverageMap } from '../../ui/figures/CoverageMap';
-import { DataStrip } from '../../ui/figures/DataStrip';
+import { DataStrip, datum } from '../../ui/figures/DataStrip';
 import { ResultPage } from '../../ui/results/ResultPage';
 import * as css from './Pen.css';
 
@@ -90,7 +90,7 @@ function Figures({ run, snapshot }: { run: PenRun; snapshot: PenSnapshot }) {
     <DataStrip
       columns={4}
       data={[
-        { label: 'Reports', value: movement.rate === null ? null : withUnit(Math.round(movement.rate), 'Hz') },
+        datum('Reports', movement.rate, 'Hz'),
         {
           label: 'Pressure levels',
           value: pressure.samples === 0 ? null : String(pressure.levels),

@@ -5,6 +5,7 @@ import { fixed, rounded, withUnit } from '../../../content/words';
 import { blindSpot, evidence } from '../../../machines/refresh-rate/evidence';
 import {
   causesOf,
+  expectations,
   figureOf,
   judgeRefresh,
   marginOf,
@@ -21,14 +22,14 @@ import { UNKNOWN_SPAN_MS } from '../../../measure/frames/gap-columns';
 import type { FrameClock } from '../../../measure/live/frame-clock';
 import { readBattery } from '../../browser/device/battery';
 import { fig, panel } from '../../theme/base.css';
+import { SelectField } from '../../ui/controls/Field';
 import { StartStop } from '../../ui/controls/RunButton';
-import { DataStrip } from '../../ui/figures/DataStrip';
+import { DataStrip, datum } from '../../ui/figures/DataStrip';
 import { page } from '../../ui/layout/frame.css';
 import { PageHead } from '../../ui/layout/PageHead';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import { Expectation } from './Expectation';
 import { Scope } from './Scope';
 import * as css from './Live.css';
 
@@ -182,10 +183,10 @@ export function dataOf(reading: FrameReading, count: Count | FrameReading = read
   const { frames, missed, elapsed } = count;
   const some = frames > 0;
   return [
-    { label: 'Interval', value: interval === null ? null : withUnit(fixed(interval, 3), 'ms') },
+    datum('Interval', interval, 'ms', 3),
     { label: 'Frames counted', value: some ? String(frames) : null },
-    { label: 'Frames missed', value: missed === null ? null : String(missed) },
-    { label: 'Jitter', value: jitter === null ? null : withUnit(fixed(jitter, 3), 'ms') },
+    datum('Frames missed', missed),
+    datum('Jitter', jitter, 'ms', 3),
     { label: 'Counted for', value: some ? withUnit(fixed(elapsed / 1000, 1), 's') : null },
     {
       label: 'Timer step',
@@ -209,4 +210,22 @@ function useSurroundings(running: boolean): Surroundings {
     return () => ended.abort();
   }, [running]);
   return surroundings;
+}
+
+const options = [
+  { id: 'none', name: 'Not chosen' },
+  ...expectations.map((rate) => ({ id: String(rate), name: `${rate} Hz` })),
+];
+
+/** The rate that the screen should have. It can be chosen before, during and after the run. */
+export function Expectation({ actor }: { actor: RefreshActor }) {
+  const expected = useSelector(actor, ({ context }) => context.expected);
+  return (
+    <SelectField
+      label={evidence.expected.name}
+      value={String(expected ?? 'none')}
+      options={options}
+      onChange={(id) => actor.send({ type: 'EXPECT', rate: id === 'none' ? null : Number(id) })}
+    />
+  );
 }

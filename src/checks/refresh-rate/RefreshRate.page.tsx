@@ -12,8 +12,7 @@ import { panel } from '../../theme/base.css';
 import { DataStrip } from '../../ui/figures/DataStrip';
 import { ResultPage } from '../../ui/results/ResultPage';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import { Expectation } from './Expectation';
-import { dataOf, Live } from './Live';
+import { dataOf, Expectation, Live } from './Live';
 import { Scope } from './Scope';
 import * as css from './Live.css';
 

@@ -22,7 +22,7 @@ import { mountPatch } from '../../../renderers/resolution/wide-gamut.renderer';
 import type { ScreenRate } from '../../browser/screen/screen-rate';
 import { fig } from '../../theme/base.css';
 import { Choice } from '../../ui/controls/Choice';
-import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
+import { DataStrip, type Datum, datum } from '../../ui/figures/DataStrip';
 import { ExactPicture } from '../../ui/figures/ExactPicture';
 import { useRenderer } from '../../ui/figures/useRenderer';
 import { Ask } from '../../ui/observation/Ask';
@@ -270,11 +270,7 @@ function dataOf(screen: ScreenFacts | null, refresh: ReturnType<typeof useRefres
     { label: 'Color depth', value: read(({ colorDepth }) => withUnit(colorDepth, 'bit')) },
     { label: 'Orientation', value: read(orientationName) },
     { label: 'Total pixels', value: read((facts) => megapixels(deviceSize(facts))) },
-    {
-      label: 'Refresh rate',
-      value: refresh.rate === null ? null : withUnit(fixed(refresh.rate, 1), 'Hz'),
-      note: refreshNote(refresh),
-    },
+    { ...datum('Refresh rate', refresh.rate, 'Hz', 1), note: refreshNote(refresh) },
   ];
 }
 

@@ -189,13 +189,8 @@ const keys = [
 ];
 const chips = colors.map(({ name }) => ({ name, chip: <span className={css.chip[name]} /> }));
 
-interface IntroProps {
-  readonly start: Ref<HTMLButtonElement>;
-  readonly onStart: () => void;
-}
-
 /** The introduction to the screen test, with its start button. */
-function Intro({ start, onStart }: IntroProps) {
+function Intro({ start, onStart }: { start: Ref<HTMLButtonElement>; onStart: () => void }) {
   return (
     <SequenceIntro
       check="screen"

@@ -71,12 +71,7 @@ const stacks: Record<Settings['family'], string> = {
 
 const px = (size: number) => withUnit(size, 'px');
 
-interface ControlsProps {
-  readonly settings: Settings;
-  readonly onChange: (settings: Settings) => void;
-}
-
-function Controls({ settings, onChange }: ControlsProps) {
+function Controls({ settings, onChange }: { settings: Settings; onChange: (settings: Settings) => void }) {
   const set = (changed: Partial<Settings>) => onChange({ ...settings, ...changed });
   return (
     <div className={css.controls}>

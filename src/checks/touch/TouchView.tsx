@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { touchLook, touchMouseNotice } from '../../../content/touch';
-import { inMinutes, withUnit } from '../../../content/words';
+import { inMinutes } from '../../../content/words';
 import type { CheckResult } from '../../../machines/result';
 import { placesOf, secondLook } from '../../../machines/touch/second-look';
 import { judgeTouch, MIN_STREAK_ON_PANEL, otherCells, percent } from '../../../machines/touch/touch';
@@ -14,7 +14,7 @@ import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { type Movable, useMovable } from '../../ui/controls/useMovable';
 import { CoverageMap, Rings } from '../../ui/figures/CoverageMap';
-import { DataStrip } from '../../ui/figures/DataStrip';
+import { DataStrip, datum } from '../../ui/figures/DataStrip';
 import { SheetPanel } from '../../ui/layout/SheetPanel';
 import { SheetView } from '../../ui/layout/SheetView';
 import * as css from '../../ui/layout/SheetView.css';
@@ -118,7 +118,7 @@ function Success({ actor, onAgain, onReset, onExit, onSave }: Props) {
             data={[
               { label: 'Cells', value: snapshot.touched.length },
               { label: 'Most fingers', value: snapshot.mostFingers },
-              { label: 'Samples', value: snapshot.rate === null ? null : withUnit(Math.round(snapshot.rate), 'Hz') },
+              datum('Samples', snapshot.rate, 'Hz'),
               { label: 'Time', value: inMinutes(seconds) },
             ]}
           />

@@ -8,14 +8,8 @@ import type { ScopeSettings } from '../../../renderers/scope';
 import { DragTrack } from '../../ui/figures/DragTrack';
 import { ScrollStrokes } from '../../ui/figures/ScrollStrokes';
 import { useRenderer } from '../../ui/figures/useRenderer';
-import type { PadActor, PadContext, PadTest } from './actor';
-import { restedOf, restOf } from './figures';
+import { type PadActor, type PadContext, type PadTest, restedOf, restOf } from './figures';
 import * as css from './Touchpad.css';
-
-interface Props {
-  readonly actor: PadActor;
-  readonly test: PadTest;
-}
 
 /** Side of the pinch square in SVG units: at a scale of 1, minimum and maximum. */
 const SQUARE_SIDE = 40;
@@ -26,7 +20,7 @@ const MAX_SQUARE_SIDE = 96;
  * The field that the current step captures. It has the page's colors for presses and the drag. For all other steps it
  * is a scope.
  */
-export function PadField({ actor, test }: Props) {
+export function PadField({ actor, test }: { actor: PadActor; test: PadTest }) {
   const context = useSelector(actor, (state) => state.context);
   const isRunning = useSelector(actor, (state) => state.matches('running'));
   const isOver = useSelector(actor, (state) => state.matches({ running: 'over' }));

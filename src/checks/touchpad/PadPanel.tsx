@@ -11,18 +11,12 @@ import { DataStrip } from '../../ui/figures/DataStrip';
 import { TickGauge } from '../../ui/figures/TickGauge';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { verdictSigns, verdictWords } from '../../ui/results/VerdictBadge';
-import type { PadActor, PadContext, PadTest } from './actor';
-import { figuresOf, noteOf, progressOf } from './figures';
+import { figuresOf, noteOf, type PadActor, type PadContext, type PadTest, progressOf } from './figures';
 import { PadField } from './PadField';
 import * as css from './Touchpad.css';
 
-interface Props {
-  readonly actor: PadActor;
-  readonly test: PadTest;
-}
-
 /** All steps, and the current one: what to do, its field, its progress, and its figures. */
-export function PadPanel({ actor, test }: Props) {
+export function PadPanel({ actor, test }: { actor: PadActor; test: PadTest }) {
   const context = useSelector(actor, (state) => state.context);
   const isRunning = useSelector(actor, (state) => state.matches('running'));
   const isOver = useSelector(actor, (state) => state.matches({ running: 'over' }));

@@ -9,7 +9,7 @@ import { createPadTrace } from '../../../measure/live/pad-trace';
 import { ticks } from '../../browser/frames/ticks';
 import { buttonsOn, device, movementOn, wheelOn } from '../../browser/input/mouse';
 import { pinchOn, stillnessOf } from '../../browser/input/touchpad';
-import { DataStrip } from '../../ui/figures/DataStrip';
+import { DataStrip, datum } from '../../ui/figures/DataStrip';
 import { page } from '../../ui/layout/frame.css';
 import { Guide, Signs } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
@@ -17,8 +17,7 @@ import { useAbsence } from '../../ui/results/CheckHost';
 import { ResultPage } from '../../ui/results/ResultPage';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import type { PadActor, PadTest } from './actor';
-import { deviceDatum } from './figures';
+import { deviceDatum, type PadActor, type PadTest } from './figures';
 import { Next, PadPanel } from './PadPanel';
 import * as css from './Touchpad.css';
 
@@ -74,10 +73,7 @@ function Results({ actor, heading }: { actor: PadActor; heading: Ref<HTMLHeading
           <DataStrip
             columns={4}
             data={[
-              {
-                label: 'Report rate',
-                value: line.movement.rate === null ? null : withUnit(Math.round(line.movement.rate), 'Hz'),
-              },
+              datum('Report rate', line.movement.rate, 'Hz'),
               { label: 'Below a resting finger', value: px(rest?.still.rms, 2), note: rest ? 'rms' : undefined },
               { label: 'Without hands', value: px(off?.still.path, 1), note: off ? 'moved' : undefined },
               deviceDatum(scroll),

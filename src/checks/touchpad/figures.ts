@@ -1,3 +1,4 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { padNotes } from '../../../content/touchpad';
 import { fixed, withUnit } from '../../../content/words';
 import {
@@ -12,15 +13,24 @@ import {
 } from '../../../machines/touchpad/evidence';
 import type { PadTask } from '../../../machines/touchpad/run';
 import { partsOf } from '../../../machines/touchpad/touchpad';
-import { SETTLE_MS } from '../../../machines/touchpad/touchpad.machine';
-import { noTrace } from '../../../measure/live/pad-trace';
+import { SETTLE_MS, type touchpadMachine } from '../../../machines/touchpad/touchpad.machine';
+import { noTrace, type PadTrace } from '../../../measure/live/pad-trace';
 import type { Presses } from '../../../measure/pointer/presses';
 import { deviceOf } from '../../../measure/pointer/scroll';
 import { scaleOf } from '../../../measure/touchpad/pinching';
 import type { PadScrolling } from '../../../measure/touchpad/scrolling';
 import { sides } from '../../../measure/touchpad/sides';
-import type { Datum } from '../../ui/figures/DataStrip';
-import type { PadContext } from './actor';
+import { type Datum, datum } from '../../ui/figures/DataStrip';
+
+export type PadActor = ActorRefFrom<typeof touchpadMachine>;
+export type PadContext = SnapshotFrom<typeof touchpadMachine>['context'];
+
+/** State shared by the page's actors and its field. */
+export interface PadTest {
+  readonly trace: PadTrace;
+  /** The field of the current step. */
+  readonly field: { current: HTMLElement | null };
+}
 
 const px = (length: number, digits = 0) => withUnit(fixed(length, digits), 'px');
 const devices = { wheel: 'Wheel', 'fine wheel': 'Fine wheel', 'touch pad': 'Touch pad' } as const;
@@ -102,17 +112,19 @@ export function figuresOf(context: PadContext): readonly Datum[] {
   if (restOf(task) !== null) {
     const { still } = context[task as 'rest'] ?? watched ?? noTrace;
     return [
-      { label: 'Distance', value: px(still.path, 1) },
-      { label: 'Trembling', value: px(still.rms, 2), note: 'rms' },
-      { label: 'Samples', value: String(still.samples) },
-      { label: 'Presses, scrolls', value: String(still.others) },
+      datum('Distance', still.path, 'px', 1),
+      { ...datum('Trembling', still.rms, 'px', 2), note: 'rms' },
+      datum('Samples', still.samples),
+      datum('Presses, scrolls', still.others),
     ];
   }
   switch (task) {
     case 'edges':
       return sides.map((side) => ({
-        label: side === 'left' ? 'Left' : side === 'right' ? 'Right' : side === 'top' ? 'Top' : 'Bottom',
-        value: String(edges.sides[side].reached),
+        ...datum(
+          side === 'left' ? 'Left' : side === 'right' ? 'Right' : side === 'top' ? 'Top' : 'Bottom',
+          edges.sides[side].reached,
+        ),
         note: edges.sides[side].short > 0 ? `${edges.sides[side].short} ended early` : undefined,
       }));
     case 'press':
@@ -121,10 +133,10 @@ export function figuresOf(context: PadContext): readonly Datum[] {
       return pressesOf(context[task]);
     case 'drag':
       return [
-        { label: 'Dragged', value: String(drag.counts.carried) },
-        { label: 'Contact lost', value: String(drag.counts.drops.length) },
-        { label: 'Dropped early', value: String(drag.counts.early) },
-        { label: 'Presses', value: String(drag.presses.counts[0] ?? 0) },
+        datum('Dragged', drag.counts.carried),
+        datum('Contact lost', drag.counts.drops.length),
+        datum('Dropped early', drag.counts.early),
+        datum('Presses', drag.presses.counts[0] ?? 0),
       ];
     case 'scroll':
       return [
@@ -135,28 +147,24 @@ export function figuresOf(context: PadContext): readonly Datum[] {
       ];
     case 'pinch':
       return [
-        { label: 'Apart', value: withUnit(fixed(Math.exp(pinch.apart / 100), 2), '×') },
-        { label: 'Together', value: withUnit(fixed(Math.exp(pinch.together / 100), 2), '×') },
-        { label: 'Scale now', value: withUnit(fixed(scaleOf(pinch), 2), '×') },
-        { label: 'Not a pinch', value: String(pinch.refused) },
+        datum('Apart', Math.exp(pinch.apart / 100), '×', 2),
+        datum('Together', Math.exp(pinch.together / 100), '×', 2),
+        datum('Scale now', scaleOf(pinch), '×', 2),
+        datum('Not a pinch', pinch.refused),
       ];
     default:
       return [
-        { label: 'Jumps', value: String(line.jumps) },
-        { label: 'Dead stretches', value: String(line.stretches) },
-        { label: 'Contact lost', value: String(line.losses) },
-        {
-          label: 'Report rate',
-          value: movement.rate === null ? null : withUnit(Math.round(movement.rate), 'Hz'),
-          note: `${movement.total} samples`,
-        },
+        datum('Jumps', line.jumps),
+        datum('Dead stretches', line.stretches),
+        datum('Contact lost', line.losses),
+        { ...datum('Report rate', movement.rate, 'Hz'), note: `${movement.total} samples` },
       ];
   }
 }
 
 const pressesOf = ({ counts, bounces, shortest }: Presses): readonly Datum[] => [
-  { label: 'Left', value: String(counts[0] ?? 0) },
-  { label: 'Right', value: String(counts[2] ?? 0) },
-  { label: 'Arrived twice', value: String(bounces.length) },
-  { label: 'Shortest gap', value: shortest === null ? null : withUnit(fixed(shortest, 1), 'ms') },
+  datum('Left', counts[0] ?? 0),
+  datum('Right', counts[2] ?? 0),
+  datum('Arrived twice', bounces.length),
+  datum('Shortest gap', shortest, 'ms', 1),
 ];

@@ -33,14 +33,8 @@ import { Side } from './Side';
 import { Tools } from './Tools';
 import * as css from './Webcam.css';
 
-interface FinderProps {
-  readonly actor: WebcamActor;
-  readonly finder: Viewfinder;
-  readonly mirrored: boolean;
-}
-
 /** The camera's picture between corner brackets, or why there is none. */
-function Finder({ actor, finder, mirrored }: FinderProps) {
+function Finder({ actor, finder, mirrored }: { actor: WebcamActor; finder: Viewfinder; mirrored: boolean }) {
   const shown = useSelector(actor, (state) => state.hasTag('shown'));
   const waiting = useSelector(actor, (state) => state.matches({ open: 'starting' }));
   const switching = useSelector(actor, (state) => state.matches('switching'));

@@ -8,7 +8,7 @@ import { askForKeptFolder } from '../../browser/storage/report-folder';
 import { sealedHere } from '../../report/sealed-here';
 import { Button } from '../../ui/controls/Button';
 import type { InspectionActor } from '../actor';
-import { saveRun } from '../save-run';
+import { saveRun } from '../StorageNotice';
 import * as css from './Finish.css';
 
 interface Props {

@@ -34,11 +34,6 @@ import { usualTimes } from './usual-times';
 import { NewerRun, Waiting } from './Waiting';
 import * as css from './Start.css';
 
-interface Props {
-  readonly actor: InspectionActor;
-  readonly onResume: (run: StoredRun) => void;
-}
-
 /** The text fields, in the order in which Enter moves on. A list would take a scan for a search. */
 const fieldsOf = (form: HTMLElement | null) => [
   ...(form?.querySelectorAll<HTMLInputElement>('input:not([type])') ?? []),
@@ -53,7 +48,7 @@ function focusField(field: HTMLInputElement | undefined, options?: FocusOptions)
 }
 
 /** The start page of an inspection: the device, the profile, and the start button. */
-export function Start({ actor, onResume }: Props) {
+export function Start({ actor, onResume }: { actor: InspectionActor; onResume: (run: StoredRun) => void }) {
   const [runs, setRuns] = useState<readonly StoredRun[]>([]);
   const serial = useSelector(actor, ({ context }) => context.inspection.facts.serial);
   const [reported, setReported] = useState('');

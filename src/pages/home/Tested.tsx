@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { checkOf } from '../../../content/catalogue';
 import { testedTexts } from '../../../content/home-below';
 import { tally } from '../../../machines/result';
+import { saidBefore } from '../../browser/storage/saved-results';
 import { byNumber, OutcomeStrip, spokenTally } from '../../inspection/OutcomeStrip';
 import { ago } from '../../inspection/start/ago';
 import { StripNumbers } from '../../report/view/NumberedStrip';
 import { fig, panel } from '../../theme/base.css';
 import { ButtonLink } from '../../ui/controls/Button';
 import { large } from '../../ui/figures/Count.css';
-import { saidBefore } from '../../ui/results/said-before';
 import type { TestedChecks } from './use-tested';
 import * as css from './Tested.css';
 

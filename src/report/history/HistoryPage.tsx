@@ -22,11 +22,10 @@ import { toast } from '../../ui/feedback/toasts';
 import { PageHead } from '../../ui/layout/PageHead';
 import { codeLink, codeTag } from '../../ui/results/badges.css';
 import { FilterBar, NewInspection } from './FilterBar';
-import { Manage } from './Manage';
+import { Manage, saveReports } from './Manage';
 import { ANY, everything, type Filters, isEverything, queryOf } from './query';
 import { ReportList } from './ReportList';
 import type { RowStore } from './row-store';
-import { saveReports } from './save-reports';
 import { type History, useHistory } from './use-history';
 import * as css from './HistoryPage.css';
 

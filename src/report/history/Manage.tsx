@@ -1,11 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { historyTexts } from '../../../content/history';
+import { csvColumns } from '../../../content/report-columns';
 import { folderTexts } from '../../../content/report-folder';
 import { type ReportPreset, reportPresets } from '../../../content/report-presets';
 import { rounded, withUnit } from '../../../content/words';
+import { download } from '../../browser/files/download';
 import { importFile } from '../../browser/report/reader';
 import { saveWaiting } from '../../browser/report/save-to-folder';
-import type { Imported } from '../../browser/storage/move-reports';
+import { exportReports, exportTable, type Imported } from '../../browser/storage/move-reports';
 import { askFor, forgetFolder, keptFolder, waitingReports } from '../../browser/storage/report-folder';
 import { deleteAllReports } from '../../browser/storage/reports';
 import { keepForGood, type Room, room } from '../../browser/storage/room';
@@ -15,7 +17,6 @@ import { select } from '../../ui/controls/Field.css';
 import { FileButton } from '../../ui/controls/FileButton';
 import { toast } from '../../ui/feedback/toasts';
 import { folderName } from '../folder-name';
-import { saveReports, saveTable } from './save-reports';
 import * as css from './HistoryPage.css';
 
 /** Says where every sealed report is saved as well, and ends that. Saves those that are not there yet. */
@@ -274,3 +275,21 @@ function Storage({ ids }: { ids: readonly string[] }) {
     </div>
   );
 }
+
+async function save(name: string, file: Promise<Blob>): Promise<void> {
+  try {
+    download(name, await file);
+  } catch {
+    toast(historyTexts.export.failed, historyTexts.export.failedText, 'destructive');
+  }
+}
+
+/** Saves reports as a file that another browser can import. Shows a message if that fails. */
+export const saveReports = (ids: readonly string[]): Promise<void> => save('assay-reports.jsonl', exportReports(ids));
+
+/** Saves reports as a table, in the columns of a preset if one is given. Shows a message if that fails. */
+const saveTable = (ids: readonly string[], preset?: ReportPreset): Promise<void> =>
+  save(
+    preset ? `assay-reports_${preset.id}.csv` : 'assay-reports.csv',
+    exportTable(ids, preset?.columns ?? csvColumns),
+  );

@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/Button';
 import { PassphraseField } from '../../ui/controls/Field';
 import { FileButton } from '../../ui/controls/FileButton';
 import { toast } from '../../ui/feedback/toasts';
-import { readText } from './read-text';
+import { readText } from './AddKey';
 import * as css from './keys.css';
 
 const texts = keyTexts.take;

@@ -30,7 +30,6 @@ import { fig, small, soft } from '../../theme/base.css';
 import { reducedMotion } from '../../theme/vars.css';
 import { Choice } from '../../ui/controls/Choice';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import { clockText } from './clock-text';
 import { MomentPicture } from './MomentPicture';
 import { startReplay } from './replay-worker';
 import * as css from './Player.css';
@@ -322,3 +321,12 @@ const useReducedMotion = (): boolean =>
     () => query().matches,
     () => false,
   );
+
+const TENTH_MS = 100;
+
+/** `1:05.3`: minutes, seconds and tenths of a time in ms. Truncated, never rounded up. */
+function clockText(ms: number): string {
+  const tenths = Math.floor(ms / TENTH_MS);
+  const seconds = Math.floor(tenths / 10) % 60;
+  return `${Math.floor(tenths / 600)}:${String(seconds).padStart(2, '0')}.${tenths % 10}`;
+}

@@ -34,13 +34,8 @@ import * as css from './VerifyPage.css';
 /** Several times as long as the link of any real report. A file has room for more. */
 const MAX_PASTED_LINK_LENGTH = 200_000;
 
-interface Props {
-  readonly onFile: (file: File) => void;
-  readonly onLink: (text: string) => void;
-}
-
 /** The ways to open a report: as a file, by its link, or by its code with the camera. */
-function ReportSources({ onFile, onLink }: Props) {
+function ReportSources({ onFile, onLink }: { onFile: (file: File) => void; onLink: (text: string) => void }) {
   const { file, link } = verifyTexts;
   const [text, setText] = useState('');
   const name = useId();
@@ -95,13 +90,8 @@ const MAX_CODES = 20;
 /** Whether a code links to a report, on any site. */
 const isReportLink = (text: string): boolean => text.includes(`${REPORT_PATH}#`);
 
-interface ScanProps {
-  readonly headingId: string;
-  readonly onLink: (text: string) => void;
-}
-
 /** Reads the code of a label or of the paper with the camera. The camera closes as soon as a report is found. */
-function Scan({ headingId, onLink }: ScanProps) {
+function Scan({ headingId, onLink }: { headingId: string; onLink: (text: string) => void }) {
   const { scan } = verifyTexts;
   /** Whether the last code was not a report. */
   const [isOther, setOther] = useState(false);

@@ -1,28 +1,28 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { reportTexts } from '../../../content/report-page';
-import { type FindingGroup, findingGroups } from '../../../machines/report/finding-groups';
-import type { Report, ReportEntry, Sealed } from '../../../machines/report/report';
-import { ButtonLink } from '../../ui/controls/Button';
-import type { ReportLinks } from '../links';
-import { Label, type LabelSize } from '../print/Label';
-import { Paper } from '../print/Paper';
-import { print } from '../print/Print.css';
-import '../print/pages.css';
 import { checkOf, numberOf } from '../../../content/catalogue';
 import { findingPath } from '../../../content/findings';
 import { finishTexts } from '../../../content/inspection-finish';
 import { outcomeNames } from '../../../content/outcome-names';
+import { reportTexts } from '../../../content/report-page';
 import { inMinutes, withUnit } from '../../../content/words';
 import { differ } from '../../../machines/inspection/outcome';
+import { type FindingGroup, findingGroups } from '../../../machines/report/finding-groups';
+import type { Report, ReportEntry, Sealed } from '../../../machines/report/report';
 import type { Source } from '../../../machines/result';
 import { OutcomeBadge } from '../../inspection/OutcomeBadge';
 import { fig, panel } from '../../theme/base.css';
+import { ButtonLink } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { codeTag } from '../../ui/results/badges.css';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { figureText } from '../figures';
+import type { ReportLinks } from '../links';
 import { FindingMap, hasMap } from '../maps/FindingMap';
+import { Label, type LabelSize } from '../print/Label';
+import { Paper } from '../print/Paper';
+import '../print/pages.css';
+import { print } from '../print/Print.css';
 import { ReplaySection } from '../replay/Replay';
 import {
   amountText,
@@ -35,10 +35,9 @@ import {
   placesText,
 } from '../report-words';
 import { SourceLegend, SourceMark } from '../SourceMark';
-import { useUnfolded } from '../use-unfolded';
 import { Actions } from './Actions';
 import { FactList } from './FactList';
-import { Condition, Conditions, Device, SealBox } from './Side';
+import { Condition, Conditions, Device, SealBox, useUnfolded } from './Side';
 import { Verdict } from './Verdict';
 import * as css from './ReportView.css';
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type CheckId, checkOf } from '../../../content/catalogue';
 import { type ConditionKind, conditions } from '../../../content/conditions';
 import { findings } from '../../../content/findings';
@@ -12,7 +12,6 @@ import { Disclosure } from '../../ui/controls/Disclosure';
 import { Comb } from '../Comb';
 import { dateTimeText, figureText } from '../figures';
 import { SourceMark } from '../SourceMark';
-import { useUnfolded } from '../use-unfolded';
 import { FactList } from './FactList';
 import * as css from './ReportView.css';
 
@@ -195,3 +194,8 @@ export function Conditions({ report: { conditions: noticed } }: { report: Report
     </section>
   );
 }
+
+/**
+ * Whether long lists are open initially: if there is room for two columns. Only for content that is not prerendered.
+ */
+export const useUnfolded = (): boolean => useState(() => matchMedia('(min-width: 900px)').matches)[0];

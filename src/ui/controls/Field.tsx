@@ -6,13 +6,7 @@ import * as css from './Field.css';
 const MAX_TEXT_LENGTH = 1000;
 const MAX_NUMBER_LENGTH = 40;
 
-interface FieldProps {
-  readonly label: string;
-  readonly isDone?: boolean;
-  readonly children: ReactNode;
-}
-
-function Field({ label, isDone, children }: FieldProps) {
+function Field({ label, isDone, children }: { label: string; isDone?: boolean; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the children contain the control
     <label className={css.field}>

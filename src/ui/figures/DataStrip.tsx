@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fixed, withUnit } from '../../../content/words';
 import { fig, hidden } from '../../theme/base.css';
 import * as css from './DataStrip.css';
 
@@ -9,6 +10,12 @@ export interface Datum {
   /** A note on the figure, for example that it is an estimate. */
   readonly note?: ReactNode;
 }
+
+/** A figure as it stands in a strip, with its unit. Null if it is unknown. */
+export const datum = (label: string, value: number | null, unit = '', digits = 0) => ({
+  label,
+  value: value === null ? null : unit === '' ? fixed(value, digits) : withUnit(fixed(value, digits), unit),
+});
 
 /** Labels and figures in ruled cells. Two columns on a phone. */
 export function DataStrip({ data, columns }: { data: readonly Datum[]; columns: 3 | 4 | 6 }) {

@@ -1,11 +1,10 @@
 import { Link } from 'wouter';
 import { type CheckId, catalogue, numberOf } from '../../../content/catalogue';
 import { allTestsTexts as texts } from '../../../content/more-tests';
-import { savedVerdict } from '../../browser/storage/saved-results';
+import { saidBefore, savedVerdict } from '../../browser/storage/saved-results';
 import { checks, checksByKind } from '../../registry';
 import { fig } from '../../theme/base.css';
 import { linkish } from '../controls/Linkish.css';
-import { saidBefore } from '../results/said-before';
 import { verdictSigns, verdictWords } from '../results/VerdictBadge';
 import * as css from './AllTests.css';
 

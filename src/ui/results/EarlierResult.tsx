@@ -4,11 +4,10 @@ import { flushSync } from 'react-dom';
 import { type CheckId, checkOf } from '../../../content/catalogue';
 import { resultTexts as texts } from '../../../content/results';
 import { tally } from '../../../machines/result';
-import { savedSnapshot, wasOnOtherScreen } from '../../browser/storage/saved-results';
+import { saidBefore, savedSnapshot, wasOnOtherScreen } from '../../browser/storage/saved-results';
 import { ago } from '../../inspection/start/ago';
 import { fig, panel } from '../../theme/base.css';
 import { Button } from '../controls/Button';
-import { saidBefore } from './said-before';
 import { VerdictBadge } from './VerdictBadge';
 import * as css from './EarlierResult.css';
 

@@ -3,13 +3,8 @@ import type { EvidenceTable } from '../../../machines/result';
 import { Disclosure } from '../controls/Disclosure';
 import { Guide, type Passage, Passages, Signs, Steps } from '../layout/Guide';
 
-interface QuestionsProps {
-  readonly of: readonly Passage[];
-  readonly evidence: EvidenceTable;
-}
-
 /** Questions about a test. The last answer is the minimum evidence for each part, the table that the judgment uses. */
-export function Questions({ of, evidence }: QuestionsProps) {
+export function Questions({ of, evidence }: { of: readonly Passage[]; evidence: EvidenceTable }) {
   const rules = Object.values(evidence);
   return (
     <Guide title="Questions">

@@ -4,8 +4,8 @@ import { site } from '../../../content/site';
 import type { CheckResult } from '../../../machines/result';
 import { resultReport } from '../../../machines/result-report';
 import { download } from '../../browser/files/download';
+import { saidBefore } from '../../browser/storage/saved-results';
 import { toast } from '../feedback/toasts';
-import { saidBefore } from './said-before';
 import { addressOf } from './share-result';
 
 const reportOf = (result: CheckResult) =>

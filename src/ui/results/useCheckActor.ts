@@ -13,9 +13,15 @@ import type {
 import type { CheckId } from '../../../content/catalogue';
 import type { Judged, ResultEvent } from '../../../machines/check-machine';
 import { isGranted } from '../../browser/media/ask-permissions';
-import { markResult } from '../../browser/storage/result-entry';
 import { ownPace } from '../../browser/storage/run-switches';
-import { forgetRun, formOf, readableFor, savedVerdict, saveResult } from '../../browser/storage/saved-results';
+import {
+  forgetRun,
+  formOf,
+  markResult,
+  readableFor,
+  savedVerdict,
+  saveResult,
+} from '../../browser/storage/saved-results';
 import { useInspector } from '../../inspector';
 import { CheckHost } from './CheckHost';
 import { SavedSnapshot } from './SavedRun';

@@ -3,7 +3,7 @@ import type { SequenceEvent } from '../../../machines/sequence/sequence.events';
 import { mountLoupe } from '../../../renderers/loupe/loupe.renderer';
 import { fig } from '../../theme/base.css';
 import { useRenderer } from '../figures/useRenderer';
-import type { KindOption } from './kind-option';
+import type { KindOption } from './Pins';
 import * as css from './SequenceView.css';
 
 interface Props {

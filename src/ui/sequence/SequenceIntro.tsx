@@ -1,7 +1,9 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { CheckId } from '../../../content/catalogue';
 import { resultTexts as texts } from '../../../content/results';
+import { inWords } from '../../../content/words';
 import type { EvidenceTable } from '../../../machines/result';
+import type { SequenceDefinition } from '../../../machines/sequence/sequence';
 import { fig, panel } from '../../theme/base.css';
 import { Button } from '../controls/Button';
 import { page } from '../layout/frame.css';
@@ -130,4 +132,17 @@ export function SequenceIntro({ check, title, lead, label, swatches, keys, touch
       {children}
     </div>
   );
+}
+
+/**
+ * The notice that a run was left too early for a result; undefined if none was. `many`: plural of a step, 'patterns'.
+ */
+export function noticeOf(
+  left: number | null,
+  { steps, resultFrom }: SequenceDefinition,
+  many: string,
+): string | undefined {
+  if (left === null) return undefined;
+  const were = left === 1 ? 'was' : 'were';
+  return `No result: ${inWords(left)} of ${inWords(steps.length)} ${many} ${were} shown. A result needs at least ${inWords(resultFrom + 1)}. Nothing was lost.`;
 }

@@ -8,13 +8,11 @@ import { screenPixels } from '../../browser/screen/screen-facts';
 import { useRenderer } from '../figures/useRenderer';
 import { FullscreenView } from '../layout/FullscreenView';
 import { commandOf } from './keys';
-import type { KindOption } from './kind-option';
 import { MarkPanel } from './MarkPanel';
-import { Pins } from './Pins';
+import { type KindOption, Pins, useMarkDrag } from './Pins';
 import type { MountPicture, SequencePicture } from './picture';
 import { type BarAction, SequenceBar } from './SequenceBar';
 import { useColorSwipe } from './useColorSwipe';
-import { useMarkDrag } from './useMarkDrag';
 import * as css from './SequenceView.css';
 
 const counts = Array.from({ length: MAX_RINGS }, (_, i) => i + 1);

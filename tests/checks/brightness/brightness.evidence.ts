@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { judgeBrightness, levels } from '../../../machines/brightness/brightness';
 import { annotate, type SequenceRun } from '../../../machines/sequence/sequence';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
-import {
-  anyLooks,
-  anySurface,
-  completeRun,
-  ringCount,
-  withLooks,
-  withoutCount,
-  withoutLook,
-} from '../../kit/evidence/sequence';
+import { evidenceOf } from '../../kit/evidence/model';
+import { anyRun, completeRun, withLooks, withoutCount, withoutLook } from '../../kit/evidence/sequence';
 
 type Chart = 'near-black' | 'near-white' | 'gamma';
 const stepOf: Record<Chart, number> = { 'near-black': 0, 'near-white': 6, gamma: 7 };
@@ -27,23 +19,13 @@ export default evidenceOf<SequenceRun>({
   check: 'brightness',
   judge: judgeBrightness,
   complete: completeRun(levels),
-  runs: fc
-    .record({
-      steps: fc.constant(levels),
-      looks: anyLooks(levels),
-      marks: fc.constant([]),
-      annotations: fc.subarray([ringCount(1000, levels)]),
-      surface: anySurface,
-      startedAt: fc.constant(1000),
-      finishedAt: fc.constant(60_000),
-    })
-    .chain((run: SequenceRun) =>
-      fc.record({ black: step, white: step, gamma }).map((chosen) => {
-        const black = chosen.black === undefined ? run : choose(run, 'near-black', chosen.black);
-        const white = chosen.white === undefined ? black : choose(black, 'near-white', chosen.white);
-        return chosen.gamma === undefined ? white : choose(white, 'gamma', chosen.gamma);
-      }),
-    ),
+  runs: anyRun(levels).chain((run: SequenceRun) =>
+    fc.record({ black: step, white: step, gamma }).map((chosen) => {
+      const black = chosen.black === undefined ? run : choose(run, 'near-black', chosen.black);
+      const white = chosen.white === undefined ? black : choose(black, 'near-white', chosen.white);
+      return chosen.gamma === undefined ? white : choose(white, 'gamma', chosen.gamma);
+    }),
+  ),
   faults: {
     'shadows lost': (run) => choose(run, 'near-black', 9),
     'no black step visible': (run) => choose(run, 'near-black', null),
@@ -57,10 +39,4 @@ export default evidenceOf<SequenceRun>({
     'the count of the rings': withoutCount,
     'the picture itself': (run) => run.surface && { ...run, surface: null },
   },
-  sources: sourcesOf(
-    ['measured', 'Levels shown'],
-    ['observed', /^First visible (black|white) step$/, 'Gamma'],
-    ['measured', 'Surface'],
-    ['reported', 'Pixel ratio'],
-  ),
 });

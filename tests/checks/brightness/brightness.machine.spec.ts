@@ -2,7 +2,7 @@ import { brightnessSequence } from '../../../machines/brightness/brightness';
 import { sequenceEvents, sequenceStates } from '../../e2e/models/sequence.run';
 import { expect, type Page } from '../../e2e/test';
 import { perPage, testPage } from '../../kit/page';
-import { sequenceModel, withoutMarks } from '../../machines/sequence.model';
+import { ofEachTest, sequenceModel, withoutMarks } from '../../machines/sequence.model';
 import { BrightnessPage } from './brightness.page';
 
 const brightness = perPage((page) => new BrightnessPage(page));
@@ -18,6 +18,7 @@ async function pickThird(page: Page) {
 testPage('brightness', sequenceModel(brightnessSequence, { unreachable: withoutMarks }), {
   start: (page) => brightness(page).openWithStubs(),
   longest: 60,
+  only: ofEachTest,
   states: {
     ...sequenceStates(brightness),
     'running.marking.off': async (page, { context }) => {

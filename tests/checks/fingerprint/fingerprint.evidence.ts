@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FingerprintReason } from '../../../content/fingerprint';
 import { type FingerprintRun, factorIds, judgeFingerprint } from '../../../machines/fingerprint/fingerprint';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
+import { evidenceOf } from '../../kit/evidence/model';
 import { credentialOf } from './fingerprint.model';
 
 const complete: FingerprintRun = {
@@ -66,10 +66,4 @@ export default evidenceOf<FingerprintRun>({
     'the answer cannot be read': (run) =>
       run.reason === null ? { ...run, credential: credentialOf(null), factor: null, reason: 'unreadable' } : null,
   },
-  sources: sourcesOf(
-    ['reported', 'User verified'],
-    ['observed', 'Verified by'],
-    ['measured', 'Time to answer'],
-    ['reported', 'Transports; Synced to a cloud'],
-  ),
 });

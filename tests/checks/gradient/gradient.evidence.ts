@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { BANDING, judgeGradient, patterns } from '../../../machines/gradient/gradient';
 import { annotate, type SequenceRun } from '../../../machines/sequence/sequence';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
-import {
-  anyLooks,
-  anySurface,
-  completeRun,
-  ringCount,
-  withLooks,
-  withoutCount,
-  withoutLook,
-} from '../../kit/evidence/sequence';
+import { evidenceOf } from '../../kit/evidence/model';
+import { anyRun, completeRun, withLooks, withoutCount, withoutLook } from '../../kit/evidence/sequence';
 
 const banding = (run: SequenceRun, step: number): SequenceRun => ({
   ...run,
@@ -21,22 +13,12 @@ export default evidenceOf<SequenceRun>({
   check: 'gradient',
   judge: judgeGradient,
   complete: completeRun(patterns),
-  runs: fc
-    .record({
-      steps: fc.constant(patterns),
-      looks: anyLooks(patterns),
-      marks: fc.constant([]),
-      annotations: fc.subarray([ringCount(1000, patterns)]),
-      surface: anySurface,
-      startedAt: fc.constant(1000),
-      finishedAt: fc.constant(60_000),
-    })
-    .chain((run) =>
-      fc.oneof(
-        fc.constant<SequenceRun>(run),
-        fc.subarray([0, 1, 2, 3, 4]).map((steps) => steps.reduce<SequenceRun>(banding, run)),
-      ),
+  runs: anyRun(patterns).chain((run) =>
+    fc.oneof(
+      fc.constant<SequenceRun>(run),
+      fc.subarray([0, 1, 2, 3, 4]).map((steps) => steps.reduce<SequenceRun>(banding, run)),
     ),
+  ),
   faults: {
     'banding on the first pattern': (run) => banding(run, 0),
     'banding on the last pattern': (run) => banding(run, 4),
@@ -48,10 +30,4 @@ export default evidenceOf<SequenceRun>({
     'the count of the rings': withoutCount,
     'the picture itself': (run) => run.surface && { ...run, surface: null },
   },
-  sources: sourcesOf(
-    ['measured', 'Patterns shown'],
-    ['observed', 'Patterns with banding'],
-    ['measured', 'Surface'],
-    ['reported', 'Pixel ratio'],
-  ),
 });

@@ -2,7 +2,7 @@ import { gradientSequence } from '../../../machines/gradient/gradient';
 import { sequenceEvents, sequenceStates } from '../../e2e/models/sequence.run';
 import { expect } from '../../e2e/test';
 import { perPage, testPage } from '../../kit/page';
-import { sequenceModel, withoutMarks } from '../../machines/sequence.model';
+import { ofEachTest, sequenceModel, withoutMarks } from '../../machines/sequence.model';
 import { GradientPage } from './gradient.page';
 
 const gradient = perPage((page) => new GradientPage(page));
@@ -10,6 +10,7 @@ const gradient = perPage((page) => new GradientPage(page));
 testPage('gradient', sequenceModel(gradientSequence, { unreachable: withoutMarks }), {
   start: (page) => gradient(page).openWithStubs(),
   longest: 60,
+  only: ofEachTest,
   states: {
     ...sequenceStates(gradient),
     'running.marking.off': async (page, { context }) => {

@@ -5,8 +5,8 @@ import {
   gradientSequence,
   judgeGradient,
   moveEnd,
-  partOf,
   patterns,
+  rampPart,
   ranges,
   wholeRamp,
 } from '../../../machines/gradient/gradient';
@@ -111,10 +111,10 @@ describe('what of a ramp is shown', () => {
   });
 
   it('is named in words where it is not the whole', () => {
-    expect(partOf(wholeRamp)).toBe('');
-    expect(partOf({ ...wholeRamp, flat: true })).toBe('');
-    expect(partOf({ ...wholeRamp, high: 32 })).toBe('codes 0 to 32');
-    expect(partOf({ ...wholeRamp, channel: 'red' })).toBe('red');
-    expect(partOf({ ...wholeRamp, low: 223, channel: 'blue' })).toBe('codes 223 to 255, blue');
+    expect(rampPart(wholeRamp)).toBe('');
+    expect(rampPart({ ...wholeRamp, flat: true })).toBe('');
+    expect(rampPart({ ...wholeRamp, high: 32 })).toBe('codes 0 to 32');
+    expect(rampPart({ ...wholeRamp, channel: 'red' })).toBe('red');
+    expect(rampPart({ ...wholeRamp, low: 223, channel: 'blue' })).toBe('codes 223 to 255, blue');
   });
 });

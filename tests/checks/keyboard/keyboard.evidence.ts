@@ -3,7 +3,7 @@ import { judgeKeyboard } from '../../../machines/keyboard/keyboard';
 import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
 import { type KeyboardState, type KeyState, MIN_STUCK_MS, newKeyboard, stateOf } from '../../../measure/keyboard/keys';
 import { applyKeyEvent, releaseAllKeys, toggleFaulty } from '../../../measure/keyboard/presses';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
+import { evidenceOf } from '../../kit/evidence/model';
 import { input } from './keyboard.model';
 
 /** What a person and a keyboard do. The state of each key is derived from it by the machine's own arithmetic. */
@@ -144,14 +144,4 @@ export default evidenceOf<Run>({
     'the release of a key at the end': (run) =>
       run.held.includes('KeyQ') ? null : { ...run, held: [...run.held, 'KeyQ'] },
   },
-  sources: sourcesOf(
-    ['setting', 'Layout; Keys in this layout'],
-    [
-      'measured',
-      'Keys tested; Most keys at once; Stuck keys; Keys pressed 3 times or more',
-      'Keys with double presses',
-    ],
-    ['observed', 'Keys marked as faulty'],
-    ['declared', 'Keys not fitted'],
-  ),
 });

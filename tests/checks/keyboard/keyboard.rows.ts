@@ -2,9 +2,11 @@ import { judgeKeyboard } from '../../../machines/keyboard/keyboard';
 import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
 import { type KeyInput, newKeyboard } from '../../../measure/keyboard/keys';
 import { applyKeyEvent, releaseAllKeys } from '../../../measure/keyboard/presses';
+import { blockedIn, groupsOf, KEY_GROUPS } from '../../../measure/keyboard/rollover';
 import type { Row } from '../../calibration/rows';
 import { between, normal, oneOf, type Random } from '../../kit/random';
 import { input } from './keyboard.model';
+import { eventsOf, holdAll } from './measure/matrix';
 
 const layout: Layout = { system: 'windows', variant: 'ansi', size: 'laptop' };
 const { codes } = boardOf(layout);
@@ -49,7 +51,7 @@ function inRow(random: Random, presses: number, hold: number, gap: number) {
  * Letters at random, a key each 77 ms, so that keys overlap. A finger comes down again on its key after 100 ms at the
  * earliest, and is up for 30 to 60 % of the time between.
  */
-function rollover(random: Random) {
+function rollingHands(random: Random) {
   const hands = new Hands(random);
   const last = new Map<string, number>();
   const keys = Array.from({ length: 120 }, () => oneOf(random, letters));
@@ -67,7 +69,7 @@ function rollover(random: Random) {
     );
     at += period;
   }
-  return hands.verdict('bounce');
+  return hands;
 }
 
 /** Each key once, in order, in a hand's own time. A key that is in doubt is pressed three more times. */
@@ -122,11 +124,67 @@ export const onRelease: Worn = (random, hold) => {
   return [0, hold, closes, closes + between(random, 2, 20)];
 };
 
+/** Whether a group has a blocked key after some tries to hold its keys, and whether its keys came together. */
+function held(random: Random, group: readonly string[], corners: 'diodes' | 'blocked', tries: number) {
+  // The group's keys are three corners of a rectangle, or lie on lines of their own. KeyM is the fourth corner.
+  const place = (i: number) => (corners === 'blocked' ? [i >> 1, i & 1] : [i, i]) as [number, number];
+  const places = Object.fromEntries([...group, 'KeyM'].map((code, i) => [code, place(i)]));
+  const matrix = {
+    places,
+    corners,
+    scan: between(random, 2, 8),
+    // Some firmware takes a press at once.
+    debounce: { down: oneOf(random, [0, 5, 10]), up: between(random, 5, 20) },
+    report: oneOf(random, [1, 8]),
+  };
+  const fingers = Array.from({ length: tries }, () => holdAll(random, group, 100));
+  const events = fingers.flatMap((hand, i) =>
+    eventsOf(hand, matrix).map((event) => ({ ...event, at: event.at + 5000 * i })),
+  );
+  return knownOf(events)[KEY_GROUPS.findIndex((one) => one === group)] ?? { blocked: false, complete: false };
+}
+
+/** What the test says of each group after these events. */
+function knownOf(events: readonly KeyInput[]) {
+  const keys = events.reduce(applyKeyEvent, newKeyboard('other'));
+  return groupsOf(keys).map((group) => ({ blocked: blockedIn(group) !== null, complete: group.complete }));
+}
+
 const typing =
   'Dhakal et al. 2018 (hold 116 ± 24 ms, keys overlap), Fujii et al. 2009 (100 ms from press to press at least)';
 const bounces = { check: 'keyboard', detector: 'Double presses' } as const;
 const chatter = 'Unshaky 28 (10 to 30 ms after the press), UHK firmware 128 (6 to 16 ms after the release)';
+const together = { check: 'keyboard', detector: 'Blocked keys' } as const;
+const wiring =
+  'Microsoft Applied Sciences, keyboard ghosting: a matrix without diodes; scan and debounce of QMK firmware';
 const rows: readonly Row[] = [
+  {
+    ...together,
+    kind: 'healthy',
+    cases: 'a keyboard with diodes: three keys held for 0.6 to 2 s, fingers down within 150 ms, lifted one by one',
+    source: wiring,
+    count: 1000,
+    run: (random) => {
+      const known = held(random, oneOf(random, KEY_GROUPS), 'diodes', 1);
+      return known.blocked || !known.complete;
+    },
+  },
+  {
+    ...together,
+    kind: 'healthy',
+    cases: 'A5: 13 keys a second that overlap, letters at random, for 120 keys',
+    source: typing,
+    count: 2000,
+    run: (random) => knownOf(rollingHands(random).events).some(({ blocked }) => blocked),
+  },
+  {
+    ...together,
+    kind: 'fault',
+    cases: 'a matrix without diodes whose firmware blocks the third corner: three keys held, four tries',
+    source: wiring,
+    count: 1000,
+    run: (random) => held(random, oneOf(random, KEY_GROUPS), 'blocked', 4).blocked,
+  },
   {
     ...bounces,
     kind: 'healthy',
@@ -149,7 +207,7 @@ const rows: readonly Row[] = [
     cases: 'A5: 13 keys a second that overlap, letters at random',
     source: `A5; ${typing}`,
     count: 2000,
-    run: (random) => rollover(random) === 'fail',
+    run: (random) => rollingHands(random).verdict('bounce') === 'fail',
   },
   {
     ...bounces,

@@ -1,9 +1,11 @@
 import { refuseFullscreen } from '../../e2e/fullscreen';
 import { expect, keepTimeStamps, type Page, test } from '../../e2e/test';
 import { randomOf } from '../../kit/random';
+import { input } from './keyboard.model';
 import { KeyboardPage } from './keyboard.page';
 import { eachOnce, onRelease } from './keyboard.rows';
 import { opened, started } from './keyboard.steps';
+import { typing } from './measure/typing';
 
 /** Stores copied text for `copied`. */
 const stubClipboard = (page: Page) =>
@@ -49,6 +51,44 @@ test.describe('a person tests a keyboard', () => {
     await page.getByRole('button', { name: 'Show Result' }).click();
     await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/fail/i);
     await expect(page.getByRole('main')).toContainText('Marked as faulty: M and Space.');
+  });
+
+  test('holds groups of keys together, and learns which key is blocked and how often the keyboard reports', async ({
+    page,
+  }) => {
+    await keepTimeStamps(page);
+    const keyboard = await started(page);
+    const trace = typing(40).map((event) => ({ ...event, at: Math.ceil(event.at / 8) * 8 }));
+    const held = [
+      [0, 'down', 'KeyQ'],
+      [8, 'down', 'KeyW'],
+      [800, 'up', 'KeyW'],
+      [808, 'down', 'KeyA'],
+      [1000, 'up', 'KeyA'],
+      [1200, 'up', 'KeyQ'],
+      [2000, 'down', 'KeyE'],
+      [2008, 'down', 'KeyR'],
+      [2016, 'down', 'KeyD'],
+      [2800, 'up', 'KeyD'],
+    ] as const;
+    const start = trace.at(-1)?.at ?? 0;
+    await keyboard.plant([...trace, ...held.map(([at, phase, code]) => input(phase, code, start + 1000 + at))]);
+    const groups = page.getByRole('listitem').filter({ has: page.locator('kbd') });
+    await expect(groups).toHaveText([
+      'QWAA is blocked by the other two',
+      'ERDAll three came together',
+      'TYGNot tried',
+      'UIJNot tried',
+      'SDXNot tried',
+      'WASpaceNot tried',
+      'WSpaceLeft ShiftNot tried',
+      'Arrow upArrow leftSpaceNot tried',
+    ]);
+    await page.getByRole('button', { name: 'Show Result' }).click();
+    const figure = (name: string) => page.locator('dl > div').filter({ hasText: name });
+    await expect(figure('Groups of three that came together')).toContainText('1 of 2');
+    await expect(figure('Blocked keys')).toContainText('A beside Q and W');
+    await expect(figure('Report interval')).toContainText(/8\.00 ± 0\.0\d\sms/);
   });
 
   test('passes a hand that presses each key once, but for keys the keyboard does not have, may take it back, and fails for a key that bounces (A5)', async ({

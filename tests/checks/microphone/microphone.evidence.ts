@@ -3,7 +3,7 @@ import { MIN_SIGNAL_SECONDS, MIN_SOUND_SECONDS } from '../../../machines/microph
 import { judgeMicrophone, type MicRun } from '../../../machines/microphone/microphone';
 import { amplitude } from '../../../measure/audio/levels';
 import type { ChannelReading, MicrophoneFacts } from '../../../measure/audio/microphone-reading';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
+import { evidenceOf } from '../../kit/evidence/model';
 import { levelsOf } from './microphone.signals';
 
 const channel: ChannelReading = {
@@ -160,14 +160,4 @@ export default evidenceOf<MicRun>({
     'a signal that is too short': (run) => ({ ...run, reading: { ...run.reading, seconds: MIN_SIGNAL_SECONDS - 0.1 } }),
     'no samples': (run) => ({ ...run, reading: { ...run.reading, seconds: 0, channels: [] } }),
   },
-  sources: sourcesOf(
-    [
-      'measured',
-      'Duration; Highest level; Sound above background; Heard; Peak; Noise floor',
-      /^(Hum|Tone) at (50|60) Hz$/,
-      'Clipped peaks; DC offset',
-      /^(Left|Right|Channel \d) heard$/,
-    ],
-    ['reported', 'Device; Sample rate; Channels', /^(Echo cancellation|Noise suppression|Automatic gain)$/],
-  ),
 });

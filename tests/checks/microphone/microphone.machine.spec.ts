@@ -103,7 +103,7 @@ testPage('microphone', microphoneModel, {
     },
     DEVICES: (page) => page.evaluate(() => window.micStubs.list()),
     FAILED: async (page, { problem }) => {
-      if (problem === 'time-out') await page.clock.runFor(60_000);
+      if (problem === 'time-out') await page.clock.fastForward(60_000);
       else await page.evaluate(() => window.micStubs.refuse('NotAllowedError'));
     },
     LOST: (page) => page.evaluate(() => window.micStubs.lose()),

@@ -9,7 +9,7 @@ import {
   viewIds,
 } from '../../../machines/motion-blur/motion-blur';
 import { type FrameReading, noReading } from '../../../measure/frames/frame-reading';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
+import { evidenceOf } from '../../kit/evidence/model';
 import { steady } from '../refresh-rate/refresh-rate.model';
 
 const complete: MotionRun = {
@@ -72,10 +72,4 @@ export default evidenceOf<MotionRun>({
     'the rate': (run) =>
       run.reading.rate === null ? null : { ...run, reading: { ...noReading, frames: run.reading.frames } },
   },
-  sources: sourcesOf(
-    ['observed', 'Trailing edges'],
-    ['setting', 'Speed; View; Path; Colors'],
-    ['measured', 'Frames seen; Refresh rate; Uncertainty; Frames missed'],
-    ['observed', 'Persistence'],
-  ),
 });

@@ -4,7 +4,7 @@ import type { MotionRun } from '../../../machines/motion-sensors/run';
 import { type Position, upOf } from '../../../measure/motion-sensors/positions';
 import type { MotionReading, PositionReading } from '../../../measure/motion-sensors/snapshot';
 import type { Vector } from '../../../measure/motion-sensors/vectors';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
+import { evidenceOf } from '../../kit/evidence/model';
 import { complete as reading, runOf } from './motion-sensors.model';
 
 const complete = runOf(reading);
@@ -111,13 +111,4 @@ export default evidenceOf<MotionRun>({
         ? read(run, { positions: run.reading.positions.map((one) => ({ ...one, tilt: null })) })
         : null,
   },
-  sources: sourcesOf([
-    'measured',
-    'Readings',
-    /^Gravity(?: at rest|, least|, most)$/,
-    /^(?:Noise|Drift|Answer|Offset), [xyz]$/,
-    /^Turn, [a-z ]+, by (?:gyroscope|gravity)$/,
-    /^Quarter turn, by (?:gyroscope|compass)$/,
-    'Screen rotations seen',
-  ]),
 });

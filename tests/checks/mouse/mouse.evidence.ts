@@ -3,7 +3,7 @@ import { judgeMouse, type MouseRun, type SubTest, subTests } from '../../../mach
 import type { MovementReading } from '../../../measure/live/movement';
 import { noDrags, noPresses } from '../../../measure/pointer/presses';
 import { deviceOf, noScrolling } from '../../../measure/pointer/scroll';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
+import { evidenceOf } from '../../kit/evidence/model';
 import { good, steady } from './mouse.model';
 
 const count = (max: number) => fc.oneof(fc.constant(0), fc.integer({ min: 1, max }));
@@ -102,17 +102,4 @@ export default evidenceOf<MouseRun>({
       double.doubles > 0 ? { double: { ...double, doubles: double.doubles - 1 } } : null,
     ),
   },
-  sources: sourcesOf(
-    [
-      'measured',
-      /^(?:Left|Middle|Right|Back|Forward) presses$/,
-      'Accidental double clicks, click test; Complete drags; Contact lost during a drag',
-      'Block dropped early; Polling rate; Uncertainty of the polling rate; Interval; Spread of the interval; Intervals counted',
-      /^Steps (?:up|down|left|right)$/,
-      'Wheel jumps',
-    ],
-    ['estimated', 'Scroll device'],
-    ['declared', 'Middle button; Wheel'],
-    ['measured', 'Double clicks; Accidental double clicks, double click test; Shortest time between presses'],
-  ),
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ExperimentId, Finished } from '../../../machines/panel/experiments';
 import { judgePanel } from '../../../machines/panel/panel';
 import type { PanelRun } from '../../../machines/panel/run';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
+import { evidenceOf } from '../../kit/evidence/model';
 import {
   clipped,
   dithering,
@@ -86,19 +86,4 @@ export default evidenceOf<PanelRun>({
       conditions: { ...one.conditions, nightLight: 'on' },
     })),
   },
-  sources: sourcesOf(
-    [
-      'observed',
-      'Steps',
-      /^Moving noise/,
-      'Steps of a quarter code',
-      /^Near (black|white), (red|green|blue)$/,
-      /^Gamma, /,
-      'Uneven places',
-      /^Step from the side, /,
-      'Brightest step seen; Trace; Guesses on empty pictures',
-    ],
-    ['declared', 'Room light; Brightness; Night light; HDR mode; Viewing distance'],
-    ['measured', 'Pixels'],
-  ),
 });

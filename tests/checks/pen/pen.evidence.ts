@@ -5,7 +5,7 @@ import type { PenRun } from '../../../machines/pen/run';
 import type { PenSnapshot } from '../../../measure/pen/snapshot';
 import { FINGER } from '../../../measure/touch/grid';
 import type { ContactLoss } from '../../../measure/touch/snapshot';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
+import { evidenceOf } from '../../kit/evidence/model';
 import { complete as drawn, runOf } from './pen.model';
 
 // Without losses: strokes over the edge of the sheet end at full speed, which would count at a new zone's border.
@@ -161,20 +161,4 @@ export default evidenceOf<PenRun>({
       change(run, { movement: { ...snapshot.movement, rate: null, interval: null, spread: null, reason: 'few' } }),
     'the line along a ruler': (run) => change(run, { ruler: { strokes: [], refusal: null } }),
   },
-  sources: sourcesOf(
-    [
-      'measured',
-      'Coverage; Report rate; Spread of the interval; Contact lost; Missing samples',
-      'Lightest pressure; Firmest pressure; Pressure levels told apart',
-    ],
-    ['estimated', 'Pressure steps'],
-    ['measured', 'Jitter'],
-    ['estimated', 'Jitter in mm'],
-    [
-      'measured',
-      'Largest stray',
-      /^(?:Tilt sideways|Tilt back and forth), (?:least|most)$/,
-      'Turned by; Samples in contact; Touches beside the pen; Drawn for',
-    ],
-  ),
 });

@@ -7,7 +7,7 @@ import {
   ranges,
   sides,
 } from '../../../machines/pixel-repair/pixel-repair';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
+import { evidenceOf } from '../../kit/evidence/model';
 
 const complete: RepairRun = {
   settings: defaults,
@@ -56,11 +56,4 @@ export default evidenceOf<RepairRun>({
     'nothing was drawn': (run) => run.shown && { ...run, shown: null },
     'no second look': (run) => run.judgment && { ...run, judgment: null },
   },
-  sources: sourcesOf(
-    ['measured', 'Ran for'],
-    ['reported', 'Hidden for'],
-    ['measured', 'Changes per second'],
-    ['setting', 'Intensity'],
-    ['observed', 'Second look'],
-  ),
 });

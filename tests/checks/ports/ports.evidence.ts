@@ -5,7 +5,7 @@ import { type Stretch, withReading } from '../../../measure/ports/charge';
 import type { ScreensFacts } from '../../../measure/ports/screens';
 import { stopsOf } from '../../../measure/ports/stops';
 import { noWalk, type StopState, stateOf } from '../../../measure/ports/walk';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
+import { evidenceOf } from '../../kit/evidence/model';
 import { levels, portOf } from './measure/traces';
 import { support } from './ports.model';
 
@@ -115,10 +115,4 @@ export default evidenceOf<PortsRun>({
         ? withStretch(run, { ...resting, steps: resting.steps.slice(0, 2) })
         : null,
   },
-  sources: sourcesOf(
-    ['declared', 'Ports'],
-    ['measured', 'Ports and chargers seen; Events', /^(?:Charge|Discharge) (?:rate|rate, uncertainty|steps)$/],
-    ['reported', 'Level; Screens'],
-    ['measured', 'Refresh rate of this screen'],
-  ),
 });

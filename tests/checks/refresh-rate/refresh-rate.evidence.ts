@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { judgeRefresh, type RefreshRun } from '../../../machines/refresh-rate/refresh-rate';
 import { type Count, nothingKept } from '../../../measure/frames/frame-counts';
 import { type ClockReason, type FrameReading, noReading } from '../../../measure/frames/frame-reading';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
+import { evidenceOf } from '../../kit/evidence/model';
 
 const hz = 120;
 const counted = (seconds: number, missed: number): Count => ({
@@ -121,12 +121,4 @@ export default evidenceOf<RefreshRun>({
         ? null
         : { ...run, reading: { ...run.reading, frames: 30 }, drawnFrom: null, kept: nothingKept },
   },
-  sources: sourcesOf(
-    [
-      'measured',
-      'Refresh rate; Uncertainty; Frames counted; Frames missed; Frames missed while drawing',
-      'Jitter; Duration; Times hidden; Restarts on another screen',
-    ],
-    ['setting', 'Expected rate'],
-  ),
 });

@@ -1,6 +1,6 @@
 import type { ObservationRun } from '../../../machines/observation/observation';
 import { resolutionObservation } from '../../../machines/resolution/resolution';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
+import { evidenceOf } from '../../kit/evidence/model';
 import { anyRuns, completeRun, faultyAnswers, lostEvidence } from '../../kit/evidence/observations';
 
 export default evidenceOf<ObservationRun>({
@@ -15,13 +15,4 @@ export default evidenceOf<ObservationRun>({
   runs: anyRuns(resolutionObservation),
   faults: faultyAnswers(resolutionObservation),
   losses: lostEvidence(resolutionObservation),
-  sources: sourcesOf(
-    ['estimated', 'Category'],
-    ['reported', 'Screen; Color depth; Orientation'],
-    ['observed', 'One-pixel lines; Checkerboard; Borders; Digits in the wide-gamut patches'],
-    ['measured', 'Patterns'],
-    ['estimated', 'Pattern size; Device pixels'],
-    ['reported', 'Pixel ratio'],
-    ['estimated', 'Page zoom'],
-  ),
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { judgeSize } from '../../../machines/screen-size/screen-size';
 import type { Calibration } from '../../../measure/screen/calibration';
 import type { ScreenFacts } from '../../../measure/screen/screen-facts';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
+import { evidenceOf } from '../../kit/evidence/model';
 import { calibrationOf, factsOf } from './screen-size.model';
 
 interface Run {
@@ -51,12 +51,4 @@ export default evidenceOf<Run>({
   losses: {
     'no valid calibration': (run) => run.calibration && { ...run, calibration: null },
   },
-  sources: sourcesOf(
-    ['reported', 'Screen'],
-    ['estimated', 'Device pixels'],
-    ['reported', 'Diagonal in CSS pixels; Category; Pixel ratio; Color depth; Orientation'],
-    ['observed', 'Width; Height; Diagonal; Uncertainty of the diagonal; Density; Pixels blend at'],
-    ['declared', 'Typed diagonal'],
-    ['estimated', 'Density by the typed diagonal'],
-  ),
 });

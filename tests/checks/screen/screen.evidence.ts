@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { colors, judgeScreen, kindIds } from '../../../machines/screen/screen';
 import type { Mark, SequenceRun } from '../../../machines/sequence/sequence';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
-import {
-  anyLooks,
-  anySurface,
-  completeRun,
-  ringCount,
-  withLooks,
-  withoutCount,
-  withoutLook,
-} from '../../kit/evidence/sequence';
+import { evidenceOf } from '../../kit/evidence/model';
+import { anyRun, completeRun, withLooks, withoutCount, withoutLook } from '../../kit/evidence/sequence';
 
 const mark = (kind: string, step = 0, id = 99): Mark => ({ id, step, kind, x: 10, y: 20 });
 const marked = (kind: string) => (run: SequenceRun) => ({ ...run, marks: [...run.marks, mark(kind)] });
@@ -19,21 +11,16 @@ export default evidenceOf<SequenceRun>({
   check: 'screen',
   judge: judgeScreen,
   complete: completeRun(colors),
-  runs: fc.record({
-    steps: fc.constant(colors),
-    looks: anyLooks(colors),
-    marks: fc.oneof(
+  runs: anyRun(
+    colors,
+    fc.oneof(
       fc.constant([]),
       fc.array(
         fc.tuple(fc.constantFrom(...kindIds), fc.nat(7), fc.nat(90)).map(([kind, step, id]) => mark(kind, step, id)),
         { maxLength: 4 },
       ),
     ),
-    annotations: fc.subarray([ringCount(1000, colors)]),
-    surface: anySurface,
-    startedAt: fc.constant(1000),
-    finishedAt: fc.constant(60_000),
-  }),
+  ),
   faults: {
     'a dead pixel': marked('dead'),
     'a stuck pixel': marked('stuck'),
@@ -50,11 +37,4 @@ export default evidenceOf<SequenceRun>({
     'the count of the rings': withoutCount,
     'the picture itself': (run) => run.surface && { ...run, surface: null },
   },
-  sources: sourcesOf(
-    ['measured', 'Colors shown; Shortest time on a color'],
-    ['estimated', 'Screen covered'],
-    ['observed', 'Spots marked'],
-    ['measured', 'Surface'],
-    ['reported', 'Pixel ratio'],
-  ),
 });

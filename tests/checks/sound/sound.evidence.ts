@@ -3,7 +3,7 @@ import { answersTo, type Heard } from '../../../machines/sound/answers';
 import { judgeSound, type SoundRun } from '../../../machines/sound/sound';
 import { soundsOf } from '../../../machines/sound/sounds';
 import type { LoopMeasurement, LoopReport, SideReport } from '../../../measure/audio/loop-sweep';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
+import { evidenceOf } from '../../kit/evidence/model';
 import { facts, loopOf } from './sound.model';
 
 const sounds = soundsOf({ channels: 4, frequency: 1000 });
@@ -178,19 +178,4 @@ export default evidenceOf<SoundRun>({
     'the left side played too short': cutShort('left'),
     'the right side played too short': cutShort('right'),
   },
-  sources: sourcesOf(
-    [
-      'observed',
-      /^(Left|Center|Right), 440\u202fHz$/,
-      /^(100|1000|8000)\u202fHz$/,
-      /^Custom, /,
-      /^(In phase|Out of phase), 300\u202fHz$/,
-      /^(Front|Rear) (left|right), 440\u202fHz$/,
-      'Heard from; Heard up to',
-    ],
-    ['declared', 'Second speaker'],
-    ['setting', 'Volume'],
-    ['reported', 'Output channels; Sample rate; Output latency'],
-    ['measured', 'Left over right; Polarity', /^(Left|Right) (level|harmonics|buzz)$/, 'Background'],
-  ),
 });

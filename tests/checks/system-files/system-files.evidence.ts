@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { SystemFile, SystemFilesRun } from '../../../machines/system-files/run';
 import { judgeSystemFiles } from '../../../machines/system-files/system-files';
 import type { SystemBattery, SystemDrive, SystemFacts, SystemMemory } from '../../../measure/system/system-facts';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
+import { evidenceOf } from '../../kit/evidence/model';
 import { seen } from './system-files.machines';
 
 const GIB = 2 ** 30;
@@ -98,10 +98,4 @@ export default evidenceOf<SystemFilesRun>({
       }),
     'battery, drive and memory': (run) => withFacts(run, () => ({ batteries: [], drives: [], memory: [] })),
   },
-  sources: sourcesOf(
-    ['file', /^Battery (?:health|when new|full charge|cycles|average drain|estimated run time)$/],
-    ['file', /^Drive(?: (?:size|rated life used|hours|written|replaced sectors|media errors|temperature))?$/],
-    ['file', 'Memory; Maker; Model; Serial number; Processor; System; BIOS; BIOS date'],
-    ['measured', 'SHA-256 of file'],
-  ),
 });

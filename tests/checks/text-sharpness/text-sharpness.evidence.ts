@@ -1,6 +1,6 @@
 import type { ObservationRun } from '../../../machines/observation/observation';
 import { sharpnessObservation } from '../../../machines/text-sharpness/text-sharpness';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
+import { evidenceOf } from '../../kit/evidence/model';
 import { anyRuns, completeRun, faultyAnswers, lostEvidence } from '../../kit/evidence/observations';
 
 export default evidenceOf<ObservationRun>({
@@ -15,11 +15,4 @@ export default evidenceOf<ObservationRun>({
   runs: anyRuns(sharpnessObservation),
   faults: faultyAnswers(sharpnessObservation),
   losses: lostEvidence(sharpnessObservation),
-  sources: sourcesOf(
-    ['observed', 'Smallest readable size; Edges of the letters; Cleanest sub-pixel order; Checkerboard'],
-    ['measured', 'Patterns'],
-    ['estimated', 'Pattern size; Device pixels'],
-    ['reported', 'Pixel ratio'],
-    ['estimated', 'Page zoom'],
-  ),
 });

@@ -3,7 +3,7 @@ import { MIN_JUMPS, MIN_SAMPLES } from '../../../machines/touch/evidence';
 import { judgeTouch, type TouchRun } from '../../../machines/touch/touch';
 import { FINGER, OTHER } from '../../../measure/touch/grid';
 import type { ContactLoss, TouchSnapshot } from '../../../measure/touch/snapshot';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
+import { evidenceOf } from '../../kit/evidence/model';
 
 const COLUMNS = 8;
 const ROWS = 6;
@@ -124,12 +124,4 @@ export default evidenceOf<TouchRun>({
     'the samples': (run) => (run.snapshot && run.snapshot.samples >= MIN_SAMPLES ? change(run, { samples: 9 }) : null),
     'a moving finger': (run) => change(run, { samples: 0, rate: null }),
   },
-  sources: sourcesOf(
-    [
-      'measured',
-      'Coverage; Painted with a mouse or pen; Untouched zones; Most fingers at once; Sample rate',
-      'Samples; Jumps; Longest streak; Painted for; Ghost touches',
-    ],
-    ['reported', 'Touch points'],
-  ),
 });

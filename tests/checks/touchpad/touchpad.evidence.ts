@@ -10,7 +10,7 @@ import { deviceOf } from '../../../measure/pointer/scroll';
 import { noDragging } from '../../../measure/touchpad/dragging';
 import { noPadScrolling, scrollPad } from '../../../measure/touchpad/scrolling';
 import { noSides } from '../../../measure/touchpad/sides';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
+import { evidenceOf } from '../../kit/evidence/model';
 import { drawLine, scrollFingers, turnWheel } from './measure/traces';
 import { good, shortLine } from './touchpad.model';
 
@@ -161,18 +161,4 @@ export default evidenceOf<PadRun>({
       isPad(run) ? { ...run, scroll: scrollPad(noPadScrolling, turnWheel()) } : null,
     'hands off': (run) => run.off && { ...run, off: null },
   },
-  sources: sourcesOf(
-    [
-      'measured',
-      'Report rate; Moved for; Jumps; Dead stretches; Contact lost; Jitter below a resting finger',
-      /^Distance (?:under a resting finger|under resting palms|without hands)$/,
-      /^(?:Presses|Taps|Two-finger presses)$/,
-      'Complete drags; Contact lost during a drag; Block dropped early',
-      /^Scrolled (?:up|down|left|right)$/,
-      'Steps back; Gaps while scrolling',
-    ],
-    ['estimated', 'Scrolls like'],
-    ['measured', /^Pinched (?:apart|together)$/],
-    ['observed', /, as you said$/],
-  ),
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { MIN_LIT_SECONDS, PIXEL_FRAMES } from '../../../machines/webcam/evidence';
 import { judgeWebcam, type Reading, type WebcamRun } from '../../../machines/webcam/webcam';
 import type { PixelCheck, PixelKind } from '../../../measure/camera/defective-pixels';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
+import { evidenceOf } from '../../kit/evidence/model';
 
 const live: Reading = {
   picture: 'live',
@@ -124,17 +124,4 @@ export default evidenceOf<WebcamRun>({
       run.reading?.picture === 'live' ? { ...run, reading: { ...run.reading, rate: 12, brightness: 50 } } : null,
     'a covered lens, with light through it': (run) => showing('even')(unlit(run)),
   },
-  sources: sourcesOf(
-    ['reported', 'Camera'],
-    ['measured', 'Resolution'],
-    ['reported', 'Resolution set'],
-    ['measured', 'Frame rate'],
-    ['reported', 'Frame rate advertised'],
-    ['setting', 'Frame rate requested'],
-    ['reported', 'Facing'],
-    ['estimated', 'Facing, assumed'],
-    ['measured', 'Frames read; Lit picture; Brightness; Freezes'],
-    ['reported', /^Largest (native )?resolution$/],
-    ['measured', /^(Hot|Dead) pixels$/],
-  ),
 });

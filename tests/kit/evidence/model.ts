@@ -1,6 +1,6 @@
 import type fc from 'fast-check';
 import type { CheckId } from '../../../content/catalogue';
-import type { CheckResult, Source, Verdict } from '../../../machines/result';
+import type { CheckResult, Verdict } from '../../../machines/result';
 
 /** What the property test needs to know about a test's judgment. `Run` is the plain data that is judged. */
 export interface EvidenceModel<Run> {
@@ -15,19 +15,7 @@ export interface EvidenceModel<Run> {
   readonly faults: Readonly<Record<string, (run: Run) => Run | null>>;
   /** Functions that remove required evidence from a run. They return null if the run has none of it. */
   readonly losses: Readonly<Record<string, (run: Run) => Run | null>>;
-  /** The source of each measurement, written by hand. A pattern is for names with a variable part. */
-  readonly sources: readonly (readonly [name: string | RegExp, source: Source])[];
 }
 
 /** Erases the type of `Run`, so that the models of all tests fit in one list. */
 export const evidenceOf = <Run>(model: EvidenceModel<Run>) => model as EvidenceModel<unknown>;
-
-/** Rows of a source and the names that have it: patterns, and texts of names with `; ` between them. */
-export const sourcesOf = (
-  ...rows: readonly (readonly [source: Source, ...names: (string | RegExp)[]])[]
-): EvidenceModel<unknown>['sources'] =>
-  rows.flatMap(([source, ...names]) =>
-    names.flatMap((name) =>
-      (typeof name === 'string' ? name.split('; ') : [name]).map((one) => [one, source] as const),
-    ),
-  );

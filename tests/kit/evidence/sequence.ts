@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { RINGS, ringsOf } from '../../../machines/sequence/rings';
-import type { Annotation, Look, SequenceRun, Step, SurfaceFacts } from '../../../machines/sequence/sequence';
+import type { Annotation, Look, Mark, SequenceRun, Step, SurfaceFacts } from '../../../machines/sequence/sequence';
 
 /** A surface that covers a Full HD screen. */
 const surface: SurfaceFacts = {
@@ -41,14 +41,29 @@ const look = (step: number): fc.Arbitrary<Look> =>
   });
 
 /** Shows each step zero, one or two times. In half of the runs, every step was shown. */
-export const anyLooks = (steps: readonly Step[]): fc.Arbitrary<readonly Look[]> =>
+const anyLooks = (steps: readonly Step[]): fc.Arbitrary<readonly Look[]> =>
   fc.oneof(
     fc.constant(completeRun(steps).looks),
     fc.tuple(...steps.map((_, step) => fc.array(look(step), { maxLength: 2 }))).map((looks) => looks.flat()),
   );
 
 /** A surface is always exact. Exactness decides whether the size is measured or reported, which has its own test. */
-export const anySurface = fc.constantFrom<SurfaceFacts | null>(surface, surface, { ...surface, backend: '2d' }, null);
+const anySurface = fc.constantFrom<SurfaceFacts | null>(surface, surface, { ...surface, backend: '2d' }, null);
+
+/** Any run with these marks, whose rings were counted or not. */
+export const anyRun = (
+  steps: readonly Step[],
+  marks: fc.Arbitrary<readonly Mark[]> = fc.constant([]),
+): fc.Arbitrary<SequenceRun> =>
+  fc.record({
+    steps: fc.constant(steps),
+    looks: anyLooks(steps),
+    marks,
+    annotations: fc.subarray([ringCount(1000, steps)]),
+    surface: anySurface,
+    startedAt: fc.constant(1000),
+    finishedAt: fc.constant(60_000),
+  });
 
 /** A run in which nobody counted the rings. */
 export const withoutCount = (run: SequenceRun): SequenceRun | null =>
