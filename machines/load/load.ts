@@ -13,7 +13,7 @@ import {
   totalOf,
   type Wrong,
 } from '../../measure/load/curve';
-import { type CheckResult, type Measurement, type Part, partOf, resultOf } from '../result';
+import { amountOf, type CheckResult, type Figures, measured, type Part, partOf, resultOf, setting } from '../result';
 import { creed, evidence, MIN_KEPT, type Minutes } from './evidence';
 
 /** The data of one run. Times are in milliseconds since the epoch. */
@@ -59,7 +59,7 @@ const codes = { cores: 'LOD-CORE', memory: 'LOD-MEMORY', graphics: 'LOD-GRAPHICS
 const grouped = (count: number) => String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, '\u202f');
 
 /** What a part worked through: `1 234 integers`, `2.5 GiB`. */
-const amountOf = (part: LoadPart, done: number) =>
+const workOf = (part: LoadPart, done: number) =>
   part === 'memory' ? withUnit(fixed(done / 1024, 1), 'GiB') : `${grouped(wordsOf(part, done))} integers`;
 
 /** Texels have four integers each. */
@@ -70,12 +70,14 @@ function answersPart(run: LoadRun, part: LoadPart): Part<LoadRule> {
   const total = totalOf(run.samples, part);
   if (!total || total.done === 0)
     return partWith('not-run', part === 'graphics' && run.samples.length > 0 ? coreNote.noGraphics : coreNote.nothing);
-  const all = amountOf(part, total.done);
+  const all = workOf(part, total.done);
   if (total.wrong > 0) {
     const on = total.first ? placeOf(part, total.first) : partNames[part];
     const wrong = counted(total.wrong, part === 'memory' ? 'changed word' : 'wrong integer');
-    const amount = { value: total.wrong, unit: '', source: 'measured' } as const;
-    return partWith([{ code: codes[part], where: { on }, amount }], `${wrong} in ${all}. First: ${on}.`);
+    return partWith(
+      [{ code: codes[part], where: { on }, amount: amountOf(total.wrong) }],
+      `${wrong} in ${all}. First: ${on}.`,
+    );
   }
   const found = `${all}, none wrong.`;
   const gap = gapOf(run);
@@ -103,7 +105,7 @@ function speedPart(run: LoadRun): Part<LoadRule> {
   const steps = stepsOf(blocks).map(({ at, share }) => `${share < 1 ? '−' : '+'}${stepSize(share)}% at ${clock(at)}`);
   const words = `The cores are ${changeWords(kept)}.${steps.length > 0 ? ` Steps: ${list(steps)}.` : ''}`;
   if (kept.to < MIN_KEPT) {
-    const amount = { value: Math.round(100 * (1 - kept.share)), unit: '%', source: 'measured' } as const;
+    const amount = amountOf(100 * (1 - kept.share), '%', 0);
     return partWith([{ code: 'LOD-SLOW', amount }], words);
   }
   const gap = gapOf(run) ?? (kept.from < MIN_KEPT ? coreNote.unsure : null);
@@ -112,48 +114,44 @@ function speedPart(run: LoadRun): Part<LoadRule> {
 
 const stepSize = (share: number) => Math.round(100 * Math.abs(1 - share));
 
-function measurementsOf(run: LoadRun): readonly Measurement[] {
+function measurementsOf(run: LoadRun): Figures {
   const { samples, minutes, hiddenFor } = run;
-  const measured = (name: string, value: number | null | undefined, unit: string, digits = 0): Measurement[] =>
-    value === null || value === undefined
-      ? []
-      : [{ name, value: Number(value.toFixed(digits)), unit, source: 'measured' }];
   const blocks = blocksOf(samples, 'cores');
   const kept = keptOf(blocks);
   const drain = drainOf(samples);
-  const time = loadedFor(samples);
-  const frames = samples.reduce((sum, one) => sum + one.frames, 0);
+  const time = loadedFor(samples) || null;
   return [
-    { name: 'Chosen time', value: minutes, unit: 'min', source: 'setting' },
-    ...measured('Time under load', time / 1000, 's'),
-    ...measured('Hidden for', hiddenFor > 0 ? hiddenFor / 1000 : null, 's'),
-    ...measured('Workers on cores', samples.at(-1)?.workers, ''),
-    ...(['cores', 'memory', 'graphics'] as const).flatMap((part) => {
+    setting('Chosen time', minutes, 'min'),
+    measured('Time under load', (time ?? 0) / 1000, 's', 0),
+    measured('Hidden for', hiddenFor > 0 ? hiddenFor / 1000 : null, 's', 0),
+    measured('Workers on cores', samples.at(-1)?.workers),
+    ...(['cores', 'memory', 'graphics'] as const).map((part) => {
       const total = totalOf(samples, part);
       const last = blocksOf(samples, part).at(-1);
       const { factor, unit } = scales[part];
-      return total
-        ? [
-            ...measured(`${partNames[part]}, checked`, total.done * factor, unit, 3),
-            ...measured(`${partNames[part]}, wrong results`, total.wrong, ''),
-            ...measured(
-              `${partNames[part]}, speed at the end`,
-              last === undefined ? null : last * factor,
-              `${unit}/s`,
-              3,
-            ),
-          ]
-        : [];
+      return (
+        total && [
+          measured(`${partNames[part]}, checked`, total.done * factor, unit, 3),
+          measured(`${partNames[part]}, wrong results`, total.wrong),
+          measured(`${partNames[part]}, speed at the end`, last && last * factor, `${unit}/s`, 3),
+        ]
+      );
     }),
-    ...measured('Speed kept', kept && 100 * kept.share, '%', 1),
-    ...measured('Speed kept, at least', kept && 100 * kept.from, '%', 1),
-    ...measured('Speed kept, at most', kept && 100 * kept.to, '%', 1),
-    ...measured('Steps', kept && stepsOf(blocks).length, ''),
-    ...measured('Stalls', time > 0 ? stallsOf(samples, 'cores') : null, ''),
-    ...measured('Frames of the page', time > 0 ? (1000 * frames) / time : null, '/s', 1),
-    ...measured('Longest frame', time > 0 ? Math.max(...samples.map(({ gap }) => gap)) : null, 'ms'),
-    ...measured('Battery under load', drain?.perHour, '%/h', 1),
-    ...measured('Battery under load, uncertainty', drain?.uncertainty, '%/h', 1),
+    kept && [
+      measured('Speed kept', 100 * kept.share, '%', 1),
+      measured('Speed kept, at least', 100 * kept.from, '%', 1),
+      measured('Speed kept, at most', 100 * kept.to, '%', 1),
+      measured('Steps', stepsOf(blocks).length),
+    ],
+    time !== null && [
+      measured('Stalls', stallsOf(samples, 'cores')),
+      measured('Frames of the page', (1000 * samples.reduce((sum, one) => sum + one.frames, 0)) / time, '/s', 1),
+      measured('Longest frame', Math.max(...samples.map(({ gap }) => gap)), 'ms'),
+    ],
+    drain && [
+      measured('Battery under load', drain.perHour, '%/h', 1),
+      measured('Battery under load, uncertainty', drain.uncertainty, '%/h', 1),
+    ],
   ];
 }
 

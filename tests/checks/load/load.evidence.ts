@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { judgeLoad, type LoadRun } from '../../../machines/load/load';
 import type { LoadPart, Sample } from '../../../measure/load/curve';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
+import { evidenceOf } from '../../kit/evidence/model';
 import { runOf, samplesOf } from './load.samples';
 
 const complete = runOf();
@@ -57,9 +57,4 @@ export default evidenceOf<LoadRun>({
     'a page in view': (run) => ({ ...run, hiddenFor: 9000 }),
     'any work': (run) => ({ ...run, samples: [] }),
   },
-  sources: sourcesOf(
-    ['setting', 'Chosen time'],
-    ['measured', 'Time under load; Hidden for; Workers on cores', /^(?:Cores|Memory|Graphics), /],
-    ['measured', /^Speed kept/, 'Steps; Stalls; Frames of the page; Longest frame', /^Battery under load/],
-  ),
 });
