@@ -31,7 +31,7 @@ export interface LoadRun {
 type LoadRule = keyof typeof evidence;
 
 /** How long the load lasted so far, ms. */
-export const loadedFor = (samples: readonly Sample[]): number => samples.reduce((sum, { span }) => sum + span, 0);
+const loadedFor = (samples: readonly Sample[]): number => samples.reduce((sum, { span }) => sum + span, 0);
 
 /** Milliseconds of load that are left. */
 export const leftOf = ({ minutes, samples }: Pick<LoadRun, 'minutes' | 'samples'>): number =>

@@ -43,7 +43,7 @@ export interface Sample {
 }
 
 /** The curve is judged in stretches of this length, so that runs of any length are judged alike. */
-export const BLOCK_MS = 5000;
+const BLOCK_MS = 5000;
 /** The first stretch is left out: the browser compiles the work, and memory is given out. */
 const WARM_BLOCKS = 1;
 /** How many stretches are the start, and how many the end: half a minute each. */

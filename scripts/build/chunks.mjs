@@ -181,7 +181,7 @@ const MAX_PACKED_SHEET_CHARACTERS = 10_000;
 const MIN_PAGE_SHARE = 0.75;
 
 /** How much more unneeded code counts on the home page than on another. */
-const HOME_COST = 8;
+const HOME_COST = 3;
 /** The same on the webcam test, which would else get the code that it shares with the inspection, with all around it. */
 const WEBCAM_COST = 3;
 
