@@ -12,6 +12,7 @@ export const thresholds: readonly (readonly [files: RegExp, source: string])[] =
     'rows: refresh-rate',
   ],
   [/^measure\/keyboard\/(keys|presses)|^machines\/keyboard\/evidence/, 'rows: keyboard'],
+  [/^measure\/(gamepad\/|live\/gamepads)|^machines\/gamepad\/(evidence|gamepad\.ts)/, 'rows: gamepad'],
   [/^measure\/live\/motion-turns|^machines\/motion-sensors\/(axes|gyroscope)/, 'rows: motion-sensors'],
   [/^measure\/(live\/movement|pointer\/)|^machines\/mouse\//, 'rows: mouse'],
   [/^measure\/(touch\/|live\/touch-grid)|^machines\/touch\/touch/, 'rows: touch'],
