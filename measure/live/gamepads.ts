@@ -101,6 +101,7 @@ export class Gamepads {
 
   #begin(pad: PadSample): void {
     this.#chosen = pad;
+    this.#isHere = true;
     this.sticks = stickAxes(pad).map(() => new StickMeter());
     this.buttons = pad.buttons.map(() => new ButtonMeter());
   }

@@ -202,7 +202,10 @@ function Pads({ actor, input }: Props) {
         label={padTexts.several}
         options={progress.pads.map(({ index, id }) => ({ id: String(index), name: `${index + 1}: ${id}` }))}
         value={progress.index === null ? null : String(progress.index)}
-        onChange={(id) => input.collector.choose(Number(id))}
+        onChange={(id) => {
+          input.collector.choose(Number(id));
+          actor.send({ type: 'PROGRESS', progress: input.collector.progress() });
+        }}
       />
     </div>
   );

@@ -104,7 +104,9 @@ export class GamepadPage {
 
   /** Says that a pad is there, as a browser does at its first press. */
   connect() {
-    return this.page.evaluate(() => dispatchEvent(new Event('gamepadconnected')));
+    return this.page.evaluate(() => {
+      dispatchEvent(new Event('gamepadconnected'));
+    });
   }
 
   async expectRumble(...motors: readonly string[]) {
