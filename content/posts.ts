@@ -138,4 +138,13 @@ export const posts = [
     tags: ['display', 'color', 'gradient', 'diagnostics'],
     relatedTests: ['panel-test', 'gradient-test'],
   },
+  {
+    slug: 'stick-drift-gamepad-test',
+    title: 'Stick Drift: Measure It Before You Blame the Pad',
+    description:
+      'Offset, noise, bad return or short reach: four faults of a gamepad stick that feel alike, the dead zones that hide them, and how to measure each.',
+    date: '2026-11-28',
+    tags: ['input', 'gaming', 'diagnostics'],
+    relatedTests: ['gamepad-test'],
+  },
 ] as const satisfies readonly Post[];

@@ -4,6 +4,8 @@ import { type PadReading, type PadSample, stickAxes } from '../gamepad/reading';
 /** How long the pad must rest, in ms, and how long it comes to rest before. */
 export const REST_MS = 5000;
 const SETTLE_MS = 500;
+/** How long it must rest after: the beginning of a movement is too small to be noticed. */
+const GUARD_MS = 300;
 /** A stick or trigger that moves further was touched. Noise is smoothed out over this time in ms. */
 const MAX_STIR = 0.15;
 const SMOOTH_MS = 100;
@@ -151,8 +153,8 @@ export class Gamepads {
     }
     const rested = now - at - SETTLE_MS;
     if (rested < 0) return;
-    for (const [i, value] of channels.entries()) meters[i]?.push(value, rested / REST_MS);
-    if (rested < REST_MS) return;
+    if (rested < REST_MS) for (const [i, value] of channels.entries()) meters[i]?.push(value, rested / REST_MS);
+    if (rested < REST_MS + GUARD_MS) return;
     this.#isRested = true;
     this.#rest = null;
     for (const [i, stick] of this.sticks.entries()) {
@@ -169,10 +171,11 @@ export class Gamepads {
     const sorted = [...this.#intervals].sort((a, b) => a - b);
     const median = sorted[sorted.length >> 1];
     const { id = '', isStandard = false, canRumble = false, index = 0 } = this.#chosen ?? {};
+    const rested = Math.max(0, this.#rest ? this.#at - this.#rest.at - SETTLE_MS : 0);
     return {
       pads: this.#pads.map((pad) => ({ index: pad.index, id: pad.id })),
       index: this.#isHere ? index : null,
-      rest: this.#isRested ? 1 : Math.max(0, this.#rest ? this.#at - this.#rest.at - SETTLE_MS : 0) / REST_MS,
+      rest: this.#isRested ? 1 : rested / (REST_MS + GUARD_MS),
       reading: this.#chosen && {
         id,
         isStandard,

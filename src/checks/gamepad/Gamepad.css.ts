@@ -24,11 +24,12 @@ export const block = style([inset, { ...css.rows(12), ...css.ruled(16) }]);
 export const title = style(css.text('subhead', 1.2));
 export const buttons = style(css.columns('repeat(auto-fill, minmax(7.5rem, 1fr))', 4));
 export const button = style({
+  ...css.fullBlock,
   minHeight: 44,
   ...css.plainButton,
   ...css.box,
   padding: '4px 10px',
-  ...css.text('note', 1.2),
+  ...css.font(500, 'note', 1.2),
   textAlign: 'start',
   selectors: {
     '&[data-state="pressed"]': { ...css.inverse, cursor: 'default' },

@@ -98,7 +98,7 @@ function Parts({ actor }: { actor: GamepadActor }) {
 
 const percentOf = (stick: StickReading | undefined) => {
   const rest = stick && offsetOf(stick);
-  return rest ? `${fixed(100 * rest.offset, 2)} ± ${fixed(100 * rest.error, 2)}%` : null;
+  return rest ? `${fixed(100 * rest.offset, 2)} ± ${fixed(100 * rest.error, 2)}` : null;
 };
 const places = (stick: StickReading | undefined) => (stick ? `${fixed(stick.x, 3)} ${fixed(stick.y, 3)}` : null);
 
@@ -113,8 +113,8 @@ function Figures({ actor }: { actor: GamepadActor }) {
         data={[
           { label: 'Left stick x, y', value: places(left) },
           { label: 'Right stick x, y', value: places(right) },
-          { label: 'Left at rest', value: percentOf(left) },
-          { label: 'Right at rest', value: percentOf(right) },
+          { label: 'Left at rest, %', value: percentOf(left) },
+          { label: 'Right at rest, %', value: percentOf(right) },
           { label: 'Rested', value: share === null ? null : withUnit(fixed((share * REST_MS) / 1000, 1), 's') },
           { label: 'Delivered', value: rate === null ? null : withUnit(Math.round(rate), 'Hz') },
         ]}

@@ -181,7 +181,7 @@ describe('the pads', () => {
     hand.pads.isShaken = true;
     expect(hand.wait(9000).pads.progress().rest).toBe(0);
     hand.pads.isShaken = false;
-    expect(hand.wait(5700).pads.progress().rest).toBe(1);
+    expect(hand.wait(5900).pads.progress().rest).toBe(1);
     hand.pads.rest();
     expect(hand.wait(1000).pads.progress().rest).toBeLessThan(0.2);
   });
