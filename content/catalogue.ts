@@ -244,6 +244,15 @@ export const catalogue = [
     kind: 'Device',
     group: 'none',
   },
+  {
+    id: 'gamepad',
+    number: 23,
+    path: '/gamepad-test',
+    title: 'Gamepad Test',
+    name: 'Gamepad',
+    kind: 'Input',
+    group: 'none',
+  },
 ] as const satisfies readonly Check[];
 
 export type CheckId = (typeof catalogue)[number]['id'];

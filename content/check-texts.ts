@@ -90,4 +90,7 @@ export const checkTexts: Readonly<Record<CheckId, CheckTexts>> = {
   'system-files': {
     summary: 'Battery wear, cycles, drive errors and memory, from a file that the system writes.',
   },
+  gamepad: {
+    summary: 'Stick drift, reach, return to center, triggers, every button and rumble of a gamepad.',
+  },
 };

@@ -133,6 +133,18 @@ export const findings = {
   'SYS-WORN': { check: 'system-files', verdict: 'warning', name: 'Drive past its rated life' },
   'SYS-ERRORS': { check: 'system-files', verdict: 'warning', name: 'Drive with errors' },
   'SYS-CHANNEL': { check: 'system-files', verdict: 'warning', name: 'One memory slot empty' },
+  'GPD-DRIFT': { check: 'gamepad', verdict: 'fail', name: 'Stick drift' },
+  'GPD-OFFSET': { check: 'gamepad', verdict: 'warning', name: 'Stick off center at rest' },
+  'GPD-NOISE': { check: 'gamepad', verdict: 'warning', name: 'Noisy stick or trigger' },
+  'GPD-REACH': { check: 'gamepad', verdict: 'warning', name: 'Stick does not reach its side' },
+  'GPD-GATE': { check: 'gamepad', verdict: 'warning', name: 'Stick is short between its sides' },
+  'GPD-RETURN': { check: 'gamepad', verdict: 'warning', name: 'Stick returns off center' },
+  'GPD-PULL': { check: 'gamepad', verdict: 'warning', name: 'Trigger does not reach its end' },
+  'GPD-STUCK': { check: 'gamepad', verdict: 'fail', name: 'Pressed at rest' },
+  'GPD-DEAD': { check: 'gamepad', verdict: 'fail', name: 'Dead button or trigger' },
+  'GPD-DOUBLE': { check: 'gamepad', verdict: 'fail', name: 'Button press arrives twice' },
+  'GPD-RUMBLE': { check: 'gamepad', verdict: 'warning', name: 'Rumble motor not felt' },
+  'GPD-LOST': { check: 'gamepad', verdict: 'warning', name: 'Gamepad loses its connection' },
 } as const satisfies Record<`${Uppercase<string>}-${Uppercase<string>}`, FindingKind>;
 
 export type FindingCode = keyof typeof findings;

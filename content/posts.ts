@@ -147,4 +147,13 @@ export const posts = [
     tags: ['keyboard', 'input', 'gaming', 'diagnostics'],
     relatedTests: ['keyboard-test'],
   },
+  {
+    slug: 'stick-drift-gamepad-test',
+    title: 'Stick Drift: Measure It Before You Blame the Pad',
+    description:
+      'Offset, noise, bad return or short reach: four faults of a gamepad stick that feel alike, the dead zones that hide them, and how to measure each.',
+    date: '2026-11-28',
+    tags: ['input', 'gaming', 'diagnostics'],
+    relatedTests: ['gamepad-test'],
+  },
 ] as const satisfies readonly Post[];

@@ -103,7 +103,7 @@ const edits: Readonly<Record<string, readonly [edit: (file: Sealed) => Sealed, .
     (file) => withReport(file, { profile: { ...file.report.profile, name: 'Buyer' } }),
     ...changed,
     'Summary |',
-    'Buyer (own, 22 tests)',
+    'Buyer (own, 23 tests)',
   ],
   'the verdict of a test': [
     (file) => withReport(file, withEntry(file.report, 'keyboard', { machine: 'pass', verdict: 'pass' })),
