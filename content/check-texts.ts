@@ -91,6 +91,6 @@ export const checkTexts: Readonly<Record<CheckId, CheckTexts>> = {
     summary: 'Battery wear, cycles, drive errors and memory, from a file that the system writes.',
   },
   gamepad: {
-    summary: 'Stick drift, reach, return to center, triggers, every button and rumble of a gamepad.',
+    summary: 'Stick drift, reach, return, triggers, buttons and rumble of a gamepad.',
   },
 };

@@ -150,8 +150,7 @@ export const posts = [
   {
     slug: 'stick-drift-gamepad-test',
     title: 'Stick Drift: Measure It Before You Blame the Pad',
-    description:
-      'Offset, noise, bad return or short reach: four faults of a gamepad stick that feel alike, the dead zones that hide them, and how to measure each.',
+    description: 'Four faults of a gamepad stick feel alike. Measure each, and see which dead zones hide it.',
     date: '2026-11-28',
     tags: ['input', 'gaming', 'diagnostics'],
     relatedTests: ['gamepad-test'],

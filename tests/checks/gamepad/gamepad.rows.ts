@@ -38,7 +38,7 @@ const placed =
     const angle = between(random, 0, 2 * Math.PI);
     return { offset: [size * Math.cos(angle), size * Math.sin(angle)] };
   };
-const rest = (hand: Hand) => hand.wait(6000);
+const rest = (hand: Hand) => hand.wait(7000);
 const drift = ['GPD-DRIFT', 'GPD-OFFSET', 'GPD-RETURN'];
 const edge = ['GPD-REACH', 'GPD-GATE'];
 /** How near an angle is to another, 0 to 1, within a width in radians. */

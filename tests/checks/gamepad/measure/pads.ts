@@ -156,7 +156,7 @@ export class Hand {
 
   /** Everything that the test asks for. */
   all(turns = 2): this {
-    this.wait(6000).turn(0, turns).turn(1, 2).snap(0).snap(1).pull(6, 4).pull(7);
+    this.wait(7000).turn(0, turns).turn(1, 2).snap(0).snap(1).pull(6, 4).pull(7);
     for (let i = 0; i < 16; i++) if (i !== 6 && i !== 7) this.press(i);
     return this;
   }
