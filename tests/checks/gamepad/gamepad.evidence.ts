@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type ButtonMark, type GamepadRun, judgeGamepad } from '../../../machines/gamepad/gamepad';
 import type { ButtonReading, PadReading, StickReading } from '../../../measure/gamepad/reading';
-import { evidenceOf, sourcesOf } from '../../kit/evidence/model';
+import { evidenceOf } from '../../kit/evidence/model';
 import { fresh, complete as reading, runOf } from './gamepad.model';
 
 const complete = runOf(reading);
@@ -135,15 +135,4 @@ export default evidenceOf<GamepadRun>({
     ),
     'the pad': (run) => run.reading && { ...run, reading: null },
   },
-  sources: sourcesOf(
-    ['reported', 'Pad; Layout'],
-    [
-      'measured',
-      /^(?:Left|Right) stick, (?:offset at rest|uncertainty of the offset|noise at rest|reach (?:right|down|left|up)|circularity error|farthest return|spread of returns|smallest step|dead zone at most)$/,
-      /^.+, (?:at rest|pulled)$/,
-      'Buttons pressed; Presses that arrived twice; Changes as delivered to the browser; Connection lost',
-    ],
-    ['estimated', /^(?:Left|Right) stick, gate$/],
-    ['observed', 'Rumble'],
-  ),
 });
