@@ -245,6 +245,15 @@ export const catalogue = [
     group: 'none',
   },
   {
+    id: 'gamepad',
+    number: 23,
+    path: '/gamepad-test',
+    title: 'Gamepad Test',
+    name: 'Gamepad',
+    kind: 'Input',
+    group: 'none',
+  },
+  {
     id: 'load',
     number: 24,
     path: '/load-test',

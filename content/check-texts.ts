@@ -90,6 +90,9 @@ export const checkTexts: Readonly<Record<CheckId, CheckTexts>> = {
   'system-files': {
     summary: 'Battery wear, cycles, drive errors and memory, from a file that the system writes.',
   },
+  gamepad: {
+    summary: 'Stick drift, reach, return, triggers, buttons and rumble of a gamepad.',
+  },
   load: {
     summary: 'All cores, graphics and memory at work for minutes: speed under heat, and wrong results.',
   },

@@ -46,6 +46,8 @@ export const checkDescriptions: Readonly<Record<CheckId, string>> = {
     'Try one plug in every port and see each event on a map, test the charging ports, measure charge and discharge rate, and check a second screen.',
   'system-files':
     'Battery health, charge cycles, drive wear and memory slots, read from a file that your system writes. The file stays in this page.',
+  gamepad:
+    'Measure stick drift with its uncertainty, the shape of each gate, the return to center, triggers, double presses and rumble of a gamepad.',
   load: 'Load all cores, the graphics and memory for 3 to 30 minutes: see throttling with its interval, and find every wrong integer.',
 };
 

@@ -148,6 +148,14 @@ export const posts = [
     relatedTests: ['keyboard-test'],
   },
   {
+    slug: 'stick-drift-gamepad-test',
+    title: 'Stick Drift: Measure It Before You Blame the Pad',
+    description: 'Four faults of a gamepad stick feel alike. Measure each, and see which dead zones hide it.',
+    date: '2026-11-28',
+    tags: ['input', 'gaming', 'diagnostics'],
+    relatedTests: ['gamepad-test'],
+  },
+  {
     slug: 'thermal-throttling-load-test',
     title: 'Thermal Throttling: What a Laptop Keeps After Ten Minutes',
     description:

@@ -15,6 +15,8 @@ export const builtInProfileHashes: readonly string[] = [
   'f7f5481c4fb70a0acae2d05ea14f491177aacea3476ffbd7c1f6da31c94f76e0',
   // Full, with the battery and the drive
   '7956b1ae3137ee9b641112aa7609d13466d235c688fee2ecbe70739c5beb1318',
-  // Full, with the load
-  '00191bea4e9cfec3bf943dc70c4666dd17cbdb4fe01a2d45f98e8eff3e9950a2',
+  // Full, with the gamepad
+  'd6a2484109bece8619d7d4ce83686459bc45b5e747302f9a2384a7b6b117e57e',
+  // Full, with the gamepad and the load
+  'b0845342f80ab51a99b3aa25ad075ff2a8cf10668d4e13fbbbd1626d3bd1552a',
 ];

@@ -58,6 +58,7 @@ const optional: readonly CheckId[] = [
   'motion-sensors',
   'ports',
   'system-files',
+  'gamepad',
   'load',
 ];
 

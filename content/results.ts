@@ -14,6 +14,7 @@ const subjects: Readonly<Partial<Record<CheckId, string>>> = {
   panel: 'panel',
   pen: 'pen',
   touchpad: 'touch pad',
+  gamepad: 'gamepad',
 };
 
 /** Words of the page of a result. Verdict sentences are next to their machine. */

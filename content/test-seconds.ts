@@ -23,6 +23,7 @@ const usualSeconds: Readonly<Partial<Record<CheckId, number>>> = {
   'motion-sensors': 90,
   ports: 150,
   'system-files': 60,
+  gamepad: 60,
   load: 200,
 };
 const DEFAULT_SECONDS = 45;

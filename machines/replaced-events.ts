@@ -7,6 +7,7 @@ import type { CheckId } from '../content/catalogue';
  * series.
  */
 const replaced: Readonly<Partial<Record<CheckId, Readonly<Record<string, readonly string[]>>>>> = {
+  gamepad: { PROGRESS: ['progress', 'reading'] },
   // A held key repeats and changes nothing.
   keyboard: { KEY: [] },
   microphone: { READING: ['reading'] },

@@ -186,6 +186,10 @@ export const privacySections: readonly Section[] = [
         text: 'Motion sensor test: acceleration, rotation, compass and the rotation of the screen, while it runs. Some browsers ask you first, others do not. The page of this test looks once whether there are sensors, when you open it. If you choose to test the light, it opens the camera only for the light, looks at no picture, and closes it at once after.',
       },
       {
+        name: 'Gamepad',
+        text: 'Gamepad test: the sticks, triggers and buttons of a pad, and the name that the browser gives it, while the test runs. Browsers show a pad only after you press a button on it. The name is in the result. If you press Rumble, the page starts the motors.',
+      },
+      {
         name: 'Names of devices',
         text: 'After you allow a camera or microphone, the browser lists the names of the others, so that you can choose.',
       },

@@ -38,6 +38,7 @@ export const starts = {
     runs: button('Show Result'),
     sensors: true,
   },
+  gamepad: { path: '/gamepad-test', press: ['Start Test'], runs: button('Show Result') },
   ports: { path: '/ports-test', press: ['Add Port', 'Start Test'], runs: button('Show Result') },
   // Its virtual sensor waits for a finger, like a real one.
   fingerprint: { path: '/fingerprint-test', press: ['Start Test'], runs: button('Reset Test') },

@@ -11,6 +11,7 @@ import {
 import { catalogue } from '../../content/catalogue';
 import { nodesOf } from '../../machines/describe';
 import type { fingerprintMachine } from '../../machines/fingerprint/fingerprint.machine';
+import type { gamepadMachine } from '../../machines/gamepad/gamepad.machine';
 import type { keyboardMachine } from '../../machines/keyboard/keyboard.machine';
 import type { loadMachine } from '../../machines/load/load.machine';
 import type { microphoneMachine } from '../../machines/microphone/microphone.machine';
@@ -76,7 +77,7 @@ describe('the contract of machines', () => {
     const tagged = checks.filter(([, machine]) => nodesOf(machine).some(({ tags }) => tags.includes('busy')));
     const busy = new Set(tagged.map(([file]) => file.split('/')[0]));
     const working =
-      'fingerprint load microphone motion-sensors mouse panel pixel-repair ports refresh-rate screen-size sound system-files touch touchpad webcam';
+      'fingerprint gamepad load microphone motion-sensors mouse panel pixel-repair ports refresh-rate screen-size sound system-files touch touchpad webcam';
     expect(working.split(' ').filter((id) => !busy.has(id))).toEqual([]);
     // Tests that only wait for the person.
     const waiting =
@@ -125,6 +126,7 @@ const isPlain = <Machine extends AnyStateMachine>(
 it('events and inputs are plain by their types', () => {
   expect([
     isPlain<typeof fingerprintMachine>(),
+    isPlain<typeof gamepadMachine>(),
     isPlain<typeof keyboardMachine>(),
     isPlain<typeof loadMachine>(),
     isPlain<typeof microphoneMachine>(),

@@ -61,6 +61,8 @@ export const marks = styleVariants({
     '',
     line,
   ),
+  // Leans out of the middle and snaps back.
+  gamepad: moves({ '0%, 60%, 100%': still, '25%, 50%': { transform: 'translate(10px, -8px)' } }, '', filled),
   // To the edge on the left, to the one on the right, and back. Edges are one step apart.
   gradient: moves(
     {

@@ -125,7 +125,7 @@ export const onRelease: Worn = (random, hold) => {
 };
 
 /** Whether a group has a blocked key after some tries to hold its keys, and whether its keys came together. */
-function held(random: Random, group: readonly string[], corners: 'diodes' | 'blocked', tries: number) {
+function held(random: Random, group: (typeof KEY_GROUPS)[number], corners: 'diodes' | 'blocked', tries: number) {
   // The group's keys are three corners of a rectangle, or lie on lines of their own. KeyM is the fourth corner.
   const place = (i: number) => (corners === 'blocked' ? [i >> 1, i & 1] : [i, i]) as [number, number];
   const places = Object.fromEntries([...group, 'KeyM'].map((code, i) => [code, place(i)]));
@@ -141,7 +141,7 @@ function held(random: Random, group: readonly string[], corners: 'diodes' | 'blo
   const events = fingers.flatMap((hand, i) =>
     eventsOf(hand, matrix).map((event) => ({ ...event, at: event.at + 5000 * i })),
   );
-  return knownOf(events)[KEY_GROUPS.findIndex((one) => one === group)] ?? { blocked: false, complete: false };
+  return knownOf(events)[KEY_GROUPS.indexOf(group)] ?? { blocked: false, complete: false };
 }
 
 /** What the test says of each group after these events. */

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { type ButtonMark, type GamepadRun, judgeGamepad } from '../../../machines/gamepad/gamepad';
+import type { ButtonReading, PadReading, StickReading } from '../../../measure/gamepad/reading';
+import { evidenceOf } from '../../kit/evidence/model';
+import { fresh, complete as reading, runOf } from './gamepad.model';
+
+const complete = runOf(reading);
+const restAt = (mean: number, noise = 0.004) => ({ mean, noise, error: 0.004 });
+
+const withReading = (run: GamepadRun, change: (reading: PadReading) => Partial<PadReading>): GamepadRun | null =>
+  run.reading && { ...run, reading: { ...run.reading, ...change(run.reading) } };
+const without = (marks: GamepadRun['marks'], at: number) =>
+  Object.fromEntries(Object.entries(marks).filter(([i]) => i !== String(at)));
+/** Changes the left stick, or one button. */
+const stick = (change: (left: StickReading) => Partial<StickReading>) => (run: GamepadRun) =>
+  run.reading?.sticks[0]
+    ? withReading(run, ({ sticks }) => ({
+        sticks: sticks.map((one, i) => (i === 0 ? { ...one, ...change(one) } : one)),
+      }))
+    : null;
+const button = (at: number, change: (button: ButtonReading) => Partial<ButtonReading>) => (run: GamepadRun) =>
+  run.reading?.buttons[at] && run.reading.isStandard
+    ? withReading({ ...run, marks: without(run.marks, at) }, ({ buttons }) => ({
+        buttons: buttons.map((one, i) => (i === at ? { ...one, ...change(one) } : one)),
+      }))
+    : null;
+/** A button that was not pressed, and of which the person says that it is dead. */
+const dead = (at: number) => (run: GamepadRun) => {
+  const less = button(at, () => ({ presses: 0, high: 0, bounces: [] }))(run);
+  return less && { ...less, marks: { ...less.marks, [at]: 'dead' as const } };
+};
+const all = (value: number, { turns }: StickReading) => turns.map(() => value);
+const only =
+  (condition: (run: GamepadRun) => unknown, change: (run: GamepadRun) => GamepadRun | null) => (run: GamepadRun) =>
+    condition(run) ? change(run) : null;
+
+const sticks: fc.Arbitrary<StickReading> = fc
+  .record({
+    rest: fc.option(fc.constantFrom(0.01, 0.1237, 0.2, 0.4), { nil: null }),
+    noise: fc.constantFrom(0.002, 0.05),
+    reach: fc.constantFrom(1, 0.9, 0.5),
+    turns: fc.constantFrom(0, 1, 2, 5),
+    back: fc.option(fc.constantFrom(0.01, 0.2, 0.4), { nil: null }),
+    sides: fc.constantFrom([0], [0, 1, 2, 3]),
+  })
+  .map(({ rest, noise, reach, turns, back, sides }) => ({
+    ...(reading.sticks[0] as StickReading),
+    rest: rest === null ? null : [restAt(rest, noise), restAt(0)],
+    reach: reading.sticks[0]?.reach.map(() => reach) ?? [],
+    turns: reading.sticks[0]?.turns.map(() => turns) ?? [],
+    returns: back === null ? [] : sides.map((side) => ({ side, x: back, y: 0 })),
+  }));
+const buttons: fc.Arbitrary<ButtonReading> = fc.record({
+  value: fc.constant(0),
+  presses: fc.constantFrom(0, 1, 2, 5),
+  high: fc.constantFrom(0, 0.8, 1),
+  bounces: fc.constantFrom([], [16]),
+  isAnalog: fc.boolean(),
+  rest: fc.option(fc.constantFrom(restAt(0), restAt(0.3), restAt(1), restAt(0, 0.05)), { nil: null }),
+});
+const runs: fc.Arbitrary<GamepadRun> = fc
+  .record({
+    reading: fc.option(
+      fc.record({
+        isStandard: fc.boolean(),
+        canRumble: fc.boolean(),
+        sticks: fc.array(sticks, { maxLength: 2 }),
+        buttons: fc.array(fc.oneof(fc.constantFrom(...reading.buttons), buttons), { maxLength: 18 }),
+        losses: fc.constantFrom(0, 1, 2),
+        stirs: fc.constantFrom(0, 5),
+        rate: fc.option(fc.constant(60), { nil: null }),
+      }),
+      { nil: null },
+    ),
+    felt: fc.constantFrom(null, 'both', 'one', 'no', 'none'),
+    marks: fc.constantFrom<Record<string, ButtonMark>[]>({}, { 3: 'dead' }, { 3: 'none', 6: 'none', 13: 'dead' }),
+  })
+  .map(({ reading: read, felt, marks }) => runOf(read && { ...fresh, ...read }, { felt, marks }));
+
+export default evidenceOf<GamepadRun>({
+  check: 'gamepad',
+  judge: judgeGamepad,
+  complete,
+  runs,
+  faults: {
+    'a stick that drifts': stick(() => ({ rest: [restAt(0.4), restAt(0)] })),
+    'a stick that is off center': only(
+      ({ reading: read }) => (read?.sticks[0]?.rest?.[0].mean ?? 0) < 0.24,
+      stick(() => ({ rest: [restAt(0.15), restAt(0)] })),
+    ),
+    'a noisy stick': stick(({ rest }) => ({ rest: [restAt(rest?.[0].mean ?? 0, 0.05), rest?.[1] ?? restAt(0)] })),
+    'a stick that ends short of its sides': stick((left) => ({ reach: all(0.8, left), turns: all(5, left) })),
+    'a stick that is short between its sides': stick((left) => ({
+      reach: left.reach.map((_, i) => (i === 4 ? 0.7 : 1)),
+      turns: all(5, left),
+    })),
+    'a stick that returns off center': only(
+      ({ reading: read }) => !read?.sticks[0]?.returns.some(({ x }) => x > 0.24),
+      stick(() => ({ returns: [{ side: 0, x: 0.2, y: 0 }] })),
+    ),
+    'a stick that returns so far off that it drifts': stick(() => ({ returns: [{ side: 0, x: 0.5, y: 0 }] })),
+    'a trigger that is pulled at rest': button(6, () => ({ rest: restAt(0.3) })),
+    'a noisy trigger': button(6, () => ({ rest: restAt(0.01, 0.05) })),
+    'a trigger that ends early': button(6, () => ({ high: 0.8, presses: 5 })),
+    'a trigger that does not answer': dead(6),
+    'a button that does not answer': dead(3),
+    'a button that is pressed at rest': button(2, () => ({ rest: restAt(1) })),
+    'a press that arrives twice': button(2, () => ({ bounces: [17], presses: 2 })),
+    'a motor that was not felt': only(
+      ({ reading: read }) => read?.canRumble,
+      (run) => ({ ...run, felt: 'one' }),
+    ),
+    'a pad that is lost again and again': (run) => withReading(run, () => ({ losses: 2 })),
+  },
+  losses: {
+    'the time at rest': only(
+      ({ reading: read }) => read?.sticks[0]?.rest,
+      stick(() => ({ rest: null })),
+    ),
+    'the turns': only(
+      ({ reading: read }) => read?.sticks[0]?.turns.every((count) => count >= 2),
+      stick((left) => ({ turns: all(1, left) })),
+    ),
+    'the returns': only(
+      ({ reading: read }) => read?.sticks[0]?.returns.length,
+      stick(() => ({ returns: [] })),
+    ),
+    'a trigger': only(
+      ({ reading: read }) => read?.isStandard && (read.buttons[6]?.presses ?? 0) > 0,
+      button(6, () => ({ presses: 0, high: 0 })),
+    ),
+    'a button': only(
+      ({ reading: read }) => (read?.buttons[2]?.presses ?? 0) > 0,
+      button(2, () => ({ presses: 0, bounces: [] })),
+    ),
+    'the pad': (run) => run.reading && { ...run, reading: null },
+  },
+});

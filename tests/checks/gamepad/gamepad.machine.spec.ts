@@ -1,0 +1,69 @@
+import { feltNames, padStates } from '../../../content/gamepad';
+import { expect, type Page } from '../../e2e/test';
+import { testPage } from '../../kit/page';
+import { gamepadModel } from './gamepad.model';
+import { GamepadPage } from './gamepad.page';
+import { ID } from './measure/pads';
+
+const view = (page: Page) => new GamepadPage(page);
+/** A pad in the hand, as the model has it. */
+const pad = {
+  index: 0,
+  id: ID,
+  isStandard: true,
+  canRumble: true,
+  stamp: 0,
+  axes: [0, 0, 0, 0],
+  buttons: Array.from({ length: 17 }, (_, i) => (i === 0 ? 1 : 0)),
+};
+
+testPage('gamepad', gamepadModel, {
+  start: (page) => view(page).openWithStubs(),
+  longest: 60,
+  states: {
+    idle: async (page) => {
+      await expect(view(page).state).toContainText(padStates.idle);
+      await expect(view(page).button('Start Test')).toBeVisible();
+    },
+    running: (page) => expect(view(page).button('Show Result')).toBeVisible(),
+    'running.waiting': async (page, { context: { reading } }) => {
+      // After a result the page looks for the pad by itself.
+      await expect(view(page).state).toContainText(reading ? padStates.gone : padStates.waiting);
+      await expect(view(page).button('Rumble')).toHaveCount(reading ? 1 : 0);
+    },
+    'running.measuring': async (page, { context: { marks } }) => {
+      await expect(view(page).state).toContainText(padStates.rest);
+      await expect(view(page).button(/^Y/)).toHaveText(marks[3] ? 'Yno answer' : 'Y');
+      await expect(view(page).button('Rumble')).toBeEnabled();
+    },
+    'running.rumbling': async (page) => {
+      await expect(view(page).state).toContainText(padStates.rumbling);
+      await expect(view(page).button('Rumble')).toBeDisabled();
+    },
+    results: async (page, { context: { reading } }) => {
+      await expect(view(page).heading).toBeFocused();
+      await expect(view(page).row('Buttons')).toContainText(reading ? 'Not pressed' : 'No gamepad was seen.');
+    },
+  },
+  events: {
+    // Frames are the page's own: nothing is sent until the clock goes on.
+    'xstate.done.actor.presence': (page) => view(page).connect(),
+    START: (page) => view(page).button('Start Test').click(),
+    PROGRESS: (page, event) => {
+      const { progress } = event as unknown as { progress: { index: number | null } };
+      return view(page).show(...(progress.index === null ? [] : [pad]));
+    },
+    MARK: (page) => view(page).button(/^Y/).click(),
+    RUMBLE: (page) => view(page).button('Rumble').click(),
+    'RUMBLE.FAILED': (page) => page.evaluate(() => window.padStubs.refuse()),
+    ANSWER: (page) => page.getByRole('radio', { name: feltNames.both }).check(),
+    RESET: (page) => view(page).button('Reset Test').click(),
+    FINISH: (page) => view(page).button('Show Result').click(),
+    CONTINUE: (page) => view(page).button('Press the Buttons').first().click(),
+    AGAIN: async (page) => {
+      // A pad that is there starts the test.
+      await view(page).clear();
+      await view(page).button('Test Again').click();
+    },
+  },
+});
