@@ -1,4 +1,3 @@
-import { twoDigits } from './words';
 
 /** What the tests are for, in the order in which lists show them. Within one, the tests are sorted by number. */
 export const kinds = ['Display', 'Input', 'Sound and picture', 'Device'] as const;
@@ -270,4 +269,4 @@ export type CheckId = (typeof catalogue)[number]['id'];
 export const checkOf = (id: CheckId): Check => catalogue.find((check) => check.id === id) as Check;
 
 /** The number that identifies a check everywhere: '01', '02' … */
-export const numberOf = ({ number }: Pick<Check, 'number'>): string => twoDigits(number);
+export const numberOf = ({ number }: Pick<Check, 'number'>): string => String(number).padStart(2, '0');

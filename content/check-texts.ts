@@ -76,10 +76,10 @@ export const checkTexts: Readonly<Record<CheckId, CheckTexts>> = {
     summary: 'Short questions that cannot be guessed. Your answers become figures.',
   },
   pen: {
-    summary: 'Pressure, tilt, jitter and dead zones of a pen on a screen.',
+    summary: 'Pressure, tilt, jitter and dead zones of a pen.',
   },
   touchpad: {
-    summary: 'Jumps, dead stretches, taps, gestures and ghost movement of a touch pad.',
+    summary: 'Jumps, dead stretches, taps, gestures and ghost movement.',
   },
   'motion-sensors': {
     summary: 'Accelerometer, gyroscope, compass, vibration and light of a tablet or phone.',
@@ -88,12 +88,12 @@ export const checkTexts: Readonly<Record<CheckId, CheckTexts>> = {
     summary: 'One plug through every port, the charger, the battery and a second screen.',
   },
   'system-files': {
-    summary: 'Battery wear, cycles, drive errors and memory, from a file that the system writes.',
+    summary: 'Battery wear, cycles, drive errors and memory, from a file of the system.',
   },
   gamepad: {
-    summary: 'Stick drift, reach, return, triggers, buttons and rumble of a gamepad.',
+    summary: 'Stick drift, reach, triggers, buttons and rumble.',
   },
   load: {
-    summary: 'All cores, graphics and memory at work for minutes: speed under heat, and wrong results.',
+    summary: 'Cores, graphics and memory for minutes: speed and wrong results.',
   },
 };

@@ -17,6 +17,7 @@
  * @property {(id: string) => readonly string[]} importsOf what a module imports statically
  * @property {(id: string) => number} sizeOf size of a module as loaded by a page, in characters
  * @property {(id: string) => boolean} isFree whether a module may go into a shared file
+ * @property {(root: string) => boolean} isStart whether the home page loads a root by itself, after its first paint
  * @property {(root: string) => number} costOf how much unneeded code counts at a root, 1 for most
  */
 
@@ -64,13 +65,14 @@ export function shareFiles(graph, maxFiles, name) {
 
 /**
  * Groups modules that a page shares with another root into one file for each set of roots. A module that also loads on
- * demand has its own file.
+ * demand has its own file. What the home page loads after its first paint is one file: nearly every page needs it.
  * @param {Graph} graph
  */
-function bySameUsers({ pages, others, importsOf, sizeOf, isFree }) {
+function bySameUsers({ pages, others, importsOf, sizeOf, isFree, isStart }) {
+  const all = [...pages, ...others];
   /** @type {Map<string, number[]>} */
   const usersOf = new Map();
-  [...pages, ...others].forEach((root, index) => {
+  all.forEach((root, index) => {
     for (const id of closure(importsOf, root)) usersOf.set(id, [...(usersOf.get(id) ?? []), index]);
   });
   /** @type {Map<string, Shared>} */
@@ -81,9 +83,11 @@ function bySameUsers({ pages, others, importsOf, sizeOf, isFree }) {
     const [first = 0] = users;
     if (users.length < 2 || first >= pages.length || pages.includes(id) || !isFree(id)) continue;
     const fixed = others.includes(id);
-    const key = fixed ? id : users.join();
-    const file = files.get(key) ?? { ids: [], size: 0, users: new Set(users), below: new Set(), fixed };
+    const isOfStart = users.some((user) => isStart(all[user] ?? ''));
+    const key = fixed ? id : isOfStart ? 'start' : users.join();
+    const file = files.get(key) ?? { ids: [], size: 0, users: new Set(), below: new Set(), fixed };
     files.set(key, file);
+    for (const user of users) file.users.add(user);
     file.ids.push(id);
     file.size += sizeOf(id);
     homes.set(id, file);
@@ -148,6 +152,9 @@ function cheapest(files, crowded, costs) {
 /** Matches the source paths of pages. */
 export const pagePath = /\/src\/(?:checks\/[^/]+|pages)\/[^/]+\.page\.tsx$/;
 const homePath = /\/src\/pages\/Home\.page\.tsx$/;
+/** What the home page loads by itself, after its first paint. */
+const startPath =
+  /\/(?:ui\/feedback\/Toaster|renderers\/test-card\/test-card\.renderer|browser\/screen\/screen-(?:facts|rate))\.tsx?$/;
 const webcamPath = /\/src\/checks\/webcam\/Webcam\.page\.tsx$/;
 /** Matches style sheets, which are separate files. */
 const sheetPath = /\.css$/;
@@ -174,15 +181,13 @@ export const commonSheets = [
 ];
 
 /** The policy contains a hash of each inline style sheet. To keep it short, small sheets of pages are combined. */
-const MAX_SMALL_SHEET_CHARACTERS = 3900;
-const MAX_PACKED_SHEET_CHARACTERS = 10_000;
+const MAX_SMALL_SHEET_CHARACTERS = 4600;
+const MAX_PACKED_SHEET_CHARACTERS = 11_000;
 
 /** Modules of the home page that at least this share of pages uses are part of the app's file. */
 const MIN_PAGE_SHARE = 0.75;
 
-/** How much more unneeded code counts on the home page than on another. */
-const HOME_COST = 3;
-/** The same on the webcam test, which would else get the code that it shares with the inspection, with all around it. */
+/** How much more unneeded code counts on the webcam test, which would else get the code that it shares with the inspection, with all around it. */
 const WEBCAM_COST = 3;
 
 /** The cost of an unneeded style sheet, in characters of script. */
@@ -243,13 +248,12 @@ function namesOf(context, maxFiles, sheetSizes) {
   const home = reached[pages.findIndex((id) => homePath.test(id))] ?? [];
   for (const id of home)
     if (reached.filter((ids) => ids.has(id)).length >= pages.length * MIN_PAGE_SHARE) initial.add(id);
-  // The home page is opened most, and has the tightest budget.
-  const ofHome = new Set([...home].flatMap((id) => [id, ...(context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])]));
   const graph = {
     pages,
     others: [...onDemand].filter((id) => !pages.includes(id) && !initial.has(id)).sort(),
     importsOf,
-    costOf: (/** @type {string} */ root) => (ofHome.has(root) ? HOME_COST : webcamPath.test(root) ? WEBCAM_COST : 1),
+    isStart: (/** @type {string} */ id) => startPath.test(id),
+    costOf: (/** @type {string} */ root) => (webcamPath.test(root) ? WEBCAM_COST : 1),
   };
   const isScript = (/** @type {string} */ id) => !initial.has(id) && !sheetPath.test(id);
   const isSheet = (/** @type {string} */ id) => sheetPath.test(id) && !commonSheetPath.test(id);
