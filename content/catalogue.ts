@@ -1,4 +1,3 @@
-
 /** What the tests are for, in the order in which lists show them. Within one, the tests are sorted by number. */
 export const kinds = ['Display', 'Input', 'Sound and picture', 'Device'] as const;
 

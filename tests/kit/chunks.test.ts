@@ -35,7 +35,7 @@ test('no page loads more shared files than allowed, and files import each other 
       const importsOf = (id: string) => imports.get(id) ?? [];
       const isFree = (id: string) => id.startsWith('m');
       const files = shareFiles(
-        { pages, others: [], importsOf, sizeOf: () => 100, isFree, costOf: () => 1 },
+        { pages, others: [], importsOf, sizeOf: () => 100, isFree, isStart: () => false, costOf: () => 1 },
         most,
         'shared',
       );
@@ -67,11 +67,35 @@ test('what two pages share, and only they, comes in one file; what one page alon
       importsOf: (id) => imports.get(id) ?? [],
       sizeOf: () => 1,
       isFree: () => true,
+      isStart: () => false,
       costOf: () => 1,
     },
     8,
     'shared',
   );
   expect([...files.keys()]).toEqual(['a', 'b']);
+  expect(files.get('a')).toBe(files.get('b'));
+});
+
+test('what the home page loads after its first paint comes in one file, whoever else needs a part of it', () => {
+  const imports = new Map([
+    ['page0', ['a', 'b']],
+    ['page1', ['b', 'c']],
+    ['late', ['a', 'b']],
+  ]);
+  const files = shareFiles(
+    {
+      pages: ['page0', 'page1'],
+      others: ['late'],
+      importsOf: (id) => imports.get(id) ?? [],
+      sizeOf: () => 1,
+      isFree: () => true,
+      isStart: (id) => id === 'late',
+      costOf: () => 1,
+    },
+    8,
+    'shared',
+  );
+  expect([...files.keys()].sort()).toEqual(['a', 'b']);
   expect(files.get('a')).toBe(files.get('b'));
 });
