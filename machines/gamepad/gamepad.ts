@@ -49,13 +49,13 @@ export const MIN_REACH = 0.925;
 /** Between its sides, a stick in an octagon gate reaches 0.924 at least. See `gamepad.rows.ts`. */
 export const MIN_REACH_BETWEEN = 0.85;
 /** From here on Microsoft counts a trigger as pulled, see above. */
-export const MAX_TRIGGER_REST = 30 / 255;
+const MAX_TRIGGER_REST = 30 / 255;
 /** Noise at rest, rms. Healthy pads flicker by one or two of 256 steps. See `gamepad.rows.ts`. */
 export const MAX_NOISE = 0.015;
 /** A pad that moves more often than this while it should rest may do so by itself. */
 export const MAX_STIRS = 2;
 /** From this many losses on the cable or the radio is the cause, and not the person. */
-export const MIN_LOSSES = 2;
+const MIN_LOSSES = 2;
 
 type PadPart = Part<PadRule>;
 const percent = (value: number, digits = 1) => `${fixed(100 * value, digits)}%`;
@@ -78,7 +78,7 @@ export function offsetOf({ rest }: StickReading) {
 }
 
 /** The farthest place that a stick came back to, and how far these places are from their mean at most. */
-export function returnsOf({ returns }: StickReading) {
+function returnsOf({ returns }: StickReading) {
   if (returns.length === 0) return null;
   const mean = (of: 'x' | 'y') => returns.reduce((sum, one) => sum + one[of], 0) / returns.length;
   const [x, y] = [mean('x'), mean('y')];
