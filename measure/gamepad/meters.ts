@@ -87,11 +87,6 @@ export class StickMeter {
     return this.#reading.y;
   }
 
-  /** Forgets what is under way, because samples are missing. */
-  break(): void {
-    this.#direction = this.#out = this.#snap = null;
-  }
-
   settle(rest: StickReading['rest']): void {
     this.#reading = { ...this.#reading, rest };
   }
@@ -175,10 +170,6 @@ export class ButtonMeter {
   }
   get presses(): number {
     return this.#reading.presses;
-  }
-
-  break(): void {
-    this.#releasedAt = null;
   }
 
   settle(rest: RestReading): void {

@@ -109,7 +109,6 @@ export class Gamepads {
   }
 
   #break(): void {
-    for (const meter of [...this.sticks, ...this.buttons]) meter.break();
     this.#changed = { stamp: 0, at: 0, values: '' };
     this.#rest = null;
   }

@@ -119,11 +119,13 @@ describe('a stick', () => {
   it('returns only if it snaps, not if a thumb leads it back', () => {
     expect(readingOf(handOf().snap(0)).sticks[0]?.returns.map(({ side }) => side)).toEqual([0, 1, 2, 3]);
     const led = handOf();
-    led
-      .wait(200, (part) => led.push(0, 0, part))
-      .wait(500, (part) => led.push(0, 0, 1 - part))
-      .wait(800);
+    led.wait(200, (part) => led.push(0, 0, part)).wait(400, (part) => led.push(0, 0, 1 - 0.7 * part));
+    led.wait(800);
     expect(readingOf(led).sticks[0]?.returns).toEqual([]);
+  });
+
+  it('is apart from a trigger, whose pulls are counted once each', () => {
+    expect(readingOf(handOf().pull(6, 3)).buttons[6]).toMatchObject({ presses: 3, isAnalog: true });
   });
 
   it('counts a turn for each direction once, however it trembles there', () => {
@@ -172,8 +174,8 @@ describe('the pads', () => {
     expect(detailsOf(pads.progress().reading, 'buttons')).toBe('Not pressed: Button 1 and Button 2.');
   });
 
-  it('do not take a hidden page for a rest, and no press before it for the first of two', () => {
-    const hand = handOf().wait(3000).press(1, 60, 0);
+  it('do not take a hidden page or a rumble for a rest', () => {
+    const hand = handOf().wait(3000);
     hand.at += 5000;
     hand.wait(3000);
     expect(hand.pads.progress()).toMatchObject({ reading: { losses: 0 } });
@@ -195,13 +197,14 @@ describe('the pads', () => {
       pads.push(8 * i, [{ ...sample, stamp: 16 * change - 3, axes: [change / 1000, 0, 0, 0] }]);
     }
     expect(pads.progress().reading?.rate).toBe(62.5);
-    const press = (at: number, value: number) => pads.push(at + 5, [{ ...sample, stamp: at, buttons: [0, value, 0] }]);
-    press(1700, 1);
-    press(1750, 0);
-    press(1779.5, 1);
+    const press = (at: number, value: number, late: number) =>
+      pads.push(at + late, [{ ...sample, stamp: at, buttons: [0, value, 0] }]);
+    press(1700, 1, 5);
+    press(1750, 0, 2);
+    press(1779.5, 1, 9);
     expect(pads.progress().reading?.buttons[1]?.bounces).toEqual([29.5]);
-    press(1800, 0);
-    press(1830, 1);
+    press(1800, 0, 9);
+    press(1830, 1, 2);
     expect(pads.progress().reading?.buttons[1]).toMatchObject({ presses: 3, bounces: [29.5] });
   });
 });
