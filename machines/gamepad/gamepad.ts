@@ -42,16 +42,16 @@ export interface GamepadRun {
  * stick. https://docs.unity3d.com/Packages/com.unity.inputsystem@1.20/manual/default-value-properties.html
  * https://learn.microsoft.com/en-us/windows/win32/xinput/getting-started-with-xinput#dead-zone
  */
-const MAX_OFFSET = 0.125;
-const MAX_DRIFT = [7849 / 32767, 8689 / 32767] as const;
+export const MAX_OFFSET = 0.125;
+export const MAX_DRIFT = [7849 / 32767, 8689 / 32767] as const;
 /** From here on a stick or trigger counts as fully moved: Unity’s default, see above. */
-const MIN_REACH = 0.925;
+export const MIN_REACH = 0.925;
 /** Between its sides, a stick in an octagon gate reaches 0.924 at least. See `gamepad.rows.ts`. */
-const MIN_REACH_BETWEEN = 0.85;
+export const MIN_REACH_BETWEEN = 0.85;
 /** From here on Microsoft counts a trigger as pulled, see above. */
 const MAX_TRIGGER_REST = 30 / 255;
 /** Noise at rest, rms. Healthy pads flicker by one or two of 256 steps. See `gamepad.rows.ts`. */
-const MAX_NOISE = 0.015;
+export const MAX_NOISE = 0.015;
 /** A pad that moves more often than this while it should rest may do so by itself. */
 export const MAX_STIRS = 2;
 /** From this many losses on the cable or the radio is the cause, and not the person. */

@@ -1,7 +1,7 @@
 import { type ButtonReading, DIRECTIONS, type RestReading, type StickReading } from './reading';
 
 /** A press this soon after a release is none of a finger, in ms. See `gamepad.rows.ts`. */
-const MAX_BOUNCE_MS = 30;
+export const MAX_BOUNCE_MS = 30;
 /** A smaller change is rounding. */
 const MIN_CHANGE = 1e-4;
 /** The step of a channel that never changed is at most that of 8 bits. */
