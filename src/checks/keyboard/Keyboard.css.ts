@@ -305,7 +305,7 @@ export const group = style({
   minHeight: 56,
   borderBottom: css.hair,
 });
-export const groupKeys = style(css.row(4, 'center'));
+export const groupKeys = style(css.wrapRow(4, 'center'));
 export const groupKey = style([drawingCap, css.ownColors]);
 globalStyle(`${groupKey}${groupKey}`, {
   display: 'inline-block',
@@ -313,7 +313,7 @@ globalStyle(`${groupKey}${groupKey}`, {
   font: 'inherit',
   fontWeight: 550,
   minWidth: 30,
-  height: 34,
+  minHeight: 34,
   textAlign: 'center',
   cursor: 'default',
 });
