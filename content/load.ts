@@ -1,7 +1,7 @@
 /** Texts of the load test. */
 
 export const loadLead =
-  'All cores, the graphics and some memory work for minutes on tasks whose answers are known. See how fast, and whether all are right.';
+  'All cores but one, the graphics and some memory work for minutes on tasks whose answers are known. See how fast, and whether all are right.';
 
 export const partNames = { cores: 'Cores', memory: 'Memory', graphics: 'Graphics' } as const;
 

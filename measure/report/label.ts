@@ -29,7 +29,7 @@ export interface LabelContent {
   readonly isComplete: boolean;
   /** Tests that were not in the run are absent. */
   readonly outcomes: Readonly<Partial<Record<CheckId, LabelOutcome>>>;
-  /** The main findings, worst first. The label stores at most `MAX_LABEL_CODES`. */
+  /** The main findings, worst first. The label stores at most `MAX_LABEL_CODES`, and one less if it has tests after the 22nd. */
   readonly codes: readonly FindingCode[];
   /** Number of findings beyond these. */
   readonly moreCodes: number;
@@ -48,6 +48,8 @@ export type ReadLabel =
 
 export const MAX_LABEL_BYTES = 160;
 export const MAX_LABEL_CODES = 6;
+/** For outcomes and codes together: with more, the code does not fit on a label of 25 mm. */
+const MAX_LIST_BYTES = 17;
 const FORMAT = 2;
 const CRC_BYTES = 2;
 const TIME_BYTES = 4;
@@ -63,16 +65,16 @@ const outcomeNumbers: readonly (LabelOutcome | null)[] = [null, ...labelOutcomes
 
 /**
  * The bytes of a label's code, without the checksum. In order: format (3 bits), verdict (2), complete (1), signed (1);
- * id (5 bytes); seconds since the epoch (4); number of tests (1), half a byte for each; number of codes (1), a byte for
+ * id (5 bytes); seconds since the epoch (4); number of the last test in the run (1), half a byte for each up to it; number of codes (1), a byte for
  * each, number of further codes (1); 12 bytes of the hash; 4 bytes of the key's fingerprint if signed.
  * @throws {RangeError} if the id is invalid
  */
 export function labelBytes(label: LabelContent): Uint8Array {
   const id = bytesOfReportId(label.id);
   if (!id) throw new RangeError(`'${label.id}' is no id of a report`);
-  const codes = label.codes.slice(0, MAX_LABEL_CODES);
+  const last = Math.max(0, ...catalogue.map(({ id, number }) => (label.outcomes[id] ? number : 0)));
+  const codes = label.codes.slice(0, Math.min(MAX_LABEL_CODES, MAX_LIST_BYTES - Math.ceil(last / 2)));
   const more = label.moreCodes + label.codes.length - codes.length;
-  const last = Math.max(...catalogue.map(({ number }) => number));
   const outcomes = Array.from({ length: last }, (_, i) => {
     const check = catalogue.find(({ number }) => number === i + 1);
     return outcomeNumbers.indexOf((check && label.outcomes[check.id]) ?? null);

@@ -45,7 +45,13 @@ export const gamepadModel = modelOf(gamepadMachine, {
     { type: 'CONTINUE' },
     { type: 'AGAIN' },
   ],
-  key: ({ context }) => [context.reading !== null, context.hasRumbled, context.result?.status],
+  key: ({ context }) => [
+    context.reading !== null,
+    context.hasRumbled,
+    context.felt,
+    context.marks[3],
+    context.result?.status,
+  ],
   // What is said already cannot be said again, and there are no buttons without a pad.
   skip: ({ context }, event) =>
     (event.type === 'ANSWER' && context.felt !== null) ||

@@ -29,7 +29,7 @@ const labels: fc.Arbitrary<LabelContent> = fc.record({
   outcomes: fc
     .dictionary(fc.constantFrom(...catalogue.map(({ id }) => id)), fc.constantFrom(...labelOutcomes))
     .map((all) => ({ ...all })) as fc.Arbitrary<LabelContent['outcomes']>,
-  codes: fc.subarray(Object.keys(findings) as FindingCode[], { maxLength: MAX_LABEL_CODES }),
+  codes: fc.subarray(Object.keys(findings) as FindingCode[], { maxLength: MAX_LABEL_CODES - 1 }),
   moreCodes: fc.nat(255),
   hash: hex(24),
   key: fc.option(hex(8)),
@@ -73,6 +73,11 @@ const changed = (bytes: Uint8Array, at: number, ...by: number[]) => {
 describe('the bytes of a label', () => {
   it.each<[string, Partial<LabelContent>, Partial<LabelContent>]>([
     ['six findings', { codes: codes.slice(0, 8), moreCodes: 1 }, { codes: codes.slice(0, 6), moreCodes: 3 }],
+    [
+      'five findings beside a test after the 22nd',
+      { codes: codes.slice(0, 8), moreCodes: 1, outcomes: { load: 'pass' } },
+      { codes: codes.slice(0, 5), moreCodes: 4, outcomes: { load: 'pass' } },
+    ],
     ['at most 255 more', { moreCodes: 300 }, { moreCodes: 255 }],
     ['whole seconds', { sealedAt: 1999 }, { sealedAt: 1000 }],
     ['no time before 1970', { sealedAt: -5000 }, { sealedAt: 0 }],
