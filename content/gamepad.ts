@@ -83,7 +83,7 @@ export const padQuestions: readonly Passage[] = [
     title: 'When does the test fail?',
     paragraphs: [
       'It fails if a stick at rest is outside the usual dead zone of Windows games: 24% of the way for the left stick, 26.5% for the right. It also fails if something is pressed at rest, if a button does not answer, and if a press arrives twice within 30 ms.',
-      'It warns from 12.5% off center on, which is the default of games made with Unity. It warns if a stick reaches less than 92.5% of a side or less than 85% between two sides, if a trigger reaches less than 92.5%, if something trembles by more than 1.5%, and if you felt a motor less.',
+      'It warns from 12.5% off center on, which is the default of games made with Unity. It warns if a stick reaches less than 92.5% of a side or less than 85% between two sides, without what its offset takes, if a trigger reaches less than 92.5%, if something trembles by more than 1.5%, and if you felt a motor less.',
     ],
   },
   {

@@ -18,7 +18,7 @@ export default {
     remedy: 'Turn the stick around its edge 20 times, and measure again. If it stays, the track of the sensor is worn.',
   },
   'GPD-REACH': {
-    meaning: 'A stick did not reach 92.5% of the way to a side, in four turns.',
+    meaning: 'A stick did not reach 92.5% of the way to a side, in four turns. What its offset takes is allowed for.',
     lookalikes: 'A stick that was not pressed against its edge, or a tall thumb cap.',
     remedy: 'Remove dirt around the stick, and calibrate the pad. If it stays, you cannot run or aim at full speed.',
   },

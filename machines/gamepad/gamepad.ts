@@ -115,9 +115,19 @@ function restPart(stick: StickReading, at: 0 | 1, stirs: number): PadPart {
     : part('pass', words);
 }
 
+/**
+ * What the offset of a stick takes from its reach in a direction. The offset is judged at rest, and a fault is not
+ * counted twice. As much as is allowed, if it was not measured.
+ */
+function lostToOffset({ rest }: StickReading, direction: number): number {
+  if (!rest) return MAX_OFFSET;
+  const angle = (2 * Math.PI * direction) / DIRECTIONS;
+  return Math.max(0, -(rest[0].mean * Math.cos(angle) + rest[1].mean * Math.sin(angle)));
+}
+
 function reachPart(stick: StickReading, at: 0 | 1): PadPart {
   const name = stickNames[at];
-  const { reach, turns } = stick;
+  const { turns } = stick;
   const part = partOf(`reach-${at}`, 'reach', `${name}, edge`);
   const gate = gateOf(stick, MIN_TURNS);
   if (!gate) {
@@ -126,6 +136,7 @@ function reachPart(stick: StickReading, at: 0 | 1): PadPart {
       ? part('not-run', 'It was not turned around its edge.')
       : part('inconclusive', `${passed} of ${DIRECTIONS} directions passed in ${MIN_TURNS} turns.`);
   }
+  const reach = stick.reach.map((distance, i) => distance + lostToOffset(stick, i));
   const sides = stickSides.map((side, i) => {
     const middle = (i * DIRECTIONS) / 4;
     const beside = [middle, middle + 1, (middle + DIRECTIONS - 1) % DIRECTIONS];
@@ -137,7 +148,7 @@ function reachPart(stick: StickReading, at: 0 | 1): PadPart {
     const worst = Math.min(...short.map(({ most }) => most), least);
     const words =
       short.length > 0
-        ? `${capital(list(short.map(({ side }) => side)))}: ${percent(Math.min(...short.map(({ most }) => most)))} at most.`
+        ? `${capital(list(short.map(({ side }) => side)))}: ${percent(Math.min(...short.map(({ most }) => most)))} at most, its offset allowed for.`
         : `Between its sides it reaches ${percent(least)} at least.`;
     if (turns.some((count) => count < MIN_FAULT_TURNS)) {
       return part('inconclusive', `${words} Press it against the edge, for two more turns.`);

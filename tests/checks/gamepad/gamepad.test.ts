@@ -62,11 +62,25 @@ describe('the judgment', () => {
   });
 
   it('asks a lazy thumb to press, and calls it a fault only after four turns', () => {
-    expect(detailsOf(readingOf(handOf().turn(0, 2.2, 0.85)), 'reach-0')).toContain('Press it against the edge');
-    const codes = handOf().turn(0, 4.3, 0.85).judge().findings;
+    expect(detailsOf(readingOf(handOf().wait(7000).turn(0, 2.2, 0.85)), 'reach-0')).toContain(
+      'Press it against the edge',
+    );
+    const codes = handOf().wait(7000).turn(0, 4.3, 0.85).judge().findings;
     expect(codes).toMatchObject([
       { code: 'GPD-REACH', where: { on: 'Left stick', channel: 'right, down, left and up' } },
     ]);
+  });
+
+  it('does not count the offset of a stick again as a short side, known or not', () => {
+    const codes = (hand: Hand) =>
+      hand
+        .turn(0, 4.3)
+        .judge()
+        .findings.map(({ code }) => code);
+    expect(codes(handOf({ offset: [0.1, 0] }).wait(7000))).toEqual([]);
+    expect(codes(handOf({ offset: [0.1, 0] }))).toEqual([]);
+    // The side away from the offset gains nothing.
+    expect(codes(handOf({ offset: [0.1, 0], worn: () => 0.8 }).wait(7000))).toEqual(['GPD-REACH']);
   });
 
   it('calls what a pad lacks not fitted, and passes the rest', () => {
