@@ -40,9 +40,10 @@ testPage('gamepad', gamepadModel, {
       await expect(view(page).state).toContainText(padStates.rumbling);
       await expect(view(page).button('Rumble')).toBeDisabled();
     },
-    results: async (page, { context: { reading } }) => {
+    results: async (page, { context: { reading, marks } }) => {
       await expect(view(page).heading).toBeFocused();
-      await expect(view(page).row('Buttons')).toContainText(reading ? 'Not pressed' : 'No gamepad was seen.');
+      const said = marks[3] ? 'No answer, as you said: Y.' : 'Not pressed';
+      await expect(view(page).row('Buttons')).toContainText(reading ? said : 'No gamepad was seen.');
     },
   },
   events: {
@@ -59,7 +60,7 @@ testPage('gamepad', gamepadModel, {
     ANSWER: (page) => page.getByRole('radio', { name: feltNames.both }).check(),
     RESET: (page) => view(page).button('Reset Test').click(),
     FINISH: (page) => view(page).button('Show Result').click(),
-    CONTINUE: (page) => view(page).button('Press the Buttons').first().click(),
+    CONTINUE: (page) => view(page).button('Measure at Rest').first().click(),
     AGAIN: async (page) => {
       // A pad that is there starts the test.
       await view(page).clear();
