@@ -111,13 +111,13 @@ globalStyle(`${short} p`, { overflow: 'hidden', fontSize: '8.8pt', textOverflow:
 globalStyle(`${short} code`, { justifySelf: 'start' });
 export const table = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
 globalStyle(`${table} td`, {
-  height: '5.05mm',
+  height: '4.8mm',
   padding: '0 2.5mm 0 0',
   borderBottom: `.2mm solid ${vars.hair}`,
   fontSize: '8.8pt',
   lineHeight: 1.15,
   verticalAlign: 'middle',
-  '@container': { [letter]: { height: '4.55mm' } },
+  '@container': { [letter]: { height: '4.3mm' } },
 });
 globalStyle(`${table} td:first-child`, { width: '8mm', color: '#555', fontSize: '7.9pt' });
 globalStyle(`${table} td:nth-child(2)`, { width: '28mm', fontWeight: 600 });

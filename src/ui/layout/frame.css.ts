@@ -122,7 +122,7 @@ export const tests = style({
 });
 export const columns = style({
   display: 'grid',
-  grid: 'repeat(5, auto) / auto-flow 1fr',
+  grid: 'repeat(6, auto) / auto-flow 1fr',
   columnGap: 24,
   // One column if the text is so large that two do not fit.
   '@media': { [stacked]: { display: 'block', columns: '2 8rem' } },
