@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Sealed } from '../../machines/report/report';
 import { formatReport } from '../../machines/report/report-of';
 import { saveToFolder } from '../../src/browser/report/save-to-folder';
@@ -25,6 +25,7 @@ function folderOf({ find, write, permission = 'granted' }: Faults = {}) {
         getFile: async () => new Blob([files.get(name) ?? '']),
         createWritable: async () => {
           let text = '';
+          await new Promise((opened) => setTimeout(opened, 20));
           return {
             write: async (more: string) => {
               text += more;
@@ -70,6 +71,18 @@ describe('saving into a folder', () => {
     const second = name.replace('.json', '-2.json');
     for (let i = 0; i < 2; i++) expect(await saveToFolder(folder, report)).toEqual({ ok: true, file: second });
     expect([...files.values()]).toEqual([formatReport(other), formatReport(report)]);
+  });
+
+  it('saves a report once that is saved twice at the same time', async () => {
+    let last: Promise<unknown> = Promise.resolve();
+    const request = (_: string, work: () => Promise<unknown>) => (last = last.then(work));
+    vi.stubGlobal('navigator', { locks: { request } });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { files, folder } = folderOf();
+    const save = saveToFolder(folder, report);
+    await vi.waitUntil(() => files.size === 1, { interval: 0 });
+    expect(await saveToFolder(folder, report)).toEqual(await save);
+    expect([...files.values()]).toEqual([formatReport(report)]);
   });
 
   it.each([

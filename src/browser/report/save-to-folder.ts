@@ -3,6 +3,7 @@ import type { Sealed } from '../../../machines/report/report';
 import { formatReport } from '../../../machines/report/report-of';
 import { mayWrite, setWaiting, waitingReports } from '../storage/report-folder';
 import { keptReport } from '../storage/reports';
+import { oneAtATime } from '../storage/tab-lock';
 
 /**
  * Whether a report is in a folder. `not-allowed`: the person must allow it again. `gone`: there is no such folder any
@@ -19,15 +20,21 @@ export type FolderSave =
 export async function saveToFolder(folder: FileSystemDirectoryHandle, sealed: Sealed): Promise<FolderSave> {
   try {
     if (!(await mayWrite(folder))) return { ok: false, reason: 'not-allowed' };
-    const text = formatReport(sealed);
-    for (let copy = 1; ; copy++) {
-      const file = reportFileName(sealed.report, '.json', copy);
-      const there = await textOf(folder, file);
-      if (there === null) await write(folder, file, text);
-      if (there === null || there === text) return { ok: true, file };
-    }
+    // A second save of the same report would find the first one's file half written, and add a copy.
+    return { ok: true, file: await oneAtATime('report-folder', () => saveOnce(folder, sealed)) };
   } catch (error) {
     return { ok: false, reason: reasonOf(error) };
+  }
+}
+
+/** Resolves with the name of the file that holds the report. */
+async function saveOnce(folder: FileSystemDirectoryHandle, sealed: Sealed): Promise<string> {
+  const text = formatReport(sealed);
+  for (let copy = 1; ; copy++) {
+    const file = reportFileName(sealed.report, '.json', copy);
+    const there = await textOf(folder, file);
+    if (there === null) await write(folder, file, text);
+    if (there === null || there === text) return file;
   }
 }
 

@@ -29,3 +29,7 @@ export function waitForLock(name: string, signal: AbortSignal): Promise<() => vo
     navigator.locks.request(name, { signal }, () => new Promise<void>((release) => resolve(release))).catch(reject);
   });
 }
+
+/** Does one work with this name at a time, in all tabs. Without locks it is done at once. Rejects as the work does. */
+export const oneAtATime = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  globalThis.navigator?.locks ? navigator.locks.request(name, work) : work();

@@ -35,8 +35,8 @@ export function SaveToFolder({ sealed }: { sealed: Sealed }) {
 
   const saveTo = async (one: FileSystemDirectoryHandle) => {
     setFolder(one);
+    // The pressed button goes at once, so that it cannot be pressed twice.
     setSaved(null);
-    // The pressed button is about to go.
     status.current?.focus();
     setSaved(await saveSealed(one, sealed));
   };
@@ -46,9 +46,9 @@ export function SaveToFolder({ sealed }: { sealed: Sealed }) {
     await keepFolder(chosen).catch(() => toast(texts.notKept, texts.notKeptText, 'destructive'));
     await saveTo(chosen);
   };
-  const again = async (one: FileSystemDirectoryHandle) => {
-    await askFor(one, 'readwrite');
-    await saveTo(one);
+  const again = (one: FileSystemDirectoryHandle) => {
+    void askFor(one, 'readwrite');
+    void saveTo(one);
   };
 
   if (!canOpenFolders()) return null;
@@ -65,7 +65,7 @@ export function SaveToFolder({ sealed }: { sealed: Sealed }) {
       )}
       {folder && saved?.save.ok === false && (
         <>
-          <Button onClick={() => void again(folder)}>
+          <Button onClick={() => again(folder)}>
             {saved.save.reason === 'not-allowed' ? texts.allow : texts.again}
           </Button>
           <Button look="quiet" onClick={() => void choose()}>
