@@ -80,18 +80,19 @@ export function crop({ screenshot, width, height, left, top }: Seen): Pixels {
 export const isWebgl = (canvas: Locator) =>
   canvas.evaluate((element: HTMLCanvasElement) => element.getContext('2d') === null);
 
-/** Loses the WebGL context of a canvas and restores it. */
+/** Loses the WebGL context of a canvas and restores it. Fails if it is not drawn by WebGL. */
 export const loseContext = (canvas: Locator) =>
   canvas.evaluate(async (element: HTMLCanvasElement) => {
     const extension = element.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    if (!extension) throw new Error('The canvas is not drawn by WebGL');
     const next = (type: string) => new Promise((done) => element.addEventListener(type, done, { once: true }));
     const lost = next('webglcontextlost');
-    extension?.loseContext();
+    extension.loseContext();
     await lost;
     // A context cannot be restored in the task that reports its loss.
     await new Promise((done) => setTimeout(done, 10));
     const restored = next('webglcontextrestored');
-    extension?.restoreContext();
+    extension.restoreContext();
     await restored;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
