@@ -13,7 +13,7 @@ export const thresholds: readonly (readonly [files: RegExp, source: string])[] =
   ],
   [/^measure\/keyboard\/(keys|presses|rollover)|^machines\/keyboard\/evidence/, 'rows: keyboard'],
   [/^measure\/keyboard\/report-interval/, 'tests/checks/keyboard/measure/rollover.test.ts'],
-  [/^measure\/(gamepad\/|live\/gamepads)|^machines\/gamepad\/(evidence|gamepad\.ts)/, 'rows: gamepad'],
+  [/^measure\/(gamepad\/|live\/gamepads)|^machines\/gamepad\/(evidence|gamepad\.ts|sticks)/, 'rows: gamepad'],
   [/^measure\/live\/motion-turns|^machines\/motion-sensors\/(axes|gyroscope)/, 'rows: motion-sensors'],
   [/^measure\/(live\/movement|pointer\/)|^machines\/mouse\//, 'rows: mouse'],
   [/^measure\/(touch\/|live\/touch-grid)|^machines\/touch\/touch/, 'rows: touch'],

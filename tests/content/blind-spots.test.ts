@@ -5,7 +5,7 @@ import { motionQuestions } from '../../content/motion-sensors';
 import { panelQuestions } from '../../content/panel';
 import { sizeQuestions } from '../../content/screen-size';
 import { padQuestions } from '../../content/touchpad';
-import * as gamepad from '../../machines/gamepad/gamepad';
+import * as gamepad from '../../machines/gamepad/sticks';
 import { MAX_DRIFT, MAX_TURN_ERROR } from '../../machines/motion-sensors/gyroscope';
 import { MAX_GRAVITY_ERROR } from '../../machines/motion-sensors/motion-sensors';
 import { MAX_FIRST_CODE, MAX_SIDE_RATIO, usualGamma } from '../../machines/panel/shown';

@@ -1,4 +1,4 @@
-import { offsetOf } from '../../../machines/gamepad/gamepad';
+import { offsetOf } from '../../../machines/gamepad/sticks';
 import type { Row } from '../../calibration/rows';
 import { between, oneOf, type Random } from '../../kit/random';
 import { type Device, Hand, healthy } from './measure/pads';
