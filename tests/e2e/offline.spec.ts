@@ -87,7 +87,7 @@ test('keeps every page but the posts and every file that a page may ask for but 
   const fetched = [...kept.filter((path) => !pages.includes(path)), `/${pack}`];
   const bytes = fetched.reduce((sum, path) => sum + gzipSync(read(path)).length, 0);
   expect(bytes).toBeGreaterThan(200 * 1024);
-  expect(bytes).toBeLessThanOrEqual(1.25 * 1024 * 1024);
+  expect(bytes).toBeLessThanOrEqual(1.15 * 1024 * 1024);
 });
 
 test('keeps each page as it was built', async () => {
