@@ -70,7 +70,7 @@ test('is fetched only after the page has come to rest', () => {
   expect(host.asked.indexOf(`/${pack}`)).toBeGreaterThan(script);
 });
 
-test('keeps every page but the posts and every file that a page may ask for but the barcode reader and the sample, in at most 1.25 MiB', () => {
+test('keeps every page but the posts and every file that a page may ask for but the barcode reader and the sample, in at most 1.15 MiB', () => {
   const manifest = JSON.parse(read('.vite/manifest.json').toString());
   const without = unused(manifest);
   const files = Object.values(manifest as Record<string, { file: string; css?: string[]; assets?: string[] }>)
