@@ -115,14 +115,16 @@ test('a label of either size cuts no long serial number, and draws its marks two
       if (label) document.body.append(label.cloneNode(true));
     };
   });
-  for (const { size, assetTag } of [
+  const labels = [
     { size: '62 × 29 mm', assetTag: '' },
     { size: '54 × 25 mm', assetTag: 'AT-004417' },
-  ])
+  ];
+  const scripts = labels.map(({ size, assetTag }) => scriptedReport({ id: size, serial: longSerial, assetTag }));
+  const reports = await Promise.all(scripts);
+  await imported(page, ...reports);
+  for (const [i, { size }] of labels.entries())
     await test.step(size, async () => {
-      const report = await scriptedReport({ id: size, serial: longSerial, assetTag });
-      await imported(page, report);
-      await page.goto(`/report#${report.report.id}`);
+      await page.goto(`/report#${reports[i]?.report.id}`);
       await page.getByRole('radio', { name: size }).check();
       await page.reload();
       await expect(page.getByRole('radio', { name: size })).toBeChecked();
