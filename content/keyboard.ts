@@ -42,11 +42,13 @@ export const keyboardSigns: readonly { readonly sign: string; readonly meaning: 
 /** Groups of three keys to hold together. `key` and `others` are names of keys. */
 export const keyGroups = {
   title: 'Keys together',
-  lead: 'Start, hold the three keys of a group for a second, then lift one finger after the other. A fourth key that lights up by itself is a ghost press.',
+  lead: 'Start. Press the three keys of a group one after the other, hold them for a second, and lift them in the same order. Do it twice. A key that comes by itself both times is a ghost press.',
   untried: 'Not tried',
   some: (count: number) => `${count} of 3 came together`,
   all: 'All three came together',
   blocked: (key: string) => `${key} is blocked by the other two`,
+  ghost: (key: string) => `Ghost press: ${key} comes by itself`,
+  ghosts: (key: string, others: string) => `${key} by ${others}`,
   beside: (key: string, others: string) => `${key} beside ${others}`,
 } as const;
 
@@ -119,7 +121,7 @@ export const keyboardQuestions: readonly { readonly title: string; readonly para
 ];
 
 export const layoutNames = {
-  system: { windows: 'Windows', mac: 'Mac' },
+  system: { windows: 'Windows', mac: 'Mac', chromeos: 'Chromebook' },
   variant: {
     ansi: 'ANSI (US English)',
     iso: 'ISO (UK and Europe)',
