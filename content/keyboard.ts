@@ -71,7 +71,9 @@ export const keyboardQuestions: readonly { readonly title: string; readonly para
   {
     title: 'Which keys can a web page not see?',
     paragraphs: [
-      'Fn works inside the keyboard. The power key, most brightness keys and many lock keys go straight to the system. They are hatched on the board and never counted.',
+      'Fn works inside the keyboard, so no browser ever sees it. The power key, most brightness keys and the key that locks the screen go straight to the system. They are hatched on the board and never counted.',
+      'Caps Lock, Num Lock and Scroll Lock are seen, and they count. Press each one twice, so that the lock is off again.',
+      'ChromeOS keeps most of its top row: full screen, overview, brightness, volume and lock. Those keys are hatched too, and not counted. If one of them comes, it lights up.',
       'In a window, the system keeps some keys, such as the Windows key, Alt+Tab and Ctrl+W. In full screen, Chromium browsers release most of them. On a Mac, hold fn to send F1 to F12.',
     ],
   },
@@ -95,6 +97,7 @@ export const keyboardQuestions: readonly { readonly title: string; readonly para
     paragraphs: [
       'A USB keyboard reports at fixed times, mostly 125 or 1000 times a second. If the last 64 events or more lie on such times, the result says how far apart these are. It is what reaches the browser. A keyboard that scans its keys more slowly than it reports can show the time between two scans.',
       'Where the result has no report interval, the page cannot tell it: too few keys were pressed, the timer of the browser is too coarse, or the system adds delays of its own. Built-in keyboards often have no such times.',
+      'The delay between two keys that you press as one is not measured. It is the time between your fingers, and the smallest one that a keyboard can show is its report interval.',
     ],
   },
   {
@@ -109,6 +112,7 @@ export const keyboardQuestions: readonly { readonly title: string; readonly para
     paragraphs: [
       'Most laptop keyboards read their keys as a grid of rows and columns. If three keys lie at corners of a rectangle in this grid, the fourth corner looks pressed too, so the keyboard blocks the third key. This is by design. The key is fine if it works alone. “Most at once” shows how many keys worked together.',
       '“Keys together” shows which groups do this. A blocked key comes as soon as you lift one of the other two, and that is how Assay finds it. If you lift the blocked key first, it never comes: hold the group again. A group without a blocked key says nothing of other groups.',
+      'A few keyboards do not block. They report the fourth corner, which nobody pressed: a ghost press. It comes with the last key of a group and goes with the first one that you lift, each time. A finger on two keys goes with its own key, so Assay can tell them apart if you press one after the other, lift in the same order, and do it twice.',
       'N-key rollover (NKRO) means that any number of keys works together. No page can prove this for all keys. More than six keys at once, besides Shift, Ctrl, Alt and the Windows key, are at least beyond the simple reports of USB keyboards.',
     ],
   },

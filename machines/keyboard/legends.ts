@@ -122,7 +122,11 @@ const chromeosWords: Readonly<Record<string, Legend>> = {
 };
 
 /** The words that differ from those of a Windows keyboard, by system. */
-const systemWords: Readonly<Record<System, Readonly<Record<string, Legend>>>> = { windows: {}, mac: macWords, chromeos: chromeosWords };
+const systemWords: Readonly<Record<System, Readonly<Record<string, Legend>>>> = {
+  windows: {},
+  mac: macWords,
+  chromeos: chromeosWords,
+};
 
 /** The share of a key's side that one letter of a word takes, and that the margins take. */
 const LETTER_SHARE = 0.13;
@@ -219,10 +223,7 @@ const koreanNames: Readonly<Record<string, string>> = { Lang1: 'Han/Yeong', Lang
  */
 export function nameOf(code: string, layout: Layout, reported?: Readonly<Record<string, string>> | null): string {
   const { system, variant } = layout;
-  const special =
-    (variant === 'korean' ? koreanNames[code] : undefined) ??
-    systemNames[system][code] ??
-    names[code];
+  const special = (variant === 'korean' ? koreanNames[code] : undefined) ?? systemNames[system][code] ?? names[code];
   if (special) return special;
   if (code.startsWith('Key')) return legendOf(code, layout, reported).main;
   if (code.startsWith('Digit')) return code.slice(5);

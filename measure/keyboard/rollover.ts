@@ -97,7 +97,6 @@ function ghostAfter(
   if (ghost?.code === null || !isSame || came.length > 1) return { code: null, times: 0 };
   // The finger that came last stays, and no other came with it or goes with the first: the key is under none of them.
   const isTold =
-    first !== last &&
     Math.min((last?.downAt ?? 0) - (first?.downAt ?? 0), (second?.upAt ?? 0) - (first?.upAt ?? 0)) > 2 * MAX_GHOST_MS;
   return { code: came[0]?.code ?? null, times: (ghost?.times ?? 0) + (isTold ? 1 : 0) };
 }
