@@ -79,7 +79,11 @@ describe('a left Control', () => {
 });
 
 describe('a guessed layout', () => {
-  const press = (code: string, key: string, more: { layout?: Layout; platform?: 'mac' | 'chromeos' | 'other' } = {}) => {
+  const press = (
+    code: string,
+    key: string,
+    more: { layout?: Layout; platform?: 'mac' | 'chromeos' | 'other' } = {},
+  ) => {
     const { actor } = listening(more.layout, more.platform);
     if (more.platform === 'mac') actor.send({ type: 'OFFER.DECLINE' });
     actor.send({ type: 'KEY', input: input('down', code, 0, { key }) });
