@@ -23,7 +23,7 @@ export const checkTexts: Readonly<Record<CheckId, CheckTexts>> = {
   },
   keyboard: {
     summary: 'Press every key once. A key that stays blank did not respond.',
-    tip: 'About 100 keys, Windows and Mac layouts.',
+    tip: 'About 100 keys, Windows, Mac and Chromebook layouts.',
   },
   webcam: {
     summary: 'Live picture with measured resolution and frame rate.',

@@ -10,7 +10,7 @@ export const checkDescriptions: Readonly<Record<CheckId, string>> = {
   touch:
     'Paint a grid that reaches every edge of the touchscreen. Assay finds dead zones, counts fingers and checks for ghost touches.',
   keyboard:
-    'Press every key, on a Windows or Mac layout. Assay finds dead, stuck and bouncing keys, and says which keys no browser can see.',
+    'Press every key, on a Windows, Mac or Chromebook layout. Assay finds dead, stuck and bouncing keys, and says which keys no browser can see.',
   webcam:
     'See the live picture with measured resolution and frame rate, and find a black, frozen or dark camera. Nothing leaves the page.',
   microphone:

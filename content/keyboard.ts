@@ -42,11 +42,13 @@ export const keyboardSigns: readonly { readonly sign: string; readonly meaning: 
 /** Groups of three keys to hold together. `key` and `others` are names of keys. */
 export const keyGroups = {
   title: 'Keys together',
-  lead: 'Start, hold the three keys of a group for a second, then lift one finger after the other. A fourth key that lights up by itself is a ghost press.',
+  lead: 'Start. Press the three keys of a group one after the other, hold them for a second, and lift them in the same order. Do it twice. A key that comes by itself both times is a ghost press.',
   untried: 'Not tried',
   some: (count: number) => `${count} of 3 came together`,
   all: 'All three came together',
   blocked: (key: string) => `${key} is blocked by the other two`,
+  ghost: (key: string) => `Ghost press: ${key} comes by itself`,
+  ghosts: (key: string, others: string) => `${key} by ${others}`,
   beside: (key: string, others: string) => `${key} beside ${others}`,
 } as const;
 
@@ -69,7 +71,9 @@ export const keyboardQuestions: readonly { readonly title: string; readonly para
   {
     title: 'Which keys can a web page not see?',
     paragraphs: [
-      'Fn works inside the keyboard. The power key, most brightness keys and many lock keys go straight to the system. They are hatched on the board and never counted.',
+      'Fn works inside the keyboard, so no browser ever sees it. The power key, most brightness keys and the key that locks the screen go straight to the system. They are hatched on the board and never counted.',
+      'Caps Lock, Num Lock and Scroll Lock are seen, and they count. Press each one twice, so that the lock is off again.',
+      'ChromeOS keeps most of its top row: full screen, overview, brightness, volume and lock. Those keys are hatched too, and not counted. If one of them comes, it lights up.',
       'In a window, the system keeps some keys, such as the Windows key, Alt+Tab and Ctrl+W. In full screen, Chromium browsers release most of them. On a Mac, hold fn to send F1 to F12.',
     ],
   },
@@ -93,6 +97,7 @@ export const keyboardQuestions: readonly { readonly title: string; readonly para
     paragraphs: [
       'A USB keyboard reports at fixed times, mostly 125 or 1000 times a second. If the last 64 events or more lie on such times, the result says how far apart these are. It is what reaches the browser. A keyboard that scans its keys more slowly than it reports can show the time between two scans.',
       'Where the result has no report interval, the page cannot tell it: too few keys were pressed, the timer of the browser is too coarse, or the system adds delays of its own. Built-in keyboards often have no such times.',
+      'The delay between two keys that you press as one is not measured. It is the time between your fingers, and the smallest one that a keyboard can show is its report interval.',
     ],
   },
   {
@@ -107,6 +112,7 @@ export const keyboardQuestions: readonly { readonly title: string; readonly para
     paragraphs: [
       'Most laptop keyboards read their keys as a grid of rows and columns. If three keys lie at corners of a rectangle in this grid, the fourth corner looks pressed too, so the keyboard blocks the third key. This is by design. The key is fine if it works alone. “Most at once” shows how many keys worked together.',
       '“Keys together” shows which groups do this. A blocked key comes as soon as you lift one of the other two, and that is how Assay finds it. If you lift the blocked key first, it never comes: hold the group again. A group without a blocked key says nothing of other groups.',
+      'A few keyboards do not block. They report the fourth corner, which nobody pressed: a ghost press. It comes with the last key of a group and goes with the first one that you lift, each time. A finger on two keys goes with its own key, so Assay can tell them apart if you press one after the other, lift in the same order, and do it twice.',
       'N-key rollover (NKRO) means that any number of keys works together. No page can prove this for all keys. More than six keys at once, besides Shift, Ctrl, Alt and the Windows key, are at least beyond the simple reports of USB keyboards.',
     ],
   },
@@ -119,7 +125,7 @@ export const keyboardQuestions: readonly { readonly title: string; readonly para
 ];
 
 export const layoutNames = {
-  system: { windows: 'Windows', mac: 'Mac' },
+  system: { windows: 'Windows', mac: 'Mac', chromeos: 'Chromebook' },
   variant: {
     ansi: 'ANSI (US English)',
     iso: 'ISO (UK and Europe)',

@@ -54,5 +54,5 @@ export const smallerSizes = ({ size }: Layout) => sizes.slice(sizes.indexOf(size
 
 /** The layout of the platform, if it is not the current one. */
 export function guessSystem(layout: Layout, platform: Platform): Layout | null {
-  return platform === 'mac' && layout.system === 'windows' ? { ...layout, system: 'mac' } : null;
+  return platform !== 'other' && layout.system === 'windows' ? { ...layout, system: platform } : null;
 }

@@ -10,7 +10,7 @@ import {
   stateOf,
 } from '../../measure/keyboard/keys';
 import { reportIntervalOf } from '../../measure/keyboard/report-interval';
-import { blockedIn, groupsOf, KEY_GROUPS } from '../../measure/keyboard/rollover';
+import { blockedIn, ghostIn, groupsOf, KEY_GROUPS } from '../../measure/keyboard/rollover';
 import { markedFigures } from '../marked-figures';
 import {
   amountOf,
@@ -40,6 +40,8 @@ export interface KeyboardRun {
   readonly held: readonly string[];
   /** Codes of keys that the person says this keyboard does not have. Older runs have none. */
   readonly absent?: readonly string[];
+  /** What each key types, by code, where the browser says so. */
+  readonly reported?: Readonly<Record<string, string>> | null;
   readonly startedAt: number;
   readonly finishedAt: number;
 }
@@ -111,7 +113,7 @@ const releasedElsewhere = new Set(['Escape', 'MetaLeft', 'MetaRight']);
 
 export function findingsOf(run: KeysOfLayout & Partial<Pick<KeyboardRun, 'held'>>): Findings {
   const { keys, layout, held = [] } = run;
-  const board = boardOf(layout).codes;
+  const { codes: board, unseen } = boardOf(layout);
   const absent = absentOf(run);
   const codes = board.filter((code) => !absent.includes(code));
   const seen = Object.values(keys.byCode);
@@ -132,7 +134,7 @@ export function findingsOf(run: KeysOfLayout & Partial<Pick<KeyboardRun, 'held'>
     ),
     canBounce: bounceable.length,
     repeated: bounceable.filter(({ gaps }) => gaps >= MIN_PRESSES - 1).length,
-    others: which(({ code, tested }) => tested && !codes.includes(code)),
+    others: which(({ code, tested }) => tested && !codes.includes(code) && !unseen.includes(code)),
   };
 }
 
@@ -274,13 +276,17 @@ export function judgeKeyboard(run: KeyboardRun): CheckResult {
 }
 
 /** What was found of keys that were held together, and of the times of all events. None of it is judged. */
-function togetherFigures({ keys, layout }: KeyboardRun): Figures {
-  const name = (code: string) => nameOf(code, layout);
+function togetherFigures({ keys, layout, reported }: KeyboardRun): Figures {
+  const name = (code: string) => nameOf(code, layout, reported);
   const groups = groupsOf(keys);
   const complete = groups.filter((group) => group.complete).length;
   const blocked = KEY_GROUPS.flatMap((codes, i) => {
     const key = blockedIn(groups[i]);
     return key ? [keyGroups.beside(name(key), list(codes.filter((code) => code !== key).map(name)))] : [];
+  });
+  const ghosts = KEY_GROUPS.flatMap((codes, i) => {
+    const key = ghostIn(groups[i]);
+    return key ? [keyGroups.ghosts(name(key), list(codes.map(name)))] : [];
   });
   const interval = reportIntervalOf(keys.log.filter(({ what }) => what !== 'note').map(({ at }) => at));
   const range = interval && `${interval.ms.toFixed(2)} ± ${Math.max(0.01, 2 * interval.error).toFixed(2)}`;
@@ -288,6 +294,7 @@ function togetherFigures({ keys, layout }: KeyboardRun): Figures {
   return [
     whole > 0 && measured('Groups of three that came together', `${complete} of ${whole}`),
     blocked.length > 0 && measured('Blocked keys', blocked.join('; ')),
+    ghosts.length > 0 && measured('Ghost presses', ghosts.join('; ')),
     measured('Report interval', range, 'ms'),
   ];
 }

@@ -1,5 +1,5 @@
 /** The operating system that the keyboard is made for. */
-export type System = 'windows' | 'mac';
+export type System = 'windows' | 'mac' | 'chromeos';
 /** How keyboards of one size differ: the keys next to Enter, the left Shift and the space bar. */
 export type Variant = 'ansi' | 'iso' | 'jis' | 'abnt2' | 'korean';
 export type Size = 'full' | 'tenkeyless' | 'laptop';
@@ -20,7 +20,7 @@ export interface Cap {
   readonly h: number;
   /** The Enter key over two rows, a quarter wider in the upper row. */
   readonly hooked?: true;
-  /** Browsers do not report it. It is drawn but never counted. */
+  /** Browsers do not report it, or the system keeps it. It is drawn but never counted. */
   readonly unseen?: true;
 }
 
@@ -36,6 +36,8 @@ export interface Board {
   readonly blocks: readonly Block[];
   /** Codes of the keys that count. */
   readonly codes: readonly string[];
+  /** Codes of the keys that are drawn and do not count. Some come in full screen. */
+  readonly unseen: readonly string[];
 }
 
 /** Top edges of the six rows, in halves of a key. There is a gap after the function row. */
@@ -77,7 +79,26 @@ const lower = [...codesOf('Key', 'ZXCVBNM'), 'Comma', 'Period', 'Slash'];
 /** Whether Enter spans two rows. */
 const tallEnter = ({ variant }: Layout) => variant === 'iso' || variant === 'jis' || variant === 'abnt2';
 
+/**
+ * The action row of a Chromebook, as Chromium names its keys (`dom_code_data.inc`, and the action keys of
+ * `event_rewriter.cc`). ChromeOS takes most of them before a page does: see `IsSystemKey` in its `accelerator_filter.cc`.
+ */
+const actionRow: readonly Item[] = [
+  ['Escape', 6],
+  ['BrowserBack', 5],
+  ['BrowserRefresh', 6],
+  { unseen: 'ZoomToggle', w: 5 },
+  { unseen: 'SelectTask', w: 6 },
+  { unseen: 'BrightnessDown', w: 5 },
+  { unseen: 'BrightnessUp', w: 5 },
+  { unseen: 'AudioVolumeMute', w: 5 },
+  { unseen: 'AudioVolumeDown', w: 5 },
+  { unseen: 'AudioVolumeUp', w: 5 },
+  { unseen: 'Power', w: 7 },
+];
+
 function functionRow({ system, size }: Layout): Cap[] {
+  if (system === 'chromeos') return row(0, actionRow);
   if (system === 'mac') return row(0, [['Escape', 6], ...functionKeys(1, 12), { unseen: 'Power', w: 6 }]);
   if (size === 'laptop') return row(0, ['Escape', ...functionKeys(1, 12), 'Delete', { unseen: 'Power', w: 4 }]);
   return row(0, ['Escape', 4, ...functionKeys(1, 4), 2, ...functionKeys(5, 8), 2, ...functionKeys(9, 12)]);
@@ -92,7 +113,9 @@ function digitRow({ system, variant }: Layout): Cap[] {
 
 function letterRows(layout: Layout): Cap[] {
   const { system, variant } = layout;
-  const caps = system === 'mac' && variant === 'jis' ? 'ControlLeft' : 'CapsLock';
+  const corner = system === 'mac' && variant === 'jis' ? 'ControlLeft' : 'CapsLock';
+  // The Search or Launcher key of a Chromebook, which Chromium reports as the Windows key.
+  const caps = system === 'chromeos' ? 'MetaLeft' : corner;
   const iso = variant === 'iso' || variant === 'abnt2';
   const ro = variant === 'jis' || variant === 'abnt2';
   return [
@@ -124,6 +147,7 @@ function spaceBar({ system, variant }: Layout, width: number): Item[] {
       ['Space', width - 10],
       ['Lang1', 5],
     ];
+  if (system === 'chromeos') return ['NonConvert', ['Space', width - 8], 'Convert'];
   return ['NonConvert', ['Space', width - 12], 'Convert', 'KanaMode'];
 }
 
@@ -133,6 +157,11 @@ function bottomRow(layout: Layout): Cap[] {
   // Apple's Japanese keyboards have Control next to A and Caps Lock below.
   const corner = variant === 'jis' ? 'CapsLock' : 'ControlLeft';
   const option: Item = ['AltLeft', 5];
+  if (system === 'chromeos') {
+    const space = spaceBar(layout, size === 'laptop' ? 26 : 38);
+    const keys: Item[] = [['ControlLeft', 7], option, ...space, ['AltRight', 5], ['ControlRight', 5]];
+    return size === 'laptop' ? [...row(5, keys), ...halfArrows()] : row(5, keys);
+  }
   if (size === 'laptop') {
     const keys: Item[] =
       system === 'windows'
@@ -171,8 +200,10 @@ function halfArrows(): Cap[] {
 }
 
 function navigation({ system }: Layout): Cap[] {
+  const windows = system === 'windows' ? ['PrintScreen', 'ScrollLock', 'Pause'] : [];
+  const first = system === 'mac' ? functionKeys(13, 15) : windows;
   return [
-    ...row(0, system === 'mac' ? functionKeys(13, 15) : ['PrintScreen', 'ScrollLock', 'Pause']),
+    ...row(0, first),
     ...row(1, [system === 'mac' ? { unseen: 'Fn', w: 4 } : 'Insert', 'Home', 'PageUp']),
     ...row(2, ['Delete', 'End', 'PageDown']),
     ...row(4, [4, 'ArrowUp']),
@@ -230,13 +261,14 @@ export function boardOf(layout: Layout): Board {
   const blocks: Block[] = [main];
   if (layout.size !== 'laptop') blocks.push({ name: 'navigation', width: 3, caps: navigation(layout) });
   if (layout.size === 'full') blocks.push({ name: 'numpad', width: 4, caps: numpad(layout) });
-  const codes = blocks.flatMap(({ caps }) => caps.filter(({ unseen }) => !unseen).map(({ code }) => code));
-  const board = { layout, blocks, codes };
+  const caps = blocks.flatMap((block) => block.caps);
+  const codesWhere = (isUnseen: boolean) => caps.flatMap(({ code, unseen }) => (!unseen === isUnseen ? [] : [code]));
+  const board = { layout, blocks, codes: codesWhere(false), unseen: codesWhere(true) };
   known.set(id, board);
   return board;
 }
 
-export const systems = ['windows', 'mac'] as const satisfies readonly System[];
+export const systems = ['windows', 'mac', 'chromeos'] as const satisfies readonly System[];
 export const variants = ['ansi', 'iso', 'jis', 'abnt2', 'korean'] as const satisfies readonly Variant[];
 export const sizes = ['full', 'tenkeyless', 'laptop'] as const satisfies readonly Size[];
 

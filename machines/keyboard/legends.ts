@@ -1,4 +1,4 @@
-import type { Layout, Variant } from './layouts';
+import type { Layout, System, Variant } from './layouts';
 
 /** What is printed on a key. */
 export interface Legend {
@@ -107,6 +107,27 @@ const macWords: Readonly<Record<string, Legend>> = {
   Power: word('lock', 'lck'),
 };
 
+const chromeosWords: Readonly<Record<string, Legend>> = {
+  MetaLeft: word('Search', 'Srch'),
+  BrowserBack: word('Back'),
+  BrowserRefresh: word('Refresh', 'Refr'),
+  ZoomToggle: word('Full'),
+  SelectTask: word('Overview', 'Ovw'),
+  BrightnessDown: word('Dim'),
+  BrightnessUp: word('Bright', 'Brt'),
+  AudioVolumeMute: word('Mute'),
+  AudioVolumeDown: word('Vol −'),
+  AudioVolumeUp: word('Vol +'),
+  Power: word('Lock'),
+};
+
+/** The words that differ from those of a Windows keyboard, by system. */
+const systemWords: Readonly<Record<System, Readonly<Record<string, Legend>>>> = {
+  windows: {},
+  mac: macWords,
+  chromeos: chromeosWords,
+};
+
 /** The share of a key's side that one letter of a word takes, and that the margins take. */
 const LETTER_SHARE = 0.13;
 const MARGIN_SHARE = 0.345;
@@ -134,7 +155,7 @@ function legend(code: string, { system, variant }: Layout): Legend {
   const letter = inCode.exec(code);
   return (
     printed[variant][code] ??
-    (system === 'mac' ? macWords[code] : undefined) ??
+    systemWords[system][code] ??
     words[code] ??
     american[code] ?? { main: letter?.[1] ?? letter?.[2] ?? letter?.[3] ?? code }
   );
@@ -188,16 +209,23 @@ const macNames: Readonly<Record<string, string>> = {
   Lang1: 'Kana',
   Lang2: 'Eisu',
 };
+const chromeosNames: Readonly<Record<string, string>> = {
+  MetaLeft: 'Search',
+  BrowserBack: 'Back',
+  BrowserRefresh: 'Refresh',
+};
+const systemNames = { windows: names, mac: macNames, chromeos: chromeosNames } as const;
 const koreanNames: Readonly<Record<string, string>> = { Lang1: 'Han/Yeong', Lang2: 'Hanja' };
 
-/** The name of a key in a sentence. No two keys of a board share a name. */
-export function nameOf(code: string, { system, variant }: Layout): string {
-  const special =
-    (variant === 'korean' ? koreanNames[code] : undefined) ??
-    (system === 'mac' ? macNames[code] : undefined) ??
-    names[code];
+/**
+ * The name of a key in a sentence. No two keys of a board share a name.
+ * @param reported what each key types now, by code: A at the place of Q on a French keyboard
+ */
+export function nameOf(code: string, layout: Layout, reported?: Readonly<Record<string, string>> | null): string {
+  const { system, variant } = layout;
+  const special = (variant === 'korean' ? koreanNames[code] : undefined) ?? systemNames[system][code] ?? names[code];
   if (special) return special;
-  if (code.startsWith('Key')) return code.slice(3);
+  if (code.startsWith('Key')) return legendOf(code, layout, reported).main;
   if (code.startsWith('Digit')) return code.slice(5);
   if (code.startsWith('Numpad')) return `Numpad ${code.slice(6).toLowerCase()}`;
   return code;

@@ -1,5 +1,5 @@
 /** The operating system, as far as it affects key events. */
-export type Platform = 'mac' | 'other';
+export type Platform = 'mac' | 'chromeos' | 'other';
 
 /** A modifier, named after the flags of an event. */
 export type Modifier = 'shift' | 'control' | 'alt' | 'meta';
@@ -86,6 +86,11 @@ export interface KeyGroup {
   readonly complete: boolean;
   /** The key that came only when another was released, although all were held. Null if there is none. */
   readonly blocked: string | null;
+  /**
+   * The key that came and went with the group, and how often in a way that no finger does. Its code is null once the
+   * group was held without it: a matrix makes a ghost each time. Absent before the group was held.
+   */
+  readonly ghost?: { readonly code: string | null; readonly times: number };
 }
 
 /** State of all keys in a run. */

@@ -19,9 +19,10 @@ interface WithHints {
 
 const hints = () => navigator as Navigator & WithHints;
 
-/** Whether key events behave as on macOS. iPads and iPhones with a keyboard behave that way too. */
+/** The system by its key events. iPads and iPhones with a keyboard behave as macOS does. */
 export function platformOf(): Platform {
   const { platform, userAgentData } = hints();
+  if (/\bCrOS\b/.test(navigator.userAgent)) return 'chromeos';
   return /mac|iphone|ipad|ipod/i.test(userAgentData?.platform || platform) ? 'mac' : 'other';
 }
 

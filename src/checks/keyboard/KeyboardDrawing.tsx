@@ -56,6 +56,7 @@ export function KeyboardDrawing({ actor, still = false }: Props) {
                   reported={reported}
                   look={still && flagged ? 'fault' : pressed ? 'held' : tested ? 'tested' : unpressed}
                   flagged={flagged}
+                  unseen={cap.unseen === true && !tested}
                   still={still}
                 />
               );
@@ -97,11 +98,13 @@ interface KeycapProps {
   readonly reported: Snapshot['context']['reported'];
   readonly look: 'untested' | 'tested' | 'held' | 'unpressed' | 'absent' | 'fault';
   readonly flagged: boolean;
+  /** No browser reports the key, or the system keeps it, and it did not come. */
+  readonly unseen: boolean;
   readonly still: boolean;
 }
 
 /** Memoized, so that a change of one key does not render the others. */
-const Keycap = memo(function Keycap({ cap, layout, reported, look, flagged, still }: KeycapProps) {
+const Keycap = memo(function Keycap({ cap, layout, reported, look, flagged, unseen, still }: KeycapProps) {
   const { code, x, y, w, h } = cap;
   const legend = legendOf(code, layout, reported);
   const classes = [
@@ -119,11 +122,11 @@ const Keycap = memo(function Keycap({ cap, layout, reported, look, flagged, stil
   return (
     <span
       className={classes.filter(Boolean).join(' ')}
-      data-state={cap.unseen ? still && 'unseen' : look}
-      data-code={cap.unseen ? undefined : code}
+      data-state={unseen ? still && 'unseen' : look}
+      data-code={unseen ? undefined : code}
       data-flagged={flagged || undefined}
-      data-unseen={cap.unseen && !still}
-      title={cap.unseen && 'Not visible to browsers'}
+      data-unseen={(unseen && !still) || undefined}
+      title={unseen ? 'Not visible to browsers' : undefined}
     >
       {cap.hooked && <span className={css.hook} />}
       {legend.up && <span className={css.up}>{legend.up}</span>}

@@ -3,7 +3,7 @@ import { keyGroups } from '../../../content/keyboard';
 import type { KeyboardActor } from '../../../machines/keyboard/keyboard.machine';
 import { nameOf } from '../../../machines/keyboard/legends';
 import { stateOf } from '../../../measure/keyboard/keys';
-import { blockedIn, groupsOf, KEY_GROUPS } from '../../../measure/keyboard/rollover';
+import { blockedIn, ghostIn, groupsOf, KEY_GROUPS } from '../../../measure/keyboard/rollover';
 import { Guide } from '../../ui/layout/Guide';
 import * as css from './Keyboard.css';
 
@@ -11,7 +11,9 @@ import * as css from './Keyboard.css';
 export function KeysTogether({ actor }: { actor: KeyboardActor }) {
   const keys = useSelector(actor, ({ context }) => context.keys);
   const layout = useSelector(actor, ({ context }) => context.layout);
+  const reported = useSelector(actor, ({ context }) => context.reported);
   const groups = groupsOf(keys);
+  const name = (code: string) => nameOf(code, layout, reported);
   return (
     <Guide title={keyGroups.title}>
       <div>
@@ -19,9 +21,11 @@ export function KeysTogether({ actor }: { actor: KeyboardActor }) {
         <ul className={css.groups}>
           {KEY_GROUPS.map((codes, i) => {
             const blocked = blockedIn(groups[i]);
+            const ghost = ghostIn(groups[i]);
             const most = groups[i]?.most ?? 0;
             const isWhole = groups[i]?.complete === true;
             const partly = most < 2 ? keyGroups.untried : keyGroups.some(most);
+            const whole = isWhole ? keyGroups.all : partly;
             return (
               <li key={codes.join()} className={css.group}>
                 <span className={css.groupKeys}>
@@ -39,11 +43,11 @@ export function KeysTogether({ actor }: { actor: KeyboardActor }) {
                               : undefined
                       }
                     >
-                      {nameOf(code, layout)}
+                      {name(code)}
                     </kbd>
                   ))}
                 </span>
-                {blocked ? keyGroups.blocked(nameOf(blocked, layout)) : isWhole ? keyGroups.all : partly}
+                {ghost ? keyGroups.ghost(name(ghost)) : blocked ? keyGroups.blocked(name(blocked)) : whole}
               </li>
             );
           })}

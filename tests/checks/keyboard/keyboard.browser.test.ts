@@ -54,6 +54,12 @@ describe('the platform', () => {
     if (userAgentData) define('userAgentData', userAgentData);
     expect(platformOf()).toBe(expected);
   });
+
+  it('is ChromeOS by the name in the user agent, whose platform is that of Linux', () => {
+    define('platform', 'Linux x86_64');
+    define('userAgent', 'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 Chrome/138.0.0.0 Safari/537.36');
+    expect(platformOf()).toBe('chromeos');
+  });
 });
 
 describe('while listening', () => {

@@ -35,6 +35,28 @@ test.describe('the layouts', () => {
     }
   });
 
+  test('a Chromebook has the board offered, which lights a key that ChromeOS keeps if it comes, and groups keys by what they type', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const userAgent = navigator.userAgent.replace(/\(.*?\)/, '(X11; CrOS x86_64 14541.0.0)');
+      Object.defineProperty(navigator, 'userAgent', { value: userAgent });
+      const types = new Map(Object.entries({ KeyQ: 'a', KeyW: 'z', KeyA: 'q', KeyZ: 'w' }));
+      Object.defineProperty(navigator, 'keyboard', { value: { getLayoutMap: async () => types } });
+    });
+    const keyboard = await started(page);
+    await page.getByRole('button', { name: 'Use Chromebook' }).click();
+    const { codes } = boardOf({ system: 'chromeos', variant: 'ansi', size: 'full' });
+    await expect(keyboard.key('SelectTask')).toHaveCount(0);
+    await keyboard.press('SelectTask');
+    await keyboard.expectKey('SelectTask', 'tested');
+    await keyboard.press('BrowserBack');
+    await keyboard.expectKey('BrowserBack', 'tested');
+    await keyboard.expectCount(1, codes.length);
+    const groups = page.getByRole('listitem').filter({ has: page.locator('kbd') });
+    await expect(groups.first()).toHaveText('AZQNot tried');
+  });
+
   test('every board fits, with its legends readable and on their keys, which have one size from 720 px on (D10)', async ({
     page,
   }) => {

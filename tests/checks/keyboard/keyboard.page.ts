@@ -1,3 +1,4 @@
+import { layoutNames } from '../../../content/keyboard';
 import { LEAVE_MS } from '../../../machines/keyboard/keyboard.machine';
 import type { Layout, Size } from '../../../machines/keyboard/layouts';
 import type { KeyInput } from '../../../measure/keyboard/keys';
@@ -90,7 +91,7 @@ export class KeyboardPage {
 
   /** Selects the options that are not selected yet. */
   async choose({ variant, size, system }: Layout) {
-    const tab = this.page.getByRole('tab', { name: system === 'mac' ? 'Mac' : 'Windows' });
+    const tab = this.page.getByRole('tab', { name: layoutNames.system[system] });
     if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
     const select = this.page.getByRole('combobox', { name: 'Variant' });
     if ((await select.inputValue()) !== variant) await select.selectOption(variant);

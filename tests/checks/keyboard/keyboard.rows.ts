@@ -2,11 +2,11 @@ import { judgeKeyboard } from '../../../machines/keyboard/keyboard';
 import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
 import { type KeyInput, newKeyboard } from '../../../measure/keyboard/keys';
 import { applyKeyEvent, releaseAllKeys } from '../../../measure/keyboard/presses';
-import { blockedIn, groupsOf, KEY_GROUPS } from '../../../measure/keyboard/rollover';
+import { blockedIn, ghostIn, groupsOf, KEY_GROUPS } from '../../../measure/keyboard/rollover';
 import type { Row } from '../../calibration/rows';
 import { between, normal, oneOf, type Random } from '../../kit/random';
 import { input } from './keyboard.model';
-import { eventsOf, holdAll } from './measure/matrix';
+import { clumsy, eventsOf, type Finger, holdAll, inOrder, inTurn } from './measure/matrix';
 
 const layout: Layout = { system: 'windows', variant: 'ansi', size: 'laptop' };
 const { codes } = boardOf(layout);
@@ -124,10 +124,16 @@ export const onRelease: Worn = (random, hold) => {
   return [0, hold, closes, closes + between(random, 2, 20)];
 };
 
-/** Whether a group has a blocked key after some tries to hold its keys, and whether its keys came together. */
-function held(random: Random, group: (typeof KEY_GROUPS)[number], corners: 'diodes' | 'blocked', tries: number) {
+/** What is known of a group after some tries to hold its keys. */
+function held(
+  random: Random,
+  group: (typeof KEY_GROUPS)[number],
+  corners: 'diodes' | 'blocked' | 'ghosts',
+  tries: number,
+  hold: (random: Random, codes: readonly string[], from: number) => Finger[] = holdAll,
+) {
   // The group's keys are three corners of a rectangle, or lie on lines of their own. KeyM is the fourth corner.
-  const place = (i: number) => (corners === 'blocked' ? [i >> 1, i & 1] : [i, i]) as [number, number];
+  const place = (i: number) => (corners === 'diodes' ? [i, i] : [i >> 1, i & 1]) as [number, number];
   const places = Object.fromEntries([...group, 'KeyM'].map((code, i) => [code, place(i)]));
   const matrix = {
     places,
@@ -137,17 +143,21 @@ function held(random: Random, group: (typeof KEY_GROUPS)[number], corners: 'diod
     debounce: { down: oneOf(random, [0, 5, 10]), up: between(random, 5, 20) },
     report: oneOf(random, [1, 8]),
   };
-  const fingers = Array.from({ length: tries }, () => holdAll(random, group, 100));
+  const fingers = Array.from({ length: tries }, () => hold(random, group, 100));
   const events = fingers.flatMap((hand, i) =>
     eventsOf(hand, matrix).map((event) => ({ ...event, at: event.at + 5000 * i })),
   );
-  return knownOf(events)[KEY_GROUPS.indexOf(group)] ?? { blocked: false, complete: false };
+  return knownOf(events)[KEY_GROUPS.indexOf(group)] ?? { blocked: false, ghost: false, complete: false };
 }
 
 /** What the test says of each group after these events. */
 function knownOf(events: readonly KeyInput[]) {
   const keys = events.reduce(applyKeyEvent, newKeyboard('other'));
-  return groupsOf(keys).map((group) => ({ blocked: blockedIn(group) !== null, complete: group.complete }));
+  return groupsOf(keys).map((group) => ({
+    blocked: blockedIn(group) !== null,
+    ghost: ghostIn(group) !== null,
+    complete: group.complete,
+  }));
 }
 
 const typing =
@@ -155,6 +165,9 @@ const typing =
 const bounces = { check: 'keyboard', detector: 'Double presses' } as const;
 const chatter = 'Unshaky 28 (10 to 30 ms after the press), UHK firmware 128 (6 to 16 ms after the release)';
 const together = { check: 'keyboard', detector: 'Blocked keys' } as const;
+const ghosts = { check: 'keyboard', detector: 'Ghost presses' } as const;
+const slips =
+  'wide: a finger on two keys presses and lifts both within 12 ms (σ), rolls off, or moves with another finger';
 const wiring =
   'Microsoft Applied Sciences, keyboard ghosting: a matrix without diodes; scan and debounce of QMK firmware';
 const rows: readonly Row[] = [
@@ -184,6 +197,41 @@ const rows: readonly Row[] = [
     source: wiring,
     count: 1000,
     run: (random) => held(random, oneOf(random, KEY_GROUPS), 'blocked', 4).blocked,
+  },
+  {
+    ...ghosts,
+    kind: 'healthy',
+    cases:
+      'a keyboard with diodes: hands that slip onto a fourth key, always or now and then, three keys held 2 or 3 times',
+    source: slips,
+    count: 2000,
+    run: (random) => held(random, oneOf(random, KEY_GROUPS), 'diodes', random() < 0.5 ? 2 : 3, clumsy(random)).ghost,
+  },
+  {
+    ...ghosts,
+    kind: 'healthy',
+    cases: 'A5: 13 keys a second that overlap, letters at random, for 120 keys',
+    source: typing,
+    count: 2000,
+    run: (random) => knownOf(rollingHands(random).events).some(({ ghost }) => ghost),
+  },
+  {
+    ...ghosts,
+    kind: 'fault',
+    cases:
+      'a matrix without diodes and without blocking: three keys pressed one by one, lifted in any order, six tries',
+    source: wiring,
+    count: 1000,
+    run: (random) => held(random, oneOf(random, KEY_GROUPS), 'ghosts', 6, inTurn).ghost,
+  },
+  {
+    ...ghosts,
+    kind: 'fault',
+    cases:
+      'a matrix without diodes and without blocking: three keys pressed one by one, lifted in the same order, twice',
+    source: wiring,
+    count: 1000,
+    run: (random) => held(random, oneOf(random, KEY_GROUPS), 'ghosts', 2, inOrder).ghost,
   },
   {
     ...bounces,

@@ -53,12 +53,23 @@ test.describe('a person tests a keyboard', () => {
     await expect(page.getByRole('main')).toContainText('Marked as faulty: M and Space.');
   });
 
-  test('holds groups of keys together, and learns which key is blocked and how often the keyboard reports', async ({
+  test('holds groups of keys together, and learns which key is blocked, which is a ghost and how often the keyboard reports', async ({
     page,
   }) => {
     await keepTimeStamps(page);
     const keyboard = await started(page);
     const trace = typing(40).map((event) => ({ ...event, at: Math.ceil(event.at / 8) * 8 }));
+    const ghostAt = (at: number) =>
+      [
+        [at, 'down', 'KeyT'],
+        [at + 96, 'down', 'KeyY'],
+        [at + 200, 'down', 'KeyG'],
+        [at + 200, 'down', 'KeyH'],
+        [at + 800, 'up', 'KeyT'],
+        [at + 800, 'up', 'KeyH'],
+        [at + 904, 'up', 'KeyY'],
+        [at + 1000, 'up', 'KeyG'],
+      ] as const;
     const held = [
       [0, 'down', 'KeyQ'],
       [8, 'down', 'KeyW'],
@@ -70,6 +81,7 @@ test.describe('a person tests a keyboard', () => {
       [2008, 'down', 'KeyR'],
       [2016, 'down', 'KeyD'],
       [2800, 'up', 'KeyD'],
+      ...[4000, 6000].flatMap(ghostAt),
     ] as const;
     const start = trace.at(-1)?.at ?? 0;
     await keyboard.plant([...trace, ...held.map(([at, phase, code]) => input(phase, code, start + 1000 + at))]);
@@ -77,7 +89,7 @@ test.describe('a person tests a keyboard', () => {
     await expect(groups).toHaveText([
       'QWAA is blocked by the other two',
       'ERDAll three came together',
-      'TYGNot tried',
+      'TYGGhost press: H comes by itself',
       'UIJNot tried',
       'SDXNot tried',
       'WASpaceNot tried',
@@ -86,7 +98,8 @@ test.describe('a person tests a keyboard', () => {
     ]);
     await page.getByRole('button', { name: 'Show Result' }).click();
     const figure = (name: string) => page.locator('dl > div').filter({ hasText: name });
-    await expect(figure('Groups of three that came together')).toContainText('1 of 2');
+    await expect(figure('Groups of three that came together')).toContainText('2 of 3');
+    await expect(figure('Ghost presses')).toContainText('H by T, Y and G');
     await expect(figure('Blocked keys')).toContainText('A beside Q and W');
     await expect(figure('Report interval')).toContainText(/8\.00 ± 0\.0\d\sms/);
   });

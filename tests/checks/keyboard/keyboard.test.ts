@@ -32,7 +32,7 @@ testMachine('keyboard', keyboardModel, {
   },
 });
 
-function listening(layout: Layout = ansi, platform: 'mac' | 'other' = 'other', guess?: Promise<Size>) {
+function listening(layout: Layout = ansi, platform: 'mac' | 'chromeos' | 'other' = 'other', guess?: Promise<Size>) {
   const clock = new SimulatedClock();
   const sizeGuess = fromPromise(() => guess ?? Promise.reject(new Error('no hint')));
   const machine = quiet(keyboardMachine, { sizeGuess });
@@ -79,7 +79,11 @@ describe('a left Control', () => {
 });
 
 describe('a guessed layout', () => {
-  const press = (code: string, key: string, more: { layout?: Layout; platform?: 'mac' | 'other' } = {}) => {
+  const press = (
+    code: string,
+    key: string,
+    more: { layout?: Layout; platform?: 'mac' | 'chromeos' | 'other' } = {},
+  ) => {
     const { actor } = listening(more.layout, more.platform);
     if (more.platform === 'mac') actor.send({ type: 'OFFER.DECLINE' });
     actor.send({ type: 'KEY', input: input('down', code, 0, { key }) });
@@ -121,6 +125,11 @@ describe('a guessed layout', () => {
   it('is the Mac board on a Mac', () => {
     expect(listening(ansi, 'mac').actor.getSnapshot().context.offer?.system).toBe('mac');
     expect(listening({ ...ansi, system: 'mac' }, 'mac').actor.getSnapshot().context.offer).toBeNull();
+  });
+
+  it('is the Chromebook board on ChromeOS', () => {
+    expect(listening(ansi, 'chromeos').actor.getSnapshot().context.offer?.system).toBe('chromeos');
+    expect(listening({ ...ansi, system: 'chromeos' }, 'chromeos').actor.getSnapshot().context.offer).toBeNull();
   });
 
   it('is ABNT2 after a key that Japanese boards lack', () => {
@@ -288,6 +297,23 @@ describe('the boards', () => {
     }
     const laptop = boardOf({ ...ansi, size: 'laptop' });
     expect(laptop.blocks[0]?.caps.filter((cap) => cap.unseen).map(({ code }) => code)).toEqual(['Power', 'Fn']);
+  });
+
+  it('of a Chromebook have its action row, and Search in the place of Caps Lock', () => {
+    const chromebook: Layout = { system: 'chromeos', variant: 'ansi', size: 'laptop' };
+    const { blocks, codes, unseen } = boardOf(chromebook);
+    const top = blocks[0]?.caps.filter(({ y }) => y === 0) ?? [];
+    expect(top.map(({ code }) => legendOf(code, chromebook).main).join(', ')).toBe(
+      'Esc, Back, Refresh, Full, Overview, Dim, Bright, Mute, Vol −, Vol +, Lock',
+    );
+    expect(top.reduce((sum, { w }) => sum + w, 0)).toBe(60);
+    // ChromeOS takes these before a page does.
+    expect(unseen).toEqual(top.slice(3).map(({ code }) => code));
+    expect(codes.filter((code) => /^(F\d|Caps|Meta|ContextMenu)/.test(code))).toEqual(['MetaLeft']);
+    const search = blocks[0]?.caps.find(({ code }) => code === 'MetaLeft');
+    const caps = boardOf({ ...ansi, size: 'laptop' }).blocks[0]?.caps.find(({ code }) => code === 'CapsLock');
+    expect(search).toEqual({ ...caps, code: 'MetaLeft' });
+    expect(nameOf('MetaLeft', chromebook)).toBe('Search');
   });
 
   it('show what the browser reports where it differs from the print', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MIN_PRESSES } from '../../../machines/keyboard/evidence';
-import { absentAfter, judgeKeyboard, percentOf, sizeOfferOf } from '../../../machines/keyboard/keyboard';
+import { absentAfter, findingsOf, judgeKeyboard, percentOf, sizeOfferOf } from '../../../machines/keyboard/keyboard';
 import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
 import { type CheckResult, tally } from '../../../machines/result';
 import { type KeyboardState, newKeyboard, stateOf } from '../../../measure/keyboard/keys';
@@ -29,6 +29,43 @@ describe('the verdict', () => {
     const result = judge(pressAll());
     expect(result).toMatchObject({ status: 'pass', missing: [] });
     expect(result.details).toBe(`All ${codes.length} keys tested. No faults found. Not run: double presses.`);
+  });
+
+  it('calls keys held together what the browser says they type, blocked ones and ghosts', () => {
+    const blocked = '0 +KeyQ, 20 +KeyW, 600 -KeyW, 610 +KeyA, 700 -KeyQ, 700 -KeyA';
+    const ghost = [1000, 4000].map((at) =>
+      [
+        [0, '+KeyT'],
+        [100, '+KeyY'],
+        [200, '+KeyG'],
+        [200, '+KeyH'],
+        [900, '-KeyT'],
+        [900, '-KeyH'],
+        [1000, '-KeyY'],
+        [1100, '-KeyG'],
+      ]
+        .map(([after, event]) => `${at + Number(after)} ${event}`)
+        .join(', '),
+    );
+    const keys = replay([blocked, ...ghost].join(', '));
+    const run = { keys, layout: board, held: [], startedAt: 1, finishedAt: 2 };
+    const figure = (result: CheckResult, of: string) => result.measurements.find(({ name }) => name === of)?.value;
+    expect(figure(judgeKeyboard(run), 'Blocked keys')).toBe('A beside Q and W');
+    expect(figure(judgeKeyboard(run), 'Ghost presses')).toBe('H by T, Y and G');
+    const french = judgeKeyboard({ ...run, reported: { KeyQ: 'a', KeyW: 'z', KeyA: 'q' } });
+    expect(figure(french, 'Blocked keys')).toBe('Q beside A and Z');
+    const german = judgeKeyboard({ ...run, reported: { KeyY: 'z', KeyZ: 'y' } });
+    expect(figure(german, 'Ghost presses')).toBe('H by T, Z and G');
+  });
+
+  it('does not require the keys that ChromeOS keeps, nor call one a stranger if it comes', () => {
+    const layout: Layout = { ...board, system: 'chromeos' };
+    const press = (keys: KeyboardState, code: string, i: number) =>
+      applyKeyEvent(applyKeyEvent(keys, input('down', code, i * 500)), input('up', code, i * 500 + 100));
+    const keys = [...boardOf(layout).codes, 'ZoomToggle'].reduce(press, newKeyboard('chromeos'));
+    expect(judgeKeyboard({ keys, layout, held: [], startedAt: 1, finishedAt: 2 }).status).toBe('pass');
+    expect(findingsOf({ keys, layout }).others).toEqual([]);
+    expect(findingsOf({ keys, layout: board }).others).toContain('ZoomToggle');
   });
 
   it('does not count a key that was pressed once as a test for double presses', () => {

@@ -1,5 +1,5 @@
 import type { KeyInput } from '../../../../measure/keyboard/keys';
-import { between, type Random } from '../../../kit/random';
+import { between, normal, oneOf, type Random } from '../../../kit/random';
 import { input } from '../keyboard.model';
 
 /** A finger on a key, from when to when in ms. */
@@ -74,4 +74,42 @@ export function holdAll(random: Random, codes: readonly string[], from: number):
     from: from + between(random, 0, 150),
     to: from + 150 + held + i * between(random, 80, 400),
   }));
+}
+
+/** A hand that presses keys one by one, and lifts them in any order, or in the same. Times in ms. */
+export function inTurn(random: Random, codes: readonly string[], from: number, isSame = false): Finger[] {
+  const turns = codes.map((code) => ({ code, lift: random() }));
+  const lifted = isSame ? turns : turns.toSorted((a, b) => a.lift - b.lift);
+  const gaps = () => codes.map(() => between(random, 60, 400));
+  const [downs, ups, held] = [gaps(), gaps(), between(random, 600, 2000)];
+  const after = (all: readonly number[], i: number) => all.slice(0, i).reduce((sum, gap) => sum + gap, from);
+  return turns.map((turn, i) => ({
+    code: turn.code,
+    from: after(downs, i),
+    to: after(downs, codes.length) - from + held + after(ups, lifted.indexOf(turn)),
+  }));
+}
+export const inOrder = (random: Random, codes: readonly string[], from: number) => inTurn(random, codes, from, true);
+
+/** A person whose finger slips onto KeyM, more or less often, and mostly the same finger. Returns how it holds keys. */
+export function clumsy(person: Random): typeof holdAll {
+  const often = oneOf(person, [0.1, 0.5, 1]);
+  const usual = Math.floor(3 * person());
+  // As the test asks, as one, or as one and lifted as one.
+  const way = oneOf(person, [inTurn, inOrder, holdAll, 'as one'] as const);
+  return (random, codes, from) => {
+    const near = (at: number, ms: number) => at + ms * normal(random);
+    const fingers = (way === 'as one' ? holdAll : way)(random, codes, from).map((finger, _, all) =>
+      way === 'as one'
+        ? { ...finger, from: from + between(random, 0, 30), to: (all[0]?.to ?? 0) + between(random, 0, 40) }
+        : finger,
+    );
+    if (random() > often) return fingers;
+    const own = fingers[random() < 0.8 ? usual : Math.floor(3 * random())] as Finger;
+    const first = Math.min(...fingers.map(({ to }) => to));
+    // It lifts with its finger, moves as another is lifted, or rolls off at any time.
+    const to = oneOf(random, [near(own.to, 12), near(own.to, 12), near(first, 30), between(random, own.from, own.to)]);
+    const down = Math.max(0, near(own.from, 12));
+    return [...fingers, { code: 'KeyM', from: down, to: Math.max(down + 20, to) }];
+  };
 }

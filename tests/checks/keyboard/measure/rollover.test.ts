@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newKeyboard } from '../../../../measure/keyboard/keys';
 import { applyKeyEvent } from '../../../../measure/keyboard/presses';
 import { reportIntervalOf } from '../../../../measure/keyboard/report-interval';
-import { blockedIn, groupsOf, KEY_GROUPS } from '../../../../measure/keyboard/rollover';
+import { blockedIn, ghostIn, groupsOf, KEY_GROUPS } from '../../../../measure/keyboard/rollover';
 import { normal, randomOf } from '../../../kit/random';
 import { replay } from './typing';
 
@@ -46,6 +46,44 @@ describe('a group of three keys', () => {
     const before = replay(`${two}600 -KeyW\n610 +KeyA`.replaceAll('; ', '\n'));
     const after = applyKeyEvent(before, { ...before.log[0], code: 'KeyP', phase: 'down', at: 700 } as never);
     expect(after.groups).toBe(before.groups);
+  });
+});
+
+describe('a ghost press', () => {
+  /** The group is held as in each of these traces, 5 s apart. */
+  const holds = (...events: readonly string[]) =>
+    events.map((one, i) => one.replace(/\d+/g, (at) => String(Number(at) + 5000 * i))).join(', ');
+  const ghost = (...events: readonly string[]) => ghostIn(groupsOf(replay(holds(...events)))[0]);
+  const keys = '0 +KeyQ, 100 +KeyW, 200 +KeyA, ';
+  const real = `${keys}218 +KeyM, 900 -KeyQ, 918 -KeyM, 937 -KeyW, 1000 -KeyA`;
+
+  it('comes with the last key of a group and goes with the first, twice', () => {
+    expect(ghost(real)).toBeNull();
+    expect(ghost(real, real)).toBe('KeyM');
+    expect(ghost(real, `${keys}200 +KeyM, 900 -KeyM, 900 -KeyA, 1000 -KeyW, 1100 -KeyQ`, real)).toBe('KeyM');
+  });
+
+  it.each([
+    ['a key that came late', `${keys}219 +KeyM, 900 -KeyQ, 900 -KeyM, 1000 -KeyW, 1100 -KeyA`],
+    ['a key that went late', `${keys}200 +KeyM, 900 -KeyQ, 919 -KeyM, 1000 -KeyW, 1100 -KeyA`],
+    ['a key that stays with its finger', `${keys}200 +KeyM, 900 -KeyQ, 1000 -KeyW, 1100 -KeyA, 1100 -KeyM`],
+    ['the last finger, lifted first', `${keys}200 +KeyM, 900 -KeyA, 900 -KeyM, 1000 -KeyW, 1100 -KeyQ`],
+    ['a hand that lifts as one', `${keys}200 +KeyM, 900 -KeyQ, 900 -KeyM, 936 -KeyW, 940 -KeyA`],
+    [
+      'a hand that presses as one',
+      '0 +KeyQ, 20 +KeyW, 36 +KeyA, 36 +KeyM, 900 -KeyQ, 900 -KeyM, 1000 -KeyW, 1100 -KeyA',
+    ],
+    ['keys that were held for a moment', `${keys}200 +KeyM, 599 -KeyQ, 599 -KeyM, 700 -KeyW, 800 -KeyA`],
+    ['two other keys', `${keys}200 +KeyM, 200 +KeyN, 900 -KeyQ, 900 -KeyM, 900 -KeyN, 1000 -KeyW, 1100 -KeyA`],
+  ])('is not %s', (_, hold) => {
+    expect(ghost(hold, hold, hold)).toBeNull();
+  });
+
+  it('comes each time: another key, or none, once is enough to doubt it for good', () => {
+    const none = `${keys}900 -KeyQ, 1000 -KeyW, 1100 -KeyA`;
+    expect(ghost(real, none, real, real)).toBeNull();
+    expect(ghost(real, real.replaceAll('KeyM', 'KeyN'), real, real)).toBeNull();
+    expect(ghost(none, real, real)).toBeNull();
   });
 });
 
