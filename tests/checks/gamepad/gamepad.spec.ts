@@ -12,11 +12,11 @@ test('a healthy pad passes, and a worn one is found', async ({ page }) => {
   const view = new GamepadPage(page);
   await view.openWithStubs();
   await view.button('Start Test').click();
-  await view.play(framesOf(new Hand(randomOf(4), clean).all(2.2)));
+  const hand = new Hand(randomOf(4), clean).wait(7000).turn(1, 2.2, 1, 1200).pull(6, 4);
+  await view.play(framesOf(hand));
   await expect(view.part('Left stick at rest')).toContainText(', Pass 2.');
   await view.button('Show Result').click();
-  for (const part of ['Left stick at rest', 'Left trigger', 'Buttons'])
-    await expect(view.row(part)).toContainText('Pass');
+  for (const part of ['Left stick at rest', 'Left trigger']) await expect(view.row(part)).toContainText('Pass');
   await expect(view.row('Right stick, edge')).toContainText('Square with cut corners.');
 
   await view.clear();
