@@ -13,7 +13,17 @@ import {
   totalOf,
   type Wrong,
 } from '../../measure/load/curve';
-import { amountOf, type CheckResult, type Figures, measured, type Part, partOf, reported, resultOf, setting } from '../result';
+import {
+  amountOf,
+  type CheckResult,
+  type Figures,
+  measured,
+  type Part,
+  partOf,
+  reported,
+  resultOf,
+  setting,
+} from '../result';
 import { creed, evidence, MIN_KEPT, type Minutes } from './evidence';
 
 /** The data of one run. Times are in milliseconds since the epoch. */

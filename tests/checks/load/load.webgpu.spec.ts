@@ -28,7 +28,8 @@ async function run(load: LoadPage) {
 async function stop(load: LoadPage, api: string) {
   await load.button('Stop Test').click();
   await load.expectResult();
-  await expect(figureOf(load.page, 'Graphics calculated by').first()).toHaveText(api);
+  const figure = load.page.locator('dl > div').filter({ hasText: 'Graphics calculated by' });
+  await expect(figure.locator('dd > span').first()).toHaveText(api);
 }
 
 test('WebGPU calculates the known integers where the browser has it', async ({ page }) => {
