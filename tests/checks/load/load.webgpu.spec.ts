@@ -52,23 +52,3 @@ test('a wrong constant in the compute shader is found by its texel', async ({ pa
   await stop(load, 'WebGPU');
   await expect(load.row('Integers on the graphics')).toContainText('First: graphics 1, texel 5, bits 00000040.');
 });
-
-test('after the loss of WebGPU the curve goes on by WebGL 2, and nothing is wrong', async ({ page }) => {
-  const load = await open(
-    page,
-    `let dispatched = 0;
-     const submit = GPUQueue.prototype.submit;
-     const ask = GPUAdapter.prototype.requestDevice;
-     GPUAdapter.prototype.requestDevice = async function () {
-       const device = await ask.call(this);
-       GPUQueue.prototype.submit = function (buffers) {
-         if (++dispatched === 20) device.destroy();
-         submit.call(this, buffers);
-       };
-       return device;
-     }`,
-  );
-  await run(load);
-  await stop(load, 'WebGPU, then WebGL 2');
-  await expect(load.row('Integers on the graphics')).toContainText('none wrong');
-});
