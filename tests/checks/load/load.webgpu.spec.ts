@@ -52,3 +52,19 @@ test('a wrong constant in the compute shader is found by its texel', async ({ pa
   await stop(load, 'WebGPU');
   await expect(load.row('Integers on the graphics')).toContainText('First: graphics 1, texel 5, bits 00000040.');
 });
+
+test('after the loss of WebGPU the curve goes on by WebGL 2, and nothing is wrong', async ({ page }) => {
+  const load = await open(
+    page,
+    `const ask = GPUAdapter.prototype.requestDevice;
+     GPUAdapter.prototype.requestDevice = async function () {
+       const device = await ask.call(this);
+       setTimeout(() => device.destroy(), 4000);
+       return device;
+     }`,
+  );
+  await run(load);
+  await expect(load.left).toHaveText(/^2:5[0-3]$/);
+  await stop(load, 'WebGPU, then WebGL 2');
+  await expect(load.row('Integers on the graphics')).toContainText('none wrong');
+});
