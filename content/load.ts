@@ -14,7 +14,7 @@ export const unitNames = {
 
 export const coreNote = {
   nothing: 'Nothing was worked on.',
-  noGraphics: 'This browser offers no WebGL 2 to workers.',
+  noGraphics: 'This browser offers workers neither WebGPU nor WebGL 2.',
   short: 'Too short: the speed at the start and at the end needs 65 seconds of load.',
   unsure: 'The interval is too wide to judge.',
   failed: 'The browser did not start the workers. Reload the page and try again.',
@@ -53,7 +53,7 @@ export const loadQuestions: readonly Passage[] = [
   {
     title: 'What is calculated?',
     paragraphs: [
-      'Each core calculates integers from fixed seeds, 262,144 rounds of multiplication and shifts for each. The answers are written in the page. The graphics calculate the same rounds for each texel, and a core has calculated the same answers before. One wrong bit anywhere in a chain changes its end.',
+      'Each core calculates integers from fixed seeds, 262,144 rounds of multiplication and shifts for each. The answers are written in the page. The graphics calculate the same rounds for each texel, by WebGPU where the browser has it and by WebGL 2 elsewhere, and a core has calculated the same answers before. One wrong bit anywhere in a chain changes its end.',
       'Memory is written with four patterns in turn: addresses, their inverse, one bit that walks, and words without order. Each block is left for 4 seconds and then read again.',
     ],
   },

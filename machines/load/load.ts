@@ -13,7 +13,17 @@ import {
   totalOf,
   type Wrong,
 } from '../../measure/load/curve';
-import { amountOf, type CheckResult, type Figures, measured, type Part, partOf, resultOf, setting } from '../result';
+import {
+  amountOf,
+  type CheckResult,
+  type Figures,
+  measured,
+  type Part,
+  partOf,
+  reported,
+  resultOf,
+  setting,
+} from '../result';
 import { creed, evidence, MIN_KEPT, type Minutes } from './evidence';
 
 /** The data of one run. Times are in milliseconds since the epoch. */
@@ -120,11 +130,13 @@ function measurementsOf(run: LoadRun): Figures {
   const kept = keptOf(blocks);
   const drain = drainOf(samples);
   const time = loadedFor(samples) || null;
+  const apis = [...new Set(samples.flatMap(({ work }) => work.graphics?.api ?? []))];
   return [
     setting('Chosen time', minutes, 'min'),
     measured('Time under load', (time ?? 0) / 1000, 's', 0),
     measured('Hidden for', hiddenFor > 0 ? hiddenFor / 1000 : null, 's', 0),
     measured('Workers on cores', samples.at(-1)?.workers),
+    reported('Graphics calculated by', apis.length > 0 ? apis.join(', then ') : null),
     ...(['cores', 'memory', 'graphics'] as const).map((part) => {
       const total = totalOf(samples, part);
       const last = blocksOf(samples, part).at(-1);

@@ -2,6 +2,7 @@
 
 export const loadParts = ['cores', 'graphics', 'memory'] as const;
 export type LoadPart = (typeof loadParts)[number];
+export type GraphicsApi = 'WebGPU' | 'WebGL 2';
 
 /** What is done, in the unit that people read: integers of the cores and the graphics (four for a texel), and GiB. */
 export const scales: Readonly<Record<LoadPart, { readonly factor: number; readonly unit: string }>> = {
@@ -24,6 +25,8 @@ export interface Work {
   readonly rate: number;
   readonly wrong: number;
   readonly first: Wrong | null;
+  /** What calculated on the graphics. Absent for other parts, and in runs from before WebGPU. */
+  readonly api?: GraphicsApi | undefined;
 }
 
 /** A second or a few of load. A part that this browser cannot load is absent. */

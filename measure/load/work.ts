@@ -62,6 +62,20 @@ void main() {
   answer = word;
 }`;
 
+/** The same for WebGPU. The answers of a square of any side lie row by row, as WebGL reads them. */
+export const computeShader = `
+@group(0) @binding(0) var<storage, read_write> answers: array<vec4u>;
+@compute @workgroup_size(8, 8)
+fn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) groups: vec3u) {
+  var word = vec4u(4u * (id.y * ${GRAPHICS_SIDE}u + id.x)) + vec4u(0u, 1u, 2u, 3u);
+  for (var i = 0; i < ${GRAPHICS_ROUNDS}; i++) {
+    word = (word ^ (word >> vec4u(16u))) * 0x85ebca6bu;
+    word = (word ^ (word >> vec4u(13u))) * 0xc2b2ae35u;
+    word = (word ^ (word >> vec4u(16u))) + 0x9e3779b9u;
+  }
+  answers[id.y * 8u * groups.x + id.x] = word;
+}`;
+
 /** What the graphics should answer: the integers of the whole square, row by row. Takes a core half a second. */
 export const graphicsAnswers = (): Uint32Array =>
   Uint32Array.from({ length: 4 * GRAPHICS_SIDE ** 2 }, (_, seed) => endOf(seed, GRAPHICS_ROUNDS));

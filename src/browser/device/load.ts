@@ -129,5 +129,6 @@ function workOf(of: readonly Loaded[]): Work {
     one.wrong = 0;
     one.first = null;
   }
-  return { done, rate: Math.round(rate * 10) / 10, wrong, first };
+  const api = of[0]?.now?.api;
+  return { done, rate: Math.round(rate * 10) / 10, wrong, first, ...(api && { api }) };
 }

@@ -1,6 +1,8 @@
+import type { GraphicsApi } from '../../../measure/load/curve';
 import {
   answerOf,
   answers,
+  computeShader,
   type Differences,
   differences,
   fill,
@@ -21,6 +23,7 @@ export interface Report {
   readonly spent: number;
   /** What was wrong since the report before. `unit` is the block of memory. */
   readonly wrong: Differences & { readonly unit?: number };
+  readonly api?: GraphicsApi | undefined;
 }
 
 /** Ends often, because browsers give a worker up to two seconds to end its task before they stop it. */
@@ -28,20 +31,28 @@ const BATCH_MS = 100;
 /** A drawing may take this long: the page draws with the same graphics, and should not wait. */
 const DRAW_MS = 12;
 const FIRST_SIDE = 32;
+/** `GPUBufferUsage` of WebGPU, which the types of TypeScript do not name. `GPUMapMode.READ` is 1 as well. */
+const [MAP_READ, COPY_SRC, COPY_DST, STORAGE] = [1, 4, 8, 128] as const;
+/** Within this time a browser says that WebGPU was lost. */
+const LOST_MS = 500;
 /** Memory is left for so long before it is read again. */
 const REST_MS = 4000;
 const BLOCK_BYTES = 2 ** 24;
 
-const report = (done: number, spent: number, wrong: Report['wrong']) =>
-  postMessage({ done, spent, wrong } satisfies Report);
+const report = (done: number, spent: number, wrong: Report['wrong'], api?: GraphicsApi) =>
+  postMessage({ done, spent, wrong, api } satisfies Report);
+
+interface Batch extends Pick<Report, 'done' | 'api'> {
+  readonly wrong: Differences;
+}
 
 /** Works without end. Yields after each batch. */
-async function workOn(batch: (until: number) => { readonly done: number; readonly wrong: Differences }) {
+async function workOn(batch: (until: number) => Batch | Promise<Batch>) {
   const start = performance.now();
   for (let done = 0; ; await nextTask()) {
-    const worked = batch(performance.now() + BATCH_MS);
+    const worked = await batch(performance.now() + BATCH_MS);
     done += worked.done;
-    report(done, performance.now() - start, worked.wrong);
+    report(done, performance.now() - start, worked.wrong, worked.api);
   }
 }
 
@@ -63,11 +74,65 @@ function loadCore() {
   });
 }
 
-/** Ends without a word where the browser offers workers no WebGL 2. */
-function loadGraphics() {
-  if (typeof OffscreenCanvas === 'undefined') return;
+/** Calculates the answers of a square of texels, row by row. Fails when the browser took the graphics away. */
+interface Graphics {
+  readonly api: GraphicsApi;
+  answer(side: number): Uint32Array | Promise<Uint32Array>;
+  /** Throws, or rejects, if wrong answers come from graphics that were taken away. */
+  confirm(): void | Promise<void>;
+}
+
+/** Gives null where the browser offers workers no WebGPU. */
+async function openWebGpu(): Promise<Graphics | null> {
+  const adapter = await navigator.gpu?.requestAdapter({ powerPreference: 'high-performance' });
+  if (!adapter) return null;
+  const device = await adapter.requestDevice();
+  const gone = Promise.race([
+    device.lost,
+    // Such as too little memory. Nothing is calculated then, and zeros come back.
+    new Promise((resolve) => device.addEventListener('uncapturederror', resolve)),
+  ]).then(() => {
+    device.destroy();
+    throw new Error('The graphics were lost');
+  });
+  gone.catch(() => undefined);
+  const module = device.createShaderModule({ code: computeShader });
+  const pipeline = await device.createComputePipelineAsync({ layout: 'auto', compute: { module } });
+  const size = 16 * GRAPHICS_SIDE ** 2;
+  const buffer = device.createBuffer({ size, usage: STORAGE | COPY_SRC | COPY_DST });
+  const copy = device.createBuffer({ size, usage: MAP_READ | COPY_DST });
+  const group = device.createBindGroup({
+    layout: pipeline.getBindGroupLayout(0),
+    entries: [{ binding: 0, resource: { buffer } }],
+  });
+  return {
+    api: 'WebGPU',
+    async answer(side) {
+      const encoder = device.createCommandEncoder();
+      // What a calculation that failed would leave is no answer of the one before.
+      encoder.clearBuffer(buffer);
+      const pass = encoder.beginComputePass();
+      pass.setPipeline(pipeline);
+      pass.setBindGroup(0, group);
+      pass.dispatchWorkgroups(side / 8, side / 8);
+      pass.end();
+      encoder.copyBufferToBuffer(buffer, 0, copy, 0, 16 * side * side);
+      device.queue.submit([encoder.finish()]);
+      await Promise.race([copy.mapAsync(MAP_READ, 0, 16 * side * side), gone]);
+      const words = new Uint32Array(copy.getMappedRange(0, 16 * side * side).slice(0));
+      copy.unmap();
+      return words;
+    },
+    // The word that the device is lost may come after zeros.
+    confirm: () => Promise.race([gone, new Promise<void>((resolve) => setTimeout(resolve, LOST_MS))]),
+  };
+}
+
+/** Gives null where the browser offers workers no WebGL 2. */
+function openWebGl(): Graphics | null {
+  if (typeof OffscreenCanvas === 'undefined') return null;
   const gl = new OffscreenCanvas(1, 1).getContext('webgl2', { powerPreference: 'high-performance' });
-  if (!gl) return;
+  if (!gl) return null;
   const program = gl.createProgram();
   for (const [type, source] of [
     [gl.VERTEX_SHADER, '#version 300 es\nvoid main(){gl_Position=vec4(ivec2(gl_VertexID&1,gl_VertexID>>1)*4-1,0,1);}'],
@@ -95,31 +160,56 @@ function loadGraphics() {
     !gl.getProgramParameter(program, gl.LINK_STATUS) ||
     gl.checkFramebufferStatus(gl.FRAMEBUFFER) !== gl.FRAMEBUFFER_COMPLETE
   )
-    return;
-  const expected = graphicsAnswers();
-  const drawn = new Uint32Array(expected.length);
-  let side = FIRST_SIDE;
-  return workOn((until) => {
-    let done = 0;
-    let { count, first } = noDifferences as { count: number; first: Differences['first'] };
-    do {
-      const from = performance.now();
+    return null;
+  const drawn = new Uint32Array(4 * GRAPHICS_SIDE ** 2);
+  return {
+    api: 'WebGL 2',
+    answer(side) {
       gl.viewport(0, 0, side, side);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
       // What a drawing that failed would leave is no answer of the one before.
       drawn.fill(0);
       gl.readPixels(0, 0, side, side, gl.RGBA_INTEGER, gl.UNSIGNED_INT, drawn);
-      // The browser took the graphics away: no fault of theirs. A worker that ends reports nothing more.
+      return drawn;
+    },
+    // The browser took the graphics away: no fault of theirs. A worker that ends reports nothing more.
+    confirm() {
       if (gl.isContextLost()) throw new Error('The graphics were lost');
+    },
+  };
+}
+
+/** By WebGPU, and by WebGL 2 without it or after its loss. Ends without a word where the browser offers neither. */
+async function loadGraphics() {
+  const opened = (await openWebGpu().catch(() => null)) ?? openWebGl();
+  if (!opened) return;
+  let graphics: Graphics = opened;
+  const expected = graphicsAnswers();
+  let side = FIRST_SIDE;
+  return workOn(async (until) => {
+    let done = 0;
+    let { count, first } = noDifferences as { count: number; first: Differences['first'] };
+    do {
+      const from = performance.now();
       const row = 4 * side;
       const seedOf = (index: number) => 4 * GRAPHICS_SIDE * Math.floor(index / row) + (index % row);
-      const found = differences(drawn, (index) => expected[seedOf(index)] as number, row * side);
-      count += found.count;
-      first ??= found.first && { index: seedOf(found.first.index) >> 2, bits: found.first.bits };
+      try {
+        const words: Uint32Array = await graphics.answer(side);
+        const found = differences(words, (index) => expected[seedOf(index)] as number, row * side);
+        if (found.count > 0) await graphics.confirm();
+        count += found.count;
+        first ??= found.first && { index: seedOf(found.first.index) >> 2, bits: found.first.bits };
+      } catch (error) {
+        const next = graphics.api === 'WebGPU' ? openWebGl() : null;
+        if (!next) throw error;
+        graphics = next;
+        side = FIRST_SIDE;
+        continue;
+      }
       done += side * side;
       if (side < GRAPHICS_SIDE && performance.now() - from < DRAW_MS / 4) side *= 2;
     } while (performance.now() < until);
-    return { done, wrong: { count, first } };
+    return { done, wrong: { count, first }, api: graphics.api };
   });
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { changeWords, judgeLoad } from '../../../machines/load/load';
 import { loadMachine } from '../../../machines/load/load.machine';
-import { blocksOf, drainOf, keptOf, stallsOf, stepsOf } from '../../../measure/load/curve';
+import { blocksOf, drainOf, type GraphicsApi, keptOf, stallsOf, stepsOf } from '../../../measure/load/curve';
 import {
   answerOf,
   answers,
   CORE_ROUNDS,
+  computeShader,
   differences,
   endOf,
   fill,
@@ -49,7 +50,8 @@ describe('the work', () => {
   });
 
   it('says the same constants to the graphics', () => {
-    for (const constant of ['0x85ebca6bu', '0xc2b2ae35u', '0x9e3779b9u']) expect(graphicsShader).toContain(constant);
+    for (const constant of ['0x85ebca6bu', '0xc2b2ae35u', '0x9e3779b9u'])
+      for (const shader of [graphicsShader, computeShader]) expect(shader).toContain(constant);
   });
 
   it('answers wrong after any single bit has flipped', () => {
@@ -197,6 +199,19 @@ describe('a load test', () => {
   it('says in every result what none proves', () => {
     for (const result of [judged(), judged({ flips: 1e-4 })])
       expect(result.details).toContain('One wrong integer is a fail, and none proves nothing.');
+  });
+
+  it('names what calculated on the graphics, in turn, and nothing in a run that does not say', () => {
+    const by = (...apis: readonly (GraphicsApi | undefined)[]) => {
+      const samples = samplesOf().map((sample, i) => {
+        const api = apis[Math.min(i, apis.length - 1)];
+        return { ...sample, work: { ...sample.work, graphics: { done: 1, rate: 1, wrong: 0, first: null, api } } };
+      });
+      return judged({}, { samples }).measurements.find(({ name }) => name === 'Graphics calculated by')?.value;
+    };
+    expect(by(undefined) ?? null).toBeNull();
+    expect(by('WebGPU')).toBe('WebGPU');
+    expect(by('WebGPU', 'WebGPU', 'WebGL 2')).toBe('WebGPU, then WebGL 2');
   });
 
   it('gives the slope of the battery where it is told', () => {

@@ -1,0 +1,70 @@
+import { launchOptions } from '../../e2e/browser';
+import { figureOf } from '../../e2e/models/parts';
+import { expect, type Page, test } from '../../e2e/test';
+import { LoadPage } from './load.page';
+
+test.use({
+  launchOptions: launchOptions({
+    args: ['--enable-unsafe-webgpu', '--use-webgpu-adapter=swiftshader', '--enable-features=Vulkan'],
+  }),
+});
+
+/** Opens the page with one worker for the cores, and this script before the workers' own. */
+async function open(page: Page, before = '') {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2 }));
+  await page.route(/load\.worker-/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${before};${await response.text()}` });
+  });
+  await page.goto('/load-test');
+  return new LoadPage(page);
+}
+
+async function run(load: LoadPage) {
+  await load.button('Start Test').click();
+  await expect(figureOf(load.page, 'Graphics').last()).toContainText('million/s');
+}
+
+async function stop(load: LoadPage, api: string) {
+  await load.button('Stop Test').click();
+  await load.expectResult();
+  const figure = load.page.locator('dl > div').filter({ hasText: 'Graphics calculated by' });
+  await expect(figure.locator('dd > span').first()).toHaveText(api);
+}
+
+test('WebGPU calculates the known integers where the browser has it', async ({ page }) => {
+  const load = await open(page);
+  await run(load);
+  await stop(load, 'WebGPU');
+  await expect(load.row('Integers on the graphics')).toContainText('none wrong');
+});
+
+test('a wrong constant in the compute shader is found by its texel', async ({ page }) => {
+  const load = await open(
+    page,
+    `const create = GPUDevice.prototype.createShaderModule;
+     GPUDevice.prototype.createShaderModule = function ({ code }) {
+       return create.call(this, { code: code.replace(/answers\\[(.*)\\] = word/, 'answers[$1] = word ^ vec4u(select(0u, 64u, id.x == 5u))') });
+     }`,
+  );
+  await run(load);
+  await expect(figureOf(page, 'Wrong results').first()).toHaveText(/[1-9]/);
+  await stop(load, 'WebGPU');
+  await expect(load.row('Integers on the graphics')).toContainText('First: graphics 1, texel 5, bits 00000040.');
+});
+
+test('after the loss of WebGPU the curve goes on by WebGL 2, and nothing is wrong', async ({ page }) => {
+  const load = await open(
+    page,
+    `const ask = GPUAdapter.prototype.requestDevice;
+     GPUAdapter.prototype.requestDevice = async function () {
+       const device = await ask.call(this);
+       setTimeout(() => device.destroy(), 4000);
+       return device;
+     }`,
+  );
+  await run(load);
+  await expect(load.left).toHaveText(/^2:5[0-3]$/);
+  await stop(load, 'WebGPU, then WebGL 2');
+  await expect(load.row('Integers on the graphics')).toContainText('none wrong');
+});
