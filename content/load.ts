@@ -80,7 +80,7 @@ export const loadQuestions: readonly Passage[] = [
   {
     title: 'Does the page stay usable?',
     paragraphs: [
-      'The work runs beside the page, in tasks of about 0.1 seconds. One core is left to the page.The frames of the page are counted meanwhile, and the longest frame is in the figures.',
+      'The work runs beside the page, in tasks of about 0.1 seconds. One core is left to the page. The frames of the page are counted meanwhile, and the longest frame is in the figures.',
     ],
   },
 ];

@@ -26,7 +26,7 @@ export interface Work {
   readonly wrong: number;
   readonly first: Wrong | null;
   /** What calculated on the graphics. Absent for other parts, and in runs from before WebGPU. */
-  readonly api?: GraphicsApi | undefined;
+  readonly api?: GraphicsApi;
 }
 
 /** A second or a few of load. A part that this browser cannot load is absent. */
