@@ -28,6 +28,10 @@ export const loadTexts = {
   low: (percent: number) =>
     `The battery is at ${percent}%. Charge it to at least 20%, keep the charger in, and start again.`,
   size: 'Memory gets the 32nd part of the device’s memory, 256 MiB at most. One core is left to the page.',
+  fan: 'Listen to the fan',
+  fanNote: 'The microphone compares the noise before the load with the noise under load. Nothing is recorded.',
+  quiet: 'Keep quiet for 6 seconds. The load starts then.',
+  deaf: (message: string) => `${message} The test goes on without it.`,
   ready: 'Choose a time, then start.',
   asking: 'Looking at the battery.',
   loading: 'Keep this page in view. Stop ends the load at once.',
@@ -69,6 +73,13 @@ export const loadQuestions: readonly Passage[] = [
     paragraphs: [
       'Every laptop slows down when its turbo ends, and most when they are warm. The test gives the figure with its interval: half a minute after the start compared with the last half minute. It warns only if less than a third of the speed is left. On battery alone, half is normal.',
       'A machine that is slow from the start keeps its speed, so this test does not find it.',
+    ],
+  },
+  {
+    title: 'What does listening to the fan tell?',
+    paragraphs: [
+      'How much louder it gets, in dB with an uncertainty: six quiet seconds before the load compared with the last half minute. Voices and traffic count as well, so choose a quiet room. It is not judged, because a fan that turns up under load does its work.',
+      'A microphone has no known scale, so only the difference tells something. The page asks for sound as it is. A system that evens it out anyway makes the difference too small.',
     ],
   },
   {

@@ -179,7 +179,7 @@ export const privacySections: readonly Section[] = [
       },
       {
         name: 'Microphone',
-        text: 'Microphone test, and the sound test if you choose to measure with it. Sound is turned into figures and curves at once. If you press Record, five seconds are kept in the memory of the tab until the next run, or until you leave.',
+        text: 'Microphone test, the sound test if you choose to measure with it, and the load test if you let it listen to the fan. Sound is turned into figures and curves at once. If you press Record, five seconds are kept in the memory of the tab until the next run, or until you leave.',
       },
       {
         name: 'Motion sensors',

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, type EventObject, setup } from 'xstate';
+import type { CaptureReason } from '../../content/capture';
 import type { Sample } from '../../measure/load/curve';
 import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import { MIN_LEVEL, type Minutes } from './evidence';
@@ -13,19 +14,33 @@ export interface Power {
 
 interface Context extends Judged, LoadRun {
   readonly power: Power | null;
+  /** Whether the person lets the page listen to the fan. */
+  readonly listens: boolean;
+  /** Why it does not, although the person lets it. */
+  readonly deaf: CaptureReason | null;
   readonly hiddenAt: number;
 }
 
 /** `at` is in milliseconds since the epoch. */
 type LoadEvent =
   | { type: 'CHOOSE'; minutes: Minutes }
+  | { type: 'LISTEN'; on: boolean }
   | { type: 'START'; at: number }
+  | { type: 'QUIET'; levels: readonly number[] }
+  | { type: 'DEAF'; reason: CaptureReason }
   | { type: 'SAMPLE'; sample: Sample }
   | { type: 'FAILED'; at: number }
   | { type: 'HIDE'; at: number }
   | { type: 'SHOW'; at: number }
   | { type: 'STOP'; at: number }
   | { type: 'AGAIN' };
+
+/** What `load` does: `listens` opens the microphone, and the load starts after the quiet unless it `hasQuiet`. */
+export interface LoadInput {
+  readonly every: number;
+  readonly listens: boolean;
+  readonly hasQuiet: boolean;
+}
 
 /** Between two samples: at most 360 of a run, so that its journal stays small. */
 export const SAMPLE_MS: Readonly<Record<Minutes, number>> = { 3: 1000, 10: 2500, 30: 5000 };
@@ -36,12 +51,17 @@ const initialValues = {
   hiddenAt: 0,
   failed: false,
   power: null,
+  quiet: null,
+  deaf: null,
   startedAt: 0,
   finishedAt: 0,
   result: null,
 } as const;
 
-/** Loads cores, graphics and memory for minutes. The workers live exactly as long as the state `loading`. */
+/**
+ * Loads cores, graphics and memory for minutes. The workers and the microphone live at most as long as the state
+ * `loading`.
+ */
 export const loadMachine = setup({
   types: {
     context: {} as Context,
@@ -53,8 +73,11 @@ export const loadMachine = setup({
   actors: {
     /** Gives what feeds the device. */
     power: promiseActor<Power>(),
-    /** Works in workers until stopped. Sends SAMPLE every so many ms, and FAILED if a worker does not start. */
-    load: callbackActor<EventObject, { readonly every: number }>(),
+    /**
+     * Works in workers until stopped. Sends SAMPLE every so many ms, and FAILED if a worker does not start. If it
+     * listens, it sends QUIET or DEAF before.
+     */
+    load: callbackActor<EventObject, LoadInput>(),
     /** Sends HIDE and SHOW. */
     visibility: callbackActor(),
     /** Keeps the screen on until stopped. */
@@ -80,12 +103,13 @@ export const loadMachine = setup({
   },
 }).createMachine({
   id: 'load',
-  context: { ...initialValues, minutes: 3, revision: 0 },
+  context: { ...initialValues, minutes: 3, listens: false, revision: 0 },
   initial: 'ready',
   states: {
     ready: {
       on: {
         CHOOSE: { actions: assign({ minutes: ({ event }) => event.minutes }) },
+        LISTEN: { actions: assign({ listens: ({ event }) => event.on }) },
         START: { target: 'asking', actions: { type: 'begin', params: ({ event }) => event } },
       },
     },
@@ -116,8 +140,18 @@ export const loadMachine = setup({
       initial: 'loading',
       states: {
         loading: {
-          invoke: { id: 'load', src: 'load', input: ({ context }) => ({ every: SAMPLE_MS[context.minutes] }) },
+          invoke: {
+            id: 'load',
+            src: 'load',
+            input: ({ context: { minutes, listens, quiet, deaf } }) => ({
+              every: SAMPLE_MS[minutes],
+              listens: listens && deaf === null,
+              hasQuiet: quiet !== null,
+            }),
+          },
           on: {
+            QUIET: { actions: assign({ quiet: ({ event }) => event.levels }) },
+            DEAF: { actions: assign({ deaf: ({ event }) => event.reason }) },
             SAMPLE: [
               {
                 guard: { type: 'the time is over', params: ({ event }) => event },

@@ -6,6 +6,7 @@ import {
   type Kept,
   keptOf,
   type LoadPart,
+  louderOf,
   type Sample,
   scales,
   stallsOf,
@@ -30,6 +31,8 @@ import { creed, evidence, MIN_KEPT, type Minutes } from './evidence';
 export interface LoadRun {
   readonly minutes: Minutes;
   readonly samples: readonly Sample[];
+  /** What the microphone heard before the load, dBFS. Null if the page did not listen. */
+  readonly quiet?: readonly number[] | null;
   /** For how long the page was hidden, ms. Nothing was loaded then. */
   readonly hiddenFor: number;
   /** Whether the browser did not start the workers. */
@@ -129,6 +132,7 @@ function measurementsOf(run: LoadRun): Figures {
   const blocks = blocksOf(samples, 'cores');
   const kept = keptOf(blocks);
   const drain = drainOf(samples);
+  const louder = louderOf(run.quiet ?? [], samples);
   const time = loadedFor(samples) || null;
   const apis = [...new Set(samples.flatMap(({ work }) => work.graphics?.api ?? []))];
   return [
@@ -159,6 +163,12 @@ function measurementsOf(run: LoadRun): Figures {
       measured('Stalls', stallsOf(samples, 'cores')),
       measured('Frames of the page', (1000 * samples.reduce((sum, one) => sum + one.frames, 0)) / time, '/s', 1),
       measured('Longest frame', Math.max(...samples.map(({ gap }) => gap)), 'ms'),
+    ],
+    louder && [
+      measured('Noise before the load', louder.before, 'dBFS', 1),
+      measured('Noise under load', louder.after, 'dBFS', 1),
+      measured('Louder under load by', louder.change, 'dB', 1),
+      measured('Louder under load, uncertainty', louder.uncertainty, 'dB', 1),
     ],
     drain && [
       measured('Battery under load', drain.perHour, '%/h', 1),

@@ -41,6 +41,8 @@ export interface Sample {
   /** Frames of the page, and the longest time between two, ms. */
   readonly frames: number;
   readonly gap: number;
+  /** What the microphone hears, dBFS. Absent if the person does not let the page listen, and without a signal. */
+  readonly noise?: number;
   /** Level from 0 to 1. Null where the browser does not tell. */
   readonly battery: { readonly level: number; readonly charging: boolean } | null;
 }
@@ -147,6 +149,35 @@ export function totalOf(samples: readonly Sample[], part: LoadPart): Omit<Work, 
 /** Browsers round the level to one point: the error of two levels, with a coverage factor of 2, in points. */
 const LEVEL_ERROR = 2 * Math.sqrt(2 / 12);
 const HOUR_MS = 3_600_000;
+
+/** The noise is that of the last half minute. */
+const NOISE_MS = 30_000;
+const MIN_LEVELS = 5;
+/** Levels are kept to one digit. */
+const LEVEL_STEP = 0.1;
+/** Student's t for 95 % with four degrees of freedom, which five levels leave. */
+const STUDENT_T = 2.78;
+
+/**
+ * How much louder it is at the end than in the quiet before the load. Levels in dBFS, the rest in dB; `uncertainty` is
+ * for 95 %. Null with fewer than five levels of either.
+ */
+export function louderOf(quiet: readonly number[], samples: readonly Sample[]) {
+  const end = samples.at(-1)?.at ?? 0;
+  const levels = samples.flatMap(({ at, noise }) => (noise !== undefined && end - at < NOISE_MS ? [noise] : []));
+  if (Math.min(quiet.length, levels.length) < MIN_LEVELS) return null;
+  const meanOf = (of: readonly number[]) => sum(of) / of.length;
+  /** The variance of the mean. */
+  const errorOf = (of: readonly number[]) =>
+    sum(of.map((level) => (level - meanOf(of)) ** 2)) / (of.length - 1) / of.length;
+  const [before, after] = [meanOf(quiet), meanOf(levels)];
+  return {
+    before,
+    after,
+    change: after - before,
+    uncertainty: Math.max(LEVEL_STEP, STUDENT_T * Math.sqrt(errorOf(quiet) + errorOf(levels))),
+  };
+}
 
 /**
  * The battery's slope under load in points an hour, between its first step and its last. Null where the browser does

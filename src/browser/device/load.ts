@@ -1,6 +1,8 @@
-import { type EventObject, fromCallback, fromPromise } from 'xstate';
-import type { Power } from '../../../machines/load/load.machine';
+import { type AnyEventObject, type EventObject, fromCallback, fromPromise } from 'xstate';
+import type { LoadInput, Power } from '../../../machines/load/load.machine';
 import { type LoadPart, loadParts, type Sample, type Work, type Wrong } from '../../../measure/load/curve';
+import { reasonOf } from '../media/capture';
+import { openNoise, quietLevels, type ReadNoise } from '../media/noise';
 import { workerUrl } from '../trusted-types';
 import { openBattery, readBattery } from './battery';
 import type { Order, Report } from './load.worker';
@@ -41,9 +43,37 @@ interface Loaded {
 
 /**
  * Loads cores, graphics and memory until it is stopped, and sends SAMPLE at an interval. Counts the page's frames
- * meanwhile. Sends FAILED if a worker does not start.
+ * meanwhile. Sends FAILED if a worker does not start. If it listens to the fan, the load starts after QUIET, or after
+ * DEAF if the microphone does not open.
  */
-export const load = fromCallback<EventObject, { readonly every: number }>(({ input: { every }, sendBack }) => {
+export const load = fromCallback<EventObject, LoadInput>(({ input: { every, listens, hasQuiet }, sendBack }) => {
+  const over = new AbortController();
+  let stop = () => {};
+  const start = (read?: ReadNoise) => {
+    stop = work(every, read, sendBack);
+  };
+  const listen = async () => {
+    const read = await openNoise(over.signal);
+    const levels = hasQuiet ? null : await quietLevels(read);
+    if (over.signal.aborted) return;
+    if (levels) sendBack({ type: 'QUIET', levels });
+    start(read);
+  };
+  if (listens) {
+    listen().catch((error: unknown) => {
+      if (over.signal.aborted) return;
+      sendBack({ type: 'DEAF', reason: reasonOf(error) });
+      start();
+    });
+  } else start();
+  return () => {
+    over.abort();
+    stop();
+  };
+});
+
+/** Starts the workers and the samples. Returns a function that ends them. */
+function work(every: number, readNoise: ReadNoise | undefined, sendBack: (event: AnyEventObject) => void): () => void {
   const cores = coreWorkers();
   const orders: readonly Order[] = [
     ...Array.from({ length: cores }, () => ({ part: 'cores' }) as const),
@@ -93,6 +123,7 @@ export const load = fromCallback<EventObject, { readonly every: number }>(({ inp
         return of.length > 0 ? [[part, workOf(of)]] : [];
       }),
     );
+    const noise = readNoise?.() ?? null;
     const sample: Sample = {
       at: Date.now(),
       span: Math.round(now - from),
@@ -100,6 +131,7 @@ export const load = fromCallback<EventObject, { readonly every: number }>(({ inp
       workers: cores,
       frames,
       gap: Math.round(gap),
+      ...(noise !== null && { noise }),
       battery: battery ? { level: Math.round(battery.level * 1e4) / 1e4, charging: battery.charging } : null,
     };
     [from, frames, gap] = [now, 0, 0];
@@ -111,7 +143,7 @@ export const load = fromCallback<EventObject, { readonly every: number }>(({ inp
     cancelAnimationFrame(pending);
     for (const { worker } of loaded) worker.terminate();
   };
-});
+}
 
 /** What the workers of a part did since the last sample. A worker that said nothing did nothing. */
 function workOf(of: readonly Loaded[]): Work {

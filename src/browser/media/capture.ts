@@ -16,6 +16,19 @@ export class CaptureError extends Error {
   }
 }
 
+/** Constraints for unprocessed sound. Without `exact` the browser may use another device than the chosen one. */
+export function unprocessed(device: string | null): MediaStreamConstraints {
+  return {
+    audio: {
+      echoCancellation: false,
+      noiseSuppression: false,
+      autoGainControl: false,
+      channelCount: { ideal: 2 },
+      ...(device && { deviceId: { exact: device } }),
+    },
+  };
+}
+
 /** Time limit for the browser's permission prompt. `getUserMedia` itself may wait forever. */
 export const CAPTURE_TIMEOUT_MS = 60_000;
 

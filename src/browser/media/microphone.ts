@@ -9,7 +9,7 @@ import { createSpectrum, type Spectrum } from '../../../measure/audio/spectrum';
 import type { MicrophoneSignal } from '../../../measure/live/microphone-signal';
 import { createSampleRing, type SampleRing } from '../../../measure/live/sample-ring';
 import { plainLine } from '../../../measure/plain-text';
-import { canCapture, listDevices, onLost, openCapture, reasonOf, release } from './capture';
+import { canCapture, listDevices, onLost, openCapture, reasonOf, release, unprocessed } from './capture';
 import workletUrl from './microphone.worklet.ts?worker&url';
 
 /** Length of a recording. */
@@ -46,19 +46,6 @@ export const micSupport = fromPromise(async () => ({
   supported: canCapture() && typeof AudioWorkletNode === 'function',
   secure: isSecureContext,
 }));
-
-/** Constraints for unprocessed sound. Without `exact` the browser may use another device than the chosen one. */
-function captureConstraints(device: string | null): MediaStreamConstraints {
-  return {
-    audio: {
-      echoCancellation: false,
-      noiseSuppression: false,
-      autoGainControl: false,
-      channelCount: { ideal: 2 },
-      ...(device && { deviceId: { exact: device } }),
-    },
-  };
-}
 
 // Some browsers report the kind of echo cancellation instead of `true`.
 const treatment = (value: unknown): ProcessingState => (value === undefined ? 'not reported' : value ? 'on' : 'off');
@@ -97,7 +84,7 @@ export function microphoneOf(live: LiveMicrophone) {
       const worklet = context.audioWorklet.addModule(workletUrl);
       // Awaited only after the person has answered. Until then a failure must not count as an unhandled rejection.
       worklet.catch(() => {});
-      stream = await openCapture(captureConstraints(input.device), signal);
+      stream = await openCapture(unprocessed(input.device), signal);
       if (signal.aborted) return release(stream);
       await worklet;
       if (signal.aborted) return;

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
+import { captureFailures } from '../../../content/capture';
 import { loadLead, loadQuestions, loadSteps, loadTexts, partNames } from '../../../content/load';
 import { fixed, inMinutes, rounded } from '../../../content/words';
 import { blindSpot, durations, evidence, type Minutes } from '../../../machines/load/evidence';
@@ -11,6 +12,7 @@ import { visibility } from '../../browser/screen/visibility';
 import { wakeLock } from '../../browser/screen/wake-lock';
 import { panel } from '../../theme/base.css';
 import { Choice } from '../../ui/controls/Choice';
+import { checkbox } from '../../ui/controls/Field.css';
 import { StartStop } from '../../ui/controls/RunButton';
 import { DataStrip } from '../../ui/figures/DataStrip';
 import { page } from '../../ui/layout/frame.css';
@@ -39,7 +41,8 @@ function Live({ actor, start }: { actor: LoadActor; start: Ref<HTMLButtonElement
   const run = useSelector(actor, ({ context }) => context);
   const running = useSelector(actor, (state) => state.hasTag('running'));
   const asking = useSelector(actor, (state) => state.matches('asking'));
-  const { minutes, samples, power: refused } = run;
+  const { minutes, samples, power: refused, listens, quiet, deaf } = run;
+  const underway = listens && !quiet && !deaf ? loadTexts.quiet : loadTexts.loading;
   const isLow = refused?.level !== null && refused?.level !== undefined;
   return (
     <div className={page}>
@@ -59,7 +62,7 @@ function Live({ actor, start }: { actor: LoadActor; start: Ref<HTMLButtonElement
         <StatusBar
           lit={running}
           name={running ? 'Under load' : 'Not started'}
-          text={running ? loadTexts.loading : asking ? loadTexts.asking : loadTexts.ready}
+          text={running ? underway : asking ? loadTexts.asking : loadTexts.ready}
         />
         <div className={css.head}>
           <div>
@@ -76,6 +79,24 @@ function Live({ actor, start }: { actor: LoadActor; start: Ref<HTMLButtonElement
               disabled={running || asking}
               onChange={(id) => actor.send({ type: 'CHOOSE', minutes: Number(id) as Minutes })}
             />
+            {!running && (
+              <label className={checkbox}>
+                <input
+                  type="checkbox"
+                  checked={listens}
+                  disabled={asking}
+                  onChange={({ currentTarget }) => actor.send({ type: 'LISTEN', on: currentTarget.checked })}
+                />
+                <span>
+                  {loadTexts.fan} <small className={css.note}>{loadTexts.fanNote}</small>
+                </span>
+              </label>
+            )}
+            {deaf && (
+              <p className={css.hint} role="alert">
+                {loadTexts.deaf(captureFailures[deaf].microphone.message)}
+              </p>
+            )}
             {isLow && !running && (
               <p className={css.hint} role="alert">
                 {loadTexts.low(Math.floor(100 * (refused.level ?? 0)))}

@@ -1,6 +1,6 @@
 import { expect, type Page } from '../../e2e/test';
 import { testPage } from '../../kit/page';
-import { loadModel, rest } from './load.model';
+import { isWaiting, loadModel, rest } from './load.model';
 import { LoadPage } from './load.page';
 
 const view = (page: Page) => new LoadPage(page);
@@ -15,15 +15,23 @@ testPage('load', loadModel, {
       expect(await view(page).running()).toBe(0);
     },
     asking: (page) => expect(page.getByText('Looking at the battery.')).toBeVisible(),
-    'running.loading': async (page, { context: { samples } }) => {
+    'running.loading': async (page, { context }) => {
+      const { samples, deaf } = context;
       await expect(view(page).button('Stop Test')).toBeVisible();
-      await expect.poll(view(page).running).toBeGreaterThan(2);
+      const waits = isWaiting(context);
+      await expect(page.getByText('Keep quiet for 6 seconds.')).toHaveCount(waits ? 1 : 0);
+      await expect.poll(async () => (await view(page).running()) > 2).toBe(!waits);
+      await expect(view(page).refusal).toHaveCount(deaf ? 1 : 0);
       await expect(view(page).left).toHaveText(samples.length > 0 ? '2:59' : '3:00');
     },
-    'running.hidden': (page) => expect.poll(view(page).running).toBe(0),
+    'running.hidden': async (page) => {
+      await expect.poll(view(page).running).toBe(0);
+      expect(await view(page).listening()).toBe(0);
+    },
     results: async (page) => {
       await view(page).expectResult();
       expect(await view(page).running()).toBe(0);
+      expect(await view(page).listening()).toBe(0);
     },
   },
   events: {
@@ -31,6 +39,12 @@ testPage('load', loadModel, {
     START: (page) => view(page).button('Start Test').click(),
     'xstate.done.actor.power': (page, { output }) => view(page).stub('battery', output.level),
     'xstate.error.actor.power': (page) => view(page).stub('battery', null),
+    LISTEN: (page) => view(page).fan.check(),
+    QUIET: async (page) => {
+      await view(page).stub('microphone', true);
+      for (let i = 0; i < 6; i++) await page.clock.runFor(1000);
+    },
+    DEAF: (page) => view(page).stub('microphone', false),
     SAMPLE: async (page, { sample }) => {
       if (sample !== rest) return page.clock.runFor(1000);
       // Longer jumps look like a computer that slept.

@@ -14,6 +14,10 @@ interface LoadStubs {
   fail(): void;
   /** Answers the page's question for the battery. Null: the browser refuses. */
   battery(level: number | null): void;
+  /** Answers the page's last question for the microphone, which then hears −60 dBFS. */
+  microphone(isAllowed: boolean): void;
+  /** How many microphones are open. */
+  listening(): number;
   show(isVisible: boolean): void;
 }
 declare global {
@@ -42,8 +46,12 @@ export class LoadPage {
   row(name: string) {
     return rowOf(this.page, name);
   }
+  get fan() {
+    return this.page.getByRole('checkbox', { name: 'Listen to the fan' });
+  }
+  listening = () => this.page.evaluate(() => window.loadStubs.listening());
   running = () => this.page.evaluate(() => window.loadStubs.running());
-  stub<Name extends 'battery' | 'show'>(name: Name, value: Parameters<LoadStubs[Name]>[0]) {
+  stub<Name extends 'battery' | 'show' | 'microphone'>(name: Name, value: Parameters<LoadStubs[Name]>[0]) {
     return this.page.evaluate(([of, given]) => (window.loadStubs[of] as (of: unknown) => void)(given), [
       name,
       value,
@@ -90,6 +98,29 @@ export class LoadPage {
             answer = (level) => (level === null ? reject(new Error('refused')) : resolve({ level, charging: false }));
           }),
       });
+      const opened = new Set<MediaStreamTrack>();
+      let allow = (_: boolean) => {};
+      Object.assign(navigator.mediaDevices, {
+        getUserMedia: () =>
+          new Promise((resolve, reject) => {
+            allow = (isAllowed) => {
+              if (!isAllowed) return reject(new DOMException('', 'NotAllowedError'));
+              const { stream } = new AudioContext().createMediaStreamDestination();
+              for (const track of stream.getTracks()) {
+                opened.add(track);
+                const { stop } = track;
+                track.stop = () => {
+                  opened.delete(track);
+                  stop.call(track);
+                };
+              }
+              resolve(stream);
+            };
+          }),
+      });
+      AnalyserNode.prototype.getFloatTimeDomainData = (samples) => {
+        for (let i = 0; i < samples.length; i++) samples[i] = i % 2 ? 0.001 : -0.001;
+      };
       Object.defineProperty(Document.prototype, 'visibilityState', { get: () => visibility });
       window.loadStubs = {
         share: 1,
@@ -108,6 +139,8 @@ export class LoadPage {
           else Reflect.deleteProperty(navigator, 'userAgentData');
           answer?.(level);
         },
+        microphone: (isAllowed) => allow(isAllowed),
+        listening: () => opened.size,
         show(isVisible) {
           visibility = isVisible ? 'visible' : 'hidden';
           document.dispatchEvent(new Event('visibilitychange'));

@@ -89,6 +89,33 @@ test('a phone under 20% is refused, and a page out of view pauses and cannot pas
   await expect(load.row('Integers on the cores')).toContainText(/The page was hidden for 20.*Cannot tell/s);
 });
 
+test('the microphone compares the noise before the load with the noise under load, and closes with the load', async ({
+  page,
+}) => {
+  const load = new LoadPage(page);
+  await load.openWithStubs();
+  await load.fan.check();
+  await load.start();
+  await load.stub('microphone', true);
+  for (let i = 0; i < 6; i++) await page.clock.runFor(1000);
+  expect(await load.listening()).toBe(1);
+  for (let i = 0; i < 8; i++) await page.clock.runFor(1000);
+  await load.button('Stop Test').click();
+  await load.expectResult();
+  expect(await load.listening()).toBe(0);
+  const figure = (name: string) => page.locator('dl > div').filter({ hasText: name });
+  await expect(figure('Noise before the load')).toContainText('−60 dBFS');
+  await expect(figure('Louder under load, uncertainty')).toContainText('0.1 dB');
+
+  await load.button('Test Again').click();
+  await load.start();
+  await load.stub('microphone', false);
+  await expect(load.refusal).toHaveText(
+    'Microphone access denied. Please allow microphone access and try again. The test goes on without it.',
+  );
+  await expect.poll(load.running).toBeGreaterThan(2);
+});
+
 test('works by keyboard alone', async ({ page }) => {
   const load = new LoadPage(page);
   await load.openWithStubs();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeWords, judgeLoad } from '../../../machines/load/load';
 import { loadMachine } from '../../../machines/load/load.machine';
-import { blocksOf, drainOf, type GraphicsApi, keptOf, stallsOf, stepsOf } from '../../../measure/load/curve';
+import { blocksOf, drainOf, type GraphicsApi, keptOf, louderOf, stallsOf, stepsOf } from '../../../measure/load/curve';
 import {
   answerOf,
   answers,
@@ -14,7 +14,7 @@ import {
   patterns,
 } from '../../../measure/load/work';
 import { testMachine } from '../../kit/pure';
-import { between, randomOf, runs } from '../../kit/random';
+import { between, normal, type Random, randomOf, runs } from '../../kit/random';
 import { loadModel, low, rest, second } from './load.model';
 import { type Device, runOf, samplesOf } from './load.samples';
 
@@ -215,6 +215,31 @@ describe('a load test', () => {
     expect(by()).toBeUndefined();
     expect(by('WebGPU')).toBe('WebGPU');
     expect(by('WebGPU', 'WebGPU', 'WebGL 2')).toBe('WebGPU, then WebGL 2');
+  });
+
+  it('says how much louder it got, with an interval that holds the truth', () => {
+    const around = (random: Random, mean: number, count: number) =>
+      Array.from({ length: count }, () => mean + normal(random));
+    const held = Array.from({ length: 1000 }, (_, seed) => {
+      const random = randomOf(seed);
+      const levels = around(random, -52, 180);
+      const samples = samplesOf().map((sample, i) => ({ ...sample, noise: levels[i] as number }));
+      const found = louderOf(around(random, -60, 5), samples);
+      return found && Math.abs(found.change - 8) <= found.uncertainty;
+    });
+    expect(held.filter(Boolean).length).toBeGreaterThanOrEqual(950);
+    expect(
+      louderOf(
+        [-60, -60, -60, -60],
+        samplesOf().map((sample) => ({ ...sample, noise: -50 })),
+      ),
+    ).toBeNull();
+    expect(louderOf([-60, -60, -60, -60, -60], samplesOf())).toBeNull();
+    const { measurements } = judged(
+      {},
+      { quiet: [-60, -60, -60, -60, -60], samples: samplesOf().map((sample) => ({ ...sample, noise: -50 })) },
+    );
+    expect(measurements.find(({ name }) => name === 'Louder under load by')).toMatchObject({ value: 10, unit: 'dB' });
   });
 
   it('gives the slope of the battery where it is told', () => {
