@@ -19,9 +19,10 @@ export async function openNoise(signal: AbortSignal): Promise<ReadNoise> {
     release(stream);
     throw signal.reason;
   }
+  // Before the context, which the browser may refuse.
+  signal.addEventListener('abort', () => release(stream));
   const context = new AudioContext();
   signal.addEventListener('abort', () => {
-    release(stream);
     void context.close();
   });
   void context.resume();
