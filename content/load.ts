@@ -15,6 +15,9 @@ export const unitNames = {
 export const coreNote = {
   nothing: 'Nothing was worked on.',
   noGraphics: 'This browser offers workers neither WebGPU nor WebGL 2.',
+  software: 'The browser calculates graphics on the processor here, so the graphics were not tested.',
+  stopped: (at: string) => `It stopped at ${at}.`,
+  deaf: 'The fan was not compared, because the microphone gave too few levels.',
   short: 'Too short: the speed at the start and at the end needs 65 seconds of load.',
   unsure: 'The interval is too wide to judge.',
   failed: 'The browser did not start the workers. Reload the page and try again.',

@@ -11,6 +11,7 @@ import {
   scales,
   stallsOf,
   stepsOf,
+  stoppedAt,
   totalOf,
   type Wrong,
 } from '../../measure/load/curve';
@@ -93,7 +94,9 @@ function answersPart(run: LoadRun, part: LoadPart): Part<LoadRule> {
     );
   }
   const found = `${all}, none wrong.`;
-  const gap = gapOf(run);
+  if (run.samples.some(({ work }) => work[part]?.software)) return partWith('not-run', `${found} ${coreNote.software}`);
+  const stopped = stoppedAt(run.samples, part);
+  const gap = stopped === null ? gapOf(run) : coreNote.stopped(clock(stopped));
   return gap === null
     ? partWith('pass', `${found} That proves nothing about the next one.`)
     : partWith('inconclusive', `${found} ${gap}`);
@@ -134,7 +137,13 @@ function measurementsOf(run: LoadRun): Figures {
   const drain = drainOf(samples);
   const louder = louderOf(run.quiet ?? [], samples);
   const time = loadedFor(samples) || null;
-  const apis = [...new Set(samples.flatMap(({ work }) => work.graphics?.api ?? []))];
+  const apis = [
+    ...new Set(
+      samples.flatMap(({ work: { graphics } }) =>
+        graphics?.api ? `${graphics.api}${graphics.software ? ' in software' : ''}` : [],
+      ),
+    ),
+  ];
   return [
     setting('Chosen time', minutes, 'min'),
     measured('Time under load', (time ?? 0) / 1000, 's', 0),
@@ -184,15 +193,19 @@ function measurementsOf(run: LoadRun): Figures {
 export function judgeLoad(run: LoadRun): CheckResult {
   const parts = [answersPart(run, 'cores'), answersPart(run, 'memory'), answersPart(run, 'graphics'), speedPart(run)];
   const isWrong = parts.some(({ verdict }) => verdict === 'fail');
-  const speed = parts.at(-1);
+  const isDeaf = run.quiet != null && louderOf(run.quiet, run.samples) === null;
+  const words = [
+    isWrong ? 'This machine calculated or remembered wrong.' : 'No wrong integer.',
+    creed,
+    parts.at(-1)?.details,
+    isDeaf && coreNote.deaf,
+  ];
   return resultOf({
     check: 'load',
     name: 'Load',
     parts,
     evidence,
-    details: run.failed
-      ? coreNote.failed
-      : `${isWrong ? 'This machine calculated or remembered wrong.' : 'No wrong integer.'} ${creed} ${speed?.details ?? ''}`,
+    details: run.failed ? coreNote.failed : words.filter(Boolean).join(' '),
     measurements: measurementsOf(run),
     startedAt: run.startedAt,
     finishedAt: run.finishedAt,

@@ -27,6 +27,8 @@ export interface Work {
   readonly first: Wrong | null;
   /** What calculated on the graphics. Absent for other parts, and in runs from before WebGPU. */
   readonly api?: GraphicsApi;
+  /** Whether the browser calculates graphics on the processor. Absent where the graphics device does it. */
+  readonly software?: true;
 }
 
 /** A second or a few of load. A part that this browser cannot load is absent. */
@@ -67,6 +69,13 @@ const median = (values: readonly number[]): number => {
 };
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** When a part stopped before the end, in ms of loaded time. Null if it worked in the last whole stretch, or never. */
+export function stoppedAt(samples: readonly Sample[], part: LoadPart): number | null {
+  if (blocksOf(samples, part).at(-1) !== 0) return null;
+  const last = samples.findLastIndex(({ work }) => (work[part]?.done ?? 0) > 0);
+  return last < 0 ? null : sum(samples.slice(0, last + 1).map(({ span }) => span));
+}
 
 /** The mean speed of a part in each whole stretch of loaded time. */
 export function blocksOf(samples: readonly Sample[], part: LoadPart): readonly number[] {

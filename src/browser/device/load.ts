@@ -161,6 +161,6 @@ function workOf(of: readonly Loaded[]): Work {
     one.wrong = 0;
     one.first = null;
   }
-  const api = of[0]?.now?.api;
-  return { done, rate: Math.round(rate * 10) / 10, wrong, first, ...(api && { api }) };
+  const { api, software } = of[0]?.now ?? {};
+  return { done, rate: Math.round(rate * 10) / 10, wrong, first, ...(api && { api }), ...(software && { software }) };
 }

@@ -12,6 +12,7 @@ import {
   noDifferences,
   patterns,
 } from '../../../measure/load/work';
+import { deviceOf, isSoftwareRenderer } from '../../../renderers/graphics-device';
 import { nextTask } from '../frames/next-task';
 
 /** What a worker is for. A worker for memory also gets its blocks of 16 MiB. */
@@ -24,6 +25,7 @@ export interface Report {
   /** What was wrong since the report before. `unit` is the block of memory. */
   readonly wrong: Differences & { readonly unit?: number };
   readonly api?: GraphicsApi | undefined;
+  readonly software?: true | undefined;
 }
 
 /** Ends often, because browsers give a worker up to two seconds to end its task before they stop it. */
@@ -39,10 +41,9 @@ const LOST_MS = 500;
 const REST_MS = 4000;
 const BLOCK_BYTES = 2 ** 24;
 
-const report = (done: number, spent: number, wrong: Report['wrong'], api?: GraphicsApi) =>
-  postMessage({ done, spent, wrong, api } satisfies Report);
+const report = (one: Report) => postMessage(one);
 
-interface Batch extends Pick<Report, 'done' | 'api'> {
+interface Batch extends Pick<Report, 'done' | 'api' | 'software'> {
   readonly wrong: Differences;
 }
 
@@ -52,7 +53,7 @@ async function workOn(batch: (until: number) => Batch | Promise<Batch>) {
   for (let done = 0; ; await nextTask()) {
     const worked = await batch(performance.now() + BATCH_MS);
     done += worked.done;
-    report(done, performance.now() - start, worked.wrong, worked.api);
+    report({ ...worked, done, spent: performance.now() - start });
   }
 }
 
@@ -77,6 +78,7 @@ function loadCore() {
 /** Calculates the answers of a square of texels, row by row. Fails when the browser took the graphics away. */
 interface Graphics {
   readonly api: GraphicsApi;
+  readonly isSoftware: boolean;
   answer(side: number): Uint32Array | Promise<Uint32Array>;
   /** Throws, or rejects, if wrong answers come from graphics that were taken away. */
   confirm(): void | Promise<void>;
@@ -86,6 +88,7 @@ interface Graphics {
 async function openWebGpu(): Promise<Graphics | null> {
   const adapter = await navigator.gpu?.requestAdapter({ powerPreference: 'high-performance' });
   if (!adapter) return null;
+  const { isFallbackAdapter, architecture, description } = adapter.info;
   const device = await adapter.requestDevice();
   const gone = Promise.race([
     device.lost,
@@ -107,6 +110,7 @@ async function openWebGpu(): Promise<Graphics | null> {
   });
   return {
     api: 'WebGPU',
+    isSoftware: isFallbackAdapter || isSoftwareRenderer(`${architecture} ${description}`),
     async answer(side) {
       const encoder = device.createCommandEncoder();
       // What a calculation that failed would leave is no answer of the one before.
@@ -164,6 +168,7 @@ function openWebGl(): Graphics | null {
   const drawn = new Uint32Array(4 * GRAPHICS_SIDE ** 2);
   return {
     api: 'WebGL 2',
+    isSoftware: isSoftwareRenderer(deviceOf(gl)),
     answer(side) {
       gl.viewport(0, 0, side, side);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
@@ -209,7 +214,7 @@ async function loadGraphics() {
       done += side * side;
       if (side < GRAPHICS_SIDE && performance.now() - from < DRAW_MS / 4) side *= 2;
     } while (performance.now() < until);
-    return { done, wrong: { count, first }, api: graphics.api };
+    return { done, wrong: { count, first }, api: graphics.api, software: graphics.isSoftware || undefined };
   });
 }
 
@@ -234,7 +239,7 @@ async function loadMemory(most: number) {
       spent += performance.now() - from;
       done += BLOCK_BYTES / 2 ** 20;
     }
-    report(done, spent, { ...wrong, unit });
+    report({ done, spent, wrong: { ...wrong, unit } });
     await new Promise((resolve) => setTimeout(resolve, REST_MS / blocks.length));
   }
 }

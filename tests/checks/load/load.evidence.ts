@@ -11,18 +11,22 @@ const runs: fc.Arbitrary<LoadRun> = fc
     share: fc.double({ min: 0.1, max: 1.2, noNaN: true }),
     seconds: fc.oneof(fc.constant(180), fc.nat({ max: 180 })),
     hiddenFor: fc.constantFrom(0, 0, 4200),
-    graphics: fc.boolean(),
+    graphics: fc.constantFrom('hardware', 'software', 'stops', 'none'),
+    quiet: fc.constantFrom(undefined, undefined, [-60, -60, -60, -60, -60]),
     battery: fc.boolean(),
     failed: fc.boolean(),
     flips: fc.constantFrom(0, 0, 1e-6),
   })
-  .map(({ share, seconds, hiddenFor, graphics, failed, ...device }) => {
+  .map(({ share, seconds, hiddenFor, graphics, failed, quiet, ...device }) => {
     const samples = failed ? [] : samplesOf({ ...device, steps: [[90, share]] }).slice(0, seconds);
-    const without = ({ work: { cores, memory }, ...sample }: Sample): Sample => ({
-      ...sample,
-      work: { ...(cores && { cores }), ...(memory && { memory }) },
-    });
-    return runOf({}, { samples: graphics ? samples : samples.map(without), hiddenFor, failed });
+    const withGraphics = ({ work, ...sample }: Sample, i: number): Sample => {
+      const { graphics: working, ...others } = work;
+      if (!working || graphics === 'hardware') return { ...sample, work };
+      if (graphics === 'none') return { ...sample, work: others };
+      const change = graphics === 'software' ? { software: true as const } : i > 50 && { done: 0, rate: 0 };
+      return { ...sample, work: { ...others, graphics: { ...working, ...change } } };
+    };
+    return runOf({}, { samples: samples.map(withGraphics), hiddenFor, failed, ...(quiet && { quiet }) });
   });
 
 /** The run with one wrong word of a part in its last sample. */

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { changeWords, judgeLoad } from '../../../machines/load/load';
 import { loadMachine } from '../../../machines/load/load.machine';
-import { blocksOf, drainOf, type GraphicsApi, keptOf, louderOf, stallsOf, stepsOf } from '../../../measure/load/curve';
+import {
+  blocksOf,
+  drainOf,
+  type GraphicsApi,
+  keptOf,
+  louderOf,
+  stallsOf,
+  stepsOf,
+  type Work,
+} from '../../../measure/load/curve';
 import {
   answerOf,
   answers,
@@ -196,6 +205,32 @@ describe('a load test', () => {
     expect(judged({ flips: 1e-4 }, { hiddenFor: 1 }).status).toBe('fail');
   });
 
+  it('vouches for no part that stopped before the end, and not for graphics in software', () => {
+    const withGraphics = (change: (i: number) => Partial<Work>) =>
+      judged(
+        {},
+        {
+          samples: samplesOf().map((sample, i) => ({
+            ...sample,
+            work: { ...sample.work, graphics: { done: 1, rate: 1, wrong: 0, first: null, ...change(i) } },
+          })),
+        },
+      ).parts.find(({ id }) => id === 'graphics');
+    const stop = { done: 0, rate: 0 };
+    expect(withGraphics(() => ({}))?.verdict).toBe('pass');
+    // A pause is a stall, and not the end.
+    expect(withGraphics((i) => (i >= 60 && i < 90 ? stop : {}))?.verdict).toBe('pass');
+    expect(withGraphics((i) => (i >= 70 ? stop : {}))).toMatchObject({
+      verdict: 'inconclusive',
+      details: '280 integers, none wrong. It stopped at 1:10.',
+    });
+    expect(withGraphics(() => ({ software: true }))).toMatchObject({
+      verdict: 'not-run',
+      details: expect.stringContaining('on the processor'),
+    });
+    expect(withGraphics((i) => ({ software: true, wrong: Number(i === 5) }))?.verdict).toBe('fail');
+  });
+
   it('says in every result what none proves', () => {
     for (const result of [judged(), judged({ flips: 1e-4 })])
       expect(result.details).toContain('One wrong integer is a fail, and none proves nothing.');
@@ -240,6 +275,10 @@ describe('a load test', () => {
       { quiet: [-60, -60, -60, -60, -60], samples: samplesOf().map((sample) => ({ ...sample, noise: -50 })) },
     );
     expect(measurements.find(({ name }) => name === 'Louder under load by')).toMatchObject({ value: 10, unit: 'dB' });
+    const deaf = 'The fan was not compared, because the microphone gave too few levels.';
+    expect(judged({}, { quiet: [-60, -60, -60, -60, -60] }).details).toContain(deaf);
+    expect(judged({}, { quiet: null }).details).not.toContain(deaf);
+    expect(judged().details).not.toContain(deaf);
   });
 
   it('gives the slope of the battery where it is told', () => {
