@@ -28,6 +28,9 @@ export default defineConfig({
       experimental: { lazyBarrel: true },
       output: {
         codeSplitting: shared.codeSplitting,
+        // The home page names every file, and a hash does not compress: 42 bits tell two builds apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },
   },
