@@ -70,11 +70,11 @@ const median = (values: readonly number[]): number => {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** When a part stopped before the end, in ms of loaded time. Null if it worked in the last whole stretch, or never. */
+/** When a part stopped, in ms of loaded time. Null if it worked in the last two stretches, or never. */
 export function stoppedAt(samples: readonly Sample[], part: LoadPart): number | null {
-  if (blocksOf(samples, part).at(-1) !== 0) return null;
   const last = samples.findLastIndex(({ work }) => (work[part]?.done ?? 0) > 0);
-  return last < 0 ? null : sum(samples.slice(0, last + 1).map(({ span }) => span));
+  const spans = samples.map(({ span }) => span);
+  return last < 0 || sum(spans.slice(last + 1)) < 2 * BLOCK_MS ? null : sum(spans.slice(0, last + 1));
 }
 
 /** The mean speed of a part in each whole stretch of loaded time. */
