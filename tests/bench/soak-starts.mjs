@@ -39,6 +39,7 @@ export const starts = {
     sensors: true,
   },
   gamepad: { path: '/gamepad-test', press: ['Start Test'], runs: button('Show Result') },
+  load: { path: '/load-test', press: ['Start Test'], runs: button('Stop Test') },
   ports: { path: '/ports-test', press: ['Add Port', 'Start Test'], runs: button('Show Result') },
   // Its virtual sensor waits for a finger, like a real one.
   fingerprint: { path: '/fingerprint-test', press: ['Start Test'], runs: button('Reset Test') },
