@@ -17,7 +17,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^(\.\.\/)+kit\/pure$/, replacement: here('no-walks.ts') }] },
   test: {
     root: here('../..'),
-    include: ['tests/{checks,machines,measure}/**/*.test.ts'],
+    include: ['tests/{browser,checks,machines,measure}/**/*.test.ts'],
     exclude: ['**/*.{browser,canvas,flash,renderer}.test.ts', '**/panel.observers.test.ts'],
     setupFiles: [here('../kit/seed.ts'), here('setup.ts')],
     isolate: false,

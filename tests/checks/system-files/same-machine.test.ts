@@ -228,6 +228,29 @@ describe('whether a file is of this machine', () => {
     });
   });
 
+  // What Chromium may tell of so much: the next power of two, the one below, or its cap of 8 or 32.
+  it.each([
+    [4, 'agree', [2, 4]],
+    [12, 'agree', [8, 16]],
+    [16, 'agree', [8, 16]],
+    [64, 'agree', [8, 32, 64]],
+    [4, 'contradict', [8, 16]],
+    [12, 'contradict', [32]],
+    [12, 'neither', [2, 4]],
+    [64, 'neither', [2, 4, 16]],
+  ] as const)('takes a machine of %i GiB that tells %s', (gib, expected, told) => {
+    for (const memoryGiB of told) {
+      const seen: Seen = { platform: 'windows', memoryGiB };
+      const { agree, contradict } = sameMachine(facts({ memoryBytes: gib * GIB }), seen);
+      const where = [
+        ...agree.map(({ fact }) => `agree ${fact}`),
+        ...contradict.map(({ fact }) => `contradict ${fact}`),
+      ];
+      const said = where.find((one) => one.endsWith('memory'));
+      expect(said, `${memoryGiB} GiB`).toBe(expected === 'neither' ? undefined : `${expected} memory`);
+    }
+  });
+
   it('compares zones only while a machine can hardly have traveled', () => {
     const file = facts({ zone: '+01:00', written: '2026-02-28T11:00:00Z' });
     expect(sameMachine(file, { zone: { name: 'Asia/Tokyo', minutes: 540, now: NOW } }).contradict).toEqual([]);

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   buttonDown,
+  buttonName,
   buttonUp,
   GAP_BIN_MS,
   noPresses,
   type Presses,
   releaseAllButtons,
+  resumeDrag,
 } from '../../../measure/pointer/presses';
 import { randomOf } from '../../kit/random';
 
@@ -13,6 +15,36 @@ const at = (timestamp: number, button = 0) => ({ x: 0, y: 0, button, timestamp }
 /** Clicks of one button: pressed at, released at, pressed at and so on, in ms. */
 const clicks = (...times: readonly number[]): Presses =>
   times.reduce((presses, time, i) => (i % 2 === 0 ? buttonDown : buttonUp)(presses, at(time)), noPresses);
+
+describe('a press', () => {
+  it('is kept with its place and time, and with the time since the one before up to half a second', () => {
+    const { clicks: kept, gaps, shortest } = clicks(1000, 1080, 1203, 1280, 1700, 1780, 2203, 2280);
+    expect(kept).toEqual([1000, 1203, 1700, 2203].map((timestamp) => at(timestamp)));
+    expect(gaps.flatMap((count, bin) => (count > 0 ? [[bin * GAP_BIN_MS, count]] : []))).toEqual([
+      [200, 1],
+      [490, 1],
+    ]);
+    expect(shortest).toBe(203);
+  });
+
+  it('goes on when the block is held again: still down, and no time since its release', () => {
+    const up = clicks(1000, 1500);
+    const again = resumeDrag(up, at(1540));
+    expect(again.down).toEqual([0]);
+    expect(again.counts).toEqual(up.counts);
+    // The time since the press begins again.
+    expect(buttonDown(buttonUp(again, at(1560)), at(1600)).bounces).toHaveLength(0);
+  });
+
+  it('of a button that was not down does not end', () => {
+    const down = buttonDown(noPresses, at(1000));
+    expect(buttonUp(down, at(1010, 2))).toBe(down);
+  });
+
+  it('is named by its button', () => {
+    expect([0, 2, 4, 5].map(buttonName)).toEqual(['Left', 'Right', 'Forward', 'Button 6']);
+  });
+});
 
 describe('double clicks', () => {
   it.each([12, 15, 20, 28, 33, 45])('at %i ms from press to press are the switch’s', (gap) => {
