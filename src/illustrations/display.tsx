@@ -208,7 +208,7 @@ export function MotionBlur() {
   );
 }
 
-/** Lines in the upper half, a cells below. In px of the drawing. */
+/** Lines in the upper half, a checkerboard below. In px of the drawing. */
 const LINE_PITCH = 8;
 const MISFIT_X = 80;
 const resolutionLines = Array.from({ length: 19 }, (_, i) => 8 + i * LINE_PITCH)
@@ -222,7 +222,7 @@ const checkerboard = Array.from({ length: 20 * 8 }, (_, i) => [i % 20, Math.floo
   )
   .join('');
 
-/** Lines of one pixel over a cells. One line is too wide. */
+/** Lines of one pixel over a checkerboard. One line is too wide. */
 export function Resolution() {
   return (
     <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -4,7 +4,7 @@ import { crisp, drawing, legend, marks, onDone, onHeld } from '../ui/layout/Illu
 const TOUCH_PITCH = 20;
 const TOUCH_COLUMNS = 16;
 const TOUCH_ROWS = 8;
-/** The path cells, column by column from the left: the rows of each. */
+/** The painted cells, column by column from the left: the rows of each. */
 const painted: readonly (readonly number[])[] = [[6], [6], [5, 6], [4, 5], [3, 4], [3], [2, 3], [2]];
 const isPainted = (column: number, row: number) => painted[column]?.includes(row) ?? false;
 const touchSquare = (column: number, row: number) =>
@@ -17,7 +17,7 @@ const touchCells = Array.from(
 const drawCells = (wanted: boolean) =>
   touchCells.flatMap(([column, row]) => (isPainted(column, row) === wanted ? [touchSquare(column, row)] : [])).join('');
 
-/** A path path on a grid, and the cell under the finger. */
+/** A painted path on a grid, and the cell under the finger. */
 export function Touch() {
   return (
     <svg className={drawing} viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
