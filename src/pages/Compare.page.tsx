@@ -11,7 +11,7 @@ import { Changes, Tally } from '../report/compare/Changes';
 import * as css from '../report/compare/ComparePage.css';
 import { changeText, figureText, timeText, tookText } from '../report/figures';
 import { openReport } from '../report/open-report';
-import { page } from '../report/ReportPage.css';
+import { page } from '../report/report.css';
 import { deviceName } from '../report/report-words';
 import { useHash } from '../report/use-hash';
 import { NumberedStrip } from '../report/view/NumberedStrip';

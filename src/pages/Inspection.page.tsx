@@ -6,13 +6,12 @@ import { elsewhereTexts, runTexts } from '../../content/inspection-run';
 import { itemKinds } from '../../content/inspection-start';
 import { builtInProfiles } from '../../content/profiles';
 import { currentEntry, type Inspection, newInspection } from '../../machines/inspection/inspection';
-import { type StoredRun, watchInspection } from '../browser/storage/inspections';
+import { randomId, type StoredRun, watchInspection } from '../browser/storage/inspections';
 import { tryLock, waitForLock } from '../browser/storage/tab-lock';
 import { type InspectionActor, machine } from '../inspection/actor';
 import { Finish } from '../inspection/finish/Finish';
-import * as css from '../inspection/InspectionPage.css';
+import * as css from '../inspection/inspection.css';
 import { RunStrip } from '../inspection/RunStrip';
-import { randomId } from '../inspection/random-id';
 import { Rail } from '../inspection/run/Rail';
 import { Run } from '../inspection/run/Run';
 import { StorageNotice } from '../inspection/StorageNotice';
@@ -140,7 +139,7 @@ function Paused({ actor, onLeave }: { actor: InspectionActor; onLeave: () => voi
       <div className={`${wrap} ${css.paused}`}>
         <StorageNotice actor={actor} />
         <PageHead title={runTexts.paused} text={isAsking ? runTexts.abandonAsk : runTexts.pausedLead} />
-        <div className={`${panel} ${css.body}`}>
+        <div className={`${panel} ${css.pausedBody}`}>
           {isAsking ? (
             <>
               <Button look="solid" onClick={() => actor.send({ type: 'ABANDON', at: at() })}>

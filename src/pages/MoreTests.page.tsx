@@ -4,7 +4,7 @@ import { type CheckId, numberOf } from '../../content/catalogue';
 import { allTestsTexts, moreCards, moreLead, moreTests, testingTips } from '../../content/more-tests';
 import { savedVerdict } from '../browser/storage/saved-results';
 import { illustrations } from '../illustrations/illustrations';
-import * as nav from '../inspection/LocalNav.css';
+import * as nav from '../inspection/inspection.css';
 import { checks, checksByKind, type ListedCheck } from '../registry';
 import { fig, hidden, panel, wrap } from '../theme/base.css';
 import { PageHead } from '../ui/layout/PageHead';

@@ -34,8 +34,7 @@ import { ResultPage } from '../../ui/results/ResultPage';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import { Calibrate } from './Calibrate';
-import { marginsOf, physicalFigures } from './figures';
+import { Calibrate, marginsOf, physicalFigures } from './Calibrate';
 import { Ruler } from './Ruler';
 import * as css from './ScreenSize.css';
 
