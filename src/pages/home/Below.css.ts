@@ -1,7 +1,7 @@
 import { below, compact, contentWidth, css, globalStyle, medium, narrow, panel, style, vars } from '../../theme/style';
 import { linkish } from '../../ui/controls/Linkish.css';
 import { face } from '../../ui/results/badges.css';
-import { claimsLine } from './Hero.css';
+import { claims as claimsLine } from './home.css';
 
 /** Nearer to the hero than sections are to each other. */
 export const near = style({ selectors: { '&&': { paddingTop: 48 } } });

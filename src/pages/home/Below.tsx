@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/basic.css';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import * as css from './Below.css';
-import { section } from './Hero.css';
+import { section } from './home.css';
 
 function WhyChoose() {
   return (

@@ -10,7 +10,7 @@ import { SmallCells } from '../../ui/layout/SmallCells';
 import { SuiteGrid } from '../../ui/layout/SuiteGrid';
 import { useTested } from './use-tested';
 import * as css from './Below.css';
-import { section } from './Hero.css';
+import { section } from './home.css';
 
 /** What an inspection is, with the printed sample report. */
 function Inspect() {

@@ -1,15 +1,6 @@
-import { belowFold } from '../../theme/below-fold';
 import { below, medium, narrow, phone } from '../../theme/media';
-import { compact, css, globalStyle, keyframes, motion, panel, style, styleVariants, vars } from '../../theme/style';
-
-export const section = style({ ...belowFold(900), paddingTop: 104, ...css.at(compact, { paddingTop: 72 }) });
-/** The operator's claims: one quiet line between rules. */
-export const claimsLine = style({
-  borderBlock: css.hair,
-  paddingBlock: 12,
-  ...css.wrapRow('4px 32px'),
-  color: vars.ink2,
-});
+import { css, globalStyle, keyframes, motion, panel, style, styleVariants, vars } from '../../theme/style';
+import { claims as claimsLine } from './home.css';
 
 export const hero = style({ paddingBlock: 48 });
 export const grid = style({

@@ -6,6 +6,7 @@ import { Button } from '../../ui/controls/Button';
 import type { SystemActor } from './system-actor';
 import { type Item, itemsOf, spanOf } from './system-items';
 import * as css from './Hero.css';
+import { section } from './home.css';
 
 interface Card {
   readonly state: 'idle' | 'detecting' | 'shown';
@@ -79,7 +80,7 @@ export function SystemCard() {
   const shown = state === 'shown';
 
   return (
-    <section className={css.section} aria-labelledby="system-heading">
+    <section className={section} aria-labelledby="system-heading">
       <div className={wrap}>
         <div className={css.systemCard}>
           <div className={css.systemSide}>
