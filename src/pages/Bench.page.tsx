@@ -10,7 +10,7 @@ import { nextTask } from '../browser/frames/next-task';
 import { type BenchSource, clockAt } from '../browser/report/read-bench';
 import { askFor, canOpenFolders, chooseFolder, keptFolder } from '../browser/storage/report-folder';
 import { LocalNav } from '../inspection/LocalNav';
-import * as css from '../report/bench/bench.css';
+import * as css from '../report/bench/BenchPage.css';
 import { type Bench, countOf, type Reading, useBench } from '../report/bench/use-bench';
 import { folderName } from '../report/folder-name';
 import { panel, wrap } from '../theme/base.css';

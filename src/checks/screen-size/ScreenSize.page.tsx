@@ -92,7 +92,7 @@ function CalibrateButton({ actor, start }: { actor: ScreenSizeActor; start: Ref<
     <Button
       ref={start}
       look={isValid ? 'outline' : 'go'}
-      size={isValid ? 'normal' : 'large'}
+      size={isValid ? undefined : 'large'}
       disabled={!facts}
       onClick={() => actor.send({ type: 'CALIBRATE' })}
     >
@@ -223,7 +223,7 @@ function ShowResult({ actor }: { actor: ScreenSizeActor }) {
   return (
     <Button
       look={isCalibrated ? 'solid' : 'outline'}
-      size={isCalibrated ? 'large' : 'normal'}
+      size={isCalibrated ? 'large' : undefined}
       disabled={!canFinish}
       onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}
     >

@@ -1,5 +1,4 @@
-import { below, compact, contentWidth, css, globalStyle, medium, narrow, panel, style, vars } from '../../theme/style';
-import { linkish } from '../../ui/controls/Linkish.css';
+import { compact, contentWidth, css, globalStyle, medium, narrow, panel, style, vars } from '../../theme/style';
 import { face } from '../../ui/results/badges.css';
 import { claims as claimsLine } from './home.css';
 
@@ -98,17 +97,3 @@ export const closingHeading = style({
   maxWidth: '14em',
 });
 export const closingText = style({ color: vars.ink2, marginTop: 16, maxWidth: '46ch' });
-
-const stacked = below(1200);
-
-export const tested = style({
-  ...css.columns('auto 1 auto', '16px 48px', 'center'),
-  marginBottom: 16,
-  padding: '16px 24px',
-  ...css.at(stacked, { ...css.into(1), padding: 16 }),
-});
-export const count = style({ ...css.row(14, 'center'), lineHeight: 1.3, color: vars.ink2 });
-/** Scrolls on a phone, where 21 marks have no room. */
-export const strip = style({ ...css.rows(4), justifyContent: 'start', overflowX: 'auto' });
-export const ways = style(css.wrapRow('8px 16px', 'center'));
-export const over = style([linkish, { color: vars.ink2 }]);

@@ -10,7 +10,7 @@ import { fig, panel } from '../../theme/base.css';
 import { ButtonLink } from '../../ui/controls/Button';
 import { large } from '../../ui/figures/figures.css';
 import type { TestedChecks } from './use-tested';
-import * as css from './Below.css';
+import * as css from './Tested.css';
 
 export interface TestedProps {
   readonly tested: TestedChecks;

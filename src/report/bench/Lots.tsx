@@ -4,7 +4,7 @@ import type { LotSummary } from '../../../machines/report/report-index';
 import { fig } from '../../theme/base.css';
 import { passedText, Table } from './Table';
 import { Code } from './Technicians';
-import * as css from './bench.css';
+import * as css from './Results.css';
 
 /** Widths in CSS px. */
 const MAX_BAR = 64;

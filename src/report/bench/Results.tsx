@@ -19,7 +19,7 @@ import { Lots } from './Lots';
 import { Columns, minutesText, refusalText, Table } from './Table';
 import { Technicians } from './Technicians';
 import type { Reading, Refused } from './use-bench';
-import * as css from './bench.css';
+import * as css from './Results.css';
 
 // What is shown of the reports of a folder. It loads with the first of them.
 

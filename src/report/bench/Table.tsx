@@ -6,7 +6,7 @@ import { passShare } from '../../../machines/report/bench-figures';
 import type { LotSummary } from '../../../machines/report/report-index';
 import { hidden, panel } from '../../theme/base.css';
 import { reportRefusal } from '../refusals';
-import * as css from './bench.css';
+import * as css from './Results.css';
 
 interface Props {
   readonly title: string;

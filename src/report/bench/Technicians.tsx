@@ -6,7 +6,7 @@ import type { LotSummary } from '../../../machines/report/report-index';
 import { fig } from '../../theme/base.css';
 import { codeLink, codeTag } from '../../ui/results/badges.css';
 import { Columns, minutesText, passedText, Table } from './Table';
-import * as css from './bench.css';
+import * as css from './Results.css';
 
 /** Devices, minutes, pass share and most frequent code of each technician. */
 export function Technicians({ figures: { technicians, technicianCount, hint } }: { figures: BenchFigures }) {
