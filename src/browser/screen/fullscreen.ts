@@ -57,7 +57,10 @@ async function takeFullscreen(signal: AbortSignal): Promise<{ at: number }> {
 
 /** Keeps fullscreen while it is invoked. At its end, adds the state of what was drawn on, as plain data. */
 export const fullscreenOf = <T>(input: { snapshot: () => T }) =>
-  fromPromise<{ at: number; snapshot: T }>(async ({ signal }) => ({ ...(await takeFullscreen(signal)), snapshot: input.snapshot() }));
+  fromPromise<{ at: number; snapshot: T }>(async ({ signal }) => ({
+    ...(await takeFullscreen(signal)),
+    snapshot: input.snapshot(),
+  }));
 
 /** Keeps fullscreen while it is invoked. */
 export const fullscreen = fromPromise<{ at: number }>(({ signal }) => takeFullscreen(signal));

@@ -32,7 +32,7 @@ const MIN_SLEEP_MS = 30_000;
 /** The same for a hidden page, whose timers browsers run once a minute. */
 const MIN_HIDDEN_SLEEP_MS = 180_000;
 
-export interface Sleep {
+interface Sleep {
   /** Time of the last check before the sleep and of the first one after it, in ms since the epoch. */
   readonly from: number;
   readonly at: number;
@@ -41,7 +41,7 @@ export interface Sleep {
 }
 
 /** Calls `onWake` after each sleep of the page or its computer, before the click or key that ended it is handled. */
-export function watchSleep(onWake: (sleep: Sleep) => void): () => void {
+function watchSleep(onWake: (sleep: Sleep) => void): () => void {
   const isHidden = () => document.visibilityState === 'hidden';
   let lookedAt = Date.now();
   let wasHidden = isHidden();
