@@ -5,7 +5,7 @@ import { site } from '../content/site';
 import { Layout } from './Layout';
 import { notFound, type Route, routeOf } from './registry';
 import { Button } from './ui/controls/Button';
-import * as css from './ui/layout/RouteError.css';
+import * as css from './ui/layout/frame.css';
 import { SavedRun } from './ui/results/SavedRun';
 import { VerdictBadge } from './ui/results/VerdictBadge';
 
@@ -42,10 +42,10 @@ function ErrorPage({ error }: { error: unknown }) {
     };
   }, []);
   return (
-    <div className={css.page}>
+    <div className={css.errorPage}>
       <VerdictBadge status="warning" />
       <h1>{TITLE}</h1>
-      <p className={css.message}>{describe(error)}</p>
+      <p className={css.errorMessage}>{describe(error)}</p>
       {/* The build may be broken: src/boot/boot.js first looks for another one. */}
       <Button look="solid" onClick={() => dispatchEvent(new Event('assay:reload'))}>
         Reload the page

@@ -10,7 +10,7 @@ import './theme/base.css';
 import { numberOf } from '../content/catalogue';
 import { checkDescriptions, pageDescriptions } from '../content/descriptions';
 import { App, preload } from './App';
-import { illustrationOf } from './illustrations';
+import { illustrations } from './illustrations/illustrations';
 import { bodies } from './pages/blog/bodies';
 import { notFound, type Route, routeOf, routes } from './registry';
 import { type Faq, PREVIEW_SIZE_PX, previewOf, structuredData } from './structured-data';
@@ -102,7 +102,7 @@ function preview(route: Route): Preview {
   if (path === '/')
     return { path: previewOf(path), name: capital(title.replace(`${site.name}: `, '')), text: site.tagline };
   const name = check?.name ?? post?.title ?? title.replace(` – ${site.name}`, '');
-  const Illustration = check && illustrationOf(check.id);
+  const Illustration = check && illustrations[check.id];
   return {
     path: previewOf(path),
     name,

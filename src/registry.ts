@@ -31,11 +31,10 @@ export interface Route {
   readonly post?: Post;
 }
 
-const checkFiles = import.meta.glob<PageModule>('./checks/*/*.page.tsx');
-const pageFiles = import.meta.glob<PageModule>('./pages/*.page.tsx');
+const files = import.meta.glob<PageModule>(['./checks/*/*.page.tsx', './pages/*.page.tsx']);
 
-/** Check folders by id: `./checks/screen/Screen.page.tsx` is `screen`. */
-const fileOfCheck = new Map(Object.keys(checkFiles).map((file) => [file.split('/')[2] ?? '', file]));
+/** Files of checks by id: `./checks/screen/Screen.page.tsx` is `screen`'s. */
+const fileOfCheck = new Map(Object.keys(files).map((file) => [file.split('/')[2] ?? '', file]));
 
 /** A check with what lists say of it. */
 export interface ListedCheck extends Check, CheckTexts {
@@ -55,63 +54,47 @@ export const checksByKind = kinds.map((kind) => ({
 
 /** The other pages that exist. */
 export const sitePages: readonly SitePage[] = (pages as readonly SitePage[]).filter(
-  (page) => pageFiles[`./pages/${page.file}.page.tsx`],
+  ({ file }) => pageFile(file) in files,
 );
 
+function pageFile(name: string): string {
+  return `./pages/${name}.page.tsx`;
+}
+
+/** A route to an existing file. */
+const routeTo = (file: string, rest: Pick<Route, 'path' | 'title'> & Partial<Route>): Route => ({
+  aliases: [],
+  silent: false,
+  file: file.replace('.', 'src'),
+  load: files[file] as Route['load'],
+  ...rest,
+});
+
 export const routes: readonly Route[] = [
-  ...sitePages.flatMap((page): Route[] => {
-    const file = `./pages/${page.file}.page.tsx`;
-    const load = pageFiles[file];
-    if (!load) return [];
-    return [
-      {
-        path: page.path,
-        aliases: [],
-        title: page.documentTitle ?? `${page.title} – ${site.name}`,
-        silent: false,
-        file: file.replace('.', 'src'),
-        load,
-      },
-    ];
-  }),
-  ...checks.flatMap((check): Route[] => {
-    const file = fileOfCheck.get(check.id);
-    const load = file && checkFiles[file];
-    if (!load) return [];
-    return [
-      {
-        path: check.path,
-        aliases: check.aliases ?? [],
-        title: `${check.title} – ${site.name}`,
-        silent: check.silent ?? false,
-        file: file.replace('.', 'src'),
-        load,
-        check,
-      },
-    ];
-  }),
+  ...sitePages.map(({ file, path, title, documentTitle = `${title} – ${site.name}` }) =>
+    routeTo(pageFile(file), { path, title: documentTitle }),
+  ),
+  ...checks.map((check) =>
+    routeTo(fileOfCheck.get(check.id) as string, {
+      path: check.path,
+      title: `${check.title} – ${site.name}`,
+      check,
+      ...(check.aliases && { aliases: check.aliases }),
+      ...(check.silent && { silent: true }),
+    }),
+  ),
 ];
 
-export const notFound: Route = {
-  path: '*',
-  aliases: [],
-  title: `Page not found – ${site.name}`,
-  silent: false,
-  file: 'src/pages/NotFound.page.tsx',
-  load: () => import('./pages/NotFound.page'),
-};
+export const notFound: Route = routeTo(pageFile('NotFound'), { path: '*', title: `Page not found – ${site.name}` });
 
-const postFile = './pages/BlogPost.page.tsx';
 const postRoutes = new Map<string, Route>();
 
 /**
  * The route of a path under `/blog/`. The same path always gives the same object. Only the post page knows the list of
  * posts, so that other pages do not carry it. The title comes with that page's module.
  */
-function postRoute(path: string, load: Route['load']): Route {
-  const known = postRoutes.get(path);
-  if (known) return known;
-  const route = { ...notFound, path, file: postFile.replace('.', 'src'), load };
+function postRoute(path: string): Route {
+  const route = postRoutes.get(path) ?? routeTo(pageFile('BlogPost'), { path, title: notFound.title });
   postRoutes.set(path, route);
   return route;
 }
@@ -119,8 +102,7 @@ function postRoute(path: string, load: Route['load']): Route {
 /** The route of a location's path; unknown paths give `notFound`. A trailing slash is ignored. */
 export function routeOf(pathname: string): Route {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  const load = pageFiles[postFile];
-  if (load && /^\/blog\/[^/]+$/.test(path)) return postRoute(path, load);
+  if (/^\/blog\/[^/]+$/.test(path)) return postRoute(path);
   return routes.find((route) => route.path === path || route.aliases.includes(path)) ?? notFound;
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { runKeys, runTexts } from '../../content/inspection-run';
 import { letterKeys, ownPace, type Switch } from '../browser/storage/run-switches';
 import { caps, helpKey, letters } from './start/Start.css';
-import { keycap } from './Kbd.css';
+import { keycap } from './inspection.css';
 
 const whereRendered = () => true;
 

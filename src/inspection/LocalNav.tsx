@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { localLinks } from '../../content/report-page';
-import * as css from './LocalNav.css';
+import * as css from './inspection.css';
 
 const name = 'Pages of the inspection';
 

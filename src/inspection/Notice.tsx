@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { panel } from '../theme/base.css';
 import { VerdictBadge } from '../ui/results/VerdictBadge';
-import * as css from './Notice.css';
+import * as css from './inspection.css';
 
 interface Props {
   readonly title: string;
@@ -14,12 +14,12 @@ interface Props {
 export function Notice({ title, children, actions }: Props) {
   return (
     <section className={`${panel} ${css.notice}`} role="alert">
-      <div className={css.text}>
+      <div className={css.noticeText}>
         <VerdictBadge status="warning" />
         <h2>{title}</h2>
         <p>{children}</p>
       </div>
-      {actions && <div className={css.actions}>{actions}</div>}
+      {actions && <div className={css.noticeActions}>{actions}</div>}
     </section>
   );
 }

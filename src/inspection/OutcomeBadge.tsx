@@ -1,6 +1,6 @@
 import { type OutcomeKind, outcomeNames } from '../../content/outcome-names';
 import { VerdictBadge } from '../ui/results/VerdictBadge';
-import * as css from './OutcomeBadge.css';
+import * as css from './inspection.css';
 
 /** The icon of each outcome without a verdict, 12 units wide and high. */
 export const outcomeSigns = {
@@ -14,7 +14,7 @@ export function OutcomeBadge({ outcome }: { outcome: OutcomeKind }) {
   if (outcome !== 'skipped' && outcome !== 'not-fitted' && outcome !== 'not-supported')
     return <VerdictBadge status={outcome} />;
   return (
-    <span className={css.plain}>
+    <span className={css.plainBadge}>
       <svg className={css.sign} viewBox="0 0 12 12" aria-hidden="true">
         <path d={outcomeSigns[outcome]} />
       </svg>

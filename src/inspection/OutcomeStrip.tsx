@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { catalogue } from '../../content/catalogue';
 import { type OutcomeKind, outcomeNames } from '../../content/outcome-names';
 import { list, lower } from '../../content/words';
-import * as css from './RunStrip.css';
+import * as css from './inspection.css';
 
 /** What one position of a strip shows. */
 export type Mark = OutcomeKind | 'to-come' | 'now';

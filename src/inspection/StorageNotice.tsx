@@ -7,7 +7,7 @@ import { Button } from '../ui/controls/Button';
 import { toast } from '../ui/feedback/toasts';
 import type { InspectionActor } from './actor';
 import { Notice } from './Notice';
-import { storageNotice } from './InspectionPage.css';
+import { storageNotice } from './inspection.css';
 
 /** Says that a step could not be stored, and what can be done. The run continues in memory. */
 export function StorageNotice({ actor }: { actor: InspectionActor }) {

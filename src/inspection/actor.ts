@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { inspectionMachine } from '../../machines/inspection/inspection.machine';
-import { sleep } from '../browser/screen/sleep';
+import { sleep } from '../browser/screen/visibility';
 import { inspectionStore } from '../browser/storage/inspections';
 
 /** The inspection machine with this browser's actors. */

@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import { type CheckId, numberOf } from '../../content/catalogue';
 import { allTestsTexts, moreCards, moreLead, moreTests, testingTips } from '../../content/more-tests';
 import { savedVerdict } from '../browser/storage/saved-results';
-import { illustrationOf } from '../illustrations';
-import * as nav from '../inspection/LocalNav.css';
+import { illustrations } from '../illustrations/illustrations';
+import * as nav from '../inspection/inspection.css';
 import { checks, checksByKind, type ListedCheck } from '../registry';
 import { fig, hidden, panel, wrap } from '../theme/base.css';
 import { PageHead } from '../ui/layout/PageHead';
@@ -101,7 +101,7 @@ function TestRows({ checks }: { checks: readonly ListedCheck[] }) {
 const never = () => () => undefined;
 
 function Row({ check }: { check: ListedCheck }) {
-  const Illustration = illustrationOf(check.id);
+  const Illustration = illustrations[check.id];
   const verdict = useSyncExternalStore(
     never,
     () => savedVerdict(check.id),
@@ -109,7 +109,9 @@ function Row({ check }: { check: ListedCheck }) {
   );
   return (
     <li className={grid.row}>
-      <div className={grid.rowsWell}>{Illustration && <Illustration />}</div>
+      <div className={grid.rowsWell}>
+        <Illustration />
+      </div>
       <div>
         <h4 className={grid.name}>
           <span className={`${fig} ${grid.rowsNumber}`}>{numberOf(check)}</span>

@@ -1,3 +1,165 @@
-import { ReportPage } from '../report/ReportPage';
+import { useEffect, useState } from 'react';
+import { reportTexts } from '../../content/report-page';
+import { sampleTexts } from '../../content/sample';
+import type { Sealed } from '../../machines/report/report';
+import { openLink } from '../browser/report/reader';
+import { LocalNav } from '../inspection/LocalNav';
+import { Notice } from '../inspection/Notice';
+import { linksOf, type ReportLinks } from '../report/links';
+import { openReport, showReport } from '../report/open-report';
+import { type PartialContent, PartialReport } from '../report/PartialReport';
+import { linkRefusal, type RefusalText, reportRefusal } from '../report/refusals';
+import * as css from '../report/report.css';
+import { deviceName, headlineOf } from '../report/report-words';
+import { retestPath } from '../report/retest-path';
+import { SampleBar, SampleLink } from '../report/sample/Sample';
+import { loadSample, SAMPLE } from '../report/sample/sample';
+import { useHash } from '../report/use-hash';
+import { ReportView } from '../report/view/ReportView';
+import { again } from '../report/view/ReportView.css';
+import { SendReport } from '../report/view/SendReport';
+import { fig, wrap } from '../theme/base.css';
+import { ButtonLink } from '../ui/controls/Button';
+import { fillRow } from '../ui/controls/basic.css';
+import { PageHead } from '../ui/layout/PageHead';
 
-export default ReportPage;
+type Opened =
+  | { readonly kind: 'nothing' | 'loading' }
+  | { readonly kind: 'refused'; readonly text: RefusalText }
+  | { readonly kind: 'part'; readonly content: PartialContent }
+  | { readonly kind: 'report'; readonly sealed: Sealed; readonly links: ReportLinks | null };
+
+/** A report id. Any other text after `#` is a link. */
+const ID = /^AS-\w{4}-\w{4}$/;
+
+async function open(hash: string): Promise<Opened> {
+  if (hash === '') return { kind: 'nothing' };
+  if (hash === SAMPLE) return openSample();
+  if (ID.test(hash)) {
+    const read = await openReport(hash);
+    if (!read) return { kind: 'refused', text: reportTexts.gone };
+    return read.ok
+      ? { kind: 'report', sealed: read.sealed, links: null }
+      : { kind: 'refused', text: reportRefusal(read.refusal) };
+  }
+  const link = await openLink(hash);
+  if (!link.ok)
+    return { kind: 'refused', text: link.kind === 'link' ? linkRefusal(link.refusal) : reportRefusal(link.refusal) };
+  if (link.kind === 'whole') return { kind: 'report', sealed: link.sealed, links: null };
+  return {
+    kind: 'part',
+    content:
+      link.kind === 'label' ? { label: link.label, paper: null } : { label: link.paper.label, paper: link.paper },
+  };
+}
+
+async function openSample(): Promise<Opened> {
+  const read = await loadSample().catch(() => null);
+  if (!read?.ok) return { kind: 'refused', text: sampleTexts.failed };
+  // For the pages to which its actions lead.
+  showReport(read.sealed);
+  return { kind: 'report', sealed: read.sealed, links: null };
+}
+
+/** The report that the URL names: by its id, from the history or this tab, or the content of a link. */
+function useReport(hash: string | null): Opened {
+  const [opened, setOpened] = useState<Opened>({ kind: 'nothing' });
+  useEffect(() => {
+    if (hash === null) return;
+    let isOver = false;
+    const show = (next: Opened) => !isOver && setOpened(next);
+    show({ kind: 'loading' });
+    open(hash).then(async (next) => {
+      show(next);
+      // Without the links the report can still be read, but not printed.
+      if (next.kind === 'report') show({ ...next, links: await linksOf(next.sealed).catch(() => null) });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [hash]);
+  return opened;
+}
+
+/** The page of a report from any source. */
+export default function ReportPage() {
+  const hash = useHash();
+  const opened = useReport(hash);
+  const isSample = hash === SAMPLE;
+  return (
+    <>
+      {isSample && (
+        <SampleBar title={sampleTexts.made} text={sampleTexts.madeText}>
+          <ButtonLink look="solid" href={`/verify#${SAMPLE}`}>
+            {sampleTexts.change}
+          </ButtonLink>
+        </SampleBar>
+      )}
+      <div className={`${wrap} ${css.page}`}>
+        <PageHead
+          title={reportTexts.title}
+          text={opened.kind === 'report' ? <Lead sealed={opened.sealed} /> : reportTexts.empty}
+          action={<LocalNav />}
+        />
+        <Content of={opened} isSample={isSample} />
+      </div>
+    </>
+  );
+}
+
+function Content({ of: opened, isSample }: { of: Opened; isSample: boolean }) {
+  if (opened.kind === 'loading') return null;
+  if (opened.kind === 'part') return <PartialReport content={opened.content} />;
+  if (opened.kind === 'report')
+    return (
+      <ReportView
+        sealed={opened.sealed}
+        links={opened.links}
+        retest={isSample ? null : <Retest sealed={opened.sealed} />}
+        send={__HANDOFF__ !== '' && !isSample && <SendReport key={opened.sealed.seal.hash} sealed={opened.sealed} />}
+      />
+    );
+  return (
+    <>
+      {opened.kind === 'refused' && <Notice title={opened.text.title}>{opened.text.text}</Notice>}
+      <div className={`${fillRow} ${css.ways}`}>
+        <ButtonLink look="solid" href="/verify">
+          {reportTexts.openFile}
+        </ButtonLink>
+        <ButtonLink href="/history">{reportTexts.openHistory}</ButtonLink>
+        <SampleLink />
+      </div>
+    </>
+  );
+}
+
+function Lead({ sealed: { report } }: { sealed: Sealed }) {
+  const { facts } = report;
+  return (
+    <>
+      {deviceName(facts)}
+      {facts.serial && (
+        <>
+          , <span className={fig}>{facts.serial}</span>
+        </>
+      )}
+      . {headlineOf(report)}
+    </>
+  );
+}
+
+/** A link to a new run of the failed tests. Renders nothing if none failed. */
+function Retest({ sealed: { report } }: { sealed: Sealed }) {
+  const failed = report.entries.filter(({ verdict }) => verdict === 'fail');
+  if (failed.length === 0) return null;
+  return (
+    <div className={again}>
+      <p>
+        <b>{reportTexts.repaired}</b> {reportTexts.repairedText}
+      </p>
+      <ButtonLink look="go" href={retestPath(report)}>
+        {reportTexts.retest(failed.length)}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import { reportTexts } from '../../content/report-page';
 import { combOf } from '../../measure/report/seal-groups';
-import * as css from './Comb.css';
+import * as css from './report.css';
 
 const BAR_PITCH = 10;
 const BAR_WIDTH = 6;
@@ -27,7 +27,7 @@ interface Props {
 /** A hash that can be compared by eye: groups of four hex digits, each digit drawn as a bar. */
 export function Comb({ groups, big = false }: Props) {
   return (
-    <span className={big ? css.big : css.comb} role="img" aria-label={reportTexts.fingerprint(groups.join(' '))}>
+    <span className={big ? css.bigComb : css.comb} role="img" aria-label={reportTexts.fingerprint(groups.join(' '))}>
       {groups.map((group, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups may be equal, and they never move
         <span key={i} className={css.group}>

@@ -18,7 +18,7 @@ import { CheckRows } from './verify/CheckRows';
 import { FactList } from './view/FactList';
 import { StripNumbers } from './view/NumberedStrip';
 import { frame } from './view/NumberedStrip.css';
-import * as css from './columns.css';
+import * as css from './report.css';
 
 /** The content of the code on a label or on paper. */
 export interface PartialContent {

@@ -1,7 +1,7 @@
 import { sourceNames } from '../../content/report-page';
 import type { Source } from '../../machines/result';
 import { SourceIcon } from '../ui/figures/SourceIcon';
-import * as css from './ReportPage.css';
+import * as css from './report.css';
 
 /** The source of a figure, as an icon with a name. */
 export const SourceMark = ({ of: source, silent = false }: { of: Source; silent?: boolean }) => (

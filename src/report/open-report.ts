@@ -14,3 +14,9 @@ export async function openReport(id: string): Promise<ReadReport | null> {
   if (sealed) return { ok: true, sealed };
   return keptReport(id).catch(() => null);
 }
+
+/** The state of the history entry of a report that was just sealed. It survives a reload. */
+export const sealedHere = { isSealedHere: true } as const;
+
+/** Whether the open report was sealed a moment ago, so that another device comes next. */
+export const isSealedHere = (): boolean => Object(history.state).isSealedHere === true;

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { chartTexts } from '../../content/state-chart';
-import { allTransitions, type ChartState, type ChartTransition } from './chart-of';
-import { lanesOf } from './lanes';
+import { allTransitions, type ChartState, type ChartTransition, lanesOf } from './chart-of';
 import type { Watched } from './watch';
 import * as css from './StateChart.css';
 

@@ -2,8 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { chartTexts } from '../../content/state-chart';
 import { Chart } from './Chart';
 import type { ChartTransition } from './chart-of';
-import { sourceFile } from './source-file';
-import { type Lines, sourceLines } from './source-lines';
+import { type Lines, sourceFile, sourceLines } from './source-lines';
 import type { Watch, Watched } from './watch';
 import * as css from './StateChart.css';
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { belowFold } from './below-fold';
 import { compact } from './media';
 import * as css from './mixins';
 import { contentWidth, mono, motion, radius, reducedMotion, vars } from './vars.css';
@@ -84,4 +85,13 @@ export const sectionHead = style({
   ...css.columns('7fr 5fr', '12px 48px', 'end'),
   marginBottom: 32,
   '@media': { [compact]: { ...css.into('1fr'), marginBottom: 24 } },
+});
+/** A section of the home page, of which the first is drawn before the others have loaded. */
+export const section = style({ ...belowFold(900), paddingTop: 104, ...css.at(compact, { paddingTop: 72 }) });
+/** The operator's claims there: one quiet line between rules. */
+export const claimsLine = style({
+  borderBlock: css.hair,
+  paddingBlock: 12,
+  ...css.wrapRow('4px 32px'),
+  color: vars.ink2,
 });

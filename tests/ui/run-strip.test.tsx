@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { CheckId } from '../../content/catalogue';
 import type { Profile } from '../../content/profiles';
 import { newInspection } from '../../machines/inspection/inspection';
+import { mark } from '../../src/inspection/inspection.css';
 import { RunStrip } from '../../src/inspection/RunStrip';
-import { mark } from '../../src/inspection/RunStrip.css';
 
 const profileOf = (...checks: readonly CheckId[]): Profile => ({
   format: 1,

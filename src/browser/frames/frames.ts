@@ -1,4 +1,4 @@
-import { type EventObject, fromCallback } from 'xstate';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { FrameClock } from '../../../measure/live/frame-clock';
 import { watchFrames } from './watch-frames';
 
@@ -15,3 +15,26 @@ export function framesOf(clock: FrameClock) {
     });
   });
 }
+
+/** Frames to measure: half a second at 60 Hz. */
+const FRAME_COUNT = 30;
+
+/**
+ * Resolves with the median time between two frames in milliseconds, over a few dozen frames. While the page is hidden
+ * it waits, because browsers draw no frames then.
+ */
+export const frameInterval = fromPromise<number>(
+  ({ signal }) =>
+    new Promise((resolve) => {
+      const gaps: number[] = [];
+      let last = 0;
+      const look = (time: number) => {
+        if (signal.aborted) return;
+        if (last > 0) gaps.push(time - last);
+        last = time;
+        if (gaps.length < FRAME_COUNT) requestAnimationFrame(look);
+        else resolve(gaps.sort((a, b) => a - b)[FRAME_COUNT / 2] ?? 0);
+      };
+      requestAnimationFrame(look);
+    }),
+);

@@ -40,7 +40,7 @@ const changes = ['fullscreenchange', 'webkitfullscreenchange'] as const;
  * Keeps fullscreen until `signal` is aborted. Resolves with the time (milliseconds since the epoch) when the person
  * left fullscreen by any means; rejects if it was refused.
  */
-export async function takeFullscreen(signal: AbortSignal): Promise<{ at: number }> {
+async function takeFullscreen(signal: AbortSignal): Promise<{ at: number }> {
   await enter();
   // It was stopped while the browser was still asking.
   if (signal.aborted) leave();
@@ -54,6 +54,13 @@ export async function takeFullscreen(signal: AbortSignal): Promise<{ at: number 
     for (const name of changes) document.addEventListener(name, left);
   });
 }
+
+/** Keeps fullscreen while it is invoked. At its end, adds the state of what was drawn on, as plain data. */
+export const fullscreenOf = <T>(input: { snapshot: () => T }) =>
+  fromPromise<{ at: number; snapshot: T }>(async ({ signal }) => ({
+    ...(await takeFullscreen(signal)),
+    snapshot: input.snapshot(),
+  }));
 
 /** Keeps fullscreen while it is invoked. */
 export const fullscreen = fromPromise<{ at: number }>(({ signal }) => takeFullscreen(signal));

@@ -174,3 +174,9 @@ export async function journalsOf(id: string): Promise<readonly Journal[]> {
   const records = (await open?.getAllFromIndex('journals', 'inspection', id)) ?? [];
   return records.map(({ journal }) => journal);
 }
+
+const ID_BYTES = 12;
+
+/** A unique id in lowercase letters and digits. */
+export const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');

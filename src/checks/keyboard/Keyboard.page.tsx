@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { use, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { keyboardLead, keyboardQuestions, keyboardSigns, keyboardSteps } from '../../../content/keyboard';
+import { keyboardLead, keyboardQuestions, keyboardSigns, keyboardSteps, keyGroups } from '../../../content/keyboard';
 import { evidence } from '../../../machines/keyboard/evidence';
 import { bounceWords, findingsOf, testedOf, totalOf } from '../../../machines/keyboard/keyboard';
 import { type KeyboardActor, type KeyboardInput, keyboardMachine } from '../../../machines/keyboard/keyboard.machine';
@@ -15,6 +15,7 @@ import {
   MIN_STUCK_MS,
   stateOf,
 } from '../../../measure/keyboard/keys';
+import { blockedIn, ghostIn, groupsOf, KEY_GROUPS } from '../../../measure/keyboard/rollover';
 import { firstKey, keyLock, keys, legends, sizeGuess } from '../../browser/input/keyboard';
 import { fullscreen } from '../../browser/screen/fullscreen';
 import { fig, wrap } from '../../theme/base.css';
@@ -29,9 +30,7 @@ import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import { KeyboardDrawing } from './KeyboardDrawing';
 import { Badge, Figures, KeyboardTester, Listen, Offer } from './KeyboardTester';
-import { KeysTogether } from './KeysTogether';
-import { Log } from './Log';
-import { KeyGaps, Results } from './Results';
+import { KeyGaps, Log, Results } from './Results';
 import * as css from './Keyboard.css';
 
 const machine = keyboardMachine.provide({ actors: { firstKey, fullscreen, keyLock, keys, legends, sizeGuess } });
@@ -205,5 +204,55 @@ function Mark({ actor, layout, byCode }: { actor: KeyboardActor; layout: Layout;
       />
       <Button onClick={() => actor.send({ type: 'FLAG', code })}>{marked ? 'Remove Mark' : 'Mark as Faulty'}</Button>
     </div>
+  );
+}
+
+/** The groups of keys to hold together, with the keys that are down now and what is known of each group. */
+export function KeysTogether({ actor }: { actor: KeyboardActor }) {
+  const keys = useSelector(actor, ({ context }) => context.keys);
+  const layout = useSelector(actor, ({ context }) => context.layout);
+  const reported = useSelector(actor, ({ context }) => context.reported);
+  const groups = groupsOf(keys);
+  const name = (code: string) => nameOf(code, layout, reported);
+  return (
+    <Guide title={keyGroups.title}>
+      <div>
+        <p className={css.groupsLead}>{keyGroups.lead}</p>
+        <ul className={css.groups}>
+          {KEY_GROUPS.map((codes, i) => {
+            const blocked = blockedIn(groups[i]);
+            const ghost = ghostIn(groups[i]);
+            const most = groups[i]?.most ?? 0;
+            const isWhole = groups[i]?.complete === true;
+            const partly = most < 2 ? keyGroups.untried : keyGroups.some(most);
+            const whole = isWhole ? keyGroups.all : partly;
+            return (
+              <li key={codes.join()} className={css.group}>
+                <span className={css.groupKeys}>
+                  {codes.map((code) => (
+                    <kbd
+                      key={code}
+                      className={css.groupKey}
+                      data-state={
+                        stateOf(keys, code).pressed
+                          ? 'held'
+                          : code === blocked
+                            ? 'absent'
+                            : isWhole
+                              ? 'tested'
+                              : undefined
+                      }
+                    >
+                      {name(code)}
+                    </kbd>
+                  ))}
+                </span>
+                {ghost ? keyGroups.ghost(name(ghost)) : blocked ? keyGroups.blocked(name(blocked)) : whole}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Guide>
   );
 }

@@ -6,6 +6,7 @@ import {
   findingsOf,
   layoutWords,
   listKeys,
+  logText,
   mayBeAbsent,
   sizeOfferOf,
 } from '../../../machines/keyboard/keyboard';
@@ -13,15 +14,16 @@ import type { KeyboardActor } from '../../../machines/keyboard/keyboard.machine'
 import type { Size } from '../../../machines/keyboard/layouts';
 import { duration } from '../../../machines/time';
 import { GAP_BIN_MS, GAP_BINS, MAX_BOUNCE_MS } from '../../../measure/keyboard/keys';
+import { copyText } from '../../browser/files/clipboard';
 import { platformOf } from '../../browser/input/keyboard';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
+import { toast } from '../../ui/feedback/toasts';
 import { GapHistogram } from '../../ui/figures/GapHistogram';
 import { Measurements } from '../../ui/observation/Measurements';
 import { ResultPage } from '../../ui/results/ResultPage';
 import { KeyboardDrawing, ResultLegend } from './KeyboardDrawing';
 import { SizeChoice } from './KeyboardTester';
-import { Log } from './Log';
 import * as css from './Keyboard.css';
 
 /** The result of the keyboard test: the board at the end, its parts, gaps and log. */
@@ -141,5 +143,40 @@ export function KeyGaps({ gaps }: { gaps: readonly number[] }) {
         <span>over {(GAP_BINS - 1) * GAP_BIN_MS}</span>
       </div>
     </>
+  );
+}
+
+/** Number of newest events that are shown. Copying includes all events. */
+const MAX_SHOWN_EVENTS = 40;
+
+/** Every event with its time, to read and copy. */
+export function Log({ actor }: { actor: KeyboardActor }) {
+  const count = useSelector(actor, ({ context }) => context.keys.log.length);
+  const copy = () =>
+    copyText(logText(actor.getSnapshot().context.keys)).then(
+      () => toast('Log copied', 'The event log is on the clipboard.'),
+      () => toast('Copy failed', 'The browser refused to copy.', 'destructive'),
+    );
+  return (
+    <div>
+      {count > 0 && <Lines actor={actor} />}
+      <p className={css.none}>Times in ms since the first event. Repeats of a held key are not listed.</p>
+      <p className={css.faultCopy}>
+        <Button disabled={count === 0} onClick={copy}>
+          Copy Log
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function Lines({ actor }: { actor: KeyboardActor }) {
+  const keys = useSelector(actor, ({ context }) => context.keys);
+  const lines = logText(keys, MAX_SHOWN_EVENTS).split('\n');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+    <section className={css.faultLog} tabIndex={0} aria-label="Events">
+      <pre className={css.faultLines}>{lines.reverse().join('\n')}</pre>
+    </section>
   );
 }

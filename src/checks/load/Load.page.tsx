@@ -2,19 +2,21 @@ import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { captureFailures } from '../../../content/capture';
 import { loadLead, loadQuestions, loadSteps, loadTexts, partNames } from '../../../content/load';
-import { fixed, inMinutes, rounded } from '../../../content/words';
+import { fixed, inMinutes, rounded, withUnit } from '../../../content/words';
 import { blindSpot, durations, evidence, type Minutes } from '../../../machines/load/evidence';
 import { type LoadRun, leftOf } from '../../../machines/load/load';
 import { type LoadActor, loadMachine, SAMPLE_MS } from '../../../machines/load/load.machine';
-import { loadParts, totalOf } from '../../../measure/load/curve';
+import { type LoadPart, loadParts, type Sample, scales, totalOf } from '../../../measure/load/curve';
+import { type CurveSettings, mountCurve, topOf } from '../../../renderers/load/curve.renderer';
 import { load, power } from '../../browser/device/load';
 import { visibility } from '../../browser/screen/visibility';
 import { wakeLock } from '../../browser/screen/wake-lock';
-import { panel } from '../../theme/base.css';
+import { fig, panel } from '../../theme/base.css';
 import { Choice } from '../../ui/controls/Choice';
 import { checkbox } from '../../ui/controls/Field.css';
 import { StartStop } from '../../ui/controls/RunButton';
 import { DataStrip } from '../../ui/figures/DataStrip';
+import { useRenderer } from '../../ui/figures/useRenderer';
 import { page } from '../../ui/layout/frame.css';
 import { PageHead } from '../../ui/layout/PageHead';
 import { StatusBar } from '../../ui/layout/StatusBar';
@@ -23,7 +25,6 @@ import { ResultPage } from '../../ui/results/ResultPage';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import * as css from '../refresh-rate/Live.css';
-import { Curve, speedOf } from './Curve';
 
 const machine = loadMachine.provide({ actors: { load, power, visibility, wakeLock } });
 
@@ -176,5 +177,46 @@ function Results({ actor, heading }: { actor: LoadActor; heading: Ref<HTMLHeadin
         </section>
       )}
     </ResultPage>
+  );
+}
+
+/** A speed and its unit. Texels have four integers each. */
+export function speedOf(part: LoadPart, rate: number): readonly [figure: string, unit: string] {
+  const { factor, unit } = scales[part];
+  return [fixed(rate * factor, 2), `${unit}/s`];
+}
+const speedWords = (part: LoadPart, rate: number) => withUnit(...speedOf(part, rate));
+
+interface Props {
+  readonly part: LoadPart;
+  readonly samples: readonly Sample[];
+  readonly minutes: Minutes;
+  /** Milliseconds between two samples. */
+  readonly every: number;
+  readonly live: boolean;
+}
+
+/** The curve of one part, with its scale. */
+export function Curve({ part, samples, minutes, every, live }: Props) {
+  const values = samples.map(({ work }) => work[part]?.rate ?? 0);
+  const room = (minutes * 60_000) / every;
+  const settings: CurveSettings = { values, room, live, running: false };
+  const { host } = useRenderer(mountCurve, settings);
+  return (
+    <figure className={css.section}>
+      <h2 className={css.heading}>{`${partNames[part]}: ${loadTexts.curve}`}</h2>
+      <div
+        ref={host}
+        className={css.small}
+        role="img"
+        aria-label={`${loadTexts.curve}, ${partNames[part]}: ${speedWords(part, values.at(-1) ?? 0)} at the end, ${speedWords(part, Math.max(0, ...values))} at most`}
+      />
+      <div className={`${fig} ${css.axis}`} aria-hidden="true">
+        <span>0:00</span>
+        <span>top {speedWords(part, topOf(values))}</span>
+        <span>{inMinutes(60 * minutes)}</span>
+      </div>
+      {part === 'cores' && <figcaption className={css.note}>{loadTexts.note}</figcaption>}
+    </figure>
   );
 }

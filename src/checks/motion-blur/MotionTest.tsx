@@ -29,7 +29,7 @@ import type { MotionActor } from '../../../machines/motion-blur/motion-blur.mach
 import { whyNoFigure } from '../../../machines/refresh-rate/refresh-rate';
 import type { FrameClock } from '../../../measure/live/frame-clock';
 import { drawnSpeed, laneHolds, persistenceOf, pixelsPerFrame } from '../../../measure/motion/object-motion';
-import { keycap } from '../../inspection/Kbd.css';
+import { keycap } from '../../inspection/inspection.css';
 import { fig, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useMemo, useState } from 'react';
-import { fromPromise } from 'xstate';
 import { penIssues, penLead, penNotice, penQuestions, penSteps } from '../../../content/pen';
 import { blindSpot, evidence } from '../../../machines/pen/evidence';
 import { penMachine } from '../../../machines/pen/pen.machine';
@@ -8,7 +7,7 @@ import type { PenTask } from '../../../measure/pen/snapshot';
 import { calibrationFor } from '../../../measure/screen/calibration';
 import { PenInput } from '../../browser/input/pen-input';
 import { touchPoints } from '../../browser/input/pointers';
-import { takeFullscreen } from '../../browser/screen/fullscreen';
+import { fullscreenOf } from '../../browser/screen/fullscreen';
 import { readScreen } from '../../browser/screen/screen-facts';
 import { wakeLock } from '../../browser/screen/wake-lock';
 import { readCalibrations } from '../../browser/storage/calibrations';
@@ -26,10 +25,7 @@ import { Results } from './Results';
 const machineOf = (input: PenInput) =>
   penMachine.provide({
     actors: {
-      fullscreen: fromPromise(async ({ signal }) => {
-        const { at } = await takeFullscreen(signal);
-        return { at, snapshot: input.snapshot() };
-      }),
+      fullscreen: fullscreenOf(input),
       wakeLock,
       strokes: input.strokes,
     },

@@ -27,12 +27,12 @@ import type { RepairActor } from '../../../machines/pixel-repair/pixel-repair.ma
 import { panel, tag } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Slider } from '../../ui/controls/Slider';
-import { readout } from '../../ui/figures/readout.css';
+import { readout } from '../../ui/figures/figures.css';
 import { page } from '../../ui/layout/frame.css';
 import { PageHead } from '../../ui/layout/PageHead';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import { RepairPicture } from './RepairPicture';
+import { RepairPicture } from './Run';
 import * as css from './PixelRepair.css';
 
 interface SliderText {

@@ -6,7 +6,7 @@ import { clock, onSquare, type RepairRun } from '../../../machines/pixel-repair/
 import { lookAgain, pixelRepairMachine, type RepairActor } from '../../../machines/pixel-repair/pixel-repair.machine';
 import { judgmentNote, ranFor, repairReport, shortNote, shownNote } from '../../../machines/pixel-repair/report';
 import { download } from '../../browser/files/download';
-import { frameInterval } from '../../browser/frames/frame-interval';
+import { frameInterval } from '../../browser/frames/frames';
 import { ticks } from '../../browser/frames/ticks';
 import { fullscreen } from '../../browser/screen/fullscreen';
 import { visibility } from '../../browser/screen/visibility';
@@ -17,8 +17,7 @@ import { toast } from '../../ui/feedback/toasts';
 import { ResultPage } from '../../ui/results/ResultPage';
 import { addressOf } from '../../ui/results/share-result';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import { mountColors, swatches } from '../../ui/sequence/color-picture';
-import type { MountPicture } from '../../ui/sequence/picture';
+import { type MountPicture, mountColors, swatches } from '../../ui/sequence/picture';
 import { SequenceView } from '../../ui/sequence/SequenceView';
 import { Intro } from './Intro';
 import { Run } from './Run';

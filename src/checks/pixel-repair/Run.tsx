@@ -10,12 +10,22 @@ import {
   useRef,
   useState,
 } from 'react';
-import { clock, onSquare, remaining, type Side, type Spot } from '../../../machines/pixel-repair/pixel-repair';
+import {
+  clock,
+  isNoise,
+  onSquare,
+  type RepairSettings,
+  remaining,
+  type Shown,
+  type Side,
+  type Spot,
+} from '../../../machines/pixel-repair/pixel-repair';
 import type { RepairActor } from '../../../machines/pixel-repair/pixel-repair.machine';
+import { mountRepair, type RepairState } from '../../../renderers/pixel-repair/pixel-repair.renderer';
 import { useDrag } from '../../ui/controls/drag';
+import { useRenderer } from '../../ui/figures/useRenderer';
 import { FullscreenView } from '../../ui/layout/FullscreenView';
 import { CheckHost } from '../../ui/results/CheckHost';
-import { RepairPicture } from './RepairPicture';
 import * as css from './PixelRepair.css';
 
 interface Options {
@@ -227,4 +237,32 @@ function useRest(after: number): [boolean, () => void] {
     return () => clearTimeout(timer.current);
   }, []);
   return [resting, wake];
+}
+
+interface Props {
+  readonly settings: RepairSettings;
+  readonly playing: boolean;
+  /** Side in CSS px of a square in the center; 0 fills the host. */
+  readonly side: number;
+  readonly onShown?: (shown: Shown) => void;
+  readonly className: string;
+}
+
+/** The flashing picture. Its frames never pass through React. */
+export function RepairPicture({ settings, playing, side, onShown, className }: Props) {
+  const { interval, intensity } = settings;
+  const report = useRef(onShown);
+  report.current = onShown;
+  const mount = useCallback(
+    (element: HTMLElement, first: RepairState) =>
+      mountRepair(element, {
+        settings: first,
+        onShown: (changes, elapsed) => report.current?.({ changes, elapsed }),
+      }),
+    [],
+  );
+  const picture = { noise: isNoise(settings), interval, intensity, side, playing };
+  const { host } = useRenderer(mount, picture, useLayoutEffect);
+
+  return <div ref={host} className={className} />;
 }

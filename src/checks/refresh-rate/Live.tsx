@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type Ref, useEffect, useState } from 'react';
+import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { refreshLead, refreshNotes, refreshQuestions, refreshSteps } from '../../../content/refresh-rate';
 import { fixed, rounded, withUnit } from '../../../content/words';
 import { blindSpot, evidence } from '../../../machines/refresh-rate/evidence';
@@ -20,17 +20,20 @@ import { type Count, differs, wholeOf } from '../../../measure/frames/frame-coun
 import type { FrameReading } from '../../../measure/frames/frame-reading';
 import { UNKNOWN_SPAN_MS } from '../../../measure/frames/gap-columns';
 import type { FrameClock } from '../../../measure/live/frame-clock';
+import { mountFrameStrip, screenStrip } from '../../../renderers/frame-strip';
+import { mountBlocks } from '../../../renderers/refresh-rate/blocks.renderer';
+import { type HistogramSettings, mountHistogram } from '../../../renderers/refresh-rate/histogram.renderer';
 import { readBattery } from '../../browser/device/battery';
 import { fig, panel } from '../../theme/base.css';
 import { SelectField } from '../../ui/controls/Field';
 import { StartStop } from '../../ui/controls/RunButton';
 import { DataStrip, datum } from '../../ui/figures/DataStrip';
+import { useRenderer } from '../../ui/figures/useRenderer';
 import { page } from '../../ui/layout/frame.css';
 import { PageHead } from '../../ui/layout/PageHead';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import { Scope } from './Scope';
 import * as css from './Live.css';
 
 interface Props {
@@ -228,4 +231,39 @@ export function Expectation({ actor }: { actor: RefreshActor }) {
       onChange={(id) => actor.send({ type: 'EXPECT', rate: id === 'none' ? null : Number(id) })}
     />
   );
+}
+
+const mounts = {
+  strip: (host: HTMLElement, clock: FrameClock, settings: HistogramSettings) =>
+    mountFrameStrip(host, clock, screenStrip, settings),
+  histogram: mountHistogram,
+  blocks: mountBlocks,
+};
+
+interface ScopeProps {
+  readonly kind: keyof typeof mounts;
+  readonly clock: FrameClock;
+  readonly interval: number | null;
+  /** `live` follows the clock. `still` is drawn once. `held` stops drawing and keeps the last picture. */
+  readonly mode: 'live' | 'still' | 'held';
+  /** Changes with every reading, which redraws the plots that depend only on readings. */
+  readonly frames: number;
+  readonly label: string;
+  readonly className: string;
+}
+
+/** A live plot of the clock. Frames bypass React. */
+export function Scope({ kind, clock, interval, mode, frames, label, className }: ScopeProps) {
+  const mount = useCallback(
+    (element: HTMLElement, settings: HistogramSettings) => mounts[kind](element, clock, settings),
+    [kind, clock],
+  );
+  const settings = useRef<HistogramSettings>({ interval: 0, frames: 0, running: false });
+  settings.current =
+    mode === 'held'
+      ? // Drawn one more time when drawing ends, so that the picture turns gray.
+        { ...settings.current, running: false }
+      : { interval: interval ?? 0, frames, running: mode === 'live' };
+  const { host } = useRenderer(mount, settings.current);
+  return <div ref={host} className={className} role="img" aria-label={label} />;
 }

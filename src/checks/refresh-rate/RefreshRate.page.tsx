@@ -12,8 +12,7 @@ import { panel } from '../../theme/base.css';
 import { DataStrip } from '../../ui/figures/DataStrip';
 import { ResultPage } from '../../ui/results/ResultPage';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import { dataOf, Expectation, Live } from './Live';
-import { Scope } from './Scope';
+import { dataOf, Expectation, Live, Scope } from './Live';
 import * as css from './Live.css';
 
 function createTest() {

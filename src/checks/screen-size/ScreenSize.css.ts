@@ -1,5 +1,5 @@
 import { compact, css, globalStyle, style, vars } from '../../theme/style';
-import { readout as largeFigure } from '../../ui/figures/readout.css';
+import { readout as largeFigure } from '../../ui/figures/figures.css';
 
 export const head = style({
   ...css.wrapRow('12px 20px', 'end'),

@@ -34,8 +34,7 @@ import { ResultPage } from '../../ui/results/ResultPage';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import { Calibrate } from './Calibrate';
-import { marginsOf, physicalFigures } from './figures';
+import { Calibrate, marginsOf, physicalFigures } from './Calibrate';
 import { Ruler } from './Ruler';
 import * as css from './ScreenSize.css';
 
@@ -93,7 +92,7 @@ function CalibrateButton({ actor, start }: { actor: ScreenSizeActor; start: Ref<
     <Button
       ref={start}
       look={isValid ? 'outline' : 'go'}
-      size={isValid ? 'normal' : 'large'}
+      size={isValid ? undefined : 'large'}
       disabled={!facts}
       onClick={() => actor.send({ type: 'CALIBRATE' })}
     >
@@ -224,7 +223,7 @@ function ShowResult({ actor }: { actor: ScreenSizeActor }) {
   return (
     <Button
       look={isCalibrated ? 'solid' : 'outline'}
-      size={isCalibrated ? 'large' : 'normal'}
+      size={isCalibrated ? 'large' : undefined}
       disabled={!canFinish}
       onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}
     >

@@ -25,7 +25,7 @@ import { ResultPage } from '../../ui/results/ResultPage';
 import { rowsOf } from '../../ui/results/result-rows';
 import { addressOf } from '../../ui/results/share-result';
 import { verdictWords } from '../../ui/results/VerdictBadge';
-import { mountColors, swatches } from '../../ui/sequence/color-picture';
+import { mountColors, swatches } from '../../ui/sequence/picture';
 import { SequenceIntro } from '../../ui/sequence/SequenceIntro';
 import { SequenceView } from '../../ui/sequence/SequenceView';
 import { useRun } from '../../ui/sequence/useRun';

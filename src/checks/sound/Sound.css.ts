@@ -1,5 +1,5 @@
 import { below, css, globalStyle, narrow, phone, slim, style, styleVariants, vars } from '../../theme/style';
-import { readout as largeFigure } from '../../ui/figures/readout.css';
+import { readout as largeFigure } from '../../ui/figures/figures.css';
 
 const zone = css.pad(narrow);
 

@@ -9,11 +9,13 @@ import { otherCells, reasonOf, type TouchRun } from '../../../machines/touch/tou
 import type { TouchActor } from '../../../machines/touch/touch.machine';
 import type { TouchSnapshot } from '../../../measure/touch/snapshot';
 import { untouchedZones, zoneName } from '../../../measure/touch/untouched-zones';
+import { imageOf } from '../../../renderers/touch/snapshot-image';
+import { download } from '../../browser/files/download';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
+import { toast } from '../../ui/feedback/toasts';
 import { CoverageMap } from '../../ui/figures/CoverageMap';
 import { ResultPage } from '../../ui/results/ResultPage';
-import { savePicture } from './save-picture';
 import * as css from './Touch.css';
 
 interface Props {
@@ -127,4 +129,18 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
       <dd className={`${fig} ${css.resultFigure}`}>{children}</dd>
     </div>
   );
+}
+
+/**
+ * Downloads the grid as `touchscreen-test-{timestamp}.png`, with the time in milliseconds since the epoch, and shows a
+ * toast.
+ */
+export async function savePicture(snapshot: TouchSnapshot): Promise<void> {
+  try {
+    const name = `touchscreen-test-${Date.now()}.png`;
+    download(name, await imageOf(snapshot));
+    toast('Picture Saved', `The browser downloads ${name}.`);
+  } catch {
+    toast('Picture not saved', 'The browser could not make the picture.', 'destructive');
+  }
 }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { fromPromise } from 'xstate';
 import {
   touchIssues,
   touchLead,
@@ -15,7 +14,7 @@ import { HANDS_OFF_MS, type TouchActor, touchMachine } from '../../../machines/t
 import type { TouchSnapshot } from '../../../measure/touch/snapshot';
 import { onFirstTouch, touchPoints } from '../../browser/input/pointers';
 import { TouchInput } from '../../browser/input/touch-input';
-import { takeFullscreen } from '../../browser/screen/fullscreen';
+import { fullscreenOf } from '../../browser/screen/fullscreen';
 import { wakeLock } from '../../browser/screen/wake-lock';
 import { panel, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
@@ -35,10 +34,7 @@ import * as css from './Touch.css';
 const machineOf = (input: TouchInput) =>
   touchMachine.provide({
     actors: {
-      fullscreen: fromPromise(async ({ signal }) => {
-        const { at } = await takeFullscreen(signal);
-        return { at, snapshot: input.snapshot() };
-      }),
+      fullscreen: fullscreenOf(input),
       wakeLock,
       strokes: input.strokes,
       touches: input.touches,

@@ -20,14 +20,13 @@ import { SheetView } from '../../ui/layout/SheetView';
 import * as css from '../../ui/layout/SheetView.css';
 import { button } from '../../ui/layout/SheetView.css';
 import { codeTag } from '../../ui/results/badges.css';
-import { downloadResult } from '../../ui/results/download-result';
-import { giveCard } from '../../ui/results/give-card';
+import { downloadResult, giveCard } from '../../ui/results/download-result';
 import { ResultBadge } from '../../ui/results/ResultBadge';
 import { ResultTools } from '../../ui/results/ResultTools';
 import { byUrgency, type ResultRow, rowsOf } from '../../ui/results/result-rows';
 import { shareResult } from '../../ui/results/share-result';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import { savePicture } from './save-picture';
+import { savePicture } from './Results';
 
 interface Props {
   readonly actor: TouchActor;

@@ -1,5 +1,5 @@
 import { below, css, globalStyle, style, vars } from '../../theme/style';
-import { readout as largeFigure } from '../../ui/figures/readout.css';
+import { readout as largeFigure } from '../../ui/figures/figures.css';
 
 export const section = style({ padding: 24, ...css.at(below(1000), { padding: 16 }) });
 export const ruled = style({ borderTop: css.hair });

@@ -5,7 +5,7 @@ import { finishTexts, sealTexts } from '../../../content/inspection-finish';
 import type { Inspection } from '../../../machines/inspection/inspection';
 import { deleteInspection } from '../../browser/storage/inspections';
 import { askForKeptFolder } from '../../browser/storage/report-folder';
-import { sealedHere } from '../../report/sealed-here';
+import { sealedHere } from '../../report/open-report';
 import { Button } from '../../ui/controls/Button';
 import type { InspectionActor } from '../actor';
 import { saveRun } from '../StorageNotice';

@@ -9,6 +9,7 @@ import { MAX_PHOTOS, type PhotoFacts, photosMachine } from '../../../machines/in
 import { createViewfinder } from '../../browser/media/camera-video';
 import { rearCameraOf } from '../../browser/media/open-camera';
 import { visibility } from '../../browser/screen/visibility';
+import { randomId } from '../../browser/storage/inspections';
 import { type FileBox, photoKeeper, photoList, photoOf, photoTaker } from '../../browser/storage/photos';
 import { useInspector } from '../../inspector';
 import { small, soft } from '../../theme/base.css';
@@ -19,7 +20,6 @@ import { linkish } from '../../ui/controls/Linkish.css';
 import { Viewfinder } from '../../ui/figures/Viewfinder';
 import { CameraNotice } from '../CameraNotice';
 import { Notice } from '../Notice';
-import { randomId } from '../random-id';
 import * as css from './Finish.css';
 
 function createParts() {

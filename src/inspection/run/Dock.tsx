@@ -13,6 +13,12 @@ import { RunStrip } from '../RunStrip';
 import { verdictKeys } from './verdicts';
 import * as css from './Run.css';
 
+/** The keys beside the verdicts, with the sign of each. */
+const sideKeys = [
+  { command: 'repeat', keys: 'Shift R', key: 'r', sign: 'M15.5 9a6.5 6.5 0 1 1-1.9-4.6M15.5 1.5v3.7h-3.7' },
+  { command: 'skip', keys: 'S', key: 's', sign: 'M3 4l5 5-5 5M10 4l5 5-5 5' },
+] as const;
+
 export interface Commands {
   readonly previous: () => void;
   readonly next: () => void;
@@ -117,36 +123,24 @@ export function Dock({ actor, taken, starts, pressed, commands, next }: Props) {
           ))}
         </fieldset>
         <div className={css.dockMore} data-held={held}>
-          <button
-            type="button"
-            className={css.dockSide}
-            aria-keyshortcuts="Shift+R"
-            data-pressed={pressed === 'r' || undefined}
-            onClick={commands.repeat}
-          >
-            <span className={css.dockCap} aria-hidden="true">
-              Shift R
-            </span>
-            <svg className={css.dockSign} viewBox="0 0 18 18" aria-hidden="true">
-              <path d="M15.5 9a6.5 6.5 0 1 1-1.9-4.6M15.5 1.5v3.7h-3.7" />
-            </svg>
-            {runTexts.repeat}
-          </button>
-          <button
-            type="button"
-            className={css.dockSide}
-            aria-keyshortcuts="S"
-            data-pressed={pressed === 's' || undefined}
-            onClick={commands.skip}
-          >
-            <span className={css.dockCap} aria-hidden="true">
-              S
-            </span>
-            <svg className={css.dockSign} viewBox="0 0 18 18" aria-hidden="true">
-              <path d="M3 4l5 5-5 5M10 4l5 5-5 5" />
-            </svg>
-            {runTexts.skip}
-          </button>
+          {sideKeys.map(({ command, keys, key, sign }) => (
+            <button
+              key={key}
+              type="button"
+              className={css.dockSide}
+              aria-keyshortcuts={keys.replace(' ', '+')}
+              data-pressed={pressed === key || undefined}
+              onClick={commands[command]}
+            >
+              <span className={css.dockCap} aria-hidden="true">
+                {keys}
+              </span>
+              <svg className={css.dockSign} viewBox="0 0 18 18" aria-hidden="true">
+                <path d={sign} />
+              </svg>
+              {runTexts[command]}
+            </button>
+          ))}
         </div>
         <button type="button" className={css.judgeButton} onClick={commands.verdicts}>
           <svg className={css.dockSign} viewBox="0 0 18 18" aria-hidden="true">

@@ -14,8 +14,7 @@ import { choosable } from '../../ui/controls/basic.css';
 import { region } from '../../ui/feedback/feedback.css';
 import { locked } from '../../ui/layout/FullscreenView.css';
 import { codeTag, face } from '../../ui/results/badges.css';
-import { keycap } from '../Kbd.css';
-import { markWidth, pitch } from '../RunStrip.css';
+import { keycap, markWidth, pitch } from '../inspection.css';
 
 /** The profile's hint for a test, in plain words. */
 export const hint = style({ marginTop: 24, paddingInlineStart: 12, borderInlineStart: css.focus, lineHeight: 1.45 });

@@ -12,7 +12,7 @@ import { SelectField, TextField } from '../../ui/controls/Field';
 import { Viewfinder } from '../../ui/figures/Viewfinder';
 import type { InspectionActor } from '../actor';
 import { CameraNotice } from '../CameraNotice';
-import { keycap } from '../Kbd.css';
+import { keycap } from '../inspection.css';
 import { Notice } from '../Notice';
 import { scansOf, takeCode } from '../take-scan';
 import { useBarcodes } from '../useBarcodes';

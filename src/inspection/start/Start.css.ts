@@ -2,7 +2,7 @@ import { compact, css, forced, globalStyle, medium, narrow, phone, style, vars }
 import { details, summary as row } from '../../ui/controls/basic.css';
 import { linkish } from '../../ui/controls/Linkish.css';
 import { region } from '../../ui/feedback/feedback.css';
-import { large } from '../../ui/figures/Count.css';
+import { large } from '../../ui/figures/figures.css';
 
 export const page = style({ paddingBottom: 104, ...css.at(narrow, { paddingBottom: 72 }) });
 export const columns = style(css.columnsFrom(narrow, '5 2', 24, 'start'));

@@ -14,9 +14,9 @@ import {
 import { download } from '../../browser/files/download';
 import { share } from '../../browser/files/share';
 import { keepProfiles, keptProfile, ownProfiles } from '../../browser/storage/inspection-choices';
+import { randomId } from '../../browser/storage/inspections';
 import { toast } from '../../ui/feedback/toasts';
 import type { InspectionActor } from '../actor';
-import { randomId } from '../random-id';
 
 /** What the URL of a profile has after its path. */
 const PROFILE_HASH = '#profile=';

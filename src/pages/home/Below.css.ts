@@ -1,6 +1,16 @@
-import { compact, contentWidth, css, globalStyle, medium, narrow, panel, style, vars } from '../../theme/style';
+import {
+  claimsLine,
+  compact,
+  contentWidth,
+  css,
+  globalStyle,
+  medium,
+  narrow,
+  panel,
+  style,
+  vars,
+} from '../../theme/style';
 import { face } from '../../ui/results/badges.css';
-import { claims as claimsLine } from './home.css';
 
 /** Nearer to the hero than sections are to each other. */
 export const near = style({ selectors: { '&&': { paddingTop: 48 } } });

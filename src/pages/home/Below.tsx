@@ -3,13 +3,12 @@ import { type CheckId, numberOf } from '../../../content/catalogue';
 import { audiences, closing, why } from '../../../content/home-below';
 import { site } from '../../../content/site';
 import { checks, exists } from '../../registry';
-import { fig, hidden, sectionHead, wrap } from '../../theme/base.css';
+import { fig, hidden, section, sectionHead, wrap } from '../../theme/base.css';
 import { Arrow } from '../../ui/controls/Arrow';
 import { ButtonLink } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/basic.css';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import * as css from './Below.css';
-import { section } from './home.css';
 
 function WhyChoose() {
   return (

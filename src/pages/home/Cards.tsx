@@ -3,14 +3,13 @@ import { numberOf } from '../../../content/catalogue';
 import { advanced, inspect, moreFor, suite } from '../../../content/home-below';
 import { checks } from '../../registry';
 import picture from '../../report/sample/sample-report.webp';
-import { fig, lead, sectionHead, soft, wrap } from '../../theme/base.css';
+import { fig, lead, section, sectionHead, soft, wrap } from '../../theme/base.css';
 import { ButtonLink } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/basic.css';
 import { SmallCells } from '../../ui/layout/SmallCells';
 import { SuiteGrid } from '../../ui/layout/SuiteGrid';
 import { useTested } from './use-tested';
 import * as css from './Below.css';
-import { section } from './home.css';
 
 /** What an inspection is, with the printed sample report. */
 function Inspect() {

@@ -1,6 +1,5 @@
 import { below, medium, narrow, phone } from '../../theme/media';
-import { css, globalStyle, keyframes, motion, panel, style, styleVariants, vars } from '../../theme/style';
-import { claims as claimsLine } from './home.css';
+import { claimsLine, css, globalStyle, keyframes, motion, panel, style, styleVariants, vars } from '../../theme/style';
 
 export const hero = style({ paddingBlock: 48 });
 export const grid = style({

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { systemCard } from '../../../content/home';
 import type { SystemInfo } from '../../../machines/system-info/system-info';
-import { fig, hidden, wrap } from '../../theme/base.css';
+import { fig, hidden, section, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import type { SystemActor } from './system-actor';
 import { type Item, itemsOf, spanOf } from './system-items';
 import * as css from './Hero.css';
-import { section } from './home.css';
 
 interface Card {
   readonly state: 'idle' | 'detecting' | 'shown';

@@ -8,7 +8,7 @@ import { ago } from '../../inspection/start/ago';
 import { StripNumbers } from '../../report/view/NumberedStrip';
 import { fig, panel } from '../../theme/base.css';
 import { ButtonLink } from '../../ui/controls/Button';
-import { large } from '../../ui/figures/Count.css';
+import { large } from '../../ui/figures/figures.css';
 import type { TestedChecks } from './use-tested';
 import * as css from './Tested.css';
 

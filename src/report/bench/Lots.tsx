@@ -2,8 +2,7 @@ import { benchTexts as texts } from '../../../content/bench';
 import { type BenchFigures, devicesWith, type WorstLot } from '../../../machines/report/bench-figures';
 import type { LotSummary } from '../../../machines/report/report-index';
 import { fig } from '../../theme/base.css';
-import { passedText } from './bench-texts';
-import { Table } from './Table';
+import { passedText, Table } from './Table';
 import { Code } from './Technicians';
 import * as css from './Results.css';
 

@@ -1,5 +1,5 @@
 import { below, compact, css, globalStyle, medium, style, vars } from '../../theme/style';
-import { readout } from '../../ui/figures/readout.css';
+import { readout } from '../../ui/figures/figures.css';
 
 const edge = css.padInline(compact);
 

@@ -12,12 +12,11 @@ import {
 } from '../../../machines/report/bench-figures';
 import { keyGroups } from '../../../measure/report/seal-groups';
 import { fig } from '../../theme/base.css';
-import { readout } from '../../ui/figures/readout.css';
+import { readout } from '../../ui/figures/figures.css';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { dateText } from '../figures';
-import { minutesText, refusalText } from './bench-texts';
 import { Lots } from './Lots';
-import { Columns, Table } from './Table';
+import { Columns, minutesText, refusalText, Table } from './Table';
 import { Technicians } from './Technicians';
 import type { Reading, Refused } from './use-bench';
 import * as css from './Results.css';

@@ -5,8 +5,7 @@ import { type BenchFigures, passShare } from '../../../machines/report/bench-fig
 import type { LotSummary } from '../../../machines/report/report-index';
 import { fig } from '../../theme/base.css';
 import { codeLink, codeTag } from '../../ui/results/badges.css';
-import { minutesText, passedText } from './bench-texts';
-import { Columns, Table } from './Table';
+import { Columns, minutesText, passedText, Table } from './Table';
 import * as css from './Results.css';
 
 /** Devices, minutes, pass share and most frequent code of each technician. */

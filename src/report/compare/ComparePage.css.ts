@@ -1,4 +1,4 @@
-import { markWidth } from '../../inspection/RunStrip.css';
+import { markWidth } from '../../inspection/inspection.css';
 import { css, globalStyle, narrow, phone, style, styleVariants, vars } from '../../theme/style';
 
 export const page = style({ '@media': { print: { width: '100%', page: 'compare' } } });

@@ -1,5 +1,5 @@
 import { catalogue } from '../../../content/catalogue';
-import { markWidth, pitch } from '../../inspection/RunStrip.css';
+import { markWidth, pitch } from '../../inspection/inspection.css';
 import { below, coarse, compact, css, globalStyle, medium, narrow, style, vars } from '../../theme/style';
 
 /** What is read from storage comes late, and must not push the footer away. */

@@ -1,5 +1,5 @@
 import { catalogue } from '../../../content/catalogue';
-import { markWidth, pitch } from '../../inspection/RunStrip.css';
+import { markWidth, pitch } from '../../inspection/inspection.css';
 import { createVar, css, globalStyle, mono, sans, style, styleVariants, vars } from '../../theme/style';
 import { size } from '../../ui/figures/SourceIcon.css';
 import { hexagon, octagon, parallelogram, swallowtail } from '../../ui/results/badge-shapes';

@@ -11,15 +11,15 @@ import { Notice } from '../../inspection/Notice';
 import { fig, hidden, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { PageHead } from '../../ui/layout/PageHead';
-import { SummaryBadge } from '../../ui/results/SummaryBadge';
+import { SummaryBadge } from '../../ui/results/ResultBadge';
 import { Comb } from '../Comb';
 import { dateText } from '../figures';
-import { page } from '../ReportPage.css';
+import { page } from '../report.css';
 import { check } from '../verify/actor';
 import { CheckRows } from '../verify/CheckRows';
 import { rowsOf, scoreOf, summaryOf } from '../verify/outcome-words';
 import { outcomeHead } from '../verify/VerifyPage.css';
-import { SampleBar } from './SampleBar';
+import { SampleBar } from './Sample';
 import { changedFigure, figuresOf, loadSample, withFigure } from './sample';
 import * as css from './Sample.css';
 

@@ -1,7 +1,7 @@
 import type { PartVerdict } from '../../../machines/result';
 import { fig } from '../../theme/base.css';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import * as css from './CheckRows.css';
+import * as css from '../report.css';
 
 export interface CheckRow {
   readonly name: string;
@@ -17,10 +17,10 @@ export function CheckRows({ rows }: { rows: readonly CheckRow[] }) {
     <ol className={css.rows}>
       {rows.map(({ name, text, status, word }, i) => (
         <li key={name} className={css.row}>
-          <span className={`${fig} ${css.number}`}>{i + 1}</span>
-          <b className={css.name}>{name}</b>
-          <p className={css.text}>{text}</p>
-          <span className={css.badge}>
+          <span className={`${fig} ${css.rowNumber}`}>{i + 1}</span>
+          <b className={css.rowName}>{name}</b>
+          <p className={css.rowText}>{text}</p>
+          <span className={css.rowBadge}>
             <VerdictBadge status={status} {...(word && { word })} />
           </span>
         </li>

@@ -1,5 +1,5 @@
 import { css, forced, globalStyle, hidden, medium, narrow, style, styleVariants, vars } from '../../theme/style';
-import { head as plainHead } from '../columns.css';
+import { columnHead as plainHead } from '../report.css';
 
 export const status = style({ paddingBlock: 24, color: vars.ink2 });
 /** Always in the page, so that a screen reader announces its changes. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Source } from '../../../machines/result';
 import { fig } from '../../theme/base.css';
+import * as css from '../report.css';
 import { SourceMark } from '../SourceMark';
-import * as css from './FactList.css';
 
 export interface Fact {
   readonly label: string;
@@ -15,12 +15,12 @@ export interface Fact {
 /** Rows of a label, a value and its source. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={css.list}>
+    <dl className={css.factList}>
       {facts.map(({ label, value, isFigure = false, source }) => (
         <div key={label} className={css.fact}>
-          <dt className={css.label}>{label}</dt>
-          <dd className={css.value}>
-            <span className={isFigure ? `${fig} ${css.wrapped}` : undefined}>{value}</span>
+          <dt className={css.factLabel}>{label}</dt>
+          <dd className={css.factValue}>
+            <span className={isFigure ? `${fig} ${css.wrappedValue}` : undefined}>{value}</span>
             {source && <SourceMark of={source} />}
           </dd>
         </div>

@@ -1,4 +1,4 @@
-import { markWidth, pitch } from '../../inspection/RunStrip.css';
+import { markWidth, pitch } from '../../inspection/inspection.css';
 import { css, phone, style, vars } from '../../theme/style';
 
 export const frame = style({ ...css.rows(4), vars: { [pitch]: '29px', [markWidth]: '24px' } });

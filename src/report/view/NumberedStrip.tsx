@@ -1,7 +1,7 @@
 import { type CheckId, checkOf, numberOf } from '../../../content/catalogue';
 import type { Report } from '../../../machines/report/report';
+import { places } from '../../inspection/inspection.css';
 import { OutcomeStrip, spokenTally } from '../../inspection/OutcomeStrip';
-import { places } from '../../inspection/RunStrip.css';
 import { checksOf, marksOf, outcomeKind } from '../report-words';
 import * as css from './NumberedStrip.css';
 

@@ -6,7 +6,7 @@ import { list, lower } from '../../../content/words';
 import { missingIn } from '../../../machines/report/missing';
 import type { Report } from '../../../machines/report/report';
 import { fig, panel } from '../../theme/base.css';
-import { SummaryBadge } from '../../ui/results/SummaryBadge';
+import { SummaryBadge } from '../../ui/results/ResultBadge';
 import { dateText, timeText, tookText } from '../figures';
 import type { ReportLinks } from '../links';
 import { profileText } from '../report-words';

@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
-import * as css from './DropZone.css';
+import * as css from './Field.css';
 
 interface Props {
   /** At least one file. */

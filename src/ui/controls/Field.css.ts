@@ -1,4 +1,4 @@
-import { css, globalStyle, style, vars } from '../../theme/style';
+import { css, globalStyle, radius, style, vars } from '../../theme/style';
 
 export const field = style({ position: 'relative', ...css.columns(1, 6), minWidth: 0, alignContent: 'start' });
 export const label = style(css.faintText('note', 1.35));
@@ -32,3 +32,14 @@ globalStyle(`${checkbox} input`, {
 });
 // The box is small, so its touch target is enlarged.
 globalStyle(`${checkbox} input::after`, css.drawn(-12));
+
+export const zone = style({
+  ...css.rows(14, 'center'),
+  placeContent: 'center',
+  minHeight: 168,
+  padding: 16,
+  border: `1.5px dashed ${vars.ink3}`,
+  borderRadius: radius.control,
+  textAlign: 'center',
+  selectors: { '&[data-over]': { borderStyle: 'solid', borderColor: vars.ink } },
+});

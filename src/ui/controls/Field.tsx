@@ -46,14 +46,15 @@ export function SelectField<Id extends string>({ label, options, value, onChange
   );
 }
 
-interface ColorProps {
+interface ValueProps {
   readonly label: string;
-  /** `#rrggbb` */
+  /** The text as typed. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-export function ColorField({ label, value, onChange }: ColorProps) {
+/** A color, `#rrggbb`. */
+export function ColorField({ label, value, onChange }: ValueProps) {
   return (
     <Field label={label}>
       <input className={css.color} type="color" value={value} onChange={(event) => onChange(event.target.value)} />
@@ -61,14 +62,11 @@ export function ColorField({ label, value, onChange }: ColorProps) {
   );
 }
 
-interface DateProps {
-  readonly label: string;
-  /** `2026-11-22`; empty while the date is incomplete. */
-  readonly value: string;
+/** The value is `2026-11-22`, or empty while the date is incomplete. */
+interface DateProps extends ValueProps {
   /** The first and last day that can be chosen. Empty for no limit. */
   readonly min?: string;
   readonly max?: string;
-  readonly onChange: (value: string) => void;
 }
 
 /** A date, typed or picked in the browser's calendar. */
@@ -80,17 +78,13 @@ export function DateField({ label, onChange, ...rest }: DateProps) {
   );
 }
 
-interface NumberProps {
-  readonly label: string;
-  /** The text as typed. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+interface CheckedProps extends ValueProps {
   /** Id of the error message. */
   readonly error?: string | undefined;
 }
 
 /** A field for a decimal number. It keeps the text as typed, including a decimal comma. */
-export function NumberField({ label, value, onChange, error }: NumberProps) {
+export function NumberField({ label, value, onChange, error }: CheckedProps) {
   return (
     <Field label={label}>
       <input
@@ -107,10 +101,7 @@ export function NumberField({ label, value, onChange, error }: NumberProps) {
   );
 }
 
-interface TextProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+interface TextProps extends ValueProps {
   /** Name in the form. */
   readonly name: string;
   readonly placeholder?: string | undefined;
@@ -123,14 +114,9 @@ interface TextProps {
   readonly isDone?: boolean;
 }
 
-interface PassphraseProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+interface PassphraseProps extends CheckedProps {
   /** Whether the passphrase is a new one; browsers then offer to generate it. */
   readonly isNew: boolean;
-  /** Id of the error message. */
-  readonly error?: string | undefined;
 }
 
 /** A passphrase field, which hides what is typed. */

@@ -1,5 +1,5 @@
 import { fig } from '../../theme/base.css';
-import * as css from './Count.css';
+import * as css from './figures.css';
 
 /** How far a test is: `value` of `of`, in `words`. Screen readers announce changes. */
 export function Count({ value, of, words }: { value: number; of: number; words: string }) {

@@ -3,7 +3,7 @@ import type { Ghost } from '../../../machines/touch/touch';
 import { FINGER, gridOf, OTHER } from '../../../measure/touch/grid';
 import type { TouchSnapshot } from '../../../measure/touch/snapshot';
 import { isDead, type UntouchedZone, zoneName } from '../../../measure/touch/untouched-zones';
-import * as css from './CoverageMap.css';
+import * as css from './figures.css';
 
 interface Props {
   readonly snapshot: TouchSnapshot | null;

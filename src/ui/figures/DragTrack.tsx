@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import * as css from './DragTrack.css';
+import * as css from './figures.css';
 
 /** The block and its track. While dragged, the block follows the pointer without React. */
 export function DragTrack({ held }: { held: boolean }) {

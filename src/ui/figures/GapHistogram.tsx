@@ -1,4 +1,4 @@
-import * as css from './GapHistogram.css';
+import * as css from './figures.css';
 
 /** Height of the drawing, in its own units. */
 const HEIGHT = 100;
@@ -43,8 +43,8 @@ export function GapHistogram({ gaps, width, limit, className }: Props) {
           />
         );
       })}
-      <path className={css.axis} d={`M0 ${HEIGHT}H${gaps.length}`} />
-      <path className={css.limit} d={`M${limit / width} 0V${HEIGHT}`} />
+      <path className={css.gapAxis} d={`M0 ${HEIGHT}H${gaps.length}`} />
+      <path className={css.gapLimit} d={`M${limit / width} 0V${HEIGHT}`} />
     </svg>
   );
 }

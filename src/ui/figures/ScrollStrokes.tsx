@@ -1,5 +1,5 @@
 import { reversalsOf, type Scrolling } from '../../../measure/pointer/scroll';
-import * as css from './ScrollStrokes.css';
+import * as css from './figures.css';
 
 /** Maximum number of records in the picture. */
 const MAX_RECORDS = 60;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import * as css from './TickGauge.css';
+import * as css from './figures.css';
 
 interface Props {
   /** Number of ticks, one per unit. */
@@ -40,8 +40,8 @@ export function TickGauge({ count, value, live }: Props) {
   return (
     <div className={css.box} aria-hidden="true">
       <div ref={gauge} className={live ? css.live : css.gauge}>
-        <span className={css.rest} />
-        <span className={css.fill} />
+        <span className={css.gaugeRest} />
+        <span className={css.gaugeFill} />
       </div>
     </div>
   );

@@ -42,6 +42,13 @@ function ThemeButton() {
   );
 }
 
+/** The lines on a button of the menu; `line` is their width. */
+const Sign = ({ size: [width, height], line, d }: { size: readonly [number, number]; line: number; d: string }) => (
+  <svg {...{ width, height }} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <path d={d} fill="none" stroke="currentColor" strokeWidth={line} />
+  </svg>
+);
+
 const MORE = '/more-tests';
 const LIST = 'tests-menu';
 const links = [
@@ -142,17 +149,7 @@ export function Header({ path }: { path: string }) {
               aria-controls={isListed ? LIST : undefined}
               onClick={isListed ? () => setAllTests(null) : openList}
             >
-              <svg
-                width="12"
-                height="8"
-                viewBox="0 0 12 8"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.5"
-                aria-hidden="true"
-              >
-                <path d={isListed ? 'M1 7l5-5 5 5' : 'M1 1l5 5 5-5'} />
-              </svg>
+              <Sign size={[12, 8]} line={1.5} d={isListed ? 'M1 7l5-5 5 5' : 'M1 1l5 5 5-5'} />
             </button>
             {AllTests && <AllTests id={LIST} path={path} onChoose={choose} />}
           </div>
@@ -167,17 +164,7 @@ export function Header({ path }: { path: string }) {
           aria-controls="menu"
           onClick={() => setOpen(!open)}
         >
-          <svg
-            width="22"
-            height="14"
-            viewBox="0 0 22 14"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-          >
-            <path d={open ? 'M4 0l14 14M18 0L4 14' : 'M0 2h22M0 12h22'} />
-          </svg>
+          <Sign size={[22, 14]} line={2} d={open ? 'M4 0l14 14M18 0L4 14' : 'M0 2h22M0 12h22'} />
         </button>
       </div>
     </header>

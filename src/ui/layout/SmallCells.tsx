@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { numberOf } from '../../../content/catalogue';
 import type { Verdict } from '../../../machines/result';
-import { illustrationOf } from '../../illustrations';
+import { illustrations } from '../../illustrations/illustrations';
 import type { ListedCheck } from '../../registry';
 import { fig } from '../../theme/base.css';
 import { Arrow } from '../controls/Arrow';
@@ -37,11 +37,13 @@ export function SmallCells({ groups, tested }: Props) {
 }
 
 function Cell({ check, tested }: { check: ListedCheck; tested: Props['tested'] }) {
-  const Illustration = illustrationOf(check.id);
+  const Illustration = illustrations[check.id];
   const verdict = tested.get(check.id);
   return (
     <li className={css.smallCell}>
-      <div className={css.smallWell}>{Illustration && <Illustration />}</div>
+      <div className={css.smallWell}>
+        <Illustration />
+      </div>
       <Link className={css.smallRow} href={check.path}>
         <span className={`${fig} ${css.smallNumber}`}>{numberOf(check)}</span>
         <b className={css.smallName}>{check.name}</b>

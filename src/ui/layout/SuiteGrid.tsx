@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { numberOf } from '../../../content/catalogue';
 import type { Verdict } from '../../../machines/result';
-import { illustrationOf } from '../../illustrations';
+import { illustrations } from '../../illustrations/illustrations';
 import type { ListedCheck } from '../../registry';
 import { fig, tag } from '../../theme/base.css';
 import { Arrow } from '../controls/Arrow';
@@ -47,10 +47,12 @@ interface CellProps {
 
 function Cell({ check, perRow, verdict, note }: CellProps) {
   const tip = useTip(check.tip ?? '');
-  const Illustration = illustrationOf(check.id);
+  const Illustration = illustrations[check.id];
   return (
     <li className={`${css.cell} ${css.ofRow[perRow]}`}>
-      <div className={css.well}>{Illustration && <Illustration />}</div>
+      <div className={css.well}>
+        <Illustration />
+      </div>
       <div className={css.body}>
         <h3 className={css.heading}>
           <span className={`${fig} ${css.number}`}>{numberOf(check)}</span>

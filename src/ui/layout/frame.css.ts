@@ -1,6 +1,6 @@
 import { belowFold } from '../../theme/below-fold';
 import { below, compact, forced, narrow, slim } from '../../theme/media';
-import { contentWidth, css, globalStyle, gutter, radius, style, vars, wrap } from '../../theme/style';
+import { contentWidth, css, globalStyle, gutter, mono, radius, style, vars, wrap } from '../../theme/style';
 
 /** The page of a test, before and after it runs. */
 export const page = style([wrap, { paddingBottom: 104 }]);
@@ -214,3 +214,11 @@ export const skip = style({
 });
 /** Pushes the footer to the bottom edge of a tall screen. */
 export const main = style({ minHeight: 'calc(100dvh - 64px - 20rem)' });
+
+export const errorPage = style({
+  width: contentWidth,
+  marginInline: 'auto',
+  paddingBlock: 72,
+  ...css.rows(24, 'start'),
+});
+export const errorMessage = style({ fontFamily: mono, ...css.softText('small'), overflowWrap: 'anywhere' });

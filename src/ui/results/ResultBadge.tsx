@@ -1,8 +1,9 @@
 import { isoDate, longDate } from '../../../content/dates';
 import { site } from '../../../content/site';
-import { type CheckResult, tally } from '../../../machines/result';
-import { SummaryBadge } from './SummaryBadge';
-import { verdictWords } from './VerdictBadge';
+import { type CheckResult, tally, type Verdict } from '../../../machines/result';
+import { fig, mark } from '../../theme/base.css';
+import { VerdictBadge, verdictWords } from './VerdictBadge';
+import * as css from './badges.css';
 
 /**
  * The badge of a finished test: its verdict, its score, and the visitor's local date. Rendered only on the client,
@@ -22,5 +23,35 @@ export function ResultBadge({ result }: { result: CheckResult }) {
       date={day}
       spoken={spoken}
     />
+  );
+}
+
+interface Props {
+  readonly status: Verdict;
+  /** Replaces the verdict's own word. */
+  readonly word?: string;
+  /** `10/14`, or a dash if nothing was judged. */
+  readonly score: string;
+  /** ISO date. */
+  readonly date: string;
+  /** The whole badge in words, for screen readers. */
+  readonly spoken: string;
+}
+
+/** A judgment as a badge with four fields: maker, verdict, score, date. */
+export function SummaryBadge({ status, word, score, date, spoken }: Props) {
+  return (
+    <div className={css.summary} role="img" aria-label={spoken}>
+      <span className={css.maker}>
+        <span className={`${mark} ${css.makerMark}`} />
+      </span>
+      <VerdictBadge status={status} {...(word && { word })} large />
+      <span className={css.score}>
+        <span className={`${fig} ${css.figure}`}>{score}</span>
+      </span>
+      <span className={css.date}>
+        <span className={`${fig} ${css.figure}`}>{date}</span>
+      </span>
+    </div>
   );
 }

@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { page } from '../layout/frame.css';
 import { PageHead } from '../layout/PageHead';
-import { downloadResult } from './download-result';
+import { downloadResult, giveCard } from './download-result';
 import { Earlier } from './earlier';
-import { giveCard } from './give-card';
 import { ResultSummary } from './ResultSummary';
 import { tallyWords } from './result-rows';
 import { shareResult } from './share-result';

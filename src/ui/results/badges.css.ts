@@ -1,4 +1,16 @@
-import { createVar, css, fallbackVar, forced, globalStyle, snug, style, styleVariants, vars } from '../../theme/style';
+import {
+  below,
+  createVar,
+  css,
+  fallbackVar,
+  forced,
+  globalStyle,
+  mono,
+  snug,
+  style,
+  styleVariants,
+  vars,
+} from '../../theme/style';
 import { hexagon, octagon, parallelogram, swallowtail } from './badge-shapes';
 
 /** Background of an outlined badge. Default: `panel`. */
@@ -78,3 +90,56 @@ export const codeTag = style({
 
 /** The link from a code to its page, large enough for a finger. */
 export const codeLink = style({ ...css.inlineRow(0, 'center'), minWidth: 44, minHeight: 44, textDecoration: 'none' });
+
+const outer = createVar();
+const inner = createVar();
+
+/** The badge of a whole result. On a phone it is lower, so that it has room in one row. */
+export const summary = style({ ...css.wrapRow(8), ...css.at(snug, { gap: 4 }) });
+
+const outline = { ...css.drawn(0), zIndex: -1, clipPath: outer, background: vars.ink } as const;
+const punch = style({
+  position: 'relative',
+  ...css.center,
+  height: 56,
+  minWidth: 56,
+  paddingInline: 16,
+  isolation: 'isolate',
+  '::before': outline,
+  '::after': {
+    ...outline,
+    inset: '1.5px',
+    clipPath: fallbackVar(inner, outer),
+    background: fallbackVar(face, vars.panel),
+  },
+  '@media': { [snug]: { height: 44, minWidth: 40, paddingInline: 7 }, [forced]: { border: '2px solid' } },
+});
+
+export const maker = style([punch, { vars: { [outer]: octagon('12px') }, ...css.hide(below(380)) }]);
+export const score = style([
+  punch,
+  { vars: { [outer]: 'inset(0 round 999px)' }, paddingInline: 22, ...css.at(snug, { paddingInline: 6 }) },
+]);
+export const date = style([
+  punch,
+  {
+    vars: { [outer]: 'inset(0 round 4px 4px 28px 28px)', [inner]: 'inset(0 round 3px 3px 26.5px 26.5px)' },
+    paddingInline: 20,
+    ...css.at(snug, { paddingInline: 7 }),
+  },
+]);
+export const makerMark = style({ ...css.size(44, 26), borderColor: vars.ink, ...css.at(snug, css.size(28, 17)) });
+export const figure = style({ ...css.boldText(500, 'base'), ...css.at(snug, css.text('tiny')) });
+
+export const cap = style({
+  display: 'none',
+  padding: '3px 6px',
+  border: '1px solid currentColor',
+  borderRadius: 3,
+  fontFamily: mono,
+  fontSize: '.6875rem',
+  fontWeight: 500,
+  lineHeight: 1.1,
+});
+/** Enter starts the open test. */
+globalStyle(`[data-starts] ${cap}`, { '@media': { '(pointer: fine)': { display: 'inline-block' } } });

@@ -37,3 +37,9 @@ export function downloadAll(): void {
   });
   save('all-tests', reports.join(`\n${'='.repeat(72)}\n\n`));
 }
+
+/** Gives the person the card of a result. */
+export const giveCard = (result: CheckResult) =>
+  import('../../report/card/draw-result')
+    .then(({ giveResultCard }) => giveResultCard(result))
+    .catch(() => toast(resultTexts.card.failed, resultTexts.card.instead, 'destructive'));

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { sampleTexts } from '../../../content/sample';
 import { wrap } from '../../theme/base.css';
 import { ButtonLink } from '../../ui/controls/Button';
+import { SAMPLE } from './sample';
 import * as css from './Sample.css';
 
 /** Says that a page shows the sample, with what can be done with it. */
@@ -21,3 +22,5 @@ export function SampleBar({ title, text, children }: { title: string; text: stri
     </aside>
   );
 }
+
+export const SampleLink = () => <ButtonLink href={`/report#${SAMPLE}`}>{sampleTexts.see}</ButtonLink>;
