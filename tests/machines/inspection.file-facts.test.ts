@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { noFacts } from '../../machines/inspection/device-facts';
 import { fileFacts } from '../../machines/inspection/file-facts';
-import { figure, foundBy } from './inspection.model';
+import { figure } from '../kit/evidence/model';
+import { foundBy } from './inspection.model';
 
 const entry = (...measurements: ReturnType<typeof figure>[]) =>
   ({ check: 'system-files', result: foundBy('system-files', { measurements }) }) as never;

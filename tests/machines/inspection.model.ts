@@ -6,6 +6,7 @@ import { outcomeOf } from '../../machines/inspection/outcome';
 import type { InspectedResult } from '../../machines/inspection/pass-marks';
 import type { Journal } from '../../machines/journal';
 import { type Measurement, resultOf, withVerdict } from '../../machines/result';
+import { figure } from '../kit/evidence/model';
 import { modelOf } from '../kit/model';
 import { profileOf } from '../kit/profile';
 
@@ -42,12 +43,6 @@ export function foundBy(check: CheckId, { findings = [], missing, measurements =
   return resultOf(result);
 }
 
-export const figure = (name: string, value: number | string, unit = ''): Measurement => ({
-  name,
-  value,
-  unit,
-  source: 'measured',
-});
 export const fullHd = [figure('Surface', '1920 × 1080', 'px')];
 
 /** A profile in which pixel repair is in the run only after a stuck pixel was found. */

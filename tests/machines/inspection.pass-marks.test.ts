@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { FindingCode } from '../../content/findings';
 import type { PassMarks } from '../../content/profiles';
 import { type InspectedResult, markedVerdict, pixelFaultsOf } from '../../machines/inspection/pass-marks';
-import { figure, foundBy, fullHd } from './inspection.model';
+import { figure } from '../kit/evidence/model';
+import { foundBy, fullHd } from './inspection.model';
 
 const screen = (findings: FindingCode[], more = {}) => foundBy('screen', { findings, measurements: fullHd, ...more });
 

@@ -3,6 +3,7 @@ import { brightnessSequence, judgeBrightness, levels } from '../../../machines/b
 import { MIN_LEVEL_MS } from '../../../machines/brightness/evidence';
 import { tally } from '../../../machines/result';
 import type { SequenceRun } from '../../../machines/sequence/sequence';
+import { figure } from '../../kit/evidence/model';
 import { completeRun, ringCount, shown } from '../../kit/evidence/sequence';
 import { testMachine } from '../../kit/pure';
 import { sequenceModel, withoutMarks } from '../../machines/sequence.model';
@@ -89,18 +90,8 @@ describe('the brightness test', () => {
     expect(result.details).toBe(
       'First visible black step: 3. No white step visible. Each level was shown for at least 2\u202fs.',
     );
-    expect(result.measurements).toContainEqual({
-      name: 'First visible black step',
-      value: 3,
-      unit: '',
-      source: 'observed',
-    });
-    expect(result.measurements).toContainEqual({
-      name: 'First visible white step',
-      value: 'none of 24',
-      unit: '',
-      source: 'observed',
-    });
+    expect(result.measurements).toContainEqual(figure('First visible black step', 3, '', 'observed'));
+    expect(result.measurements).toContainEqual(figure('First visible white step', 'none of 24', '', 'observed'));
     expect(tally(result.parts)).toEqual({ passed: 10, judged: 11 });
   });
 
@@ -110,6 +101,6 @@ describe('the brightness test', () => {
       status: 'pass',
       details: 'Gamma about 2.2. Each level was shown for at least 2\u202fs. No steps chosen.',
     });
-    expect(result.measurements).toContainEqual({ name: 'Gamma', value: 2.2, unit: '', source: 'observed' });
+    expect(result.measurements).toContainEqual(figure('Gamma', 2.2, '', 'observed'));
   });
 });

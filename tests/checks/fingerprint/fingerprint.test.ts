@@ -213,15 +213,6 @@ describe('the fingerprint test', () => {
     expect(state().context).toMatchObject({ reason: 'timed-out', finishedAt: 61_000 });
   });
 
-  it('withdraws it too when it is reset, and when the page is left', async () => {
-    const reset = await testing();
-    reset.actor.send({ type: 'RESET' });
-    expect(reset.actors.running()).toEqual(['support']);
-    const left = await testing();
-    left.actor.stop();
-    expect(left.actors.running()).toEqual([]);
-  });
-
   it('emits one result for each answer, and the last one counts', async () => {
     const { actor, actors, results, state } = await testing();
     await actors.answer('passkey', 'resolve', credentialOf(true));

@@ -6,6 +6,7 @@ import { gamepadMachine } from '../../../machines/gamepad/gamepad.machine';
 import type { PadReading, PadSample } from '../../../measure/gamepad/reading';
 import { gateOf, stickAxes } from '../../../measure/gamepad/reading';
 import { Gamepads } from '../../../measure/live/gamepads';
+import { figure } from '../../kit/evidence/model';
 import { testMachine } from '../../kit/pure';
 import { quiet } from '../../kit/quiet';
 import { randomOf } from '../../kit/random';
@@ -122,12 +123,9 @@ describe('a stick', () => {
     expect(judgeGamepad(runOf(complete)).measurements.some(({ name }) => name.includes('dead zone'))).toBe(false);
     const still = { mean: 0, noise: 0, error: 0.004 };
     const sticks = complete.sticks.map((one) => ({ ...one, rest: [still, still] as const, least: 0.08 }));
-    expect(judgeGamepad(runOf({ ...complete, sticks })).measurements).toContainEqual({
-      name: 'Left stick, dead zone at most',
-      value: 8,
-      unit: '%',
-      source: 'measured',
-    });
+    expect(judgeGamepad(runOf({ ...complete, sticks })).measurements).toContainEqual(
+      figure('Left stick, dead zone at most', 8, '%'),
+    );
   });
 
   it('returns only if it snaps, not if a thumb leads it back', () => {

@@ -12,6 +12,7 @@ import {
 } from '../../../machines/gradient/gradient';
 import { tally } from '../../../machines/result';
 import type { Annotation, SequenceRun } from '../../../machines/sequence/sequence';
+import { figure } from '../../kit/evidence/model';
 import { completeRun, ringCount, shown } from '../../kit/evidence/sequence';
 import { testMachine } from '../../kit/pure';
 import { sequenceModel, withoutMarks } from '../../machines/sequence.model';
@@ -84,12 +85,7 @@ describe('the gradient test', () => {
     expect(result.details).toBe(
       'Banding seen at Red to Blue and Black to White (codes 0 to 32, red). Two patterns were not shown.',
     );
-    expect(result.measurements).toContainEqual({
-      name: 'Patterns with banding',
-      value: 2,
-      unit: '',
-      source: 'observed',
-    });
+    expect(result.measurements).toContainEqual(figure('Patterns with banding', 2, '', 'observed'));
   });
 });
 

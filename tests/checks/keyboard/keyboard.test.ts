@@ -122,14 +122,9 @@ describe('a guessed layout', () => {
     }
   });
 
-  it('is the Mac board on a Mac', () => {
-    expect(listening(ansi, 'mac').actor.getSnapshot().context.offer?.system).toBe('mac');
-    expect(listening({ ...ansi, system: 'mac' }, 'mac').actor.getSnapshot().context.offer).toBeNull();
-  });
-
-  it('is the Chromebook board on ChromeOS', () => {
-    expect(listening(ansi, 'chromeos').actor.getSnapshot().context.offer?.system).toBe('chromeos');
-    expect(listening({ ...ansi, system: 'chromeos' }, 'chromeos').actor.getSnapshot().context.offer).toBeNull();
+  it.each(['mac', 'chromeos'] as const)('is the board of %s there', (system) => {
+    expect(listening(ansi, system).actor.getSnapshot().context.offer?.system).toBe(system);
+    expect(listening({ ...ansi, system }, system).actor.getSnapshot().context.offer).toBeNull();
   });
 
   it('is ABNT2 after a key that Japanese boards lack', () => {

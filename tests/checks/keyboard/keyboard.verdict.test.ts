@@ -5,22 +5,16 @@ import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
 import { type CheckResult, tally } from '../../../machines/result';
 import { type KeyboardState, newKeyboard, stateOf } from '../../../measure/keyboard/keys';
 import { applyKeyEvent, releaseAllKeys, toggleFaulty } from '../../../measure/keyboard/presses';
+import { figure } from '../../kit/evidence/model';
 import { ansi, input } from './keyboard.model';
-import { replay, typing } from './measure/typing';
+import { replay, strokes, typing } from './measure/typing';
 
 describe('the verdict', () => {
   const board: Layout = { ...ansi, size: 'laptop' };
   const { codes } = boardOf(board);
   /** Presses and releases each key `often` times, slowly. */
   const pressAll = (leave: readonly string[] = [], often = 1) =>
-    codes
-      .filter((code) => !leave.includes(code))
-      .flatMap((code) => Array.from({ length: often }, () => code))
-      .reduce(
-        (keys, code, i) =>
-          applyKeyEvent(applyKeyEvent(keys, input('down', code, i * 500)), input('up', code, i * 500 + 100)),
-        newKeyboard('other'),
-      );
+    strokes(codes.filter((code) => !leave.includes(code)).flatMap((code) => Array<string>(often).fill(code)));
   const judge = (keys: KeyboardState, held: readonly string[] = []) =>
     judgeKeyboard({ keys, layout: board, held, startedAt: 1, finishedAt: 2 });
   const part = (result: CheckResult, id: string) => result.parts.find((one) => one.id === id);
@@ -34,35 +28,25 @@ describe('the verdict', () => {
   it('calls keys held together what the browser says they type, blocked ones and ghosts', () => {
     const blocked = '0 +KeyQ, 20 +KeyW, 600 -KeyW, 610 +KeyA, 700 -KeyQ, 700 -KeyA';
     const ghost = [1000, 4000].map((at) =>
-      [
-        [0, '+KeyT'],
-        [100, '+KeyY'],
-        [200, '+KeyG'],
-        [200, '+KeyH'],
-        [900, '-KeyT'],
-        [900, '-KeyH'],
-        [1000, '-KeyY'],
-        [1100, '-KeyG'],
-      ]
-        .map(([after, event]) => `${at + Number(after)} ${event}`)
-        .join(', '),
+      '0 +KeyT, 100 +KeyY, 200 +KeyG, 200 +KeyH, 900 -KeyT, 900 -KeyH, 1000 -KeyY, 1100 -KeyG'.replace(
+        /\d+/g,
+        (after) => String(at + Number(after)),
+      ),
     );
     const keys = replay([blocked, ...ghost].join(', '));
     const run = { keys, layout: board, held: [], startedAt: 1, finishedAt: 2 };
-    const figure = (result: CheckResult, of: string) => result.measurements.find(({ name }) => name === of)?.value;
-    expect(figure(judgeKeyboard(run), 'Blocked keys')).toBe('A beside Q and W');
-    expect(figure(judgeKeyboard(run), 'Ghost presses')).toBe('H by T, Y and G');
+    const figureOf = (result: CheckResult, of: string) => result.measurements.find(({ name }) => name === of)?.value;
+    expect(figureOf(judgeKeyboard(run), 'Blocked keys')).toBe('A beside Q and W');
+    expect(figureOf(judgeKeyboard(run), 'Ghost presses')).toBe('H by T, Y and G');
     const french = judgeKeyboard({ ...run, reported: { KeyQ: 'a', KeyW: 'z', KeyA: 'q' } });
-    expect(figure(french, 'Blocked keys')).toBe('Q beside A and Z');
+    expect(figureOf(french, 'Blocked keys')).toBe('Q beside A and Z');
     const german = judgeKeyboard({ ...run, reported: { KeyY: 'z', KeyZ: 'y' } });
-    expect(figure(german, 'Ghost presses')).toBe('H by T, Z and G');
+    expect(figureOf(german, 'Ghost presses')).toBe('H by T, Z and G');
   });
 
   it('does not require the keys that ChromeOS keeps, nor call one a stranger if it comes', () => {
     const layout: Layout = { ...board, system: 'chromeos' };
-    const press = (keys: KeyboardState, code: string, i: number) =>
-      applyKeyEvent(applyKeyEvent(keys, input('down', code, i * 500)), input('up', code, i * 500 + 100));
-    const keys = [...boardOf(layout).codes, 'ZoomToggle'].reduce(press, newKeyboard('chromeos'));
+    const keys = strokes([...boardOf(layout).codes, 'ZoomToggle'], newKeyboard('chromeos'));
     expect(judgeKeyboard({ keys, layout, held: [], startedAt: 1, finishedAt: 2 }).status).toBe('pass');
     expect(findingsOf({ keys, layout }).others).toEqual([]);
     expect(findingsOf({ keys, layout: board }).others).toContain('ZoomToggle');
@@ -83,12 +67,7 @@ describe('the verdict', () => {
       details: 'No double presses found. Every key was pressed 3 times or more.',
     });
     expect(enough.details).toBe(`All ${codes.length} keys tested. No faults found.`);
-    const some = judge(
-      [0, 1000, 2000].reduce(
-        (keys, at) => applyKeyEvent(applyKeyEvent(keys, input('down', 'KeyQ', at)), input('up', 'KeyQ', at + 90)),
-        newKeyboard('other'),
-      ),
-    );
+    const some = judge(strokes(['KeyQ', 'KeyQ', 'KeyQ']));
     expect(part(some, 'bounce')?.details).toBe(
       `1 of ${codes.length} keys pressed 3 times or more. No double presses on these.`,
     );
@@ -177,14 +156,7 @@ describe('the verdict', () => {
 
   describe('with keys that are not fitted', () => {
     const pc = boardOf(ansi).codes;
-    const typed = (leave: readonly string[]) =>
-      pc
-        .filter((code) => !leave.includes(code))
-        .reduce(
-          (keys, code, i) =>
-            applyKeyEvent(applyKeyEvent(keys, input('down', code, i * 500)), input('up', code, i * 500 + 100)),
-          newKeyboard('other'),
-        );
+    const typed = (leave: readonly string[]) => strokes(pc.filter((code) => !leave.includes(code)));
     const judged = (keys: KeyboardState, absent: readonly string[]) =>
       judgeKeyboard({ keys, layout: ansi, held: [], absent, startedAt: 1, finishedAt: 2 });
     const three = ['PrintScreen', 'ScrollLock', 'Pause'];
@@ -199,58 +171,33 @@ describe('the verdict', () => {
       count: number | null;
     }>([
       {
-        name: 'all keys are counted if nobody says otherwise',
-        unpressed: three,
-        absent: [],
-        status: 'inconclusive',
+        ...{ name: 'all keys are counted if nobody says otherwise', unpressed: three, absent: [], count: null },
+        ...{ status: 'inconclusive', not: 'fitted' },
         says: '101 of 104 keys tested. Not tested: Print Screen, Scroll Lock and Pause.',
-        not: 'fitted',
-        count: null,
       },
       {
-        name: 'a pass counts without them, and says so',
-        unpressed: three,
-        absent: three,
-        status: 'pass',
+        ...{ name: 'a pass counts without them, and says so', unpressed: three, absent: three, count: 3 },
+        ...{ status: 'pass', not: 'Not tested' },
         says: 'All 101 keys tested. 3 keys not fitted, not counted. No faults found.',
-        not: 'Not tested',
-        count: 3,
       },
       {
-        name: 'one key',
-        unpressed: ['Pause'],
-        absent: ['Pause'],
-        status: 'pass',
+        ...{ name: 'one key', unpressed: ['Pause'], absent: ['Pause'], status: 'pass', not: 'Not tested', count: 1 },
         says: 'All 103 keys tested. 1 key not fitted, not counted.',
-        not: 'Not tested',
-        count: 1,
       },
       {
-        name: 'other keys stay missing',
-        unpressed: [...three, 'F9'],
-        absent: three,
-        status: 'inconclusive',
+        ...{ name: 'other keys stay missing', unpressed: [...three, 'F9'], absent: three, count: 3 },
+        ...{ status: 'inconclusive', not: 'No faults' },
         says: '100 of 101 keys tested. Not tested: F9. 3 keys not fitted, not counted.',
-        not: 'No faults',
-        count: 3,
       },
       {
-        name: 'a press outweighs the word of the person',
-        unpressed: ['Pause'],
-        absent: three,
-        status: 'pass',
+        ...{ name: 'a press outweighs the word of the person', unpressed: ['Pause'], absent: three, count: 1 },
+        ...{ status: 'pass', not: 'Not tested' },
         says: 'All 103 keys tested. 1 key not fitted, not counted.',
-        not: 'Not tested',
-        count: 1,
       },
       {
-        name: 'keys of another layout are none of this one',
-        unpressed: [],
-        absent: ['IntlBackslash'],
-        status: 'pass',
+        ...{ name: 'keys of another layout are none of this one', unpressed: [], absent: ['IntlBackslash'] },
+        ...{ status: 'pass', not: 'fitted', count: null },
         says: 'All 104 keys tested. No faults found.',
-        not: 'fitted',
-        count: null,
       },
     ])('$name', ({ unpressed, absent, status, says, not, count }) => {
       const result = judged(typed(unpressed), absent);
@@ -258,15 +205,8 @@ describe('the verdict', () => {
       expect(result.details).toContain(says);
       expect(result.details).not.toContain(not);
       const named = result.measurements.find(({ name }) => name === 'Keys not fitted');
-      expect(named ?? null).toEqual(
-        count === null ? null : { name: 'Keys not fitted', value: count, unit: '', source: 'declared' },
-      );
-      expect(result.measurements).toContainEqual({
-        name: 'Keys in this layout',
-        value: 104,
-        unit: '',
-        source: 'setting',
-      });
+      expect(named ?? null).toEqual(count === null ? null : figure('Keys not fitted', count, '', 'declared'));
+      expect(result.measurements).toContainEqual(figure('Keys in this layout', 104, '', 'setting'));
     });
 
     it('names them in the part', () => {
@@ -312,11 +252,7 @@ describe('the verdict', () => {
 describe('the size to judge by', () => {
   const at = (size: Layout['size']): Layout => ({ ...ansi, size });
   const pressed = (size: Layout['size'], leave: readonly string[] = [], more: readonly string[] = []) =>
-    [...boardOf(at(size)).codes.filter((code) => !leave.includes(code)), ...more].reduce(
-      (keys, code, i) =>
-        applyKeyEvent(applyKeyEvent(keys, input('down', code, i * 500)), input('up', code, i * 500 + 100)),
-      newKeyboard('other'),
-    );
+    strokes([...boardOf(at(size)).codes.filter((code) => !leave.includes(code)), ...more]);
   const offer = (size: Layout['size'], keys: KeyboardState) => sizeOfferOf({ keys, layout: at(size) });
 
   it('is the smaller one whose keys were all pressed', () => {

@@ -30,7 +30,7 @@ testMachine('microphone', microphoneModel, {
 });
 
 describe('the microphone machine', () => {
-  const start = () => {
+  const start = async () => {
     const asked: (string | null)[] = [];
     const goesOn: boolean[] = [];
     const results: CheckResult[] = [];
@@ -51,13 +51,14 @@ describe('the microphone machine', () => {
     );
     actor.on('result', ({ result }) => results.push(result));
     actor.start();
+    // The browser says that it can.
+    await Promise.resolve();
+    await Promise.resolve();
     return { actor, asked, goesOn, results };
   };
 
   it('opens the device that its host names, and another one when the person chooses it', async () => {
-    const { actor, asked } = start();
-    await Promise.resolve();
-    await Promise.resolve();
+    const { actor, asked } = await start();
     sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', facts }, { type: 'DEVICES', devices });
     sendAll(actor, { type: 'READING', reading: spoken }, { type: 'CHOOSE', device: 'headset', at: 2000 });
     expect(asked).toEqual(['inside', 'headset']);
@@ -71,9 +72,7 @@ describe('the microphone machine', () => {
   });
 
   it('says whether the signal goes on: after a result that asks for more, and not for another device', async () => {
-    const { actor, goesOn } = start();
-    await Promise.resolve();
-    await Promise.resolve();
+    const { actor, goesOn } = await start();
     sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', facts }, { type: 'READING', reading: spoken });
     sendAll(actor, { type: 'STOP', at: 2000 }, { type: 'RESUME' }, { type: 'OPENED', facts });
     sendAll(actor, { type: 'CHOOSE', device: 'headset', at: 3000 });
@@ -82,9 +81,7 @@ describe('the microphone machine', () => {
   });
 
   it('emits one result per run, also of a short one, and none if no samples arrived', async () => {
-    const { actor, results } = start();
-    await Promise.resolve();
-    await Promise.resolve();
+    const { actor, results } = await start();
     sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', facts }, { type: 'STOP', at: 2000 });
     expect(actor.getSnapshot().value).toBe('stopped');
     expect(results).toEqual([]);
@@ -96,9 +93,7 @@ describe('the microphone machine', () => {
   });
 
   it('adds to what was heard when the person comes back, and keeps the result if nothing more arrives', async () => {
-    const { actor, results, asked } = start();
-    await Promise.resolve();
-    await Promise.resolve();
+    const { actor, results, asked } = await start();
     sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', facts }, { type: 'READING', reading: spoken });
     sendAll(actor, { type: 'STOP', at: 4000 }, { type: 'RESUME' });
     expect(asked).toEqual(['inside', 'inside']);

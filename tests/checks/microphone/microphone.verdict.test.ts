@@ -221,12 +221,6 @@ describe('the verdict on a microphone', () => {
     expect(detailsOf(reading(clean), 'raw', null)).toBe('The browser does not report whether it processes the sound.');
   });
 
-  it('asks for silence before the voice, as the prompts do (D6)', () => {
-    const loud = reading(noise(4, RATE, 0.1));
-    expect(neededOf(loud)).toBe('quiet');
-    expect(missing(loud)).toEqual(['quiet', 'sound']);
-  });
-
   it('leads with one thing, without its remedy, however much is wrong or open (D6)', () => {
     const much = voice(3, RATE, { pause: 0.6, words: 1.2 }).map((sample) =>
       Math.max(-1, Math.min(1, 4 * sample + 0.05)),

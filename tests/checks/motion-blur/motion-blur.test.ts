@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { motionQuestions } from '../../../content/motion-blur';
 import { evidence, MAX_MISSED_SHARE, MIN_FRAMES } from '../../../machines/motion-blur/evidence';
 import { judgeMotion, motionDefaults, type Sight, sights } from '../../../machines/motion-blur/motion-blur';
@@ -7,6 +7,7 @@ import { motionBlurMachine } from '../../../machines/motion-blur/motion-blur.mac
 import type { CheckResult } from '../../../machines/result';
 import { type FrameReading, noReading } from '../../../measure/frames/frame-reading';
 import { testMachine } from '../../kit/pure';
+import { quiet } from '../../kit/quiet';
 import { steady } from '../refresh-rate/refresh-rate.model';
 import { motionBlurModel } from './motion-blur.model';
 
@@ -31,9 +32,7 @@ testMachine('motionBlur', motionBlurModel, {
 
 describe('an answer on persistence', () => {
   const running = () => {
-    const idle = fromCallback(() => undefined);
-    const machine = motionBlurMachine.provide({ actors: { frames: idle, wakeLock: idle } });
-    const actor = createActor(machine, { input: { settings: { view: 'bars', bars: 16 } } }).start();
+    const actor = createActor(quiet(motionBlurMachine), { input: { settings: { view: 'bars', bars: 16 } } }).start();
     actor.send({ type: 'TOGGLE', at: 1 });
     actor.send({ type: 'READING', reading: steady });
     return actor;
@@ -68,11 +67,7 @@ describe('the frames', () => {
   it('of full screen are judged there, and those from before it and after it are not mixed with them', async () => {
     const restarts = vi.fn();
     const frames = fromCallback(({ receive }) => receive(restarts));
-    const fullscreen = fromPromise<{ at: number }>(() => new Promise(() => undefined));
-    const machine = motionBlurMachine.provide({
-      actors: { frames, fullscreen, wakeLock: fromCallback(() => undefined) },
-    });
-    const actor = createActor(machine, { input: {} }).start();
+    const actor = createActor(quiet(motionBlurMachine, { frames }), { input: {} }).start();
     const counted = () => actor.getSnapshot().context.reading.frames;
     const reading = { type: 'READING', reading: { ...steady, frames: 300, missed: 0 } } as const;
     actor.send({ type: 'TOGGLE', at: 1 });
@@ -91,9 +86,7 @@ describe('the frames', () => {
   });
 
   it('from before the start, from a pause and from before an interruption count for nothing', () => {
-    const idle = fromCallback(() => undefined);
-    const machine = motionBlurMachine.provide({ actors: { frames: idle, wakeLock: idle } });
-    const actor = createActor(machine, { input: {} }).start();
+    const actor = createActor(quiet(motionBlurMachine), { input: {} }).start();
     const counted = () => actor.getSnapshot().context.reading.frames;
     const missing = { type: 'READING', reading: { ...steady, frames: 628, missed: 47 } } as const;
     const between = [

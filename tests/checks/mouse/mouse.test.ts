@@ -6,6 +6,7 @@ import { tally } from '../../../machines/result';
 import { createMovement, noMovement } from '../../../measure/live/movement';
 import { MAX_CONTACT_LOSS_MS, noDrags, noPresses, type Spot } from '../../../measure/pointer/presses';
 import { noScrolling } from '../../../measure/pointer/scroll';
+import { figure } from '../../kit/evidence/model';
 import { testMachine } from '../../kit/pure';
 import { quiet } from '../../kit/quiet';
 import { sendAll } from '../../kit/send';
@@ -201,12 +202,7 @@ describe('the verdict', () => {
     const result = judgeMouse({ ...good, click, lacksMiddle: true });
     expect(result).toMatchObject({ status: 'pass', missing: [] });
     expect(result.parts[0]?.details).toContain('Middle is not fitted.');
-    expect(result.measurements).toContainEqual({
-      name: 'Middle button',
-      value: 'not fitted',
-      unit: '',
-      source: 'declared',
-    });
+    expect(result.measurements).toContainEqual(figure('Middle button', 'not fitted', '', 'declared'));
     const nextAfter = (button: number, lacksMiddle: boolean) =>
       nextButton({
         click: { ...noPresses, group: { button, spot: 'pad', size: 1, at: 0, doubtful: null } },

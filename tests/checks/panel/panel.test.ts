@@ -49,25 +49,14 @@ describe('a run', () => {
     expect(actor.getSnapshot().context.statedConditions.light).toBeUndefined();
   });
 
-  it('asks for steps above white only where the screen and the browser can show them', () => {
-    const able = started({ canExceedWhite: true });
-    able.send({ type: 'START', experiment: 'hdr', seed: 1, at: START_MS });
-    expect(able.getSnapshot().matches('running')).toBe(true);
-    able.stop();
-    const unable = started();
-    unable.send({ type: 'START', experiment: 'hdr', seed: 1, at: START_MS });
-    expect(unable.getSnapshot().value).toBe('idle');
-    unable.stop();
-  });
-
-  it('asks for steps of a quarter code only where the browser and the screen can show them', () => {
-    for (const [canDrawFine, runs] of [
-      [true, true],
-      [false, false],
-    ] as const) {
-      const actor = started({ canDrawFine });
-      actor.send({ type: 'START', experiment: 'fine', seed: 1, at: START_MS });
-      expect(actor.getSnapshot().matches('running')).toBe(runs);
+  it.each([
+    ['hdr', 'canExceedWhite'],
+    ['fine', 'canDrawFine'],
+  ] as const)('asks for %s only where the screen and the browser can show it', (experiment, ability) => {
+    for (const isAble of [true, false]) {
+      const actor = started({ [ability]: isAble });
+      actor.send({ type: 'START', experiment, seed: 1, at: START_MS });
+      expect(actor.getSnapshot().matches(isAble ? 'running' : 'idle')).toBe(true);
       actor.stop();
     }
   });

@@ -17,6 +17,7 @@ import { pixelRepairMachine } from '../../../machines/pixel-repair/pixel-repair.
 import { repairReport } from '../../../machines/pixel-repair/report';
 import { framesPerColor } from '../../../measure/color/color-cycle';
 import { DeferredActors } from '../../kit/deferred';
+import { figure } from '../../kit/evidence/model';
 import { testMachine } from '../../kit/pure';
 import { sendAll } from '../../kit/send';
 import { pixelRepairModel, startedAt } from './pixel-repair.model';
@@ -126,12 +127,9 @@ describe('a repair', () => {
     sendAll(actor, { type: 'MODE', mode: 'noise-screen' }, { type: 'START', at: 0 }, { type: 'STOP', at: 1 });
     sendAll(actor, { type: 'LOOK', at: 2 }, { type: 'LOOKED' }, { type: 'JUDGE', judgment: 'unchanged' });
     expect(heard).toHaveBeenCalledTimes(2);
-    expect(heard.mock.lastCall?.[0].result.measurements).toContainEqual({
-      name: 'Second look',
-      value: 'unchanged',
-      unit: '',
-      source: 'observed',
-    });
+    expect(heard.mock.lastCall?.[0].result.measurements).toContainEqual(
+      figure('Second look', 'unchanged', '', 'observed'),
+    );
   });
 });
 
@@ -177,14 +175,12 @@ describe('what it says', () => {
     judgment: 'improved',
   };
 
+  const site = { name: 'Assay', url: 'https://assay.example/pixel-repair' };
+  const reportOf = (of: RepairRun) =>
+    repairReport({ run: of, result: judgeRepair(of), site, offset: 60, userAgent: 'A browser' });
+
   it('reports the run', () => {
-    const report = repairReport({
-      run,
-      result: judgeRepair(run),
-      site: { name: 'Assay', url: 'https://assay.example/pixel-repair' },
-      offset: 60,
-      userAgent: 'A browser',
-    });
+    const report = reportOf(run);
     for (const line of [
       'Result    Pixel Repair: WARNING',
       '          Repair completed - check for pixel improvements',
@@ -202,29 +198,14 @@ describe('what it says', () => {
 
   it('says how long a run lasted that was stopped at once, and that it was short', () => {
     const stopped = { ...run, finishedAt: run.startedAt + 2_000, hidden: 0, shown: null, judgment: null };
-    const report = repairReport({
-      run: stopped,
-      result: judgeRepair(stopped),
-      site: { name: 'Assay', url: 'https://assay.example/pixel-repair' },
-      offset: 60,
-      userAgent: 'A browser',
-    });
-    expect(report).toContain('Ran for   0:02 of 5:00\n          Shorter than the recommended 5 to 30 minutes.\n');
-    expect(judgeRepair(stopped).measurements).toContainEqual({
-      name: 'Ran for',
-      value: 2,
-      unit: 's',
-      source: 'measured',
-    });
+    expect(reportOf(stopped)).toContain(
+      'Ran for   0:02 of 5:00\n          Shorter than the recommended 5 to 30 minutes.\n',
+    );
+    expect(judgeRepair(stopped).measurements).toContainEqual(figure('Ran for', 2, 's'));
   });
 
   it('calls the intensity a setting, which nothing measured', () => {
-    expect(judgeRepair(run).measurements).toContainEqual({
-      name: 'Intensity',
-      value: 100,
-      unit: '%',
-      source: 'setting',
-    });
+    expect(judgeRepair(run).measurements).toContainEqual(figure('Intensity', 100, '%', 'setting'));
   });
 
   it('claims no rate for a run that was too short to count', () => {

@@ -14,6 +14,7 @@ import { refreshRateMachine } from '../../../machines/refresh-rate/refresh-rate.
 import { tally } from '../../../machines/result';
 import { nothingKept, wholeOf } from '../../../measure/frames/frame-counts';
 import { type FrameReading, noReading } from '../../../measure/frames/frame-reading';
+import { figure } from '../../kit/evidence/model';
 import { testMachine } from '../../kit/pure';
 import { quiet } from '../../kit/quiet';
 import { refreshRateModel, refreshRun as run, steady } from './refresh-rate.model';
@@ -92,12 +93,7 @@ describe('the verdict on a refresh rate', () => {
     const result = judgeRefresh(run({ former: { rate: 59.951, uncertainty: 0.004 } }));
     expect(result.status).toBe('inconclusive');
     expect(result.details).toMatch(/^The rate changed during the test: 59\.95 ± 0\.01.Hz, then 143\.98 ± 0\.01.Hz\.$/);
-    expect(result.measurements).toContainEqual({
-      name: 'Rate before it changed',
-      value: 59.951,
-      unit: 'Hz',
-      source: 'measured',
-    });
+    expect(result.measurements).toContainEqual(figure('Rate before it changed', 59.951, 'Hz'));
   });
 
   it('says the least evidence with the numbers that decide', () => {

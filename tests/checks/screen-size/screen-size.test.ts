@@ -22,6 +22,7 @@ import {
   type ScreenFacts,
   sizeCategory,
 } from '../../../measure/screen/screen-facts';
+import { figure } from '../../kit/evidence/model';
 import { testMachine } from '../../kit/pure';
 import { sendAll } from '../../kit/send';
 import { calibrationOf, factsOf, here, screenSizeModel, there } from './screen-size.model';
@@ -160,12 +161,7 @@ describe('calibrating', () => {
     expect(result).toMatchObject({ status: 'pass', startedAt: 1000, finishedAt: 9000 });
     expect(result.details).toBe('338 × 211 mm, 15.70 ± 0.15 inches, 96.1 ± 0.9 pixels per inch.');
     expect(result.measurements).toContainEqual({ name: 'Density', value: 96.1, unit: 'ppi', source: 'observed' });
-    expect(result.measurements).toContainEqual({
-      name: 'Screen',
-      value: '1280 × 800',
-      unit: 'CSS px',
-      source: 'reported',
-    });
+    expect(result.measurements).toContainEqual(figure('Screen', '1280 × 800', 'CSS px', 'reported'));
   });
 });
 

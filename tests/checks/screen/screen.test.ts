@@ -166,12 +166,12 @@ describe('the screen test', () => {
 });
 
 describe('its report', () => {
-  const report = (tested: SequenceRun) =>
+  const report = (tested: SequenceRun, offset = 60) =>
     screenReport({
       run: tested,
       result: judgeScreen(tested),
       site: { name: 'Assay', url: 'https://assay.example/screen-test' },
-      offset: 60,
+      offset,
       userAgent: 'A browser',
     });
 
@@ -242,14 +242,7 @@ A browser cannot see the panel. Every issue above was seen and marked by a perso
   });
 
   it('writes local time west of Greenwich too', () => {
-    const west = screenReport({
-      run: run(),
-      result: judgeScreen(run()),
-      site: { name: 'Assay', url: '' },
-      offset: -210,
-      userAgent: '',
-    });
-    expect(west).toContain('Date      2026-11-21 09:35 -03:30');
+    expect(report(run(), -210)).toContain('Date      2026-11-21 09:35 -03:30');
   });
 
   it('writes durations in minutes and seconds, never below zero', () => {

@@ -4,34 +4,19 @@ import { judgeTouch, type TouchRun } from '../../../machines/touch/touch';
 import { FINGER, OTHER } from '../../../measure/touch/grid';
 import type { ContactLoss, TouchSnapshot } from '../../../measure/touch/snapshot';
 import { evidenceOf } from '../../kit/evidence/model';
+import { drawn, run as finger } from './measure/grids';
 
 const COLUMNS = 8;
 const ROWS = 6;
 const CELLS = COLUMNS * ROWS;
 const mid = (index: number) => index * 36 + 17;
 
+const row = '#'.repeat(COLUMNS);
 const snapshot: TouchSnapshot = {
-  columns: COLUMNS,
-  rows: ROWS,
-  width: COLUMNS * 36 - 1,
-  height: ROWS * 36 - 1,
-  pixelRatio: 1,
-  touched: new Array<number>(CELLS).fill(FINGER),
-  losses: [],
-  mostFingers: 1,
-  longestStreak: 8,
-  samples: 200,
-  rate: 120,
-  everySample: true,
+  ...drawn(Array<string>(ROWS).fill(row).join(' ')),
+  ...{ mostFingers: 1, longestStreak: 8, samples: 200, rate: 120 },
 };
-const complete: TouchRun = {
-  snapshot,
-  seconds: 30,
-  ghosts: null,
-  touchPoints: 10,
-  startedAt: 1000,
-  finishedAt: 40_000,
-};
+const complete: TouchRun = { ...finger, snapshot, seconds: 30 };
 
 const cells = fc.oneof(
   fc.constant(snapshot.touched),

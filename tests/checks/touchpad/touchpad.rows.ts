@@ -3,7 +3,7 @@ import type { WheelInput } from '../../../measure/pointer/scroll';
 import { noPadScrolling, scrollPad } from '../../../measure/touchpad/scrolling';
 import type { Row } from '../../calibration/rows';
 import { between, type Random } from '../../kit/random';
-import { scrollFingers } from './measure/traces';
+import { scrollFingers, wheelInput } from './measure/traces';
 import { good } from './touchpad.model';
 
 const told = (inputs: readonly WheelInput[]) =>
@@ -18,7 +18,7 @@ function flicks(random: Random, from: number, to: number): readonly WheelInput[]
     const delta = between(random, 5, 40) * (i < 6 ? 1 : -1);
     for (let left = between(random, 60, 200); left > 0; left -= interval) {
       at += interval;
-      inputs.push({ deltaX: 0, deltaY: delta, timestamp: at, lines: false, notchX: 0, notchY: -3 * delta });
+      inputs.push(wheelInput(0, delta, at));
     }
     at += between(random, from, to) - interval;
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, type EventObject, fromCallback, SimulatedClock } from 'xstate';
 import type { CheckResult } from '../../../machines/result';
 import { webcamMachine } from '../../../machines/webcam/webcam.machine';
+import { figure } from '../../kit/evidence/model';
 import { testMachine } from '../../kit/pure';
 import { quiet } from '../../kit/quiet';
 import { sendAll } from '../../kit/send';
@@ -170,12 +171,7 @@ describe('the result', () => {
     expect(result?.status).toBe('inconclusive');
     expect(result?.missing.map(({ rule }) => rule)).toEqual(['picture', 'rate']);
     // Nothing is measured before the first frame.
-    expect(result?.measurements).toContainEqual({
-      name: 'Resolution set',
-      value: '1920 × 1080',
-      unit: 'px',
-      source: 'reported',
-    });
+    expect(result?.measurements).toContainEqual(figure('Resolution set', '1920 × 1080', 'px', 'reported'));
   });
 });
 

@@ -100,27 +100,16 @@ describe('the verdict on a webcam', () => {
     expect(judgeWebcam(facts({ freezes: 2 })).details).toContain('It froze 2 times.');
   });
 
+  const slow =
+    '7.5 of 30 advertised frames a second. 75% of frames repeat the one before. The picture is bright enough.';
+  const still = 'Many frames repeat the one before, but nothing moves. Move in front of the camera.';
   it.each([
-    [
-      'few repeats',
-      { compared: 200, repeated: 20, moving: 100, movingRepeated: 20 },
-      'pass',
-      '30 of 30 advertised frames a second.',
-    ],
-    [
-      'repeats of a picture that moves',
-      { compared: 200, repeated: 150, moving: 100, movingRepeated: 75 },
-      'warning',
-      '7.5 of 30 advertised frames a second. 75% of frames repeat the one before. The picture is bright enough.',
-    ],
-    [
-      'repeats of a picture that stands still',
-      { compared: 200, repeated: 150, moving: 29, movingRepeated: 22 },
-      'inconclusive',
-      'Many frames repeat the one before, but nothing moves. Move in front of the camera.',
-    ],
-  ])('with %s judges distinct frames', (_, repeats, verdict, details) => {
+    ['few repeats', [200, 20, 100, 20], 'pass', '30 of 30 advertised frames a second.'],
+    ['repeats of a picture that moves', [200, 150, 100, 75], 'warning', slow],
+    ['repeats of a picture that stands still', [200, 150, 29, 22], 'inconclusive', still],
+  ] as const)('with %s judges distinct frames', (_, [compared, repeated, moving, movingRepeated], verdict, details) => {
     const run = facts();
+    const repeats = { compared, repeated, moving, movingRepeated };
     const part = judgeWebcam({ ...run, seen: { ...run.seen, repeats } }).parts[1];
     expect(part?.verdict).toBe(verdict);
     expect(part?.details.endsWith(details), part?.details).toBe(true);

@@ -1,6 +1,6 @@
 import type fc from 'fast-check';
 import type { CheckId } from '../../../content/catalogue';
-import type { CheckResult, Verdict } from '../../../machines/result';
+import type { CheckResult, Measurement, Source, Verdict } from '../../../machines/result';
 
 /** What the property test needs to know about a test's judgment. `Run` is the plain data that is judged. */
 export interface EvidenceModel<Run> {
@@ -19,3 +19,11 @@ export interface EvidenceModel<Run> {
 
 /** Erases the type of `Run`, so that the models of all tests fit in one list. */
 export const evidenceOf = <Run>(model: EvidenceModel<Run>) => model as EvidenceModel<unknown>;
+
+/** A figure as a result must hold it. */
+export const figure = (
+  name: string,
+  value: Measurement['value'],
+  unit = '',
+  source: Source = 'measured',
+): Measurement => ({ name, value, unit, source });

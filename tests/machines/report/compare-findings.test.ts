@@ -3,6 +3,7 @@ import type { CheckId } from '../../../content/catalogue';
 import { compareFigures, compareFindings } from '../../../machines/report/compare-findings';
 import type { ReportEntry } from '../../../machines/report/report';
 import type { CheckResult, Finding, Measurement, Place, Verdict } from '../../../machines/result';
+import { figure } from '../../kit/evidence/model';
 
 interface Script {
   readonly verdict: Verdict | null;
@@ -131,13 +132,6 @@ describe('the findings of two reports', () => {
 });
 
 describe('the figures of two reports', () => {
-  const figure = (name: string, value: number | string, unit = '', source: Measurement['source'] = 'measured') => ({
-    name,
-    value,
-    unit,
-    source,
-  });
-
   it('are those that both have in the same unit, with what changed, and no settings', () => {
     const before = reportOf({
       microphone: {

@@ -5,16 +5,11 @@ import type { Journal } from '../../../machines/journal';
 import { conditionsOf } from '../../../machines/report/conditions-of';
 import { systemFigures } from '../../../machines/report/system-figures';
 import type { Measurement } from '../../../machines/result';
+import { figure } from '../../kit/evidence/model';
 import { foundBy } from '../inspection.model';
 import { reading } from '../system-info.model';
 import { deviceOf, parts, sealed } from './devices';
 
-const measured = (name: string, value: number | string, unit = ''): Measurement => ({
-  name,
-  value,
-  unit,
-  source: 'measured',
-});
 const told = (measurements: readonly Measurement[], journals: readonly Journal[] = []) => {
   const [entry] = deviceOf(1).inspection.entries;
   const entries = [{ ...entry, check: 'screen', result: foundBy('screen', { measurements }) }] as Inspection['entries'];
@@ -22,11 +17,9 @@ const told = (measurements: readonly Measurement[], journals: readonly Journal[]
 };
 
 it('a report says what its results and journals tell of the circumstances', async () => {
+  expect(told([figure('Page zoom', 100, '%'), figure('Times hidden', 0), figure('Patterns', '1:1 exact')])).toEqual([]);
   expect(
-    told([measured('Page zoom', 100, '%'), measured('Times hidden', 0), measured('Patterns', '1:1 exact')]),
-  ).toEqual([]);
-  expect(
-    told([measured('Page zoom', 110, '%'), measured('Hidden for', 4, 's'), measured('Pattern size', 'unverified')]),
+    told([figure('Page zoom', 110, '%'), figure('Hidden for', 4, 's'), figure('Pattern size', 'unverified')]),
   ).toEqual([
     { kind: 'zoomed', check: 'screen', details: '110%' },
     { kind: 'hidden', check: 'screen', details: '4\u202fs' },
@@ -59,7 +52,7 @@ it('a report names the test at which something was noticed, and the whole run wh
   const zoomed = { kind: 'zoomed', details: '110%' } as const;
   const run = {
     entries: [
-      noticedAt(first, [dark, zoomed], [measured('Page zoom', 125, '%')]),
+      noticedAt(first, [dark, zoomed], [figure('Page zoom', 125, '%')]),
       noticedAt(second, [dark, hidden]),
       { ...noticedAt(third, [zoomed]), result: null },
     ],

@@ -7,16 +7,12 @@ import { type Signer, sealReport } from '../../../machines/report/report-of';
 import { journalHash } from '../../../machines/report/seal';
 import { type Verification, type VerifyOptions, verifyReport } from '../../../machines/report/verify';
 import type { VerifySource } from '../../../machines/report/verify.machine';
-import { replayReport } from '../../../machines/report/verify-replay';
-import { RULES_VERSION } from '../../../machines/rules';
-import { fromBase64, toBase64 } from '../../../src/browser/report/base64';
+import { toBase64 } from '../../../src/browser/report/base64';
 import { digest } from '../../../src/browser/report/digest';
-import { isSigned } from '../../../src/browser/report/ed25519';
-import { machineOf } from '../../../src/report/machines';
 import { profileText } from '../../../src/report/report-words';
 import { changedPlaces } from '../../../src/report/verify/changes';
 import { openQuestions, rowsOf, summaryOf } from '../../../src/report/verify/outcome-words';
-import { BUILD, deviceOf, newSigner, sealed } from './devices';
+import { deviceOf, newSigner, reader, sealed } from './devices';
 
 const NOW = Date.UTC(2026, 10, 23);
 const HOUR_MS = 3_600_000;
@@ -35,17 +31,8 @@ beforeAll(async () => {
 }, 60_000);
 
 const options = (known: Signer): VerifyOptions => ({
-  replay: (report, journals) =>
-    replayReport(report, journals, {
-      rules: RULES_VERSION,
-      build: BUILD,
-      loadMachine: async (check) => machineOf(check),
-    }),
-  digest,
-  isSigned,
+  ...reader,
   nameOfKey: async (key) => (key === known.key ? 'Our bench' : null),
-  copy: null,
-  bytesOf: fromBase64,
 });
 
 /** All that the page says of a report: badge, heading, sentence, places, questions, rows and the profile. */

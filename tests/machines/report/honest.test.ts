@@ -5,16 +5,11 @@ import { reportField } from '../../../machines/report/fields';
 import type { Sealed } from '../../../machines/report/report';
 import { labelOf } from '../../../machines/report/report-codes';
 import { durationOf, impossibleTimes } from '../../../machines/report/times';
-import { type VerifyOptions, verifyReport } from '../../../machines/report/verify';
-import { replayReport } from '../../../machines/report/verify-replay';
-import { RULES_VERSION } from '../../../machines/rules';
-import { fromBase64 } from '../../../src/browser/report/base64';
-import { digest } from '../../../src/browser/report/digest';
-import { isSigned } from '../../../src/browser/report/ed25519';
+import { verifyReport } from '../../../machines/report/verify';
 import { tookText } from '../../../src/report/figures';
 import { entryText, headlineOf } from '../../../src/report/report-words';
 import { openQuestions } from '../../../src/report/verify/outcome-words';
-import { BUILD, deviceOf, sealed } from './devices';
+import { deviceOf, reader, replayWith, sealed } from './devices';
 
 const START = Date.UTC(2026, 10, 22, 10);
 const MINUTE_MS = 60_000;
@@ -90,16 +85,10 @@ describe('a test that a person passed without running it (B11)', () => {
   });
 
   it('changes nothing in what is sealed, so that reports of today stay valid', async () => {
-    const options: VerifyOptions = {
-      replay: (report, journals) =>
-        replayReport(report, journals, { rules: RULES_VERSION, build: BUILD, loadMachine: () => Promise.reject() }),
-      digest,
-      isSigned,
-      nameOfKey: async () => null,
-      copy: null,
-      bytesOf: fromBase64,
-    };
-    const { content, replay } = await verifyReport(passed, options);
+    const { content, replay } = await verifyReport(passed, {
+      ...reader,
+      replay: replayWith({ loadMachine: () => Promise.reject() }),
+    });
     expect(content.isWhole).toBe(true);
     expect(replay).toEqual({ kind: 'none-kept' });
     expect(passed.report.overall.missing).toEqual([]);

@@ -2,15 +2,10 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Sealed } from '../../../machines/report/report';
 import { type Verification, verifyReport } from '../../../machines/report/verify';
-import { replayReport } from '../../../machines/report/verify-replay';
-import { RULES_VERSION } from '../../../machines/rules';
-import { fromBase64 } from '../../../src/browser/report/base64';
-import { digest } from '../../../src/browser/report/digest';
-import { isSigned } from '../../../src/browser/report/ed25519';
-import { machineOf } from '../../../src/report/machines';
 import { changedFigure, figuresOf, withFigure } from '../../../src/report/sample/sample';
 import { changedPlaces } from '../../../src/report/verify/changes';
 import { summaryOf } from '../../../src/report/verify/outcome-words';
+import { reader } from './devices';
 
 const file = new URL('../../../src/report/sample/sample-report.json', import.meta.url);
 
@@ -19,20 +14,7 @@ beforeAll(() => {
   sample = JSON.parse(readFileSync(file, 'utf8'));
 });
 
-const verified = (report: Sealed): Promise<Verification> =>
-  verifyReport(report, {
-    digest,
-    isSigned,
-    nameOfKey: async () => null,
-    replay: (content, journals) =>
-      replayReport(content, journals, {
-        rules: RULES_VERSION,
-        build: '',
-        loadMachine: async (check) => machineOf(check),
-      }),
-    bytesOf: fromBase64,
-    copy: sample.report,
-  });
+const verified = (report: Sealed): Promise<Verification> => verifyReport(report, { ...reader, copy: sample.report });
 const sealedFigure = () => Number(figuresOf(sample).find(({ name }) => name === changedFigure.name)?.value);
 
 describe('the sample report', () => {

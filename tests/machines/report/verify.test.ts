@@ -7,35 +7,14 @@ import { readReport } from '../../../machines/report/read-report';
 import type { Report, ReportEntry, Sealed } from '../../../machines/report/report';
 import { formatReport, type Signer, sealReport } from '../../../machines/report/report-of';
 import { journalHash } from '../../../machines/report/seal';
-import { fingerprintOf, type Verification, type VerifyOptions, verifyReport } from '../../../machines/report/verify';
-import { type Replay, type ReplayOptions, replayReport } from '../../../machines/report/verify-replay';
+import { fingerprintOf, type Verification, verifyReport } from '../../../machines/report/verify';
+import { type Replay, replayReport } from '../../../machines/report/verify-replay';
 import { RULES_VERSION } from '../../../machines/rules';
-import { fromBase64, toBase64 } from '../../../src/browser/report/base64';
+import { toBase64 } from '../../../src/browser/report/base64';
 import { digest } from '../../../src/browser/report/digest';
-import { isSigned } from '../../../src/browser/report/ed25519';
-import { machineOf } from '../../../src/report/machines';
 import { randomOf, runs } from '../../kit/random';
-import { BUILD, type Device, deviceOf, newSigner, sealed } from './devices';
+import { type Device, deviceOf, newSigner, reader as options, replayWith, sealed, today } from './devices';
 import { recordedOf } from './journals';
-
-const own: ReplayOptions = {
-  rules: RULES_VERSION,
-  build: BUILD,
-  loadMachine: async (check: CheckId) => machineOf(check),
-};
-const replayWith =
-  (changed: Partial<ReplayOptions>): VerifyOptions['replay'] =>
-  (report, journals) =>
-    replayReport(report, journals, { ...own, ...changed });
-
-const options: VerifyOptions = {
-  replay: replayWith({}),
-  digest,
-  isSigned,
-  nameOfKey: async () => null,
-  copy: null,
-  bytesOf: fromBase64,
-};
 
 const replayOf = ({ replay }: Verification): Replay => {
   if (replay.kind !== 'replayed') throw new Error(replay.kind);
@@ -59,7 +38,7 @@ describe('a sealed report', { timeout }, () => {
       expect(read).toEqual({ ok: true, sealed: report });
       const verification = await verifyReport(report, options);
       const began = process.cpuUsage();
-      const again = await replayReport(report.report, report.journals, own);
+      const again = await replayReport(report.report, report.journals, today);
       const { user, system } = process.cpuUsage(began);
       ms += (user + system) / 1000;
       events += again.events;
@@ -151,7 +130,7 @@ describe('a sealed report', { timeout }, () => {
 
   it('says which test did not load, and recomputes the others', async () => {
     const load = (check: CheckId) =>
-      check === 'keyboard' ? Promise.reject(new Error('offline')) : own.loadMachine(check);
+      check === 'keyboard' ? Promise.reject(new Error('offline')) : today.loadMachine(check);
     const replay = replayOf(
       await verifyReport(await sealed(deviceOf(2)), { ...options, replay: replayWith({ loadMachine: load }) }),
     );

@@ -37,6 +37,14 @@ export function replay(
     }, keys);
 }
 
+/** Each key pressed for 100 ms, one after the other, every 0.5 s. */
+export const strokes = (codes: readonly string[], keys: KeyboardState = newKeyboard('other')): KeyboardState =>
+  codes.reduce(
+    (before, code, i) =>
+      applyKeyEvent(applyKeyEvent(before, input('down', code, i * 500)), input('up', code, i * 500 + 100)),
+    keys,
+  );
+
 const letters = boardOf(ansi).codes.filter((code) => code.startsWith('Key'));
 
 /** Presses of 90 to 160 ms, 60 to 160 ms apart, on different letters and often twice on the same one. */

@@ -87,7 +87,6 @@ describe('a change of the list of audio and video devices', () => {
 
 describe('a plug that is taken from port to port', () => {
   const stops = stopsOf(laptop);
-  const _drops = (walk: Walk) => Math.max(...Object.values(walk.states).map((state) => state.drops));
 
   it('is no charger, and a charger is no plug', () => {
     const [plug, charger] = ['p1-plug', 'p1-charger'].map((id) => stops.find((stop) => stop.id === id) ?? null);

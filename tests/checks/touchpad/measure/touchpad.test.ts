@@ -8,7 +8,7 @@ import { SidesMeter, sides } from '../../../../measure/touchpad/sides';
 import { StillMeter } from '../../../../measure/touchpad/still';
 import { runs } from '../../../kit/random';
 import { fingersOf, padOf } from './pads';
-import { drawLine, type Fingers, reachSides, restFinger, scrollFingers, turnWheel } from './traces';
+import { drawLine, type Fingers, reachSides, restFinger, scrollFingers, turnWheel, wheelInput } from './traces';
 
 const scrolled = (fingers: Partial<Fingers>) => scrollPad(noPadScrolling, scrollFingers(fingers));
 
@@ -190,14 +190,7 @@ describe('two fingers that scroll', () => {
     // Of every nine events of a steady stroke, the last three are merged into one that arrives 40 ms late.
     const inputs = Array.from({ length: 30 }, (_, i) => (i % 9 < 6 ? [{ i, n: 1 }] : i % 9 === 8 ? [{ i, n: 8 }] : []))
       .flat()
-      .map(({ i, n }) => ({
-        deltaX: 0,
-        deltaY: 10 * n,
-        timestamp: i * 16 + (n > 1 ? 40 : 0),
-        lines: false,
-        notchX: 0,
-        notchY: -30 * n,
-      }));
+      .map(({ i, n }) => wheelInput(0, 10 * n, i * 16 + (n > 1 ? 40 : 0)));
     expect(scrollPad(noPadScrolling, inputs).gaps).toBe(0);
   });
 

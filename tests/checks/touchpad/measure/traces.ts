@@ -185,6 +185,11 @@ export interface Fingers {
 
 const goodFingers: Fingers = { seed: 1, rate: 90, step: 1, notch: -3, rolls: true, reversed: 0, gaps: 0 };
 
+/** A wheel event in px. @param notch `wheelDelta` per px */
+export const wheelInput = (deltaX: number, deltaY: number, timestamp: number, notch = -3): WheelInput => ({
+  ...{ deltaX, deltaY, timestamp, lines: false, notchX: deltaX * notch, notchY: deltaY * notch },
+});
+
 /** Two-finger strokes: six up and six down, then three to each side. */
 export function scrollFingers(change: Partial<Fingers> = {}): readonly WheelInput[] {
   const fingers = { ...goodFingers, ...change };
@@ -198,9 +203,7 @@ export function scrollFingers(change: Partial<Fingers> = {}): readonly WheelInpu
     ];
     if (delta === 0 && stray === 0) return;
     const [deltaX, deltaY] = isSideways ? [delta, stray] : [stray, delta];
-    const notchX = deltaX * fingers.notch;
-    const notchY = deltaY * fingers.notch;
-    inputs.push({ deltaX, deltaY, timestamp: at, lines: false, notchX, notchY });
+    inputs.push(wheelInput(deltaX, deltaY, at, fingers.notch));
   };
   for (let stroke = 0; stroke < 18; stroke++) {
     const isSideways = stroke >= 12;
@@ -250,13 +253,6 @@ export function turnWheel(fraction = 1, seed = 1): readonly WheelInput[] {
   return Array.from({ length: 60 * fraction }, (_, i) => {
     time += (25 + 60 * next()) / fraction;
     const sign = Math.floor(i / (10 * fraction)) % 2 === 0 ? 1 : -1;
-    return {
-      deltaX: 0,
-      deltaY: (sign * 100) / fraction,
-      timestamp: time,
-      lines: false,
-      notchX: 0,
-      notchY: (-sign * 120) / fraction,
-    };
+    return wheelInput(0, (sign * 100) / fraction, time, -1.2);
   });
 }
