@@ -28,7 +28,7 @@ export interface Device {
   readonly journals: readonly Journal[];
 }
 
-export const BUILD = 'test';
+const BUILD = 'test';
 const full = builtInProfiles.find(({ id }) => id === 'full') ?? builtInProfiles[0];
 const startedAt = Date.UTC(2026, 10, 22, 10, 44);
 const MINUTE_MS = 60_000;
