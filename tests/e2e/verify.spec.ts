@@ -48,6 +48,7 @@ test('a report is recomputed, its key becomes known, and its journals are watche
   // What no seal can prove stands above the outcome (B6).
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('What no seal can prove');
   await expect(check(page, 'Replay')).toContainText('Agrees');
+  await expect.poll(() => page.workers().length, { message: 'workers that are left' }).toBe(0);
   // The name in the file is a claim, so it is never prefilled (B6).
   await expect(page.getByText('the signer is called “Northgate, Bench 4”.')).toBeVisible();
   await expect(page.getByLabel('Name for this key')).toHaveValue('');

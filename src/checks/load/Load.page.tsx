@@ -199,7 +199,9 @@ interface Props {
 /** The curve of one part, with its scale. */
 export function Curve({ part, samples, minutes, every, live }: Props) {
   const values = samples.map(({ work }) => work[part]?.rate ?? 0);
-  const room = (minutes * 60_000) / every;
+  // Samples of a busy machine come late, so its time holds fewer of them.
+  const span = (minutes * 60_000 - leftOf({ minutes, samples })) / samples.length || every;
+  const room = (minutes * 60_000) / span;
   const settings: CurveSettings = { values, room, live, running: false };
   const { host } = useRenderer(mountCurve, settings);
   return (

@@ -47,11 +47,27 @@ test('a bit that is wrong in a worker’s answers is found by its seed', async (
 test('steps of the speed and a changed word are found, and constant slowness is not', async ({ page }) => {
   const load = new LoadPage(page);
   await load.openWithStubs();
+  /** Where the curve of the cores ends, as a share of its time. */
+  const curveEnd = () =>
+    page.getByRole('img', { name: /Cores:/ }).evaluate((host) => {
+      const canvas = host.querySelector('canvas') as HTMLCanvasElement;
+      const { width, height } = canvas;
+      const context = canvas.getContext('2d');
+      if (!context) return 0;
+      const { data } = context.getImageData(0, 0, width, height);
+      let last = 0;
+      for (let at = 0; at < data.length; at += 4)
+        if ((data[at] ?? 0) > 200 && (data[at + 2] ?? 0) < 120) last = Math.max(last, (at / 4) % width);
+      return last / width;
+    });
   const run = async (...shares: readonly number[]) => {
     await load.start();
     for (const share of shares) {
       await load.share(share);
       for (let i = 0; i < 36 / shares.length; i++) await page.clock.fastForward(5000);
+      // The page draws in its next frame.
+      await page.clock.runFor(20);
+      if (share === 1) expect(await curveEnd()).toBeCloseTo(1 / shares.length, 1);
     }
     await load.expectResult();
   };

@@ -10,6 +10,7 @@ test.describe('the settings', () => {
   }) => {
     const repair = new PixelRepairPage(page);
     await repair.open();
+    await expect(page.getByText('Recommended', { exact: true })).toHaveCount(1);
     await repair.mode('screen').check();
     const interval = repair.slider('Flash interval');
     await expect(interval).toHaveAttribute('aria-valuenow', '100');

@@ -12,13 +12,9 @@ import {
 import type { Journal } from '../../../machines/journal';
 import type { Sealed } from '../../../machines/report/report';
 import { type ReportParts, type Signer, sealInspection } from '../../../machines/report/report-of';
-import type { VerifyOptions } from '../../../machines/report/verify';
-import { type ReplayOptions, replayReport } from '../../../machines/report/verify-replay';
 import { RULES_VERSION } from '../../../machines/rules';
-import { fromBase64 } from '../../../src/browser/report/base64';
 import { digest } from '../../../src/browser/report/digest';
-import { isSigned, keyPairOf, randomSeed, signText } from '../../../src/browser/report/ed25519';
-import { machineOf } from '../../../src/report/machines';
+import { keyPairOf, randomSeed, signText } from '../../../src/browser/report/ed25519';
 import { randomOf } from '../../kit/random';
 import { recordedOf } from './journals';
 
@@ -28,7 +24,7 @@ export interface Device {
   readonly journals: readonly Journal[];
 }
 
-const BUILD = 'test';
+export const BUILD = 'test';
 const full = builtInProfiles.find(({ id }) => id === 'full') ?? builtInProfiles[0];
 const startedAt = Date.UTC(2026, 10, 22, 10, 44);
 const MINUTE_MS = 60_000;
@@ -109,23 +105,3 @@ export async function newSigner(name = 'Northgate, Bench 4'): Promise<Signer> {
 /** A sealed report of a device. */
 export const sealed = ({ inspection, journals }: Device, signer: Signer | null = null): Promise<Sealed> =>
   sealInspection(inspection, journals, { ...parts, attached: [] }, { digest, signer });
-
-export const today: ReplayOptions = {
-  rules: RULES_VERSION,
-  build: BUILD,
-  loadMachine: async (check) => machineOf(check),
-};
-export const replayWith =
-  (changed: Partial<ReplayOptions> = {}): VerifyOptions['replay'] =>
-  (report, journals) =>
-    replayReport(report, journals, { ...today, ...changed });
-
-/** How a reader without names for keys and without a copy checks a report. */
-export const reader: VerifyOptions = {
-  replay: replayWith(),
-  digest,
-  isSigned,
-  nameOfKey: async () => null,
-  copy: null,
-  bytesOf: fromBase64,
-};

@@ -12,7 +12,8 @@ import { digest } from '../../../src/browser/report/digest';
 import { profileText } from '../../../src/report/report-words';
 import { changedPlaces } from '../../../src/report/verify/changes';
 import { openQuestions, rowsOf, summaryOf } from '../../../src/report/verify/outcome-words';
-import { deviceOf, newSigner, reader, sealed } from './devices';
+import { deviceOf, newSigner, sealed } from './devices';
+import { reader } from './reader';
 
 const NOW = Date.UTC(2026, 10, 23);
 const HOUR_MS = 3_600_000;

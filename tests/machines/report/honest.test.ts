@@ -9,7 +9,8 @@ import { verifyReport } from '../../../machines/report/verify';
 import { tookText } from '../../../src/report/figures';
 import { entryText, headlineOf } from '../../../src/report/report-words';
 import { openQuestions } from '../../../src/report/verify/outcome-words';
-import { deviceOf, reader, replayWith, sealed } from './devices';
+import { deviceOf, sealed } from './devices';
+import { reader, replayWith } from './reader';
 
 const START = Date.UTC(2026, 10, 22, 10);
 const MINUTE_MS = 60_000;

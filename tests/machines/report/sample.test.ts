@@ -5,7 +5,7 @@ import { type Verification, verifyReport } from '../../../machines/report/verify
 import { changedFigure, figuresOf, withFigure } from '../../../src/report/sample/sample';
 import { changedPlaces } from '../../../src/report/verify/changes';
 import { summaryOf } from '../../../src/report/verify/outcome-words';
-import { reader } from './devices';
+import { reader } from './reader';
 
 const file = new URL('../../../src/report/sample/sample-report.json', import.meta.url);
 

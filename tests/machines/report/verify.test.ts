@@ -13,8 +13,9 @@ import { RULES_VERSION } from '../../../machines/rules';
 import { toBase64 } from '../../../src/browser/report/base64';
 import { digest } from '../../../src/browser/report/digest';
 import { randomOf, runs } from '../../kit/random';
-import { type Device, deviceOf, newSigner, reader as options, replayWith, sealed, today } from './devices';
+import { type Device, deviceOf, newSigner, sealed } from './devices';
 import { recordedOf } from './journals';
+import { reader as options, replayWith, today } from './reader';
 
 const replayOf = ({ replay }: Verification): Replay => {
   if (replay.kind !== 'replayed') throw new Error(replay.kind);
