@@ -5,14 +5,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../content/catalogue';
 import screenTexts from '../../content/finding-texts/screen';
+import type { Sealed } from '../../machines/report/report';
 import { type CheckResult, type Outcome, type PartVerdict, withVerdict } from '../../machines/result';
 import { saveResult } from '../../src/browser/storage/saved-results';
 import { SourceMark } from '../../src/report/SourceMark';
+import { SealBox } from '../../src/report/view/Side';
 import { Disclosure, DisclosureList } from '../../src/ui/controls/Disclosure';
 import { ResultBadge } from '../../src/ui/results/ResultBadge';
 import { ResultSummary } from '../../src/ui/results/ResultSummary';
 import { tallyWords } from '../../src/ui/results/result-rows';
 import { VerdictBadge } from '../../src/ui/results/VerdictBadge';
+import { deviceOf, newSigner, sealed } from '../machines/report/devices';
 
 let root: Root;
 let host: HTMLElement;
@@ -50,6 +53,17 @@ const result: CheckResult = {
   startedAt: new Date(2026, 2, 5, 0, 30).getTime(),
   finishedAt: new Date(2026, 2, 5, 23, 30).getTime(),
 };
+
+it('the seal of a report keeps its rows when its key becomes known, or a button would move under a press', async () => {
+  const rowsOf = (report: Sealed, fingerprint: string | null) => {
+    render(<SealBox sealed={report} fingerprint={fingerprint} />);
+    return [...host.querySelectorAll('dt')].map((row) => row.textContent);
+  };
+  const signed = await sealed(deviceOf(2), await newSigner());
+  expect(rowsOf(signed, null)).toEqual(rowsOf(signed, 'ab'.repeat(32)));
+  expect(rowsOf(signed, null)).toContain('Key');
+  expect(rowsOf(await sealed(deviceOf(2)), null)).not.toContain('Key');
+});
 
 describe('a disclosure', () => {
   it('has its answer in the HTML while it is closed, without an inline style', () => {

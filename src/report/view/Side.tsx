@@ -22,7 +22,7 @@ export function SealBox({
   children,
 }: {
   sealed: Sealed;
-  /** Fingerprint of the key that signed the report; null if it is unsigned. */
+  /** Fingerprint of the key that signed the report; null if it is unsigned, or not known yet. */
   fingerprint: string | null;
   children?: ReactNode;
 }) {
@@ -39,7 +39,10 @@ export function SealBox({
         facts={[
           { label: reportTexts.sealedAt, value: dateTimeText(report.sealedAt), isFigure: true },
           { label: reportTexts.signedAs, value: signature ? signature.name || '—' : reportTexts.notSigned },
-          ...(fingerprint ? [{ label: reportTexts.key, value: keyGroups(fingerprint).join(' '), isFigure: true }] : []),
+          // Has its row from the start, or the button below it would move under a press.
+          ...(signature
+            ? [{ label: reportTexts.key, value: fingerprint ? keyGroups(fingerprint).join(' ') : '…', isFigure: true }]
+            : []),
           { label: reportTexts.journal, value: events > 0 ? reportTexts.events(events) : reportTexts.noJournal },
         ]}
       />
