@@ -4,12 +4,15 @@ import { labelOf, paperOf } from '../../../machines/report/report-codes';
 import { encodeLabel, MAX_LABEL_BYTES } from '../../../measure/report/label';
 import { labelLink, paperLink, REPORT_PATH, readLink } from '../../../measure/report/link';
 import { MAX_PAPER_BYTES } from '../../../measure/report/paper';
-import { type QrCode, QUIET_ZONE, qrOf } from '../../../measure/report/qr';
+import { darkModules } from '../../../src/report/print/QrCode';
 import { runs } from '../../kit/random';
 import { deviceOf, sealed } from './devices';
 
 const address = `https://assay.example${REPORT_PATH}#`;
 const fingerprint = 'c2d841af09e7'.padEnd(64, '0');
+
+/** Width of the light border required around a code, in modules. */
+const QUIET_ZONE = 4;
 
 /** A grayscale picture, row by row. */
 interface Picture {
@@ -18,12 +21,12 @@ interface Picture {
 }
 
 /** The code as a label printer prints it: black and white dots, `dots` for each module. */
-function printed({ size, modules }: QrCode, dots: number): Picture {
+function printed({ size, dark }: ReturnType<typeof darkModules>, dots: number): Picture {
   const width = (size + 2 * QUIET_ZONE) * dots;
   const levels = Float64Array.from({ length: width * width }, (_, i) => {
     const x = Math.floor((i % width) / dots) - QUIET_ZONE;
     const y = Math.floor(i / width / dots) - QUIET_ZONE;
-    const isDark = x >= 0 && y >= 0 && x < size && y < size && modules[y * size + x] === 1;
+    const isDark = x >= 0 && y >= 0 && x < size && y < size && dark(x, y);
     return isDark ? 0 : 255;
   });
   return { width, levels };
@@ -77,7 +80,7 @@ describe('the code of a label', { timeout }, () => {
       const label = labelOf(report, seed % 2 ? fingerprint : null);
       expect(encodeLabel(label).length).toBeLessThanOrEqual(MAX_LABEL_BYTES);
       const link = labelLink(label);
-      const code = qrOf(address, link);
+      const code = darkModules(address + link);
       sizes.add(`${address.length + link.length} characters in ${code.size} modules`);
       const text = decoded(seen(printed(code, DOTS_PER_MODULE), seed % 2 ? 5 : -5));
       expect(text).toBe(address + link);
@@ -97,7 +100,7 @@ describe('the code of a printed report', { timeout }, () => {
     const report = await sealed(deviceOf(4));
     const link = paperLink(paperOf(report, fingerprint));
     expect(address.length + link.length).toBeLessThanOrEqual(700);
-    const code = qrOf(address, link);
+    const code = darkModules(address + link);
     const text = decoded(seen(printed(code, 6), 5));
     expect(text).toBe(address + link);
     const read = readLink(link);
