@@ -63,14 +63,3 @@ export function* snapshotsOf<Machine extends AnyStateMachine>(
     yield snapshot as SnapshotFrom<Machine>;
   }
 }
-
-/** The last snapshot of a machine for a list of events, in the form that `snapshotsOf` takes. */
-export function replay<Machine extends AnyStateMachine>(
-  machine: Machine,
-  input: InputFrom<Machine> | undefined,
-  events: Iterable<AnyEventObject>,
-): SnapshotFrom<Machine> {
-  let last: SnapshotFrom<Machine> | undefined;
-  for (const snapshot of snapshotsOf(machine, input, events)) last = snapshot;
-  return last as SnapshotFrom<Machine>;
-}

@@ -70,13 +70,6 @@ export function loopPartsOf(
   ];
 }
 
-/** The faults that the measurement found, one sentence each. Empty if both sides are equal and clean. */
-export function findingsOf(report: LoopMeasurement): readonly string[] {
-  return loopPartsOf(report)
-    .filter(({ verdict }) => verdict === 'warning' || verdict === 'fail')
-    .map(({ details }) => details);
-}
-
 /** How a measured part ended, and its details. */
 type Ending = readonly [outcome: Outcome, details: string];
 const decibels = (value: number) => amountOf(value, 'dB', 1);

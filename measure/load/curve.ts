@@ -77,17 +77,20 @@ export function stoppedAt(samples: readonly Sample[], part: LoadPart): number | 
   return last < 0 || sum(spans.slice(last + 1)) < 2 * BLOCK_MS ? null : sum(spans.slice(0, last + 1));
 }
 
-/** The mean speed of a part in each whole stretch of loaded time. */
+/** The mean speed of a part in each whole stretch of loaded time. A sample at an edge counts for both by its time. */
 export function blocksOf(samples: readonly Sample[], part: LoadPart): readonly number[] {
   const blocks: number[] = [];
   let [time, done] = [0, 0];
   for (const { span, work } of samples) {
-    time += span;
-    done += span * (work[part]?.rate ?? 0);
-    // A timer is never early by as much as half a stretch.
-    if (time < BLOCK_MS * 0.99) continue;
-    blocks.push(done / time);
-    [time, done] = [0, 0];
+    const rate = work[part]?.rate ?? 0;
+    let left = span;
+    for (; time + left >= BLOCK_MS; time = 0, done = 0) {
+      const here = BLOCK_MS - time;
+      blocks.push((done + here * rate) / BLOCK_MS);
+      left -= here;
+    }
+    time += left;
+    done += left * rate;
   }
   return blocks;
 }

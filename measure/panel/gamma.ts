@@ -24,9 +24,6 @@ export const uniformGamma = (): GammaBelief => gammas.map(() => 1 / gammas.lengt
 /** The code whose light is this share of the light of code 255, for an exponent. Not rounded. */
 export const codeOf = (share: number, gamma: number): number => 255 * share ** (1 / gamma);
 
-/** The exponent at which this code emits this share of light. */
-export const gammaOf = (share: number, code: number): number => Math.log(share) / Math.log(code / 255);
-
 /** Standard deviation of comparing four patches with lines, in codes: about 4 % of the light (Weber's law). */
 const COMPARISON_ERROR_CODES = 4;
 /** Standard deviation of matching a patch by hand, in codes. */

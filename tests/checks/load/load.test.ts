@@ -115,6 +115,11 @@ describe('the curve', () => {
     },
   );
 
+  it('gives a step its time on a machine whose samples take 1.3 s', () => {
+    const samples = samplesOf({ minutes: 3, steps: [[100, 0.5]] }).map((sample) => ({ ...sample, span: 1300 }));
+    expect(stepsOf(blocksOf(samples, 'cores')).map(({ at }) => at)).toEqual([130_000]);
+  });
+
   it('holds the truth in 93 to 99 of 100 intervals', () => {
     let held = 0;
     for (let seed = 1; seed <= 500; seed++) {

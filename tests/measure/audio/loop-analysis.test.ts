@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf, loopPartsOf, whyInconclusive } from '../../../machines/sound/loop';
+import { loopPartsOf, whyInconclusive } from '../../../machines/sound/loop';
 import { analyzeLoop } from '../../../measure/audio/loop-analysis';
 import {
   LOOP_SECONDS,
@@ -9,6 +9,10 @@ import {
   measuringSweepAt,
   sectionsOf,
 } from '../../../measure/audio/loop-sweep';
+
+/** What the measurement found, in words. */
+const findingsOf = (report: LoopMeasurement) =>
+  loopPartsOf(report).flatMap(({ verdict, details }) => (verdict === 'warning' || verdict === 'fail' ? [details] : []));
 
 /**
  * Synthetic recordings that replace a real speaker and microphone: the sweep arrives late, with a small speaker's bass
