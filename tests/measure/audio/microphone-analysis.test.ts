@@ -231,6 +231,18 @@ describe('the spectrum', () => {
     expect(levels[top + 5]).toBeLessThan(-60);
   });
 
+  it('shows a straight line between two lines of the transform where bars are narrower', () => {
+    const width = RATE / 8192;
+    const { levels } = look(sine(1, RATE, 8 * width, 0.5));
+    const edge = (bar: number) => (20 * 1000 ** (bar / 100)) / width;
+    // A Hann window shows half of a sine in the lines beside it.
+    for (let bar = 0; edge(bar + 1) < 9; bar++) {
+      if (edge(bar) < 7) continue;
+      const off = edge(bar) < 8 && edge(bar + 1) > 8 ? 0 : Math.abs(edge(bar) - 8);
+      expect(levels[bar]).toBeCloseTo(decibels(0.5 * (1 - off / 2)), 3);
+    }
+  });
+
   it('names nothing in silence, and leaves bars beyond half the rate empty', () => {
     expect(look(new Float32Array(RATE)).strongest).toBeNull();
     const { levels } = look(noise(1, 8000, 0.1), 8000);

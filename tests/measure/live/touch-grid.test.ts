@@ -287,6 +287,13 @@ describe('the touch grid', () => {
     expect(grid.snapshot()).toMatchObject({ samples: 3, rate: 125 });
   });
 
+  it('takes the median of three intervals for the pace of a contact, and of the panel for the next one', () => {
+    grid.down(1, 0, 100, at);
+    for (const every of [8, 16, 8]) grid.move(1, 20, 100, later(every));
+    grid.down(2, 0, 200, at);
+    expect([grid.contacts.usual(0), grid.contacts.usual(1)]).toEqual([8, 8]);
+  });
+
   it('does not take every second sample that was missed for the pace of the panel', () => {
     grid.down(1, 0, 100, at);
     for (let i = 1; i < 120; i++) grid.move(1, i * 5, 100, later(i % 10 === 0 ? 16 : 8));
