@@ -49,10 +49,19 @@ describe('motion', () => {
 
   it.each([
     [[10], [10, 0, 0]],
-    [[10, 10, 10, 10, 10], [50, 40, 40]],
+    [
+      [10, 10, 10, 10, 10],
+      [50, 40, 40],
+    ],
     // Two frames missed.
-    [[10, 10, 10, 10, 10, 30], [80, 80, 80]],
-    [[80, 30], [110, 100, 80]],
+    [
+      [10, 10, 10, 10, 10, 30],
+      [80, 80, 80],
+    ],
+    [
+      [80, 30],
+      [110, 100, 80],
+    ],
   ])('after frames of %j ms holds its lanes at the full, the half and a quarter of the rate', (deltas, held) => {
     const moment = startOfMotion(10);
     for (const delta of deltas) advance(moment, delta);

@@ -50,7 +50,7 @@ describe('the line of one finger', () => {
 
   /** Steps of 8 px, with one of `px` in `gap` ms among them. The next one has `next` px. */
   it.each([
-    ['a jump of 45 px among eight steps', { px: 45 }, [1, 0, 0]],
+    ['a jump of 45 px among eight steps', { before: 4, px: 45 }, [1, 0, 0]],
     ['among seven', { before: 3, px: 45 }, [0, 0, 0]],
     ['among seven of a later line', { before: 3, px: 45, isLater: true }, [1, 0, 0]],
     ['with two steps after it', { px: 45, after: 2 }, [0, 0, 0]],
@@ -65,11 +65,15 @@ describe('the line of one finger', () => {
     ['of 90 ms', { gap: 90 }, [0, 0, 1]],
     ['of 91 ms', { gap: 91 }, [0, 0, 0]],
   ] as const)('%s: %j', (_, change, [jumps, stretches, losses]) => {
-    const given = { every: 8, before: 4, gap: 8, px: 8, next: 8, after: 3, isLater: false, ...change };
+    const given = { every: 8, before: 5, gap: 8, px: 8, next: 8, after: 3, isLater: false, ...change };
     const { every, before, gap, px, next, after, isLater } = given;
     const trace = createPadTrace();
     let [at, x] = [0, 0];
-    const step = (ms: number, dx: number) => trace.push((at += ms), (x += dx), 100);
+    const step = (ms: number, dx: number) => {
+      at += ms;
+      x += dx;
+      trace.push(at, x, 100);
+    };
     if (isLater) {
       for (let i = 0; i < 20; i++) step(every, 8);
       trace.leave();
