@@ -29,7 +29,7 @@ describe('the grid', () => {
 
   it('finds the cell of every position, outside ones at the edge', () => {
     const grid = gridOf({ width: 500, height: 400, pixelRatio: 1.1 });
-    for (let x = 0; x < 500; x += 0.5) {
+    for (let x = 0; x < 500; x += 0.25) {
       const column = columnAt(grid, x);
       expect(x).toBeGreaterThanOrEqual(grid.lefts[column] ?? Number.NaN);
       expect(x).toBeLessThan(grid.lefts[column + 1] ?? Number.NaN);
