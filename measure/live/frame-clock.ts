@@ -174,9 +174,8 @@ export function createFrameClock(): FrameClock {
 
   const read = (): FrameReading => {
     const reading = measure();
-    if (end > 0 && fit.interval > 0) {
-      offset = place - Math.round(((times[end - 1] as number) - fit.base) / fit.interval);
-    }
+    // Of no meaning, and not used, without an interval.
+    offset = place - Math.round(((times[end - 1] as number) - fit.base) / fit.interval);
     return reading;
   };
 

@@ -22,7 +22,7 @@ export interface PollingReading {
   readonly timerResolution: number;
 }
 
-/** Samples in ring buffers: times in ms, positions in CSS px. */
+/** Samples in ring buffers of more than `MAX_SAMPLES`: times in ms, positions in CSS px. */
 interface Samples {
   readonly times: Float64Array;
   readonly xs: Float64Array;
@@ -95,7 +95,7 @@ export function createPolling({ times, xs, ys }: Samples): (count: number, isOne
 
   const gather = (count: number): number => {
     const size = times.length;
-    const first = Math.max(1, count - Math.min(MAX_SAMPLES, size - 1));
+    const first = Math.max(1, count - MAX_SAMPLES);
     smallest = Number.POSITIVE_INFINITY;
     let n = 0;
     let isStart = 1;

@@ -90,7 +90,7 @@ export function readBatteryHtml(page: Element): SystemFacts {
   const pair = rows.filter((cells) => cells.some(Boolean));
   const first = pair.findIndex((cells, i) => isCapacity(cells[1]) && cells[0] && isCapacity(pair[i + 1]?.[1]));
   const cell = (offset: number, column: number) => (first < 0 ? undefined : wordsOf(pair[first + offset]?.[column]));
-  const packs = first < 0 ? 0 : Math.max(0, (pair[first]?.length ?? 0) - 1);
+  const packs = (pair[first]?.length ?? 1) - 1;
   const batteries = Array.from({ length: Math.min(packs, 8) }, (_, i) =>
     known<SystemBattery>({
       name: cell(-4, i + 1),

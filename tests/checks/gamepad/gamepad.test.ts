@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { buttonName } from '../../../content/gamepad';
 import { judgeGamepad, partsOf } from '../../../machines/gamepad/gamepad';
 import { gamepadMachine } from '../../../machines/gamepad/gamepad.machine';
+import { RestMeter } from '../../../measure/gamepad/meters';
 import type { PadReading, PadSample } from '../../../measure/gamepad/reading';
 import { gateOf, stickAxes } from '../../../measure/gamepad/reading';
 import { Gamepads } from '../../../measure/live/gamepads';
@@ -146,6 +147,17 @@ describe('a stick', () => {
     for (let i = 0; i < 20; i++) hand.wait(16, () => hand.push(0, 0.1 + (i % 2) * 0.1, 1));
     expect(Math.max(...(readingOf(hand).sticks[0]?.turns ?? []))).toBe(2);
   });
+});
+
+/** Half of a step is the error of a mean of values that are all alike. */
+it.each([
+  [[0.1, 0.3], 0.004, { mean: 0.2, noise: 0.1, error: 0 }],
+  [[0.2], 0.01, { mean: 0.2, noise: 0, error: 0.005 }],
+  [[0.2], null, { mean: 0.2, noise: 0, error: 0.00392 }],
+])('a channel at rest at %j, in steps of %j, has its figures', (values, step, figures) => {
+  const meter = new RestMeter();
+  for (let i = 0; i < 20; i++) meter.push(values[i % values.length] ?? 0, i / 20);
+  expect(meter.read(step)).toEqual(figures);
 });
 
 describe('the pads', () => {

@@ -7,8 +7,10 @@ import {
   type GraphicsApi,
   keptOf,
   louderOf,
+  type Sample,
   stallsOf,
   stepsOf,
+  totalOf,
   type Work,
 } from '../../../measure/load/curve';
 import {
@@ -139,7 +141,18 @@ describe('the curve', () => {
     expect(stallsOf(samples, 'cores')).toBe(1);
   });
 
+  it.each([
+    ['half', [50, 50, 50, 50, 50, 50], [{ at: 35_000, share: 0.5 }]],
+    ['a speed that was there before, too', [70, 70, 70, 70, 70, 100], []],
+    ['nothing, which is a stop', [0, 0, 0, 0, 0, 0], []],
+  ])('has a step where the speed falls to %s', (_, after, steps) =>
+    expect(stepsOf([100, 100, 100, 100, 100, 100, 100, ...after])).toEqual(
+      steps.map((step) => ({ ...step, share: expect.closeTo(step.share, 2) })),
+    ),
+  );
+
   it('says nothing of a run that is too short', () => {
+    expect(totalOf([], 'cores')).toBeNull();
     expect(keptOf(curve().slice(0, 12))).toBeNull();
     expect(keptOf(curve().slice(0, 13))).not.toBeNull();
   });
@@ -293,6 +306,22 @@ describe('a load test', () => {
     // One point a minute.
     const rate = drainOf(samplesOf({ minutes: 10, battery: true }));
     expect(Math.abs((rate?.perHour ?? 0) + 60)).toBeLessThan(rate?.uncertainty ?? 0);
+    // Minutes and points. Two points in the hour from the first step to the last.
+    const levels = [
+      [0, 90],
+      [10, 89],
+      [25, 89],
+      [40, 88],
+      [55, 88],
+      [70, 87],
+    ] as const;
+    const [sample] = samplesOf();
+    const told = levels.map(([minute, points]) => ({
+      ...(sample as Sample),
+      at: minute * 60_000,
+      battery: { level: points / 100, charging: false },
+    }));
+    expect(drainOf(told)).toEqual({ perHour: expect.closeTo(-2, 9), uncertainty: 2 * Math.sqrt(2 / 12) });
   });
 
   it('refuses a phone under 20%, with or without its charger, and any device under 20% without it', () => {

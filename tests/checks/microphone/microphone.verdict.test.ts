@@ -108,6 +108,7 @@ describe('the evidence', () => {
     }
     const clipped = reading(voice(3, RATE).map((sample) => Math.max(-1, Math.min(1, 4 * sample))));
     expect(judge(joinReadings(clipped, reading(clean))).status, 'a fault stays').toBe('warning');
+    expect(joinReadings({ ...silence, topLevel: 61 }, { ...silence, topLevel: 40 }).topLevel).toBe(61);
     expect(joinReadings(silence, noReading)).toMatchObject({ seconds: silence.seconds, channels: silence.channels });
     expect(joinReadings(silence, reading(clean, clean)).channels, 'another number of channels').toHaveLength(2);
     const offset = joinReadings(

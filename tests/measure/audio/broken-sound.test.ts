@@ -23,4 +23,15 @@ describe('the counter of cuts', () => {
     counter.take(cutNoise(rate, gapMs));
     expect(counter.count).toBe(count);
   });
+
+  it.each([
+    ['sound that ends', false, 1],
+    ['a pause of the run', true, 0],
+  ])('takes %s for so many cuts', (_, isPause, count) => {
+    const counter = createCutCounter(48_000);
+    counter.take(cutNoise(48_000, 0));
+    if (isPause) counter.reset();
+    counter.take(new Float32Array(4800));
+    expect(counter.count).toBe(count);
+  });
 });

@@ -171,6 +171,16 @@ describe('the closed loop, on synthetic recordings', { timeout: 30_000 }, () => 
     ]);
   });
 
+  it.each([
+    [499, -44, 1],
+    [499, -46, 0],
+    [500, -51, 1],
+    [500, -53, 0],
+  ])('at %i Hz takes %i dB for %i buzz', (frequency, level, count) => {
+    const clean = measure({});
+    expect(findingsOf({ ...clean, right: { ...clean.right, buzz: { level, frequency } } })).toHaveLength(count);
+  });
+
   it('takes a click for no buzz, and gaps where samples were lost on the way for no figures', () => {
     // When the sweep passes 250 Hz.
     const at = sectionsOf(rate).right.start + DELAY + Math.round(0.645 * rate);

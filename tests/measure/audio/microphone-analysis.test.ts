@@ -3,7 +3,7 @@ import { decimate, humOf } from '../../../measure/audio/hum';
 import { levelOf } from '../../../measure/audio/input-level';
 import { createLevelMeter } from '../../../measure/audio/level-meter';
 import { decibels } from '../../../measure/audio/levels';
-import { rangeOf } from '../../../measure/audio/microphone-reading';
+import { placeOfLevel, rangeOf } from '../../../measure/audio/microphone-reading';
 import { createSpectrum } from '../../../measure/audio/spectrum';
 import { createSampleRing } from '../../../measure/live/sample-ring';
 import { background, hear, mix, noise, sine, voice } from '../../checks/microphone/microphone.signals';
@@ -22,6 +22,14 @@ describe('the level', () => {
     expect([of(0, 0), of(64, 64), of(0, 128), of(128), of(255), of()]).toEqual([0, 50, 50, 100, 100, 0]);
   });
 });
+
+it.each([
+  [-121, 0],
+  [-120, 0],
+  [0.4, 120],
+  [6, 126],
+  [20, 126],
+])('a level of %d dBFS is at %i of the histogram', (level, place) => expect(placeOfLevel(level)).toBe(place));
 
 describe('the ring', () => {
   const ramp = (from: number, length: number) => Float32Array.from({ length }, (_, i) => from + i);
@@ -132,6 +140,14 @@ describe('the meter', () => {
     expect(hear([loud, new Float32Array(loud.length)]).channels.map(({ zero }) => zero)).toEqual([false, true]);
     expect(hear([loud, loud])).toMatchObject({ main: 0, same: true });
     expect(hear([loud]).same, 'one channel has none to be like').toBe(false);
+    // A tenth of a voice, in noise of its own that is a twentieth of its power.
+    const speech = voice(8.4, RATE);
+    const power = speech.reduce((sum, sample) => sum + sample ** 2, 0) / speech.length;
+    const copy = mix(
+      speech.map((sample) => sample / 10),
+      noise(8.4, RATE, Math.sqrt(power / 100 / 20), 2),
+    );
+    expect(hear([speech, copy]).channels.map((one) => one.copy)).toEqual([false, true]);
   });
 
   it('leaves out what is heard during a pause, and lets no window reach over it', () => {
@@ -229,6 +245,18 @@ describe('the spectrum', () => {
     expect(levels[top]).toBeGreaterThan(-7.5);
     expect(levels[top]).toBeLessThan(-5.9);
     expect(levels[top + 5]).toBeLessThan(-60);
+  });
+
+  it('shows a straight line between two lines of the transform where bars are narrower', () => {
+    const width = RATE / 8192;
+    const { levels } = look(sine(1, RATE, 8 * width, 0.5));
+    const edge = (bar: number) => (20 * 1000 ** (bar / 100)) / width;
+    // A Hann window shows half of a sine in the lines beside it.
+    for (let bar = 0; edge(bar + 1) < 9; bar++) {
+      if (edge(bar) < 7) continue;
+      const off = edge(bar) < 8 && edge(bar + 1) > 8 ? 0 : Math.abs(edge(bar) - 8);
+      expect(levels[bar]).toBeCloseTo(decibels(0.5 * (1 - off / 2)), 3);
+    }
   });
 
   it('names nothing in silence, and leaves bars beyond half the rate empty', () => {

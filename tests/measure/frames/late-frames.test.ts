@@ -37,6 +37,12 @@ describe('late frames', () => {
     }
   });
 
+  it('are told by the median of twelve idle gaps', () => {
+    const watch = new LateFrames();
+    for (const at of [0, 16, 32, 48, 64, 80, 88, 96, 104, 112, 120, 128, 136]) watch.idle(at);
+    expect(watch.interval).toBe(8);
+  });
+
   it('take no idle frame that came late for the screen', () => {
     const watch = new LateFrames();
     let at = 0;

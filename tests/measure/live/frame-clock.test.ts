@@ -123,6 +123,14 @@ describe('the frame clock where there is nothing to tell', () => {
     }
   });
 
+  it.each([
+    [50, 5, 'measuring'],
+    [51, 5, 'slow'],
+    [51, 4, 'measuring'],
+  ])('calls frames every %i ms, %i of them: %s', (gap, count, reason) =>
+    expect(readingOf(Array.from({ length: count }, (_, n) => n * gap)).reason).toBe(reason),
+  );
+
   it('says that it is measuring until there is enough', () => {
     const { times } = traceOf({ hz: 60, seed: 1, duration: 900 });
     expect(readingOf(times)).toMatchObject({ verdict: 'cannot tell', reason: 'measuring', rate: null });
@@ -138,17 +146,23 @@ describe('the frame clock where there is nothing to tell', () => {
 });
 
 describe('the frame clock when something changes', () => {
-  it('gives up the old rate and finds the new one, and counts the change', () => {
-    const before = traceOf({ hz: 60, seed: 5, duration: 5000, drops: 0 }).times;
+  // Half and twice the rate fit the old grid, too.
+  it.each([
+    [60, 144],
+    [60, 120],
+    [120, 60],
+  ])('from %i to %i Hz gives up the old rate and finds the new one, and counts the change once', (old, hz) => {
+    const before = traceOf({ hz: old, seed: 5, duration: 5000, drops: 0 }).times;
     const last = before.at(-1) ?? 0;
-    const after = traceOf({ hz: 144, seed: 6, duration: 9000, drops: 0 }).times;
-    const moved = after.map((time) => time - (after[0] ?? 0) + last + 10);
+    const after = traceOf({ hz, seed: 6, duration: 9000, drops: 0 }).times;
+    const moved = after.map((time) => time - (after[0] ?? 0) + last + 1000 / hz);
     const readings = readingsOf([...before, ...moved]);
     const said = readings.map(({ rate }) => rate).filter((rate) => rate !== null);
-    for (const rate of said) expect(Math.min(Math.abs(rate - 60), Math.abs(rate - 144))).toBeLessThan(0.05);
+    for (const rate of said) expect(Math.min(Math.abs(rate - old), Math.abs(rate - hz))).toBeLessThan(0.05);
     const end = readings.at(-1);
-    expect(Math.abs((end?.rate ?? 0) - 144)).toBeLessThan(0.02);
+    expect(Math.abs((end?.rate ?? 0) - hz)).toBeLessThan(0.02);
     expect(end?.changes).toBe(1);
+    expect(readings.filter(({ reason }) => reason === 'changed')).toHaveLength(1);
   });
 
   it('forgets everything on a restart', () => {

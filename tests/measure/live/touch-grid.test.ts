@@ -29,7 +29,7 @@ describe('the grid', () => {
 
   it('finds the cell of every position, outside ones at the edge', () => {
     const grid = gridOf({ width: 500, height: 400, pixelRatio: 1.1 });
-    for (let x = 0; x < 500; x += 0.5) {
+    for (let x = 0; x < 500; x += 0.25) {
       const column = columnAt(grid, x);
       expect(x).toBeGreaterThanOrEqual(grid.lefts[column] ?? Number.NaN);
       expect(x).toBeLessThan(grid.lefts[column + 1] ?? Number.NaN);
@@ -285,6 +285,13 @@ describe('the touch grid', () => {
     expect(grid.snapshot()).toMatchObject({ samples: 0, rate: null });
     stroke(3, row(0, 1, 4));
     expect(grid.snapshot()).toMatchObject({ samples: 3, rate: 125 });
+  });
+
+  it('takes the median of three intervals for the pace of a contact, and of the panel for the next one', () => {
+    grid.down(1, 0, 100, at);
+    for (const every of [8, 16, 8]) grid.move(1, 20, 100, later(every));
+    grid.down(2, 0, 200, at);
+    expect([grid.contacts.usual(0), grid.contacts.usual(1)]).toEqual([8, 8]);
   });
 
   it('does not take every second sample that was missed for the pace of the panel', () => {

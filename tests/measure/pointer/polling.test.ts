@@ -45,7 +45,11 @@ describe('the polling rate', () => {
   it('is right at a timer of 0.1 ms, and of 1 ms where nothing is skipped', () => {
     for (const rate of [125, 500, 1000, 8000]) within(read({ rate, timerResolution: 0.1, samples: 2000 }), rate);
     for (const rate of [125, 500, 1000, 8000]) within(read({ rate, timerResolution: 1, samples: 4000 }), rate);
-    expect(read({ rate: 8000, timerResolution: 1, samples: 4000 })).toMatchObject({ spread: null, timerResolution: 1 });
+    const coarse = read({ rate: 8000, timerResolution: 1, samples: 4000 });
+    expect(coarse).toMatchObject({ spread: null, timerResolution: 1 });
+    // Both ends of a gap are rounded, with a variance of a twelfth of the squared step each. The gaps are 0 and 1 ms.
+    expect(coarse.uncertainty).toBeCloseTo((2 * 8000 * Math.sqrt(2 / 12)) / (3999 / 8), 1);
+    expect(read({ rate: 500, timerResolution: 1 }).spread).toBe(0);
     // The page's time origin is between two steps of the timer.
     for (const rate of [1000, 8000]) within(read({ rate, timerResolution: 1, origin: 0.4137, samples: 4000 }), rate);
   });
@@ -53,6 +57,12 @@ describe('the polling rate', () => {
   it('has the spread of the intervals', () => {
     // Two errors of up to ±0.1 ms, each with a standard deviation of 0.1 / √3.
     expect(read({ rate: 500, samples: 3000, jitter: 0.1 }).spread).toBeCloseTo(0.0816, 2);
+  });
+
+  it('is as uncertain as one gap over the total time, with a coverage factor of 2', () => {
+    const { spread, uncertainty } = read({ rate: 500, jitter: 0.1, timerResolution: 0.1 });
+    const gap = Math.sqrt((spread ?? 0) ** 2 + (2 * 0.1 ** 2) / 12);
+    expect(uncertainty).toBeCloseTo((2 * 500 * gap) / (399 * 2), 2);
   });
 
   it('is not told from too few samples', () => {

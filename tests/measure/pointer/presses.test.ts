@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  askedDown,
   buttonDown,
   buttonName,
   buttonUp,
@@ -13,12 +14,17 @@ import { randomOf } from '../../kit/random';
 
 const at = (timestamp: number, button = 0) => ({ x: 0, y: 0, button, timestamp });
 /** Clicks of one button: pressed at, released at, pressed at and so on, in ms. */
-const clicks = (...times: readonly number[]): Presses =>
-  times.reduce((presses, time, i) => (i % 2 === 0 ? buttonDown : buttonUp)(presses, at(time)), noPresses);
+const clicksBy = (down: typeof buttonDown, times: readonly number[]): Presses =>
+  times.reduce((presses, time, i) => (i % 2 === 0 ? down : buttonUp)(presses, at(time)), noPresses);
+const clicks = (...times: readonly number[]): Presses => clicksBy(buttonDown, times);
 
 describe('a press', () => {
-  it('is kept with its place and time, and with the time since the one before up to half a second', () => {
-    const { clicks: kept, gaps, shortest } = clicks(1000, 1080, 1203, 1280, 1700, 1780, 2203, 2280);
+  it.each<[string, typeof buttonDown]>([
+    ['by time alone', buttonDown],
+    ['asked for', (presses, input) => askedDown(presses, { ...input, spot: 'pad' }, 2)],
+  ])('%s is kept with its place and time, and with the time since the one before up to half a second', (_, down) => {
+    const { clicks: kept, gaps, shortest } = clicksBy(down, [1000, 1080, 1203, 1280, 1700, 1780, 2203, 2280]);
+    expect(down(down(noPresses, at(0)), at(20, 2)).down).toEqual([0, 2]);
     expect(kept).toEqual([1000, 1203, 1700, 2203].map((timestamp) => at(timestamp)));
     expect(gaps.flatMap((count, bin) => (count > 0 ? [[bin * GAP_BIN_MS, count]] : []))).toEqual([
       [200, 1],
@@ -34,6 +40,7 @@ describe('a press', () => {
     expect(again.counts).toEqual(up.counts);
     // The time since the press begins again.
     expect(buttonDown(buttonUp(again, at(1560)), at(1600)).bounces).toHaveLength(0);
+    expect(buttonDown(buttonUp(again, at(1560)), at(1599)).bounces).toEqual([{ button: 0, after: 59 }]);
   });
 
   it('of a button that was not down does not end', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { densestGap, fitGaps, isOnePeriod } from '../../../measure/timing/gap-fit';
+import { densestGap, fitGaps, isOnePeriod, meanGap } from '../../../measure/timing/gap-fit';
 import { type GridFit, isFirm, MIN_TIMES, refineGrid, searchGrid } from '../../../measure/timing/grid-fit';
 
 describe('gaps', () => {
@@ -23,6 +23,13 @@ describe('gaps', () => {
   ])('%j of %d: a period near %d', (gaps, count, near, fit) =>
     expect(fitGaps({ gaps: Float64Array.from(gaps), starts: new Uint8Array(gaps.length), count }, near)).toEqual(fit),
   );
+
+  it('have a mean and a spread without those of a pause, which ends a stretch', () =>
+    expect(
+      meanGap({ gaps: Float64Array.of(1, 3, Number.POSITIVE_INFINITY, 2), starts: new Uint8Array(4), count: 4 }),
+    ).toEqual({
+      ...{ period: 2, spread: expect.closeTo(Math.sqrt(2 / 3), 9), gaps: 3, time: 6, stretches: 2 },
+    }));
 
   it.each([
     [6.5, true],
@@ -123,6 +130,7 @@ describe('a grid', () => {
     ['errors of 1.8 of 10', (i: number) => 1.8 * (i % 2 ? 1 : -1), 0, COUNT, true],
     ['errors of 1.9 of 10', (i: number) => 1.9 * (i % 2 ? 1 : -1), 0, COUNT, false],
     ['one eighth in disorder', (i: number) => (i < 12 ? 2.4 * (i % 2 ? 1 : -1) : 0), 0, COUNT, false],
+    ['the last eighth in disorder', (i: number) => (i >= 84 ? 2.4 * (i % 2 ? 1 : -1) : 0), 0, COUNT, false],
     ['an interval that swings', slow, 0, COUNT, false],
     ['a swing within the timer’s step', slow, 1, COUNT, true],
     ['a swing within the screen’s own jitter', (i: number) => 0.4 * slow(i), 0, COUNT, true],

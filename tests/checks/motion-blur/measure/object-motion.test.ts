@@ -47,6 +47,27 @@ describe('motion', () => {
     expect(moment.elapsed).toBeCloseTo(49.1);
   });
 
+  it.each([
+    [[10], [10, 0, 0]],
+    [
+      [10, 10, 10, 10, 10],
+      [50, 40, 40],
+    ],
+    // Two frames missed.
+    [
+      [10, 10, 10, 10, 10, 30],
+      [80, 80, 80],
+    ],
+    [
+      [80, 30],
+      [110, 100, 80],
+    ],
+  ])('after frames of %j ms holds its lanes at the full, the half and a quarter of the rate', (deltas, held) => {
+    const moment = startOfMotion(10);
+    for (const delta of deltas) advance(moment, delta);
+    expect([...moment.held]).toEqual(held);
+  });
+
   it('reads persistence as the time of one period', () => {
     expect(persistenceOf({ ...at, bars: 16 }, 1000 / 60)).toBeCloseTo(16.67, 1);
     expect(persistenceOf({ ...at, speed: 100, bars: 8 }, 1000 / 240)).toBeCloseTo(4.17, 1);

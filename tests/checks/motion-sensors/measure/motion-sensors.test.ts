@@ -156,6 +156,7 @@ describe('a turn', () => {
 describe('a collector', () => {
   it('says what it waits for, and takes no position from a hand that moves', () => {
     const hand = new Hand(clean);
+    expect(hand.sensors.progress().wanted).toBeNull();
     hand.sensors.begin('positions');
     hand.hold(300);
     expect(hand.sensors.progress()).toMatchObject({ wanted: 'screen-up', isDone: false });
@@ -173,6 +174,12 @@ describe('a collector', () => {
     expect(hand.sensors.progress()).toMatchObject({ wanted: 'top-up', isOther: true, isStill: true });
     hand.sensors.confirm();
     expect(hand.sensors.reading().positions.map(({ confirmed }) => confirmed)).toEqual([false, true]);
+  });
+  it.each([1, -1] as const)('has the sign %i of the first position, whatever is up later', (sign) => {
+    const hand = new Hand({ ...clean, sign });
+    hand.positions();
+    expect(hand.sensors.sign).toBe(sign);
+    expect(hand.sensors.reading().positions.map(({ position }) => position)).toEqual([...positions]);
   });
   it('does a task again, and goes on from an earlier reading', () => {
     const hand = new Hand(clean);

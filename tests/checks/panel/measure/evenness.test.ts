@@ -37,6 +37,8 @@ describe('evenness', () => {
       found: 3,
       uneven: [{ field: 0, place, kind: 'tinted', moves: true }],
     });
+    const other: Mark = { showing: twins[1] ?? 0, place: 18, kind: 'darker', moves: null };
+    expect(evennessFigure(seed, [...found(seed), ...marks, other], all).uneven).toHaveLength(1);
     expect(evennessFigure(seed, [...found(seed), ...marks.slice(1)], all).uneven).toEqual([]);
     expect(evennessFigure(seed, found(seed), all)).toMatchObject({ isSure: true, uneven: [] });
   });

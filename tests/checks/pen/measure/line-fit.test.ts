@@ -98,7 +98,15 @@ describe('the line of a ruler', () => {
     }
     meter.end(ratio);
     expect(meter.read().refusal).toBe(refusal);
-    expect(meter.read().strokes[0]?.length ?? length).toBeCloseTo(length, 6);
+    const lengths = meter.read().strokes.map((stroke) => stroke.length);
+    expect(lengths).toEqual(refusal ? [] : [expect.closeTo(length, 6)]);
+  });
+
+  it('ends where its memory of 16,384 samples ends', () => {
+    const meter = new RulerMeter();
+    for (let i = 0; i <= 16_384; i++) meter.push(3 * i, 4 * i, 1000 * i);
+    meter.end(1);
+    expect(meter.read().strokes[0]?.length).toBeCloseTo(5 * 16_383, 6);
   });
 
   it('keeps the steadiest of several strokes', () => {

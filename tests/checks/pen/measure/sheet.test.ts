@@ -140,6 +140,7 @@ describe('a sheet', () => {
     expect(sheet.ink.count).toBeGreaterThan(MAX_INK);
     for (let i = 0; i < MAX_INK; i++) {
       const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, p0 = 0, p1 = 0] = sheet.ink.data.subarray(i * INK_STRIDE);
+      expect(x0, `segment ${i}`).toBeGreaterThan(0);
       expect(Math.hypot(x1 - x0, y1 - y0)).toBeLessThan(40);
       expect(Math.max(p0, p1)).toBeLessThanOrEqual(1);
     }

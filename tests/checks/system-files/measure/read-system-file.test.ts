@@ -52,7 +52,16 @@ describe('a file of the system', () => {
     expect(factsOf('')).toBe('empty');
     expect(factsOf(' \n\t')).toBe('empty');
     expect(factsOf('x'.repeat(8 * 1024 * 1024 + 1))).toBe('too-large');
-    for (const text of ['Hello', '<html><body>Hello</body></html>', '{"a":1}', '[1,2]', '{"id":', 'null', '%PDF-1.7']) {
+    for (const text of [
+      'Hello',
+      '<html><body>Hello</body></html>',
+      '{"a":1}',
+      '{}',
+      '[1,2]',
+      '{"id":',
+      'null',
+      '%PDF-1.7',
+    ]) {
       expect(factsOf(text)).toBe('unknown');
     }
     expect(factsOf('<BatteryReport><Batteries></Batteries></BatteryReport>')).toBe('nothing');
@@ -167,11 +176,17 @@ describe('a file of the system', () => {
     const drive = (row: object) =>
       (
         factsOf(
-          JSON.stringify({ smartctl: {}, model_name: 'SSD', ata_smart_attributes: { table: [row] } }),
+          JSON.stringify({
+            smartctl: {},
+            model_name: 'SSD',
+            logical_block_size: 4096,
+            ata_smart_attributes: { table: [row] },
+          }),
         ) as SystemFacts
       ).drives[0]?.writtenBytes;
     expect(drive({ id: 241, name: 'Host_Writes_32MiB', raw: { value: 3 } })).toBe(3 * 2 ** 25);
     expect(drive({ id: 241, name: 'Host_Writes_GiB', raw: { value: 3 } })).toBe(3 * 2 ** 30);
+    expect(drive({ id: 241, name: 'Total_LBAs_Written', raw: { value: 3 } })).toBe(3 * 4096);
     expect(drive({ id: 241, name: 'Lifetime_Writes', raw: { value: 3 } })).toBeUndefined();
   });
 });
@@ -247,8 +262,8 @@ describe('a file that is broken or means harm', () => {
     );
     expect((factsOf(html) as SystemFacts).batteries[0]?.name).toBe('<b onload=y> &lt; Primary');
     const xml =
-      '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><BatteryReport><Batteries><Battery><Id>&b;</Id></Battery></Batteries></BatteryReport>';
-    expect((factsOf(xml) as SystemFacts).batteries[0]?.name).toBe('&b;');
+      '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><BatteryReport><Batteries><Battery><Id>&b; &#65;&#x42; &#0; &#x110000;</Id></Battery></Batteries></BatteryReport>';
+    expect((factsOf(xml) as SystemFacts).batteries[0]?.name).toBe('&b; AB &#0; &#x110000;');
   });
 
   const LENGTH = runs(2 ** 20);

@@ -48,6 +48,43 @@ describe('the line of one finger', () => {
     expect(line.losses).toBeLessThanOrEqual(12);
   });
 
+  /** Steps of 8 px, with one of `px` in `gap` ms among them. The next one has `next` px. */
+  it.each([
+    ['a jump of 45 px among eight steps', { before: 4, px: 45 }, [1, 0, 0]],
+    ['among seven', { before: 3, px: 45 }, [0, 0, 0]],
+    ['among seven of a later line', { before: 3, px: 45, isLater: true }, [1, 0, 0]],
+    ['with two steps after it', { px: 45, after: 2 }, [0, 0, 0]],
+    ['of 39 px, less than five times the steps', { px: 39 }, [0, 0, 0]],
+    ['a line that gets fast', { px: 45, next: 45 }, [0, 0, 0]],
+    ['a dead stretch of 40 ms', { gap: 40, px: 40 }, [0, 1, 0]],
+    ['of 39 ms', { gap: 39, px: 40 }, [0, 0, 0]],
+    ['of four intervals of 12 ms', { every: 12, gap: 48, px: 40 }, [0, 1, 0]],
+    ['of less', { every: 12, gap: 47, px: 40 }, [0, 0, 0]],
+    ['lost contact of 30 ms', { gap: 30 }, [0, 0, 1]],
+    ['of 29 ms', { gap: 29 }, [0, 0, 0]],
+    ['of 90 ms', { gap: 90 }, [0, 0, 1]],
+    ['of 91 ms', { gap: 91 }, [0, 0, 0]],
+  ] as const)('%s: %j', (_, change, [jumps, stretches, losses]) => {
+    const given = { every: 8, before: 5, gap: 8, px: 8, next: 8, after: 3, isLater: false, ...change };
+    const { every, before, gap, px, next, after, isLater } = given;
+    const trace = createPadTrace();
+    let [at, x] = [0, 0];
+    const step = (ms: number, dx: number) => {
+      at += ms;
+      x += dx;
+      trace.push(at, x, 100);
+    };
+    if (isLater) {
+      for (let i = 0; i < 20; i++) step(every, 8);
+      trace.leave();
+    }
+    for (let i = 0; i <= before; i++) step(every, 8);
+    step(gap, px);
+    step(every, next);
+    for (let i = 1; i < after; i++) step(every, 8);
+    expect(trace.read(at).line).toMatchObject({ jumps, stretches, losses });
+  });
+
   it('measures the rate of the pad as the mouse test does', () => {
     for (const rate of [80, 125, 140]) {
       const { movement } = drawLine({ rate, step: 0.25 }, 20);
