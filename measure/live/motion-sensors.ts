@@ -89,7 +89,7 @@ export class MotionSensors {
   /** Adds a sample: time in ms, forces in m/s², rates in the browser's unit. Does not allocate between evaluations. */
   push(at: number, x: number, y: number, z: number, rates: Rates | null): void {
     const { trace } = this;
-    const ms = at - trace.now;
+    const ms = trace.count > 0 ? at - trace.now : 0;
     if (rates) {
       const [alpha, beta, gamma] = rates;
       const drift = this.#rest?.drift;
