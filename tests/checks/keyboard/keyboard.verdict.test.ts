@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { MIN_PRESSES } from '../../../machines/keyboard/evidence';
-import { absentAfter, findingsOf, judgeKeyboard, percentOf, sizeOfferOf } from '../../../machines/keyboard/keyboard';
+import {
+  absentAfter,
+  bounceWords,
+  findingsOf,
+  judgeKeyboard,
+  percentOf,
+  sizeOfferOf,
+} from '../../../machines/keyboard/keyboard';
 import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
 import { type CheckResult, tally } from '../../../machines/result';
 import { type KeyboardState, newKeyboard, stateOf } from '../../../measure/keyboard/keys';
@@ -38,6 +45,7 @@ describe('the verdict', () => {
     const figureOf = (result: CheckResult, of: string) => result.measurements.find(({ name }) => name === of)?.value;
     expect(figureOf(judgeKeyboard(run), 'Blocked keys')).toBe('A beside Q and W');
     expect(figureOf(judgeKeyboard(run), 'Ghost presses')).toBe('H by T, Y and G');
+    expect(figureOf(judgeKeyboard(run), 'Groups of three that came together')).toBe('1 of 2');
     const french = judgeKeyboard({ ...run, reported: { KeyQ: 'a', KeyW: 'z', KeyA: 'q' } });
     expect(figureOf(french, 'Blocked keys')).toBe('Q beside A and Z');
     const german = judgeKeyboard({ ...run, reported: { KeyY: 'z', KeyZ: 'y' } });
@@ -129,6 +137,10 @@ describe('the verdict', () => {
       expect(result.details).toMatch(/: Q\./);
       expect(part(result, id)?.verdict).toBe('fail');
     }
+    expect([[4], [9, 4, 7]].map(bounceWords)).toEqual([
+      'double press after 4.0 ms.',
+      '3 double presses, the fastest after 4.0 ms.',
+    ]);
     const untested = { KeyQ: { ...stateOf(newKeyboard('other'), 'KeyQ'), faulty: true } };
     const result = judge({ ...newKeyboard('other'), byCode: untested });
     expect(result.status).toBe('fail');

@@ -201,6 +201,9 @@ describe('what it says', () => {
     expect(reportOf(stopped)).toContain(
       'Ran for   0:02 of 5:00\n          Shorter than the recommended 5 to 30 minutes.\n',
     );
+    expect(reportOf(stopped)).toContain('\nHidden    never\n');
+    expect(reportOf(stopped)).toContain('\nOutcome   No second look yet.');
+    expect(reportOf({ ...stopped, judgment: 'unchanged' })).toContain('\nOutcome   Unchanged, by your judgment.');
     expect(judgeRepair(stopped).measurements).toContainEqual(figure('Ran for', 2, 's'));
   });
 
