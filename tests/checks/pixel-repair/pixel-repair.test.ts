@@ -214,5 +214,7 @@ describe('what it says', () => {
   it('claims no rate for a run that was too short to count', () => {
     const short = judgeRepair({ ...run, shown: { changes: 3, elapsed: 400 } });
     expect(short.measurements.map(({ name }) => name)).not.toContain('Changes per second');
+    const second = judgeRepair({ ...run, shown: { changes: 10, elapsed: 1000 } });
+    expect(second.measurements.find(({ name }) => name === 'Changes per second')?.value).toBe(10);
   });
 });
