@@ -4,7 +4,8 @@ import { coin } from '../../../machines/panel/experiment';
 import type { ExperimentId } from '../../../machines/panel/experiments';
 import { judgePanel } from '../../../machines/panel/panel';
 import { panelMachine } from '../../../machines/panel/panel.machine';
-import { maskOf, type Picture } from '../../../machines/panel/picture';
+import { gray, maskOf, type Picture, plainField } from '../../../machines/panel/picture';
+import { encodeSrgb } from '../../../measure/color/light';
 import { MAX_RUN_MS, MAX_TRIALS } from '../../../measure/panel/trials';
 import { testMachine } from '../../kit/pure';
 import { quiet } from '../../kit/quiet';
@@ -151,6 +152,9 @@ describe('steps of a quarter code', () => {
 });
 
 describe('the mask', () => {
+  it('of a checkerboard is the gray with half the light of white', () =>
+    expect(maskOf({ kind: 'checker', quarter: 0 })).toEqual(plainField(gray(Math.round(255 * encodeSrgb(0.5))))));
+
   it('depends on the field alone, and never on where the difference is', () => {
     const field = { color: 0x640000, lit: 1, period: 1 };
     const layout = { inwardX: 0, inwardY: 0, size: 24 };
