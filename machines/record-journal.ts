@@ -39,9 +39,8 @@ export function recordJournal(
   let startedAt: number | null = null;
   let before: AnyMachineSnapshot | null = null;
   let events: Recorded[] = [];
-  /** How many of them are replacing events, and the number at which they are thinned. */
-  let replaced = 0;
-  let thinAbove = limits.replacing;
+  /** How many more replacing events may come before they are thinned. */
+  let untilThin = limits.replacing;
   let leftOut = 0;
   let isTooLong = false;
 
@@ -55,23 +54,20 @@ export function recordJournal(
     const last = events.at(-1);
     if (last && last.event === event && before && onlyReplaced(check, event, before, after)) {
       events[events.length - 1] = { ...last, replaces: true };
-      replaced++;
+      untilThin--;
     }
     before = after;
-    if (replaced > thinAbove) thin();
+    if (untilThin < 0) thin();
     if (events.length > limits.events) {
       isTooLong = true;
       events = [];
-      replaced = 0;
     }
   };
   const thin = () => {
     const left = thinned(events, limits.replacing / 2);
     leftOut += events.length - left.length;
     events = [...left];
-    replaced = events.filter(({ replaces }) => replaces).length;
-    // Thinning always keeps the last event of a series, so more than half may be left.
-    thinAbove = replaced + limits.replacing / 2;
+    untilThin = limits.replacing / 2;
   };
 
   return {

@@ -30,8 +30,7 @@ export function onlyReplaced(
 ): boolean {
   const types = replaced[check] ?? {};
   const names = Object.hasOwn(types, type) ? types[type] : undefined;
-  if (!names || before.status !== after.status) return false;
-  if (JSON.stringify(before.value) !== JSON.stringify(after.value)) return false;
+  if (!names || JSON.stringify(before.value) !== JSON.stringify(after.value)) return false;
   const [old, now]: Readonly<Record<string, unknown>>[] = [before.context, after.context];
   return Object.keys({ ...old, ...now }).every((name) => names.includes(name) || old?.[name] === now?.[name]);
 }

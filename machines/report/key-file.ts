@@ -46,7 +46,7 @@ export function readKey(text: string): ReadKey {
   if (digits !== undefined) return readDigits(digits, decoded(name));
   if (/^\s*https?:\/\//i.test(text)) return refused('address');
   const bare = text.replaceAll(/[\s:-]/g, '');
-  if (/^[0-9a-f]{16,}$/i.test(bare)) return readDigits(bare, '');
+  if (/^[0-9a-f]{16}/i.test(bare)) return readDigits(bare, '');
   try {
     const { type, format, key, name: given } = Object(JSON.parse(text)) as Readonly<Record<string, unknown>>;
     if (type === 'assay-key-backup') return refused('private');

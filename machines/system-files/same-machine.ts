@@ -75,9 +75,7 @@ function memory({ memoryBytes }: SystemFacts, { memoryGiB: seen }: Seen): Verdic
   const above = 2 ** Math.ceil(Math.log2(exact));
   const item = { fact: 'memory', file: Math.round(exact * 10) / 10, seen } as const;
   if (seen > above) return { item, same: false };
-  return seen === above || seen === above / 2 || (CAPS.includes(seen) && seen < above)
-    ? { item, same: true }
-    : undefined;
+  return seen === above || seen === above / 2 || CAPS.includes(seen) ? { item, same: true } : undefined;
 }
 
 /** Zoom rounds a size by a few pixels. The other screens of a desk say nothing. */

@@ -114,7 +114,16 @@ describe('a public key', () => {
       ok: true,
       key: { key, name: '' },
     });
-    for (const other of ['', '{', 'null', `${key}0`, '{"type":"assay-key","key":1}', 'x'.repeat(5000)])
+    for (const other of [
+      '',
+      '{',
+      'null',
+      'face',
+      `${key}0`,
+      `${key.slice(1)}x`,
+      '{"type":"assay-key","key":1}',
+      'x'.repeat(5000),
+    ])
       expect(readKey(other)).toEqual({ ok: false, refusal: 'not-a-key' });
     const { formatBackup } = await import('../../src/browser/report/key-backup');
     const backup = await formatBackup(new Uint8Array(32), 'Bench 4', 'correct horse');

@@ -87,7 +87,7 @@ describe('a profile', () => {
 
   it('that is built in can be exported and shared as well, in a short link', () => {
     for (const profile of builtInProfiles) {
-      expect(parseProfile(formatProfile(profile))).toEqual({ ok: true, profile });
+      expect(parseProfile(formatProfile(profile))).toStrictEqual({ ok: true, profile });
       expect(profileFromLink(profileToLink(profile), profile.id)).toEqual({ ok: true, profile });
       expect(profileToLink(profile)).toMatch(/^[\w~.*%-]+$/);
     }
@@ -154,6 +154,7 @@ describe('a file that is no profile', () => {
     ['not-a-profile', edited({ passMarks: { pixelFaultClass: 'IV' } })],
     ['not-a-profile', edited({ passMarks: { frameRate: 0 } })],
     ['not-a-profile', edited({ passMarks: { frameRate: 1e9 } })],
+    ['not-a-profile', edited({ passMarks: { batteryHealth: 101 } })],
     ['not-a-profile', edited({ script: '<script>' })],
     ['not-a-profile', formatProfile(quick).replace('{', '{"__proto__":{"ok":true},')],
     ['not-a-profile', formatProfile(quick).replace('"passMarks": {', '"passMarks": {"__proto__":{"untestedKeys":9}')],

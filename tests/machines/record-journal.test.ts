@@ -70,6 +70,15 @@ it('the journal of a short run is whole', () => {
   expect(journal).not.toHaveProperty('isTooLong');
 });
 
+it('a journal that has few enough replacing events keeps them all, however many others it has', () => {
+  const events = Array.from({ length: 20 }, (_, i) => ({
+    at: 300 * i,
+    event: { type: i < 4 ? 'READING' : 'STOP' },
+    replaces: i < 4,
+  }));
+  expect(thinned(events, 4)).toEqual(events);
+});
+
 const key = (i: number, repeat: boolean) => ({
   at: 33 * i,
   event: {

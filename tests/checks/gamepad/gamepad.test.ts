@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { buttonName } from '../../../content/gamepad';
 import { judgeGamepad, partsOf } from '../../../machines/gamepad/gamepad';
 import { gamepadMachine } from '../../../machines/gamepad/gamepad.machine';
+import { MIN_REACH } from '../../../machines/gamepad/sticks';
 import { RestMeter } from '../../../measure/gamepad/meters';
 import type { PadReading, PadSample } from '../../../measure/gamepad/reading';
 import { gateOf, stickAxes } from '../../../measure/gamepad/reading';
@@ -71,6 +72,15 @@ describe('the judgment', () => {
     expect(codes).toMatchObject([
       { code: 'GPD-REACH', where: { on: 'Left stick', channel: 'right, down, left and up' } },
     ]);
+  });
+
+  it.each([
+    [0.8, 3, []],
+    [0.8, 4, [{ code: 'GPD-PULL' }]],
+    [MIN_REACH, 4, []],
+  ])('calls a trigger that reaches %d after %i pulls: %j', (high, presses, found) => {
+    const buttons = complete.buttons.map((one, i) => (i === 6 ? { ...one, high, presses } : one));
+    expect(judgeGamepad(runOf({ ...complete, buttons })).findings).toMatchObject(found);
   });
 
   it('does not count the offset of a stick again as a short side, known or not', () => {

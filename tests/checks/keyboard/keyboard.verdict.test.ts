@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { MIN_PRESSES } from '../../../machines/keyboard/evidence';
-import { absentAfter, findingsOf, judgeKeyboard, percentOf, sizeOfferOf } from '../../../machines/keyboard/keyboard';
+import {
+  absentAfter,
+  bounceWords,
+  findingsOf,
+  judgeKeyboard,
+  percentOf,
+  sizeOfferOf,
+} from '../../../machines/keyboard/keyboard';
 import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
 import { type CheckResult, tally } from '../../../machines/result';
 import { type KeyboardState, newKeyboard, stateOf } from '../../../measure/keyboard/keys';
@@ -38,6 +45,7 @@ describe('the verdict', () => {
     const figureOf = (result: CheckResult, of: string) => result.measurements.find(({ name }) => name === of)?.value;
     expect(figureOf(judgeKeyboard(run), 'Blocked keys')).toBe('A beside Q and W');
     expect(figureOf(judgeKeyboard(run), 'Ghost presses')).toBe('H by T, Y and G');
+    expect(figureOf(judgeKeyboard(run), 'Groups of three that came together')).toBe('1 of 2');
     const french = judgeKeyboard({ ...run, reported: { KeyQ: 'a', KeyW: 'z', KeyA: 'q' } });
     expect(figureOf(french, 'Blocked keys')).toBe('Q beside A and Z');
     const german = judgeKeyboard({ ...run, reported: { KeyY: 'z', KeyZ: 'y' } });
@@ -67,6 +75,9 @@ describe('the verdict', () => {
       details: 'No double presses found. Every key was pressed 3 times or more.',
     });
     expect(enough.details).toBe(`All ${codes.length} keys tested. No faults found.`);
+    const all = pressAll();
+    const byCode = Object.fromEntries(codes.map((code) => [code, { ...stateOf(all, code), singleEvent: true }]));
+    expect(part(judge({ ...all, byCode }), 'bounce')?.verdict, 'no key can bounce').toBe('not-run');
     const some = judge(strokes(['KeyQ', 'KeyQ', 'KeyQ']));
     expect(part(some, 'bounce')?.details).toBe(
       `1 of ${codes.length} keys pressed 3 times or more. No double presses on these.`,
@@ -129,6 +140,10 @@ describe('the verdict', () => {
       expect(result.details).toMatch(/: Q\./);
       expect(part(result, id)?.verdict).toBe('fail');
     }
+    expect([[4], [9, 4, 7]].map(bounceWords)).toEqual([
+      'double press after 4.0 ms.',
+      '3 double presses, the fastest after 4.0 ms.',
+    ]);
     const untested = { KeyQ: { ...stateOf(newKeyboard('other'), 'KeyQ'), faulty: true } };
     const result = judge({ ...newKeyboard('other'), byCode: untested });
     expect(result.status).toBe('fail');

@@ -1,10 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { judgeMouse, type MouseRun, nextButton, type SubTest, subTests } from '../../../machines/mouse/mouse';
+import {
+  judgeMouse,
+  type MouseRun,
+  marginOf,
+  nextButton,
+  nextHalf,
+  type SubTest,
+  subTests,
+} from '../../../machines/mouse/mouse';
 import { mouseMachine, SETTLE_MS } from '../../../machines/mouse/mouse.machine';
 import { tally } from '../../../machines/result';
-import { createMovement, noMovement } from '../../../measure/live/movement';
-import { MAX_CONTACT_LOSS_MS, noDrags, noPresses, type Spot } from '../../../measure/pointer/presses';
+import { createMovement, type MovementReading, noMovement } from '../../../measure/live/movement';
+import { MAX_CONTACT_LOSS_MS, noDrags, noPresses, type Presses, type Spot } from '../../../measure/pointer/presses';
 import { noScrolling } from '../../../measure/pointer/scroll';
 import { figure } from '../../kit/evidence/model';
 import { testMachine } from '../../kit/pure';
@@ -160,6 +168,30 @@ describe('the verdict', () => {
     expect(result.measurements).toContainEqual({ name: 'Polling rate', value: 1000, unit: 'Hz', source: 'measured' });
   });
 
+  it('takes ten steps each way as evidence', () =>
+    expect(judgeMouse({ ...good, scroll: { ...good.scroll, up: 10, down: 10 } }).status).toBe('pass'));
+
+  it('rounds the ± of a rate up', () => {
+    const shown = (uncertainty: number | undefined) => marginOf({ ...steady, uncertainty } as MovementReading);
+    expect([12.2, 0.32, 0.012, 0.001, undefined].map(shown)).toEqual([
+      '± 13 Hz',
+      '± 0.4 Hz',
+      '± 0.02 Hz',
+      '± 0.01 Hz',
+      null,
+    ]);
+  });
+
+  it.each([
+    [null, 'left'],
+    [{ spot: 'left', size: 1 }, 'left'],
+    [{ spot: 'left', size: 2 }, 'right'],
+    [{ spot: 'right', size: 1 }, 'right'],
+    [{ spot: 'right', size: 2 }, 'left'],
+  ] as const)('asks for a double click in each half in turn: after %j in the %s', (group, half) =>
+    expect(nextHalf({ ...noPresses, group } as Presses)).toBe(half),
+  );
+
   it.each<[string, Partial<MouseRun>, RegExp]>([
     [
       'a switch that clicks twice',
@@ -261,6 +293,12 @@ describe('the verdict', () => {
       'scroll',
       { scroll: { ...good.scroll, up: 1, down: 1 } },
       '1 up, 1 down. 10 of each are needed.',
+    ],
+    [
+      'one step less than ten up',
+      'scroll',
+      { scroll: { ...good.scroll, up: 9, down: 10 } },
+      '9 up, 10 down. 10 of each are needed.',
     ],
     ['one direction alone', 'scroll', { scroll: { ...good.scroll, up: 0 } }, '0 up, 20 down. 10 of each are needed.'],
     ['one double click', 'double', { double: { ...pressed({ 0: 2 }), doubles: 1 } }, '1 of 10 double clicks.'],

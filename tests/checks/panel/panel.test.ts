@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { coin } from '../../../machines/panel/experiment';
+import type { ExperimentId } from '../../../machines/panel/experiments';
 import { judgePanel } from '../../../machines/panel/panel';
 import { panelMachine } from '../../../machines/panel/panel.machine';
-import { maskOf, type Picture } from '../../../machines/panel/picture';
+import { gray, maskOf, type Picture, plainField } from '../../../machines/panel/picture';
+import { encodeSrgb } from '../../../measure/color/light';
 import { MAX_RUN_MS, MAX_TRIALS } from '../../../measure/panel/trials';
 import { testMachine } from '../../kit/pure';
 import { quiet } from '../../kit/quiet';
@@ -98,17 +101,17 @@ describe('a run', () => {
 });
 
 describe('steps of a quarter code', () => {
-  const toldBy = (respond: ReturnType<typeof lookingAt>, conditions = {}) => {
-    const { finished } = runOf('fine', 4, respond);
+  const toldBy = (respond: ReturnType<typeof lookingAt>, conditions = {}, experiment: ExperimentId = 'fine') => {
+    const { finished } = runOf(experiment, 4, respond);
     const run = { ...finished, conditions: { ...finished.conditions, ...conditions } };
     const { parts, measurements } = judgePanel({
       finished: [run],
-      canExceedWhite: false,
+      canExceedWhite: true,
       canDrawFine: true,
       startedAt: 0,
       finishedAt: 1,
     });
-    const part = parts.find(({ id }) => id === 'fine');
+    const part = parts.find(({ id }) => id === experiment);
     return { part, figure: measurements.find(({ name }) => name === 'Steps of a quarter code')?.value };
   };
   const fineEye = { ...goodEye, thresholds: [0.12, 0.12, 0.12, 0.12] as const };
@@ -132,9 +135,26 @@ describe('steps of a quarter code', () => {
       details: 'Night light was on, which changes codes.',
     });
   });
+
+  it('of a whole code do not count in HDR mode, which a picture brighter than white needs', () => {
+    const clean = lookingAt(eightBit(), goodEye);
+    expect(toldBy(clean, { hdr: 'on' }, 'bits').part).toMatchObject({
+      verdict: 'inconclusive',
+      details: 'The screen was in HDR mode, where the system changes codes.',
+    });
+    expect(toldBy(clean, { hdr: 'on' }, 'hdr').part?.verdict).toBe('pass');
+  });
+
+  it('go up as often as down, within four standard deviations', () => {
+    const up = Array.from({ length: 1000 }, (_, index) => coin(5, index)).filter(Boolean).length;
+    expect(Math.abs(up - 500)).toBeLessThan(4 * Math.sqrt(1000 / 4));
+  });
 });
 
 describe('the mask', () => {
+  it('of a checkerboard is the gray with half the light of white', () =>
+    expect(maskOf({ kind: 'checker', quarter: 0 })).toEqual(plainField(gray(Math.round(255 * encodeSrgb(0.5))))));
+
   it('depends on the field alone, and never on where the difference is', () => {
     const field = { color: 0x640000, lit: 1, period: 1 };
     const layout = { inwardX: 0, inwardY: 0, size: 24 };

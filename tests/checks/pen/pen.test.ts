@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, type EventObject, fromCallback } from 'xstate';
+import { HARD_PRESSURE } from '../../../machines/pen/evidence';
 import { judgePen, MAX_JITTER_MM, MIN_BREAKS, MIN_GAPS } from '../../../machines/pen/pen';
 import { penMachine } from '../../../machines/pen/pen.machine';
 import type { PenRun } from '../../../machines/pen/run';
@@ -106,6 +107,8 @@ describe('a pen test', () => {
       verdict: 'inconclusive',
       details: expect.stringContaining('Press more firmly.'),
     });
+    const firm = { ...complete.pressure, highest: HARD_PRESSURE };
+    expect(partOf({ ...complete, pressure: firm }, 'pressure')?.verdict).toBe('pass');
     const hard = { ...complete.pressure, lowest: 0.3, highest: 0.85 };
     expect(partOf({ ...complete, pressure: hard }, 'pressure')?.verdict).toBe('inconclusive');
   });

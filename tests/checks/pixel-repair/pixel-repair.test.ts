@@ -201,6 +201,9 @@ describe('what it says', () => {
     expect(reportOf(stopped)).toContain(
       'Ran for   0:02 of 5:00\n          Shorter than the recommended 5 to 30 minutes.\n',
     );
+    expect(reportOf(stopped)).toContain('\nHidden    never\n');
+    expect(reportOf(stopped)).toContain('\nOutcome   No second look yet.');
+    expect(reportOf({ ...stopped, judgment: 'unchanged' })).toContain('\nOutcome   Unchanged, by your judgment.');
     expect(judgeRepair(stopped).measurements).toContainEqual(figure('Ran for', 2, 's'));
   });
 
@@ -211,5 +214,7 @@ describe('what it says', () => {
   it('claims no rate for a run that was too short to count', () => {
     const short = judgeRepair({ ...run, shown: { changes: 3, elapsed: 400 } });
     expect(short.measurements.map(({ name }) => name)).not.toContain('Changes per second');
+    const second = judgeRepair({ ...run, shown: { changes: 10, elapsed: 1000 } });
+    expect(second.measurements.find(({ name }) => name === 'Changes per second')?.value).toBe(10);
   });
 });

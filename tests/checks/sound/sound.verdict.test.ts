@@ -33,16 +33,18 @@ describe('the sounds', () => {
   });
   it('name every channel of an output with more than two, each alone', () => {
     expect([1, 2].map(speakersOf)).toEqual([[], []]);
-    expect(speakersOf(6).map(({ name, channel }) => `${name}: ${channel}`)).toEqual([
-      'Front left: left',
-      'Front right: right',
-      'Front center: center',
-      'Subwoofer: center',
-      'Rear left: left',
-      'Rear right: right',
+    const words = (channels: number) =>
+      speakersOf(channels).map(({ name, channel, frequency }) => `${name}: ${channel}, ${frequency} Hz`);
+    expect(words(6)).toEqual([
+      'Front left: left, 440 Hz',
+      'Front right: right, 440 Hz',
+      'Front center: center, 440 Hz',
+      'Subwoofer: center, 60 Hz',
+      'Rear left: left, 440 Hz',
+      'Rear right: right, 440 Hz',
     ]);
     expect(speakersOf(6)[4]?.gains).toEqual([0, 0, 0, 0, 1, 0]);
-    expect(speakersOf(3).map(({ name }) => name)).toEqual(['Channel 1', 'Channel 2', 'Channel 3']);
+    expect(words(3)).toEqual(['Channel 1: left, 440 Hz', 'Channel 2: right, 440 Hz', 'Channel 3: left, 440 Hz']);
     expect(speakersOf(64)).toHaveLength(8);
   });
   it('sweep three decades in 20 seconds, each in the same time', () => {

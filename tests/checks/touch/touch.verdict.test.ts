@@ -59,6 +59,11 @@ describe('the verdict', () => {
       status: 'fail',
       details: 'A dead zone: center, 2 × 2 cells. 93% touched with a finger.',
     });
+    const two = hole.replaceAll(/\S+/g, '$&$&');
+    const both = [lost, lost, lost, ...Array.from({ length: 3 }, () => from(13, 2).over(16, 2))];
+    expect(judgeTouch({ ...run, snapshot: drawn(two, both) }).details).toBe(
+      'Two dead zones: left, 2 × 2 cells; right, 2 × 2 cells. 93% touched with a finger.',
+    );
   });
 
   it('warns of a slow panel, from enough samples of moving fingers, where the browser hands over all', () => {

@@ -147,7 +147,11 @@ describe('the verdict on a webcam', () => {
     expect(result.status).toBe('warning');
     expect(result.details).toBe('Hot pixels: 1 hot spot: 2 × 2 at 100, 60.');
     expect(result.parts.map(({ verdict }) => verdict)).toEqual(['pass', 'pass', 'warning', 'pass']);
-    expect(placeOf({ x: 7, y: 9, width: 1, height: 1, pixels: 1, strength: 99 })).toBe('one pixel at 7, 9');
+    const single = { x: 7, y: 9, width: 1, height: 1, pixels: 1, strength: 99 };
+    expect(placeOf(single)).toBe('one pixel at 7, 9');
+    expect(pixelPart('hot', { ...hotCheck, defects: [...hotCheck.defects, single] }).details).toBe(
+      '2 hot spots: 2 × 2 at 100, 60; one pixel at 7, 9.',
+    );
   });
 
   it('cannot tell, and asks again, where a search had no answer', () => {

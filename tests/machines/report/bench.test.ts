@@ -32,6 +32,9 @@ describe('a file on the bench', () => {
     expect(await judge(one, { [signer.key]: 'Bench 4' })).toMatchObject({
       row: { signer: { kind: 'known', name: 'Bench 4' } },
     });
+    expect(await judge(await sealed(deviceOf(1)))).toMatchObject({
+      row: { signer: { kind: 'not-signed', name: '', key: '' } },
+    });
   });
 
   it('is refused, and named, if it was changed, signed by another key, or broken', async () => {

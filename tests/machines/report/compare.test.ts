@@ -82,8 +82,15 @@ describe('the groups of findings', () => {
   });
 
   it('name a verdict that no code explains', () => {
-    expect(findingGroups({ entries: [entry('mouse', 'fail'), entry('sound', 'inconclusive')] })).toMatchObject([
+    const entries = [
+      entry('mouse', 'fail'),
+      entry('sound', 'inconclusive'),
+      entry('brightness', 'fail', ['BRI-BLACK']),
+    ];
+    expect(findingGroups({ entries })).toMatchObject([
       { check: 'mouse', code: null, verdict: 'fail' },
+      { check: 'brightness', code: null, verdict: 'fail' },
+      { check: 'brightness', code: 'BRI-BLACK', verdict: 'warning' },
       { check: 'sound', code: null, verdict: 'inconclusive' },
     ]);
   });

@@ -13,6 +13,7 @@ import { findingCodesOf, overallOf } from '../../../machines/inspection/outcome'
 import { csvOf, lineOf, reportField } from '../../../machines/report/fields';
 import type { Sealed } from '../../../machines/report/report';
 import { codesOf, findingsIn, labelOf } from '../../../machines/report/report-codes';
+import { summaryOfReport } from '../../../machines/report/report-summary';
 import { deviceOf, sealed } from './devices';
 
 const timeout = 120_000;
@@ -51,6 +52,8 @@ describe('the tables of 20 scripted devices', { timeout }, () => {
       const codes = (cellOf(line, 'codes') ?? '').split(' ').filter(Boolean);
       expect(new Set(codes)).toEqual(new Set(findingCodesOf(inspection)));
       expect(cellOf(line, 'complete')).toBe(overallOf(inspection).missing.length === 0 ? 'yes' : 'no');
+      expect(cellOf(line, 'passed')).toBe(String(overallOf(inspection).passed));
+      expect(summaryOfReport(one).job).toBe(inspection.facts.job);
       expect(cellOf(line, 'summary_code'), 'kept for the columns after it').toBe('');
       for (const { id, number } of catalogue) {
         const name = `test_${String(number).padStart(2, '0')}_${id.replaceAll('-', '_')}`;
@@ -141,16 +144,38 @@ describe('the tables of 20 scripted devices', { timeout }, () => {
     }
   });
 
-  it('have a category for every kind of device', () => {
+  it('name the tests that were judged, and whether the profile is built in, if that is known', () => {
+    const [one] = reports as [Sealed];
+    const entries = [
+      { check: 'screen', kind: 'judged' },
+      { check: 'touch', kind: 'skipped' },
+    ] as unknown as Sealed['report']['entries'];
+    expect(reportField({ ...one, report: { ...one.report, entries } }, 'tests')).toBe('Screen');
+    expect(reportField(one, 'builtIn')).toBe('');
+    expect(reportField({ ...one, isBuiltInProfile: true }, 'builtIn')).toBe('yes');
+    expect(reportField({ ...one, isBuiltInProfile: false }, 'builtIn')).toBe('no');
+  });
+
+  it('have a category for every kind of device, and none for others', () => {
+    const [{ report, seal }] = reports as [Sealed];
+    const other = { ...report, facts: { ...report.facts, item: 'Docking station' } };
+    expect(reportField({ report: other, seal }, 'weeeCategory')).toBe('');
     expect(Object.keys(ordsCategories)).toEqual([...itemKinds]);
     expect(Object.keys(weeeCategories)).toEqual([...itemKinds]);
   });
 
   it('name the worst findings first, each code once', () => {
-    for (const one of reports) {
-      const codes = codesOf(one.report);
-      expect(new Set(codes).size).toBe(codes.length);
-      expect([...new Set(findingsIn(one.report).map(({ code }) => code))]).toEqual(codes);
-    }
+    const where = { on: 'Left' };
+    const entries = [
+      { check: 'brightness', result: { findings: [{ code: 'BRI-BLACK' }] }, codes: [] },
+      { check: 'screen', result: { findings: [{ code: 'SCR-DEAD', where }] }, codes: ['SCR-DEAD', 'SCR-STUCK'] },
+    ];
+    const report = { entries } as unknown as Sealed['report'];
+    expect(findingsIn(report)).toEqual([
+      { check: 'screen', code: 'SCR-DEAD', where, amount: null, by: 'machine' },
+      { check: 'screen', code: 'SCR-STUCK', where: null, amount: null, by: 'person' },
+      { check: 'brightness', code: 'BRI-BLACK', where: null, amount: null, by: 'machine' },
+    ]);
+    expect(codesOf(report)).toEqual(['SCR-DEAD', 'SCR-STUCK', 'BRI-BLACK']);
   });
 });

@@ -98,6 +98,11 @@ const edits: Readonly<Record<string, readonly [edit: (file: Sealed) => Sealed, .
     '[Changed] Changed in',
     'Keyboard | verdict | Pass',
   ],
+  'a test, taken out': [
+    (file) => withReport(file, { entries: file.report.entries.filter(({ check }) => check !== 'keyboard') }),
+    '[Changed] Changed in three places.',
+    '04 Keyboard | journal',
+  ],
   'a skip': [
     (file) => withReport(file, withEntry(file.report, 'webcam', { skip: { reason: 'SKIP-PART', words: '' } })),
     '[Changed] Changed in two places.',

@@ -72,14 +72,15 @@ describe('the file for GLPI', () => {
   });
 
   it('tells each battery of the system’s files, in mWh', () => {
-    const { batteries } = facts;
-    const two = [...batteries, { serial: '2', designWh: 24.1 }];
-    const result = judgeSystemFiles(runWith(fileWith({ batteries: two })));
-    const report = reportOf({ item: 'laptop' }, '', [
-      { check: 'system-files', result },
-    ] as unknown as Report['entries']);
-    expect(v.parse(inventory, written(report)).content.batteries).toEqual([
-      { name: 'Battery 1', capacity: 50_500, real_capacity: 47_100 },
+    const told = (batteries: typeof facts.batteries) => {
+      const result = judgeSystemFiles(runWith(fileWith({ batteries })));
+      const entries = [{ check: 'system-files', result }] as unknown as Report['entries'];
+      return v.parse(inventory, written(reportOf({ item: 'laptop' }, '', entries))).content.batteries;
+    };
+    const first = { capacity: 50_500, real_capacity: 47_100 };
+    expect(told(facts.batteries)).toEqual([{ name: 'Battery', ...first }]);
+    expect(told([...facts.batteries, { serial: '2', designWh: 24.1 }])).toEqual([
+      { name: 'Battery 1', ...first },
       { name: 'Battery 2', capacity: 24_100 },
     ]);
   });

@@ -67,8 +67,14 @@ describe('a text that is read as a report', { timeout }, () => {
     const newer = changed((value) => Object.assign(value.report ?? {}, { format: 3, more: {} }));
     expect(refusalOf(readReport(newer))).toEqual({ reason: 'newer', format: 3 });
     const condition = { kind: 'hologram', check: null, details: '' };
+    const { overall } = JSON.parse(text).report;
     const unknown = changed((value) => Object.assign(value.report ?? {}, { conditions: [condition] }));
     expect(refusalOf(readReport(unknown))).toEqual({ reason: 'newer', format: 2 });
+    // Neither a number nor an unknown verdict is a name of a later version.
+    for (const wrong of [{ conditions: [{ ...condition, kind: 1 }] }, { overall: { ...overall, verdict: 'great' } }])
+      expect(refusalOf(readReport(changed((value) => Object.assign(value.report ?? {}, wrong))))).toEqual({
+        reason: 'not-a-report',
+      });
   });
 
   it('is refused where it is hostile', () => {

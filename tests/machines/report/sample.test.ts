@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { changesBetween } from '../../../machines/report/changes';
 import type { Sealed } from '../../../machines/report/report';
 import { type Verification, verifyReport } from '../../../machines/report/verify';
 import { changedFigure, figuresOf, withFigure } from '../../../src/report/sample/sample';
@@ -28,6 +29,17 @@ describe('the sample report', () => {
   it('has one fault, which is the figure that a visitor may change', () => {
     expect(sample.report.overall).toMatchObject({ verdict: 'fail', passed: 5, judged: 6 });
     expect(sealedFigure()).toBe(1);
+  });
+
+  it.each([
+    [null, { id: 'AS-1' }],
+    [{ id: 'AS-1' }, null],
+    [['AS-1'], { 0: 'AS-1' }],
+  ])('differs in the whole value where %j became %j', (here, there) => {
+    const withRetest = (retestOf: unknown) => ({ ...sample.report, retestOf }) as Sealed['report'];
+    expect(changesBetween(withRetest(here), withRetest(there))).toEqual([
+      { part: 'report', path: ['retestOf'], here, there },
+    ]);
   });
 
   it('is changed by any other digit: content, signature and replay', async () => {

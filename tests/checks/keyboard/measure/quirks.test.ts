@@ -120,10 +120,12 @@ describe('bounce', () => {
 
 describe('the event log', () => {
   it('has every event with its time since the first, and what was made of it', () => {
-    const lines = logText(replay('100.5 +ControlLeft control\n103 +AltRight alt key=AltGraph')).split('\n');
+    const keys = replay('100.5 +ControlLeft control\n103 +AltRight alt key=AltGraph');
+    const lines = logText(keys).split('\n');
     expect(lines[0]).toMatch(/^ +0\.0 {2}down +ControlLeft/);
     expect(lines[1]).toMatch(/^ +2\.5 {2}down +AltRight +AltGraph$/);
     expect(lines[2]).toContain('part of AltGr, not counted');
+    expect(logText(keys, 2).split('\n')).toEqual(lines.slice(-2));
   });
 
   it('keeps the newest thousand', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nearOf } from '../../../../machines/panel/figures';
 import {
   initialNear,
   leastCertainChannel,
@@ -7,6 +8,7 @@ import {
   nextNear,
   updateNear,
 } from '../../../../measure/panel/near';
+import type { Belief } from '../../../../measure/panel/quest';
 
 describe('near black and near white', () => {
   /** Answers without error: every code from `first` up is seen. */
@@ -38,5 +40,7 @@ describe('near black and near white', () => {
     for (let i = 0; i < 20; i++) known = updateNear(known, nextNear(known), nextNear(known) >= 3);
     expect(leastCertainChannel([known, initialNear(), known])).toBe(1);
     expect(leastCertainChannel([known, known, known])).toBeNull();
+    const isSure = (beliefs: readonly Belief[]) => nearOf({ seed: 1, trials: [], beliefs }).isSure;
+    expect([isSure([known, known, known]), isSure([known, initialNear(), known])]).toEqual([true, false]);
   });
 });
