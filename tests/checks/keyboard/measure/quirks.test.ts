@@ -126,6 +126,7 @@ describe('the event log', () => {
     expect(lines[1]).toMatch(/^ +2\.5 {2}down +AltRight +AltGraph$/);
     expect(lines[2]).toContain('part of AltGr, not counted');
     expect(logText(keys, 2).split('\n')).toEqual(lines.slice(-2));
+    expect(logText(newKeyboard('other'))).toBe('');
   });
 
   it('keeps the newest thousand', () => {
