@@ -29,6 +29,8 @@ const chosen = new Map();
 /** @type {Map<HTMLInputElement | HTMLSelectElement, string>} Values entered into fields and lists. */
 const entered = new Map();
 let started = false;
+/** Until the page is parsed to its end, React would find it different from what it draws, and draw all of it anew. */
+const isParsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 
 /** @param {string} href */
 const preload = (href) =>
@@ -63,12 +65,12 @@ function start() {
   started = true;
   const sheets = Array.from(document.querySelectorAll('link[data-later]'), loadSheet);
   showFigures();
-  for (const href of modules.split(' ')) preload(href);
+  for (const href of [entry, ...modules.split(' ')]) preload(href);
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
   );
   // Not a script element: the policy forbids text as a script URL (Trusted Types).
-  Promise.all(sheets)
+  Promise.all([isParsed, ...sheets])
     .then(() => import(entry))
     .catch(fail);
 }

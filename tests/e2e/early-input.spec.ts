@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Host } from './host';
 import { chooseFile } from './models/files';
+import { built } from './routes';
 import { bare, expect, type Page, programRuns, test } from './test';
 import { hold } from './waits';
+import { watchPage } from './watch-page';
 
 /** `src/boot/boot.js` records input that comes before the app runs, and replays it once the app runs. */
 
@@ -14,6 +19,26 @@ async function openWithoutProgram(page: Page, path: string): Promise<() => Promi
     await programRuns(page);
   };
 }
+
+test('a page that arrives slowly is taken over once it is whole, and not drawn anew', async ({ page }) => {
+  const { pageErrors } = watchPage(page);
+  const host = new Host(built);
+  await host.open();
+  try {
+    const sendRest = host.cut('/keyboard-test');
+    await bare(page).goto(`${host.origin}/keyboard-test`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const entry = /data-entry="([^"]+)"/.exec(readFileSync(join(built, 'keyboard-test.html'), 'utf8'))?.[1] ?? '';
+    await expect.poll(() => host.asked).toContain(entry);
+    await page.waitForFunction((entry) => performance.getEntriesByName(new URL(entry, location.href).href)[0], entry);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    sendRest();
+    await programRuns(page);
+    expect(pageErrors).toEqual([]);
+  } finally {
+    await host.close();
+  }
+});
 
 test('C12: a click before the program runs is shown where it is held, until it is answered, and the last option counts', async ({
   page,

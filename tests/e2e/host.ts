@@ -71,6 +71,20 @@ export class Host {
     };
   }
 
+  /** Sends a page only up to its footer from now on. The returned function sends the rest. */
+  cut(path: string): () => void {
+    const { answer } = this;
+    let sendRest = () => {};
+    this.answer = (request, response) => {
+      if (request.url !== path) return answer(request, response);
+      const html = readFileSync(join(built, `${path}.html`), 'utf8');
+      const [start, rest] = html.split(/(?=<footer)/);
+      response.writeHead(200, { 'Content-Type': 'text/html' }).write(start);
+      sendRest = () => response.end(rest);
+    };
+    return () => sendRest();
+  }
+
   /** Goes offline: no request is answered from now on. */
   async close(): Promise<void> {
     const { server } = this;
