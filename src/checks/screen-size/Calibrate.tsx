@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { diagonalError, methodTexts, sizeTexts } from '../../../content/screen-size';
 import { withUnit } from '../../../content/words';
 import { decimals, marginOf } from '../../../machines/screen-size/screen-size';
@@ -169,15 +169,18 @@ const MIN_LYING_WIDTH_PX = 640;
 function CardPicture({ length, onUpright }: CardPictureProps) {
   const box = useRef<HTMLDivElement>(null);
   const [upright, setUpright] = useState(false);
-  useEffect(() => {
-    if (!box.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (!entry) return;
-      const stands = entry.contentRect.width < MIN_LYING_WIDTH_PX;
+  // Before the first paint, so that the buttons below do not move under a finger.
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const look = () => {
+      const stands = current.clientWidth < MIN_LYING_WIDTH_PX;
       setUpright(stands);
       onUpright(stands);
-    });
-    observer.observe(box.current);
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(current);
     return () => observer.disconnect();
   }, [onUpright]);
   return (

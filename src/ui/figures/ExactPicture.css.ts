@@ -5,6 +5,8 @@ export const figure = style({ minWidth: 0 });
 export const host = style({ position: 'relative', overflow: 'hidden', background: '#ffffff', ...css.ownColors });
 export const caption = style({
   ...css.wrapRow('6px 16px', 'baseline', 'space-between'),
+  // The badge's height: it comes later, and must not move what is below.
+  minHeight: 'calc(1.3 * .8125rem + 8px)',
   marginTop: 10,
   ...css.softText('small', 1.4),
 });

@@ -182,3 +182,22 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
+
+test('the buttons of a comparison do not move once they are there', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/screen-size-test');
+    await page.evaluate(() => {
+      const tops = new Set<number>();
+      Object.assign(window, { tops });
+      new MutationObserver(() => {
+        const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Save Calibration');
+        if (button) tops.add(Math.round(button.getBoundingClientRect().top + scrollY));
+      }).observe(document.body, { subtree: true, childList: true });
+    });
+    await page.getByRole('button', { name: /^Calibrate$/ }).click();
+    await expect(page.getByRole('main').getByText('1:1 exact')).toBeVisible();
+    const tops = await page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops]);
+    expect(tops, `at ${width} px`).toHaveLength(1);
+  }
+});
