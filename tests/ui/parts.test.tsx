@@ -8,6 +8,7 @@ import screenTexts from '../../content/finding-texts/screen';
 import type { Sealed } from '../../machines/report/report';
 import { type CheckResult, type Outcome, type PartVerdict, withVerdict } from '../../machines/result';
 import { saveResult } from '../../src/browser/storage/saved-results';
+import { GammaCurve } from '../../src/checks/panel/Results';
 import { SourceMark } from '../../src/report/SourceMark';
 import { SealBox } from '../../src/report/view/Side';
 import { Disclosure, DisclosureList } from '../../src/ui/controls/Disclosure';
@@ -280,4 +281,19 @@ it('draws an estimate unlike what was measured, reported, observed or declared',
     renderToStaticMarkup(<SourceMark of={of} silent />),
   );
   expect(new Set(drawn).size).toBe(drawn.length);
+});
+
+it('the panel’s curve draws each match at its code, and its margin as the codes that it allows', () => {
+  const point = { gamma: 2, deviation: 0.1 };
+  const figures = Array.from({ length: 3 }, () => ({ whole: point, points: [point, point, point], margin: 0.196 }));
+  const curve = renderToStaticMarkup(<GammaCurve figures={figures} />);
+  const drawn = [...curve.matchAll(/d="M([\d.]+) ([\d.]+)H([\d.]+)".*?translate\(([\d.]+) \2\)/g)];
+  // A display of gamma g gives a share s of its light at s^(1/g) of its codes. 0.196 is 1.96 standard deviations.
+  const expected = [0.25, 0.5, 0.75].map((s) => [100 * s ** (1 / 1.804), 100 * (1 - s), 100 * s ** (1 / 2.196)]);
+  expect(drawn).toHaveLength(9);
+  for (const [i, [, low, y, high, at]] of drawn.entries()) {
+    const [from, height, to] = expected[i % 3] ?? [];
+    expect([low, y, high].map(Number)).toEqual([from, height, to].map((value) => expect.closeTo(value ?? 0, 6)));
+    expect(Number(at)).toBeCloseTo(100 * Math.sqrt([0.25, 0.5, 0.75][i % 3] ?? 0), 6);
+  }
 });

@@ -37,7 +37,7 @@ const across = (share: number, gamma: number) => (codeOf(share, gamma) / 255) * 
 const shapes = ['M-2 -2h4v4h-4z', 'M0 -2.6L2.6 0L0 2.6L-2.6 0z', 'M-2.4 2L0 -2.4L2.4 2z'] as const;
 
 /** The light that each code gives, as the person matched it, next to the curves of gamma 2.2 and sRGB. */
-function GammaCurve({ figures }: { figures: readonly ChannelGamma[] }) {
+export function GammaCurve({ figures }: { figures: readonly ChannelGamma[] }) {
   return (
     <figure className={css.resultFigure}>
       <h2 className={css.resultHeading}>{panelResult.curve}</h2>
