@@ -9,9 +9,10 @@ import { cellRects } from '../touch/touch.geometry';
 import { ERASED, inkWidth, lastPieces, MAX_INK_PX, PEN_PIECES, writePen } from './pen.geometry';
 
 const colors = { ground: cssColor(ground), empty: cssColor(empty), painted: cssColor(painted), live: cssColor(live) };
+
 /**
- * Draws a sheet without WebGL. Draws only what is new, on an offscreen canvas, and copies that to the screen in each
- * frame. The pen is drawn over the copy, so it does not have to be erased.
+ * Draws a sheet without WebGL. Draws only what is new, on an offscreen canvas, and copies the part that changed to the
+ * screen. The pen is drawn over the copy, which erases it in the next frame.
  */
 export function penCanvasPainter(context: CanvasRenderingContext2D, sheet: PenSheetView): CanvasPainter {
   const { grid } = sheet;
@@ -23,6 +24,15 @@ export function penCanvasPainter(context: CanvasRenderingContext2D, sheet: PenSh
   let isMarked = new Uint8Array(0);
   let seenChanges = 0;
   let drawn = 0;
+  /** Edges of what the screen does not show yet, in device px: left, top, right, bottom. */
+  const stale = new Float64Array(4);
+  const clean = () => stale.set([Infinity, Infinity, -Infinity, -Infinity]);
+  const grow = (left: number, top: number, right: number, bottom: number) => {
+    if (left < (stale[0] as number)) stale[0] = left;
+    if (top < (stale[1] as number)) stale[1] = top;
+    if (right > (stale[2] as number)) stale[2] = right;
+    if (bottom > (stale[3] as number)) stale[3] = bottom;
+  };
 
   const rebuild = ({ width, height }: DeviceBox) => {
     layout = grid.layout;
@@ -32,6 +42,7 @@ export function penCanvasPainter(context: CanvasRenderingContext2D, sheet: PenSh
     isMarked = new Uint8Array(grid.cells);
     paper.width = width;
     paper.height = height;
+    grow(0, 0, width, height);
     if (!on) return;
     on.fillStyle = colors.ground;
     on.fillRect(0, 0, width, height);
@@ -42,15 +53,26 @@ export function penCanvasPainter(context: CanvasRenderingContext2D, sheet: PenSh
     isMarked[cell] = Number(grid.touchedAt[cell] !== NEVER_TOUCHED);
     on.fillStyle = isMarked[cell] ? colors.painted : colors.empty;
     const at = cell * 4;
-    on.fillRect(rects[at] ?? 0, rects[at + 1] ?? 0, rects[at + 2] ?? 0, rects[at + 3] ?? 0);
+    const x = rects[at] ?? 0;
+    const y = rects[at + 1] ?? 0;
+    const width = rects[at + 2] ?? 0;
+    const height = rects[at + 3] ?? 0;
+    on.fillRect(x, y, width, height);
+    grow(x, y, x + width, y + height);
   };
   const drawPiece = (to: CanvasRenderingContext2D, data: Readonly<Float32Array>, piece: number, ratio: number) => {
     const at = piece * INK_STRIDE;
-    to.lineWidth = inkWidth(((data[at + 4] ?? 0) + (data[at + 5] ?? 0)) / 2, ratio);
+    const x0 = data[at] ?? 0;
+    const y0 = data[at + 1] ?? 0;
+    const x1 = data[at + 2] ?? 0;
+    const y1 = data[at + 3] ?? 0;
+    const width = inkWidth(((data[at + 4] ?? 0) + (data[at + 5] ?? 0)) / 2, ratio);
+    to.lineWidth = width;
     to.beginPath();
-    to.moveTo(data[at] ?? 0, data[at + 1] ?? 0);
-    to.lineTo(data[at + 2] ?? 0, data[at + 3] ?? 0);
+    to.moveTo(x0, y0);
+    to.lineTo(x1, y1);
     to.stroke();
+    grow(Math.min(x0, x1) - width, Math.min(y0, y1) - width, Math.max(x0, x1) + width, Math.max(y0, y1) + width);
   };
   const drawSheet = (box: DeviceBox) => {
     if (!on) return;
@@ -78,7 +100,12 @@ export function penCanvasPainter(context: CanvasRenderingContext2D, sheet: PenSh
   return (box, blank) => {
     if (blank || layout !== grid.layout) rebuild(box);
     drawSheet(box);
-    context.drawImage(paper, 0, 0);
+    const x = Math.max(0, Math.floor(stale[0] as number));
+    const y = Math.max(0, Math.floor(stale[1] as number));
+    const width = Math.min(box.width, Math.ceil(stale[2] as number)) - x;
+    const height = Math.min(box.height, Math.ceil(stale[3] as number)) - y;
+    if (width > 0 && height > 0) context.drawImage(paper, x, y, width, height, x, y, width, height);
+    clean();
     if (!sheet.tip) return;
     writePen(sheet.tip, box.pixelRatio, pen);
     context.strokeStyle = colors.live;

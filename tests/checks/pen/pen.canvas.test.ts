@@ -1,35 +1,43 @@
+import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PenSheet } from '../../../measure/live/pen-sheet';
+import { PenSheet, type PenTip } from '../../../measure/live/pen-sheet';
 import { penCanvasPainter } from '../../../renderers/pen/pen.canvas';
+import { createPaper } from '../../renderers/paper';
 
-/** A 2D context that writes down in which order lines and rects were drawn. */
-function createPaper() {
-  const drawn: ('line' | 'cell')[] = [];
-  const context = {
-    beginPath: () => undefined,
-    moveTo: () => undefined,
-    lineTo: () => undefined,
-    drawImage: () => undefined,
-    stroke: () => drawn.push('line'),
-    fillRect: () => drawn.push('cell'),
-  };
-  return { drawn, context: context as unknown as CanvasRenderingContext2D };
+const box = { width: 400, height: 220, pixelRatio: 1, exactness: 'exact' } as const;
+
+/** A painter with its two canvases: the one behind, and the screen. */
+function open() {
+  const behind = createPaper(box.width, box.height);
+  const screen = createPaper(box.width, box.height);
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => behind.context, pixels: behind.pixels }) });
+  const { grid, ink } = new PenSheet();
+  grid.rebuild(box, 0);
+  const sheet = { grid, ink, tip: null as PenTip | null };
+  const paint = penCanvasPainter(screen.context, sheet);
+  paint(box, true);
+  return { behind, screen, sheet, draw: () => paint(box, false) };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('ink that a newly marked cell covers is drawn again, and no ink is drawn again without one', () => {
-  const paper = createPaper();
-  vi.stubGlobal('document', { createElement: () => ({ getContext: () => paper.context }) });
-  const box = { width: 400, height: 220, pixelRatio: 1, exactness: 'exact' } as const;
-  const sheet = new PenSheet();
-  sheet.grid.rebuild(box, 0);
-  const paint = penCanvasPainter(createPaper().context, sheet);
-  paint(box, true);
+  const { behind, sheet, draw } = open();
+  const drawn: ('line' | 'cell')[] = [];
+  const { fillRect } = behind.context;
+  const stroke = behind.context.stroke.bind(behind.context);
+  behind.context.fillRect = (...rect) => {
+    drawn.push('cell');
+    fillRect(...rect);
+  };
+  behind.context.stroke = () => {
+    drawn.push('line');
+    stroke();
+  };
   const frame = () => {
-    paper.drawn.length = 0;
-    paint(box, false);
-    return [...paper.drawn];
+    drawn.length = 0;
+    draw();
+    return [...drawn];
   };
   for (let i = 0; i < 5; i++) sheet.ink.add(10 + i, 10, 11 + i, 10, 0.5, 0.5, false);
   expect(frame()).toEqual(['line', 'line', 'line', 'line', 'line']);
@@ -37,4 +45,25 @@ test('ink that a newly marked cell covers is drawn again, and no ink is drawn ag
   sheet.grid.down(1, 10, 10, 0);
   expect(frame()).toEqual(['cell', 'line', 'line', 'line', 'line', 'line']);
   expect(frame()).toEqual([]);
+});
+
+test('the screen shows all that is drawn behind it, and no pen that is gone', () => {
+  const x = fc.integer({ min: 1, max: 398 });
+  const y = fc.integer({ min: 1, max: 218 });
+  const still = { pressure: 0.5, tiltX: 30, tiltY: 20, twist: 90, buttons: 0 };
+  const step = fc.record({ x, y, hasPen: fc.boolean(), isDown: fc.boolean(), hasInk: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
+      const { behind, screen, sheet, draw } = open();
+      for (const [i, { x, y, hasPen, isDown, hasInk }] of steps.entries()) {
+        if (isDown) sheet.grid.down(1, x, y, i);
+        if (hasInk) sheet.ink.add(x, y, 400 - x, 220 - y, 0.5, 0.5, false);
+        sheet.tip = hasPen ? { x, y, ...still } : null;
+        draw();
+      }
+      sheet.tip = null;
+      draw();
+      expect(screen.pixels.findIndex((color, at) => color !== behind.pixels[at])).toBe(-1);
+    }),
+  );
 });
