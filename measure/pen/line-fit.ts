@@ -90,10 +90,9 @@ export function fitLine(xs: Float64Array, ys: Float64Array, count: number): Line
     squares += off * off;
     peak = Math.max(peak, off);
   }
-  const degrees = Math.abs((Math.atan2(line.dy, line.dx) * 180) / Math.PI);
   return {
     length,
-    angle: degrees > 90 ? 180 - degrees : degrees,
+    angle: Math.abs((Math.atan2(line.dy, line.dx) * 180) / Math.PI),
     rms: Math.sqrt(squares / (samples - LINE_FREEDOM)),
     peak,
     samples,

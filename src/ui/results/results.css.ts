@@ -98,6 +98,8 @@ export const partMore = style({ marginTop: 2 });
 // The link is high enough for a finger, but its line is no higher for it.
 globalStyle(`${partMore} a`, { marginBlock: -14, marginInlineStart: 4, verticalAlign: 'middle' });
 globalStyle(`${partMore} a:first-child`, { marginInlineStart: 0 });
+// Until the remedies are loaded, their links keep their lines. A link that moves would be missed by a press.
+globalStyle(`${partList}[aria-busy=true] ${partMore} a`, { visibility: 'hidden' });
 export const partVerdict = style({ display: 'grid', ...css.at(snug, { display: 'flex' }) });
 globalStyle(`${partVerdict} > *`, { paddingInline: 10 });
 globalStyle(`${partVerdict} > *`, { ...css.at(snug, { height: 28, ...css.text('tiny'), paddingInline: 16 }) });

@@ -122,6 +122,28 @@ test.describe('a run', () => {
     await repair.expectComplete();
   });
 
+  test('shows no link to a fault before its remedy, which moves it: a press would miss it', async ({ page }) => {
+    const repair = new PixelRepairPage(page);
+    let load = () => undefined as unknown;
+    const held = new Promise<unknown>((resolve) => {
+      load = () => resolve(undefined);
+    });
+    await page.route(/finding-texts/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await repair.open();
+    await repair.mode('noise-screen').check();
+    await repair.start.click();
+    await expect(repair.countdown).toBeVisible();
+    await page.keyboard.press('Escape');
+    const link = page.getByRole('main').getByText('REP-LOOK');
+    await expect(link).toBeAttached();
+    await expect(link).toBeHidden();
+    load();
+    await expect(link).toBeVisible();
+  });
+
   test('runs by keyboard alone, fullscreen refused', async ({ page }) => {
     await page.addInitScript(() => {
       Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'));

@@ -291,6 +291,7 @@ describe('the likely causes', () => {
   it('stay silent when nothing is wrong', () => {
     expect(causesOf(steady, calm)).toEqual([]);
     expect(causesOf({ ...steady, rate: 60 }, calm)).toEqual([]);
+    expect(causesOf({ ...noReading, timerResolution: 1 }, calm)).toEqual([]);
     for (const reading of [steady, noReading]) expect(causesOf(reading, { ...calm, onBattery: true })).toEqual([]);
   });
   it('name low-power mode, coarse timers, missing isolation, the battery and the background', () => {

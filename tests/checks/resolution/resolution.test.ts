@@ -37,6 +37,8 @@ describe('the resolution category', () => {
     expect(categoryOf(factsOf(1097, 617, { pixelRatio: 3.5, screenRatio: 3.5 }))).toBe('4K UHD');
     // 2560 × 1440 at 150%: 1706.67 × 960, truncated to 1706.
     expect(categoryOf(factsOf(1706, 960, { pixelRatio: 1.5, screenRatio: 1.5 }))).toBe('QHD');
+    // The same at 275%: 930.9 × 523.6, truncated to 930 × 523.
+    expect(categoryOf(factsOf(930, 523, { pixelRatio: 2.75, screenRatio: 2.75 }))).toBe('QHD');
   });
 
   it('does not tolerate a few lines that are really missing', () => {

@@ -69,6 +69,8 @@ describe('the files of a system', () => {
     expect(codesOf({ ...fileWith({}), facts: undated })).toEqual([]);
     expect(codesOf(fileWith({ written: '2026-11-25T10:00:00' }))).toEqual(['SYS-DATE']);
     expect(codesOf(fileWith({ written: '2026-12-01T10:00:00' }))).toEqual(['SYS-DATE']);
+    const today = fileWith({ written: '2026-11-27T11:00:00' }, 'cd34');
+    expect(codesOf(fileWith({ written: '2026-12-01T10:00:00' }), today)).toEqual(['SYS-DATE']);
   });
 
   it('say what contradicts', () => {

@@ -40,6 +40,9 @@ describe('a key is counted by these rules:', () => {
     // Without its flag on the next key, it came up unseen.
     [`${control}20 +KeyA`, 'ControlLeft 1r, KeyA 1+'],
     ['0 +ControlLeft; 20 +KeyA', 'KeyA 1+'],
+    // Stuck are keys that stay down while others come up: not before, and not for a short time.
+    ['0 +KeyB; 1 -KeyB; 2 +KeyC; 3 -KeyC; 4 +KeyA; 30005 +KeyD', 'KeyA 1+, KeyB 1r, KeyC 1r, KeyD 1+'],
+    ['29000 +KeyA; 29001 +KeyB; 29002 -KeyB; 29003 +KeyC; 29004 -KeyC', 'KeyA 1+, KeyB 1r, KeyC 1r'],
     // A modifier whose flag is gone came up, and what went down with it.
     ['0 +ShiftLeft shift; 90 +KeyA', 'KeyA 1+, ShiftLeft 1r'],
     ['0 +ShiftLeft; 90 +KeyA', 'KeyA 1+, ShiftLeft 1+'],

@@ -53,6 +53,9 @@ describe('the line of a ruler', () => {
     expect(fit?.length).toBeCloseTo(499 * Math.SQRT2, -1);
     expect(fit?.angle).toBeCloseTo(45, 0);
     expect(fit?.rms).toBeLessThan(0.1);
+    // From right to left, and upwards.
+    expect(waves(2.8, 0)?.angle).toBeCloseTo(19.6, 1);
+    expect(waves(-0.5, 0)?.angle).toBeCloseTo(28.6, 1);
   });
 
   it('is not there for a few samples, or for a point', () => {
