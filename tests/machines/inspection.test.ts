@@ -166,6 +166,12 @@ describe('a run', () => {
     expect(findingCodesOf(now())).toEqual(['SCR-DEAD']);
   });
 
+  it('keeps no pass of a test that was skipped then', () => {
+    const { send, outcome } = run();
+    send(start, result('screen'), { type: 'SKIP', reason: 'SKIP-TIME', words: '', at: 0 });
+    expect(outcome('screen')).toMatchObject({ kind: 'skipped', machine: 'pass', verdict: null });
+  });
+
   it('passes over a test that says by itself that it cannot run, until it is repeated or judged', () => {
     const { send, outcome, check, now } = run();
     const cannot: InspectionEvent = { type: 'UNAVAILABLE', check: 'screen', absence: 'not-supported', at: 0 };
