@@ -3,6 +3,7 @@ import { reportTexts } from '../../content/report-page';
 import { sampleTexts } from '../../content/sample';
 import type { Sealed } from '../../machines/report/report';
 import { openLink } from '../browser/report/reader';
+import { reportsOf } from '../browser/storage/find-reports';
 import { LocalNav } from '../inspection/LocalNav';
 import { Notice } from '../inspection/Notice';
 import { linksOf, type ReportLinks } from '../report/links';
@@ -27,25 +28,34 @@ type Opened =
   | { readonly kind: 'nothing' | 'loading' }
   | { readonly kind: 'refused'; readonly text: RefusalText }
   | { readonly kind: 'part'; readonly content: PartialContent }
-  | { readonly kind: 'report'; readonly sealed: Sealed; readonly links: ReportLinks | null };
+  | {
+      readonly kind: 'report';
+      readonly sealed: Sealed;
+      readonly links: ReportLinks | null;
+      readonly comparison: string | null;
+    };
+
+/** How long a report waits for the buttons that it may have, in ms. One that came later would move those below it. */
+const MAX_WAIT_MS = 300;
+
+const inTime = <Value,>(value: Promise<Value>): Promise<Value | null> =>
+  Promise.race([value.catch(() => null), new Promise<null>((resolve) => setTimeout(resolve, MAX_WAIT_MS, null))]);
 
 /** A report id. Any other text after `#` is a link. */
 const ID = /^AS-\w{4}-\w{4}$/;
 
-async function open(hash: string): Promise<Opened> {
+async function open(hash: string): Promise<Opened | { readonly kind: 'sealed'; readonly sealed: Sealed }> {
   if (hash === '') return { kind: 'nothing' };
   if (hash === SAMPLE) return openSample();
   if (ID.test(hash)) {
     const read = await openReport(hash);
     if (!read) return { kind: 'refused', text: reportTexts.gone };
-    return read.ok
-      ? { kind: 'report', sealed: read.sealed, links: null }
-      : { kind: 'refused', text: reportRefusal(read.refusal) };
+    return read.ok ? { kind: 'sealed', sealed: read.sealed } : { kind: 'refused', text: reportRefusal(read.refusal) };
   }
   const link = await openLink(hash);
   if (!link.ok)
     return { kind: 'refused', text: link.kind === 'link' ? linkRefusal(link.refusal) : reportRefusal(link.refusal) };
-  if (link.kind === 'whole') return { kind: 'report', sealed: link.sealed, links: null };
+  if (link.kind === 'whole') return { kind: 'sealed', sealed: link.sealed };
   return {
     kind: 'part',
     content:
@@ -53,12 +63,12 @@ async function open(hash: string): Promise<Opened> {
   };
 }
 
-async function openSample(): Promise<Opened> {
+async function openSample() {
   const read = await loadSample().catch(() => null);
-  if (!read?.ok) return { kind: 'refused', text: sampleTexts.failed };
+  if (!read?.ok) return { kind: 'refused', text: sampleTexts.failed } as const;
   // For the pages to which its actions lead.
   showReport(read.sealed);
-  return { kind: 'report', sealed: read.sealed, links: null };
+  return { kind: 'sealed', sealed: read.sealed } as const;
 }
 
 /** The report that the URL names: by its id, from the history or this tab, or the content of a link. */
@@ -70,15 +80,26 @@ function useReport(hash: string | null): Opened {
     const show = (next: Opened) => !isOver && setOpened(next);
     show({ kind: 'loading' });
     open(hash).then(async (next) => {
-      show(next);
+      if (next.kind !== 'sealed') return show(next);
+      const { sealed } = next;
+      const links = linksOf(sealed).catch(() => null);
+      const [early, comparison] = await Promise.all([inTime(links), inTime(comparisonOf(sealed))]);
+      show({ kind: 'report', sealed, links: early, comparison });
       // Without the links the report can still be read, but not printed.
-      if (next.kind === 'report') show({ ...next, links: await linksOf(next.sealed).catch(() => null) });
+      if (!early) show({ kind: 'report', sealed, links: await links, comparison });
     });
     return () => {
       isOver = true;
     };
   }, [hash]);
   return opened;
+}
+
+/** The URL of a comparison with the newest other report of the same device; null if the history has none. */
+async function comparisonOf({ report: { id, facts, startedAt } }: Sealed): Promise<string | null> {
+  const other = facts.serial && (await reportsOf(facts.serial)).find((one) => one.id !== id);
+  if (!other) return null;
+  return `/compare#${other.startedAt < startedAt ? `${other.id}&${id}` : `${id}&${other.id}`}`;
 }
 
 /** The page of a report from any source. */
@@ -115,6 +136,7 @@ function Content({ of: opened, isSample }: { of: Opened; isSample: boolean }) {
       <ReportView
         sealed={opened.sealed}
         links={opened.links}
+        comparison={opened.comparison}
         retest={isSample ? null : <Retest sealed={opened.sealed} />}
         send={__HANDOFF__ !== '' && !isSample && <SendReport key={opened.sealed.seal.hash} sealed={opened.sealed} />}
       />

@@ -1,5 +1,5 @@
 import { Columns2, Copy, Download, Image, Link2, Printer, Share, Tag } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { factLabels } from '../../../content/inspection-start';
 import { cardTexts } from '../../../content/report-card';
@@ -15,7 +15,6 @@ import { formatReport } from '../../../machines/report/report-of';
 import { pastedRow } from '../../../measure/report/csv';
 import { copyText } from '../../browser/files/clipboard';
 import { download } from '../../browser/files/download';
-import { reportsOf } from '../../browser/storage/find-reports';
 import { letterKeys } from '../../browser/storage/run-switches';
 import { keepText, keptText } from '../../browser/storage/stored';
 import { keycap } from '../../inspection/inspection.css';
@@ -43,19 +42,20 @@ interface Props {
   readonly sealed: Sealed;
   /** Null until they are created. */
   readonly links: ReportLinks | null;
+  /** The URL of a comparison with another report of the device; null if there is none. */
+  readonly comparison: string | null;
   /** Gives the report to the shop's own system; nothing if the site has none. */
   readonly send: ReactNode;
   readonly onPrint: (what: 'paper' | LabelSize) => void;
 }
 
 /** The actions for a report. */
-export function Actions({ sealed, links, send, onPrint }: Props) {
+export function Actions({ sealed, links, comparison, send, onPrint }: Props) {
   const [isNew] = useState(isSealedHere);
   const [isShared, setShared] = useState(false);
   const [size, setSize] = useState<LabelSize>(() => (keptText(LABEL) === '54' ? 54 : 62));
   const { id, facts } = sealed.report;
   const { returnNote } = facts;
-  const other = useOther(sealed);
   const modules = useMemo(() => (links ? modulesOf(links.label) : 0), [links]);
   const nameOf = (ending: string) => reportFileName(sealed.report, ending);
   const name = nameOf('.json');
@@ -142,8 +142,8 @@ export function Actions({ sealed, links, send, onPrint }: Props) {
           <Image {...icon} />
           {cardTexts.name}
         </Button>
-        {other && (
-          <ButtonLink look="quiet" href={`/compare#${other}`}>
+        {comparison && (
+          <ButtonLink look="quiet" href={comparison}>
             <Columns2 {...icon} />
             {reportTexts.compare}
           </ButtonLink>
@@ -212,26 +212,6 @@ function Preset({ file, left, onSave }: PresetProps) {
       </Button>
     </div>
   );
-}
-
-/** The URL of a comparison with the newest other report of the same device; null if the history has none. */
-function useOther({ report: { id, facts, startedAt } }: Sealed): string | null {
-  const [other, setOther] = useState<string | null>(null);
-  useEffect(() => {
-    if (!facts.serial) return;
-    let isOver = false;
-    reportsOf(facts.serial).then(
-      (all) => {
-        const found = all.find((one) => one.id !== id);
-        if (found && !isOver) setOther(found.startedAt < startedAt ? `${found.id}&${id}` : `${id}&${found.id}`);
-      },
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [id, facts.serial, startedAt]);
-  return other;
 }
 
 /** Leads from a report that was just sealed to the next device, also by one key. */

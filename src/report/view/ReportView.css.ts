@@ -23,6 +23,8 @@ export const share = style({ ...css.rows(8), gridColumn: '1 / -1' });
 export const folder = style({ ...css.columns('1fr 1fr', 8), gridColumn: '1 / -1' });
 globalStyle(`${folder} > :is(p, p + button:last-child)`, { gridColumn: '1 / -1' });
 globalStyle(`${folder} p`, { ...css.softText('small', 1.45), overflowWrap: 'anywhere' });
+// As high as the button that it replaces.
+globalStyle(`${folder} p:not(:empty)`, { minHeight: 48 });
 // Not hidden: a screen reader announces only what appears in a place that it knows.
 globalStyle(`${folder} p:empty`, { marginBottom: -8 });
 globalStyle(`${folder} :is(b, span)`, { color: vars.ink, whiteSpace: 'normal' });

@@ -159,6 +159,8 @@ interface Props {
   readonly sealed: Sealed;
   /** Null until they are created. */
   readonly links: ReportLinks | null;
+  /** The URL of a comparison with another report of the device; null if there is none. */
+  readonly comparison: string | null;
   /** A link to a retest of what failed; nothing if nothing failed. */
   readonly retest: ReactNode;
   /** Gives the report to the shop's own system; nothing if the site has none. */
@@ -166,7 +168,7 @@ interface Props {
 }
 
 /** A whole report: verdict, findings, tests and figures, and the actions beside them. */
-export function ReportView({ sealed, links, retest, send }: Props) {
+export function ReportView({ sealed, links, comparison, retest, send }: Props) {
   const { report } = sealed;
   const groups = findingGroups(report);
   const [printed, setPrinted] = useState<'paper' | LabelSize>('paper');
@@ -189,7 +191,7 @@ export function ReportView({ sealed, links, retest, send }: Props) {
           <Measurements report={report} />
         </div>
         <aside className={css.side} aria-label={reportTexts.actions}>
-          <Actions sealed={sealed} links={links} send={send} onPrint={onPrint} />
+          <Actions sealed={sealed} links={links} comparison={comparison} send={send} onPrint={onPrint} />
           <SealBox sealed={sealed} fingerprint={links?.fingerprint ?? null}>
             <ButtonLink href={`/verify#${report.id}`}>{reportTexts.verify}</ButtonLink>
           </SealBox>

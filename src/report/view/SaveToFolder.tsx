@@ -14,15 +14,17 @@ type Saved = Awaited<ReturnType<typeof saveSealed>>;
 
 /** Saves a report that was just sealed into the folder that the person chose, or offers to choose one. */
 export function SaveToFolder({ sealed }: { sealed: Sealed }) {
-  const [folder, setFolder] = useState<FileSystemDirectoryHandle | null>(null);
+  /** Undefined until it is read. */
+  const [folder, setFolder] = useState<FileSystemDirectoryHandle | null>();
   const [saved, setSaved] = useState<Saved | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     let isOver = false;
     keptFolder().then(async (kept) => {
-      if (!kept || isOver) return;
+      if (isOver) return;
       setFolder(kept);
+      if (!kept) return;
       const done = await saveSealed(kept, sealed);
       if (!isOver) setSaved(done);
       // The next device is already on the screen.
@@ -58,7 +60,7 @@ export function SaveToFolder({ sealed }: { sealed: Sealed }) {
         {folder && <Status folder={folderName(folder)} saved={saved} />}
       </p>
       {!folder && (
-        <Button look="quiet" onClick={() => void choose()}>
+        <Button look="quiet" disabled={folder === undefined} onClick={() => void choose()}>
           <FolderDown size={18} strokeWidth={1.5} absoluteStrokeWidth />
           {texts.every}
         </Button>
