@@ -95,8 +95,12 @@ test.describe('a verdict of a person is not lost by going on (B17)', () => {
     const stored = async () =>
       (await inStore<{ inspection: Inspection }>(page, 'inspections', 'getAll'))[0]?.inspection.draft?.codes ?? null;
     await page.keyboard.press('f');
+    const cancel = run.findingSheet.getByRole('button', { name: 'Cancel' });
+    await expect(run.findingSheet.getByRole('button', { name: 'None of These' })).toBeVisible();
+    const place = await cancel.boundingBox();
     await run.findingSheet.getByRole('checkbox').first().check();
     await expect.poll(stored).toEqual(['SCR-DEAD']);
+    expect(await cancel.boundingBox(), 'stays where it is').toEqual(place);
     await page.reload();
     await resume();
     await expect(run.findingSheet.getByRole('checkbox').first()).toBeChecked();

@@ -383,4 +383,6 @@ globalStyle(`${sheetOption}:has(:checked) ${sheetCode}`, { color: 'inherit' });
 export const extra = style({ padding: '12px 20px', borderTop: css.hair });
 export const sheetFoot = style({ ...css.wrapRow(8, undefined, 'flex-end'), padding: '12px 20px', borderTop: css.hair });
 globalStyle(`${sheetFoot} > *`, { minHeight: 44, paddingInline: 16, ...css.text('small') });
+// As wide as "None of These", its name before the first choice: the buttons stay where they are.
+globalStyle(`${sheetFoot} > * + :last-child`, { minWidth: 140 });
 globalStyle(`${sheetFoot} > :first-child:nth-last-child(3)`, { marginInlineEnd: 'auto' });
