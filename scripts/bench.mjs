@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { benchClock } from '../tests/bench/clock.mjs';
 import { benchDrawing } from '../tests/bench/drawing-parts.mjs';
 import { quantile } from '../tests/bench/figures.mjs';
 import { benchFolder } from '../tests/bench/folder.mjs';
@@ -15,7 +14,6 @@ import { machineOf, recorded, writeResults } from '../tests/bench/results.mjs';
 import { benchRoutes } from '../tests/bench/routes.mjs';
 import { benchScale } from '../tests/bench/scale.mjs';
 import { table } from '../tests/bench/table.mjs';
-import { benchThumb } from '../tests/bench/thumb.mjs';
 import { before, measure, scripts, startScreenTest, sum } from '../tests/bench/wire.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { serve } from './serve.mjs';
@@ -54,11 +52,9 @@ const siteParts = {
   lighthouse,
   routes: (/** @type {string} */ origin) => benchRoutes(full, origin, `${out}/sitemap.xml`),
   pace: (/** @type {string} */ origin) => benchPace(origin, shell),
-  thumb: (/** @type {string} */ origin) => benchThumb(origin, shell),
 };
 const ownParts = {
   frames: benchFrames,
-  clock: () => withBrowser(async (browser) => benchClock(await browser.newPage())),
   touch: drawing('touch'),
   pen: drawing('pen'),
   motion: drawing('motion'),

@@ -6,7 +6,7 @@ import { barHeight } from '../../../../renderers/microphone/spectrum';
 import { mountSpectrum } from '../../../../renderers/microphone/spectrum.renderer';
 import { SPAN_S } from '../../../../renderers/microphone/waveform';
 import { mountWaveform } from '../../../../renderers/microphone/waveform.renderer';
-import { isShown, type Mount, nothing, openHost, openSvg, type Stage } from '../subject';
+import { isShown, type Mount, nothing, openHost, type Stage } from '../subject';
 
 /** Sample rate in Hz, and samples per batch, as in the microphone test. */
 const RATE = 48_000;
@@ -47,12 +47,6 @@ function signalOf({ frame }: Stage) {
     },
   };
 }
-
-/** The signal alone: its cost is the same for every drawing. */
-export const metersSignal: Mount = (stage) => {
-  const { frame } = signalOf(stage);
-  return { isDrawn: () => true, prepare: nothing, frame };
-};
 
 /**
  * A gauge with one tick per percent, as on the microphone's page. Its style changes only when the number of ticks does.
@@ -95,7 +89,8 @@ export const metersDom: Mount = (stage) => {
   const { fill } = openGauge();
   const host = openHost(SCOPE);
   host.style.cssText += 'background:#121212;contain:strict';
-  const line = openSvg(host, SCOPE).add('polyline', { fill: 'none', stroke: '#ff6a2b', 'stroke-width': '2' });
+  host.innerHTML = `<svg width="${SCOPE.width}" height="${SCOPE.height}" style="display:block"><polyline fill="none" stroke="#ff6a2b" stroke-width="2"/></svg>`;
+  const line = host.querySelector('polyline') as SVGPolylineElement;
   const chart = openHost(SCOPE, SCOPE.width + 16);
   chart.style.cssText += 'background:#121212;contain:strict';
   const bars = Array.from({ length: BARS }, (_, i) => {
