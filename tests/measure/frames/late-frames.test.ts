@@ -85,14 +85,6 @@ describe('the load of the main thread', () => {
     vi.useRealTimers();
   });
 
-  it('is none where timers come on time', () => {
-    const load = sampleThreadLoad();
-    vi.advanceTimersByTime(1000);
-    expect(load.share()).toBe(0);
-    load.stop();
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
   it('is the share by which they come late', () => {
     let now = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
