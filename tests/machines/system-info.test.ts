@@ -25,6 +25,10 @@ describe('the system card', () => {
     return { actor, actors, info: () => actor.getSnapshot().context.info };
   }
 
+  it('reads nothing before it is asked to', () => {
+    expect(start().actors.running()).toEqual([]);
+  });
+
   it('replaces the last reading by the next one', async () => {
     const { actor, actors, info } = start();
     for (const cpuCores of [4, 16]) {
