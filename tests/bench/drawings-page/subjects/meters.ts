@@ -16,6 +16,7 @@ const TONE_HZ = 440;
 /** Sizes of a scope and of the gauge in CSS px, as on a wide page. */
 const SCOPE = { width: 576, height: 240 } as const;
 const GAUGE = { width: 880, height: 64 } as const;
+const SVG = 'http://www.w3.org/2000/svg';
 
 /** Simulates a microphone's signal. Samples arrive in batches, independent of the frame interval. */
 function signalOf({ frame }: Stage) {
@@ -89,8 +90,10 @@ export const metersDom: Mount = (stage) => {
   const { fill } = openGauge();
   const host = openHost(SCOPE);
   host.style.cssText += 'background:#121212;contain:strict';
-  host.innerHTML = `<svg width="${SCOPE.width}" height="${SCOPE.height}" style="display:block"><polyline fill="none" stroke="#ff6a2b" stroke-width="2"/></svg>`;
-  const line = host.querySelector('polyline') as SVGPolylineElement;
+  const svg = host.appendChild(document.createElementNS(SVG, 'svg'));
+  svg.style.cssText = `position:absolute;width:${SCOPE.width}px;height:${SCOPE.height}px`;
+  const line = svg.appendChild(document.createElementNS(SVG, 'polyline'));
+  line.style.cssText = 'fill:none;stroke:#ff6a2b;stroke-width:2px';
   const chart = openHost(SCOPE, SCOPE.width + 16);
   chart.style.cssText += 'background:#121212;contain:strict';
   const bars = Array.from({ length: BARS }, (_, i) => {
