@@ -10,7 +10,7 @@ import { benchFrames } from '../tests/bench/frames.mjs';
 import { benchLighthouse } from '../tests/bench/lighthouse.mjs';
 import { benchPace } from '../tests/bench/pace.mjs';
 import { benchPanel } from '../tests/bench/panel.mjs';
-import { machineOf, recorded, writeResults } from '../tests/bench/results.mjs';
+import { machineOf, writeResults } from '../tests/bench/results.mjs';
 import { benchRoutes } from '../tests/bench/routes.mjs';
 import { benchScale } from '../tests/bench/scale.mjs';
 import { table } from '../tests/bench/table.mjs';
@@ -84,27 +84,14 @@ if (bySite.length > 0) {
   const address = server.address();
   const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
   try {
-    for (const [name, part] of bySite) await runAndWrite(name, part, origin);
+    for (const [name, part] of bySite) await write(name, await part(origin));
   } finally {
     server.close();
   }
 }
-for (const [name, part] of chosen(ownParts)) await runAndWrite(name, part, shell);
+for (const [name, part] of chosen(ownParts)) await write(name, await part(shell));
 
 /** @typedef {{ body: string, rows?: string[][] }} Section */
-
-/**
- * Runs a part and writes its section: the section that it returns, or else its console output.
- * @param {string} name @param {(argument: string) => Promise<Section | undefined | void>} part @param {string} argument
- */
-async function runAndWrite(name, part, argument) {
-  /** @type {Section | undefined | void} */
-  let section;
-  const printed = await recorded(async () => {
-    section = await part(argument);
-  });
-  await write(name, section ?? { body: `## ${name}\n\n\`\`\`text\n${printed.trim()}\n\`\`\`` });
-}
 
 /** @param {string} name of the part @param {Section} section */
 async function write(name, { body, rows }) {
