@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { benchClock } from '../tests/bench/clock.mjs';
 import { benchDrawing } from '../tests/bench/drawing-parts.mjs';
 import { quantile } from '../tests/bench/figures.mjs';
 import { benchFolder } from '../tests/bench/folder.mjs';
@@ -11,11 +10,10 @@ import { benchFrames } from '../tests/bench/frames.mjs';
 import { benchLighthouse } from '../tests/bench/lighthouse.mjs';
 import { benchPace } from '../tests/bench/pace.mjs';
 import { benchPanel } from '../tests/bench/panel.mjs';
-import { machineOf, recorded, writeResults } from '../tests/bench/results.mjs';
+import { machineOf, writeResults } from '../tests/bench/results.mjs';
 import { benchRoutes } from '../tests/bench/routes.mjs';
 import { benchScale } from '../tests/bench/scale.mjs';
 import { table } from '../tests/bench/table.mjs';
-import { benchThumb } from '../tests/bench/thumb.mjs';
 import { before, measure, scripts, startScreenTest, sum } from '../tests/bench/wire.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { serve } from './serve.mjs';
@@ -54,11 +52,9 @@ const siteParts = {
   lighthouse,
   routes: (/** @type {string} */ origin) => benchRoutes(full, origin, `${out}/sitemap.xml`),
   pace: (/** @type {string} */ origin) => benchPace(origin, shell),
-  thumb: (/** @type {string} */ origin) => benchThumb(origin, shell),
 };
 const ownParts = {
   frames: benchFrames,
-  clock: () => withBrowser(async (browser) => benchClock(await browser.newPage())),
   touch: drawing('touch'),
   pen: drawing('pen'),
   motion: drawing('motion'),
@@ -88,27 +84,14 @@ if (bySite.length > 0) {
   const address = server.address();
   const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
   try {
-    for (const [name, part] of bySite) await runAndWrite(name, part, origin);
+    for (const [name, part] of bySite) await write(name, await part(origin));
   } finally {
     server.close();
   }
 }
-for (const [name, part] of chosen(ownParts)) await runAndWrite(name, part, shell);
+for (const [name, part] of chosen(ownParts)) await write(name, await part(shell));
 
 /** @typedef {{ body: string, rows?: string[][] }} Section */
-
-/**
- * Runs a part and writes its section: the section that it returns, or else its console output.
- * @param {string} name @param {(argument: string) => Promise<Section | undefined | void>} part @param {string} argument
- */
-async function runAndWrite(name, part, argument) {
-  /** @type {Section | undefined | void} */
-  let section;
-  const printed = await recorded(async () => {
-    section = await part(argument);
-  });
-  await write(name, section ?? { body: `## ${name}\n\n\`\`\`text\n${printed.trim()}\n\`\`\`` });
-}
 
 /** @param {string} name of the part @param {Section} section */
 async function write(name, { body, rows }) {

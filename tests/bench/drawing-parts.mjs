@@ -47,7 +47,7 @@ const drawingParts = {
   pen: {
     title: 'Pen sheet full of ink, under a stroke',
     own: bothWays('pen'),
-    others: variantsOf({ '2D canvas, dirty cells': 'penDirty', 'DOM cells, SVG ink': 'penDom' }),
+    others: variantsOf({ '2D canvas, dirty cells': 'penDirty' }),
   },
   motion: {
     title: 'Five objects in motion',
@@ -62,10 +62,7 @@ const drawingParts = {
   meters: {
     title: 'Level meters of the microphone: waveform, spectrum and gauge',
     own: variantsOf({ 'Assay on 2D canvases': 'meters' }, { own: true }),
-    others: variantsOf({
-      'DOM width, DOM bars, SVG line': 'metersDom',
-      'the signal’s arithmetic alone': 'metersSignal',
-    }),
+    others: variantsOf({ 'DOM width, DOM bars, SVG line': 'metersDom' }),
     small: true,
   },
   mouse: {

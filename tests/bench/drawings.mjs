@@ -1,5 +1,5 @@
 // @ts-check
-import { quantile, randomOf, ratioOf, shuffled, slopeOf, summaryOf } from './figures.mjs';
+import { quantile, randomOf, ratioOf, shuffled, summaryOf } from './figures.mjs';
 import { passForHardware } from './hardware.mjs';
 import { stopClock } from './page-clock.mjs';
 import { table } from './table.mjs';
@@ -233,7 +233,7 @@ export async function compare(bench, runs) {
 const HEAP_FRAMES = 300;
 
 /**
- * Measures what each variant allocates and keeps on the heap, on a small stage.
+ * Measures what each variant allocates on the heap, on a small stage. What it keeps, `npm run soak` shows.
  * @param {Bench} bench @param {readonly Variant[]} variants @param {Pick<Setting, 'rate'>} setting
  */
 export async function compareHeaps(bench, variants, { rate }) {
@@ -242,18 +242,17 @@ export async function compareHeaps(bench, variants, { rate }) {
   let empty = 0;
   for (const variant of [{ name: '', subject: /** @type {const} */ ('empty') }, ...variants]) {
     const page = await openVariant(bench, variant, { width, height, rate });
-    // Code that the engine compiles in the first frames does not count as growth.
+    // Code that the engine compiles in the first frames does not count.
     await page.evaluate(() => window.drawings.run('warm', 200));
-    const { bytes, heaps } = await page.evaluate((frames) => window.drawings.heap(frames), HEAP_FRAMES);
+    const bytes = await page.evaluate((frames) => window.drawings.heap(frames), HEAP_FRAMES);
     await page.close();
     if (variant.subject === 'empty') {
       empty = bytes;
       continue;
     }
-    const kept = (slopeOf(heaps) * heaps.length) / HEAP_FRAMES;
-    rows.push([variant.name, Math.max(0, bytes - empty).toFixed(0), kept.toFixed(1)]);
+    rows.push([variant.name, Math.max(0, bytes - empty).toFixed(0)]);
   }
-  const text = `### Heap, ${HEAP_FRAMES} frames of ${width} × ${height}\n\nBytes allocated in a frame besides the ${empty.toFixed(0)} of measuring it, and bytes a frame that a collection leaves.\n\n${table(['', 'allocated', 'kept'], rows)}`;
+  const text = `### Heap, ${HEAP_FRAMES} frames of ${width} × ${height}\n\nBytes allocated in a frame besides the ${empty.toFixed(0)} of measuring it.\n\n${table(['', 'allocated'], rows)}`;
   console.log(`\n${text}`);
   return text;
 }

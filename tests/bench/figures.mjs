@@ -97,16 +97,3 @@ function meanOf(values) {
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   return { mean, error: Math.sqrt(squares / (values.length - 1) / values.length) };
 }
-
-/** Slope by least squares: the average increase from one value to the next. @param {readonly number[]} values */
-export function slopeOf(values) {
-  const middle = (values.length - 1) / 2;
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  let over = 0;
-  let under = 0;
-  for (const [i, value] of values.entries()) {
-    over += (i - middle) * (value - mean);
-    under += (i - middle) ** 2;
-  }
-  return over / under;
-}

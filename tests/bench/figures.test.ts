@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normal } from '../kit/random';
-import { quantile, randomOf, ratioOf, shuffled, slopeOf, summaryOf } from './figures.mjs';
+import { quantile, randomOf, ratioOf, shuffled, summaryOf } from './figures.mjs';
 
 const numbers = fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 50 });
 
@@ -39,11 +39,6 @@ test('a shuffle keeps every item, and is the same for the same seed', () => {
   );
   const orders = new Set(Array.from({ length: 100 }, (_, seed) => shuffled([1, 2, 3], randomOf(seed)).join('')));
   expect(orders.size).toBe(6);
-});
-
-test('the slope is what each value is larger by, without the noise of the others', () => {
-  expect(slopeOf([1, 3, 5, 7])).toBeCloseTo(2);
-  expect(slopeOf([5, 5, 5])).toBe(0);
 });
 
 describe('ratio', () => {

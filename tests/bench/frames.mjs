@@ -2,6 +2,7 @@
 import { openDrawings } from './bench-page.mjs';
 import { quantile } from './figures.mjs';
 import { passForHardware } from './hardware.mjs';
+import { table } from './table.mjs';
 
 /**
  * Measures the frame rate of animations in real time, and the CPU time of the whole browser: WebGL and 2D canvas,
@@ -23,7 +24,7 @@ const MIN_FPS = 58;
  * Subject, name, whether software WebGL has the name of hardware, and whether the rate has an aim.
  * @type {readonly (readonly [SubjectName, string, boolean, boolean])[]}
  */
-const rows = [
+const subjects = [
   ['empty', 'nothing drawn', false, false],
   ['touch', 'touch, as Assay chooses here', false, true],
   ['touch', 'touch, software under another name', true, true],
@@ -35,15 +36,14 @@ const rows = [
   ['noiseImage', 'repair noise, Math.random into ImageData', false, false],
 ];
 
-/** Prints the table. @param {string} executablePath of a headless Chromium */
+/** @param {string} executablePath of a headless Chromium */
 export async function benchFrames(executablePath) {
   const { open, close } = await openDrawings(executablePath, ['--disable-gpu']);
-  console.log(
-    `\nFrames of 60 in the first second, then in each of ${MEASURE_MS / 1000} s: ${WIDTH} × ${HEIGHT}, no GPU; touch under a continuous drag, motion and noise running`,
-  );
-  console.log('  first  frames  longest   main thread   all processes  drawn by');
+  /** @type {string[][]} */
+  const rows = [];
+  let note = '';
   try {
-    for (const [subject, name, isHardware, aimed] of rows) {
+    for (const [subject, name, isHardware, aimed] of subjects) {
       const page = await open(WIDTH, HEIGHT, async (context) => {
         if (isHardware) await context.addInitScript(passForHardware, { busy: false, slow: true });
       });
@@ -72,20 +72,20 @@ export async function benchFrames(executablePath) {
       const perFrame = (/** @type {number} */ seconds) => ((seconds * 1000) / gaps.length).toFixed(1);
       const by = facts ? facts.backend : subject === 'empty' ? '' : '2d';
       const missed = aimed && Math.min(frames, early.gaps.length) < MIN_FPS ? ` (aim ${MIN_FPS})` : '';
-      const figures = [
-        String(early.gaps.length).padStart(5),
-        frames.toFixed(1).padStart(6),
-        `${quantile(gaps, 1).toFixed(0)} ms`.padStart(7),
-        `${perFrame(after.main - before.main)} ms a frame`.padStart(16),
-        `${perFrame(after.all - before.all)} ms a frame`.padStart(16),
-        by.padEnd(5),
-      ];
-      console.log(`  ${figures.join('  ')} ${name}${missed}`);
-      if (subject === 'empty' && frames < MIN_FPS) {
-        console.log('  Even an empty page misses frames: this computer is too busy to judge the rest by.');
-      }
+      rows.push([
+        `${name}${missed}`,
+        ...[String(early.gaps.length), frames.toFixed(1), quantile(gaps, 1).toFixed(0)],
+        ...[perFrame(after.main - before.main), perFrame(after.all - before.all), by],
+      ]);
+      if (subject === 'empty' && frames < MIN_FPS)
+        note = ' Even an empty page misses frames: this computer is too busy to judge the rest by.';
     }
   } finally {
     await close();
   }
+  const text = `Of 60, in the first second, then in each of ${MEASURE_MS / 1000} s: ${WIDTH} × ${HEIGHT}, no GPU; touch under a continuous drag, motion and noise running. Times in ms; main thread and all processes for each frame.${note}`;
+  const head = ['', 'first second', 'then', 'longest', 'main thread', 'all processes', 'drawn by'];
+  const body = `## Frames delivered\n\n${text}\n\n${table(head, rows)}`;
+  console.log(`\n${body}`);
+  return { body };
 }

@@ -34,6 +34,14 @@ const categories = /** @type {const} */ (['performance', 'accessibility', 'best-
 /** @param {Result} result @param {string} id */
 const audit = ({ audits }, id) => audits[id]?.numericValue ?? Number.NaN;
 const ms = (/** @type {number} */ value) => `${value.toFixed(0)} ms`;
+/** @param {string} name @param {string} id of the audit @param {number} most in ms @returns {Aim} */
+const atMost = (name, id, most) => ({
+  name,
+  read: (result) => audit(result, id),
+  isMet: (value) => value <= most,
+  show: ms,
+  wanted: `at most ${ms(most)}`,
+});
 
 /** @type {readonly Aim[]} */
 const aims = [
@@ -44,20 +52,8 @@ const aims = [
     show: String,
     wanted: '100',
   })),
-  {
-    name: 'LCP',
-    read: (result) => audit(result, 'largest-contentful-paint'),
-    isMet: (value) => value <= 1200,
-    show: ms,
-    wanted: 'at most 1200 ms',
-  },
-  {
-    name: 'TBT',
-    read: (result) => audit(result, 'total-blocking-time'),
-    isMet: (value) => value <= 50,
-    show: ms,
-    wanted: 'at most 50 ms',
-  },
+  atMost('LCP', 'largest-contentful-paint', 1200),
+  atMost('TBT', 'total-blocking-time', 50),
   {
     name: 'CLS',
     read: (result) => audit(result, 'cumulative-layout-shift'),

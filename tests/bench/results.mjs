@@ -80,23 +80,3 @@ function textOf(file) {
     return '';
   }
 }
-
-/**
- * Runs a function and returns what it prints. It is still printed.
- * @param {() => Promise<unknown>} run
- */
-export async function recorded(run) {
-  const { log } = console;
-  /** @type {string[]} */
-  const lines = [];
-  console.log = (...values) => {
-    lines.push(values.join(' '));
-    log(...values);
-  };
-  try {
-    await run();
-  } finally {
-    console.log = log;
-  }
-  return lines.join('\n');
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { recorded, withRows, withSection } from './results.mjs';
+import { withRows, withSection } from './results.mjs';
 
 describe('a section of the results', () => {
   test('is replaced, and leaves the others as they were', () => {
@@ -37,17 +37,4 @@ describe('the table of the README', () => {
   test('has to be there', () => {
     expect(() => withRows('Nothing', [['touch', '2']])).toThrow('There is no table <!-- bench -->');
   });
-});
-
-test('what is printed is kept, and printed again afterwards as before', async () => {
-  const { log } = console;
-  const printed: unknown[] = [];
-  console.log = (text) => printed.push(text);
-  try {
-    const text = await recorded(async () => console.log('one'));
-    console.log('two');
-    expect([text, printed]).toEqual(['one', ['one', 'two']]);
-  } finally {
-    console.log = log;
-  }
 });

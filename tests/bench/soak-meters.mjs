@@ -13,6 +13,7 @@ const noGrowth = { nodes: 400, listeners: 100, webgl: 0, canvas2d: 0, audio: 0, 
  * @satisfies {Record<string, Reading>}
  */
 export const SLACK = { starts: { heap: 256, ...noGrowth }, minutes: { heap: 1536, ...noGrowth } };
+export const meters = /** @type {Meter[]} */ (Object.keys(SLACK.starts));
 
 /** Runs in the page before its own scripts. Tracks resources that must be released, with weak references. */
 export function watchResources() {

@@ -1,14 +1,12 @@
 // @ts-check
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withRows } from './results.mjs';
+import { meters } from './soak-meters.mjs';
 
 /** Writes the tables of the last full runs, in `soak.md`. A run of some tests replaces only their rows. */
 
 /** @typedef {import('./soak-meters.mjs').Reading} Reading */
 /** @typedef {{ name: string, before: Reading, after: Reading, grown: readonly string[] }} Row */
-
-/** @type {readonly (keyof Reading)[]} */
-const meters = ['heap', 'nodes', 'listeners', 'webgl', 'canvas2d', 'audio', 'tracks', 'workers'];
 
 /** @param {Row} row */
 const cellsOf = ({ name, before, after, grown }) => [

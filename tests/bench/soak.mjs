@@ -8,7 +8,7 @@ import { ensureChromium } from '../../scripts/chromium.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { stopClock, withClock } from './page-clock.mjs';
 import { call, installDriver, installSensors } from './soak-driver.mjs';
-import { read, SLACK, watchResources } from './soak-meters.mjs';
+import { meters, read, SLACK, watchResources } from './soak-meters.mjs';
 import { minutes } from './soak-minutes.mjs';
 import { starts } from './soak-starts.mjs';
 import { writeTable } from './soak-table.mjs';
@@ -103,7 +103,6 @@ async function openPage(browser, stopsClock, hasSensors) {
 
 let grown = 0;
 let failed = 0;
-const meters = /** @type {(keyof Reading)[]} */ (Object.keys(SLACK.starts));
 
 /** @type {{ starts: import('./soak-table.mjs').Row[], minutes: import('./soak-table.mjs').Row[] }} */
 const rows = { starts: [], minutes: [] };

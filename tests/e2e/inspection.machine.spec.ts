@@ -25,6 +25,8 @@ const pace = 'no test of the bench passes here: inspection.pace.spec.ts has one 
 const fromReview = 'the pages offer it at the end alone';
 const pageModel = modelOf(inspectionMachine, {
   input: { inspection: { ...newInspection('one', bench), absences: { touch: 'not-fitted' } } },
+  // A journal holds events of any machine.
+  plain: 'by its values',
   events: [
     { type: 'PROFILE', profile: bench, at },
     { type: 'FACTS', facts: { maker: 'Lenovo' }, at },

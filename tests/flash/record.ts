@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { decodeSrgb } from '../../measure/color/light';
 import { launchOptions } from '../e2e/browser';
 import { decodePng, type Pixels } from '../e2e/png';
 import type { Frame } from './flash';
@@ -120,11 +121,8 @@ export function pumpFills(canvas: Locator, { count, interval, from }: Required<P
 /** Side of a cell in px: about 0.1 degrees. WCAG treats balanced patterns finer than that as not flashing. */
 export const CELL_PX = 4;
 
-/** Linear light for codes 0 to 255, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-const linear = Float32Array.from({ length: 256 }, (_, code) => {
-  const value = code / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-});
+/** Linear light for codes 0 to 255. */
+const linear = Float32Array.from({ length: 256 }, (_, code) => decodeSrgb(code / 255));
 
 /** A picture as the flash analyzer needs it: cells of 4 × 4 px, each with the mean of its linear light. */
 export function frameOf({ width, height, colors }: Pixels, time: number): Frame {

@@ -13,6 +13,15 @@ type Outcome =
 
 export type ModelEvent<M extends AnyStateMachine> = EventFrom<M> | Outcome;
 
+/** A type without what JSON changes or omits: functions, typed arrays, errors, `undefined`. */
+type Plain<T> = T extends string | number | boolean | null
+  ? T
+  : T extends ((...args: never[]) => unknown) | ArrayBufferView | ArrayBufferLike | Error | symbol | bigint | undefined
+    ? never
+    : { [Key in keyof T]: Plain<T[Key]> };
+/** What a machine receives. A machine without input accepts any. */
+type Received<M extends AnyStateMachine> = EventFrom<M> | (undefined extends InputFrom<M> ? never : InputFrom<M>);
+
 export interface ModelOptions<M extends AnyStateMachine> {
   readonly input?: InputFrom<M>;
   /** Every event that may occur, with its data. An event type may be listed several times with different data. */
@@ -57,8 +66,14 @@ function onceFor<T extends object>(make: (of: T) => string): (of: T) => string {
 /** More edges than this mean that the key distinguishes too many states. */
 const MAX_EDGES = 20_000;
 
-/** Describes a machine to the kit. Throws if `unreachable` names a transition that the machine does not have. */
-export function modelOf<M extends AnyStateMachine>(machine: M, options: ModelOptions<M>): Model<M> {
+/**
+ * Describes a machine to the kit. Does not compile if an event or the input of the machine is not plain data by its type,
+ * unless the options say so. Throws if `unreachable` names a transition that the machine does not have.
+ */
+export function modelOf<M extends AnyStateMachine>(
+  machine: M,
+  options: ModelOptions<M> & (Received<M> extends Plain<Received<M>> ? unknown : { readonly plain: 'by its values' }),
+): Model<M> {
   const logic = worldOf(machine);
   const all = transitionsOf(machine);
   const unreachable = Object.keys(options.unreachable ?? {});

@@ -1,36 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type AnyActorLogic,
-  type AnyStateMachine,
-  type AnyStateNode,
-  createActor,
-  type EventFrom,
-  type InputFrom,
-  StateMachine,
-} from 'xstate';
+import { type AnyActorLogic, type AnyStateNode, createActor, StateMachine } from 'xstate';
 import { catalogue } from '../../content/catalogue';
 import { nodesOf } from '../../machines/describe';
-import type { fingerprintMachine } from '../../machines/fingerprint/fingerprint.machine';
-import type { gamepadMachine } from '../../machines/gamepad/gamepad.machine';
-import type { keyboardMachine } from '../../machines/keyboard/keyboard.machine';
-import type { loadMachine } from '../../machines/load/load.machine';
-import type { microphoneMachine } from '../../machines/microphone/microphone.machine';
-import type { motionBlurMachine } from '../../machines/motion-blur/motion-blur.machine';
-import type { motionSensorsMachine } from '../../machines/motion-sensors/motion-sensors.machine';
-import type { mouseMachine } from '../../machines/mouse/mouse.machine';
-import type { createObservationMachine } from '../../machines/observation/observation.machine';
-import type { panelMachine } from '../../machines/panel/panel.machine';
-import type { penMachine } from '../../machines/pen/pen.machine';
-import type { pixelRepairMachine } from '../../machines/pixel-repair/pixel-repair.machine';
-import type { portsMachine } from '../../machines/ports/ports.machine';
-import type { refreshRateMachine } from '../../machines/refresh-rate/refresh-rate.machine';
-import type { screenSizeMachine } from '../../machines/screen-size/screen-size.machine';
-import type { createSequenceMachine } from '../../machines/sequence/sequence.machine';
-import type { soundMachine } from '../../machines/sound/sound.machine';
-import type { systemFilesMachine } from '../../machines/system-files/system-files.machine';
-import type { touchMachine } from '../../machines/touch/touch.machine';
-import type { touchpadMachine } from '../../machines/touchpad/touchpad.machine';
-import type { webcamMachine } from '../../machines/webcam/webcam.machine';
 import { machineOf } from '../../src/report/machines';
 import { machines } from '../kit/machines';
 
@@ -107,44 +78,4 @@ describe('the contract of machines', () => {
     );
     expect(impure.map(([path]) => path)).toEqual([]);
   });
-});
-
-/** A type without what JSON changes or omits: functions, typed arrays, errors, `undefined`. */
-type Plain<T> = T extends string | number | boolean | null
-  ? T
-  : T extends ((...args: never[]) => unknown) | ArrayBufferView | ArrayBufferLike | Error | symbol | bigint | undefined
-    ? never
-    : { [Key in keyof T]: Plain<T[Key]> };
-/** `never` for a machine without input, because it accepts any. */
-type InputOf<Machine extends AnyStateMachine> = undefined extends InputFrom<Machine> ? never : InputFrom<Machine>;
-type Received<Machine extends AnyStateMachine> = EventFrom<Machine> | InputOf<Machine>;
-/** Does not compile if an event or the input of a machine is not plain data. */
-const isPlain = <Machine extends AnyStateMachine>(
-  ..._: Received<Machine> extends Plain<Received<Machine>> ? [] : ['not plain']
-) => true;
-
-it('events and inputs are plain by their types', () => {
-  expect([
-    isPlain<typeof fingerprintMachine>(),
-    isPlain<typeof gamepadMachine>(),
-    isPlain<typeof keyboardMachine>(),
-    isPlain<typeof loadMachine>(),
-    isPlain<typeof microphoneMachine>(),
-    isPlain<typeof motionBlurMachine>(),
-    isPlain<typeof motionSensorsMachine>(),
-    isPlain<typeof mouseMachine>(),
-    isPlain<ReturnType<typeof createObservationMachine>>(),
-    isPlain<typeof panelMachine>(),
-    isPlain<typeof penMachine>(),
-    isPlain<typeof pixelRepairMachine>(),
-    isPlain<typeof portsMachine>(),
-    isPlain<typeof refreshRateMachine>(),
-    isPlain<typeof screenSizeMachine>(),
-    isPlain<ReturnType<typeof createSequenceMachine>>(),
-    isPlain<typeof soundMachine>(),
-    isPlain<typeof systemFilesMachine>(),
-    isPlain<typeof touchMachine>(),
-    isPlain<typeof touchpadMachine>(),
-    isPlain<typeof webcamMachine>(),
-  ]).not.toContain(false);
 });

@@ -18,18 +18,16 @@ import { outcomeOf, overallOf } from '../../machines/inspection/outcome';
 import { isWorse, type Verdict } from '../../machines/result';
 import { runs as times } from '../kit/random';
 import { bench, foundBy, fullHd } from './inspection.model';
+import { next, result, run, start } from './inspection.run';
 
 const findingKinds = Object.entries(kinds).map(([code, { check }]) => ({ code: code as FindingCode, check }));
 
 describe('a grade that says more than the run found', () => {
   const graded = (grade: 'F3' | 'F4' | 'F5' | 'A' | 'D', findings: FindingCode[], isDone = true) => {
-    const one = withResult(openTest(newInspection('one', bench), 0), {
-      check: 'screen',
-      result: foundBy('screen', { findings }),
-      revision: 0,
-    });
-    const two = withResult(openTest(one, 2), { check: 'keyboard', result: foundBy('keyboard'), revision: 0 });
-    return gradeContradiction({ ...(isDone ? two : one), grades: { cosmetic: null, function: grade } });
+    const { send, now } = run();
+    send(start, result('screen', findings));
+    if (isDone) send(next, result('keyboard'));
+    return gradeContradiction({ ...now(), grades: { cosmetic: null, function: grade } });
   };
 
   it('is told in one sentence', () => {
@@ -152,11 +150,9 @@ describe('the verdict of a whole run', { timeout: 60_000 }, () => {
   });
 
   it('does not miss a part that is not fitted, and misses one that this browser cannot test', () => {
-    const done = withResult(openTest(newInspection('one', bench), 0), {
-      check: 'screen',
-      result: foundBy('screen'),
-      revision: 0,
-    });
+    const { send, now } = run();
+    send(start, result('screen'));
+    const done = now();
     expect(overallOf(done).missing).toEqual(['keyboard']);
     expect(overallOf(withAbsence(done, 'keyboard', 'not-fitted')).missing).toEqual([]);
     expect(overallOf(withAbsence(done, 'keyboard', 'not-supported')).missing).toEqual(['keyboard']);

@@ -60,6 +60,8 @@ const journal: Journal = { check: 'screen', rules: 1, input: null, startedAt: at
 
 export const inspectionModel = modelOf(inspectionMachine, {
   input: { inspection: newInspection('one', bench) },
+  // A journal holds events of any machine.
+  plain: 'by its values',
   events: [
     { type: 'PROFILE', profile: bench, at },
     { type: 'FACTS', facts: { maker: 'Lenovo' }, at },

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { builtInProfiles, type Profile } from '../../content/profiles';
 import { newInspection } from '../../machines/inspection/inspection';
 import type { InspectionEvent } from '../../machines/inspection/inspection.events';
-import { inspectionMachine } from '../../machines/inspection/inspection.machine';
 import { differ, findingCodesOf, outcomeOf, overallOf } from '../../machines/inspection/outcome';
-import { snapshotsOf } from '../../machines/replay';
 import { testMachine } from '../kit/pure';
 import { bench, inspectionModel } from './inspection.model';
 import { next, result, run, start } from './inspection.run';
@@ -246,29 +244,5 @@ describe('the time of a run', () => {
       send(result(check, [], 0, at + 35_000), { type: 'NEXT', at: at + 35_000 });
     }
     expect(now()).toMatchObject({ stage: 'reviewing', appMs: 90_000, personMs: 120_000 });
-  });
-});
-
-describe('the events of a run', () => {
-  it('are plain data from which the same run follows again, without any actor', () => {
-    const events: InspectionEvent[] = [
-      { type: 'FACTS', facts: { maker: 'HP' }, at: 0 },
-      { type: 'START', at: 1000 },
-      { type: 'READY', at: 2000 },
-      result('screen', ['SCR-STUCK'], 0, 3000),
-      { type: 'JUDGE', verdict: 'warning', codes: ['SCR-UNEVEN'], at: 4000 },
-      { type: 'NEXT', at: 5000 },
-      { type: 'SKIP', reason: 'SKIP-TIME', words: '', at: 6000 },
-      result('keyboard', ['KEY-BOUNCE'], 0, 7000),
-      { type: 'NEXT', at: 8000 },
-      { type: 'FINISH', at: 9000 },
-    ];
-    const { send, now } = run();
-    send(...events);
-    const input = JSON.parse(JSON.stringify({ inspection: newInspection('one', bench) }));
-    const journal: InspectionEvent[] = JSON.parse(JSON.stringify([{ type: 'RESUME', at: 0 }, ...events]));
-    const [end] = [...snapshotsOf(inspectionMachine, input, journal)].slice(-1);
-    expect(end?.value).toBe('finished');
-    expect(end?.context.inspection).toEqual(now());
   });
 });

@@ -120,12 +120,6 @@ describe('an observation', () => {
     expect(actor.getSnapshot().context).toMatchObject({ wanted: null, answers: {}, seen: {} });
   });
 
-  it('gives no result while nothing was judged', () => {
-    const actor = looking();
-    actor.send({ type: 'FINISH', at: 2 });
-    expect(actor.getSnapshot().value).toBe('viewing');
-  });
-
   it('tells its host the result once, and the last answer counts', () => {
     const actor = shown();
     const heard = vi.fn();

@@ -8,6 +8,7 @@ import { recordJournal } from '../../machines/record-journal';
 import { onlyReplaced } from '../../machines/replaced-events';
 import { type Recorded, thinned } from '../../machines/thin-journal';
 import { noReading } from '../../measure/audio/microphone-reading';
+import { input } from '../checks/keyboard/keyboard.model';
 import { models } from '../kit/models';
 import { runs } from '../kit/random';
 
@@ -79,21 +80,11 @@ it('a journal that has few enough replacing events keeps them all, however many 
   expect(thinned(events, 4)).toEqual(events);
 });
 
-const key = (i: number, repeat: boolean) => ({
-  at: 33 * i,
-  event: {
-    type: 'KEY',
-    input: {
-      phase: repeat || i % 2 === 0 ? 'down' : 'up',
-      code: repeat ? 'KeyA' : `Key${String.fromCharCode(65 + (Math.floor(i / 2) % 26))}`,
-      key: 'a',
-      at: 33 * i,
-      repeat,
-      modifiers: [],
-      locks: { caps: false, num: false, scroll: false },
-    },
-  },
-});
+const key = (i: number, repeat: boolean) => {
+  const code = repeat ? 'KeyA' : `Key${String.fromCharCode(65 + (Math.floor(i / 2) % 26))}`;
+  const phase = repeat || i % 2 === 0 ? 'down' : 'up';
+  return { at: 33 * i, event: { type: 'KEY', input: input(phase, code, 33 * i, { repeat }) } };
+};
 const listening = { at: 0, event: { type: 'START', at: 0, platform: 'other' } };
 
 it('a key that is held for minutes leaves a short journal', () => {

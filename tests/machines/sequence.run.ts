@@ -1,20 +1,9 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { CheckResult } from '../../machines/result';
 import type { SequenceDefinition, SurfaceFacts } from '../../machines/sequence/sequence';
 import { createSequenceMachine } from '../../machines/sequence/sequence.machine';
+import { foundBy } from './inspection.model';
 
-export const result: CheckResult = {
-  check: 'gradient',
-  name: 'Ramp',
-  status: 'pass',
-  details: '',
-  parts: [],
-  findings: [],
-  missing: [],
-  measurements: [],
-  startedAt: 1000,
-  finishedAt: 5000,
-};
+export const result = foundBy('gradient');
 
 export const ramps: SequenceDefinition = {
   steps: [{ name: 'One' }, { name: 'Two' }, { name: 'Three' }],

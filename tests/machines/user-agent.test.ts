@@ -2,67 +2,37 @@ import { describe, expect, it } from 'vitest';
 import { graphicsName } from '../../machines/system-info/graphics';
 import { agentOf, agentOfHints } from '../../machines/system-info/user-agent';
 
-const chrome = (system: string, rest = 'Chrome/142.0.0.0 Safari/537.36') =>
-  `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) ${rest}`;
-const safari = (system: string, version: string) =>
-  `Mozilla/5.0 (${system}) AppleWebKit/605.1.15 (KHTML, like Gecko) ${version} Safari/605.1.15`;
+const chrome = (system: string, more = '', before = 'Chrome/142.0.0.0') =>
+  `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) ${before} Safari/537.36${more}`;
+const webkit = (system: string, rest: string) =>
+  `Mozilla/5.0 (${system}) AppleWebKit/605.1.15 (KHTML, like Gecko) ${rest}`;
+const safari = (system: string, version: string) => webkit(system, `${version} Safari/605.1.15`);
 const firefox = (system: string) => `Mozilla/5.0 (${system}; rv:144.0) Gecko/20100101 Firefox/144.0`;
 
 const WINDOWS = 'Windows NT 10.0; Win64; x64';
 const MAC = 'Macintosh; Intel Mac OS X 10_15_7';
 const IPHONE = 'iPhone; CPU iPhone OS 17_5_1 like Mac OS X';
+const ANDROID = 'Linux; Android 10; K';
+const MOBILE = 'Chrome/142.0.0.0 Mobile';
+const FIREFOX_ANDROID = 'Mozilla/5.0 (Android 14; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0';
+const CHROME_IOS = webkit(IPHONE, 'CriOS/142.0.7444.46 Mobile/15E148 Safari/604.1');
 
 describe('a user-agent string', () => {
   it.each([
     ['Chrome on Windows', chrome(WINDOWS), 0, 'Windows 10 or 11; Chrome; 142'],
     ['Chrome on macOS', chrome(MAC), 0, 'macOS; Chrome; 142'],
-    [
-      'Chrome on Android',
-      chrome('Linux; Android 10; K', 'Chrome/142.0.0.0 Mobile Safari/537.36'),
-      5,
-      'Android; Chrome; 142',
-    ],
+    ['Chrome on Android', chrome(ANDROID, '', MOBILE), 5, 'Android; Chrome; 142'],
     ['Chrome on ChromeOS', chrome('X11; CrOS x86_64 14541.0.0'), 0, 'ChromeOS; Chrome; 142'],
     ['Chrome on Linux', chrome('X11; Linux x86_64'), 0, 'Linux; Chrome; 142'],
-    [
-      'Chrome on iOS',
-      `Mozilla/5.0 (${IPHONE}) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/142.0.7444.46 Mobile/15E148 Safari/604.1`,
-      5,
-      'iOS 17.5.1; Chrome; 142.0.7444.46',
-    ],
-    [
-      'Edge on Windows',
-      chrome(WINDOWS, 'Chrome/142.0.0.0 Safari/537.36 Edg/142.0.3595.53'),
-      0,
-      'Windows 10 or 11; Edge; 142.0.3595.53',
-    ],
-    [
-      'Edge on Android',
-      chrome('Linux; Android 10; K', 'Chrome/142.0.0.0 Mobile Safari/537.36 EdgA/142.0.0.0'),
-      5,
-      'Android; Edge; 142',
-    ],
-    [
-      'Edge on iOS',
-      `Mozilla/5.0 (${IPHONE}) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 EdgiOS/142.0.0.0 Mobile/15E148 Safari/605.1.15`,
-      5,
-      'iOS 17.5.1; Edge; 142',
-    ],
+    ['Chrome on iOS', CHROME_IOS, 5, 'iOS 17.5.1; Chrome; 142.0.7444.46'],
+    ['Edge on Windows', chrome(WINDOWS, ' Edg/142.0.3595.53'), 0, 'Windows 10 or 11; Edge; 142.0.3595.53'],
+    ['Edge on Android', chrome(ANDROID, ' EdgA/142.0.0.0', MOBILE), 5, 'Android; Edge; 142'],
+    ['Edge on iOS', safari(IPHONE, 'Version/17.5 EdgiOS/142.0.0.0 Mobile/15E148'), 5, 'iOS 17.5.1; Edge; 142'],
     ['Firefox on Windows', firefox(WINDOWS), 0, 'Windows 10 or 11; Firefox; 144'],
     ['Firefox on macOS', firefox('Macintosh; Intel Mac OS X 10.15'), 0, 'macOS; Firefox; 144'],
     ['Firefox on Linux', firefox('X11; Ubuntu; Linux x86_64'), 0, 'Linux; Firefox; 144'],
-    [
-      'Firefox on Android',
-      'Mozilla/5.0 (Android 14; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0',
-      5,
-      'Android 14; Firefox; 144',
-    ],
-    [
-      'Firefox on iOS',
-      `Mozilla/5.0 (${IPHONE}) AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/144.0 Mobile/15E148 Safari/605.1.15`,
-      5,
-      'iOS 17.5.1; Firefox; 144',
-    ],
+    ['Firefox on Android', FIREFOX_ANDROID, 5, 'Android 14; Firefox; 144'],
+    ['Firefox on iOS', safari(IPHONE, 'FxiOS/144.0 Mobile/15E148'), 5, 'iOS 17.5.1; Firefox; 144'],
     ['Safari on macOS', safari(MAC, 'Version/18.1'), 0, 'macOS; Safari; 18.1'],
     ['Safari on iOS', safari(IPHONE, 'Version/17.5 Mobile/15E148'), 5, 'iOS 17.5.1; Safari; 17.5'],
     [
@@ -78,15 +48,10 @@ describe('a user-agent string', () => {
       'iPadOS 16.5; Safari; 16.5',
     ],
     ['Safari on an iPad as a Mac', safari(MAC, 'Version/18.1'), 5, 'iPadOS; Safari; 18.1'],
-    [
-      'Opera on Windows',
-      chrome(WINDOWS, 'Chrome/142.0.0.0 Safari/537.36 OPR/124.0.0.0'),
-      0,
-      'Windows 10 or 11; Opera; 124',
-    ],
+    ['Opera on Windows', chrome(WINDOWS, ' OPR/124.0.0.0'), 0, 'Windows 10 or 11; Opera; 124'],
     [
       'Samsung Internet',
-      chrome('Linux; Android 10; K', 'SamsungBrowser/29.0 Chrome/136.0.0.0 Mobile Safari/537.36'),
+      chrome(ANDROID, '', 'SamsungBrowser/29.0 Chrome/136.0.0.0 Mobile'),
       5,
       'Android; Samsung Internet; 29',
     ],
@@ -131,17 +96,11 @@ describe('client hints', () => {
     expect(named('Microsoft Edge')).toBe('Edge');
     expect(named('Samsung Internet')).toBe('Samsung Internet');
     expect(agentOfHints({ fullVersionList: brands('Opera') }).browserVersion).toBe('142.0.7444.60');
-    expect(
-      agentOfHints({
-        brands: [
-          { brand: 'Not;A=Brand', version: '8' },
-          { brand: 'Chromium', version: '142' },
-        ],
-      }),
-    ).toEqual({
-      browser: 'Chromium',
-      browserVersion: '142',
-    });
+    const [engine, madeUp] = [
+      { brand: 'Chromium', version: '142' },
+      { brand: 'Not;A=Brand', version: '8' },
+    ];
+    expect(agentOfHints({ brands: [madeUp, engine] })).toEqual({ browser: 'Chromium', browserVersion: '142' });
   });
 });
 

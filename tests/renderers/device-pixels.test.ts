@@ -40,19 +40,15 @@ describe('the device-pixel box', () => {
     expect(judgeBox(given)).toEqual({ width: 1280, height: 800, pixelRatio: 2, exactness: 'scaled' });
   });
 
-  test('that misses in one direction alone is scaled', () => {
-    const given = reading(0, 0, 1280, 800, 1);
-    expect(judgeBox({ ...given, device: { width: 1280, height: 802 } }).exactness).toBe('scaled');
-  });
-
-  test.each([0.5, 1.01, 2])('under a transform of %f is scaled', (factor) => {
-    const given = reading(0, 0, 640, 400, 1.5);
-    const rect = { left: 0, top: 0, width: 640 * factor, height: 400 * factor };
-    expect(judgeBox({ ...given, rect }).exactness).toBe('scaled');
-  });
-
-  test.each([true, false])('under a pinch zoom is scaled (box known: %s)', (known) => {
-    const given = reading(0, 0, 640, 400, 2);
-    expect(judgeBox({ ...given, device: known ? given.device : null, zoom: 1.2 }).exactness).toBe('scaled');
+  const transformed = (factor: number) => ({ rect: { left: 0, top: 0, width: 640 * factor, height: 400 * factor } });
+  test.each<[string, Partial<ElementBox>]>([
+    ['that misses in one direction alone', { device: { width: 960, height: 602 } }],
+    ['under a transform of 0.5', transformed(0.5)],
+    ['under a transform of 1.01', transformed(1.01)],
+    ['under a transform of 2', transformed(2)],
+    ['under a pinch zoom', { zoom: 1.2 }],
+    ['under a pinch zoom that the browser does not give', { zoom: 1.2, device: null }],
+  ])('%s is scaled', (_, change) => {
+    expect(judgeBox({ ...reading(0, 0, 640, 400, 1.5), ...change }).exactness).toBe('scaled');
   });
 });

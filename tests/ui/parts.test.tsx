@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { act } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../content/catalogue';
 import screenTexts from '../../content/finding-texts/screen';
 import type { Sealed } from '../../machines/report/report';
@@ -17,22 +16,9 @@ import { ResultSummary } from '../../src/ui/results/ResultSummary';
 import { tallyWords } from '../../src/ui/results/result-rows';
 import { VerdictBadge } from '../../src/ui/results/VerdictBadge';
 import { deviceOf, newSigner, sealed } from '../machines/report/devices';
+import { eachRoot } from './root';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  host.remove();
-});
-
-const render = (node: ReactNode) => act(() => root.render(node));
+const { host, render } = eachRoot();
 
 const dead: Outcome = [{ code: 'SCR-DEAD', where: { on: 'Red' } }];
 const result: CheckResult = {
@@ -264,15 +250,12 @@ describe('a result summary', () => {
     render(<ResultSummary result={result} rows={rows} {...pressed} />);
     expect(buttons()).toEqual(['Share Results', 'Download Report', 'Test Again']);
     const [share, download, again] = host.querySelectorAll('button');
+    const calls = () => Object.values(pressed).map((action) => action.mock.calls.length);
     act(() => share?.click());
-    expect([pressed.onDownload, pressed.onShare, pressed.onAgain].map((action) => action.mock.calls.length)).toEqual([
-      0, 1, 0,
-    ]);
+    expect(calls()).toEqual([0, 1, 0]);
     act(() => download?.click());
     act(() => again?.click());
-    expect([pressed.onDownload, pressed.onShare, pressed.onAgain].map((action) => action.mock.calls.length)).toEqual([
-      1, 1, 1,
-    ]);
+    expect(calls()).toEqual([1, 1, 1]);
   });
 });
 

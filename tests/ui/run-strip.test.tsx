@@ -6,16 +6,9 @@ import type { Profile } from '../../content/profiles';
 import { newInspection } from '../../machines/inspection/inspection';
 import { mark } from '../../src/inspection/inspection.css';
 import { RunStrip } from '../../src/inspection/RunStrip';
+import { profileOf } from '../kit/profile';
 
-const profileOf = (...checks: readonly CheckId[]): Profile => ({
-  format: 1,
-  id: 'own',
-  name: 'Own',
-  summary: '',
-  minutes: null,
-  tests: checks.map((check) => ({ check, isRequired: true })),
-  passMarks: {},
-});
+const required = (...checks: readonly CheckId[]) => checks.map((check) => ({ check, isRequired: true }));
 
 /** The strip while the second test is open and the first was skipped. */
 function stripOf(profile: Profile): Element {
@@ -33,15 +26,14 @@ const marksIn = (strip: Element) => [...strip.querySelectorAll('svg')].map((one)
 
 describe('the strip of a run (B strip)', () => {
   it('has one mark for each test of the run, in the order of the run', () => {
-    const strip = stripOf(profileOf('webcam', 'ports', 'screen'));
+    const strip = stripOf(profileOf(...required('webcam', 'ports', 'screen')));
     expect(marksIn(strip)).toEqual([mark.skipped, mark.now, mark['to-come']]);
     expect(strip.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Test 2 of 3. Done: 1 skipped');
   });
 
   it('has no mark for a test that is not due', () => {
-    const profile = profileOf('screen', 'mouse', 'keyboard');
     const repair = { check: 'pixel-repair', isRequired: false, onlyAfter: 'SCR-STUCK' } as const;
-    const strip = stripOf({ ...profile, tests: [...profile.tests, repair] });
+    const strip = stripOf(profileOf(...required('screen', 'mouse', 'keyboard'), repair));
     expect(marksIn(strip)).toHaveLength(3);
   });
 });

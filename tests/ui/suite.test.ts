@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { numberOf } from '../../content/catalogue';
 import { itemsOf, spanOf } from '../../src/pages/home/system-items';
+import { reading } from '../machines/system-info.model';
 
 describe('a test', () => {
   it('has a number of two digits', () => {
@@ -9,24 +10,7 @@ describe('a test', () => {
 });
 
 describe('the cells of the system information card', () => {
-  const info = {
-    os: 'Windows 11',
-    browser: 'Chrome',
-    browserVersion: '142',
-    screenWidth: 1707,
-    deviceWidth: 2561,
-    deviceHeight: 1440,
-    screenHeight: 960,
-    pixelRatio: 1.5,
-    cpuCores: 8,
-    colorDepth: 24,
-    platform: 'Win32',
-    userAgent: 'Mozilla/5.0',
-    gpu: 'Intel Iris Xe Graphics',
-    battery: { level: 86, charging: false },
-    timezone: 'Europe/London',
-    language: 'en-GB',
-  };
+  const info = { ...reading, gpu: 'Intel Iris Xe Graphics', battery: { level: 86, charging: false } };
   const cell = (from: Parameters<typeof itemsOf>[0], key: string) => itemsOf(from).find((item) => item.key === key);
 
   it('are all there and empty before a reading', () => {
@@ -35,12 +19,19 @@ describe('the cells of the system information card', () => {
   });
 
   it('give the screen in CSS and in device pixels', () => {
-    expect(cell(info, 'screen')).toMatchObject({ value: '1707 × 960\u202fpx', note: '2561 × 1440 device\u00a0px' });
+    const scaled = {
+      ...info,
+      screenWidth: 1707,
+      screenHeight: 960,
+      deviceWidth: 2561,
+      deviceHeight: 1440,
+      pixelRatio: 1.5,
+    };
+    expect(cell(scaled, 'screen')).toMatchObject({ value: '1707 × 960\u202fpx', note: '2561 × 1440 device\u00a0px' });
   });
 
   it('lack what could not be read', () => {
-    const { gpu: _gpu, battery: _battery, ...rest } = info;
-    const keys = itemsOf(rest).map(({ key }) => key);
+    const keys = itemsOf(reading).map(({ key }) => key);
     expect(keys).toHaveLength(10);
     expect(keys).not.toContain('graphics');
     expect(keys).not.toContain('battery');

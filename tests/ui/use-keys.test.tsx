@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Burst } from '../../measure/keyboard/scanner';
 import { useKeys } from '../../src/inspection/useKeys';
+import { eachRoot } from './root';
 
-let root: Root;
+const { render } = eachRoot();
+
 let done: string[] = [];
 let bursts: Burst[] = [];
 
@@ -27,17 +28,11 @@ function Page() {
 }
 
 beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   vi.useFakeTimers();
   [done, bursts] = [[], []];
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  act(() => root.render(<Page />));
+  render(<Page />);
 });
-afterEach(() => {
-  act(() => root.unmount());
-  document.body.replaceChildren();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 /** Presses a key at a time in ms. Returns whether nothing prevented its usual effect. */
 const press = (key: string, at: number, target: Element = document.body, type = 'keydown') => {

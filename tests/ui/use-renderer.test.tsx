@@ -1,30 +1,22 @@
 // @vitest-environment happy-dom
-import { act, StrictMode, useLayoutEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StrictMode, useLayoutEffect } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useRenderer } from '../../src/ui/figures/useRenderer';
+import { eachRoot } from './root';
 
 interface Settings {
   range: number;
   running: boolean;
 }
 
-let root: Root;
-let host: HTMLElement;
+const { host, render } = eachRoot();
 /** Calls that the renderers received, in order. */
 let log: string[] = [];
 let mounted = 0;
 
 beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   log = [];
   mounted = 0;
-});
-afterEach(() => {
-  act(() => root.unmount());
-  host.remove();
 });
 
 const mountNamed = (name: string) =>
@@ -58,43 +50,41 @@ function EarlyDrawing() {
 }
 
 it('mounts with the settings, passes on only those that change, and disposes with the component', () => {
-  act(() => root.render(<Drawing range={1} running={false} />));
-  act(() => root.render(<Drawing range={1} running={false} />));
+  render(<Drawing range={1} running={false} />);
+  render(<Drawing range={1} running={false} />);
   expect(log).toEqual(['mount wave {"range":1,"running":false}']);
-  act(() => root.render(<Drawing range={1} running />));
-  act(() => root.render(<Drawing range={2} running />));
+  render(<Drawing range={1} running />);
+  render(<Drawing range={2} running />);
   expect(log.slice(1)).toEqual(['update wave {"running":true}', 'update wave {"range":2}']);
-  act(() => root.render(null));
+  render(null);
   expect(log.at(-1)).toBe('dispose wave');
   expect(mounted).toBe(0);
 });
 
 it('mounts another drawing with the latest settings, and tells it nothing that it knows', () => {
-  act(() => root.render(<Drawing range={1} running={false} />));
-  act(() => root.render(<Drawing mount={mountBars} range={5} running />));
+  render(<Drawing range={1} running={false} />);
+  render(<Drawing mount={mountBars} range={5} running />);
   expect(log.slice(1)).toEqual(['dispose wave', 'mount bars {"range":5,"running":true}']);
   expect(host.querySelectorAll('canvas')).toHaveLength(1);
 });
 
 it('has one drawing, with the latest settings, after the double mount of StrictMode', () => {
-  const render = (range: number) =>
-    act(() =>
-      root.render(
-        <StrictMode>
-          <Drawing range={range} running={false} />
-        </StrictMode>,
-      ),
+  const renderTwice = (range: number) =>
+    render(
+      <StrictMode>
+        <Drawing range={range} running={false} />
+      </StrictMode>,
     );
-  render(1);
+  renderTwice(1);
   expect(mounted).toBe(1);
   expect(host.querySelectorAll('canvas')).toHaveLength(1);
-  render(3);
+  renderTwice(3);
   expect(log.at(-1)).toBe('update wave {"range":3}');
-  act(() => root.render(null));
+  render(null);
   expect(mounted).toBe(0);
 });
 
 it('is there before the first paint where that is asked for, and can be reached', () => {
-  act(() => root.render(<EarlyDrawing />));
+  render(<EarlyDrawing />);
   expect(log.at(-1)).toBe('update wave {"range":9}');
 });

@@ -11,14 +11,6 @@ import * as touch from './subjects/touch';
 const mounts = { ...meters, ...motion, ...mouse, ...pen, ...repair, ...touch } satisfies Record<string, Mount>;
 export type SubjectName = keyof typeof mounts;
 
-/** Heap use of frames, in bytes. */
-export interface Heap {
-  /** Average allocation per frame. */
-  readonly bytes: number;
-  /** In use after a garbage collection, ten times during the run. */
-  readonly heaps: number[];
-}
-
 export interface Delivered {
   /** Milliseconds from each frame to the next. */
   readonly gaps: number[];
@@ -32,8 +24,8 @@ declare global {
       open(name: SubjectName, size: Size, interval: number): Promise<void>;
       /** Draws some warm-up frames, then this many frames, each after a mark of this name. Needs the page's clock. */
       run(mark: string, frames: number): Promise<void>;
-      /** Draws this many frames and measures the heap. Needs the page's clock. */
-      heap(frames: number): Promise<Heap>;
+      /** Draws this many frames. Returns the bytes that one allocates. Needs the page's clock. */
+      heap(frames: number): Promise<number>;
       /** Runs it in real time for `ms`. */
       live(ms: number): Promise<Delivered>;
       /** Figures that the subject reports about its run so far. */
@@ -98,7 +90,6 @@ window.drawings = {
     performance.mark('end');
   },
   async heap(frames) {
-    const heaps: number[] = [];
     let bytes = 0;
     let from = 0;
     await draw(
@@ -109,12 +100,11 @@ window.drawings = {
       (i) => {
         if (i < WARM_UP_FRAMES) return;
         bytes += Math.max(0, memory() - from);
-        if ((i - WARM_UP_FRAMES + 1) % (frames / 10) > 0) return;
-        window.gc?.();
-        heaps.push(memory());
+        // So that none falls into a frame.
+        if (i % 30 === 0) window.gc?.();
       },
     );
-    return { bytes: bytes / frames, heaps };
+    return bytes / frames;
   },
   async live(ms) {
     const gaps: number[] = [];

@@ -56,20 +56,6 @@ export const isShown = (host: HTMLElement) => host.querySelector('canvas')?.styl
 /** What a drawing without input of its own does before and in a frame. */
 export const nothing = () => undefined;
 
-/** An SVG of this size over an element. */
-export function openSvg(host: HTMLElement, { width, height }: Size) {
-  const make = <Name extends keyof SVGElementTagNameMap>(name: Name, style: Readonly<Record<string, string>>) => {
-    const element = document.createElementNS('http://www.w3.org/2000/svg', name);
-    for (const [attribute, value] of Object.entries(style)) element.setAttribute(attribute, value);
-    return element;
-  };
-  const svg = host.appendChild(make('svg', { width: `${width}`, height: `${height}` }));
-  svg.style.cssText = 'position:absolute;left:0;top:0';
-  return {
-    add: (name: 'line' | 'polyline', style: Readonly<Record<string, string>>) => svg.appendChild(make(name, style)),
-  };
-}
-
 /** Side and pitch of cells in px, as in Assay's grid at a pixel ratio of 1. */
 const SIDE = 35;
 const PITCH = 36;

@@ -22,10 +22,8 @@ const reportOf = (tests: Readonly<Partial<Record<CheckId, Script>>>) => ({
   ),
 });
 
-const dead = (x: number, y: number, on = 'White'): Finding => ({
-  code: 'SCR-DEAD',
-  where: { on, box: { x, y, width: 1, height: 1 } },
-});
+const pixel = (x: number, y: number): Place => ({ box: { x, y, width: 1, height: 1 } });
+const dead = (x: number, y: number, on = 'White'): Finding => ({ code: 'SCR-DEAD', where: { on, ...pixel(x, y) } });
 const bounce = (key: string): Finding => ({ code: 'KEY-BOUNCE', where: { key } });
 
 /** Each row as its code, its difference, and the number of findings of each report in it. */
@@ -61,13 +59,8 @@ describe('the findings of two reports', () => {
     ['another key', { key: 'KeyF' }, { key: 'KeyJ' }, ['new', 'fixed']],
     ['the same key', { key: 'KeyF' }, { key: 'KeyF' }, ['same']],
     ['another channel', { channel: 'left' }, { channel: 'right' }, ['new', 'fixed']],
-    [
-      'a pixel six further',
-      { box: { x: 0, y: 0, width: 1, height: 1 } },
-      { box: { x: 6, y: 0, width: 1, height: 1 } },
-      ['new', 'fixed'],
-    ],
-    ['a box and a key', { box: { x: 0, y: 0, width: 1, height: 1 } }, { key: 'KeyF' }, ['new', 'fixed']],
+    ['a pixel six further', pixel(0, 0), pixel(6, 0), ['new', 'fixed']],
+    ['a box and a key', pixel(0, 0), { key: 'KeyF' }, ['new', 'fixed']],
   ])('hold %s apart or together', (_, first, second, wanted) => {
     const of = (where: Place) => reportOf({ keyboard: { verdict: 'fail', findings: [{ code: 'KEY-BOUNCE', where }] } });
     expect(compareFindings(of(first), of(second)).map(({ difference }) => difference)).toEqual(wanted);
@@ -112,17 +105,13 @@ describe('the findings of two reports', () => {
   });
 
   it('say what can be told now, and put faults before warnings', () => {
-    const before = reportOf({
-      'refresh-rate': { verdict: 'inconclusive' },
-      brightness: { verdict: 'warning', findings: [{ code: 'BRI-BLACK' }] },
-      keyboard: { verdict: 'fail', findings: [bounce('KeyF')] },
-    });
-    const after = reportOf({
-      'refresh-rate': { verdict: 'pass' },
-      brightness: { verdict: 'warning', findings: [{ code: 'BRI-BLACK' }] },
-      keyboard: { verdict: 'fail', findings: [bounce('KeyF')] },
-    });
-    expect(rowsOf(before, after)).toEqual([
+    const rated = (verdict: Verdict) =>
+      reportOf({
+        'refresh-rate': { verdict },
+        brightness: { verdict: 'warning', findings: [{ code: 'BRI-BLACK' }] },
+        keyboard: { verdict: 'fail', findings: [bounce('KeyF')] },
+      });
+    expect(rowsOf(rated('inconclusive'), rated('pass'))).toEqual([
       ['KEY-BOUNCE', 'same', 1, 1],
       ['BRI-BLACK', 'same', 1, 1],
       [null, 'known', 0, null],

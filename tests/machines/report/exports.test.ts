@@ -37,7 +37,6 @@ describe('the tables of 20 scripted devices', { timeout }, () => {
     const columns = csvColumns.map(({ name }) => name);
     expect(columns.slice(0, recorded.length)).toEqual(recorded);
     const cellOf = (line: readonly string[], name: string) => line[csvColumns.findIndex((one) => one.name === name)];
-    let right = 0;
     for (const [i, one] of reports.entries()) {
       const { report } = one;
       const { inspection } = deviceOf(i + 1);
@@ -59,9 +58,7 @@ describe('the tables of 20 scripted devices', { timeout }, () => {
         const name = `test_${String(number).padStart(2, '0')}_${id.replaceAll('-', '_')}`;
         expect(cellOf(line, name)).toBe(labelOf(one, null).outcomes[id] ?? '');
       }
-      right++;
     }
-    console.log(`${right} of 20 CSV lines are right`);
     const text = csvOf(reports, csvColumns);
     expect(text.startsWith('\ufeffreport_id,')).toBe(true);
     expect(text).toContain(`"'=HYPERLINK(""x"")\nScratch, ""deep"""`);

@@ -54,17 +54,14 @@ const source = { kind: 'file', name: 'report.json', bytes: 1000 } as const;
 const said = async (file: Sealed, from: VerifySource = source) =>
   wordsOf(file, await verifyReport(file, options(signer)), from);
 
-const withReport = (file: Sealed, change: Partial<Report>): Sealed => ({
-  ...file,
-  report: { ...file.report, ...change },
-});
-const withFacts = (file: Sealed, facts: Partial<Report['facts']>) =>
-  withReport(file, { facts: { ...file.report.facts, ...facts } });
-const withEntry = ({ entries }: Report, check: ReportEntry['check'], change: Partial<ReportEntry>) => ({
-  entries: entries.map((entry) => (entry.check === check ? { ...entry, ...change } : entry)),
-});
-const entryOf = ({ report }: Sealed, check: ReportEntry['check']) =>
-  report.entries.find((entry) => entry.check === check) as ReportEntry;
+type Change = (report: Report) => Partial<Report>;
+const withFacts =
+  (facts: Partial<Report['facts']>): Change =>
+  (report) => ({ facts: { ...report.facts, ...facts } });
+const withEntry =
+  (check: ReportEntry['check'], change: Partial<ReportEntry>): Change =>
+  ({ entries }) => ({ entries: entries.map((entry) => (entry.check === check ? { ...entry, ...change } : entry)) });
+const keyboardOf = ({ entries }: Report) => entries.find(({ check }) => check === 'keyboard') as ReportEntry;
 const withSeal = (file: Sealed, seal: Partial<Sealed['seal']>): Sealed => ({
   ...file,
   seal: { ...file.seal, ...seal },
@@ -78,45 +75,46 @@ const withoutJournal = (file: Sealed, check: ReportEntry['check']) => ({
 
 const changed = ['[Changed] Changed in one place. Do not rely on this report.', 'Another text'];
 
+/** An edit of nothing but the report. */
+const inReport =
+  (change: Change) =>
+  (file: Sealed): Sealed => ({ ...file, report: { ...file.report, ...change(file.report) } });
+
 /** Edits of a file by hand, and what the page says of each. */
 const edits: Readonly<Record<string, readonly [edit: (file: Sealed) => Sealed, ...says: string[]]>> = {
-  'the serial number': [(file) => withFacts(file, { serial: 'PF-OTHER' }), ...changed, 'Device |'],
-  'the date': [(file) => withReport(file, { sealedAt: file.report.sealedAt + HOUR_MS }), ...changed, 'Summary |'],
+  'the serial number': [inReport(withFacts({ serial: 'PF-OTHER' })), ...changed, 'Device |'],
+  'the date': [inReport(({ sealedAt }) => ({ sealedAt: sealedAt + HOUR_MS })), ...changed, 'Summary |'],
   'the verdict of the run': [
-    (file) => withReport(file, { overall: { ...file.report.overall, verdict: 'pass' } }),
+    inReport(({ overall }) => ({ overall: { ...overall, verdict: 'pass' } })),
     ...changed,
     'Summary |',
   ],
   'the profile': [
-    (file) => withReport(file, { profile: { ...file.report.profile, name: 'Buyer' } }),
+    inReport(({ profile }) => ({ profile: { ...profile, name: 'Buyer' } })),
     ...changed,
     'Summary |',
     `Buyer (own, ${catalogue.length} tests)`,
   ],
   'the verdict of a test': [
-    (file) => withReport(file, withEntry(file.report, 'keyboard', { machine: 'pass', verdict: 'pass' })),
+    inReport(withEntry('keyboard', { machine: 'pass', verdict: 'pass' })),
     '[Changed] Changed in',
     'Keyboard | verdict | Pass',
   ],
   'a test, taken out': [
-    (file) => withReport(file, { entries: file.report.entries.filter(({ check }) => check !== 'keyboard') }),
+    inReport(({ entries }) => ({ entries: entries.filter(({ check }) => check !== 'keyboard') })),
     '[Changed] Changed in three places.',
     '04 Keyboard | journal',
   ],
   'a skip': [
-    (file) => withReport(file, withEntry(file.report, 'webcam', { skip: { reason: 'SKIP-PART', words: '' } })),
+    inReport(withEntry('webcam', { skip: { reason: 'SKIP-PART', words: '' } })),
     '[Changed] Changed in two places.',
     '05 Webcam | verdict',
     'Summary |',
   ],
-  'a grade': [
-    (file) => withReport(file, { grades: { ...file.report.grades, cosmetic: null } }),
-    ...changed,
-    'Condition |',
-  ],
-  'the system': [(file) => withReport(file, { system: [] }), ...changed, 'System |'],
+  'a grade': [inReport(({ grades }) => ({ grades: { ...grades, cosmetic: null } })), ...changed, 'Condition |'],
+  'the system': [inReport(() => ({ system: [] })), ...changed, 'System |'],
   'a condition of the run': [
-    (file) => withReport(file, { conditions: [{ kind: 'zoomed', check: null, details: '110%' }] }),
+    inReport(() => ({ conditions: [{ kind: 'zoomed', check: null, details: '110%' }] })),
     ...changed,
     'Conditions of the run |',
   ],
@@ -197,100 +195,95 @@ describe('a report that somebody edited by hand', { timeout: 60_000 }, () => {
 });
 
 /** Seals a report again, with a key whose owner calls himself like the genuine one. */
-const forge = ({ report, photos }: Sealed, change: Partial<Report>, journals: readonly Journal[]) =>
-  sealReport({ ...report, ...change }, journals, photos, { digest, signer: thief });
-
-/** A report whose keyboard journal was rewritten, and which names the rewritten one. */
-async function forgedJournal(file: Sealed, rewrite: (journal: Journal) => Journal): Promise<Sealed> {
-  const journals = file.journals.map((journal) => (journal.check === 'keyboard' ? rewrite(journal) : journal));
-  const journal = journals.find(({ check }) => check === 'keyboard') as Journal;
-  const named = { hash: await journalHash(journal, digest), events: journal.events.length };
-  return forge(file, withEntry(file.report, 'keyboard', { journal: named }), journals);
-}
+const forge =
+  (change: Change, journals?: readonly Journal[]) =>
+  (file: Sealed): Promise<Sealed> =>
+    sealReport({ ...file.report, ...change(file.report) }, journals ?? file.journals, file.photos, {
+      digest,
+      signer: thief,
+    });
 
 const unknown = ['[Unknown key] Whole, but who sealed it?', 'The sealer says that this was on 2026-11-22'];
 const differs = ['[Differs] Nothing was changed, but the events say otherwise.'];
-const wrongTimes = ['[Wrong times] Whole, but its times cannot be right.', 'But the report '];
+const wrongTimes = '[Wrong times] Whole, but its times cannot be right.';
 
 /** Forgeries that were sealed again, so that every hash and the signature are right. */
 const forgeries: Readonly<Record<string, readonly [make: (file: Sealed) => Promise<Sealed>, ...says: string[]]>> = {
-  'consistent events, under the name of a company': [(file) => forge(file, {}, file.journals), ...unknown],
+  'consistent events, under the name of a company': [forge(() => ({})), ...unknown],
   'another verdict': [
-    (file) => {
-      const { machine } = entryOf(file, 'keyboard');
-      const other = machine === 'pass' ? 'fail' : 'pass';
-      return forge(file, withEntry(file.report, 'keyboard', { machine: other, verdict: other }), file.journals);
-    },
+    forge((report) => {
+      const other = keyboardOf(report).machine === 'pass' ? 'fail' : 'pass';
+      return withEntry('keyboard', { machine: other, verdict: other })(report);
+    }),
     ...differs,
     '04 Keyboard | verdict',
   ],
   'another figure': [
-    (file) => {
-      const result = entryOf(file, 'keyboard').result as NonNullable<ReportEntry['result']>;
+    forge((report) => {
+      const result = keyboardOf(report).result as NonNullable<ReportEntry['result']>;
       const measurements = result.measurements.map((one) => ({ ...one, value: 12_345 }));
-      return forge(file, withEntry(file.report, 'keyboard', { result: { ...result, measurements } }), file.journals);
-    },
+      return withEntry('keyboard', { result: { ...result, measurements } })(report);
+    }),
     ...differs,
     'The same verdict, from other figures or findings.',
   ],
   'another summary': [
-    (file) => forge(file, { overall: { ...file.report.overall, passed: 21 } }, file.journals),
+    forge(({ overall }) => ({ overall: { ...overall, passed: 21 } })),
     ...differs,
     'Summary |',
     'It does not follow from the tests.',
   ],
   'an event that no machine receives': [
-    (file) =>
-      forgedJournal(file, (journal) => ({
-        ...journal,
-        events: [...journal.events, { at: 1e9, event: { type: 'VERDICT', verdict: 'pass' } }],
-      })),
+    async (file) => {
+      const genuineJournal = file.journals.find(({ check }) => check === 'keyboard') as Journal;
+      const events = [...genuineJournal.events, { at: 1e9, event: { type: 'VERDICT', verdict: 'pass' } }];
+      const journal = { ...genuineJournal, events };
+      const named = { hash: await journalHash(journal, digest), events: events.length };
+      const journals = [journal, ...withoutJournal(file, 'keyboard').journals];
+      return forge(withEntry('keyboard', { journal: named }), journals)(file);
+    },
     ...differs,
     'This is not the journal of a real run.',
   ],
   'no recorded events for a test': [
-    (file) => {
-      const { journals } = withoutJournal(file, 'keyboard');
-      return forge(file, withEntry(file.report, 'keyboard', { journal: null }), journals);
-    },
+    (file) => forge(withEntry('keyboard', { journal: null }), withoutJournal(file, 'keyboard').journals)(file),
     ...unknown,
     'No events were recorded. Keyboard: nothing but the report itself supports the verdict.',
   ],
   'an end before its start': [
-    (file) => forge(file, { startedAt: file.report.startedAt + 2 * HOUR_MS }, file.journals),
-    ...wrongTimes,
+    forge(({ startedAt }) => ({ startedAt: startedAt + 2 * HOUR_MS })),
+    wrongTimes,
     'But the report ended before it started.',
   ],
   'a seal before its end': [
-    (file) => forge(file, { sealedAt: file.report.startedAt }, file.journals),
-    ...wrongTimes,
+    forge(({ startedAt }) => ({ sealedAt: startedAt })),
+    wrongTimes,
     'But the report was sealed before it ended.',
   ],
   'a date in the future': [
-    (file) => forge(file, { sealedAt: NOW + 48 * HOUR_MS }, file.journals),
-    ...wrongTimes,
+    forge(() => ({ sealedAt: NOW + 48 * HOUR_MS })),
+    wrongTimes,
     'But the report is dated in the future.',
   ],
   'tests that took longer than the run': [
-    (file) => forge(file, withEntry(file.report, 'screen', { tookMs: 5 * HOUR_MS }), file.journals),
-    ...wrongTimes,
+    forge(withEntry('screen', { tookMs: 5 * HOUR_MS })),
+    wrongTimes,
     'But the report has tests that took longer than the whole run.',
   ],
   'no serial number': [
-    (file) => forge(file, { facts: { ...file.report.facts, serial: '' } }, file.journals),
+    forge(withFacts({ serial: '' })),
     ...unknown,
     'No serial number. This report fits every machine of this model.',
   ],
   'another profile named Full': [
-    (file) => {
-      const tests = file.report.profile.tests.map((test) => ({ ...test, isRequired: false }));
-      return forge(file, { profile: { ...file.report.profile, tests } }, file.journals);
-    },
+    forge(({ profile }) => ({
+      profile: { ...profile, tests: profile.tests.map((test) => ({ ...test, isRequired: false })) },
+    })),
     `Full (own, ${catalogue.length} tests)`,
   ],
   'the signature of another report': [
     async (file) =>
-      withSeal(await forge(file, {}, file.journals), { signature: (await sealed(deviceOf(3), signer)).seal.signature }),
+      withSeal(await forge(() => ({}))(file), { signature: (await sealed(deviceOf(3), signer)).seal.signature }),
     '[Changed] Changed in one place.',
     'Signature |',
   ],

@@ -73,15 +73,12 @@ const timeout = 120_000;
 
 describe('the code of a label', { timeout }, () => {
   it('decodes at 203 dpi, blurred and turned by 5°, and says what the report says', async () => {
-    let read = 0;
-    const sizes = new Set<string>();
     for (let seed = 1; seed <= runs(20); seed++) {
       const report = await sealed(deviceOf(seed));
       const label = labelOf(report, seed % 2 ? fingerprint : null);
       expect(encodeLabel(label).length).toBeLessThanOrEqual(MAX_LABEL_BYTES);
       const link = labelLink(label);
       const code = darkModules(address + link);
-      sizes.add(`${address.length + link.length} characters in ${code.size} modules`);
       const text = decoded(seen(printed(code, DOTS_PER_MODULE), seed % 2 ? 5 : -5));
       expect(text).toBe(address + link);
       const known = { ...label, sealedAt: Math.floor(label.sealedAt / 1000) * 1000 };
@@ -89,9 +86,7 @@ describe('the code of a label', { timeout }, () => {
       const kept = { ...known, codes: label.codes.slice(0, most), moreCodes: Math.max(0, label.codes.length - most) };
       expect(readLink((text ?? '').slice(address.length))).toEqual({ ok: true, kind: 'label', label: kept });
       expect((code.size + 2 * QUIET_ZONE) * DOTS_PER_MODULE).toBeLessThanOrEqual(LABEL_DOTS);
-      read++;
     }
-    console.log(`Label codes: ${read} of ${runs(20)} decoded, ${[...sizes].join(', ')}`);
   });
 });
 
@@ -105,7 +100,6 @@ describe('the code of a printed report', { timeout }, () => {
     expect(text).toBe(address + link);
     const read = readLink(link);
     if (!read.ok || read.kind !== 'paper') throw new Error('not read');
-    console.log(`Paper code: ${address.length + link.length} characters in ${code.size} modules`);
     expect(read.paper.facts).toMatchObject({ serial: 'PF-4K0O1L', maker: 'Lenovo', model: 'ThinkPad T14 Gen 3' });
     expect(read.paper.figures.length).toBeGreaterThan(2);
     expect(read.paper.isCut).toBe(false);

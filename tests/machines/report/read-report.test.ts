@@ -101,40 +101,32 @@ describe('a text that is read as a report', { timeout }, () => {
     expect(refusalOf(readReport(twice))).toEqual({ reason: 'not-a-report' });
   });
 
-  it('is never an exception and takes no longer than 100 ms, random or mutated', () => {
-    let slowest = 0;
-    const timed = (read: () => ReadReport) => {
-      const began = performance.now();
-      const { ok } = read();
-      slowest = Math.max(slowest, performance.now() - began);
-      return ok;
-    };
+  it('is never an exception, random or mutated', () => {
     const small = text.slice(0, 6000);
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), fc.json(), fc.jsonValue(), fc.nat(), (any, json, value, at) => {
-        timed(() => readReport(any));
-        timed(() => readReport(json));
-        timed(() => readSealed({ ...(Object(value) as object), type: 'assay-report', report: value }));
+        readReport(any);
+        readReport(json);
+        readSealed({ ...(Object(value) as object), type: 'assay-report', report: value });
         const place = at % small.length;
-        timed(() => readReport(small.slice(0, place) + any + small.slice(place + 1)));
+        readReport(small.slice(0, place) + any + small.slice(place + 1));
       }),
       { numRuns: runs(1200) },
     );
     fc.assert(
       fc.property(fc.nat(), fc.string({ maxLength: 4 }), (at, any) => {
         const place = at % text.length;
-        timed(() => readReport(text.slice(0, place) + any + text.slice(place + 1)));
+        readReport(text.slice(0, place) + any + text.slice(place + 1));
       }),
       { numRuns: runs(200) },
     );
     const poke = JSON.parse(text) as Record<string, unknown>;
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(poke)), fc.jsonValue(), (name, value) => {
-        timed(() => readSealed({ ...poke, [name]: value }));
-        timed(() => readSealed({ ...poke, report: { ...(poke.report as object), [name]: value } }));
+        readSealed({ ...poke, [name]: value });
+        readSealed({ ...poke, report: { ...(poke.report as object), [name]: value } });
       }),
       { numRuns: runs(200) },
     );
-    console.log(`Random and mutated reports: the slowest took ${slowest.toFixed(1)} ms`);
   });
 });

@@ -4,11 +4,11 @@ import { builtInProfiles } from '../../../content/profiles';
 import { newInspection, openTest, withResult } from '../../../machines/inspection/inspection';
 import type { Journal, JournalEvent } from '../../../machines/journal';
 import { readReport } from '../../../machines/report/read-report';
-import type { Report, ReportEntry, Sealed } from '../../../machines/report/report';
+import type { ReportEntry, Sealed } from '../../../machines/report/report';
 import { formatReport, type Signer, sealReport } from '../../../machines/report/report-of';
 import { journalHash } from '../../../machines/report/seal';
 import { fingerprintOf, type Verification, verifyReport } from '../../../machines/report/verify';
-import { type Replay, replayReport } from '../../../machines/report/verify-replay';
+import type { Replay } from '../../../machines/report/verify-replay';
 import { RULES_VERSION } from '../../../machines/rules';
 import { toBase64 } from '../../../src/browser/report/base64';
 import { digest } from '../../../src/browser/report/digest';
@@ -32,17 +32,12 @@ const timeout = 120_000;
 
 describe('a sealed report', { timeout }, () => {
   it('is whole, signed, and every verdict of different devices is recomputed', async () => {
-    let [verdicts, agreeing, events, ms] = [0, 0, 0, 0];
+    let verdicts = 0;
     for (let seed = 1; seed <= runs(8); seed++) {
       const report = await sealed(deviceOf(seed), signer);
       const read = readReport(formatReport(report));
       expect(read).toEqual({ ok: true, sealed: report });
       const verification = await verifyReport(report, options);
-      const began = process.cpuUsage();
-      const again = await replayReport(report.report, report.journals, today);
-      const { user, system } = process.cpuUsage(began);
-      ms += (user + system) / 1000;
-      events += again.events;
       const { content, signature, changes } = verification;
       expect(content).toMatchObject({
         isWhole: true,
@@ -56,12 +51,9 @@ describe('a sealed report', { timeout }, () => {
       const replay = replayOf(verification);
       expect(replay).toMatchObject({ isSummaryRight: true, isOlder: false });
       expect(replay.entries.filter((one) => one.kind === 'no-verdict' && !one.agrees)).toEqual([]);
+      expect(replay.agreeing).toBe(replay.verdicts);
       verdicts += replay.verdicts;
-      agreeing += replay.agreeing;
     }
-    const rate = `${events} events in ${Math.round(ms)} ms of processor time, so ${Math.round((2300 * ms) / events)} ms for the 2300 of a Full run`;
-    console.log(`${agreeing} of ${verdicts} verdicts recomputed, ${rate}`);
-    expect(agreeing).toBe(verdicts);
     expect(verdicts).toBeGreaterThan(12 * runs(8));
   });
 
@@ -150,22 +142,6 @@ describe('a sealed report', { timeout }, () => {
     }
   });
 
-  it('names the changed part and, with a copy, what it said before', async () => {
-    const report = await sealed(deviceOf(2), signer);
-    const changed: Report = { ...report.report, facts: { ...report.report.facts, serial: 'PF-3K0O7L' } };
-    const file: Sealed = { ...report, report: changed };
-    const without = await verifyReport(file, options);
-    expect(without.content).toMatchObject({ isWhole: false, parts: ['device'], isSealChanged: false });
-    expect(without.content.found).not.toBe(without.content.sealed);
-    expect(without.signature.kind).toBe('wrong');
-    expect(without.changes).toBeNull();
-    const { changes } = await verifyReport(file, { ...options, copy: report.report });
-    expect(changes).toEqual([
-      { part: 'device', path: ['serial'], here: 'PF-3K0O7L', there: report.report.facts.serial },
-    ]);
-    expect((await verifyReport(report, { ...options, copy: report.report })).changes).toEqual([]);
-  });
-
   it('notices another picture, and one whose text was changed without its bytes', async () => {
     const bytes = Uint8Array.of(0xff, 0xd8, 1, 2);
     const hash = await digest(bytes);
@@ -231,14 +207,11 @@ describe('a changed byte', { timeout }, () => {
       ...Array.from(small, (_, at) => [small, at] as const).filter(([, at]) => at % (5 / runs(5)) === 0),
       ...Array.from({ length: runs(100) }, () => [large, Math.floor(draw() * large.length)] as const),
     ];
-    let noticed = 0;
     for (const [bytes, at] of places) {
       const changed = bytes.slice();
       changed[at] = (changed[at] ?? 0) ^ (1 << Math.floor(draw() * 7));
-      if (await isNoticed(changed)) noticed++;
+      expect(await isNoticed(changed), `byte ${at} of ${bytes.length}`).toBe(true);
     }
-    console.log(`${noticed} of ${places.length} changed bytes noticed (${small.length} and ${large.length} bytes)`);
-    expect(noticed).toBe(places.length);
   });
 });
 
@@ -270,7 +243,7 @@ const lies: Readonly<Record<string, (entry: ReportEntry) => ReportEntry | null>>
 describe('a report that somebody changed and sealed with another key', { timeout }, () => {
   it('is whole, but the replay finds each changed verdict, figure and finding', async () => {
     const thief = await newSigner('Northgate, Bench 4');
-    const counts: Record<string, [found: number, tried: number]> = {};
+    const tried = new Set<string>();
     for (let seed = 1; seed <= 2; seed++) {
       const { report, journals } = await sealed(deviceOf(seed), signer);
       for (const [name, lie] of Object.entries(lies)) {
@@ -285,14 +258,12 @@ describe('a report that somebody changed and sealed with another key', { timeout
           expect(verification.signature).toMatchObject({ kind: 'unknown', key: thief.key });
           const replay = replayOf(verification).entries[place];
           const isFound = replay?.kind === 'differs' || (replay?.kind === 'no-verdict' && !replay.agrees);
-          const [found, tried] = counts[name] ?? [0, 0];
-          counts[name] = [found + Number(isFound), tried + 1];
+          expect(isFound, `${name} of ${entry.check}`).toBe(true);
+          tried.add(name);
         }
       }
     }
-    for (const [name, [found, tried]] of Object.entries(counts)) console.log(`${name}: ${found} of ${tried} found`);
-    expect(Object.keys(counts)).toEqual(Object.keys(lies));
-    for (const [found, tried] of Object.values(counts)) expect(found).toBe(tried);
+    expect([...tried]).toEqual(Object.keys(lies));
   });
 
   const forgeries: Readonly<Record<string, (events: readonly JournalEvent[]) => readonly JournalEvent[]>> = {

@@ -9,6 +9,7 @@ import {
   measuringSweepAt,
   sectionsOf,
 } from '../../../measure/audio/loop-sweep';
+import { randomOf } from '../../kit/random';
 
 /** What the measurement found, in words. */
 const findingsOf = (report: LoopMeasurement) =>
@@ -23,13 +24,10 @@ const sweep = measuringSweep(rate);
 /** Samples from the request to the arrival of the sound: 83 ms. */
 const DELAY = 3984;
 
-/** Noise between −1 and 1, the same in each run (Park and Miller 1988, https://doi.org/10.1145/63039.63042). */
+/** Noise between −1 and 1, the same in each run. */
 function noiseOf(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return (2 * state) / 2_147_483_647 - 1;
-  };
+  const random = randomOf(seed);
+  return () => 2 * random() - 1;
 }
 
 interface Side {

@@ -1,8 +1,55 @@
 import { describe, expect, it } from 'vitest';
 import type { FrameReading } from '../../../measure/frames/frame-reading';
 import { createFrameClock } from '../../../measure/live/frame-clock';
-import { normal } from '../../kit/random';
-import { rates, traceOf, walkOf } from '../frames/frame-traces';
+import { normal, randomOf } from '../../kit/random';
+
+interface Screen {
+  readonly hz: number;
+  readonly seed: number;
+  /** In ms. */
+  readonly duration?: number;
+  /** Share of frames that are missed. */
+  readonly drops?: number;
+  /** The timer's resolution, in ms. */
+  readonly timerResolution?: number;
+}
+
+/** Standard deviation of each frame's error, in ms. */
+const JITTER_MS = 0.3;
+
+/** Simulated frame times of a screen, and the number of frames missing between the first and the last time. */
+function traceOf({ hz, seed, duration = 10_000, drops = 0.01, timerResolution = 0.1 }: Screen) {
+  const random = randomOf(seed);
+  const interval = 1000 / hz;
+  const base = random() * 100_000;
+  const times: number[] = [];
+  let missed = 0;
+  let pending = 0;
+  for (let n = 0; n * interval < duration; n++) {
+    if (random() < drops) {
+      pending++;
+      continue;
+    }
+    if (times.length > 0) missed += pending;
+    pending = 0;
+    const time = base + n * interval + normal(random) * JITTER_MS;
+    times.push(Math.round(time / timerResolution) * timerResolution);
+  }
+  return { times, missed };
+}
+
+/** Times with intervals from a function, in ms and rounded to 0.1 ms. */
+function walkOf(seed: number, duration: number, delta: (random: () => number, index: number) => number): number[] {
+  const random = randomOf(seed);
+  const times = [random() * 10_000];
+  for (let i = 0; (times.at(-1) ?? 0) - (times[0] ?? 0) < duration; i++)
+    times.push(Math.round(((times.at(-1) ?? 0) + delta(random, i)) * 10) / 10);
+  return times;
+}
+
+const rates = [
+  24, 25, 30, 48, 50, 59.94, 60, 72, 75, 90, 100, 119.88, 120, 143.98, 144, 165, 200, 240, 280, 300, 360, 480,
+];
 
 function readingOf(times: readonly number[]): FrameReading {
   const clock = createFrameClock();

@@ -10,7 +10,6 @@ import {
   releaseAllButtons,
   resumeDrag,
 } from '../../../measure/pointer/presses';
-import { randomOf } from '../../kit/random';
 
 const at = (timestamp: number, button = 0) => ({ x: 0, y: 0, button, timestamp });
 /** Clicks of one button: pressed at, released at, pressed at and so on, in ms. */
@@ -67,18 +66,6 @@ describe('double clicks', () => {
       expect(bounces).toEqual([]);
       expect(doubles).toBe(1);
     }
-  });
-
-  it('count 100 of a person at 110 to 300 ms, a second apart, and no fault', () => {
-    const next = randomOf(7);
-    let from = 0;
-    const times: number[] = [];
-    for (let i = 0; i < 100; i++) {
-      const gap = 110 + 190 * next();
-      times.push(from, from + 50 + 30 * next(), from + gap, from + gap + 50 + 30 * next());
-      from += gap + 1000;
-    }
-    expect(clicks(...times)).toMatchObject({ doubles: 100, bounces: [], counts: { 0: 200 } });
   });
 
   it('find a contact that closes again right after the release of a long press', () => {

@@ -170,17 +170,13 @@ describe('codes of labels and printed reports', () => {
 
   it('notice every changed and every missing character', () => {
     const link = labelLink({ ...label, key: 'c2d841af' });
-    let [tried, noticed] = [0, 0];
     for (let at = 0; at < link.length; at++) {
-      for (const other of '0123456789ABCDEFGHJKMNPQRSTVWXYZ') {
-        if (other === link[at]) continue;
-        tried++;
-        if (!readLink(link.slice(0, at) + other + link.slice(at + 1)).ok) noticed++;
-      }
+      for (const other of '0123456789ABCDEFGHJKMNPQRSTVWXYZ')
+        expect(readLink(link.slice(0, at) + other + link.slice(at + 1)).ok, `${other} at ${at}`).toBe(
+          other === link[at],
+        );
       expect(readLink(link.slice(0, at)).ok).toBe(false);
     }
-    console.log(`Label link: ${noticed} of ${tried} changed characters noticed`);
-    expect(noticed).toBe(tried);
   });
 
   it('are still read from a label in the format before, which had more of the hash', () => {
@@ -220,8 +216,7 @@ describe('codes of labels and printed reports', () => {
       expect(readLink(kind.padEnd(4297, 'A'))).toEqual({ ok: false, refusal: { reason: 'too-long' } });
   });
 
-  it('never throw, and take no longer than 100 ms, whatever the link is', () => {
-    let slowest = 0;
+  it('never throw, whatever the link is', () => {
     const any = fc.oneof(
       fc.string({ maxLength: 300 }),
       fc.tuple(fc.constantFrom('L', 'P', 'R'), fc.string({ maxLength: 200 })).map((two) => two.join('')),
@@ -231,12 +226,9 @@ describe('codes of labels and printed reports', () => {
     );
     fc.assert(
       fc.property(any, (link) => {
-        const began = performance.now();
         readLink(link);
-        slowest = Math.max(slowest, performance.now() - began);
       }),
       { numRuns: 3000 },
     );
-    console.log(`3000 links: the slowest took ${slowest.toFixed(1)} ms`);
   });
 });

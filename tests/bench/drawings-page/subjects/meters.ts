@@ -6,7 +6,7 @@ import { barHeight } from '../../../../renderers/microphone/spectrum';
 import { mountSpectrum } from '../../../../renderers/microphone/spectrum.renderer';
 import { SPAN_S } from '../../../../renderers/microphone/waveform';
 import { mountWaveform } from '../../../../renderers/microphone/waveform.renderer';
-import { isShown, type Mount, nothing, openHost, openSvg, type Stage } from '../subject';
+import { isShown, type Mount, nothing, openHost, type Stage } from '../subject';
 
 /** Sample rate in Hz, and samples per batch, as in the microphone test. */
 const RATE = 48_000;
@@ -16,6 +16,7 @@ const TONE_HZ = 440;
 /** Sizes of a scope and of the gauge in CSS px, as on a wide page. */
 const SCOPE = { width: 576, height: 240 } as const;
 const GAUGE = { width: 880, height: 64 } as const;
+const SVG = 'http://www.w3.org/2000/svg';
 
 /** Simulates a microphone's signal. Samples arrive in batches, independent of the frame interval. */
 function signalOf({ frame }: Stage) {
@@ -47,12 +48,6 @@ function signalOf({ frame }: Stage) {
     },
   };
 }
-
-/** The signal alone: its cost is the same for every drawing. */
-export const metersSignal: Mount = (stage) => {
-  const { frame } = signalOf(stage);
-  return { isDrawn: () => true, prepare: nothing, frame };
-};
 
 /**
  * A gauge with one tick per percent, as on the microphone's page. Its style changes only when the number of ticks does.
@@ -95,7 +90,10 @@ export const metersDom: Mount = (stage) => {
   const { fill } = openGauge();
   const host = openHost(SCOPE);
   host.style.cssText += 'background:#121212;contain:strict';
-  const line = openSvg(host, SCOPE).add('polyline', { fill: 'none', stroke: '#ff6a2b', 'stroke-width': '2' });
+  const svg = host.appendChild(document.createElementNS(SVG, 'svg'));
+  svg.style.cssText = `position:absolute;width:${SCOPE.width}px;height:${SCOPE.height}px`;
+  const line = svg.appendChild(document.createElementNS(SVG, 'polyline'));
+  line.style.cssText = 'fill:none;stroke:#ff6a2b;stroke-width:2px';
   const chart = openHost(SCOPE, SCOPE.width + 16);
   chart.style.cssText += 'background:#121212;contain:strict';
   const bars = Array.from({ length: BARS }, (_, i) => {

@@ -5,7 +5,7 @@ import type { PenSnapshot } from '../../../../measure/pen/snapshot';
 import { inkWidth } from '../../../../renderers/pen/pen.geometry';
 import { mountPen } from '../../../../renderers/pen/pen.renderer';
 import { PenInput } from '../../../../src/browser/input/pen-input';
-import { isShown, type Mount, openContext, openHost, openSvg, plainGrid, type Stage, type Subject } from '../subject';
+import { isShown, type Mount, openContext, openHost, plainGrid, type Stage, type Subject } from '../subject';
 import { penEvents } from './drag';
 
 /** Draws as much ink as a sheet keeps, about half a minute of it, and then goes on with a stroke. */
@@ -40,72 +40,35 @@ export const pen: Mount = (stage) => {
   return strokeOn(stage, host, () => isShown(host));
 };
 
-/** What both usual ways do with a sample: mark its cell, and draw a piece of ink from the previous sample to it. */
-function drawing(
-  stage: Stage,
-  target: HTMLElement,
-  mark: (cell: number) => void,
-  ink: (x0: number, y0: number, x1: number, y1: number, pressure: number) => void,
-) {
+/**
+ * A 2D canvas that draws only what is new: newly marked cells, and a piece of ink from the previous sample to each. It
+ * does not draw the pen.
+ */
+export const penDirty: Mount = (stage) => {
+  const context = openContext(stage);
   const grid = plainGrid(stage);
   const marked = new Uint8Array(grid.count);
   let last: { readonly x: number; readonly y: number } | null = null;
+  grid.clear(context);
+  context.lineCap = 'round';
+  context.strokeStyle = '#121212';
+  context.fillStyle = '#f2f2f2';
   const take = (event: Event) => {
     const { clientX: x, clientY: y, pressure } = event as PointerEvent;
     const cell = grid.cellAt(x, y);
     if (!marked[cell]) {
       marked[cell] = 1;
-      mark(cell);
+      grid.fill(context, cell);
     }
-    if (last) ink(last.x, last.y, x, y, pressure);
-    last = { x, y };
-  };
-  for (const name of ['pointerdown', 'pointerrawupdate']) target.addEventListener(name, take);
-  return strokeOn(stage, target);
-}
-
-/** A 2D canvas that draws only what is new: newly marked cells, and pieces of ink. It does not draw the pen. */
-export const penDirty: Mount = (stage) => {
-  const context = openContext(stage);
-  const grid = plainGrid(stage);
-  grid.clear(context);
-  context.lineCap = 'round';
-  context.strokeStyle = '#121212';
-  context.fillStyle = '#f2f2f2';
-  return drawing(
-    stage,
-    context.canvas,
-    (cell) => grid.fill(context, cell),
-    (x0, y0, x1, y1, pressure) => {
+    if (last) {
       context.lineWidth = inkWidth(pressure, 1);
       context.beginPath();
-      context.moveTo(x0, y0);
-      context.lineTo(x1, y1);
+      context.moveTo(last.x, last.y);
+      context.lineTo(x, y);
       context.stroke();
-    },
-  );
-};
-
-/** Cells as DOM elements, and ink as SVG lines over them: as many as Assay keeps, reused in a ring. */
-export const penDom: Mount = (stage) => {
-  const { host, cells } = plainGrid(stage).open();
-  const svg = openSvg(host, stage);
-  const style = { stroke: '#121212', 'stroke-linecap': 'round' };
-  const lines = Array.from({ length: MAX_INK }, () => svg.add('line', style) as SVGLineElement);
-  let count = 0;
-  return drawing(
-    stage,
-    host,
-    (cell) => {
-      (cells[cell] as HTMLElement).className = 'touched';
-    },
-    (x0, y0, x1, y1, pressure) => {
-      const line = lines[count++ % MAX_INK] as SVGLineElement;
-      line.x1.baseVal.value = x0;
-      line.y1.baseVal.value = y0;
-      line.x2.baseVal.value = x1;
-      line.y2.baseVal.value = y1;
-      line.style.strokeWidth = `${inkWidth(pressure, 1)}`;
-    },
-  );
+    }
+    last = { x, y };
+  };
+  for (const name of ['pointerdown', 'pointerrawupdate']) context.canvas.addEventListener(name, take);
+  return strokeOn(stage, context.canvas);
 };
