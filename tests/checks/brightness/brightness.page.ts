@@ -20,6 +20,12 @@ export class BrightnessPage extends SequencePage {
   patch(name: string) {
     return this.page.getByRole('button', { name, exact: true });
   }
+  /** Hides the numbers of a chart, which stay on it while the controls rest. */
+  async hideNumbers() {
+    await this.layer.locator('div[aria-hidden=true]').evaluateAll((all: HTMLElement[]) => {
+      for (const numbers of all) numbers.style.visibility = 'hidden';
+    });
+  }
   /** The only part of the result. */
   get entry() {
     return this.page.getByRole('list', { name: 'Parts' }).getByRole('listitem');
