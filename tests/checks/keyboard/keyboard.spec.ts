@@ -2,9 +2,8 @@ import { refuseFullscreen } from '../../e2e/fullscreen';
 import { expect, keepTimeStamps, type Page, test } from '../../e2e/test';
 import { randomOf } from '../../kit/random';
 import { input } from './keyboard.model';
-import { KeyboardPage } from './keyboard.page';
+import { KeyboardPage, opened, started } from './keyboard.page';
 import { eachOnce, onRelease } from './keyboard.rows';
-import { opened, started } from './keyboard.steps';
 import { typing } from './measure/typing';
 
 /** Stores copied text for `copied`. */
