@@ -55,7 +55,7 @@ describe('the messages', () => {
   it('follow from the name of the error', () => {
     const messageOf = (name: string, waited = 100) => fingerprintMessages[reasonOf(name, waited)].message;
     expect(messageOf('NotAllowedError')).toBe(catalogued[4]);
-    expect(messageOf('NotSupportedError')).toBe(catalogued[5]);
+    for (const name of ['NotSupportedError', 'ConstraintError']) expect(messageOf(name), name).toBe(catalogued[5]);
     expect(messageOf('SecurityError')).toBe(catalogued[6]);
     expect(messageOf('AbortError')).toBe(catalogued[7]);
     for (const name of ['InvalidStateError', 'UnknownError', 'TypeError', '']) {

@@ -211,22 +211,6 @@ test.describe('the way out', () => {
     await keyboard.expectCount(2);
   });
 
-  test('is not needed by who only reads: nothing is kept from the browser until the test begins', async ({ page }) => {
-    const keyboard = await opened(page);
-    for (const key of ['Tab', 'Enter', 'ArrowDown', 'PageDown', 'F2', 'Control+a']) await page.keyboard.press(key);
-    await expect(page).not.toHaveURL(/keyboard-test$/);
-    await page.goto('/keyboard-test');
-    await page.keyboard.press('PageDown');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    const variant = page.getByRole('combobox', { name: 'Variant' });
-    await variant.focus();
-    const before = await variant.inputValue();
-    await page.keyboard.press('ArrowDown');
-    await expect(variant).not.toHaveValue(before);
-    await expect(keyboard.start).toBeVisible();
-    await keyboard.expectCount(0, Number(await keyboard.badge.getAttribute('aria-valuemax')));
-  });
-
   test('stands on the screen where fullscreen is refused, and leads back to the page', async ({ page }) => {
     await refuseFullscreen(page);
     for (const size of [

@@ -114,14 +114,6 @@ describe('the verdict', () => {
     expect(part(judge(pressAll(), ['KeyQ']), 'stuck')?.verdict).toBe('inconclusive');
   });
 
-  it('takes flags and a second press for a release that was lost', () => {
-    const lost = releaseAllKeys(replay('1 +ShiftLeft shift\n200 +KeyA shift'));
-    expect(stateOf(lost, 'ShiftLeft').released).toBe(false);
-    expect(stateOf(replay('900 +KeyB', 'other', lost), 'ShiftLeft').released).toBe(true);
-    expect(stateOf(replay('900 +KeyB shift', 'other', lost), 'ShiftLeft').released).toBe(false);
-    expect(stateOf(replay('900 +KeyA', 'other', lost), 'KeyA').released).toBe(true);
-  });
-
   it('asks for no release of the keys that the system may take', () => {
     const esc = releaseAllKeys(applyKeyEvent(pressAll(['Escape', 'MetaLeft']), input('down', 'Escape', 90_000)));
     const both = releaseAllKeys(applyKeyEvent(esc, input('down', 'MetaLeft', 91_000)));

@@ -23,6 +23,7 @@ describe('a key is counted by these rules:', () => {
     ['0 +KeyA; 500 *KeyA; 530 *KeyA', 'KeyA 1+'],
     // A second press proves a release that was lost.
     ['0 +KeyA; 500 +KeyA', 'KeyA 2+r'],
+    ['0 +KeyA; blur; 500 +KeyA', 'KeyA 2+r'],
     ['0 -KeyA', ''],
     ['0 -PrintScreen', 'PrintScreen 1rs'],
     ['0 +PrintScreen; 50 -PrintScreen', 'PrintScreen 1r'],
