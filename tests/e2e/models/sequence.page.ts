@@ -40,6 +40,10 @@ export class SequencePage {
   get rings() {
     return this.layer.locator('[data-ring]');
   }
+  /** The part of the result, where there is only one. */
+  get entry() {
+    return this.page.getByRole('list', { name: 'Parts' }).getByRole('listitem');
+  }
   get missing() {
     return this.page.getByRole('region', { name: 'What is missing' });
   }
