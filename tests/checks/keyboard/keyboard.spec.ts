@@ -96,14 +96,11 @@ test.describe('a person tests a keyboard', () => {
       'Arrow upArrow leftSpaceNot tried',
     ]);
     await page.getByRole('button', { name: 'Show Result' }).click();
-    const figure = (name: string) => page.locator('dl > div').filter({ hasText: name });
-    await expect(figure('Groups of three that came together')).toContainText('2 of 3');
-    await expect(figure('Ghost presses')).toContainText('H by T, Y and G');
-    await expect(figure('Blocked keys')).toContainText('A beside Q and W');
-    await expect(figure('Report interval')).toContainText(/8\.00 ± 0\.0\d\sms/);
+    const interval = page.locator('dl > div').filter({ hasText: 'Report interval' });
+    await expect(interval).toContainText(/8\.00 ± 0\.0\d\sms/);
   });
 
-  test('passes a hand that presses each key once, but for keys the keyboard does not have, may take it back, and fails for a key that bounces (A5)', async ({
+  test('passes a hand that presses each key once, but for keys the keyboard does not have, and fails for a key that bounces (A5)', async ({
     page,
   }) => {
     await keepTimeStamps(page);
@@ -127,12 +124,7 @@ test.describe('a person tests a keyboard', () => {
     await expect(main).toContainText('All 101 keys tested. 3 keys not fitted, not counted.');
     for (const code of lacking) await expect(keyboard.key(code)).toHaveAttribute('data-state', 'absent');
     await expect(keyboard.board).toHaveAccessibleName(/Not fitted: Print Screen, Scroll Lock and Pause$/);
-    const back = page.getByRole('button', { name: 'Count Them Again' });
-    await expect(back).toBeFocused();
-    await back.press('Enter');
-    await expect(next).toContainText('Three keys are missing');
-    await expect(page.getByRole('button', { name: 'Not Fitted' })).toBeFocused();
-    await page.getByRole('button', { name: 'Not Fitted' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Count Them Again' })).toBeFocused();
     await page.getByRole('button', { name: 'Test Again' }).click();
     await keyboard.expectCount(0);
 
