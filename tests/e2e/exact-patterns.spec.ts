@@ -110,6 +110,7 @@ for (const [backend, args, scale] of [
         }
         await brightness.press('ArrowRight');
       }
+      await brightness.expectExact(brightnessPattern, brightnessPattern.values, 'the first level, without its chart');
     } finally {
       await context.close();
     }
