@@ -1,8 +1,14 @@
 import { pixelsUnknown } from '../../content/drawing';
+import { levels } from '../../machines/brightness/brightness';
+import { patterns } from '../../machines/gradient/gradient';
+import { brightnessPattern, chartIndex } from '../../renderers/brightness/brightness.pattern';
+import { gradientPattern } from '../../renderers/gradient/gradient.pattern';
 import { resolutionKinds, resolutionPattern } from '../../renderers/resolution/resolution.pattern';
 import { cardPattern } from '../../renderers/screen-size/card.pattern';
 import { rulerPattern, rulerValues } from '../../renderers/screen-size/ruler.pattern';
 import { subPixelPattern } from '../../renderers/text-sharpness/sub-pixels.pattern';
+import { BrightnessPage } from '../checks/brightness/brightness.page';
+import { GradientPage } from '../checks/gradient/gradient.page';
 import { origin } from './browser';
 import { browsersOfFile } from './browser-pool';
 import { expectPicture, see, wrongPixels } from './models/picture';
@@ -75,6 +81,39 @@ for (const [backend, args, scale] of [
         { ...rulerValues(length / 85.6, scale), upright: 0 },
         webgl,
       );
+
+      await page.clock.install();
+      const gradient = new GradientPage(page);
+      await gradient.open();
+      await gradient.start.click();
+      for (const [pattern, { name }] of patterns.entries()) {
+        await gradient.expectToShow(pattern);
+        await gradient.countRings();
+        await gradient.expectExact(gradientPattern, { ...gradientPattern.values, pattern }, name);
+        await gradient.press('ArrowRight');
+      }
+      await gradient.press('l');
+      await gradient.expectExact(gradientPattern, { ...gradientPattern.values, high: 32 }, 'the first 33 codes');
+
+      const brightness = new BrightnessPage(page);
+      await brightness.open();
+      await brightness.start.click();
+      for (const [shown, { name, charts }] of levels.entries()) {
+        await brightness.expectToShow(shown);
+        await brightness.countRings();
+        await brightness.expectExact(brightnessPattern, { ...brightnessPattern.values, shown }, name);
+        for (const chart of charts) {
+          await brightness.press('s');
+          await brightness.hideNumbers();
+          const values = { ...brightnessPattern.values, shown: chartIndex[chart] };
+          await brightness.expectExact(brightnessPattern, values, chart);
+        }
+        await brightness.press('ArrowRight');
+      }
+      // A level that is shown again has no chart.
+      await brightness.press('ArrowLeft');
+      const last = { ...brightnessPattern.values, shown: levels.length - 1 };
+      await brightness.expectExact(brightnessPattern, last, 'the last level again');
     } finally {
       await context.close();
     }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
-import { started } from '../checks/keyboard/keyboard.steps';
+import { started } from '../checks/keyboard/keyboard.page';
 import { expect, type Page, test } from './test';
 
 /** A finished keyboard test. */

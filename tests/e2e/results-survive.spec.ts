@@ -14,12 +14,15 @@ test.use({
   launchOptions: launchOptions({ args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] }),
 });
 
+async function startAndStop(page: Page) {
+  await press(page, button(page, 'Start Test'));
+  await press(page, button(page, 'Stop Test'));
+}
+
 /** Tests that have no spec of their own that goes from start to result by keyboard alone. */
 const byKeyboard: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'refresh-rate': async (page) => {
-    await press(page, button(page, 'Start Test'));
-    await press(page, button(page, 'Stop Test'));
-  },
+  'refresh-rate': startAndStop,
+  load: startAndStop,
   gradient: async (page) => {
     await press(page, button(page, 'Start Test'));
     await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();

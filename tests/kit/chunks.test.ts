@@ -54,25 +54,29 @@ test('no page loads more shared files than allowed, and files import each other 
   );
 });
 
+/** The files of pages whose modules may all be moved. */
+const sharedBy = (imports: ReadonlyMap<string, string[]>, pages: string[], others: string[] = []) =>
+  shareFiles(
+    {
+      pages,
+      others,
+      importsOf: (id) => imports.get(id) ?? [],
+      sizeOf: () => 1,
+      isFree: () => true,
+      isStart: (id) => others.includes(id),
+      costOf: () => 1,
+    },
+    8,
+    'shared',
+  );
+
 test('what two pages share, and only they, comes in one file; what one page alone needs stays with it', () => {
   const imports = new Map([
     ['page0', ['a', 'b', 'own']],
     ['page1', ['a', 'b']],
     ['page2', []],
   ]);
-  const files = shareFiles(
-    {
-      pages: ['page0', 'page1', 'page2'],
-      others: [],
-      importsOf: (id) => imports.get(id) ?? [],
-      sizeOf: () => 1,
-      isFree: () => true,
-      isStart: () => false,
-      costOf: () => 1,
-    },
-    8,
-    'shared',
-  );
+  const files = sharedBy(imports, ['page0', 'page1', 'page2']);
   expect([...files.keys()]).toEqual(['a', 'b']);
   expect(files.get('a')).toBe(files.get('b'));
 });
@@ -83,19 +87,7 @@ test('what the home page loads after its first paint comes in one file, whoever 
     ['page1', ['b', 'c']],
     ['late', ['a', 'b']],
   ]);
-  const files = shareFiles(
-    {
-      pages: ['page0', 'page1'],
-      others: ['late'],
-      importsOf: (id) => imports.get(id) ?? [],
-      sizeOf: () => 1,
-      isFree: () => true,
-      isStart: (id) => id === 'late',
-      costOf: () => 1,
-    },
-    8,
-    'shared',
-  );
+  const files = sharedBy(imports, ['page0', 'page1'], ['late']);
   expect([...files.keys()].sort()).toEqual(['a', 'b']);
   expect(files.get('a')).toBe(files.get('b'));
 });

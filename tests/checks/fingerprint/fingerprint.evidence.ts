@@ -2,15 +2,8 @@ import fc from 'fast-check';
 import type { FingerprintReason } from '../../../content/fingerprint';
 import { type FingerprintRun, factorIds, judgeFingerprint } from '../../../machines/fingerprint/fingerprint';
 import { evidenceOf } from '../../kit/evidence/model';
-import { credentialOf } from './fingerprint.model';
+import { credentialOf, runOf } from './fingerprint.model';
 
-const complete: FingerprintRun = {
-  credential: credentialOf(true),
-  factor: 'finger',
-  reason: null,
-  startedAt: 1000,
-  finishedAt: 9000,
-};
 const reasons: readonly FingerprintReason[] = [
   'refused',
   'not-supported',
@@ -46,7 +39,7 @@ const usedInstead = (factor: 'face' | 'pin' | 'unsure' | null) => (run: Fingerpr
 export default evidenceOf<FingerprintRun>({
   check: 'fingerprint',
   judge: judgeFingerprint,
-  complete,
+  complete: runOf({ factor: 'finger' }),
   runs: fc.oneof(verified, ended, unverified),
   faults: {
     'the authenticator verified nobody': (run) => ({

@@ -1,4 +1,4 @@
-import type { Credential, Support } from '../../../machines/fingerprint/fingerprint';
+import type { Credential, FingerprintRun, Support } from '../../../machines/fingerprint/fingerprint';
 import { fingerprintMachine } from '../../../machines/fingerprint/fingerprint.machine';
 import { modelOf } from '../../kit/model';
 
@@ -12,6 +12,16 @@ export const credentialOf = (userVerified: boolean | null): Credential => ({
       ? null
       : { userPresent: true, userVerified, backupEligible: false, backedUp: false, model: null },
   at: 4200,
+});
+
+/** A run in which the device verified somebody, who did not say how. */
+export const runOf = (change: Partial<FingerprintRun> = {}): FingerprintRun => ({
+  credential: credentialOf(true),
+  factor: null,
+  reason: null,
+  startedAt: 1000,
+  finishedAt: 9000,
+  ...change,
 });
 
 export const fingerprintModel = modelOf(fingerprintMachine, {

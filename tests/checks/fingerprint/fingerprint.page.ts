@@ -1,4 +1,4 @@
-import { rowOf } from '../../e2e/models/parts';
+import { figureOf, rowOf } from '../../e2e/models/parts';
 import { type CDPSession, expect, type Page } from '../../e2e/test';
 import { stopClock } from '../../e2e/waits';
 
@@ -55,10 +55,7 @@ export class FingerprintPage {
     return this.question.getByRole('radio', { name, exact: true });
   }
   fact(label: string) {
-    return this.plate
-      .locator('dl > div')
-      .filter({ has: this.page.getByText(label, { exact: true }) })
-      .locator('dd');
+    return figureOf(this.plate, label);
   }
   row(name: string) {
     return rowOf(this.page, name);

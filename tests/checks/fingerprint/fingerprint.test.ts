@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { type FingerprintReason, fingerprintMessages, notAvailable } from '../../../content/fingerprint';
-import {
-  type FingerprintRun,
-  factorIds,
-  isSecure,
-  judgeFingerprint,
-  problemOf,
-  reasonOf,
-} from '../../../machines/fingerprint/fingerprint';
+import { factorIds, isSecure, judgeFingerprint, problemOf, reasonOf } from '../../../machines/fingerprint/fingerprint';
 import { type CheckResult, tally } from '../../../machines/result';
 import { DeferredActors } from '../../kit/deferred';
 import { testMachine } from '../../kit/pure';
-import { credentialOf, fingerprintModel, support } from './fingerprint.model';
+import { credentialOf, fingerprintModel, runOf, support } from './fingerprint.model';
 
 testMachine('fingerprint', fingerprintModel, {
   states: {
@@ -62,7 +55,7 @@ describe('the messages', () => {
   it('follow from the name of the error', () => {
     const messageOf = (name: string, waited = 100) => fingerprintMessages[reasonOf(name, waited)].message;
     expect(messageOf('NotAllowedError')).toBe(catalogued[4]);
-    expect(messageOf('NotSupportedError')).toBe(catalogued[5]);
+    for (const name of ['NotSupportedError', 'ConstraintError']) expect(messageOf(name), name).toBe(catalogued[5]);
     expect(messageOf('SecurityError')).toBe(catalogued[6]);
     expect(messageOf('AbortError')).toBe(catalogued[7]);
     for (const name of ['InvalidStateError', 'UnknownError', 'TypeError', '']) {
@@ -104,27 +97,18 @@ describe('a secure connection', () => {
   });
 });
 
-const run = (change: Partial<FingerprintRun>): FingerprintRun => ({
-  credential: credentialOf(true),
-  factor: null,
-  reason: null,
-  startedAt: 1000,
-  finishedAt: 9000,
-  ...change,
-});
-
 describe('the verdict', () => {
   it('is a pass by a finger alone; a face or a PIN says nothing about the reader', () => {
-    const verdicts = factorIds.map((factor) => [factor, judgeFingerprint(run({ factor })).status]);
+    const verdicts = factorIds.map((factor) => [factor, judgeFingerprint(runOf({ factor })).status]);
     expect(verdicts).toEqual([
       ['finger', 'pass'],
       ['face', 'inconclusive'],
       ['pin', 'inconclusive'],
       ['unsure', 'inconclusive'],
     ]);
-    expect(tally(judgeFingerprint(run({ factor: 'finger' })).parts)).toEqual({ passed: 2, judged: 2 });
+    expect(tally(judgeFingerprint(runOf({ factor: 'finger' })).parts)).toEqual({ passed: 2, judged: 2 });
     for (const factor of ['pin', 'face'] as const) {
-      const { details, parts, missing } = judgeFingerprint(run({ factor }));
+      const { details, parts, missing } = judgeFingerprint(runOf({ factor }));
       expect(details).toContain('so the reader was not tested');
       expect(tally(parts)).toEqual({ passed: 1, judged: 2 });
       expect(missing).toMatchObject([{ rule: 'finger', action: 'Use a Finger' }]);
@@ -134,7 +118,7 @@ describe('the verdict', () => {
   it.each<FingerprintReason>(['refused', 'not-supported', 'insecure', 'timed-out', 'aborted', 'unreadable', 'other'])(
     'blames no reader when the request ended as %s',
     (reason) => {
-      const { status, parts, missing } = judgeFingerprint(run({ credential: null, reason }));
+      const { status, parts, missing } = judgeFingerprint(runOf({ credential: null, reason }));
       expect(status).toBe('inconclusive');
       expect(parts.map(({ verdict }) => verdict)).toEqual(['inconclusive', 'not-run']);
       expect(missing).toHaveLength(1);
@@ -142,14 +126,14 @@ describe('the verdict', () => {
   );
 
   it('explains the default message when the UV flag is 0', () => {
-    const result = judgeFingerprint(run({ credential: credentialOf(false), reason: 'unverified' }));
+    const result = judgeFingerprint(runOf({ credential: credentialOf(false), reason: 'unverified' }));
     expect(result.status).toBe('fail');
     expect(result.details).toMatch(/^Fingerprint test failed\. .*user-verified flag \(UV\) is 0/);
     expect(result.measurements).toContainEqual({ name: 'User verified', value: 'no', unit: '', source: 'reported' });
   });
 
   it('names the source of every figure: the flag is reported, the factor observed, the time measured', () => {
-    const { measurements } = judgeFingerprint(run({ factor: 'finger' }));
+    const { measurements } = judgeFingerprint(runOf({ factor: 'finger' }));
     expect(measurements).toEqual([
       { name: 'User verified', value: 'yes', unit: '', source: 'reported' },
       { name: 'Verified by', value: 'Finger', unit: '', source: 'observed' },

@@ -1,6 +1,6 @@
 import type { PadSample } from '../../../measure/gamepad/reading';
 import { rowOf } from '../../e2e/models/parts';
-import { expect, type Page } from '../../e2e/test';
+import type { Page } from '../../e2e/test';
 
 /** In place of the browser's pads: what it shows from now on, frame by frame. */
 interface PadStubs {
@@ -8,8 +8,6 @@ interface PadStubs {
   frames: (readonly PadSample[])[];
   /** Refuses the last rumble. */
   refuse(): void;
-  /** What was asked of the motors. */
-  readonly rumbled: string[];
 }
 declare global {
   interface Window {
@@ -19,15 +17,13 @@ declare global {
 
 /** Replaces the browser's pads by those of a test. Runs in the page. */
 function stubPads() {
-  const stubs: PadStubs = { frames: [[]], refuse: () => undefined, rumbled: [] };
+  const stubs: PadStubs = { frames: [[]], refuse: () => undefined };
   window.padStubs = stubs;
   const actuator = {
-    playEffect: (_: string, effect: { strongMagnitude: number }) => {
-      stubs.rumbled.push(effect.strongMagnitude > 0 ? 'heavy' : 'light');
-      return new Promise((_, reject) => {
+    playEffect: () =>
+      new Promise((_, reject) => {
         stubs.refuse = () => reject(new DOMException('', 'NotSupportedError'));
-      });
-    },
+      }),
     reset: async () => undefined,
   };
   Navigator.prototype.getGamepads = () => {
@@ -64,9 +60,6 @@ export class GamepadPage {
   /** A part in the table that fills while the test runs. */
   part(name: string) {
     return this.page.getByRole('list', { name: 'Parts' }).getByRole('listitem').filter({ hasText: name }).first();
-  }
-  figure(label: string) {
-    return this.page.locator('dl > div').filter({ hasText: label }).locator('dd').first();
   }
   row(name: string) {
     return rowOf(this.page, name).first();
@@ -107,9 +100,5 @@ export class GamepadPage {
     return this.page.evaluate(() => {
       dispatchEvent(new Event('gamepadconnected'));
     });
-  }
-
-  async expectRumble(...motors: readonly string[]) {
-    expect(await this.page.evaluate(() => window.padStubs.rumbled)).toEqual(motors);
   }
 }

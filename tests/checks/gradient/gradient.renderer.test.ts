@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { wholeRamp } from '../../../machines/gradient/gradient';
+import { patterns, wholeRamp } from '../../../machines/gradient/gradient';
 import { integerRoot, movingCode, rampLevels } from '../../../renderers/gradient/gradient.geometry';
 import { type GradientValues, gradientPattern } from '../../../renderers/gradient/gradient.pattern';
 import { bandNumbers, columnsFor } from '../../../src/checks/gradient/bands';
 import { optionsAfterKey } from '../../../src/checks/gradient/keys';
+import { times } from '../../kit/seeds';
 
 const at = (x: number, y: number, width: number, height: number, values: Partial<GradientValues> = {}) =>
   gradientPattern.colorAt(x, y, width, height, { ...gradientPattern.values, ...values });
@@ -11,24 +12,86 @@ const row = (width: number, values: Partial<GradientValues>, y = 0, height = 1) 
   Array.from({ length: width }, (_, x) => at(x, y, width, height, values));
 const hex = (colors: readonly number[]) => colors.map((color) => color.toString(16).padStart(6, '0'));
 
+/** A whole picture whose sides are no multiple of the number of codes. */
+const [WIDTH, HEIGHT] = [1400, 980];
+const color = (pattern: number, x: number, y: number) => at(x, y, WIDTH, HEIGHT, { pattern });
+const across = (pattern: number) => times(WIDTH, (x) => color(pattern, x, 0));
+const down = (pattern: number, x: number) => times(HEIGHT, (y) => color(pattern, x, y));
+
+/** Adjacent pixels of one color. */
+function runsOf(line: readonly number[]) {
+  const runs: { color: number; length: number }[] = [];
+  for (const one of line) {
+    const last = runs.at(-1);
+    if (last?.color === one) last.length += 1;
+    else runs.push({ color: one, length: 1 });
+  }
+  return runs;
+}
+
+const codes = times(256, (code) => code);
+const later = codes.slice(1);
+/** Each ramp along one line, its colors in order, and the pixel of that line which each other pixel repeats. */
+const ramps: readonly (readonly [
+  name: string,
+  line: readonly number[],
+  colors: readonly number[],
+  place: (x: number, y: number) => number,
+])[] = [
+  ['Red to Blue', across(0), codes.map((code) => ((255 - code) << 16) | code), (x) => x],
+  [
+    'Vertical RGB',
+    down(1, 0),
+    [...codes.map((code) => ((255 - code) << 16) | (code << 8)), ...later.map((code) => ((255 - code) << 8) | code)],
+    (_, y) => y,
+  ],
+  ['Black to White', across(2), codes.map((code) => code * 0x010101), (x) => x],
+  [
+    // Along the upper edge, then down the right edge.
+    'Diagonal Rainbow',
+    [...across(3), ...down(3, WIDTH - 1).slice(1)],
+    [
+      ...codes.map((code) => 0xff0000 | (code << 8)),
+      ...later.map((code) => 0x00ff00 | ((255 - code) << 16)),
+      ...later.map((code) => 0x00ff00 | code),
+      ...later.map((code) => 0x0000ff | ((255 - code) << 8)),
+      ...later.map((code) => 0x0000ff | (code << 16)),
+    ],
+    (x, y) => x + y,
+  ],
+];
+
 describe('the five gradients', () => {
-  it('run from corner to corner in the colors of their names', () => {
-    const ends = (pattern: number) => hex([at(0, 0, 1400, 1000, { pattern }), at(1399, 999, 1400, 1000, { pattern })]);
-    expect([0, 1, 2, 3, 4].map(ends)).toEqual([
-      ['ff0000', '0000ff'],
-      ['ff0000', '0000ff'],
-      ['000000', 'ffffff'],
-      ['ff0000', 'ff00ff'],
-      ['000000', '000000'],
-    ]);
-    expect(hex([at(700, 500, 1400, 1000, { pattern: 1 })])).toEqual(['00ff00']);
-    expect(hex([at(700, 500, 1400, 1000, { pattern: 4 })])).toEqual(['ffffff']);
+  it.each(ramps)('%s has each color once, in order, as wide as the next, and no noise', (name, line, colors, place) => {
+    const runs = runsOf(line);
+    expect(runs.map((run) => run.color)).toEqual(colors);
+    const share = line.length / colors.length;
+    expect(Math.max(...runs.map(({ length }) => Math.abs(length - share)))).toBeLessThanOrEqual(1);
+    const pattern = patterns.findIndex((one) => one.name === name);
+    let stray = 0;
+    for (let y = 0; y < HEIGHT; y++)
+      for (let x = 0; x < WIDTH; x++) stray += Number(color(pattern, x, y) !== line[place(x, y)]);
+    expect(stray).toBe(0);
   });
 
-  it('pass through the six colors of the rainbow', () => {
-    const way = new Set(hex(row(1276, { pattern: 3 })));
-    expect(way.size).toBe(1276);
-    for (const color of ['ff0000', 'ffff00', '00ff00', '00ffff', '0000ff', 'ff00ff']) expect(way).toContain(color);
+  it('Radial Burst falls from white in the middle to black in the corners, the same on all sides', () => {
+    const runs = runsOf(times(WIDTH / 2, (x) => color(4, WIDTH / 2 + x, HEIGHT / 2)));
+    expect([runs[0]?.color, color(4, 0, 0)]).toEqual([0xffffff, 0x000000]);
+    expect(new Set(runs.map((run) => run.color)).size).toBe(runs.length);
+    for (const shift of [16, 8, 0]) {
+      const channel = runs.map((run) => (run.color >> shift) & 255);
+      expect(channel).toEqual(channel.toSorted((a, b) => b - a));
+    }
+    // 766 colors from the center to a corner.
+    const share = Math.hypot(WIDTH, HEIGHT) / 2 / 766;
+    expect(Math.max(...runs.map(({ length }) => length))).toBeLessThanOrEqual(share + 1);
+    let stray = 0;
+    for (let y = 0; y < HEIGHT; y++)
+      for (let x = 0; x < WIDTH; x++) {
+        const mirrored = [color(4, WIDTH - 1 - x, y), color(4, x, HEIGHT - 1 - y)];
+        stray += Number(mirrored.some((one) => one !== color(4, x, y)));
+      }
+    expect(stray).toBe(0);
   });
 
   it('burst in circles', () => {

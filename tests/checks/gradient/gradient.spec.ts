@@ -1,5 +1,6 @@
 import { refuseFullscreen } from '../../e2e/fullscreen';
 import { expect, type Page, test } from '../../e2e/test';
+import { Fingers, line } from '../touch/touch.page';
 import { GradientPage } from './gradient.page';
 
 async function started(page: Page): Promise<GradientPage> {
@@ -99,14 +100,10 @@ test.describe('with a finger', () => {
   test('swipes, marks banding and adjusts on the smallest screen', async ({ page }) => {
     const gradient = new GradientPage(page);
     await gradient.open();
+    const fingers = await Fingers.on(page);
     await gradient.start.tap();
     await gradient.expectToShow(0);
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 200 }] });
-    await touch('touchStart', 280);
-    for (const x of [240, 180, 120, 60]) await touch('touchMove', x);
-    await touch('touchEnd');
+    await fingers.stroke(line([280, 200], [60, 200], 5));
     await gradient.expectToShow(1);
     await gradient.hold();
     await gradient.banding.tap();

@@ -1,6 +1,6 @@
 import { boardOf, type Layout, layouts, systems, variants } from '../../../machines/keyboard/layouts';
 import { expect, test } from '../../e2e/test';
-import { opened, started } from './keyboard.steps';
+import { opened, started } from './keyboard.page';
 
 test.describe('the layouts', () => {
   test('every code of every variant lights exactly its key, on boards of each system', async ({ page }) => {

@@ -98,10 +98,10 @@ testPage('keyboard', keyboardModel, {
     'OFFER.DECLINE': (page) => page.getByRole('button', { name: /^Keep ANSI/ }).click(),
     FULLSCREEN: (page) => page.getByRole('button', { name: 'Full Screen', exact: true }).click(),
     'xstate.done.actor.fullscreen': async (page) => {
-      await page.evaluate(() => window.keyboardStubs.grant());
-      await page.evaluate(() => window.keyboardStubs.leave());
+      await page.evaluate(() => window.fullscreenStub.grant());
+      await page.evaluate(() => window.fullscreenStub.leave());
     },
-    'xstate.error.actor.fullscreen': (page) => page.evaluate(() => window.keyboardStubs.refuse()),
+    'xstate.error.actor.fullscreen': (page) => page.evaluate(() => window.fullscreenStub.refuse()),
     LOCK: (page) => page.evaluate(() => window.keyboardStubs.lock()),
     'FULLSCREEN.EXIT': (page) => page.getByRole('button', { name: 'Leave Full Screen' }).click(),
     STOP: (page) => keyboard(page).stop.click(),

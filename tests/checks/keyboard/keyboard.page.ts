@@ -2,6 +2,7 @@ import { layoutNames } from '../../../content/keyboard';
 import { LEAVE_MS } from '../../../machines/keyboard/keyboard.machine';
 import type { Layout, Size } from '../../../machines/keyboard/layouts';
 import type { KeyInput } from '../../../measure/keyboard/keys';
+import { stubFullscreen } from '../../e2e/models/fullscreen-stub';
 import { type CDPSession, expect, type Page } from '../../e2e/test';
 
 /** Functions that the init script adds to the page, so that the test can answer requests. */
@@ -9,9 +10,6 @@ interface KeyboardStubs {
   legends(map: Record<string, string> | null): void;
   lock(): void;
   guess(found: boolean): void;
-  grant(): void;
-  refuse(): void;
-  leave(): void;
 }
 declare global {
   interface Window {
@@ -73,13 +71,6 @@ export class KeyboardPage {
     await this.page.goto('/keyboard-test');
   }
 
-  /** Opens the page and starts listening. */
-  async openAndStart() {
-    await this.open();
-    await this.start.click();
-    await expect(this.stop).toBeVisible();
-  }
-
   /** Holds Escape until the page releases the keys. */
   async holdEscape() {
     await this.send('down', { code: 'Escape' });
@@ -100,9 +91,8 @@ export class KeyboardPage {
 
   /** Opens the page with fullscreen, keyboard lock, legends and time under the test's control. */
   async openWithStubs() {
+    await stubFullscreen(this.page);
     await this.page.addInitScript(() => {
-      let element: Element | null = null;
-      let fullscreen: { resolve: () => void; reject: (error: Error) => void } | null = null;
       let map: { resolve: (map: Map<string, string>) => void; reject: (error: Error) => void } | null = null;
       let lock: (() => void) | null = null;
       let battery: { resolve: (battery: object) => void; reject: (error: Error) => void } | null = null;
@@ -112,16 +102,6 @@ export class KeyboardPage {
             battery = { resolve, reject };
           }),
       });
-      const change = (to: Element | null) => {
-        element = to;
-        document.dispatchEvent(new Event('fullscreenchange'));
-      };
-      Object.defineProperty(Document.prototype, 'fullscreenElement', { get: () => element });
-      Element.prototype.requestFullscreen = () =>
-        new Promise((resolve, reject) => {
-          fullscreen = { resolve, reject };
-        });
-      Document.prototype.exitFullscreen = async () => change(null);
       Object.defineProperty(navigator, 'keyboard', {
         value: {
           getLayoutMap: () =>
@@ -141,12 +121,6 @@ export class KeyboardPage {
         lock: () => lock?.(),
         guess: (found) =>
           found ? battery?.resolve({ charging: false, level: 1 }) : battery?.reject(new Error('no hint')),
-        grant() {
-          change(document.documentElement);
-          fullscreen?.resolve();
-        },
-        refuse: () => fullscreen?.reject(new TypeError('Permissions check failed')),
-        leave: () => change(null),
       };
     });
     await this.page.clock.install({ time: new Date('2026-03-05T10:00:00Z') });
@@ -188,4 +162,17 @@ export class KeyboardPage {
     await expect(this.page.getByRole('main')).toContainText(`${tested} of ${of} keys tested`);
     await expect(this.badge.first()).toHaveAttribute('aria-valuenow', String(tested));
   }
+}
+
+export async function opened(page: Page): Promise<KeyboardPage> {
+  const keyboard = new KeyboardPage(page);
+  await keyboard.open();
+  return keyboard;
+}
+
+export async function started(page: Page): Promise<KeyboardPage> {
+  const keyboard = await opened(page);
+  await keyboard.start.click();
+  await expect(keyboard.stop).toBeVisible();
+  return keyboard;
 }

@@ -2,9 +2,8 @@ import { refuseFullscreen } from '../../e2e/fullscreen';
 import { expect, keepTimeStamps, type Page, test } from '../../e2e/test';
 import { randomOf } from '../../kit/random';
 import { input } from './keyboard.model';
-import { KeyboardPage } from './keyboard.page';
+import { KeyboardPage, opened, started } from './keyboard.page';
 import { eachOnce, onRelease } from './keyboard.rows';
-import { opened, started } from './keyboard.steps';
 import { typing } from './measure/typing';
 
 /** Stores copied text for `copied`. */
@@ -97,14 +96,11 @@ test.describe('a person tests a keyboard', () => {
       'Arrow upArrow leftSpaceNot tried',
     ]);
     await page.getByRole('button', { name: 'Show Result' }).click();
-    const figure = (name: string) => page.locator('dl > div').filter({ hasText: name });
-    await expect(figure('Groups of three that came together')).toContainText('2 of 3');
-    await expect(figure('Ghost presses')).toContainText('H by T, Y and G');
-    await expect(figure('Blocked keys')).toContainText('A beside Q and W');
-    await expect(figure('Report interval')).toContainText(/8\.00 ± 0\.0\d\sms/);
+    const interval = page.locator('dl > div').filter({ hasText: 'Report interval' });
+    await expect(interval).toContainText(/8\.00 ± 0\.0\d\sms/);
   });
 
-  test('passes a hand that presses each key once, but for keys the keyboard does not have, may take it back, and fails for a key that bounces (A5)', async ({
+  test('passes a hand that presses each key once, but for keys the keyboard does not have, and fails for a key that bounces (A5)', async ({
     page,
   }) => {
     await keepTimeStamps(page);
@@ -128,12 +124,7 @@ test.describe('a person tests a keyboard', () => {
     await expect(main).toContainText('All 101 keys tested. 3 keys not fitted, not counted.');
     for (const code of lacking) await expect(keyboard.key(code)).toHaveAttribute('data-state', 'absent');
     await expect(keyboard.board).toHaveAccessibleName(/Not fitted: Print Screen, Scroll Lock and Pause$/);
-    const back = page.getByRole('button', { name: 'Count Them Again' });
-    await expect(back).toBeFocused();
-    await back.press('Enter');
-    await expect(next).toContainText('Three keys are missing');
-    await expect(page.getByRole('button', { name: 'Not Fitted' })).toBeFocused();
-    await page.getByRole('button', { name: 'Not Fitted' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Count Them Again' })).toBeFocused();
     await page.getByRole('button', { name: 'Test Again' }).click();
     await keyboard.expectCount(0);
 
@@ -210,22 +201,6 @@ test.describe('the way out', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tab', { name: 'Windows' })).toBeFocused();
     await keyboard.expectCount(2);
-  });
-
-  test('is not needed by who only reads: nothing is kept from the browser until the test begins', async ({ page }) => {
-    const keyboard = await opened(page);
-    for (const key of ['Tab', 'Enter', 'ArrowDown', 'PageDown', 'F2', 'Control+a']) await page.keyboard.press(key);
-    await expect(page).not.toHaveURL(/keyboard-test$/);
-    await page.goto('/keyboard-test');
-    await page.keyboard.press('PageDown');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    const variant = page.getByRole('combobox', { name: 'Variant' });
-    await variant.focus();
-    const before = await variant.inputValue();
-    await page.keyboard.press('ArrowDown');
-    await expect(variant).not.toHaveValue(before);
-    await expect(keyboard.start).toBeVisible();
-    await keyboard.expectCount(0, Number(await keyboard.badge.getAttribute('aria-valuemax')));
   });
 
   test('stands on the screen where fullscreen is refused, and leads back to the page', async ({ page }) => {

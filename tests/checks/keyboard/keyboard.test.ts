@@ -197,6 +197,18 @@ describe('the size', () => {
     actor.send({ type: 'JUDGE.AS', size: 'full' });
     expect(result()?.status).toBe('inconclusive');
   });
+
+  it('leaves out keys that are not fitted, and counts them again', () => {
+    const { actor } = listening();
+    const pressed = boardOf(ansi).codes.filter((code) => code !== 'Pause');
+    for (const [i, code] of pressed.entries()) stroke(actor, code, i * 500);
+    actor.send({ type: 'FINISH', at: 90_000 });
+    const statuses = [false, true].map((isFitted) => {
+      actor.send({ type: 'UNPRESSED', isFitted });
+      return actor.getSnapshot().context.result?.status;
+    });
+    expect(statuses).toEqual(['pass', 'inconclusive']);
+  });
 });
 
 describe('a run', () => {

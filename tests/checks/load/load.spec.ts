@@ -86,39 +86,15 @@ test('steps of the speed and a changed word are found, and constant slowness is 
   await expect(load.row('Patterns in memory')).toContainText('First: block 3, word 77, bits 00000400.');
 });
 
-test('a phone under 20% is refused, and a page out of view pauses and cannot pass', async ({ page }) => {
-  const load = new LoadPage(page);
-  await load.openWithStubs();
-  await load.button('Start Test').click();
-  await load.stub('battery', 0.19);
-  await expect(load.refusal).toContainText('The battery is at 19%.');
-  expect(await load.running()).toBe(0);
-
-  await load.start();
-  await page.clock.runFor(2000);
-  await load.stub('show', false);
-  await page.clock.runFor(20_000);
-  expect(await load.running()).toBe(0);
-  await load.stub('show', true);
-  for (let i = 0; i < 8; i++) await page.clock.fastForward(25_000);
-  await load.expectResult();
-  await expect(load.row('Integers on the cores')).toContainText(/The page was hidden for 20.*Cannot tell/s);
-});
-
-test('the microphone compares the noise before the load with the noise under load, and closes with the load', async ({
-  page,
-}) => {
+test('the microphone compares the noise before the load with the noise under load', async ({ page }) => {
   const load = new LoadPage(page);
   await load.openWithStubs();
   await load.fan.check();
   await load.start();
   await load.stub('microphone', true);
-  for (let i = 0; i < 6; i++) await page.clock.runFor(1000);
-  expect(await load.listening()).toBe(1);
-  for (let i = 0; i < 8; i++) await page.clock.runFor(1000);
+  for (let i = 0; i < 14; i++) await page.clock.runFor(1000);
   await load.button('Stop Test').click();
   await load.expectResult();
-  expect(await load.listening()).toBe(0);
   const figure = (name: string) => page.locator('dl > div').filter({ hasText: name });
   await expect(figure('Noise before the load')).toContainText('−60 dBFS');
   await expect(figure('Louder under load, uncertainty')).toContainText('0.1 dB');
@@ -130,18 +106,4 @@ test('the microphone compares the noise before the load with the noise under loa
     'Microphone access denied. Please allow microphone access and try again. The test goes on without it.',
   );
   await expect.poll(load.running).toBeGreaterThan(2);
-});
-
-test('works by keyboard alone', async ({ page }) => {
-  const load = new LoadPage(page);
-  await load.openWithStubs();
-  await page.getByRole('radio', { name: '3 min' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(load.left).toHaveText('10:00');
-  await load.button('Start Test').focus();
-  await page.keyboard.press('Enter');
-  await load.stub('battery', 0.8);
-  await expect(load.button('Stop Test')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await load.expectResult();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type EventFrom, initialTransition, transition } from 'xstate';
 import { changeWords, judgeLoad } from '../../../machines/load/load';
 import { loadMachine } from '../../../machines/load/load.machine';
 import {
@@ -169,6 +170,13 @@ describe('the curve', () => {
 const judged = (change?: Partial<Device>, run?: Parameters<typeof runOf>[1]) => judgeLoad(runOf(change, run));
 const codesOf = ({ findings }: ReturnType<typeof judgeLoad>) => findings.map(({ code }) => code);
 
+/** A run whose graphics do little, and what changes of it from sample to sample. */
+const withGraphics = (change: (i: number) => Partial<Work>): readonly Sample[] =>
+  samplesOf().map((sample, i) => ({
+    ...sample,
+    work: { ...sample.work, graphics: { done: 1, rate: 1, wrong: 0, first: null, ...change(i) } },
+  }));
+
 describe('a load test', () => {
   it('accuses no clean machine in hours of load: turbo ends, the fan comes late, the charger is out', () => {
     const next = randomOf(9);
@@ -223,32 +231,41 @@ describe('a load test', () => {
     expect(judged({ flips: 1e-4 }, { hiddenFor: 1 }).status).toBe('fail');
   });
 
+  it('adds up how long the page was hidden', () => {
+    let [state] = initialTransition(loadMachine);
+    for (const event of [
+      { type: 'START', at: 1000 },
+      { type: 'xstate.done.actor.power', output: { ...low, level: 0.8 } },
+      ...[3000, 30_000].flatMap(
+        (at) =>
+          [
+            { type: 'HIDE', at },
+            { type: 'SHOW', at: at + 10_000 },
+          ] as const,
+      ),
+    ])
+      [state] = transition(loadMachine, state, event as EventFrom<typeof loadMachine>);
+    expect(state.context.hiddenFor).toBe(20_000);
+  });
+
   it('vouches for no part that stopped before the end, and not for graphics in software', () => {
-    const withGraphics = (change: (i: number) => Partial<Work>) =>
-      judged(
-        {},
-        {
-          samples: samplesOf().map((sample, i) => ({
-            ...sample,
-            work: { ...sample.work, graphics: { done: 1, rate: 1, wrong: 0, first: null, ...change(i) } },
-          })),
-        },
-      ).parts.find(({ id }) => id === 'graphics');
+    const graphicsOf = (change: (i: number) => Partial<Work>) =>
+      judged({}, { samples: withGraphics(change) }).parts.find(({ id }) => id === 'graphics');
     const stop = { done: 0, rate: 0 };
-    expect(withGraphics(() => ({}))?.verdict).toBe('pass');
+    expect(graphicsOf(() => ({}))?.verdict).toBe('pass');
     // A pause is a stall, and not the end.
     for (const end of [90, 170])
-      expect(withGraphics((i) => (i >= end - 30 && i < end ? stop : {}))?.verdict).toBe('pass');
-    expect(withGraphics((i) => (i >= 171 ? stop : {}))?.verdict).toBe('pass');
-    expect(withGraphics((i) => (i >= 70 ? stop : {}))).toMatchObject({
+      expect(graphicsOf((i) => (i >= end - 30 && i < end ? stop : {}))?.verdict).toBe('pass');
+    expect(graphicsOf((i) => (i >= 171 ? stop : {}))?.verdict).toBe('pass');
+    expect(graphicsOf((i) => (i >= 70 ? stop : {}))).toMatchObject({
       verdict: 'inconclusive',
       details: '280 integers, none wrong. It stopped at 1:10.',
     });
-    expect(withGraphics(() => ({ software: true }))).toMatchObject({
+    expect(graphicsOf(() => ({ software: true }))).toMatchObject({
       verdict: 'not-run',
       details: expect.stringContaining('on the processor'),
     });
-    expect(withGraphics((i) => ({ software: true, wrong: Number(i === 5) }))?.verdict).toBe('fail');
+    expect(graphicsOf((i) => ({ software: true, wrong: Number(i === 5) }))?.verdict).toBe('fail');
   });
 
   it('says in every result what none proves', () => {
@@ -258,12 +275,9 @@ describe('a load test', () => {
 
   it('names what calculated on the graphics, in turn, and nothing in a run that does not say', () => {
     const by = (...apis: readonly GraphicsApi[]) => {
-      const samples = samplesOf().map((sample, i) => {
+      const samples = withGraphics((i) => {
         const api = apis[Math.min(i, apis.length - 1)];
-        return {
-          ...sample,
-          work: { ...sample.work, graphics: { done: 1, rate: 1, wrong: 0, first: null, ...(api && { api }) } },
-        };
+        return api ? { api } : {};
       });
       return judged({}, { samples }).measurements.find(({ name }) => name === 'Graphics calculated by')?.value;
     };

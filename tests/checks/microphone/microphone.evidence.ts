@@ -2,32 +2,16 @@ import fc from 'fast-check';
 import { MIN_SIGNAL_SECONDS, MIN_SOUND_SECONDS } from '../../../machines/microphone/evidence';
 import { judgeMicrophone, type MicRun } from '../../../machines/microphone/microphone';
 import { amplitude } from '../../../measure/audio/levels';
-import type { ChannelReading, MicrophoneFacts } from '../../../measure/audio/microphone-reading';
+import type { ChannelReading } from '../../../measure/audio/microphone-reading';
 import { evidenceOf } from '../../kit/evidence/model';
+import { facts, spoken } from './microphone.model';
 import { levelsOf } from './microphone.signals';
 
 const channel: ChannelReading = {
-  peak: 0.5,
-  rms: 0.1,
+  ...(spoken.channels[0] as ChannelReading),
   heard: amplitude(-18),
   quiet: amplitude(-62),
-  hum: null,
-  offset: 0,
-  clipped: 0,
-  cuts: 0,
-  copy: false,
-  zero: false,
   levels: levelsOf([-62, 2.5], [-20, 2]),
-  voiced: levelsOf([-20, 1]),
-};
-const facts: MicrophoneFacts = {
-  label: 'Built-in microphone',
-  sampleRate: 48_000,
-  channelCount: 2,
-  echoCancellation: 'off',
-  noiseSuppression: 'off',
-  autoGainControl: 'off',
-  browser: 'Chrome',
 };
 const complete: MicRun = {
   reading: {
@@ -40,7 +24,7 @@ const complete: MicRun = {
     strongest: 200,
     range: 0.5,
   },
-  facts,
+  facts: { ...facts, channelCount: 2 },
   startedAt: 1000,
   finishedAt: 6000,
 };

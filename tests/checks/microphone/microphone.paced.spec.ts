@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchOptions, origin } from '../../e2e/browser';
 import { followMenu } from '../../e2e/follow-menu';
-import { type Browser, chromium, expect as hasty, test } from '../../e2e/test';
+import { chromium, expect as hasty, test } from '../../e2e/test';
 import { watchPage } from '../../e2e/watch-page';
 import { randomOf } from '../../kit/random';
 import { wav } from '../../kit/wav';
@@ -71,100 +71,28 @@ test('a tone from a file is read within 0.1 dB, a clean voice passes (A9), and o
   rmSync(folder, { recursive: true });
 });
 
-test.describe('whatever ends the test', () => {
-  let browser: Browser;
-  test.beforeAll(async () => {
-    browser = await chromium.launch(launchOptions({ args: fake }));
-  });
-  test.afterAll(() => browser.close());
-  /** The scenarios by name. Each has its own page. */
-  const ways: Record<string, () => Promise<void>> = {};
-
-  /** Opens the page and starts the test. */
-  async function listen() {
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 800 },
-      baseURL: origin,
-      // Granted explicitly, so that it can be revoked.
-      permissions: ['microphone'],
-    });
-    const mic = new MicrophonePage(await context.newPage());
-    await mic.watch();
-    await mic.open();
-    await mic.start.click();
-    return mic;
-  }
-  const listening = (mic: MicrophonePage) => expect(mic.page.getByRole('main')).toContainText('Listening');
-  const held = (mic: MicrophonePage) => mic.page.evaluate(() => window.micHeld());
-
-  ways['another device, a finished run, another page and a reload each release tracks and audio contexts'] =
-    async () => {
-      const mic = await listen();
-      await listening(mic);
-      await expect.poll(() => held(mic)).toEqual({ tracks: 1, contexts: 1 });
-      const second = await mic.choice.locator('option').last().getAttribute('value');
-      await mic.choice.selectOption(second);
-      await expect.poll(() => mic.page.evaluate(() => window.micAsked.length)).toBe(2);
-      await listening(mic);
-      await expect.poll(() => held(mic)).toEqual({ tracks: 1, contexts: 1 });
-      await expect
-        .poll(() => mic.page.evaluate(() => window.micAsked[1]?.audio))
-        .toMatchObject({ deviceId: { exact: second } });
-
-      await expect.poll(() => mic.level.getAttribute('aria-valuenow')).not.toBe('0');
-      await mic.stop.click();
-      await expect(mic.resultHeading).toBeFocused();
-      await mic.expectReleased();
-
-      await mic.again.click();
-      await expect(mic.start).toBeFocused();
-      await mic.page.keyboard.press('Enter');
-      await listening(mic);
-      await followMenu(mic.page, 'Keyboard Test');
-      await expect(mic.page.getByRole('heading', { level: 1, name: 'Keyboard test' })).toBeVisible();
-      await mic.expectReleased();
-      await mic.page.goBack();
-      await mic.start.click();
-      await listening(mic);
-      await mic.page.reload();
-      await expect(mic.start).toBeVisible();
-      await expect.poll(() => held(mic), 'nothing opens by itself').toEqual({ tracks: 0, contexts: 0 });
-      await mic.page.context().close();
-    };
-
-  ways['leaving while a recording plays releases microphone and output'] = async () => {
-    const mic = await listen();
-    await listening(mic);
-    await mic.button('Record Five Seconds').click();
-    await expect(mic.button('Cancel Recording')).toBeVisible();
-    await mic.button('Play Recording').click({ timeout: 40_000 });
-    await expect(mic.button('Stop Playing')).toBeVisible();
-    await expect.poll(() => held(mic)).toEqual({ tracks: 1, contexts: 2 });
-    await mic.button('Stop Playing').click();
-    await expect.poll(() => held(mic)).toEqual({ tracks: 1, contexts: 1 });
-    await mic.button('Play Recording').click();
-    await expect(mic.button('Stop Playing')).toBeVisible();
-    await followMenu(mic.page, 'Keyboard Test');
-    await expect(mic.page.getByRole('heading', { level: 1, name: 'Keyboard test' })).toBeVisible();
-    await mic.expectReleased();
-    await mic.page.context().close();
-  };
-
-  ways['a device that goes away is reported and released, and can be started again'] = async () => {
-    const mic = await listen();
-    await listening(mic);
-    await mic.page.context().clearPermissions();
-    await expect(mic.problem).toContainText('The microphone was lost during the test.');
-    await mic.expectReleased();
-    await expect(mic.level).toHaveAttribute('aria-valuenow', '0');
-    await mic.start.click();
-    await listening(mic);
-    await expect(mic.problem).toBeEmpty();
-    await mic.page.context().close();
-  };
-
-  test('releases the microphone', async () => {
-    // Samples come in real time, so the pages listen in parallel.
-    await Promise.all(Object.entries(ways).map(([way, go]) => test.step(way, go)));
-  });
+test('another page, while a recording plays, and a reload release microphone and output', async () => {
+  const browser = await chromium.launch(launchOptions({ args: fake }));
+  const page = await browser.newPage({ baseURL: origin, viewport: { width: 1280, height: 800 } });
+  const mic = new MicrophonePage(page);
+  const listening = () => expect(page.getByRole('main')).toContainText('Listening');
+  await mic.watch();
+  await mic.open();
+  await mic.start.click();
+  await listening();
+  await mic.button('Record Five Seconds').click();
+  await mic.button('Play Recording').click({ timeout: 40_000 });
+  await expect(mic.button('Stop Playing')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.micHeld())).toEqual({ tracks: 1, contexts: 2 });
+  await followMenu(page, 'Keyboard Test');
+  await expect(page.getByRole('heading', { level: 1, name: 'Keyboard test' })).toBeVisible();
+  await mic.expectReleased();
+  await page.goBack();
+  await mic.start.click();
+  await listening();
+  await page.reload();
+  await expect(mic.start).toBeVisible();
+  // Nothing opens by itself.
+  await mic.expectReleased();
+  await browser.close();
 });

@@ -1,3 +1,4 @@
+import { figureOf } from '../../e2e/models/parts';
 import { expect, type Page } from '../../e2e/test';
 
 /** Functions and records that the init scripts add to the page for the test. */
@@ -71,11 +72,7 @@ export class MicrophonePage {
   }
   /** The figure with this label in the data strips. */
   figure(label: string) {
-    return this.page
-      .getByRole('main')
-      .locator('dl > div')
-      .filter({ has: this.page.getByText(label, { exact: true }) })
-      .locator('dd');
+    return figureOf(this.page.getByRole('main'), label);
   }
   /** A figure as a number. */
   async number(label: string): Promise<number> {

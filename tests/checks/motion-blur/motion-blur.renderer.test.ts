@@ -28,6 +28,17 @@ function placesAt(moment: ReturnType<typeof startOfMotion>): number[] {
 /** Where an object is after `ms`, in whole px. */
 const placeAfter = (ms: number) => Math.round((box.width - plate.width) / 2 + (speed * ms) / 1000);
 
+it.each([60, 240, 360])('at %i Hz an object is where time × speed says, to the pixel', (hz) => {
+  const moment = startOfMotion(1000 / hz);
+  const quads = createQuads(8);
+  for (let frame = 1; frame <= hz; frame++) {
+    advance(moment, 1000 / hz);
+    quads.count = 0;
+    layOut(quads, { ...tiles, objects: [plate] }, { ...settings, view: 'objects', path: 'horizontal' }, moment, box);
+    expect(quads.data[0], `frame ${frame}`).toBe(Math.round(24 + (speed * frame) / hz));
+  }
+});
+
 describe('the lanes', () => {
   for (const hz of [60, 240, 360]) {
     it(`at ${hz} Hz are where time × speed says, to the pixel: at each frame, each second and each fourth`, () => {

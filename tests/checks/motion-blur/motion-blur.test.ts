@@ -154,20 +154,4 @@ describe('the verdict on motion blur', () => {
       'Watch at least 120 frames (2 seconds at 60 Hz), at most 1% of them missed. Then answer.',
     );
   });
-
-  it('carries the settings with which it was seen, and calls them settings', () => {
-    const { measurements } = judgeMotion({ ...run, reading: steady, persistence: 8.33 });
-    expect(measurements.map(({ name, source }) => `${name}: ${source}`)).toEqual([
-      'Trailing edges: observed',
-      'Speed: setting',
-      'View: setting',
-      'Path: setting',
-      'Colors: setting',
-      'Frames seen: measured',
-      'Refresh rate: measured',
-      'Uncertainty: measured',
-      'Frames missed: measured',
-      'Persistence: observed',
-    ]);
-  });
 });

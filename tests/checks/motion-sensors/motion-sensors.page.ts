@@ -1,5 +1,5 @@
 import { motionTaskTexts } from '../../../content/motion-sensors';
-import { rowOf } from '../../e2e/models/parts';
+import { figureOf, rowOf } from '../../e2e/models/parts';
 import { type CDPSession, expect, type Page } from '../../e2e/test';
 import { stopClock } from '../../e2e/waits';
 import type { Sample } from './measure/device';
@@ -53,10 +53,7 @@ export class MotionSensorsPage {
     return this.panel.getByRole('radio', { name: motionTaskTexts[task].name });
   }
   figure(label: string) {
-    return this.panel
-      .locator('dl > div')
-      .filter({ has: this.page.getByText(label, { exact: true }) })
-      .locator('dd');
+    return figureOf(this.panel, label);
   }
   row(name: string) {
     return rowOf(this.page, name).first();

@@ -7,6 +7,7 @@ import { nothingRead, type PositionReading } from '../../../measure/motion-senso
 import type { Vector } from '../../../measure/motion-sensors/vectors';
 import type { Row } from '../../calibration/rows';
 import { between, normal, type Random } from '../../kit/random';
+import { runOf } from './motion-sensors.model';
 
 const three = (value: (axis: number) => number): Vector => [value(0), value(1), value(2)];
 
@@ -64,17 +65,7 @@ function judge(random: Random, device: Partial<Device>, asks = false) {
     hasGyroscope: true,
     positions: readingsOf(random, { gain: [1, 1, 1], signs: [1, 1, 1], ...device }),
   };
-  return judgeMotion({
-    reading,
-    support: { asks },
-    vibrates: false,
-    hasCameras: false,
-    tried: [],
-    said: {},
-    torchFailure: null,
-    startedAt: 0,
-    finishedAt: 1,
-  });
+  return judgeMotion(runOf(reading, { support: { asks }, vibrates: false, hasCameras: false }));
 }
 const part = (result: ReturnType<typeof judge>, id: string) => result.parts.find((one) => one.id === id);
 /** Names of the axes that are told as reversed. */

@@ -27,11 +27,11 @@ async function pass(page: Page, event: AnyEventObject) {
 /** Shows the page again after a run ended because its page was hidden, so that the next run starts visible. */
 async function comeBack(page: Page) {
   await expect(panel(page).layer).toHaveCount(0);
-  await panel(page).browser.setVisibility('visible');
+  await panel(page).setVisibility('visible');
 }
 
 testPage('panel', panelModel, {
-  start: (page) => panel(page).open(PANEL_SEED),
+  start: (page) => panel(page).openSeeded(PANEL_SEED),
   longest: 60,
   states: {
     idle: async (page) => {
@@ -101,14 +101,14 @@ testPage('panel', panelModel, {
       if ((await panel(page).control('goOn').count()) === 0) await page.keyboard.press('p');
     },
     CONTINUE: (page) => panel(page).control('goOn').click(),
-    HIDE: (page) => panel(page).browser.setVisibility('hidden'),
-    SHOW: (page) => panel(page).browser.setVisibility('visible'),
+    HIDE: (page) => panel(page).setVisibility('hidden'),
+    SHOW: (page) => panel(page).setVisibility('visible'),
     'xstate.done.actor.fullscreen': async (page) => {
-      await panel(page).browser.grantFullscreen();
-      await panel(page).browser.leaveFullscreen();
+      await panel(page).grantFullscreen();
+      await panel(page).leaveFullscreen();
       await comeBack(page);
     },
-    'xstate.error.actor.fullscreen': (page) => panel(page).browser.refuseFullscreen(),
+    'xstate.error.actor.fullscreen': (page) => panel(page).refuseFullscreen(),
     LEAVE: async (page) => {
       await page.keyboard.press('Escape');
       await comeBack(page);

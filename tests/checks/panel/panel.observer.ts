@@ -8,6 +8,7 @@ import type { CheckResult } from '../../../machines/result';
 import type { Blemish } from '../../../measure/panel/evenness';
 import type { Answer } from '../../../measure/panel/trials';
 import { normal, randomOf } from '../../kit/random';
+import { saidConditions } from './panel.model';
 
 /** Returns uniform random numbers from 0 (inclusive) to 1 (exclusive). */
 export type Chance = () => number;
@@ -214,14 +215,6 @@ export const pressingAtRandom: Responder = ({ mode }, _, chance) => {
   return { answer: answer === 4 ? 'none' : (answer as Answer) };
 };
 
-const conditions: readonly PanelEvent[] = [
-  { type: 'CONDITION', name: 'light', value: 'dim' },
-  { type: 'CONDITION', name: 'brightness', value: 'usual' },
-  { type: 'CONDITION', name: 'nightLight', value: 'off' },
-  { type: 'CONDITION', name: 'hdr', value: 'off' },
-  { type: 'DISTANCE', value: 60 },
-];
-
 export interface Seen {
   readonly result: CheckResult;
   /** Number of questions that were answered. */
@@ -242,7 +235,7 @@ export function runOf(experiment: ExperimentId, seed: number, respond: Responder
     events.push(event as PanelEvent);
     [snapshot] = transition(panelMachine, snapshot, event as PanelEvent);
   };
-  for (const event of conditions) send(event);
+  for (const event of saidConditions) send(event);
   let at = 1_000_000;
   let trials = 0;
   let isAside = false;

@@ -12,24 +12,12 @@ export const usual = [
   ['hdr', 'off'],
 ] as const satisfies readonly (readonly [ConditionName, string])[];
 
-/** Page object of the panel test. */
-export class PanelPage {
-  /** Opens the page and answers full screen requests. */
-  readonly browser: SequencePage;
-
-  constructor(readonly page: Page) {
-    this.browser = new SequencePage(page, '/panel-test', [], 'Panel test');
+/** Page object of the panel test, which takes the whole screen as a sequence does. */
+export class PanelPage extends SequencePage {
+  constructor(page: Page) {
+    super(page, '/panel-test', [], 'Panel test');
   }
 
-  get start() {
-    return this.page.getByRole('button', { name: 'Start Test' });
-  }
-  get layer() {
-    return this.page.getByRole('dialog');
-  }
-  get bar() {
-    return this.layer.getByRole('toolbar', { name: 'Test controls' });
-  }
   get canvas() {
     return this.page.getByTestId('panel-picture').locator('canvas');
   }
@@ -47,13 +35,13 @@ export class PanelPage {
   }
 
   /** Opens the page with its clock and fullscreen under the test's control. Every run has this seed. */
-  async open(seed: number) {
+  async openSeeded(seed: number) {
     await this.page.addInitScript((number) => {
       const random = crypto.getRandomValues.bind(crypto);
       crypto.getRandomValues = (array) =>
         array instanceof Uint32Array && array.length === 1 ? (array.fill(2 * number) as typeof array) : random(array);
     }, seed);
-    await this.browser.openWithStubs();
+    await this.openWithStubs();
   }
   /** Selects the conditions of a run. */
   async say() {
@@ -68,7 +56,7 @@ export class PanelPage {
   async run(experiment: ExperimentId) {
     await this.choose(experiment);
     await this.start.click();
-    await this.browser.refuseFullscreen();
+    await this.refuseFullscreen();
     await expect(this.canvas).toHaveCSS('visibility', 'visible');
   }
   control(name: keyof typeof panelWords) {

@@ -31,7 +31,7 @@ export class Sitting {
 
   static async of(page: Page, experiment: ExperimentId): Promise<Sitting> {
     const panel = new PanelPage(page);
-    await panel.open(SEED);
+    await panel.openSeeded(SEED);
     await panel.say();
     await panel.run(experiment);
     return new Sitting(panel, experiment);

@@ -164,7 +164,7 @@ test('quarter codes are not offered where a browser rounds them, or says that th
 }) => {
   const panel = new PanelPage(page);
   const choose = page.getByRole('radio', { name: 'Quarter codes', exact: true });
-  await panel.open(SEED);
+  await panel.openSeeded(SEED);
   await panel.say();
   await choose.check();
   await expect(panel.start).toBeDisabled();

@@ -1,6 +1,10 @@
+import { CONTROLS_REST_MS } from '../../../machines/sequence/sequence.machine';
+import type { Raster } from '../../../renderers/pattern';
 import { NOW } from '../../machines/sequence.model';
+import { mismatches } from '../fixtures/pixels';
 import { expect, type Page } from '../test';
 import { stubFullscreen } from './fullscreen-stub';
+import { expectPicture, screenshot } from './picture';
 
 /** Page object of the screen test, and of the gradient and brightness tests, which work the same way. */
 export class SequencePage {
@@ -35,6 +39,10 @@ export class SequencePage {
 
   get rings() {
     return this.layer.locator('[data-ring]');
+  }
+  /** The part of the result, where there is only one. */
+  get entry() {
+    return this.page.getByRole('list', { name: 'Parts' }).getByRole('listitem');
   }
   get missing() {
     return this.page.getByRole('region', { name: 'What is missing' });
@@ -126,6 +134,19 @@ export class SequencePage {
     await expect(this.layer).toHaveAccessibleName(`${this.label}, ${name}, ${step + 1} of ${this.steps.length}`);
     await expect(this.bar).toContainText(`${step + 1}/${this.steps.length}`);
     await expect(this.page.locator('#root')).toHaveAttribute('inert');
+  }
+  /** Expects exactly this picture on the whole screen, once the controls rest. Needs `page.clock`. */
+  async expectExact<Values>(pattern: Raster<Values>, values: Values, name: string) {
+    await this.page.clock.fastForward(CONTROLS_REST_MS);
+    await this.expectControls('hidden');
+    await expectPicture(
+      () => screenshot(this.page),
+      (seen) =>
+        expect(
+          mismatches(seen, (x, y, width, height) => pattern.colorAt(x, y, width, height, values)),
+          `wrong pixels of ${name}`,
+        ).toBe(0),
+    );
   }
   async expectControls(state: 'shown' | 'focused' | 'hidden') {
     await expect(this.bar).toHaveCSS('opacity', state === 'hidden' ? '0' : '1');

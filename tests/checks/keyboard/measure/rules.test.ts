@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type KeyboardState, stateOf } from '../../../../measure/keyboard/keys';
+import { doublePressesOf, type KeyboardState, type Platform, stateOf } from '../../../../measure/keyboard/keys';
 import { resumeKeyboard, toggleFaulty } from '../../../../measure/keyboard/presses';
 import { replay } from './typing';
 
@@ -23,6 +23,7 @@ describe('a key is counted by these rules:', () => {
     ['0 +KeyA; 500 *KeyA; 530 *KeyA', 'KeyA 1+'],
     // A second press proves a release that was lost.
     ['0 +KeyA; 500 +KeyA', 'KeyA 2+r'],
+    ['0 +KeyA; blur; 500 +KeyA', 'KeyA 2+r'],
     ['0 -KeyA', ''],
     ['0 -PrintScreen', 'PrintScreen 1rs'],
     ['0 +PrintScreen; 50 -PrintScreen', 'PrintScreen 1r'],
@@ -96,6 +97,89 @@ describe('a key is counted by these rules:', () => {
     ],
     ['0 +KeyA; 2 +KeyB; 3 -KeyB; 4 +KeyB; 5 -KeyB; 30001 +KeyC', 'KeyA 1+!, KeyB 2r, KeyC 1+'],
   ])('on a Mac, %s: %s', (trace, keys) => expect(told(replay(lines(trace), 'mac'))).toBe(keys));
+
+  /** What is documented, where, and how many keys were down at most. */
+  it.each<[trace: string, keys: string, most?: number, platform?: Platform]>([
+    // AltGr on Windows sends a false left Control first, released first, and again and again while both repeat:
+    // https://github.com/novnc/noVNC/blob/master/core/input/keyboard.js,
+    // https://w3c.github.io/uievents/#dom-keyboardevent-repeat
+    [
+      '100 +ControlLeft control, 104 +AltRight alt key=AltGraph, 300 +KeyE alt key=€, 380 -KeyE alt key=€, 420 -ControlLeft alt, 421 -AltRight key=AltGraph',
+      'AltRight 1r, KeyE 1r',
+      2,
+    ],
+    [
+      '100 +ControlLeft control, 100 +AltRight alt key=AltGraph, 600 *ControlLeft control alt, 600 *AltRight alt key=AltGraph, 633 *ControlLeft control alt, 633 *AltRight alt key=AltGraph, 700 -AltRight key=AltGraph, 701 -ControlLeft',
+      'AltRight 1r',
+      1,
+    ],
+    // A real left Control that is tapped, or held before AltGr.
+    ['100 +ControlLeft control, 160 -ControlLeft, 400 +AltRight alt, 480 -AltRight', 'AltRight 1r, ControlLeft 1r', 1],
+    [
+      '100 +ControlLeft control, settle, 500 +AltRight control alt, 600 -AltRight control, 700 -ControlLeft',
+      'AltRight 1r, ControlLeft 1r',
+      2,
+    ],
+    // Of both Shift keys the release of one is lost; the window loses the keyboard; a keyup is lost (noVNC, as above).
+    ['100 +ShiftLeft shift, 200 +ShiftRight shift, 400 -ShiftRight', 'ShiftLeft 1r, ShiftRight 1r', 2],
+    ['100 +AltLeft alt, 200 +Tab alt, blur, 5000 -AltLeft, 6000 +KeyA, 6090 -KeyA', 'AltLeft 1r, KeyA 1r, Tab 1', 2],
+    ['100 +KeyA, 200 +KeyB, 210 -KeyB, 215 +KeyA, 300 -KeyA', 'KeyA 2r, KeyB 1r', 2],
+    // Japanese mode keys send no proper keyup (noVNC).
+    [
+      '100 +NonConvert, 300 +KanaMode, 500 +Convert, 700 +Backquote key=ZenkakuHankaku, 900 -Backquote key=Hankaku, 1000 +CapsLock key=Alphanumeric, 40000 +KeyA, 40080 -KeyA, 41000 +KeyB, 41080 -KeyB',
+      'Backquote 1rs, CapsLock 1rs, Convert 1rs, KanaMode 1rs, KeyA 1r, KeyB 1r, NonConvert 1rs',
+      1,
+    ],
+    // Korean language keys send keydown alone:
+    // https://github.com/torvalds/linux/blob/master/drivers/input/keyboard/atkbd.c
+    ['100 +Lang1 key=HangulMode, 500 +Lang2 key=HanjaMode, 40000 +KeyA, 40080 -KeyA', 'KeyA 1r, Lang1 1rs, Lang2 1rs'],
+    // Print Screen on Windows sends keyup alone, or both: https://github.com/ocornut/imgui/issues/6859,
+    // https://github.com/libsdl-org/SDL/issues/551
+    ['100 -PrintScreen', 'PrintScreen 1rs'],
+    ['100 +PrintScreen, 190 -PrintScreen', 'PrintScreen 1r', 1],
+    // Ctrl+P opens a dialogue that swallows both releases without a blur:
+    // https://github.com/jaywcjlove/hotkeys-js/issues/509
+    [
+      '100 +ControlLeft control, settle, 300 +KeyP control, 9000 +KeyA, 9090 -KeyA, 40000 +KeyB, 40090 -KeyB',
+      'ControlLeft 1r, KeyA 1r, KeyB 1r, KeyP 1',
+      2,
+    ],
+    // The Copilot key sends Win, Shift and F23: https://github.com/microsoft/PowerToys/issues/35808
+    [
+      '100 +MetaLeft meta, 101 +ShiftLeft shift meta, 102 +F23 shift meta, 180 -F23 shift meta, 181 -ShiftLeft meta, 182 -MetaLeft',
+      'F23 1r, MetaLeft 0r, ShiftLeft 0r',
+    ],
+    // https://w3c.github.io/uievents/#dom-keyboardevent-repeat
+    ['100 +KeyA, 600 *KeyA, 633 *KeyA, 666 *KeyA, 700 -KeyA, 1000 *KeyB', 'KeyA 1r', 1],
+    // Some keyboards never give the flag: https://developer.mozilla.org/docs/Web/API/KeyboardEvent/metaKey
+    ['100 +MetaLeft, 200 +KeyA, 300 -KeyA, 400 -MetaLeft', 'KeyA 1r, MetaLeft 1r', 2],
+    // Caps Lock on macOS sends keydown when it lights and keyup when it goes out, in Firefox keydown alone:
+    // https://github.com/nosilleg/capslockstate-jquery-plugin/issues/4,
+    // https://bugzilla.mozilla.org/show_bug.cgi?id=712535
+    ['100 +CapsLock, 1900 +KeyA, 2000 -KeyA, 60000 -CapsLock', 'CapsLock 2rs, KeyA 1r', 1, 'mac'],
+    [
+      '100 +CapsLock, 900 +CapsLock, 1000 +KeyA, 1080 -KeyA, 45000 +KeyB, 45080 -KeyB',
+      'CapsLock 2rs, KeyA 1r, KeyB 1r',
+      1,
+      'mac',
+    ],
+    // Keys with Command on macOS send no keyup, nor do those that were held before it:
+    // https://bugzilla.mozilla.org/show_bug.cgi?id=1299553,
+    // https://github.com/JohannesKlauss/react-hotkeys-hook/issues/1018
+    ['100 +MetaLeft meta, 200 +KeyC meta, 400 +KeyV meta, 500 -MetaLeft', 'KeyC 1, KeyV 1, MetaLeft 1r', 3, 'mac'],
+    [
+      '100 +KeyA, 200 +MetaRight meta, 300 -MetaRight, 40000 +KeyB, 40090 -KeyB, 40200 +KeyC, 40290 -KeyC',
+      'KeyA 1, KeyB 1r, KeyC 1r, MetaRight 1r',
+      2,
+      'mac',
+    ],
+  ])('%s: %s, as documented', (trace, tested, most, platform) => {
+    const keys = replay(trace, platform);
+    expect(told(keys)).toBe(tested);
+    expect(keys.pendingControl).toBeNull();
+    expect(Object.values(keys.byCode).flatMap(doublePressesOf)).toEqual([]);
+    if (most !== undefined) expect(keys.most).toBe(most);
+  });
 
   it('has its gaps, the longest press and the most keys at once', () => {
     const keys = replay(lines('0 +KeyA; 90 -KeyA; 119 +KeyA; 150 +KeyB; 200 -KeyA; 230 +KeyA; 260 -KeyB'));

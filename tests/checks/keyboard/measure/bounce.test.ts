@@ -1,46 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf, logText } from '../../../../machines/keyboard/keyboard';
-import type { Layout } from '../../../../machines/keyboard/layouts';
-import {
-  doublePressesOf,
-  doubtOf,
-  type KeyboardState,
-  MAX_BOUNCE_MS,
-  newKeyboard,
-  stateOf,
-} from '../../../../measure/keyboard/keys';
+import { logText } from '../../../../machines/keyboard/keyboard';
+import { doublePressesOf, doubtOf, newKeyboard, stateOf } from '../../../../measure/keyboard/keys';
 import { applyKeyEvent } from '../../../../measure/keyboard/presses';
-import { ansi, input } from '../keyboard.model';
-import { quirks } from '../keyboard.traces';
+import { input } from '../keyboard.model';
 import { replay, typing } from './typing';
 
-const testedCodes = (keys: KeyboardState) =>
-  Object.values(keys.byCode)
-    .filter(({ tested }) => tested)
-    .map(({ code }) => code)
-    .sort();
-
-const flagged = (keys: KeyboardState, layout: Layout = ansi) => {
-  const { faulty, stuck, bouncing } = findingsOf({ keys, layout });
-  return [...faulty, ...stuck, ...bouncing];
-};
-
-describe('documented quirks leave no key stuck, none wrongly flagged and none wrongly counted', () => {
-  it.each(quirks)('$name', ({ platform = 'other', trace, tested, most }) => {
-    const keys = replay(trace, platform);
-    expect(keys.down, 'held').toEqual([]);
-    expect(keys.pendingControl).toBeNull();
-    expect(flagged(keys)).toEqual([]);
-    expect(testedCodes(keys)).toEqual(tested);
-    if (most !== undefined) expect(keys.most).toBe(most);
-  });
-
-  it('name where each is documented, and cover at least twelve', () => {
-    expect(quirks.length).toBeGreaterThanOrEqual(12);
-    for (const { name, source } of quirks) expect(URL.canParse(source), `the source of “${name}”`).toBe(true);
-    expect(new Set(quirks.map(({ name }) => name)).size).toBe(quirks.length);
-  });
-
+describe('a key', () => {
   it('takes back only what the Copilot key pressed', () => {
     const before = replay('1 +ShiftLeft shift\n80 -ShiftLeft');
     const keys = replay('500 +MetaLeft meta\n501 +ShiftLeft shift meta\n502 +F23 shift meta', 'other', before);
@@ -56,27 +21,6 @@ describe('documented quirks leave no key stuck, none wrongly flagged and none wr
 });
 
 describe('bounce', () => {
-  it('is silent over 200 presses of a person', () => {
-    const keys = typing(200).reduce(applyKeyEvent, newKeyboard('other'));
-    expect(flagged(keys)).toEqual([]);
-    expect(keys.gaps.slice(0, MAX_BOUNCE_MS / 5).every((count) => count === 0)).toBe(true);
-    expect(keys.gaps.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(100);
-  });
-
-  it.each([4, 12])('of %i ms on three keys flags those three', (gap) => {
-    const worn = ['KeyE', 'KeyN', 'KeyT'];
-    const events = typing(200).flatMap((event) => {
-      if (event.phase === 'up' || !worn.includes(event.code)) return [event];
-      // The contact opens for a moment in the middle of the press.
-      return [event, input('up', event.code, event.at + 20), input('down', event.code, event.at + 20 + gap)];
-    });
-    const keys = events.reduce(applyKeyEvent, newKeyboard('other'));
-    expect(findingsOf({ keys, layout: ansi }).bouncing.toSorted()).toEqual(worn);
-    expect(flagged(keys).toSorted()).toEqual(worn);
-    expect(Math.min(...doublePressesOf(stateOf(keys, 'KeyE')))).toBeCloseTo(gap);
-    expect(keys.gaps[Math.floor(gap / 5)]).toBeGreaterThan(3);
-  });
-
   it('knows nothing of the gap after a release that was lost', () => {
     const keys = replay('0 +KeyA\n90 -KeyA\n200 +KeyA\n600 +KeyA\n690 -KeyA');
     expect(keys.gaps.reduce((sum, count) => sum + count, 0)).toBe(1);
