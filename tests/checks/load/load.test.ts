@@ -304,6 +304,9 @@ describe('a load test', () => {
       ),
     ).toBeNull();
     expect(louderOf([-60, -60, -60, -60, -60], samplesOf())).toBeNull();
+    // Student's t with four degrees of freedom, times the error of the mean of five levels.
+    const even = samplesOf().map((sample) => ({ ...sample, noise: -50 }));
+    expect(louderOf([-60, -60, -60, -60, -58], even)?.uncertainty).toBeCloseTo(2.78 * 0.4, 9);
     const { measurements } = judged(
       {},
       { quiet: [-60, -60, -60, -60, -60], samples: samplesOf().map((sample) => ({ ...sample, noise: -50 })) },
