@@ -41,13 +41,10 @@ const during = (task: PenTask) => async (page: Page) => {
 };
 
 testPage('pen', penModel, {
-  start: (page) => pen(page).browser.openWithStubs(),
+  start: (page) => pen(page).openWithStubs(),
   longest: 60,
   states: {
-    idle: async (page) => {
-      await expect(pen(page).start).toBeVisible();
-      await expect(pen(page).layer).toHaveCount(0);
-    },
+    idle: (page) => pen(page).expectToBeIdle(),
     running: async (page) => {
       await expect(pen(page).layer).toHaveAccessibleName('Pen test');
       await expect(pen(page).sheet.locator('canvas')).toBeAttached();
@@ -57,8 +54,7 @@ testPage('pen', penModel, {
     'running.ruler': during('ruler'),
     'running.palm': during('palm'),
     results: async (page) => {
-      await expect(pen(page).heading).toBeFocused();
-      await expect(pen(page).layer).toHaveCount(0);
+      await pen(page).expectResult();
       await expect(pen(page).row('Coverage')).toBeVisible();
     },
   },
@@ -74,10 +70,10 @@ testPage('pen', penModel, {
     },
     RESET: (page) => pen(page).layer.getByRole('button', { name: 'Reset' }).click(),
     'xstate.done.actor.fullscreen': async (page) => {
-      await pen(page).browser.grantFullscreen();
-      await pen(page).browser.leaveFullscreen();
+      await pen(page).grantFullscreen();
+      await pen(page).leaveFullscreen();
     },
-    'xstate.error.actor.fullscreen': (page) => pen(page).browser.refuseFullscreen(),
+    'xstate.error.actor.fullscreen': (page) => pen(page).refuseFullscreen(),
     EXIT: (page) => page.keyboard.press('Escape'),
     CONTINUE: (page, event) =>
       page

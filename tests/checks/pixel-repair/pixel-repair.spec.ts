@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { refuseFullscreen } from '../../e2e/fullscreen';
 import { expect, type Page, test } from '../../e2e/test';
 import { PixelRepairPage } from './pixel-repair.page';
 
@@ -108,7 +109,7 @@ test.describe('a run', () => {
     await repair.show(true);
     await expect.poll(async () => Math.abs(before - 80 - (await repair.secondsLeft()))).toBeLessThanOrEqual(1);
     await page.keyboard.press('Escape');
-    await expect(repair.heading).toBeFocused();
+    await expect(repair.resultHeading).toBeFocused();
     await expect(page.getByRole('main')).toContainText(/1:20.*Nothing was drawn meanwhile/);
   });
 
@@ -123,9 +124,7 @@ test.describe('a run', () => {
   });
 
   test('runs by keyboard alone, fullscreen refused', async ({ page }) => {
-    await page.addInitScript(() => {
-      Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'));
-    });
+    await refuseFullscreen(page);
     const repair = new PixelRepairPage(page);
     await repair.open();
     await repair.mode('screen').focus();

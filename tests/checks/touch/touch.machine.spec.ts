@@ -41,22 +41,18 @@ async function resize(page: Page, by: number) {
 testPage('touch', touchModel, {
   start: async (page) => {
     await page.setViewportSize({ width: 700, height: 500 });
-    await touch(page).browser.openWithStubs();
+    await touch(page).openWithStubs();
   },
   longest: 50,
   states: {
-    idle: async (page) => {
-      await expect(touch(page).start).toBeVisible();
-      await expect(touch(page).layer).toHaveCount(0);
-      await expect(page.locator('#root')).not.toHaveAttribute('inert');
-    },
+    idle: (page) => touch(page).expectToBeIdle(),
     running: async (page) => {
       await expect(touch(page).layer).toHaveAccessibleName('Touch test');
       await expect(touch(page).pad.locator('canvas')).toBeAttached();
       await expect(page.locator('#root')).toHaveAttribute('inert');
     },
     'running.painting': async (page) => {
-      await expect(touch(page).controls).toBeVisible();
+      await expect(touch(page).bar).toBeVisible();
       await expect(touch(page).success).toHaveCount(0);
     },
     'running.complete': async (page, { context: { ghosts } }) => {
@@ -89,10 +85,10 @@ testPage('touch', touchModel, {
     WATCH: (page) => touch(page).handsOff.click(),
     CONTINUE: (page) => touch(page).paint.click(),
     'xstate.done.actor.fullscreen': async (page) => {
-      await touch(page).browser.grantFullscreen();
-      await touch(page).browser.leaveFullscreen();
+      await touch(page).grantFullscreen();
+      await touch(page).leaveFullscreen();
     },
-    'xstate.error.actor.fullscreen': (page) => touch(page).browser.refuseFullscreen(),
+    'xstate.error.actor.fullscreen': (page) => touch(page).refuseFullscreen(),
     PROGRESS: async (page) => {
       await tap(page, 'touch-input', 100);
       await page.clock.runFor(100);

@@ -1,3 +1,4 @@
+import { refuseFullscreen } from '../../e2e/fullscreen';
 import { rowOf } from '../../e2e/models/parts';
 import { SequencePage } from '../../e2e/models/sequence.page';
 import { type CDPSession, expect, type Page } from '../../e2e/test';
@@ -6,23 +7,15 @@ import { type CDPSession, expect, type Page } from '../../e2e/test';
 export type Point = readonly [x: number, y: number];
 
 /** Page object of the touch test. */
-export class TouchPage {
-  /** Opens the page and answers full screen requests. */
-  readonly browser: SequencePage;
+export class TouchPage extends SequencePage {
   #fingers: Fingers | undefined;
 
-  constructor(readonly page: Page) {
-    this.browser = new SequencePage(page, '/touch-test', []);
+  constructor(page: Page) {
+    super(page, '/touch-test', []);
   }
 
-  get start() {
-    return this.page.getByRole('button', { name: 'Start Test' });
-  }
   get handsOff() {
     return this.page.getByRole('button', { name: 'Start Hands-Off Check' });
-  }
-  get layer() {
-    return this.page.getByRole('dialog');
   }
   /** The button in a result that leads to what is missing. */
   get paint() {
@@ -37,17 +30,14 @@ export class TouchPage {
   get pad() {
     return this.page.getByTestId('touch-input');
   }
-  get controls() {
-    return this.page.getByRole('toolbar', { name: 'Test controls' });
+  override get panel() {
+    return this.bar.locator('..');
   }
-  get panel() {
-    return this.controls.locator('..');
+  override get resultHeading() {
+    return this.page.getByRole('heading', { level: 1, name: 'Touch test results' });
   }
   get success() {
     return this.page.getByRole('heading', { name: 'Success!' });
-  }
-  get heading() {
-    return this.page.getByRole('heading', { level: 1, name: 'Touch test results' });
   }
 
   get fingers(): Fingers {
@@ -64,10 +54,8 @@ export class TouchPage {
   }
 
   /** Opens the page while fullscreen is refused, so that no late resize lays out the grid again. */
-  async open() {
-    await this.page.addInitScript(() => {
-      Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'));
-    });
+  async openInWindow() {
+    await refuseFullscreen(this.page);
     await this.openWithFingers();
   }
 
@@ -76,12 +64,12 @@ export class TouchPage {
    */
   async openWithFingers() {
     this.#fingers = await Fingers.on(this.page);
-    await this.browser.open();
+    await this.open();
   }
 
   /** Opens the page and starts. Returns once the grid is shown. */
   async run() {
-    await this.open();
+    await this.openInWindow();
     await this.begin();
   }
 
@@ -94,12 +82,6 @@ export class TouchPage {
   async cellsLeft() {
     const text = await this.panel.getByText(/^\d+$/).first().textContent();
     return Number(text);
-  }
-
-  async expectResult() {
-    await expect(this.heading).toBeFocused();
-    await expect(this.layer).toHaveCount(0);
-    await expect(this.page.locator('#root')).not.toHaveAttribute('inert');
   }
 }
 
