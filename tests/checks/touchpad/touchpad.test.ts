@@ -14,8 +14,7 @@ import { sides } from '../../../measure/touchpad/sides';
 import { testMachine } from '../../kit/pure';
 import { quiet } from '../../kit/quiet';
 import { randomOf, runs } from '../../kit/random';
-import { fingersOf, padOf } from './measure/pads';
-import { drawLine, reachSides, restFinger, scrollFingers, turnWheel } from './measure/traces';
+import { drawLine, fingersOf, padOf, reachSides, restFinger, scrollFingers, turnWheel } from './measure/traces';
 import { good, shortLine, touchpadModel } from './touchpad.model';
 
 testMachine('touchpad', touchpadModel, {

@@ -6,8 +6,16 @@ import { deltaOfScale, noPinching, pinch, scaleOf } from '../../../../measure/to
 import { noPadScrolling, scrollPad } from '../../../../measure/touchpad/scrolling';
 import { SidesMeter, sides } from '../../../../measure/touchpad/sides';
 import { StillMeter } from '../../../../measure/touchpad/still';
-import { fingersOf } from './pads';
-import { drawLine, type Fingers, reachSides, restFinger, scrollFingers, turnWheel, wheelInput } from './traces';
+import {
+  drawLine,
+  type Fingers,
+  fingersOf,
+  reachSides,
+  restFinger,
+  scrollFingers,
+  turnWheel,
+  wheelInput,
+} from './traces';
 
 const scrolled = (fingers: Partial<Fingers>) => scrollPad(noPadScrolling, scrollFingers(fingers));
 
