@@ -21,6 +21,7 @@ describe('keys of a running sequence', () => {
     ['R', { type: 'RESTART', at }],
     ['m', 'mark'],
     ['b', 'edge'],
+    ['B', 'edge'],
   ])('%s', (key, command) => {
     expect(commandOf(press(key), free)).toEqual(command);
   });
