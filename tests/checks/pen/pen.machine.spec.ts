@@ -2,6 +2,7 @@ import { penTasks, rulerRefusals } from '../../../content/pen';
 import type { PenTask } from '../../../measure/pen/snapshot';
 import { expect, type Page } from '../../e2e/test';
 import { perPage, testPage } from '../../kit/page';
+import { tapOver } from '../touch/touch.page';
 import { penModel } from './pen.model';
 import { PenPage } from './pen.page';
 
@@ -13,24 +14,6 @@ const actions: Readonly<Record<PenTask, string>> = {
   ruler: 'Draw Along a Ruler',
   palm: 'Rest Your Hand',
 };
-
-/** One short touch of a scripted pen. */
-const mark = (page: Page) =>
-  pen(page).sheet.evaluate((pad) => {
-    const fire = (type: string, pressure: number) =>
-      pad.dispatchEvent(
-        new PointerEvent(type, {
-          bubbles: true,
-          pointerId: 9,
-          pointerType: 'pen',
-          clientX: 40,
-          clientY: 300,
-          pressure,
-        }),
-      );
-    fire('pointerdown', 0.3);
-    fire('pointerup', 0);
-  });
 
 const during = (task: PenTask) => async (page: Page) => {
   await expect(pen(page).task(penTasks[task].name)).toHaveAttribute('aria-pressed', 'true');
@@ -65,7 +48,8 @@ testPage('pen', penModel, {
         .task(penTasks[(event as unknown as { task: PenTask }).task].name)
         .click(),
     PROGRESS: async (page) => {
-      await mark(page);
+      // One short touch of a scripted pen.
+      await tapOver(pen(page).sheet, 1000, { pointerType: 'pen', pressure: 0.3 });
       await page.clock.runFor(250);
     },
     RESET: (page) => pen(page).layer.getByRole('button', { name: 'Reset' }).click(),

@@ -24,7 +24,7 @@ export const progressOf = (change: Partial<TouchProgress> = {}): TouchProgress =
   ...change,
 });
 
-const surface = { type: 'SURFACE', at: 11_000, before, progress: progressOf(), seconds: 0 } as const;
+export const surface = { type: 'SURFACE', at: 11_000, before, progress: progressOf(), seconds: 0 } as const;
 
 export const touchModel = modelOf(touchMachine, {
   events: [

@@ -1,7 +1,7 @@
 import { refuseFullscreen } from '../../e2e/fullscreen';
 import { rowOf } from '../../e2e/models/parts';
 import { SequencePage } from '../../e2e/models/sequence.page';
-import { type CDPSession, expect, type Page } from '../../e2e/test';
+import { type CDPSession, expect, type Locator, type Page } from '../../e2e/test';
 
 /** A point in CSS px. */
 export type Point = readonly [x: number, y: number];
@@ -167,3 +167,20 @@ export function line([x0, y0]: Point, [x1, y1]: Point, samples: number): Point[]
     return [x0 + (x1 - x0) * share, y0 + (y1 - y0) * share] as const;
   });
 }
+
+/** Taps points of a surface, so many CSS px apart, with scripted pointers that have their own time stamps. */
+export const tapOver = (surface: Locator, every: number, { pointerType = 'touch', pressure = 0 } = {}) =>
+  surface.evaluate(
+    (pad, [step, init]) => {
+      const { width, height } = pad.getBoundingClientRect();
+      const fire = (type: string, clientX: number, clientY: number) =>
+        pad.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 7, clientX, clientY, ...init }));
+      for (let y = 5; y < height; y += step) {
+        for (let x = 5; x < width; x += step) {
+          fire('pointerdown', x, y);
+          fire('pointerup', x, y);
+        }
+      }
+    },
+    [every, { pointerType, pressure }] as const,
+  );

@@ -7,7 +7,7 @@ import type { TouchSnapshot } from '../../../measure/touch/snapshot';
 import { testMachine } from '../../kit/pure';
 import { quiet } from '../../kit/quiet';
 import { sendAll } from '../../kit/send';
-import { before, now, progressOf, surveyOf, touchModel } from './touch.model';
+import { before, now, progressOf, surface, surveyOf, touchModel } from './touch.model';
 
 testMachine('touch', touchModel, {
   states: {
@@ -57,14 +57,7 @@ function running() {
 }
 const START = { type: 'START', at: 1000, touchPoints: 10 } as const;
 const WATCH_AT = { type: 'WATCH', at: 3000, touchPoints: 10 } as const;
-const shrink = {
-  type: 'SURFACE',
-  at: 20_000,
-  before,
-  smaller: true,
-  progress: progressOf({ cells: 6 }),
-  seconds: 0,
-} as const;
+const shrink = { ...surface, at: 20_000, smaller: true, progress: progressOf({ cells: 6 }) } as const;
 /** Every cell touched by a moving finger. */
 const full = surveyOf('#### #### ####', { samples: MIN_SAMPLES, rate: 120 });
 
