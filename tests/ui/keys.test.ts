@@ -23,6 +23,7 @@ describe('keys of a running sequence', () => {
     ['b', 'edge'],
     ['Escape', { type: 'EXIT', at }],
     ['2', null],
+    ['B', 'edge'],
   ])('%s', (key, command) => {
     expect(commandOf(press(key), free)).toEqual(command);
   });

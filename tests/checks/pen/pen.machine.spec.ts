@@ -2,6 +2,7 @@ import { penTasks, rulerRefusals } from '../../../content/pen';
 import type { PenTask } from '../../../measure/pen/snapshot';
 import { expect, type Page } from '../../e2e/test';
 import { perPage, testPage } from '../../kit/page';
+import { tapOver } from '../touch/touch.page';
 import { penModel } from './pen.model';
 import { PenPage } from './pen.page';
 
@@ -14,24 +15,6 @@ const actions: Readonly<Record<PenTask, string>> = {
   palm: 'Rest Your Hand',
 };
 
-/** One short touch of a scripted pen. */
-const mark = (page: Page) =>
-  pen(page).sheet.evaluate((pad) => {
-    const fire = (type: string, pressure: number) =>
-      pad.dispatchEvent(
-        new PointerEvent(type, {
-          bubbles: true,
-          pointerId: 9,
-          pointerType: 'pen',
-          clientX: 40,
-          clientY: 300,
-          pressure,
-        }),
-      );
-    fire('pointerdown', 0.3);
-    fire('pointerup', 0);
-  });
-
 const during = (task: PenTask) => async (page: Page) => {
   await expect(pen(page).task(penTasks[task].name)).toHaveAttribute('aria-pressed', 'true');
   await expect(pen(page).layer.getByRole('button', { pressed: true })).toHaveCount(1);
@@ -41,13 +24,10 @@ const during = (task: PenTask) => async (page: Page) => {
 };
 
 testPage('pen', penModel, {
-  start: (page) => pen(page).browser.openWithStubs(),
+  start: (page) => pen(page).openWithStubs(),
   longest: 60,
   states: {
-    idle: async (page) => {
-      await expect(pen(page).start).toBeVisible();
-      await expect(pen(page).layer).toHaveCount(0);
-    },
+    idle: (page) => pen(page).expectToBeIdle(),
     running: async (page) => {
       await expect(pen(page).layer).toHaveAccessibleName('Pen test');
       await expect(pen(page).sheet.locator('canvas')).toBeAttached();
@@ -57,8 +37,7 @@ testPage('pen', penModel, {
     'running.ruler': during('ruler'),
     'running.palm': during('palm'),
     results: async (page) => {
-      await expect(pen(page).heading).toBeFocused();
-      await expect(pen(page).layer).toHaveCount(0);
+      await pen(page).expectResult();
       await expect(pen(page).row('Coverage')).toBeVisible();
     },
   },
@@ -69,15 +48,16 @@ testPage('pen', penModel, {
         .task(penTasks[(event as unknown as { task: PenTask }).task].name)
         .click(),
     PROGRESS: async (page) => {
-      await mark(page);
+      // One short touch of a scripted pen.
+      await tapOver(pen(page).sheet, 1000, { pointerType: 'pen', pressure: 0.3 });
       await page.clock.runFor(250);
     },
     RESET: (page) => pen(page).layer.getByRole('button', { name: 'Reset' }).click(),
     'xstate.done.actor.fullscreen': async (page) => {
-      await pen(page).browser.grantFullscreen();
-      await pen(page).browser.leaveFullscreen();
+      await pen(page).grantFullscreen();
+      await pen(page).leaveFullscreen();
     },
-    'xstate.error.actor.fullscreen': (page) => pen(page).browser.refuseFullscreen(),
+    'xstate.error.actor.fullscreen': (page) => pen(page).refuseFullscreen(),
     EXIT: (page) => page.keyboard.press('Escape'),
     CONTINUE: (page, event) =>
       page

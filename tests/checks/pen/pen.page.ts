@@ -1,3 +1,4 @@
+import { refuseFullscreen } from '../../e2e/fullscreen';
 import { rowOf } from '../../e2e/models/parts';
 import { SequencePage } from '../../e2e/models/sequence.page';
 import { type CDPSession, expect, type Page } from '../../e2e/test';
@@ -12,28 +13,19 @@ interface Sample {
 }
 
 /** Page object of the pen test. */
-export class PenPage {
-  /** Opens the page and answers full screen requests. */
-  readonly browser: SequencePage;
-
-  constructor(readonly page: Page) {
-    this.browser = new SequencePage(page, '/pen-test', [], 'Pen test');
+export class PenPage extends SequencePage {
+  constructor(page: Page) {
+    super(page, '/pen-test', []);
   }
 
-  get start() {
-    return this.page.getByRole('button', { name: 'Start Test' });
-  }
-  get layer() {
-    return this.page.getByRole('dialog');
-  }
   get sheet() {
     return this.page.getByTestId('pen-sheet');
   }
-  get heading() {
-    return this.page.getByRole('heading', { level: 1, name: 'Pen test results' });
+  override get panel() {
+    return this.bar.locator('..');
   }
-  get panel() {
-    return this.page.getByRole('toolbar', { name: 'Test controls' }).locator('..');
+  override get resultHeading() {
+    return this.page.getByRole('heading', { level: 1, name: 'Pen test results' });
   }
   task(name: string) {
     return this.layer.getByRole('list', { name: 'What to draw' }).getByRole('button', { name });
@@ -52,10 +44,8 @@ export class PenPage {
 
   /** Opens the page while fullscreen is refused, and starts. Returns once the sheet is shown. */
   async run() {
-    await this.page.addInitScript(() => {
-      Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'));
-    });
-    await this.browser.open();
+    await refuseFullscreen(this.page);
+    await this.open();
     await this.start.click();
     await expect(this.sheet.locator('canvas')).toBeVisible();
   }

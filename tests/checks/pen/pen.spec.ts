@@ -58,7 +58,7 @@ test('reads pressure, lean, turn, rate, jitter and a palm from the browser’s o
   await expect(view.layer.getByText('Touches beside the pen').locator('xpath=following-sibling::p')).toHaveText('1');
 
   await page.keyboard.press('Escape');
-  await expect(view.heading).toBeFocused();
+  await view.expectResult();
   await expect(view.row('Report rate')).toContainText('Pass');
   await expect(view.row('Pressure')).toContainText('Pass');
   await expect(view.row('Jitter')).toContainText('Pass');

@@ -20,52 +20,38 @@ const kinds = (frames: Frame[]) => findFlashes(frames, options).map(({ kind }) =
 const square = (ms: number, flashes: number) => (ms * flashes) % 1000 < 500;
 const gray = (value: number): Light => [value, value, value];
 
+/** `flashes` a second from one gray to another. */
+const flashing =
+  (flashes: number, on = 1, off = 0) =>
+  (ms: number) =>
+    gray(square(ms, flashes) ? on : off);
+/** A red that comes and goes, with something else in between. */
+const reddish = (flashes: number, on: Light, off: Light) => (ms: number) => (square(ms, flashes) ? on : off);
+const wave = (flashes: number) => (ms: number) => gray(0.5 + 0.5 * Math.sin((ms / 1000) * 2 * Math.PI * flashes));
+const cells = Math.floor(MAX_FLASH_AREA / 1000);
+
 describe('the flash analyser', () => {
   it('reports five flashes of white a second, and how many', () => {
-    const found = findFlashes(
-      recording((ms) => gray(square(ms, 5) ? 1 : 0)),
-      options,
-    );
+    const found = findFlashes(recording(flashing(5)), options);
     expect(found).toMatchObject([{ kind: 'general', flashes: 5, area: 40_000 }]);
   });
 
-  it('is silent on three flashes a second', () => {
-    expect(kinds(recording((ms) => gray(square(ms, 3) ? 1 : 0)))).toEqual([]);
-  });
-
-  it('is silent on what flashes in a small area, and not in a larger one', () => {
-    const cells = Math.floor(MAX_FLASH_AREA / 1000);
-    expect(kinds(recording((ms) => gray(square(ms, 10) ? 1 : 0), cells))).toEqual([]);
-    expect(kinds(recording((ms) => gray(square(ms, 10) ? 1 : 0), cells + 1))).toEqual(['general']);
-  });
-
-  it('needs a tenth of the largest luminance', () => {
-    expect(kinds(recording((ms) => gray(square(ms, 10) ? 0.29 : 0.2)))).toEqual([]);
-    expect(kinds(recording((ms) => gray(square(ms, 10) ? 0.31 : 0.2)))).toEqual(['general']);
-  });
-
-  it('leaves out what is bright throughout', () => {
-    expect(kinds(recording((ms) => gray(square(ms, 10) ? 1 : 0.82)))).toEqual([]);
-    expect(kinds(recording((ms) => gray(square(ms, 10) ? 1 : 0.78)))).toEqual(['general']);
-  });
-
-  it('finds a red flash where the luminance hardly changes', () => {
-    expect(kinds(recording((ms) => (square(ms, 6) ? [0.4, 0, 0] : [0, 0.1, 0.1])))).toEqual(['red']);
-    expect(kinds(recording((ms) => (square(ms, 2) ? [0.4, 0, 0] : [0, 0.1, 0.1])))).toEqual([]);
-  });
-
-  it('is silent on an unsaturated red and on other colors of the same luminance', () => {
-    expect(kinds(recording((ms) => (square(ms, 6) ? [0.2, 0.09, 0.09] : [0.1, 0.11, 0.11])))).toEqual([]);
-    expect(kinds(recording((ms) => (square(ms, 6) ? [0, 0.1, 0] : [0, 0.05, 0.5])))).toEqual([]);
-  });
-
-  it('takes a slow rise and fall for one flash', () => {
-    expect(kinds(recording((ms) => gray(0.5 + 0.5 * Math.sin((ms / 1000) * 2 * Math.PI * 2))))).toEqual([]);
-    expect(kinds(recording((ms) => gray(0.5 + 0.5 * Math.sin((ms / 1000) * 2 * Math.PI * 5))))).toEqual(['general']);
-  });
-
-  it('adds up only what changes together', () => {
-    // Every cell flashes, in four groups at different times.
-    expect(kinds(recording((ms, cell) => gray(square(ms + (cell % 4) * 17, 10) ? 1 : 0)))).toEqual([]);
+  it.each<[string, Parameters<typeof recording>[0], string[], number?]>([
+    ['three flashes a second', flashing(3), []],
+    ['what flashes in a small area', flashing(10), [], cells],
+    ['what flashes in a larger area', flashing(10), ['general'], cells + 1],
+    ['less than a tenth of the largest luminance', flashing(10, 0.29, 0.2), []],
+    ['a tenth of the largest luminance', flashing(10, 0.31, 0.2), ['general']],
+    ['what is bright throughout', flashing(10, 1, 0.82), []],
+    ['what is not bright throughout', flashing(10, 1, 0.78), ['general']],
+    ['six reds a second, where the luminance hardly changes', reddish(6, [0.4, 0, 0], [0, 0.1, 0.1]), ['red']],
+    ['two of them', reddish(2, [0.4, 0, 0], [0, 0.1, 0.1]), []],
+    ['an unsaturated red', reddish(6, [0.2, 0.09, 0.09], [0.1, 0.11, 0.11]), []],
+    ['other colors of the same luminance', reddish(6, [0, 0.1, 0], [0, 0.05, 0.5]), []],
+    ['two slow rises and falls, each one flash', wave(2), []],
+    ['five of them', wave(5), ['general']],
+    ['four groups of cells at different times', (ms, cell) => flashing(10)(ms + (cell % 4) * 17), []],
+  ])('judges %s', (_, light, found, lit) => {
+    expect(kinds(recording(light, lit))).toEqual(found);
   });
 });

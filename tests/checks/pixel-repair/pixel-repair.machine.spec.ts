@@ -16,7 +16,7 @@ testPage('pixel-repair', pixelRepairModel(), {
   longest: 60,
   states: {
     idle: async (page, { context }) => {
-      await repair(page).expectIdle();
+      await repair(page).expectToBeIdle();
       await expect(repair(page).mode(context.settings.mode)).toBeChecked();
       await expect.poll(() => repair(page).locks()).toBe(0);
     },
@@ -70,10 +70,10 @@ testPage('pixel-repair', pixelRepairModel(), {
     SHOW: (page) => repair(page).show(true),
     SHOWN: (page) => page.clock.runFor(1_200),
     'xstate.done.actor.fullscreen': async (page) => {
-      await repair(page).fullscreen('grant');
-      await repair(page).fullscreen('leave');
+      await repair(page).grantFullscreen();
+      await repair(page).leaveFullscreen();
     },
-    'xstate.error.actor.fullscreen': (page) => repair(page).fullscreen('refuse'),
+    'xstate.error.actor.fullscreen': (page) => repair(page).refuseFullscreen(),
     STOP: (page) => page.keyboard.press('Escape'),
     LOOK: (page) => page.getByRole('button', { name: 'Look Again' }).click(),
     LOOKED: (page) => page.keyboard.press('Escape'),

@@ -1,23 +1,23 @@
 import { repairModes } from '../../../content/pixel-repair';
 import type { Mode } from '../../../machines/pixel-repair/pixel-repair';
 import { stubFullscreen } from '../../e2e/models/fullscreen-stub';
+import { SequencePage } from '../../e2e/models/sequence.page';
 import { expect, type Page } from '../../e2e/test';
 import { settled, stopClock } from '../../e2e/waits';
 
 /** Page object of pixel repair. */
-export class PixelRepairPage {
-  constructor(readonly page: Page) {}
+export class PixelRepairPage extends SequencePage {
+  constructor(page: Page) {
+    super(page, '/pixel-repair', []);
+  }
 
-  get start() {
+  override get start() {
     return this.page.getByRole('button', { name: 'Start Repair' });
   }
   get consent() {
     return this.page.getByRole('checkbox', { name: /photosensitive epilepsy/ });
   }
-  get layer() {
-    return this.page.getByRole('dialog');
-  }
-  get bar() {
+  override get bar() {
     return this.page.getByRole('toolbar', { name: 'Repair controls' });
   }
   get countdown() {
@@ -29,7 +29,7 @@ export class PixelRepairPage {
   get stop() {
     return this.bar.getByRole('button', { name: 'Stop Repair' });
   }
-  get heading() {
+  override get resultHeading() {
     return this.page.getByRole('heading', { level: 1, name: 'Pixel repair results' });
   }
   /** The visible picture. */
@@ -55,8 +55,8 @@ export class PixelRepairPage {
     return this.page.getByRole('radio', { name: repairModes[mode].name, exact: false }).first();
   }
 
-  async open() {
-    await this.page.goto('/pixel-repair');
+  override async open() {
+    await super.open();
     // Clicks before hydration are replayed, but the test must not race the machine.
     await this.slider('Duration').waitFor();
   }
@@ -101,9 +101,6 @@ export class PixelRepairPage {
       };
     });
   }
-  async fullscreen(how: 'grant' | 'refuse' | 'leave') {
-    await this.page.evaluate((wanted) => window.fullscreenStub[wanted](), how);
-  }
   async show(visible: boolean) {
     await this.page.evaluate((wanted) => window.repairStub.show(wanted), visible);
   }
@@ -111,17 +108,12 @@ export class PixelRepairPage {
     return this.page.evaluate(() => window.repairStub.locks());
   }
 
-  async expectIdle() {
-    await expect(this.start).toBeVisible();
-    await expect(this.layer).toHaveCount(0);
-    await expect(this.page.locator('#root')).not.toHaveAttribute('inert');
-  }
   async expectRunning() {
     await expect(this.layer).toHaveAccessibleName(/^Pixel repair/);
     await expect(this.page.locator('#root')).toHaveAttribute('inert');
   }
   async expectComplete() {
-    await expect(this.heading).toBeVisible();
+    await expect(this.resultHeading).toBeVisible();
     await expect(this.layer).toHaveCount(0);
     const row = this.page.getByRole('main').getByRole('listitem').filter({ hasText: 'Pixel Repair' });
     await expect(row).toContainText('Repair completed - check for pixel improvements');

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { judgePorts, MIN_DROPS } from '../../../machines/ports/ports';
 import type { PortsRun } from '../../../machines/ports/run';
-import { type Stretch, withReading } from '../../../measure/ports/charge';
+import type { Stretch } from '../../../measure/ports/charge';
 import type { ScreensFacts } from '../../../measure/ports/screens';
 import { stopsOf } from '../../../measure/ports/stops';
 import { noWalk, type StopState, stateOf } from '../../../measure/ports/walk';
 import { evidenceOf } from '../../kit/evidence/model';
-import { levels, portOf } from './measure/traces';
+import { levels, portOf, stretchesOf } from './measure/traces';
 import { support } from './ports.model';
 
 const ports = [
@@ -24,10 +24,7 @@ const seen: StopState = {
 const allSeen = Object.fromEntries(stops.map(({ id }) => [id, seen]));
 
 const stretch = (perHour: number, charging: boolean): Stretch => {
-  const [first] = levels({ perHour, charging, minutes: 40, from: 0.5 }).reduce(
-    (before, reading) => withReading(before, reading),
-    [] as readonly Stretch[],
-  );
+  const [first] = stretchesOf(levels({ perHour, charging, minutes: 40, from: 0.5 }));
   if (!first) throw new Error('No reading');
   return first;
 };

@@ -1,9 +1,10 @@
 import { judgePorts } from '../../../machines/ports/ports';
 import { bestRate, type PortsRun } from '../../../machines/ports/run';
-import { type ChargeReading, type Stretch, withReading } from '../../../measure/ports/charge';
+import type { ChargeReading } from '../../../measure/ports/charge';
 import { noWalk } from '../../../measure/ports/walk';
 import type { Row } from '../../calibration/rows';
 import { between, normal, type Random } from '../../kit/random';
+import { stretchesOf } from './measure/traces';
 import { support } from './ports.model';
 
 /** A battery and the system that reports it. */
@@ -43,8 +44,7 @@ function charge(random: Random, { perHour, minutes, every, change, drop }: Batte
     readings.push({ at: 1e12 + 1000 * second, level: reported / 100, charging: perHour > 0 });
     truth.push(level);
   }
-  const stretches = readings.reduce<readonly Stretch[]>((before, reading) => withReading(before, reading), []);
-  return { readings, truth, stretches };
+  return { readings, truth, stretches: stretchesOf(readings) };
 }
 
 const battery = (random: Random, change: Partial<Battery> = {}): Battery => {

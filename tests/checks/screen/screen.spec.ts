@@ -80,22 +80,6 @@ test.describe('a person tests a screen', () => {
       await screen.press('Escape');
       await screen.expectMarking('off');
     });
-
-    await test.step('moves the controls to the other edge with B', async () => {
-      const top = async () => (await screen.bar.boundingBox())?.y ?? Number.NaN;
-      await expect.poll(() => top()).toBeGreaterThan(400);
-      await page.keyboard.press('b');
-      await expect.poll(() => top()).toBeLessThan(100);
-      await page.keyboard.press('B');
-      await expect.poll(() => top()).toBeGreaterThan(400);
-    });
-
-    await test.step('exits with Escape', async () => {
-      await screen.expectToShow(1);
-      await screen.press('Escape');
-      await screen.expectResult();
-      await expect(page.getByRole('main')).toContainText('No spot was marked.');
-    });
   });
 });
 

@@ -14,7 +14,7 @@ import {
 } from '../../../machines/screen/screen';
 import type { Mark, SequenceRun, SurfaceFacts } from '../../../machines/sequence/sequence';
 import { duration } from '../../../machines/time';
-import { ringCount } from '../../kit/evidence/sequence';
+import { completeRun, ringCount } from '../../kit/evidence/sequence';
 
 const surface: SurfaceFacts = {
   width: 2880,
@@ -31,9 +31,7 @@ const shown = (steps: readonly number[], ms = 2000, share = 1) => steps.map((ste
 const mark = (step: number, kind: string, id = 1): Mark => ({ id, step, kind, x: 1846, y: 622 });
 const startedAt = Date.UTC(2026, 10, 21, 13, 3, 18);
 const run = (change: Partial<SequenceRun> = {}): SequenceRun => ({
-  steps: colors,
-  looks: shown(all),
-  marks: [],
+  ...completeRun(colors),
   annotations: [ringCount(startedAt, colors)],
   surface,
   startedAt,

@@ -1,8 +1,7 @@
 import { expect } from '../../e2e/test';
 import { perPage, testPage } from '../../kit/page';
 import { headphones, soundModel } from './sound.model';
-import { outputsOf, SoundPage } from './sound.page';
-import { open } from './sound.steps';
+import { open, outputsOf, SoundPage } from './sound.page';
 
 const sound = perPage((page) => new SoundPage(page));
 const names: Record<string, string> = { left: 'Left', custom: 'Play Tone', sweep: 'Start Sweep' };

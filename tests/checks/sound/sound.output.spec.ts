@@ -1,7 +1,6 @@
 import { expect, test } from '../../e2e/test';
-import { RATE } from './sound.page';
+import { open, RATE } from './sound.page';
 import { clickLevel, extentOf, frequencyBetween, peakLevel, toneLevel } from './sound.signals';
-import { open } from './sound.steps';
 
 /** Checks a tone of five seconds. */
 function expectTone(samples: Float32Array, frequency: number) {

@@ -304,3 +304,16 @@ export class SoundPage {
     await expect(stop).toHaveCount(0);
   }
 }
+
+/** Opens the page with output and microphone under the test's control. */
+export async function open(page: Page, stubs: Stubs = {}): Promise<SoundPage> {
+  await page.clock.install({ time: 0 });
+  await stubSound(page, stubs);
+  await page.goto('/sound-test');
+  const sound = new SoundPage(page);
+  // The sliders appear once React runs.
+  await expect(sound.volume).toBeVisible();
+  // The page's own timers stop. The output has its own clock.
+  await page.clock.pauseAt(600_000);
+  return sound;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '../../e2e/test';
-import { open } from './sound.steps';
+import { open } from './sound.page';
 
 test('by keyboard alone, a side that is silent fails, one that comes from both hints at mono', async ({ page }) => {
   const sound = await open(page);
@@ -47,24 +47,6 @@ test('a side that is missing is one click away: it plays at once, and the other 
   await sound.result.click();
   await expect(sound.badge).toHaveAccessibleName(/pass, 2 of 2/);
   await expect(page.getByRole('region', { name: 'What is missing' })).toHaveCount(0);
-});
-
-test('a press on Stop just after a tone has ended starts no other one', async ({ page }) => {
-  const sound = await open(page);
-  for (const name of ['Stop Test', 'Stop']) {
-    await sound.button('Left').click();
-    await expect(sound.state).toContainText('Playing');
-    const contexts = await page.evaluate(() => window.soundStubs.states().length);
-    await page.clock.fastForward(5000);
-    await expect(sound.state).toContainText('Silent');
-    await sound.button(name).click();
-    await page.clock.runFor(499);
-    await sound.button(name).click();
-    await expect(sound.state).toContainText('Silent');
-    await expect.poll(() => page.evaluate(() => window.soundStubs.states().length)).toBe(contexts);
-    await page.clock.runFor(1);
-    await expect(sound.button('Play Left')).toBeEnabled();
-  }
 });
 
 test('the volume goes from 0 to 100 by 1 and begins at 50, the frequency from 20 to 20,000 by 10 and begins at 1000', async ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fallOf, heldPercent, type Seen, sameMachine } from '../../../machines/system-files/same-machine';
 import type { SystemBattery, SystemFacts } from '../../../measure/system/system-facts';
 import { between, oneOf, type Random, randomOf, runs } from '../../kit/random';
-import { truth } from './measure/truth';
+import { none, truth } from './measure/truth';
 
 const GIB = 2 ** 30;
 const NOW = Date.UTC(2026, 2, 2, 12);
@@ -92,9 +92,7 @@ function fileOf(machine: Machine, random: Random): SystemFacts {
     }),
     ...(told(true) && { graphics: machine.cards.map(({ file }) => file) }),
     ...(told(true) && { screens: [machine.screen] }),
-    batteries: [],
-    drives: [],
-    memory: [],
+    ...none,
   };
 }
 
@@ -275,19 +273,13 @@ describe('whether a file is of this machine', () => {
   });
 
   it('takes twice the cores as the limit where the file tells no threads', () => {
-    const facts: SystemFacts = { source: 'lshw', cores: 6, batteries: [], drives: [], memory: [] };
-    expect(sameMachine(facts, { threads: 12 })).toEqual({ agree: [], contradict: [] });
-    expect(sameMachine(facts, { threads: 16 }).contradict).toEqual([{ fact: 'threads', file: 6, seen: 16 }]);
+    const file = facts({ cores: 6 });
+    expect(sameMachine(file, { threads: 12 })).toEqual({ agree: [], contradict: [] });
+    expect(sameMachine(file, { threads: 16 }).contradict).toEqual([{ fact: 'threads', file: 6, seen: 16 }]);
   });
 });
 
-const facts = (told: Partial<SystemFacts>): SystemFacts => ({
-  source: 'upower',
-  batteries: [],
-  drives: [],
-  memory: [],
-  ...told,
-});
+const facts = (told: Partial<SystemFacts>): SystemFacts => ({ source: 'upower', ...none, ...told });
 /** A pack of 50 Wh whose full charge falls evenly by `perYear` percent of it, an entry a week, up to a day. */
 const falling = (perYear: number, weeks: number, jump = 0): SystemBattery => ({
   designWh: 50,

@@ -3,7 +3,7 @@ import type { SystemFile, SystemFilesRun } from '../../../machines/system-files/
 import { judgeSystemFiles } from '../../../machines/system-files/system-files';
 import type { SystemBattery, SystemDrive, SystemFacts, SystemMemory } from '../../../measure/system/system-facts';
 import { evidenceOf } from '../../kit/evidence/model';
-import { seen } from './system-files.machines';
+import { seen } from './system-files.samples';
 
 const GIB = 2 ** 30;
 const finishedAt = Date.UTC(2026, 10, 27, 12);

@@ -2,8 +2,7 @@ import type { FilesRead, SystemFile } from '../../../machines/system-files/run';
 import { systemFilesMachine } from '../../../machines/system-files/system-files.machine';
 import { readSystemText } from '../../../measure/system/read-system-file';
 import { modelOf } from '../../kit/model';
-import { seen } from './system-files.machines';
-import { smartctl, upower } from './system-files.samples';
+import { seen, smartctl, upower } from './system-files.samples';
 
 /** A file as the reader gives it. Its SHA-256 is its name here. @throws if the text is not read */
 export function fileOf(name: string, text: string): SystemFile {

@@ -1,3 +1,5 @@
+import type { Seen } from '../../../machines/system-files/same-machine';
+
 /** What `upower -d` prints on a ThinkPad, shortened. @param full Wh that the battery holds of 50.5 */
 export const upower = (full: number) => `Device: /org/freedesktop/UPower/devices/battery_BAT0
   native-path:          BAT0
@@ -32,3 +34,14 @@ export const smartctl = JSON.stringify({
     media_errors: 0,
   },
 });
+
+/** A laptop with Linux, as Chromium sees it. */
+export const seen: Seen = {
+  platform: 'linux',
+  engine: 'chromium',
+  threads: 8,
+  memoryGiB: 8,
+  screen: { width: 1920, height: 1080 },
+  renderer: 'ANGLE (Intel, Mesa Intel(R) UHD Graphics (CML GT2), OpenGL 4.6)',
+  zone: { name: 'Europe/Berlin', minutes: 60, now: Date.UTC(2026, 10, 27, 12) },
+};

@@ -126,15 +126,3 @@ test('a lost context comes back with all that was painted, and goes on drawing',
     await expectLive(touch, page);
   });
 });
-
-test('a context that stays away is replaced by a plain canvas with all that was painted', async () => {
-  await painting(1, 'webgl', async (touch, page) => {
-    await page.evaluate(() => {
-      const canvas = document.querySelector('[data-testid=touch-input] canvas') as HTMLCanvasElement;
-      canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
-    });
-    await expect.poll(() => isWebgl(touch.pad.locator('canvas')), { timeout: 15_000 }).toBe(false);
-    await expectExact(touch, page);
-    await expect.poll(() => touch.pad.locator('canvas').count()).toBe(1);
-  });
-});

@@ -1,28 +1,23 @@
 import { escapeFullscreen, isFullscreen, watchWakeLock } from '../../e2e/fullscreen';
-import { expect, type Page, test } from '../../e2e/test';
+import { expect, test } from '../../e2e/test';
 import { line, TouchPage } from './touch.page';
 
 test.use({ hasTouch: true });
 
-/** Starts the test in full screen and waits until the grid is laid out for it. */
-async function started(page: Page) {
+test('leaving fullscreen ends the test and keeps what the whole screen knew', async ({ page }) => {
+  const wakeLog = await watchWakeLock(page);
   const touch = new TouchPage(page);
   await touch.openWithFingers();
   await touch.start.click();
   await expect.poll(() => isFullscreen(page)).toBe(true);
   await expect(touch.figure('Touched')).toHaveText('0%');
+  // The grid is laid out for the whole screen.
   const size = () => page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
   await expect.poll(size).toEqual(await page.evaluate(() => ({ width: screen.width, height: screen.height })));
   const { width, height } = await size();
-  return { touch, fingers: touch.fingers, width, height };
-}
-
-test('leaving fullscreen ends the test and keeps what the whole screen knew', async ({ page }) => {
-  const wakeLog = await watchWakeLock(page);
-  const { touch, fingers, width, height } = await started(page);
   const cells = await touch.cellsLeft();
   const columns = Math.round((width + 1) / 36);
-  await fingers.stroke(line([2, 305], [width - 2, 305], Math.ceil(1.2 * columns)));
+  await touch.fingers.stroke(line([2, 305], [width - 2, 305], Math.ceil(1.2 * columns)));
   await expect.poll(() => touch.cellsLeft()).toBe(cells - columns);
   await escapeFullscreen(page);
   await touch.expectResult();

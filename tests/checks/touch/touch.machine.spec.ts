@@ -1,27 +1,11 @@
 import { expect, type Page, test } from '../../e2e/test';
 import { perPage, testPage } from '../../kit/page';
 import { touchModel } from './touch.model';
-import { TouchPage } from './touch.page';
+import { TouchPage, tapOver } from './touch.page';
 
 test.use({ hasTouch: true });
 
 const touch = perPage((page) => new TouchPage(page));
-
-/** Taps points of the surface with scripted pointers that have their own time stamps. */
-const tap = (page: Page, testId: string, every: number) =>
-  page.getByTestId(testId).evaluate((pad, step) => {
-    const { width, height } = pad.getBoundingClientRect();
-    const fire = (type: string, clientX: number, clientY: number) =>
-      pad.dispatchEvent(
-        new PointerEvent(type, { bubbles: true, pointerId: 7, pointerType: 'touch', clientX, clientY }),
-      );
-    for (let y = 5; y < height; y += step) {
-      for (let x = 5; x < width; x += step) {
-        fire('pointerdown', x, y);
-        fire('pointerup', x, y);
-      }
-    }
-  }, every);
 
 /** Waits until the new size has been laid out, so that the next step acts on the new grid. */
 async function resize(page: Page, by: number) {
@@ -41,22 +25,18 @@ async function resize(page: Page, by: number) {
 testPage('touch', touchModel, {
   start: async (page) => {
     await page.setViewportSize({ width: 700, height: 500 });
-    await touch(page).browser.openWithStubs();
+    await touch(page).openWithStubs();
   },
   longest: 50,
   states: {
-    idle: async (page) => {
-      await expect(touch(page).start).toBeVisible();
-      await expect(touch(page).layer).toHaveCount(0);
-      await expect(page.locator('#root')).not.toHaveAttribute('inert');
-    },
+    idle: (page) => touch(page).expectToBeIdle(),
     running: async (page) => {
       await expect(touch(page).layer).toHaveAccessibleName('Touch test');
       await expect(touch(page).pad.locator('canvas')).toBeAttached();
       await expect(page.locator('#root')).toHaveAttribute('inert');
     },
     'running.painting': async (page) => {
-      await expect(touch(page).controls).toBeVisible();
+      await expect(touch(page).bar).toBeVisible();
       await expect(touch(page).success).toHaveCount(0);
     },
     'running.complete': async (page, { context: { ghosts } }) => {
@@ -89,22 +69,22 @@ testPage('touch', touchModel, {
     WATCH: (page) => touch(page).handsOff.click(),
     CONTINUE: (page) => touch(page).paint.click(),
     'xstate.done.actor.fullscreen': async (page) => {
-      await touch(page).browser.grantFullscreen();
-      await touch(page).browser.leaveFullscreen();
+      await touch(page).grantFullscreen();
+      await touch(page).leaveFullscreen();
     },
-    'xstate.error.actor.fullscreen': (page) => touch(page).browser.refuseFullscreen(),
+    'xstate.error.actor.fullscreen': (page) => touch(page).refuseFullscreen(),
     PROGRESS: async (page) => {
-      await tap(page, 'touch-input', 100);
+      await tapOver(touch(page).pad, 100);
       await page.clock.runFor(100);
       await expect(touch(page).figure('Touched')).not.toHaveText('0%');
     },
-    COMPLETE: (page) => tap(page, 'touch-input', 17),
+    COMPLETE: (page) => tapOver(touch(page).pad, 17),
     SURFACE: (page, event) => resize(page, 'smaller' in event && event.smaller ? -40 : 40),
     RESET: (page) =>
       touch(page)
         .layer.getByRole('button', { name: /^(Reset|Test Again)$/ })
         .click(),
-    GHOST: (page) => tap(page, 'touch-watch', 1000),
+    GHOST: (page) => tapOver(page.getByTestId('touch-watch'), 1000),
     EXIT: (page) => page.keyboard.press('Escape'),
     AGAIN: (page) => page.getByRole('button', { name: 'Test Again' }).click(),
   },

@@ -1,29 +1,17 @@
 import { touchMachine } from '../../../machines/touch/touch.machine';
 import type { TouchProgress, TouchSnapshot } from '../../../measure/touch/snapshot';
 import { modelOf } from '../../kit/model';
+import { drawn } from './measure/grids';
 
-/** A grid of 4 × 3 cells. `touched` lists the touched cells, row by row from the upper left. */
-export function surveyOf(touched: readonly number[], change: Partial<TouchSnapshot> = {}): TouchSnapshot {
-  return {
-    columns: 4,
-    rows: 3,
-    width: 144,
-    height: 108,
-    pixelRatio: 1,
-    touched: Array.from({ length: 12 }, (_, i) => Number(touched.includes(i))),
-    losses: [],
-    mostFingers: 1,
-    longestStreak: touched.length,
-    samples: 0,
-    rate: null,
-    everySample: true,
-    ...change,
-  };
-}
+/** A grid as text, as in `drawn`, that no finger moved on. */
+export const surveyOf = (picture: string, change: Partial<TouchSnapshot> = {}): TouchSnapshot => ({
+  ...drawn(picture),
+  ...{ mostFingers: 1, samples: 0, rate: null, ...change },
+});
 
 /** The state of the earlier, larger grid when the surface changed, and of the grid at the end. */
-export const before = surveyOf([0, 1, 2]);
-export const now = surveyOf([0]);
+export const before = surveyOf('###. .... ....');
+export const now = surveyOf('#... .... ....');
 
 export const progressOf = (change: Partial<TouchProgress> = {}): TouchProgress => ({
   touched: 0,
@@ -36,7 +24,7 @@ export const progressOf = (change: Partial<TouchProgress> = {}): TouchProgress =
   ...change,
 });
 
-const surface = { type: 'SURFACE', at: 11_000, before, progress: progressOf(), seconds: 0 } as const;
+export const surface = { type: 'SURFACE', at: 11_000, before, progress: progressOf(), seconds: 0 } as const;
 
 export const touchModel = modelOf(touchMachine, {
   events: [

@@ -1,28 +1,21 @@
+import { refuseFullscreen } from '../../e2e/fullscreen';
 import { rowOf } from '../../e2e/models/parts';
 import { SequencePage } from '../../e2e/models/sequence.page';
-import { type CDPSession, expect, type Page } from '../../e2e/test';
+import { type CDPSession, expect, type Locator, type Page } from '../../e2e/test';
 
 /** A point in CSS px. */
 export type Point = readonly [x: number, y: number];
 
 /** Page object of the touch test. */
-export class TouchPage {
-  /** Opens the page and answers full screen requests. */
-  readonly browser: SequencePage;
+export class TouchPage extends SequencePage {
   #fingers: Fingers | undefined;
 
-  constructor(readonly page: Page) {
-    this.browser = new SequencePage(page, '/touch-test', []);
+  constructor(page: Page) {
+    super(page, '/touch-test', []);
   }
 
-  get start() {
-    return this.page.getByRole('button', { name: 'Start Test' });
-  }
   get handsOff() {
     return this.page.getByRole('button', { name: 'Start Hands-Off Check' });
-  }
-  get layer() {
-    return this.page.getByRole('dialog');
   }
   /** The button in a result that leads to what is missing. */
   get paint() {
@@ -37,17 +30,14 @@ export class TouchPage {
   get pad() {
     return this.page.getByTestId('touch-input');
   }
-  get controls() {
-    return this.page.getByRole('toolbar', { name: 'Test controls' });
+  override get panel() {
+    return this.bar.locator('..');
   }
-  get panel() {
-    return this.controls.locator('..');
+  override get resultHeading() {
+    return this.page.getByRole('heading', { level: 1, name: 'Touch test results' });
   }
   get success() {
     return this.page.getByRole('heading', { name: 'Success!' });
-  }
-  get heading() {
-    return this.page.getByRole('heading', { level: 1, name: 'Touch test results' });
   }
 
   get fingers(): Fingers {
@@ -64,10 +54,8 @@ export class TouchPage {
   }
 
   /** Opens the page while fullscreen is refused, so that no late resize lays out the grid again. */
-  async open() {
-    await this.page.addInitScript(() => {
-      Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'));
-    });
+  async openInWindow() {
+    await refuseFullscreen(this.page);
     await this.openWithFingers();
   }
 
@@ -76,12 +64,12 @@ export class TouchPage {
    */
   async openWithFingers() {
     this.#fingers = await Fingers.on(this.page);
-    await this.browser.open();
+    await this.open();
   }
 
   /** Opens the page and starts. Returns once the grid is shown. */
   async run() {
-    await this.open();
+    await this.openInWindow();
     await this.begin();
   }
 
@@ -94,12 +82,6 @@ export class TouchPage {
   async cellsLeft() {
     const text = await this.panel.getByText(/^\d+$/).first().textContent();
     return Number(text);
-  }
-
-  async expectResult() {
-    await expect(this.heading).toBeFocused();
-    await expect(this.layer).toHaveCount(0);
-    await expect(this.page.locator('#root')).not.toHaveAttribute('inert');
   }
 }
 
@@ -185,3 +167,20 @@ export function line([x0, y0]: Point, [x1, y1]: Point, samples: number): Point[]
     return [x0 + (x1 - x0) * share, y0 + (y1 - y0) * share] as const;
   });
 }
+
+/** Taps points of a surface, so many CSS px apart, with scripted pointers that have their own time stamps. */
+export const tapOver = (surface: Locator, every: number, { pointerType = 'touch', pressure = 0 } = {}) =>
+  surface.evaluate(
+    (pad, [step, init]) => {
+      const { width, height } = pad.getBoundingClientRect();
+      const fire = (type: string, clientX: number, clientY: number) =>
+        pad.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 7, clientX, clientY, ...init }));
+      for (let y = 5; y < height; y += step) {
+        for (let x = 5; x < width; x += step) {
+          fire('pointerdown', x, y);
+          fire('pointerup', x, y);
+        }
+      }
+    },
+    [every, { pointerType, pressure }] as const,
+  );

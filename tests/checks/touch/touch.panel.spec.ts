@@ -81,7 +81,7 @@ test('saves a picture of the grid with its time in its name, and says so when it
     },
   ]) {
     await page.evaluate(refuse);
-    await touch.controls.getByRole('button', { name: 'Save PNG' }).click();
+    await touch.bar.getByRole('button', { name: 'Save PNG' }).click();
     const notice = page.getByRole('alert').filter({ hasText: 'Picture not saved' });
     await expect(notice).toContainText('The browser could not make the picture.');
     await page.getByRole('button', { name: 'Close toast' }).click();
@@ -143,7 +143,7 @@ test.describe('the panel', () => {
     await expect.poll(() => place()).toBe('upper right');
     await page.keyboard.press('b');
     await expect.poll(() => place()).toBe('lower right');
-    await touch.controls.getByRole('button', { name: 'Move' }).click();
+    await touch.bar.getByRole('button', { name: 'Move' }).click();
     await expect.poll(() => place()).toBe('lower left');
     // What was under the panel at first can be tapped now.
     await fingers.down(0, [1180, 60]);

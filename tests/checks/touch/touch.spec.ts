@@ -89,7 +89,7 @@ test.describe('without a touchscreen', () => {
 
   test('the warning is taken back at the first touch', async ({ page }) => {
     const touch = new TouchPage(page);
-    await touch.browser.open();
+    await touch.open();
     await expect(touch.withoutTouchscreen).toBeVisible();
     await page.mouse.click(300, 300);
     await expect(touch.withoutTouchscreen).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('hands off', () => {
   }) => {
     await page.clock.install();
     const touch = new TouchPage(page);
-    await touch.open();
+    await touch.openInWindow();
     await touch.handsOff.click();
     const { fingers } = touch;
     await fingers.down(0, [600, 300]);
@@ -135,7 +135,7 @@ test.describe('hands off', () => {
 
 test('a person passes the test and lets the watch listen, by keyboard and finger alone', async ({ page }) => {
   const touch = new TouchPage(page);
-  await touch.open();
+  await touch.openInWindow();
   await touch.start.focus();
   await page.keyboard.press('Enter');
   await expect(touch.layer.locator('canvas')).toBeAttached();

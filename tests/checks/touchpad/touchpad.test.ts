@@ -10,11 +10,11 @@ import { createPadTrace, noTrace } from '../../../measure/live/pad-trace';
 import { buttonDown, buttonUp, noPresses, type Spot } from '../../../measure/pointer/presses';
 import { dragDown, dragUp, endDragging, noDragging } from '../../../measure/touchpad/dragging';
 import { noPadScrolling, scrollPad } from '../../../measure/touchpad/scrolling';
+import { sides } from '../../../measure/touchpad/sides';
 import { testMachine } from '../../kit/pure';
 import { quiet } from '../../kit/quiet';
 import { randomOf, runs } from '../../kit/random';
-import { fingersOf, padOf } from './measure/pads';
-import { drawLine, reachSides, restFinger, scrollFingers, turnWheel } from './measure/traces';
+import { drawLine, fingersOf, padOf, reachSides, restFinger, scrollFingers, turnWheel } from './measure/traces';
 import { good, shortLine, touchpadModel } from './touchpad.model';
 
 testMachine('touchpad', touchpadModel, {
@@ -65,43 +65,56 @@ function pressed(count: number, bounce: number | null = null, button = 0) {
 }
 
 describe('a touch pad test', () => {
-  it('flags no clean pad of many kinds', () => {
+  it('flags no clean pad of many kinds, and counts no fault of one', () => {
     for (let seed = 1; seed <= runs(100); seed++) {
       const pad = padOf(seed);
       const next = randomOf(seed);
+      const line = drawLine(pad);
+      const edges = reachSides(null, 1, seed);
+      const scroll = scrollPad(noPadScrolling, scrollFingers(fingersOf(seed)));
       const result = judge({
-        line: drawLine(pad),
+        line,
         rest: restFinger(pad),
-        edges: reachSides(null, 1, seed),
+        edges,
         press: pressed(3 + Math.floor(3 * next())),
         tap: pressed(3),
         menu: pressed(2, null, 2),
-        scroll: scrollPad(noPadScrolling, scrollFingers(fingersOf(seed))),
+        scroll,
         palm: next() < 0.5 ? noTrace : moved(1),
         off: noTrace,
       });
-      expect(result.findings, JSON.stringify(pad)).toEqual([]);
-      expect(result.status, `${JSON.stringify(pad)} ${result.details}`).toBe('pass');
+      const of = JSON.stringify(pad);
+      expect(result.findings, of).toEqual([]);
+      expect(result.status, `${of} ${result.details}`).toBe('pass');
+      expect(line.line, of).toMatchObject({ jumps: 0, stretches: 0, losses: 0, longest: 0 });
+      for (const side of sides) expect(edges.sides[side], `${side} of ${seed}`).toEqual({ reached: 1, short: 0 });
+      expect(scroll, of).toMatchObject({ reversed: 0, gaps: 0, longest: 0 });
     }
   });
 
   it.each<[string, Partial<PadRun>]>([
     ['PAD-NONE', { absent: ['line'] }],
     ['PAD-NONE', { absent: ['press'] }],
-    ['PAD-DEAD', { line: drawLine({ ...padOf(3), dead: [4, 12] }, 20) }],
-    ['PAD-JUMP', { line: drawLine({ ...padOf(3), jumps: 16 }, 20) }],
     ['PAD-JUMP', { rest: moved(60) }],
-    ['PAD-LOST', { line: drawLine({ ...padOf(3), losses: 12 }, 20) }],
     ['PAD-JITTER', { rest: restFinger({ jitter: 2 }) }],
     ['PAD-EDGE', { edges: reachSides('left') }],
     ['PAD-EDGE', { edges: reachSides('bottom') }],
     ['PAD-DOUBLE', { press: pressed(3, 12) }],
     ['PAD-BACK', { scroll: scrollPad(noPadScrolling, scrollFingers({ reversed: 3 })) }],
-    ['PAD-STUTTER', { scroll: scrollPad(noPadScrolling, scrollFingers({ gaps: 6 })) }],
     ['PAD-PALM', { palm: moved(20) }],
     ['PAD-GHOST', { off: moved(MIN_GHOST_PX) }],
     ['PAD-GHOST', { off: moved(0, 1) }],
   ])('finds %s', (code, change) => expect(codes(change)).toEqual([code]));
+
+  it.each<[string, (seed: number) => Partial<PadRun>]>([
+    ['PAD-DEAD', (seed) => ({ line: drawLine({ ...padOf(seed), dead: [4, 12] }, 20) })],
+    ['PAD-JUMP', (seed) => ({ line: drawLine({ ...padOf(seed), jumps: 16 }, 20) })],
+    ['PAD-JUMP', (seed) => ({ line: drawLine({ ...padOf(seed), jumps: 16, isBackAtOnce: true }, 20) })],
+    ['PAD-LOST', (seed) => ({ line: drawLine({ ...padOf(seed), losses: 12 }, 20) })],
+    ['PAD-STUTTER', (seed) => ({ scroll: scrollPad(noPadScrolling, scrollFingers({ ...fingersOf(seed), gaps: 6 })) })],
+  ])('finds %s on five kinds of pads', (code, change) => {
+    for (const seed of [1, 2, 3, 4, 5]) expect(codes(change(seed)), `seed ${seed}`).toEqual([code]);
+  });
 
   it('finds contact that a drag lost, and a block that was let go', () => {
     const input = (spot: Spot, timestamp: number) => ({ button: 0, x: 0, y: 0, spot, timestamp });

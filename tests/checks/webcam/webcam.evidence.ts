@@ -3,30 +3,14 @@ import { MIN_LIT_SECONDS, PIXEL_FRAMES } from '../../../machines/webcam/evidence
 import { judgeWebcam, type Reading, type WebcamRun } from '../../../machines/webcam/webcam';
 import type { PixelCheck, PixelKind } from '../../../measure/camera/defective-pixels';
 import { evidenceOf } from '../../kit/evidence/model';
+import { desk, live as known, webcamRun } from './webcam.model';
 
-const live: Reading = {
-  picture: 'live',
-  brightness: 128,
-  change: 2,
-  rate: 30,
-  counted: true,
-  width: 1280,
-  height: 720,
-  added: { frames: 0, seconds: 0, lit: 0 },
-};
-const complete: WebcamRun = {
-  camera: { id: 'desk', name: 'Desk camera', width: 1280, height: 720, rate: 30, facing: 'user' },
-  frame: { width: 1280, height: 720 },
-  reading: live,
-  lastLive: live,
-  seen: { frames: 120, seconds: 4, lit: 4 },
-  freezes: 0,
-  checks: { hot: null, dead: null },
-  probes: [],
-  native: null,
-  startedAt: 1000,
-  finishedAt: 5000,
-};
+const size = { width: 1280, height: 720 };
+const live: Reading = { ...known, ...size, added: { frames: 0, seconds: 0, lit: 0 } };
+const complete = webcamRun({
+  ...{ camera: { ...desk, ...size }, frame: size, reading: live, lastLive: live },
+  ...{ seen: { frames: 120, seconds: 4, lit: 4 }, finishedAt: 5000 },
+});
 const spot = { x: 9, y: 9, width: 1, height: 1, pixels: 1, strength: 90 };
 const checkOf = (kind: PixelKind): fc.Arbitrary<PixelCheck | null> =>
   fc.option(

@@ -1,6 +1,6 @@
 import type { CameraFacts } from '../../../machines/webcam/camera-facts';
 import type { Control } from '../../../machines/webcam/controls';
-import type { Reading } from '../../../machines/webcam/webcam';
+import type { Reading, WebcamRun } from '../../../machines/webcam/webcam';
 import { webcamMachine } from '../../../machines/webcam/webcam.machine';
 import type { PixelCheck } from '../../../measure/camera/defective-pixels';
 import { modelOf } from '../../kit/model';
@@ -18,6 +18,21 @@ export const live: Reading = {
   height: 240,
   added: enough,
 };
+/** A clean run of 8 s with all evidence, or one with something changed. */
+export const webcamRun = (change: Partial<WebcamRun> = {}): WebcamRun => ({
+  camera: desk,
+  frame: { width: 320, height: 240 },
+  reading: live,
+  lastLive: live,
+  seen: { frames: 240, seconds: 8, lit: 8 },
+  freezes: 0,
+  checks: { hot: null, dead: null },
+  probes: [],
+  native: null,
+  startedAt: 1000,
+  finishedAt: 9000,
+  ...change,
+});
 /** The first 0.35 s. */
 export const first: Reading = { ...live, picture: 'unknown', rate: null, added: { frames: 10, seconds: 0.35, lit: 0 } };
 export const black: Reading = { ...live, picture: 'black', brightness: 0, change: 0, added: { ...enough, lit: 0 } };

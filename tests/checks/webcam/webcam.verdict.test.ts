@@ -4,22 +4,8 @@ import { evidence, MIN_LIT_SECONDS, PIXEL_FRAMES } from '../../../machines/webca
 import { largestResolution } from '../../../machines/webcam/resolutions';
 import { judgeRate, judgeWebcam, pixelPart, placeOf, type WebcamRun } from '../../../machines/webcam/webcam';
 import { MIN_RATE_SECONDS } from '../../../measure/camera/frame-rate';
-import { deadCheck, desk, hotCheck, live, unclear } from './webcam.model';
+import { deadCheck, desk, hotCheck, live, unclear, webcamRun } from './webcam.model';
 
-const facts = (change: Partial<WebcamRun> = {}): WebcamRun => ({
-  camera: desk,
-  frame: { width: 320, height: 240 },
-  reading: live,
-  lastLive: live,
-  seen: { frames: 240, seconds: 8, lit: 8 },
-  freezes: 0,
-  checks: { hot: null, dead: null },
-  probes: [],
-  native: null,
-  startedAt: 1000,
-  finishedAt: 9000,
-  ...change,
-});
 const unlit = { seen: { frames: 240, seconds: 8, lit: 0 }, lastLive: null } as const;
 const verdicts = (run: WebcamRun) =>
   Object.fromEntries(judgeWebcam(run).parts.map(({ rule, verdict }) => [rule, verdict]));
@@ -37,7 +23,7 @@ describe('the evidence', () => {
     [MIN_LIT_SECONDS, 'pass'],
     [MIN_LIT_SECONDS - 0.1, 'inconclusive'],
   ])('of %d lit seconds is a %s', (lit, verdict) => {
-    const result = judgeWebcam(facts({ seen: { frames: 100, seconds: lit, lit } }));
+    const result = judgeWebcam(webcamRun({ seen: { frames: 100, seconds: lit, lit } }));
     expect(result.status).toBe(verdict);
     expect(result.missing.map(({ needs }) => needs)).toEqual(verdict === 'pass' ? [] : [evidence.picture.needs]);
   });
@@ -45,23 +31,23 @@ describe('the evidence', () => {
 
 describe('the verdict on a webcam', () => {
   it('is the specified pass when frames were read, with the size and the rate that were measured', () => {
-    const result = judgeWebcam(facts());
+    const result = judgeWebcam(webcamRun());
     expect(result).toMatchObject({ status: 'pass', details: 'Camera working: 320x240 at 30fps', missing: [] });
-    expect(verdicts(facts())).toEqual({ picture: 'pass', rate: 'pass', hot: 'not-run', dead: 'not-run' });
+    expect(verdicts(webcamRun())).toEqual({ picture: 'pass', rate: 'pass', hot: 'not-run', dead: 'not-run' });
     const slow = { ...desk, rate: 25, width: 1920, height: 1080 };
-    const seen = judgeWebcam(facts({ camera: slow, reading: { ...live, rate: 24.98 } }));
+    const seen = judgeWebcam(webcamRun({ camera: slow, reading: { ...live, rate: 24.98 } }));
     expect(seen.details, 'not the size that the browser reported').toBe('Camera working: 320x240 at 25fps');
   });
 
   it('is not the rate that was advertised: without a measured one it cannot be told', () => {
     const unseen = { ...unlit, reading: null, frame: null, seen: { frames: 0, seconds: 0, lit: 0 } };
-    const result = judgeWebcam(facts(unseen));
+    const result = judgeWebcam(webcamRun(unseen));
     expect(result).toMatchObject({
       status: 'inconclusive',
       details: 'Picture: No frame was read. Frame rate: Not measured.',
     });
     expect(result.missing.map(({ rule }) => rule)).toEqual(['picture', 'rate']);
-    const uncounted = judgeWebcam(facts({ reading: { ...live, rate: null } }));
+    const uncounted = judgeWebcam(webcamRun({ reading: { ...live, rate: null } }));
     expect([uncounted.status, uncounted.missing.map(({ rule }) => rule)]).toEqual(['inconclusive', ['rate']]);
   });
 
@@ -72,23 +58,23 @@ describe('the verdict on a webcam', () => {
     ['dark', 'warning', 'Picture: Very dark.'],
     ['even', 'inconclusive', 'Picture: Same brightness everywhere. The lens may be covered.'],
   ] as const)('of a %s picture is a %s', (picture, status, details) => {
-    const result = judgeWebcam(facts({ ...unlit, reading: { ...live, picture } }));
+    const result = judgeWebcam(webcamRun({ ...unlit, reading: { ...live, picture } }));
     expect(result.status).toBe(status);
     expect(result.details.startsWith(details), result.details).toBe(true);
   });
 
   it('does not fail a picture that was black for a moment only', () => {
     const black = { ...live, picture: 'black' } as const;
-    const short = facts({ ...unlit, reading: black, seen: { frames: 40, seconds: MIN_LIT_SECONDS - 0.1, lit: 0 } });
+    const short = webcamRun({ ...unlit, reading: black, seen: { frames: 40, seconds: MIN_LIT_SECONDS - 0.1, lit: 0 } });
     expect(judgeWebcam(short).status).toBe('inconclusive');
-    expect(judgeWebcam(facts({ reading: black })).status, 'it was live before').toBe('warning');
+    expect(judgeWebcam(webcamRun({ reading: black })).status, 'it was live before').toBe('warning');
   });
 
   it('does not hold the dark of a covered lens against a camera that showed light before', () => {
     const checks = { hot: { ...hotCheck, defects: [] }, dead: null };
     for (const picture of ['black', 'dark'] as const) {
       const covered = { ...live, picture, rate: 15, brightness: 5 };
-      const dark = facts({ reading: covered, checks });
+      const dark = webcamRun({ reading: covered, checks });
       expect(judgeWebcam(dark)).toMatchObject({ status: 'pass', details: 'Camera working: 320x240 at 30fps' });
       expect(judgeWebcam({ ...dark, ...unlit }).status).not.toBe('pass');
       expect(judgeWebcam({ ...dark, checks: { hot: null, dead: null } }).status).not.toBe('pass');
@@ -96,8 +82,8 @@ describe('the verdict on a webcam', () => {
   });
 
   it('warns of a picture that froze and recovered', () => {
-    expect(judgeWebcam(facts({ freezes: 2 }))).toMatchObject({ status: 'warning' });
-    expect(judgeWebcam(facts({ freezes: 2 })).details).toContain('It froze 2 times.');
+    expect(judgeWebcam(webcamRun({ freezes: 2 }))).toMatchObject({ status: 'warning' });
+    expect(judgeWebcam(webcamRun({ freezes: 2 })).details).toContain('It froze 2 times.');
   });
 
   const slow =
@@ -108,7 +94,7 @@ describe('the verdict on a webcam', () => {
     ['repeats of a picture that moves', [200, 150, 100, 75], 'warning', slow],
     ['repeats of a picture that stands still', [200, 150, 29, 22], 'inconclusive', still],
   ] as const)('with %s judges distinct frames', (_, [compared, repeated, moving, movingRepeated], verdict, details) => {
-    const run = facts();
+    const run = webcamRun();
     const repeats = { compared, repeated, moving, movingRepeated };
     const part = judgeWebcam({ ...run, seen: { ...run.seen, repeats } }).parts[1];
     expect(part?.verdict).toBe(verdict);
@@ -117,21 +103,25 @@ describe('the verdict on a webcam', () => {
 
   it('warns of a camera that advertises too few frames for video', () => {
     const slow = { camera: { ...desk, rate: 7 }, reading: { ...live, rate: 7 } };
-    expect(judgeWebcam(facts(slow)).parts[1]?.details).toMatch(/^7 of 7 advertised frames a second. That is too slow/);
-    expect(judgeWebcam(facts(slow)).status).toBe('warning');
-    expect(judgeWebcam(facts({ camera: { ...desk, rate: 15 }, reading: { ...live, rate: 14 } })).status).toBe('pass');
+    expect(judgeWebcam(webcamRun(slow)).parts[1]?.details).toMatch(
+      /^7 of 7 advertised frames a second. That is too slow/,
+    );
+    expect(judgeWebcam(webcamRun(slow)).status).toBe('warning');
+    expect(judgeWebcam(webcamRun({ camera: { ...desk, rate: 15 }, reading: { ...live, rate: 14 } })).status).toBe(
+      'pass',
+    );
   });
 
-  const { seen } = facts();
+  const { seen } = webcamRun();
   it('warns of a low rate in good light, and cannot tell in dim light', () => {
     const low = { ...live, rate: 15.02 };
     expect(judgeRate(low, desk, seen)).toBe('low');
-    expect(judgeWebcam(facts({ reading: low })).details).toBe(
+    expect(judgeWebcam(webcamRun({ reading: low })).details).toBe(
       'Frame rate: 15.02 of 30 advertised frames a second. The picture is bright enough.',
     );
     const dim = { ...low, brightness: 60 };
     expect(judgeRate(dim, desk, seen)).toBe('dim');
-    const result = judgeWebcam(facts({ reading: dim }));
+    const result = judgeWebcam(webcamRun({ reading: dim }));
     expect(result).toMatchObject({ status: 'inconclusive', missing: [{ rule: 'rate' }] });
     expect(result.details).toContain('The light is too dim to judge that.');
     expect(judgeRate({ ...dim, picture: 'none', rate: 0 }, desk, seen)).toBe('unknown');
@@ -143,7 +133,7 @@ describe('the verdict on a webcam', () => {
   });
 
   it('names where the spots are', () => {
-    const result = judgeWebcam(facts({ checks: { hot: hotCheck, dead: deadCheck } }));
+    const result = judgeWebcam(webcamRun({ checks: { hot: hotCheck, dead: deadCheck } }));
     expect(result.status).toBe('warning');
     expect(result.details).toBe('Hot pixels: 1 hot spot: 2 × 2 at 100, 60.');
     expect(result.parts.map(({ verdict }) => verdict)).toEqual(['pass', 'pass', 'warning', 'pass']);
@@ -155,7 +145,7 @@ describe('the verdict on a webcam', () => {
   });
 
   it('cannot tell, and asks again, where a search had no answer', () => {
-    const result = judgeWebcam(facts({ checks: { hot: null, dead: unclear } }));
+    const result = judgeWebcam(webcamRun({ checks: { hot: null, dead: unclear } }));
     expect(result).toMatchObject({ status: 'inconclusive', missing: [{ rule: 'dead' }] });
     expect(result.measurements.some(({ name }) => name === 'Dead pixels')).toBe(false);
     expect(pixelPart('dead', { ...deadCheck, frames: PIXEL_FRAMES - 1 }).verdict).toBe('inconclusive');
@@ -164,7 +154,7 @@ describe('the verdict on a webcam', () => {
   it('names the source of each figure, and calls what it assumes an estimate (A21)', () => {
     const sources = (run: WebcamRun) =>
       judgeWebcam(run).measurements.map(({ name, value, unit, source }) => [name, value, unit, source]);
-    expect(sources(facts({ checks: { hot: hotCheck, dead: deadCheck } }))).toEqual([
+    expect(sources(webcamRun({ checks: { hot: hotCheck, dead: deadCheck } }))).toEqual([
       ['Camera', 'Desk camera', '', 'reported'],
       ['Resolution', '320 × 240', 'px', 'measured'],
       ['Frame rate', 30, 'fps', 'measured'],
@@ -177,7 +167,7 @@ describe('the verdict on a webcam', () => {
       ['Dead pixels', 0, '', 'measured'],
     ]);
     // A requested value is a setting, an assumed one is estimated, and a size that was not read is reported.
-    const silent = facts({ camera: { ...desk, rate: null, facing: null }, frame: null });
+    const silent = webcamRun({ camera: { ...desk, rate: null, facing: null }, frame: null });
     expect(sources(silent).slice(1, 5)).toEqual([
       ['Resolution set', '320 × 240', 'px', 'reported'],
       ['Frame rate', 30, 'fps', 'measured'],
@@ -188,7 +178,7 @@ describe('the verdict on a webcam', () => {
 
   it('calls a resolution native only where the browser was told not to scale', () => {
     const probes = [{ width: 640, height: 480, offered: true, rate: null }];
-    const names = (native: boolean) => judgeWebcam(facts({ probes, native })).measurements.map(({ name }) => name);
+    const names = (native: boolean) => judgeWebcam(webcamRun({ probes, native })).measurements.map(({ name }) => name);
     expect(names(true)).toContain('Largest native resolution');
     expect(names(false)).toContain('Largest resolution');
   });

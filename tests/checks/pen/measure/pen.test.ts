@@ -109,8 +109,9 @@ describe('a palm', () => {
 
 describe('the contact of a pen', () => {
   /** A stroke to the right at 1 px per ms, lifted for `ms`, and a second one that starts `x` px after its end. */
-  function breaksOf(ms: number, x: number, y = 0, repeats = false): number {
+  function breaksOf(ms: number, x: number, y = 0, { repeats = false, ratio = 1 } = {}): number {
     const meter = new ContactMeter();
+    meter.pixelRatio = ratio;
     meter.down(0, 0, 0);
     for (let i = 1; i <= 50; i++) meter.move(4 * i, 0, 4 * i);
     if (repeats) meter.move(200, 0, 204);
@@ -123,7 +124,7 @@ describe('the contact of a pen', () => {
     expect(breaksOf(20, 20)).toBe(1);
     expect(breaksOf(40, 40, 14)).toBe(1);
     // Its last sample repeats the one before.
-    expect(breaksOf(20, 20, 0, true)).toBe(1);
+    expect(breaksOf(20, 20, 0, { repeats: true })).toBe(1);
   });
 
   it.each([
@@ -139,13 +140,8 @@ describe('the contact of a pen', () => {
     [1, 20, 10.1, 0],
     [2, 20, 12.9, 1],
   ])('is on its path at a pixel ratio of %d, %d px on and %d px aside: %d', (ratio, x, y, breaks) => {
-    const meter = new ContactMeter();
-    meter.pixelRatio = ratio;
-    meter.down(0, 0, 0);
-    for (let i = 1; i <= 50; i++) meter.move(4 * i, 0, 4 * i);
-    meter.up(200);
-    meter.down(200 + x, y, 220);
-    expect(meter.read().breaks).toBe(breaks);
+    // 20 ms after its last sample.
+    expect(breaksOf(16, x, y, { ratio })).toBe(breaks);
   });
 
   it.each([

@@ -43,7 +43,7 @@ export interface Pen {
   readonly palms: number;
 }
 
-export const goodPen: Pen = {
+const goodPen: Pen = {
   seed: 1,
   rate: 240,
   steps: 4096,

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  bestStretch,
-  type ChargeReading,
-  jumpsOf,
-  MIN_STEPS,
-  rateOf,
-  withReading,
-} from '../../../../measure/ports/charge';
+import { bestStretch, type ChargeReading, jumpsOf, MIN_STEPS, rateOf } from '../../../../measure/ports/charge';
 import { furtherScreens, type ScreenFact, screensIn } from '../../../../measure/ports/screens';
 import { deviceName, type MediaEntry, mediaSignals, type Signal } from '../../../../measure/ports/signals';
 import { areAlike, stopsOf } from '../../../../measure/ports/stops';
@@ -22,10 +15,8 @@ import {
   tryAgain,
   type Walk,
 } from '../../../../measure/ports/walk';
-import { laptop, levels, portOf } from './traces';
+import { laptop, levels, portOf, stretchesOf } from './traces';
 
-const stretchesOf = (readings: readonly ChargeReading[]) =>
-  readings.reduce((before, reading) => withReading(before, reading), [] as ReturnType<typeof withReading>);
 const rateIn = (readings: readonly ChargeReading[], charging = false) => {
   const stretch = bestStretch(stretchesOf(readings), charging);
   return stretch && rateOf(stretch);

@@ -1,4 +1,4 @@
-import type { ChargeReading } from '../../../../measure/ports/charge';
+import { type ChargeReading, type Stretch, withReading } from '../../../../measure/ports/charge';
 import type { Signal, SignalSource } from '../../../../measure/ports/signals';
 import { type Port, type PortKind, stopsOf } from '../../../../measure/ports/stops';
 import { type Answer, answer, applySignal, nextStop, noWalk, stateOf, type Walk } from '../../../../measure/ports/walk';
@@ -130,3 +130,7 @@ export function levels(change: Partial<Cell> = {}): ChargeReading[] {
   }
   return readings;
 }
+
+/** What the page makes of readings. */
+export const stretchesOf = (readings: readonly ChargeReading[]) =>
+  readings.reduce<readonly Stretch[]>((before, reading) => withReading(before, reading), []);

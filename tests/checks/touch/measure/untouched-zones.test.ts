@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { judgeTouch, reasonOf } from '../../../../machines/touch/touch';
-import { TouchGrid } from '../../../../measure/live/touch-grid';
+import { reasonOf } from '../../../../machines/touch/touch';
 import type { ContactLoss, TouchSnapshot } from '../../../../measure/touch/snapshot';
-import { boxOf, isDead, panelPlace, untouchedZones, zoneName } from '../../../../measure/touch/untouched-zones';
-import { drawn, from, hole, lower, partOf, run } from './grids';
+import { boxOf, panelPlace, untouchedZones, zoneName } from '../../../../measure/touch/untouched-zones';
+import { drawn, from, hole, lower, partOf } from './grids';
 
 const verdictOfZones = (snapshot: TouchSnapshot) => partOf('zones', { snapshot })?.verdict;
 const names = (snapshot: TouchSnapshot) => untouchedZones(snapshot).map((zone) => zoneName(zone, snapshot));
@@ -92,65 +91,5 @@ describe('zones', () => {
       'right',
       'lower middle',
     ]);
-  });
-});
-
-describe('a panel with a dead rectangle', () => {
-  /** Sweeps every row of a 1280 × 800 panel with a dead rectangle. `how` is what happens to the contact there. */
-  function sweep(mask: { x0: number; y0: number; x1: number; y1: number } | null, how: 'lost' | 'silent') {
-    const grid = new TouchGrid();
-    let at = 0;
-    grid.rebuild({ width: 1280, height: 800, pixelRatio: 1 }, at);
-    const dead = (x: number, y: number) => mask && x >= mask.x0 && x < mask.x1 && y >= mask.y0 && y < mask.y1;
-    for (let y = 9; y < 800; y += 9) {
-      let down = false;
-      for (let x = 2; x < 1280; x += 12) {
-        at += 8;
-        if (dead(x, y)) {
-          if (down && how === 'lost') grid.up(1, at);
-          if (how === 'lost') down = false;
-        } else if (down) grid.move(1, x, y, at);
-        else {
-          grid.down(1, x, y, at);
-          down = true;
-        }
-      }
-      grid.up(1, at + 8);
-      at += 300;
-    }
-    return grid.snapshot();
-  }
-
-  const inside = { x0: 391, y0: 205, x1: 755, y1: 502 };
-  const right = { x0: 1148, y0: 212, x1: 1280, y1: 611 };
-
-  it.each([
-    ['inside', 'lost', inside],
-    ['inside', 'silent', inside],
-    ['at the right edge', 'lost', right],
-    ['at the right edge', 'silent', right],
-  ] as const)('%s, contact %s: it is found with an overlap of at least 0.9', (_, how, mask) => {
-    const snapshot = sweep(mask, how);
-    const [zone, ...others] = untouchedZones(snapshot).filter(isDead);
-    expect(others).toEqual([]);
-    const cells = new Set(zone?.cells);
-    let both = 0;
-    let either = 0;
-    for (let y = 0; y < 800; y++) {
-      for (let x = 0; x < 1280; x++) {
-        const column = Math.min(snapshot.columns - 1, Math.floor(x / 36));
-        const row = Math.min(snapshot.rows - 1, Math.floor(y / 36));
-        const found = cells.has(row * snapshot.columns + column);
-        const masked = x >= mask.x0 && x < mask.x1 && y >= mask.y0 && y < mask.y1;
-        both += Number(found && masked);
-        either += Number(found || masked);
-      }
-    }
-    expect(both / either).toBeGreaterThanOrEqual(0.9);
-    expect(judgeTouch({ ...run, snapshot }).status).toBe('fail');
-  });
-
-  it('is not found where there is none', () => {
-    expect(judgeTouch({ ...run, snapshot: sweep(null, 'lost') }).status).toBe('pass');
   });
 });

@@ -6,48 +6,20 @@ import { deltaOfScale, noPinching, pinch, scaleOf } from '../../../../measure/to
 import { noPadScrolling, scrollPad } from '../../../../measure/touchpad/scrolling';
 import { SidesMeter, sides } from '../../../../measure/touchpad/sides';
 import { StillMeter } from '../../../../measure/touchpad/still';
-import { runs } from '../../../kit/random';
-import { fingersOf, padOf } from './pads';
-import { drawLine, type Fingers, reachSides, restFinger, scrollFingers, turnWheel, wheelInput } from './traces';
+import {
+  drawLine,
+  type Fingers,
+  fingersOf,
+  reachSides,
+  restFinger,
+  scrollFingers,
+  turnWheel,
+  wheelInput,
+} from './traces';
 
 const scrolled = (fingers: Partial<Fingers>) => scrollPad(noPadScrolling, scrollFingers(fingers));
 
 describe('the line of one finger', () => {
-  it('has no fault on clean pads', () => {
-    for (let seed = 1; seed <= runs(100); seed++) {
-      const { line, movement } = drawLine(padOf(seed));
-      expect({ ...line, moving: 0 }, JSON.stringify(padOf(seed))).toEqual({
-        moving: 0,
-        jumps: 0,
-        stretches: 0,
-        losses: 0,
-        longest: 0,
-      });
-      expect(movement.total).toBeGreaterThan(200);
-    }
-  });
-
-  it.each([1, 2, 3, 4, 5])('finds planted jumps, those that lead back at once too (seed %i)', (seed) => {
-    for (const isBackAtOnce of [false, true]) {
-      const { line } = drawLine({ ...padOf(seed), jumps: 16, isBackAtOnce }, 20);
-      // A jump is hidden if the line is equally fast, next to a lift, or at rest.
-      expect(line.jumps).toBeGreaterThanOrEqual(2);
-      expect(line.jumps).toBeLessThanOrEqual(16);
-      expect(line.longest).toBeGreaterThan(80);
-    }
-  });
-
-  it.each([1, 2, 3, 4, 5])('finds a stretch of the pad that is dead (seed %i)', (seed) => {
-    const { line } = drawLine({ ...padOf(seed), dead: [4, 12] }, 20);
-    expect(line.stretches).toBeGreaterThanOrEqual(2);
-  });
-
-  it.each([1, 2, 3, 4, 5])('finds contact that is lost and back at once (seed %i)', (seed) => {
-    const { line } = drawLine({ ...padOf(seed), losses: 12 }, 20);
-    expect(line.losses).toBeGreaterThanOrEqual(3);
-    expect(line.losses).toBeLessThanOrEqual(12);
-  });
-
   /** Steps of 8 px, with one of `px` in `gap` ms among them. The next one has `next` px. */
   it.each([
     ['a jump of 45 px among eight steps', { before: 4, px: 45 }, [1, 0, 0]],
@@ -107,14 +79,6 @@ describe('the line of one finger', () => {
 });
 
 describe('a resting finger', () => {
-  it('is steady on clean pads', () => {
-    for (let seed = 1; seed <= runs(100); seed++) {
-      const { still } = restFinger(padOf(seed));
-      expect(still.rms).toBeLessThan(1.5);
-      expect(still.extent).toBeLessThan(12);
-    }
-  });
-
   it('has the rms and the box that were planted', () => {
     const { still } = restFinger({ jitter: 3, rate: 125 });
     // Two axes of 3 px each, rounded to whole px, which adds 1/12 px² of variance to each.
@@ -148,13 +112,6 @@ describe('a resting finger', () => {
 });
 
 describe('the sides', () => {
-  it('are all reached by clean hands', () => {
-    for (let seed = 1; seed <= runs(100); seed++) {
-      const reading = reachSides(null, 2, seed).sides;
-      for (const side of sides) expect(reading[side], `${side} of ${seed}`).toEqual({ reached: 2, short: 0 });
-    }
-  });
-
   it.each(sides)('%s is not reached where strokes end on the way', (bad) => {
     const reading = reachSides(bad, 3).sides;
     expect(reading[bad]).toEqual({ reached: 0, short: 3 });
@@ -201,26 +158,8 @@ describe('the sides', () => {
 });
 
 describe('two fingers that scroll', () => {
-  it('are smooth, and look like a pad, on clean pads', () => {
-    for (let seed = 1; seed <= runs(100); seed++) {
-      const fingers = fingersOf(seed);
-      const scrolling = scrolled(fingers);
-      expect(scrolling, JSON.stringify(fingers)).toMatchObject({ reversed: 0, gaps: 0, longest: 0 });
-      expect(deviceOf(scrolling.steps), JSON.stringify(fingers)).toBe('touch pad');
-      expect(Math.min(scrolling.up, scrolling.down)).toBeGreaterThan(600);
-      expect(Math.min(scrolling.left, scrolling.right)).toBeGreaterThan(100);
-    }
-  });
-
   it.each([1, 2, 3, 4, 5])('have steps back that were planted (seed %i)', (seed) => {
     expect(scrolled({ ...fingersOf(seed), reversed: 5 }).reversed).toBe(5);
-  });
-
-  it.each([1, 2, 3, 4, 5])('have gaps that were planted (seed %i)', (seed) => {
-    const { gaps, longest } = scrolled({ ...fingersOf(seed), gaps: 6 });
-    expect(gaps).toBeGreaterThanOrEqual(3);
-    expect(gaps).toBeLessThanOrEqual(6);
-    expect(longest).toBeGreaterThan(50);
   });
 
   it('have no gap where the browser merged events', () => {
