@@ -93,6 +93,12 @@ describe('a ports test', () => {
     for (const seed of [1, 2, 3]) expect(codesOf(judge({}, { stretches: charge({ seed, ...cell }) }))).toEqual([code]);
   });
 
+  it('accuses no battery whose few steps do not make sure that it is too steep', () => {
+    const few = judge({}, { stretches: charge({ perHour: -62, minutes: 9, wander: 0 }) });
+    expect(partIn(few, 'discharge')?.details).toMatch(/^−62\.6\s% an hour, ± 3/);
+    expect(partIn(few, 'discharge')?.verdict).toBe('pass');
+  });
+
   it('proves nothing by a plug that was seen nowhere', () => {
     const result = judge({ dead: ['p1-plug', 'p2-plug', 'p3-plug'] });
     expect(codesOf(result)).toEqual([]);
