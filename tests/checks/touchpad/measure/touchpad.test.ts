@@ -162,6 +162,19 @@ describe('two fingers that scroll', () => {
     expect(scrolled({ ...fingersOf(seed), reversed: 5 }).reversed).toBe(5);
   });
 
+  it.each([
+    ['a step back amid a stroke', [10, 10, -5, 10], 1],
+    ['a step back after a turn', [-10, 10, -5, 10], 0],
+    ['a turn', [10, 10, -5, -10], 0],
+    ['less than 3 px', [6, 6, -2, 6], 0],
+    ['3 px', [6, 6, -3, 6], 1],
+    ['less than a quarter of the steps beside it', [10, 20, -4, 10], 0],
+    ['a quarter of them', [10, 20, -5, 10], 1],
+  ])('have %s', (_, steps, reversed) => {
+    const inputs = steps.map((delta, i) => wheelInput(0, delta, 16 * i));
+    expect(scrollPad(noPadScrolling, inputs).reversed).toBe(reversed);
+  });
+
   it('have no gap where the browser merged events', () => {
     // Of every nine events of a steady stroke, the last three are merged into one that arrives 40 ms late.
     const inputs = Array.from({ length: 30 }, (_, i) => (i % 9 < 6 ? [{ i, n: 1 }] : i % 9 === 8 ? [{ i, n: 8 }] : []))
