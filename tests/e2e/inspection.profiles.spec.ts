@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { builtInProfiles, type Profile } from '../../content/profiles';
 import { looksRight } from './detectors';
 import { chooseFile } from './models/files';
-import { InspectionPage, profilePath } from './models/inspection.page';
+import { alertOf, InspectionPage, profilePath } from './models/inspection.page';
 import { unlisted } from './stored';
 import { expect, type Page, test } from './test';
 
 const editorOf = (page: Page) => page.getByRole('region', { name: 'Edit profile' });
 const profile = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-const refusalOf = (page: Page) => page.getByRole('main').getByRole('alert');
 
 test('an own profile is made, changed, kept, exported, imported, shared and deleted', async ({ page, browser }) => {
   const run = new InspectionPage(page);
@@ -62,21 +61,13 @@ test('an own profile is made, changed, kept, exported, imported, shared and dele
   await expect.poll(() => page.evaluate(() => localStorage.getItem('assay.inspection.profiles'))).toBeNull();
 });
 
-test('a profile that is damaged, hostile, huge or newer is refused with the reason', async ({ page }) => {
+test('a file or a link that is no profile is refused with the reason', async ({ page }) => {
   await new InspectionPage(page).open();
-  for (const [content, reason] of [
-    ['', 'There is no profile in it.'],
-    ['{"format":1,', 'The file is damaged. Ask for it again.'],
-    ['{"format":1,"__proto__":{},"name":"<img onerror>"}', 'This file is not a profile. Nothing in it was used.'],
-    ['x'.repeat(65 * 1024), 'A profile has at most 64 KiB. Nothing in this file was read.'],
-    ['{"format":2}', 'A newer Assay made this profile. Reload to update, then open it again.'],
-  ] as const) {
-    await chooseFile(page, content, 'profile.json');
-    await expect(refusalOf(page)).toContainText(reason);
-  }
+  await chooseFile(page, 'x'.repeat(65 * 1024), 'profile.json');
+  await expect(alertOf(page)).toContainText('A profile has at most 64 KiB. Nothing in this file was read.');
   await page.evaluate(() => {
     location.hash = '#profile=1~Cut';
   });
-  await expect(refusalOf(page)).toContainText('The file is damaged. Ask for it again.');
+  await expect(alertOf(page)).toContainText('The file is damaged. Ask for it again.');
   await expect(page.getByRole('radio')).toHaveCount(builtInProfiles.length);
 });
