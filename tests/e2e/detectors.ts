@@ -170,12 +170,12 @@ export function needsScript(without: readonly Line[], withScript: readonly Line[
 }
 
 /** A view has nothing for axe and fits its window, on a phone, where it has targets for a finger, and on a desktop, which stays. */
-export async function expectSound(page: Page, view = 'the view'): Promise<void> {
+export async function expectSound(page: Page): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await expect.poll(() => findings(page), `${view}, ${width} px`).toEqual([]);
-    await expect.poll(() => overflowing(page), `${view}, ${width} px`).toEqual([]);
-    if (width === 390) await expect.poll(() => smallTargets(page), view).toEqual([]);
+    await expect.poll(() => findings(page), `${width} px`).toEqual([]);
+    await expect.poll(() => overflowing(page), `${width} px`).toEqual([]);
+    if (width === 390) await expect.poll(() => smallTargets(page)).toEqual([]);
   }
 }
 
