@@ -61,10 +61,18 @@ test('an own profile is made, changed, kept, exported, imported, shared and dele
   await expect.poll(() => page.evaluate(() => localStorage.getItem('assay.inspection.profiles'))).toBeNull();
 });
 
-test('a file or a link that is no profile is refused with the reason', async ({ page }) => {
+test('a profile that is damaged, hostile, huge or newer is refused with the reason', async ({ page }) => {
   await new InspectionPage(page).open();
-  await chooseFile(page, 'x'.repeat(65 * 1024), 'profile.json');
-  await expect(alertOf(page)).toContainText('A profile has at most 64 KiB. Nothing in this file was read.');
+  for (const [content, reason] of [
+    ['', 'There is no profile in it.'],
+    ['{"format":1,', 'The file is damaged. Ask for it again.'],
+    ['{"format":1,"__proto__":{},"name":"<img onerror>"}', 'This file is not a profile. Nothing in it was used.'],
+    ['x'.repeat(65 * 1024), 'A profile has at most 64 KiB. Nothing in this file was read.'],
+    ['{"format":2}', 'A newer Assay made this profile. Reload to update, then open it again.'],
+  ] as const) {
+    await chooseFile(page, content, 'profile.json');
+    await expect(alertOf(page)).toContainText(reason);
+  }
   await page.evaluate(() => {
     location.hash = '#profile=1~Cut';
   });

@@ -17,7 +17,7 @@ const overlaps = async (toast: Locator, others: Locator) => {
   return names;
 };
 
-test('a toast covers no button of a result', async ({ page }) => {
+test('a toast covers neither the buttons of a result nor those of the next run', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'share', { value: undefined });
@@ -34,4 +34,13 @@ test('a toast covers no button of a result', async ({ page }) => {
   // The toast stays as long as the pointer is over it, so that a slow machine has time for the check.
   await toast.getByText('Results copied!').hover();
   await expect.poll(() => overlaps(toast, main.getByRole('button'))).toEqual([]);
+
+  await main.getByRole('button', { name: 'Test Again' }).focus();
+  await page.keyboard.press('Enter');
+  await main.getByRole('button', { name: 'Start Test' }).first().focus();
+  await page.keyboard.press('Enter');
+  const bar = page.getByRole('toolbar', { name: 'Test controls' });
+  await expect(bar).toBeVisible();
+  await expect(toast.getByText('Results copied!')).toBeVisible();
+  await expect.poll(() => overlaps(toast, bar.getByRole('button'))).toEqual([]);
 });
