@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { whenIdle } from '../../src/browser/frames/idle';
 
 beforeEach(() => {
@@ -9,39 +9,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('where the browser tells when it is idle', () => {
-  it('asks it, with a limit', () => {
-    const request = vi.fn(() => 7);
-    vi.stubGlobal('requestIdleCallback', request);
-    const run = vi.fn();
-    whenIdle(run, 1500);
-    expect(request).toHaveBeenCalledWith(run, { timeout: 1500 });
-  });
-
-  it('can be called off', () => {
-    const cancel = vi.fn();
-    vi.stubGlobal('requestIdleCallback', () => 7);
-    vi.stubGlobal('cancelIdleCallback', cancel);
-    whenIdle(() => undefined)();
-    expect(cancel).toHaveBeenCalledWith(7);
-  });
+it('asks the browser, with a limit, and can be called off', () => {
+  const [request, cancel] = [vi.fn(() => 7), vi.fn()];
+  vi.stubGlobal('requestIdleCallback', request);
+  vi.stubGlobal('cancelIdleCallback', cancel);
+  const run = vi.fn();
+  const stop = whenIdle(run, 1500);
+  expect(request).toHaveBeenCalledWith(run, { timeout: 1500 });
+  stop();
+  expect(cancel).toHaveBeenCalledWith(7);
 });
 
-describe('where it does not', () => {
-  beforeEach(() => vi.stubGlobal('requestIdleCallback', undefined));
-
-  it('waits a moment', () => {
-    const run = vi.fn();
-    whenIdle(run);
-    expect(run).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(200);
-    expect(run).toHaveBeenCalledOnce();
-  });
-
-  it('can be called off', () => {
-    const run = vi.fn();
-    whenIdle(run)();
-    vi.advanceTimersByTime(1000);
-    expect(run).not.toHaveBeenCalled();
-  });
+it('waits a moment where the browser does not tell, and can be called off', () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  const run = vi.fn();
+  whenIdle(run);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
+  expect(run).toHaveBeenCalledOnce();
+  whenIdle(run)();
+  vi.advanceTimersByTime(1000);
+  expect(run).toHaveBeenCalledOnce();
 });

@@ -7,7 +7,7 @@ import type { InspectionEvent, StoreOrder } from '../../machines/inspection/insp
 import type { Journal } from '../../machines/journal';
 import { RULES_VERSION } from '../../machines/rules';
 import { database } from '../../src/browser/storage/database';
-import { inspectionStore, journalsOf } from '../../src/browser/storage/inspections';
+import { inspectionStore, journalsOf, watchInspection } from '../../src/browser/storage/inspections';
 import { bench } from '../machines/inspection.model';
 
 // Test files of one process share modules. The next file must not find an open database.
@@ -70,4 +70,24 @@ it('stores the journals from before a reload again when the storage was wiped (B
   expect(used, 'with nothing left to store, the storage rests').toHaveBeenCalledTimes(5);
   used.mockRestore();
   after.close();
+});
+
+it('a run that another tab holds is reported as gone when there is none, and not when the storage cannot be read', async () => {
+  const onRun = vi.fn();
+  const stop = watchInspection('gone', onRun);
+  await vi.waitFor(() => expect(onRun.mock.calls).toEqual([[null]]));
+  stop();
+
+  // The database is opened once per page.
+  vi.resetModules();
+  vi.stubGlobal('indexedDB', undefined);
+  const blocked = await import('../../src/browser/storage/inspections');
+  const stopBlocked = blocked.watchInspection('gone', onRun);
+  // Settles after the read of the watch, which was started first and fails the same way.
+  await expect(blocked.storedInspections()).rejects.toThrow();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(onRun).toHaveBeenCalledOnce();
+  stopBlocked();
+  vi.unstubAllGlobals();
+  vi.resetModules();
 });

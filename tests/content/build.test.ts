@@ -121,9 +121,10 @@ describe('a hand-off', () => {
 });
 
 describe('the small server', () => {
-  it('C10: sends whole what it cannot cut, keeps a file once for all queries, and lets redirects be asked again', async () => {
+  it('C10: sends whole what it cannot cut, keeps a file once for all queries, and leads from an address that ends in a slash to the one without it, which may be asked again', async () => {
     const root = mkdtempSync(join(tmpdir(), 'assay-serve-'));
-    mkdirSync(join(root, 'assets'));
+    // A page may have the name of a folder.
+    for (const name of ['assets', 'a']) mkdirSync(join(root, name));
     writeFileSync(join(root, 'assets/a.js'), 'let a = 1;');
     writeFileSync(join(root, 'a.html'), '<p>a');
     const server = serve(root);
@@ -142,6 +143,9 @@ describe('the small server', () => {
       '/a',
       'no-cache',
     ]);
+    expect((await get('/b/')).status).toBe(404);
+    // A location that starts with two slashes would lead to another host.
+    expect((await get('//a/')).headers.get('location')).toBeNull();
     server.close();
     rmSync(root, { recursive: true });
   });

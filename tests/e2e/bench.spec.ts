@@ -1,6 +1,6 @@
 import { formatReport } from '../../machines/report/report-of';
 import { deviceOf, sealed } from '../machines/report/devices';
-import { findings, overflowing, smallTargets } from './detectors';
+import { expectSound } from './detectors';
 import { newSigner, scriptedReport } from './fixtures/scripted-report';
 import { chooseFile } from './models/files';
 import { expect, type Page, test } from './test';
@@ -63,10 +63,7 @@ test('a folder is counted, its changed and broken files are named, and it is rea
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV' }).click();
   expect((await saved).suggestedFilename()).toBe('assay-bench.csv');
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await overflowing(page)).toEqual([]);
-  expect(await smallTargets(page)).toEqual([]);
-  expect(await findings(page)).toEqual([]);
+  await expectSound(page);
   expect([...pageErrors, ...foreignRequests]).toEqual([]);
   // Nothing that was read is stored.
   await page.goto('/history');
@@ -111,10 +108,7 @@ test('every figure follows the period, which begins as the shortest one that hol
   await expect(page.getByRole('row', { name: /^J. Abara/ })).toContainText('100%');
   await expect(page.getByText('T. Weiss passed 1 of 6. All 5 that did not pass came from LOT-2.')).toBeVisible();
   await expect(page.getByText('SCR-DEAD: 5 of 6 in LOT-2, 0 of 6 in the others.', { exact: true })).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await overflowing(page)).toEqual([]);
-  expect(await smallTargets(page)).toEqual([]);
-  expect(await findings(page)).toEqual([]);
+  await expectSound(page);
 
   await page.addInitScript(() => Object.assign(window, { showDirectoryPicker: undefined }));
   await page.goto('/bench');

@@ -169,6 +169,16 @@ export function needsScript(without: readonly Line[], withScript: readonly Line[
   return missing.filter((line) => tooMany || !(line.reading || (filled && length(line) < 6))).map(({ text }) => text);
 }
 
+/** A view has nothing for axe and fits its window, on a phone, where it has targets for a finger, and on a desktop, which stays. */
+export async function expectSound(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => findings(page), `${width} px`).toEqual([]);
+    await expect.poll(() => overflowing(page), `${width} px`).toEqual([]);
+    if (width === 390) await expect.poll(() => smallTargets(page)).toEqual([]);
+  }
+}
+
 /** A view has nothing for axe in either theme, fits its window, and has targets for a finger. The window stays narrow. */
 export async function looksRight(page: Page, view = 'the view'): Promise<void> {
   for (const [width, colorScheme] of [

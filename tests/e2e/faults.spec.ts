@@ -1,4 +1,3 @@
-import { button, startOf } from '../kit/check';
 import { launchOptions, origin } from './browser';
 import { chromium, expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
@@ -9,7 +8,6 @@ import { watchPage } from './watch-page';
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page did not load fully' });
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload the page' });
-const resultOfScreen = (page: Page) => page.getByRole('main').getByRole('img', { name: /^Result: / });
 
 test('a page whose program does not load says so, can be read, and offers to reload', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -21,33 +19,6 @@ test('a page whose program does not load says so, can be read, and offers to rel
   await reload(page).click();
   await expect(page.getByRole('button', { name: 'Start Test' }).first()).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
-});
-
-test('after a deployment a page that is gone offers to reload, and the new build still shows the result', async ({
-  page,
-}) => {
-  await page.goto('/screen-test');
-  await startOf('screen')(page);
-  await expect(resultOfScreen(page)).toBeVisible();
-  const said = (await resultOfScreen(page).getAttribute('aria-label')) ?? '';
-
-  await page.route('**/assets/About*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await page.unrouteAll();
-  await reload(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible();
-
-  // The page of another build: same machine, different build name.
-  await page.route('**/screen-test', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/data-build="\w+"/, 'data-build="0123456789ab"');
-    await route.fulfill({ response, body });
-  });
-  await page.goto('/screen-test');
-  await expect(page.locator('html')).toHaveAttribute('data-build', '0123456789ab');
-  await button(page, 'Show').click();
-  await expect(resultOfScreen(page)).toHaveAccessibleName(said);
 });
 
 test('a saved run that was corrupted is forgotten, and the test can be started', async ({ page }) => {
@@ -71,27 +42,6 @@ test('a saved run that was corrupted is forgotten, and the test can be started',
       page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').snapshot, `assay:result:${check}`);
     await expect.poll(kept, `${path}: nothing broken is kept`).toBeNull();
   }
-});
-
-test('a database that never opens is reported as blocked, and delays neither the history nor a run', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () =>
-      Object.assign(Object.create(IDBOpenDBRequest.prototype), { addEventListener() {}, removeEventListener() {} });
-  });
-  await page.goto('/history');
-  await expect(async () => {
-    await page.clock.runFor(2000);
-    await expect(page.getByText('Storage is blocked here')).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.goto('/inspection');
-  await page.getByRole('button', { name: 'Start Inspection' }).click();
-  await expect(async () => {
-    await page.clock.runFor(2000);
-    await expect(page.getByRole('region', { name: 'Inspection controls' })).toContainText('Screen', { timeout: 500 });
-    await expect(page.getByRole('alert').getByText('Storage is blocked here')).toBeVisible({ timeout: 500 });
-  }).toPass();
 });
 
 test('a page that was frozen, and one that comes back from the back-forward cache, go on where they were', async () => {

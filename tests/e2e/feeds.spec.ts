@@ -15,16 +15,6 @@ import { expect, test } from './test';
 const read = (file: string) => readFileSync(join(built, file), 'utf8');
 const picture = (file: string) => decodePng(readFileSync(join(built, file)));
 
-test('the sitemap dates the posts, and nothing whose date is not known', () => {
-  const dates = new Map(
-    [...read('sitemap.xml').matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g)].map(
-      ([, url = '', date]) => [url.replace(site.origin, ''), date],
-    ),
-  );
-  expect(dates.size).toBe(routes.length);
-  for (const { path, post } of routes) expect(dates.get(path), path).toBe(post?.date);
-});
-
 test('the feed has every post with its link and its date', async ({ page }) => {
   const feed = read('feed.xml');
   await page.goto('/about');

@@ -8,19 +8,11 @@ import { testPage } from '../kit/page';
 import { profileOf } from '../kit/profile';
 import { barcodesModel } from '../machines/inspection.barcodes.model';
 import { photo } from '../machines/inspection.photos.model';
-import { InspectionPage, profilePath } from './models/inspection.page';
+import { alertOf, InspectionPage, profilePath, showCode, stubBarcodes } from './models/inspection.page';
 import { expect, type Page } from './test';
-
-declare global {
-  interface Window {
-    /** What the browser's own barcode reader returns; null: it fails. */
-    seen: readonly string[] | null;
-  }
-}
 
 const camera = (page: Page) => new WebcamPage(page);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 
 /** The camera is on, or requested, exactly when the page says so. */
 const runs = (page: Page, running: number) => expect.poll(() => camera(page).tracks()).toMatchObject({ running });
@@ -62,17 +54,7 @@ async function forgetRequest(page: Page) {
 testPage('inspection barcodes', barcodesModel, {
   start: async (page) => {
     await stubCamera(page);
-    await page.addInitScript(() => {
-      window.seen = [];
-      class BarcodeDetector {
-        static getSupportedFormats = async () => ['code_128', 'code_39', 'qr_code', 'data_matrix', 'ean_13'];
-        detect = async () => {
-          if (!window.seen) throw new Error('The service is gone');
-          return window.seen.map((rawValue) => ({ rawValue }));
-        };
-      }
-      Object.assign(window, { BarcodeDetector });
-    });
+    await stubBarcodes(page);
     await page.goto('/inspection');
     await new InspectionPage(page).unfold();
     await new InspectionPage(page).field('Lot').fill('L-7');
@@ -100,23 +82,15 @@ testPage('inspection barcodes', barcodesModel, {
     OPEN: async (page) => {
       await forgetRequest(page);
       for (const name of ['Asset tag', 'Serial number']) await new InspectionPage(page).field(name).fill('');
-      await page.evaluate(() => {
-        window.seen = [];
-      });
+      await showCode(page, []);
       await button(page, 'Scan with Camera').click();
     },
     CLOSE: (page) => button(page, 'Stop Scanning').click(),
     OPENED: grant,
     FAILED: (page, event) => fail(page, event as { failure?: Failure }),
     HIDE: hide,
-    'READER.FAILED': (page) =>
-      page.evaluate(() => {
-        window.seen = null;
-      }),
-    READ: (page, { text }) =>
-      page.evaluate((code: string) => {
-        window.seen = [code];
-      }, text),
+    'READER.FAILED': (page) => showCode(page, null),
+    READ: (page, { text }) => showCode(page, [text as string]),
   },
 });
 

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { profileToLink } from '../../machines/inspection/profile';
 import type { Sealed } from '../../machines/report/report';
 import { profileOf } from '../kit/profile';
-import { InspectionPage } from './models/inspection.page';
-import { alertOf } from './models/inspection.run';
+import { alertOf, InspectionPage } from './models/inspection.page';
 import { unlisted } from './stored';
 import { expect, type Page, test } from './test';
 

@@ -1,6 +1,6 @@
 import { launchOptions } from './browser';
 import { looksRight } from './detectors';
-import { InspectionPage } from './models/inspection.page';
+import { alertOf, InspectionPage } from './models/inspection.page';
 import { expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
 
@@ -10,7 +10,6 @@ test.use({
 
 const photos = (page: Page) => page.getByRole('img', { name: /^Photo \d/ });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 
 /** Reaches the end of a run that found one fault. */
 async function finished(page: Page) {

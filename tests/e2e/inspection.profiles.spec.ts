@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { builtInProfiles, type Profile } from '../../content/profiles';
 import { looksRight } from './detectors';
 import { chooseFile } from './models/files';
-import { InspectionPage, profilePath } from './models/inspection.page';
+import { alertOf, InspectionPage, profilePath } from './models/inspection.page';
 import { unlisted } from './stored';
 import { expect, type Page, test } from './test';
 
 const editorOf = (page: Page) => page.getByRole('region', { name: 'Edit profile' });
 const profile = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-const refusalOf = (page: Page) => page.getByRole('main').getByRole('alert');
 
 test('an own profile is made, changed, kept, exported, imported, shared and deleted', async ({ page, browser }) => {
   const run = new InspectionPage(page);
@@ -72,11 +71,11 @@ test('a profile that is damaged, hostile, huge or newer is refused with the reas
     ['{"format":2}', 'A newer Assay made this profile. Reload to update, then open it again.'],
   ] as const) {
     await chooseFile(page, content, 'profile.json');
-    await expect(refusalOf(page)).toContainText(reason);
+    await expect(alertOf(page)).toContainText(reason);
   }
   await page.evaluate(() => {
     location.hash = '#profile=1~Cut';
   });
-  await expect(refusalOf(page)).toContainText('The file is damaged. Ask for it again.');
+  await expect(alertOf(page)).toContainText('The file is damaged. Ask for it again.');
   await expect(page.getByRole('radio')).toHaveCount(builtInProfiles.length);
 });

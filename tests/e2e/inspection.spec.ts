@@ -1,8 +1,7 @@
 import { startOf } from '../kit/check';
 import { profileOf } from '../kit/profile';
 import { looksRight } from './detectors';
-import { InspectionPage, profilePath } from './models/inspection.page';
-import { alertOf, saved } from './models/inspection.run';
+import { alertOf, InspectionPage, profilePath, saved } from './models/inspection.page';
 import { unlisted } from './stored';
 import { expect, type Locator, test } from './test';
 import { watchPage } from './watch-page';

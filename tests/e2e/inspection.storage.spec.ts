@@ -1,7 +1,6 @@
 import type { Inspection } from '../../machines/inspection/inspection';
 import { startOf } from '../kit/check';
-import { InspectionPage } from './models/inspection.page';
-import { alertOf, saved } from './models/inspection.run';
+import { alertOf, InspectionPage, saved } from './models/inspection.page';
 import { inStore } from './stored';
 import { expect, test } from './test';
 
@@ -35,33 +34,29 @@ test('nothing that was answered is lost in a reload, and a second tab looks on',
   });
 });
 
-test('a reload after each step and a crashed page lose no answer', async ({ page, context }) => {
+test('a page that crashes loses no answer', async ({ page, context }) => {
   const run = new InspectionPage(page);
   await run.open();
   await run.start();
-  for (let step = 1; step <= 2; step++) {
-    await run.control('Skip').click();
-    await run.skipSheet.getByRole('radio', { name: /No time/ }).check();
-    await run.skipSheet.getByRole('button', { name: 'Skip the Test' }).click();
-    const skipped = async () => {
-      const [kept] = await inStore<{ inspection: Inspection }>(page, 'inspections', 'getAll');
-      return kept?.inspection.entries.filter(({ skip }) => skip).length;
-    };
-    await expect.poll(skipped).toBe(step);
-    await page.reload();
-    await expect(run.waiting.getByRole('img')).toHaveAccessibleName(`${step} skipped`);
-    await run.waiting.getByRole('button', { name: 'Resume' }).click();
-    await expect(run.strip).toHaveAccessibleName(new RegExp(`${step} skipped`));
-  }
+  await run.control('Skip').click();
+  await run.skipSheet.getByRole('radio', { name: /No time/ }).check();
+  await run.skipSheet.getByRole('button', { name: 'Skip the Test' }).click();
+  const skipped = async () => {
+    const [kept] = await inStore<{ inspection: Inspection }>(page, 'inspections', 'getAll');
+    return kept?.inspection.entries.filter(({ skip }) => skip).length;
+  };
+  await expect.poll(skipped).toBe(1);
 
   const client = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
   client.send('Page.crash').catch(() => undefined);
   await crashed;
   const next = await context.newPage();
-  await new InspectionPage(next).open();
-  await new InspectionPage(next).waiting.getByRole('button', { name: 'Resume' }).click();
-  await expect(new InspectionPage(next).strip).toHaveAccessibleName(/2 skipped/);
+  const resumed = new InspectionPage(next);
+  await resumed.open();
+  await expect(resumed.waiting.getByRole('img')).toHaveAccessibleName('1 skipped');
+  await resumed.waiting.getByRole('button', { name: 'Resume' }).click();
+  await expect(resumed.strip).toHaveAccessibleName(/1 skipped/);
 });
 
 test('where storage is blocked the run goes on and can be saved', async ({ page }) => {

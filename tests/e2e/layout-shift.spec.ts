@@ -39,4 +39,14 @@ test.describe('on a desktop', () => {
     const inMenu = (html: string) => html.indexOf('Microphone', html.indexOf('<nav'));
     expect(await shiftInPieces(page, '/', inMenu)).toBe(0);
   });
+
+  for (const width of [390, 1280])
+    test(`nothing of an inspection moves at ${width} px when parts turn out to be absent`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1400 });
+      expect(await shiftWithLateFonts(page, '/inspection')).toBe(0);
+      await page.getByRole('radio', { name: /^Full(?! display)/ }).check();
+      const fold = page.getByRole('button', { name: 'tests in this run' });
+      if (await fold.isVisible()) await fold.click();
+      await expect(page.getByRole('button', { name: 'Fingerprint: Not fitted' })).toBeVisible();
+    });
 });

@@ -62,7 +62,8 @@ export async function shiftInPieces(page: Page, path: string, cut: (html: string
 const paintedFirst = (page: Page) =>
   expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0)).toBe(true);
 
-const shiftSoFar = (page: Page): Promise<number> =>
+/** The sum of all layout shifts of a page. */
+export const shiftSoFar = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });

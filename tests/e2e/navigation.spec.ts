@@ -1,4 +1,3 @@
-import { origin } from './browser';
 import { missing, routes } from './routes';
 import { expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
@@ -134,14 +133,4 @@ test('a missing path is logged once, and the way home leads home', async ({ page
   await page.getByRole('link', { name: /^Return to / }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('main')).toBeFocused();
-});
-
-test('an address that ends in a slash leads to the one without it', async ({ request }) => {
-  for (const path of ['/screen-test', '/blog', routes.find((route) => route.post)?.path ?? '']) {
-    const answer = await request.get(`${path}/`, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location], path).toEqual([308, path]);
-  }
-  expect((await request.get('/no-such-page/', { maxRedirects: 0 })).status()).toBe(404);
-  // A location that starts with two slashes would lead to another host.
-  expect((await request.get(`${origin}//screen-test/`, { maxRedirects: 0 })).headers().location).toBeUndefined();
 });

@@ -137,8 +137,6 @@ test.describe('a guide that is reached by a link', () => {
     await expect(page).toHaveURL(`/blog/${second.slug}`);
     await expect(page).toHaveTitle(`${second.title} – Assay`);
     await expect(page.locator('main')).toBeFocused();
-    await expect(body(page).getByRole('heading', { name: 'Sources' })).toBeVisible();
-    await expect.poll(() => body(page).innerHTML()).toBe(await sentBody(page, second.slug));
 
     await page.getByRole('link', { name: 'Back to Blog' }).click();
     await cardOf(page, second.title).click();
@@ -229,13 +227,12 @@ test("an unknown guide is a 404 that says 'Post Not Found', asks for nothing, an
 });
 
 test('the built site serves the text of each guide as markdown', async ({ request }) => {
-  for (const { slug, title } of posts) {
+  for (const { slug } of posts) {
     const answer = await request.get(markdownOf(slug));
     expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
     expect(await answer.text()).toBe(
       readFileSync(join(import.meta.dirname, '../../content/posts', `${slug}.md`), 'utf8'),
     );
-    expect((await answer.text()).startsWith(`# ${title}\n\n`)).toBe(true);
   }
   expect((await request.get(markdownOf('no-such-guide'))).status()).toBe(404);
 });

@@ -5,10 +5,10 @@ import { expectPicture } from './models/picture';
 import { expect, test } from './test';
 
 const fixtures = serveFixtures();
-let fixture: FixturePage;
+let fixture: Awaited<ReturnType<typeof FixturePage.openZoomable>>;
 
-test.beforeEach(async ({ browserName: _ }, info) => {
-  fixture = await FixturePage.openZoomable(fixtures, info.outputPath());
+test.beforeEach(async () => {
+  fixture = await FixturePage.openZoomable(fixtures);
 });
 test.afterEach(async () => {
   await fixture.close();

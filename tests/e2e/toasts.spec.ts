@@ -1,10 +1,8 @@
-import { serveFixture } from './fixtures/ui/serve';
+import { serveFixture } from './fixtures/serve';
 import { type Browser, expect, type Locator, type Page, test } from './test';
 import { settled } from './waits';
 
-// One worker, because each worker builds the page.
-test.describe.configure({ mode: 'default' });
-const address = serveFixture();
+const address = serveFixture('ui');
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const plain = (page: Page) => region(page).getByText('Link copied!');
@@ -98,11 +96,6 @@ const transform = (page: Page) =>
   });
 
 test.describe('a toast', () => {
-  test('that is fired before its layer is loaded is shown when it is', async ({ page }) => {
-    await page.goto(`${address()}?early`);
-    await expect(region(page).getByRole('status')).toContainText('Fired before the layer was loaded');
-  });
-
   test('gives way to the next, and leaves the focus in the region if it had it', async ({ browser }) => {
     const page = await atRest(browser);
     await fire(page, 'Plain');
@@ -240,16 +233,6 @@ test.describe('a swipe', () => {
       for (let i = 1; i <= 4; i++) await drag.to(-3 * i, 0, 8);
       await drag.drop(-12, 0, 150);
       await expect.poll(() => transform(page)).toBe('none');
-      await expect(plain(page)).toBeVisible();
-    });
-    await test.step('taken away by the browser', async () => {
-      const { x, y } = await center(page);
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + 250, y, { steps: 10 });
-      await plain(page).dispatchEvent('pointercancel', { pointerId: 1, bubbles: true });
-      await expect.poll(() => transform(page)).toBe('none');
-      await page.mouse.up();
       await expect(plain(page)).toBeVisible();
     });
   });

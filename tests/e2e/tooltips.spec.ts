@@ -1,10 +1,8 @@
-import { serveFixture } from './fixtures/ui/serve';
+import { serveFixture } from './fixtures/serve';
 import { expect, type Page, test } from './test';
 import { hold } from './waits';
 
-// One worker, because each worker builds the page.
-test.describe.configure({ mode: 'default' });
-const address = serveFixture();
+const address = serveFixture('ui');
 
 const first = (page: Page) => page.getByRole('button', { name: 'First' });
 const second = (page: Page) => page.getByRole('button', { name: 'Second' });

@@ -6,9 +6,10 @@ import { digest } from '../../src/browser/report/digest';
 import { reportLink } from '../../src/browser/report/links';
 import { desk, stubCamera, WebcamPage } from '../checks/webcam/webcam.page';
 import { deviceOf, parts, sealed } from '../machines/report/devices';
-import { findings, overflowing, smallTargets } from './detectors';
+import { expectSound, findings } from './detectors';
 import { newSigner, scriptedReport } from './fixtures/scripted-report';
 import { chooseFile } from './models/files';
+import { showCode, stubBarcodes } from './models/inspection.page';
 import { expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
 
@@ -78,12 +79,9 @@ test('a report is recomputed, its key becomes known, and its journals are watche
   await expect(page.getByRole('img', { name: /^The keyboard at this moment/ })).toBeVisible();
   await page.getByRole('combobox', { name: 'Test' }).selectOption('webcam');
   await expect(page.getByText('The test gave no verdict, so there is nothing to replay.')).toBeVisible();
-  await expect.poll(() => findings(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('combobox', { name: 'Test' }).selectOption('sound');
   await expect(playhead).toBeVisible();
-  await expect.poll(() => overflowing(page)).toEqual([]);
-  await expect.poll(() => smallTargets(page)).toEqual([]);
+  await expectSound(page);
 
   // By its link the same report is intact, and the page says why it was not replayed.
   await another(page);
@@ -132,28 +130,17 @@ test('a report that nobody signed, that was changed, or that older rules judged 
 test('the code of a label is read by the camera, which is on for no longer than that', async ({ page }) => {
   const camera = new WebcamPage(page);
   await stubCamera(page);
-  await page.addInitScript(() => {
-    window.seen = [];
-    class BarcodeDetector {
-      static getSupportedFormats = async () => ['code_128', 'code_39', 'qr_code', 'data_matrix'];
-      detect = async () => window.seen?.map((rawValue) => ({ rawValue })) ?? [];
-    }
-    Object.assign(window, { BarcodeDetector });
-  });
-  const see = (text: string) =>
-    page.evaluate((code) => {
-      window.seen = [code];
-    }, text);
+  await stubBarcodes(page);
   await page.goto('/verify');
   await page.getByRole('button', { name: 'Use the Camera' }).click();
   await camera.asked();
   await page.evaluate((facts) => window.double.grant(facts, {}), desk);
   await camera.frames(1, 33, 'live');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
-  await see('PF-3K0O1L');
+  await showCode(page, ['PF-3K0O1L']);
   await expect(page.getByText('This is not the code of a report.')).toBeVisible();
   const report = await sealed(deviceOf(2));
-  await see(`https://assay.example/report#${labelLink(labelOf(report, null))}`);
+  await showCode(page, [`https://assay.example/report#${labelLink(labelOf(report, null))}`]);
   await expect(heading(page, 'What the code says')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(report.report.id);
   await expect.poll(() => camera.tracks()).toMatchObject({ running: 0 });
@@ -177,11 +164,7 @@ test('a file of the system is compared with the hash that the report has of it',
   await expect(files.getByRole('status')).toHaveText(/Same battery\.xml is a file that was read for this report\.$/);
   await files.locator('input').setInputFiles(file('<BatteryReport>'));
   await expect(files.getByRole('status')).toHaveText(/Other battery\.xml was not read for this report, or was changed/);
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect.poll(() => findings(page)).toEqual([]);
-    await expect.poll(() => overflowing(page)).toEqual([]);
-  }
+  await expectSound(page);
   await page.evaluate(() => {
     File.prototype.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
   });

@@ -4,24 +4,10 @@ import { join } from 'node:path';
 import { launchOptions, origin } from './browser';
 import { type BrowserContext, chromium, type Page } from './test';
 
-/** Writes an extension with a worker in which the test can call `chrome.tabs.setZoom`. */
-function writeExtension(at: string) {
-  const manifest = {
-    manifest_version: 3,
-    name: 'Zoom for tests',
-    version: '1.0',
-    background: { service_worker: 'worker.js' },
-    permissions: ['tabs'],
-  };
-  mkdirSync(at);
-  writeFileSync(join(at, 'manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(at, 'worker.js'), '');
-}
-
 /** The API that the extension's worker may call. */
 declare const chrome: {
   tabs: {
-    query(filter: object): Promise<{ id: number; url?: string }[]>;
+    query(filter: object): Promise<{ id: number }[]>;
     setZoom(tab: number, factor: number): Promise<void>;
   };
 };
@@ -34,34 +20,29 @@ export class ZoomBrowser {
     private readonly folder: string,
   ) {}
 
-  static async launch(): Promise<ZoomBrowser> {
+  static async launch(size = '--window-size=1200,900'): Promise<ZoomBrowser> {
     const folder = mkdtempSync(join(tmpdir(), 'zoom-'));
     const extension = join(folder, 'extension');
-    writeExtension(extension);
-    const { args = [], ...options } = launchOptions({
-      kind: 'full',
-      args: [`--load-extension=${extension}`, `--disable-extensions-except=${extension}`, '--window-size=1200,900'],
-    });
+    mkdirSync(extension);
+    const background = { service_worker: 'worker.js' };
+    const manifest = { manifest_version: 3, name: 'Zoom for tests', version: '1.0', background };
+    writeFileSync(join(extension, 'manifest.json'), JSON.stringify(manifest));
+    writeFileSync(join(extension, 'worker.js'), '');
+    const load = [`--load-extension=${extension}`, `--disable-extensions-except=${extension}`];
     const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
-      ...options,
-      args,
+      ...launchOptions({ kind: 'full', args: [size, ...load] }),
       viewport: null,
       baseURL: origin,
     });
     return new ZoomBrowser(context, context.pages()[0] ?? (await context.newPage()), folder);
   }
 
-  /** Zooms the page. 1 is its initial size. */
+  /** Zooms all pages. 1 is their initial size. */
   async zoom(factor: number): Promise<void> {
     const worker = this.context.serviceWorkers()[0] ?? (await this.context.waitForEvent('serviceworker'));
-    await worker.evaluate(
-      async ([site, wanted]) => {
-        const tabs = await chrome.tabs.query({});
-        const tab = tabs.find(({ url }) => url?.startsWith(site));
-        if (tab) await chrome.tabs.setZoom(tab.id, wanted);
-      },
-      [origin, factor] as const,
-    );
+    await worker.evaluate(async (wanted) => {
+      for (const { id } of await chrome.tabs.query({})) await chrome.tabs.setZoom(id, wanted);
+    }, factor);
     await this.page.waitForFunction((wanted) => Math.abs(devicePixelRatio - wanted) < 0.01, factor);
   }
 

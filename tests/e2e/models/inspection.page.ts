@@ -1,9 +1,50 @@
+import { readFileSync } from 'node:fs';
 import type { Profile } from '../../../content/profiles';
+import type { Inspection } from '../../../machines/inspection/inspection';
 import { profileToLink } from '../../../machines/inspection/profile';
 import { expect, type Page } from '../test';
 
 /** Path of the page that offers a profile, as in the profile's link. */
 export const profilePath = (profile: Profile): string => `/inspection#profile=${profileToLink(profile)}`;
+
+export const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** The file that is saved by a button. */
+export async function saved(page: Page, name: string): Promise<Inspection> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^inspection-.+\.json$/);
+  return JSON.parse(readFileSync(await download.path(), 'utf8')) as Inspection;
+}
+
+declare global {
+  interface Window {
+    /** What the browser's own barcode reader returns; null: it fails. */
+    seen: readonly string[] | null;
+  }
+}
+
+/** Lets the test say what the browser's own barcode reader sees, from the next navigation on. */
+export const stubBarcodes = (page: Page) =>
+  page.addInitScript(() => {
+    window.seen = [];
+    class BarcodeDetector {
+      static getSupportedFormats = async () => ['code_128', 'code_39', 'qr_code', 'data_matrix', 'ean_13'];
+      detect = async () => {
+        if (!window.seen) throw new Error('The service is gone');
+        return window.seen.map((rawValue) => ({ rawValue }));
+      };
+    }
+    Object.assign(window, { BarcodeDetector });
+  });
+
+/** Shows a code to that reader, or nothing, or lets it fail. */
+export const showCode = (page: Page, seen: Window['seen']) =>
+  page.evaluate((codes) => {
+    window.seen = codes;
+  }, seen);
 
 /** Page object of an inspection. */
 export class InspectionPage {
