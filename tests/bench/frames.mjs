@@ -32,6 +32,8 @@ const subjects = [
   ['motion', 'motion, as Assay chooses here', false, true],
   ['motion', 'motion, software under another name', true, true],
   ['motionDirty', 'motion, 2D canvas with dirty places', false, false],
+  ['pen', 'pen, as Assay chooses here', false, false],
+  ['penDirty', 'pen, 2D canvas with dirty cells', false, false],
   ['noise', 'repair noise, as Assay chooses here', false, false],
   ['noiseImage', 'repair noise, Math.random into ImageData', false, false],
 ];
@@ -83,7 +85,7 @@ export async function benchFrames(executablePath) {
   } finally {
     await close();
   }
-  const text = `Of 60, in the first second, then in each of ${MEASURE_MS / 1000} s: ${WIDTH} × ${HEIGHT}, no GPU; touch under a continuous drag, motion and noise running. Times in ms; main thread and all processes for each frame.${note}`;
+  const text = `Of 60, in the first second, then in each of ${MEASURE_MS / 1000} s: ${WIDTH} × ${HEIGHT}, no GPU; touch under a continuous drag, a pen under a stroke, motion and noise running. Times in ms; main thread and all processes for each frame.${note}`;
   const head = ['', 'first second', 'then', 'longest', 'main thread', 'all processes', 'drawn by'];
   const body = `## Frames delivered\n\n${text}\n\n${table(head, rows)}`;
   console.log(`\n${body}`);
