@@ -41,7 +41,7 @@ export class Gamepads {
   #stirs = 0;
   #intervals: number[] = [];
   #at = Number.NEGATIVE_INFINITY;
-  #changed = { stamp: 0, at: 0, values: '' };
+  #changed: { stamp: number; at: number; values: readonly number[] } = { stamp: 0, at: 0, values: [] };
   #isRested = false;
   #smooth: readonly number[] = [];
   #restedAt = 0;
@@ -109,7 +109,7 @@ export class Gamepads {
   }
 
   #break(): void {
-    this.#changed = { stamp: 0, at: 0, values: '' };
+    this.#changed = { stamp: 0, at: 0, values: [] };
     this.#rest = null;
   }
 
@@ -117,9 +117,9 @@ export class Gamepads {
     this.#chosen = pad;
     this.#isHere = true;
     if (this.#axes.length === 0) this.#axes = stickAxes(pad);
-    const values = `${pad.axes}/${pad.buttons}`;
+    const values = [...pad.axes, ...pad.buttons];
     const { stamp, at: before } = this.#changed;
-    const isChanged = values !== this.#changed.values;
+    const isChanged = values.some((value, i) => value !== this.#changed.values[i]);
     // The browser’s time of a change, where it gives one.
     const at = isChanged && pad.stamp > stamp && pad.stamp > before && pad.stamp <= now ? pad.stamp : now;
     if (isChanged) {

@@ -3,7 +3,8 @@ import { randomOf } from '../kit/random';
 
 /**
  * What a detector is proved on: populations of healthy hands and hardware, and of faults, each parameter with its
- * source. `npm run calibrate` runs all cases and writes `tests/calibration.md`; `npm test` runs a tenth of them.
+ * source. `npm run calibrate` runs all cases and writes `tests/calibration.md`; `npm test` runs 4 % of
+ * them, `npm run test:all` a tenth.
  */
 export interface Row {
   readonly check: CheckId;
@@ -21,7 +22,7 @@ export interface Row {
   readonly source: string;
   /** Number of cases of a whole calibration. */
   readonly count: number;
-  /** Share of the cases that `npm test` runs, where a tenth would take too long. */
+  /** Share of the cases that both run, where theirs would take too long. */
   readonly part?: number;
   /** Draws one case from uniform numbers of 0 to 1, and judges it: whether it counts. */
   readonly run: (random: () => number) => boolean;

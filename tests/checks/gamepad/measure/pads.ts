@@ -61,7 +61,7 @@ export class Hand {
   #wander = [0, 0, 0, 0];
   readonly buttons = Array.from({ length: 17 }, () => 0);
   #stamp = 0;
-  #last = '';
+  #last: readonly number[] = [];
 
   constructor(
     readonly random: Random,
@@ -92,8 +92,8 @@ export class Hand {
     );
     const rest = this.device.trigger.rest;
     const buttons = this.buttons.map((value, i) => (i === 6 || i === 7 ? Math.max(value, rest) : value));
-    const values = `${axes}${buttons}`;
-    if (values !== this.#last) this.#stamp = this.at;
+    const values = [...axes, ...buttons];
+    if (values.some((value, i) => value !== this.#last[i])) this.#stamp = this.at;
     this.#last = values;
     return { index: 0, id: ID, isStandard: true, canRumble: true, stamp: this.#stamp, axes, buttons };
   }
