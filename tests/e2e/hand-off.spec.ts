@@ -181,23 +181,13 @@ const orders = `job,assetTag,serial,model,notes,says
 RMA-1,AT-101,PF-101,ThinkPad T14,,Pass
 RMA-2,AT-102,PF-102,"ThinkPad T14, Gen 3",,Pass
 RMA-3,AT-103,PF-103,Latitude 7420,50 % of keys stick & rattle,Fail
-RMA-4,AT-104,PF-104,Latitude 7420,,Pass
-RMA-5,AT-105,PF-105,EliteBook 840,,Pass
-RMA-6,AT-106,PF-106,EliteBook 840,Größe = 14″,Warning
-RMA-7,AT-107,PF-107,EliteBook 840,,Pass
-RMA-8,AT-108,PF-108,MacBook Air,,Pass
-RMA-9,AT-109,PF-109,MacBook Air,Customer: #1 + 2,Fail
-RMA-10,AT-110,PF-110,MacBook Pro,,Pass
-RMA-11,,PF-111,MacBook Pro,,Pass
-RMA-12,,PF-112,Surface Pro,,Pass
-RMA-13,AT-113,PF-113,Surface Pro,,Warning
-RMA-14,AT-114,PF-114,Surface Go,,Pass
-RMA-15,AT-115,,Surface Go,,Pass
-RMA-16,AT-116,,ZenBook 14,"Said ""it hums""",Pass
-RMA-17,AT-117,PF-117,ZenBook 14,,Pass
-RMA/18,AT-118,PF-118,XPS 13,,Fail
-RMA 19,AT-119,PF-119,XPS 13,,Pass
-RMA-20,AT-120,PF-120,XPS 15,,Pass`;
+RMA-4,AT-104,PF-104,EliteBook 840,Größe = 14″,Warning
+RMA-5,AT-105,PF-105,MacBook Air,Customer: #1 + 2,Fail
+RMA-6,,PF-106,MacBook Pro,,Pass
+RMA-7,AT-107,,Surface Go,,Pass
+RMA-8,AT-108,,ZenBook 14,"Said ""it hums""",Pass
+RMA/9,AT-109,PF-109,XPS 13,,Fail
+RMA 10,AT-110,PF-110,XPS 15,,Pass`;
 const [head = [], ...lines] = orders
   .split('\n')
   .map((line) =>
@@ -216,7 +206,7 @@ const jobs = lines.map((cells, i) => {
 });
 type Day = (typeof jobs)[number];
 
-test('a shop’s day: 20 jobs as links, their reports, their posts and what Snipe-IT is told are all right, and nothing is lost', async ({
+test('a shop’s day: 10 jobs as links, their reports, their posts and what Snipe-IT is told are all right, and nothing is lost', async ({
   page,
 }) => {
   // On a busy machine, a test that goes on by itself would be faster than a press.
@@ -285,10 +275,10 @@ test('a shop’s day: 20 jobs as links, their reports, their posts and what Snip
     expect(download.suggestedFilename()).toBe(name);
     expect(sealed.report.facts).toMatchObject(job.fields);
 
-    // The network is away for three jobs, then Snipe-IT for two.
-    const isOffline = isIn([5, 6, 7], job);
+    // The network is away for two jobs, then Snipe-IT for one.
+    const isOffline = isIn([4, 5], job);
     await page.context().setOffline(isOffline);
-    snipe.faults.status = isIn([12, 13], job) ? 503 : 0;
+    snipe.faults.status = isIn([7], job) ? 503 : 0;
     await send(
       isOffline
         ? /^Not sent: no connection/
@@ -299,18 +289,18 @@ test('a shop’s day: 20 jobs as links, their reports, their posts and what Snip
     await page.context().setOffline(false);
   }
 
-  // In the evening: the three are sent from the history, one of the others a second time.
-  for (const number of [5, 6, 7, 10]) {
+  // In the evening: the two are sent from the history, one of the others a second time.
+  for (const number of [4, 5, 8]) {
     await page.goto(`/report#${files.get(number)?.report.id}`);
     await send(upToDate);
   }
   // One device comes again. Its first report stays.
-  const repeated = { ...(jobs[8] as Day), says: 'Pass' };
+  const repeated = { ...(jobs[4] as Day), says: 'Pass' };
   await inspect(repeated);
   await send(upToDate);
 
   const kept = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  expect(kept).toHaveLength(21);
+  expect(kept).toHaveLength(11);
   for (const file of files.values())
     expect(readFileSync(join(folder, `${file.seal.hash}.json`), 'utf8')).toBe(formatReport(file));
   for (const { number, says, fields } of jobs) {
@@ -325,7 +315,7 @@ test('a shop’s day: 20 jobs as links, their reports, their posts and what Snip
     expect(told, fields.job).toMatchObject(number === repeated.number ? [first, again] : [first]);
   }
   await page.goto('/history');
-  await expect(page.getByRole('list', { name: 'Reports' }).getByRole('listitem')).toHaveCount(21);
+  await expect(page.getByRole('list', { name: 'Reports' }).getByRole('listitem')).toHaveCount(11);
   await snipe.stop();
   rmSync(folder, { recursive: true });
 });
