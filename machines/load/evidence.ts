@@ -14,7 +14,7 @@ export const MIN_LEVEL = 0.2;
  */
 export const MIN_KEPT = 1 / 3;
 
-/** The issue's own words. */
+/** What a run proves, in one sentence. */
 export const creed = 'One wrong integer is a fail, and none proves nothing.';
 
 /** What the test cannot find, in one sentence. */
