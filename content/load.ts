@@ -3,26 +3,6 @@
 export const loadLead =
   'All cores but one, the graphics and some memory work for minutes on tasks whose answers are known. See how fast, and whether all are right.';
 
-export const partNames = { cores: 'Cores', memory: 'Memory', graphics: 'Graphics' } as const;
-
-/** The words of a place: `core 3, seed 5`. */
-export const unitNames = {
-  cores: { unit: 'core', index: 'seed' },
-  memory: { unit: 'block', index: 'word' },
-  graphics: { unit: 'graphics', index: 'texel' },
-} as const;
-
-export const coreNote = {
-  nothing: 'Nothing was worked on.',
-  noGraphics: 'This browser offers workers neither WebGPU nor WebGL 2.',
-  software: 'The browser calculates graphics on the processor here, so the graphics were not tested.',
-  stopped: (at: string) => `It stopped at ${at}.`,
-  deaf: 'The fan was not compared, because the microphone gave too few levels.',
-  short: 'Too short: the speed at the start and at the end needs 65 seconds of load.',
-  unsure: 'The interval is too wide to judge.',
-  failed: 'The browser did not start the workers. Reload the page and try again.',
-} as const;
-
 /** Before the start, and while it runs. */
 export const loadTexts = {
   time: 'Time',

@@ -1,4 +1,4 @@
-import type { CheckId } from '../content/catalogue';
+import { type CheckId, checkOf } from '../content/catalogue';
 import { type FindingCode, findings as kinds } from '../content/findings';
 
 /**
@@ -96,6 +96,17 @@ export interface EvidenceRule {
 
 /** The minimum evidence for each kind of part. Each test has one table, and its page shows the same table. */
 export type EvidenceTable = Readonly<Record<string, EvidenceRule>>;
+
+/**
+ * The evidence table of a test: its words, by the kinds of parts, and which of these the test cannot pass without.
+ */
+export const evidenceOf = <Rule extends string>(
+  texts: Readonly<Record<Rule, Omit<EvidenceRule, 'required'>>>,
+  required: readonly NoInfer<Rule>[],
+) =>
+  Object.fromEntries(
+    (Object.keys(texts) as Rule[]).map((rule) => [rule, { ...texts[rule], required: required.includes(rule) }]),
+  ) as Readonly<Record<Rule, EvidenceRule>>;
 
 /**
  * The verdict of a part with the findings that cause it. A warning or fail has at least one, any other verdict none.
@@ -218,19 +229,31 @@ export function missingOf<Rule extends string>(
   return [...rules].map((rule) => ({ rule, needs: evidence[rule].needs, action: evidence[rule].action }));
 }
 
-/** Makes a result. Its verdict, findings and missing evidence are derived from its parts. */
+/**
+ * Makes the result of a run. Its verdict, findings and missing evidence are derived from its parts.
+ * @param name if it is not the name of the test
+ */
 export function resultOf<Rule extends string>({
+  check,
+  run: { startedAt, finishedAt },
+  name = checkOf(check).name,
+  details,
   parts,
   evidence,
   measurements,
-  ...rest
-}: Omit<CheckResult, 'status' | 'findings' | 'missing' | 'parts' | 'measurements'> & {
+}: Pick<CheckResult, 'check' | 'details'> & {
+  readonly run: Pick<CheckResult, 'startedAt' | 'finishedAt'>;
+  readonly name?: string;
   readonly parts: readonly Part<Rule>[];
   readonly evidence: Readonly<Record<Rule, EvidenceRule>>;
   readonly measurements: Figures;
 }): CheckResult {
   return {
-    ...rest,
+    check,
+    name,
+    details,
+    startedAt,
+    finishedAt,
     parts,
     measurements: figuresIn(measurements),
     findings: parts.flatMap(({ findings = [] }) => findings),

@@ -47,7 +47,7 @@ export function judgeBrightness(run: SequenceRun): CheckResult {
   const gamma = run.annotations.find(({ kind }) => kind === 'gamma')?.value;
   return resultOf({
     check: 'brightness',
-    name: 'Brightness',
+    run,
     details: detailsOf(run, gamma),
     parts: partsOf(run),
     evidence,
@@ -60,8 +60,6 @@ export function judgeBrightness(run: SequenceRun): CheckResult {
       gamma ? observed('Gamma', gamma) : null,
       surfaceMeasurements(run.surface),
     ],
-    startedAt: run.startedAt,
-    finishedAt: run.finishedAt,
   });
 }
 

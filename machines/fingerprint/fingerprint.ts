@@ -125,16 +125,14 @@ const factorWords: Readonly<Record<Factor, string>> = {
  * although verification was required. Any other outcome shows nothing about the reader.
  */
 export function judgeFingerprint(run: FingerprintRun): CheckResult {
-  const { reason, factor, startedAt, finishedAt } = run;
+  const { reason, factor } = run;
   return resultOf({
     check: 'fingerprint',
-    name: 'Fingerprint',
+    run,
     details: reason === null ? factorWords[factor ?? 'unsure'] : sentenceOf(reason),
     parts: partsOf(run),
     evidence,
     measurements: measurementsOf(run),
-    startedAt,
-    finishedAt,
   });
 }
 

@@ -183,7 +183,7 @@ export function judgeGamepad(run: GamepadRun): CheckResult {
     .map(({ name }) => lower(name));
   return resultOf({
     check: 'gamepad',
-    name: 'Gamepad',
+    run,
     evidence,
     parts,
     details: run.reading
@@ -194,8 +194,6 @@ export function judgeGamepad(run: GamepadRun): CheckResult {
         ].join(' ')
       : 'No gamepad was seen.',
     measurements: measurementsOf(run),
-    startedAt: run.startedAt,
-    finishedAt: run.finishedAt,
   });
 }
 

@@ -81,7 +81,7 @@ export function judgeGradient(run: SequenceRun): CheckResult {
   const clean = outcomes.filter((outcome) => outcome === 'pass').length;
   return resultOf({
     check: 'gradient',
-    name: 'Gradient',
+    run,
     details: detailsOf(run, banded, clean),
     parts: [
       ...run.steps.map(({ name }, step) =>
@@ -95,8 +95,6 @@ export function judgeGradient(run: SequenceRun): CheckResult {
       observed('Patterns with banding', banded.length),
       surfaceMeasurements(run.surface),
     ],
-    startedAt: run.startedAt,
-    finishedAt: run.finishedAt,
   });
 }
 

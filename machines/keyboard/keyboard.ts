@@ -250,11 +250,11 @@ export function bounceWords(bounces: readonly number[]): string {
  */
 export function judgeKeyboard(run: KeyboardRun): CheckResult {
   const found = findingsOf(run);
-  const { keys, layout, startedAt, finishedAt } = run;
+  const { keys, layout } = run;
   const parts = partsOf(run, found);
   return resultOf({
     check: 'keyboard',
-    name: 'Keyboard',
+    run,
     details: sentences(run, found, parts),
     parts,
     evidence,
@@ -270,8 +270,6 @@ export function judgeKeyboard(run: KeyboardRun): CheckResult {
       observed('Keys marked as faulty', found.faulty.length),
       togetherFigures(run),
     ],
-    startedAt,
-    finishedAt,
   });
 }
 

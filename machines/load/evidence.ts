@@ -1,4 +1,5 @@
-import type { EvidenceTable } from '../result';
+import { evidenceTexts } from '../../content/verdicts/load';
+import { evidenceOf } from '../result';
 
 /** Minutes that a run may take. */
 export const durations = [3, 10, 30] as const;
@@ -14,18 +15,4 @@ export const MIN_LEVEL = 0.2;
  */
 export const MIN_KEPT = 1 / 3;
 
-/** What a run proves, in one sentence. */
-export const creed = 'One wrong integer is a fail, and none proves nothing.';
-
-/** What the test cannot find, in one sentence. */
-export const blindSpot =
-  'What the test cannot find: a fault that shows less often than the work of this run, a fault in memory that the page does not get, and a machine that is slow from the start.';
-
-const needs = 'Keep the page in view until the chosen time is over.';
-
-export const evidence = {
-  cores: { name: 'Integers on the cores', needs, required: true, action: 'Run Again' },
-  memory: { name: 'Patterns in memory', needs, required: true, action: 'Run Again' },
-  graphics: { name: 'Integers on the graphics', needs, required: false, action: 'Run Again' },
-  speed: { name: 'Speed under load', needs, required: true, action: 'Run Again' },
-} as const satisfies EvidenceTable;
+export const evidence = evidenceOf(evidenceTexts, ['cores', 'memory', 'speed']);

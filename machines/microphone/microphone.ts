@@ -18,17 +18,16 @@ export interface MicRun {
  * Fail: only zeros. Warning: clipping, breaks, hum, a DC offset, a silent channel, a very quiet voice, or a browser that
  * processes the sound. Cannot tell: too little signal, silence or sound. Pass: enough of each, and no fault.
  */
-export function judgeMicrophone({ reading, facts, startedAt, finishedAt }: MicRun): CheckResult {
+export function judgeMicrophone(run: MicRun): CheckResult {
+  const { reading, facts } = run;
   const parts = partsOf(reading, facts);
   const result = resultOf({
     check: 'microphone',
-    name: 'Microphone',
+    run,
     details: detailsOf(reading, parts),
     parts,
     evidence,
     measurements: measurementsOf(reading, facts),
-    startedAt,
-    finishedAt,
   });
   const steps = Object.keys(evidence);
   return { ...result, missing: result.missing.toSorted((a, b) => steps.indexOf(a.rule) - steps.indexOf(b.rule)) };

@@ -83,13 +83,11 @@ export function judgeMotion(run: MotionRun): CheckResult {
   const frames = framesOf(run.reading);
   return resultOf({
     check: 'motion-blur',
-    name: 'Motion blur',
+    run,
     evidence,
     parts: [edgesOf(run), frames],
     details: `${seenWords[run.seen]} ${frames.details}`,
     measurements: measurementsOf(run),
-    startedAt: run.startedAt,
-    finishedAt: run.finishedAt,
   });
 }
 

@@ -53,6 +53,7 @@ export function judgeMotion(run: MotionRun): CheckResult {
   const open = openIn(parts, evidence).map(({ name }) => name.toLowerCase());
   return resultOf({
     check: 'motion-sensors',
+    run,
     name: 'Motion sensor',
     evidence,
     parts,
@@ -62,8 +63,6 @@ export function judgeMotion(run: MotionRun): CheckResult {
       ...(faults.length + open.length === 0 ? ['The sensors agree with gravity and with each other.'] : []),
     ].join(' '),
     measurements: measurementsOf(run),
-    startedAt: run.startedAt,
-    finishedAt: run.finishedAt,
   });
 }
 

@@ -282,7 +282,7 @@ export function judgeMouse(run: MouseRun): CheckResult {
   ];
   return resultOf({
     check: 'mouse',
-    name: 'Mouse',
+    run,
     details: capital(sentences.join(' ')),
     parts: results,
     evidence,
@@ -291,8 +291,6 @@ export function judgeMouse(run: MouseRun): CheckResult {
       new Set(results.filter(({ verdict }) => verdict !== 'not-run').map(({ rule }) => rule)),
       isWheelFitted,
     ),
-    startedAt: run.startedAt,
-    finishedAt: run.finishedAt,
   });
 }
 

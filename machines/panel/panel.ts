@@ -18,15 +18,13 @@ export function judgePanel(run: PanelRun): CheckResult {
   });
   return resultOf({
     check: 'panel',
-    name: 'Panel',
+    run,
     details: detailsOf(shown),
     parts: shown.map(
       ({ id, outcome, details }): Part<ExperimentId> => partOf(id, id, evidence[id].name)(outcome, details),
     ),
     evidence,
     measurements: [shown.map(({ figures }) => figures), conditionFigures(run)],
-    startedAt: run.startedAt,
-    finishedAt: run.finishedAt,
   });
 }
 

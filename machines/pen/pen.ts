@@ -55,7 +55,7 @@ export function judgePen(run: PenRun): CheckResult {
   const open = openIn(parts, evidence).map(({ name }) => name.toLowerCase());
   return resultOf({
     check: 'pen',
-    name: 'Pen',
+    run,
     evidence,
     parts,
     details: !didDraw
@@ -66,8 +66,6 @@ export function judgePen(run: PenRun): CheckResult {
           ...(faults.length + open.length === 0 ? ['The pen works on the whole sheet. No faults found.'] : []),
         ].join(' '),
     measurements: didDraw && snapshot ? measurementsOf(run, snapshot) : [],
-    startedAt: run.startedAt,
-    finishedAt: run.finishedAt,
   });
 }
 

@@ -109,6 +109,7 @@ export function judgeRepair(run: RepairRun): CheckResult {
   const details = 'Repair completed - check for pixel improvements';
   return resultOf({
     check: 'pixel-repair',
+    run,
     name: 'Pixel Repair',
     details,
     parts: [partOf('repair', 'repair', evidence.repair.name)([{ code: 'REP-LOOK' }], details)],
@@ -120,7 +121,5 @@ export function judgeRepair(run: RepairRun): CheckResult {
       setting('Intensity', run.settings.intensity, '%'),
       observed('Second look', run.judgment || null),
     ],
-    startedAt: run.startedAt,
-    finishedAt: run.finishedAt,
   });
 }

@@ -26,7 +26,7 @@ export function judgePorts(run: PortsRun): CheckResult {
   const open = tried.filter(({ verdict }) => verdict === 'inconclusive' || verdict === 'not-run').length;
   return resultOf({
     check: 'ports',
-    name: 'Ports',
+    run,
     evidence,
     parts,
     details: [
@@ -35,8 +35,6 @@ export function judgePorts(run: PortsRun): CheckResult {
       ...(faults.length + open === 0 ? ['Every port answered. No faults found.'] : []),
     ].join(' '),
     measurements: measurementsOf(run),
-    startedAt: run.startedAt,
-    finishedAt: run.finishedAt,
   });
 }
 

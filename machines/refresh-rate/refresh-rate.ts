@@ -104,13 +104,11 @@ export function whyNoFigure({ reason }: FrameReading): string | null {
 export function judgeRefresh(run: RefreshRun): CheckResult {
   return resultOf({
     check: 'refresh-rate',
-    name: 'Refresh rate',
+    run,
     parts: [ratePart(run), missedPart(run), expectedPart(run)],
     evidence,
     details: detailsOf(run),
     measurements: measurementsOf(run),
-    startedAt: run.startedAt,
-    finishedAt: run.finishedAt,
   });
 }
 

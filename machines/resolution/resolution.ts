@@ -94,13 +94,11 @@ function judgeResolution(run: ObservationRun): CheckResult {
   const parts = partsOf(run);
   return resultOf({
     check: 'resolution',
-    name: 'Resolution',
+    run,
     details: detailsOf(run, parts),
     parts,
     evidence,
     measurements: [screenMeasurements(run), observedMeasurements(run), environment(run)],
-    startedAt: run.startedAt,
-    finishedAt: run.finishedAt,
   });
 }
 

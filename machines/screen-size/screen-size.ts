@@ -46,16 +46,15 @@ export function decimals(value: number, places: number): string {
  * Pass: the person compared this screen with a card or a ruler. Cannot tell: no calibration is valid, or the diagonal
  * was typed, which proves nothing.
  */
-export function judgeSize({ facts, calibration, startedAt, finishedAt }: SizeRun): CheckResult {
+export function judgeSize(run: SizeRun): CheckResult {
+  const { facts, calibration } = run;
   return resultOf({
     check: 'screen-size',
-    name: 'Screen size',
+    run,
     details: detailsOf(facts, calibration),
     parts: [sizePart(facts, calibration)],
     evidence,
     measurements: [screenMeasurements(facts), calibration && sizeMeasurements(facts, calibration)],
-    startedAt,
-    finishedAt,
   });
 }
 

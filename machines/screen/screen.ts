@@ -110,7 +110,7 @@ export function judgeScreen(run: SequenceRun): CheckResult {
   const covered = coveredBy(run);
   return resultOf({
     check: 'screen',
-    name: 'Screen',
+    run,
     details: summarize(run),
     parts: [...run.steps.map(({ name }, step) => colorPart(run, step, name)), coveragePart(covered), ringsPart(run)],
     evidence,
@@ -122,8 +122,6 @@ export function judgeScreen(run: SequenceRun): CheckResult {
       observed('Spots marked', run.marks.length),
       surfaceMeasurements(run.surface),
     ],
-    startedAt: run.startedAt,
-    finishedAt: run.finishedAt,
   });
 }
 

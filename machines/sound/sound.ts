@@ -145,13 +145,11 @@ export function judgeSound(run: SoundRun): CheckResult {
   const loop = measuredPartsOf(run);
   return resultOf({
     check: 'sound',
-    name: 'Sound',
+    run,
     details: detailsOf(run, sounds, loop),
     parts: [...sounds, ...loop],
     evidence,
     measurements: measurementsOf(run),
-    startedAt: run.startedAt,
-    finishedAt: run.finishedAt,
   });
 }
 

@@ -221,7 +221,7 @@ function measurementsOf({ files }: SystemFilesRun): Figures {
  * worn. The figures are the system's: none is measured here.
  */
 export function judgeSystemFiles(run: SystemFilesRun): CheckResult {
-  const { files, startedAt, finishedAt } = run;
+  const { files } = run;
   const [batteries, drives] = [batteriesOf(files), drivesOf(files)];
   const none = (rule: 'battery' | 'drive', verdict: 'not-run' | 'inconclusive') =>
     partOf(rule, rule, evidence[rule].name)(verdict, `No file tells of a ${rule}.`);
@@ -244,12 +244,10 @@ export function judgeSystemFiles(run: SystemFilesRun): CheckResult {
   const faults = faultsIn(parts);
   return resultOf({
     check: 'system-files',
-    name: 'Battery and drive',
+    run,
     evidence,
     parts,
     details: faults.length > 0 ? faults.join(' ') : 'The system reports no wear beyond the limits.',
     measurements: measurementsOf(run),
-    startedAt,
-    finishedAt,
   });
 }

@@ -83,13 +83,11 @@ function judgeSharpness(run: ObservationRun): CheckResult {
   const parts = partsOf(run);
   return resultOf({
     check: 'text-sharpness',
-    name: 'Text sharpness',
+    run,
     details: detailsOf(run, parts),
     parts,
     evidence,
     measurements: [observedMeasurements(run), environment(run)],
-    startedAt: run.startedAt,
-    finishedAt: run.finishedAt,
   });
 }
 

@@ -76,7 +76,7 @@ export function judgeTouch(run: TouchRun): CheckResult {
   const { snapshot } = run;
   return resultOf({
     check: 'touch',
-    name: 'Touch',
+    run,
     evidence,
     parts: [
       coverageOf(snapshot),
@@ -88,8 +88,6 @@ export function judgeTouch(run: TouchRun): CheckResult {
     ],
     details: summarize(run),
     measurements: measurementsOf(run),
-    startedAt: run.startedAt,
-    finishedAt: run.finishedAt,
   });
 }
 

@@ -44,13 +44,11 @@ export function judgeTouchpad(run: PadRun): CheckResult {
   ];
   return resultOf({
     check: 'touchpad',
-    name: 'Touch pad',
+    run,
     evidence,
     parts,
     details: sentences.join(' '),
     measurements: measurementsOf(run),
-    startedAt: run.startedAt,
-    finishedAt: run.finishedAt,
   });
 }
 

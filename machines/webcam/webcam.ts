@@ -231,14 +231,14 @@ function partsOf(run: WebcamRun): readonly WebcamPart[] {
  * or a low rate in dim light. Once a pixel search has run, the whole test needs its result.
  */
 export function judgeWebcam(run: WebcamRun): CheckResult {
-  const { camera, frame, checks, startedAt, finishedAt } = run;
+  const { camera, frame, checks } = run;
   const parts = partsOf(run);
   const having = (...wanted: readonly PartVerdict[]) => parts.filter(({ verdict }) => wanted.includes(verdict));
   const findings = [...having('fail', 'warning'), ...having('inconclusive')];
   const rate = Math.round(distinctRate(ratedOf(run), run.seen) ?? advertisedRate(camera));
   return resultOf({
     check: 'webcam',
-    name: 'Webcam',
+    run,
     details:
       findings.length > 0
         ? findings.map(({ name, details }) => `${name}: ${details}`).join(' ')
@@ -250,8 +250,6 @@ export function judgeWebcam(run: WebcamRun): CheckResult {
       dead: { ...evidence.dead, required: checks.dead !== null },
     },
     measurements: measurementsOf(run),
-    startedAt,
-    finishedAt,
   });
 }
 

@@ -39,8 +39,7 @@ export function foundBy(check: CheckId, { findings = [], missing, measurements =
       ...withVerdict([{ code }]),
     })),
   ];
-  const result = { check, name: check, details: '', parts, evidence, measurements, startedAt: 0, finishedAt: 1 };
-  return resultOf(result);
+  return resultOf({ check, run: { startedAt: 0, finishedAt: 1 }, details: '', parts, evidence, measurements });
 }
 
 export const fullHd = [figure('Surface', '1920 × 1080', 'px')];

@@ -44,13 +44,11 @@ const definition: ObservationDefinition = {
   judge: (run) =>
     resultOf({
       check: 'resolution',
-      name: 'Resolution',
+      run,
       details: openQuestions(run),
       parts: partsOf(run),
       evidence,
       measurements: environment(run),
-      startedAt: run.startedAt,
-      finishedAt: run.finishedAt,
     }),
 };
 

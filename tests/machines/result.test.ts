@@ -87,10 +87,15 @@ it('a badge counts the parts that gave a verdict, and of these the passes', () =
 });
 
 it('a result takes verdict and missing evidence from its parts', () => {
-  const rest = { check: 'webcam', name: 'Webcam', details: '', measurements: [], startedAt: 0, finishedAt: 1 } as const;
-  expect(resultOf({ ...rest, evidence, parts: [part('picture', 'pass'), part('rate', 'not-run')] })).toEqual({
-    ...rest,
-    parts: [part('picture', 'pass'), part('rate', 'not-run')],
+  const run = { startedAt: 0, finishedAt: 1 };
+  const parts = [part('picture', 'pass'), part('rate', 'not-run')];
+  expect(resultOf({ check: 'webcam', run, details: '', evidence, parts, measurements: [] })).toEqual({
+    check: 'webcam',
+    name: 'Webcam',
+    details: '',
+    measurements: [],
+    ...run,
+    parts,
     findings: [],
     status: 'inconclusive',
     missing: [{ rule: 'rate', needs: 'Show 30 frames.', action: 'Measure Rate' }],

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { captureFailures } from '../../../content/capture';
-import { loadLead, loadQuestions, loadSteps, loadTexts, partNames } from '../../../content/load';
+import { loadLead, loadQuestions, loadSteps, loadTexts } from '../../../content/load';
+import { blindSpot, partNames } from '../../../content/verdicts/load';
 import { fixed, inMinutes, rounded, withUnit } from '../../../content/words';
-import { blindSpot, durations, evidence, type Minutes } from '../../../machines/load/evidence';
+import { durations, evidence, type Minutes } from '../../../machines/load/evidence';
 import { type LoadRun, leftOf } from '../../../machines/load/load';
 import { type LoadActor, loadMachine, SAMPLE_MS } from '../../../machines/load/load.machine';
 import { type LoadPart, loadParts, type Sample, scales, totalOf } from '../../../measure/load/curve';

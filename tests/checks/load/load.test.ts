@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type EventFrom, initialTransition, transition } from 'xstate';
-import { changeWords, judgeLoad } from '../../../machines/load/load';
+import { say } from '../../../content/verdicts/load';
+import { judgeLoad } from '../../../machines/load/load';
 import { loadMachine } from '../../../machines/load/load.machine';
 import {
   blocksOf,
@@ -159,10 +160,10 @@ describe('the curve', () => {
   });
 
   it('is in words with its interval', () => {
-    expect(changeWords({ share: 0.69, from: 0.66, to: 0.72 })).toBe('slower by 31% (28 to 34)');
-    expect(changeWords({ share: 1.02, from: 1, to: 1.05 })).toBe('faster by 2% (0 to 5)');
-    expect(changeWords({ share: 1, from: 0.99, to: 1.01 })).toBe(
-      'as fast at the end as at the start (slower by −1 to 1%)',
+    expect(say.speed({ share: 0.69, from: 0.66, to: 0.72 })).toBe('The cores are slower by 31% (28 to 34).');
+    expect(say.speed({ share: 1.02, from: 1, to: 1.05 })).toBe('The cores are faster by 2% (0 to 5).');
+    expect(say.speed({ share: 1, from: 0.99, to: 1.01 })).toBe(
+      'The cores are as fast at the end as at the start (slower by −1 to 1%).',
     );
   });
 });
