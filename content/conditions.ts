@@ -1,3 +1,5 @@
+import { times, withAnyUnit } from './words';
+
 /** The texts for a condition that may have influenced a run. */
 interface ConditionText {
   readonly name: string;
@@ -42,3 +44,7 @@ export const conditions = {
 } as const satisfies Record<string, ConditionText>;
 
 export type ConditionKind = keyof typeof conditions;
+
+/** How often or by how much a condition was there. */
+export const conditionTimes = times;
+export const conditionAmount = withAnyUnit;

@@ -1,3 +1,5 @@
+import { inWords, list } from './words';
+
 /** Texts of the end of an inspection. */
 
 export const finishTexts = {
@@ -51,8 +53,11 @@ export const sealTexts = {
 
 /** The grade claims more than the run found. */
 export const gradeContradictions = {
-  /** @param grade `F4`; @param found `two faults` */
-  findings: (grade: string, found: string) => `${grade} does not fit what this run found: ${found}.`,
+  /** @param grade `F4` */
+  findings(grade: string, faults: number, warnings: number): string {
+    const named = (n: number, one: string) => (n === 0 ? [] : [n === 1 ? `a ${one}` : `${inWords(n)} ${one}s`]);
+    return `${grade} does not fit what this run found: ${list([...named(faults, 'fault'), ...named(warnings, 'warning')])}.`;
+  },
   /** @param missing how many required tests gave no verdict */
   incomplete: (grade: string, missing: number) =>
     missing === 1

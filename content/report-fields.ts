@@ -1,4 +1,7 @@
-import type { CheckId } from './catalogue';
+import { type CheckId, checkOf } from './catalogue';
+import { type FindingCode, findings } from './findings';
+import { type OutcomeKind, outcomeNames } from './outcome-names';
+import { counted, list } from './words';
 
 /** The fields of a report that can be exported. `reportField` in `machines/report/fields.ts` computes each. */
 export type ReportField =
@@ -56,3 +59,22 @@ export interface ReportColumn {
     /** No browser can know it, so the cell stays empty for a person to fill in. The reason in a few words. */
     | { readonly person: string };
 }
+
+/** `Screen, Mouse and Sound`. */
+export const checkNames = (checks: readonly CheckId[]) => list(checks.map((check) => checkOf(check).name));
+
+/** `Dead pixel (SCR-DEAD), Stuck key (KBD-STUCK)`. */
+export const faultNames = (codes: readonly FindingCode[]) =>
+  codes.map((code) => `${findings[code].name} (${code})`).join(', ');
+
+/** The result of a report in a sentence or three. */
+export const resultWords = (
+  { verdict, passed, judged }: { readonly verdict: OutcomeKind; readonly passed: number; readonly judged: number },
+  missing: readonly CheckId[],
+  codes: readonly FindingCode[],
+) =>
+  [
+    `${outcomeNames[verdict]}: ${passed} of ${counted(judged, 'test')} passed.`,
+    ...(missing.length === 0 ? [] : [`Not tested: ${checkNames(missing)}.`]),
+    ...(codes.length === 0 ? [] : [`Found: ${faultNames(codes)}.`]),
+  ].join(' ');

@@ -89,41 +89,6 @@ export const systems: readonly [System, ...System[]] = [
   },
 ];
 
-/** What each kind of file is called. */
-export const systemSourceNames = {
-  'battery-report': 'Battery report (powercfg)',
-  msinfo: 'System information (msinfo32)',
-  dxdiag: 'DirectX diagnostics (dxdiag)',
-  'storage-counters': 'Drive counters (PowerShell)',
-  'system-profiler': 'System report (system_profiler)',
-  upower: 'Battery (upower)',
-  smartctl: 'Drive (smartctl)',
-  lshw: 'Hardware (lshw)',
-  chromeos: 'ChromeOS diagnostics',
-  'ios-analytics': 'iPhone or iPad analytics',
-} as const;
-
-/** What is compared with what the browser sees. */
-export const systemItemNames = {
-  platform: 'System',
-  threads: 'Processor threads',
-  memory: 'Memory',
-  graphics: 'Graphics',
-  zone: 'Time zone',
-  charge: 'Battery charge',
-  screen: 'Screen',
-} as const;
-
-/** The systems that a file or a browser names. */
-export const platformNames = {
-  windows: 'Windows',
-  macos: 'macOS',
-  linux: 'Linux',
-  chromeos: 'ChromeOS',
-  ios: 'iPhone or iPad',
-  android: 'Android',
-} as const;
-
 /** Why a file was not read. */
 export const systemRefusals = {
   unknown: 'No kind of file that is read here. Make one with a command on this page.',

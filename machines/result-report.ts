@@ -1,15 +1,6 @@
-import { withUnit } from '../content/words';
-import type { CheckResult, Measurement, PartVerdict } from './result';
+import { reportLabels as labels, verdictCapitals } from '../content/result-report';
+import type { CheckResult } from './result';
 import { duration, localTime } from './time';
-
-/** Verdicts as written in a plain text report. */
-export const verdictCapitals: Record<PartVerdict, string> = {
-  pass: 'PASS',
-  inconclusive: 'CANNOT TELL',
-  warning: 'WARNING',
-  fail: 'FAIL',
-  'not-run': 'NOT RUN',
-};
 
 interface Options {
   readonly result: CheckResult;
@@ -19,9 +10,6 @@ interface Options {
   readonly offset: number;
   readonly userAgent: string;
 }
-
-const figureText = ({ value, unit }: Measurement) =>
-  unit === '' || unit === '%' ? `${value}${unit}` : withUnit(value, unit);
 
 /** Two columns, as wide as the longest left cell. */
 function table(rows: readonly (readonly [left: string, right: string])[]): readonly string[] {
@@ -33,24 +21,24 @@ function table(rows: readonly (readonly [left: string, right: string])[]): reado
 export function resultReport({ result, site, offset, userAgent }: Options): string {
   const codes = [...new Set(result.findings.map(({ code }) => code))];
   return [
-    `${site.name}: ${result.name.toLowerCase()} test report`,
+    `${site.name}: ${labels.title(result.name)}`,
     site.url,
     '',
-    `Result    ${verdictCapitals[result.status]}`,
+    `${labels.result}${verdictCapitals[result.status]}`,
     `          ${result.details}`,
-    ...result.missing.map(({ needs }) => `Missing   ${needs}`),
-    ...(codes.length > 0 ? [`Codes     ${codes.join(', ')}`] : []),
-    `Date      ${localTime(result.finishedAt, offset)}`,
-    `Duration  ${duration(result)}`,
+    ...result.missing.map(({ needs }) => `${labels.missing}${needs}`),
+    ...(codes.length > 0 ? [`${labels.codes}${codes.join(', ')}`] : []),
+    `${labels.date}${localTime(result.finishedAt, offset)}`,
+    `${labels.duration}${duration(result)}`,
     '',
-    'Parts',
+    labels.parts,
     ...table(
       result.parts.map(({ name, verdict, details }) => [name, `${verdictCapitals[verdict].padEnd(13)}${details}`]),
     ),
-    ...(result.measurements.length > 0 ? ['', 'Figures'] : []),
-    ...table(result.measurements.map((one) => [one.name, `${figureText(one)} (${one.source})`])),
+    ...(result.measurements.length > 0 ? ['', labels.figures] : []),
+    ...table(result.measurements.map((one) => [one.name, labels.figure(one.value, one.unit, one.source)])),
     '',
-    `Browser   ${userAgent}`,
+    `${labels.browser}${userAgent}`,
     '',
   ].join('\n');
 }

@@ -1,7 +1,6 @@
 import { findings } from '../../content/findings';
 import { functionGrade } from '../../content/grades';
 import { gradeContradictions } from '../../content/inspection-finish';
-import { inWords, list } from '../../content/words';
 import type { Inspection } from './inspection';
 import { findingCodesOf, outcomeOf, overallOf } from './outcome';
 
@@ -21,10 +20,7 @@ export function gradeContradiction(inspection: Inspection): string | null {
   const faults = count('fail');
   const warnings = count('warning');
   const isTooGood = (worstFinding !== 'fail' && faults > 0) || (worstFinding === 'none' && warnings > 0);
-  if (isTooGood) {
-    const named = (n: number, one: string) => (n === 0 ? [] : [n === 1 ? `a ${one}` : `${inWords(n)} ${one}s`]);
-    return gradeContradictions.findings(code, list([...named(faults, 'fault'), ...named(warnings, 'warning')]));
-  }
+  if (isTooGood) return gradeContradictions.findings(code, faults, warnings);
   const missing = overallOf(inspection).missing.length;
   return needsCompleteRun && missing > 0 ? gradeContradictions.incomplete(code, missing) : null;
 }

@@ -1,6 +1,6 @@
 import type { CheckId } from '../../content/catalogue';
-import type { ConditionKind } from '../../content/conditions';
-import { times, withUnit } from '../../content/words';
+import { type ConditionKind, conditionAmount, conditionTimes } from '../../content/conditions';
+import { exactPatterns, tellingFigures } from '../../content/figure-names';
 import type { Inspection } from '../inspection/inspection';
 import type { Journal } from '../journal';
 import type { Measurement } from '../result';
@@ -10,11 +10,11 @@ import type { Condition } from './report';
 const telling: Readonly<
   Record<string, { readonly kind: ConditionKind; readonly tells: (value: Measurement['value']) => boolean }>
 > = {
-  'Page zoom': { kind: 'zoomed', tells: (value) => value !== 100 },
-  'Hidden for': { kind: 'hidden', tells: (value) => Number(value) > 0 },
-  'Times hidden': { kind: 'hidden', tells: (value) => Number(value) > 0 },
-  Patterns: { kind: 'scaled', tells: (value) => value !== '1:1 exact' },
-  'Pattern size': { kind: 'scaled', tells: () => true },
+  [tellingFigures.zoom]: { kind: 'zoomed', tells: (value) => value !== 100 },
+  [tellingFigures.hidden]: { kind: 'hidden', tells: (value) => Number(value) > 0 },
+  [tellingFigures.timesHidden]: { kind: 'hidden', tells: (value) => Number(value) > 0 },
+  [tellingFigures.patterns]: { kind: 'scaled', tells: (value) => value !== exactPatterns },
+  [tellingFigures.patternSize]: { kind: 'scaled', tells: () => true },
 };
 
 /**
@@ -50,12 +50,12 @@ export function conditionsOf(
 /** Whether the page was hidden while the test ran, for machines that do not measure that themselves. */
 function hiddenIn({ check, events }: Journal): readonly Condition[] {
   const count = check === 'pixel-repair' ? 0 : events.filter(({ event }) => event.type === 'HIDE').length;
-  return count === 0 ? [] : [{ kind: 'hidden', check, details: times(count) }];
+  return count === 0 ? [] : [{ kind: 'hidden', check, details: conditionTimes(count) }];
 }
 
 function conditionOf(check: CheckId, { name, value, unit }: Measurement): readonly Condition[] {
   const rule = Object.hasOwn(telling, name) ? telling[name] : undefined;
   if (!rule?.tells(value)) return [];
-  if (name === 'Times hidden') return [{ kind: rule.kind, check, details: times(Number(value)) }];
-  return [{ kind: rule.kind, check, details: unit === '' || unit === '%' ? `${value}${unit}` : withUnit(value, unit) }];
+  const details = name === tellingFigures.timesHidden ? conditionTimes(Number(value)) : conditionAmount(value, unit);
+  return [{ kind: rule.kind, check, details }];
 }

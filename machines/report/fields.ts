@@ -1,9 +1,5 @@
-import { checkOf } from '../../content/catalogue';
-import { findings } from '../../content/findings';
-import { outcomeNames } from '../../content/outcome-names';
-import type { ReportColumn, ReportField } from '../../content/report-fields';
+import { checkNames, faultNames, type ReportColumn, type ReportField, resultWords } from '../../content/report-fields';
 import { marketConditions, ordsCategories, snipeStatus, weeeCategories } from '../../content/report-presets';
-import { counted, list } from '../../content/words';
 import { csvFile } from '../../measure/report/csv';
 import { sealGroups } from '../../measure/report/seal-groups';
 import { missingIn } from './missing';
@@ -28,12 +24,12 @@ export function reportField({ report, seal, isBuiltInProfile }: Exported, field:
     complete: () => (missingIn(report).length === 0 ? 'yes' : 'no'),
     passed: () => String(report.overall.passed),
     judged: () => String(report.overall.judged),
-    missing: () => missingNames(report),
+    missing: () => checkNames(missingIn(report)),
     codes: () => codesOf(report).join(' '),
-    faults: () => faultsOf(report),
+    faults: () => faultNames(codesOf(report)),
     profile: () => report.profile.name,
     builtIn: () => (isBuiltInProfile === undefined ? '' : isBuiltInProfile ? 'yes' : 'no'),
-    tests: () => list(judgedIn(report).map(({ check }) => checkOf(check).name)),
+    tests: () => checkNames(judgedIn(report).map(({ check }) => check)),
     result: () => resultOf(report),
     age: () => ageOf(report),
     companyAndAddress: () => [report.facts.company, report.facts.address].filter(Boolean).join(', '),
@@ -68,23 +64,7 @@ function outcomeIn({ entries }: Report, check: string): string {
   return entry.kind === 'judged' ? (entry.verdict ?? '') : entry.kind;
 }
 
-const faultsOf = (report: Report): string =>
-  codesOf(report)
-    .map((code) => `${findings[code].name} (${code})`)
-    .join(', ');
-
-const missingNames = (report: Report): string => list(missingIn(report).map((check) => checkOf(check).name));
-
-function resultOf(report: Report): string {
-  const { verdict, passed, judged } = report.overall;
-  const faults = faultsOf(report);
-  const missing = missingNames(report);
-  return [
-    `${outcomeNames[verdict]}: ${passed} of ${counted(judged, 'test')} passed.`,
-    ...(missing === '' ? [] : [`Not tested: ${missing}.`]),
-    ...(faults === '' ? [] : [`Found: ${faults}.`]),
-  ].join(' ');
-}
+const resultOf = (report: Report) => resultWords(report.overall, missingIn(report), codesOf(report));
 
 function ageOf({ facts, finishedAt }: Report): string {
   const age = /^\d{4}$/.test(facts.year) ? new Date(finishedAt).getUTCFullYear() - Number(facts.year) : -1;

@@ -1,4 +1,5 @@
 import { glpiTypes } from '../../content/report-presets';
+import { nameOf } from '../../content/verdicts/system-files';
 import { systemFigures } from '../marked-figures';
 import { categoryOf } from './fields';
 import type { Report } from './report';
@@ -46,7 +47,10 @@ function batteriesOf({ entries }: Report) {
     const wattHours = measurements.find((one) => one.name === name)?.value;
     return typeof wattHours === 'number' ? Math.round(wattHours * 1000) : undefined;
   };
-  return ['Battery', ...Array.from({ length: MAX_BATTERIES }, (_, i) => `Battery ${i + 1}`)].flatMap((name) => {
+  return [
+    nameOf.battery(0, 1),
+    ...Array.from({ length: MAX_BATTERIES }, (_, i) => nameOf.battery(i, MAX_BATTERIES)),
+  ].flatMap((name) => {
     const [capacity, full] = [charge(systemFigures.whenNew(name)), charge(systemFigures.fullCharge(name))];
     return capacity === undefined ? [] : [{ name, capacity, ...(full !== undefined && { real_capacity: full }) }];
   });

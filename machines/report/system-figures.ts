@@ -1,3 +1,4 @@
+import { batteryState, computerFigures as names } from '../../content/figure-names';
 import { figuresIn, type Measurement, reported } from '../result';
 import type { SystemInfo } from '../system-info/system-info';
 
@@ -5,16 +6,16 @@ import type { SystemInfo } from '../system-info/system-info';
 export function systemFigures(info: SystemInfo): readonly Measurement[] {
   const { battery } = info;
   return figuresIn([
-    reported('System', info.os || null),
-    reported('Browser', `${info.browser} ${info.browserVersion}`),
-    reported('Processor threads', info.cpuCores || null),
-    reported('Graphics', info.gpu || null),
-    reported('Screen', `${info.deviceWidth} × ${info.deviceHeight}`, 'px'),
-    reported('Pixel ratio', info.pixelRatio || null),
-    reported('Color depth', info.colorDepth || null, 'bit'),
-    battery && reported('Battery', `${battery.level}%, ${battery.charging ? 'charging' : 'on battery'}`),
-    reported('Platform', info.platform || null),
-    reported('Time zone', info.timezone || null),
-    reported('Language', info.language || null),
+    reported(names.system, info.os || null),
+    reported(names.browser, `${info.browser} ${info.browserVersion}`),
+    reported(names.threads, info.cpuCores || null),
+    reported(names.graphics, info.gpu || null),
+    reported(names.screen, `${info.deviceWidth} × ${info.deviceHeight}`, 'px'),
+    reported(names.ratio, info.pixelRatio || null),
+    reported(names.depth, info.colorDepth || null, 'bit'),
+    battery && reported(names.battery, batteryState(battery.level, battery.charging)),
+    reported(names.platform, info.platform || null),
+    reported(names.zone, info.timezone || null),
+    reported(names.language, info.language || null),
   ]);
 }

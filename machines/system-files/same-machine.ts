@@ -1,4 +1,4 @@
-import { platformNames } from '../../content/system-files';
+import { platformNames } from '../../content/verdicts/system-files';
 import type { SystemFacts } from '../../measure/system/system-facts';
 
 /** What the browser sees of the machine that it runs on. What it does not tell is absent. */
@@ -14,11 +14,9 @@ export interface Seen {
   readonly screen?: { readonly width: number; readonly height: number; readonly hertz?: number };
   /** The unmasked WebGL renderer. */
   readonly renderer?: string;
-  /**
-   * Its name, its offset now in minutes east of UTC, and the time now in milliseconds since the epoch.
-   */
   /** Charge of the battery in percent, from 0 to 100. Only Chromium tells it. */
   readonly charge?: number;
+  /** Its name, its offset now in minutes east of UTC, and the time now in milliseconds since the epoch. */
   readonly zone?: { readonly name: string; readonly minutes: number; readonly now: number };
 }
 

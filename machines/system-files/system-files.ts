@@ -1,6 +1,5 @@
 import type { FindingCode } from '../../content/findings';
-import { systemItemNames, systemSourceNames } from '../../content/system-files';
-import { capital, counted, list, rounded, withUnit } from '../../content/words';
+import { figures, nameOf, say } from '../../content/verdicts/system-files';
 import type { SystemBattery, SystemDrive, SystemFacts, SystemMemory } from '../../measure/system/system-facts';
 import { markedFigures, systemFigures } from '../marked-figures';
 import {
@@ -67,9 +66,6 @@ const memoryOf = (files: readonly SystemFile[]): readonly SystemMemory[] =>
     ({ slot }) => slot,
   );
 
-/** `Battery`, or `Battery 2` where there are several. */
-const named = (name: string, i: number, { length }: readonly unknown[]) => (length > 1 ? `${name} ${i + 1}` : name);
-
 /** A finding of a part, with how much of it the file tells. */
 const finding = (code: FindingCode, on: string, value?: number, unit = ''): Finding => ({
   code,
@@ -86,14 +82,10 @@ function batteryPart(battery: SystemBattery, name: string, id: string): SystemPa
     ...(fall > MAX_FALL_PER_YEAR ? [finding('SYS-FALL', name, fall, '%')] : []),
   ];
   const told = [
-    health === undefined
-      ? `No file tells ${designWh ? 'the full charge' : 'the charge when new'}.`
-      : `${Math.floor(health)}% of new.`,
-    ...(fullWh !== undefined && designWh
-      ? [`Holds ${rounded(fullWh, 1)} of ${withUnit(rounded(designWh, 1), 'Wh')}.`]
-      : []),
-    ...(fall > MAX_FALL_PER_YEAR ? [`Loses ${fall}% of new in a year.`] : []),
-    ...(cycles === undefined ? [] : [`${counted(cycles, 'charge cycle')}.`]),
+    ...(health === undefined ? [designWh ? say.noFullCharge : say.noDesign] : [say.health(Math.floor(health))]),
+    ...(fullWh !== undefined && designWh ? [say.charges(fullWh, designWh)] : []),
+    ...(fall > MAX_FALL_PER_YEAR ? [say.fall(fall)] : []),
+    ...(cycles === undefined ? [] : [say.cycles(cycles)]),
   ];
   const outcome = findingsIn(found) ?? (health === undefined ? 'inconclusive' : 'pass');
   return partOf(id, 'battery', name)(outcome, told.join(' '));
@@ -109,17 +101,14 @@ function drivePart(drive: SystemDrive, name: string, id: string): SystemPart {
       : []),
     ...(errors > 0 ? [finding('SYS-ERRORS', name, errors)] : []),
   ];
-  const counts = [
-    ...(reallocated === undefined ? [] : [counted(reallocated, 'replaced sector')]),
-    ...(mediaErrors === undefined ? [] : [counted(mediaErrors, 'media error')]),
-  ];
-  const isTold = failing !== undefined || percentUsed !== undefined || counts.length > 0;
+  const isCounted = reallocated !== undefined || mediaErrors !== undefined;
+  const isTold = failing !== undefined || percentUsed !== undefined || isCounted;
   const told = [
-    ...(isTold ? [] : ['No file tells its errors or wear.']),
-    ...(failing === undefined ? [] : [failing ? 'It says that it is failing.' : 'It says that it is healthy.']),
-    ...(percentUsed === undefined ? [] : [`${percentUsed}% of its rated life is used.`]),
-    ...(counts.length > 0 ? [`${capital(list(counts))}.`] : []),
-    ...(hours === undefined ? [] : [`${withUnit(hours, 'h')} in use.`]),
+    ...(isTold ? [] : [say.noErrors]),
+    ...(failing === undefined ? [] : [failing ? say.failing : say.healthy]),
+    ...(percentUsed === undefined ? [] : [say.used(percentUsed)]),
+    ...(isCounted ? [say.errors(reallocated, mediaErrors)] : []),
+    ...(hours === undefined ? [] : [say.hours(hours)]),
   ];
   return partOf(id, 'drive', name)(findingsIn(found) ?? (isTold ? 'pass' : 'not-run'), told.join(' '));
 }
@@ -128,43 +117,34 @@ function drivePart(drive: SystemDrive, name: string, id: string): SystemPart {
 function memoryPart(slots: readonly SystemMemory[]): SystemPart {
   const part = partOf('memory', 'memory', evidence.memory.name);
   const filled = slots.filter(({ bytes }) => bytes);
-  if (filled.length === 0) return part('not-run', 'No file lists the memory slots.');
-  const sizes = filled.map(({ bytes = 0 }) => rounded(bytes / GIB, 1));
+  if (filled.length === 0) return part('not-run', say.noSlots);
+  const sizes = filled.map(({ bytes = 0 }) => bytes / GIB);
   const isHalf = slots.length > 1 && filled.length === 1;
-  return part(
-    isHalf ? [{ code: 'SYS-CHANNEL' }] : 'pass',
-    `${withUnit(list(sizes), 'GiB')} in ${filled.length} of ${counted(slots.length, 'slot')}.`,
-  );
+  return part(isHalf ? [{ code: 'SYS-CHANNEL' }] : 'pass', say.memory(sizes, slots.length));
 }
 
 /** Whether the files are of this machine. */
 function machinePart({ files, seen }: SystemFilesRun): SystemPart {
   const part = partOf('machine', 'machine', evidence.machine.name);
-  if (!seen) return part('not-run', 'No file was read.');
+  if (!seen) return part('not-run', say.noFile);
   const compared = files.map(({ facts }) => sameMachine(facts, seen));
   const against = compared.flatMap(({ contradict }) => contradict);
   if (against.length > 0)
     return part(
       [{ code: 'SYS-OTHER' }],
-      against
-        .map(({ fact, file, seen: here }) => `${systemItemNames[fact]}: ${file} in the file, ${here} here.`)
-        .join(' '),
+      against.map((item) => say.contradiction(item.fact, item.file, item.seen)).join(' '),
     );
-  const silent = files
-    .filter((_, i) => compared[i]?.agree.length === 0)
-    .map(({ facts }) => systemSourceNames[facts.source]);
-  const agreed = [...new Set(compared.flatMap(({ agree }) => agree.map(({ fact }) => systemItemNames[fact])))];
-  if (silent.length > 0) return part('inconclusive', `Nothing to compare in: ${list(silent)}.`);
-  return part('pass', `Agrees with this browser: ${list(agreed)}.`);
+  const silent = files.filter((_, i) => compared[i]?.agree.length === 0).map(({ facts }) => facts.source);
+  if (silent.length > 0) return part('inconclusive', say.silent(silent));
+  return part('pass', say.agrees([...new Set(compared.flatMap(({ agree }) => agree.map(({ fact }) => fact)))]));
 }
 
 function datePart({ files, finishedAt }: SystemFilesRun): SystemPart {
   const part = partOf('date', 'date', evidence.date.name);
   const dated = files.flatMap(({ facts: { written } }) => (written ? [written] : []));
-  if (dated.length === 0) return part('not-run', 'No file tells when it was written.');
+  if (dated.length === 0) return part('not-run', say.noDate);
   const isOld = dated.some((written) => !isOfToday(written, finishedAt));
-  const words = `Written ${list(dated.map((written) => written.replace('T', ' ').slice(0, 16)))}.`;
-  return part(isOld ? [{ code: 'SYS-DATE' }] : 'pass', words);
+  return part(isOld ? [{ code: 'SYS-DATE' }] : 'pass', say.written(dated));
 }
 
 const first = <K extends keyof SystemFacts>(files: readonly SystemFile[], key: K): SystemFacts[K] | undefined =>
@@ -181,37 +161,37 @@ function measurementsOf({ files }: SystemFilesRun): Figures {
     // The worst one, rounded down, so that a battery below the mark never shows the mark.
     healths.length > 0 && told(markedFigures.batteryHealth, Math.floor(Math.min(...healths)), '%'),
     batteries.map((battery, i) => {
-      const name = named('Battery', i, batteries);
+      const name = nameOf.battery(i, batteries.length);
       return [
         told(systemFigures.whenNew(name), battery.designWh, 'Wh', 1),
         told(systemFigures.fullCharge(name), battery.fullWh, 'Wh', 1),
-        told(`${name} cycles`, battery.cycles),
-        told(`${name} average drain`, battery.drain, 'W', 1),
-        told(`${name} estimated run time`, battery.runtimeMinutes, 'min'),
+        told(`${name} ${figures.cycles}`, battery.cycles),
+        told(`${name} ${figures.drain}`, battery.drain, 'W', 1),
+        told(`${name} ${figures.runtime}`, battery.runtimeMinutes, 'min'),
       ];
     }),
     drives.map((drive, i) => {
-      const name = named('Drive', i, drives);
+      const name = nameOf.drive(i, drives.length);
       return [
         told(name, drive.model),
-        told(`${name} size`, drive.bytes && drive.bytes / 1e9, 'GB'),
-        told(`${name} rated life used`, drive.percentUsed, '%'),
-        told(`${name} hours`, drive.hours, 'h'),
-        told(`${name} written`, drive.writtenBytes && drive.writtenBytes / TB, 'TB', 1),
-        told(`${name} replaced sectors`, drive.reallocated),
-        told(`${name} media errors`, drive.mediaErrors),
-        told(`${name} temperature`, drive.celsius, '°C'),
+        told(`${name} ${figures.size}`, drive.bytes && drive.bytes / 1e9, 'GB'),
+        told(`${name} ${figures.used}`, drive.percentUsed, '%'),
+        told(`${name} ${figures.hours}`, drive.hours, 'h'),
+        told(`${name} ${figures.written}`, drive.writtenBytes && drive.writtenBytes / TB, 'TB', 1),
+        told(`${name} ${figures.sectors}`, drive.reallocated),
+        told(`${name} ${figures.media}`, drive.mediaErrors),
+        told(`${name} ${figures.temperature}`, drive.celsius, '°C'),
       ];
     }),
-    told('Memory', (first(files, 'memoryBytes') ?? 0) / GIB || null, 'GiB', 1),
+    told(figures.memory, (first(files, 'memoryBytes') ?? 0) / GIB || null, 'GiB', 1),
     told(systemFigures.maker, first(files, 'maker')),
     told(systemFigures.model, first(files, 'model')),
     told(systemFigures.serial, first(files, 'serial')),
-    told('Processor', first(files, 'processor')),
-    told('System', first(files, 'system')),
-    told('BIOS', first(files, 'bios')),
-    told('BIOS date', first(files, 'biosDate')),
-    files.map(({ sha256 }, i) => measured(systemFigures.hash(named('file', i, files)), sha256 || null)),
+    told(figures.processor, first(files, 'processor')),
+    told(figures.system, first(files, 'system')),
+    told(figures.bios, first(files, 'bios')),
+    told(figures.biosDate, first(files, 'biosDate')),
+    files.map(({ sha256 }, i) => measured(systemFigures.hash(nameOf.file(i, files.length)), sha256 || null)),
   ];
 }
 
@@ -224,10 +204,10 @@ export function judgeSystemFiles(run: SystemFilesRun): CheckResult {
   const { files } = run;
   const [batteries, drives] = [batteriesOf(files), drivesOf(files)];
   const none = (rule: 'battery' | 'drive', verdict: 'not-run' | 'inconclusive') =>
-    partOf(rule, rule, evidence[rule].name)(verdict, `No file tells of a ${rule}.`);
+    partOf(rule, rule, evidence[rule].name)(verdict, say.none[rule]);
   const others: readonly SystemPart[] = [
     ...(drives.length > 0
-      ? drives.map((drive, i) => drivePart(drive, named('Drive', i, drives), `drive-${i + 1}`))
+      ? drives.map((drive, i) => drivePart(drive, nameOf.drive(i, drives.length), `drive-${i + 1}`))
       : [none('drive', 'not-run')]),
     memoryPart(memoryOf(files)),
   ];
@@ -237,7 +217,7 @@ export function judgeSystemFiles(run: SystemFilesRun): CheckResult {
     machinePart(run),
     datePart(run),
     ...(batteries.length > 0
-      ? batteries.map((battery, i) => batteryPart(battery, named('Battery', i, batteries), `battery-${i + 1}`))
+      ? batteries.map((battery, i) => batteryPart(battery, nameOf.battery(i, batteries.length), `battery-${i + 1}`))
       : [none('battery', isTold ? 'not-run' : 'inconclusive')]),
     ...others,
   ];
@@ -247,7 +227,7 @@ export function judgeSystemFiles(run: SystemFilesRun): CheckResult {
     run,
     evidence,
     parts,
-    details: faults.length > 0 ? faults.join(' ') : 'The system reports no wear beyond the limits.',
+    details: faults.length > 0 ? faults.join(' ') : say.sound,
     measurements: measurementsOf(run),
   });
 }

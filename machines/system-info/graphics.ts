@@ -20,7 +20,7 @@ export function graphicsName(renderer: string): string {
     .replace(/ \([^()]*,[^()]*\)/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return similar && device ? `${device} or similar` : device;
+  return similar && device ? orSimilar(device) : device;
 }
 
 function splitOutsideBrackets(text: string): string[] {

@@ -1,3 +1,5 @@
+import { unknown } from '../../content/figure-names';
+
 /** What a user agent reports about itself. */
 export interface Agent {
   readonly os: string;
@@ -17,10 +19,6 @@ interface Brand {
   readonly brand: string;
   readonly version: string;
 }
-
-const UNKNOWN_OS = 'Unknown OS';
-const UNKNOWN_BROWSER = 'Unknown Browser';
-const UNKNOWN_VERSION = 'Unknown';
 
 /** In the order in which they must be tried: most also claim to be Chrome, and Chrome claims to be Safari. */
 const browsers: readonly (readonly [name: string, version: RegExp])[] = [
@@ -46,8 +44,8 @@ const brandNames: Readonly<Record<string, string>> = {
  */
 export function agentOf(userAgent: string, touchPoints: number): Agent {
   const found = browsers.map(([name, version]) => [name, version.exec(userAgent)?.[1]] as const).find(([, v]) => v);
-  const browser = found?.[0] ?? UNKNOWN_BROWSER;
-  const browserVersion = shortVersion(found?.[1] ?? '') || UNKNOWN_VERSION;
+  const browser = found?.[0] ?? unknown.browser;
+  const browserVersion = shortVersion(found?.[1] ?? '') || unknown.version;
   return { os: osOf(userAgent, touchPoints), browser, browserVersion };
 }
 
@@ -83,7 +81,7 @@ function osOf(userAgent: string, touchPoints: number): string {
 
   if (/\bCrOS\b/.test(userAgent)) return 'ChromeOS';
   if (/\bLinux\b/.test(userAgent)) return 'Linux';
-  return UNKNOWN_OS;
+  return unknown.system;
 }
 
 const windowsOfNt: Readonly<Record<string, string>> = {

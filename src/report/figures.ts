@@ -1,4 +1,4 @@
-import { inMinutes, NARROW_SPACE, rounded, withUnit } from '../../content/words';
+import { inMinutes, NARROW_SPACE, rounded, withAnyUnit } from '../../content/words';
 import { durationOf } from '../../machines/report/times';
 import type { Measurement } from '../../machines/result';
 
@@ -7,9 +7,7 @@ const MAX_DECIMALS = 2;
 
 /** A figure with its unit: `29.97 fps`, `95%`. */
 export function figureText({ value, unit }: Pick<Measurement, 'value' | 'unit'>): string {
-  const figure = typeof value === 'number' ? rounded(value, MAX_DECIMALS) : value;
-  if (unit === '%') return `${figure}%`;
-  return unit ? withUnit(figure, unit) : figure;
+  return withAnyUnit(typeof value === 'number' ? rounded(value, MAX_DECIMALS) : value, unit);
 }
 
 /** The latest time that a `Date` can represent, in ms since the epoch. */

@@ -7,11 +7,11 @@ import {
   systemNotice,
   systemQuestions,
   systemRefusals,
-  systemSourceNames,
   systemSteps,
   systems,
   systemTexts,
 } from '../../../content/system-files';
+import { sourceNames } from '../../../content/verdicts/system-files';
 import { rounded, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/system-files/evidence';
 import { platformOf } from '../../../machines/system-files/platform';
@@ -270,7 +270,7 @@ function Results({ actor, heading }: { actor: SystemFilesActor; heading: RefObje
               <li key={sha256} className={css.file}>
                 <span>
                   <b>{name}</b>
-                  {systemSourceNames[facts.source]}
+                  {sourceNames[facts.source]}
                 </span>
                 <Button look="quiet" aria-label={systemTexts.removeOf(name)} onClick={() => onRemove(sha256)}>
                   {systemTexts.remove}
