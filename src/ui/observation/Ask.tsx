@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { type Question, shownFor, wasShown } from '../../../machines/observation/observation';
+import { counted } from '../../../content/words';
+import { MIN_SHOWN_MS, type Question, wasShown } from '../../../machines/observation/observation';
 import type { ObservationActor } from '../../../machines/observation/observation.machine';
 import { fig, soft } from '../../theme/base.css';
 import { Button } from '../controls/Button';
@@ -15,7 +16,7 @@ interface AskProps {
 }
 
 /** A question of an observation with its answers. They can be selected once the sample was shown. */
-export function Ask({ actor, question, hint = `Look at it for ${shownFor} first.` }: AskProps) {
+export function Ask({ actor, question, hint = `Look at it for ${counted(MIN_SHOWN_MS / 1000, 'second')} first.` }: AskProps) {
   const answer = useSelector(actor, ({ context }) => context.answers[question.id] ?? null);
   const shown = useSelector(actor, ({ context }) => wasShown(context, question.sample));
   return (

@@ -1,0 +1,38 @@
+import { evenness, thenAnswer } from './observation';
+
+/** Words of the resolution test's verdicts. @param shown how long each sample must be shown, ms */
+export function evidenceTexts(shown: number) {
+  const then = thenAnswer(shown);
+  return {
+    lines: { name: 'One-pixel lines', needs: `Keep the 1 px lines on the screen ${then}`, action: 'Show 1 px Lines' },
+    checkerboard: {
+      name: 'Checkerboard',
+      needs: `Choose the Checkerboard pattern. Keep it on the screen ${then}`,
+      action: 'Show Checkerboard',
+    },
+    borders: { name: 'Borders', needs: `Keep the borders on the screen ${then}`, action: 'Show Borders' },
+    digits: {
+      name: 'Digits in the wide-gamut patches',
+      needs: `Keep both patches on the screen ${then} The digits must be right.`,
+      action: 'Show Patches',
+    },
+  };
+}
+
+export const answers = {
+  lines: { alike: 'All the same', uneven: 'Some thicker or fainter' },
+  checkerboard: evenness,
+  borders: { equal: 'Equal on four sides', unequal: 'A side differs' },
+  digits: { '2 and 9': '2 and 9', '4 and 7': '4 and 7', '7 and 1': '7 and 1', none: 'None' },
+} as const;
+
+export const categories = { uhd: '4K UHD', qhd: 'QHD', fullHd: 'Full HD', hd: 'HD', lower: 'Lower Resolution' } as const;
+
+export const say = {
+  wrongDigits: 'The patches do not hold these digits.',
+  category: (name: string) => `${name}.`,
+  uneven: 'The patterns are uneven: something rescales the picture.',
+  even: 'The patterns look even.',
+  wideGamut: 'The screen shows colors beyond sRGB.',
+  noWideGamut: 'No colors beyond sRGB were seen.',
+} as const;
