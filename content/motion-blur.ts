@@ -50,6 +50,14 @@ export const motionPaths = {
   diagonal: 'Diagonal',
 } as const;
 
+export const motionColors = {
+  'black-white': 'Black on white',
+  'white-black': 'White on black',
+  'gray-gray': 'Light gray on dark gray',
+  'black-gray': 'Black on mid gray',
+  'yellow-blue': 'Yellow on blue',
+} as const;
+
 export const motionSights = {
   clean: 'Clean Edges',
   trail: 'Trail',

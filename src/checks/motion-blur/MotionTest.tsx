@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, lazy, type Ref, Suspense, use } from 'react';
 import {
   laneNames,
+  motionColors,
   motionKeys,
   motionLead,
   motionPaths,
@@ -14,6 +15,7 @@ import {
   pressStart,
   tapeCaption,
 } from '../../../content/motion-blur';
+import { whyNoFigure } from '../../../content/verdicts/refresh-rate';
 import { fixed, rounded, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/motion-blur/evidence';
 import {
@@ -26,7 +28,6 @@ import {
   viewIds,
 } from '../../../machines/motion-blur/motion-blur';
 import type { MotionActor } from '../../../machines/motion-blur/motion-blur.machine';
-import { whyNoFigure } from '../../../machines/refresh-rate/refresh-rate';
 import type { FrameClock } from '../../../measure/live/frame-clock';
 import { drawnSpeed, laneHolds, persistenceOf, pixelsPerFrame } from '../../../measure/motion/object-motion';
 import { keycap } from '../../inspection/inspection.css';
@@ -52,6 +53,7 @@ const Trace = lazy(() => import('./Trace'));
 const views = viewIds.map((id) => ({ id, name: motionViews[id].name }));
 /** By how much a key changes the speed. */
 const speedKeys: Readonly<Record<string, number>> = { ArrowUp: 5, ArrowRight: 5, ArrowDown: -5, ArrowLeft: -5 };
+const colors = colorPairs.map(({ id }) => ({ id, name: motionColors[id] }));
 const paths = pathIds.map((id) => ({ id, name: motionPaths[id] }));
 
 interface Props {
@@ -278,7 +280,7 @@ function MotionControls({ actor }: { actor: MotionActor }) {
       <SelectField
         label="Colors"
         value={settings.colors}
-        options={colorPairs.map(({ id, name }) => ({ id, name }))}
+        options={colors}
         onChange={(colors) => set({ colors })}
       />
       <label className={css.check}>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { figureOf, marginOf } from '../../../content/verdicts/refresh-rate';
 import { NARROW_SPACE, rounded, withUnit } from '../../../content/words';
 import type { MotionActor } from '../../../machines/motion-blur/motion-blur.machine';
-import { figureOf, marginOf } from '../../../machines/refresh-rate/refresh-rate';
 import { drawnSpeed, pixelsPerFrame } from '../../../measure/motion/object-motion';
 import { DataStrip, datum } from '../../ui/figures/DataStrip';
 

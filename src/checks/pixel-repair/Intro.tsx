@@ -10,11 +10,10 @@ import {
   repairQuestions,
   repairSteps,
 } from '../../../content/pixel-repair';
+import { clock } from '../../../content/verdicts/pixel-repair';
 import { withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/pixel-repair/evidence';
-import { paceNote } from '../../../machines/pixel-repair/pace';
 import {
-  clock,
   isNoise,
   modeIds,
   needsConsent,
@@ -24,6 +23,7 @@ import {
   sides,
 } from '../../../machines/pixel-repair/pixel-repair';
 import type { RepairActor } from '../../../machines/pixel-repair/pixel-repair.machine';
+import { paceNote } from '../../../machines/pixel-repair/report';
 import { panel, tag } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Slider } from '../../ui/controls/Slider';

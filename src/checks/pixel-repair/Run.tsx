@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { clock } from '../../../content/verdicts/pixel-repair';
 import {
-  clock,
   isNoise,
   onSquare,
   type RepairSettings,
