@@ -2,8 +2,12 @@ import { counted, countInWords } from '../words';
 
 /** Words of the verdicts of tests in which a person looks at pictures and answers questions. Times are in ms. */
 
-/** How long to look at a sample: `for at least 1 second, then answer.` */
-export const thenAnswer = (shown: number) => `for at least ${counted(shown / 1000, 'second')}, then answer.`;
+/** The words of a rule: `Keep the borders on the screen for at least 1 second, then answer.` */
+export const ruleFor = (shown: number) => (name: string, keep: string, action: string, more = '') => ({
+  name,
+  needs: `${keep} on the screen for at least ${counted(shown / 1000, 'second')}, then answer.${more}`,
+  action,
+});
 
 /** Answers about a checkerboard. */
 export const evenness = { even: 'Even gray', uneven: 'Ripples or bands' } as const;
@@ -20,5 +24,4 @@ export const say = {
   exactness: { exact: '1:1 exact', scaled: 'scaled by the browser', unverified: 'unverified' },
 } as const;
 
-/** Names of the figures. */
 export const figures = { patterns: 'Patterns', patternSize: 'Pattern size', zoom: 'Page zoom' } as const;

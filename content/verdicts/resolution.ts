@@ -1,21 +1,13 @@
-import { evenness, thenAnswer } from './observation';
+import { evenness, ruleFor } from './observation';
 
 /** Words of the resolution test's verdicts. @param shown how long each sample must be shown, ms */
 export function evidenceTexts(shown: number) {
-  const then = thenAnswer(shown);
+  const rule = ruleFor(shown);
   return {
-    lines: { name: 'One-pixel lines', needs: `Keep the 1 px lines on the screen ${then}`, action: 'Show 1 px Lines' },
-    checkerboard: {
-      name: 'Checkerboard',
-      needs: `Choose the Checkerboard pattern. Keep it on the screen ${then}`,
-      action: 'Show Checkerboard',
-    },
-    borders: { name: 'Borders', needs: `Keep the borders on the screen ${then}`, action: 'Show Borders' },
-    digits: {
-      name: 'Digits in the wide-gamut patches',
-      needs: `Keep both patches on the screen ${then} The digits must be right.`,
-      action: 'Show Patches',
-    },
+    lines: rule('One-pixel lines', 'Keep the 1 px lines', 'Show 1 px Lines'),
+    checkerboard: rule('Checkerboard', 'Choose the Checkerboard pattern. Keep it', 'Show Checkerboard'),
+    borders: rule('Borders', 'Keep the borders', 'Show Borders'),
+    digits: rule('Digits in the wide-gamut patches', 'Keep both patches', 'Show Patches', ' The digits must be right.'),
   };
 }
 

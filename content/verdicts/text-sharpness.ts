@@ -1,17 +1,13 @@
-import { evenness, thenAnswer } from './observation';
+import { evenness, ruleFor } from './observation';
 
 /** Words of the text sharpness test's verdicts. @param shown how long each sample must be shown, ms */
 export function evidenceTexts(shown: number) {
-  const rule = (name: string, sample: string, action: string) => ({
-    name,
-    needs: `Keep the ${sample} on the screen ${thenAnswer(shown)}`,
-    action,
-  });
+  const rule = ruleFor(shown);
   return {
-    smallest: rule('Smallest readable size', 'eight sizes', 'Show Sizes'),
-    edges: rule('Edges of the letters', 'letters', 'Show Letters'),
-    order: rule('Cleanest sub-pixel order', 'four bands', 'Show Bands'),
-    checkerboard: rule('Checkerboard', 'checkerboard', 'Show Checkerboard'),
+    smallest: rule('Smallest readable size', 'Keep the eight sizes', 'Show Sizes'),
+    edges: rule('Edges of the letters', 'Keep the letters', 'Show Letters'),
+    order: rule('Cleanest sub-pixel order', 'Keep the four bands', 'Show Bands'),
+    checkerboard: rule('Checkerboard', 'Keep the checkerboard', 'Show Checkerboard'),
   };
 }
 

@@ -21,19 +21,12 @@ export interface RepairSettings {
   readonly intensity: number;
 }
 
-/** The limits and the initial value of a slider. */
-export interface Range {
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  readonly initial: number;
-}
-
+/** The limits and the initial value of each slider. */
 export const ranges = {
   duration: { min: 60, max: 1800, step: 60, initial: 300 },
   interval: { min: 10, max: 500, step: 10, initial: 100 },
   intensity: { min: 50, max: 100, step: 5, initial: 100 },
-} as const satisfies Record<string, Range>;
+} as const;
 
 export type RangeName = keyof typeof ranges;
 

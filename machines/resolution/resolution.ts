@@ -4,12 +4,13 @@ import { figures } from '../../content/verdicts/screen-size';
 import { deviceSize, orientationName, type ScreenFacts } from '../../measure/screen/screen-facts';
 import {
   answersOf,
+  environment,
   type ObservationDefinition,
   type ObservationRun,
   observedMeasurements,
+  openQuestions,
   partsOf,
 } from '../observation/observation';
-import { environment, openQuestions } from '../observation/report';
 import { type CheckResult, estimated, type Figures, type Part, reported, resultOf } from '../result';
 import { evidence } from './evidence';
 

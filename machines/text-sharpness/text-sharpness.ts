@@ -2,12 +2,13 @@ import { say as observationWords } from '../../content/verdicts/observation';
 import { answers, say } from '../../content/verdicts/text-sharpness';
 import {
   answersOf,
+  environment,
   type ObservationDefinition,
   type ObservationRun,
   observedMeasurements,
+  openQuestions,
   partsOf,
 } from '../observation/observation';
-import { environment, openQuestions } from '../observation/report';
 import { type CheckResult, type Part, resultOf } from '../result';
 import { evidence } from './evidence';
 

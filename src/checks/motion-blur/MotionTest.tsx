@@ -53,7 +53,7 @@ const Trace = lazy(() => import('./Trace'));
 const views = viewIds.map((id) => ({ id, name: motionViews[id].name }));
 /** By how much a key changes the speed. */
 const speedKeys: Readonly<Record<string, number>> = { ArrowUp: 5, ArrowRight: 5, ArrowDown: -5, ArrowLeft: -5 };
-const colors = colorPairs.map(({ id }) => ({ id, name: motionColors[id] }));
+const pairs = colorPairs.map(({ id }) => ({ id, name: motionColors[id] }));
 const paths = pathIds.map((id) => ({ id, name: motionPaths[id] }));
 
 interface Props {
@@ -67,16 +67,13 @@ interface Props {
 /** The instrument from edge to edge: figures, the moving picture, the tape of frames and the controls. */
 export function MotionTest({ actor, clock, full, start }: Props) {
   const host = use(CheckHost);
-  const settings = useSelector(actor, ({ context }) => context.settings);
-  const interval = useSelector(actor, ({ context }) => context.interval);
+  const { settings, interval, reading } = useSelector(actor, ({ context }) => context);
   const running = useSelector(actor, (state) => state.matches({ testing: { motion: 'running' } }));
   const paused = useSelector(actor, (state) => state.matches({ testing: { motion: 'paused' } }));
   const phase = running ? 'running' : paused ? 'paused' : 'origin';
   const set = (change: Partial<MotionSettings>) => actor.send({ type: 'SET', change });
   // Why there is no rate, once that is certain.
-  const trouble = useSelector(actor, ({ context: { reading } }) =>
-    reading.reason === 'measuring' ? null : whyNoFigure(reading),
-  );
+  const trouble = reading.reason === 'measuring' ? null : whyNoFigure(reading);
   const label = `${motionViews[settings.view].name}, ${running ? 'moving' : 'not moving'}`;
 
   const { view } = settings;
@@ -264,8 +261,7 @@ function LaneLabels({ settings, interval }: { settings: MotionSettings; interval
 
 /** Speed, colors and steps of everything that moves. */
 function MotionControls({ actor }: { actor: MotionActor }) {
-  const settings = useSelector(actor, ({ context }) => context.settings);
-  const interval = useSelector(actor, ({ context }) => context.interval);
+  const { settings, interval } = useSelector(actor, ({ context }) => context);
   const set = (change: Partial<MotionSettings>) => actor.send({ type: 'SET', change });
   return (
     <div className={css.sliders}>
@@ -277,12 +273,7 @@ function MotionControls({ actor }: { actor: MotionActor }) {
         speak={(speed) => `${speed}, ${Math.round(drawnSpeed({ ...settings, speed }, interval))} pixels a second`}
         onChange={(speed) => set({ speed })}
       />
-      <SelectField
-        label="Colors"
-        value={settings.colors}
-        options={colors}
-        onChange={(colors) => set({ colors })}
-      />
+      <SelectField label="Colors" value={settings.colors} options={pairs} onChange={(colors) => set({ colors })} />
       <label className={css.check}>
         <input
           className={css.box}
@@ -298,11 +289,7 @@ function MotionControls({ actor }: { actor: MotionActor }) {
 
 /** The period of the bars, and the resulting persistence in milliseconds. */
 function Persistence({ actor, running }: { actor: MotionActor; running: boolean }) {
-  const settings = useSelector(actor, ({ context }) => context.settings);
-  const rate = useSelector(actor, ({ context }) => context.reading.rate);
-  const interval = useSelector(actor, ({ context }) => context.interval);
-  const persistence = useSelector(actor, ({ context }) => context.persistence);
-  const voided = useSelector(actor, ({ context }) => context.voided);
+  const { settings, reading, interval, persistence, voided } = useSelector(actor, ({ context }) => context);
   return (
     <div className={css.persistence}>
       <Slider
@@ -314,7 +301,7 @@ function Persistence({ actor, running }: { actor: MotionActor; running: boolean 
         onChange={(bars) => actor.send({ type: 'SET', change: { bars } })}
       />
       <div className={css.answer}>
-        <Button disabled={!running || rate === null} onClick={() => actor.send({ type: 'VANISHED' })}>
+        <Button disabled={!running || reading.rate === null} onClick={() => actor.send({ type: 'VANISHED' })}>
           The Gaps Have Vanished
         </Button>
         <p aria-live="polite">

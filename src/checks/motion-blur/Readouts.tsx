@@ -17,9 +17,7 @@ const large = (figure: string | number, unit: string) => (
 
 /** The four large figures above the picture. */
 export function Readouts({ actor }: { actor: MotionActor }) {
-  const settings = useSelector(actor, ({ context }) => context.settings);
-  const reading = useSelector(actor, ({ context }) => context.reading);
-  const interval = useSelector(actor, ({ context }) => context.interval);
+  const { settings, reading, interval } = useSelector(actor, ({ context }) => context);
   const figure = figureOf(reading);
   const isPhoto = settings.view === 'photo';
   const perFrame = pixelsPerFrame(settings, interval);

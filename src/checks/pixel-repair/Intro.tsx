@@ -65,9 +65,7 @@ function Sliders({ actor, locked }: { actor: RepairActor; locked: boolean }) {
           <Slider
             label={label}
             value={settings[name]}
-            min={ranges[name].min}
-            max={ranges[name].max}
-            step={ranges[name].step}
+            {...ranges[name]}
             show={show}
             speak={speak}
             // Noise has no interval: it changes with each frame.

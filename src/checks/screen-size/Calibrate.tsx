@@ -31,9 +31,7 @@ const methods = (['card', 'ruler', 'diagonal'] as const).map((id) => ({ id, name
 
 /** The comparison: a drawing or a field, the resulting size, and the buttons that save or cancel it. */
 export function Calibrate({ actor, heading }: { actor: ScreenSizeActor; heading: Ref<HTMLHeadingElement> }) {
-  const facts = useSelector(actor, ({ context }) => context.facts);
-  const draft = useSelector(actor, ({ context }) => context.draft);
-  const compared = useSelector(actor, ({ context }) => context.compared);
+  const { facts, draft, compared } = useSelector(actor, ({ context }) => context);
   const reason = useId();
 
   if (!facts) return null;
@@ -85,12 +83,11 @@ export function Calibrate({ actor, heading }: { actor: ScreenSizeActor; heading:
 }
 
 function Comparison({ actor, method }: { actor: ScreenSizeActor; method: 'card' | 'ruler' }) {
-  const facts = useSelector(actor, ({ context }) => context.facts);
-  const { length } = useSelector(actor, ({ context }) => context.draft);
+  const { facts, draft } = useSelector(actor, ({ context }) => context);
   const [upright, setUpright] = useState(false);
   if (!facts) return null;
   const { min, max } = lengthsOf(method, facts);
-  const shown = Math.min(max, Math.max(min, length));
+  const shown = Math.min(max, Math.max(min, draft.length));
   const adjust = (next: number) => actor.send({ type: 'ADJUST', length: Math.min(max, Math.max(min, next)) });
   return (
     <>
@@ -199,8 +196,6 @@ function CardPicture({ length, onUpright }: CardPictureProps) {
 export function physicalFigures(density: number, facts: ScreenFacts) {
   const size = physicalSize(density, facts);
   return {
-    width: withUnit(size.width.toFixed(0), 'mm'),
-    height: withUnit(size.height.toFixed(0), 'mm'),
     inches: inches(diagonalOf(size)).toFixed(1),
     size: withUnit(`${size.width.toFixed(0)} × ${size.height.toFixed(0)}`, 'mm'),
     sizeInches: withUnit(`${inches(size.width).toFixed(1)} × ${inches(size.height).toFixed(1)}`, 'in'),

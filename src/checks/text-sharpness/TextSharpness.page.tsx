@@ -80,9 +80,7 @@ function Controls({ settings, onChange }: { settings: Settings; onChange: (setti
         <Slider
           label="Font size"
           value={settings.size}
-          min={fontSize.min}
-          max={fontSize.max}
-          step={fontSize.step}
+          {...fontSize}
           show={px}
           onChange={(size) => set({ size: snapFontSize(size) })}
         />
