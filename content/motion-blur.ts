@@ -58,11 +58,7 @@ export const motionColors = {
   'yellow-blue': 'Yellow on blue',
 } as const;
 
-export const motionSights = {
-  clean: 'Clean Edges',
-  trail: 'Trail',
-  halo: 'Bright or Dark Halo',
-} as const;
+export const motionSights = { clean: 'Clean Edges', trail: 'Trail', halo: 'Bright or Dark Halo' } as const;
 
 export const motionSteps: readonly string[] = [
   'Set the screen to its highest refresh rate, and sit at your usual distance.',

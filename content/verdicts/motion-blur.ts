@@ -1,9 +1,7 @@
 import { counted } from '../words';
-import { figureOf, marginOf, missedWords } from './refresh-rate';
+import { figureOf, type Missed, marginOf, missedWords, type Rate } from './refresh-rate';
 
-/** Words of the motion blur test's verdicts. */
-
-/** @param missed the largest share of frames that may be missed */
+/** Words of the motion blur test's verdicts. @param missed the largest share of frames that may be missed */
 export const evidenceTexts = (frames: number, missed: number) => ({
   motion: {
     name: 'Trailing edges and frames',
@@ -12,7 +10,10 @@ export const evidenceTexts = (frames: number, missed: number) => ({
   },
 });
 
+/** Names of the parts and of the figures. */
 export const parts = { edges: 'Trailing edges', frames: 'Frames' } as const;
+export const settings = { speed: 'Speed', view: 'View', path: 'Path', colors: 'Colors' } as const;
+export const figures = { seen: 'Frames seen', persistence: 'Persistence' } as const;
 
 export const say = {
   /** What the person saw at the trailing edges. */
@@ -24,17 +25,8 @@ export const say = {
   early: (frames: number) => `You answered after ${counted(frames, 'frame')}.`,
   tooFew: (frames: number, least: number) => `Only ${counted(frames, 'frame')} of at least ${least}.`,
   noRate: 'The rate is not known.',
-  frames: (reading: Parameters<typeof figureOf>[0] & Parameters<typeof missedWords>[0]) =>
+  frames: (reading: Rate & Missed) =>
     `${figureOf(reading)} ± ${marginOf(reading)} Hz, ${missedWords(reading)}.`,
   dropped: 'The browser or the computer dropped them, not the panel. Close other programs and run again.',
 } as const;
 
-/** Names of the figures. */
-export const figures = {
-  speed: 'Speed',
-  view: 'View',
-  path: 'Path',
-  colors: 'Colors',
-  seen: 'Frames seen',
-  persistence: 'Persistence',
-} as const;

@@ -42,7 +42,6 @@ export const say = {
     `${redraws(frame)}: each color stays for ${least < most ? `${least} or ` : ''}${counted(most, 'frame')}.`,
 } as const;
 
-/** Names of the figures. */
 export const figures = {
   ranFor: 'Ran for',
   hidden: 'Hidden for',

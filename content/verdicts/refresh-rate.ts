@@ -14,25 +14,15 @@ export const evidenceTexts = (rateMs: number, rateFrames: number, missedMs: numb
     needs: `Keep the page in view for ${missedMs / 1000} seconds of counting, at least ${missedFrames} frames.`,
     action: 'Keep Counting',
   },
-  expected: {
-    name: 'Expected rate',
-    needs: 'Choose the rate that your monitor should run at.',
-    action: 'Choose Rate',
-  },
+  expected: { name: 'Expected rate', needs: 'Choose the rate that your monitor should run at.', action: 'Choose Rate' },
 });
 
 /** What the test cannot find, in one sentence: a smaller share of missed frames, a change of the rate that is shorter. */
 export const blindSpotOf = (share: number, change: number) =>
   `What the test cannot find: a share of missed frames below ${Math.ceil(100 * share)}% in the shortest run, a change of the rate that lasts less than ${change / 1000} seconds, and a browser that asks for every second picture only from the start.`;
 
-interface Rate {
-  readonly rate: number | null;
-  readonly uncertainty: number | null;
-}
-interface Missed {
-  readonly missed: number | null;
-  readonly frames: number;
-}
+export type Rate = Readonly<Record<'rate' | 'uncertainty', number | null>>;
+export type Missed = Readonly<Record<'missed', number | null> & Record<'frames', number>>;
 
 const decimalsOf = (uncertainty: number) => (uncertainty > 0.05 ? 1 : uncertainty > 0.003 ? 2 : 3);
 
@@ -57,7 +47,6 @@ export function missedWords({ missed, frames }: Missed, drawn: number | null = n
   return `${words} without pictures. Frames missed while this page drew its pictures do not count${drawn > 0 ? `: ${drawn}` : ''}`;
 }
 
-/** Why there is no rate, in one sentence. */
 const reasons = {
   measuring: 'Too few frames so far. Let the test run for a few seconds.',
   'no-fixed-interval': 'Frames come at irregular intervals. Variable refresh rate or a busy computer can cause this.',
@@ -75,8 +64,7 @@ export const say = {
   noRate: (reading: Parameters<typeof whyNoFigure>[0]) =>
     `Could not measure a rate. ${whyNoFigure(reading) ?? ''}`.trim(),
   rate: (rate: Rate) => `${rateWords(rate)}.`,
-  nearest: (rates: readonly number[]) =>
-    rates.length > 0 ? `The nearest standard rate is ${hertz(rates.join(' or '))}.` : '',
+  nearest: (rates: readonly number[]) => `The nearest standard rate is ${hertz(rates.join(' or '))}.`,
   changed: (former: Rate, now: Rate) =>
     `The rate changed during the test: ${rateWords(former)}, then ${rateWords(now)}.`,
   countless: 'Too many frames were missed to count them.',
@@ -102,7 +90,6 @@ export const say = {
   inBackground: 'Browsers slow down windows that are covered or in the background.',
 } as const;
 
-/** Names of the figures. */
 export const figures = {
   uncertainty: 'Uncertainty',
   former: 'Rate before it changed',
@@ -113,5 +100,4 @@ export const figures = {
   duration: 'Duration',
   hidden: 'Times hidden',
   restarts: 'Restarts on another screen',
-  expected: 'Expected rate',
 } as const;

@@ -18,7 +18,7 @@ export const answers = {
   digits: { '2 and 9': '2 and 9', '4 and 7': '4 and 7', '7 and 1': '7 and 1', none: 'None' },
 } as const;
 
-export const categories = { uhd: '4K UHD', qhd: 'QHD', fullHd: 'Full HD', hd: 'HD', lower: 'Lower Resolution' } as const;
+export const categories = { uhd: '4K UHD', qhd: 'QHD', fhd: 'Full HD', hd: 'HD', lower: 'Lower Resolution' } as const;
 
 export const say = {
   wrongDigits: 'The patches do not hold these digits.',

@@ -22,18 +22,13 @@ export function marginOf(value: number, share: number): string {
 const withMargin = (value: number, share: number | null) =>
   share === null ? value.toFixed(1) : `${value.toFixed(placesOf(value * share))} ± ${marginOf(value, share)}`;
 
-/** In mm, or in px. */
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+type Size = Readonly<Record<'width' | 'height', number>>;
 const area = ({ width, height }: Size) => `${width.toFixed(0)} × ${height.toFixed(0)} mm`;
 const things = { card: 'bank card', ruler: 'ruler' } as const;
 
 export const say = {
   notCalibrated: 'Not calibrated.',
-  onlyPixels: ({ width, height }: Size) =>
-    `${width} × ${height} px. Not calibrated, so the physical size is unknown.`,
+  onlyPixels: ({ width, height }: Size) => `${width} × ${height} px. Not calibrated, so the physical size is unknown.`,
   compared: (size: Size, by: keyof typeof things) => `${area(size)}, by your comparison with a ${things[by]}.`,
   typed: (size: Size) => `${area(size)}, from the diagonal that you typed. Nothing was compared.`,
   size: (size: Size, inches: number, density: number, share: number | null) =>
@@ -44,7 +39,6 @@ export const say = {
   otherScreen: 'You calibrated another screen, not this one.',
 } as const;
 
-/** Names of the figures. */
 export const figures = {
   screen: 'Screen',
   devicePixels: 'Device pixels',

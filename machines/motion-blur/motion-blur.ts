@@ -1,4 +1,4 @@
-import { figures, parts, say } from '../../content/verdicts/motion-blur';
+import { figures, parts, say, settings as names } from '../../content/verdicts/motion-blur';
 import { figures as ofRate, whyNoFigure } from '../../content/verdicts/refresh-rate';
 import { missedShare } from '../../measure/frames/frame-counts';
 import type { FrameReading } from '../../measure/frames/frame-reading';
@@ -107,10 +107,10 @@ function framesOf(reading: FrameReading): MotionPart {
 
 const measurementsOf = ({ settings, reading, persistence, seen }: MotionRun): Figures => [
   observed(parts.edges, seen),
-  setting(figures.speed, drawnSpeed(settings, reading.interval), 'px/s', 1),
-  setting(figures.view, settings.view),
-  setting(figures.path, settings.path),
-  setting(figures.colors, settings.colors),
+  setting(names.speed, drawnSpeed(settings, reading.interval), 'px/s', 1),
+  setting(names.view, settings.view),
+  setting(names.path, settings.path),
+  setting(names.colors, settings.colors),
   measured(figures.seen, reading.frames),
   measured(markedFigures.refreshRate, reading.rate, 'Hz', 3),
   measured(ofRate.uncertainty, reading.uncertainty, 'Hz', 4),

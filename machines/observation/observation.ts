@@ -73,14 +73,12 @@ export const answersOf = <Id extends string>(
   }));
 
 /** The answer to a question. Undefined if there is none. */
-export function answerTo({ answers }: Pick<ObservationRun, 'answers'>, question: Question): Answer | undefined {
-  return question.answers.find(({ id }) => id === answers[question.id]);
-}
+export const answerTo = ({ answers }: Pick<ObservationRun, 'answers'>, question: Question): Answer | undefined =>
+  question.answers.find(({ id }) => id === answers[question.id]);
 
 /** Whether a sample was on the screen for long enough. */
-export function wasShown({ seen }: Pick<ObservationRun, 'seen'>, sample: string): boolean {
-  return (seen[sample] ?? 0) >= MIN_SHOWN_MS;
-}
+export const wasShown = ({ seen }: Pick<ObservationRun, 'seen'>, sample: string): boolean =>
+  (seen[sample] ?? 0) >= MIN_SHOWN_MS;
 
 /** How exact the pictures of a run were: the worst of all. Null if nothing was drawn. */
 export function exactnessOf({ drawn }: Pick<ObservationRun, 'drawn'>): Drawn['exactness'] | null {

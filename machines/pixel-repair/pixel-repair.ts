@@ -84,9 +84,8 @@ export function remaining({ startedAt, duration }: { startedAt: number; duration
 }
 
 /** The actual changes per second. Null if too little was shown to tell. */
-export function rateOf(shown: Shown | null): number | null {
-  return shown && shown.elapsed >= 1000 ? (shown.changes * 1000) / shown.elapsed : null;
-}
+export const rateOf = (shown: Shown | null): number | null =>
+  shown && shown.elapsed >= 1000 ? (shown.changes * 1000) / shown.elapsed : null;
 
 /** How long a run took, in milliseconds. */
 export const ranMs = ({ startedAt, finishedAt }: Pick<RepairRun, 'startedAt' | 'finishedAt'>) => finishedAt - startedAt;

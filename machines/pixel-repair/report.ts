@@ -18,9 +18,6 @@ interface ReportOptions {
 /** How long the run took, and the time that was set: '5:00 of 5:00'. */
 export const ranFor = (run: RepairRun): string => say.ranFor(ranMs(run) / 1000, run.settings.duration);
 
-/** Whether the pixel improved, as the person judged it. */
-export const judgmentNote = ({ judgment }: Pick<RepairRun, 'judgment'>): string => say[judgment ?? 'notJudged'];
-
 /** What the screen showed, in one sentence. */
 export function shownNote({ settings, shown }: RepairRun): string {
   const rate = rateOf(shown);
@@ -45,7 +42,7 @@ export const repairReport = ({ run, result, site, offset, userAgent }: ReportOpt
     spot: run.spot,
     interval: isNoise(run.settings) ? null : run.settings.interval,
     shown: shownNote(run),
-    outcome: judgmentNote(run),
+    outcome: say[run.judgment ?? 'notJudged'],
     userAgent,
   });
 

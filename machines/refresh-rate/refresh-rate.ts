@@ -98,7 +98,8 @@ function ratePart(run: RefreshRun): RefreshPart {
   if (run.former) return part('rate', 'inconclusive', say.changed(run.former, whole));
   const found = say.rate(whole);
   if (!isRateSure(whole)) return part('rate', 'inconclusive', `${found} ${say.tooShort(whole.elapsed)}`);
-  return part('rate', 'pass', `${found} ${say.nearest(nearestRates(whole))}`.trim());
+  const near = nearestRates(whole);
+  return part('rate', 'pass', near.length > 0 ? `${found} ${say.nearest(near)}` : found);
 }
 
 function missedPart(run: RefreshRun): RefreshPart {
@@ -111,11 +112,12 @@ function missedPart(run: RefreshRun): RefreshPart {
   if (run.former) return part('missed', 'inconclusive', say.notEveryMissed);
   const count = judgedCount(run);
   const share = missedShare(count);
-  const found = say.missed(count, besideOf(run));
+  const beside = besideOf(run);
+  const found = say.missed(count, beside);
   if (share === null || count.elapsed < MIN_MISSED_MS || count.frames < MIN_MISSED_FRAMES) {
     // The rate may be known from before, while frames since then came at irregular intervals.
     const since = reading.reason === 'measuring' ? null : whyNoFigure(reading);
-    const short = say.tooShort(count.elapsed, picturesAreLeftOut(run));
+    const short = say.tooShort(count.elapsed, beside !== null);
     return part('missed', 'inconclusive', [found, since, short].filter(Boolean).join(' '));
   }
   if (!missesMany(count))
@@ -145,26 +147,18 @@ export function secondsMissing(run: RefreshRun): number | null {
   return Math.max(0, MIN_MISSED_MS - elapsed, (MIN_MISSED_FRAMES - frames) * interval) / 1000;
 }
 
-/** Frames missed while pictures were drawn, if these are left out of the verdict. */
-const besideOf = (run: RefreshRun) => (picturesAreLeftOut(run) ? countsOf(run).drawn.missed : null);
-
-/** Whether frames counted while pictures were drawn are left out of the verdict. */
-function picturesAreLeftOut(run: RefreshRun): boolean {
-  return run.stopped || judgedCount(run).frames < wholeCount(run);
-}
-
-const wholeCount = (run: RefreshRun) => {
+/** Frames missed while pictures were drawn, if these are left out of the verdict. Null if they are not. */
+function besideOf(run: RefreshRun): number | null {
   const { plain, drawn } = countsOf(run);
-  return plain.frames + drawn.frames;
-};
+  const isLeftOut = run.stopped || judgedCount(run).frames < plain.frames + drawn.frames;
+  return isLeftOut ? drawn.missed : null;
+}
 
 function detailsOf(run: RefreshRun): string {
   const { expected } = run;
   const whole = wholeOf(run);
   if (whole.rate === null || whole.uncertainty === null) return say.noRate(whole);
-  const found = run.former
-    ? say.changed(run.former, whole)
-    : say.found(whole, judgedCount(run), besideOf(run));
+  const found = run.former ? say.changed(run.former, whole) : say.found(whole, judgedCount(run), besideOf(run));
   return expected !== null && differs(whole.rate, expected) ? `${found} ${say.chooseRate(expected)}` : found;
 }
 
@@ -184,7 +178,7 @@ function measurementsOf(run: RefreshRun): Figures {
     measured(figures.duration, (known ? count : whole).elapsed / 1000, 's', 1),
     measured(figures.hidden, run.hidden, '', 0),
     measured(figures.restarts, run.moves, '', 0),
-    setting(figures.expected, run.expected, 'Hz'),
+    setting(evidence.expected.name, run.expected, 'Hz'),
   ];
 }
 

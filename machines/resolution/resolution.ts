@@ -17,7 +17,7 @@ import { evidence } from './evidence';
 const categories = [
   { name: names.uhd, width: 3840, height: 2160 },
   { name: names.qhd, width: 2560, height: 1440 },
-  { name: names.fullHd, width: 1920, height: 1080 },
+  { name: names.fhd, width: 1920, height: 1080 },
   { name: names.hd, width: 1366, height: 768 },
 ] as const;
 
@@ -76,9 +76,8 @@ export const questions = [
 ] as const satisfies ObservationDefinition['questions'];
 
 /** Whether the person saw the digits that only a wide-gamut screen shows. */
-export function sawWideGamut({ answers }: Pick<ObservationRun, 'answers'>): boolean {
-  return answers.digits === hiddenDigits.join(' and ');
-}
+export const sawWideGamut = ({ answers }: Pick<ObservationRun, 'answers'>): boolean =>
+  answers.digits === hiddenDigits.join(' and ');
 
 /** Warning: something rescales the picture. Never a fail. */
 function judgeResolution(run: ObservationRun): CheckResult {

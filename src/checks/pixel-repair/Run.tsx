@@ -255,10 +255,7 @@ export function RepairPicture({ settings, playing, side, onShown, className }: P
   report.current = onShown;
   const mount = useCallback(
     (element: HTMLElement, first: RepairState) =>
-      mountRepair(element, {
-        settings: first,
-        onShown: (changes, elapsed) => report.current?.({ changes, elapsed }),
-      }),
+      mountRepair(element, { settings: first, onShown: (changes, elapsed) => report.current?.({ changes, elapsed }) }),
     [],
   );
   const picture = { noise: isNoise(settings), interval, intensity, side, playing };
