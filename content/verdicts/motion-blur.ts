@@ -25,8 +25,6 @@ export const say = {
   early: (frames: number) => `You answered after ${counted(frames, 'frame')}.`,
   tooFew: (frames: number, least: number) => `Only ${counted(frames, 'frame')} of at least ${least}.`,
   noRate: 'The rate is not known.',
-  frames: (reading: Rate & Missed) =>
-    `${figureOf(reading)} ± ${marginOf(reading)} Hz, ${missedWords(reading)}.`,
+  frames: (reading: Rate & Missed) => `${figureOf(reading)} ± ${marginOf(reading)} Hz, ${missedWords(reading)}.`,
   dropped: 'The browser or the computer dropped them, not the panel. Close other programs and run again.',
 } as const;
-

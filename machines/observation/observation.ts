@@ -63,7 +63,7 @@ export interface ObservationDefinition {
 export const answersOf = <Id extends string>(
   names: Readonly<Record<Id, string>>,
   proves: Readonly<Record<NoInfer<Id>, Answer['proves']>>,
-  note?: string,
+  note = '',
 ): readonly Answer[] =>
   (Object.keys(names) as Id[]).map((id) => ({
     id,

@@ -148,7 +148,7 @@ function SecondLook({ actor, run }: { actor: RepairActor; run: RepairRun }) {
       <h2 ref={question} tabIndex={-1} className={css.completeHeading}>
         {asking ? 'Has the spot changed?' : 'Look again'}
       </h2>
-      {asking ? (
+      {asking && (
         <>
           <p className={css.completeNote}>Compare with what you saw before the repair.</p>
           <div className={css.completeChoice}>
@@ -156,7 +156,8 @@ function SecondLook({ actor, run }: { actor: RepairActor; run: RepairRun }) {
             <Button onClick={() => actor.send({ type: 'JUDGE', judgment: 'unchanged' })}>Unchanged</Button>
           </div>
         </>
-      ) : (
+      )}
+      {!asking && (
         <>
           <p className={css.completeNote} aria-live="polite">
             {judged && run.judgment
