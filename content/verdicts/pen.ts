@@ -20,7 +20,7 @@ export const evidenceTexts = ({ samples, strokes, lines }: Least) => ({
   ),
   ruler: rule(
     'Jitter along a ruler',
-    `Draw ${lines} slow diagonal lines along a ruler, at least 6 cm long.`,
+    `Draw ${lines} slow diagonal lines along a ruler, at least 6 cm long.`,
     'Draw Along a Ruler',
   ),
   palm: rule('Palm rejection', 'Rest your hand on the screen and write a few lines.', 'Rest Your Hand'),
@@ -61,10 +61,7 @@ const ways = {
   buttons: 'hold the button and draw',
 } as const;
 
-interface Range {
-  readonly min: number;
-  readonly max: number;
-}
+type Range = Readonly<Record<'min' | 'max', number>>;
 const share = (pressure: number) => `${fixed(100 * pressure, 1)}%`;
 
 export const say = {

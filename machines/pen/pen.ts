@@ -11,7 +11,7 @@ import {
   findingsIn,
   openIn,
   type Part,
-  partOf as makePart,
+  partOf,
   resultOf,
 } from '../result';
 import { touchedCells, zonesOutcome } from '../touch/touch';
@@ -42,7 +42,7 @@ const MIN_TILT_SAMPLES = 300;
 const MIN_OTHER_TILT_DEG = 40;
 
 type PenPart = Part<keyof typeof evidence>;
-const partOf = (id: keyof typeof partNames, rule: PenPart['rule'] = 'fitted') => makePart(id, rule, partNames[id]);
+const penPart = (id: keyof typeof partNames, rule: PenPart['rule'] = 'fitted') => partOf(id, rule, partNames[id]);
 
 /**
  * Pass: the pen marked every cell, kept contact, sensed light and firm strokes, and drew steady lines. Fail: a dead
@@ -66,15 +66,15 @@ export function judgePen(run: PenRun): CheckResult {
 }
 
 const nothingParts: readonly PenPart[] = [
-  partOf('coverage', 'cells')('not-run', say.unmarked),
-  partOf('contact', 'strokes')('not-run', say.undrawn),
-  partOf('pressure', 'pressure')('not-run', say.undrawn),
-  partOf('jitter', 'ruler')('not-run', say.noLine),
+  penPart('coverage', 'cells')('not-run', say.unmarked),
+  penPart('contact', 'strokes')('not-run', say.undrawn),
+  penPart('pressure', 'pressure')('not-run', say.undrawn),
+  penPart('jitter', 'ruler')('not-run', say.noLine),
 ];
 
 const partsOf = (run: PenRun, snapshot: PenSnapshot): readonly PenPart[] => [
   coveragePart(snapshot),
-  partOf('zones', 'cells')(...zonesOutcome(snapshot.coverage, { dead: 'PEN-DEAD', suspect: 'PEN-SUSPECT' })),
+  penPart('zones', 'cells')(...zonesOutcome(snapshot.coverage, { dead: 'PEN-DEAD', suspect: 'PEN-SUSPECT' })),
   contactPart(snapshot),
   ratePart(snapshot),
   pressurePart(snapshot),
@@ -85,7 +85,7 @@ const partsOf = (run: PenRun, snapshot: PenSnapshot): readonly PenPart[] => [
 ];
 
 function coveragePart({ coverage }: PenSnapshot): PenPart {
-  const part = partOf('coverage', 'cells');
+  const part = penPart('coverage', 'cells');
   const cells = coverage.touched.length;
   const marked = touchedCells(coverage);
   const words = say.marked(marked, cells);
@@ -93,7 +93,7 @@ function coveragePart({ coverage }: PenSnapshot): PenPart {
 }
 
 function contactPart({ contact: { breaks, gaps }, pressure: { samples }, everySample }: PenSnapshot): PenPart {
-  const part = partOf('contact', 'strokes');
+  const part = penPart('contact', 'strokes');
   const found: Finding[] = [];
   const said: string[] = [];
   if (breaks >= MIN_BREAKS) {
@@ -111,7 +111,7 @@ function contactPart({ contact: { breaks, gaps }, pressure: { samples }, everySa
 }
 
 function ratePart({ movement: { rate, total }, everySample }: PenSnapshot): PenPart {
-  const part = partOf('rate', 'strokes');
+  const part = penPart('rate', 'strokes');
   if (rate === null) return total === 0 ? part('not-run', say.unmoved) : part('inconclusive', say.noRow);
   const words = say.rate(rate);
   if (rate >= MIN_RATE_HZ) return part('pass', words);
@@ -120,13 +120,13 @@ function ratePart({ movement: { rate, total }, everySample }: PenSnapshot): PenP
 }
 
 function pressurePart({ pressure }: PenSnapshot): PenPart {
-  const part = partOf('pressure', 'pressure');
+  const part = penPart('pressure', 'pressure');
   const { samples, strokes, lowest, highest, levels, steps, capped } = pressure;
   if (samples < MIN_SAMPLES || strokes < MIN_STROKES || highest === null) {
     return part('inconclusive', say.fewPressures(samples, strokes));
   }
   // A pen without a pressure sensor cannot give this evidence, so none is required.
-  if (levels === 1 && lowest === NO_SENSOR_PRESSURE) return partOf('pressure')('not-run', say.noSensor);
+  if (levels === 1 && lowest === NO_SENSOR_PRESSURE) return penPart('pressure')('not-run', say.noSensor);
   const share = (pressure: number) => amountOf(100 * pressure, '%', 1);
   if (levels <= 1) return part([{ code: 'PEN-STUCK', amount: share(highest) }], say.stuck(highest));
   const found: Finding[] = [];
@@ -148,7 +148,7 @@ function pressurePart({ pressure }: PenSnapshot): PenPart {
 }
 
 function jitterPart(run: PenRun, { ruler }: PenSnapshot): PenPart {
-  const part = partOf('jitter', 'ruler');
+  const part = penPart('jitter', 'ruler');
   const best = steadiest(ruler);
   if (!best) return part('not-run', say.noGoodLine);
   const mm = best.rms / pixelsPerMm(run);
@@ -159,7 +159,7 @@ function jitterPart(run: PenRun, { ruler }: PenSnapshot): PenPart {
 }
 
 function tiltPart({ features: { tiltX, tiltY, tiltSamples } }: PenSnapshot): PenPart {
-  const part = partOf('tilt');
+  const part = penPart('tilt');
   if (!tiltX || !tiltY) return part('not-run', say.upright);
   const spans = [spanOf(tiltX), spanOf(tiltY)] as const;
   const words = say.tilt(tiltX, tiltY);
@@ -173,11 +173,11 @@ function tiltPart({ features: { tiltX, tiltY, tiltSamples } }: PenSnapshot): Pen
 /** Optional features of a pen. A browser cannot tell whether one is not fitted or was not used. */
 function fittedParts({ features: { turned, hover, eraser, buttons } }: PenSnapshot): PenPart[] {
   const seen = (id: Parameters<typeof say.unseen>[0], words: string | false) =>
-    words ? partOf(id)('pass', words) : partOf(id)('not-run', say.unseen(id));
+    words ? penPart(id)('pass', words) : penPart(id)('not-run', say.unseen(id));
   return [
     turned === null || turned >= MIN_TURN_DEG
       ? seen('turn', turned !== null && say.turned(turned))
-      : partOf('turn')('not-run', say.turnMore(turned)),
+      : penPart('turn')('not-run', say.turnMore(turned)),
     seen('hover', hover > 0 && say.hovers),
     seen('eraser', eraser && say.erases),
     seen('buttons', buttons.length > 0 && say.buttons(buttons.length)),
@@ -185,7 +185,7 @@ function fittedParts({ features: { turned, hover, eraser, buttons } }: PenSnapsh
 }
 
 function palmPart({ touchPoints }: PenRun, { palm: { samples, touches, cancels } }: PenSnapshot): PenPart {
-  const part = partOf('palm', 'palm');
+  const part = penPart('palm', 'palm');
   if (touches + cancels > 0) {
     const said = [touches > 0 && say.touches(touches), cancels > 0 && say.cancels(cancels)];
     return part([{ code: 'PEN-PALM', amount: amountOf(touches + cancels) }], said.filter(Boolean).join(' '));

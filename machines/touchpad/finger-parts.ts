@@ -85,9 +85,7 @@ export function scrollPart({ scroll, absent }: PadRun): PadPart {
   ]);
   if (faulty) return faulty;
   const least = Math.min(up, down);
-  return least < MIN_SCROLL_PX
-    ? part('inconclusive', say.scrolled(least, MIN_SCROLL_PX))
-    : part('pass', say.smooth);
+  return least < MIN_SCROLL_PX ? part('inconclusive', say.scrolled(least, MIN_SCROLL_PX)) : part('pass', say.smooth);
 }
 
 export function sidewaysPart(run: PadRun): PadPart {

@@ -24,17 +24,10 @@ const MIN_SHORT_STROKES = 3;
 const MIN_OTHER_SIDES = 2;
 
 /** The part of a step at which nothing happens, as stated by the person. */
-export const absentPart = (rule: 'line' | 'press'): PadPart =>
-  padPart(rule)(
-    [
-      {
-        code: 'PAD-NONE',
-        where: { on: evidence[rule].name },
-        amount: { value: say.noAnswer, unit: '', source: 'observed' },
-      },
-    ],
-    say.absent[rule],
-  );
+export function absentPart(rule: 'line' | 'press'): PadPart {
+  const amount = { value: say.noAnswer, unit: '', source: 'observed' } as const;
+  return padPart(rule)([{ code: 'PAD-NONE', where: { on: evidence[rule].name }, amount }], say.absent[rule]);
+}
 
 /** A part with the faults that were found, each with its sentence. Null if there are none. */
 export function faultyPart(
