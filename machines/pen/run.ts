@@ -1,4 +1,4 @@
-import { axisNames, figures } from '../../content/verdicts/pen';
+import { figures } from '../../content/verdicts/pen';
 import { steadiest } from '../../measure/pen/ruler';
 import type { PenSnapshot } from '../../measure/pen/snapshot';
 import { estimated, type Figures, measured } from '../result';
@@ -29,7 +29,7 @@ export const pixelsPerMm = ({ density, snapshot }: Pick<PenRun, 'density' | 'sna
 export function measurementsOf(run: PenRun, snapshot: PenSnapshot): Figures {
   const { coverage, movement, pressure, contact, ruler, features, palm } = snapshot;
   const inPercent = (share: number | null) => share && 100 * share;
-  const range = (axis: keyof typeof axisNames, of: typeof features.tiltX) => [
+  const range = (axis: 'x' | 'y', of: typeof features.tiltX) => [
     measured(figures.angle(axis, 'least'), of?.min, '°', 0),
     measured(figures.angle(axis, 'most'), of?.max, '°', 0),
   ];
