@@ -74,12 +74,6 @@ export interface Presses {
   readonly group: Group | null;
 }
 
-/** Buttons by `MouseEvent.button`. */
-export const buttonNames = ['Left', 'Middle', 'Right', 'Back', 'Forward'] as const;
-
-/** Name of a button by `MouseEvent.button`. */
-export const buttonName = (button: number): string => buttonNames[button] ?? `Button ${button + 1}`;
-
 /**
  * A press that nobody asked for is the switch's if it follows sooner than this. The fastest drummer taps every 100 ms,
  * other people every 150 to 200 ms (Fujii et al., Neuroscience Letters 459, 2009).
