@@ -11,16 +11,8 @@ export const evidenceTexts = (presses: number) => ({
     action: 'Press Remaining Keys',
   },
   stuck: { name: 'Stuck keys', needs: 'Release each key that you press.', action: 'Press Keys Again' },
-  bounce: {
-    name: 'Double presses',
-    needs: `Press every key at least ${presses} times.`,
-    action: 'Press Keys Again',
-  },
-  marked: {
-    name: 'Marked as faulty',
-    needs: 'Click a key on the board to mark it as faulty.',
-    action: 'Mark Keys',
-  },
+  bounce: { name: 'Double presses', needs: `Press every key at least ${presses} times.`, action: 'Press Keys Again' },
+  marked: { name: 'Marked as faulty', needs: 'Click a key on the board to mark it as faulty.', action: 'Mark Keys' },
 });
 
 /** The maximum number of keys named in a sentence, and how many are named of more. The drawing shows all. */
@@ -58,8 +50,7 @@ export const say = {
   bounced: (gaps: readonly number[]) =>
     `${gaps.length === 1 ? 'double press' : `${gaps.length} double presses, the fastest`} after ${ms(Math.min(...gaps))}.`,
   cameTwice: (key: string, gap: number) => `${key} came twice once, after ${ms(gap)}, which a finger can do.`,
-  more: (keys: number, presses: number) =>
-    `Press ${keys === 1 ? 'it' : 'each'} ${presses} more times, slowly, to tell.`,
+  more: (keys: number, presses: number) => `Press ${keys === 1 ? 'it' : 'each'} ${presses} more times, slowly, to tell.`,
   noBounce: (presses: number) => `No double presses found. Every key was pressed ${presses} times or more.`,
   repeated: (count: number, of: number, presses: number) =>
     `${count} of ${of} keys pressed ${presses} times or more.${count > 0 ? ' No double presses on these.' : ''}`,

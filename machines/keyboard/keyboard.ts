@@ -256,9 +256,8 @@ function sentences({ layout }: KeyboardRun, found: Findings, parts: readonly Par
     found.stuck.length > 0 && say.stuck(names(found.stuck)),
     found.bouncing.length > 0 && say.bouncing(names(found.bouncing)),
     found.unreleased.length > 0 && say.unreleased(names(found.unreleased)),
-    found.untested.length > 0
-      ? say.tested(found.tested, found.total, names(found.untested))
-      : say.allTested(found.total),
+    found.untested.length > 0 && say.tested(found.tested, found.total, names(found.untested)),
+    found.untested.length === 0 && say.allTested(found.total),
     found.absent.length > 0 && say.absent(found.absent.length),
     found.untested.length === 0 && faults + found.unreleased.length + found.doubtful.length === 0 && say.noFault,
     found.doubtful.length > 0 && say.doubtful(names(found.doubtful)),

@@ -117,15 +117,10 @@ export const nextTest = (run: Parameters<typeof fittedTests>[0] & Pick<MouseRun,
  * there is no scroll test.
  */
 export function resultsOf(run: MouseRun): readonly Part<SubTest>[] {
-  const endings: Record<SubTest, () => Ending> = {
-    click: () => clickResult(run),
-    movement: () => movementResult(run.movement),
-    scroll: () => scrollResult(run.scroll),
-    double: () => doubleResult(run.double),
-  };
+  const endings = { click: clickResult, movement: movementResult, scroll: scrollResult, double: doubleResult };
   const notRun: Ending = ['not-run', say.notRun];
   return fittedTests(run).map((subTest) =>
-    partOf(subTest, subTest, evidence[subTest].name)(...(run.done[subTest] ? endings[subTest]() : notRun)),
+    partOf(subTest, subTest, evidence[subTest].name)(...(run.done[subTest] ? endings[subTest](run) : notRun)),
   );
 }
 
@@ -157,18 +152,18 @@ function clickResult(run: MouseRun): Ending {
   return [found ?? (isLacking ? 'inconclusive' : 'pass'), said.filter(Boolean).join(' ')];
 }
 
-function movementResult(reading: MovementReading): Ending {
-  const { rate, samples, total, reason } = reading;
-  if (rate !== null) return ['pass', say.rate(rate, marginOf(reading), samples)];
+function movementResult({ movement }: MouseRun): Ending {
+  const { rate, samples, total, reason } = movement;
+  if (rate !== null) return ['pass', say.rate(rate, marginOf(movement), samples)];
   if (total === 0) return ['not-run', say.notMoved];
   const isKnown = reason === 'slow' || reason === 'frames';
   return ['inconclusive', isKnown ? say[reason] : say.fewIntervals(samples, MIN_POLLING_SAMPLES)];
 }
 
-function scrollResult(scrolling: Scrolling): Ending {
-  const { up, down, left, right, unsure } = scrolling;
-  const jumps = reversalsOf(scrolling);
-  const isPad = deviceOf(scrolling) === 'touch pad';
+function scrollResult({ scroll }: MouseRun): Ending {
+  const { up, down, left, right, unsure } = scroll;
+  const jumps = reversalsOf(scroll);
+  const isPad = deviceOf(scroll) === 'touch pad';
   const counts = say.steps(up, down);
   if (jumps > 0) return [[{ code: 'MSE-WHEEL', amount: amountOf(jumps) }], `${say.jumped(jumps)} ${counts}`];
   if (up + down + left + right === 0) return ['not-run', say.notScrolled];
@@ -177,7 +172,7 @@ function scrollResult(scrolling: Scrolling): Ending {
   return ['pass', `${counts} ${isPad ? say.pad : say.noJump}`];
 }
 
-function doubleResult(double: Presses): Ending {
+function doubleResult({ double }: MouseRun): Ending {
   const { doubles, counts } = double;
   const made = say.doubles(doubles);
   const bounces = bouncesOf(double);
@@ -196,7 +191,6 @@ function doubleResult(double: Presses): Ending {
  */
 export function judgeMouse(run: MouseRun): CheckResult {
   const results = resultsOf(run);
-  const isWheelFitted = results.some(({ rule }) => rule === 'scroll');
   const having = (verdict: Part['verdict']) => results.filter((result) => result.verdict === verdict);
   const failed = having('fail');
   const open = [...having('warning'), ...having('inconclusive')];
@@ -207,7 +201,7 @@ export function judgeMouse(run: MouseRun): CheckResult {
     notRun.length > 0
       ? say.open(notRun.map(({ name }) => name))
       : failed.length + open.length === 0 && say.noFault(results.length),
-    !isWheelFitted && say.noWheel,
+    !fittedTests(run).includes('scroll') && say.noWheel,
   ];
   return resultOf({
     check: 'mouse',
@@ -215,19 +209,13 @@ export function judgeMouse(run: MouseRun): CheckResult {
     details: sentences.filter(Boolean).join(' '),
     parts: results,
     evidence,
-    measurements: measurementsOf(
-      run,
-      new Set(results.filter(({ verdict }) => verdict !== 'not-run').map(({ rule }) => rule)),
-      isWheelFitted,
-    ),
+    measurements: measurementsOf(run, results),
   });
 }
 
-function measurementsOf(
-  { click, lacksMiddle, carrying, movement, scroll, double }: MouseRun,
-  ran: ReadonlySet<SubTest>,
-  isWheelFitted: boolean,
-): Figures {
+function measurementsOf(run: MouseRun, parts: readonly Part<SubTest>[]): Figures {
+  const { click, lacksMiddle, carrying, movement, scroll, double } = run;
+  const ran = new Set(parts.flatMap(({ rule, verdict }) => (verdict === 'not-run' ? [] : rule)));
   const device = deviceOf(scroll);
   return [
     ran.has('click') && [
@@ -246,15 +234,12 @@ function measurementsOf(
       measured(figures.intervals, movement.samples),
     ],
     ran.has('scroll') && [
-      measured(figures.up, scroll.up),
-      measured(figures.down, scroll.down),
-      measured(figures.left, scroll.left),
-      measured(figures.right, scroll.right),
+      (['up', 'down', 'left', 'right'] as const).map((way) => measured(figures.steps(way), scroll[way])),
       // A touch pad has no wheel that can jump.
       device !== 'touch pad' && measured(figures.jumps, reversalsOf(scroll)),
       estimated(figures.device, device),
     ],
-    !isWheelFitted && declared(figures.wheel, say.notFitted),
+    !fittedTests(run).includes('scroll') && declared(figures.wheel, say.notFitted),
     ran.has('double') && [
       measured(figures.doubles, double.doubles),
       measured(figures.doubleBounces, accidentalOf(double).length),

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, type Ref, useState } from 'react';
 import { mouseLead, mouseNotes, mouseQuestions, mouseSigns, mouseSteps } from '../../../content/mouse';
-import { withMinus } from '../../../content/words';
+import { capital, withMinus } from '../../../content/words';
 import { blindSpot, evidence, MIN_STEPS } from '../../../machines/mouse/evidence';
 import { fittedTests, nextTest, type SubTest, subTests } from '../../../machines/mouse/mouse';
 import { mouseMachine } from '../../../machines/mouse/mouse.machine';
@@ -61,8 +61,6 @@ function messageOf({ up, down }: Scrolling): string | null {
   return up < MIN_STEPS ? `Now scroll up only, at least ${MIN_STEPS} steps.` : null;
 }
 
-const devices = { wheel: 'Wheel', 'fine wheel': 'Fine wheel', 'touch pad': 'Touch pad' } as const;
-
 const signed = (delta: number) => withMinus(Math.round(delta * 10) / 10);
 
 function dataOf(scrolling: Scrolling) {
@@ -85,7 +83,7 @@ function scrollData(scrolling: Scrolling) {
     { label: 'Up, down', value: `${up}, ${down}` },
     { label: 'Wheel jumps', value: device === 'touch pad' ? null : String(reversalsOf(scrolling)) },
     { label: 'Left, right', value: `${left}, ${right}` },
-    { label: 'Scrolls like a', value: device && devices[device], note: device ? 'a guess' : undefined },
+    { label: 'Scrolls like a', value: device && capital(device), note: device ? 'a guess' : undefined },
   ] as const;
 }
 

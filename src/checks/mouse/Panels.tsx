@@ -168,11 +168,7 @@ export function doubleFigures(presses: Presses) {
   const needed = neededDoubles(presses);
   return [
     { ...datum('Double clicks', doubles), note: doubles < needed ? `of ${needed}` : undefined },
-    {
-      label: 'Accidental double clicks',
-      value: String(accidentalOf(presses).length),
-      note: 'not asked for',
-    },
+    { label: accidental, value: String(accidentalOf(presses).length), note: 'not asked for' },
     datum('Shortest gap', shortest, 'ms', 1),
     { label: 'Presses', value: String(Object.values(counts).reduce((sum, count) => sum + count, 0)) },
   ];
