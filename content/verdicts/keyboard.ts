@@ -50,7 +50,8 @@ export const say = {
   bounced: (gaps: readonly number[]) =>
     `${gaps.length === 1 ? 'double press' : `${gaps.length} double presses, the fastest`} after ${ms(Math.min(...gaps))}.`,
   cameTwice: (key: string, gap: number) => `${key} came twice once, after ${ms(gap)}, which a finger can do.`,
-  more: (keys: number, presses: number) => `Press ${keys === 1 ? 'it' : 'each'} ${presses} more times, slowly, to tell.`,
+  more: (keys: number, presses: number) =>
+    `Press ${keys === 1 ? 'it' : 'each'} ${presses} more times, slowly, to tell.`,
   noBounce: (presses: number) => `No double presses found. Every key was pressed ${presses} times or more.`,
   repeated: (count: number, of: number, presses: number) =>
     `${count} of ${of} keys pressed ${presses} times or more.${count > 0 ? ' No double presses on these.' : ''}`,
