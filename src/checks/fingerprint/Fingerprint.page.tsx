@@ -15,8 +15,9 @@ import {
   removalWays,
   type SupportProblem,
 } from '../../../content/fingerprint';
+import { factors } from '../../../content/verdicts/fingerprint';
 import { evidence } from '../../../machines/fingerprint/evidence';
-import { factorIds, factors, problemOf, type Support } from '../../../machines/fingerprint/fingerprint';
+import { factorIds, problemOf, type Support } from '../../../machines/fingerprint/fingerprint';
 import { type FingerprintActor, fingerprintMachine } from '../../../machines/fingerprint/fingerprint.machine';
 import type { Absence } from '../../../machines/inspection/inspection';
 import { connection, createPasskey, passkeySupport } from '../../browser/device/passkey';
