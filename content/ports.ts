@@ -142,12 +142,6 @@ export const screenWords = {
 
 export const eventsTexts = { title: 'Events', none: 'No event yet.' } as const;
 
-/** What no browser reports to a page. */
-export const radioParts = [
-  { id: 'bluetooth', name: 'Bluetooth' },
-  { id: 'wifi', name: 'Wi-Fi' },
-] as const;
-
 export const radioTitle = 'What a browser cannot tell';
 export const radioLead =
   'A page cannot see radio signals, networks or paired devices. Connect a headset and a network in the system, and look here:';
