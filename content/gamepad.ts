@@ -71,12 +71,7 @@ export const padSteps: readonly string[] = [
   'Start the rumble, and say what you felt.',
 ];
 
-interface Passage {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
-
-export const padQuestions: readonly Passage[] = [
+export const padQuestions: readonly { readonly title: string; readonly paragraphs: readonly string[] }[] = [
   {
     title: 'When does the test fail?',
     paragraphs: [

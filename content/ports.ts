@@ -1,10 +1,5 @@
 /** Texts of the ports test. */
 
-interface Passage {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
-
 export const portsLead =
   'Try one plug in every port. Each event that the browser reports is shown on a map of your device.';
 
@@ -191,7 +186,7 @@ export const portsIssues: readonly { readonly name: string; readonly sign: strin
 export const portsNotice =
   'The page asks for no permission by itself. A browser reports headsets, webcams, game controllers, screens and the charger. USB sticks, mice and card readers stay hidden from a page.';
 
-export const portsQuestions: readonly Passage[] = [
+export const portsQuestions: readonly { readonly title: string; readonly paragraphs: readonly string[] }[] = [
   {
     title: 'When does a port fail?',
     paragraphs: [

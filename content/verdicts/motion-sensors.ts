@@ -20,11 +20,7 @@ export const evidenceTexts = (rest: number) => ({
     needs: 'Allow the screen to rotate, and hold the device upright and on its side.',
     action: 'Take the Six Positions',
   },
-  vibration: {
-    name: 'Vibration',
-    needs: 'Start the vibration and say whether you felt it.',
-    action: 'Test Vibration',
-  },
+  vibration: { name: 'Vibration', needs: 'Start the vibration and say whether you felt it.', action: 'Test Vibration' },
   torch: {
     name: 'Light of the camera',
     needs: 'Switch on the light and say whether you saw it.',
@@ -50,11 +46,7 @@ export const parts = {
 type Axis = 0 | 1 | 2;
 const axisNames = ['x', 'y', 'z'] as const;
 const axesOf = (axes: readonly Axis[]) => list(axes.map((axis) => axisNames[axis]));
-const axisFaults = {
-  dead: 'does not answer',
-  swapped: 'answers for another one',
-  reversed: 'has the wrong sign',
-} as const;
+const faults = { dead: 'does not answer', swapped: 'answers for another one', reversed: 'has the wrong sign' } as const;
 
 const off = (error: number, uncertainty: number) => `${fixed(error, 1)} ± ${uncertainty}° off`;
 
@@ -70,8 +62,8 @@ export const say = {
   noPosition: 'No position was taken.',
   /** Where the fault is. */
   axes: (axes: readonly Axis[]) => `axis ${axesOf(axes)}`,
-  faulty: (axes: readonly Axis[], fault: keyof typeof axisFaults) =>
-    axes.map((axis) => `Axis ${axisNames[axis]} ${axisFaults[fault]}.`).join(' '),
+  faulty: (axes: readonly Axis[], fault: keyof typeof faults) =>
+    axes.map((axis) => `Axis ${axisNames[axis]} ${faults[fault]}.`).join(' '),
   taken: (taken: number, all: number) => `${taken} of ${all} positions taken.`,
   unclear: (axes: readonly Axis[]) => `The two readings of ${axesOf(axes)} contradict each other. Take them again.`,
   allAxes: 'All three axes answer in six positions.',

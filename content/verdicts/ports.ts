@@ -46,14 +46,7 @@ export const battery = 'Battery';
 const direction = (charging: boolean) => (charging ? 'Charge' : 'Discharge');
 export const rateName = (charging: boolean) => `${direction(charging)} rate`;
 
-interface Screen {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  readonly ratio: number;
-  readonly rate: number | null;
-}
+type Screen = Readonly<Record<'left' | 'top' | 'width' | 'height' | 'ratio', number> & { rate: number | null }>;
 
 /** The size of a screen, its place, and its refresh rate if known. */
 export const screenFacts = ({ width, height, ratio, left, top, rate }: Screen): readonly string[] => [

@@ -1,16 +1,9 @@
 import { buttonName } from '../../content/gamepad';
-import { figures, parts as partNames, say, sideNames, stickNames } from '../../content/verdicts/gamepad';
-import {
-  type ButtonReading,
-  buttonsOfStandard,
-  DIRECTIONS,
-  gateOf,
-  type PadReading,
-} from '../../measure/gamepad/reading';
+import { figures, parts as partNames, say, stickNames } from '../../content/verdicts/gamepad';
+import { type ButtonReading, buttonsOfStandard, type PadReading } from '../../measure/gamepad/reading';
 import {
   amountOf,
   type CheckResult,
-  estimated,
   type Figures,
   type Finding,
   faultsIn,
@@ -22,18 +15,8 @@ import {
   reported,
   resultOf,
 } from '../result';
-import { evidence, MIN_FAULT_PULLS, MIN_PULLS, MIN_TURNS } from './evidence';
-import {
-  MAX_NOISE,
-  MIN_REACH,
-  offsetOf,
-  type PadPart,
-  reachPart,
-  restPart,
-  returnPart,
-  returnsOf,
-  shareOf,
-} from './sticks';
+import { evidence, MIN_FAULT_PULLS, MIN_PULLS } from './evidence';
+import { MAX_NOISE, MIN_REACH, type PadPart, shareFigure, shareOf, stickFigures, stickParts } from './sticks';
 
 /** What a person felt of the two motors. `none`: the pad has none. */
 export type Felt = 'both' | 'one' | 'no' | 'none';
@@ -156,13 +139,9 @@ export function partsOf(run: GamepadRun): readonly PadPart[] {
   return [
     ...([0, 1] as const).flatMap((at) => {
       const stick = reading.sticks[at];
-      return stick
-        ? [restPart(stick, at, reading.stirs), reachPart(stick, at), returnPart(stick, at)]
-        : [absent(`rest-${at}`, stickNames[at], say.noStick)];
+      return stick ? stickParts(stick, at, reading.stirs) : absent(`rest-${at}`, stickNames[at], say.noStick);
     }),
-    ...(triggers.length > 0
-      ? triggers.map(triggerPart)
-      : [absent('triggers', evidence.triggers.name, say.noTriggers)]),
+    ...(triggers.length > 0 ? triggers.map(triggerPart) : [absent('triggers', evidence.triggers.name, say.noTriggers)]),
     buttonsPart('buttons', evidence.buttons.name, others),
     ...(cross.length > 0 ? [buttonsPart('cross', partNames.cross, cross)] : []),
     rumblePart(run),
@@ -185,10 +164,6 @@ export function judgeGamepad(run: GamepadRun): CheckResult {
   });
 }
 
-/** A share from 0 to 1 as a figure in percent. */
-const share = (name: string, value: number | null | undefined, digits = 1) =>
-  measured(name, value && 100 * value, '%', digits);
-
 function measurementsOf({ reading, marks, felt }: GamepadRun): Figures {
   if (!reading) return [];
   const { triggers, cross, others } = buttonsOf(reading, marks);
@@ -196,33 +171,13 @@ function measurementsOf({ reading, marks, felt }: GamepadRun): Figures {
   return [
     reported(figures.pad, reading.id),
     reported(figures.layout, say.layout(reading.isStandard)),
-    reading.sticks.map((stick, at) => {
-      const rest = offsetOf(stick);
-      const gate = gateOf(stick, MIN_TURNS);
-      const back = returnsOf(stick);
-      return [
-        share(figures.offset(at), rest?.offset),
-        share(figures.offsetBy(at), rest?.error, 2),
-        share(figures.noise(at), rest?.noise, 2),
-        gate && sideNames.map((name, side) => share(figures.reach(at, name), stick.reach[(side * DIRECTIONS) / 4])),
-        share(figures.circularity(at), gate?.error),
-        estimated(figures.gate(at), gate && say.gate(gate.shape)),
-        share(figures.farthest(at), back?.farthest),
-        share(figures.spread(at), back?.spread),
-        share(figures.step(at), stick.step, 2),
-        // Around a center that flickers there is no dead zone.
-        rest?.offset === 0 && rest.noise === 0 && share(figures.zone(at), stick.least),
-      ];
-    }),
+    reading.sticks.map(stickFigures),
     triggers.map(({ name, button: { rest, high } }) => [
-      share(figures.rest(name), rest?.mean),
-      high > 0 && share(figures.pulled(name), high),
+      shareFigure(figures.rest(name), rest?.mean),
+      high > 0 && shareFigure(figures.pulled(name), high),
     ]),
     measured(figures.pressed, pressed.length),
-    measured(
-      figures.doubles,
-      pressed.reduce((sum, { button }) => sum + button.bounces.length, 0),
-    ),
+    measured(figures.doubles, pressed.flatMap(({ button }) => button.bounces).length),
     measured(figures.rate, reading.rate, 'Hz', 1),
     measured(figures.losses, reading.losses),
     observed(figures.rumble, felt),

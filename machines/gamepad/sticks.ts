@@ -1,6 +1,6 @@
-import { parts, say, sideNames, stickNames } from '../../content/verdicts/gamepad';
+import { figures, parts, say, sideNames, stickNames } from '../../content/verdicts/gamepad';
 import { DIRECTIONS, gateOf, type StickReading } from '../../measure/gamepad/reading';
-import { amountOf, type Finding, findingsIn, type Part, partOf } from '../result';
+import { amountOf, estimated, type Figures, type Finding, findingsIn, measured, type Part, partOf } from '../result';
 import { type evidence, MIN_FAULT_TURNS, MIN_TURNS } from './evidence';
 
 /**
@@ -21,8 +21,11 @@ export const MAX_STIRS = 2;
 
 /** A part of the gamepad test's result. */
 export type PadPart = Part<keyof typeof evidence>;
-/** A share as the amount of a finding. */
+/** A share from 0 to 1 in percent, as the amount of a finding. */
 export const shareOf = (value: number) => amountOf(100 * value, '%', 1);
+/** The same as a figure. */
+export const shareFigure = (name: string, value: number | null | undefined, digits = 1) =>
+  measured(name, value && 100 * value, '%', digits);
 
 /** The distance of a stick from its center at rest, with its uncertainty (95 %) and its noise. */
 export function offsetOf({ rest }: StickReading) {
@@ -36,7 +39,7 @@ export function offsetOf({ rest }: StickReading) {
 }
 
 /** The farthest place that a stick came back to, and how far these places are from their mean at most. */
-export function returnsOf({ returns }: StickReading) {
+function returnsOf({ returns }: StickReading) {
   if (returns.length === 0) return null;
   const mean = (of: 'x' | 'y') => returns.reduce((sum, one) => sum + one[of], 0) / returns.length;
   const [x, y] = [mean('x'), mean('y')];
@@ -46,8 +49,8 @@ export function returnsOf({ returns }: StickReading) {
   };
 }
 
-/** How a stick lies at rest. @param stirs how often something moved while the pad should rest. */
-export function restPart(stick: StickReading, at: 0 | 1, stirs: number): PadPart {
+/** How a stick lies at rest. */
+function restPart(stick: StickReading, at: 0 | 1, stirs: number): PadPart {
   const part = partOf(`rest-${at}`, 'rest', parts.rest(at));
   const read = offsetOf(stick);
   if (!read) return part('not-run', stirs > MAX_STIRS ? say.stirred(stirs) : say.notRested);
@@ -77,7 +80,7 @@ function lostToOffset({ rest }: StickReading, direction: number): number {
 }
 
 /** How far a stick reaches in each direction. */
-export function reachPart(stick: StickReading, at: 0 | 1): PadPart {
+function reachPart(stick: StickReading, at: 0 | 1): PadPart {
   const { turns } = stick;
   const part = partOf(`reach-${at}`, 'reach', parts.reach(at));
   const gate = gateOf(stick, MIN_TURNS);
@@ -103,7 +106,7 @@ export function reachPart(stick: StickReading, at: 0 | 1): PadPart {
 }
 
 /** Where a stick comes to rest after it snapped back. */
-export function returnPart(stick: StickReading, at: 0 | 1): PadPart {
+function returnPart(stick: StickReading, at: 0 | 1): PadPart {
   const part = partOf(`return-${at}`, 'return', parts.return(at));
   const read = returnsOf(stick);
   if (!read) return part('not-run', say.notSnapped);
@@ -117,4 +120,31 @@ export function returnPart(stick: StickReading, at: 0 | 1): PadPart {
   const missing = sideNames.filter((_, side) => !stick.returns.some((one) => one.side === side));
   if (missing.length > 0) return part('inconclusive', `${words} ${say.missing(missing)}`);
   return part('pass', words);
+}
+
+/** The parts of a stick's result. @param stirs how often something moved while the pad should rest */
+export const stickParts = (stick: StickReading, at: 0 | 1, stirs: number): readonly PadPart[] => [
+  restPart(stick, at, stirs),
+  reachPart(stick, at),
+  returnPart(stick, at),
+];
+
+/** The figures of a stick. */
+export function stickFigures(stick: StickReading, at: number): Figures {
+  const rest = offsetOf(stick);
+  const gate = gateOf(stick, MIN_TURNS);
+  const back = returnsOf(stick);
+  return [
+    shareFigure(figures.offset(at), rest?.offset),
+    shareFigure(figures.offsetBy(at), rest?.error, 2),
+    shareFigure(figures.noise(at), rest?.noise, 2),
+    gate && sideNames.map((name, side) => shareFigure(figures.reach(at, name), stick.reach[(side * DIRECTIONS) / 4])),
+    shareFigure(figures.circularity(at), gate?.error),
+    estimated(figures.gate(at), gate && say.gate(gate.shape)),
+    shareFigure(figures.farthest(at), back?.farthest),
+    shareFigure(figures.spread(at), back?.spread),
+    shareFigure(figures.step(at), stick.step, 2),
+    // Around a center that flickers there is no dead zone.
+    rest?.offset === 0 && rest.noise === 0 && shareFigure(figures.zone(at), stick.least),
+  ];
 }

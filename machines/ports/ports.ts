@@ -20,15 +20,15 @@ type PortsPart = Part<keyof typeof evidence>;
  * plug gave a signal in a port of the same family. A plug that gave no signal anywhere proves nothing.
  */
 export function judgePorts(run: PortsRun): CheckResult {
-  const parts = [...stopsOf(run.ports).map((stop) => stopPart(stop, run)), ...batteryParts(run), screenPart(run), ...radio];
-  const tried = parts.filter(({ rule }) => rule === 'ports' || rule === 'charging');
-  const open = openIn(tried, evidence).length;
+  const stops = stopsOf(run.ports).map((stop) => stopPart(stop, run));
+  const parts = [...stops, ...batteryParts(run), screenPart(run), ...radio];
+  const open = openIn(stops, evidence).length;
   return resultOf({
     check: 'ports',
     run,
     evidence,
     parts,
-    details: [...faultsIn(parts), ...(open > 0 ? [say.open(open, tried.length)] : [])].join(' ') || say.fine,
+    details: [...faultsIn(parts), ...(open > 0 ? [say.open(open, stops.length)] : [])].join(' ') || say.fine,
     measurements: measurementsOf(run),
   });
 }
