@@ -8,7 +8,6 @@ import {
   markNames,
   screenWords,
   silentAnswers,
-  silentAnswersOfCharger,
   silentQuestion,
   sourceNames,
   taskTexts,
@@ -133,7 +132,7 @@ export function Live({ actor }: { actor: PortsActor }) {
           ? taskTexts.asking
           : taskTexts[stop.trial];
   const name = watching ? 'Watching the charge' : stop ? stopName(stop, ports) : 'All tried';
-  const words = stop?.trial === 'charger' ? silentAnswersOfCharger : silentAnswers;
+  const words = silentAnswers(stop?.trial === 'charger' ? 'Charger' : 'Plug');
   return (
     <section className={panel} aria-label="Ports">
       <StatusBar lit={stop !== null || watching} name={name} text={text} spoken>
