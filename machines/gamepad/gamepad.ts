@@ -81,7 +81,8 @@ function buttonsPart(id: 'buttons' | 'cross', name: string, of: readonly Named[]
   const part = partOf(id, 'buttons', name);
   const namesOf = (those: readonly Named[]) => those.map((one) => one.name);
   const faults = buttonFaults.map(({ code, isIn }) => ({ code, names: namesOf(of.filter(isIn)) }));
-  const findings = findingsIn(faults.flatMap(({ code, names }) => names.map((button) => ({ code, where: { button } }))));
+  const found = faults.flatMap(({ code, names }) => names.map((button) => ({ code, where: { button } })));
+  const findings = findingsIn(found);
   if (findings) {
     return part(findings, faults.flatMap(({ code, names }) => (names.length > 0 ? say[code](names) : [])).join(' '));
   }

@@ -67,9 +67,7 @@ function ratePart({ stretches, watched }: PortsRun, charging: boolean): PortsPar
   const part = partOf(charging ? 'charge' : 'discharge', 'rate', rateName(charging));
   const stretch = bestStretch(stretches, charging);
   const jumps = charging ? 0 : stretches.reduce((sum, one) => sum + jumpsOf(one), 0);
-  if (jumps > 0) {
-    return part([{ code: 'PRT-JUMP', amount: amountOf(jumps) }], say.jumps(jumps, MIN_JUMP));
-  }
+  if (jumps > 0) return part([{ code: 'PRT-JUMP', amount: amountOf(jumps) }], say.jumps(jumps, MIN_JUMP));
   if (!stretch) return part('not-run', say.notSeen(charging));
   const rate = rateOf(stretch);
   if (!rate) {
@@ -93,8 +91,7 @@ function screenPart({ screens }: PortsRun): PortsPart {
     return part('not-run', screenWords.unknown);
   }
   if (screensIn(screens) < 2) return part('not-run', screenWords.none);
-  const further = furtherScreens(screens);
-  return part('pass', further.map(say.screen).join(' ') || screenWords.hidden);
+  return part('pass', furtherScreens(screens).map(say.screen).join(' ') || screenWords.hidden);
 }
 
 const radio = radioParts.map(({ id, name }) => partOf(id, 'radio', name)('not-run', say.radio));
