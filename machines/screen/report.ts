@@ -1,6 +1,6 @@
+import { verdictCapitals as words } from '../../content/result-report';
 import { percent } from '../../content/words';
 import type { CheckResult } from '../result';
-import { verdictCapitals as words } from '../../content/result-report';
 import { coveredShare, lookedFor, type SequenceRun, type SurfaceFacts } from '../sequence/sequence';
 import { duration, localTime } from '../time';
 import { coveredBy, kindOf, placeOf } from './screen';
