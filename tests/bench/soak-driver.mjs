@@ -62,7 +62,9 @@ export function installDriver(hub) {
         const clipboardData = new DataTransfer();
         clipboardData.setData('text', paste);
         document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
-      } /** @type {HTMLElement} */ else (buttonOf(name)).click();
+        continue;
+      }
+      /** @type {HTMLElement} */ (buttonOf(name)).click();
     }
     await until(() => find(runs), runs);
   }

@@ -67,13 +67,16 @@ interface Props {
 /** The instrument from edge to edge: figures, the moving picture, the tape of frames and the controls. */
 export function MotionTest({ actor, clock, full, start }: Props) {
   const host = use(CheckHost);
-  const { settings, interval, reading } = useSelector(actor, ({ context }) => context);
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const interval = useSelector(actor, ({ context }) => context.interval);
   const running = useSelector(actor, (state) => state.matches({ testing: { motion: 'running' } }));
   const paused = useSelector(actor, (state) => state.matches({ testing: { motion: 'paused' } }));
   const phase = running ? 'running' : paused ? 'paused' : 'origin';
   const set = (change: Partial<MotionSettings>) => actor.send({ type: 'SET', change });
   // Why there is no rate, once that is certain.
-  const trouble = reading.reason === 'measuring' ? null : whyNoFigure(reading);
+  const trouble = useSelector(actor, ({ context: { reading } }) =>
+    reading.reason === 'measuring' ? null : whyNoFigure(reading),
+  );
   const label = `${motionViews[settings.view].name}, ${running ? 'moving' : 'not moving'}`;
 
   const { view } = settings;
@@ -261,7 +264,8 @@ function LaneLabels({ settings, interval }: { settings: MotionSettings; interval
 
 /** Speed, colors and steps of everything that moves. */
 function MotionControls({ actor }: { actor: MotionActor }) {
-  const { settings, interval } = useSelector(actor, ({ context }) => context);
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const interval = useSelector(actor, ({ context }) => context.interval);
   const set = (change: Partial<MotionSettings>) => actor.send({ type: 'SET', change });
   return (
     <div className={css.sliders}>
@@ -289,7 +293,11 @@ function MotionControls({ actor }: { actor: MotionActor }) {
 
 /** The period of the bars, and the resulting persistence in milliseconds. */
 function Persistence({ actor, running }: { actor: MotionActor; running: boolean }) {
-  const { settings, reading, interval, persistence, voided } = useSelector(actor, ({ context }) => context);
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const rate = useSelector(actor, ({ context }) => context.reading.rate);
+  const interval = useSelector(actor, ({ context }) => context.interval);
+  const persistence = useSelector(actor, ({ context }) => context.persistence);
+  const voided = useSelector(actor, ({ context }) => context.voided);
   return (
     <div className={css.persistence}>
       <Slider
@@ -301,7 +309,7 @@ function Persistence({ actor, running }: { actor: MotionActor; running: boolean 
         onChange={(bars) => actor.send({ type: 'SET', change: { bars } })}
       />
       <div className={css.answer}>
-        <Button disabled={!running || reading.rate === null} onClick={() => actor.send({ type: 'VANISHED' })}>
+        <Button disabled={!running || rate === null} onClick={() => actor.send({ type: 'VANISHED' })}>
           The Gaps Have Vanished
         </Button>
         <p aria-live="polite">
