@@ -1,3 +1,4 @@
+import { computerFigures } from '../../content/figure-names';
 import { markedFigures } from '../marked-figures';
 import { type Figures, measured, reported } from '../result';
 import type { SurfaceFacts } from './sequence';
@@ -9,6 +10,6 @@ export function surfaceMeasurements(surface: SurfaceFacts | null): Figures {
   const known = surface.exactness === 'exact' ? measured : reported;
   return [
     known(markedFigures.surface, `${surface.width} × ${surface.height}`, 'px'),
-    reported('Pixel ratio', surface.pixelRatio),
+    reported(computerFigures.ratio, surface.pixelRatio),
   ];
 }

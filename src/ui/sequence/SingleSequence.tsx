@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ComponentType, ReactNode, Ref } from 'react';
 import type { CheckId } from '../../../content/catalogue';
 import { resultTexts } from '../../../content/results';
-import { exactnessNote, uncoveredNote } from '../../../machines/screen/report';
+import { exactnessNotes } from '../../../content/verdicts/sequence';
+import { uncoveredNote } from '../../../machines/screen/report';
 import { lookedFor } from '../../../machines/sequence/sequence';
 import type { SequenceActor } from '../../../machines/sequence/sequence.machine';
 import { duration } from '../../../machines/time';
@@ -88,7 +89,7 @@ function SingleResult({ actor, lead, pictures = [], heading }: SingleResultProps
       aside={
         <>
           <Measurements result={result} />
-          {surface && <p className={`${small} ${soft} ${css.note}`}>{exactnessNote(surface)}</p>}
+          {surface && <p className={`${small} ${soft} ${css.note}`}>{exactnessNotes[surface.exactness]}</p>}
           {uncovered && <p className={`${small} ${soft} ${css.note}`}>{uncovered}</p>}
         </>
       }
