@@ -15,16 +15,7 @@ export const evidenceTexts = (ms: number, share: number) => ({
 });
 export const blindSpot = (ms: number) => blindSpotOf('a spot', 'color', ms);
 
-export const colorNames = {
-  white: 'White',
-  black: 'Black',
-  red: 'Red',
-  green: 'Green',
-  blue: 'Blue',
-  yellow: 'Yellow',
-  cyan: 'Cyan',
-  magenta: 'Magenta',
-} as const;
+export const colorNames = ['White', 'Black', 'Red', 'Green', 'Blue', 'Yellow', 'Cyan', 'Magenta'] as const;
 
 /** Kinds of mark. */
 export const kindNames = {

@@ -24,16 +24,17 @@ export interface TestColor {
   readonly textColor: '#000000' | '#ffffff';
 }
 
+const [white, black, red, green, blue, yellow, cyan, magenta] = colorNames;
 /** The eight colors in test order. */
 export const colors = [
-  { name: colorNames.white, value: '#ffffff', textColor: '#000000' },
-  { name: colorNames.black, value: '#000000', textColor: '#ffffff' },
-  { name: colorNames.red, value: '#ff0000', textColor: '#ffffff' },
-  { name: colorNames.green, value: '#00ff00', textColor: '#000000' },
-  { name: colorNames.blue, value: '#0000ff', textColor: '#ffffff' },
-  { name: colorNames.yellow, value: '#ffff00', textColor: '#000000' },
-  { name: colorNames.cyan, value: '#00ffff', textColor: '#000000' },
-  { name: colorNames.magenta, value: '#ff00ff', textColor: '#000000' },
+  { name: white, value: '#ffffff', textColor: '#000000' },
+  { name: black, value: '#000000', textColor: '#ffffff' },
+  { name: red, value: '#ff0000', textColor: '#ffffff' },
+  { name: green, value: '#00ff00', textColor: '#000000' },
+  { name: blue, value: '#0000ff', textColor: '#ffffff' },
+  { name: yellow, value: '#ffff00', textColor: '#000000' },
+  { name: cyan, value: '#00ffff', textColor: '#000000' },
+  { name: magenta, value: '#ff00ff', textColor: '#000000' },
 ] as const satisfies readonly TestColor[];
 
 /**
@@ -62,7 +63,7 @@ export function kindOf({ kind }: Pick<Mark, 'kind'>): (typeof kinds)[Kind] {
 
 /** The most likely kind of a spot on this color: on black only a lit pixel is visible, elsewhere an unlit one. */
 export function likelyKind(step: number): Kind {
-  return colors[step]?.name === colorNames.black ? 'stuck' : 'dead';
+  return colors[step]?.name === black ? 'stuck' : 'dead';
 }
 
 const marksOn = ({ marks }: SequenceRun, step: number) => marks.filter((mark) => mark.step === step);
