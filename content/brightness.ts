@@ -5,8 +5,6 @@ import { ringsStep } from './rings';
 export const brightnessLead =
   'Eight levels from black to white fill the screen. On black and white you can also look for shades one step apart.';
 
-export const brightnessResultLead = 'A browser cannot see the panel. This result is based on what you saw.';
-
 export const brightnessSteps = [
   'Set the brightness to maximum and darken the room. Turn off night light and automatic contrast.',
   'Start with black. Let your eyes adjust, then look for light at the edges.',

@@ -5,8 +5,6 @@ import { ringsStep } from './rings';
 export const gradientLead =
   'Five gradients fill the screen, one at a time. Each should look smooth. A visible edge is banding.';
 
-export const gradientResultLead = 'A browser cannot see the panel. This result is based on what you saw.';
-
 export const gradientSteps = [
   'Set the screen to its usual brightness. Turn off night light, HDR and automatic contrast.',
   'Start the test and sit at arm’s length. Look for edges, stripes and tinted patches.',

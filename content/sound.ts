@@ -10,9 +10,8 @@ export const soundDescriptions: Readonly<Record<string, string>> = {
   high: 'Treble. A blocked grille mutes it first.',
 };
 
-export const soundLead = 'Play one sound at a time and say where you hear it. Start at half volume.';
-
 export const soundTexts = {
+  lead: 'Play one sound at a time and say where you hear it. Start at half volume.',
   question: 'Where did you hear it?',
   asked: 'Play a sound, then say where you heard it.',
   oneSpeaker: 'One Speaker Only',

@@ -43,4 +43,4 @@ export const say = {
 } as const;
 
 /** Names of the figures. */
-export const figures = { shown: 'Levels shown', noneOf: (steps: number) => `none of ${steps}`, gamma: 'Gamma' } as const;
+export const figures = { shown: 'Levels shown', noneOf: (of: number) => `none of ${of}`, gamma: 'Gamma' } as const;

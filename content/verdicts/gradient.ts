@@ -9,13 +9,14 @@ export const evidenceTexts = (ms: number) => ({
 });
 export const blindSpot = (ms: number) => blindSpotOf('banding', 'pattern', ms);
 
-export const patternTexts = {
-  redToBlue: { name: 'Red to Blue', description: 'Red falls while blue rises, left to right.' },
-  vertical: { name: 'Vertical RGB', description: 'Red to green to blue, top to bottom.' },
-  blackToWhite: { name: 'Black to White', description: 'Every gray, left to right.' },
-  rainbow: { name: 'Diagonal Rainbow', description: 'Red, yellow, green, cyan, blue, magenta.' },
-  burst: { name: 'Radial Burst', description: 'White, yellow, red, black, from the center.' },
-} as const;
+/** The patterns, and what each shows. */
+export const patternTexts = [
+  { name: 'Red to Blue', description: 'Red falls while blue rises, left to right.' },
+  { name: 'Vertical RGB', description: 'Red to green to blue, top to bottom.' },
+  { name: 'Black to White', description: 'Every gray, left to right.' },
+  { name: 'Diagonal Rainbow', description: 'Red, yellow, green, cyan, blue, magenta.' },
+  { name: 'Radial Burst', description: 'White, yellow, red, black, from the center.' },
+] as const;
 
 const inBrackets = (part: string) => part && ` (${part})`;
 

@@ -26,10 +26,7 @@ export const kindNames = {
   uneven: 'Uneven',
 } as const;
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+type Point = Readonly<Record<'x' | 'y', number>>;
 const after = (place: string | null) => (place === null ? '' : `, ${place}`);
 const colorCount = (count: number) => lower(countInWords(count, 'color'));
 
@@ -62,10 +59,7 @@ export const figures = {
   marked: 'Spots marked',
 } as const;
 
-interface Surface {
-  readonly width: number;
-  readonly height: number;
-  readonly pixelRatio: number;
+interface Surface extends Readonly<Record<'width' | 'height' | 'pixelRatio', number>> {
   readonly exactness: keyof typeof exactnessNotes;
   readonly backend: 'webgl' | '2d';
 }

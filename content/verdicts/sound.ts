@@ -35,28 +35,14 @@ export function evidenceTexts(heardMs: number, clearance: number) {
 export const blindSpot = (buzz: number, lowBuzz: number) =>
   `What the microphone cannot find: a buzz ${withUnit(-lowBuzz, 'dB')} or more below the sweep (${withUnit(-buzz, 'dB')} from 500 Hz on), lost samples that leave no silence, and why one speaker plays both sides: a setting, or a dead speaker.`;
 
-export const soundNames = {
-  left: 'Left',
-  center: 'Center',
-  right: 'Right',
-  custom: 'Custom',
-  sweep: 'Sweep',
-  inPhase: 'In phase',
-  outOfPhase: 'Out of phase',
-} as const;
+/** `Rear left`. The ids of sounds and of the places of channels are their names. */
+export const soundName = (id: string) => capital(id.replaceAll('-', ' '));
+export const phaseName = (isInverted: boolean) => soundName(isInverted ? 'out-of-phase' : 'in-phase');
 
-/** `Rear left`. @param place 'rear-left', or the number of a channel without a known place */
-export const speakerName = (place: string | number) =>
-  typeof place === 'number' ? `Channel ${place}` : capital(place.replace('-', ' '));
+const otherAnswers: Record<string, string> = { none: 'Not at all', middle: 'In the middle', wide: 'Wide and thin' };
+export const answerName = (heard: string) => otherAnswers[heard] ?? capital(heard);
 
-export const answerNames = {
-  left: 'Left',
-  right: 'Right',
-  both: 'Both',
-  none: 'Not at all',
-  middle: 'In the middle',
-  wide: 'Wide and thin',
-} as const;
+export const channelName = (number: number) => `Channel ${number}`;
 
 /** A frequency in whole hertz: `440 Hz`. */
 export const hertz = (frequency: number) => withUnit(Math.round(frequency), 'Hz');
@@ -67,13 +53,8 @@ export function shortHertz(frequency: number): string {
   return rounded < 1000 ? hertz(rounded) : withUnit(rounded / 1000, 'kHz');
 }
 
-interface Named {
-  readonly name: string;
-  readonly type: string;
-  readonly frequency: number;
-}
 /** The label of a sound on buttons and in results: `Left, 440 Hz`. A fixed tone has only its own name. */
-export const labelOf = ({ name, type, frequency }: Named) =>
+export const labelOf = ({ name, type, frequency }: { name: string; type: string; frequency: number }) =>
   type === 'sweep' || type === 'frequency' ? name : `${name}, ${hertz(frequency)}`;
 
 const processing = {
@@ -91,13 +72,8 @@ export const inconclusive = {
   weak: 'The sweep was too quiet against the noise. Turn the volume up and measure again.',
 } as const;
 
-export const loopParts = {
-  sides: 'Both sides, measured',
-  balance: 'Balance, measured',
-  polarity: 'Polarity, measured',
-  buzz: 'Buzz, measured',
-  harmonics: 'Harmonics, measured',
-} as const;
+/** `Balance, measured`. */
+export const loopPart = (id: string) => `${id === 'sides' ? 'Both sides' : capital(id)}, measured`;
 
 const decibels = (value: number, digits = 1) => withUnit(withMinus(value.toFixed(digits)), 'dB');
 
@@ -177,9 +153,9 @@ export const figures = {
   latency: 'Output latency',
   balance: 'Left over right',
   polarity: 'Polarity',
-  level: (side: Side) => `${soundNames[side]} level`,
-  harmonics: (side: Side) => `${soundNames[side]} harmonics`,
-  buzz: (side: Side) => `${soundNames[side]} buzz`,
+  level: (side: Side) => `${soundName(side)} level`,
+  harmonics: (side: Side) => `${soundName(side)} harmonics`,
+  buzz: (side: Side) => `${soundName(side)} buzz`,
   background: 'Background',
   below: (least: number) => `< ${withMinus(least)}`,
 } as const;

@@ -2,21 +2,11 @@ import type { FindingCode } from '../../content/findings';
 import { chartNames, figures, levelTexts, say } from '../../content/verdicts/brightness';
 import { type ChartId, STEPS } from '../../measure/color/charts';
 import { type CheckResult, measured, type Outcome, observed, type Part, partOf, resultOf } from '../result';
-import { surfaceMeasurements } from '../sequence/measurements';
 import type { SequenceDefinition, SequenceRun } from '../sequence/sequence';
-import { isShown, outcomeOfStep, ringsPart, showingWords, shownCount } from '../sequence/showing';
+import { isShown, outcomeOfStep, ringsPart, showingWords, shownCount, surfaceMeasurements } from '../sequence/showing';
 import { evidence, minShowing } from './evidence';
 
-export interface BrightnessLevel {
-  readonly name: string;
-  /** CSS color. Null for the level that is not one plain color. */
-  readonly color: `#${string}` | null;
-  readonly description: string;
-  /** Charts that this level offers. */
-  readonly charts: readonly ChartId[];
-}
-
-/** The eight levels in test order. */
+/** The eight levels in test order, with the charts that each offers. The last is not one plain color. */
 export const levels = [
   { ...levelTexts.black, color: '#000000', charts: ['near-black'] },
   { ...levelTexts.veryDark, color: '#111111', charts: [] },
@@ -26,7 +16,7 @@ export const levels = [
   { ...levelTexts.veryLight, color: '#cccccc', charts: [] },
   { ...levelTexts.white, color: '#ffffff', charts: ['near-white'] },
   { ...levelTexts.bands, color: null, charts: ['gamma', 'contrast'] },
-] as const satisfies readonly BrightnessLevel[];
+] as const;
 
 /** If the first visible step is above this, shadows or highlights are lost. */
 const MAX_FIRST_STEP = 8;
@@ -65,8 +55,8 @@ export function judgeBrightness(run: SequenceRun): CheckResult {
 }
 
 function partsOf(run: SequenceRun): readonly Part<keyof typeof evidence>[] {
-  const shown = run.steps.map(({ name }, step) =>
-    partOf(name, 'level', name)(outcomeOfStep(run, step, minShowing, []), isShown(run, step) ? say.shown : say.notShown),
+  const shown = run.steps.map(({ name }, i) =>
+    partOf(name, 'level', name)(outcomeOfStep(run, i, minShowing, []), isShown(run, i) ? say.shown : say.notShown),
   );
   const steps = thresholds.map(({ kind, code, name, none }) => {
     const value = chosenStep(run, kind);

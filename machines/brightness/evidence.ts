@@ -3,11 +3,9 @@ import { evidenceOf } from '../result';
 import type { MinShowing } from '../sequence/sequence';
 
 /** A level that is shown for less time cannot be judged. */
-export const MIN_LEVEL_MS = 500;
+export const minShowing: MinShowing = { ms: 500, share: 0 };
 
-export const minShowing: MinShowing = { ms: MIN_LEVEL_MS, share: 0 };
-
-export const blindSpot = blindSpotOf(MIN_LEVEL_MS);
+export const blindSpot = blindSpotOf(minShowing.ms);
 
 /** The minimum evidence for the brightness test. */
-export const evidence = evidenceOf(evidenceTexts(MIN_LEVEL_MS), ['level', 'rings']);
+export const evidence = evidenceOf(evidenceTexts(minShowing.ms), ['level', 'rings']);

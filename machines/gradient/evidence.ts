@@ -3,11 +3,9 @@ import { evidenceOf } from '../result';
 import type { MinShowing } from '../sequence/sequence';
 
 /** Banding cannot be seen in less time. */
-export const MIN_PATTERN_MS = 500;
+export const minShowing: MinShowing = { ms: 500, share: 0 };
 
-export const minShowing: MinShowing = { ms: MIN_PATTERN_MS, share: 0 };
-
-export const blindSpot = blindSpotOf(MIN_PATTERN_MS);
+export const blindSpot = blindSpotOf(minShowing.ms);
 
 /** The minimum evidence for the gradient test. */
-export const evidence = evidenceOf(evidenceTexts(MIN_PATTERN_MS), ['pattern', 'rings']);
+export const evidence = evidenceOf(evidenceTexts(minShowing.ms), ['pattern', 'rings']);

@@ -1,25 +1,11 @@
 import { figures, patternTexts, say } from '../../content/verdicts/gradient';
 import { type CheckResult, type Finding, measured, observed, partOf, resultOf } from '../result';
-import { surfaceMeasurements } from '../sequence/measurements';
 import type { Annotation, SequenceDefinition, SequenceRun } from '../sequence/sequence';
-import { isShown, outcomeOfStep, ringsPart, showingWords, shownCount } from '../sequence/showing';
+import { isShown, outcomeOfStep, ringsPart, showingWords, shownCount, surfaceMeasurements } from '../sequence/showing';
 import { evidence, minShowing } from './evidence';
 
-export interface GradientPattern {
-  readonly name: string;
-  /** The direction in which the codes rise. */
-  readonly style: 'across' | 'down' | 'diagonal' | 'outwards';
-  readonly description: string;
-}
-
 /** The five patterns in test order. */
-export const patterns = [
-  { ...patternTexts.redToBlue, style: 'across' },
-  { ...patternTexts.vertical, style: 'down' },
-  { ...patternTexts.blackToWhite, style: 'across' },
-  { ...patternTexts.rainbow, style: 'diagonal' },
-  { ...patternTexts.burst, style: 'outwards' },
-] as const satisfies readonly GradientPattern[];
+export const patterns = patternTexts;
 
 export type Channel = 'all' | 'red' | 'green' | 'blue';
 

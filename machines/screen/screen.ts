@@ -11,31 +11,30 @@ import {
   partOf,
   resultOf,
 } from '../result';
-import { surfaceMeasurements } from '../sequence/measurements';
 import { type Mark, type SequenceDefinition, type SequenceRun, shownFor } from '../sequence/sequence';
-import { isShown, outcomeOfStep, ringsPart, shortestLook, showingWords, shownCount } from '../sequence/showing';
+import {
+  isShown,
+  outcomeOfStep,
+  ringsPart,
+  shortestLook,
+  showingWords,
+  shownCount,
+  surfaceMeasurements,
+} from '../sequence/showing';
 import { evidence, MIN_COVERED, minShowing } from './evidence';
-
-export interface TestColor {
-  readonly name: string;
-  /** CSS color. Each channel is 0 or 255. */
-  readonly value: `#${string}`;
-  /** A text color that is readable on it. */
-  readonly textColor: '#000000' | '#ffffff';
-}
 
 const [white, black, red, green, blue, yellow, cyan, magenta] = colorNames;
 /** The eight colors in test order. */
 export const colors = [
-  { name: white, value: '#ffffff', textColor: '#000000' },
-  { name: black, value: '#000000', textColor: '#ffffff' },
-  { name: red, value: '#ff0000', textColor: '#ffffff' },
-  { name: green, value: '#00ff00', textColor: '#000000' },
-  { name: blue, value: '#0000ff', textColor: '#ffffff' },
-  { name: yellow, value: '#ffff00', textColor: '#000000' },
-  { name: cyan, value: '#00ffff', textColor: '#000000' },
-  { name: magenta, value: '#ff00ff', textColor: '#000000' },
-] as const satisfies readonly TestColor[];
+  { name: white, value: '#ffffff' },
+  { name: black, value: '#000000' },
+  { name: red, value: '#ff0000' },
+  { name: green, value: '#00ff00' },
+  { name: blue, value: '#0000ff' },
+  { name: yellow, value: '#ffff00' },
+  { name: cyan, value: '#00ffff' },
+  { name: magenta, value: '#ff00ff' },
+] as const;
 
 /**
  * Kinds of mark. A pixel fault fails a panel. Uneven light is only a warning, because there is no fixed limit for how

@@ -1,22 +1,17 @@
+import { computerFigures } from '../../content/figure-names';
 import { ringsSay, type SequenceSay } from '../../content/verdicts/sequence';
-import { type Finding, findingsIn, type Outcome, type Part, partOf } from '../result';
+import { markedFigures } from '../marked-figures';
+import { type Figures, type Finding, findingsIn, measured, type Part, partOf, reported } from '../result';
 import { isRingCountRight } from './rings';
-import { type MinShowing, type SequenceRun, shownFor, shownSteps } from './sequence';
+import { type MinShowing, type SequenceRun, type SurfaceFacts, shownFor, shownSteps } from './sequence';
 
 /**
  * The outcome of one step. Findings count no matter how briefly the step was shown. Without findings, a step that was
  * not shown has no verdict, and one that was shown too briefly is inconclusive.
  */
-export function outcomeOfStep(
-  run: SequenceRun,
-  step: number,
-  { ms }: MinShowing,
-  findings: readonly Finding[],
-): Outcome {
-  const found = findingsIn(findings);
-  if (found) return found;
-  if (!isShown(run, step)) return 'not-run';
-  return shownFor(run, step) < ms ? 'inconclusive' : 'pass';
+export function outcomeOfStep(run: SequenceRun, step: number, { ms }: MinShowing, findings: readonly Finding[]) {
+  const open = shownFor(run, step) < ms ? 'inconclusive' : 'pass';
+  return findingsIn(findings) ?? (isShown(run, step) ? open : 'not-run');
 }
 
 /** Whether the step was drawn at all. */
@@ -54,5 +49,16 @@ export function showingWords(run: SequenceRun, { ms }: MinShowing, say: Sequence
     ...(missed > 0 ? [say.missed(missed)] : []),
     ...(brief === 0 && missed === 0 && shortest !== null ? [say.shortest(shortest)] : []),
     ...(isRight ? [] : [isRight === null ? ringsSay.notCounted : ringsSay.miscounted]),
+  ];
+}
+
+/** The figures of the drawing surface. None if nothing was drawn. */
+export function surfaceMeasurements(surface: SurfaceFacts | null): Figures {
+  if (!surface) return [];
+  // Only the device-pixel content box is a count. A size computed from the pixel ratio is only reported.
+  const known = surface.exactness === 'exact' ? measured : reported;
+  return [
+    known(markedFigures.surface, `${surface.width} × ${surface.height}`, 'px'),
+    reported(computerFigures.ratio, surface.pixelRatio),
   ];
 }

@@ -1,11 +1,11 @@
 import type { FindingCode } from '../../content/findings';
-import { answerNames, say } from '../../content/verdicts/sound';
+import { answerName, say } from '../../content/verdicts/sound';
 import type { Sound } from './sounds';
 
 /** Where a person heard a sound. `middle` and `wide` are answers only for the polarity test. */
 export type Heard = 'left' | 'right' | 'both' | 'none' | 'middle' | 'wide';
 
-const optionsOf = (ids: readonly Heard[]) => ids.map((id) => ({ id, name: answerNames[id] }));
+const optionsOf = (ids: readonly Heard[]) => ids.map((id) => ({ id, name: answerName(id) }));
 const places = optionsOf(['left', 'right', 'both', 'none']);
 const widths = optionsOf(['middle', 'wide', 'none']);
 

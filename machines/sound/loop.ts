@@ -1,4 +1,4 @@
-import { inconclusive, loopParts as names, say } from '../../content/verdicts/sound';
+import { inconclusive, loopPart, say } from '../../content/verdicts/sound';
 import {
   type InconclusiveLoop,
   type LoopMeasurement,
@@ -26,7 +26,6 @@ const sides = ['left', 'right'] as const;
 
 /** Which sides the person heard on the correct side. */
 type HeardSides = Readonly<Record<Side, boolean>>;
-const nothingHeard: HeardSides = { left: false, right: false };
 
 /**
  * The parts of the microphone measurement. They are separate from the answers: neither outvotes the other. A single
@@ -35,20 +34,21 @@ const nothingHeard: HeardSides = { left: false, right: false };
  */
 export function loopPartsOf(
   report: LoopReport | null,
-  heard: HeardSides = nothingHeard,
+  heard: HeardSides = { left: false, right: false },
   isOnlySpeaker = false,
 ): readonly Part<SoundRule>[] {
   if (report?.kind !== 'measured') {
     const details = report ? `${say.notMeasured} ${whyInconclusive(report)}` : say.notMeasured;
     return [partOf('loop', 'loop', evidence.loop.name)('not-run', details)];
   }
-  return [
-    partOf('loop-sides', 'loop', names.sides)(...silenceIn(report, heard, isOnlySpeaker)),
-    partOf('loop-balance', 'loop', names.balance)(...balanceIn(report)),
-    partOf('loop-polarity', 'loop', names.polarity)(...polarityIn(report)),
-    partOf('loop-buzz', 'loop', names.buzz)(...buzzIn(report)),
-    partOf('loop-harmonics', 'loop', names.harmonics)(...harmonicsIn(report)),
-  ];
+  const endings = {
+    sides: silenceIn(report, heard, isOnlySpeaker),
+    balance: balanceIn(report),
+    polarity: polarityIn(report),
+    buzz: buzzIn(report),
+    harmonics: harmonicsIn(report),
+  };
+  return Object.entries(endings).map(([id, ending]) => partOf(`loop-${id}`, 'loop', loopPart(id))(...ending));
 }
 
 /** How a measured part ended, and its details. */

@@ -1,4 +1,4 @@
-import { figures, labelOf, say, soundNames } from '../../content/verdicts/sound';
+import { figures, labelOf, phaseName, say } from '../../content/verdicts/sound';
 import type { LoopReport } from '../../measure/audio/loop-sweep';
 import {
   type CheckResult,
@@ -112,13 +112,6 @@ export function judgedOf(run: SoundRun): number {
   return soundPartsOf(run).filter(({ verdict }) => verdict !== 'not-run' && verdict !== 'inconclusive').length;
 }
 
-/** The parts of the microphone measurement, given which sides the person heard. */
-function measuredPartsOf(run: SoundRun): readonly Part<SoundRule>[] {
-  const { loop, answers } = run;
-  const heard = { left: answers.left?.heard === 'left', right: answers.right?.heard === 'right' };
-  return loopPartsOf(loop, heard, isOnlySpeaker(run));
-}
-
 /** Below this sample rate, an output cannot play tones that are still audible. */
 const MIN_FULL_RATE_HZ = 32_000;
 
@@ -139,7 +132,9 @@ export function hintsOf({
 /** Judges a run by the answers and the measurement. Both stay in the result, and the worse one counts. */
 export function judgeSound(run: SoundRun): CheckResult {
   const sounds = soundPartsOf(run);
-  const loop = measuredPartsOf(run);
+  const { left, right } = run.answers;
+  const heard = { left: left?.heard === 'left', right: right?.heard === 'right' };
+  const loop = loopPartsOf(run.loop, heard, isOnlySpeaker(run));
   return resultOf({
     check: 'sound',
     run,
@@ -212,7 +207,7 @@ function loopFigures(loop: LoopReport | null): Figures {
     ];
   return [
     !loop.silent && !loop.same && figure(figures.balance, loop.balance, 'dB'),
-    measured(figures.polarity, loop.inverted === null ? null : soundNames[loop.inverted ? 'outOfPhase' : 'inPhase']),
+    measured(figures.polarity, loop.inverted === null ? null : phaseName(loop.inverted)),
     side('left'),
     side('right'),
     figure(figures.background, loop.background, 'dBFS', 1, MIN_SHOWN.background),

@@ -1,4 +1,4 @@
-import { hertz, soundNames, speakerName } from '../../content/verdicts/sound';
+import { channelName, hertz, soundName } from '../../content/verdicts/sound';
 import { exponentialSweepAt } from '../../measure/audio/sweep';
 
 /** Duration of a tone in milliseconds. */
@@ -32,23 +32,19 @@ const POLARITY_HZ = 300;
 
 /** The tones for each side, and those of fixed frequencies. */
 export const stereo = (['left', 'center', 'right'] as const).map(
-  (id): Sound => ({ id, name: soundNames[id], type: 'stereo', channel: id, frequency: 440, gains: routes[id] }),
+  (id): Sound => ({ id, name: soundName(id), type: 'stereo', channel: id, frequency: 440, gains: routes[id] }),
 );
-const both = (id: string, name: string, type: SoundType, frequency: number, gains = routes.center): Sound => ({
-  id,
-  name,
-  type,
-  channel: 'center',
-  frequency,
-  gains,
-});
+const centered = (id: string, type: SoundType, frequency: number, gains = routes.center): Sound => {
+  const name = type === 'frequency' ? hertz(frequency) : soundName(id);
+  return { id, name, type, channel: 'center', frequency, gains };
+};
 export const presets = Object.entries({ low: 100, mid: 1000, high: 8000 }).map(([id, frequency]) =>
-  both(id, hertz(frequency), 'frequency', frequency),
+  centered(id, 'frequency', frequency),
 );
-const sweep = both('sweep', soundNames.sweep, 'sweep', MIN_TONE_HZ);
+const sweep = centered('sweep', 'sweep', MIN_TONE_HZ);
 const polarities = [
-  both('in-phase', soundNames.inPhase, 'polarity', POLARITY_HZ),
-  both('out-of-phase', soundNames.outOfPhase, 'polarity', POLARITY_HZ, [1, -1]),
+  centered('in-phase', 'polarity', POLARITY_HZ),
+  centered('out-of-phase', 'polarity', POLARITY_HZ, [1, -1]),
 ];
 
 /** Places of channels by their count, in Web Audio order (https://webaudio.github.io/web-audio-api/#ChannelLayouts). */
@@ -76,7 +72,7 @@ export function speakersOf(channels: number): readonly Sound[] {
     const side = place ? /left|right/.exec(place)?.[0] : i % 2 ? 'right' : 'left';
     return {
       id: `channel-${i + 1}`,
-      name: speakerName(place ?? i + 1),
+      name: place ? soundName(place) : channelName(i + 1),
       type: 'speaker',
       channel: (side as Channel | undefined) ?? 'center',
       // A subwoofer plays only low frequencies.
@@ -94,7 +90,7 @@ interface SoundOptions {
 
 /** Everything that can be played, in the order of the page. */
 export function soundsOf({ channels, frequency }: SoundOptions): readonly Sound[] {
-  const custom = both('custom', soundNames.custom, 'custom', frequency);
+  const custom = centered('custom', 'custom', frequency);
   return [...stereo, ...presets, custom, sweep, ...polarities, ...speakersOf(channels)];
 }
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { captureFailures } from '../../../content/capture';
 import { loopProblems, soundTexts } from '../../../content/sound';
-import { figures, soundNames } from '../../../content/verdicts/sound';
+import { figures, phaseName, soundName } from '../../../content/verdicts/sound';
 import { fixed, withMinus, withUnit } from '../../../content/words';
 import { blindSpot } from '../../../machines/sound/evidence';
 import { loopPartsOf, whyInconclusive } from '../../../machines/sound/loop';
@@ -107,7 +107,7 @@ function dataOf(report: LoopMeasurement) {
   const both = (show: (one: SideReport) => string | null) => `${of('left', show) ?? '—'} / ${of('right', show) ?? '—'}`;
   return [
     { label: figures.balance, value: silent || same ? null : decibels(balance) },
-    { label: figures.polarity, value: inverted === null ? null : soundNames[inverted ? 'outOfPhase' : 'inPhase'] },
+    { label: figures.polarity, value: inverted === null ? null : phaseName(inverted) },
     {
       label: figures.background,
       value: background < MIN_SHOWN.background ? withUnit('< −120', 'dBFS') : `${decibels(background)}FS`,
@@ -174,7 +174,7 @@ function Curve({ report }: { report: LoopMeasurement }) {
             <svg className={css.sample} viewBox="0 0 32 4" aria-hidden="true">
               <path className={css.keys[side]} d="M0 2h32" />
             </svg>
-            {soundNames[side]}
+            {soundName(side)}
           </span>
         ))}
       </figcaption>

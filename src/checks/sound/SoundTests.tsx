@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useCallback } from 'react';
-import { soundDescriptions, soundLead, soundProblems, soundQuestions, soundSteps, soundTexts } from '../../../content/sound';
+import { soundDescriptions, soundProblems, soundQuestions, soundSteps, soundTexts } from '../../../content/sound';
 import { labelOf } from '../../../content/verdicts/sound';
 import { fixed, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/sound/evidence';
@@ -108,7 +108,7 @@ export function SoundTests({ actor, live, start }: Props) {
   const listening = useSelector(actor, (state) => state.matches('loop'));
   return (
     <div className={page}>
-      <PageHead check="sound" title="Sound test" text={soundLead} action={<Next actor={actor} start={start} />} />
+      <PageHead check="sound" title="Sound test" text={soundTexts.lead} action={<Next actor={actor} start={start} />} />
       <section className={panel} aria-label="Sound">
         <State actor={actor} hasOneSpeaker={hasOneSpeaker} />
         {problem && (

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { soundDescriptions, soundTexts } from '../../../content/sound';
-import { hertz, shortHertz, soundNames } from '../../../content/verdicts/sound';
+import { hertz, shortHertz, soundName } from '../../../content/verdicts/sound';
 import type { SoundActor } from '../../../machines/sound/sound.machine';
 import { MAX_TONE_HZ, MIN_TONE_HZ, presets, SWEEP_MS, speakersOf, TONE_STEP_HZ } from '../../../machines/sound/sounds';
 import type { LiveSound } from '../../../measure/live/output-signal';
@@ -117,12 +117,12 @@ export function Polarity({ actor }: { actor: SoundActor }) {
     <TestSection title="Polarity" text={soundTexts.polarity}>
       <div className={css.rows}>
         {[
-          { id: 'in-phase', name: soundNames.inPhase, text: 'You should hear it in the middle.' },
-          { id: 'out-of-phase', name: soundNames.outOfPhase, text: 'It should sound wide and thin.' },
-        ].map(({ id, name, text }) => (
+          { id: 'in-phase', text: 'You should hear it in the middle.' },
+          { id: 'out-of-phase', text: 'It should sound wide and thin.' },
+        ].map(({ id, text }) => (
           <div key={id} className={css.row}>
             <Play actor={actor} sound={id}>
-              {name}
+              {soundName(id)}
             </Play>
             <p className={css.about}>{text}</p>
             <Mark actor={actor} sound={id} />
