@@ -116,11 +116,8 @@ export function judgedOf(run: SoundRun): number {
 const MIN_FULL_RATE_HZ = 32_000;
 
 /** System settings that may explain what was heard, each in one or two sentences. */
-export function hintsOf({
-  answers,
-  facts,
-  hasOneSpeaker,
-}: Pick<SoundRun, 'answers' | 'facts' | 'hasOneSpeaker'>): readonly string[] {
+export function hintsOf(run: Pick<SoundRun, 'answers' | 'facts' | 'hasOneSpeaker'>): readonly string[] {
+  const { answers, facts, hasOneSpeaker } = run;
   const mono = !hasOneSpeaker && (answers.left?.heard === 'both' || answers.right?.heard === 'both');
   return [
     ...(mono ? [say.monoHint] : []),

@@ -47,9 +47,9 @@ const polarities = [
   centered('out-of-phase', 'polarity', POLARITY_HZ, [1, -1]),
 ];
 
-/** Places of channels by their count, in Web Audio order (https://webaudio.github.io/web-audio-api/#ChannelLayouts). */
 const front = ['front-left', 'front-right'];
 const rear = ['rear-left', 'rear-right'];
+/** Places of channels by their count, in Web Audio order (https://webaudio.github.io/web-audio-api/#ChannelLayouts). */
 const layouts: Record<number, readonly string[]> = {
   4: [...front, ...rear],
   6: [...front, 'front-center', 'subwoofer', ...rear],
