@@ -48,8 +48,6 @@ export const keyGroups = {
   all: 'All three came together',
   blocked: (key: string) => `${key} is blocked by the other two`,
   ghost: (key: string) => `Ghost press: ${key} comes by itself`,
-  ghosts: (key: string, others: string) => `${key} by ${others}`,
-  beside: (key: string, others: string) => `${key} beside ${others}`,
 } as const;
 
 export const keyboardQuestions: readonly { readonly title: string; readonly paragraphs: readonly string[] }[] = [
@@ -124,14 +122,22 @@ export const keyboardQuestions: readonly { readonly title: string; readonly para
   },
 ];
 
-export const layoutNames = {
-  system: { windows: 'Windows', mac: 'Mac', chromeos: 'Chromebook' },
-  variant: {
-    ansi: 'ANSI (US English)',
-    iso: 'ISO (UK and Europe)',
-    jis: 'JIS (Japanese)',
-    abnt2: 'ABNT2 (Brazilian)',
-    korean: 'Korean (Han/Yeong, Hanja)',
-  },
-  size: { full: 'Full Size', tenkeyless: 'Tenkeyless', laptop: 'Laptop' },
-} as const;
+type LogEntry = { readonly at: number } & Readonly<Record<'what' | 'code' | 'key', string>>;
+
+/** What the event log says in place of a key or of the id of a note. */
+const logWords: Readonly<Record<string, string>> = {
+  ' ': 'Space',
+  altGr: 'part of AltGr, not counted',
+  copilot: 'the Copilot key; Win and Shift not counted',
+};
+
+/** The event log as text, one event per line, times in ms since the first. @param most how many of the newest events */
+export function logText({ log }: { readonly log: readonly LogEntry[] }, most = log.length): string {
+  const start = log[0]?.at ?? 0;
+  return log
+    .slice(Math.max(0, log.length - most))
+    .map(({ at, what, code, key }) =>
+      `${(at - start).toFixed(1).padStart(10)}  ${what.padEnd(4)}  ${code.padEnd(14)}  ${logWords[key] ?? key}`.trimEnd(),
+    )
+    .join('\n');
+}

@@ -50,11 +50,15 @@ export const motionPaths = {
   diagonal: 'Diagonal',
 } as const;
 
-export const motionSights = {
-  clean: 'Clean Edges',
-  trail: 'Trail',
-  halo: 'Bright or Dark Halo',
+export const motionColors = {
+  'black-white': 'Black on white',
+  'white-black': 'White on black',
+  'gray-gray': 'Light gray on dark gray',
+  'black-gray': 'Black on mid gray',
+  'yellow-blue': 'Yellow on blue',
 } as const;
+
+export const motionSights = { clean: 'Clean Edges', trail: 'Trail', halo: 'Bright or Dark Halo' } as const;
 
 export const motionSteps: readonly string[] = [
   'Set the screen to its highest refresh rate, and sit at your usual distance.',

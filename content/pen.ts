@@ -1,10 +1,5 @@
 /** Texts of the pen test. */
 
-interface Passage {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
-
 export const penLead = 'Draw on the sheet with your pen. It shows pressure, tilt and every break of a line.';
 
 /** Shown above the start, because no browser can tell whether there is a pen. */
@@ -56,7 +51,7 @@ export const penIssues: readonly { readonly name: string; readonly sign: string 
   { name: 'Palm not ignored', sign: 'Your resting hand draws or taps.' },
 ];
 
-export const penQuestions: readonly Passage[] = [
+export const penQuestions: readonly { readonly title: string; readonly paragraphs: readonly string[] }[] = [
   {
     title: 'When does the test fail?',
     paragraphs: [

@@ -1,10 +1,5 @@
 /** Texts of the pixel repair page. */
 
-interface Passage {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
-
 export const repairLead =
   'A stuck pixel stays lit on black. Switching its colors fast for some minutes can free it. A dead pixel stays dead.';
 
@@ -52,7 +47,7 @@ export const repairSteps: readonly string[] = [
   'Look again: go through the eight colors and say whether the spot has changed.',
 ];
 
-export const repairQuestions: readonly Passage[] = [
+export const repairQuestions = [
   {
     title: 'Does it work?',
     paragraphs: [
@@ -95,7 +90,7 @@ export const repairQuestions: readonly Passage[] = [
       'Better not. A browser draws nothing in a hidden tab. The countdown continues, but nothing is repaired. The result says how long the page was hidden.',
     ],
   },
-];
+] as const;
 
 export const repairResults = {
   fresh: 'Only you can see whether the pixel recovered. Look at the spot again.',

@@ -29,6 +29,14 @@ export const weights = [
   { id: '700', name: 'Bold 700' },
 ] as const;
 
+export const pairNames = {
+  'black-white': 'Black on white',
+  'white-black': 'White on black',
+  'dark-light': 'Dark gray on light gray',
+  'gray-white': 'Gray on white',
+  'blue-yellow': 'Blue on yellow',
+} as const;
+
 export const sharpnessTexts = {
   controls: 'Set the size, the font and the colors that you read most.',
   sizes: 'The quick brown fox jumps over the lazy dog.',

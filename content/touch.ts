@@ -2,11 +2,6 @@ import { countInWords, list } from './words';
 
 /** Texts of the touch test. */
 
-interface Passage {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
-
 export const touchLead = 'Paint the grid with your finger. Cells that stay dark did not feel it.';
 
 /** Shown after every cell was painted, if a part of the test did not pass. */
@@ -47,7 +42,7 @@ export const touchIssues: readonly { readonly name: string; readonly sign: strin
   { name: 'Slow panel', sign: 'The panel reports fewer than 50 samples a second.' },
 ];
 
-export const touchQuestions: readonly Passage[] = [
+export const touchQuestions: readonly { readonly title: string; readonly paragraphs: readonly string[] }[] = [
   {
     title: 'When does the test fail?',
     paragraphs: [

@@ -1,10 +1,5 @@
 /** Texts of the touch pad test. */
 
-interface Passage {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
-
 export const padLead =
   'Eleven short steps for one finger, two fingers and no finger at all. Put the mouse away: a browser cannot tell it from a pad.';
 
@@ -65,7 +60,7 @@ export const padSigns: readonly { readonly sign: string; readonly meaning: strin
   { sign: 'The pointer moves without a hand', meaning: 'Moisture, a swollen battery, or a cable that is loose.' },
 ];
 
-export const padQuestions: readonly Passage[] = [
+export const padQuestions: readonly { readonly title: string; readonly paragraphs: readonly string[] }[] = [
   {
     title: 'How does the test know a pad from a mouse?',
     paragraphs: [

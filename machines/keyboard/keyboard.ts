@@ -1,5 +1,5 @@
-import { keyGroups, layoutNames } from '../../content/keyboard';
-import { counted, list } from '../../content/words';
+import { layoutWords, nameOf } from '../../content/key-names';
+import { figures, listKeys, say } from '../../content/verdicts/keyboard';
 import {
   doublePressesOf,
   doubtOf,
@@ -30,7 +30,6 @@ import {
 import { evidence, MIN_PRESSES } from './evidence';
 import { largerSizes, smallerSizes } from './guess';
 import { boardOf, type Layout, type Size } from './layouts';
-import { nameOf } from './legends';
 
 /** The data that a run is judged by. Times are in milliseconds since the epoch. */
 export interface KeyboardRun {
@@ -144,104 +143,55 @@ function inOrder(keys: readonly KeyState[], codes: readonly string[]): string[] 
   return keys.map(({ code }) => code).sort((a, b) => place(a) - place(b));
 }
 
-/** The maximum number of keys named in a sentence, and how many are named of more. The drawing shows all. */
-const MAX_NAMED_KEYS = 12;
-const FEW_KEYS = 3;
-
-/** `F9, F10 and Pause`. A long list is cut and ends with how many more there are. */
-export function listKeys(
-  codes: readonly string[],
-  layout: Layout,
-  most = codes.length > MAX_NAMED_KEYS ? FEW_KEYS : MAX_NAMED_KEYS,
-): string {
-  const names = codes.slice(0, most).map((code) => nameOf(code, layout));
-  const rest = codes.length - names.length;
-  return list(rest > 0 ? [...names, `${rest} more`] : names);
-}
-
 type Rule = keyof typeof evidence;
 
 /** One line for each kind of evidence. A line for marked keys is there only if some are marked. */
 function partsOf({ keys, layout }: KeyboardRun, found: Findings): readonly Part<Rule>[] {
   const all = (codes: readonly string[]) => listKeys(codes, layout, Number.POSITIVE_INFINITY);
-  const without = found.absent.length > 0 ? ` ${absentWords(found.absent.length)}: ${all(found.absent)}.` : '';
   const part = (rule: Rule, outcome: Outcome, details: string) =>
     partOf(rule, rule, evidence[rule].name)(outcome, details);
-  const anyTested = Object.values(keys.byCode).some(({ tested }) => tested);
-
-  const tested =
-    found.untested.length === 0
-      ? part('tested', 'pass', `All ${found.total} keys tested.${without}`)
-      : part(
-          'tested',
-          found.tested > 0 ? 'inconclusive' : 'not-run',
-          `${found.tested} of ${found.total}. Not tested: ${listKeys(found.untested, layout)}.${without}`,
-        );
-
   const onKeys = (codes: readonly string[], code: 'KEY-SILENT' | 'KEY-STUCK') =>
     findingsIn(codes.map((key): Finding => ({ code, where: { key } })));
+
+  const tested = () => {
+    const absent = found.absent.length > 0 ? ` ${say.absent(found.absent.length, all(found.absent))}` : '';
+    if (found.untested.length === 0) return part('tested', 'pass', say.allTested(found.total) + absent);
+    const words = say.testedPart(found.tested, found.total, listKeys(found.untested, layout));
+    return part('tested', found.tested > 0 ? 'inconclusive' : 'not-run', words + absent);
+  };
+
   const faulty = onKeys(found.faulty, 'KEY-SILENT');
-  const marked = faulty && part('marked', faulty, `${all(found.faulty)}.`);
 
   const stuck = () => {
     const held = onKeys(found.stuck, 'KEY-STUCK');
-    if (held) {
-      return part(
-        'stuck',
-        held,
-        `${all(found.stuck)}: held for over ${MIN_STUCK_MS / 1000} s while other keys were pressed.`,
-      );
-    }
-    if (!anyTested) return part('stuck', 'not-run', 'No key was pressed.');
-    if (found.unreleased.length > 0) {
-      return part('stuck', 'inconclusive', `No release seen: ${all(found.unreleased)}.`);
-    }
-    return part('stuck', 'pass', 'Each key that was pressed came up again.');
+    if (held) return part('stuck', held, `${all(found.stuck)}: ${say.held(MIN_STUCK_MS)}`);
+    if (!Object.values(keys.byCode).some((key) => key.tested)) return part('stuck', 'not-run', say.noKey);
+    if (found.unreleased.length > 0) return part('stuck', 'inconclusive', say.unreleased(all(found.unreleased)));
+    return part('stuck', 'pass', say.released);
   };
 
   const bounce = () => {
+    const doubles = found.bouncing.map((key) => ({ key, gaps: doublePressesOf(stateOf(keys, key)) }));
     const bouncing = findingsIn(
-      found.bouncing.map((key): Finding => {
-        const fastest = Math.min(...doublePressesOf(stateOf(keys, key)));
-        return { code: 'KEY-BOUNCE', where: { key }, amount: amountOf(fastest, 'ms', 1) };
+      doubles.map(({ key, gaps }): Finding => {
+        const amount = amountOf(Math.min(...gaps), 'ms', 1);
+        return { code: 'KEY-BOUNCE', where: { key }, amount };
       }),
     );
     if (bouncing) {
-      return part(
-        'bounce',
-        bouncing,
-        found.bouncing.map((code) => `${all([code])}: ${bounceWords(doublePressesOf(stateOf(keys, code)))}`).join(' '),
-      );
+      return part('bounce', bouncing, doubles.map(({ key, gaps }) => `${all([key])}: ${say.bounced(gaps)}`).join(' '));
     }
     if (found.doubtful.length > 0) {
-      const once = found.doubtful.map(
-        (code) =>
-          `${all([code])} came twice once, after ${doubtOf(stateOf(keys, code))?.toFixed(1)} ms, which a finger can do.`,
-      );
-      const them = once.length === 1 ? 'it' : 'each';
-      return part(
-        'bounce',
-        'inconclusive',
-        `${once.join(' ')} Press ${them} ${MORE_PRESSES} more times, slowly, to tell.`,
-      );
+      const once = found.doubtful.map((key) => say.cameTwice(all([key]), doubtOf(stateOf(keys, key)) ?? 0));
+      return part('bounce', 'inconclusive', [...once, say.more(once.length, MORE_PRESSES)].join(' '));
     }
     if (found.repeated === found.canBounce && found.canBounce > 0) {
-      return part('bounce', 'pass', `No double presses found. Every key was pressed ${MIN_PRESSES} times or more.`);
+      return part('bounce', 'pass', say.noBounce(MIN_PRESSES));
     }
-    const enough = `${found.repeated} of ${found.canBounce} keys pressed ${MIN_PRESSES} times or more.`;
-    return part('bounce', 'not-run', found.repeated > 0 ? `${enough} No double presses on these.` : enough);
+    return part('bounce', 'not-run', say.repeated(found.repeated, found.canBounce, MIN_PRESSES));
   };
 
-  return [tested, ...(marked ? [marked] : []), stuck(), bounce()];
-}
-
-/** `3 keys not fitted, not counted` */
-export const absentWords = (count: number): string => `${counted(count, 'key')} not fitted, not counted`;
-
-/** `double press after 4.0 ms.`, `3 double presses, the fastest after 4.0 ms.` */
-export function bounceWords(bounces: readonly number[]): string {
-  const after = `after ${Math.min(...bounces).toFixed(1)} ms.`;
-  return bounces.length === 1 ? `double press ${after}` : `${bounces.length} double presses, the fastest ${after}`;
+  return [tested(), ...(faulty ? [part('marked', faulty, `${all(found.faulty)}.`)] : []), stuck(), bounce()];
 }
 
 /**
@@ -259,15 +209,15 @@ export function judgeKeyboard(run: KeyboardRun): CheckResult {
     parts,
     evidence,
     measurements: [
-      setting('Layout', layoutWords(layout)),
+      setting(figures.layout, layoutWords(layout)),
       setting(markedFigures.keys, boardOf(layout).codes.length),
       declared(markedFigures.absentKeys, found.absent.length || null),
       measured(markedFigures.testedKeys, found.tested),
-      measured('Most keys at once', keys.most),
-      measured('Stuck keys', found.stuck.length),
-      measured(`Keys pressed ${MIN_PRESSES} times or more`, found.repeated),
-      measured('Keys with double presses', found.bouncing.length),
-      observed('Keys marked as faulty', found.faulty.length),
+      measured(figures.most, keys.most),
+      measured(figures.stuck, found.stuck.length),
+      measured(figures.repeated(MIN_PRESSES), found.repeated),
+      measured(figures.bouncing, found.bouncing.length),
+      observed(figures.faulty, found.faulty.length),
       togetherFigures(run),
     ],
   });
@@ -280,43 +230,38 @@ function togetherFigures({ keys, layout, reported }: KeyboardRun): Figures {
   const complete = groups.filter((group) => group.complete).length;
   const blocked = KEY_GROUPS.flatMap((codes, i) => {
     const key = blockedIn(groups[i]);
-    return key ? [keyGroups.beside(name(key), list(codes.filter((code) => code !== key).map(name)))] : [];
+    return key ? [say.beside(name(key), codes.filter((code) => code !== key).map(name))] : [];
   });
   const ghosts = KEY_GROUPS.flatMap((codes, i) => {
     const key = ghostIn(groups[i]);
-    return key ? [keyGroups.ghosts(name(key), list(codes.map(name)))] : [];
+    return key ? [say.ghosts(name(key), codes.map(name))] : [];
   });
   const interval = reportIntervalOf(keys.log.filter(({ what }) => what !== 'note').map(({ at }) => at));
   const range = interval && `${interval.ms.toFixed(2)} ± ${Math.max(0.01, 2 * interval.error).toFixed(2)}`;
   const whole = complete + blocked.length;
   return [
-    whole > 0 && measured('Groups of three that came together', `${complete} of ${whole}`),
-    blocked.length > 0 && measured('Blocked keys', blocked.join('; ')),
-    ghosts.length > 0 && measured('Ghost presses', ghosts.join('; ')),
-    measured('Report interval', range, 'ms'),
+    whole > 0 && measured(figures.groups, say.of(complete, whole)),
+    blocked.length > 0 && measured(figures.blocked, blocked.join('; ')),
+    ghosts.length > 0 && measured(figures.ghosts, ghosts.join('; ')),
+    measured(figures.interval, range, 'ms'),
   ];
 }
-
-/** `Windows, ANSI (US English), Full Size` */
-export const layoutWords = ({ system, variant, size }: Layout): string =>
-  [layoutNames.system[system], layoutNames.variant[variant], layoutNames.size[size]].join(', ');
 
 function sentences({ layout }: KeyboardRun, found: Findings, parts: readonly Part<Rule>[]): string {
   const names = (codes: readonly string[]) => listKeys(codes, layout);
   const faults = found.faulty.length + found.stuck.length + found.bouncing.length;
   const bounceNotRun = parts.some(({ rule, verdict }) => rule === 'bounce' && verdict === 'not-run');
   const said = [
-    found.faulty.length > 0 && `Marked as faulty: ${names(found.faulty)}.`,
-    found.stuck.length > 0 && `Stuck: ${names(found.stuck)}.`,
-    found.bouncing.length > 0 && `Double presses: ${names(found.bouncing)}.`,
-    found.unreleased.length > 0 && `No release seen: ${names(found.unreleased)}.`,
-    found.untested.length > 0
-      ? `${found.tested} of ${found.total} keys tested. Not tested: ${names(found.untested)}.`
-      : `All ${found.total} keys tested.`,
-    found.absent.length > 0 && `${absentWords(found.absent.length)}.`,
-    found.untested.length === 0 && faults + found.unreleased.length + found.doubtful.length === 0 && 'No faults found.',
-    found.doubtful.length > 0 && `In doubt: ${names(found.doubtful)}.`,
-    bounceNotRun && found.tested > 0 && 'Not run: double presses.',
+    found.faulty.length > 0 && say.marked(names(found.faulty)),
+    found.stuck.length > 0 && say.stuck(names(found.stuck)),
+    found.bouncing.length > 0 && say.bouncing(names(found.bouncing)),
+    found.unreleased.length > 0 && say.unreleased(names(found.unreleased)),
+    found.untested.length > 0 && say.tested(found.tested, found.total, names(found.untested)),
+    found.untested.length === 0 && say.allTested(found.total),
+    found.absent.length > 0 && say.absent(found.absent.length),
+    found.untested.length === 0 && faults + found.unreleased.length + found.doubtful.length === 0 && say.noFault,
+    found.doubtful.length > 0 && say.doubtful(names(found.doubtful)),
+    bounceNotRun && found.tested > 0 && say.bounceNotRun,
   ];
   return said.filter(Boolean).join(' ');
 }
@@ -336,7 +281,6 @@ export function sizeOfferOf(run: KeysOfLayout): SizeOffer | null {
   const { keys, layout } = run;
   const found = findingsOf(run);
   const at = (size: Size) => ({ size, ...findingsOf({ keys, layout: { ...layout, size } }) });
-  const name = (size: Size) => layoutNames.size[size];
 
   const larger = largerSizes(layout)
     .map(at)
@@ -344,40 +288,16 @@ export function sizeOfferOf(run: KeysOfLayout): SizeOffer | null {
     .at(-1);
   if (larger) {
     const extra = found.others.filter((code) => !larger.others.includes(code));
-    return {
-      size: larger.size,
-      because: `Pressed, but not part of the ${name(layout.size)} layout: ${listKeys(extra, layout, 6)}.`,
-    };
+    return { size: larger.size, because: say.larger(layout.size, listKeys(extra, layout, 6)) };
   }
 
   if (found.untested.length === 0) return null;
   const smaller = smallerSizes(layout).map(at);
   const complete = smaller.find(({ untested }) => untested.length === 0);
-  if (complete) {
-    return {
-      size: complete.size,
-      because: `All ${complete.total} keys of the ${name(complete.size)} layout were pressed.`,
-    };
-  }
   // The smallest size that has every key that was pressed.
   const close = smaller
     .filter(({ others, tested, total }) => others.length === found.others.length && tested >= MIN_TESTED_SHARE * total)
     .at(-1);
-  return close
-    ? {
-        size: close.size,
-        because: `Only keys of the ${name(close.size)} layout were pressed: ${close.tested} of ${close.total}.`,
-      }
-    : null;
-}
-
-/** The event log as text, one event per line, times in ms since the first. @param most how many of the newest events */
-export function logText({ log }: KeyboardState, most = log.length): string {
-  const start = log[0]?.at ?? 0;
-  return log
-    .slice(Math.max(0, log.length - most))
-    .map(({ at, what, code, key }) =>
-      `${(at - start).toFixed(1).padStart(10)}  ${what.padEnd(4)}  ${code.padEnd(14)}  ${key === ' ' ? 'Space' : key}`.trimEnd(),
-    )
-    .join('\n');
+  const fit = complete ?? close;
+  return fit ? { size: fit.size, because: say.smaller(fit.size, fit.tested, fit.total) } : null;
 }

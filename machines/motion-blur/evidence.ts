@@ -1,4 +1,5 @@
-import type { EvidenceTable } from '../result';
+import { evidenceTexts } from '../../content/verdicts/motion-blur';
+import { evidenceOf } from '../result';
 
 /** Frames that must be counted after the picture began to move. */
 export const MIN_FRAMES = 120;
@@ -6,11 +7,4 @@ export const MIN_FRAMES = 120;
 export const MAX_MISSED_SHARE = 0.01;
 
 /** The minimum evidence for each part of the motion blur test. */
-export const evidence = {
-  motion: {
-    name: 'Trailing edges and frames',
-    needs: `Watch at least ${MIN_FRAMES} frames (${MIN_FRAMES / 60} seconds at 60 Hz), at most ${100 * MAX_MISSED_SHARE}% of them missed. Then answer.`,
-    required: true,
-    action: 'Run Again',
-  },
-} as const satisfies EvidenceTable;
+export const evidence = evidenceOf(evidenceTexts(MIN_FRAMES, MAX_MISSED_SHARE), ['motion']);

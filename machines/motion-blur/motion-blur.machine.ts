@@ -27,10 +27,6 @@ type MotionEvent =
   | { type: 'JUDGE'; seen: Sight; at: number }
   | { type: 'AGAIN' };
 
-interface Input {
-  readonly settings?: Partial<MotionSettings>;
-}
-
 const initialValues = {
   reading: noReading,
   interval: null,
@@ -46,7 +42,7 @@ export const motionBlurMachine = setup({
   types: {
     context: {} as Context,
     events: {} as MotionEvent,
-    input: {} as Input,
+    input: {} as { readonly settings?: Partial<MotionSettings> },
     emitted: {} as ResultEvent,
     children: {} as { frames: 'frames'; wakeLock: 'wakeLock'; fullscreen: 'fullscreen' },
   },
@@ -148,10 +144,7 @@ export const motionBlurMachine = setup({
                   // Missed frames blur the picture too, so the answer would say nothing about the panel.
                   { guard: 'the rate is known', actions: ['begin to watch', assign({ voided: true })] },
                 ],
-                JUDGE: {
-                  target: '#motionBlur.results',
-                  actions: { type: 'judge', params: ({ event }) => event },
-                },
+                JUDGE: { target: '#motionBlur.results', actions: { type: 'judge', params: ({ event }) => event } },
               },
             },
             paused: {

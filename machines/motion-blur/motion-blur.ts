@@ -1,8 +1,9 @@
-import { counted } from '../../content/words';
+import { figures, parts, say, settings as names } from '../../content/verdicts/motion-blur';
+import { figures as ofRate, whyNoFigure } from '../../content/verdicts/refresh-rate';
 import { missedShare } from '../../measure/frames/frame-counts';
 import type { FrameReading } from '../../measure/frames/frame-reading';
 import { drawnSpeed, type ObjectSpeed } from '../../measure/motion/object-motion';
-import { figureOf, marginOf, missedWords, whyNoFigure } from '../refresh-rate/refresh-rate';
+import { markedFigures } from '../marked-figures';
 import { type CheckResult, type Figures, measured, observed, type Part, partOf, resultOf, setting } from '../result';
 import { evidence, MAX_MISSED_SHARE, MIN_FRAMES } from './evidence';
 
@@ -19,11 +20,11 @@ export type Path = (typeof pathIds)[number];
 
 /** Colors of objects and ground, `#rrggbb`. */
 export const colorPairs = [
-  { id: 'black-white', name: 'Black on white', object: '#000000', ground: '#ffffff' },
-  { id: 'white-black', name: 'White on black', object: '#ffffff', ground: '#000000' },
-  { id: 'gray-gray', name: 'Light gray on dark gray', object: '#b0b0b0', ground: '#404040' },
-  { id: 'black-gray', name: 'Black on mid gray', object: '#000000', ground: '#808080' },
-  { id: 'yellow-blue', name: 'Yellow on blue', object: '#ffff00', ground: '#0000a0' },
+  { id: 'black-white', object: '#000000', ground: '#ffffff' },
+  { id: 'white-black', object: '#ffffff', ground: '#000000' },
+  { id: 'gray-gray', object: '#b0b0b0', ground: '#404040' },
+  { id: 'black-gray', object: '#000000', ground: '#808080' },
+  { id: 'yellow-blue', object: '#ffff00', ground: '#0000a0' },
 ] as const;
 export type ColorPair = (typeof colorPairs)[number]['id'];
 
@@ -66,12 +67,6 @@ export interface MotionRun {
   readonly finishedAt: number;
 }
 
-const seenWords: Record<Sight, string> = {
-  clean: 'You saw clean edges.',
-  trail: 'You saw a trail behind the objects: the pixels change slowly.',
-  halo: 'You saw a bright or dark halo behind the objects: the overdrive is set too high.',
-};
-
 type MotionPart = Part<keyof typeof evidence>;
 
 /**
@@ -86,7 +81,7 @@ export function judgeMotion(run: MotionRun): CheckResult {
     run,
     evidence,
     parts: [edgesOf(run), frames],
-    details: `${seenWords[run.seen]} ${frames.details}`,
+    details: `${say.seen[run.seen]} ${frames.details}`,
     measurements: measurementsOf(run),
   });
 }
@@ -94,36 +89,31 @@ export function judgeMotion(run: MotionRun): CheckResult {
 const tooFew = (reading: FrameReading) => reading.frames + (reading.missed ?? 0) < MIN_FRAMES;
 
 function edgesOf({ seen, reading }: MotionRun): MotionPart {
-  const part = partOf('edges', 'motion', 'Trailing edges');
-  if (tooFew(reading))
-    return part('inconclusive', `${seenWords[seen]} You answered after ${counted(reading.frames, 'frame')}.`);
-  return part(seen === 'clean' ? 'pass' : [{ code: seen === 'trail' ? 'MOT-TRAIL' : 'MOT-HALO' }], seenWords[seen]);
+  const part = partOf('edges', 'motion', parts.edges);
+  const words = say.seen[seen];
+  if (tooFew(reading)) return part('inconclusive', `${words} ${say.early(reading.frames)}`);
+  return part(seen === 'clean' ? 'pass' : [{ code: seen === 'trail' ? 'MOT-TRAIL' : 'MOT-HALO' }], words);
 }
 
 function framesOf(reading: FrameReading): MotionPart {
-  const part = partOf('frames', 'motion', 'Frames');
-  const figure = figureOf(reading);
+  const part = partOf('frames', 'motion', parts.frames);
   const share = missedShare(reading);
-  if (tooFew(reading))
-    return part('inconclusive', `Only ${counted(reading.frames, 'frame')} of at least ${MIN_FRAMES}.`);
-  if (figure === null || share === null) return part('inconclusive', whyNoFigure(reading) ?? 'The rate is not known.');
-  const words = `${figure} ± ${marginOf(reading)} Hz, ${missedWords(reading)}.`;
-  if (share <= MAX_MISSED_SHARE) return part('pass', words);
-  return part(
-    'inconclusive',
-    `${words} The browser or the computer dropped them, not the panel. Close other programs and run again.`,
-  );
+  if (tooFew(reading)) return part('inconclusive', say.tooFew(reading.frames, MIN_FRAMES));
+  if (reading.rate === null || reading.uncertainty === null || share === null)
+    return part('inconclusive', whyNoFigure(reading) ?? say.noRate);
+  const words = say.frames(reading);
+  return share <= MAX_MISSED_SHARE ? part('pass', words) : part('inconclusive', `${words} ${say.dropped}`);
 }
 
 const measurementsOf = ({ settings, reading, persistence, seen }: MotionRun): Figures => [
-  observed('Trailing edges', seen),
-  setting('Speed', drawnSpeed(settings, reading.interval), 'px/s', 1),
-  setting('View', settings.view),
-  setting('Path', settings.path),
-  setting('Colors', settings.colors),
-  measured('Frames seen', reading.frames),
-  measured('Refresh rate', reading.rate, 'Hz', 3),
-  measured('Uncertainty', reading.uncertainty, 'Hz', 4),
-  measured('Frames missed', reading.missed),
-  observed('Persistence', persistence, 'ms', 1),
+  observed(parts.edges, seen),
+  setting(names.speed, drawnSpeed(settings, reading.interval), 'px/s', 1),
+  setting(names.view, settings.view),
+  setting(names.path, settings.path),
+  setting(names.colors, settings.colors),
+  measured(figures.seen, reading.frames),
+  measured(markedFigures.refreshRate, reading.rate, 'Hz', 3),
+  measured(ofRate.uncertainty, reading.uncertainty, 'Hz', 4),
+  measured(ofRate.missed, reading.missed),
+  observed(figures.persistence, persistence, 'ms', 1),
 ];

@@ -219,13 +219,11 @@ export const mouseMachine = setup({
                 /** The block is at its start. */
                 free: {
                   on: {
-                    PRESS: [
-                      {
-                        guard: { type: 'it is Left on the block', params: ({ event }) => event },
-                        target: 'carrying',
-                        actions: { type: 'pressClick', params: ({ event }) => event },
-                      },
-                    ],
+                    PRESS: {
+                      guard: { type: 'it is Left on the block', params: ({ event }) => event },
+                      target: 'carrying',
+                      actions: { type: 'pressClick', params: ({ event }) => event },
+                    },
                   },
                 },
                 /** Left holds the block. */
@@ -268,13 +266,11 @@ export const mouseMachine = setup({
                 loose: {
                   tags: 'held',
                   on: {
-                    PRESS: [
-                      {
-                        guard: { type: 'Left was back at once', params: ({ event }) => event },
-                        target: 'carrying',
-                        actions: { type: 'dropped', params: ({ event }) => event },
-                      },
-                    ],
+                    PRESS: {
+                      guard: { type: 'Left was back at once', params: ({ event }) => event },
+                      target: 'carrying',
+                      actions: { type: 'dropped', params: ({ event }) => event },
+                    },
                   },
                   after: { 'time to drop': { target: 'free', actions: 'letGoEarly' } },
                 },

@@ -1,14 +1,7 @@
-import { capital, counted, inWords, list, times } from '../../content/words';
+import { buttonName, figures, marginOf, say } from '../../content/verdicts/mouse';
 import type { MovementReading } from '../../measure/live/movement';
 import { MIN_POLLING_SAMPLES } from '../../measure/pointer/polling';
-import {
-  accidentalOf,
-  type Bounce,
-  buttonName,
-  type DragCounts,
-  isInDoubt,
-  type Presses,
-} from '../../measure/pointer/presses';
+import { accidentalOf, type DragCounts, isInDoubt, type Presses } from '../../measure/pointer/presses';
 import { deviceOf, reversalsOf, type Scrolling } from '../../measure/pointer/scroll';
 import {
   amountOf,
@@ -29,13 +22,6 @@ import { evidence, MIN_DOUBLES, MIN_DRAGS, MIN_PRESSES, MIN_STEPS, MORE_DOUBLES,
 /** The four sub-tests, in their order. */
 export const subTests = ['click', 'movement', 'scroll', 'double'] as const;
 export type SubTest = (typeof subTests)[number];
-
-export const subTestNames: Readonly<Record<SubTest, string>> = {
-  click: 'Click',
-  movement: 'Movement',
-  scroll: 'Scroll',
-  double: 'Double click',
-};
 
 /** The data that a run is judged by. */
 export interface MouseRun {
@@ -62,31 +48,20 @@ export const FULL_BAR_MS = 10_000;
 /** How a sub-test ended, and its details. */
 type Ending = readonly [outcome: Outcome, details: string];
 
-const ms = (time: number) => `${time.toFixed(1)} ms`;
-
 const shortest = (times: readonly number[]) => amountOf(Math.min(...times), 'ms', 1);
 
-/** Accidental double clicks as findings, one for each button. */
-function bounceFindings(bounces: readonly Bounce[]): Finding[] {
+/** The times of the accidental double clicks of each button that has any. */
+function bouncesOf(presses: Presses): readonly (readonly [button: number, after: readonly number[]])[] {
+  const bounces = accidentalOf(presses);
   const buttons = [...new Set(bounces.map(({ button }) => button))].sort((a, b) => a - b);
-  return buttons.map((button) => ({
-    code: 'MSE-DOUBLE',
-    where: { button: buttonName(button) },
-    amount: shortest(bounces.filter((bounce) => bounce.button === button).map(({ after }) => after)),
-  }));
+  return buttons.map((one) => [one, bounces.flatMap(({ button, after }) => (button === one ? after : []))]);
 }
 
-/** A sentence for each button with accidental double clicks. */
-function bounceWords(bounces: readonly Bounce[]): string[] {
-  const buttons = [...new Set(bounces.map(({ button }) => button))].sort((a, b) => a - b);
-  return buttons.map((button) => {
-    const own = bounces.filter((bounce) => bounce.button === button);
-    const fastest = ms(Math.min(...own.map(({ after }) => after)));
-    return own.length === 1
-      ? `${buttonName(button)}: 1 accidental double click, after ${fastest}.`
-      : `${buttonName(button)}: ${own.length} accidental double clicks, the fastest after ${fastest}.`;
+const bounceFindings = (bounces: ReturnType<typeof bouncesOf>) =>
+  bounces.map(([button, after]): Finding => {
+    const where = { button: buttonName(button) };
+    return { code: 'MSE-DOUBLE', where, amount: shortest(after) };
   });
-}
 
 /** How many presses of a button are needed. */
 const neededPresses = (click: Presses, button: number) => MIN_PRESSES + (isInDoubt(click, button) ? MORE_PRESSES : 0);
@@ -124,7 +99,7 @@ export const nextHalf = ({ group }: Presses): 'left' | 'right' => {
 const doubtWords = (presses: Presses): string[] =>
   presses.bounces
     .filter(({ button }) => isInDoubt(presses, button))
-    .map(({ button, after }) => `${buttonName(button)} came twice once, after ${ms(after)}, which a finger can do.`);
+    .map(({ button, after }) => say.cameTwice(button, after));
 
 /** The sub-tests that this mouse can do. Steps that came outweigh the word that there is no wheel. */
 export const fittedTests = ({
@@ -142,15 +117,10 @@ export const nextTest = (run: Parameters<typeof fittedTests>[0] & Pick<MouseRun,
  * there is no scroll test.
  */
 export function resultsOf(run: MouseRun): readonly Part<SubTest>[] {
-  const endings: Record<SubTest, () => Ending> = {
-    click: () => clickResult(run),
-    movement: () => movementResult(run.movement),
-    scroll: () => scrollResult(run.scroll),
-    double: () => doubleResult(run.double),
-  };
-  const notRun: Ending = ['not-run', 'Not completed.'];
+  const endings = { click: clickResult, movement: movementResult, scroll: scrollResult, double: doubleResult };
+  const notRun: Ending = ['not-run', say.notRun];
   return fittedTests(run).map((subTest) =>
-    partOf(subTest, subTest, subTestNames[subTest])(...(run.done[subTest] ? endings[subTest]() : notRun)),
+    partOf(subTest, subTest, evidence[subTest].name)(...(run.done[subTest] ? endings[subTest](run) : notRun)),
   );
 }
 
@@ -158,105 +128,61 @@ function clickResult(run: MouseRun): Ending {
   const { click, carrying } = run;
   const { drops, early, carried } = carrying;
   const pressed = Object.entries(click.counts).filter(([, count]) => count > 0);
-  const bounces = accidentalOf(click);
-  const faults = bounceWords(bounces);
-  if (drops.length > 0) {
-    const fastest = ms(Math.min(...drops));
-    faults.push(
-      drops.length === 1
-        ? `Left lost contact during the drag, for ${fastest}.`
-        : `Left lost contact ${drops.length} times during the drag, for ${fastest} at least.`,
-    );
-  }
-  if (pressed.length === 0 && faults.length === 0) return ['not-run', 'No button was pressed.'];
+  const bounces = bouncesOf(click);
+  const isFaulty = bounces.length + drops.length > 0;
+  if (pressed.length === 0 && !isFaulty) return ['not-run', say.noPress];
   const few = askedButtons(run).filter((button) => (click.counts[button] ?? 0) < MIN_PRESSES);
   const more = lackingButtons(run).filter((button) => !few.includes(button));
-  const lacking = [
-    ...(few.length > 0 ? [`Pressed fewer than ${MIN_PRESSES} times: ${list(few.map(buttonName))}.`] : []),
-    ...(more.length > 0 ? [`Press ${list(more.map(buttonName))} ${MORE_PRESSES} more times to tell.`] : []),
-    ...(carried < MIN_DRAGS ? ['The block was not dragged to the frame.'] : []),
-  ];
+  const isLacking = few.length + more.length > 0 || carried < MIN_DRAGS;
   const said = [
-    ...faults,
-    `${capital(list(pressed.map(([button, count]) => `${buttonName(Number(button))} ${count}`)))} presses.`,
-    ...(run.lacksMiddle ? ['Middle is not fitted.'] : []),
+    ...bounces.map((bounce) => say.bounced(...bounce)),
+    drops.length > 0 && say.lost(drops),
+    pressed.length > 0 && say.pressed(pressed),
+    run.lacksMiddle && say.noMiddle,
     ...doubtWords(click),
-    ...lacking,
-    ...(early > 0 ? [`The block was dropped early ${times(early)}.`] : []),
-    ...(faults.length + lacking.length === 0 ? ['No accidental double clicks.'] : []),
+    few.length > 0 && say.few(few, MIN_PRESSES),
+    more.length > 0 && say.more(more, MORE_PRESSES),
+    carried < MIN_DRAGS && say.notDragged,
+    early > 0 && say.early(early),
+    !isFaulty && !isLacking && say.noBounce,
   ];
   const dropped: Finding[] = drops.length > 0 ? [{ code: 'MSE-DROP', amount: shortest(drops) }] : [];
   const missed: Finding[] = early > 0 ? [{ code: 'MSE-EARLY', amount: amountOf(early) }] : [];
   const found = findingsIn([...bounceFindings(bounces), ...dropped, ...missed]);
-  return [
-    found ?? (lacking.length > 0 ? 'inconclusive' : 'pass'),
-    said.filter((sentence) => sentence !== ' presses.').join(' '),
-  ];
+  return [found ?? (isLacking ? 'inconclusive' : 'pass'), said.filter(Boolean).join(' ')];
 }
 
-/** The ± of a rate with its unit, rounded up; null where older rules measured none. */
-export function marginOf({ uncertainty }: MovementReading): string | null {
-  if (typeof uncertainty !== 'number') return null;
-  const digits = uncertainty > 0.5 ? 0 : uncertainty > 0.05 ? 1 : 2;
-  const unit = 10 ** -digits;
-  return `± ${(Math.max(1, Math.ceil(uncertainty / unit)) * unit).toFixed(digits)} Hz`;
+function movementResult({ movement }: MouseRun): Ending {
+  const { rate, samples, total, reason } = movement;
+  if (rate !== null) return ['pass', say.rate(rate, marginOf(movement), samples)];
+  if (total === 0) return ['not-run', say.notMoved];
+  const isKnown = reason === 'slow' || reason === 'frames';
+  return ['inconclusive', isKnown ? say[reason] : say.fewIntervals(samples, MIN_POLLING_SAMPLES)];
 }
 
-function movementResult(reading: MovementReading): Ending {
-  const { rate, samples, total, reason } = reading;
-  if (rate !== null) {
-    const figure = [`${Math.round(rate)} Hz`, marginOf(reading)].filter(Boolean).join(' ');
-    return ['pass', `${figure}, based on ${samples} intervals.`];
-  }
-  if (total === 0) return ['not-run', 'The mouse was not moved on the field.'];
-  return ['inconclusive', noRateWords(reason, samples)];
+function scrollResult({ scroll }: MouseRun): Ending {
+  const { up, down, left, right, unsure } = scroll;
+  const jumps = reversalsOf(scroll);
+  const isPad = deviceOf(scroll) === 'touch pad';
+  const counts = say.steps(up, down);
+  if (jumps > 0) return [[{ code: 'MSE-WHEEL', amount: amountOf(jumps) }], `${say.jumped(jumps)} ${counts}`];
+  if (up + down + left + right === 0) return ['not-run', say.notScrolled];
+  if (unsure > 0 && !isPad) return ['inconclusive', `${counts} ${say.steppedBack(unsure)}`];
+  if (Math.min(up, down) < MIN_STEPS) return ['inconclusive', `${counts} ${say.fewSteps(MIN_STEPS)}`];
+  return ['pass', `${counts} ${isPad ? say.pad : say.noJump}`];
 }
 
-/** Why there is no polling rate. */
-const noRateWords = (reason: MovementReading['reason'], samples: number): string =>
-  reason === 'slow'
-    ? 'The mouse was moved too slowly. It reports only when it moved, so a slow hand hides its rate.'
-    : reason === 'frames'
-      ? 'The browser delivers one sample a frame, so the rate of the mouse is hidden.'
-      : `Only ${samples} of ${MIN_POLLING_SAMPLES} intervals were counted.`;
-
-function scrollResult(scrolling: Scrolling): Ending {
-  const { up, down, left, right, unsure } = scrolling;
-  const jumps = reversalsOf(scrolling);
-  const counts = `${up} up, ${down} down.`;
-  if (jumps > 0) {
-    const found: Outcome = [{ code: 'MSE-WHEEL', amount: amountOf(jumps) }];
-    return [found, `The wheel jumped backwards ${times(jumps)}. ${counts}`];
-  }
-  if (up + down + left + right === 0) return ['not-run', 'Nothing was scrolled.'];
-  if (unsure > 0 && deviceOf(scrolling) !== 'touch pad') {
-    const back = `It stepped back ${times(unsure)}. Your hand turned back and forth, so the wheel cannot be told from it.`;
-    return ['inconclusive', `${counts} ${back}`];
-  }
-  if (Math.min(up, down) < MIN_STEPS) return ['inconclusive', `${counts} ${MIN_STEPS} of each are needed.`];
-  return [
-    'pass',
-    deviceOf(scrolling) === 'touch pad'
-      ? `${counts} It scrolls like a touch pad, so wheel jumps are not checked.`
-      : `${counts} No wheel jumps.`,
-  ];
-}
-
-function doubleResult(double: Presses): Ending {
+function doubleResult({ double }: MouseRun): Ending {
   const { doubles, counts } = double;
-  const made = `${counted(doubles, 'double click')}.`;
-  const bounces = accidentalOf(double);
+  const made = say.doubles(doubles);
+  const bounces = bouncesOf(double);
   const found = findingsIn(bounceFindings(bounces));
-  if (found) return [found, [...bounceWords(bounces), made].join(' ')];
-  if (Object.values(counts).every((count) => count === 0)) {
-    return ['not-run', 'No double click was made.'];
-  }
+  if (found) return [found, [...bounces.map((bounce) => say.bounced(...bounce)), made].join(' ')];
+  if (Object.values(counts).every((count) => count === 0)) return ['not-run', say.noDouble];
   const doubt = doubtWords(double);
   const needed = neededDoubles(double);
-  if (doubles < needed) {
-    return ['inconclusive', [...doubt, `${doubles} of ${needed} double clicks.`].join(' ')];
-  }
-  return ['pass', [made, ...doubt, doubt.length > 0 ? 'It did not again.' : 'No third presses.'].join(' ')];
+  if (doubles < needed) return ['inconclusive', [...doubt, say.fewDoubles(doubles, needed)].join(' ')];
+  return ['pass', [made, ...doubt, doubt.length > 0 ? say.notAgain : say.noThird].join(' ')];
 }
 
 /**
@@ -265,7 +191,6 @@ function doubleResult(double: Presses): Ending {
  */
 export function judgeMouse(run: MouseRun): CheckResult {
   const results = resultsOf(run);
-  const isWheelFitted = results.some(({ rule }) => rule === 'scroll');
   const having = (verdict: Part['verdict']) => results.filter((result) => result.verdict === verdict);
   const failed = having('fail');
   const open = [...having('warning'), ...having('inconclusive')];
@@ -273,63 +198,52 @@ export function judgeMouse(run: MouseRun): CheckResult {
   const sentences = [
     ...failed.map(({ details }) => details),
     ...open.map(({ name, details }) => `${name}: ${details}`),
-    ...(notRun.length > 0
-      ? [`Not run: ${list(notRun.map(({ name }) => name.toLowerCase()))}.`]
-      : failed.length + open.length === 0
-        ? [`All ${inWords(results.length)} tests completed. No faults found.`]
-        : []),
-    ...(isWheelFitted ? [] : ['Wheel: not fitted, declared.']),
+    notRun.length > 0
+      ? say.open(notRun.map(({ name }) => name))
+      : failed.length + open.length === 0 && say.noFault(results.length),
+    !fittedTests(run).includes('scroll') && say.noWheel,
   ];
   return resultOf({
     check: 'mouse',
     run,
-    details: capital(sentences.join(' ')),
+    details: sentences.filter(Boolean).join(' '),
     parts: results,
     evidence,
-    measurements: measurementsOf(
-      run,
-      new Set(results.filter(({ verdict }) => verdict !== 'not-run').map(({ rule }) => rule)),
-      isWheelFitted,
-    ),
+    measurements: measurementsOf(run, results),
   });
 }
 
-function measurementsOf(
-  { click, lacksMiddle, carrying, movement, scroll, double }: MouseRun,
-  ran: ReadonlySet<SubTest>,
-  isWheelFitted: boolean,
-): Figures {
+function measurementsOf(run: MouseRun, parts: readonly Part<SubTest>[]): Figures {
+  const { click, lacksMiddle, carrying, movement, scroll, double } = run;
+  const ran = new Set(parts.flatMap(({ rule, verdict }) => (verdict === 'not-run' ? [] : rule)));
   const device = deviceOf(scroll);
   return [
     ran.has('click') && [
-      Object.entries(click.counts).map(([button, count]) => measured(`${buttonName(Number(button))} presses`, count)),
-      lacksMiddle && declared('Middle button', 'not fitted'),
-      measured('Accidental double clicks, click test', accidentalOf(click).length),
-      measured('Complete drags', carrying.carried),
-      measured('Contact lost during a drag', carrying.drops.length),
-      measured('Block dropped early', carrying.early),
+      Object.entries(click.counts).map(([button, count]) => measured(figures.presses(Number(button)), count)),
+      lacksMiddle && declared(figures.middle, say.notFitted),
+      measured(figures.clickBounces, accidentalOf(click).length),
+      measured(figures.drags, carrying.carried),
+      measured(figures.lost, carrying.drops.length),
+      measured(figures.early, carrying.early),
     ],
     ran.has('movement') && [
-      measured('Polling rate', movement.rate, 'Hz', 1),
-      measured('Uncertainty of the polling rate', movement.uncertainty, 'Hz', 2),
-      measured('Interval', movement.interval, 'ms', 4),
-      measured('Spread of the interval', movement.spread, 'ms', 4),
-      measured('Intervals counted', movement.samples),
+      measured(figures.rate, movement.rate, 'Hz', 1),
+      measured(figures.rateBy, movement.uncertainty, 'Hz', 2),
+      measured(figures.interval, movement.interval, 'ms', 4),
+      measured(figures.spread, movement.spread, 'ms', 4),
+      measured(figures.intervals, movement.samples),
     ],
     ran.has('scroll') && [
-      measured('Steps up', scroll.up),
-      measured('Steps down', scroll.down),
-      measured('Steps left', scroll.left),
-      measured('Steps right', scroll.right),
+      (['up', 'down', 'left', 'right'] as const).map((way) => measured(figures.steps(way), scroll[way])),
       // A touch pad has no wheel that can jump.
-      device !== 'touch pad' && measured('Wheel jumps', reversalsOf(scroll)),
-      estimated('Scroll device', device),
+      device !== 'touch pad' && measured(figures.jumps, reversalsOf(scroll)),
+      estimated(figures.device, device),
     ],
-    !isWheelFitted && declared('Wheel', 'not fitted'),
+    !fittedTests(run).includes('scroll') && declared(figures.wheel, say.notFitted),
     ran.has('double') && [
-      measured('Double clicks', double.doubles),
-      measured('Accidental double clicks, double click test', accidentalOf(double).length),
-      measured('Shortest time between presses', double.shortest, 'ms', 1),
+      measured(figures.doubles, double.doubles),
+      measured(figures.doubleBounces, accidentalOf(double).length),
+      measured(figures.shortest, double.shortest, 'ms', 1),
     ],
   ];
 }

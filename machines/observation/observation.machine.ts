@@ -45,11 +45,7 @@ const questionOf = ({ questions }: Pick<Context, 'questions'>, id: string): Ques
 /** The machine of an observation test: the person looks at pictures and answers questions about them. */
 export const createObservationMachine = ({ questions, judge }: ObservationDefinition) =>
   setup({
-    types: {
-      context: {} as Context,
-      events: {} as ObservationEvent,
-      emitted: {} as ResultEvent,
-    },
+    types: { context: {} as Context, events: {} as ObservationEvent, emitted: {} as ResultEvent },
     actors: {
       /** Sends SCREEN at once and on every change. */
       screen: callbackActor<ScreenOrder>(),

@@ -1,13 +1,12 @@
 import type { FindingCode } from '../../content/findings';
-import type { ScreenFacts } from '../../measure/screen/screen-facts';
-import { type CheckResult, type Figures, observed, type Part, partOf } from '../result';
+import { figures, say } from '../../content/verdicts/observation';
+import { figures as ofScreen } from '../../content/verdicts/screen-size';
+import { deviceSize, type ScreenFacts } from '../../measure/screen/screen-facts';
+import { type CheckResult, estimated, type Figures, measured, observed, type Part, partOf, reported } from '../result';
 import type { SurfaceFacts } from '../sequence/sequence';
 
 /** How long a sample must be on the screen before its question can be answered, in milliseconds. */
 export const MIN_SHOWN_MS = 1000;
-
-/** `MIN_SHOWN_MS` in words: `1 second`. */
-export const shownFor = `${MIN_SHOWN_MS / 1000} ${MIN_SHOWN_MS === 1000 ? 'second' : 'seconds'}`;
 
 export interface Answer {
   readonly id: string;
@@ -57,15 +56,29 @@ export interface ObservationDefinition {
   readonly judge: (run: ObservationRun) => CheckResult;
 }
 
+/**
+ * The answers of a question, by their ids: their names, and what each proves.
+ * @param note on an answer that proves nothing
+ */
+export const answersOf = <Id extends string>(
+  names: Readonly<Record<Id, string>>,
+  proves: Readonly<Record<NoInfer<Id>, Answer['proves']>>,
+  note = '',
+): readonly Answer[] =>
+  (Object.keys(names) as Id[]).map((id) => ({
+    id,
+    name: names[id],
+    proves: proves[id],
+    ...(proves[id] === 'nothing' && { note }),
+  }));
+
 /** The answer to a question. Undefined if there is none. */
-export function answerTo({ answers }: Pick<ObservationRun, 'answers'>, question: Question): Answer | undefined {
-  return question.answers.find(({ id }) => id === answers[question.id]);
-}
+export const answerTo = ({ answers }: Pick<ObservationRun, 'answers'>, question: Question): Answer | undefined =>
+  question.answers.find(({ id }) => id === answers[question.id]);
 
 /** Whether a sample was on the screen for long enough. */
-export function wasShown({ seen }: Pick<ObservationRun, 'seen'>, sample: string): boolean {
-  return (seen[sample] ?? 0) >= MIN_SHOWN_MS;
-}
+export const wasShown = ({ seen }: Pick<ObservationRun, 'seen'>, sample: string): boolean =>
+  (seen[sample] ?? 0) >= MIN_SHOWN_MS;
 
 /** How exact the pictures of a run were: the worst of all. Null if nothing was drawn. */
 export function exactnessOf({ drawn }: Pick<ObservationRun, 'drawn'>): Drawn['exactness'] | null {
@@ -85,11 +98,11 @@ export const partsOf = (run: ObservationRun): Part[] => run.questions.map((quest
 function judgedAnswer(run: ObservationRun, question: Question): Part {
   const part = partOf(question.id, question.id, question.name);
   const answer = answerTo(run, question);
-  if (!answer) return part('not-run', 'Not answered.');
+  if (!answer) return part('not-run', say.notAnswered);
   const { name, note, proves } = answer;
   const lack = lackOf(run, question, answer);
-  if (lack) return part(question.optional ? 'not-run' : 'inconclusive', `${name}. ${lack}`);
-  const details = note ? `${name}. ${note}` : `${name}.`;
+  if (lack) return part(question.optional ? 'not-run' : 'inconclusive', say.answer(name, lack));
+  const details = say.answer(name, note);
   if (proves === 'pass') return part('pass', details);
   if (proves === 'nothing') return part('inconclusive', details);
   return part([{ code: proves, where: { on: question.name } }], details);
@@ -97,10 +110,36 @@ function judgedAnswer(run: ObservationRun, question: Question): Part {
 
 /** Why an answer proves nothing, in one sentence. Empty if it proves something. */
 function lackOf(run: ObservationRun, { sample, picture }: Question, { proves }: Answer): string {
-  if (!wasShown(run, sample)) return `It was on the screen for less than ${shownFor}.`;
+  if (!wasShown(run, sample)) return say.brief(MIN_SHOWN_MS);
   if (picture === undefined) return '';
   const drawn = run.drawn[picture];
-  if (!drawn) return 'The picture was not drawn.';
+  if (!drawn) return say.notDrawn;
   // An uneven picture is a finding even if the browser scaled it. An even one then proves nothing.
-  return drawn.exactness === 'scaled' && proves === 'pass' ? 'The browser scaled this picture.' : '';
+  return drawn.exactness === 'scaled' && proves === 'pass' ? say.scaled : '';
+}
+
+/** The conditions of a run: pixels, ratio, zoom, and whether the pictures were exact. */
+export function environment(run: ObservationRun): Figures {
+  const { screen } = run;
+  const device = screen && deviceSize(screen);
+  const exactness = exactnessOf(run);
+  return [
+    exactness === 'unverified'
+      ? // Safari has no device-pixel content box, so the size is derived from its pixel ratio.
+        estimated(figures.patternSize, say.exactness[exactness])
+      : measured(figures.patterns, exactness && say.exactness[exactness]),
+    screen &&
+      device && [
+        // The browser reports neither. Both are derived from its CSS pixels, its pixel ratio and the window's width.
+        estimated(ofScreen.devicePixels, `${device.width} × ${device.height}`, 'px'),
+        reported(ofScreen.pixelRatio, screen.pixelRatio),
+        estimated(figures.zoom, screen.zoom && Math.round(screen.zoom * 100), '%'),
+      ],
+  ];
+}
+
+/** How many questions have no answer, in a sentence. Empty if all have one. */
+export function openQuestions(run: ObservationRun): string {
+  const open = run.questions.filter((question) => !answerTo(run, question)).length;
+  return open > 0 ? say.open(open) : '';
 }

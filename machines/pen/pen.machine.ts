@@ -51,6 +51,8 @@ interface Ended {
 const drawing = <Task extends PenTask>(task: Task) =>
   ({ invoke: { id: 'strokes', src: 'strokes', input: { task } } }) as const;
 
+const goOn = { type: 'goOn', params: ({ event }: { event: { at: number } }) => event } as const;
+
 /** Whether an event names a task. */
 const names =
   (task: PenTask) =>
@@ -144,22 +146,10 @@ export const penMachine = setup({
     results: {
       on: {
         CONTINUE: [
-          {
-            guard: 'the task is to cover',
-            target: 'running.cover',
-            actions: { type: 'goOn', params: ({ event }) => event },
-          },
-          {
-            guard: 'the task is to press',
-            target: 'running.press',
-            actions: { type: 'goOn', params: ({ event }) => event },
-          },
-          {
-            guard: 'the task is the ruler',
-            target: 'running.ruler',
-            actions: { type: 'goOn', params: ({ event }) => event },
-          },
-          { target: 'running.palm', actions: { type: 'goOn', params: ({ event }) => event } },
+          { guard: 'the task is to cover', target: 'running.cover', actions: goOn },
+          { guard: 'the task is to press', target: 'running.press', actions: goOn },
+          { guard: 'the task is the ruler', target: 'running.ruler', actions: goOn },
+          { target: 'running.palm', actions: goOn },
         ],
         AGAIN: { target: 'idle', actions: assign(initialValues) },
       },

@@ -1,4 +1,4 @@
-import { counted, countInWords, fixed, list, percent } from '../../content/words';
+import { axisNames, partNames, say } from '../../content/verdicts/pen';
 import { spanOf } from '../../measure/pen/features';
 import { NO_SENSOR_PRESSURE } from '../../measure/pen/pressure';
 import { steadiest } from '../../measure/pen/ruler';
@@ -14,7 +14,7 @@ import {
   partOf,
   resultOf,
 } from '../result';
-import { zonesOutcome } from '../touch/touch';
+import { touchedCells, zonesOutcome } from '../touch/touch';
 import {
   evidence,
   HARD_PRESSURE,
@@ -25,7 +25,7 @@ import {
   MIN_TILT_DEG,
   MIN_TURN_DEG,
 } from './evidence';
-import { markedCells, measurementsOf, type PenRun, pixelsPerMm } from './run';
+import { measurementsOf, type PenRun, pixelsPerMm } from './run';
 
 /** From this many lost contacts or sample gaps on, the pen is the cause and not the person. */
 export const MIN_BREAKS = 2;
@@ -42,6 +42,7 @@ const MIN_TILT_SAMPLES = 300;
 const MIN_OTHER_TILT_DEG = 40;
 
 type PenPart = Part<keyof typeof evidence>;
+const penPart = (id: keyof typeof partNames, rule: PenPart['rule'] = 'fitted') => partOf(id, rule, partNames[id]);
 
 /**
  * Pass: the pen marked every cell, kept contact, sensed light and firm strokes, and drew steady lines. Fail: a dead
@@ -49,40 +50,31 @@ type PenPart = Part<keyof typeof evidence>;
  */
 export function judgePen(run: PenRun): CheckResult {
   const { snapshot } = run;
-  const parts = snapshot && snapshot.pressure.samples > 0 ? partsOf(run, snapshot) : nothingParts;
-  const didDraw = parts !== nothingParts;
+  const drawn = snapshot && snapshot.pressure.samples > 0 ? snapshot : null;
+  const parts = drawn ? partsOf(run, drawn) : nothingParts;
   const faults = faultsIn(parts);
-  const open = openIn(parts, evidence).map(({ name }) => name.toLowerCase());
+  const open = openIn(parts, evidence);
+  const words = [...faults, ...(open.length > 0 ? [say.open(open)] : [])];
   return resultOf({
     check: 'pen',
     run,
     evidence,
     parts,
-    details: !didDraw
-      ? 'No pen drew on the sheet. A finger or a mouse does not count.'
-      : [
-          ...faults,
-          ...(open.length > 0 ? [`Not finished: ${list(open)}.`] : []),
-          ...(faults.length + open.length === 0 ? ['The pen works on the whole sheet. No faults found.'] : []),
-        ].join(' '),
-    measurements: didDraw && snapshot ? measurementsOf(run, snapshot) : [],
+    details: drawn ? words.join(' ') || say.faultless : say.noPen,
+    measurements: drawn ? measurementsOf(run, drawn) : [],
   });
 }
 
 const nothingParts: readonly PenPart[] = [
-  partOf('coverage', 'cells', 'Coverage')('not-run', 'No cell was marked.'),
-  partOf('contact', 'strokes', 'Contact')('not-run', 'No pen drew.'),
-  partOf('pressure', 'pressure', 'Pressure')('not-run', 'No pen drew.'),
-  partOf('jitter', 'ruler', 'Jitter')('not-run', 'No line was drawn along a ruler.'),
+  penPart('coverage', 'cells')('not-run', say.unmarked),
+  penPart('contact', 'strokes')('not-run', say.undrawn),
+  penPart('pressure', 'pressure')('not-run', say.undrawn),
+  penPart('jitter', 'ruler')('not-run', say.noLine),
 ];
 
 const partsOf = (run: PenRun, snapshot: PenSnapshot): readonly PenPart[] => [
   coveragePart(snapshot),
-  partOf(
-    'zones',
-    'cells',
-    'Dead zones',
-  )(...zonesOutcome(snapshot.coverage, { dead: 'PEN-DEAD', suspect: 'PEN-SUSPECT' })),
+  penPart('zones', 'cells')(...zonesOutcome(snapshot.coverage, { dead: 'PEN-DEAD', suspect: 'PEN-SUSPECT' })),
   contactPart(snapshot),
   ratePart(snapshot),
   pressurePart(snapshot),
@@ -92,146 +84,112 @@ const partsOf = (run: PenRun, snapshot: PenSnapshot): readonly PenPart[] => [
   palmPart(run, snapshot),
 ];
 
-function coveragePart(snapshot: PenSnapshot): PenPart {
-  const part = partOf('coverage', 'cells', 'Coverage');
-  const cells = snapshot.coverage.touched.length;
-  const marked = markedCells(snapshot);
-  const words = `${marked} of ${cells} cells marked, ${percent(marked / cells)}.`;
-  return marked === cells ? part('pass', words) : part('inconclusive', `${words} Not finished.`);
+function coveragePart({ coverage }: PenSnapshot): PenPart {
+  const part = penPart('coverage', 'cells');
+  const cells = coverage.touched.length;
+  const marked = touchedCells(coverage);
+  const words = say.marked(marked, cells);
+  return marked === cells ? part('pass', words) : part('inconclusive', `${words} ${say.unfinished}`);
 }
 
-function contactPart({ contact: { breaks, gaps }, pressure, everySample }: PenSnapshot): PenPart {
-  const part = partOf('contact', 'strokes', 'Contact');
+function contactPart({ contact: { breaks, gaps }, pressure: { samples }, everySample }: PenSnapshot): PenPart {
+  const part = penPart('contact', 'strokes');
   const found: Finding[] = [];
   const said: string[] = [];
   if (breaks >= MIN_BREAKS) {
     found.push({ code: 'PEN-DROP', amount: amountOf(breaks) });
-    said.push(`Contact was lost and back at once ${breaks} times.`);
+    said.push(say.breaks(breaks));
   }
   if (gaps >= MIN_GAPS && everySample) {
     found.push({ code: 'PEN-SKIP', amount: amountOf(gaps) });
-    said.push(`Samples were missing ${gaps} times while the pen moved.`);
+    said.push(say.gaps(gaps));
   }
   const findings = findingsIn(found);
   if (findings) return part(findings, said.join(' '));
-  if (pressure.samples < MIN_SAMPLES) {
-    return part('inconclusive', `${pressure.samples} of ${MIN_SAMPLES} samples are too few.`);
-  }
-  if (breaks + gaps === 0) return part('pass', 'No stroke broke.');
-  return part('pass', `${countInWords(breaks + gaps, 'break')}, which may be chance.`);
+  if (samples < MIN_SAMPLES) return part('inconclusive', say.fewSamples(samples, MIN_SAMPLES));
+  return part('pass', say.fewBreaks(breaks + gaps));
 }
 
 function ratePart({ movement: { rate, total }, everySample }: PenSnapshot): PenPart {
-  const part = partOf('rate', 'strokes', 'Report rate');
-  if (rate === null) {
-    return total === 0
-      ? part('not-run', 'The pen did not move.')
-      : part('inconclusive', 'Too few samples in a row. Draw long, even strokes.');
-  }
-  const words = `${counted(Math.round(rate), 'report')} a second.`;
+  const part = penPart('rate', 'strokes');
+  if (rate === null) return total === 0 ? part('not-run', say.unmoved) : part('inconclusive', say.noRow);
+  const words = say.rate(rate);
   if (rate >= MIN_RATE_HZ) return part('pass', words);
-  if (everySample) {
-    return part(
-      [{ code: 'PEN-RATE', amount: amountOf(Math.round(rate), 'Hz') }],
-      `${words} Slow: most pens send 120 or more.`,
-    );
-  }
-  return part('inconclusive', `${words} This browser hides samples, so try another one.`);
+  if (!everySample) return part('inconclusive', `${words} ${say.hidden}`);
+  return part([{ code: 'PEN-RATE', amount: amountOf(rate, 'Hz', 0) }], `${words} ${say.slow}`);
 }
 
 function pressurePart({ pressure }: PenSnapshot): PenPart {
-  const part = partOf('pressure', 'pressure', 'Pressure');
+  const part = penPart('pressure', 'pressure');
   const { samples, strokes, lowest, highest, levels, steps, capped } = pressure;
   if (samples < MIN_SAMPLES || strokes < MIN_STROKES || highest === null) {
-    return part('inconclusive', `${counted(samples, 'sample')} in ${counted(strokes, 'stroke')} are too few to tell.`);
+    return part('inconclusive', say.fewPressures(samples, strokes));
   }
-  if (levels === 1 && lowest === NO_SENSOR_PRESSURE) {
-    // A pen without a pressure sensor cannot give this evidence, so none is required.
-    return partOf('pressure', 'fitted', 'Pressure')('not-run', 'Not fitted: this pen or its driver reports none.');
-  }
-  const share = (value: number) => `${fixed(100 * value, 1)}%`;
-  if (levels <= 1) {
-    return part([{ code: 'PEN-STUCK', amount: amountOf(100 * highest, '%', 1) }], `Always ${share(highest)}.`);
-  }
+  // A pen without a pressure sensor cannot give this evidence, so none is required.
+  if (levels === 1 && lowest === NO_SENSOR_PRESSURE) return penPart('pressure')('not-run', say.noSensor);
+  const share = (pressure: number) => amountOf(100 * pressure, '%', 1);
+  if (levels <= 1) return part([{ code: 'PEN-STUCK', amount: share(highest) }], say.stuck(highest));
   const found: Finding[] = [];
   const said: string[] = [];
   if (capped >= MIN_CAPPED_STROKES && highest < MAX_CAP) {
-    found.push({ code: 'PEN-CAP', amount: amountOf(100 * highest, '%', 1) });
-    said.push(`${countInWords(capped, 'stroke')} stopped at ${share(highest)}.`);
+    found.push({ code: 'PEN-CAP', amount: share(highest) });
+    said.push(say.capped(capped, highest));
   }
   if (lowest !== null && lowest > LIGHT_PRESSURE && highest >= HARD_PRESSURE) {
-    found.push({ code: 'PEN-LIGHT', amount: amountOf(100 * lowest, '%', 1) });
-    said.push(`The lightest mark had ${share(lowest)}.`);
+    found.push({ code: 'PEN-LIGHT', amount: share(lowest) });
+    said.push(say.heavy(lowest));
   }
   const findings = findingsIn(found);
   if (findings) return part(findings, said.join(' '));
-  const range = `${share(lowest ?? 0)} to ${share(highest)}, ${levels} levels told apart`;
-  const words = steps === null ? `${range}.` : `${range}, in steps of 1/${steps}.`;
-  if (highest < HARD_PRESSURE) return part('inconclusive', `${words} Press more firmly.`);
-  if (lowest === null || lowest > LIGHT_PRESSURE) return part('inconclusive', `${words} Draw more lightly.`);
+  const words = say.pressures(lowest ?? 0, highest, levels, steps);
+  if (highest < HARD_PRESSURE) return part('inconclusive', `${words} ${say.firmer}`);
+  if (lowest === null || lowest > LIGHT_PRESSURE) return part('inconclusive', `${words} ${say.lighter}`);
   return part('pass', words);
 }
 
 function jitterPart(run: PenRun, { ruler }: PenSnapshot): PenPart {
-  const part = partOf('jitter', 'ruler', 'Jitter');
+  const part = penPart('jitter', 'ruler');
   const best = steadiest(ruler);
-  if (!best) return part('not-run', 'No line was drawn along a ruler that counts.');
+  if (!best) return part('not-run', say.noGoodLine);
   const mm = best.rms / pixelsPerMm(run);
-  const words = `${fixed(best.rms, 2)} px from the fitted line, ${run.density === null ? 'about ' : ''}${fixed(mm, 2)} mm.`;
+  const words = say.jitter(best.rms, mm, run.density === null);
   if (mm <= MAX_JITTER_MM) return part('pass', words);
-  if (ruler.strokes.length < MIN_RULER_LINES) return part('inconclusive', `${words} Draw another line to be sure.`);
+  if (ruler.strokes.length < MIN_RULER_LINES) return part('inconclusive', `${words} ${say.oneMore}`);
   return part([{ code: 'PEN-JITTER', amount: amountOf(best.rms, 'px', 2) }], words);
 }
 
 function tiltPart({ features: { tiltX, tiltY, tiltSamples } }: PenSnapshot): PenPart {
-  const part = partOf('tilt', 'fitted', 'Tilt');
-  if (!tiltX || !tiltY) return part('not-run', 'Not fitted, or the pen was held upright: no lean was reported.');
+  const part = penPart('tilt');
+  if (!tiltX || !tiltY) return part('not-run', say.upright);
   const spans = [spanOf(tiltX), spanOf(tiltY)] as const;
-  const words = `${tiltX.min}° to ${tiltX.max}° sideways, ${tiltY.min}° to ${tiltY.max}° back and forth.`.replaceAll(
-    '-',
-    '−',
-  );
+  const words = say.tilt(tiltX, tiltY);
   if (Math.min(...spans) === 0 && Math.max(...spans) >= MIN_OTHER_TILT_DEG && tiltSamples >= MIN_TILT_SAMPLES) {
-    const on = spans[0] === 0 ? 'sideways' : 'back and forth';
-    return part([{ code: 'PEN-TILT', where: { on } }], `${words} It never changes ${on}.`);
+    const on = spans[0] === 0 ? axisNames.x : axisNames.y;
+    return part([{ code: 'PEN-TILT', where: { on } }], `${words} ${say.stuckTilt(on)}`);
   }
-  if (Math.min(...spans) < MIN_TILT_DEG) return part('not-run', `${words} Lean the pen to all four sides.`);
-  return part('pass', words);
+  return Math.min(...spans) < MIN_TILT_DEG ? part('not-run', `${words} ${say.leanMore}`) : part('pass', words);
 }
 
 /** Optional features of a pen. A browser cannot tell whether one is not fitted or was not used. */
 function fittedParts({ features: { turned, hover, eraser, buttons } }: PenSnapshot): PenPart[] {
-  const seen = (id: string, name: string, isSeen: boolean, words: string, otherwise: string) =>
-    partOf(id, 'fitted', name)(isSeen ? 'pass' : 'not-run', isSeen ? words : `Not fitted, or not used: ${otherwise}`);
+  const seen = (id: Parameters<typeof say.unseen>[0], words: string | false) =>
+    words ? penPart(id)('pass', words) : penPart(id)('not-run', say.unseen(id));
   return [
     turned === null || turned >= MIN_TURN_DEG
-      ? seen('turn', 'Turn', turned !== null, `By ${turned}°.`, 'few pens report it.')
-      : partOf('turn', 'fitted', 'Turn')('not-run', `Only by ${turned}°. Turn the pen in your hand.`),
-    seen('hover', 'Hover', hover > 0, 'Seen above the screen.', 'the pen was seen in contact only.'),
-    seen('eraser', 'Eraser', eraser, 'Works.', 'turn the pen over and draw.'),
-    seen(
-      'buttons',
-      'Side buttons',
-      buttons.length > 0,
-      buttons.length > 1 ? 'Both work.' : 'One works.',
-      'hold the button and draw.',
-    ),
+      ? seen('turn', turned !== null && say.turned(turned))
+      : penPart('turn')('not-run', say.turnMore(turned)),
+    seen('hover', hover > 0 && say.hovers),
+    seen('eraser', eraser && say.erases),
+    seen('buttons', buttons.length > 0 && say.buttons(buttons.length)),
   ];
 }
 
-function palmPart({ touchPoints }: PenRun, { palm }: PenSnapshot): PenPart {
-  const part = partOf('palm', 'palm', 'Palm rejection');
-  const { samples, touches, cancels } = palm;
+function palmPart({ touchPoints }: PenRun, { palm: { samples, touches, cancels } }: PenSnapshot): PenPart {
+  const part = penPart('palm', 'palm');
   if (touches + cancels > 0) {
-    const said = [
-      ...(touches > 0 ? [`${countInWords(touches, 'touch', 'touches')} arrived while the pen wrote.`] : []),
-      ...(cancels > 0
-        ? [`${countInWords(cancels, 'stroke')} of the pen ${cancels === 1 ? 'was' : 'were'} taken away.`]
-        : []),
-    ];
-    return part([{ code: 'PEN-PALM', amount: amountOf(touches + cancels) }], said.join(' '));
+    const said = [touches > 0 && say.touches(touches), cancels > 0 && say.cancels(cancels)];
+    return part([{ code: 'PEN-PALM', amount: amountOf(touches + cancels) }], said.filter(Boolean).join(' '));
   }
-  if (touchPoints === 0) return part('not-run', 'Not needed: the browser reports no touchscreen.');
-  if (samples < MIN_SAMPLES) return part('not-run', 'Not tested: rest your hand and write.');
-  return part('pass', 'No touch reached the page while the pen wrote.');
+  if (touchPoints === 0) return part('not-run', say.noTouchscreen);
+  return samples < MIN_SAMPLES ? part('not-run', say.noPalm) : part('pass', say.quiet);
 }

@@ -1,7 +1,8 @@
+import { figures } from '../../content/verdicts/pen';
 import { steadiest } from '../../measure/pen/ruler';
 import type { PenSnapshot } from '../../measure/pen/snapshot';
-import { FINGER } from '../../measure/touch/grid';
 import { estimated, type Figures, measured } from '../result';
+import { percent, touchedCells } from '../touch/touch';
 
 /** The data that the pen test is judged by. */
 export interface PenRun {
@@ -20,10 +21,6 @@ export interface PenRun {
 /** Nominal device px per mm at a pixel ratio of 1, for a screen that is not calibrated. */
 const NOMINAL_PX_PER_MM = 96 / 25.4;
 
-/** Cells that the pen marked. */
-export const markedCells = ({ coverage }: PenSnapshot): number =>
-  coverage.touched.reduce((sum, by) => sum + Number(by === FINGER), 0);
-
 /** Device px per mm: by calibration, or by the nominal size of a CSS px. */
 export const pixelsPerMm = ({ density, snapshot }: Pick<PenRun, 'density' | 'snapshot'>): number =>
   density ?? NOMINAL_PX_PER_MM * (snapshot?.coverage.pixelRatio ?? 1);
@@ -31,31 +28,31 @@ export const pixelsPerMm = ({ density, snapshot }: Pick<PenRun, 'density' | 'sna
 /** The figures of a run in which a pen drew. */
 export function measurementsOf(run: PenRun, snapshot: PenSnapshot): Figures {
   const { coverage, movement, pressure, contact, ruler, features, palm } = snapshot;
-  const percent = (share: number | null) => share && 100 * share;
-  const range = (name: string, of: typeof features.tiltX) => [
-    measured(`${name}, least`, of?.min, '°', 0),
-    measured(`${name}, most`, of?.max, '°', 0),
+  const inPercent = (share: number | null) => share && 100 * share;
+  const range = (axis: 'x' | 'y', of: typeof features.tiltX) => [
+    measured(figures.angle(axis, 'least'), of?.min, '°', 0),
+    measured(figures.angle(axis, 'most'), of?.max, '°', 0),
   ];
   const line = steadiest(ruler);
   return [
-    measured('Coverage', Math.floor((100 * markedCells(snapshot)) / coverage.touched.length), '%'),
-    measured('Report rate', movement.rate, 'Hz', 1),
-    measured('Spread of the interval', movement.spread, 'ms', 3),
-    measured('Contact lost', contact.breaks),
-    measured('Missing samples', contact.gaps),
-    measured('Lightest pressure', percent(pressure.lowest), '%', 2),
-    measured('Firmest pressure', percent(pressure.highest), '%', 2),
-    measured('Pressure levels told apart', pressure.levels),
-    estimated('Pressure steps', pressure.steps, '', 0),
-    measured('Jitter', line?.rms, 'px', 2),
+    measured(figures.coverage, percent(touchedCells(coverage), coverage.touched.length), '%'),
+    measured(figures.rate, movement.rate, 'Hz', 1),
+    measured(figures.spread, movement.spread, 'ms', 3),
+    measured(figures.breaks, contact.breaks),
+    measured(figures.gaps, contact.gaps),
+    measured(figures.lightest, inPercent(pressure.lowest), '%', 2),
+    measured(figures.firmest, inPercent(pressure.highest), '%', 2),
+    measured(figures.levels, pressure.levels),
+    estimated(figures.steps, pressure.steps, '', 0),
+    measured(figures.jitter, line?.rms, 'px', 2),
     // Without calibration, a millimeter is only the browser's nominal one.
-    (run.density === null ? estimated : measured)('Jitter in mm', line && line.rms / pixelsPerMm(run), 'mm', 3),
-    measured('Largest stray', line?.peak, 'px', 2),
-    range('Tilt sideways', features.tiltX),
-    range('Tilt back and forth', features.tiltY),
-    measured('Turned by', features.turned, '°', 0),
-    measured('Samples in contact', pressure.samples),
-    measured('Touches beside the pen', palm.samples === 0 ? null : palm.touches),
-    measured('Drawn for', run.seconds, 's', 0),
+    (run.density === null ? estimated : measured)(figures.inMm, line && line.rms / pixelsPerMm(run), 'mm', 3),
+    measured(figures.stray, line?.peak, 'px', 2),
+    range('x', features.tiltX),
+    range('y', features.tiltY),
+    measured(figures.turned, features.turned, '°', 0),
+    measured(figures.samples, pressure.samples),
+    measured(figures.touches, palm.samples === 0 ? null : palm.touches),
+    measured(figures.time, run.seconds, 's', 0),
   ];
 }

@@ -50,11 +50,6 @@ type RepairEvent =
   | { type: 'JUDGE'; judgment: Judgment }
   | { type: 'AGAIN' };
 
-interface Input {
-  /** Settings that differ from the defaults. */
-  readonly settings?: Partial<RepairSettings>;
-}
-
 /** Shows the screen test's colors again, without marks. Sends LOOKED to the parent when the person leaves. */
 export const lookAgain = createSequenceMachine({ ...screenSequence, kinds: [] }).provide({
   actions: { finish: sendParent({ type: 'LOOKED' }) },
@@ -75,7 +70,7 @@ export const pixelRepairMachine = setup({
   types: {
     context: {} as Context,
     events: {} as RepairEvent,
-    input: {} as Input,
+    input: {} as { readonly settings?: Partial<RepairSettings> },
     emitted: {} as ResultEvent,
     tags: {} as 'running' | 'busy',
     children: {} as {
@@ -213,10 +208,7 @@ export const pixelRepairMachine = setup({
               { actions: assign({ now: ({ event }) => event.at }) },
             ],
             SHOWN: { actions: assign({ shown: ({ event }) => event.shown }) },
-            STOP: {
-              target: '#pixelRepair.results',
-              actions: { type: 'finish', params: ({ event }) => event },
-            },
+            STOP: { target: '#pixelRepair.results', actions: { type: 'finish', params: ({ event }) => event } },
           },
           states: {
             seen: { on: { HIDE: { target: 'hidden', actions: assign({ hiddenSince: ({ event }) => event.at }) } } },
@@ -238,20 +230,12 @@ export const pixelRepairMachine = setup({
     },
     results: {
       initial: 'repaired',
-      on: {
-        LOOK: 'looking',
-        AGAIN: { target: 'idle', actions: assign(initialValues) },
-      },
+      on: { LOOK: 'looking', AGAIN: { target: 'idle', actions: assign(initialValues) } },
       states: {
         repaired: {},
         /** The person has looked at the colors. The page asks whether the pixel improved. */
         asking: {
-          on: {
-            JUDGE: {
-              target: 'judged',
-              actions: { type: 'judge', params: ({ event }) => event },
-            },
-          },
+          on: { JUDGE: { target: 'judged', actions: { type: 'judge', params: ({ event }) => event } } },
         },
         judged: {},
       },

@@ -1,5 +1,6 @@
+import { figures, say } from '../../content/verdicts/pixel-repair';
 import { type CheckResult, measured, observed, partOf, reported, resultOf, setting } from '../result';
-import { evidence, MIN_RUN_MS } from './evidence';
+import { evidence } from './evidence';
 
 /** What flashes and where: eight colors or fine noise, on the whole screen or in a square. */
 export const modeIds = ['screen', 'square', 'noise-square', 'noise-screen'] as const;
@@ -20,19 +21,12 @@ export interface RepairSettings {
   readonly intensity: number;
 }
 
-/** The limits and the initial value of a slider. */
-export interface Range {
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  readonly initial: number;
-}
-
+/** The limits and the initial value of each slider. */
 export const ranges = {
   duration: { min: 60, max: 1800, step: 60, initial: 300 },
   interval: { min: 10, max: 500, step: 10, initial: 100 },
   intensity: { min: 50, max: 100, step: 5, initial: 100 },
-} as const satisfies Record<string, Range>;
+} as const;
 
 export type RangeName = keyof typeof ranges;
 
@@ -84,42 +78,34 @@ export interface RepairRun {
   readonly judgment: Judgment | null;
 }
 
-/** Formats seconds as minutes and seconds: `4:05`. */
-export function clock(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
-
 /** Whole seconds left of a run of `duration` seconds. */
 export function remaining({ startedAt, duration }: { startedAt: number; duration: number }, now: number): number {
   return Math.max(0, Math.ceil(duration - (now - startedAt) / 1000));
 }
 
 /** The actual changes per second. Null if too little was shown to tell. */
-export function rateOf(shown: Shown | null): number | null {
-  return shown && shown.elapsed >= 1000 ? (shown.changes * 1000) / shown.elapsed : null;
-}
+export const rateOf = (shown: Shown | null): number | null =>
+  shown && shown.elapsed >= 1000 ? (shown.changes * 1000) / shown.elapsed : null;
 
-/** Whether a run was shorter than recommended. */
-export const wasShort = ({ startedAt, finishedAt }: Pick<RepairRun, 'startedAt' | 'finishedAt'>) =>
-  finishedAt - startedAt < MIN_RUN_MS;
+/** How long a run took, in milliseconds. */
+export const ranMs = ({ startedAt, finishedAt }: Pick<RepairRun, 'startedAt' | 'finishedAt'>) => finishedAt - startedAt;
 
 /** Judges a repair: always a warning. Only a person can see whether a pixel recovered, so it is never a pass. */
 export function judgeRepair(run: RepairRun): CheckResult {
-  const details = 'Repair completed - check for pixel improvements';
+  const { name } = evidence.repair;
   return resultOf({
     check: 'pixel-repair',
     run,
-    name: 'Pixel Repair',
-    details,
-    parts: [partOf('repair', 'repair', evidence.repair.name)([{ code: 'REP-LOOK' }], details)],
+    name,
+    details: say.completed,
+    parts: [partOf('repair', 'repair', name)([{ code: 'REP-LOOK' }], say.completed)],
     evidence,
     measurements: [
-      measured('Ran for', Math.round((run.finishedAt - run.startedAt) / 1000), 's'),
-      reported('Hidden for', Math.round(run.hidden / 1000), 's'),
-      measured('Changes per second', rateOf(run.shown), 'Hz', 1),
-      setting('Intensity', run.settings.intensity, '%'),
-      observed('Second look', run.judgment || null),
+      measured(figures.ranFor, ranMs(run) / 1000, 's', 0),
+      reported(figures.hidden, run.hidden / 1000, 's', 0),
+      measured(figures.changes, rateOf(run.shown), 'Hz', 1),
+      setting(figures.intensity, run.settings.intensity, '%'),
+      observed(figures.look, run.judgment),
     ],
   });
 }

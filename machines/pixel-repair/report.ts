@@ -1,7 +1,9 @@
+import { reportText, say } from '../../content/verdicts/pixel-repair';
+import { framesPerColor } from '../../measure/color/color-cycle';
 import type { CheckResult } from '../result';
 import { localTime } from '../time';
-import { recommendedRun } from './evidence';
-import { clock, isNoise, type Mode, onSquare, type RepairRun, rateOf, wasShort } from './pixel-repair';
+import { MAX_RUN_S, MIN_RUN_S } from './evidence';
+import { isNoise, onSquare, type RepairRun, type RepairSettings, ranMs, rateOf } from './pixel-repair';
 
 interface ReportOptions {
   readonly run: RepairRun;
@@ -13,64 +15,48 @@ interface ReportOptions {
   readonly userAgent: string;
 }
 
-const modeNames: Readonly<Record<Mode, string>> = {
-  screen: 'eight colors on the whole screen',
-  square: 'eight colors in a square',
-  'noise-square': 'fine noise on a square',
-  'noise-screen': 'fine noise on the whole screen',
-};
-
 /** How long the run took, and the time that was set: '5:00 of 5:00'. */
-export function ranFor({ settings, startedAt, finishedAt }: RepairRun): string {
-  return `${clock((finishedAt - startedAt) / 1000)} of ${clock(settings.duration)}`;
-}
-
-/** Whether the pixel improved, as the person judged it. */
-export function judgmentNote({ judgment }: Pick<RepairRun, 'judgment'>): string {
-  if (judgment === 'improved') return 'Improved, by your judgment.';
-  if (judgment === 'unchanged') return 'Unchanged, by your judgment.';
-  return 'No second look yet.';
-}
+export const ranFor = (run: RepairRun): string => say.ranFor(ranMs(run) / 1000, run.settings.duration);
 
 /** What the screen showed, in one sentence. */
 export function shownNote({ settings, shown }: RepairRun): string {
   const rate = rateOf(shown);
-  if (rate === null) return 'Too short to count what was shown.';
-  return `${rate.toFixed(1)} ${isNoise(settings) ? 'frames of noise' : 'colors'} per second, counted while they were drawn.`;
+  return rate === null ? say.uncounted : say.shown(rate, isNoise(settings));
 }
 
 /** A note that the run was shorter than recommended. Empty if it was not. */
-export function shortNote(run: Pick<RepairRun, 'startedAt' | 'finishedAt'>): string {
-  return wasShort(run) ? `Shorter than the recommended ${recommendedRun}.` : '';
-}
+export const shortNote = (run: RepairRun): string =>
+  ranMs(run) < 1000 * MIN_RUN_S ? say.short(MIN_RUN_S, MAX_RUN_S) : '';
 
 /** The text of `pixel-repair-report.txt`. */
-export function repairReport({ run, result, site, offset, userAgent }: ReportOptions): string {
-  const { settings, spot } = run;
-  const place = spot ? `center at ${Math.round(spot.x)}, ${Math.round(spot.y)}` : 'in the center of the screen';
-  return [
-    `${site.name}: pixel repair report`,
-    site.url,
-    '',
-    `Result    ${result.name}: ${result.status.toUpperCase()}`,
-    `          ${result.details}`,
-    `Date      ${localTime(run.finishedAt, offset)}`,
-    `Ran for   ${ranFor(run)}`,
-    ...(wasShort(run) ? [`          ${shortNote(run)}`] : []),
-    `Hidden    ${run.hidden >= 1000 ? `${clock(run.hidden / 1000)}, nothing was drawn meanwhile` : 'never'}`,
-    '',
-    'Settings',
-    `  Mode       ${modeNames[settings.mode]}`,
-    ...(onSquare(settings) ? [`  Square     ${settings.side} × ${settings.side} CSS px, ${place}`] : []),
-    `  Interval   ${isNoise(settings) ? 'new noise in each frame' : `${settings.interval} ms`}`,
-    `  Intensity  ${settings.intensity}%`,
-    '',
-    `Shown     ${shownNote(run)}`,
-    `Outcome   ${judgmentNote(run)}`,
-    `Browser   ${userAgent}`,
-    '',
-    'Rapid switching can free a stuck pixel. It never revives a dead one. A browser cannot see',
-    'the panel, so only you can tell whether the pixel improved.',
-    '',
-  ].join('\n');
+export const repairReport = ({ run, result, site, offset, userAgent }: ReportOptions): string =>
+  reportText({
+    ...run.settings,
+    site,
+    result,
+    date: localTime(run.finishedAt, offset),
+    ranFor: ranFor(run),
+    short: shortNote(run),
+    hidden: run.hidden >= 1000 ? run.hidden / 1000 : null,
+    square: onSquare(run.settings) ? run.settings.side : null,
+    spot: run.spot,
+    interval: isNoise(run.settings) ? null : run.settings.interval,
+    shown: shownNote(run),
+    outcome: say[run.judgment ?? 'notJudged'],
+    userAgent,
+  });
+
+/**
+ * How this screen can actually show the settings, in one sentence.
+ * @param frameInterval the measured frame interval in milliseconds, or null while it is not known
+ */
+export function paceNote(settings: RepairSettings, frameInterval: number | null): string {
+  if (frameInterval === null) return say.measuring;
+  if (isNoise(settings)) return say.noise(frameInterval);
+  if (settings.interval < frameInterval) return say.tooFast(frameInterval, settings.interval);
+  const frames = framesPerColor(settings.interval, frameInterval);
+  // Within the measurement uncertainty, the interval is a whole number of frames.
+  const near = Math.round(frames);
+  if (Math.abs(frames - near) < 0.05 * near) return say.stays(frameInterval, near, near);
+  return say.stays(frameInterval, Math.floor(frames), Math.ceil(frames));
 }

@@ -41,11 +41,6 @@ type RefreshEvent =
   | { type: 'RESUME' }
   | { type: 'AGAIN' };
 
-interface Input {
-  /** Hz, if the host knows the screen's expected rate. */
-  readonly expected?: number;
-}
-
 /** A run ends by itself after this many milliseconds of counting. Time while the page is hidden is not counted. */
 export const MAX_COUNT_MS = 60_000;
 
@@ -66,7 +61,8 @@ export const refreshRateMachine = setup({
   types: {
     context: {} as Context,
     events: {} as RefreshEvent,
-    input: {} as Input,
+    /** The expected rate in Hz, if the host knows it. */
+    input: {} as { readonly expected?: number },
     emitted: {} as ResultEvent,
     tags: {} as 'running' | 'drawing' | 'busy',
     children: {} as { frames: 'frames'; wakeLock: 'wakeLock' },

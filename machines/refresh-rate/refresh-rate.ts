@@ -1,4 +1,4 @@
-import { capital, withUnit } from '../../content/words';
+import { figureOf, figures, say, whyNoFigure } from '../../content/verdicts/refresh-rate';
 import {
   countsOf,
   differs,
@@ -7,10 +7,9 @@ import {
   missedShare,
   missesMany,
   mostMissed,
-  type Rate,
   wholeOf,
 } from '../../measure/frames/frame-counts';
-import type { ClockReason, FrameReading } from '../../measure/frames/frame-reading';
+import type { FrameReading } from '../../measure/frames/frame-reading';
 import { markedFigures } from '../marked-figures';
 import {
   amountOf,
@@ -53,21 +52,6 @@ export function nearestRates({ rate, uncertainty }: Named): readonly number[] {
   return apart ? [best] : [best, twin].sort((a, b) => a - b);
 }
 
-/** The rate with as many decimals as the uncertainty allows, at most three: `143.98`. */
-export function figureOf({ rate, uncertainty }: Named): string | null {
-  if (rate === null || uncertainty === null) return null;
-  return rate.toFixed(decimalsOf(uncertainty));
-}
-
-/** The uncertainty at the figure's decimals, rounded up: `0.02`. */
-export function marginOf({ uncertainty }: Named): string | null {
-  if (uncertainty === null) return null;
-  const unit = 10 ** -decimalsOf(uncertainty);
-  return (Math.max(1, Math.ceil(uncertainty / unit - 1e-9)) * unit).toFixed(decimalsOf(uncertainty));
-}
-
-const decimalsOf = (uncertainty: number) => (uncertainty > 0.05 ? 1 : uncertainty > 0.003 ? 2 : 3);
-
 /** The data of one run. Times are in milliseconds since the epoch. */
 export interface RefreshRun extends Frames {
   /** Hz. Null if the person chose none. */
@@ -80,20 +64,6 @@ export interface RefreshRun extends Frames {
   readonly stopped: boolean;
   readonly startedAt: number;
   readonly finishedAt: number;
-}
-
-const reasons: Record<ClockReason, string> = {
-  measuring: 'Too few frames so far. Let the test run for a few seconds.',
-  'no-fixed-interval': 'Frames come at irregular intervals. Variable refresh rate or a busy computer can cause this.',
-  changed: 'The interval between frames changed during the test.',
-  slow: 'The browser delivers fewer than 20 frames per second.',
-  gaps: 'Too many frames are missed to measure a rate.',
-  timerResolution: 'The browser’s timer is too coarse for this screen.',
-};
-
-/** Why there is no rate, in one sentence. Null if there is one. */
-export function whyNoFigure({ reason }: FrameReading): string | null {
-  return reason && reasons[reason];
 }
 
 /**
@@ -123,82 +93,50 @@ const isRateSure = ({ rate, elapsed, frames }: FrameReading) =>
 
 function ratePart(run: RefreshRun): RefreshPart {
   const whole = wholeOf(run);
-  if (whole.frames === 0) return part('rate', 'not-run', 'No frames were counted.');
-  if (whole.rate === null) {
-    return part('rate', 'inconclusive', `Could not measure a rate. ${whyNoFigure(whole) ?? ''}`.trim());
-  }
-  if (run.former) return part('rate', 'inconclusive', changeWords(run.former, whole));
-  const found = `${rateWords(whole)}.`;
-  if (!isRateSure(whole)) return part('rate', 'inconclusive', `${found} ${tooShort(whole.elapsed)}`);
+  if (whole.frames === 0) return part('rate', 'not-run', say.noFrames);
+  if (whole.rate === null) return part('rate', 'inconclusive', say.noRate(whole));
+  if (run.former) return part('rate', 'inconclusive', say.changed(run.former, whole));
+  const found = say.rate(whole);
+  if (!isRateSure(whole)) return part('rate', 'inconclusive', `${found} ${say.tooShort(whole.elapsed)}`);
   const near = nearestRates(whole);
-  const nearest = near.length > 0 ? `The nearest standard rate is ${withUnit(near.join(' or '), 'Hz')}.` : '';
-  return part('rate', 'pass', `${found} ${nearest}`.trim());
+  return part('rate', 'pass', near.length > 0 ? `${found} ${say.nearest(near)}` : found);
 }
 
 function missedPart(run: RefreshRun): RefreshPart {
   const { reading, drawnFrom } = run;
-  if (reading.reason === 'gaps' && !drawnFrom && reading.elapsed >= MIN_MISSED_MS) {
-    const amount = amountOf('too many to count');
-    return part('missed', [{ code: 'HZ-MISSED', amount }], 'Too many frames were missed to count them.');
-  }
+  if (reading.reason === 'gaps' && !drawnFrom && reading.elapsed >= MIN_MISSED_MS)
+    return part('missed', [{ code: 'HZ-MISSED', amount: amountOf(say.countlessAmount) }], say.countless);
   const whole = wholeOf(run);
-  if (whole.frames === 0) return part('missed', 'not-run', 'No frames were counted.');
-  if (whole.rate === null) return part('missed', 'inconclusive', 'Missed frames can be counted only at a known rate.');
-  if (run.former) return part('missed', 'inconclusive', 'The rate changed, so not every missed frame was counted.');
+  if (whole.frames === 0) return part('missed', 'not-run', say.noFrames);
+  if (whole.rate === null) return part('missed', 'inconclusive', say.noKnownRate);
+  if (run.former) return part('missed', 'inconclusive', say.notEveryMissed);
   const count = judgedCount(run);
   const share = missedShare(count);
-  const found = `${capital(missedIn(run))}.`;
+  const beside = besideOf(run);
+  const found = say.missed(count, beside);
   if (share === null || count.elapsed < MIN_MISSED_MS || count.frames < MIN_MISSED_FRAMES) {
     // The rate may be known from before, while frames since then came at irregular intervals.
     const since = reading.reason === 'measuring' ? null : whyNoFigure(reading);
-    return part(
-      'missed',
-      'inconclusive',
-      [found, since, tooShort(count.elapsed, picturesAreLeftOut(run))].filter(Boolean).join(' '),
-    );
+    const short = say.tooShort(count.elapsed, beside !== null);
+    return part('missed', 'inconclusive', [found, since, short].filter(Boolean).join(' '));
   }
-  if (!missesMany(count)) {
-    const most = (100 * mostMissed(count.missed, count.frames)).toFixed(2);
-    return part('missed', 'pass', `${found} A share of up to ${withUnit(most, '%')} would look the same.`);
-  }
-  const amount = amountOf(100 * share, '%', 2);
-  return part('missed', [{ code: 'HZ-MISSED', amount }], found);
+  if (!missesMany(count))
+    return part('missed', 'pass', `${found} ${say.mostMissed(mostMissed(count.missed, count.frames))}`);
+  return part('missed', [{ code: 'HZ-MISSED', amount: amountOf(100 * share, '%', 2) }], found);
 }
 
 function expectedPart(run: RefreshRun): RefreshPart {
   const { expected } = run;
-  if (expected === null) return part('expected', 'not-run', 'You chose no expected rate.');
+  if (expected === null) return part('expected', 'not-run', say.notChosen);
   const whole = wholeOf(run);
-  if (whole.rate === null) return part('expected', 'inconclusive', 'There is no measured rate to compare.');
+  if (whole.rate === null) return part('expected', 'inconclusive', say.nothingToCompare);
   if (differs(whole.rate, expected)) {
-    const seen = String(figureOf(whole));
-    const amount = amountOf(Number(seen), 'Hz');
-    return part(
-      'expected',
-      [{ code: 'HZ-HELD', amount }],
-      `${withUnit(seen, 'Hz')} instead of ${withUnit(expected, 'Hz')}.`,
-    );
+    const amount = amountOf(Number(figureOf(whole)), 'Hz');
+    return part('expected', [{ code: 'HZ-HELD', amount }], say.held(whole, expected));
   }
-  const found = `As expected: ${withUnit(expected, 'Hz')}.`;
-  if (!isRateSure(whole)) return part('expected', 'inconclusive', `${found} ${tooShort(whole.elapsed)}`);
+  const found = say.asExpected(expected);
+  if (!isRateSure(whole)) return part('expected', 'inconclusive', `${found} ${say.tooShort(whole.elapsed)}`);
   return part('expected', 'pass', found);
-}
-
-const tooShort = (elapsed: number, isPlain = false) =>
-  `Counted for ${withUnit((elapsed / 1000).toFixed(1), 's')}${isPlain ? ' without pictures' : ''}, too short to be sure.`;
-
-const rateWords = (reading: Named) => withUnit(`${figureOf(reading)} ± ${marginOf(reading)}`, 'Hz');
-
-/** Both rates of a run in which the rate changed. */
-const changeWords = (former: Rate, now: Named) =>
-  `The rate changed during the test: ${rateWords(former)}, then ${rateWords(now)}.`;
-
-/** The missed frames that decide, and those beside them that do not. */
-function missedIn(run: RefreshRun): string {
-  const words = missedWords(judgedCount(run));
-  if (!picturesAreLeftOut(run)) return words;
-  const { missed } = countsOf(run).drawn;
-  return `${words} without pictures. Frames missed while this page drew its pictures do not count${missed > 0 ? `: ${missed}` : ''}`;
 }
 
 /** Seconds of counting that a verdict on missed frames still needs. Null while there is no rate. */
@@ -209,32 +147,19 @@ export function secondsMissing(run: RefreshRun): number | null {
   return Math.max(0, MIN_MISSED_MS - elapsed, (MIN_MISSED_FRAMES - frames) * interval) / 1000;
 }
 
-/** Whether frames counted while pictures were drawn are left out of the verdict. */
-function picturesAreLeftOut(run: RefreshRun): boolean {
-  return run.stopped || judgedCount(run).frames < wholeCount(run);
-}
-
-const wholeCount = (run: RefreshRun) => {
+/** Frames missed while pictures were drawn, if these are left out of the verdict. Null if they are not. */
+function besideOf(run: RefreshRun): number | null {
   const { plain, drawn } = countsOf(run);
-  return plain.frames + drawn.frames;
-};
+  const isLeftOut = run.stopped || judgedCount(run).frames < plain.frames + drawn.frames;
+  return isLeftOut ? drawn.missed : null;
+}
 
 function detailsOf(run: RefreshRun): string {
   const { expected } = run;
   const whole = wholeOf(run);
-  const figure = figureOf(whole);
-  if (figure === null || whole.rate === null) {
-    return `Could not measure a rate. ${whyNoFigure(whole) ?? ''}`.trim();
-  }
-  const found = run.former ? changeWords(run.former, whole) : `${rateWords(whole)}, ${missedIn(run)}.`;
-  if (expected === null || !differs(whole.rate, expected)) return found;
-  return `${found} You expected ${withUnit(expected, 'Hz')}: choose it in the system’s display settings.`;
-}
-
-/** `no missed frames`, `3 of 1203 frames missed`. */
-export function missedWords({ missed, frames }: Pick<FrameReading, 'missed' | 'frames'>): string {
-  if (!missed) return 'no missed frames';
-  return `${missed} of ${frames + missed} frames missed`;
+  if (whole.rate === null || whole.uncertainty === null) return say.noRate(whole);
+  const found = run.former ? say.changed(run.former, whole) : say.found(whole, judgedCount(run), besideOf(run));
+  return expected !== null && differs(whole.rate, expected) ? `${found} ${say.chooseRate(expected)}` : found;
 }
 
 function measurementsOf(run: RefreshRun): Figures {
@@ -244,16 +169,16 @@ function measurementsOf(run: RefreshRun): Figures {
   const count = judgedCount(run);
   return [
     measured(markedFigures.refreshRate, whole.rate, 'Hz', 3),
-    measured('Uncertainty', whole.uncertainty, 'Hz', 4),
-    measured('Rate before it changed', run.former?.rate, 'Hz', 3),
-    measured('Frames counted', known ? count.frames : whole.frames, '', 0),
-    measured('Frames missed', known && !run.former ? count.missed : null, '', 0),
-    measured('Frames missed while drawing', known && drawn.frames > 0 ? drawn.missed : null, '', 0),
-    measured('Jitter', whole.jitter, 'ms', 3),
-    measured('Duration', (known ? count : whole).elapsed / 1000, 's', 1),
-    measured('Times hidden', run.hidden, '', 0),
-    measured('Restarts on another screen', run.moves, '', 0),
-    setting('Expected rate', run.expected, 'Hz'),
+    measured(figures.uncertainty, whole.uncertainty, 'Hz', 4),
+    measured(figures.former, run.former?.rate, 'Hz', 3),
+    measured(figures.counted, known ? count.frames : whole.frames, '', 0),
+    measured(figures.missed, known && !run.former ? count.missed : null, '', 0),
+    measured(figures.missedDrawing, known && drawn.frames > 0 ? drawn.missed : null, '', 0),
+    measured(figures.jitter, whole.jitter, 'ms', 3),
+    measured(figures.duration, (known ? count : whole).elapsed / 1000, 's', 1),
+    measured(figures.hidden, run.hidden, '', 0),
+    measured(figures.restarts, run.moves, '', 0),
+    setting(evidence.expected.name, run.expected, 'Hz'),
   ];
 }
 
@@ -271,19 +196,12 @@ export function causesOf(
   { isolated, onBattery }: Surroundings,
 ): readonly string[] {
   const dropping = verdict === 'throttled';
-  return [
-    ...(rate !== null && Math.abs(rate - 30) < 1
-      ? ['iPhones, iPads and some laptops run at 30 Hz in low-power mode. Turn it off and test again.']
-      : []),
-    ...(timerResolution >= 1 && rate !== null
-      ? [`This browser’s timer has steps of ${Number(timerResolution.toFixed(1))} ms, so the rate is less accurate.`]
-      : []),
-    ...(timerResolution >= 0.1 && !isolated
-      ? ['This page is not cross-origin isolated, so its timer is coarser.']
-      : []),
-    ...(onBattery && (dropping || (rate !== null && rate < 61))
-      ? ['The device runs on battery. A battery saver may limit the rate. Plug it in and test again.']
-      : []),
-    ...(dropping && reason === 'slow' ? ['Browsers slow down windows that are covered or in the background.'] : []),
+  const causes = [
+    rate !== null && Math.abs(rate - 30) < 1 && say.lowPower,
+    timerResolution >= 1 && rate !== null && say.coarseTimer(timerResolution),
+    timerResolution >= 0.1 && !isolated && say.notIsolated,
+    onBattery && (dropping || (rate !== null && rate < 61)) && say.onBattery,
+    dropping && reason === 'slow' && say.inBackground,
   ];
+  return causes.filter((cause) => typeof cause === 'string');
 }

@@ -1,35 +1,38 @@
+import { say as observationWords } from '../../content/verdicts/observation';
+import { answers, categories as names, say } from '../../content/verdicts/resolution';
+import { figures } from '../../content/verdicts/screen-size';
 import { deviceSize, orientationName, type ScreenFacts } from '../../measure/screen/screen-facts';
 import {
+  answersOf,
+  environment,
   type ObservationDefinition,
   type ObservationRun,
   observedMeasurements,
+  openQuestions,
   partsOf,
 } from '../observation/observation';
-import { environment, openQuestions } from '../observation/report';
 import { type CheckResult, estimated, type Figures, type Part, reported, resultOf } from '../result';
 import { evidence } from './evidence';
 
-export type ResolutionCategory = '4K UHD' | 'QHD' | 'Full HD' | 'HD' | 'Lower Resolution';
-
 const categories = [
-  { name: '4K UHD', width: 3840, height: 2160 },
-  { name: 'QHD', width: 2560, height: 1440 },
-  { name: 'Full HD', width: 1920, height: 1080 },
-  { name: 'HD', width: 1366, height: 768 },
+  { name: names.uhd, width: 3840, height: 2160 },
+  { name: names.qhd, width: 2560, height: 1440 },
+  { name: names.fhd, width: 1920, height: 1080 },
+  { name: names.hd, width: 1366, height: 768 },
 ] as const;
 
 /**
  * The category of a screen by its number of device px. Browsers report whole CSS px, so at a fractional pixel ratio
  * each side may be up to one CSS px too short: 1919.75 × 1079.75 is Full HD.
  */
-export function resolutionCategory(width: number, height: number, pixelRatio = 1): ResolutionCategory {
+export function resolutionCategory(width: number, height: number, pixelRatio = 1): string {
   const slack = Math.max(1, pixelRatio);
   const count = (width + slack) * (height + slack);
-  return categories.find((category) => count >= category.width * category.height)?.name ?? 'Lower Resolution';
+  return categories.find((category) => count >= category.width * category.height)?.name ?? names.lower;
 }
 
 /** The category of a screen by its estimated device px. */
-export function categoryOf(facts: ScreenFacts): ResolutionCategory {
+export function categoryOf(facts: ScreenFacts): string {
   const { width, height } = deviceSize(facts);
   return resolutionCategory(width, height, facts.screenRatio);
 }
@@ -37,57 +40,44 @@ export function categoryOf(facts: ScreenFacts): ResolutionCategory {
 /** The digits in the wide-gamut patches. Only a screen with a gamut beyond sRGB shows them. */
 export const hiddenDigits = ['4', '7'] as const;
 
-const wrong = { proves: 'nothing', note: 'The patches do not hold these digits.' } as const;
-
 export const questions = [
   {
     id: 'lines',
     name: evidence.lines.name,
     sample: 'one-pixel',
     picture: 'one-pixel',
-    answers: [
-      { id: 'alike', name: 'All the same', proves: 'pass' },
-      { id: 'uneven', name: 'Some thicker or fainter', proves: 'RES-LINES' },
-    ],
+    answers: answersOf(answers.lines, { alike: 'pass', uneven: 'RES-LINES' }),
   },
   {
     id: 'checkerboard',
     name: evidence.checkerboard.name,
     sample: 'checkerboard',
     picture: 'patterns',
-    answers: [
-      { id: 'even', name: 'Even gray', proves: 'pass' },
-      { id: 'uneven', name: 'Ripples or bands', proves: 'RES-RIPPLE' },
-    ],
+    answers: answersOf(answers.checkerboard, { even: 'pass', uneven: 'RES-RIPPLE' }),
   },
   {
     id: 'borders',
     name: evidence.borders.name,
     sample: 'borders',
     picture: 'borders',
-    answers: [
-      { id: 'equal', name: 'Equal on four sides', proves: 'pass' },
-      { id: 'unequal', name: 'A side differs', proves: 'RES-EDGE' },
-    ],
+    answers: answersOf(answers.borders, { equal: 'pass', unequal: 'RES-EDGE' }),
   },
   {
     id: 'digits',
     name: evidence.digits.name,
     sample: 'gamut',
     // 'None' is not a fault: most screens are made for sRGB. Wrong digits show that the person guessed.
-    answers: [
-      { id: '2 and 9', name: '2 and 9', ...wrong },
-      { id: '4 and 7', name: '4 and 7', proves: 'pass' },
-      { id: '7 and 1', name: '7 and 1', ...wrong },
-      { id: 'none', name: 'None', proves: 'pass' },
-    ],
+    answers: answersOf(
+      answers.digits,
+      { '2 and 9': 'nothing', '4 and 7': 'pass', '7 and 1': 'nothing', none: 'pass' },
+      say.wrongDigits,
+    ),
   },
 ] as const satisfies ObservationDefinition['questions'];
 
 /** Whether the person saw the digits that only a wide-gamut screen shows. */
-export function sawWideGamut({ answers }: Pick<ObservationRun, 'answers'>): boolean {
-  return answers.digits === hiddenDigits.join(' and ');
-}
+export const sawWideGamut = ({ answers }: Pick<ObservationRun, 'answers'>): boolean =>
+  answers.digits === hiddenDigits.join(' and ');
 
 /** Warning: something rescales the picture. Never a fail. */
 function judgeResolution(run: ObservationRun): CheckResult {
@@ -106,12 +96,11 @@ function detailsOf(run: ObservationRun, parts: readonly Part[]): string {
   const verdictOf = (rule: keyof typeof evidence) => parts.find((part) => part.rule === rule)?.verdict;
   const patterns = [verdictOf('lines'), verdictOf('checkerboard'), verdictOf('borders')];
   const sentences = [
-    run.screen && `${categoryOf(run.screen)}.`,
-    patterns.includes('warning') && 'The patterns are uneven: something rescales the picture.',
-    patterns.every((verdict) => verdict === 'pass') && 'The patterns look even.',
-    patterns.includes('inconclusive') && 'Some answers prove nothing.',
-    verdictOf('digits') === 'pass' &&
-      (sawWideGamut(run) ? 'The screen shows colors beyond sRGB.' : 'No colors beyond sRGB were seen.'),
+    run.screen && say.category(categoryOf(run.screen)),
+    patterns.includes('warning') && say.uneven,
+    patterns.every((verdict) => verdict === 'pass') && say.even,
+    patterns.includes('inconclusive') && observationWords.someProveNothing,
+    verdictOf('digits') === 'pass' && (sawWideGamut(run) ? say.wideGamut : say.noWideGamut),
     openQuestions(run),
   ];
   return sentences.filter(Boolean).join(' ');
@@ -121,10 +110,10 @@ function screenMeasurements({ screen }: ObservationRun): Figures {
   if (!screen) return [];
   return [
     // Based on the device pixels, which are estimated too.
-    estimated('Category', categoryOf(screen)),
-    reported('Screen', `${screen.width} × ${screen.height}`, 'CSS px'),
-    reported('Color depth', screen.colorDepth, 'bit'),
-    reported('Orientation', orientationName(screen)),
+    estimated(figures.category, categoryOf(screen)),
+    reported(figures.screen, `${screen.width} × ${screen.height}`, 'CSS px'),
+    reported(figures.colorDepth, screen.colorDepth, 'bit'),
+    reported(figures.orientation, orientationName(screen)),
   ];
 }
 

@@ -58,11 +58,7 @@ const factsOf = ({ facts }: Pick<Context, 'facts'>): ScreenFacts => {
 };
 
 export const screenSizeMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as ScreenSizeEvent,
-    emitted: {} as ResultEvent,
-  },
+  types: { context: {} as Context, events: {} as ScreenSizeEvent, emitted: {} as ResultEvent },
   actors: {
     /** Sends RECALLED at once, whenever another tab calibrates, and when it cannot store a calibration. */
     memory: callbackActor<MemoryOrder>(),
@@ -74,19 +70,11 @@ export const screenSizeMachine = setup({
       facts,
       startedAt: context.startedAt || at,
     })),
-    recall: assign((_, { calibrations, keeps }: { calibrations: readonly Calibration[]; keeps: boolean }) => ({
-      calibrations,
-      keeps,
-    })),
-    compare: assign(({ context }) => ({
-      calibration: calibrationFor(context.calibrations, factsOf(context)) ?? null,
-    })),
+    recall: assign((_, { calibrations, keeps }: Pick<Context, 'calibrations' | 'keeps'>) => ({ calibrations, keeps })),
+    compare: assign(({ context }) => ({ calibration: calibrationFor(context.calibrations, factsOf(context)) ?? null })),
     startDraft: assign(({ context }) => {
       const facts = factsOf(context);
-      return {
-        draft: draftOf('card', context.calibration?.density ?? nominalDensity(facts), facts),
-        compared: false,
-      };
+      return { draft: draftOf('card', context.calibration?.density ?? nominalDensity(facts), facts), compared: false };
     }),
     changeMethod: assign(({ context }, { method }: { method: CalibrationMethod }) => {
       const facts = factsOf(context);
@@ -165,13 +153,7 @@ export const screenSizeMachine = setup({
         calibrated: { on: { FORGET: { target: 'comparing', actions: ['forget', 'keep'] } } },
         /** The zoom, the pixel ratio or the screen differs from the calibration. */
         void: {
-          on: {
-            FORGET: {
-              guard: 'this screen has a calibration',
-              target: 'comparing',
-              actions: ['forget', 'keep'],
-            },
-          },
+          on: { FORGET: { guard: 'this screen has a calibration', target: 'comparing', actions: ['forget', 'keep'] } },
         },
       },
     },

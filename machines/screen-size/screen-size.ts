@@ -1,11 +1,10 @@
+import { figures, marginOf, placesOf, say } from '../../content/verdicts/screen-size';
 import {
   type Calibration,
-  type CalibrationMethod,
   inches,
   physicalSize,
   pixelsPerInch,
   sameScreen,
-  shortRatio,
   uncertaintyOf,
   vanishingDistance,
 } from '../../measure/screen/calibration';
@@ -37,11 +36,6 @@ interface SizeRun {
   readonly finishedAt: number;
 }
 
-/** A figure with a fixed number of decimals. */
-export function decimals(value: number, places: number): string {
-  return value.toFixed(places);
-}
-
 /**
  * Pass: the person compared this screen with a card or a ruler. Cannot tell: no calibration is valid, or the diagonal
  * was typed, which proves nothing.
@@ -60,49 +54,30 @@ export function judgeSize(run: SizeRun): CheckResult {
 
 function sizePart(facts: ScreenFacts, calibration: Calibration | null): Part<'size'> {
   const part = partOf('size', 'size', evidence.size.name);
-  if (!calibration) return part('not-run', 'Not calibrated.');
-  const { width, height } = physicalSize(calibration.density, facts);
-  const size = `${decimals(width, 0)} × ${decimals(height, 0)} mm`;
-  return isCompared(calibration.method)
-    ? part('pass', `${size}, by your comparison with a ${things[calibration.method]}.`)
-    : part('inconclusive', `${size}, from the diagonal that you typed. Nothing was compared.`);
+  if (!calibration) return part('not-run', say.notCalibrated);
+  const { density, method } = calibration;
+  const size = physicalSize(density, facts);
+  return method === 'diagonal' ? part('inconclusive', say.typed(size)) : part('pass', say.compared(size, method));
 }
-
-const things = { card: 'bank card', ruler: 'ruler' } as const;
-const isCompared = (method: CalibrationMethod): method is keyof typeof things => method in things;
 
 function detailsOf(facts: ScreenFacts, calibration: Calibration | null): string {
-  const device = deviceSize(facts);
-  if (!calibration) return `${device.width} × ${device.height} px. Not calibrated, so the physical size is unknown.`;
-  const size = physicalSize(calibration.density, facts);
-  const share = uncertaintyOf(calibration.method);
-  const figure = (value: number) => (share === null ? decimals(value, 1) : withMargin(value, share));
-  return `${decimals(size.width, 0)} × ${decimals(size.height, 0)} mm, ${figure(inches(diagonalOf(size)))} inches, ${figure(pixelsPerInch(calibration.density))} pixels per inch.`;
+  if (!calibration) return say.onlyPixels(deviceSize(facts));
+  const { density, method } = calibration;
+  const size = physicalSize(density, facts);
+  return say.size(size, inches(diagonalOf(size)), pixelsPerInch(density), uncertaintyOf(method));
 }
-
-/** Decimals that an uncertainty leaves: two digits of it below 3, else one. */
-const placesOf = (margin: number) => Math.max(0, Math.ceil(-Math.log10(margin / 3)));
-/** The uncertainty of a value with the decimals that it leaves, rounded up. `share` is its relative uncertainty. */
-export function marginOf(value: number, share: number): string {
-  const margin = value * share;
-  const unit = 10 ** -placesOf(margin);
-  return decimals(Math.ceil(margin / unit) * unit, placesOf(margin));
-}
-/** `15.7 ± 0.2` */
-const withMargin = (value: number, share: number) =>
-  `${decimals(value, placesOf(value * share))} ± ${marginOf(value, share)}`;
 
 function screenMeasurements(facts: ScreenFacts): Figures {
   const device = deviceSize(facts);
   return [
-    reported('Screen', `${facts.width} × ${facts.height}`, 'CSS px'),
+    reported(figures.screen, `${facts.width} × ${facts.height}`, 'CSS px'),
     // The browser does not report them. They are derived from its CSS pixels, its pixel ratio and the window's width.
-    estimated('Device pixels', `${device.width} × ${device.height}`, 'px'),
-    reported('Diagonal in CSS pixels', Math.round(diagonalOf(facts)), 'CSS px'),
-    reported('Category', sizeCategory(diagonalOf(facts))),
-    reported('Pixel ratio', facts.pixelRatio),
-    reported('Color depth', facts.colorDepth, 'bit'),
-    reported('Orientation', orientationName(facts)),
+    estimated(figures.devicePixels, `${device.width} × ${device.height}`, 'px'),
+    reported(figures.cssDiagonal, Math.round(diagonalOf(facts)), 'CSS px'),
+    reported(figures.category, sizeCategory(diagonalOf(facts))),
+    reported(figures.pixelRatio, facts.pixelRatio),
+    reported(figures.colorDepth, facts.colorDepth, 'bit'),
+    reported(figures.orientation, orientationName(facts)),
   ];
 }
 
@@ -113,28 +88,25 @@ function sizeMeasurements(facts: ScreenFacts, { density, method }: Calibration):
   const share = uncertaintyOf(method);
   if (share === null) {
     return [
-      declared('Typed diagonal', diagonal, 'in', 2),
-      estimated('Density by the typed diagonal', pixelsPerInch(density), 'ppi', 1),
+      declared(figures.typedDiagonal, diagonal, 'in', 2),
+      estimated(figures.typedDensity, pixelsPerInch(density), 'ppi', 1),
     ];
   }
   const compared = (name: string, value: number, unit: string) => observed(name, value, unit, placesOf(value * share));
   return [
-    compared('Width', size.width, 'mm'),
-    compared('Height', size.height, 'mm'),
-    compared('Diagonal', diagonal, 'in'),
-    observed('Uncertainty of the diagonal', Number(marginOf(diagonal, share)), 'in'),
-    compared('Density', pixelsPerInch(density), 'ppi'),
-    observed('Pixels blend at', Math.round(vanishingDistance(density)), 'mm'),
+    compared(figures.width, size.width, 'mm'),
+    compared(figures.height, size.height, 'mm'),
+    compared(figures.diagonal, diagonal, 'in'),
+    observed(figures.diagonalBy, Number(marginOf(diagonal, share)), 'in'),
+    compared(figures.density, pixelsPerInch(density), 'ppi'),
+    observed(figures.blendsAt, Math.round(vanishingDistance(density)), 'mm'),
   ];
 }
 
 /** Why no calibration is valid, in one sentence. Prefers the calibrations of this screen. */
 export function voidReason(calibrations: readonly Calibration[], facts: ScreenFacts): string {
-  if (facts.pinch !== 1) return 'The page is pinched to another size.';
+  if (facts.pinch !== 1) return say.pinched;
   const newest = calibrations.find(({ screen }) => sameScreen(screen, facts)) ?? calibrations[0];
-  if (newest && newest.screen.pixelRatio !== facts.pixelRatio) {
-    const { pixelRatio } = newest.screen;
-    return `Zoom or scaling changed the pixel ratio from ${shortRatio(pixelRatio)} to ${shortRatio(facts.pixelRatio)}.`;
-  }
-  return 'You calibrated another screen, not this one.';
+  const before = newest?.screen.pixelRatio ?? facts.pixelRatio;
+  return before === facts.pixelRatio ? say.otherScreen : say.otherRatio(before, facts.pixelRatio);
 }

@@ -1,10 +1,14 @@
+import { say as observationWords } from '../../content/verdicts/observation';
+import { answers, say } from '../../content/verdicts/text-sharpness';
 import {
+  answersOf,
+  environment,
   type ObservationDefinition,
   type ObservationRun,
   observedMeasurements,
+  openQuestions,
   partsOf,
 } from '../observation/observation';
-import { environment, openQuestions } from '../observation/report';
 import { type CheckResult, type Part, resultOf } from '../result';
 import { evidence } from './evidence';
 
@@ -21,11 +25,11 @@ export function snapFontSize(size: number): number {
 export const standardSizes = [8, 10, 12, 14, 16, 18, 20, 24] as const;
 
 export const combinations = [
-  { id: 'black-white', name: 'Black on white', text: '#000000', background: '#ffffff' },
-  { id: 'white-black', name: 'White on black', text: '#ffffff', background: '#000000' },
-  { id: 'dark-light', name: 'Dark gray on light gray', text: '#333333', background: '#cccccc' },
-  { id: 'gray-white', name: 'Gray on white', text: '#767676', background: '#ffffff' },
-  { id: 'blue-yellow', name: 'Blue on yellow', text: '#0000ff', background: '#ffff00' },
+  { id: 'black-white', text: '#000000', background: '#ffffff' },
+  { id: 'white-black', text: '#ffffff', background: '#000000' },
+  { id: 'dark-light', text: '#333333', background: '#cccccc' },
+  { id: 'gray-white', text: '#767676', background: '#ffffff' },
+  { id: 'blue-yellow', text: '#0000ff', background: '#ffff00' },
 ] as const;
 
 /** The sub-pixel orders of panels, in the order in which they are drawn from top to bottom. */
@@ -41,7 +45,7 @@ export const questions = [
     sample: 'sizes',
     answers: standardSizes.map((size) => ({
       id: String(size),
-      name: `${size} px`,
+      name: answers.smallest(size),
       proves: size <= MAX_USUAL_PX ? ('pass' as const) : ('TXT-SMALL' as const),
     })),
   },
@@ -49,11 +53,7 @@ export const questions = [
     id: 'edges',
     name: evidence.edges.name,
     sample: 'sizes',
-    answers: [
-      { id: 'sharp', name: 'Sharp', proves: 'pass' },
-      { id: 'fringes', name: 'Colored fringes', proves: 'TXT-FRINGE' },
-      { id: 'blurred', name: 'Blurred', proves: 'TXT-BLUR' },
-    ],
+    answers: answersOf(answers.edges, { sharp: 'pass', fringes: 'TXT-FRINGE', blurred: 'TXT-BLUR' }),
   },
   {
     id: 'order',
@@ -63,7 +63,7 @@ export const questions = [
     optional: true,
     answers: [
       ...orders.map((order) => ({ id: order, name: order, proves: 'pass' as const })),
-      { id: 'none', name: 'No difference', proves: 'pass' },
+      { id: 'none', name: answers.noOrder, proves: 'pass' },
     ],
   },
   {
@@ -71,10 +71,7 @@ export const questions = [
     name: evidence.checkerboard.name,
     sample: 'checkerboard',
     picture: 'checkerboard',
-    answers: [
-      { id: 'even', name: 'Even gray', proves: 'pass' },
-      { id: 'uneven', name: 'Ripples or bands', proves: 'TXT-RIPPLE' },
-    ],
+    answers: answersOf(answers.checkerboard, { even: 'pass', uneven: 'TXT-RIPPLE' }),
   },
 ] as const satisfies ObservationDefinition['questions'];
 
@@ -94,12 +91,10 @@ function judgeSharpness(run: ObservationRun): CheckResult {
 function detailsOf(run: ObservationRun, parts: readonly Part[]): string {
   const { smallest, edges, checkerboard } = run.answers;
   const sentences = [
-    smallest && `You can read text down to ${smallest} px.`,
-    edges === 'blurred' && 'Letters look blurred.',
-    edges === 'fringes' && 'Letters have colored fringes.',
-    edges === 'sharp' && 'Letters look sharp.',
-    checkerboard === 'uneven' && 'The checkerboard is uneven: something rescales the picture.',
-    parts.some(({ verdict }) => verdict === 'inconclusive') && 'Some answers prove nothing.',
+    smallest && say.smallest(smallest),
+    (edges === 'blurred' || edges === 'fringes' || edges === 'sharp') && say[edges],
+    checkerboard === 'uneven' && say.uneven,
+    parts.some(({ verdict }) => verdict === 'inconclusive') && observationWords.someProveNothing,
     openQuestions(run),
   ];
   return sentences.filter(Boolean).join(' ');

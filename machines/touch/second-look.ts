@@ -1,6 +1,6 @@
+import { panelPlace } from '../../content/verdicts/touch';
 import { gridOf } from '../../measure/touch/grid';
 import type { TouchSnapshot } from '../../measure/touch/snapshot';
-import { panelPlace } from '../../measure/touch/untouched-zones';
 import type { CheckResult } from '../result';
 import { MIN_SAMPLES } from './evidence';
 

@@ -1,16 +1,8 @@
 import type { FindingCode } from '../../content/findings';
-import { capital, countInWords, inWords } from '../../content/words';
+import { figures, panelPlace, partNames, say } from '../../content/verdicts/touch';
 import { FINGER, OTHER } from '../../measure/touch/grid';
 import type { TouchSnapshot } from '../../measure/touch/snapshot';
-import {
-  boxOf,
-  isDead,
-  isSuspect,
-  panelPlace,
-  type UntouchedZone,
-  untouchedZones,
-  zoneName,
-} from '../../measure/touch/untouched-zones';
+import { boxOf, isDead, isSuspect, type UntouchedZone, untouchedZones } from '../../measure/touch/untouched-zones';
 import {
   amountOf,
   type CheckResult,
@@ -63,7 +55,7 @@ type TouchPart = Part<keyof typeof evidence>;
 
 const countOf = ({ touched }: TouchSnapshot, by: number) => touched.reduce((sum, cell) => sum + Number(cell === by), 0);
 /** Cells that a finger touched. */
-const touchedCells = (snapshot: TouchSnapshot) => countOf(snapshot, FINGER);
+export const touchedCells = (snapshot: TouchSnapshot) => countOf(snapshot, FINGER);
 /** Cells that only a mouse or a pen painted. */
 export const otherCells = (snapshot: TouchSnapshot) => countOf(snapshot, OTHER);
 const jumpsOf = ({ losses }: TouchSnapshot) => losses.filter(({ jumped }) => jumped).length;
@@ -92,183 +84,131 @@ export function judgeTouch(run: TouchRun): CheckResult {
 }
 
 function coverageOf(snapshot: TouchSnapshot | null): TouchPart {
-  const part = partOf('coverage', 'cells', 'Coverage');
-  if (!snapshot) return part('not-run', 'The grid was not painted.');
+  const part = partOf('coverage', 'cells', partNames.coverage);
+  if (!snapshot) return part('not-run', say.notPainted);
   const cells = snapshot.touched.length;
   const touched = touchedCells(snapshot);
   const others = otherCells(snapshot);
-  if (touched === 0 && others === 0) return part('not-run', 'No cell was touched.');
-  const words = `${touched} of ${cells} cells touched with a finger, ${percent(touched, cells)}%.`;
-  if (others > 0) return part('inconclusive', `${words} ${others} painted with a mouse or pen only.`);
-  return part(touched === cells ? 'pass' : 'inconclusive', touched === cells ? words : `${words} Not finished.`);
+  if (touched === 0 && others === 0) return part('not-run', say.untouched);
+  const words = say.touched(touched, cells, percent(touched, cells));
+  if (others > 0) return part('inconclusive', `${words} ${say.otherCells(others)}`);
+  return touched === cells ? part('pass', words) : part('inconclusive', `${words} ${say.unfinished}`);
 }
 
 /** Fail: a proven dead zone. Warning: a spot that looks like one. Cannot tell: other untouched cells. */
 function zonesPart(snapshot: TouchSnapshot | null): TouchPart {
-  const part = partOf('zones', 'cells', 'Dead zones');
-  if (!snapshot || touchedCells(snapshot) === 0) return part('not-run', 'Paint the grid with a finger to find them.');
+  const part = partOf('zones', 'cells', partNames.zones);
+  if (!snapshot || touchedCells(snapshot) === 0) return part('not-run', say.noFinger);
   return part(...zonesOutcome(snapshot, { dead: 'TCH-DEAD', suspect: 'TCH-SUSPECT' }));
 }
 
-/** The codes of a dead zone, and of a spot that looks like one. */
-interface ZoneCodes {
-  readonly dead: FindingCode;
-  readonly suspect: FindingCode;
-}
-
-/** The outcome and details of a grid's untouched zones. The pen test uses it too. */
-export function zonesOutcome(snapshot: TouchSnapshot, codes: ZoneCodes): [outcome: Outcome, details: string] {
+/**
+ * The outcome and details of a grid's untouched zones. The pen test uses it too.
+ * @param codes of a dead zone, and of a spot that looks like one
+ */
+export function zonesOutcome(
+  snapshot: TouchSnapshot,
+  codes: Readonly<Record<'dead' | 'suspect', FindingCode>>,
+): [outcome: Outcome, details: string] {
   const zones = untouchedZones(snapshot);
-  if (zones.length === 0) return ['pass', 'None.'];
+  if (zones.length === 0) return ['pass', say.noZones];
   const dead = findingsIn(zones.filter(isDead).map((zone) => zoneFinding(codes.dead, zone, snapshot)));
-  if (dead) return [dead, `${capital(inWords(dead.length))}, outlined on the map.`];
+  if (dead) return [dead, say.deadZones(dead.length)];
   // A hand that reached every other cell has tried this one too.
   const [left, ...others] = zones;
   if (left && others.length === 0 && isSuspect(left)) {
-    return [[zoneFinding(codes.suspect, left, snapshot)], 'One possible. Draw over it again.'];
+    return [[zoneFinding(codes.suspect, left, snapshot)], say.suspectZone];
   }
-  return ['inconclusive', `None proven. ${countInWords(zones.length, 'zone')} not reached.`];
+  return ['inconclusive', say.leftZones(zones.length)];
 }
 
 /** A zone as a finding: its bounding box, and how many cells it has. */
-function zoneFinding(code: FindingCode, zone: UntouchedZone, snapshot: TouchSnapshot): Finding {
-  return {
-    code,
-    where: { box: boxOf(zone, snapshot) },
-    amount: amountOf(zone.cells.length, 'cells'),
-  };
-}
+const zoneFinding = (code: FindingCode, zone: UntouchedZone, snapshot: TouchSnapshot): Finding => ({
+  code,
+  where: { box: boxOf(zone, snapshot) },
+  amount: amountOf(zone.cells.length, figures.inCells),
+});
 
 function rateOf(snapshot: TouchSnapshot | null): TouchPart {
-  const part = partOf('rate', 'swipes', 'Sample rate');
-  if (!snapshot?.rate) return part('not-run', 'No finger moved.');
+  const part = partOf('rate', 'swipes', partNames.rate);
+  if (!snapshot?.rate) return part('not-run', say.unmoved);
   const { samples, rate, everySample } = snapshot;
-  const perSecond = amountOf(Math.round(rate), 'per second');
-  const words = `${perSecond.value} samples a second.`;
-  if (samples < MIN_SAMPLES) return part('inconclusive', `${samples} samples are too few. ${MIN_SAMPLES} are needed.`);
+  const words = say.rate(rate);
+  if (samples < MIN_SAMPLES) return part('inconclusive', say.fewSamples(samples, MIN_SAMPLES));
   if (rate >= MIN_SAMPLE_RATE_HZ) return part('pass', words);
-  if (everySample)
-    return part([{ code: 'TCH-RATE', amount: perSecond }], `${words} Slow: most panels report 60 or more.`);
-  return part('inconclusive', `${words} This browser hides samples, so try another one.`);
+  if (!everySample) return part('inconclusive', `${words} ${say.hidden}`);
+  return part([{ code: 'TCH-RATE', amount: amountOf(rate, figures.perSecond, 0) }], `${words} ${say.slow}`);
 }
 
 function jumpsPart(snapshot: TouchSnapshot | null): TouchPart {
-  const part = partOf('jumps', 'swipes', 'Jumps');
+  const part = partOf('jumps', 'swipes', partNames.jumps);
   const jumps = snapshot ? jumpsOf(snapshot) : 0;
   if (snapshot && jumps >= MIN_JUMPS && jumps * MAX_SAMPLES_PER_JUMP >= snapshot.samples) {
-    return part(
-      [{ code: 'TCH-JUMP', amount: amountOf(jumps) }],
-      `Samples were missing ${jumps} times while the finger moved. Swipe again.`,
-    );
+    return part([{ code: 'TCH-JUMP', amount: amountOf(jumps) }], say.jumps(jumps));
   }
-  if (!snapshot?.rate) return part('not-run', 'No finger moved.');
-  if (snapshot.samples < MIN_SAMPLES) return part('inconclusive', 'Too few samples to tell.');
-  if (jumps === 0) return part('pass', 'No sample was missing while the finger moved.');
-  return part('pass', `Samples were missing ${jumps === 1 ? 'once' : `${inWords(jumps)} times`}, which may be chance.`);
+  if (!snapshot?.rate) return part('not-run', say.unmoved);
+  return snapshot.samples < MIN_SAMPLES ? part('inconclusive', say.cannotTell) : part('pass', say.fewJumps(jumps));
 }
 
 function fingersOf({ snapshot, touchPoints }: TouchRun): TouchPart {
+  const part = partOf('fingers', 'fingers', evidence.fingers.name);
   const most = snapshot?.mostFingers ?? 0;
-  const reported = touchPoints > 0 ? ` The browser reports a limit of ${touchPoints}.` : '';
-  return {
-    id: 'fingers',
-    rule: 'fingers',
-    name: 'Multi-touch',
-    verdict: most >= MIN_FINGERS ? 'pass' : 'not-run',
-    details:
-      most >= MIN_FINGERS ? `${most} fingers at once.${reported}` : `${most === 1 ? 'One' : 'No'} finger was used.`,
-  };
+  return most >= MIN_FINGERS ? part('pass', say.fingers(most, touchPoints)) : part('not-run', say.fewFingers(most));
 }
 
 function watchOf({ ghosts, snapshot, touchPoints }: TouchRun): TouchPart {
-  const part = partOf('hands-off', 'handsOff', 'Hands-off check');
-  if (!ghosts) return part('not-run', 'Not run yet.');
-  const touches = findingsIn(ghosts.map(ghostFinding));
+  const part = partOf('hands-off', 'handsOff', evidence.handsOff.name);
+  if (!ghosts) return part('not-run', say.notWatched);
+  const touches = findingsIn(ghosts.map((ghost) => ({ code: 'TCH-GHOST', where: { on: ghostPlace(ghost) } })));
   if (touches) return part(touches, describeWatch(ghosts));
   if (touchPoints > 0 || (snapshot && touchedCells(snapshot) > 0)) return part('pass', describeWatch(ghosts));
-  return part('inconclusive', 'No touch arrived, but no touchscreen was found either.');
+  return part('inconclusive', say.noTouchscreen);
 }
 
 const measurementsOf = ({ snapshot, ghosts, seconds, touchPoints }: TouchRun): Figures => [
   snapshot && [
-    measured('Coverage', percent(touchedCells(snapshot), snapshot.touched.length), '%'),
-    measured('Painted with a mouse or pen', otherCells(snapshot) || null, 'cells'),
-    measured('Untouched zones', untouchedZones(snapshot).length),
-    measured('Most fingers at once', snapshot.mostFingers),
-    measured('Sample rate', snapshot.rate && Math.round(snapshot.rate), 'per second'),
-    measured('Samples', snapshot.samples),
-    measured('Jumps', jumpsOf(snapshot)),
-    measured('Longest streak', snapshot.longestStreak, 'cells'),
-    measured('Painted for', seconds, 's'),
+    measured(figures.coverage, percent(touchedCells(snapshot), snapshot.touched.length), '%'),
+    measured(figures.others, otherCells(snapshot) || null, figures.inCells),
+    measured(figures.left, untouchedZones(snapshot).length),
+    measured(figures.fingers, snapshot.mostFingers),
+    measured(figures.rate, snapshot.rate, figures.perSecond, 0),
+    measured(figures.samples, snapshot.samples),
+    measured(figures.jumps, jumpsOf(snapshot)),
+    measured(figures.streak, snapshot.longestStreak, figures.inCells),
+    measured(figures.time, seconds, 's'),
   ],
-  measured('Ghost touches', ghosts?.length),
-  reported('Touch points', touchPoints),
+  measured(figures.ghosts, ghosts?.length),
+  reported(figures.points, touchPoints),
 ];
 
 /** One to three sentences: what was covered, what is dead, what arrived with hands off. */
-export function summarize({ snapshot, ghosts }: TouchRun): string {
-  return [
-    ...(snapshot ? describeGrid(snapshot) : ['The grid was not painted.']),
-    ...(ghosts ? [describeWatch(ghosts)] : []),
-  ].join(' ');
-}
-
-/** The maximum number of zones named in a sentence. The map shows the rest. */
-const MAX_NAMED_ZONES = 3;
+export const summarize = ({ snapshot, ghosts }: TouchRun): string =>
+  [...(snapshot ? describeGrid(snapshot) : [say.notPainted]), ...(ghosts ? [describeWatch(ghosts)] : [])].join(' ');
 
 function describeGrid(snapshot: TouchSnapshot): string[] {
   const cells = snapshot.touched.length;
   const touched = touchedCells(snapshot);
   const others = otherCells(snapshot);
-  if (touched === cells) return [`All ${cells} cells were touched.`, ...describeRate(snapshot)];
-  if (touched === 0) {
-    return others > 0
-      ? ['Only a mouse or pen painted the grid. That says nothing about the touch panel.']
-      : ['No cell was touched.'];
-  }
+  if (touched === cells) return [say.all(cells), ...describeRate(snapshot)];
+  if (touched === 0) return [others > 0 ? say.onlyOthers : say.untouched];
   const zones = untouchedZones(snapshot);
   const dead = zones.filter(isDead);
-  const mouse = others > 0 ? [`A mouse or pen painted ${others} more, which does not count.`] : [];
-  if (dead.length === 0) {
-    return [
-      `Not finished: ${percent(touched, cells)}% touched with a finger.`,
-      ...mouse,
-      `Not reached: ${list(zones, snapshot)}.`,
-      ...describeRate(snapshot),
-    ];
-  }
-  const one = dead.length === 1;
-  return [
-    `${one ? 'A dead zone' : `${capital(inWords(dead.length))} dead zones`}: ${list(dead, snapshot)}.`,
-    `${percent(touched, cells)}% touched with a finger.`,
-    ...mouse,
-  ];
+  const share = percent(touched, cells);
+  const mouse = others > 0 ? [say.others(others)] : [];
+  return dead.length === 0
+    ? [say.open(share), ...mouse, say.notReached(zones, snapshot), ...describeRate(snapshot)]
+    : [say.dead(dead, snapshot), say.covered(share), ...mouse];
 }
 
 /** What is wrong with the samples, if anything. */
 const describeRate = (snapshot: TouchSnapshot) =>
-  [rateOf(snapshot), jumpsPart(snapshot)].flatMap(({ verdict, details }) => (verdict === 'warning' ? [details] : []));
+  [rateOf(snapshot), jumpsPart(snapshot)].flatMap(({ findings, details }) => (findings ? [details] : []));
 
-/** A ghost touch as a finding: the third of the panel where it arrived. */
-const ghostFinding = ({ x, y }: Ghost): Finding => ({ code: 'TCH-GHOST', where: { on: panelPlace(x, y) } });
+/** The third of the panel where a ghost touch arrived. */
+const ghostPlace = ({ x, y }: Ghost) => panelPlace(x, y);
 
-function describeWatch(ghosts: readonly Ghost[]): string {
-  if (ghosts.length === 0) return `No touch arrived in ${WATCH_MS / 1000} seconds with hands off.`;
-  const places = [...new Set(ghosts.map(({ x, y }) => panelPlace(x, y)))];
-  const touches = countInWords(ghosts.length, 'touch', 'touches');
-  return `${touches} arrived with hands off: ${places.join(', ')}.`;
-}
+const describeWatch = (ghosts: readonly Ghost[]) =>
+  ghosts.length === 0 ? say.quiet(WATCH_MS) : say.ghosts(ghosts.map(ghostPlace));
 
 /** Why a zone counts as dead or not, in one sentence. */
-export function reasonOf(zone: UntouchedZone): string {
-  const { losses } = zone;
-  if (isDead(zone)) return `Contact was lost here ${inWords(losses)} times.`;
-  if (losses === 0) return 'No contact was lost here.';
-  return `Contact was lost here ${losses === 1 ? 'once' : 'twice'}, which proves nothing.`;
-}
-
-function list(zones: readonly UntouchedZone[], snapshot: TouchSnapshot): string {
-  const named = zones.slice(0, MAX_NAMED_ZONES).map((zone) => zoneName(zone, snapshot));
-  const more = zones.length - named.length;
-  return [...named, ...(more > 0 ? [`${more} more`] : [])].join('; ');
-}
+export const reasonOf = (zone: UntouchedZone): string => say.reason(zone.losses, isDead(zone));

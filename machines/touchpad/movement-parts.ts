@@ -1,12 +1,8 @@
-import { capital, fixed, list, times, withUnit } from '../../content/words';
-import type { PadReading } from '../../measure/live/pad-trace';
+import { say, sideNames } from '../../content/verdicts/touchpad';
 import { sides } from '../../measure/touchpad/sides';
-import type { StillReading } from '../../measure/touchpad/still';
-import { amountOf, type Finding, findingsIn, type Part, partOf } from '../result';
-import { MIN_LINE_SAMPLES, MIN_MOVING_MS, type PadRule } from './evidence';
+import { amountOf, type Finding, findingsIn } from '../result';
+import { evidence, MIN_LINE_SAMPLES, MIN_MOVING_MS, type PadPart, padPart } from './evidence';
 import type { PadRun } from './run';
-
-export type PadPart = Part<PadRule>;
 
 /** From this many jumps, dead stretches or contact losses on, the pad is the cause and not chance. */
 export const MIN_JUMPS = 2;
@@ -27,120 +23,81 @@ export const MIN_GHOST_PX = 3;
 const MIN_SHORT_STROKES = 3;
 const MIN_OTHER_SIDES = 2;
 
-const px = (length: number) => withUnit(fixed(length, 1), 'px');
+/** The part of a step at which nothing happens, as stated by the person. */
+export function absentPart(rule: 'line' | 'press'): PadPart {
+  const amount = { value: say.noAnswer, unit: '', source: 'observed' } as const;
+  return padPart(rule)([{ code: 'PAD-NONE', where: { on: evidence[rule].name }, amount }], say.absent[rule]);
+}
+
+/** A part with the faults that were found, each with its sentence. Null if there are none. */
+export function faultyPart(
+  rule: PadPart['rule'],
+  faults: readonly (readonly [finding: Finding, words: string] | false)[],
+): PadPart | null {
+  const found = faults.filter((fault) => fault !== false);
+  const findings = findingsIn(found.map(([finding]) => finding));
+  return findings && padPart(rule)(findings, found.map(([, words]) => words).join(' '));
+}
 
 export function linePart({ line: { movement, line }, absent }: PadRun): PadPart {
-  const part = partOf('line', 'line', 'One finger');
-  if (absent.includes('line')) {
-    return part(
-      [{ code: 'PAD-NONE', where: { on: 'One finger' }, amount: { value: 'no answer', unit: '', source: 'observed' } }],
-      'The pointer did not move, as you said.',
-    );
-  }
-  if (movement.total === 0) return part('not-run', 'Nothing was drawn.');
-  const { jumps, stretches, losses, longest } = line;
-  const found: Finding[] = [];
-  const said: string[] = [];
-  if (stretches >= MIN_STRETCHES) {
-    found.push({ code: 'PAD-DEAD', amount: amountOf(stretches) });
-    said.push(`The line broke and went on elsewhere ${times(stretches)}, up to ${px(longest)} away.`);
-  }
-  if (jumps >= MIN_JUMPS) {
-    found.push({ code: 'PAD-JUMP', amount: amountOf(jumps) });
-    said.push(`The pointer jumped ${times(jumps)}.`);
-  }
-  if (losses >= MIN_LOSSES) {
-    found.push({ code: 'PAD-LOST', amount: amountOf(losses) });
-    said.push(`A fast line stopped and went on at once ${times(losses)}.`);
-  }
-  const findings = findingsIn(found);
-  if (findings) return part(findings, said.join(' '));
-  if (line.moving < MIN_MOVING_MS || movement.total < MIN_LINE_SAMPLES) {
-    const seconds = withUnit(fixed(Math.floor(line.moving / 100) / 10, 1), 's');
-    return part('inconclusive', `Moved for ${seconds} only, of ${withUnit(MIN_MOVING_MS / 1000, 's')}.`);
-  }
-  const rate = movement.rate === null ? '' : ` ${withUnit(Math.round(movement.rate), 'Hz')}.`;
-  const chance = jumps + stretches + losses;
-  return part(
-    'pass',
-    `${chance === 0 ? 'No break and no jump.' : 'A single irregular step, which may be chance.'}${rate}`,
-  );
+  const part = padPart('line');
+  if (absent.includes('line')) return absentPart('line');
+  if (movement.total === 0) return part('not-run', say.undrawn);
+  const { jumps, stretches, losses, longest, moving } = line;
+  const faulty = faultyPart('line', [
+    stretches >= MIN_STRETCHES && [
+      { code: 'PAD-DEAD', amount: amountOf(stretches) },
+      say.stretches(stretches, longest),
+    ],
+    jumps >= MIN_JUMPS && [{ code: 'PAD-JUMP', amount: amountOf(jumps) }, say.jumps(jumps)],
+    losses >= MIN_LOSSES && [{ code: 'PAD-LOST', amount: amountOf(losses) }, say.losses(losses)],
+  ]);
+  if (faulty) return faulty;
+  return moving < MIN_MOVING_MS || movement.total < MIN_LINE_SAMPLES
+    ? part('inconclusive', say.moved(moving, MIN_MOVING_MS))
+    : part('pass', say.steady(jumps + stretches + losses, movement.rate));
 }
 
 export function restPart({ rest }: PadRun): PadPart {
-  const part = partOf('rest', 'rest', 'Resting finger');
-  if (!rest) return part('not-run', 'No finger rested until the time was over.');
+  const part = padPart('rest');
+  if (!rest) return part('not-run', say.noRest);
   const { samples, rms, extent, path, longest } = rest.still;
   if (samples >= MIN_JITTER_SAMPLES && rms > MAX_JITTER_PX && path >= MIN_JITTER_TURNS * extent) {
-    return part([{ code: 'PAD-JITTER', amount: amountOf(rms, 'px', 2) }], `It trembles by ${px(rms)} rms.`);
+    return part([{ code: 'PAD-JITTER', amount: amountOf(rms, 'px', 2) }], say.trembles(rms));
   }
-  if (longest > MAX_REST_STEP_PX) {
-    return part(
-      [{ code: 'PAD-JUMP', amount: amountOf(1) }],
-      `The pointer jumped by ${px(longest)} below a resting finger.`,
-    );
-  }
-  if (extent > MAX_DRIFT_PX) {
-    return part('inconclusive', `The pointer moved by ${px(extent)}, as below a finger that moves. Rest it again.`);
-  }
-  return part('pass', path === 0 ? 'Nothing moved.' : `Steady: ${px(rms)} rms.`);
+  if (longest > MAX_REST_STEP_PX) return part([{ code: 'PAD-JUMP', amount: amountOf(1) }], say.restJump(longest));
+  return extent > MAX_DRIFT_PX ? part('inconclusive', say.drift(extent)) : part('pass', say.atRest(path, rms));
 }
 
 export function edgesPart({ edges }: PadRun): PadPart {
-  const part = partOf('edges', 'edges', 'Edges');
-  if (edges.movement.total === 0) return part('not-run', 'No stroke was made.');
-  const reached = sides.filter((side) => edges.sides[side].reached > 0);
-  if (reached.length === sides.length) return part('pass', 'All four sides reached in one stroke.');
-  const suspect = sides.filter(
-    (side) => edges.sides[side].reached === 0 && edges.sides[side].short >= MIN_SHORT_STROKES,
-  );
+  const part = padPart('edges');
+  if (edges.movement.total === 0) return part('not-run', say.noStroke);
+  const left = sides.filter((side) => edges.sides[side].reached === 0);
+  if (left.length === 0) return part('pass', say.allSides);
+  const suspect = left.filter((side) => edges.sides[side].short >= MIN_SHORT_STROKES);
   const findings = findingsIn(
-    reached.length < MIN_OTHER_SIDES
-      ? []
-      : suspect.map((side) => ({
-          code: 'PAD-EDGE',
-          where: { channel: capital(side) },
-          amount: amountOf(edges.sides[side].short),
-        })),
+    suspect.map((side) => ({
+      code: 'PAD-EDGE',
+      where: { channel: sideNames[side] },
+      amount: amountOf(edges.sides[side].short),
+    })),
   );
-  if (findings) return part(findings, `Strokes end before the ${list(suspect)}.`);
-  const left = sides.filter((side) => !reached.includes(side));
-  return part('inconclusive', `Not reached in one stroke: ${list(left)}. Move faster, or raise the pointer speed.`);
+  return findings && sides.length - left.length >= MIN_OTHER_SIDES
+    ? part(findings, say.short(suspect))
+    : part('inconclusive', say.notReached(left));
 }
 
-/** Whether the pointer moved, or something was pressed or scrolled, although nobody should have touched the pad. */
-const isAlive = ({ path, others }: StillReading) => path >= MIN_GHOST_PX || others > 0;
+/** The codes of a pointer that moves, presses or scrolls although nobody should touch the pad. */
+const codes = { palm: 'PAD-PALM', off: 'PAD-GHOST' } as const;
 
-function watchedPart(
-  id: 'palm' | 'off',
-  name: string,
-  watched: PadReading | null,
-  words: { readonly code: 'PAD-GHOST' | 'PAD-PALM'; readonly missing: string; readonly calm: string },
-): PadPart {
-  const part = partOf(id, id, name);
-  if (!watched) return part('not-run', words.missing);
+export function watchedPart(rule: 'palm' | 'off', run: PadRun): PadPart {
+  const part = padPart(rule);
+  const watched = run[rule];
+  if (!watched) return part('not-run', say.notWatched[rule]);
   const { path, others } = watched.still;
-  if (!isAlive(watched.still)) {
-    return part('pass', path === 0 ? words.calm : `The pointer moved by ${px(path)}, which a bump does too.`);
-  }
-  const said = [
-    ...(path >= MIN_GHOST_PX ? [`The pointer moved by ${px(path)}.`] : []),
-    ...(others > 0 ? [`It pressed or scrolled ${times(others)}.`] : []),
-  ];
-  const amount = path >= MIN_GHOST_PX ? amountOf(path, 'px', 1) : amountOf(others);
-  return part([{ code: words.code, amount }], said.join(' '));
+  const isMoving = path >= MIN_GHOST_PX;
+  if (!isMoving && others === 0) return part('pass', path === 0 ? say.calm[rule] : say.bump(path));
+  const said = [isMoving && say.ghost(path), others > 0 && say.ghostInputs(others)];
+  const amount = isMoving ? amountOf(path, 'px', 1) : amountOf(others);
+  return part([{ code: codes[rule], amount }], said.filter(Boolean).join(' '));
 }
-
-export const palmPart = ({ palm }: PadRun): PadPart =>
-  watchedPart('palm', 'Palm rejection', palm, {
-    code: 'PAD-PALM',
-    missing: 'No palm rested until the time was over.',
-    calm: 'Palms moved nothing.',
-  });
-
-export const offPart = ({ off }: PadRun): PadPart =>
-  watchedPart('off', 'Hands off', off, {
-    code: 'PAD-GHOST',
-    missing: 'Not watched until the time was over.',
-    calm: 'Nothing moved by itself.',
-  });

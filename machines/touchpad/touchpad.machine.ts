@@ -7,7 +7,7 @@ import { type PinchInput, pinch } from '../../measure/touchpad/pinching';
 import { scrollPad } from '../../measure/touchpad/scrolling';
 import { callbackActor, type Judged, judging, type ResultEvent } from '../check-machine';
 import { REST_MS, WATCH_MS } from './evidence';
-import { canReportAbsence, forgotten, noRun, type PadRun, type PadTask } from './run';
+import { canReportAbsence, noReadings, noRun, type PadRun, type PadTask } from './run';
 import { judgeTouchpad } from './touchpad';
 
 interface Context extends Judged, PadRun {
@@ -84,7 +84,7 @@ export const touchpadMachine = setup({
   },
   actions: {
     enter: assign(({ context }, { task, at }: { task: PadTask; at: number }) => ({
-      ...forgotten[task],
+      [task]: noReadings[task],
       absent: context.absent.filter((one) => one !== task),
       drag: task === 'drag' ? noDragging : endDragging(context.drag),
       task,
@@ -144,7 +144,7 @@ export const touchpadMachine = setup({
           guard: 'it says something that nothing happens',
           target: '.over',
           actions: assign(({ context }) => ({
-            ...forgotten[context.task],
+            [context.task]: noReadings[context.task],
             absent: [...context.absent.filter((one) => one !== context.task), context.task],
           })),
         },

@@ -1,10 +1,10 @@
-import { list } from '../../content/words';
+import { figures, say } from '../../content/verdicts/touchpad';
 import type { Presses } from '../../measure/pointer/presses';
 import { deviceOf } from '../../measure/pointer/scroll';
 import { type CheckResult, estimated, type Figures, faultsIn, measured, observed, openIn, resultOf } from '../result';
-import { evidence } from './evidence';
+import { evidence, type PadPart } from './evidence';
 import { dragPart, menuPart, pinchPart, pressPart, scrollPart, sidewaysPart, tapPart } from './finger-parts';
-import { edgesPart, linePart, offPart, type PadPart, palmPart, restPart } from './movement-parts';
+import { edgesPart, linePart, restPart, watchedPart } from './movement-parts';
 import type { PadRun, PadTask } from './run';
 
 /** All parts, in the order of the steps. */
@@ -19,8 +19,8 @@ export const partsOf = (run: PadRun): readonly PadPart[] => [
   scrollPart(run),
   sidewaysPart(run),
   pinchPart(run),
-  palmPart(run),
-  offPart(run),
+  watchedPart('palm', run),
+  watchedPart('off', run),
 ];
 
 /** The step that provides the evidence for a rule. */
@@ -36,18 +36,13 @@ export function judgeTouchpad(run: PadRun): CheckResult {
   const faults = faultsIn(parts);
   const open = openIn(parts, evidence);
   const isTried = parts.some(({ verdict }) => verdict !== 'not-run');
-  const sentences = [
-    ...faults,
-    ...(isTried && open.length > 0 ? [`Not finished: ${list(open.map(({ name }) => name.toLowerCase()))}.`] : []),
-    ...(isTried ? [] : ['Nothing was done on the touch pad.']),
-    ...(faults.length + open.length === 0 ? ['The touch pad does all that was asked. No faults found.'] : []),
-  ];
+  const words = [...faults, ...(open.length > 0 ? [say.open(open)] : [])];
   return resultOf({
     check: 'touchpad',
     run,
     evidence,
     parts,
-    details: sentences.join(' '),
+    details: isTried ? words.join(' ') || say.faultless : say.nothing,
     measurements: measurementsOf(run),
   });
 }
@@ -58,38 +53,35 @@ function measurementsOf({ line, rest, press, tap, menu, drag, scroll, pinch, pal
     Object.keys(counts).length > 0 && measured(name, counts[button] ?? 0);
   return [
     line.movement.total > 0 && [
-      measured('Report rate', line.movement.rate, 'Hz', 1),
-      measured('Moved for', line.line.moving / 1000, 's', 1),
-      measured('Jumps', line.line.jumps),
-      measured('Dead stretches', line.line.stretches),
-      measured('Contact lost', line.line.losses),
+      measured(figures.rate, line.movement.rate, 'Hz', 1),
+      measured(figures.time, line.line.moving / 1000, 's', 1),
+      measured(figures.jumps, line.line.jumps),
+      measured(figures.stretches, line.line.stretches),
+      measured(figures.losses, line.line.losses),
     ],
-    measured('Jitter below a resting finger', rest?.still.rms, 'px', 2),
-    measured('Distance under a resting finger', rest?.still.path, 'px', 1),
-    presses('Presses', press, 0),
-    presses('Taps', tap, 0),
-    presses('Two-finger presses', menu, 2),
+    measured(figures.jitter, rest?.still.rms, 'px', 2),
+    measured(figures.rest, rest?.still.path, 'px', 1),
+    presses(figures.presses, press, 0),
+    presses(figures.taps, tap, 0),
+    presses(figures.menus, menu, 2),
     Object.keys(drag.presses.counts).length > 0 && [
-      measured('Complete drags', drag.counts.carried),
-      measured('Contact lost during a drag', drag.counts.drops.length),
-      measured('Block dropped early', drag.counts.early),
+      measured(figures.drags, drag.counts.carried),
+      measured(figures.drops, drag.counts.drops.length),
+      measured(figures.early, drag.counts.early),
     ],
     device && [
-      measured('Scrolled up', scroll.up, 'px', 0),
-      measured('Scrolled down', scroll.down, 'px', 0),
-      measured('Scrolled left', scroll.left, 'px', 0),
-      measured('Scrolled right', scroll.right, 'px', 0),
-      measured('Steps back', scroll.reversed),
-      measured('Gaps while scrolling', scroll.gaps),
-      estimated('Scrolls like', device),
+      ...(['up', 'down', 'left', 'right'] as const).map((way) => measured(figures.scrolled(way), scroll[way], 'px', 0)),
+      measured(figures.reversed, scroll.reversed),
+      measured(figures.gaps, scroll.gaps),
+      estimated(figures.device, device),
     ],
     pinch.apart + pinch.together > 0 && [
       // The browser reports the logarithm of the scale.
-      measured('Pinched apart', Math.exp(pinch.apart / 100), '×', 2),
-      measured('Pinched together', Math.exp(-pinch.together / 100), '×', 2),
+      measured(figures.pinched('apart'), Math.exp(pinch.apart / 100), '×', 2),
+      measured(figures.pinched('together'), Math.exp(-pinch.together / 100), '×', 2),
     ],
-    measured('Distance under resting palms', palm?.still.path, 'px', 1),
-    measured('Distance without hands', off?.still.path, 'px', 1),
-    absent.map((task) => observed(`${evidence[task].name}, as you said`, 'no answer')),
+    measured(figures.palm, palm?.still.path, 'px', 1),
+    measured(figures.off, off?.still.path, 'px', 1),
+    absent.map((task) => observed(figures.absent(evidence[task].name), say.noAnswer)),
   ];
 }

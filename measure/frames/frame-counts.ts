@@ -29,9 +29,8 @@ const MAX_DRAWN_MS = 10_000;
 const MAX_DIFFERENCE_SHARE = 0.02;
 
 /** Whether a rate differs from the expected rate. Both in Hz. */
-export function differs(rate: number, expected: number): boolean {
-  return Math.abs(rate - expected) > MAX_DIFFERENCE_SHARE * expected;
-}
+export const differs = (rate: number, expected: number): boolean =>
+  Math.abs(rate - expected) > MAX_DIFFERENCE_SHARE * expected;
 
 /** Frames counted at a known interval. */
 export interface Count {
@@ -130,14 +129,11 @@ export function judgedCount(run: Frames): Count {
 }
 
 /** Whether more frames were missed while pictures were drawn than a pass allows. */
-export function picturesMayCost(run: Frames): boolean {
-  return missesMany(countsOf(run).drawn);
-}
+export const picturesMayCost = (run: Frames): boolean => missesMany(countsOf(run).drawn);
 
 /** Milliseconds that a run has counted so far, without the time while the page was hidden. */
-export function countedFor({ reading, kept }: Frames): number {
-  return kept.plain.elapsed + kept.drawn.elapsed + reading.elapsed;
-}
+export const countedFor = ({ reading, kept }: Frames): number =>
+  kept.plain.elapsed + kept.drawn.elapsed + reading.elapsed;
 
 /** Combines all stretches into one reading: the most certain rate, and the frames of all stretches. */
 export function wholeOf(run: Frames): FrameReading {
@@ -196,9 +192,8 @@ export function paceOf(from: FrameReading, to: FrameReading): number | null {
 }
 
 /** Whether clearly fewer frames arrive than without pictures. Both paces are results of `paceOf`. */
-export function isSlower(pace: number | null, without: number | null): boolean {
-  return pace !== null && without !== null && pace < (1 - MAX_LOST_SHARE) * without;
-}
+export const isSlower = (pace: number | null, without: number | null): boolean =>
+  pace !== null && without !== null && pace < (1 - MAX_LOST_SHARE) * without;
 
 /** Whether the pictures must stop: clearly more frames are missed with them than without, or too many after a while. */
 export function missesMore(run: Frames): boolean {

@@ -68,6 +68,7 @@ export interface LogEntry {
   readonly at: number;
   readonly what: 'down' | 'up' | 'note';
   readonly code: string;
+  /** `KeyboardEvent.key`, or what was noted. */
   readonly key: string;
 }
 

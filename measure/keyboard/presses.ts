@@ -52,8 +52,8 @@ const withEntry = (keys: KeyboardState, entry: LogEntry): KeyboardState => ({
   ...keys,
   log: [...keys.log.slice(1 - MAX_LOG_ENTRIES), entry],
 });
-const withNote = (keys: KeyboardState, at: number, code: string, text: string) =>
-  withEntry(keys, { at, what: 'note', code, key: text });
+const withNote = (keys: KeyboardState, at: number, code: string, key: 'altGr' | 'copilot' | 'stuck') =>
+  withEntry(keys, { at, what: 'note', code, key });
 
 /** Whether a key switches an input mode or a lock. Its release may come late, twice or never. */
 function isSwitch({ code, key }: KeyInput, platform: Platform): boolean {
@@ -99,7 +99,7 @@ function resolveControl(keys: KeyboardState, { phase, code, at, modifiers }: Key
   const { pendingControl: pending } = keys;
   if (!pending) return keys;
   if (phase === 'down' && code === 'AltRight' && at - pending.at <= MAX_ALT_GR_DELAY_MS) {
-    return withNote({ ...keys, pendingControl: null }, at, 'ControlLeft', 'part of AltGr, not counted');
+    return withNote({ ...keys, pendingControl: null }, at, 'ControlLeft', 'altGr');
   }
   const own = code === 'ControlLeft';
   const lost = pending.flagged && !own && !modifiers.includes('control');
@@ -223,7 +223,7 @@ function copilot(keys: KeyboardState, code: string, at: number): KeyboardState {
   for (const { code: part, presses } of parts) {
     next = change(forget(next, part), part, { presses: presses - 1, tested: presses > 1 });
   }
-  return withNote(next, at, code, 'the Copilot key; Win and Shift not counted');
+  return withNote(next, at, code, 'copilot');
 }
 
 /** Marks a key as up although no release was reported. Its next press is not checked for bounce. */

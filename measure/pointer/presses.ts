@@ -74,12 +74,6 @@ export interface Presses {
   readonly group: Group | null;
 }
 
-/** Buttons by `MouseEvent.button`. */
-export const buttonNames = ['Left', 'Middle', 'Right', 'Back', 'Forward'] as const;
-
-/** Name of a button by `MouseEvent.button`. */
-export const buttonName = (button: number): string => buttonNames[button] ?? `Button ${button + 1}`;
-
 /**
  * A press that nobody asked for is the switch's if it follows sooner than this. The fastest drummer taps every 100 ms,
  * other people every 150 to 200 ms (Fujii et al., Neuroscience Letters 459, 2009).
@@ -117,6 +111,15 @@ const unknown: Timing = { pressedAt: null, releasedAt: null, fingerAt: null, pai
 /** Milliseconds since a time; null if the time is unknown or in the future. */
 const since = (at: number, then: number | null) => (then === null || at < then ? null : at - then);
 
+/** What changes with each press, whoever made it. `gap` is the time since the button's last press, null if unknown. */
+const entered = (presses: Presses, { x, y, button, timestamp }: ClickRecord, gap: number | null): Presses => ({
+  ...presses,
+  down: presses.down.includes(button) ? presses.down : [...presses.down, button],
+  clicks: [...presses.clicks.slice(1 - MAX_CLICKS), { x, y, button, timestamp }],
+  gaps: gap === null || gap > MAX_DOUBLE_CLICK_MS ? presses.gaps : withGap(presses.gaps, gap, GAP_BIN_MS),
+  shortest: gap === null ? presses.shortest : Math.min(presses.shortest ?? gap, gap),
+});
+
 /**
  * Updates the presses when a button goes down where `asked` presses in a row were asked for. The next of them are
  * asked of another button or in another place, so a further one is the switch's, however late. The exception is a
@@ -124,20 +127,13 @@ const since = (at: number, then: number | null) => (then === null || at < then ?
  * block are not counted for a person, who may grab it twice.
  */
 export function askedDown(presses: Presses, input: ButtonInput, asked: number): Presses {
-  const { x, y, button, timestamp, spot } = input;
-  const isDown = presses.down.includes(button);
-  const gap = isDown ? null : since(timestamp, presses.timing[button]?.pressedAt ?? null);
+  const { button, timestamp, spot } = input;
+  const gap = presses.down.includes(button) ? null : since(timestamp, presses.timing[button]?.pressedAt ?? null);
   const former = presses.group;
   const isNext = former?.button === button && former.spot === spot && gap !== null && gap <= MAX_DOUBLE_CLICK_MS;
   const size = isNext ? former.size + 1 : 1;
-  const common = {
-    ...presses,
-    down: isDown ? presses.down : [...presses.down, button],
-    clicks: [...presses.clicks.slice(1 - MAX_CLICKS), { x, y, button, timestamp }],
-    gaps: gap === null || gap > MAX_DOUBLE_CLICK_MS ? presses.gaps : withGap(presses.gaps, gap, GAP_BIN_MS),
-    shortest: gap === null ? presses.shortest : Math.min(presses.shortest ?? gap, gap),
-    timing: { ...presses.timing, [button]: { ...unknown, pressedAt: timestamp } },
-  };
+  const timing = { ...presses.timing, [button]: { ...unknown, pressedAt: timestamp } };
+  const common = { ...entered(presses, input, gap), timing };
   if (isNext && gap < (size > asked ? MIN_PRESS_GAP_MS : MAX_BOUNCE_MS)) {
     const bounces = [...presses.bounces, { button, after: gap }];
     return { ...common, bounces, group: { ...former, at: timestamp } };
@@ -174,19 +170,14 @@ export const accidentalOf = (presses: Presses): readonly Bounce[] =>
   presses.bounces.filter(({ button }) => !isInDoubt(presses, button));
 
 /** Updates the presses when a button goes down, by time alone. */
-export function buttonDown(presses: Presses, { x, y, button, timestamp }: ClickRecord): Presses {
+export function buttonDown(presses: Presses, input: ClickRecord): Presses {
+  const { button, timestamp } = input;
   // Down again without a release: the release was lost, and the time between is unknown.
   const timing = presses.down.includes(button) ? unknown : (presses.timing[button] ?? unknown);
   const gap = since(timestamp, timing.pressedAt);
   const back = since(timestamp, timing.releasedAt);
   const after = gap !== null && gap < MIN_PRESS_GAP_MS ? gap : back !== null && back < MIN_RELEASE_GAP_MS ? back : null;
-  const common = {
-    ...presses,
-    down: presses.down.includes(button) ? presses.down : [...presses.down, button],
-    clicks: [...presses.clicks.slice(1 - MAX_CLICKS), { x, y, button, timestamp }],
-    gaps: gap === null || gap > MAX_DOUBLE_CLICK_MS ? presses.gaps : withGap(presses.gaps, gap, GAP_BIN_MS),
-    shortest: gap === null ? presses.shortest : Math.min(presses.shortest ?? gap, gap),
-  };
+  const common = entered(presses, input, gap);
   const withTiming = (to: Timing) => ({ ...presses.timing, [button]: to });
   if (after !== null) {
     return {

@@ -9,12 +9,8 @@ export interface UntouchedZone {
   readonly right: number;
   readonly bottom: number;
   readonly cells: readonly number[];
-  /** Whether touched cells surround it, so it does not reach an edge of the panel. */
-  readonly surrounded: boolean;
   /** Number of contacts that were lost at one place of its border. */
   readonly losses: number;
-  /** Share of all cells, 0 to 1. */
-  readonly share: number;
 }
 
 /** All groups of untouched cells, largest first. */
@@ -173,9 +169,7 @@ function zoneOf(cells: readonly number[], { columns, rows }: TouchSnapshot, loss
     top = Math.min(top, row);
     bottom = Math.max(bottom, row);
   }
-  // All cells around a zone were touched, so it is open only at an edge of the panel.
-  const surrounded = left > 0 && top > 0 && right < columns - 1 && bottom < rows - 1;
-  return { left, top, right, bottom, cells, surrounded, losses, share: cells.length / (columns * rows) };
+  return { left, top, right, bottom, cells, losses };
 }
 
 /** Contacts that must be lost at one place. One or two may be lifts, or missing samples of a good panel. */
@@ -190,38 +184,3 @@ const MIN_SUSPECT_CELLS = 4;
 /** Whether contact was lost at a large zone almost often enough for a fault. */
 export const isSuspect = ({ cells, losses }: UntouchedZone): boolean =>
   cells.length >= MIN_SUSPECT_CELLS && losses === MIN_FAULT_LOSSES - 1;
-
-/** Position and size of a zone: 'right edge, 3 × 14 cells'. */
-export function zoneName(zone: UntouchedZone, snapshot: TouchSnapshot): string {
-  const wide = zone.right - zone.left + 1;
-  const high = zone.bottom - zone.top + 1;
-  const size = `${wide} × ${high} ${wide * high === 1 ? 'cell' : 'cells'}`;
-  const part = zone.cells.length < wide * high ? `, ${zone.cells.length} of them untouched` : '';
-  return `${placeOf(zone, snapshot)}, ${size}${part}`;
-}
-
-function placeOf({ left, top, right, bottom }: UntouchedZone, { columns, rows }: TouchSnapshot): string {
-  const west = left === 0;
-  const east = right === columns - 1;
-  const north = top === 0;
-  const south = bottom === rows - 1;
-  if (west && east && north && south) return 'whole panel';
-  if (west && east) return north ? 'top edge' : south ? 'bottom edge' : 'across the width';
-  if (north && south) return west ? 'left edge' : east ? 'right edge' : 'across the height';
-  if (north || south) {
-    const level = north ? 'upper' : 'lower';
-    if (west || east) return `${level} ${west ? 'left' : 'right'} corner`;
-    return north ? 'top edge' : 'bottom edge';
-  }
-  if (west || east) return west ? 'left edge' : 'right edge';
-  return panelPlace((left + right + 1) / 2 / columns, (top + bottom + 1) / 2 / rows);
-}
-
-/** Name of a point's position: 'upper left', 'center', 'right'. `x` and `y` are shares of the width and height. */
-export function panelPlace(x: number, y: number): string {
-  const third = (share: number) => Math.max(0, Math.min(2, Math.floor(share * 3)));
-  const level = ['upper', '', 'lower'][third(y)] ?? '';
-  const side = ['left', '', 'right'][third(x)] ?? '';
-  if (!level) return side || 'center';
-  return `${level} ${side || 'middle'}`;
-}

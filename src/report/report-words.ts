@@ -1,13 +1,12 @@
 import { type CheckId, checkOf } from '../../content/catalogue';
 import { conditions } from '../../content/conditions';
 import { findings as kinds } from '../../content/findings';
+import { layoutWords, nameOf } from '../../content/key-names';
 import { type OutcomeKind, outcomeNames } from '../../content/outcome-names';
 import { headline, reportTexts } from '../../content/report-page';
 import { skipReasons } from '../../content/skip-reasons';
 import { capital, list, lower, withUnit } from '../../content/words';
-import { layoutWords } from '../../machines/keyboard/keyboard';
 import { type Layout, layouts } from '../../machines/keyboard/layouts';
-import { nameOf } from '../../machines/keyboard/legends';
 import { countGroups, type FindingGroup, type Found, findingGroups } from '../../machines/report/finding-groups';
 import { isUntested, missingIn } from '../../machines/report/missing';
 import type { Report, ReportEntry } from '../../machines/report/report';

@@ -50,7 +50,7 @@ export function installDriver(hub) {
   }
 
   /** @param {Start} start */
-  async function begin({ path, press, runs, answers }) {
+  async function begin({ path, press, runs, answers, paste }) {
     await go(path);
     for (const name of press) {
       await until(() => {
@@ -58,7 +58,11 @@ export function installDriver(hub) {
         if (answers) answer();
         return buttonOf(name);
       }, name);
-      /** @type {HTMLElement} */ (buttonOf(name)).click();
+      if (paste) {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', paste);
+        document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+      } else /** @type {HTMLElement} */ (buttonOf(name)).click();
     }
     await until(() => find(runs), runs);
   }

@@ -3,9 +3,9 @@
  * How to start a test: the buttons to press, by the beginning of their names, and what shows that the test runs: a
  * selector for `document.querySelector`, a button, or `track` for an open media track. The driver in the page uses
  * them.
- * @typedef {{ path: string, press: readonly string[], runs: string, answers?: boolean, sensors?: boolean }} Start
+ * @typedef {{ path: string, press: readonly string[], runs: string, answers?: boolean, sensors?: boolean, paste?: string }} Start
  * `answers`: the test starts after the questions on the page are answered; the first answer of each is enough.
- * `sensors`: the test needs motion sensors.
+ * `sensors`: the test needs motion sensors. `paste`: a text to paste once the last button is there, in place of a press.
  */
 
 const view = '[role=dialog] canvas';
@@ -41,6 +41,12 @@ export const starts = {
   gamepad: { path: '/gamepad-test', press: ['Start Test'], runs: button('Show Result') },
   load: { path: '/load-test', press: ['Start Test'], runs: button('Stop Test') },
   ports: { path: '/ports-test', press: ['Add Port', 'Start Test'], runs: button('Show Result') },
+  'system-files': {
+    path: '/system',
+    press: ['Copy'],
+    paste: 'Device: /battery\n  power supply: yes\n  battery\n    energy-full: 40 Wh\n    energy-full-design: 50 Wh',
+    runs: button('Test Again'),
+  },
   // Its virtual sensor waits for a finger, like a real one.
   fingerprint: { path: '/fingerprint-test', press: ['Start Test'], runs: button('Reset Test') },
 };

@@ -33,6 +33,8 @@ const [times = TIMES, most = MINUTES] = process.argv
 const names = process.argv.slice(2).filter((one) => !/^\d+$/.test(one));
 /** Starts before the first reading, for everything that is loaded, compiled and kept once. */
 const WARM_TIMES = 20;
+/** The heap in MiB that a page gets on a tablet with 2 GB of memory. */
+const HEAP = '--max-old-space-size=256';
 /** Long enough for an inspection to reach every test. */
 const WARM_MINUTES = 5;
 /** Resources that load when the browser is idle load within two seconds, or a little later on a busy computer. */
@@ -141,7 +143,7 @@ async function attempt(name, work) {
 const isWanted = (/** @type {string} */ name) => names.length === 0 || names.includes(name);
 
 // Without these flags, compiled machine code makes the heap grow by more than a test would leave.
-const interpreting = await launch(['--js-flags=--no-opt --no-maglev --no-sparkplug']);
+const interpreting = await launch([`--js-flags=${HEAP} --no-opt --no-maglev --no-sparkplug`]);
 head(`Started and left ${times} times`);
 for (const [name, start] of Object.entries(starts)) {
   if (!isWanted(name)) continue;
@@ -158,7 +160,7 @@ for (const [name, start] of Object.entries(starts)) {
 
 await interpreting.close();
 
-const browser = await launch();
+const browser = await launch([`--js-flags=${HEAP}`]);
 head(`${most} minutes of the page’s clock`);
 for (const [name, run] of Object.entries(minutes)) {
   if (!isWanted(`${name}-minutes`)) continue;

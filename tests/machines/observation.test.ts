@@ -1,14 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import {
+  environment,
   exactnessOf,
   MIN_SHOWN_MS,
   type ObservationDefinition,
   type ObservationRun,
+  openQuestions,
   partsOf,
 } from '../../machines/observation/observation';
 import { createObservationMachine } from '../../machines/observation/observation.machine';
-import { environment, openQuestions } from '../../machines/observation/report';
 import { type EvidenceTable, figuresIn, resultOf } from '../../machines/result';
 import { factsOf, here } from '../checks/screen-size/screen-size.model';
 import { testMachine } from '../kit/pure';

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { use, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { nameOf } from '../../../content/key-names';
 import { keyboardLead, keyboardQuestions, keyboardSigns, keyboardSteps, keyGroups } from '../../../content/keyboard';
+import { say } from '../../../content/verdicts/keyboard';
 import { evidence } from '../../../machines/keyboard/evidence';
-import { bounceWords, findingsOf, testedOf, totalOf } from '../../../machines/keyboard/keyboard';
+import { findingsOf, testedOf, totalOf } from '../../../machines/keyboard/keyboard';
 import { type KeyboardActor, type KeyboardInput, keyboardMachine } from '../../../machines/keyboard/keyboard.machine';
 import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
-import { nameOf } from '../../../machines/keyboard/legends';
 import { ownStep } from '../../../machines/keyboard/own-step';
 import {
   doublePressesOf,
@@ -182,8 +183,8 @@ function rowsOf(byCode: KeyboardState['byCode'], layout: Layout): readonly Row[]
   const { faulty, stuck, bouncing, others } = findingsOf({ keys: { byCode } as KeyboardState, layout });
   return [
     ...faulty.map((code) => ({ code, what: 'marked as faulty.' })),
-    ...stuck.map((code) => ({ code, what: `held for over ${MIN_STUCK_MS / 1000} s while other keys were pressed.` })),
-    ...bouncing.map((code) => ({ code, what: bounceWords(doublePressesOf(stateOf({ byCode }, code))) })),
+    ...stuck.map((code) => ({ code, what: say.held(MIN_STUCK_MS) })),
+    ...bouncing.map((code) => ({ code, what: say.bounced(doublePressesOf(stateOf({ byCode }, code))) })),
     ...others.map((code) => ({ code, what: 'pressed, but not part of this layout.' })),
   ];
 }

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { memo, type ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { legendOf, nameOf } from '../../../content/key-names';
 import { list } from '../../../content/words';
 import { absentOf, type Findings, findingsOf, isFlagged, testedOf, totalOf } from '../../../machines/keyboard/keyboard';
 import type { KeyboardActor, keyboardMachine } from '../../../machines/keyboard/keyboard.machine';
 import { boardOf, type Cap, type Layout } from '../../../machines/keyboard/layouts';
-import { legendOf, nameOf, wordFits } from '../../../machines/keyboard/legends';
 import { stateOf } from '../../../measure/keyboard/keys';
 import * as css from './Keyboard.css';
 
@@ -90,6 +90,13 @@ function describeResult({ context }: Snapshot): string {
     .map(([what, codes]) => `. ${what}: ${list(codes.map((code) => nameOf(code, context.layout)))}`);
   return `On-screen keyboard, ${found.tested} of ${found.total} keys tested${said.join('')}`;
 }
+
+/** The share of a key's side that one letter of a word takes, and that the margins take. */
+const LETTER_SHARE = 0.13;
+const MARGIN_SHARE = 0.345;
+
+/** Whether a word fits on a key that is `w` quarters wide. */
+const wordFits = (text: string, w: number) => text.length * LETTER_SHARE + MARGIN_SHARE <= w / 4;
 
 interface KeycapProps {
   readonly cap: Cap;

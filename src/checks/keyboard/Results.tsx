@@ -1,15 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useRef } from 'react';
-import { keyboardMissing, layoutNames } from '../../../content/keyboard';
-import {
-  absentWords,
-  findingsOf,
-  layoutWords,
-  listKeys,
-  logText,
-  mayBeAbsent,
-  sizeOfferOf,
-} from '../../../machines/keyboard/keyboard';
+import { layoutNames, layoutWords } from '../../../content/key-names';
+import { keyboardMissing, logText } from '../../../content/keyboard';
+import { listKeys, say } from '../../../content/verdicts/keyboard';
+import { findingsOf, mayBeAbsent, sizeOfferOf } from '../../../machines/keyboard/keyboard';
 import type { KeyboardActor } from '../../../machines/keyboard/keyboard.machine';
 import type { Size } from '../../../machines/keyboard/layouts';
 import { duration } from '../../../machines/time';
@@ -41,7 +35,7 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
     if (document.activeElement === document.body) other.current?.focus();
   }, [absent.length]);
   if (!result) return null;
-  const say = (isFitted: boolean) => () => actor.send({ type: 'UNPRESSED', isFitted });
+  const answer = (isFitted: boolean) => () => actor.send({ type: 'UNPRESSED', isFitted });
   return (
     <ResultPage
       result={result}
@@ -59,8 +53,8 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
             <ResultLegend found={found} />
             {absent.length > 0 && (
               <p className={css.absent}>
-                {absentWords(absent.length)}.
-                <Button ref={other} look="quiet" onClick={say(true)}>
+                {say.absent(absent.length)}
+                <Button ref={other} look="quiet" onClick={answer(true)}>
                   {keyboardMissing.count}
                 </Button>
               </p>
@@ -82,7 +76,7 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
               title: keyboardMissing.title(untested.length),
               text: keyboardMissing.text(listKeys(untested, layout), untested.every(mayBeAbsent) ? untested.length : 0),
               beside: untested.some(mayBeAbsent) && (
-                <Button ref={other} size="large" onClick={say(false)}>
+                <Button ref={other} size="large" onClick={answer(false)}>
                   {keyboardMissing.notFitted}
                 </Button>
               ),

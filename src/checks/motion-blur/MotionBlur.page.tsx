@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useState } from 'react';
-import { motionViews } from '../../../content/motion-blur';
+import { motionColors, motionViews } from '../../../content/motion-blur';
+import { figureOf, marginOf } from '../../../content/verdicts/refresh-rate';
 import { withUnit } from '../../../content/words';
-import { colorPairs, motionOpening } from '../../../machines/motion-blur/motion-blur';
+import { motionOpening } from '../../../machines/motion-blur/motion-blur';
 import { type MotionActor, motionBlurMachine } from '../../../machines/motion-blur/motion-blur.machine';
-import { figureOf, marginOf } from '../../../machines/refresh-rate/refresh-rate';
 import { createFrameClock } from '../../../measure/live/frame-clock';
 import { drawnSpeed } from '../../../measure/motion/object-motion';
 import { framesOf } from '../../browser/frames/frames';
@@ -41,13 +41,12 @@ function Results({ actor, heading }: { actor: MotionActor; heading: Ref<HTMLHead
   const { settings, reading, persistence, result } = useSelector(actor, ({ context }) => context);
   if (!result) return null;
   const figure = figureOf(reading);
-  const colors = colorPairs.find(({ id }) => id === settings.colors)?.name ?? '';
 
   return (
     <ResultPage
       result={result}
       heading={heading}
-      note={`${motionViews[settings.view].name}, ${colors.toLowerCase()}.`}
+      note={`${motionViews[settings.view].name}, ${motionColors[settings.colors].toLowerCase()}.`}
       onMissing={() => {
         actor.send({ type: 'AGAIN' });
         actor.send({ type: 'TOGGLE', at: Date.now() });

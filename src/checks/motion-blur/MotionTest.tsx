@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, lazy, type Ref, Suspense, use } from 'react';
 import {
   laneNames,
+  motionColors,
   motionKeys,
   motionLead,
   motionPaths,
@@ -14,6 +15,7 @@ import {
   pressStart,
   tapeCaption,
 } from '../../../content/motion-blur';
+import { whyNoFigure } from '../../../content/verdicts/refresh-rate';
 import { fixed, rounded, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/motion-blur/evidence';
 import {
@@ -26,7 +28,6 @@ import {
   viewIds,
 } from '../../../machines/motion-blur/motion-blur';
 import type { MotionActor } from '../../../machines/motion-blur/motion-blur.machine';
-import { whyNoFigure } from '../../../machines/refresh-rate/refresh-rate';
 import type { FrameClock } from '../../../measure/live/frame-clock';
 import { drawnSpeed, laneHolds, persistenceOf, pixelsPerFrame } from '../../../measure/motion/object-motion';
 import { keycap } from '../../inspection/inspection.css';
@@ -52,6 +53,7 @@ const Trace = lazy(() => import('./Trace'));
 const views = viewIds.map((id) => ({ id, name: motionViews[id].name }));
 /** By how much a key changes the speed. */
 const speedKeys: Readonly<Record<string, number>> = { ArrowUp: 5, ArrowRight: 5, ArrowDown: -5, ArrowLeft: -5 };
+const pairs = colorPairs.map(({ id }) => ({ id, name: motionColors[id] }));
 const paths = pathIds.map((id) => ({ id, name: motionPaths[id] }));
 
 interface Props {
@@ -65,16 +67,13 @@ interface Props {
 /** The instrument from edge to edge: figures, the moving picture, the tape of frames and the controls. */
 export function MotionTest({ actor, clock, full, start }: Props) {
   const host = use(CheckHost);
-  const settings = useSelector(actor, ({ context }) => context.settings);
-  const interval = useSelector(actor, ({ context }) => context.interval);
+  const { settings, interval, reading } = useSelector(actor, ({ context }) => context);
   const running = useSelector(actor, (state) => state.matches({ testing: { motion: 'running' } }));
   const paused = useSelector(actor, (state) => state.matches({ testing: { motion: 'paused' } }));
   const phase = running ? 'running' : paused ? 'paused' : 'origin';
   const set = (change: Partial<MotionSettings>) => actor.send({ type: 'SET', change });
   // Why there is no rate, once that is certain.
-  const trouble = useSelector(actor, ({ context: { reading } }) =>
-    reading.reason === 'measuring' ? null : whyNoFigure(reading),
-  );
+  const trouble = reading.reason === 'measuring' ? null : whyNoFigure(reading);
   const label = `${motionViews[settings.view].name}, ${running ? 'moving' : 'not moving'}`;
 
   const { view } = settings;
@@ -262,8 +261,7 @@ function LaneLabels({ settings, interval }: { settings: MotionSettings; interval
 
 /** Speed, colors and steps of everything that moves. */
 function MotionControls({ actor }: { actor: MotionActor }) {
-  const settings = useSelector(actor, ({ context }) => context.settings);
-  const interval = useSelector(actor, ({ context }) => context.interval);
+  const { settings, interval } = useSelector(actor, ({ context }) => context);
   const set = (change: Partial<MotionSettings>) => actor.send({ type: 'SET', change });
   return (
     <div className={css.sliders}>
@@ -275,12 +273,7 @@ function MotionControls({ actor }: { actor: MotionActor }) {
         speak={(speed) => `${speed}, ${Math.round(drawnSpeed({ ...settings, speed }, interval))} pixels a second`}
         onChange={(speed) => set({ speed })}
       />
-      <SelectField
-        label="Colors"
-        value={settings.colors}
-        options={colorPairs.map(({ id, name }) => ({ id, name }))}
-        onChange={(colors) => set({ colors })}
-      />
+      <SelectField label="Colors" value={settings.colors} options={pairs} onChange={(colors) => set({ colors })} />
       <label className={css.check}>
         <input
           className={css.box}
@@ -296,11 +289,7 @@ function MotionControls({ actor }: { actor: MotionActor }) {
 
 /** The period of the bars, and the resulting persistence in milliseconds. */
 function Persistence({ actor, running }: { actor: MotionActor; running: boolean }) {
-  const settings = useSelector(actor, ({ context }) => context.settings);
-  const rate = useSelector(actor, ({ context }) => context.reading.rate);
-  const interval = useSelector(actor, ({ context }) => context.interval);
-  const persistence = useSelector(actor, ({ context }) => context.persistence);
-  const voided = useSelector(actor, ({ context }) => context.voided);
+  const { settings, reading, interval, persistence, voided } = useSelector(actor, ({ context }) => context);
   return (
     <div className={css.persistence}>
       <Slider
@@ -312,7 +301,7 @@ function Persistence({ actor, running }: { actor: MotionActor; running: boolean 
         onChange={(bars) => actor.send({ type: 'SET', change: { bars } })}
       />
       <div className={css.answer}>
-        <Button disabled={!running || rate === null} onClick={() => actor.send({ type: 'VANISHED' })}>
+        <Button disabled={!running || reading.rate === null} onClick={() => actor.send({ type: 'VANISHED' })}>
           The Gaps Have Vanished
         </Button>
         <p aria-live="polite">

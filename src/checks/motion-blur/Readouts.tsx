@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { figureOf, marginOf } from '../../../content/verdicts/refresh-rate';
 import { NARROW_SPACE, rounded, withUnit } from '../../../content/words';
 import type { MotionActor } from '../../../machines/motion-blur/motion-blur.machine';
-import { figureOf, marginOf } from '../../../machines/refresh-rate/refresh-rate';
 import { drawnSpeed, pixelsPerFrame } from '../../../measure/motion/object-motion';
 import { DataStrip, datum } from '../../ui/figures/DataStrip';
 
@@ -17,9 +17,7 @@ const large = (figure: string | number, unit: string) => (
 
 /** The four large figures above the picture. */
 export function Readouts({ actor }: { actor: MotionActor }) {
-  const settings = useSelector(actor, ({ context }) => context.settings);
-  const reading = useSelector(actor, ({ context }) => context.reading);
-  const interval = useSelector(actor, ({ context }) => context.interval);
+  const { settings, reading, interval } = useSelector(actor, ({ context }) => context);
   const figure = figureOf(reading);
   const isPhoto = settings.view === 'photo';
   const perFrame = pixelsPerFrame(settings, interval);

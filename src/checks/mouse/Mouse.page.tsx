@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, type Ref, useState } from 'react';
 import { mouseLead, mouseNotes, mouseQuestions, mouseSigns, mouseSteps } from '../../../content/mouse';
-import { withMinus } from '../../../content/words';
+import { capital, withMinus } from '../../../content/words';
 import { blindSpot, evidence, MIN_STEPS } from '../../../machines/mouse/evidence';
-import { fittedTests, nextTest, type SubTest, subTestNames, subTests } from '../../../machines/mouse/mouse';
+import { fittedTests, nextTest, type SubTest, subTests } from '../../../machines/mouse/mouse';
 import { mouseMachine } from '../../../machines/mouse/mouse.machine';
 import { ownStep } from '../../../machines/mouse/own-step';
 import { createMovement } from '../../../measure/live/movement';
@@ -61,8 +61,6 @@ function messageOf({ up, down }: Scrolling): string | null {
   return up < MIN_STEPS ? `Now scroll up only, at least ${MIN_STEPS} steps.` : null;
 }
 
-const devices = { wheel: 'Wheel', 'fine wheel': 'Fine wheel', 'touch pad': 'Touch pad' } as const;
-
 const signed = (delta: number) => withMinus(Math.round(delta * 10) / 10);
 
 function dataOf(scrolling: Scrolling) {
@@ -85,7 +83,7 @@ function scrollData(scrolling: Scrolling) {
     { label: 'Up, down', value: `${up}, ${down}` },
     { label: 'Wheel jumps', value: device === 'touch pad' ? null : String(reversalsOf(scrolling)) },
     { label: 'Left, right', value: `${left}, ${right}` },
-    { label: 'Scrolls like a', value: device && devices[device], note: device ? 'a guess' : undefined },
+    { label: 'Scrolls like a', value: device && capital(device), note: device ? 'a guess' : undefined },
   ] as const;
 }
 
@@ -127,7 +125,7 @@ export default function MousePage() {
 function Next({ actor }: { actor: MouseActor }) {
   const next = useSelector(actor, ({ context }) => context.active ?? nextTest(context));
   return next ? (
-    <JumpButton to={`section:has(> [data-field=${next}]) button`}>{mouseNotes.go(subTestNames[next])}</JumpButton>
+    <JumpButton to={`section:has(> [data-field=${next}]) button`}>{mouseNotes.go(evidence[next].name)}</JumpButton>
   ) : (
     <Button look="solid" size="large" onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}>
       Show Result
@@ -148,7 +146,7 @@ function MouseTests({ actor, test, start }: PanelProps & { start: Ref<HTMLButton
     <section className={panel} aria-label="Mouse">
       <StatusBar
         lit={active !== null}
-        name={active ? `${subTestNames[active]} test running.` : 'Nothing running.'}
+        name={active ? `${evidence[active].name} test running.` : 'Nothing running.'}
         text={active ? 'Only its field captures the mouse.' : 'Start one of the four.'}
         spoken
       >
@@ -245,7 +243,7 @@ function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HTMLHeadi
             .filter((part) => tried.has(part))
             .map((part) => (
               <Fragment key={part}>
-                <h2 className={css.recordHead}>{subTestNames[part]}</h2>
+                <h2 className={css.recordHead}>{evidence[part].name}</h2>
                 <DataStrip columns={4} data={figures[part]} />
               </Fragment>
             ))}

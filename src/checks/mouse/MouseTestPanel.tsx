@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import { mouseTips } from '../../../content/mouse';
 import { withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/mouse/evidence';
-import { FULL_BAR_MS, nextTest, resultsOf, type SubTest, subTestNames } from '../../../machines/mouse/mouse';
+import { FULL_BAR_MS, nextTest, resultsOf, type SubTest } from '../../../machines/mouse/mouse';
 import { isWaiting, type mouseMachine } from '../../../machines/mouse/mouse.machine';
 import type { Movement } from '../../../measure/live/movement';
 import { fig, hidden } from '../../theme/base.css';
@@ -53,7 +53,7 @@ const TICKS = 40;
 /** The panel of one sub-test: name and button, field, progress bar and figures. */
 export function MouseTestPanel({ actor, test, part, start, message, look, data, children }: Props) {
   const running = useSelector(actor, ({ context }) => context.active === part);
-  const name = subTestNames[part];
+  const name = evidence[part].name;
   // The machine listens on the field of the running test.
   const field = useCallback(
     (element: HTMLElement | null) => {
@@ -119,7 +119,7 @@ function Action({ actor, part, start }: { actor: MouseActor; part: SubTest; star
   const active = useSelector(actor, ({ context }) => context.active);
   const done = useSelector(actor, ({ context }) => context.done[part]);
   const next = useSelector(actor, ({ context }) => nextTest(context) === part);
-  const spoken = <span className={hidden}> {subTestNames[part].toLowerCase()} test</span>;
+  const spoken = <span className={hidden}> {evidence[part].name.toLowerCase()} test</span>;
   const waiting = useSelector(actor, (state) =>
     state.context.active === part
       ? isWaiting(state.context, state.context.now)
@@ -163,7 +163,7 @@ function Progress({ actor, part }: { actor: MouseActor; part: SubTest }) {
     <div
       className={css.progress}
       role="progressbar"
-      aria-label={`${subTestNames[part]} test, time`}
+      aria-label={`${evidence[part].name} test, time`}
       aria-valuemin={0}
       aria-valuemax={FULL_BAR_MS / 1000}
       aria-valuenow={seconds}

@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
+import { buttonName, buttonNames, marginOf } from '../../../content/verdicts/mouse';
 import { fixed, rounded, withUnit } from '../../../content/words';
 import { MIN_DRAGS } from '../../../machines/mouse/evidence';
-import { marginOf, neededDoubles, nextButton, nextHalf } from '../../../machines/mouse/mouse';
+import { neededDoubles, nextButton, nextHalf } from '../../../machines/mouse/mouse';
 import type { MovementReading } from '../../../measure/live/movement';
 import { MIN_POLLING_SAMPLES } from '../../../measure/pointer/polling';
 import {
   accidentalOf,
-  buttonName,
-  buttonNames,
   type DragCounts,
   GAP_BIN_MS,
   GAP_BINS,
@@ -169,11 +168,7 @@ export function doubleFigures(presses: Presses) {
   const needed = neededDoubles(presses);
   return [
     { ...datum('Double clicks', doubles), note: doubles < needed ? `of ${needed}` : undefined },
-    {
-      label: 'Accidental double clicks',
-      value: String(accidentalOf(presses).length),
-      note: 'not asked for',
-    },
+    { label: accidental, value: String(accidentalOf(presses).length), note: 'not asked for' },
     datum('Shortest gap', shortest, 'ms', 1),
     { label: 'Presses', value: String(Object.values(counts).reduce((sum, count) => sum + count, 0)) },
   ];

@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useMemo, useState } from 'react';
 import { penIssues, penLead, penNotice, penQuestions, penSteps } from '../../../content/pen';
-import { blindSpot, evidence } from '../../../machines/pen/evidence';
+import { blindSpot } from '../../../content/verdicts/pen';
+import { evidence } from '../../../machines/pen/evidence';
 import { penMachine } from '../../../machines/pen/pen.machine';
+import { MAX_BREAK_MS } from '../../../measure/pen/contact';
 import type { PenTask } from '../../../measure/pen/snapshot';
 import { calibrationFor } from '../../../measure/screen/calibration';
+import { EDGE_REACH_PX } from '../../../measure/touch/grid';
 import { PenInput } from '../../browser/input/pen-input';
 import { touchPoints } from '../../browser/input/pointers';
 import { fullscreenOf } from '../../browser/screen/fullscreen';
@@ -76,7 +79,7 @@ function Intro({ start, onStart }: { start: Ref<HTMLButtonElement>; onStart: () 
       <section className={panel} aria-label="Detectable issues">
         <IssueList of={penIssues}>
           <p className={`${small} ${soft}`}>{penNotice}</p>
-          <p className={`${small} ${soft}`}>{blindSpot}</p>
+          <p className={`${small} ${soft}`}>{blindSpot(MAX_BREAK_MS, EDGE_REACH_PX)}</p>
         </IssueList>
       </section>
       <TestGuides steps={penSteps} evidence={evidence} questions={penQuestions} />

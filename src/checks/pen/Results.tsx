@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { curveText } from '../../../content/pen';
+import { zoneName } from '../../../content/verdicts/touch';
 import { capital, fixed, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/pen/evidence';
 import type { PenActor } from '../../../machines/pen/pen.machine';
@@ -9,10 +10,10 @@ import { reasonOf } from '../../../machines/touch/touch';
 import { PRESSURE_BINS, type PressureReading } from '../../../measure/pen/pressure';
 import { steadiest } from '../../../measure/pen/ruler';
 import type { PenSnapshot, PenTask } from '../../../measure/pen/snapshot';
-import { untouchedZones, zoneName } from '../../../measure/touch/untouched-zones';
+import { untouchedZones } from '../../../measure/touch/untouched-zones';
 import { fig, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import { CoverageMap } from '../../ui/figures/CoverageMap';
+import { CoverageMap, MAX_LISTED_ZONES } from '../../ui/figures/CoverageMap';
 import { DataStrip, datum } from '../../ui/figures/DataStrip';
 import { ResultPage } from '../../ui/results/ResultPage';
 import * as css from './Pen.css';
@@ -25,8 +26,6 @@ interface Props {
 
 /** The task that provides the evidence for a rule. */
 const taskOf: Readonly<Record<string, PenTask>> = { pressure: 'press', ruler: 'ruler', palm: 'palm' };
-/** Number of zones that are listed and numbered on the map, the largest first. */
-const MAX_LISTED_ZONES = 6;
 
 /** The result of the pen test: its parts, the map of the sheet, and the pressure curve. */
 export function Results({ actor, heading, onContinue }: Props) {
@@ -43,7 +42,7 @@ export function Results({ actor, heading, onContinue }: Props) {
       aside={
         <>
           <h2 className={css.resultHeading}>Map of the sheet</h2>
-          <CoverageMap snapshot={snapshot?.coverage ?? null} zones={zones} ghosts={[]} numbered={MAX_LISTED_ZONES} />
+          <CoverageMap snapshot={snapshot?.coverage ?? null} zones={zones} ghosts={[]} />
           {snapshot && zones.length > 0 && (
             <ol className={css.zones}>
               {zones.slice(0, MAX_LISTED_ZONES).map((zone, i) => (

@@ -10,20 +10,12 @@ import {
   repairQuestions,
   repairSteps,
 } from '../../../content/pixel-repair';
+import { clock } from '../../../content/verdicts/pixel-repair';
 import { withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/pixel-repair/evidence';
-import { paceNote } from '../../../machines/pixel-repair/pace';
-import {
-  clock,
-  isNoise,
-  modeIds,
-  needsConsent,
-  onSquare,
-  type RangeName,
-  ranges,
-  sides,
-} from '../../../machines/pixel-repair/pixel-repair';
+import { isNoise, modeIds, needsConsent, onSquare, ranges, sides } from '../../../machines/pixel-repair/pixel-repair';
 import type { RepairActor } from '../../../machines/pixel-repair/pixel-repair.machine';
+import { paceNote } from '../../../machines/pixel-repair/report';
 import { panel, tag } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Slider } from '../../ui/controls/Slider';
@@ -35,25 +27,23 @@ import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { RepairPicture } from './Run';
 import * as css from './PixelRepair.css';
 
-interface SliderText {
-  readonly name: RangeName;
-  readonly label: string;
-  readonly show: (value: number) => string;
-  readonly speak: (value: number) => string;
-}
-
 const minutes = (seconds: number) => `${seconds / 60} ${seconds === 60 ? 'minute' : 'minutes'}`;
 
-const texts: readonly SliderText[] = [
+const texts = [
   { name: 'duration', label: 'Duration', show: clock, speak: minutes },
   {
     name: 'interval',
     label: 'Flash interval',
-    show: (value) => withUnit(value, 'ms'),
-    speak: (value) => `${value} milliseconds`,
+    show: (ms: number) => withUnit(ms, 'ms'),
+    speak: (ms: number) => `${ms} milliseconds`,
   },
-  { name: 'intensity', label: 'Intensity', show: (value) => `${value}%`, speak: (value) => `${value} percent` },
-];
+  {
+    name: 'intensity',
+    label: 'Intensity',
+    show: (share: number) => `${share}%`,
+    speak: (share: number) => `${share} percent`,
+  },
+] as const;
 
 /** Sliders for duration, flash interval and intensity. */
 function Sliders({ actor, locked }: { actor: RepairActor; locked: boolean }) {
@@ -65,9 +55,7 @@ function Sliders({ actor, locked }: { actor: RepairActor; locked: boolean }) {
           <Slider
             label={label}
             value={settings[name]}
-            min={ranges[name].min}
-            max={ranges[name].max}
-            step={ranges[name].step}
+            {...ranges[name]}
             show={show}
             speak={speak}
             // Noise has no interval: it changes with each frame.

@@ -2,9 +2,10 @@ import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useMemo, useRef } from 'react';
 import { repairModes, repairResults } from '../../../content/pixel-repair';
 import { site } from '../../../content/site';
-import { clock, onSquare, type RepairRun } from '../../../machines/pixel-repair/pixel-repair';
+import { clock, say } from '../../../content/verdicts/pixel-repair';
+import { onSquare, type RepairRun } from '../../../machines/pixel-repair/pixel-repair';
 import { lookAgain, pixelRepairMachine, type RepairActor } from '../../../machines/pixel-repair/pixel-repair.machine';
-import { judgmentNote, ranFor, repairReport, shortNote, shownNote } from '../../../machines/pixel-repair/report';
+import { ranFor, repairReport, shortNote, shownNote } from '../../../machines/pixel-repair/report';
 import { download } from '../../browser/files/download';
 import { frameInterval } from '../../browser/frames/frames';
 import { ticks } from '../../browser/frames/ticks';
@@ -23,15 +24,8 @@ import { Intro } from './Intro';
 import { Run } from './Run';
 import * as css from './PixelRepair.css';
 
-/** A square in CSS px. The origin is the upper left corner of the picture. */
-interface Target {
-  /** Center of the square; null is the center of the picture. */
-  readonly spot: { readonly x: number; readonly y: number } | null;
-  readonly side: number;
-}
-
 /** Shows the screen test's colors with a frame around a target, or without a frame if the whole screen was repaired. */
-function secondLook(target: Target | null): MountPicture {
+function secondLook(target: (Pick<RepairRun, 'spot'> & Pick<RepairRun['settings'], 'side'>) | null): MountPicture {
   return (host, picture, onFacts) => {
     const field = host.appendChild(document.createElement('div'));
     field.className = css.lookField;
@@ -110,12 +104,11 @@ function Complete({ actor, heading }: { actor: RepairActor; heading: Ref<HTMLHea
   if (!result) return null;
 
   const onDownload = () => {
-    const offset = -new Date().getTimezoneOffset();
     const report = repairReport({
       run,
       result,
       site: { name: site.name, url: addressOf('pixel-repair') },
-      offset,
+      offset: -new Date().getTimezoneOffset(),
       userAgent: navigator.userAgent,
     });
     download('pixel-repair-report.txt', report);
@@ -167,7 +160,9 @@ function SecondLook({ actor, run }: { actor: RepairActor; run: RepairRun }) {
       {!asking && (
         <>
           <p className={css.completeNote} aria-live="polite">
-            {judged ? judgmentNote(run) : 'Go through the eight colors of the screen test and look at the same spot.'}
+            {judged && run.judgment
+              ? say[run.judgment]
+              : 'Go through the eight colors of the screen test and look at the same spot.'}
           </p>
           <div className={css.completeChoice}>
             <Button onClick={() => actor.send({ type: 'LOOK', at: Date.now() })}>Look Again</Button>

@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { clock } from '../../../content/verdicts/pixel-repair';
 import {
-  clock,
   isNoise,
   onSquare,
   type RepairSettings,
@@ -255,10 +255,7 @@ export function RepairPicture({ settings, playing, side, onShown, className }: P
   report.current = onShown;
   const mount = useCallback(
     (element: HTMLElement, first: RepairState) =>
-      mountRepair(element, {
-        settings: first,
-        onShown: (changes, elapsed) => report.current?.({ changes, elapsed }),
-      }),
+      mountRepair(element, { settings: first, onShown: (changes, elapsed) => report.current?.({ changes, elapsed }) }),
     [],
   );
   const picture = { noise: isNoise(settings), interval, intensity, side, playing };

@@ -1,19 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { refreshLead, refreshNotes, refreshQuestions, refreshSteps } from '../../../content/refresh-rate';
+import { figureOf, marginOf, whyNoFigure } from '../../../content/verdicts/refresh-rate';
 import { fixed, rounded, withUnit } from '../../../content/words';
 import { blindSpot, evidence } from '../../../machines/refresh-rate/evidence';
 import {
   causesOf,
   expectations,
-  figureOf,
   judgeRefresh,
-  marginOf,
   nearestRates,
   type RefreshRun,
   type Surroundings,
   secondsMissing,
-  whyNoFigure,
 } from '../../../machines/refresh-rate/refresh-rate';
 import type { RefreshActor } from '../../../machines/refresh-rate/refresh-rate.machine';
 import { type Count, differs, wholeOf } from '../../../measure/frames/frame-counts';

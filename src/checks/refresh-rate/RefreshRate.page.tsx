@@ -87,9 +87,9 @@ function Results({ actor, clock, heading }: ResultsProps) {
 
 function notesOf({ hidden, moves, stopped }: RefreshRun): string | undefined {
   const notes = [
-    ...(hidden > 0 ? [`The page was hidden ${times(hidden)}. That time is not counted.`] : []),
-    ...(moves > 0 ? [`Counting restarted ${times(moves)}: the screen or its scale changed.`] : []),
-    ...(stopped ? [refreshNotes.stoppedResult] : []),
+    hidden > 0 && `The page was hidden ${times(hidden)}. That time is not counted.`,
+    moves > 0 && `Counting restarted ${times(moves)}: the screen or its scale changed.`,
+    stopped && refreshNotes.stoppedResult,
   ];
-  return notes.length > 0 ? notes.join(' ') : undefined;
+  return notes.filter(Boolean).join(' ') || undefined;
 }

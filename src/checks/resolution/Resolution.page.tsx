@@ -149,7 +149,6 @@ function TestSections({ actor }: { actor: ObservationActor }) {
         <Picture
           stage="patterns"
           actor={actor}
-          sample={shown}
           kind={shown}
           className={css.pattern}
           label={`${patternTexts[shown].name} pattern`}
@@ -158,7 +157,6 @@ function TestSections({ actor }: { actor: ObservationActor }) {
       </TestSection>
       <TestSection title="1 px lines" text={resolutionTexts.onePixel}>
         <Picture
-          stage="one-pixel"
           actor={actor}
           kind="one-pixel"
           className={css.lines}
@@ -168,7 +166,6 @@ function TestSections({ actor }: { actor: ObservationActor }) {
       </TestSection>
       <TestSection title="Pixel borders" text={resolutionTexts.borders}>
         <Picture
-          stage="borders"
           actor={actor}
           kind="borders"
           className={css.borders}
@@ -190,20 +187,19 @@ function TestSections({ actor }: { actor: ObservationActor }) {
 }
 
 interface PictureProps {
-  /** Name of the stage. Several patterns may share it. */
-  readonly stage: string;
-  /** The sample's name in the questions. Defaults to the stage's name. */
-  readonly sample?: string;
   readonly actor: ObservationActor;
+  /** Also the sample's name in the questions. */
   readonly kind: ResolutionKind;
+  /** Name of the stage, if several patterns share it. */
+  readonly stage?: string;
   readonly className: string;
   readonly label: string;
 }
 
-function Picture({ stage, sample = stage, actor, kind, className, label }: PictureProps) {
+function Picture({ actor, kind, stage = kind, className, label }: PictureProps) {
   const [size, setSize] = useState<string | null>(null);
   return (
-    <Sample actor={actor} name={sample} ready={size !== null}>
+    <Sample actor={actor} name={kind} ready={size !== null}>
       <ExactPicture
         pattern={resolutionPattern}
         values={{ kind: resolutionKinds.indexOf(kind) }}
@@ -257,9 +253,10 @@ function Info({ screen }: { screen: ScreenFacts | null }) {
 
 function dataOf(screen: ScreenFacts | null, refresh: ReturnType<typeof useRefreshRate>): Datum[] {
   const read = <T,>(value: (facts: ScreenFacts) => T) => (screen ? value(screen) : null);
+  const device = screen && deviceSize(screen);
   const size = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`;
   return [
-    { label: 'Device pixels', value: read((facts) => size(deviceSize(facts))) },
+    { label: 'Device pixels', value: device && size(device) },
     { label: 'CSS pixels', value: read(size) },
     { label: 'Pixel ratio', value: read(({ pixelRatio }) => shortRatio(pixelRatio)) },
     {
@@ -269,13 +266,9 @@ function dataOf(screen: ScreenFacts | null, refresh: ReturnType<typeof useRefres
     },
     { label: 'Color depth', value: read(({ colorDepth }) => withUnit(colorDepth, 'bit')) },
     { label: 'Orientation', value: read(orientationName) },
-    { label: 'Total pixels', value: read((facts) => megapixels(deviceSize(facts))) },
+    { label: 'Total pixels', value: device && withUnit(fixed((device.width * device.height) / 1e6, 2), 'MP') },
     { ...datum('Refresh rate', refresh.rate, 'Hz', 1), note: refreshNote(refresh) },
   ];
-}
-
-function megapixels({ width, height }: { width: number; height: number }): string {
-  return withUnit(fixed((width * height) / 1e6, 2), 'MP');
 }
 
 function refreshNote({ rate, unsteady }: ReturnType<typeof useRefreshRate>): string {

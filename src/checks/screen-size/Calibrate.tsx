@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { diagonalError, methodTexts, sizeTexts } from '../../../content/screen-size';
+import { marginOf } from '../../../content/verdicts/screen-size';
 import { withUnit } from '../../../content/words';
-import { decimals, marginOf } from '../../../machines/screen-size/screen-size';
 import type { ScreenSizeActor } from '../../../machines/screen-size/screen-size.machine';
 import {
   type Calibration,
@@ -31,9 +31,7 @@ const methods = (['card', 'ruler', 'diagonal'] as const).map((id) => ({ id, name
 
 /** The comparison: a drawing or a field, the resulting size, and the buttons that save or cancel it. */
 export function Calibrate({ actor, heading }: { actor: ScreenSizeActor; heading: Ref<HTMLHeadingElement> }) {
-  const facts = useSelector(actor, ({ context }) => context.facts);
-  const draft = useSelector(actor, ({ context }) => context.draft);
-  const compared = useSelector(actor, ({ context }) => context.compared);
+  const { facts, draft, compared } = useSelector(actor, ({ context }) => context);
   const reason = useId();
 
   if (!facts) return null;
@@ -85,12 +83,11 @@ export function Calibrate({ actor, heading }: { actor: ScreenSizeActor; heading:
 }
 
 function Comparison({ actor, method }: { actor: ScreenSizeActor; method: 'card' | 'ruler' }) {
-  const facts = useSelector(actor, ({ context }) => context.facts);
-  const { length } = useSelector(actor, ({ context }) => context.draft);
+  const { facts, draft } = useSelector(actor, ({ context }) => context);
   const [upright, setUpright] = useState(false);
   if (!facts) return null;
   const { min, max } = lengthsOf(method, facts);
-  const shown = Math.min(max, Math.max(min, length));
+  const shown = Math.min(max, Math.max(min, draft.length));
   const adjust = (next: number) => actor.send({ type: 'ADJUST', length: Math.min(max, Math.max(min, next)) });
   return (
     <>
@@ -199,21 +196,19 @@ function CardPicture({ length, onUpright }: CardPictureProps) {
 export function physicalFigures(density: number, facts: ScreenFacts) {
   const size = physicalSize(density, facts);
   return {
-    width: withUnit(decimals(size.width, 0), 'mm'),
-    height: withUnit(decimals(size.height, 0), 'mm'),
-    inches: decimals(inches(diagonalOf(size)), 1),
-    size: withUnit(`${decimals(size.width, 0)} × ${decimals(size.height, 0)}`, 'mm'),
-    sizeInches: withUnit(`${decimals(inches(size.width), 1)} × ${decimals(inches(size.height), 1)}`, 'in'),
-    density: withUnit(decimals(pixelsPerInch(density), 1), 'ppi'),
-    pitch: withUnit(decimals(1 / density, 3), 'mm'),
+    inches: inches(diagonalOf(size)).toFixed(1),
+    size: withUnit(`${size.width.toFixed(0)} × ${size.height.toFixed(0)}`, 'mm'),
+    sizeInches: withUnit(`${inches(size.width).toFixed(1)} × ${inches(size.height).toFixed(1)}`, 'in'),
+    density: withUnit(pixelsPerInch(density).toFixed(1), 'ppi'),
+    pitch: withUnit((1 / density).toFixed(3), 'mm'),
     vanishing: distance(vanishingDistance(density)),
   };
 }
 
 function distance(millimeters: number): string {
   return millimeters < 1000
-    ? withUnit(decimals(millimeters / 10, 0), 'cm')
-    : withUnit(decimals(millimeters / 1000, 2), 'm');
+    ? withUnit((millimeters / 10).toFixed(0), 'cm')
+    : withUnit((millimeters / 1000).toFixed(2), 'm');
 }
 
 /** The ± of the diagonal in inches and of the density, with their units; null where nothing was compared. */

@@ -40,10 +40,7 @@ import * as css from './ScreenSize.css';
 
 /** Whether a calibration is valid, and what can be done about it. */
 function Status({ actor, start }: { actor: ScreenSizeActor; start: Ref<HTMLButtonElement> }) {
-  const facts = useSelector(actor, ({ context }) => context.facts);
-  const calibration = useSelector(actor, ({ context }) => context.calibration);
-  const calibrations = useSelector(actor, ({ context }) => context.calibrations);
-  const keeps = useSelector(actor, ({ context }) => context.keeps);
+  const { facts, calibration, calibrations, keeps } = useSelector(actor, ({ context }) => context);
   const isVoid = useSelector(actor, (state) => state.matches({ known: 'void' }));
   const known = facts !== null && isCalibrated(calibrations, facts);
   return (
@@ -85,26 +82,23 @@ function Status({ actor, start }: { actor: ScreenSizeActor; start: Ref<HTMLButto
 
 /** Opens the comparison. The page's main button until the screen is calibrated. */
 function CalibrateButton({ actor, start }: { actor: ScreenSizeActor; start: Ref<HTMLButtonElement> }) {
-  const facts = useSelector(actor, ({ context }) => context.facts);
-  const isKnown = useSelector(actor, ({ context }) => facts !== null && isCalibrated(context.calibrations, facts));
-  const isValid = useSelector(actor, ({ context }) => context.calibration !== null);
+  const { facts, calibration, calibrations } = useSelector(actor, ({ context }) => context);
   return (
     <Button
       ref={start}
-      look={isValid ? 'outline' : 'go'}
-      size={isValid ? undefined : 'large'}
+      look={calibration ? 'outline' : 'go'}
+      size={calibration ? undefined : 'large'}
       disabled={!facts}
       onClick={() => actor.send({ type: 'CALIBRATE' })}
     >
-      {isKnown ? 'Calibrate Again' : 'Calibrate'}
+      {facts && isCalibrated(calibrations, facts) ? 'Calibrate Again' : 'Calibrate'}
     </Button>
   );
 }
 
 /** The diagonal, or the number of pixels before a calibration, as the page's readout, and what is known about the screen. */
 function Info({ actor }: { actor: ScreenSizeActor }) {
-  const facts = useSelector(actor, ({ context }) => context.facts);
-  const calibration = useSelector(actor, ({ context }) => context.calibration);
+  const { facts, calibration } = useSelector(actor, ({ context }) => context);
   const physical = facts && calibration && physicalFigures(calibration.density, facts);
   const margins = facts && calibration && marginsOf(calibration, facts);
   const diagonal = facts && Math.round(diagonalOf(facts));
@@ -234,8 +228,7 @@ function ShowResult({ actor }: { actor: ScreenSizeActor }) {
 
 /** A ruler at true size, while a calibration is valid. */
 function TrueSize({ actor }: { actor: ScreenSizeActor }) {
-  const calibration = useSelector(actor, ({ context }) => context.calibration);
-  const pixelRatio = useSelector(actor, ({ context }) => context.facts?.pixelRatio ?? 1);
+  const { facts, calibration } = useSelector(actor, ({ context }) => context);
   if (!calibration) return null;
   return (
     <section className={css.section} aria-labelledby="true-size">
@@ -243,15 +236,14 @@ function TrueSize({ actor }: { actor: ScreenSizeActor }) {
         Ruler at true size
       </h2>
       <p className={css.note}>{sizeTexts.trueSize}</p>
-      <Ruler density={calibration.density} pixelRatio={pixelRatio} label="Ruler at true size" />
+      <Ruler density={calibration.density} pixelRatio={facts?.pixelRatio ?? 1} label="Ruler at true size" />
     </section>
   );
 }
 
 /** Common screen sizes, with the dimensions and density that each would give this screen. */
 function ReferenceSizes({ actor }: { actor: ScreenSizeActor }) {
-  const facts = useSelector(actor, ({ context }) => context.facts);
-  const calibration = useSelector(actor, ({ context }) => context.calibration);
+  const { facts, calibration } = useSelector(actor, ({ context }) => context);
   const own = facts && calibration && inches(diagonalOf(physicalSize(calibration.density, facts)));
   const nearest = own && referenceSizes.reduce((a, b) => (Math.abs(b - own) < Math.abs(a - own) ? b : a));
   return (

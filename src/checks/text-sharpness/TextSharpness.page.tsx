@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import {
   closeStrokes,
   families,
+  pairNames,
   pangram,
   sharpnessLead,
   sharpnessQuestions,
@@ -79,9 +80,7 @@ function Controls({ settings, onChange }: { settings: Settings; onChange: (setti
         <Slider
           label="Font size"
           value={settings.size}
-          min={fontSize.min}
-          max={fontSize.max}
-          step={fontSize.step}
+          {...fontSize}
           show={px}
           onChange={(size) => set({ size: snapFontSize(size) })}
         />
@@ -232,14 +231,14 @@ function StandardSizes() {
 function Combinations() {
   return (
     <ul className={css.combinations}>
-      {combinations.map(({ id, name, text, background }) => (
+      {combinations.map(({ id, text, background }) => (
         <li key={id} className={css.combination}>
           <div className={css.pair[id]}>
             <p className={css.standard[12]}>{sharpnessTexts.sizes}</p>
             <p className={css.standard[16]}>{sharpnessTexts.sizes}</p>
           </div>
           <p className={css.pairName}>
-            <b>{name}</b>
+            <b>{pairNames[id]}</b>
             <span className={fig}>{contrastFigure(text, background)}</span>
             <span>{contrastLevel(contrastRatio(text, background))}</span>
           </p>

@@ -2,19 +2,20 @@ import { useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { touchLook } from '../../../content/touch';
+import { zoneName } from '../../../content/verdicts/touch';
 import { capital, counted } from '../../../content/words';
 import { evidence } from '../../../machines/touch/evidence';
 import { placesOf, secondLook } from '../../../machines/touch/second-look';
 import { otherCells, reasonOf, type TouchRun } from '../../../machines/touch/touch';
 import type { TouchActor } from '../../../machines/touch/touch.machine';
 import type { TouchSnapshot } from '../../../measure/touch/snapshot';
-import { untouchedZones, zoneName } from '../../../measure/touch/untouched-zones';
+import { untouchedZones } from '../../../measure/touch/untouched-zones';
 import { imageOf } from '../../../renderers/touch/snapshot-image';
 import { download } from '../../browser/files/download';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { toast } from '../../ui/feedback/toasts';
-import { CoverageMap } from '../../ui/figures/CoverageMap';
+import { CoverageMap, MAX_LISTED_ZONES } from '../../ui/figures/CoverageMap';
 import { ResultPage } from '../../ui/results/ResultPage';
 import * as css from './Touch.css';
 
@@ -25,9 +26,6 @@ interface Props {
   readonly onContinue: (snapshot: TouchSnapshot | null) => void;
   readonly onWatch: () => void;
 }
-
-/** Number of zones that are listed and numbered on the map, the largest first. */
-const MAX_LISTED_ZONES = 6;
 
 /** The result of the touch test: what was covered, what is dead, and which touches arrived with hands off. */
 export function Results({ actor, heading, onContinue, onWatch }: Props) {
@@ -47,13 +45,7 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
       aside={
         <>
           <h2 className={css.resultHeading}>Map of the panel</h2>
-          <CoverageMap
-            snapshot={snapshot}
-            zones={zones}
-            ghosts={ghosts ?? []}
-            places={places}
-            numbered={MAX_LISTED_ZONES}
-          />
+          <CoverageMap snapshot={snapshot} zones={zones} ghosts={ghosts ?? []} places={places} />
           {places.length > 0 ? (
             <p className={css.resultNote}>{touchLook.text(places.map(({ name }) => name))}</p>
           ) : (

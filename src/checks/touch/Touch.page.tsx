@@ -8,9 +8,11 @@ import {
   touchWatch,
   touchWithoutScreen,
 } from '../../../content/touch';
+import { blindSpot } from '../../../content/verdicts/touch';
 import { counted } from '../../../content/words';
-import { blindSpot, evidence, WATCH_MS } from '../../../machines/touch/evidence';
+import { evidence, WATCH_MS } from '../../../machines/touch/evidence';
 import { HANDS_OFF_MS, type TouchActor, touchMachine } from '../../../machines/touch/touch.machine';
+import { EDGE_REACH_PX } from '../../../measure/touch/grid';
 import type { TouchSnapshot } from '../../../measure/touch/snapshot';
 import { onFirstTouch, touchPoints } from '../../browser/input/pointers';
 import { TouchInput } from '../../browser/input/touch-input';
@@ -103,7 +105,7 @@ function Intro({ start, onStart, onWatch }: IntroProps) {
       )}
       <section className={panel} aria-label="Detectable issues">
         <IssueList of={touchIssues}>
-          <p className={`${small} ${soft}`}>{blindSpot}</p>
+          <p className={`${small} ${soft}`}>{blindSpot(EDGE_REACH_PX)}</p>
           <p className={`${small} ${soft}`}>{touchWatch.text}</p>
           <Button look="quiet" onClick={onWatch}>
             {evidence.handsOff.action}

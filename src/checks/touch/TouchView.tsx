@@ -87,7 +87,7 @@ function Success({ actor, onAgain, onReset, onExit, onSave }: Props) {
                   <h3 className={css.doneTitle}>{isLost ? touchLook.title : name}</h3>
                   <p className={css.doneText}>{isLost ? touchLook.text(places.map((place) => place.name)) : details}</p>
                 </div>
-                {isLost && <CoverageMap snapshot={snapshot} zones={[]} ghosts={[]} places={places} numbered={0} />}
+                {isLost && <CoverageMap snapshot={snapshot} zones={[]} ghosts={[]} places={places} />}
               </div>
             );
           })}

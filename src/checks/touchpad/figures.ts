@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { padNotes } from '../../../content/touchpad';
+import { sideNames } from '../../../content/verdicts/touchpad';
 import { fixed, withUnit } from '../../../content/words';
 import {
   MIN_DRAGS,
@@ -64,11 +65,7 @@ export function noteOf(context: PadContext, isOver: boolean): string | null {
 }
 
 /** Progress of a step: its figure, the figure it needs, and the unit. */
-export function progressOf(context: PadContext): {
-  readonly value: number;
-  readonly of: number;
-  readonly unit: string;
-} {
+export function progressOf(context: PadContext) {
   const { task, line, edges, press, tap, menu, drag, scroll, pinch } = context;
   const seconds = (ms: number, of: number) => ({ value: Math.floor(ms / 1000), of: of / 1000, unit: 's' });
   const rest = restOf(task);
@@ -121,10 +118,7 @@ export function figuresOf(context: PadContext): readonly Datum[] {
   switch (task) {
     case 'edges':
       return sides.map((side) => ({
-        ...datum(
-          side === 'left' ? 'Left' : side === 'right' ? 'Right' : side === 'top' ? 'Top' : 'Bottom',
-          edges.sides[side].reached,
-        ),
+        ...datum(sideNames[side], edges.sides[side].reached),
         note: edges.sides[side].short > 0 ? `${edges.sides[side].short} ended early` : undefined,
       }));
     case 'press':

@@ -74,11 +74,9 @@ export function DeviceForm({ actor, known }: Props) {
             <Barcodes actor={actor} field={field('assetTag', 'code')} />
           </div>
           <div className={css.half}>{field('serial', 'code')}</div>
-          {note && (
-            <p className={css.deviceNote} role="status">
-              {note}
-            </p>
-          )}
+          <p className={css.deviceNote} role="status">
+            {note}
+          </p>
         </div>
       </section>
       <Fold

@@ -24,11 +24,15 @@ export const deviceForm = style({
 globalStyle(`${deviceForm} > label`, { gridColumn: 'span 2' });
 export const half = style({ gridColumn: 'span 3', ...css.at(compact, { gridColumn: '1 / -1' }) });
 export const whole = style({ gridColumn: '1 / -1' });
+/** Has its line before it says something, so that nothing below moves while a serial number is typed. */
 export const deviceNote = style({
   gridColumn: '1 / -1',
+  minHeight: '1.45em',
+  marginBlock: '-10px',
   paddingInlineStart: 12,
   borderInlineStart: css.focus,
   ...css.text('small', 1.45),
+  selectors: { '&:empty': { borderColor: 'transparent' } },
 });
 /** Shown only if there are keys to press. */
 export const deviceForKeys = style(css.hide(phone));

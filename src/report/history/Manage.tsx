@@ -129,21 +129,20 @@ export function Manage({ ids }: { ids: readonly string[] }) {
           <Button look="quiet" disabled={cannot} onClick={() => save(saveTable(ids, preset))}>
             {out.csv}
           </Button>
-          {ids.length > 0 && (
-            <select
-              className={`${select} ${css.columns}`}
-              aria-label={out.columns}
-              value={preset?.id ?? ''}
-              onChange={({ target }) => setPreset(reportPresets.find(({ id }) => id === target.value))}
-            >
-              <option value="">{out.allColumns}</option>
-              {reportPresets.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
+          <select
+            className={`${select} ${css.columns}`}
+            aria-label={out.columns}
+            disabled={ids.length === 0}
+            value={preset?.id ?? ''}
+            onChange={({ target }) => setPreset(reportPresets.find(({ id }) => id === target.value))}
+          >
+            <option value="">{out.allColumns}</option>
+            {reportPresets.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
         </div>
         <KeptFolder />
       </div>

@@ -1,5 +1,5 @@
+import { nameOf } from '../../../content/key-names';
 import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
-import { nameOf } from '../../../machines/keyboard/legends';
 import * as css from './maps.css';
 
 /** Width of a key including its gap. A cap's x and w are in quarters of a key, its y and h in halves. */

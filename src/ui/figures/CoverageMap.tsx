@@ -1,8 +1,9 @@
+import { zoneName } from '../../../content/verdicts/touch';
 import type { LostPlace } from '../../../machines/touch/second-look';
 import type { Ghost } from '../../../machines/touch/touch';
 import { FINGER, gridOf, OTHER } from '../../../measure/touch/grid';
 import type { TouchSnapshot } from '../../../measure/touch/snapshot';
-import { isDead, type UntouchedZone, zoneName } from '../../../measure/touch/untouched-zones';
+import { boxOf, isDead, type UntouchedZone } from '../../../measure/touch/untouched-zones';
 import * as css from './figures.css';
 
 interface Props {
@@ -11,20 +12,21 @@ interface Props {
   readonly ghosts: readonly Ghost[];
   /** Places to look at again. They are ringed and numbered. */
   readonly places?: readonly LostPlace[];
-  /** How many of the zones show their number. */
-  readonly numbered: number;
 }
+
+/** Number of zones that are numbered on the map and listed beside it, the largest first. */
+export const MAX_LISTED_ZONES = 6;
 
 /**
  * The panel with its touched cells: light where a finger touched (in the pen test, the pen), gray where only something
  * else did, dark elsewhere. Zones are outlined and numbered, ghost touches are crossed out.
  */
-export function CoverageMap({ snapshot, zones, ghosts, places = [], numbered }: Props) {
+export function CoverageMap({ snapshot, zones, ghosts, places = [] }: Props) {
   const width = snapshot?.width ?? 16;
   const height = snapshot?.height ?? 10;
   // About one CSS pixel of the map.
   const unit = Math.max(width, height) / 360;
-  const words = snapshot ? zones.slice(0, numbered).map((zone) => zoneName(zone, snapshot)) : [];
+  const words = snapshot ? zones.slice(0, MAX_LISTED_ZONES).map((zone) => zoneName(zone, snapshot)) : [];
   const spoken = `Map of the panel: ${words.length > 0 ? `untouched ${words.join('; ')}` : snapshot ? 'every cell touched' : 'not painted'}${
     ghosts.length > 0 ? `; ${ghosts.length} ghost touches` : ''
   }${places.length > 0 ? `; ringed: ${places.map(({ name }) => name).join(', ')}` : ''}`;
@@ -36,7 +38,7 @@ export function CoverageMap({ snapshot, zones, ghosts, places = [], numbered }: 
           <path d={runs(snapshot, OTHER)} fill="#8a8a8a" shapeRendering="crispEdges" />
           <path d={runs(snapshot, FINGER)} fill="#f2f2f2" shapeRendering="crispEdges" />
           <path className={css.lines} d={linesOf(snapshot)} />
-          {zones.slice(0, numbered).map((zone, i) => (
+          {zones.slice(0, MAX_LISTED_ZONES).map((zone, i) => (
             <Outline key={zone.cells[0]} zone={zone} snapshot={snapshot} number={i + 1} unit={unit} />
           ))}
         </>
@@ -66,22 +68,15 @@ export const Rings = ({ places, unit }: { places: readonly LostPlace[]; unit: nu
     </g>
   ));
 
-function Outline({
-  zone,
-  snapshot,
-  number,
-  unit,
-}: {
-  zone: UntouchedZone;
-  snapshot: TouchSnapshot;
-  number: number;
-  unit: number;
-}) {
-  const { lefts, tops, gap } = gridOf(snapshot);
-  const x = lefts[zone.left] ?? 0;
-  const y = tops[zone.top] ?? 0;
-  const width = (lefts[zone.right + 1] ?? 0) - gap - x;
-  const height = (tops[zone.bottom + 1] ?? 0) - gap - y;
+interface OutlineProps {
+  readonly zone: UntouchedZone;
+  readonly snapshot: TouchSnapshot;
+  readonly number: number;
+  readonly unit: number;
+}
+
+function Outline({ zone, snapshot, number, unit }: OutlineProps) {
+  const { x, y, width, height } = boxOf(zone, snapshot);
   const room = Math.min(width, height) > 18 * unit;
   return (
     <>

@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { type Question, shownFor, wasShown } from '../../../machines/observation/observation';
+import { counted } from '../../../content/words';
+import { MIN_SHOWN_MS, type Question, wasShown } from '../../../machines/observation/observation';
 import type { ObservationActor } from '../../../machines/observation/observation.machine';
 import { fig, soft } from '../../theme/base.css';
 import { Button } from '../controls/Button';
 import { Choice } from '../controls/Choice';
 import { JumpButton } from '../controls/JumpButton';
 import * as css from './observation.css';
+
+const lookFirst = `Look at it for ${counted(MIN_SHOWN_MS / 1000, 'second')} first.`;
 
 interface AskProps {
   readonly actor: ObservationActor;
@@ -15,7 +18,7 @@ interface AskProps {
 }
 
 /** A question of an observation with its answers. They can be selected once the sample was shown. */
-export function Ask({ actor, question, hint = `Look at it for ${shownFor} first.` }: AskProps) {
+export function Ask({ actor, question, hint = lookFirst }: AskProps) {
   const answer = useSelector(actor, ({ context }) => context.answers[question.id] ?? null);
   const shown = useSelector(actor, ({ context }) => wasShown(context, question.sample));
   return (
@@ -36,8 +39,7 @@ export function Ask({ actor, question, hint = `Look at it for ${shownFor} first.
 
 /** Leads to the first question that has no answer yet. */
 export function Next({ actor }: { actor: ObservationActor }) {
-  const questions = useSelector(actor, ({ context }) => context.questions);
-  const answers = useSelector(actor, ({ context }) => context.answers);
+  const { questions, answers } = useSelector(actor, ({ context }) => context);
   const open = questions.findIndex(({ id }) => answers[id] === undefined);
   return (
     open >= 0 && <JumpButton to={`[data-question="${questions[open]?.id}"]`}>Answer Question {open + 1}</JumpButton>

@@ -1,4 +1,4 @@
-import { layoutNames } from '../../../content/keyboard';
+import { layoutNames } from '../../../content/key-names';
 import { LEAVE_MS } from '../../../machines/keyboard/keyboard.machine';
 import type { Layout, Size } from '../../../machines/keyboard/layouts';
 import type { KeyInput } from '../../../measure/keyboard/keys';

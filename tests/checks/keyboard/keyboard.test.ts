@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { legendOf, nameOf } from '../../../content/key-names';
 import { keyboardMachine, LEAVE_MS } from '../../../machines/keyboard/keyboard.machine';
 import { boardOf, type Layout, layouts, type Size } from '../../../machines/keyboard/layouts';
-import { legendOf, nameOf } from '../../../machines/keyboard/legends';
 import { CONTROL_DELAY_MS, stateOf } from '../../../measure/keyboard/keys';
 import { testMachine } from '../../kit/pure';
 import { quiet } from '../../kit/quiet';

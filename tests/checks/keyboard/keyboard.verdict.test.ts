@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { say } from '../../../content/verdicts/keyboard';
 import { MIN_PRESSES } from '../../../machines/keyboard/evidence';
-import {
-  absentAfter,
-  bounceWords,
-  findingsOf,
-  judgeKeyboard,
-  percentOf,
-  sizeOfferOf,
-} from '../../../machines/keyboard/keyboard';
+import { absentAfter, findingsOf, judgeKeyboard, percentOf, sizeOfferOf } from '../../../machines/keyboard/keyboard';
 import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
 import { type CheckResult, tally } from '../../../machines/result';
 import { type KeyboardState, newKeyboard, stateOf } from '../../../measure/keyboard/keys';
@@ -133,7 +127,7 @@ describe('the verdict', () => {
       expect(result.details).toMatch(/: Q\./);
       expect(part(result, id)?.verdict).toBe('fail');
     }
-    expect([[4], [9, 4, 7]].map(bounceWords)).toEqual([
+    expect([[4], [9, 4, 7]].map(say.bounced)).toEqual([
       'double press after 4.0 ms.',
       '3 double presses, the fastest after 4.0 ms.',
     ]);

@@ -1,4 +1,5 @@
-import { type SubTest, subTestNames } from '../../../machines/mouse/mouse';
+import { evidence } from '../../../machines/mouse/evidence';
+import type { SubTest } from '../../../machines/mouse/mouse';
 import type { Spot } from '../../../measure/pointer/presses';
 import { screenshot } from '../../e2e/models/picture';
 import { type CDPSession, expect, keepTimeStamps, type Page } from '../../e2e/test';
@@ -61,10 +62,10 @@ export class MousePage {
     return this.page.getByRole('button', { name: 'No Wheel' });
   }
   start(part: SubTest) {
-    return this.page.getByRole('button', { name: new RegExp(`^(Start|Run Again) ${subTestNames[part]} test$`, 'i') });
+    return this.page.getByRole('button', { name: new RegExp(`^(Start|Run Again) ${evidence[part].name} test$`, 'i') });
   }
   zone(part: SubTest) {
-    return this.page.getByRole('region', { name: subTestNames[part], exact: true });
+    return this.page.getByRole('region', { name: evidence[part].name, exact: true });
   }
   field(part: SubTest) {
     return this.page.locator(`[data-field=${part}]`);

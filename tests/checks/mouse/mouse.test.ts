@@ -1,14 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import {
-  judgeMouse,
-  type MouseRun,
-  marginOf,
-  nextButton,
-  nextHalf,
-  type SubTest,
-  subTests,
-} from '../../../machines/mouse/mouse';
+import { marginOf } from '../../../content/verdicts/mouse';
+import { judgeMouse, type MouseRun, nextButton, nextHalf, type SubTest, subTests } from '../../../machines/mouse/mouse';
 import { mouseMachine, SETTLE_MS } from '../../../machines/mouse/mouse.machine';
 import { tally } from '../../../machines/result';
 import { createMovement, type MovementReading, noMovement } from '../../../measure/live/movement';

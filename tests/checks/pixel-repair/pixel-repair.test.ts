@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { repairModes } from '../../../content/pixel-repair';
-import { paceNote } from '../../../machines/pixel-repair/pace';
+import { clock } from '../../../content/verdicts/pixel-repair';
 import {
-  clock,
   defaults,
   judgeRepair,
   modeIds,
@@ -14,7 +13,7 @@ import {
   snap,
 } from '../../../machines/pixel-repair/pixel-repair';
 import { pixelRepairMachine } from '../../../machines/pixel-repair/pixel-repair.machine';
-import { repairReport } from '../../../machines/pixel-repair/report';
+import { paceNote, repairReport } from '../../../machines/pixel-repair/report';
 import { framesPerColor } from '../../../measure/color/color-cycle';
 import { DeferredActors } from '../../kit/deferred';
 import { figure } from '../../kit/evidence/model';

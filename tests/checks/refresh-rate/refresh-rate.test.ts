@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
+import { figureOf, marginOf } from '../../../content/verdicts/refresh-rate';
 import { evidence } from '../../../machines/refresh-rate/evidence';
 import {
   causesOf,
-  figureOf,
   judgeRefresh,
-  marginOf,
   nearestRates,
   type RefreshRun,
   secondsMissing,

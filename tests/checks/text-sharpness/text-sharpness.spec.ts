@@ -1,3 +1,4 @@
+import { pairNames } from '../../../content/text-sharpness';
 import { evidence } from '../../../machines/text-sharpness/evidence';
 import { combinations, sharpnessObservation, standardSizes } from '../../../machines/text-sharpness/text-sharpness';
 import { ObservationPage } from '../../e2e/models/observation.page';
@@ -45,9 +46,9 @@ test('shows a sample of any size, family, weight and colors, and all standard on
   }
   const pairs = page.getByRole('region', { name: 'Contrast combinations' }).getByRole('listitem');
   await expect(pairs).toHaveCount(5);
-  for (const [i, { name, text, background }] of combinations.entries()) {
+  for (const [i, { id, text, background }] of combinations.entries()) {
     const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
-    await expect(pairs.nth(i)).toContainText(name);
+    await expect(pairs.nth(i)).toContainText(pairNames[id]);
     await expect(pairs.nth(i).locator('div')).toHaveCSS('color', rgb(text));
     await expect(pairs.nth(i).locator('div')).toHaveCSS('background-color', rgb(background));
   }

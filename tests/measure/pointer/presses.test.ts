@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { buttonName } from '../../../content/verdicts/mouse';
 import {
   askedDown,
   buttonDown,
-  buttonName,
   buttonUp,
   GAP_BIN_MS,
   noPresses,

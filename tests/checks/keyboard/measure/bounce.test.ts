@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logText } from '../../../../machines/keyboard/keyboard';
+import { logText } from '../../../../content/keyboard';
 import { doublePressesOf, doubtOf, newKeyboard, stateOf } from '../../../../measure/keyboard/keys';
 import { applyKeyEvent } from '../../../../measure/keyboard/presses';
 import { input } from '../keyboard.model';

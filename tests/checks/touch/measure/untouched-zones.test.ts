@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { panelPlace, zoneName } from '../../../../content/verdicts/touch';
 import { reasonOf } from '../../../../machines/touch/touch';
 import type { ContactLoss, TouchSnapshot } from '../../../../measure/touch/snapshot';
-import { boxOf, panelPlace, untouchedZones, zoneName } from '../../../../measure/touch/untouched-zones';
+import { boxOf, untouchedZones } from '../../../../measure/touch/untouched-zones';
 import { drawn, from, hole, lower, partOf } from './grids';
 
 const verdictOfZones = (snapshot: TouchSnapshot) => partOf('zones', { snapshot })?.verdict;

@@ -1,4 +1,28 @@
-import type { Layout, System, Variant } from './layouts';
+/** Names of keyboards and their keys, by `KeyboardEvent.code`. */
+
+export const layoutNames = {
+  system: { windows: 'Windows', mac: 'Mac', chromeos: 'Chromebook' },
+  variant: {
+    ansi: 'ANSI (US English)',
+    iso: 'ISO (UK and Europe)',
+    jis: 'JIS (Japanese)',
+    abnt2: 'ABNT2 (Brazilian)',
+    korean: 'Korean (Han/Yeong, Hanja)',
+  },
+  size: { full: 'Full Size', tenkeyless: 'Tenkeyless', laptop: 'Laptop' },
+} as const;
+type System = keyof typeof layoutNames.system;
+type Variant = keyof typeof layoutNames.variant;
+
+/** What the legends and names of a keyboard's keys depend on. */
+export interface Keyboard {
+  readonly system: System;
+  readonly variant: Variant;
+}
+
+/** `Windows, ANSI (US English), Full Size` */
+export const layoutWords = (layout: Keyboard & { readonly size: keyof typeof layoutNames.size }): string =>
+  [layoutNames.system[layout.system], layoutNames.variant[layout.variant], layoutNames.size[layout.size]].join(', ');
 
 /** What is printed on a key. */
 export interface Legend {
@@ -128,13 +152,6 @@ const systemWords: Readonly<Record<System, Readonly<Record<string, Legend>>>> = 
   chromeos: chromeosWords,
 };
 
-/** The share of a key's side that one letter of a word takes, and that the margins take. */
-const LETTER_SHARE = 0.13;
-const MARGIN_SHARE = 0.345;
-
-/** Whether a word fits on a key that is `w` quarters wide. */
-export const wordFits = (text: string, w: number): boolean => text.length * LETTER_SHARE + MARGIN_SHARE <= w / 4;
-
 /** The codes of letters, number pad digits and function keys contain their legend. */
 const inCode = /^(?:Key([A-Z])|Numpad(\d)|(F\d+))$/;
 
@@ -142,7 +159,7 @@ const inCode = /^(?:Key([A-Z])|Numpad(\d)|(F\d+))$/;
  * The legend of a key. `reported` is what each key types now, by code, as the browser reports it. If it differs from
  * the layout, it is shown without a Shift legend, because the browser does not report what Shift types.
  */
-export function legendOf(code: string, layout: Layout, reported?: Readonly<Record<string, string>> | null): Legend {
+export function legendOf(code: string, layout: Keyboard, reported?: Readonly<Record<string, string>> | null): Legend {
   const own = legend(code, layout);
   const says = own.word || code.startsWith('Numpad') || code.startsWith('Arrow') ? undefined : reported?.[code];
   if (!says || says.trim() === '' || says.toLowerCase() === own.main.toLowerCase()) return own;
@@ -151,7 +168,7 @@ export function legendOf(code: string, layout: Layout, reported?: Readonly<Recor
   return { main: upper.length === 1 ? upper : says };
 }
 
-function legend(code: string, { system, variant }: Layout): Legend {
+function legend(code: string, { system, variant }: Keyboard): Legend {
   const letter = inCode.exec(code);
   return (
     printed[variant][code] ??
@@ -163,7 +180,6 @@ function legend(code: string, { system, variant }: Layout): Legend {
 
 const names: Readonly<Record<string, string>> = {
   Escape: 'Esc',
-  Backquote: 'Backquote',
   Equal: 'Equals',
   BracketLeft: 'Left bracket',
   BracketRight: 'Right bracket',
@@ -177,7 +193,6 @@ const names: Readonly<Record<string, string>> = {
   MetaLeft: 'Left Win',
   MetaRight: 'Right Win',
   ContextMenu: 'Menu',
-  Period: 'Period',
   PrintScreen: 'Print Screen',
   ScrollLock: 'Scroll Lock',
   PageUp: 'Page Up',
@@ -193,7 +208,6 @@ const names: Readonly<Record<string, string>> = {
   NonConvert: 'Muhenkan',
   Convert: 'Henkan',
   KanaMode: 'Kana',
-  Fn: 'Fn',
 };
 const macNames: Readonly<Record<string, string>> = {
   Backspace: 'Delete',
@@ -215,15 +229,14 @@ const chromeosNames: Readonly<Record<string, string>> = {
   BrowserRefresh: 'Refresh',
 };
 const systemNames = { windows: names, mac: macNames, chromeos: chromeosNames } as const;
-const koreanNames: Readonly<Record<string, string>> = { Lang1: 'Han/Yeong', Lang2: 'Hanja' };
 
 /**
  * The name of a key in a sentence. No two keys of a board share a name.
  * @param reported what each key types now, by code: A at the place of Q on a French keyboard
  */
-export function nameOf(code: string, layout: Layout, reported?: Readonly<Record<string, string>> | null): string {
-  const { system, variant } = layout;
-  const special = (variant === 'korean' ? koreanNames[code] : undefined) ?? systemNames[system][code] ?? names[code];
+export function nameOf(code: string, layout: Keyboard, reported?: Readonly<Record<string, string>> | null): string {
+  const korean = layout.variant === 'korean' ? printed.korean[code]?.main : undefined;
+  const special = korean ?? systemNames[layout.system][code] ?? names[code];
   if (special) return special;
   if (code.startsWith('Key')) return legendOf(code, layout, reported).main;
   if (code.startsWith('Digit')) return code.slice(5);
