@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType, ReactNode, Ref } from 'react';
 import type { CheckId } from '../../../content/catalogue';
-import { singleResultLead } from '../../../content/rings';
 import { resultTexts } from '../../../content/results';
+import { singleResultLead } from '../../../content/rings';
 import { exactnessNotes } from '../../../content/verdicts/sequence';
 import { uncoveredNote } from '../../../machines/screen/report';
 import { lookedFor } from '../../../machines/sequence/sequence';
