@@ -3,8 +3,6 @@
 export const padLead =
   'Press any button on the pad. Lay it down, turn the sticks, let them snap, press everything once.';
 
-export const stickNames = ['Left stick', 'Right stick'] as const;
-
 /** The buttons of the standard layout as makers print them, by number. https://www.w3.org/TR/gamepad/#remapping */
 const printed = (faceAndShoulders: string, menus: string, others: string) => [
   ...faceAndShoulders.split(' '),
@@ -73,12 +71,7 @@ export const padSteps: readonly string[] = [
   'Start the rumble, and say what you felt.',
 ];
 
-interface Passage {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
-
-export const padQuestions: readonly Passage[] = [
+export const padQuestions: readonly { readonly title: string; readonly paragraphs: readonly string[] }[] = [
   {
     title: 'When does the test fail?',
     paragraphs: [

@@ -1,10 +1,5 @@
 /** Texts of the motion sensor test. */
 
-interface Passage {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
-
 export const motionLead =
   'Lay the device down, hold it in six positions, and turn it. Its sensors are compared with gravity.';
 
@@ -95,7 +90,7 @@ export const motionSteps: readonly string[] = [
   'Start the vibration and the light, and say whether you noticed them.',
 ];
 
-export const motionQuestions: readonly Passage[] = [
+export const motionQuestions: readonly { readonly title: string; readonly paragraphs: readonly string[] }[] = [
   {
     title: 'When does the test fail?',
     paragraphs: [

@@ -1,10 +1,5 @@
 /** Texts of the ports test. */
 
-interface Passage {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
-
 export const portsLead =
   'Try one plug in every port. Each event that the browser reports is shown on a map of your device.';
 
@@ -68,16 +63,11 @@ export const markNames = {
 
 /** The question after a port gave no signal. */
 export const silentQuestion = 'Was the plug in?';
-export const silentAnswers = {
-  same: 'Yes, the Plug I Use for All Ports',
-  other: 'Yes, Another Plug',
+export const silentAnswers = (plug: 'Plug' | 'Charger') => ({
+  same: `Yes, the ${plug} I Use for All Ports`,
+  other: `Yes, Another ${plug}`,
   skipped: 'No, Skip This Port',
-} as const;
-export const silentAnswersOfCharger = {
-  same: 'Yes, the Charger I Use for All Ports',
-  other: 'Yes, Another Charger',
-  skipped: 'No, Skip This Port',
-} as const;
+});
 
 /** What to do now. */
 export const taskTexts = {
@@ -142,12 +132,6 @@ export const screenWords = {
 
 export const eventsTexts = { title: 'Events', none: 'No event yet.' } as const;
 
-/** What no browser reports to a page. */
-export const radioParts = [
-  { id: 'bluetooth', name: 'Bluetooth' },
-  { id: 'wifi', name: 'Wi-Fi' },
-] as const;
-
 export const radioTitle = 'What a browser cannot tell';
 export const radioLead =
   'A page cannot see radio signals, networks or paired devices. Connect a headset and a network in the system, and look here:';
@@ -197,7 +181,7 @@ export const portsIssues: readonly { readonly name: string; readonly sign: strin
 export const portsNotice =
   'The page asks for no permission by itself. A browser reports headsets, webcams, game controllers, screens and the charger. USB sticks, mice and card readers stay hidden from a page.';
 
-export const portsQuestions: readonly Passage[] = [
+export const portsQuestions: readonly { readonly title: string; readonly paragraphs: readonly string[] }[] = [
   {
     title: 'When does a port fail?',
     paragraphs: [

@@ -3,11 +3,13 @@ import { counted, countInWords } from '../words';
 /** Words of the verdicts of tests in which a person looks at pictures and answers questions. Times are in ms. */
 
 /** The words of a rule: `Keep the borders on the screen for at least 1 second, then answer.` */
-export const ruleFor = (shown: number) => (name: string, keep: string, action: string, more = '') => ({
-  name,
-  needs: `${keep} on the screen for at least ${counted(shown / 1000, 'second')}, then answer.${more}`,
-  action,
-});
+export const ruleFor =
+  (shown: number) =>
+  (name: string, keep: string, action: string, more = '') => ({
+    name,
+    needs: `${keep} on the screen for at least ${counted(shown / 1000, 'second')}, then answer.${more}`,
+    action,
+  });
 
 /** Answers about a checkerboard. */
 export const evenness = { even: 'Even gray', uneven: 'Ripples or bands' } as const;

@@ -1,18 +1,8 @@
-import { type FingerprintReason, fingerprintMessages, type SupportProblem } from '../../content/fingerprint';
-import {
-  type CheckResult,
-  type Figures,
-  measured,
-  type Outcome,
-  observed,
-  type Part,
-  partOf,
-  reported,
-  resultOf,
-} from '../result';
+import type { FingerprintReason, SupportProblem } from '../../content/fingerprint';
+import { factors, figures, modelNames, say, verification } from '../../content/verdicts/fingerprint';
+import { type CheckResult, type Figures, measured, observed, partOf, reported, resultOf } from '../result';
 import type { AuthenticatorData } from './authenticator-data';
-import { evidence, type FingerprintRule, REQUEST_TIMEOUT_MS } from './evidence';
-import { modelName } from './models';
+import { evidence, REQUEST_TIMEOUT_MS } from './evidence';
 
 /** What the page knows without asking the person. */
 export interface Connection {
@@ -93,12 +83,6 @@ export function reasonOf(name: string, waited: number): FingerprintReason {
   return mayBeLate && waited >= REQUEST_TIMEOUT_MS - EARLY_TIMEOUT_MS ? 'timed-out' : reason;
 }
 
-export const factors = {
-  finger: 'Finger',
-  face: 'Face',
-  pin: 'PIN or password',
-  unsure: 'Not sure',
-} as const;
 export type Factor = keyof typeof factors;
 export const factorIds = Object.keys(factors) as Factor[];
 
@@ -112,58 +96,46 @@ export interface FingerprintRun {
   readonly finishedAt: number;
 }
 
-/** What each answer shows about the reader, in one sentence. */
-const factorWords: Readonly<Record<Factor, string>> = {
-  finger: 'You were verified by your finger.',
-  face: 'You were verified by your face, so the reader was not tested.',
-  pin: 'You were verified by a PIN or password, so the reader was not tested.',
-  unsure: 'You were verified, but maybe not by the reader.',
-};
-
 /**
  * Judges a run. Pass: the person used a finger. Fail: the authenticator created the passkey without verifying the user,
  * although verification was required. Any other outcome shows nothing about the reader.
  */
 export function judgeFingerprint(run: FingerprintRun): CheckResult {
   const { reason, factor } = run;
+  const verified = partOf('verification', 'finger', verification);
+  const reader = partOf('reader', 'finger', evidence.finger.name);
+  const details = reason === null ? say.by[factor ?? 'unsure'] : say.failed(reason);
   return resultOf({
     check: 'fingerprint',
     run,
-    details: reason === null ? factorWords[factor ?? 'unsure'] : sentenceOf(reason),
-    parts: partsOf(run),
+    details,
+    parts:
+      reason === null
+        ? [verified('pass', say.verified), reader(factor === 'finger' ? 'pass' : 'inconclusive', details)]
+        : [
+            verified(reason === 'unverified' ? [{ code: 'FPR-UNVERIFIED' }] : 'inconclusive', details),
+            reader('not-run', say.untested),
+          ],
     evidence,
     measurements: measurementsOf(run),
   });
 }
 
-function partsOf({ reason, factor }: FingerprintRun): readonly Part<FingerprintRule>[] {
-  const verification = partOf('verification', 'finger', 'Verification');
-  const reader = partOf('reader', 'finger', 'Fingerprint reader');
-  if (reason !== null) {
-    const outcome: Outcome = reason === 'unverified' ? [{ code: 'FPR-UNVERIFIED' }] : 'inconclusive';
-    return [verification(outcome, sentenceOf(reason)), reader('not-run', 'Not tested.')];
-  }
-  return [
-    verification('pass', 'The authenticator reports that it verified you.'),
-    reader(factor === 'finger' ? 'pass' : 'inconclusive', factorWords[factor ?? 'unsure']),
-  ];
-}
+const UNTOLD = /^[0-]+$/;
 
-/** The message of the error catalogue, and what it can mean. */
-function sentenceOf(reason: FingerprintReason): string {
-  const { message, why } = fingerprintMessages[reason];
-  return `${message}. ${why}`;
-}
+/** The name of an authenticator. Its UUID if Assay does not know it, null if the model is not disclosed. */
+export const modelName = (model: string | null): string | null =>
+  model === null || UNTOLD.test(model) ? null : (modelNames[model] ?? model);
 
 function measurementsOf({ credential, factor, startedAt }: FingerprintRun): Figures {
   if (!credential) return [];
   const { data, transports, at } = credential;
   return [
-    data && reported('User verified', data.userVerified ? 'yes' : 'no'),
-    factor && observed('Verified by', factors[factor]),
-    measured('Time to answer', Math.round((at - startedAt) / 100) / 10, 's'),
-    data && reported('Authenticator', modelName(data.model) || null),
-    transports.length > 0 && reported('Transports', transports.join(', ')),
-    data && reported('Synced to a cloud', data.backedUp ? 'yes' : 'no'),
+    data && reported(figures.verified, say.yesOrNo(data.userVerified)),
+    factor && observed(figures.factor, factors[factor]),
+    measured(figures.time, Math.round((at - startedAt) / 100) / 10, 's'),
+    data && reported(figures.model, modelName(data.model) || null),
+    reported(figures.transports, transports.join(', ') || null),
+    data && reported(figures.synced, say.yesOrNo(data.backedUp)),
   ];
 }

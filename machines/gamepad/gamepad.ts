@@ -1,27 +1,22 @@
-import { buttonName, stickNames } from '../../content/gamepad';
-import { counted, list, lower, times } from '../../content/words';
-import {
-  type ButtonReading,
-  buttonsOfStandard,
-  DIRECTIONS,
-  gateOf,
-  type PadReading,
-  stickSides,
-} from '../../measure/gamepad/reading';
-import { type CheckResult, type Finding, findingsIn, type Measurement, partOf, resultOf } from '../result';
-import { evidence, MIN_FAULT_PULLS, MIN_PULLS, MIN_TURNS } from './evidence';
+import { buttonName } from '../../content/gamepad';
+import { figures, parts as partNames, say, stickNames } from '../../content/verdicts/gamepad';
+import { type ButtonReading, buttonsOfStandard, type PadReading } from '../../measure/gamepad/reading';
 import {
   amountOf,
-  MAX_NOISE,
-  MIN_REACH,
-  offsetOf,
-  type PadPart,
-  percent,
-  reachPart,
-  restPart,
-  returnPart,
-  returnsOf,
-} from './sticks';
+  type CheckResult,
+  type Figures,
+  type Finding,
+  faultsIn,
+  findingsIn,
+  measured,
+  observed,
+  openIn,
+  partOf,
+  reported,
+  resultOf,
+} from '../result';
+import { evidence, MIN_FAULT_PULLS, MIN_PULLS } from './evidence';
+import { MAX_NOISE, MIN_REACH, type PadPart, shareFigure, shareOf, stickFigures, stickParts } from './sticks';
 
 /** What a person felt of the two motors. `none`: the pad has none. */
 export type Felt = 'both' | 'one' | 'no' | 'none';
@@ -54,85 +49,69 @@ interface Named {
 
 function triggerPart({ name: printed, button, mark }: Named, i: number): PadPart {
   const id = `trigger-${i}`;
-  const name = `${i === 0 ? 'Left' : 'Right'} trigger`;
-  if (mark === 'none') return absent(id, name, 'Not fitted, as you said.');
+  const name = partNames.trigger(i);
+  if (mark === 'none') return absent(id, name, say.notFitted);
   const part = partOf(id, 'triggers', name);
   const { presses, high, rest, isAnalog } = button;
   const where = { button: printed };
   const found: Finding[] = [];
   if (mark) found.push({ code: 'GPD-DEAD', where });
-  if (rest && rest.mean > MAX_TRIGGER_REST) found.push({ code: 'GPD-STUCK', where, amount: amountOf(rest.mean) });
-  if (rest && rest.noise > MAX_NOISE) found.push({ code: 'GPD-NOISE', where, amount: amountOf(rest.noise) });
-  if (high < MIN_REACH && presses >= MIN_FAULT_PULLS) found.push({ code: 'GPD-PULL', where, amount: amountOf(high) });
-  const words = isAnalog
-    ? `${rest ? `${percent(rest.mean)} at rest, ` : ''}${percent(high)} when pulled.`
-    : 'It has no values between released and pulled.';
+  if (rest && rest.mean > MAX_TRIGGER_REST) found.push({ code: 'GPD-STUCK', where, amount: shareOf(rest.mean) });
+  if (rest && rest.noise > MAX_NOISE) found.push({ code: 'GPD-NOISE', where, amount: shareOf(rest.noise) });
+  if (high < MIN_REACH && presses >= MIN_FAULT_PULLS) found.push({ code: 'GPD-PULL', where, amount: shareOf(high) });
+  const words = isAnalog ? say.pulled(high, rest?.mean) : say.digital;
   const findings = findingsIn(found);
-  if (findings) return part(findings, mark ? 'It does not answer, as you said.' : words);
-  if (high < 0.1) return part('not-run', 'It was not pulled.');
-  if (high < MIN_REACH) return part('inconclusive', `${words} Pull it to its end.`);
-  if (presses < MIN_PULLS) return part('inconclusive', `${presses} of ${MIN_PULLS} pulls.`);
+  if (findings) return part(findings, mark ? say.dead : words);
+  if (high < 0.1) return part('not-run', say.notPulled);
+  if (high < MIN_REACH) return part('inconclusive', `${words} ${say.pull}`);
+  if (presses < MIN_PULLS) return part('inconclusive', say.pulls(presses, MIN_PULLS));
   return part('pass', words);
 }
 
+const isPressed = ({ button }: Named) => button.presses > 0;
+
+/** The faults of buttons, in the order in which they are told. */
+const buttonFaults = [
+  { code: 'GPD-DEAD', isIn: ({ mark }: Named) => mark === 'dead' },
+  { code: 'GPD-STUCK', isIn: ({ button: { rest } }: Named) => rest !== null && rest.mean >= 0.5 },
+  { code: 'GPD-DOUBLE', isIn: ({ button: { bounces } }: Named) => bounces.length > 0 },
+] as const;
+
 function buttonsPart(id: 'buttons' | 'cross', name: string, of: readonly Named[]): PadPart {
   const part = partOf(id, 'buttons', name);
-  const found: Finding[] = [];
-  const said: string[] = [];
-  const say = (code: Finding['code'], those: readonly Named[], words: string) => {
-    for (const { name: button } of those) found.push({ code, where: { button } });
-    if (those.length > 0) said.push(`${words}: ${list(those.map((one) => one.name))}.`);
-  };
-  say(
-    'GPD-DEAD',
-    of.filter(({ mark }) => mark === 'dead'),
-    'No answer, as you said',
-  );
-  say(
-    'GPD-STUCK',
-    of.filter(({ button: { rest } }) => rest && rest.mean >= 0.5),
-    'Pressed at rest',
-  );
-  say(
-    'GPD-DOUBLE',
-    of.filter(({ button: { bounces } }) => bounces.length > 0),
-    'One press arrived twice',
-  );
+  const namesOf = (those: readonly Named[]) => those.map((one) => one.name);
+  const faults = buttonFaults.map(({ code, isIn }) => ({ code, names: namesOf(of.filter(isIn)) }));
+  const found = faults.flatMap(({ code, names }) => names.map((button) => ({ code, where: { button } })));
   const findings = findingsIn(found);
-  if (findings) return part(findings, said.join(' '));
+  if (findings) {
+    return part(findings, faults.flatMap(({ code, names }) => (names.length > 0 ? say[code](names) : [])).join(' '));
+  }
   const fitted = of.filter(({ mark }) => mark !== 'none');
-  const open = fitted.filter(({ button: { presses } }) => presses === 0);
-  if (fitted.length === 0) return absent(id, name, 'Not fitted, as you said.');
-  if (open.length === fitted.length) return part('not-run', 'None was pressed.');
-  if (open.length > 0) return part('inconclusive', `Not pressed: ${list(open.map((one) => one.name))}.`);
-  return part('pass', `${counted(fitted.length, 'button')}, each press once.`);
+  const open = fitted.filter((one) => !isPressed(one));
+  if (fitted.length === 0) return absent(id, name, say.notFitted);
+  if (open.length === fitted.length) return part('not-run', say.nonePressed);
+  if (open.length > 0) return part('inconclusive', say.notPressed(namesOf(open)));
+  return part('pass', say.pressed(fitted.length));
 }
 
 function rumblePart({ reading, felt }: GamepadRun): PadPart {
-  const part = partOf('rumble', 'rumble', 'Rumble');
-  if (!reading?.canRumble) return part('not-run', 'Not fitted, or this browser cannot start it.');
-  if (felt === null) return part('not-run', 'Not tested.');
-  if (felt === 'none') return part('not-run', 'Not fitted, as you said.');
-  if (felt === 'both') return part('pass', 'You felt both motors.');
-  return part([{ code: 'GPD-RUMBLE' }], felt === 'one' ? 'You felt only one motor.' : 'You felt nothing.');
+  const part = partOf('rumble', 'rumble', evidence.rumble.name);
+  if (!reading?.canRumble) return part('not-run', say.noRumble);
+  if (felt === null) return part('not-run', say.notTested);
+  if (felt === 'none') return part('not-run', say.notFitted);
+  return part(felt === 'both' ? 'pass' : [{ code: 'GPD-RUMBLE' }], say.felt[felt]);
 }
 
 function connectionPart({ losses }: PadReading): PadPart {
-  const part = partOf('connection', 'connection', 'Connection');
-  if (losses === 0) return part('pass', 'Never lost.');
-  if (losses < MIN_LOSSES) return part('pass', 'Lost once, which may have been you.');
-  return part(
-    [{ code: 'GPD-LOST', amount: { value: losses, unit: '', source: 'measured' } }],
-    `Lost ${times(losses)}.`,
-  );
+  const part = partOf('connection', 'connection', evidence.connection.name);
+  if (losses >= MIN_LOSSES) return part([{ code: 'GPD-LOST', amount: amountOf(losses) }], say.lost(losses));
+  return part('pass', losses === 0 ? say.neverLost : say.lostOnce);
 }
 
-/** Buttons that a browser often hides, or that few pads have. They are judged once they were pressed. */
-const isOptional = (i: number, isStandard: boolean) => isStandard && i >= buttonsOfStandard.system;
-
 /** The buttons of a pad with their names, by their role. */
-export function buttonsOf(reading: PadReading, marks: GamepadRun['marks'] = {}) {
-  const { triggers, cross } = buttonsOfStandard;
+export function buttonsOf(reading: PadReading, marks: GamepadRun['marks']) {
+  const { isStandard } = reading;
+  const { triggers, cross, system } = buttonsOfStandard;
   const all = reading.buttons.map((button, i) => ({
     i,
     button,
@@ -140,10 +119,11 @@ export function buttonsOf(reading: PadReading, marks: GamepadRun['marks'] = {}) 
     // A press outweighs what was said before.
     mark: button.presses === 0 ? marks[i] : undefined,
   }));
-  const are = (some: readonly number[]) => all.filter(({ i }) => reading.isStandard && some.includes(i));
+  const are = (some: readonly number[]) => all.filter(({ i }) => isStandard && some.includes(i));
   const special = [...are(triggers), ...are(cross)];
   const others = all.filter(
-    (one) => !special.includes(one) && (one.button.presses > 0 || one.mark || !isOptional(one.i, reading.isStandard)),
+    // Browsers often hide the last buttons, and few pads have them. They are judged once they were pressed.
+    (one) => !special.includes(one) && (isPressed(one) || one.mark || !isStandard || one.i < system),
   );
   return { triggers: are(triggers), cross: are(cross), others };
 }
@@ -153,22 +133,18 @@ export function partsOf(run: GamepadRun): readonly PadPart[] {
   const { reading, marks } = run;
   if (!reading) {
     return (['rest', 'reach', 'return', 'triggers', 'buttons'] as const).map((rule) =>
-      partOf(rule, rule, evidence[rule].name)('not-run', 'No gamepad was seen.'),
+      partOf(rule, rule, evidence[rule].name)('not-run', say.noPad),
     );
   }
   const { triggers, cross, others } = buttonsOf(reading, marks);
   return [
     ...([0, 1] as const).flatMap((at) => {
       const stick = reading.sticks[at];
-      return stick
-        ? [restPart(stick, at, reading.stirs), reachPart(stick, at), returnPart(stick, at)]
-        : [absent(`rest-${at}`, stickNames[at], 'The browser shows none.')];
+      return stick ? stickParts(stick, at, reading.stirs) : absent(`rest-${at}`, stickNames[at], say.noStick);
     }),
-    ...(triggers.length > 0
-      ? triggers.map(triggerPart)
-      : [absent('triggers', 'Triggers', 'The browser does not say which values are triggers.')]),
-    buttonsPart('buttons', 'Buttons', others),
-    ...(cross.length > 0 ? [buttonsPart('cross', 'Directional pad', cross)] : []),
+    ...(triggers.length > 0 ? triggers.map(triggerPart) : [absent('triggers', evidence.triggers.name, say.noTriggers)]),
+    buttonsPart('buttons', evidence.buttons.name, others),
+    ...(cross.length > 0 ? [buttonsPart('cross', partNames.cross, cross)] : []),
     rumblePart(run),
     connectionPart(reading),
   ];
@@ -177,72 +153,34 @@ export function partsOf(run: GamepadRun): readonly PadPart[] {
 /** Pass: all that the pad has was moved and pressed, and nothing is off. What it lacks is not fitted, and not a fault. */
 export function judgeGamepad(run: GamepadRun): CheckResult {
   const parts = partsOf(run);
-  const faults = parts.flatMap(({ findings, name, details }) => (findings ? [`${name}: ${details}`] : []));
-  const open = parts
-    .filter(({ verdict, rule }) => verdict === 'inconclusive' || (verdict === 'not-run' && evidence[rule].required))
-    .map(({ name }) => lower(name));
+  const open = openIn(parts, evidence).map(({ name }) => name);
+  const words = [...faultsIn(parts), ...(open.length > 0 ? [say.open(open)] : [])].join(' ');
   return resultOf({
     check: 'gamepad',
     run,
     evidence,
     parts,
-    details: run.reading
-      ? [
-          ...faults,
-          ...(open.length > 0 ? [`Not finished: ${list(open)}.`] : []),
-          ...(faults.length + open.length === 0 ? ['Sticks, triggers and buttons answer as they should.'] : []),
-        ].join(' ')
-      : 'No gamepad was seen.',
+    details: run.reading ? words || say.fine : say.noPad,
     measurements: measurementsOf(run),
   });
 }
 
-function measurementsOf({ reading, marks, felt }: GamepadRun): readonly Measurement[] {
+function measurementsOf({ reading, marks, felt }: GamepadRun): Figures {
   if (!reading) return [];
-  const all: Measurement[] = [
-    { name: 'Pad', value: reading.id, unit: '', source: 'reported' },
-    { name: 'Layout', value: reading.isStandard ? 'standard' : 'not known', unit: '', source: 'reported' },
-  ];
-  const add = (name: string, value: number | null | undefined, unit = '%', digits = 1) => {
-    const scale = unit === '%' ? 100 : 1;
-    if (value !== null && value !== undefined)
-      all.push({ name, value: Number((scale * value).toFixed(digits)) + 0, unit, source: 'measured' });
-  };
-  for (const [i, stick] of reading.sticks.entries()) {
-    const name = stickNames[i as 0 | 1];
-    const rest = offsetOf(stick);
-    add(`${name}, offset at rest`, rest?.offset);
-    add(`${name}, uncertainty of the offset`, rest?.error, '%', 2);
-    add(`${name}, noise at rest`, rest?.noise, '%', 2);
-    const gate = gateOf(stick, MIN_TURNS);
-    for (const [side, sideName] of stickSides.entries()) {
-      if (gate) add(`${name}, reach ${sideName}`, stick.reach[(side * DIRECTIONS) / 4]);
-    }
-    add(`${name}, circularity error`, gate?.error);
-    if (gate) all.push({ name: `${name}, gate`, value: gate.shape, unit: '', source: 'estimated' });
-    const back = returnsOf(stick);
-    add(`${name}, farthest return`, back?.farthest);
-    add(`${name}, spread of returns`, back?.spread);
-    add(`${name}, smallest step`, stick.step, '%', 2);
-    // Around a center that flickers there is no dead zone.
-    const hasZone = rest && rest.offset === 0 && rest.noise === 0 && stick.least !== null;
-    add(`${name}, dead zone at most`, hasZone ? stick.least : null);
-  }
   const { triggers, cross, others } = buttonsOf(reading, marks);
-  for (const { name, button } of triggers) {
-    add(`${name}, at rest`, button.rest?.mean);
-    if (button.high > 0) add(`${name}, pulled`, button.high);
-  }
-  const pressed = [...cross, ...others].filter(({ button }) => button.presses > 0);
-  add('Buttons pressed', pressed.length, '', 0);
-  add(
-    'Presses that arrived twice',
-    pressed.reduce((sum, { button }) => sum + button.bounces.length, 0),
-    '',
-    0,
-  );
-  add('Changes as delivered to the browser', reading.rate, 'Hz');
-  add('Connection lost', reading.losses, '', 0);
-  if (felt) all.push({ name: 'Rumble', value: felt, unit: '', source: 'observed' });
-  return all;
+  const pressed = [...cross, ...others].filter(isPressed);
+  return [
+    reported(figures.pad, reading.id),
+    reported(figures.layout, say.layout(reading.isStandard)),
+    reading.sticks.map(stickFigures),
+    triggers.map(({ name, button: { rest, high } }) => [
+      shareFigure(figures.rest(name), rest?.mean),
+      high > 0 && shareFigure(figures.pulled(name), high),
+    ]),
+    measured(figures.pressed, pressed.length),
+    measured(figures.doubles, pressed.flatMap(({ button }) => button.bounces).length),
+    measured(figures.rate, reading.rate, 'Hz', 1),
+    measured(figures.losses, reading.losses),
+    observed(figures.rumble, felt),
+  ];
 }

@@ -1,8 +1,7 @@
-import { stickNames } from '../../content/gamepad';
-import { capital, counted, fixed, list, times } from '../../content/words';
-import { DIRECTIONS, gateOf, type StickReading, stickSides } from '../../measure/gamepad/reading';
-import { type Amount, type Finding, findingsIn, type Part, partOf } from '../result';
-import { MIN_FAULT_TURNS, MIN_TURNS, type PadRule } from './evidence';
+import { figures, parts, say, sideNames, stickNames } from '../../content/verdicts/gamepad';
+import { DIRECTIONS, gateOf, type StickReading } from '../../measure/gamepad/reading';
+import { amountOf, estimated, type Figures, type Finding, findingsIn, measured, type Part, partOf } from '../result';
+import { type evidence, MIN_FAULT_TURNS, MIN_TURNS } from './evidence';
 
 /**
  * What games hide around the center: Unity’s default, and the dead zones that Microsoft gives for the left and the right
@@ -21,15 +20,12 @@ export const MAX_NOISE = 0.015;
 export const MAX_STIRS = 2;
 
 /** A part of the gamepad test's result. */
-export type PadPart = Part<PadRule>;
-/** A share in words. @param digits after the point. */
-export const percent = (value: number, digits = 1) => `${fixed(100 * value, digits)}%`;
-/** A share as the amount of a finding. */
-export const amountOf = (value: number): Amount => ({
-  value: Number((100 * value).toFixed(1)),
-  unit: '%',
-  source: 'measured',
-});
+export type PadPart = Part<keyof typeof evidence>;
+/** A share from 0 to 1 in percent, as the amount of a finding. */
+export const shareOf = (value: number) => amountOf(100 * value, '%', 1);
+/** The same as a figure. */
+export const shareFigure = (name: string, value: number | null | undefined, digits = 1) =>
+  measured(name, value && 100 * value, '%', digits);
 
 /** The distance of a stick from its center at rest, with its uncertainty (95 %) and its noise. */
 export function offsetOf({ rest }: StickReading) {
@@ -43,7 +39,7 @@ export function offsetOf({ rest }: StickReading) {
 }
 
 /** The farthest place that a stick came back to, and how far these places are from their mean at most. */
-export function returnsOf({ returns }: StickReading) {
+function returnsOf({ returns }: StickReading) {
   if (returns.length === 0) return null;
   const mean = (of: 'x' | 'y') => returns.reduce((sum, one) => sum + one[of], 0) / returns.length;
   const [x, y] = [mean('x'), mean('y')];
@@ -53,32 +49,24 @@ export function returnsOf({ returns }: StickReading) {
   };
 }
 
-/** How a stick lies at rest. @param stirs how often something moved while the pad should rest. */
-export function restPart(stick: StickReading, at: 0 | 1, stirs: number): PadPart {
-  const name = stickNames[at];
-  const part = partOf(`rest-${at}`, 'rest', `${name} at rest`);
+/** How a stick lies at rest. */
+function restPart(stick: StickReading, at: 0 | 1, stirs: number): PadPart {
+  const part = partOf(`rest-${at}`, 'rest', parts.rest(at));
   const read = offsetOf(stick);
-  if (!read) {
-    return part(
-      'not-run',
-      stirs > MAX_STIRS
-        ? `Something moved ${times(stirs)}. If nobody touched it, it is faulty.`
-        : 'Not measured at rest.',
-    );
-  }
+  if (!read) return part('not-run', stirs > MAX_STIRS ? say.stirred(stirs) : say.notRested);
   const { offset, error, noise } = read;
-  const words = `${fixed(100 * offset, 2)} ± ${percent(error, 2)} off center, noise ${percent(noise)}.`;
+  const words = say.rest(read);
+  const where = { on: stickNames[at] };
   const found: Finding[] = [];
   const isDrift = offset - error > MAX_DRIFT[at];
   if (isDrift || offset - error > MAX_OFFSET) {
-    found.push({ code: isDrift ? 'GPD-DRIFT' : 'GPD-OFFSET', where: { on: name }, amount: amountOf(offset) });
+    found.push({ code: isDrift ? 'GPD-DRIFT' : 'GPD-OFFSET', where, amount: shareOf(offset) });
   }
-  if (noise > MAX_NOISE) found.push({ code: 'GPD-NOISE', where: { on: name }, amount: amountOf(noise) });
+  if (noise > MAX_NOISE) found.push({ code: 'GPD-NOISE', where, amount: shareOf(noise) });
   const findings = findingsIn(found);
   if (findings) return part(findings, words);
-  return offset + error > MAX_OFFSET
-    ? part('inconclusive', `${words} The limit of ${percent(MAX_OFFSET)} is inside this range.`)
-    : part('pass', words);
+  if (offset + error > MAX_OFFSET) return part('inconclusive', `${words} ${say.unsure(MAX_OFFSET)}`);
+  return part('pass', words);
 }
 
 /**
@@ -92,64 +80,71 @@ function lostToOffset({ rest }: StickReading, direction: number): number {
 }
 
 /** How far a stick reaches in each direction. */
-export function reachPart(stick: StickReading, at: 0 | 1): PadPart {
-  const name = stickNames[at];
+function reachPart(stick: StickReading, at: 0 | 1): PadPart {
   const { turns } = stick;
-  const part = partOf(`reach-${at}`, 'reach', `${name}, edge`);
+  const part = partOf(`reach-${at}`, 'reach', parts.reach(at));
   const gate = gateOf(stick, MIN_TURNS);
   if (!gate) {
     const passed = turns.filter((count) => count >= MIN_TURNS).length;
-    return passed === 0
-      ? part('not-run', 'It was not turned around its edge.')
-      : part('inconclusive', `${passed} of ${DIRECTIONS} directions passed in ${MIN_TURNS} turns.`);
+    if (passed === 0) return part('not-run', say.notTurned);
+    return part('inconclusive', say.passed(passed, DIRECTIONS, MIN_TURNS));
   }
   const reach = stick.reach.map((distance, i) => distance + lostToOffset(stick, i));
-  const sides = stickSides.map((side, i) => {
-    const middle = (i * DIRECTIONS) / 4;
-    const beside = [middle, middle + 1, (middle + DIRECTIONS - 1) % DIRECTIONS];
-    return { side, most: Math.max(...beside.map((one) => reach[one] ?? 0)) };
-  });
-  const short = sides.filter(({ most }) => most < MIN_REACH);
   const least = Math.min(...reach);
-  if (short.length > 0 || least < MIN_REACH_BETWEEN) {
-    const worst = Math.min(...short.map(({ most }) => most), least);
-    const words =
-      short.length > 0
-        ? `${capital(list(short.map(({ side }) => side)))}: ${percent(Math.min(...short.map(({ most }) => most)))} at most, its offset allowed for.`
-        : `Between its sides it reaches ${percent(least)} at least.`;
-    if (turns.some((count) => count < MIN_FAULT_TURNS)) {
-      return part('inconclusive', `${words} Press it against the edge, for two more turns.`);
-    }
-    const code = short.length > 0 ? 'GPD-REACH' : 'GPD-GATE';
-    return part(
-      [
-        {
-          code,
-          where: { on: name, channel: list(short.map(({ side }) => side)) || 'between' },
-          amount: amountOf(worst),
-        },
-      ],
-      words,
-    );
-  }
-  return part('pass', `${capital(gate.shape)}. Circularity error ${percent(gate.error)}.`);
+  const sides = sideNames.map((name, side) => {
+    const middle = (side * DIRECTIONS) / 4 + DIRECTIONS;
+    return { name, most: Math.max(...[-1, 0, 1].map((by) => reach[(middle + by) % DIRECTIONS] ?? 0)) };
+  });
+  const short = sides.filter(({ most }) => most < MIN_REACH).map(({ name }) => name);
+  if (short.length === 0 && least >= MIN_REACH_BETWEEN) return part('pass', say.edge(gate.shape, gate.error));
+  const words =
+    short.length > 0 ? say.short(short, Math.min(...sides.map(({ most }) => most))) : say.shortBetween(least);
+  if (turns.some((count) => count < MIN_FAULT_TURNS)) return part('inconclusive', `${words} ${say.press}`);
+  const code = short.length > 0 ? 'GPD-REACH' : 'GPD-GATE';
+  const where = { on: stickNames[at], channel: say.sides(short) };
+  return part([{ code, where, amount: shareOf(least) }], words);
 }
 
 /** Where a stick comes to rest after it snapped back. */
-export function returnPart(stick: StickReading, at: 0 | 1): PadPart {
-  const name = stickNames[at];
-  const part = partOf(`return-${at}`, 'return', `${name}, return`);
+function returnPart(stick: StickReading, at: 0 | 1): PadPart {
+  const part = partOf(`return-${at}`, 'return', parts.return(at));
   const read = returnsOf(stick);
-  if (!read) return part('not-run', 'It did not snap back yet.');
-  const { farthest, spread } = read;
-  const words = `${counted(stick.returns.length, 'return')}, ${percent(farthest)} off center at most, spread ${percent(spread)}.`;
+  if (!read) return part('not-run', say.notSnapped);
+  const words = say.returns(stick.returns.length, read);
   // One sample of each return: the noise at rest is its uncertainty.
-  const sure = farthest - 2 * (offsetOf(stick)?.noise ?? 0);
+  const sure = read.farthest - 2 * (offsetOf(stick)?.noise ?? 0);
   if (sure > MAX_OFFSET) {
     const code = sure > MAX_DRIFT[at] ? 'GPD-DRIFT' : 'GPD-RETURN';
-    return part([{ code, where: { on: name }, amount: amountOf(farthest) }], words);
+    return part([{ code, where: { on: stickNames[at] }, amount: shareOf(read.farthest) }], words);
   }
-  const missing = stickSides.filter((_, side) => !stick.returns.some((one) => one.side === side));
-  if (missing.length > 0) return part('inconclusive', `${words} Still missing: from ${list(missing)}.`);
+  const missing = sideNames.filter((_, side) => !stick.returns.some((one) => one.side === side));
+  if (missing.length > 0) return part('inconclusive', `${words} ${say.missing(missing)}`);
   return part('pass', words);
+}
+
+/** The parts of a stick's result. @param stirs how often something moved while the pad should rest */
+export const stickParts = (stick: StickReading, at: 0 | 1, stirs: number): readonly PadPart[] => [
+  restPart(stick, at, stirs),
+  reachPart(stick, at),
+  returnPart(stick, at),
+];
+
+/** The figures of a stick. */
+export function stickFigures(stick: StickReading, at: number): Figures {
+  const rest = offsetOf(stick);
+  const gate = gateOf(stick, MIN_TURNS);
+  const back = returnsOf(stick);
+  return [
+    shareFigure(figures.offset(at), rest?.offset),
+    shareFigure(figures.offsetBy(at), rest?.error, 2),
+    shareFigure(figures.noise(at), rest?.noise, 2),
+    gate && sideNames.map((name, side) => shareFigure(figures.reach(at, name), stick.reach[(side * DIRECTIONS) / 4])),
+    shareFigure(figures.circularity(at), gate?.error),
+    estimated(figures.gate(at), gate && say.gate(gate.shape)),
+    shareFigure(figures.farthest(at), back?.farthest),
+    shareFigure(figures.spread(at), back?.spread),
+    shareFigure(figures.step(at), stick.step, 2),
+    // Around a center that flickers there is no dead zone.
+    rest?.offset === 0 && rest.noise === 0 && shareFigure(figures.zone(at), stick.least),
+  ];
 }

@@ -1,4 +1,4 @@
-import { figures, parts, say, settings as names } from '../../content/verdicts/motion-blur';
+import { figures, settings as names, parts, say } from '../../content/verdicts/motion-blur';
 import { figures as ofRate, whyNoFigure } from '../../content/verdicts/refresh-rate';
 import { missedShare } from '../../measure/frames/frame-counts';
 import type { FrameReading } from '../../measure/frames/frame-reading';

@@ -1,22 +1,12 @@
-import { fixed, list, withUnit } from '../../content/words';
+import { name, parts as partNames, say } from '../../content/verdicts/motion-sensors';
 import { positions as allPositions } from '../../measure/motion-sensors/positions';
 import type { MotionReading } from '../../measure/motion-sensors/snapshot';
 import { unitOf } from '../../measure/motion-sensors/unit';
-import {
-  amountOf,
-  type CheckResult,
-  type Finding,
-  faultsIn,
-  findingsIn,
-  openIn,
-  type Part,
-  partOf,
-  resultOf,
-} from '../result';
+import { amountOf, type CheckResult, faultsIn, findingsIn, openIn, partOf, resultOf } from '../result';
 import { type AxisState, statesOf } from './axes';
-import { evidence, type MotionRule } from './evidence';
+import { evidence, type MotionPart } from './evidence';
 import { gyroscopeParts } from './gyroscope';
-import { axisNames, gravitiesOf, type MotionRun, measurementsOf, type Sense } from './run';
+import { gravitiesOf, type MotionRun, measurementsOf, type Sense } from './run';
 
 /** Gravity in m/s². On the ground it ranges from 9.78 to 9.83. */
 const GRAVITY = 9.81;
@@ -31,8 +21,6 @@ const MAX_COMPASS_ERROR = 30;
 const MIN_TURN_DEG = 60;
 const MAX_STUCK_DEG = 15;
 
-type MotionPart = Part<MotionRule>;
-
 /**
  * Pass: gravity is correct and steady, all axes respond, and the gyroscope agrees with gravity. Fail: an axis is dead,
  * swapped or reversed, or the gyroscope does not follow. A sensor that the device lacks is not fitted, and not a fault.
@@ -46,136 +34,100 @@ export function judgeMotion(run: MotionRun): CheckResult {
     ...gyroscopeParts(run),
     compassPart(reading),
     screenPart(reading),
-    vibrationPart(run),
-    torchPart(run),
+    sensePart(run, 'vibration'),
+    sensePart(run, 'torch'),
   ];
-  const faults = faultsIn(parts);
-  const open = openIn(parts, evidence).map(({ name }) => name.toLowerCase());
+  const open = openIn(parts, evidence).map((one) => one.name);
   return resultOf({
     check: 'motion-sensors',
     run,
-    name: 'Motion sensor',
+    name,
     evidence,
     parts,
-    details: [
-      ...faults,
-      ...(open.length > 0 ? [`Not finished: ${list(open)}.`] : []),
-      ...(faults.length + open.length === 0 ? ['The sensors agree with gravity and with each other.'] : []),
-    ].join(' '),
+    details: [...faultsIn(parts), ...(open.length > 0 ? [say.open(open)] : [])].join(' ') || say.fine,
     measurements: measurementsOf(run),
   });
 }
 
 function gravityPart(run: MotionRun): MotionPart {
-  const part = partOf('gravity', 'rest', 'Gravity');
-  if (!run.reading.rest) return part('not-run', 'Not measured at rest.');
+  const part = partOf('gravity', 'rest', partNames.gravity);
+  if (!run.reading.rest) return part('not-run', say.notRested);
   const off = (gravity: number) => Math.abs(gravity - GRAVITY);
   const worst = gravitiesOf(run).reduce((most, gravity) => (off(gravity) > off(most) ? gravity : most), GRAVITY);
-  const words = `${withUnit(fixed(worst, 2), 'm/s²')}, ${fixed((100 * off(worst)) / GRAVITY, 1)}% off.`;
+  const words = say.gravity(worst, (100 * off(worst)) / GRAVITY);
   // The tolerance covers rounding errors of values that are not exact binary fractions.
   if (off(worst) <= GRAVITY * MAX_GRAVITY_ERROR + 1e-9) return part('pass', words);
-  return part([{ code: 'SEN-GRAVITY', amount: amountOf(worst, 'm/s²', 2) }], `${words} It should be 9.81.`);
+  return part([{ code: 'SEN-GRAVITY', amount: amountOf(worst, 'm/s²', 2) }], `${words} ${say.shouldBe(GRAVITY)}`);
 }
 
 function noisePart({ rest }: MotionReading): MotionPart {
-  const part = partOf('noise', 'rest', 'Noise');
-  if (!rest) return part('not-run', 'Not measured at rest.');
+  const part = partOf('noise', 'rest', partNames.noise);
+  if (!rest) return part('not-run', say.notRested);
   const most = Math.max(...rest.noise);
-  const words = `${withUnit(fixed(most, 3), 'm/s²')} at most, on a table.`;
+  const words = say.noise(most);
   if (most <= MAX_NOISE) return part('pass', words);
-  return part([{ code: 'SEN-NOISE', amount: amountOf(most, 'm/s²', 3) }], `${words} Up to ${MAX_NOISE} is usual.`);
+  return part([{ code: 'SEN-NOISE', amount: amountOf(most, 'm/s²', 3) }], `${words} ${say.usualNoise(MAX_NOISE)}`);
 }
 
-const axisFaults = {
-  dead: { code: 'SEN-DEAD', says: 'does not answer' },
-  swapped: { code: 'SEN-SWAPPED', says: 'answers for another one' },
-  reversed: { code: 'SEN-REVERSED', says: 'has the wrong sign' },
-} as const satisfies Partial<Record<AxisState, { code: Finding['code']; says: string }>>;
+const axisFaults = [
+  { fault: 'dead', code: 'SEN-DEAD' },
+  { fault: 'swapped', code: 'SEN-SWAPPED' },
+  { fault: 'reversed', code: 'SEN-REVERSED' },
+] as const;
 
 function axesPart(run: MotionRun): MotionPart {
   const { positions } = run.reading;
-  const part = partOf('axes', 'positions', 'Axes');
-  if (positions.length === 0) return part('not-run', 'No position was taken.');
+  const part = partOf('axes', 'positions', partNames.axes);
+  if (positions.length === 0) return part('not-run', say.noPosition);
   const states = statesOf(run);
-  const found: Finding[] = [];
-  const said: string[] = [];
-  for (const state of ['dead', 'swapped', 'reversed'] as const) {
-    const those = states.filter((one) => one.state === state).map(({ axis }) => axisNames[axis]);
-    if (those.length === 0) continue;
-    const { code, says } = axisFaults[state];
-    found.push({ code, where: { on: `axis ${list(those)}` } });
-    said.push(those.map((name) => `Axis ${name} ${says}.`).join(' '));
-  }
-  const findings = findingsIn(found);
-  if (findings) return part(findings, said.join(' '));
+  const axesThatAre = (state: AxisState) => states.filter((one) => one.state === state).map(({ axis }) => axis);
+  const faults = axisFaults
+    .map((kind) => ({ ...kind, axes: axesThatAre(kind.fault) }))
+    .filter(({ axes }) => axes.length > 0);
+  const findings = findingsIn(faults.map(({ code, axes }) => ({ code, where: { on: say.axes(axes) } })));
+  if (findings) return part(findings, faults.map(({ fault, axes }) => say.faulty(axes, fault)).join(' '));
   if (positions.length < allPositions.length) {
-    return part('inconclusive', `${positions.length} of ${allPositions.length} positions taken.`);
+    return part('inconclusive', say.taken(positions.length, allPositions.length));
   }
-  const unclear = states.filter(({ state }) => state === 'unclear').map(({ axis }) => axisNames[axis]);
-  if (unclear.length > 0) {
-    return part('inconclusive', `The two readings of ${list(unclear)} contradict each other. Take them again.`);
-  }
-  return part('pass', 'All three axes answer in six positions.');
+  const unclear = axesThatAre('unclear');
+  return unclear.length > 0 ? part('inconclusive', say.unclear(unclear)) : part('pass', say.allAxes);
 }
 
 function compassPart({ hasCompass, turn, positions }: MotionReading): MotionPart {
-  const part = partOf('compass', 'turn', 'Compass');
-  if (!hasCompass) return part('not-run', 'Not fitted, or this browser does not report it.');
-  if (!turn || turn.byCompass === null) return part('not-run', 'Not tested: turn the device while it lies flat.');
+  const part = partOf('compass', 'turn', evidence.turn.name);
+  if (!hasCompass) return part('not-run', say.notFitted);
+  if (!turn || turn.byCompass === null) return part('not-run', say.noTurnFlat);
   const compass = Math.abs(turn.byCompass);
   const rate = turn.byRate && Math.abs(turn.byRate[unitOf(positions)]);
-  const words = `Turned by ${fixed(compass, 0)}°`;
-  if (rate === null) {
-    return compass >= MIN_TURN_DEG
-      ? part('pass', `${words}.`)
-      : part('inconclusive', `${words}. Turn it by a quarter.`);
+  const words = say.turned(compass, rate);
+  if ((rate ?? compass) < MIN_TURN_DEG) return part('inconclusive', `${words} ${say.turnMore}`);
+  if (rate !== null && compass <= MAX_STUCK_DEG) {
+    return part([{ code: 'SEN-COMPASS', amount: amountOf(compass, '°', 0) }], `${words} ${say.stuck}`);
   }
-  const both = `${words}, and by ${fixed(rate, 0)}° by the gyroscope.`;
-  if (rate >= MIN_TURN_DEG && compass <= MAX_STUCK_DEG) {
-    return part([{ code: 'SEN-COMPASS', amount: amountOf(compass, '°', 0) }], `${both} It does not follow.`);
-  }
-  if (rate < MIN_TURN_DEG) return part('inconclusive', `${both} Turn it by a quarter.`);
-  if (Math.abs(compass - rate) > MAX_COMPASS_ERROR) {
-    return part('inconclusive', `${both} Metal or a magnet is near. Try another place.`);
-  }
-  return part('pass', both);
+  const isOff = rate !== null && Math.abs(compass - rate) > MAX_COMPASS_ERROR;
+  return isOff ? part('inconclusive', `${words} ${say.metal}`) : part('pass', words);
 }
 
 function screenPart({ screenAngles }: MotionReading): MotionPart {
-  const part = partOf('screen', 'screen', 'Rotation of the screen');
-  if (screenAngles.length > 1) {
-    const seen = [...screenAngles].sort((a, b) => a - b).map((angle) => `${angle}°`);
-    return part('pass', `The picture turned with the device: ${list(seen)}.`);
-  }
-  return part('not-run', 'The picture did not turn. Rotation may be locked.');
+  const part = partOf('screen', 'screen', evidence.screen.name);
+  if (screenAngles.length < 2) return part('not-run', say.notRotated);
+  return part('pass', say.rotated([...screenAngles].sort((a, b) => a - b)));
+}
+
+/** Why the person cannot confirm a part. Null if they can. */
+function gapOf({ vibrates, hasCameras, said, torchFailure }: MotionRun, sense: Sense): string | null {
+  if (sense === 'vibration') return vibrates ? null : say.noVibration;
+  if (!hasCameras) return say.noCamera;
+  if (said.torch || !torchFailure) return null;
+  return torchFailure === 'none' ? say.noTorch : say.notOpened;
 }
 
 /** A part that a person confirms. */
-function saidPart({ said }: MotionRun, sense: Sense, code: 'SEN-VIBRATE' | 'SEN-TORCH', fault: string): MotionPart {
-  const part = partOf(sense, sense, sense === 'torch' ? 'Light' : 'Vibration');
-  switch (said[sense]) {
-    case 'yes':
-      return part('pass', 'You confirmed it.');
-    case 'no':
-      return part([{ code }], fault);
-    case 'none':
-      return part('not-run', 'Not fitted, as you say.');
-    default:
-      return part('not-run', 'Not tested.');
-  }
-}
-
-function vibrationPart(run: MotionRun): MotionPart {
-  if (run.vibrates) return saidPart(run, 'vibration', 'SEN-VIBRATE', 'You felt nothing.');
-  return partOf('vibration', 'vibration', 'Vibration')('not-run', 'This browser cannot start it.');
-}
-
-function torchPart(run: MotionRun): MotionPart {
-  const part = partOf('torch', 'torch', 'Light');
-  if (!run.hasCameras) return part('not-run', 'This browser opens no camera here.');
-  if (!run.said.torch && run.torchFailure === 'none') {
-    return part('not-run', 'Not fitted, or this browser cannot switch it on.');
-  }
-  if (!run.said.torch && run.torchFailure) return part('not-run', 'Not tested: the camera did not open.');
-  return saidPart(run, 'torch', 'SEN-TORCH', 'The light stayed off.');
+function sensePart(run: MotionRun, sense: Sense): MotionPart {
+  const part = partOf(sense, sense, partNames[sense]);
+  const gap = gapOf(run, sense);
+  const said = run.said[sense];
+  if (gap !== null) return part('not-run', gap);
+  if (said === 'no') return part([{ code: sense === 'torch' ? 'SEN-TORCH' : 'SEN-VIBRATE' }], say.no[sense]);
+  return part(said === 'yes' ? 'pass' : 'not-run', said ? say[said] : say.notTested);
 }

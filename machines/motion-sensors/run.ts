@@ -1,3 +1,4 @@
+import { figures } from '../../content/verdicts/motion-sensors';
 import { axisOf } from '../../measure/motion-sensors/positions';
 import { degreesIn, unitOf } from '../../measure/motion-sensors/unit';
 import { axes, lengthOf } from '../../measure/motion-sensors/vectors';
@@ -26,8 +27,6 @@ export interface MotionRun extends MotionRead {
   readonly finishedAt: number;
 }
 
-export const axisNames = ['x', 'y', 'z'] as const;
-
 /** Magnitudes of gravity in m/s²: at rest, and in the positions of axes that respond correctly. */
 export function gravitiesOf(run: MotionRead): readonly number[] {
   const { rest, positions } = run.reading;
@@ -43,32 +42,30 @@ export function gravitiesOf(run: MotionRead): readonly number[] {
 /** The figures of a run. */
 export function measurementsOf(run: MotionRun): Figures {
   const { rest, positions, rate, turn, screenAngles } = run.reading;
-  const degrees = degreesIn(unitOf(positions));
   const gravities = gravitiesOf(run);
   const unit = unitOf(positions);
   return [
-    measured('Readings', rate, 'Hz', 1),
-    measured('Gravity at rest', rest && lengthOf(rest.mean), 'm/s²', 3),
-    axes.map((axis) => measured(`Noise, ${axisNames[axis]}`, rest?.noise[axis], 'm/s²', 3)),
+    measured(figures.rate, rate, 'Hz', 1),
+    measured(figures.gravity, rest && lengthOf(rest.mean), 'm/s²', 3),
+    axes.map((axis) => measured(figures.noise(axis), rest?.noise[axis], 'm/s²', 3)),
     positions.length > 0 && [
-      measured('Gravity, least', Math.min(...gravities), 'm/s²', 3),
-      measured('Gravity, most', Math.max(...gravities), 'm/s²', 3),
+      measured(figures.leastGravity, Math.min(...gravities), 'm/s²', 3),
+      measured(figures.mostGravity, Math.max(...gravities), 'm/s²', 3),
     ],
     responsesOf(positions).map(({ axis, response, offset }) => [
-      measured(`Answer, ${axisNames[axis]}`, Math.abs(response[axis]), 'm/s²', 3),
-      measured(`Offset, ${axisNames[axis]}`, offset, 'm/s²', 3),
+      measured(figures.answer(axis), Math.abs(response[axis]), 'm/s²', 3),
+      measured(figures.offset(axis), offset, 'm/s²', 3),
     ]),
-    axes.map((axis) => measured(`Drift, ${axisNames[axis]}`, rest?.drift && rest.drift[axis] * degrees, '°/s', 2)),
-    positions.map(({ position, tilt }) => {
-      if (!tilt) return null;
-      const name = `${tilt.from} to ${position}`.replaceAll('-', ' ');
-      return [
-        measured(`Turn, ${name}, by gyroscope`, tilt.byRate[unit], '°', 1),
-        measured(`Turn, ${name}, by gravity`, tilt.byGravity, '°', 1),
-      ];
-    }),
-    measured('Quarter turn, by gyroscope', turn?.byRate?.[unit], '°', 1),
-    measured('Quarter turn, by compass', turn?.byCompass, '°', 1),
-    measured('Screen rotations seen', screenAngles.length || null),
+    axes.map((axis) => measured(figures.drift(axis), rest?.drift && rest.drift[axis] * degreesIn(unit), '°/s', 2)),
+    positions.map(
+      ({ position, tilt }) =>
+        tilt && [
+          measured(figures.turnByGyroscope(tilt.from, position), tilt.byRate[unit], '°', 1),
+          measured(figures.turnByGravity(tilt.from, position), tilt.byGravity, '°', 1),
+        ],
+    ),
+    measured(figures.quarterByGyroscope, turn?.byRate?.[unit], '°', 1),
+    measured(figures.quarterByCompass, turn?.byCompass, '°', 1),
+    measured(figures.rotations, screenAngles.length || null),
   ];
 }

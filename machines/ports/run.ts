@@ -1,8 +1,8 @@
-import { portKindNames, sideNames } from '../../content/ports';
+import { portKindNames } from '../../content/ports';
+import { figures, rateName, say } from '../../content/verdicts/ports';
 import { bestStretch, type Rate, rateOf, type Stretch } from '../../measure/ports/charge';
 import type { ScreensFacts } from '../../measure/ports/screens';
-import type { Port, Stop } from '../../measure/ports/stops';
-import { stopsOf } from '../../measure/ports/stops';
+import { type Port, type Stop, stopsOf } from '../../measure/ports/stops';
 import { heardIn, stateOf, type Walk } from '../../measure/ports/walk';
 import { declared, type Figures, measured, reported } from '../result';
 
@@ -52,9 +52,7 @@ export function portName(port: Port, ports: readonly Port[]): string {
 /** The name of a stop: `USB-C 2, left`, or `Charger in USB-C 2, left`. */
 export function stopName(stop: Stop, ports: readonly Port[]): string {
   const port = ports.find(({ id }) => id === stop.port);
-  if (!port) return '';
-  const name = `${portName(port, ports)}, ${sideNames[port.side].toLowerCase()}`;
-  return stop.trial === 'charger' ? `Charger in ${name}` : name;
+  return port ? say.stop(portName(port, ports), port.side, stop.trial === 'charger') : '';
 }
 
 /** The charge rate, or the discharge rate. Null before the level has changed often enough. */
@@ -67,22 +65,20 @@ export function bestRate(stretches: readonly Stretch[], charging: boolean): Rate
 export function measurementsOf({ ports, walk, stretches, screens }: PortsRun): Figures {
   const stops = stopsOf(ports);
   const last = stretches.at(-1)?.to;
-  const rates = (name: string, charging: boolean) => {
-    const rate = bestRate(stretches, charging);
-    return [
-      measured(`${name} rate`, rate && (charging ? rate.perHour : -rate.perHour), '%/h', 1),
-      measured(`${name} rate, uncertainty`, rate?.uncertainty, '%/h', 1),
-      measured(`${name} steps`, rate?.steps),
-    ];
-  };
   return [
-    declared('Ports', ports.length),
-    measured('Ports and chargers seen', stops.filter(({ id }) => stateOf(walk, id).in > 0).length),
-    measured('Events', heardIn(walk)),
-    rates('Discharge', false),
-    rates('Charge', true),
-    reported('Level', last && 100 * last.level, '%', 0),
-    screens && screens.list.length > 1 && reported('Screens', screens.list.length),
-    measured('Refresh rate of this screen', screens?.list.find(({ isCurrent }) => isCurrent)?.rate, 'Hz', 2),
+    declared(figures.ports, ports.length),
+    measured(figures.seen, stops.filter(({ id }) => stateOf(walk, id).in > 0).length),
+    measured(figures.events, heardIn(walk)),
+    [false, true].map((charging) => {
+      const rate = bestRate(stretches, charging);
+      return [
+        measured(rateName(charging), rate && (charging ? rate.perHour : -rate.perHour), '%/h', 1),
+        measured(figures.rateBy(charging), rate?.uncertainty, '%/h', 1),
+        measured(figures.steps(charging), rate?.steps),
+      ];
+    }),
+    reported(figures.level, last && 100 * last.level, '%', 0),
+    screens && screens.list.length > 1 && reported(figures.screens, screens.list.length),
+    measured(figures.refresh, screens?.list.find(({ isCurrent }) => isCurrent)?.rate, 'Hz', 2),
   ];
 }

@@ -15,7 +15,7 @@ export const MIN_MISSED_FRAMES = 500;
 /** What the test cannot find, in one sentence. The share is found in 95 % of the shortest runs that can pass. */
 export const blindSpot = blindSpotOf(mostMissed(MAX_MISSED, MIN_MISSED_FRAMES), 2 * MIN_SETTLED_MS);
 
-export const evidence = evidenceOf(
-  evidenceTexts(MIN_RATE_MS, MIN_RATE_FRAMES, MIN_MISSED_MS, MIN_MISSED_FRAMES),
-  ['rate', 'missed'],
-);
+export const evidence = evidenceOf(evidenceTexts(MIN_RATE_MS, MIN_RATE_FRAMES, MIN_MISSED_MS, MIN_MISSED_FRAMES), [
+  'rate',
+  'missed',
+]);

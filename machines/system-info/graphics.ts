@@ -1,3 +1,5 @@
+import { orSimilar } from '../../content/figure-names';
+
 /**
  * The device name in a WebGL renderer string, without driver, API version and trademark signs: 'ANGLE (Intel, Intel(R)
  * Iris(R) Xe Graphics (0x00009A49) Direct3D11 vs_5_0 ps_5_0, D3D11)' becomes 'Intel Iris Xe Graphics'. Firefox adds ',

@@ -21,8 +21,6 @@ export interface RestReading {
 
 /** The number of directions in which the reach of a stick is measured, from right, over down. */
 export const DIRECTIONS = 32;
-/** The directions in which most sticks meet their end, as the person sees them. */
-export const stickSides = ['right', 'down', 'left', 'up'] as const;
 
 /** Everything measured of one stick. 1 is the end of an axis; x is positive to the right and y down. */
 export interface StickReading {
@@ -32,7 +30,7 @@ export interface StickReading {
   /** The largest distance from the center for each direction, and in how many turns it was passed. */
   readonly reach: readonly number[];
   readonly turns: readonly number[];
-  /** Where the stick came to rest after a snap from each of `stickSides`, newest last. */
+  /** Where the stick came to rest after a snap from a side, newest last. Sides count from right, over down. */
   readonly returns: readonly { readonly side: number; readonly x: number; readonly y: number }[];
   /** The smallest change of an axis, and the smallest distance from the center other than 0. Null before there is one. */
   readonly step: number | null;
@@ -88,10 +86,6 @@ export function gateOf({ reach, turns }: Pick<StickReading, 'reach' | 'turns'>, 
   const ratio = diagonal / straight;
   // A full square has a ratio of 1.41. An octagon reaches 0.924 between its corners. Half way decides.
   const isNotched = ratio < 1.1 && between / ((straight + diagonal) / 2) < 0.962;
-  const shape = isNotched ? 'octagon' : ratio < 1.06 ? 'round' : ratio < 1.33 ? 'square with cut corners' : 'square';
-  return {
-    shape,
-    circularity: mean(0, 1) - 1,
-    error: reach.reduce((sum, one) => sum + Math.abs(one - 1), 0) / DIRECTIONS,
-  };
+  const shape = isNotched ? 'octagon' : ratio < 1.06 ? 'round' : ratio < 1.33 ? 'cut' : 'square';
+  return { shape, error: reach.reduce((sum, one) => sum + Math.abs(one - 1), 0) / DIRECTIONS } as const;
 }

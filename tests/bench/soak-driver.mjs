@@ -62,7 +62,7 @@ export function installDriver(hub) {
         const clipboardData = new DataTransfer();
         clipboardData.setData('text', paste);
         document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
-      } else /** @type {HTMLElement} */ (buttonOf(name)).click();
+      } /** @type {HTMLElement} */ else (buttonOf(name)).click();
     }
     await until(() => find(runs), runs);
   }

@@ -15,8 +15,9 @@ import {
   removalWays,
   type SupportProblem,
 } from '../../../content/fingerprint';
+import { factors } from '../../../content/verdicts/fingerprint';
 import { evidence } from '../../../machines/fingerprint/evidence';
-import { factorIds, factors, problemOf, type Support } from '../../../machines/fingerprint/fingerprint';
+import { factorIds, problemOf, type Support } from '../../../machines/fingerprint/fingerprint';
 import { type FingerprintActor, fingerprintMachine } from '../../../machines/fingerprint/fingerprint.machine';
 import type { Absence } from '../../../machines/inspection/inspection';
 import { connection, createPasskey, passkeySupport } from '../../browser/device/passkey';
@@ -94,18 +95,15 @@ const words = {
   asking: ['Verified', 'One question is left.'],
 } as const;
 
+const busyStates = ['checking', 'testing', 'asking'] as const;
+
 /** The test page before there is a result. */
 function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTMLButtonElement> }) {
   const support = useSelector(actor, ({ context }) => context.support);
   const problem = useSelector(actor, (snapshot) =>
     snapshot.matches('idle') ? problemOf(snapshot.context.support) : null,
   );
-  const value = useSelector(actor, (snapshot) => {
-    if (snapshot.matches('checking')) return 'checking';
-    if (snapshot.matches('testing')) return 'testing';
-    if (snapshot.matches('asking')) return 'asking';
-    return 'idle';
-  });
+  const value = useSelector(actor, (state) => busyStates.find((one) => state.matches(one)) ?? 'idle');
   const why = useId();
   const onReset = () => actor.send({ type: 'RESET' });
 
@@ -173,26 +171,23 @@ function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTMLButton
 
 /** What is known about the connection, the browser and the device. */
 function Badges({ support, checking }: { support: Support; checking: boolean }) {
-  const badge = (value: boolean | null, yes: string, no: string) =>
-    checking || value === null ? (
-      <VerdictBadge status="not-run" word={checking ? 'Checking' : 'Not known'} />
-    ) : (
-      <VerdictBadge status={value ? 'pass' : 'warning'} word={value ? yes : no} />
-    );
+  const badge = (label: string, value: boolean | null, yes: string, no: string) => (
+    <div className={css.badge}>
+      <dt className={css.label}>{label}</dt>
+      <dd>
+        {checking || value === null ? (
+          <VerdictBadge status="not-run" word={checking ? 'Checking' : 'Not known'} />
+        ) : (
+          <VerdictBadge status={value ? 'pass' : 'warning'} word={value ? yes : no} />
+        )}
+      </dd>
+    </div>
+  );
   return (
     <dl className={css.badges}>
-      <div className={css.badge}>
-        <dt className={css.label}>Connection</dt>
-        <dd>{badge(support.secure, 'Secure', 'Not secure')}</dd>
-      </div>
-      <div className={css.badge}>
-        <dt className={css.label}>WebAuthn in this browser</dt>
-        <dd>{badge(support.webauthn, 'Supported', 'Not supported')}</dd>
-      </div>
-      <div className={css.badge}>
-        <dt className={css.label}>Platform authenticator</dt>
-        <dd>{badge(support.authenticator, 'Available', 'Not found')}</dd>
-      </div>
+      {badge('Connection', support.secure, 'Secure', 'Not secure')}
+      {badge('WebAuthn in this browser', support.webauthn, 'Supported', 'Not supported')}
+      {badge('Platform authenticator', support.authenticator, 'Available', 'Not found')}
     </dl>
   );
 }

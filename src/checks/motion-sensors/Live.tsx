@@ -169,6 +169,7 @@ const words = {
   idle: ['Ready', 'A firm table helps.'],
 } as const;
 
+const before = ['checking', 'asking', 'listening'] as const;
 const all = [...motionTasks, 'senses'] as const;
 const options = all.map((id) => ({ id, name: motionTaskTexts[id].name }));
 
@@ -178,12 +179,7 @@ export function Live({ actor, start, input }: Props) {
   const task = useSelector(actor, (state) => all.find((one) => state.matches({ running: one })) ?? null);
   const canStart = useSelector(actor, (state) => state.can({ type: 'START', at: 0 }));
   const problem = useSelector(actor, (state) => (state.matches('idle') ? problemOf(state.context.support) : null));
-  const value = useSelector(actor, (state) => {
-    if (state.matches('checking')) return 'checking';
-    if (state.matches('asking')) return 'asking';
-    if (state.matches('listening')) return 'listening';
-    return 'idle';
-  });
+  const value = useSelector(actor, (state) => before.find((one) => state.matches(one)) ?? 'idle');
   const why = useId();
 
   const onStart = () => {

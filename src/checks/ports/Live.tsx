@@ -8,12 +8,12 @@ import {
   markNames,
   screenWords,
   silentAnswers,
-  silentAnswersOfCharger,
   silentQuestion,
   sourceNames,
   taskTexts,
   trialNames,
 } from '../../../content/ports';
+import { rateName, screenFacts } from '../../../content/verdicts/ports';
 import { capital, fixed, rounded, times, withMinus, withUnit } from '../../../content/words';
 import { blindSpot } from '../../../machines/ports/evidence';
 import type { PortsActor } from '../../../machines/ports/ports.machine';
@@ -54,7 +54,7 @@ function Screens({ actor }: { actor: PortsActor }) {
         {list.map((screen) => (
           <li key={`${screen.left},${screen.top},${screen.label}`} className={css.screen}>
             <b>{nameOf(screen)}</b>
-            <span className={fig}>{wordsOf(screen)}</span>
+            <span className={fig}>{screenFacts(screen).join(' · ')}</span>
           </li>
         ))}
       </ul>
@@ -66,13 +66,6 @@ const nameOf = ({ label, isInternal, isCurrent }: ScreenFact) =>
   [label || (isInternal ? screenWords.builtIn : screenWords.screen), isCurrent && screenWords.this]
     .filter(Boolean)
     .join(', ');
-
-const wordsOf = ({ width, height, ratio, left, top, rate }: ScreenFact) =>
-  [
-    withUnit(`${Math.round(width * ratio)} × ${Math.round(height * ratio)}`, 'px'),
-    `at ${withMinus(left)}, ${withMinus(top)}`,
-    ...(rate === null ? [] : [withUnit(rounded(rate, 2), 'Hz')]),
-  ].join(' · ');
 
 /** Level, charger and the two rates, and the button that watches the battery to measure them. */
 function BatteryPanel({ actor, watching }: { actor: PortsActor; watching: boolean }) {
@@ -98,8 +91,8 @@ function BatteryPanel({ actor, watching }: { actor: PortsActor; watching: boolea
           data={[
             { label: 'Level', value: last ? `${rounded(100 * last.level, 1)}%` : null },
             { label: 'Power', value: last ? (last.charging ? 'Charger' : 'Battery') : null },
-            rateDatum('Discharge rate', stretches, false),
-            rateDatum('Charge rate', stretches, true),
+            rateDatum(stretches, false),
+            rateDatum(stretches, true),
           ]}
         />
       )}
@@ -107,7 +100,8 @@ function BatteryPanel({ actor, watching }: { actor: PortsActor; watching: boolea
   );
 }
 
-function rateDatum(label: string, stretches: readonly Stretch[], charging: boolean) {
+function rateDatum(stretches: readonly Stretch[], charging: boolean) {
+  const label = rateName(charging);
   const rate = bestRate(stretches, charging);
   const steps = bestStretch(stretches, charging)?.steps.length ?? 0;
   return rate
@@ -138,7 +132,7 @@ export function Live({ actor }: { actor: PortsActor }) {
           ? taskTexts.asking
           : taskTexts[stop.trial];
   const name = watching ? 'Watching the charge' : stop ? stopName(stop, ports) : 'All tried';
-  const words = stop?.trial === 'charger' ? silentAnswersOfCharger : silentAnswers;
+  const words = silentAnswers(stop?.trial === 'charger' ? 'Charger' : 'Plug');
   return (
     <section className={panel} aria-label="Ports">
       <StatusBar lit={stop !== null || watching} name={name} text={text} spoken>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { authenticatorDataIn, readAuthenticatorData } from '../../../machines/fingerprint/authenticator-data';
-import { modelName } from '../../../machines/fingerprint/models';
+import { modelName } from '../../../machines/fingerprint/fingerprint';
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 

@@ -1,5 +1,6 @@
 import { fingerprintMessages, notAvailable, type SupportProblem } from '../../../content/fingerprint';
-import { type Credential, factors, problemOf } from '../../../machines/fingerprint/fingerprint';
+import { factors } from '../../../content/verdicts/fingerprint';
+import { type Credential, problemOf } from '../../../machines/fingerprint/fingerprint';
 import { expect, type Page } from '../../e2e/test';
 import { testPage } from '../../kit/page';
 import { fingerprintModel } from './fingerprint.model';
