@@ -50,6 +50,7 @@ export const exactnessNotes = {
   unverified: 'Unverified: this browser does not report device pixels. Positions are based on its pixel ratio.',
 } as const;
 
+type Sizes = Readonly<Record<'width' | 'height' | 'screenWidth' | 'screenHeight', number>>;
 /** The part of the screen that the test could not reach. Sizes are in device pixels. */
-export const uncovered = (width: number, height: number, screenWidth: number, screenHeight: number) =>
+export const uncovered = ({ width, height, screenWidth, screenHeight }: Sizes) =>
   `The test covered ${width} × ${height} of ${screenWidth} × ${screenHeight} px. The rest of the screen was not tested.`;

@@ -37,12 +37,11 @@ export const blindSpot = (buzz: number, lowBuzz: number) =>
 
 /** `Rear left`. The ids of sounds and of the places of channels are their names. */
 export const soundName = (id: string) => capital(id.replaceAll('-', ' '));
+export const channelName = (number: number) => `Channel ${number}`;
 export const phaseName = (isInverted: boolean) => soundName(isInverted ? 'out-of-phase' : 'in-phase');
 
 const otherAnswers: Record<string, string> = { none: 'Not at all', middle: 'In the middle', wide: 'Wide and thin' };
 export const answerName = (heard: string) => otherAnswers[heard] ?? capital(heard);
-
-export const channelName = (number: number) => `Channel ${number}`;
 
 /** A frequency in whole hertz: `440 Hz`. */
 export const hertz = (frequency: number) => withUnit(Math.round(frequency), 'Hz');

@@ -56,7 +56,7 @@ export function judgeBrightness(run: SequenceRun): CheckResult {
 
 function partsOf(run: SequenceRun): readonly Part<keyof typeof evidence>[] {
   const shown = run.steps.map(({ name }, i) =>
-    partOf(name, 'level', name)(outcomeOfStep(run, i, minShowing, []), isShown(run, i) ? say.shown : say.notShown),
+    partOf(name, 'level', name)(outcomeOfStep(run, i, minShowing), isShown(run, i) ? say.shown : say.notShown),
   );
   const steps = thresholds.map(({ kind, code, name, none }) => {
     const value = chosenStep(run, kind);

@@ -17,10 +17,7 @@ interface ReportOptions {
 }
 
 /** The part of the screen that the test could not reach, or null when it filled the screen. */
-export function uncoveredNote(surface: SurfaceFacts): string | null {
-  const { width, height, screenWidth, screenHeight } = surface;
-  return coveredShare(surface) === 1 ? null : uncovered(width, height, screenWidth, screenHeight);
-}
+export const uncoveredNote = (surface: SurfaceFacts) => (coveredShare(surface) === 1 ? null : uncovered(surface));
 
 /** The text of `screen-test-report.txt`. */
 export function screenReport({ run, result, site, offset, userAgent }: ReportOptions): string {

@@ -9,7 +9,7 @@ import { type MinShowing, type SequenceRun, type SurfaceFacts, shownFor, shownSt
  * The outcome of one step. Findings count no matter how briefly the step was shown. Without findings, a step that was
  * not shown has no verdict, and one that was shown too briefly is inconclusive.
  */
-export function outcomeOfStep(run: SequenceRun, step: number, { ms }: MinShowing, findings: readonly Finding[]) {
+export function outcomeOfStep(run: SequenceRun, step: number, { ms }: MinShowing, findings: readonly Finding[] = []) {
   const open = shownFor(run, step) < ms ? 'inconclusive' : 'pass';
   return findingsIn(findings) ?? (isShown(run, step) ? open : 'not-run');
 }

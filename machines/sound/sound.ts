@@ -199,7 +199,7 @@ function loopFigures(loop: LoopReport | null): Figures {
   const side = (which: 'left' | 'right') =>
     loop.silent !== which && [
       figure(figures.level(which), loop[which].level, 'dBFS'),
-      figure(figures.harmonics(which), percent(loop[which].distortion), '%', 2, MIN_SHOWN.harmonics),
+      figure(figures.harmonics(which), (loop[which].distortion ?? Number.NaN) * 100, '%', 2, MIN_SHOWN.harmonics),
       figure(figures.buzz(which), loop[which].buzz?.level ?? null, 'dB', 0, MIN_SHOWN.buzz),
     ];
   return [
@@ -210,5 +210,3 @@ function loopFigures(loop: LoopReport | null): Figures {
     figure(figures.background, loop.background, 'dBFS', 1, MIN_SHOWN.background),
   ];
 }
-
-const percent = (share: number | null) => share && share * 100;
