@@ -82,7 +82,7 @@ export const sawWideGamut = ({ answers }: Pick<ObservationRun, 'answers'>): bool
 /** Warning: something rescales the picture. Never a fail. */
 function judgeResolution(run: ObservationRun): CheckResult {
   const parts = partsOf(run);
-  return resultOf({
+  return resultOf<string>({
     check: 'resolution',
     run,
     details: detailsOf(run, parts),

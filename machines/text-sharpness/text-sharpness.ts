@@ -78,7 +78,7 @@ export const questions = [
 /** Fail: letters are blurred. Warning: fringes, ripples, or only large text is readable. */
 function judgeSharpness(run: ObservationRun): CheckResult {
   const parts = partsOf(run);
-  return resultOf({
+  return resultOf<string>({
     check: 'text-sharpness',
     run,
     details: detailsOf(run, parts),
