@@ -2,17 +2,10 @@
 
 import { ringsStep } from './rings';
 
-interface Passage {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
-
 export const brightnessLead =
   'Eight levels from black to white fill the screen. On black and white you can also look for shades one step apart.';
 
-export const brightnessResultLead = 'A browser cannot see the panel. This result is based on what you saw.';
-
-export const brightnessSteps: readonly string[] = [
+export const brightnessSteps = [
   'Set the brightness to maximum and darken the room. Turn off night light and automatic contrast.',
   'Start with black. Let your eyes adjust, then look for light at the edges.',
   'Press S on black and on white. Tap the first patch that you can see.',
@@ -22,7 +15,7 @@ export const brightnessSteps: readonly string[] = [
   'Exit to read the result. A pass needs all eight levels.',
 ];
 
-export const brightnessGuidance: readonly Passage[] = [
+export const brightnessGuidance = [
   {
     title: 'Near-black steps',
     paragraphs: [
@@ -51,7 +44,7 @@ export const brightnessGuidance: readonly Passage[] = [
   },
 ];
 
-export const brightnessQuestions: readonly Passage[] = [
+export const brightnessQuestions = [
   {
     title: 'How bright is my screen?',
     paragraphs: [

@@ -2,17 +2,10 @@
 
 import { ringsStep } from './rings';
 
-interface Passage {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
-
 export const gradientLead =
   'Five gradients fill the screen, one at a time. Each should look smooth. A visible edge is banding.';
 
-export const gradientResultLead = 'A browser cannot see the panel. This result is based on what you saw.';
-
-export const gradientSteps: readonly string[] = [
+export const gradientSteps = [
   'Set the screen to its usual brightness. Turn off night light, HDR and automatic contrast.',
   'Start the test and sit at arm’s length. Look for edges, stripes and tinted patches.',
   'Press M, or choose Banding, where you see an edge. Press again to undo.',
@@ -22,7 +15,7 @@ export const gradientSteps: readonly string[] = [
   'Exit to read the result. A pass needs all five patterns.',
 ];
 
-export const gradientGuidance: readonly Passage[] = [
+export const gradientGuidance = [
   {
     title: 'Even, narrow steps',
     paragraphs: [
@@ -50,7 +43,7 @@ export const gradientGuidance: readonly Passage[] = [
   },
 ];
 
-export const gradientQuestions: readonly Passage[] = [
+export const gradientQuestions = [
   {
     title: 'Why not use the browser’s own gradients?',
     paragraphs: [

@@ -1,4 +1,6 @@
-/** Texts of the rings, which show that somebody looked at a sequence of pictures. */
+/** Texts of sequences of pictures, and of the rings that show that somebody looked. */
+
+export const singleResultLead = 'A browser cannot see the panel. This result is based on what you saw.';
 
 export const ringsQuestion = 'How many rings do you see?';
 

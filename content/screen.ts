@@ -2,15 +2,10 @@
 
 import { ringsStep } from './rings';
 
-interface Passage {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
-
 export const screenLead =
   'Eight pure colors fill the screen, one at a time. Look at each for a few seconds and mark every spot that looks wrong.';
 
-export const screenSteps: readonly string[] = [
+export const screenSteps = [
   'Clean the screen and let it warm up for a few minutes. Dust looks like a defect, but you can wipe it off.',
   'Set the brightness to maximum. Turn off night light and automatic brightness.',
   'Start the test. Search each color from edge to edge, first close up, then from your usual distance.',
@@ -19,7 +14,7 @@ export const screenSteps: readonly string[] = [
   'Exit to read the result and save the report.',
 ];
 
-export const screenGuidance: readonly Passage[] = [
+export const screenGuidance = [
   {
     title: 'Dead pixels',
     paragraphs: [
@@ -52,7 +47,7 @@ export const screenGuidance: readonly Passage[] = [
   },
 ];
 
-export const screenQuestions: readonly Passage[] = [
+export const screenQuestions = [
   {
     title: 'How many dead pixels are acceptable?',
     paragraphs: [

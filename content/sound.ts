@@ -1,81 +1,20 @@
-import { withUnit } from './words';
+/** Texts of the sound test. */
 
-/** Sounds and texts of the sound test. */
-
-export type Channel = 'left' | 'right' | 'center';
-
-/** A tone that plays for five seconds. */
-export interface SoundTest {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly channel: Channel;
-  /** Hz. */
-  readonly frequency: number;
-  readonly type: 'stereo' | 'frequency';
-}
-
-export const soundTests = [
-  {
-    id: 'left',
-    name: 'Left',
-    description: 'Only the left speaker plays.',
-    channel: 'left',
-    frequency: 440,
-    type: 'stereo',
-  },
-  {
-    id: 'center',
-    name: 'Center',
-    description: 'Both speakers play the same sound.',
-    channel: 'center',
-    frequency: 440,
-    type: 'stereo',
-  },
-  {
-    id: 'right',
-    name: 'Right',
-    description: 'Only the right speaker plays.',
-    channel: 'right',
-    frequency: 440,
-    type: 'stereo',
-  },
-  {
-    id: 'low',
-    name: withUnit(100, 'Hz'),
-    description: 'Bass. The speakers of thin laptops may not play it.',
-    channel: 'center',
-    frequency: 100,
-    type: 'frequency',
-  },
-  {
-    id: 'mid',
-    name: withUnit(1000, 'Hz'),
-    description: 'Voice range. Every speaker plays it.',
-    channel: 'center',
-    frequency: 1000,
-    type: 'frequency',
-  },
-  {
-    id: 'high',
-    name: withUnit(8000, 'Hz'),
-    description: 'Treble. A blocked grille mutes it first.',
-    channel: 'center',
-    frequency: 8000,
-    type: 'frequency',
-  },
-] as const satisfies readonly SoundTest[];
-
-export const soundLead = 'Play one sound at a time and say where you hear it. Start at half volume.';
+/** What a tone is for, by its id. */
+export const soundDescriptions: Readonly<Record<string, string>> = {
+  left: 'Only the left speaker plays.',
+  center: 'Both speakers play the same sound.',
+  right: 'Only the right speaker plays.',
+  low: 'Bass. The speakers of thin laptops may not play it.',
+  mid: 'Voice range. Every speaker plays it.',
+  high: 'Treble. A blocked grille mutes it first.',
+};
 
 export const soundTexts = {
+  lead: 'Play one sound at a time and say where you hear it. Start at half volume.',
   question: 'Where did you hear it?',
   asked: 'Play a sound, then say where you heard it.',
-  tooShort: 'Too short to judge, or the volume was 0. Play it again.',
-  mono: 'A sound for one side came from both. Mono audio may be on. Windows: Settings, Accessibility, Audio, Mono audio. macOS: System Settings, Accessibility, Audio.',
-  oneChannel: 'This output has one channel, so left and right come from the same speaker.',
   oneSpeaker: 'One Speaker Only',
-  lowRate: 'A Bluetooth headset does this while its microphone is in use.',
   custom: 'One tone from 20 to 20,000 Hz. You can change it while it plays.',
   sweep:
     'One tone rises from 20 Hz to 20 kHz in 20 seconds. Press a button when you start to hear it, and when you stop.',

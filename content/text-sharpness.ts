@@ -29,6 +29,9 @@ export const weights = [
   { id: '700', name: 'Bold 700' },
 ] as const;
 
+/** The best WCAG 2.2 level of normal-size text. */
+export const contrastNames = { AAA: 'AAA', AA: 'AA', large: 'AA for large text only', none: 'below AA' } as const;
+
 export const pairNames = {
   'black-white': 'Black on white',
   'white-black': 'White on black',

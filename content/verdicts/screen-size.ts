@@ -39,6 +39,9 @@ export const say = {
   otherScreen: 'You calibrated another screen, not this one.',
 } as const;
 
+export const categories = { small: 'Small', medium: 'Medium', large: 'Large', extra: 'Extra Large' } as const;
+export const orientations = { portrait: 'Portrait', landscape: 'Landscape' } as const;
+
 export const figures = {
   screen: 'Screen',
   devicePixels: 'Device pixels',

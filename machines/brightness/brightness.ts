@@ -1,38 +1,29 @@
 import type { FindingCode } from '../../content/findings';
-import type { ChartId } from '../../measure/color/charts';
+import { chartNames, figures, levelTexts, say } from '../../content/verdicts/brightness';
+import { type ChartId, STEPS } from '../../measure/color/charts';
 import { type CheckResult, measured, type Outcome, observed, type Part, partOf, resultOf } from '../result';
-import { surfaceMeasurements } from '../sequence/measurements';
 import type { SequenceDefinition, SequenceRun } from '../sequence/sequence';
-import { isShown, outcomeOfStep, ringsPart, showingWords } from '../sequence/showing';
+import { isShown, outcomeOfStep, ringsPart, showingWords, shownCount, surfaceMeasurements } from '../sequence/showing';
 import { evidence, minShowing } from './evidence';
 
-export interface BrightnessLevel {
-  readonly name: string;
-  /** CSS color. Null for the level that is not one plain color. */
-  readonly color: `#${string}` | null;
-  readonly description: string;
-  /** Charts that this level offers. */
-  readonly charts: readonly ChartId[];
-}
-
-/** The eight levels in test order. */
+/** The eight levels in test order, with the charts that each offers. The last is not one plain color. */
 export const levels = [
-  { name: 'Pure Black', color: '#000000', description: 'Light here is leaking.', charts: ['near-black'] },
-  { name: 'Very Dark Gray', color: '#111111', description: 'Lighter than black.', charts: [] },
-  { name: 'Dark Gray', color: '#333333', description: 'Shadows.', charts: [] },
-  { name: 'Medium Gray', color: '#666666', description: 'No tint, even all over.', charts: [] },
-  { name: 'Light Gray', color: '#999999', description: 'No tint, even all over.', charts: [] },
-  { name: 'Very Light Gray', color: '#cccccc', description: 'Clouds and stains.', charts: [] },
-  { name: 'Pure White', color: '#ffffff', description: 'Full brightness.', charts: ['near-white'] },
-  { name: 'Brightness Bands', color: null, description: 'Sixteen steps and a ramp.', charts: ['gamma', 'contrast'] },
-] as const satisfies readonly BrightnessLevel[];
+  { ...levelTexts.black, color: '#000000', charts: ['near-black'] },
+  { ...levelTexts.veryDark, color: '#111111', charts: [] },
+  { ...levelTexts.dark, color: '#333333', charts: [] },
+  { ...levelTexts.medium, color: '#666666', charts: [] },
+  { ...levelTexts.light, color: '#999999', charts: [] },
+  { ...levelTexts.veryLight, color: '#cccccc', charts: [] },
+  { ...levelTexts.white, color: '#ffffff', charts: ['near-white'] },
+  { ...levelTexts.bands, color: null, charts: ['gamma', 'contrast'] },
+] as const;
 
 /** If the first visible step is above this, shadows or highlights are lost. */
 const MAX_FIRST_STEP = 8;
 
 const thresholds = [
-  { kind: 'near-black', code: 'BRI-BLACK', name: 'First visible black step', none: 'No black step visible' },
-  { kind: 'near-white', code: 'BRI-WHITE', name: 'First visible white step', none: 'No white step visible' },
+  { kind: 'near-black', code: 'BRI-BLACK', ...chartNames.black },
+  { kind: 'near-white', code: 'BRI-WHITE', ...chartNames.white },
 ] as const satisfies readonly { kind: ChartId; code: FindingCode; name: string; none: string }[];
 
 /** The first visible step that the person chose. Null for 'none visible', undefined if nothing was chosen. */
@@ -52,30 +43,28 @@ export function judgeBrightness(run: SequenceRun): CheckResult {
     parts: partsOf(run),
     evidence,
     measurements: [
-      measured('Levels shown', run.steps.filter((_, step) => isShown(run, step)).length),
+      measured(figures.shown, shownCount(run)),
       thresholds.map(({ kind, name }) => {
         const step = chosenStep(run, kind);
-        return observed(name, step === null ? 'none of 24' : step);
+        return observed(name, step === null ? figures.noneOf(STEPS) : step);
       }),
-      gamma ? observed('Gamma', gamma) : null,
+      observed(figures.gamma, gamma || null),
       surfaceMeasurements(run.surface),
     ],
   });
 }
 
 function partsOf(run: SequenceRun): readonly Part<keyof typeof evidence>[] {
-  const shown = run.steps.map(({ name }, step) =>
-    partOf(name, 'level', name)(outcomeOfStep(run, step, minShowing, []), isShown(run, step) ? 'Shown.' : 'Not shown.'),
+  const shown = run.steps.map(({ name }, i) =>
+    partOf(name, 'level', name)(outcomeOfStep(run, i, minShowing), isShown(run, i) ? say.shown : say.notShown),
   );
   const steps = thresholds.map(({ kind, code, name, none }) => {
     const value = chosenStep(run, kind);
     const part = partOf(kind, 'steps', name);
-    if (value === undefined) return part('not-run', 'No step chosen.');
+    if (value === undefined) return part('not-run', say.notChosen);
     const lost: Outcome = [{ code, amount: { value: value ?? none, unit: '', source: 'observed' } }];
-    return part(
-      value === null || value > MAX_FIRST_STEP ? lost : 'pass',
-      value === null ? `${none}.` : `Step ${value}.`,
-    );
+    if (value === null) return part(lost, say.none(none));
+    return part(value > MAX_FIRST_STEP ? lost : 'pass', say.step(value));
   });
   return [...shown, ringsPart(run), ...steps];
 }
@@ -84,13 +73,13 @@ function detailsOf(run: SequenceRun, gamma: number | null | undefined): string {
   const chosen = thresholds.flatMap(({ kind, name, none }) => {
     const value = chosenStep(run, kind);
     if (value === undefined) return [];
-    return [value === null ? `${none}.` : `${name}: ${value}.`];
+    return [value === null ? say.none(none) : say.chosen(name, value)];
   });
   return [
     ...chosen,
-    ...(gamma ? [`Gamma about ${gamma}.`] : []),
-    ...showingWords(run, minShowing, { one: 'level', many: 'levels' }),
-    ...(chosen.length === 0 ? ['No steps chosen.'] : []),
+    ...(gamma ? [say.gamma(gamma)] : []),
+    ...showingWords(run, minShowing, say),
+    ...(chosen.length === 0 ? [say.noneChosen] : []),
   ].join(' ');
 }
 

@@ -1,25 +1,11 @@
-import { countInWords, list, lower } from '../../content/words';
+import { figures, patternTexts, say } from '../../content/verdicts/gradient';
 import { type CheckResult, type Finding, measured, observed, partOf, resultOf } from '../result';
-import { surfaceMeasurements } from '../sequence/measurements';
 import type { Annotation, SequenceDefinition, SequenceRun } from '../sequence/sequence';
-import { isShown, outcomeOfStep, ringsPart, showingWords } from '../sequence/showing';
+import { isShown, outcomeOfStep, ringsPart, showingWords, shownCount, surfaceMeasurements } from '../sequence/showing';
 import { evidence, minShowing } from './evidence';
 
-export interface GradientPattern {
-  readonly name: string;
-  /** The direction in which the codes rise. */
-  readonly style: 'across' | 'down' | 'diagonal' | 'outwards';
-  readonly description: string;
-}
-
 /** The five patterns in test order. */
-export const patterns = [
-  { name: 'Red to Blue', style: 'across', description: 'Red falls while blue rises, left to right.' },
-  { name: 'Vertical RGB', style: 'down', description: 'Red to green to blue, top to bottom.' },
-  { name: 'Black to White', style: 'across', description: 'Every gray, left to right.' },
-  { name: 'Diagonal Rainbow', style: 'diagonal', description: 'Red, yellow, green, cyan, blue, magenta.' },
-  { name: 'Radial Burst', style: 'outwards', description: 'White, yellow, red, black, from the center.' },
-] as const satisfies readonly GradientPattern[];
+export const patterns = patternTexts;
 
 export type Channel = 'all' | 'red' | 'green' | 'blue';
 
@@ -55,13 +41,11 @@ export function moveEnd(options: RampOptions, end: 'low' | 'high', code: number)
 
 /** The shown part of the pattern: `codes 0 to 32, red`. Empty for the whole pattern. */
 export function rampPart({ low, high, channel }: RampOptions): string {
-  const range = low === 0 && high === 255 ? [] : [`codes ${low} to ${high}`];
+  const range = low === 0 && high === 255 ? [] : [say.codes(low, high)];
   return [...range, ...(channel === 'all' ? [] : [channel])].join(', ');
 }
 
-/** `Black to White (codes 0 to 32)`. */
-const placeOf = (run: SequenceRun, { step, part }: Annotation) =>
-  `${run.steps[step]?.name}${part === '' ? '' : ` (${part})`}`;
+const placeOf = (run: SequenceRun, { step, part }: Annotation) => say.place(run.steps[step]?.name ?? '', part);
 
 /** The only kind of annotation in this test. */
 export const BANDING = 'banding';
@@ -91,28 +75,26 @@ export function judgeGradient(run: SequenceRun): CheckResult {
     ],
     evidence,
     measurements: [
-      measured('Patterns shown', run.steps.filter((_, step) => isShown(run, step)).length),
-      observed('Patterns with banding', banded.length),
+      measured(figures.shown, shownCount(run)),
+      observed(figures.banded, banded.length),
       surfaceMeasurements(run.surface),
     ],
   });
 }
 
 function detailsOf(run: SequenceRun, banded: readonly Annotation[], clean: number): string {
-  const patterns = lower(countInWords(clean, 'pattern'));
-  const every = clean === run.steps.length ? 'any of the ' : '';
   const places = banded.map((annotation) => placeOf(run, annotation));
   return [
-    ...(places.length > 0 ? [`Banding seen at ${list(places)}.`] : []),
-    ...(places.length === 0 && clean > 0 ? [`No banding noticed on ${every}${patterns}.`] : []),
-    ...showingWords(run, minShowing, { one: 'pattern', many: 'patterns' }),
+    ...(places.length > 0 ? [say.bandedAt(places)] : []),
+    ...(places.length === 0 && clean > 0 ? [say.cleanOn(clean, run.steps.length)] : []),
+    ...showingWords(run, minShowing, say),
   ].join(' ');
 }
 
 function partDetails(run: SequenceRun, banded: readonly Annotation[], step: number): string {
   const annotation = banded.find((one) => one.step === step);
-  if (annotation) return `Banding seen${annotation.part === '' ? '' : ` (${annotation.part})`}.`;
-  return isShown(run, step) ? 'No banding noticed.' : 'Not shown.';
+  if (annotation) return say.banded(annotation.part);
+  return isShown(run, step) ? say.clean : say.notShown;
 }
 
 /** The gradient test as input of the sequence machine. */

@@ -1,7 +1,7 @@
 import { say as observationWords } from '../../content/verdicts/observation';
 import { answers, categories as names, say } from '../../content/verdicts/resolution';
-import { figures } from '../../content/verdicts/screen-size';
-import { deviceSize, orientationName, type ScreenFacts } from '../../measure/screen/screen-facts';
+import { figures, orientations } from '../../content/verdicts/screen-size';
+import { deviceSize, orientationOf, type ScreenFacts } from '../../measure/screen/screen-facts';
 import {
   answersOf,
   environment,
@@ -113,7 +113,7 @@ function screenMeasurements({ screen }: ObservationRun): Figures {
     estimated(figures.category, categoryOf(screen)),
     reported(figures.screen, `${screen.width} × ${screen.height}`, 'CSS px'),
     reported(figures.colorDepth, screen.colorDepth, 'bit'),
-    reported(figures.orientation, orientationName(screen)),
+    reported(figures.orientation, orientations[orientationOf(screen)]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { figures, marginOf, placesOf, say } from '../../content/verdicts/screen-size';
+import { categories, figures, marginOf, orientations, placesOf, say } from '../../content/verdicts/screen-size';
 import {
   type Calibration,
   inches,
@@ -11,7 +11,7 @@ import {
 import {
   deviceSize,
   diagonalOf,
-  orientationName,
+  orientationOf,
   type ScreenFacts,
   sizeCategory,
 } from '../../measure/screen/screen-facts';
@@ -74,10 +74,10 @@ function screenMeasurements(facts: ScreenFacts): Figures {
     // The browser does not report them. They are derived from its CSS pixels, its pixel ratio and the window's width.
     estimated(figures.devicePixels, `${device.width} × ${device.height}`, 'px'),
     reported(figures.cssDiagonal, Math.round(diagonalOf(facts)), 'CSS px'),
-    reported(figures.category, sizeCategory(diagonalOf(facts))),
+    reported(figures.category, categories[sizeCategory(diagonalOf(facts))]),
     reported(figures.pixelRatio, facts.pixelRatio),
     reported(figures.colorDepth, facts.colorDepth, 'bit'),
-    reported(figures.orientation, orientationName(facts)),
+    reported(figures.orientation, orientations[orientationOf(facts)]),
   ];
 }
 

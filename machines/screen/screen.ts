@@ -1,5 +1,5 @@
 import { type FindingCode, findings } from '../../content/findings';
-import { countInWords, list, lower, percent, seconds } from '../../content/words';
+import { colorNames, figures, kindNames, say } from '../../content/verdicts/screen';
 import {
   type CheckResult,
   estimated,
@@ -11,41 +11,41 @@ import {
   partOf,
   resultOf,
 } from '../result';
-import { surfaceMeasurements } from '../sequence/measurements';
 import { type Mark, type SequenceDefinition, type SequenceRun, shownFor } from '../sequence/sequence';
-import { isShown, outcomeOfStep, ringsPart, shortestLook, showingWords } from '../sequence/showing';
+import {
+  isShown,
+  outcomeOfStep,
+  ringsPart,
+  shortestLook,
+  showingWords,
+  shownCount,
+  surfaceMeasurements,
+} from '../sequence/showing';
 import { evidence, MIN_COVERED, minShowing } from './evidence';
 
-export interface TestColor {
-  readonly name: string;
-  /** CSS color. Each channel is 0 or 255. */
-  readonly value: `#${string}`;
-  /** A text color that is readable on it. */
-  readonly textColor: '#000000' | '#ffffff';
-}
-
+const [white, black, red, green, blue, yellow, cyan, magenta] = colorNames;
 /** The eight colors in test order. */
 export const colors = [
-  { name: 'White', value: '#ffffff', textColor: '#000000' },
-  { name: 'Black', value: '#000000', textColor: '#ffffff' },
-  { name: 'Red', value: '#ff0000', textColor: '#ffffff' },
-  { name: 'Green', value: '#00ff00', textColor: '#000000' },
-  { name: 'Blue', value: '#0000ff', textColor: '#ffffff' },
-  { name: 'Yellow', value: '#ffff00', textColor: '#000000' },
-  { name: 'Cyan', value: '#00ffff', textColor: '#000000' },
-  { name: 'Magenta', value: '#ff00ff', textColor: '#000000' },
-] as const satisfies readonly TestColor[];
+  { name: white, value: '#ffffff' },
+  { name: black, value: '#000000' },
+  { name: red, value: '#ff0000' },
+  { name: green, value: '#00ff00' },
+  { name: blue, value: '#0000ff' },
+  { name: yellow, value: '#ffff00' },
+  { name: cyan, value: '#00ffff' },
+  { name: magenta, value: '#ff00ff' },
+] as const;
 
 /**
  * Kinds of mark. A pixel fault fails a panel. Uneven light is only a warning, because there is no fixed limit for how
  * much of it is acceptable.
  */
 export const kinds = {
-  dead: { name: 'Dead pixel', code: 'SCR-DEAD' },
-  stuck: { name: 'Stuck pixel', code: 'SCR-STUCK' },
-  'sub-pixel': { name: 'Sub-pixel', code: 'SCR-SUB' },
-  bright: { name: 'Bright spot', code: 'SCR-BRIGHT' },
-  uneven: { name: 'Uneven', code: 'SCR-UNEVEN' },
+  dead: { name: kindNames.dead, code: 'SCR-DEAD' },
+  stuck: { name: kindNames.stuck, code: 'SCR-STUCK' },
+  'sub-pixel': { name: kindNames['sub-pixel'], code: 'SCR-SUB' },
+  bright: { name: kindNames.bright, code: 'SCR-BRIGHT' },
+  uneven: { name: kindNames.uneven, code: 'SCR-UNEVEN' },
 } as const satisfies Record<string, { name: string; code: FindingCode }>;
 
 export type Kind = keyof typeof kinds;
@@ -62,7 +62,7 @@ export function kindOf({ kind }: Pick<Mark, 'kind'>): (typeof kinds)[Kind] {
 
 /** The most likely kind of a spot on this color: on black only a lit pixel is visible, elsewhere an unlit one. */
 export function likelyKind(step: number): Kind {
-  return colors[step]?.name === 'Black' ? 'stuck' : 'dead';
+  return colors[step]?.name === black ? 'stuck' : 'dead';
 }
 
 const marksOn = ({ marks }: SequenceRun, step: number) => marks.filter((mark) => mark.step === step);
@@ -115,11 +115,11 @@ export function judgeScreen(run: SequenceRun): CheckResult {
     parts: [...run.steps.map(({ name }, step) => colorPart(run, step, name)), coveragePart(covered), ringsPart(run)],
     evidence,
     measurements: [
-      measured('Colors shown', run.steps.filter((_, step) => isShown(run, step)).length),
-      measured('Shortest time on a color', shortest && Math.floor(shortest / 10) / 100, 's'),
+      measured(figures.shown, shownCount(run)),
+      measured(figures.shortest, shortest && Math.floor(shortest / 10) / 100, 's'),
       // The surface is measured, but the size of the screen is only what the browser reports.
-      estimated('Screen covered', covered && Math.floor(covered * 100), '%'),
-      observed('Spots marked', run.marks.length),
+      estimated(figures.covered, covered && Math.floor(covered * 100), '%'),
+      observed(figures.marked, run.marks.length),
       surfaceMeasurements(run.surface),
     ],
   });
@@ -130,56 +130,46 @@ const colorPart = (run: SequenceRun, step: number, name: string): Part<keyof typ
 
 /** What was marked on one color. If nothing was, how long it was shown. */
 function foundOn(run: SequenceRun, step: number): string {
-  const spots = marksOn(run, step).map((mark) => {
-    const place = run.surface ? `, ${placeOf(mark, run.surface)}` : '';
-    return `${kindOf(mark).name} at ${mark.x}, ${mark.y}${place}.`;
-  });
+  const spots = marksOn(run, step).map((mark) =>
+    say.spot(kindOf(mark).name, mark, run.surface && placeOf(mark, run.surface)),
+  );
   if (spots.length > 0) return spots.join(' ');
-  if (!isShown(run, step)) return 'Not shown.';
+  if (!isShown(run, step)) return say.notShown;
   const ms = shownFor(run, step);
-  return ms < minShowing.ms ? `Shown for ${seconds(ms)} only.` : `Nothing marked. Shown for ${seconds(ms)}.`;
+  return ms < minShowing.ms ? say.shownOnly(ms) : say.unmarked(ms);
 }
 
 function coveragePart(covered: number | null): Part<keyof typeof evidence> {
-  const part = partOf('coverage', 'coverage', 'Screen coverage');
-  if (covered === null) return part('not-run', 'Nothing was drawn.');
-  if (covered >= MIN_COVERED) return part('pass', coverageWords(covered));
-  return part('inconclusive', `${coverageWords(covered)} The rest was not tested.`);
+  const part = partOf('coverage', 'coverage', evidence.coverage.name);
+  if (covered === null) return part('not-run', say.notDrawn);
+  if (covered >= MIN_COVERED) return part('pass', say.covered(covered));
+  return part('inconclusive', `${say.covered(covered)} ${say.rest}`);
 }
-
-const coverageWords = (covered: number) => `${percent(covered)} of the screen was covered.`;
 
 /** What was marked, and the evidence: how long each color was shown, and on how much of the screen. */
 export function summarize(run: SequenceRun): string {
   const covered = coveredBy(run);
   return [
     ...markedWords(run),
-    ...showingWords(run, minShowing, { one: 'color', many: 'colors' }),
-    ...(covered === null ? [] : [coverageWords(covered)]),
+    ...showingWords(run, minShowing, say),
+    ...(covered === null ? [] : [say.covered(covered)]),
   ].join(' ');
 }
 
 function markedWords(run: SequenceRun): readonly string[] {
   const clean = run.steps.filter((_, step) => outcomeOf(run, step) === 'pass').length;
   if (run.marks.length === 0) {
-    if (clean === run.steps.length) return ['Nothing marked on any of the eight colors.'];
-    return clean > 0 ? [`Nothing marked on ${lower(countInWords(clean, 'color'))}.`] : [];
+    if (clean === run.steps.length) return [say.noneMarked];
+    return clean > 0 ? [say.clean(clean)] : [];
   }
-  const marked = run.steps.filter((_, step) => marksOn(run, step).length > 0).map(({ name }) => name.toLowerCase());
-  return [
-    `${countInWords(run.marks.length, 'spot', 'spots', 8)} marked on ${list(marked)}.`,
-    ...(clean > 0 ? [`Nothing marked on the other ${lower(countInWords(clean, 'color'))}.`] : []),
-  ];
+  const marked = run.steps.filter((_, step) => marksOn(run, step).length > 0).map(({ name }) => name);
+  return [say.marked(run.marks.length, marked), ...(clean > 0 ? [say.otherwiseClean(clean)] : [])];
 }
 
 /** The position of a spot on the screen, in thirds: 'upper left', 'center', 'right, middle'. */
 export function placeOf({ x, y }: { x: number; y: number }, size: { width: number; height: number }): string {
   const third = (value: number, of: number) => Math.min(2, Math.floor((value / of) * 3));
-  const vertical = ['upper', '', 'lower'][third(y, size.height)];
-  const horizontal = ['left', '', 'right'][third(x, size.width)];
-  if (!vertical && !horizontal) return 'center';
-  if (!vertical) return `${horizontal}, middle`;
-  return horizontal ? `${vertical} ${horizontal}` : `${vertical} middle`;
+  return say.place(third(x, size.width), third(y, size.height));
 }
 
 /** The screen test as input of the sequence machine. */

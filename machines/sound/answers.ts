@@ -1,21 +1,13 @@
 import type { FindingCode } from '../../content/findings';
-import { type Sound, shortHertz } from './sounds';
+import { answerName, say } from '../../content/verdicts/sound';
+import type { Sound } from './sounds';
 
 /** Where a person heard a sound. `middle` and `wide` are answers only for the polarity test. */
 export type Heard = 'left' | 'right' | 'both' | 'none' | 'middle' | 'wide';
 
-const places = [
-  { id: 'left', name: 'Left' },
-  { id: 'right', name: 'Right' },
-  { id: 'both', name: 'Both' },
-  { id: 'none', name: 'Not at all' },
-] as const satisfies readonly { id: Heard; name: string }[];
-
-const widths = [
-  { id: 'middle', name: 'In the middle' },
-  { id: 'wide', name: 'Wide and thin' },
-  { id: 'none', name: 'Not at all' },
-] as const satisfies readonly { id: Heard; name: string }[];
+const optionsOf = (ids: readonly Heard[]) => ids.map((id) => ({ id, name: answerName(id) }));
+const places = optionsOf(['left', 'right', 'both', 'none']);
+const widths = optionsOf(['middle', 'wide', 'none']);
 
 /** The possible answers for a sound. None for the sweep, which is answered while it plays. */
 export function answersTo({ type }: Sound): readonly { readonly id: Heard; readonly name: string }[] {
@@ -47,40 +39,30 @@ export function judgeHeard(sound: Sound, heard: Heard, isOnlySpeaker = false): J
   if (!answersTo(sound).some(({ id }) => id === heard)) throw new Error(`'${heard}' does not answer '${sound.id}'`);
   if (sound.type === 'polarity') return judgeWidth(sound, heard);
   if (heard === 'none') return judgeSilence(sound);
-  if (isOnlySpeaker) return pass('Heard.');
+  if (isOnlySpeaker) return pass(say.heard);
   if (sound.channel === 'center') return judgeCenter(sound, heard);
-  if (heard === sound.channel) return pass(`Heard on the ${heard}.`);
-  if (heard === 'both')
-    return fault('SND-MONO', 'Heard on both sides. Mono audio may be on, or there is only one speaker.');
-  return fault('SND-SWAP', `Heard on the ${heard}: the sides are swapped.`);
+  if (heard === sound.channel) return pass(say.heardOn(heard));
+  return heard === 'both' ? fault('SND-MONO', say.mono) : fault('SND-SWAP', say.swapped(heard));
 }
 
 function judgeCenter({ type }: Sound, heard: Heard): Judgment {
-  if (heard === 'both') return pass('Heard on both sides.');
-  if (type === 'speaker') return pass('Heard.');
-  const other = heard === 'left' ? 'right' : 'left';
-  return fault('SND-WEAK', `Heard on the ${heard} only: the ${other} speaker is weak or silent.`);
+  if (heard === 'both') return pass(say.heardBoth);
+  if (type === 'speaker') return pass(say.heard);
+  return fault('SND-WEAK', say.weak(heard, heard === 'left' ? 'right' : 'left'));
 }
 
 function judgeSilence(sound: Sound): Judgment {
-  if (sound.id === 'low') return fault('SND-TONE', 'Not heard. Small speakers often cannot play 100 Hz.');
-  if (sound.id === 'high')
-    return fault('SND-TONE', 'Not heard. The grille may be blocked, or your hearing may end below it.');
-  if (sound.type === 'custom') return fault('SND-TONE', `Not heard at ${shortHertz(sound.frequency)}.`);
-  return fault('SND-SILENT', 'Not heard.');
+  if (sound.id === 'low') return fault('SND-TONE', say.lowNotHeard);
+  if (sound.id === 'high') return fault('SND-TONE', say.highNotHeard);
+  if (sound.type === 'custom') return fault('SND-TONE', say.notHeardAt(sound.frequency));
+  return fault('SND-SILENT', say.notHeard);
 }
 
 function judgeWidth({ gains }: Sound, heard: Heard): Judgment {
-  const inverted = gains.some((gain) => gain < 0);
-  if (!inverted) {
-    if (heard === 'middle') return pass('Heard in the middle, which is correct.');
-    return heard === 'none'
-      ? fault('SND-SILENT', 'Not heard.')
-      : fault('SND-PHASE', 'Heard wide and thin: one speaker may be wired in reverse.');
-  }
-  if (heard === 'wide') return pass('Heard wide and thin, which is correct.');
-  if (heard === 'none') return fault('SND-MONO', 'Not heard: the system mixes both sides to mono.');
-  return fault('SND-PHASE', 'Heard in the middle: one speaker may be wired in reverse.');
+  const isInverted = gains.some((gain) => gain < 0);
+  if (heard === 'none') return isInverted ? fault('SND-MONO', say.mixed) : fault('SND-SILENT', say.notHeard);
+  if (heard === 'wide') return isInverted ? pass(say.outOfPhase) : fault('SND-PHASE', say.wide);
+  return isInverted ? fault('SND-PHASE', say.middle) : pass(say.inPhase);
 }
 
 /** A sweep heard from `from` or lower to `to` or higher, in Hz, passes. Beyond that, ears and small speakers differ. */
@@ -89,12 +71,8 @@ const REACH_HZ = { from: 500, to: 8000 };
 /** Judges where a sweep was heard. Null without an answer. A pass needs both ends. One end alone can only warn. */
 export function judgeLimits({ from, to }: Limits): Judgment | null {
   if (from === null && to === null) return null;
-  const low = from === null ? '' : ` from ${shortHertz(from)}`;
-  const high = to === null ? '' : ` up to ${shortHertz(to)}`;
-  const words = `Heard${low}${high}.`;
-  if (from !== null && from > REACH_HZ.from)
-    return fault('SND-TONE', `${words} Every speaker should play below 500 Hz.`);
-  if (to !== null && to < REACH_HZ.to)
-    return fault('SND-TONE', `${words} Every speaker should reach 8 kHz, and most ears do.`);
+  const words = say.reach(from, to);
+  if (from !== null && from > REACH_HZ.from) return fault('SND-TONE', `${words} ${say.lowReach}`);
+  if (to !== null && to < REACH_HZ.to) return fault('SND-TONE', `${words} ${say.highReach}`);
   return from === null || to === null ? null : pass(words);
 }

@@ -1,5 +1,4 @@
-import { soundTexts } from '../../content/sound';
-import { counted, lower, withMinus } from '../../content/words';
+import { figures, labelOf, phaseName, say } from '../../content/verdicts/sound';
 import type { LoopReport } from '../../measure/audio/loop-sweep';
 import {
   type CheckResult,
@@ -18,7 +17,7 @@ import {
 import { answersTo, type Heard, judgeHeard, judgeLimits, type Limits } from './answers';
 import { evidence, MIN_HEARD_MS, type SoundRule } from './evidence';
 import { loopPartsOf } from './loop';
-import { labelOf, type Sound, type SoundType, shortHertz, soundsOf } from './sounds';
+import { type Sound, type SoundType, soundsOf } from './sounds';
 
 /** Where a sound was heard, and at which frequency it played. */
 export interface Answer {
@@ -86,13 +85,13 @@ export function soundPartsOf(run: SoundRun): readonly Part<SoundRule>[] {
     const part = partOf(sound.id, rule, labelOf(asPlayed));
     const judgment =
       sound.type === 'sweep' ? judgeLimits(limits) : answer && judgeHeard(asPlayed, answer.heard, isOnly);
-    if (!judgment) return part('not-run', sound.type === 'sweep' ? sweepWords(limits) : 'Not judged.');
+    if (!judgment) return part('not-run', sound.type === 'sweep' ? sweepWords(limits) : say.notJudged);
     if ((played[sound.id] ?? 0) >= MIN_HEARD_MS) {
       const { proves, words } = judgment;
       return part(proves === 'pass' ? 'pass' : [{ code: proves, where: placeOf(asPlayed) }], words);
     }
     // An optional part must not block the verdict of the whole test.
-    return part(evidence[rule].required ? 'inconclusive' : 'not-run', soundTexts.tooShort);
+    return part(evidence[rule].required ? 'inconclusive' : 'not-run', say.tooShort);
   });
 }
 
@@ -104,8 +103,8 @@ const placeOf = ({ name, type, channel, frequency }: Sound): Place => ({
 });
 
 function sweepWords({ from, to }: Limits): string {
-  if (from !== null) return `Heard from ${shortHertz(from)}. You did not say where it ended.`;
-  return to === null ? 'Not judged.' : `Heard up to ${shortHertz(to)}. You did not say where it began.`;
+  if (from === null && to === null) return say.notJudged;
+  return `${say.reach(from, to)} ${from === null ? say.noStart : say.noEnd}`;
 }
 
 /** How many sounds were judged. */
@@ -113,36 +112,26 @@ export function judgedOf(run: SoundRun): number {
   return soundPartsOf(run).filter(({ verdict }) => verdict !== 'not-run' && verdict !== 'inconclusive').length;
 }
 
-/** The parts of the microphone measurement, given which sides the person heard. */
-function measuredPartsOf(run: SoundRun): readonly Part<SoundRule>[] {
-  const { loop, answers } = run;
-  const heard = { left: answers.left?.heard === 'left', right: answers.right?.heard === 'right' };
-  return loopPartsOf(loop, heard, isOnlySpeaker(run));
-}
-
 /** Below this sample rate, an output cannot play tones that are still audible. */
 const MIN_FULL_RATE_HZ = 32_000;
 
 /** System settings that may explain what was heard, each in one or two sentences. */
-export function hintsOf({
-  answers,
-  facts,
-  hasOneSpeaker,
-}: Pick<SoundRun, 'answers' | 'facts' | 'hasOneSpeaker'>): readonly string[] {
+export function hintsOf(run: Pick<SoundRun, 'answers' | 'facts' | 'hasOneSpeaker'>): readonly string[] {
+  const { answers, facts, hasOneSpeaker } = run;
   const mono = !hasOneSpeaker && (answers.left?.heard === 'both' || answers.right?.heard === 'both');
   return [
-    ...(mono ? [soundTexts.mono] : []),
-    ...(facts && facts.channels === 1 ? [soundTexts.oneChannel] : []),
-    ...(facts && facts.rate < MIN_FULL_RATE_HZ
-      ? [`This output plays nothing above ${shortHertz(facts.rate / 2)}. ${soundTexts.lowRate}`]
-      : []),
+    ...(mono ? [say.monoHint] : []),
+    ...(facts && facts.channels === 1 ? [say.oneChannel] : []),
+    ...(facts && facts.rate < MIN_FULL_RATE_HZ ? [say.lowRate(facts.rate / 2)] : []),
   ];
 }
 
 /** Judges a run by the answers and the measurement. Both stay in the result, and the worse one counts. */
 export function judgeSound(run: SoundRun): CheckResult {
   const sounds = soundPartsOf(run);
-  const loop = measuredPartsOf(run);
+  const { left, right } = run.answers;
+  const heard = { left: left?.heard === 'left', right: right?.heard === 'right' };
+  const loop = loopPartsOf(run.loop, heard, isOnlySpeaker(run));
   return resultOf({
     check: 'sound',
     run,
@@ -160,30 +149,20 @@ function detailsOf(run: SoundRun, sounds: readonly Part[], loop: readonly Part[]
   const all = [...sounds, ...loop];
   const [first, ...others] = [...all.filter(verdictIs('fail')), ...all.filter(verdictIs('warning'))];
   if (first && answers.left?.heard === 'right' && answers.right?.heard === 'left' && first.id === 'left') {
-    return 'Left and right are swapped.';
+    return say.sidesSwapped;
   }
-  if (first) {
-    const more = others.length > 0 ? ` ${counted(others.length, 'more fault')} below.` : '';
-    return `${first.name}: ${lower(first.details)}${more}`;
-  }
+  if (first) return say.fault(first.name, first.details, others.length);
   const missing = sounds.filter(({ id, verdict }) => isSide(id) && verdict !== 'pass').map(({ name }) => name);
-  const open = missing.length > 0 ? [`Not judged yet: ${missing.join('; ')}.`] : [];
+  const correct = sounds.filter(verdictIs('pass')).length;
   return [
-    ...praiseOf(sounds),
-    ...(loop.some(verdictIs('pass')) ? ['The microphone found no fault.'] : []),
-    ...open,
-    ...(isOnlySpeaker(run) ? ['Second speaker: not fitted, declared.'] : []),
+    ...(correct > 0 ? [say.correct(correct)] : []),
+    ...(loop.some(verdictIs('pass')) ? [say.loopClean] : []),
+    ...(missing.length > 0 ? [say.open(missing)] : []),
+    ...(isOnlySpeaker(run) ? [say.oneSpeaker] : []),
   ].join(' ');
 }
 
 const isSide = (id: string | undefined) => id === 'left' || id === 'right';
-
-function praiseOf(sounds: readonly Part[]): readonly string[] {
-  const correct = sounds.filter(verdictIs('pass')).length;
-  if (correct === 0) return [];
-  if (correct === 1) return ['The sound you checked was correct.'];
-  return [`${correct === 2 ? 'Both' : `All ${correct}`} sounds you checked were correct.`];
-}
 
 /** Smaller figures are shown as '<' this, in percent, dB and dBFS. */
 export const MIN_SHOWN = { harmonics: 0.05, buzz: -80, background: -120 } as const;
@@ -198,14 +177,14 @@ function measurementsOf(run: SoundRun): Figures {
       const name = answersTo(sound).find(({ id }) => id === answer?.heard)?.name;
       return answer && observed(labelOf({ ...sound, frequency: answer.frequency }), name);
     }),
-    observed('Heard from', limits.from, 'Hz', 0),
-    observed('Heard up to', limits.to, 'Hz', 0),
-    isOnlySpeaker(run) && declared('Second speaker', 'not fitted'),
-    setting('Volume', run.volume, '%'),
+    observed(figures.from, limits.from, 'Hz', 0),
+    observed(figures.to, limits.to, 'Hz', 0),
+    isOnlySpeaker(run) && declared(figures.second, figures.notFitted),
+    setting(figures.volume, run.volume, '%'),
     facts && [
-      reported('Output channels', facts.channels),
-      reported('Sample rate', facts.rate, 'Hz'),
-      reported('Output latency', facts.latency && Math.round(facts.latency), 'ms'),
+      reported(figures.channels, facts.channels),
+      reported(figures.rate, facts.rate, 'Hz'),
+      reported(figures.latency, facts.latency && Math.round(facts.latency), 'ms'),
     ],
     loopFigures(run.loop),
   ];
@@ -216,20 +195,18 @@ function loopFigures(loop: LoopReport | null): Figures {
   const figure = (name: string, value: number | null, unit: string, digits = 1, least = Number.NEGATIVE_INFINITY) =>
     value === null || !Number.isFinite(value)
       ? null
-      : measured(name, value >= least ? value : `< ${withMinus(least)}`, unit, digits);
-  const side = (name: string, which: 'left' | 'right') =>
+      : measured(name, value >= least ? value : figures.below(least), unit, digits);
+  const side = (which: 'left' | 'right') =>
     loop.silent !== which && [
-      figure(`${name} level`, loop[which].level, 'dBFS'),
-      figure(`${name} harmonics`, percent(loop[which].distortion), '%', 2, MIN_SHOWN.harmonics),
-      figure(`${name} buzz`, loop[which].buzz?.level ?? null, 'dB', 0, MIN_SHOWN.buzz),
+      figure(figures.level(which), loop[which].level, 'dBFS'),
+      figure(figures.harmonics(which), (loop[which].distortion ?? Number.NaN) * 100, '%', 2, MIN_SHOWN.harmonics),
+      figure(figures.buzz(which), loop[which].buzz?.level ?? null, 'dB', 0, MIN_SHOWN.buzz),
     ];
   return [
-    !loop.silent && !loop.same && figure('Left over right', loop.balance, 'dB'),
-    measured('Polarity', loop.inverted === null ? null : loop.inverted ? 'Out of phase' : 'In phase'),
-    side('Left', 'left'),
-    side('Right', 'right'),
-    figure('Background', loop.background, 'dBFS', 1, MIN_SHOWN.background),
+    !loop.silent && !loop.same && figure(figures.balance, loop.balance, 'dB'),
+    measured(figures.polarity, loop.inverted === null ? null : phaseName(loop.inverted)),
+    side('left'),
+    side('right'),
+    figure(figures.background, loop.background, 'dBFS', 1, MIN_SHOWN.background),
   ];
 }
-
-const percent = (share: number | null) => share && share * 100;

@@ -1,5 +1,4 @@
-import { type Channel, soundTests } from '../../content/sound';
-import { withUnit } from '../../content/words';
+import { channelName, hertz, soundName } from '../../content/verdicts/sound';
 import { exponentialSweepAt } from '../../measure/audio/sweep';
 
 /** Duration of a tone in milliseconds. */
@@ -12,6 +11,7 @@ export const MAX_TONE_HZ = 20_000;
 /** Steps of the custom tone, Hz. */
 export const TONE_STEP_HZ = 10;
 
+export type Channel = 'left' | 'right' | 'center';
 export type SoundType = 'stereo' | 'frequency' | 'custom' | 'sweep' | 'polarity' | 'speaker';
 
 /** One thing that can be played. */
@@ -30,32 +30,30 @@ const routes: Record<Channel, readonly number[]> = { left: [1, 0], right: [0, 1]
 /** Frequency of the polarity test: low enough for inverted tones to cancel, high enough for small speakers. */
 const POLARITY_HZ = 300;
 
-const tones: readonly Sound[] = soundTests.map(({ id, name, type, channel, frequency }) => ({
-  id,
-  name,
-  type,
-  channel,
-  frequency,
-  gains: routes[channel],
-}));
-
-const polarities: readonly Sound[] = [
-  { id: 'in-phase', name: 'In phase', type: 'polarity', channel: 'center', frequency: POLARITY_HZ, gains: [1, 1] },
-  {
-    id: 'out-of-phase',
-    name: 'Out of phase',
-    type: 'polarity',
-    channel: 'center',
-    frequency: POLARITY_HZ,
-    gains: [1, -1],
-  },
+/** The tones for each side, and those of fixed frequencies. */
+export const stereo = (['left', 'center', 'right'] as const).map(
+  (id): Sound => ({ id, name: soundName(id), type: 'stereo', channel: id, frequency: 440, gains: routes[id] }),
+);
+const centered = (id: string, type: SoundType, frequency: number, gains = routes.center): Sound => {
+  const name = type === 'frequency' ? hertz(frequency) : soundName(id);
+  return { id, name, type, channel: 'center', frequency, gains };
+};
+export const presets = Object.entries({ low: 100, mid: 1000, high: 8000 }).map(([id, frequency]) =>
+  centered(id, 'frequency', frequency),
+);
+const sweep = centered('sweep', 'sweep', MIN_TONE_HZ);
+const polarities = [
+  centered('in-phase', 'polarity', POLARITY_HZ),
+  centered('out-of-phase', 'polarity', POLARITY_HZ, [1, -1]),
 ];
 
-/** Channel names by channel count, in Web Audio order (https://webaudio.github.io/web-audio-api/#ChannelLayouts). */
+const front = ['front-left', 'front-right'];
+const rear = ['rear-left', 'rear-right'];
+/** Places of channels by their count, in Web Audio order (https://webaudio.github.io/web-audio-api/#ChannelLayouts). */
 const layouts: Record<number, readonly string[]> = {
-  4: ['Front left', 'Front right', 'Rear left', 'Rear right'],
-  6: ['Front left', 'Front right', 'Front center', 'Subwoofer', 'Rear left', 'Rear right'],
-  8: ['Front left', 'Front right', 'Front center', 'Subwoofer', 'Rear left', 'Rear right', 'Side left', 'Side right'],
+  4: [...front, ...rear],
+  6: [...front, 'front-center', 'subwoofer', ...rear],
+  8: [...front, 'front-center', 'subwoofer', ...rear, 'side-left', 'side-right'],
 };
 
 /** The maximum number of channels that are offered one by one. */
@@ -71,35 +69,18 @@ export function speakersOf(channels: number): readonly Sound[] {
   if (count <= 2) return [];
   return Array.from({ length: count }, (_, i): Sound => {
     const place = layouts[count]?.[i];
-    const side = !place
-      ? i % 2
-        ? 'right'
-        : 'left'
-      : /left/.test(place)
-        ? 'left'
-        : /right/.test(place)
-          ? 'right'
-          : 'center';
+    const side = place ? /left|right/.exec(place)?.[0] : i % 2 ? 'right' : 'left';
     return {
       id: `channel-${i + 1}`,
-      name: place ?? `Channel ${i + 1}`,
+      name: place ? soundName(place) : channelName(i + 1),
       type: 'speaker',
-      channel: side,
+      channel: (side as Channel | undefined) ?? 'center',
       // A subwoofer plays only low frequencies.
-      frequency: place === 'Subwoofer' ? 60 : 440,
+      frequency: place === 'subwoofer' ? 60 : 440,
       gains: Array.from({ length: count }, (_, other) => (other === i ? 1 : 0)),
     };
   });
 }
-
-const sweep: Sound = {
-  id: 'sweep',
-  name: 'Sweep',
-  type: 'sweep',
-  channel: 'center',
-  frequency: MIN_TONE_HZ,
-  gains: routes.center,
-};
 
 /** What the list of sounds depends on: the output's channels, and the frequency of the custom tone in Hz. */
 interface SoundOptions {
@@ -109,15 +90,8 @@ interface SoundOptions {
 
 /** Everything that can be played, in the order of the page. */
 export function soundsOf({ channels, frequency }: SoundOptions): readonly Sound[] {
-  const custom: Sound = {
-    id: 'custom',
-    name: 'Custom',
-    type: 'custom',
-    channel: 'center',
-    frequency,
-    gains: routes.center,
-  };
-  return [...tones, custom, sweep, ...polarities, ...speakersOf(channels)];
+  const custom = centered('custom', 'custom', frequency);
+  return [...stereo, ...presets, custom, sweep, ...polarities, ...speakersOf(channels)];
 }
 
 /** The sound with this id. @throws if there is none */
@@ -133,22 +107,6 @@ export const sweepAt = (time: number): number => exponentialSweepAt(time, MIN_TO
 /** The nearest frequency that the custom tone can have. */
 export function snapFrequency(frequency: number): number {
   return Math.min(MAX_TONE_HZ, Math.max(MIN_TONE_HZ, Math.round(frequency / TONE_STEP_HZ) * TONE_STEP_HZ));
-}
-
-/** A frequency in whole hertz: `440 Hz`. */
-export function hertz(frequency: number): string {
-  return withUnit(Math.round(frequency), 'Hz');
-}
-
-/** A frequency with three digits, so that a changing one is readable: `440 Hz`, `12.5 kHz`. */
-export function shortHertz(frequency: number): string {
-  const rounded = Number(frequency.toPrecision(3));
-  return rounded < 1000 ? hertz(rounded) : withUnit(rounded / 1000, 'kHz');
-}
-
-/** The label of a sound on buttons and in results: `Left, 440 Hz`. A fixed tone has only its own name. */
-export function labelOf({ name, type, frequency }: Pick<Sound, 'name' | 'type' | 'frequency'>): string {
-  return type === 'sweep' || type === 'frequency' ? name : `${name}, ${hertz(frequency)}`;
 }
 
 /** Gain for a volume in percent. 50% is −6 dB. */

@@ -1,16 +1,7 @@
 import type { PackedColor } from './packed';
 
-/** Colors of the repair cycle, in order. Each channel is fully on or off. */
-export const cycle = [
-  { name: 'Red', code: 0xff0000 },
-  { name: 'Green', code: 0x00ff00 },
-  { name: 'Blue', code: 0x0000ff },
-  { name: 'White', code: 0xffffff },
-  { name: 'Black', code: 0x000000 },
-  { name: 'Yellow', code: 0xffff00 },
-  { name: 'Magenta', code: 0xff00ff },
-  { name: 'Cyan', code: 0x00ffff },
-] as const;
+/** Colors of the repair cycle, in order: red, green, blue, white, black, yellow, magenta, cyan. */
+const cycle = [0xff0000, 0x00ff00, 0x0000ff, 0xffffff, 0x000000, 0xffff00, 0xff00ff, 0x00ffff];
 
 /** The code of a channel that is on, at an intensity in percent: 255 at 100. */
 export function levelOf(intensity: number): number {
@@ -19,7 +10,7 @@ export function levelOf(intensity: number): number {
 
 /** The color of a step, with the code `level` in each channel that is on. Steps repeat the cycle. */
 export function colorOf(step: number, level: number): PackedColor {
-  const code = cycle[step % cycle.length]?.code ?? 0;
+  const code = cycle[step % cycle.length] ?? 0;
   // A channel that is on is 255, so its lowest bit times the level is its new code.
   return (code & 0x010101) * level;
 }

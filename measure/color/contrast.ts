@@ -17,8 +17,8 @@ export function contrastFigure(one: string, other: string): string {
 }
 
 /** The best WCAG 2.2 level that normal-size text reaches at this ratio. */
-export function contrastLevel(ratio: number): 'AAA' | 'AA' | 'AA for large text only' | 'below AA' {
+export function contrastLevel(ratio: number): 'AAA' | 'AA' | 'large' | 'none' {
   if (ratio >= 7) return 'AAA';
   if (ratio >= 4.5) return 'AA';
-  return ratio >= 3 ? 'AA for large text only' : 'below AA';
+  return ratio >= 3 ? 'large' : 'none';
 }

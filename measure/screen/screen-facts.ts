@@ -38,18 +38,16 @@ export function diagonalOf({ width, height }: Size): number {
   return Math.hypot(width, height);
 }
 
-export type SizeCategory = 'Small' | 'Medium' | 'Large' | 'Extra Large';
-
 /** Category of a screen by its diagonal in CSS px. */
-export function sizeCategory(diagonal: number): SizeCategory {
-  if (diagonal < 1200) return 'Small';
-  if (diagonal < 1800) return 'Medium';
-  return diagonal < 2400 ? 'Large' : 'Extra Large';
+export function sizeCategory(diagonal: number) {
+  if (diagonal < 1200) return 'small';
+  if (diagonal < 1800) return 'medium';
+  return diagonal < 2400 ? 'large' : 'extra';
 }
 
-/** 'Landscape' or 'Portrait', from the browser's orientation or else from the shape. */
-export function orientationName({ orientation, width, height }: ScreenFacts): 'Landscape' | 'Portrait' {
-  if (orientation.startsWith('portrait')) return 'Portrait';
-  if (orientation.startsWith('landscape')) return 'Landscape';
-  return height > width ? 'Portrait' : 'Landscape';
+/** From the browser's orientation or else from the shape. */
+export function orientationOf({ orientation, width, height }: ScreenFacts) {
+  if (orientation.startsWith('portrait')) return 'portrait';
+  if (orientation.startsWith('landscape')) return 'landscape';
+  return height > width ? 'portrait' : 'landscape';
 }

@@ -1,10 +1,4 @@
-import {
-  brightnessGuidance,
-  brightnessLead,
-  brightnessQuestions,
-  brightnessResultLead,
-  brightnessSteps,
-} from '../../../content/brightness';
+import { brightnessGuidance, brightnessLead, brightnessQuestions, brightnessSteps } from '../../../content/brightness';
 import { ringsKeys } from '../../../content/rings';
 import { brightnessSequence, levels } from '../../../machines/brightness/brightness';
 import { blindSpot, evidence } from '../../../machines/brightness/evidence';
@@ -14,15 +8,7 @@ import { BrightnessView } from './BrightnessView';
 import * as css from './Brightness.css';
 
 export default function BrightnessPage() {
-  return (
-    <SingleSequence
-      check="brightness"
-      sequence={brightnessSequence}
-      lead={brightnessResultLead}
-      Intro={Intro}
-      View={BrightnessView}
-    />
-  );
+  return <SingleSequence check="brightness" sequence={brightnessSequence} Intro={Intro} View={BrightnessView} />;
 }
 
 const keys = [

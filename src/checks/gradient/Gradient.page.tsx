@@ -1,11 +1,5 @@
 import { useEffect, useRef } from 'react';
-import {
-  gradientGuidance,
-  gradientLead,
-  gradientQuestions,
-  gradientResultLead,
-  gradientSteps,
-} from '../../../content/gradient';
+import { gradientGuidance, gradientLead, gradientQuestions, gradientSteps } from '../../../content/gradient';
 import { ringsKeys } from '../../../content/rings';
 import { blindSpot, evidence } from '../../../machines/gradient/evidence';
 import { gradientSequence, patterns } from '../../../machines/gradient/gradient';
@@ -66,7 +60,6 @@ export default function GradientPage() {
     <SingleSequence
       check="gradient"
       sequence={gradientSequence}
-      lead={gradientResultLead}
       pictures={pictures}
       Intro={Intro}
       View={GradientView}

@@ -7,12 +7,13 @@ import {
   resolutionSteps,
   resolutionTexts,
 } from '../../../content/resolution';
+import { orientations } from '../../../content/verdicts/screen-size';
 import { fixed, rounded, withUnit } from '../../../content/words';
 import type { ObservationActor } from '../../../machines/observation/observation.machine';
 import { evidence } from '../../../machines/resolution/evidence';
 import { categoryOf, hiddenDigits, questions, resolutionObservation } from '../../../machines/resolution/resolution';
 import { shortRatio } from '../../../measure/screen/calibration';
-import { deviceSize, orientationName, type ScreenFacts } from '../../../measure/screen/screen-facts';
+import { deviceSize, orientationOf, type ScreenFacts } from '../../../measure/screen/screen-facts';
 import {
   type ResolutionKind,
   resolutionKinds,
@@ -265,7 +266,7 @@ function dataOf(screen: ScreenFacts | null, refresh: ReturnType<typeof useRefres
       note: screen?.zoom === null ? 'Unknown.' : 'Estimated from the window’s width.',
     },
     { label: 'Color depth', value: read(({ colorDepth }) => withUnit(colorDepth, 'bit')) },
-    { label: 'Orientation', value: read(orientationName) },
+    { label: 'Orientation', value: read((facts) => orientations[orientationOf(facts)]) },
     { label: 'Total pixels', value: device && withUnit(fixed((device.width * device.height) / 1e6, 2), 'MP') },
     { ...datum('Refresh rate', refresh.rate, 'Hz', 1), note: refreshNote(refresh) },
   ];

@@ -8,6 +8,7 @@ import {
   sizeSteps,
   sizeTexts,
 } from '../../../content/screen-size';
+import { categories, orientations } from '../../../content/verdicts/screen-size';
 import { withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/screen-size/evidence';
 import { voidReason } from '../../../machines/screen-size/screen-size';
@@ -16,7 +17,7 @@ import { densityOf, inches, isCalibrated, physicalSize, shortRatio } from '../..
 import {
   deviceSize,
   diagonalOf,
-  orientationName,
+  orientationOf,
   type ScreenFacts,
   sizeCategory,
 } from '../../../measure/screen/screen-facts';
@@ -112,7 +113,7 @@ function Info({ actor }: { actor: ScreenSizeActor }) {
         <p className={css.beside}>
           {physical ? `Diagonal${margins ? `, ${margins.diagonal}` : ''}` : 'Width and height'}
           <br />
-          <output>{diagonal === null ? '\u00a0' : `${sizeCategory(diagonal)}, by CSS pixels`}</output>
+          <output>{diagonal === null ? '\u00a0' : `${categories[sizeCategory(diagonal)]}, by CSS pixels`}</output>
         </p>
         <div className={css.refresh}>
           <Button look="quiet" onClick={() => actor.send({ type: 'REFRESH' })}>
@@ -153,7 +154,7 @@ function reported(facts: ScreenFacts | null): Datum[] {
     },
     { label: 'Pixel ratio', value: read(({ pixelRatio }) => shortRatio(pixelRatio)) },
     { label: 'Color depth', value: read(({ colorDepth }) => withUnit(String(colorDepth), 'bit')) },
-    { label: 'Orientation', value: read(orientationName) },
+    { label: 'Orientation', value: read((screen) => orientations[orientationOf(screen)]) },
   ];
 }
 

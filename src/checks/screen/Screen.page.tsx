@@ -10,8 +10,9 @@ import {
   screenTroubleshooting,
 } from '../../../content/screen';
 import { site } from '../../../content/site';
+import { exactnessNotes } from '../../../content/verdicts/sequence';
 import { blindSpot, evidence } from '../../../machines/screen/evidence';
-import { exactnessNote, screenReport } from '../../../machines/screen/report';
+import { screenReport } from '../../../machines/screen/report';
 import { colors, kindIds, kindOf, kinds, likelyKind, screenSequence, verdictOf } from '../../../machines/screen/screen';
 import { lookedFor, type SequenceRun } from '../../../machines/sequence/sequence';
 import type { SequenceActor } from '../../../machines/sequence/sequence.machine';
@@ -95,7 +96,7 @@ function Results({ actor, heading }: { actor: SequenceActor; heading: Ref<HTMLHe
               ? 'Look at the spot again from two angles. A speck that shifts is dust.'
               : 'No spot was marked.'}
           </p>
-          {surface && <p className={css.resultNote}>{exactnessNote(surface)}</p>}
+          {surface && <p className={css.resultNote}>{exactnessNotes[surface.exactness]}</p>}
         </>
       }
       onDownload={onDownload}

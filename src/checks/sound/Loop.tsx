@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { captureFailures } from '../../../content/capture';
 import { loopProblems, soundTexts } from '../../../content/sound';
+import { figures, phaseName, soundName } from '../../../content/verdicts/sound';
 import { fixed, withMinus, withUnit } from '../../../content/words';
 import { blindSpot } from '../../../machines/sound/evidence';
 import { loopPartsOf, whyInconclusive } from '../../../machines/sound/loop';
@@ -105,10 +106,10 @@ function dataOf(report: LoopMeasurement) {
     side === silent ? null : show(report[side]);
   const both = (show: (one: SideReport) => string | null) => `${of('left', show) ?? '—'} / ${of('right', show) ?? '—'}`;
   return [
-    { label: 'Left over right', value: silent || same ? null : decibels(balance) },
-    { label: 'Polarity', value: inverted === null ? null : inverted ? 'Out of phase' : 'In phase' },
+    { label: figures.balance, value: silent || same ? null : decibels(balance) },
+    { label: figures.polarity, value: inverted === null ? null : phaseName(inverted) },
     {
-      label: 'Background',
+      label: figures.background,
       value: background < MIN_SHOWN.background ? withUnit('< −120', 'dBFS') : `${decibels(background)}FS`,
     },
     { label: 'Harmonics, left / right', value: both(({ distortion }) => share(distortion)) },
@@ -173,7 +174,7 @@ function Curve({ report }: { report: LoopMeasurement }) {
             <svg className={css.sample} viewBox="0 0 32 4" aria-hidden="true">
               <path className={css.keys[side]} d="M0 2h32" />
             </svg>
-            {side === 'left' ? 'Left' : 'Right'}
+            {soundName(side)}
           </span>
         ))}
       </figcaption>

@@ -2,12 +2,13 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { soundTexts } from '../../../content/sound';
+import { labelOf, say } from '../../../content/verdicts/sound';
 import { lower } from '../../../content/words';
 import { answersTo } from '../../../machines/sound/answers';
 import { MIN_HEARD_MS } from '../../../machines/sound/evidence';
 import { soundPartsOf } from '../../../machines/sound/sound';
 import type { SoundActor } from '../../../machines/sound/sound.machine';
-import { labelOf, type SoundType } from '../../../machines/sound/sounds';
+import type { SoundType } from '../../../machines/sound/sounds';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
@@ -74,7 +75,7 @@ export function Ask({ actor, types, waiting = false }: AskProps) {
             value={heard}
             onChange={(id) => actor.send({ type: 'ANSWER', sound: asks.id, heard: id })}
           />
-          {tooShort && <p className={css.note}>{soundTexts.tooShort}</p>}
+          {tooShort && <p className={css.note}>{say.tooShort}</p>}
         </>
       ) : (
         waiting && <p className={css.note}>{soundTexts.asked}</p>

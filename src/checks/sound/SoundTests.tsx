@@ -1,19 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useCallback } from 'react';
-import {
-  type Channel,
-  soundLead,
-  soundProblems,
-  soundQuestions,
-  soundSteps,
-  soundTests,
-  soundTexts,
-} from '../../../content/sound';
+import { soundDescriptions, soundProblems, soundQuestions, soundSteps, soundTexts } from '../../../content/sound';
+import { labelOf } from '../../../content/verdicts/sound';
 import { fixed, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/sound/evidence';
 import { hintsOf, isOnlySpeaker, judgedOf, type OutputFacts } from '../../../machines/sound/sound';
 import type { SoundActor } from '../../../machines/sound/sound.machine';
-import { gainOf, labelOf, type Sound } from '../../../machines/sound/sounds';
+import { type Channel, gainOf, type Sound, stereo } from '../../../machines/sound/sounds';
 import { spanOf } from '../../../measure/audio/sine-fit';
 import type { LiveSound } from '../../../measure/live/output-signal';
 import type { ScopeSettings } from '../../../renderers/scope';
@@ -37,7 +30,6 @@ import { Polarity, Speakers, Sweep, Tones } from './Tones';
 import * as css from './Sound.css';
 
 const letters: Record<Channel, string> = { left: 'L', center: 'C', right: 'R' };
-const stereo = soundTests.filter(({ type }) => type === 'stereo');
 
 /** Whether a sound is shown in a column. The polarity tones are shown on both sides. */
 function plays(sound: Sound, channel: Channel): boolean {
@@ -55,7 +47,7 @@ function Stereo({ actor, live }: { actor: SoundActor; live: LiveSound }) {
   return (
     <div className={css.stereo}>
       <div className={css.columns}>
-        {stereo.map(({ id, name, channel, description }) => {
+        {stereo.map(({ id, name, channel }) => {
           const playing = sound !== null && plays(sound, channel);
           return (
             <section key={id} className={css.column} aria-label={name}>
@@ -70,7 +62,7 @@ function Stereo({ actor, live }: { actor: SoundActor; live: LiveSound }) {
                 </Play>
                 <Mark actor={actor} sound={id} />
               </div>
-              <p className={css.about}>{description}</p>
+              <p className={css.about}>{soundDescriptions[id]}</p>
             </section>
           );
         })}
@@ -116,7 +108,7 @@ export function SoundTests({ actor, live, start }: Props) {
   const listening = useSelector(actor, (state) => state.matches('loop'));
   return (
     <div className={page}>
-      <PageHead check="sound" title="Sound test" text={soundLead} action={<Next actor={actor} start={start} />} />
+      <PageHead check="sound" title="Sound test" text={soundTexts.lead} action={<Next actor={actor} start={start} />} />
       <section className={panel} aria-label="Sound">
         <State actor={actor} hasOneSpeaker={hasOneSpeaker} />
         {problem && (

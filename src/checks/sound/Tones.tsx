@@ -1,15 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { soundTests, soundTexts } from '../../../content/sound';
+import { soundDescriptions, soundTexts } from '../../../content/sound';
+import { hertz, shortHertz, soundName } from '../../../content/verdicts/sound';
 import type { SoundActor } from '../../../machines/sound/sound.machine';
-import {
-  hertz,
-  MAX_TONE_HZ,
-  MIN_TONE_HZ,
-  SWEEP_MS,
-  shortHertz,
-  speakersOf,
-  TONE_STEP_HZ,
-} from '../../../machines/sound/sounds';
+import { MAX_TONE_HZ, MIN_TONE_HZ, presets, SWEEP_MS, speakersOf, TONE_STEP_HZ } from '../../../machines/sound/sounds';
 import type { LiveSound } from '../../../measure/live/output-signal';
 import { Button } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/basic.css';
@@ -18,7 +11,6 @@ import { TestSection } from '../../ui/observation/TestSection';
 import { Ask, Mark, Play } from './Play';
 import * as css from './Sound.css';
 
-const presets = soundTests.filter(({ type }) => type === 'frequency');
 const marks = [
   { at: 20, text: '20 Hz' },
   { at: 100, text: '100' },
@@ -40,12 +32,12 @@ export function Tones({ actor }: { actor: SoundActor }) {
     <>
       <TestSection title="Frequency" text="Both speakers play the same tone.">
         <div className={css.rows}>
-          {presets.map(({ id, name, description }) => (
+          {presets.map(({ id, name }) => (
             <div key={id} className={css.row}>
               <Play actor={actor} sound={id}>
                 {name}
               </Play>
-              <p className={css.about}>{description}</p>
+              <p className={css.about}>{soundDescriptions[id]}</p>
               <Mark actor={actor} sound={id} />
             </div>
           ))}
@@ -125,12 +117,12 @@ export function Polarity({ actor }: { actor: SoundActor }) {
     <TestSection title="Polarity" text={soundTexts.polarity}>
       <div className={css.rows}>
         {[
-          { id: 'in-phase', name: 'In phase', text: 'You should hear it in the middle.' },
-          { id: 'out-of-phase', name: 'Out of phase', text: 'It should sound wide and thin.' },
-        ].map(({ id, name, text }) => (
+          { id: 'in-phase', text: 'You should hear it in the middle.' },
+          { id: 'out-of-phase', text: 'It should sound wide and thin.' },
+        ].map(({ id, text }) => (
           <div key={id} className={css.row}>
             <Play actor={actor} sound={id}>
-              {name}
+              {soundName(id)}
             </Play>
             <p className={css.about}>{text}</p>
             <Mark actor={actor} sound={id} />

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import {
   closeStrokes,
+  contrastNames,
   families,
   pairNames,
   pangram,
@@ -126,7 +127,7 @@ function CustomSample({ settings }: { settings: Settings }) {
         <p>{closeStrokes}</p>
       </div>
       <p className={css.ratio}>
-        Contrast <span className={fig}>{contrastFigure(text, background)}</span>, {contrastLevel(ratio)}.
+        Contrast <span className={fig}>{contrastFigure(text, background)}</span>, {contrastNames[contrastLevel(ratio)]}.
       </p>
     </div>
   );
@@ -240,7 +241,7 @@ function Combinations() {
           <p className={css.pairName}>
             <b>{pairNames[id]}</b>
             <span className={fig}>{contrastFigure(text, background)}</span>
-            <span>{contrastLevel(contrastRatio(text, background))}</span>
+            <span>{contrastNames[contrastLevel(contrastRatio(text, background))]}</span>
           </p>
         </li>
       ))}

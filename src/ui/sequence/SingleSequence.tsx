@@ -2,7 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { ComponentType, ReactNode, Ref } from 'react';
 import type { CheckId } from '../../../content/catalogue';
 import { resultTexts } from '../../../content/results';
-import { exactnessNote, uncoveredNote } from '../../../machines/screen/report';
+import { singleResultLead } from '../../../content/rings';
+import { exactnessNotes } from '../../../content/verdicts/sequence';
+import { uncoveredNote } from '../../../machines/screen/report';
 import { lookedFor } from '../../../machines/sequence/sequence';
 import type { SequenceActor } from '../../../machines/sequence/sequence.machine';
 import { duration } from '../../../machines/time';
@@ -32,19 +34,18 @@ export interface ViewProps {
 interface Props {
   readonly check: CheckId;
   readonly sequence: Parameters<typeof useRun>[1];
-  readonly lead: string;
   readonly pictures?: readonly ReactNode[];
   readonly Intro: ComponentType<IntroProps>;
   readonly View: ComponentType<ViewProps>;
 }
 
 /** A sequence from its introduction to a result with one part. */
-export function SingleSequence({ check, sequence, lead, pictures, Intro, View }: Props) {
+export function SingleSequence({ check, sequence, pictures, Intro, View }: Props) {
   const { actor, running, finished, left, start, heading, begin, goOn, isOver } = useRun(check, sequence);
   return (
     <>
       {finished ? (
-        <SingleResult actor={actor} lead={lead} pictures={pictures} heading={heading} />
+        <SingleResult actor={actor} pictures={pictures} heading={heading} />
       ) : (
         <Intro start={start} onStart={begin} onContinue={goOn} left={left} />
       )}
@@ -55,14 +56,13 @@ export function SingleSequence({ check, sequence, lead, pictures, Intro, View }:
 
 interface SingleResultProps {
   readonly actor: SequenceActor;
-  readonly lead: string;
   /** A picture of each step, in their order. */
   readonly pictures?: readonly ReactNode[] | undefined;
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
 /** The result of a sequence that is judged as a whole: one part, the figures, and how exact the picture was. */
-function SingleResult({ actor, lead, pictures = [], heading }: SingleResultProps) {
+function SingleResult({ actor, pictures = [], heading }: SingleResultProps) {
   const result = useSelector(actor, ({ context }) => context.result);
   const surface = useSelector(actor, ({ context }) => context.surface);
   const took = useSelector(actor, ({ context }) => lookedFor(context));
@@ -72,7 +72,7 @@ function SingleResult({ actor, lead, pictures = [], heading }: SingleResultProps
     <ResultPage
       result={result}
       heading={heading}
-      text={lead}
+      text={singleResultLead}
       note={
         <>
           Took <span className={fig}>{duration({ startedAt: 0, finishedAt: took })}</span>
@@ -88,7 +88,7 @@ function SingleResult({ actor, lead, pictures = [], heading }: SingleResultProps
       aside={
         <>
           <Measurements result={result} />
-          {surface && <p className={`${small} ${soft} ${css.note}`}>{exactnessNote(surface)}</p>}
+          {surface && <p className={`${small} ${soft} ${css.note}`}>{exactnessNotes[surface.exactness]}</p>}
           {uncovered && <p className={`${small} ${soft} ${css.note}`}>{uncovered}</p>}
         </>
       }

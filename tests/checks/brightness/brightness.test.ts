@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brightnessSequence, judgeBrightness, levels } from '../../../machines/brightness/brightness';
-import { MIN_LEVEL_MS } from '../../../machines/brightness/evidence';
+import { minShowing } from '../../../machines/brightness/evidence';
 import { tally } from '../../../machines/result';
 import type { SequenceRun } from '../../../machines/sequence/sequence';
 import { figure } from '../../kit/evidence/model';
@@ -56,8 +56,8 @@ describe('the brightness test', () => {
     });
     const brief = (ms: number) =>
       judgeBrightness(run({ looks: [...shown(0, 1, 2, 3, 4, 5, 6), { step: 7, ms, share: 1 }] }));
-    expect(brief(MIN_LEVEL_MS).status).toBe('pass');
-    expect(brief(MIN_LEVEL_MS - 1)).toMatchObject({ status: 'inconclusive', missing });
+    expect(brief(minShowing.ms).status).toBe('pass');
+    expect(brief(minShowing.ms - 1)).toMatchObject({ status: 'inconclusive', missing });
   });
 
   it.each([

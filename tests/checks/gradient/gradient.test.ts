@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MIN_PATTERN_MS } from '../../../machines/gradient/evidence';
+import { minShowing } from '../../../machines/gradient/evidence';
 import {
   BANDING,
   gradientSequence,
@@ -51,8 +51,8 @@ describe('the gradient test', () => {
     });
     expect(unseen.parts.map(({ verdict }) => verdict)).toEqual(['pass', 'pass', 'pass', 'not-run', 'not-run', 'pass']);
     const brief = (ms: number) => judgeGradient(run({ looks: [...shown(0, 1, 2, 3), { step: 4, ms, share: 1 }] }));
-    expect(brief(MIN_PATTERN_MS).status).toBe('pass');
-    expect(brief(MIN_PATTERN_MS - 1)).toMatchObject({
+    expect(brief(minShowing.ms).status).toBe('pass');
+    expect(brief(minShowing.ms - 1)).toMatchObject({
       status: 'inconclusive',
       missing,
       details: 'No banding noticed on four patterns. One pattern was shown for less than 0.5\u202fs.',

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
+import { categories, orientations } from '../../../content/verdicts/screen-size';
 import { judgeSize, voidReason } from '../../../machines/screen-size/screen-size';
 import { type MemoryOrder, screenSizeMachine } from '../../../machines/screen-size/screen-size.machine';
 import {
@@ -18,7 +19,7 @@ import {
 import {
   deviceSize,
   diagonalOf,
-  orientationName,
+  orientationOf,
   type ScreenFacts,
   sizeCategory,
 } from '../../../measure/screen/screen-facts';
@@ -167,7 +168,7 @@ describe('calibrating', () => {
 
 describe('its arithmetic', () => {
   it('knows the categories by their limits', () => {
-    expect([1199, 1200, 1799, 1800, 2399, 2400].map(sizeCategory).join('; ')).toBe(
+    expect([1199, 1200, 1799, 1800, 2399, 2400].map((diagonal) => categories[sizeCategory(diagonal)]).join('; ')).toBe(
       'Small; Medium; Medium; Large; Large; Extra Large',
     );
   });
@@ -184,9 +185,9 @@ describe('its arithmetic', () => {
   });
 
   it('names the orientation by the shape where the browser does not', () => {
-    expect(orientationName(factsOf(800, 1280, { orientation: '' }))).toBe('Portrait');
-    expect(orientationName(factsOf(1280, 800, { orientation: '' }))).toBe('Landscape');
-    expect(orientationName(factsOf(1280, 800, { orientation: 'portrait-secondary' }))).toBe('Portrait');
+    expect(orientations[orientationOf(factsOf(800, 1280, { orientation: '' }))]).toBe('Portrait');
+    expect(orientations[orientationOf(factsOf(1280, 800, { orientation: '' }))]).toBe('Landscape');
+    expect(orientations[orientationOf(factsOf(1280, 800, { orientation: 'portrait-secondary' }))]).toBe('Portrait');
   });
 
   it('agrees by all three methods on a panel of known size', () => {

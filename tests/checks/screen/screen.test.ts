@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { exactnessNotes } from '../../../content/verdicts/sequence';
 import { tally } from '../../../machines/result';
 import { MIN_COLOR_MS, MIN_COVERED } from '../../../machines/screen/evidence';
-import { exactnessNote, screenReport, uncoveredNote } from '../../../machines/screen/report';
+import { screenReport, uncoveredNote } from '../../../machines/screen/report';
 import {
   colors,
   coveredBy,
@@ -233,9 +234,7 @@ A browser cannot see the panel. Every issue above was seen and marked by a perso
   });
 
   it('tells exact, scaled and unverified pixels apart', () => {
-    const notes = (['exact', 'scaled', 'unverified'] as const).map((exactness) =>
-      exactnessNote({ ...surface, exactness }),
-    );
+    const notes = (['exact', 'scaled', 'unverified'] as const).map((exactness) => exactnessNotes[exactness]);
     expect(notes.map((note) => note.split(':')[0])).toEqual(['Exact', 'Not exact', 'Unverified']);
   });
 

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { shortHertz } from '../../../content/verdicts/sound';
 import { tally } from '../../../machines/result';
 import { type Heard, judgeHeard, judgeLimits } from '../../../machines/sound/answers';
 import { hintsOf, judgeSound, type SoundRun } from '../../../machines/sound/sound';
-import {
-  gainOf,
-  shortHertz,
-  snapFrequency,
-  soundOf,
-  soundsOf,
-  speakersOf,
-  sweepAt,
-} from '../../../machines/sound/sounds';
+import { gainOf, snapFrequency, soundOf, soundsOf, speakersOf, sweepAt } from '../../../machines/sound/sounds';
 import type { LoopMeasurement } from '../../../measure/audio/loop-sweep';
 import { facts, loopOf, sideOf } from './sound.model';
 
