@@ -1,6 +1,7 @@
+import { blindSpotOf, evidenceTexts } from '../../content/verdicts/microphone';
 import { MIN_CUT_DB } from '../../measure/audio/broken-sound';
 import { MIN_QUIET_SECONDS } from '../../measure/audio/level-meter';
-import type { EvidenceTable } from '../result';
+import { evidenceOf } from '../result';
 
 /** Seconds of samples needed before the signal is judged. Some microphones send zeros at first. */
 export const MIN_SIGNAL_SECONDS = 2;
@@ -11,35 +12,17 @@ export const MIN_VOICE_SECONDS = 0.3;
 /** How far sound must be above the background, in dB. */
 export const MIN_CONTRAST_DB = 10;
 
-/** What the test cannot find. */
-export const blindSpot = `What the test cannot find: breaks in a voice that is less than ${MIN_CUT_DB} dB above the noise, or that fade out, peaks that are rounded instead of cut off, and a fan that turns at the mains frequency, which it takes for mains hum. A voice from a loudspeaker passes for a voice.`;
+export const blindSpot = blindSpotOf(MIN_CUT_DB);
 
 /** The minimum evidence for each part of the microphone test, in the order of the prompts. */
-export const evidence = {
-  signal: {
-    name: 'Signal',
-    needs: `Keep the microphone on for at least ${MIN_SIGNAL_SECONDS} seconds.`,
-    required: true,
-    action: 'Listen Longer',
-  },
-  quiet: {
-    name: 'Noise floor and hum',
-    needs: `Stay silent for at least ${MIN_QUIET_SECONDS} seconds.`,
-    required: true,
-    action: 'Measure Silence',
-  },
-  sound: {
-    name: 'Voice, clipping, breaks and channels',
-    needs: `Speak for at least ${MIN_SOUND_SECONDS} s, ${MIN_CONTRAST_DB} dB or more above the background. Only a voice counts.`,
-    required: true,
-    action: 'Speak Again',
-  },
-  raw: {
-    name: 'Raw signal',
-    needs: 'Use a browser that reports whether it processes the sound.',
-    required: false,
-    action: 'Test Again',
-  },
-} as const satisfies EvidenceTable;
+export const evidence = evidenceOf(
+  evidenceTexts({
+    signal: MIN_SIGNAL_SECONDS,
+    quiet: MIN_QUIET_SECONDS,
+    sound: MIN_SOUND_SECONDS,
+    contrast: MIN_CONTRAST_DB,
+  }),
+  ['signal', 'quiet', 'sound'],
+);
 
 export type MicRule = keyof typeof evidence;

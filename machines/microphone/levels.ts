@@ -20,17 +20,6 @@ export const limits = {
   clipped: 3,
   cuts: 5,
 } as const;
-/** The lowest level that 16 bits can represent. Lower levels are shown as '<' this. */
-const MIN_SHOWN_DBFS = -96;
-
-/** Formats a level in dBFS with `digits` decimals, a true minus sign, and `space` before the unit. */
-export function dbfs(amplitude: number, digits = 0, space = ' '): string {
-  const level = decibels(amplitude);
-  if (level < MIN_SHOWN_DBFS) return `< −${-MIN_SHOWN_DBFS}${space}dBFS`;
-  const figure = Math.abs(level).toFixed(digits);
-  const sign = Number(figure) === 0 ? '' : level < 0 ? '−' : '+';
-  return `${sign}${figure}${space}dBFS`;
-}
 
 /** The channel that represents the microphone. Undefined before there is a signal. */
 export function mainOf({ channels, main }: MicrophoneReading): ChannelReading | undefined {
@@ -79,11 +68,6 @@ export function noiseFloor(reading: MicrophoneReading): number | null {
   return wasQuiet ? main.quiet : null;
 }
 
-/** The name of a channel: `Left` or `Right` in a pair, otherwise numbered from 1. */
-export function channelName(place: number, count: number): string {
-  return count === 2 ? (['Left', 'Right'][place] as string) : `Channel ${place + 1}`;
-}
-
 /**
  * Channels that pick up nothing while the loudest does: 30 dB or more below it, at 0, at a constant level, or with
  * nothing but what leaks over from it.
@@ -103,13 +87,10 @@ export function deadChannels(reading: MicrophoneReading): readonly number[] {
   );
 }
 
+/** Clipped peaks in all channels. */
+export const clippedIn = ({ channels }: MicrophoneReading) => channels.reduce((sum, { clipped }) => sum + clipped, 0);
+
 /** The largest DC offset of all channels, with its sign. */
 export function offsetOf({ channels }: MicrophoneReading): number {
   return channels.reduce((most, { offset }) => (Math.abs(offset) > Math.abs(most) ? offset : most), 0);
-}
-
-/** Formats a share of full scale with its sign: `−5.0%`. */
-export function percent(share: number): string {
-  const figure = Math.abs(share * 100).toFixed(1);
-  return `${share < 0 && Number(figure) > 0 ? '−' : ''}${figure}%`;
 }

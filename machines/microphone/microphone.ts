@@ -1,10 +1,10 @@
-import { capital } from '../../content/words';
+import { figures, parts as names, say, treatments } from '../../content/verdicts/microphone';
 import { decibels } from '../../measure/audio/levels';
 import type { MicrophoneFacts, MicrophoneReading } from '../../measure/audio/microphone-reading';
 import { type CheckResult, type Figures, measured, reported, resultOf } from '../result';
 import { evidence } from './evidence';
-import { channelName, dbfs, mainOf, noiseFloor, offsetOf, soundSeconds } from './levels';
-import { type MicPart, partsOf, treatments } from './parts';
+import { clippedIn, mainOf, noiseFloor, offsetOf, soundSeconds } from './levels';
+import { type MicPart, partsOf } from './parts';
 
 /** The data of one run. Times are in milliseconds since the epoch. */
 export interface MicRun {
@@ -37,13 +37,13 @@ export function judgeMicrophone(run: MicRun): CheckResult {
 function detailsOf(reading: MicrophoneReading, parts: readonly MicPart[]): string {
   const main = mainOf(reading);
   const heard = parts.some(({ id, verdict }) => id === 'voice' && verdict === 'pass');
-  const fault = parts.find(({ verdict }) => verdict === 'warning' || verdict === 'fail');
+  const fault = parts.find(({ findings }) => findings);
   const open = parts.find(({ verdict }) => verdict === 'inconclusive');
   // A fault's remedy is with its part.
   const words = fault ? fault.details.replace(/\. .*/, '.') : (open?.details ?? '');
   if (!main || !heard) return words;
   const floor = noiseFloor(reading);
-  return `Heard you at ${dbfs(main.heard)}${floor === null ? '' : `, noise floor ${dbfs(floor)}`}. ${words}`.trim();
+  return `${say.summary(decibels(main.heard), floor && decibels(floor))} ${words}`.trim();
 }
 
 function measurementsOf(reading: MicrophoneReading, facts: MicrophoneFacts | null): Figures {
@@ -52,25 +52,21 @@ function measurementsOf(reading: MicrophoneReading, facts: MicrophoneFacts | nul
     measured(name, amplitude === null ? null : Math.max(-120, decibels(amplitude)), 'dBFS', 1);
   const { channels } = reading;
   return [
-    measured('Duration', reading.seconds, 's'),
-    measured('Highest level', Math.round(reading.topLevel), '%'),
+    measured(figures.duration, reading.seconds, 's'),
+    measured(figures.highest, Math.round(reading.topLevel), '%'),
     main && [
-      measured('Sound above background', soundSeconds(main), 's', 1),
-      level('Heard', main.heard),
-      level('Peak', main.peak),
+      measured(figures.sound, soundSeconds(main), 's', 1),
+      level(figures.heard, main.heard),
+      level(figures.peak, main.peak),
     ],
-    level('Noise floor', noiseFloor(reading)),
-    main?.hum ? level(`${main.hum.isMains ? 'Hum' : 'Tone'} at ${main.hum.frequency} Hz`, main.hum.rms) : null,
-    measured(
-      'Clipped peaks',
-      channels.reduce((sum, { clipped }) => sum + clipped, 0),
-    ),
-    measured('DC offset', offsetOf(reading) * 100, '%', 2),
-    channels.length > 1 &&
-      channels.map(({ heard }, place) => level(`${channelName(place, channels.length)} heard`, heard)),
-    reported('Device', facts?.label || null),
-    reported('Sample rate', facts?.sampleRate, 'Hz'),
-    reported('Channels', facts?.channelCount),
-    treatments.map(([key, word]) => reported(capital(word), facts?.[key] || null)),
+    level(names.floor, noiseFloor(reading)),
+    main?.hum ? level(figures.hum(main.hum.isMains, main.hum.frequency), main.hum.rms) : null,
+    measured(figures.clipped, clippedIn(reading)),
+    measured(names.offset, offsetOf(reading) * 100, '%', 2),
+    channels.length > 1 && channels.map(({ heard }, place) => level(figures.heardBy(place, channels.length), heard)),
+    reported(figures.device, facts?.label || null),
+    reported(figures.rate, facts?.sampleRate, 'Hz'),
+    reported(names.channels, facts?.channelCount),
+    treatments.map(([key, word]) => reported(figures.treated(word), facts?.[key] || null)),
   ];
 }

@@ -1,4 +1,4 @@
-import { inWords, list } from '../../content/words';
+import { channelName, parts, say, treatments } from '../../content/verdicts/microphone';
 import { MIN_QUIET_SECONDS } from '../../measure/audio/level-meter';
 import { decibels } from '../../measure/audio/levels';
 import type {
@@ -10,9 +10,8 @@ import type {
 import { amountOf, findingsIn, type Outcome, type Part, partOf } from '../result';
 import { MIN_SOUND_SECONDS, type MicRule } from './evidence';
 import {
-  channelName,
+  clippedIn,
   contrastOf,
-  dbfs,
   deadChannels,
   hasSignal,
   hasSound,
@@ -23,11 +22,10 @@ import {
   mainOf,
   noiseFloor,
   offsetOf,
-  percent,
   soundSeconds,
 } from './levels';
 
-export type PartId = 'signal' | 'voice' | 'floor' | 'clipping' | 'breaks' | 'hum' | 'channels' | 'offset' | 'raw';
+export type PartId = keyof typeof parts;
 export type MicPart = Part<MicRule>;
 
 const rules: Record<PartId, MicRule> = {
@@ -41,15 +39,9 @@ const rules: Record<PartId, MicRule> = {
   offset: 'signal',
   raw: 'raw',
 };
-const part = (id: PartId, name: string, outcome: Outcome, details: string): MicPart =>
-  partOf(id, rules[id], name)(outcome, details);
-
-/** Processing that browsers can apply to the sound: the setting and its name. */
-export const treatments = [
-  ['echoCancellation', 'echo cancellation'],
-  ['noiseSuppression', 'noise suppression'],
-  ['autoGainControl', 'automatic gain'],
-] as const satisfies readonly (readonly [keyof MicrophoneFacts, string])[];
+const part = (id: PartId, outcome: Outcome, details: string): MicPart =>
+  partOf(id, rules[id], parts[id])(outcome, details);
+const unheard = (id: PartId) => part(id, 'not-run', say.noVoice);
 
 /** Every part of the result, in the order of the page. */
 export function partsOf(reading: MicrophoneReading, facts: MicrophoneFacts | null): readonly MicPart[] {
@@ -59,7 +51,7 @@ export function partsOf(reading: MicrophoneReading, facts: MicrophoneFacts | nul
   return [
     signal,
     voicePart(main),
-    floorPart(reading),
+    floorPart(reading, main),
     clippingPart(reading),
     breaksPart(reading),
     humPart(reading, main),
@@ -71,165 +63,95 @@ export function partsOf(reading: MicrophoneReading, facts: MicrophoneFacts | nul
 
 /** Faults that are certain while the run continues. */
 export function alertsOf(reading: MicrophoneReading, facts: MicrophoneFacts | null): readonly MicPart[] {
-  return partsOf(reading, facts).filter(
-    ({ id, verdict }) => id !== 'voice' && (verdict === 'warning' || verdict === 'fail'),
-  );
+  return partsOf(reading, facts).filter(({ id, findings }) => id !== 'voice' && findings);
 }
 
 function signalPart(reading: MicrophoneReading): MicPart {
-  const name = 'Signal';
-  if (!hasSignal(reading)) {
-    const details = isZero(reading)
-      ? `Only zeros in ${reading.seconds.toFixed(1)} s.`
-      : `Only ${reading.seconds.toFixed(1)} s were read.`;
-    return part('signal', name, 'inconclusive', details);
-  }
-  if (!isZero(reading)) return part('signal', name, 'pass', 'Signal received.');
-  const details = 'Every sample is exactly 0. The microphone is muted, by a switch or the system, or it is dead.';
-  return part('signal', name, [{ code: 'MIC-SILENT' }], details);
-}
-
-function voicePart(main: ChannelReading): MicPart {
-  const name = 'Voice';
-  const sound = soundSeconds(main);
-  const level = dbfs(main.heard);
-  if (sound < MIN_SOUND_SECONDS) return part('voice', name, 'inconclusive', unheard(main, sound));
-  if (!isVoice(main)) {
-    const details = `Sound at ${level}, but too little of it is a voice. Speak a whole sentence.`;
-    return part('voice', name, 'inconclusive', details);
-  }
-  if (decibels(main.heard) < limits.quiet) {
-    const details = `Very quiet: ${level} at the loudest. Speak closer, or raise the input level in the system settings.`;
-    return part('voice', name, [{ code: 'MIC-FAINT', amount: levelAmount(main.heard) }], details);
-  }
-  return part('voice', name, 'pass', `Heard at ${level}, the loudest 0.4 s.`);
+  const { seconds } = reading;
+  const isDead = isZero(reading);
+  if (!hasSignal(reading)) return part('signal', 'inconclusive', isDead ? say.zeros(seconds) : say.short(seconds));
+  return isDead ? part('signal', [{ code: 'MIC-SILENT' }], say.silent) : part('signal', 'pass', say.received);
 }
 
 /** A level as the amount of a finding. */
-const levelAmount = (level: number) => amountOf(decibels(level), 'dBFS', 1);
+const levelAmount = (level: number) => amountOf(level, 'dBFS', 1);
 
-/** Why no voice can be judged. */
-function unheard(main: ChannelReading, sound: number): string {
-  const contrast = contrastOf(main);
-  if (sound > 0) return `Only ${sound.toFixed(1)} s of sound ${contrast === null ? 'were heard' : 'stood out'}.`;
-  const level = levelOf(main.heard);
-  if (contrast === null) return `No sound above −${-limits.quiet} dBFS.`;
-  if (level >= limits.loud) return 'Constant loud sound; no voice detected.';
-  if (level > limits.quiet) return `Constant sound at ${dbfs(main.heard)}; no voice detected.`;
-  return 'Only background noise; no voice detected.';
+function voicePart(main: ChannelReading): MicPart {
+  const sound = soundSeconds(main);
+  const level = decibels(main.heard);
+  if (sound < MIN_SOUND_SECONDS) return part('voice', 'inconclusive', whyUnheard(main, sound));
+  if (!isVoice(main)) return part('voice', 'inconclusive', say.toneless(level));
+  if (level >= limits.quiet) return part('voice', 'pass', say.heard(level));
+  return part('voice', [{ code: 'MIC-FAINT', amount: levelAmount(level) }], say.faint(level));
 }
 
-/** Why there is no noise floor. */
-const unquiet = ({ quiet }: ChannelReading) =>
-  quiet === null
-    ? `No ${inWords(MIN_QUIET_SECONDS)} quiet seconds in this recording.`
-    : `Never silent: the sound stayed at ${dbfs(quiet)}.`;
+/** Why no voice can be judged. */
+function whyUnheard(main: ChannelReading, sound: number): string {
+  const contrast = contrastOf(main);
+  if (sound > 0) return say.little(sound, contrast !== null);
+  const level = levelOf(main.heard);
+  if (contrast === null) return say.noSound(limits.quiet);
+  if (level >= limits.loud) return say.loud;
+  return level > limits.quiet ? say.constant(level) : say.background;
+}
 
-function floorPart(reading: MicrophoneReading): MicPart {
+function floorPart(reading: MicrophoneReading, { quiet }: ChannelReading): MicPart {
   const floor = noiseFloor(reading);
-  const main = mainOf(reading);
-  if (floor !== null) {
-    return part('floor', 'Noise floor', 'pass', `${dbfs(floor)} in the quietest ${MIN_QUIET_SECONDS} s.`);
-  }
-  return part('floor', 'Noise floor', 'inconclusive', main ? unquiet(main) : '');
+  if (floor !== null) return part('floor', 'pass', say.floor(decibels(floor), MIN_QUIET_SECONDS));
+  const why = quiet === null ? say.noQuiet(MIN_QUIET_SECONDS) : say.neverSilent(decibels(quiet));
+  return part('floor', 'inconclusive', why);
 }
 
 function clippingPart(reading: MicrophoneReading): MicPart {
-  const clipped = reading.channels.reduce((sum, channel) => sum + channel.clipped, 0);
-  const name = 'Clipping';
-  if (clipped >= limits.clipped) {
-    const details = `${clipped} peaks were clipped. Lower the input level in the system settings, or speak farther away.`;
-    return part('clipping', name, [{ code: 'MIC-CLIP', amount: amountOf(clipped, 'peaks') }], details);
-  }
-  if (!hasSound(reading)) return part('clipping', name, 'not-run', 'Not judged without a voice.');
-  return part('clipping', name, 'pass', 'No clipped peaks.');
+  const clipped = clippedIn(reading);
+  if (clipped >= limits.clipped)
+    return part('clipping', [{ code: 'MIC-CLIP', amount: amountOf(clipped, 'peaks') }], say.clipped(clipped));
+  return hasSound(reading) ? part('clipping', 'pass', say.unclipped) : unheard('clipping');
 }
 
 function breaksPart(reading: MicrophoneReading): MicPart {
   const cuts = reading.channels.reduce((most, channel) => Math.max(most, channel.cuts), 0);
-  const name = 'Breaks';
-  if (cuts >= limits.cuts) {
-    const details = `The sound broke off ${cuts} times within a millisecond. Move the cable and the plug, and listen for crackle.`;
-    return part('breaks', name, [{ code: 'MIC-BREAKS', amount: amountOf(cuts, 'breaks') }], details);
-  }
-  if (!hasSound(reading)) return part('breaks', name, 'not-run', 'Not judged without a voice.');
-  return part('breaks', name, 'pass', 'The sound does not break off.');
+  if (cuts >= limits.cuts)
+    return part('breaks', [{ code: 'MIC-BREAKS', amount: amountOf(cuts, 'breaks') }], say.broken(cuts));
+  return hasSound(reading) ? part('breaks', 'pass', say.unbroken) : unheard('breaks');
 }
 
-function humPart(reading: MicrophoneReading, main: ChannelReading): MicPart {
-  const { hum } = main;
-  const name = 'Hum';
-  const level = hum && dbfs(hum.rms);
-  if (hum && decibels(hum.rms) > limits.hum) {
-    if (!hum.isMains) {
-      const details = `A tone of ${hum.frequency} Hz at ${level}. It may come from a fan or from the mains, so it is not judged.`;
-      return part('hum', name, 'not-run', details);
-    }
-    const details = `${hum.frequency} Hz mains hum at ${level}. Unplug the charger and try again.`;
-    return part(
-      'hum',
-      name,
-      [{ code: 'MIC-HUM', where: { frequency: hum.frequency }, amount: levelAmount(hum.rms) }],
-      details,
-    );
+function humPart(reading: MicrophoneReading, { hum }: ChannelReading): MicPart {
+  const { isMains = false, frequency = 0, rms = 0 } = hum ?? {};
+  const level = decibels(rms);
+  if (level > limits.hum) {
+    if (!isMains) return part('hum', 'not-run', say.tone(frequency, level));
+    const amount = levelAmount(level);
+    return part('hum', [{ code: 'MIC-HUM', where: { frequency }, amount }], say.hum(frequency, level));
   }
-  if (noiseFloor(reading) === null) return part('hum', name, 'not-run', 'Not judged without silence.');
-  if (!hum) return part('hum', name, 'pass', 'No mains hum at 50 or 60 Hz.');
-  const what = hum.isMains ? `${hum.frequency} Hz mains hum` : `A tone of ${hum.frequency} Hz`;
-  return part('hum', name, 'pass', `${what} at ${level}, below the limit of ${dbfs(10 ** (limits.hum / 20))}.`);
+  if (noiseFloor(reading) === null) return part('hum', 'not-run', say.noSilence);
+  return part('hum', 'pass', hum ? say.faintHum(isMains, frequency, level, limits.hum) : say.noHum);
 }
 
 function channelsPart(reading: MicrophoneReading): MicPart {
   const { channels, same } = reading;
-  const name = 'Channels';
   const dead = deadChannels(reading).map((place) => channelName(place, channels.length));
   const silent = findingsIn(dead.map((channel) => ({ code: 'MIC-CHANNEL', where: { channel } })));
-  if (silent) {
-    const isCopy = channels.some(({ copy, zero }) => copy && !zero);
-    const details = isCopy
-      ? `${list(dead)} only repeats the other channel, far softer. It picks up nothing itself.`
-      : `${list(dead)} ${dead.length === 1 ? 'is' : 'are'} silent while another channel picks up sound.`;
-    return part('channels', name, silent, details);
-  }
-  if (!hasSound(reading)) return part('channels', name, 'not-run', 'Not judged without a voice.');
-  const details =
-    channels.length === 1
-      ? 'One channel. It picks up sound.'
-      : same
-        ? `${channels.length} channels with the same signal: one microphone.`
-        : channels.length === 2
-          ? 'Both channels pick up sound.'
-          : `All ${channels.length} channels pick up sound.`;
-  return part('channels', name, 'pass', details);
+  const isCopy = channels.some(({ copy, zero }) => copy && !zero);
+  if (silent) return part('channels', silent, isCopy ? say.copies(dead) : say.dead(dead));
+  return hasSound(reading) ? part('channels', 'pass', say.channels(channels.length, same)) : unheard('channels');
 }
 
 function offsetPart(reading: MicrophoneReading): MicPart {
   const offset = offsetOf(reading);
-  const name = 'DC offset';
-  if (!hasSignal(reading)) return part('offset', name, 'not-run', 'Not judged in so short a time.');
-  if (Math.abs(offset) <= limits.offset) return part('offset', name, 'pass', 'The signal is centered.');
-  const details = `The signal is ${percent(offset)} of full scale off center. A recording clicks where it starts and ends.`;
-  return part('offset', name, [{ code: 'MIC-OFFSET', amount: amountOf(100 * offset, '%', 1) }], details);
+  if (!hasSignal(reading)) return part('offset', 'not-run', say.noTime);
+  if (Math.abs(offset) <= limits.offset) return part('offset', 'pass', say.centered);
+  return part('offset', [{ code: 'MIC-OFFSET', amount: amountOf(100 * offset, '%', 1) }], say.offset(offset));
 }
 
 function rawPart(facts: MicrophoneFacts | null): MicPart {
-  const name = 'Raw signal';
   const having = (state: ProcessingState) =>
     treatments.flatMap(([key, word]) => (facts && facts[key] === state ? [word] : []));
-  const on = having('on');
+  const [on, unreported] = [having('on'), having('not reported')];
   if (facts && on.length > 0) {
-    const details = `${facts.browser} keeps ${list(on)} on, so the figures are of processed sound.`;
-    return part(
-      'raw',
-      name,
-      [{ code: 'MIC-PROCESSED', amount: { value: list(on), unit: '', source: 'reported' } }],
-      details,
-    );
+    const amount = { value: say.treated(on), unit: '', source: 'reported' } as const;
+    return part('raw', [{ code: 'MIC-PROCESSED', amount }], say.processed(facts.browser, on));
   }
-  const unreported = having('not reported');
-  if (!facts || unreported.length > 0) {
-    const what = facts ? `${list(unreported)} ${unreported.length === 1 ? 'is' : 'are'} off` : 'it processes the sound';
-    return part('raw', name, 'not-run', `${facts?.browser ?? 'The browser'} does not report whether ${what}.`);
-  }
-  return part('raw', name, 'pass', 'The browser reports that it does not process the sound.');
+  if (facts && unreported.length === 0) return part('raw', 'pass', say.raw);
+  return part('raw', 'not-run', say.unreported(facts?.browser, unreported));
 }

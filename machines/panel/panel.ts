@@ -1,6 +1,6 @@
-import { countInWords, list } from '../../content/words';
+import { figures, say } from '../../content/verdicts/panel';
 import { attentionOf } from '../../measure/panel/trials';
-import { type CheckResult, declared, type Figures, measured, observed, type Part, partOf, resultOf } from '../result';
+import { type CheckResult, declared, type Figures, measured, observed, partOf, resultOf } from '../result';
 import { evidence } from './evidence';
 import { type ExperimentId, experimentIds } from './experiments';
 import { canRun, type PanelRun } from './run';
@@ -20,22 +20,14 @@ export function judgePanel(run: PanelRun): CheckResult {
     check: 'panel',
     run,
     details: detailsOf(shown),
-    parts: shown.map(
-      ({ id, outcome, details }): Part<ExperimentId> => partOf(id, id, evidence[id].name)(outcome, details),
-    ),
+    parts: shown.map(({ id, outcome, details }) => partOf(id, id, evidence[id].name)(outcome, details)),
     evidence,
     measurements: [shown.map(({ figures }) => figures), conditionFigures(run)],
   });
 }
 
-/** Why an experiment that needs HDR or more than 8 bits was not offered. */
-const lacks = {
-  hdr: 'This browser or screen shows nothing brighter than white.',
-  fine: 'This browser or screen shows no steps finer than whole codes.',
-} as const;
-
 function notRun(id: ExperimentId, run: PanelRun): Shown {
-  const details = (id === 'hdr' || id === 'fine') && !canRun(run, id) ? lacks[id] : 'Not run.';
+  const details = (id === 'hdr' || id === 'fine') && !canRun(run, id) ? say.lacks[id] : say.notRun;
   return { outcome: 'not-run', details, figures: [] };
 }
 
@@ -44,8 +36,8 @@ function detailsOf(shown: readonly (Shown & { readonly id: ExperimentId })[]): s
   const undecided = shown.filter(({ outcome }) => outcome === 'inconclusive');
   return [
     ...decided.map(({ details }) => details),
-    ...(undecided.length > 0 ? [`${countInWords(undecided.length, 'experiment')} gave no answer.`] : []),
-    ...(decided.length + undecided.length === 0 ? ['No experiment was run.'] : []),
+    ...(undecided.length > 0 ? [say.undecided(undecided.length)] : []),
+    ...(decided.length + undecided.length === 0 ? [say.nothing] : []),
   ].join(' ');
 }
 
@@ -56,15 +48,15 @@ function conditionFigures({ finished }: PanelRun): Figures {
   const { light, brightness, nightLight, hdr, distance } = last.conditions;
   const guessed = finished.flatMap(({ experiment, state }) => {
     const { empty, guessed } = attentionOf(state.trials);
-    return empty > 0 && guessed > 0 ? [`${guessed} of ${empty} (${evidence[experiment].name.toLowerCase()})`] : [];
+    return empty > 0 && guessed > 0 ? [{ experiment, guessed, empty }] : [];
   });
   return [
-    declared('Room light', light),
-    declared('Brightness', brightness),
-    declared('Night light', nightLight),
-    declared('HDR mode', hdr),
-    declared('Viewing distance', distance, 'cm'),
-    guessed.length > 0 && observed('Guesses on empty pictures', list(guessed)),
-    measured('Pixels', last.exactness || null),
+    declared(figures.light, light),
+    declared(figures.brightness, brightness),
+    declared(figures.nightLight, nightLight),
+    declared(figures.hdrMode, hdr),
+    declared(figures.distance, distance, 'cm'),
+    guessed.length > 0 && observed(figures.guesses, say.guesses(guessed)),
+    measured(figures.pixels, last.exactness || null),
   ];
 }

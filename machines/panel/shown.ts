@@ -1,4 +1,4 @@
-import { fixed, inWords, rounded, seconds } from '../../content/words';
+import { figures as names, say } from '../../content/verdicts/panel';
 import { fields } from '../../measure/panel/evenness';
 import { shares } from '../../measure/panel/gamma';
 import { channels, MAX_NEAR_CODE } from '../../measure/panel/near';
@@ -9,20 +9,14 @@ import {
   afterimageOf,
   angleOf,
   bitsOf,
-  bitWords,
   evennessOf,
   fineOf,
-  fineWords,
   gammaOf,
-  gammaWords,
   hdrOf,
   isRatioSure,
   leastFading,
   marginOf,
   nearOf,
-  nearWords,
-  ratioWords,
-  sureWords,
   unevenWords,
 } from './figures';
 
@@ -43,7 +37,7 @@ export interface Shown {
   readonly figures: Figures;
 }
 
-const cannotTell = (details: string): Shown => ({ outcome: 'inconclusive', details, figures: [] });
+const cannotTell = (details: string, figures: Figures = []): Shown => ({ outcome: 'inconclusive', details, figures });
 const outcomeOf = (found: readonly Finding[]): Outcome => findingsIn(found) ?? 'pass';
 
 /** Caches the outcome of finished runs. They never change, but every later run judges all of them again. */
@@ -61,18 +55,14 @@ export function shownBy(finished: Finished): Shown {
 function obstacleOf({ experiment, state, conditions, exactness }: Finished): string | null {
   if (experiment !== 'evenness') {
     const { verdict, plain, missed } = attentionOf(state.trials);
-    if (verdict === 'inattentive' || (verdict === 'few' && missed > 1))
-      return `You missed ${inWords(missed)} of ${inWords(plain)} differences that everyone sees.`;
-    if (verdict === 'few') return 'The run ended too early.';
+    if (verdict === 'inattentive' || (verdict === 'few' && missed > 1)) return say.missed(missed, plain);
+    if (verdict === 'few') return say.early;
   }
   if (experiment === 'hdr') return null;
   // Many systems output more than 8 bits only in HDR mode.
-  if (conditions.hdr === 'on' && experiment !== 'fine')
-    return 'The screen was in HDR mode, where the system changes codes.';
-  if (byCode.includes(experiment) && conditions.nightLight === 'on') return 'Night light was on, which changes codes.';
-  if (experiment === 'gamma' && exactness !== 'exact') {
-    return 'The lines were not drawn on exact pixels, and scaled lines give another light.';
-  }
+  if (conditions.hdr === 'on' && experiment !== 'fine') return say.hdrMode;
+  if (byCode.includes(experiment) && conditions.nightLight === 'on') return say.nightLight;
+  if (experiment === 'gamma' && exactness !== 'exact') return say.inexact;
   return null;
 }
 
@@ -89,130 +79,107 @@ function figuresOf(finished: Finished): Shown {
       return gammaShown(finished.state);
     case 'evenness': {
       const { isSure, found, planted, uneven } = evennessOf(finished.state);
-      if (finished.state.shown < 2 * fields.length) return cannotTell('The run ended too early.');
-      if (!isSure) {
-        return cannotTell(
-          `You found ${found === 0 ? 'none' : inWords(found)} of ${inWords(planted)} patches that this page had planted, which may be chance.`,
-        );
-      }
+      if (finished.state.shown < 2 * fields.length) return cannotTell(say.early);
+      if (!isSure) return cannotTell(say.chance(found, planted));
       const places = uneven.map(unevenWords);
       const findings = places.map((on): Finding => ({ code: 'PAN-UNEVEN', where: { on } }));
       return {
         outcome: outcomeOf(findings),
-        details: places.length > 0 ? `Marked twice: ${places.join('; ')}.` : 'No place was marked twice.',
-        figures: [observed('Uneven places', places.length)],
+        details: say.uneven(places),
+        figures: [observed(names.uneven, places.length)],
       };
     }
     case 'angle':
       return angleShown(finished.state);
     case 'hdr': {
       const last = hdrOf(finished.state);
-      if (last === null) return cannotTell('The run ended too early.');
-      const details =
-        last === 1
-          ? 'Nothing brighter than white was seen.'
-          : `Steps were seen up to ${last} times the white of ordinary pictures.`;
-      return { outcome: 'pass', details, figures: [observed('Brightest step seen', last, '× white')] };
+      if (last === null) return cannotTell(say.early);
+      return { outcome: 'pass', details: say.hdr(last), figures: [observed(names.hdr, last, '× white')] };
     }
     case 'afterimage': {
       const { seen, ms, spread } = afterimageOf(finished.state);
-      if (seen === null) return cannotTell('A trace was named in some rounds, and not in others.');
-      if (!seen) return { outcome: 'pass', details: 'No trace was seen.', figures: [observed('Trace', 'none seen')] };
-      const time = `${rounded((ms ?? 0) / 1000, 1)} ± ${rounded((spread ?? 0) / 1000, 1)}`;
+      if (seen === null) return cannotTell(say.unsureTrace);
+      if (!seen) return { outcome: 'pass', details: say.noTrace, figures: [observed(names.trace, say.noneSeen)] };
+      const time = say.traceTime(ms ?? 0, spread ?? 0);
       return {
         outcome: [{ code: 'PAN-TRACE', amount: { value: time, unit: 's', source: 'observed' } }],
-        details: `A trace was seen for ${seconds(ms ?? 0)}.`,
-        figures: [observed('Trace', time, 's')],
+        details: say.trace(ms ?? 0),
+        figures: [observed(names.trace, time, 's')],
       };
     }
   }
 }
 
-const MOVING = ' Parts of the picture crawled: shades are mixed over time.';
-const noiseRows = (name: string, noise: boolean | null) => [
-  observed(name, noise === null ? null : noise ? 'seen' : 'not seen'),
-];
-
 function bitsShown(state: Parameters<typeof bitsOf>[0]): Shown {
   const { seen, noise } = bitsOf(state);
-  const rows = noiseRows('Moving noise', noise);
-  if (seen === null) return { ...cannotTell('The answers do not tell which steps are seen.'), figures: rows };
+  const noises = observed(names.noise.bits, say.noise(noise));
+  if (seen === null) return cannotTell(say.unknownBits, [noises]);
   const found: Finding[] = seen === 'every' ? [] : [{ code: seen === 'fours' ? 'PAN-FOURS' : 'PAN-TOP' }];
-  const figures = [observed('Steps', bitWords[seen].toLowerCase()), ...rows];
-  return { outcome: outcomeOf(found), details: `${bitWords[seen]}.${noise ? MOVING : ''}`, figures };
+  return {
+    outcome: outcomeOf(found),
+    details: say.bits(seen, noise),
+    figures: [observed(names.bits, say.steps(seen)), noises],
+  };
 }
 
 /** Most screens show 8 bits, so not seeing finer steps is not a fault. */
 function fineShown(state: Parameters<typeof fineOf>[0]): Shown {
   const { seen, chance, noise } = fineOf(state);
-  const rows = noiseRows('Moving noise, quarter codes', noise);
-  if (seen === null) {
-    return { ...cannotTell('The answers do not tell whether steps of a quarter code are seen.'), figures: rows };
-  }
-  const words = `${sureWords(chance)} from ${state.answers.length} answers`;
-  const figures = [
-    observed('Steps of a quarter code', `${seen === 'quarter' ? 'seen' : 'not seen'}, ${words}`),
-    ...rows,
-  ];
-  return { outcome: 'pass', details: `${fineWords[seen]}: ${words}.${noise ? MOVING : ''}`, figures };
+  const noises = observed(names.noise.fine, say.noise(noise));
+  if (seen === null) return cannotTell(say.unknownFine, [noises]);
+  const [isSeen, { length }] = [seen === 'quarter', state.answers];
+  return {
+    outcome: 'pass',
+    details: say.fine(isSeen, chance, length, noise),
+    figures: [observed(names.fine, say.fineSteps(isSeen, chance, length)), noises],
+  };
 }
 
 function nearShown(finished: Extract<Finished, { experiment: 'black' | 'white' }>): Shown {
   const { figures, isSure } = nearOf(finished.state);
   const end = finished.experiment;
   const rows = figures.map(({ code, low, high }, channel) =>
-    observed(
-      `Near ${end}, ${channels[channel]}`,
-      code === null ? `above ${MAX_NEAR_CODE}` : `${code} (${low} to ${high ?? `above ${MAX_NEAR_CODE}`})`,
-    ),
+    observed(names.near(end, channel), say.codes(code, low, high, MAX_NEAR_CODE)),
   );
-  if (!isSure) return { ...cannotTell('The answers do not settle on one code.'), figures: rows };
+  if (!isSure) return cannotTell(say.unknownNear, rows);
   const code = end === 'black' ? 'PAN-BLACK' : 'PAN-WHITE';
   const found = figures.flatMap((figure, channel): Finding[] => {
     if (figure.code !== null && figure.code <= MAX_FIRST_CODE) return [];
-    const value = figure.code ?? `above ${MAX_NEAR_CODE}`;
+    const value = say.code(figure.code, MAX_NEAR_CODE);
     return [{ code, where: { on: channels[channel] ?? '' }, amount: { value, unit: '', source: 'observed' } }];
   });
-  return { outcome: outcomeOf(found), details: `First codes told from ${end}: ${nearWords(figures)}.`, figures: rows };
+  return { outcome: outcomeOf(found), details: say.near(end, figures, MAX_NEAR_CODE), figures: rows };
 }
 
 function gammaShown(state: Parameters<typeof gammaOf>[0]): Shown {
   const gamma = gammaOf(state);
-  if (!gamma) return cannotTell('The run ended too early.');
+  if (!gamma) return cannotTell(say.early);
   const { figures, isSure } = gamma;
   const rows = figures.flatMap(({ whole, margin, points }, channel) => [
-    observed(`Gamma, ${channels[channel]}`, `${fixed(whole.gamma, 2)} ± ${fixed(margin, 2)}`),
+    observed(names.gamma(channel), say.margined(whole.gamma, margin)),
     ...points.map((point, share) =>
-      observed(
-        `Gamma, ${channels[channel]}, at ${100 * (shares[share] ?? 0)}% of the light`,
-        `${fixed(point.gamma, 2)} ± ${fixed(marginOf(point), 2)}`,
-      ),
+      observed(names.gammaAt(channel, shares[share] ?? 0), say.margined(point.gamma, marginOf(point))),
     ),
   ]);
-  if (!isSure) return { ...cannotTell(`Too uncertain: ${gammaWords(figures)}.`), figures: rows };
+  if (!isSure) return cannotTell(say.unsureGamma(figures), rows);
   const found = figures.flatMap(({ whole, margin }, channel): Finding[] => {
     const isUsual = whole.gamma + margin >= usualGamma.low && whole.gamma - margin <= usualGamma.high;
     const amount = { value: Number(whole.gamma.toFixed(2)), unit: '', source: 'observed' } as const;
     return isUsual ? [] : [{ code: 'PAN-GAMMA', where: { on: channels[channel] ?? '' }, amount }];
   });
-  return { outcome: outcomeOf(found), details: `Gamma: ${gammaWords(figures)}.`, figures: rows };
+  return { outcome: outcomeOf(found), details: say.gamma(figures), figures: rows };
 }
 
 function angleShown(state: Parameters<typeof angleOf>[0]): Shown {
   const angle = angleOf(state);
-  if (!angle) return cannotTell('The run ended too early, or no step was seen.');
+  if (!angle) return cannotTell(say.noAngle);
   const { middle, corners } = angle;
-  const rows = [
-    observed('Step from the side, middle', ratioWords(middle), '×'),
-    observed('Step from the side, corners', ratioWords(corners), '×'),
-  ];
-  if (!isRatioSure(middle) || !isRatioSure(corners))
-    return { ...cannotTell('The answers are too uncertain.'), figures: rows };
+  const rows = [observed(names.middle, say.ratio(middle), '×'), observed(names.corners, say.ratio(corners), '×')];
+  if (!isRatioSure(middle) || !isRatioSure(corners)) return cannotTell(say.unsureAngle, rows);
   const worst = leastFading(angle);
   const found: Finding[] =
     worst > MAX_SIDE_RATIO
       ? [{ code: 'PAN-SIDE', amount: { value: Number(worst.toFixed(1)), unit: '×', source: 'observed' } }]
       : [];
-  const details = `From the side, dark steps must be ${ratioWords(middle)} times larger in the middle, ${ratioWords(corners)} in the corners.`;
-  return { outcome: outcomeOf(found), details, figures: rows };
+  return { outcome: outcomeOf(found), details: say.angle(middle, corners), figures: rows };
 }

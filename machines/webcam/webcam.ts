@@ -1,4 +1,4 @@
-import { counted, times } from '../../content/words';
+import { figures, say } from '../../content/verdicts/webcam';
 import { type CameraPictureKind, isDim } from '../../measure/camera/camera-picture';
 import type { Defect, PixelCheck, PixelKind } from '../../measure/camera/defective-pixels';
 import { MAX_REPEATED_SHARE, type Repeats } from '../../measure/camera/frame-rate';
@@ -9,11 +9,12 @@ import {
   estimated,
   type Figures,
   type Finding,
+  type Findings,
+  faultsIn,
   findingsIn,
   measured,
   type Outcome,
   type Part,
-  type PartVerdict,
   partOf,
   reported,
   resultOf,
@@ -112,9 +113,6 @@ export function judgeRate(reading: Reading | null, camera: CameraFacts, seen: Se
 
 type WebcamPart = Part<WebcamRule>;
 
-/** A rate with at most two decimals: `29.97`, `30`, `5`. */
-const figure = (rate: number) => String(Number(rate.toFixed(2)));
-
 const wasLit = ({ seen }: WebcamRun) => seen.lit >= MIN_LIT_SECONDS;
 
 /** Whether the person covered the lens, or held paper in front of it, for a pixel search after a lit picture. */
@@ -126,34 +124,26 @@ function isCovered(run: WebcamRun): boolean {
 function pictureOf(run: WebcamRun): readonly [outcome: Outcome, details: string] {
   const { reading, seen } = run;
   const kind = reading?.picture ?? 'unknown';
-  if (kind === 'frozen') return [[{ code: 'CAM-FROZEN' }], 'Frozen. Every frame is exactly the same.'];
-  if (kind === 'none') return [[{ code: 'CAM-NONE' }], 'No frames arrived for three seconds.'];
-  if (isCovered(run)) return ['pass', 'Live until the lens was covered.'];
-  if (kind === 'dark') {
-    return [[{ code: 'CAM-DARK' }], 'Very dark. The lens is covered, or there is hardly any light.'];
-  }
-  if (kind === 'black' && wasLit(run)) return [[{ code: 'CAM-LOST' }], 'Live at first, then black.'];
-  if (kind === 'black' && seen.seconds >= MIN_LIT_SECONDS) {
-    return [[{ code: 'CAM-BLACK' }], 'Black. The lens is covered, or the sensor sends no picture.'];
-  }
-  if (wasLit(run)) return ['pass', 'Live: light arrives and frames differ.'];
-  if (seen.frames === 0) return ['inconclusive', 'No frame was read.'];
-  if (kind === 'even') return ['inconclusive', 'Same brightness everywhere. The lens may be covered.'];
-  return seen.seconds < MIN_LIT_SECONDS
-    ? ['inconclusive', `Only ${seen.seconds.toFixed(1)} s of frames were read.`]
-    : ['inconclusive', `A lit picture was seen for only ${seen.lit.toFixed(1)} s.`];
+  if (kind === 'frozen') return [[{ code: 'CAM-FROZEN' }], say.frozen];
+  if (kind === 'none') return [[{ code: 'CAM-NONE' }], say.none];
+  if (isCovered(run)) return ['pass', say.covered];
+  if (kind === 'dark') return [[{ code: 'CAM-DARK' }], say.dark];
+  if (kind === 'black' && wasLit(run)) return [[{ code: 'CAM-LOST' }], say.lost];
+  if (kind === 'black' && seen.seconds >= MIN_LIT_SECONDS) return [[{ code: 'CAM-BLACK' }], say.black];
+  if (wasLit(run)) return ['pass', say.live];
+  if (seen.frames === 0) return ['inconclusive', say.unread];
+  if (kind === 'even') return ['inconclusive', say.even];
+  return ['inconclusive', seen.seconds < MIN_LIT_SECONDS ? say.short(seen.seconds) : say.unlit(seen.lit)];
 }
 
 function picturePart(run: WebcamRun): WebcamPart {
   const [outcome, details] = pictureOf(run);
-  const part = partOf('picture', 'picture', 'Picture');
+  const part = partOf('picture', 'picture', evidence.picture.name);
   const kind = run.reading?.picture;
   if (run.freezes === 0 || kind === 'frozen' || kind === 'none') return part(outcome, details);
   const freeze: Finding = { code: 'CAM-FREEZE', amount: amountOf(run.freezes) };
-  return part(
-    typeof outcome === 'string' ? [freeze] : [...outcome, freeze],
-    `${details} It froze ${times(run.freezes)}.`,
-  );
+  const found: Findings = typeof outcome === 'string' ? [freeze] : [...outcome, freeze];
+  return part(found, `${details} ${say.froze(run.freezes)}`);
 }
 
 /** The reading that the frame rate is judged by. While the lens is covered, the last live one before that. */
@@ -162,40 +152,16 @@ const ratedOf = (run: WebcamRun) => (isCovered(run) ? (run.lastLive ?? run.readi
 function ratePart(run: WebcamRun): WebcamPart {
   const reading = ratedOf(run);
   const distinct = distinctRate(reading, run.seen);
-  const part = partOf('rate', 'rate', 'Frame rate');
+  const part = partOf('rate', 'rate', evidence.rate.name);
   const judgment = judgeRate(reading, run.camera, run.seen);
-  if (reading?.picture === 'none') return part('not-run', 'Not judged: no frames arrived.');
-  if (judgment === 'unknown' || distinct === null) return part('inconclusive', 'Not measured.');
-  const share = repeatedShare(run.seen) ?? 0;
-  const rate = Number(figure(distinct));
-  const repeats = share > 0 ? ` ${Math.round(100 * share)}% of frames repeat the one before.` : '';
-  const found = `${rate} of ${figure(advertisedRate(run.camera))} advertised frames a second.${repeats}`;
-  const words = rateWords[judgment];
-  const details = words ? `${found} ${words}` : found;
-  if (judgment === 'as advertised') return part('pass', details);
+  if (reading?.picture === 'none') return part('not-run', say.noRate);
+  if (judgment === 'unknown' || distinct === null) return part('inconclusive', say.uncounted);
+  const found = say.rate(distinct, advertisedRate(run.camera), repeatedShare(run.seen) ?? 0);
+  if (judgment === 'as advertised') return part('pass', found);
+  const details = `${found} ${judgment === 'slow' ? say.slow(MIN_RATE) : say[judgment]}`;
   if (judgment === 'dim' || judgment === 'still') return part('inconclusive', details);
-  return part([{ code: 'CAM-RATE', amount: amountOf(rate, 'fps') }], details);
+  return part([{ code: 'CAM-RATE', amount: amountOf(distinct, 'fps', 2) }], details);
 }
-
-const rateWords: Record<Exclude<RateJudgment, 'unknown'>, string> = {
-  'as advertised': '',
-  low: 'The picture is bright enough.',
-  slow: `That is too slow for video, which needs ${MIN_RATE}. The picture is bright enough.`,
-  dim: 'The light is too dim to judge that.',
-  still: 'Many frames repeat the one before, but nothing moves. Move in front of the camera.',
-};
-
-const pixelNames: Record<PixelKind, { readonly name: string; readonly one: string; readonly many: string }> = {
-  hot: { name: 'Hot pixels', one: 'hot spot', many: 'hot spots' },
-  dead: { name: 'Dead pixels', one: 'dead spot', many: 'dead spots' },
-};
-
-/** The maximum number of places named in a sentence. */
-const MAX_NAMED_DEFECTS = 6;
-
-/** A defect's size and upper left corner, in pixels of the picture: `2 × 2 at 100, 60`. */
-export const placeOf = ({ x, y, width, height, pixels }: Defect): string =>
-  pixels === 1 ? `one pixel at ${x}, ${y}` : `${width} × ${height} at ${x}, ${y}`;
 
 /** A defect as a finding: its box in pixels of the picture, and how much it differs from its surroundings. */
 const defectFinding = (kind: PixelKind, { x, y, width, height, strength }: Defect): Finding => ({
@@ -206,20 +172,14 @@ const defectFinding = (kind: PixelKind, { x, y, width, height, strength }: Defec
 
 /** The result of a search for hot or dead pixels. */
 export function pixelPart(kind: PixelKind, check: PixelCheck | null): WebcamPart {
-  const { name, one, many } = pixelNames[kind];
-  const part = partOf(kind, kind, name);
-  if (!check) return part('not-run', 'Not searched.');
-  if (!check.conclusive) return part('inconclusive', 'Too many pixels differ. Noise or stray light may be the cause.');
+  const part = partOf(kind, kind, evidence[kind].name);
+  if (!check) return part('not-run', say.unsearched);
+  if (!check.conclusive) return part('inconclusive', say.noisy);
   const { defects, patches, frames } = check;
-  const more = patches > 0 ? ` ${counted(patches, 'larger patch', 'larger patches')}: dust or stray light.` : '';
   const found = findingsIn(defects.map((defect) => defectFinding(kind, defect)));
-  if (found) {
-    const places = defects.slice(0, MAX_NAMED_DEFECTS).map(placeOf).join('; ');
-    const rest = defects.length > MAX_NAMED_DEFECTS ? `; and ${defects.length - MAX_NAMED_DEFECTS} more` : '';
-    return part(found, `${counted(defects.length, one, many)}: ${places}${rest}.${more}`);
-  }
-  if (frames < PIXEL_FRAMES) return part('inconclusive', `Only ${frames} of ${PIXEL_FRAMES} frames were searched.`);
-  return part('pass', `None found in ${frames} frames.${more}`);
+  if (found) return part(found, say.spots(kind, defects, patches));
+  if (frames < PIXEL_FRAMES) return part('inconclusive', say.searched(frames, PIXEL_FRAMES));
+  return part('pass', say.clean(frames, patches));
 }
 
 function partsOf(run: WebcamRun): readonly WebcamPart[] {
@@ -233,16 +193,13 @@ function partsOf(run: WebcamRun): readonly WebcamPart[] {
 export function judgeWebcam(run: WebcamRun): CheckResult {
   const { camera, frame, checks } = run;
   const parts = partsOf(run);
-  const having = (...wanted: readonly PartVerdict[]) => parts.filter(({ verdict }) => wanted.includes(verdict));
-  const findings = [...having('fail', 'warning'), ...having('inconclusive')];
-  const rate = Math.round(distinctRate(ratedOf(run), run.seen) ?? advertisedRate(camera));
+  const open = parts.filter(({ verdict }) => verdict === 'inconclusive');
+  const found = [...faultsIn(parts), ...open.map(({ name, details }) => `${name}: ${details}`)];
+  const rate = distinctRate(ratedOf(run), run.seen) ?? advertisedRate(camera);
   return resultOf({
     check: 'webcam',
     run,
-    details:
-      findings.length > 0
-        ? findings.map(({ name, details }) => `${name}: ${details}`).join(' ')
-        : `Camera working: ${resolutionOf(frame ?? camera)} at ${rate}fps`,
+    details: found.join(' ') || say.works(resolutionOf(frame ?? camera), rate),
     parts,
     evidence: {
       ...evidence,
@@ -259,21 +216,21 @@ function measurementsOf(run: WebcamRun): Figures {
   const largest = largestResolution(probes);
   const brightness = reading?.brightness ?? null;
   return [
-    reported('Camera', camera.name),
-    frame ? measured('Resolution', size(frame), 'px') : reported('Resolution set', size(camera), 'px'),
+    reported(figures.camera, camera.name),
+    frame ? measured(figures.resolution, size(frame), 'px') : reported(figures.resolutionSet, size(camera), 'px'),
     measured(markedFigures.frameRate, distinctRate(ratedOf(run), seen), 'fps', 2),
     camera.rate === null
-      ? setting('Frame rate requested', advertisedRate(camera), 'fps')
-      : reported('Frame rate advertised', camera.rate, 'fps', 2),
-    camera.facing === null ? estimated('Facing, assumed', facingOf(camera)) : reported('Facing', camera.facing),
-    measured('Frames read', seen.frames),
-    measured('Lit picture', seen.lit, 's', 1),
-    measured('Brightness', brightness && Math.round((brightness / 255) * 100), '%'),
-    freezes > 0 && measured('Freezes', freezes),
-    reported(native ? 'Largest native resolution' : 'Largest resolution', largest && size(largest), 'px'),
+      ? setting(figures.requested, advertisedRate(camera), 'fps')
+      : reported(figures.advertised, camera.rate, 'fps', 2),
+    camera.facing === null ? estimated(figures.assumed, facingOf(camera)) : reported(figures.facing, camera.facing),
+    measured(figures.frames, seen.frames),
+    measured(figures.lit, seen.lit, 's', 1),
+    measured(figures.brightness, brightness && Math.round((brightness / 255) * 100), '%'),
+    freezes > 0 && measured(figures.freezes, freezes),
+    reported(native ? figures.largestNative : figures.largest, largest && size(largest), 'px'),
     (['hot', 'dead'] as const).map((kind) => {
       const check = checks[kind];
-      return check?.conclusive && measured(pixelNames[kind].name, check.defects.length);
+      return check?.conclusive && measured(evidence[kind].name, check.defects.length);
     }),
   ];
 }

@@ -2,19 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { captureFailures, silentMicrophone } from '../../../content/capture';
 import { micLead, micNotes, micPrompts, micQuestions, micSigns, micSteps } from '../../../content/microphone';
+import { channelName, dbfs, percent, treatments } from '../../../content/verdicts/microphone';
 import { capital, fixed, NARROW_SPACE, withUnit } from '../../../content/words';
 import { blindSpot, evidence } from '../../../machines/microphone/evidence';
-import {
-  channelName,
-  dbfs,
-  mainOf,
-  neededOf,
-  noiseFloor,
-  offsetOf,
-  percent,
-} from '../../../machines/microphone/levels';
+import { clippedIn, mainOf, neededOf, noiseFloor, offsetOf } from '../../../machines/microphone/levels';
 import type { MicActor } from '../../../machines/microphone/microphone.machine';
-import { alertsOf, treatments } from '../../../machines/microphone/parts';
+import { alertsOf } from '../../../machines/microphone/parts';
 import { WORKING_LEVEL_PERCENT } from '../../../measure/audio/input-level';
 import { decibels } from '../../../measure/audio/levels';
 import type { MicrophoneFacts, MicrophoneReading } from '../../../measure/audio/microphone-reading';
@@ -35,7 +28,7 @@ import { Scopes } from './Scopes';
 import * as css from './Microphone.css';
 
 const level = (amplitude: number | null | undefined, digits = 1) =>
-  amplitude === null || amplitude === undefined ? null : dbfs(amplitude, digits, NARROW_SPACE);
+  amplitude === null || amplitude === undefined ? null : dbfs(decibels(amplitude), digits, NARROW_SPACE);
 
 /** The measured hum; 'none' if silence was measured and had no hum; null if that is not known. */
 function humFigure(reading: MicrophoneReading): string | null {
@@ -59,12 +52,9 @@ function Figures({ reading, facts }: { reading: MicrophoneReading; facts: Microp
     datum('Channels', count),
   ];
   const faults: readonly Datum[] = [
-    { label: 'Clipped peaks', value: some ? String(channels.reduce((sum, { clipped }) => sum + clipped, 0)) : null },
+    { label: 'Clipped peaks', value: some ? String(clippedIn(reading)) : null },
     { label: 'DC offset', value: some ? percent(offsetOf(reading)) : null },
-    {
-      label: 'Mains hum',
-      value: humFigure(reading),
-    },
+    { label: 'Mains hum', value: humFigure(reading) },
     ...treatments.map(([key, word]) => ({
       label: capital(word),
       value: facts && (facts[key] === 'not reported' ? null : facts[key]),

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useState } from 'react';
 import { panelResult } from '../../../content/panel';
+import { gammaWords } from '../../../content/verdicts/panel';
 import { capital, fixed, withUnit } from '../../../content/words';
 import { type ExperimentId, experimentIds } from '../../../machines/panel/experiments';
-import { type ChannelGamma, evennessOf, gammaOf, gammaWords, marginOf } from '../../../machines/panel/figures';
+import { type ChannelGamma, evennessOf, gammaOf, marginOf } from '../../../machines/panel/figures';
 import { canRun } from '../../../machines/panel/run';
 import type { Measurement } from '../../../machines/result';
 import { decodeSrgb } from '../../../measure/color/light';

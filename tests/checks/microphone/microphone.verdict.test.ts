@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { micSteps } from '../../../content/microphone';
+import { channelName, dbfs, percent } from '../../../content/verdicts/microphone';
 import {
   evidence,
   MIN_CONTRAST_DB,
   MIN_SIGNAL_SECONDS,
   MIN_SOUND_SECONDS,
 } from '../../../machines/microphone/evidence';
-import { channelName, dbfs, deadChannels, neededOf, percent } from '../../../machines/microphone/levels';
+import { deadChannels, neededOf } from '../../../machines/microphone/levels';
 import { judgeMicrophone } from '../../../machines/microphone/microphone';
 import { alertsOf, type PartId, partsOf } from '../../../machines/microphone/parts';
 import { tally } from '../../../machines/result';
 import { MIN_QUIET_SECONDS } from '../../../measure/audio/level-meter';
+import { decibels } from '../../../measure/audio/levels';
 import {
   joinReadings,
   type MicrophoneFacts,
@@ -248,10 +250,10 @@ describe('the verdict on a microphone', () => {
 
 describe('the words for figures', () => {
   it('have a true minus, and an end to faintness', () => {
-    expect([0.126, 1, 0.999, 1.5, 0.00001, 0].map((amplitude) => dbfs(amplitude)).join('; ')).toBe(
+    expect([0.126, 1, 0.999, 1.5, 0.00001, 0].map((amplitude) => dbfs(decibels(amplitude))).join('; ')).toBe(
       '−18 dBFS; 0 dBFS; 0 dBFS; +4 dBFS; < −96 dBFS; < −96 dBFS',
     );
-    expect(dbfs(0.5, 1)).toBe('−6.0 dBFS');
+    expect(dbfs(decibels(0.5), 1)).toBe('−6.0 dBFS');
     expect([0.05, -0.0123, -0.0001, 0].map(percent)).toEqual(['5.0%', '−1.2%', '0.0%', '0.0%']);
   });
   it('call two channels left and right, and number more of them', () => {

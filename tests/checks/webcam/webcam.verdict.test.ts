@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { placeOf } from '../../../content/verdicts/webcam';
 import { constraintFor, controlsOf } from '../../../machines/webcam/controls';
 import { evidence, MIN_LIT_SECONDS, PIXEL_FRAMES } from '../../../machines/webcam/evidence';
 import { largestResolution } from '../../../machines/webcam/resolutions';
-import { judgeRate, judgeWebcam, pixelPart, placeOf, type WebcamRun } from '../../../machines/webcam/webcam';
+import { judgeRate, judgeWebcam, pixelPart, type WebcamRun } from '../../../machines/webcam/webcam';
 import { MIN_RATE_SECONDS } from '../../../measure/camera/frame-rate';
 import { deadCheck, desk, hotCheck, live, unclear, webcamRun } from './webcam.model';
 
