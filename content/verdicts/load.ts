@@ -1,3 +1,4 @@
+import { tellingFigures } from '../figure-names';
 import { counted, fixed, inMinutes, list, withMinus, withUnit } from '../words';
 
 /** Words of the load test's verdicts. Times are in milliseconds, shares from 0 to 1. */
@@ -72,7 +73,7 @@ export const say = {
 export const figures = {
   chosen: 'Chosen time',
   time: 'Time under load',
-  hidden: 'Hidden for',
+  hidden: tellingFigures.hidden,
   workers: 'Workers on cores',
   api: 'Graphics calculated by',
   checked: (part: LoadPart) => `${partNames[part]}, checked`,

@@ -1,3 +1,4 @@
+import { exactPatterns } from '../figure-names';
 import { counted, countInWords } from '../words';
 
 /** Words of the verdicts of tests in which a person looks at pictures and answers questions. Times are in ms. */
@@ -23,7 +24,5 @@ export const say = {
   someProveNothing: 'Some answers prove nothing.',
   open: (count: number) => `${countInWords(count, 'question was', 'questions were')} not answered.`,
   /** How exact the pictures were. */
-  exactness: { exact: '1:1 exact', scaled: 'scaled by the browser', unverified: 'unverified' },
+  exactness: { exact: exactPatterns, scaled: 'scaled by the browser', unverified: 'unverified' },
 } as const;
-
-export const figures = { patterns: 'Patterns', patternSize: 'Pattern size', zoom: 'Page zoom' } as const;

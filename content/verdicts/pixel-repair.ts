@@ -1,3 +1,4 @@
+import { tellingFigures } from '../figure-names';
 import { counted, twoDigits } from '../words';
 
 /** Words of the pixel repair's result and report. Times of runs are in seconds, those of frames in milliseconds. */
@@ -44,7 +45,7 @@ export const say = {
 
 export const figures = {
   ranFor: 'Ran for',
-  hidden: 'Hidden for',
+  hidden: tellingFigures.hidden,
   changes: 'Changes per second',
   intensity: 'Intensity',
   look: 'Second look',

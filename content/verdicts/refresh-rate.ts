@@ -1,3 +1,4 @@
+import { tellingFigures } from '../figure-names';
 import { capital, withUnit } from '../words';
 
 /** Words of the refresh rate test's verdicts. Rates are in Hz, times in milliseconds, shares from 0 to 1. */
@@ -98,6 +99,6 @@ export const figures = {
   missedDrawing: 'Frames missed while drawing',
   jitter: 'Jitter',
   duration: 'Duration',
-  hidden: 'Times hidden',
+  hidden: tellingFigures.timesHidden,
   restarts: 'Restarts on another screen',
 } as const;

@@ -1,4 +1,4 @@
-import { systemFigures } from '../marked-figures';
+import { systemFigures } from '../../content/figure-names';
 import type { Inspection } from './inspection';
 
 /** The facts that a file of the system tells, too, by the names of its figures. */

@@ -1,3 +1,4 @@
+import { markedFigures } from '../../content/figure-names';
 import { type FindingCode, findings } from '../../content/findings';
 import type { PassMarks } from '../../content/profiles';
 import {
@@ -8,7 +9,6 @@ import {
   pixelFaultClass,
 } from '../../measure/screen/pixel-fault-class';
 import type { evidence as keyboardEvidence } from '../keyboard/evidence';
-import { markedFigures } from '../marked-figures';
 import { type CheckResult, type Finding, type Verdict, worst } from '../result';
 
 /** A result as a run stores it. */

@@ -1,3 +1,4 @@
+import { markedFigures } from '../../content/figure-names';
 import { layoutWords, nameOf } from '../../content/key-names';
 import { figures, listKeys, say } from '../../content/verdicts/keyboard';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../measure/keyboard/keys';
 import { reportIntervalOf } from '../../measure/keyboard/report-interval';
 import { blockedIn, ghostIn, groupsOf, KEY_GROUPS } from '../../measure/keyboard/rollover';
-import { markedFigures } from '../marked-figures';
 import {
   amountOf,
   type CheckResult,

@@ -1,9 +1,9 @@
+import { markedFigures } from '../../content/figure-names';
 import { figures, settings as names, parts, say } from '../../content/verdicts/motion-blur';
 import { figures as ofRate, whyNoFigure } from '../../content/verdicts/refresh-rate';
 import { missedShare } from '../../measure/frames/frame-counts';
 import type { FrameReading } from '../../measure/frames/frame-reading';
 import { drawnSpeed, type ObjectSpeed } from '../../measure/motion/object-motion';
-import { markedFigures } from '../marked-figures';
 import { type CheckResult, type Figures, measured, observed, type Part, partOf, resultOf, setting } from '../result';
 import { evidence, MAX_MISSED_SHARE, MIN_FRAMES } from './evidence';
 

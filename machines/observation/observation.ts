@@ -1,5 +1,6 @@
+import { tellingFigures } from '../../content/figure-names';
 import type { FindingCode } from '../../content/findings';
-import { figures, say } from '../../content/verdicts/observation';
+import { say } from '../../content/verdicts/observation';
 import { figures as ofScreen } from '../../content/verdicts/screen-size';
 import { deviceSize, type ScreenFacts } from '../../measure/screen/screen-facts';
 import { type CheckResult, estimated, type Figures, measured, observed, type Part, partOf, reported } from '../result';
@@ -126,14 +127,14 @@ export function environment(run: ObservationRun): Figures {
   return [
     exactness === 'unverified'
       ? // Safari has no device-pixel content box, so the size is derived from its pixel ratio.
-        estimated(figures.patternSize, say.exactness[exactness])
-      : measured(figures.patterns, exactness && say.exactness[exactness]),
+        estimated(tellingFigures.patternSize, say.exactness[exactness])
+      : measured(tellingFigures.patterns, exactness && say.exactness[exactness]),
     screen &&
       device && [
         // The browser reports neither. Both are derived from its CSS pixels, its pixel ratio and the window's width.
         estimated(ofScreen.devicePixels, `${device.width} × ${device.height}`, 'px'),
         reported(ofScreen.pixelRatio, screen.pixelRatio),
-        estimated(figures.zoom, screen.zoom && Math.round(screen.zoom * 100), '%'),
+        estimated(tellingFigures.zoom, screen.zoom && Math.round(screen.zoom * 100), '%'),
       ],
   ];
 }

@@ -1,3 +1,4 @@
+import { markedFigures } from '../../content/figure-names';
 import { figureOf, figures, say, whyNoFigure } from '../../content/verdicts/refresh-rate';
 import {
   countsOf,
@@ -10,7 +11,6 @@ import {
   wholeOf,
 } from '../../measure/frames/frame-counts';
 import type { FrameReading } from '../../measure/frames/frame-reading';
-import { markedFigures } from '../marked-figures';
 import {
   amountOf,
   type CheckResult,

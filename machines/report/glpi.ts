@@ -1,6 +1,6 @@
+import { systemFigures } from '../../content/figure-names';
 import { glpiTypes } from '../../content/report-presets';
 import { nameOf } from '../../content/verdicts/system-files';
-import { systemFigures } from '../marked-figures';
 import { categoryOf } from './fields';
 import type { Report } from './report';
 

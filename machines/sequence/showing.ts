@@ -1,6 +1,5 @@
-import { computerFigures } from '../../content/figure-names';
+import { computerFigures, markedFigures } from '../../content/figure-names';
 import { ringsSay, type SequenceSay } from '../../content/verdicts/sequence';
-import { markedFigures } from '../marked-figures';
 import { type Figures, type Finding, findingsIn, measured, type Part, partOf, reported } from '../result';
 import { isRingCountRight } from './rings';
 import { type MinShowing, type SequenceRun, type SurfaceFacts, shownFor, shownSteps } from './sequence';

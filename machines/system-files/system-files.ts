@@ -1,7 +1,7 @@
+import { markedFigures, systemFigures } from '../../content/figure-names';
 import type { FindingCode } from '../../content/findings';
 import { figures, nameOf, say } from '../../content/verdicts/system-files';
 import type { SystemBattery, SystemDrive, SystemFacts, SystemMemory } from '../../measure/system/system-facts';
-import { markedFigures, systemFigures } from '../marked-figures';
 import {
   type CheckResult,
   type Figures,

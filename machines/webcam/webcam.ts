@@ -1,8 +1,8 @@
+import { markedFigures } from '../../content/figure-names';
 import { figures, say } from '../../content/verdicts/webcam';
 import { type CameraPictureKind, isDim } from '../../measure/camera/camera-picture';
 import type { Defect, PixelCheck, PixelKind } from '../../measure/camera/defective-pixels';
 import { MAX_REPEATED_SHARE, type Repeats } from '../../measure/camera/frame-rate';
-import { markedFigures } from '../marked-figures';
 import {
   amountOf,
   type CheckResult,

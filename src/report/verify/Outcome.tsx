@@ -5,7 +5,7 @@ import { reportTexts } from '../../../content/report-page';
 import { site } from '../../../content/site';
 import { verifyTexts } from '../../../content/verify';
 import { lower } from '../../../content/words';
-import { systemFigures } from '../../../machines/marked-figures';
+import { systemFigures } from '../../../content/figure-names';
 import type { Sealed } from '../../../machines/report/report';
 import type { Verification } from '../../../machines/report/verify';
 import type { VerifySource } from '../../../machines/report/verify.machine';
