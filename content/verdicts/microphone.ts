@@ -2,30 +2,18 @@ import { capital, inWords, list } from '../words';
 
 /** Words of the microphone test's verdicts. Levels are in dBFS, times in seconds, shares from −1 to 1. */
 
-/** The words of the minimum evidence: seconds of signal, silence and sound, and dB of sound above the background. */
-export const evidenceTexts = (least: Readonly<Record<'signal' | 'quiet' | 'sound' | 'contrast', number>>) =>
-  ({
-    signal: {
-      name: 'Signal',
-      needs: `Keep the microphone on for at least ${least.signal} seconds.`,
-      action: 'Listen Longer',
-    },
-    quiet: {
-      name: 'Noise floor and hum',
-      needs: `Stay silent for at least ${least.quiet} seconds.`,
-      action: 'Measure Silence',
-    },
-    sound: {
-      name: 'Voice, clipping, breaks and channels',
-      needs: `Speak for at least ${least.sound} s, ${least.contrast} dB or more above the background. Only a voice counts.`,
-      action: 'Speak Again',
-    },
-    raw: {
-      name: 'Raw signal',
-      needs: 'Use a browser that reports whether it processes the sound.',
-      action: 'Test Again',
-    },
-  }) as const;
+const rule = (name: string, needs: string, action: string) => ({ name, needs, action });
+/** Limits are the least that is needed: seconds of signal, silence and sound, and dB of sound above the background. */
+export const evidenceTexts = (signal: number, quiet: number, sound: number, contrast: number) => ({
+  signal: rule('Signal', `Keep the microphone on for at least ${signal} seconds.`, 'Listen Longer'),
+  quiet: rule('Noise floor and hum', `Stay silent for at least ${quiet} seconds.`, 'Measure Silence'),
+  sound: rule(
+    'Voice, clipping, breaks and channels',
+    `Speak for at least ${sound} s, ${contrast} dB or more above the background. Only a voice counts.`,
+    'Speak Again',
+  ),
+  raw: rule('Raw signal', 'Use a browser that reports whether it processes the sound.', 'Test Again'),
+});
 
 /** What the test cannot find. @param cut dB above the noise that a voice needs before its breaks show */
 export const blindSpotOf = (cut: number) =>

@@ -2,44 +2,25 @@ import { countInWords, fixed, inWords, list, rounded, seconds } from '../words';
 
 /** Words of the panel test's verdicts. Times are in milliseconds. */
 
+const rule = (name: string, needs: string, test = name) => ({ name, needs, action: `Test ${test}` });
 export const evidenceTexts = {
-  bits: { name: 'Steps between codes', needs: 'Answer all questions about steps of one code.', action: 'Test Steps' },
-  fine: {
-    name: 'Steps of a quarter code',
-    needs: 'Answer all questions about steps of a quarter code. Needs a browser and a screen with more than 8 bits.',
-    action: 'Test Quarter Codes',
-  },
-  black: {
-    name: 'Near black',
-    needs: 'Answer until the first code above black is known in red, green and blue.',
-    action: 'Test Near Black',
-  },
-  white: {
-    name: 'Near white',
-    needs: 'Answer until the last code below white is known in red, green and blue.',
-    action: 'Test Near White',
-  },
-  gamma: {
-    name: 'Gamma',
-    needs: 'Match three grays with lines and answer all questions after them, on exact pixels.',
-    action: 'Test Gamma',
-  },
-  evenness: { name: 'Evenness', needs: 'Look over all six fields and mark what you see.', action: 'Test Evenness' },
-  angle: {
-    name: 'Viewing angle',
-    needs: 'Answer from straight ahead and from the side.',
-    action: 'Test Viewing Angle',
-  },
-  hdr: {
-    name: 'Brighter than white',
-    needs: 'Answer until a step is no longer seen. Needs an HDR screen and a browser that can use it.',
-    action: 'Test HDR',
-  },
-  afterimage: {
-    name: 'Afterimage',
-    needs: 'Keep the picture on the screen for three minutes and answer after each.',
-    action: 'Test Afterimage',
-  },
+  bits: rule('Steps between codes', 'Answer all questions about steps of one code.', 'Steps'),
+  fine: rule(
+    'Steps of a quarter code',
+    'Answer all questions about steps of a quarter code. Needs a browser and a screen with more than 8 bits.',
+    'Quarter Codes',
+  ),
+  black: rule('Near black', 'Answer until the first code above black is known in red, green and blue.', 'Near Black'),
+  white: rule('Near white', 'Answer until the last code below white is known in red, green and blue.', 'Near White'),
+  gamma: rule('Gamma', 'Match three grays with lines and answer all questions after them, on exact pixels.'),
+  evenness: rule('Evenness', 'Look over all six fields and mark what you see.'),
+  angle: rule('Viewing angle', 'Answer from straight ahead and from the side.', 'Viewing Angle'),
+  hdr: rule(
+    'Brighter than white',
+    'Answer until a step is no longer seen. Needs an HDR screen and a browser that can use it.',
+    'HDR',
+  ),
+  afterimage: rule('Afterimage', 'Keep the picture on the screen for three minutes and answer after each.'),
 } as const;
 
 const colors = ['red', 'green', 'blue'];

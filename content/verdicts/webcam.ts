@@ -2,30 +2,18 @@ import { counted, times } from '../words';
 
 /** Words of the webcam test's verdicts. Shares are from 0 to 1, times in seconds, rates in frames a second. */
 
-/** The words of the minimum evidence: seconds of light, seconds of counting, and frames of a pixel search. */
-export const evidenceTexts = ({ lit, counting, frames }: Readonly<Record<'lit' | 'counting' | 'frames', number>>) =>
-  ({
-    picture: {
-      name: 'Picture',
-      needs: `Show the camera a lit scene for at least ${lit} seconds.`,
-      action: 'Show a Lit Scene',
-    },
-    rate: {
-      name: 'Frame rate',
-      needs: `Let the page count frames in good light for at least ${counting} second.`,
-      action: 'Count Frames',
-    },
-    hot: {
-      name: 'Hot pixels',
-      needs: `Cover the lens until ${frames} frames are searched.`,
-      action: 'Find Hot Pixels',
-    },
-    dead: {
-      name: 'Dead pixels',
-      needs: `Hold white paper in front of the lens until ${frames} frames are searched.`,
-      action: 'Find Dead Pixels',
-    },
-  }) as const;
+const rule = (name: string, needs: string, action: string) => ({ name, needs, action });
+/** @param frames that a pixel search needs. Times are the least that are needed. */
+export const evidenceTexts = (lit: number, counting: number, frames: number) => ({
+  picture: rule('Picture', `Show the camera a lit scene for at least ${lit} seconds.`, 'Show a Lit Scene'),
+  rate: rule('Frame rate', `Let the page count frames in good light for at least ${counting} second.`, 'Count Frames'),
+  hot: rule('Hot pixels', `Cover the lens until ${frames} frames are searched.`, 'Find Hot Pixels'),
+  dead: rule(
+    'Dead pixels',
+    `Hold white paper in front of the lens until ${frames} frames are searched.`,
+    'Find Dead Pixels',
+  ),
+});
 
 /** What the test cannot find, in one sentence. @param share of frames that may repeat the one before */
 export const blindSpotOf = (share: number) =>

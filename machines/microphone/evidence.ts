@@ -16,12 +16,7 @@ export const blindSpot = blindSpotOf(MIN_CUT_DB);
 
 /** The minimum evidence for each part of the microphone test, in the order of the prompts. */
 export const evidence = evidenceOf(
-  evidenceTexts({
-    signal: MIN_SIGNAL_SECONDS,
-    quiet: MIN_QUIET_SECONDS,
-    sound: MIN_SOUND_SECONDS,
-    contrast: MIN_CONTRAST_DB,
-  }),
+  evidenceTexts(MIN_SIGNAL_SECONDS, MIN_QUIET_SECONDS, MIN_SOUND_SECONDS, MIN_CONTRAST_DB),
   ['signal', 'quiet', 'sound'],
 );
 

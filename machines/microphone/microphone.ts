@@ -43,7 +43,7 @@ function detailsOf(reading: MicrophoneReading, parts: readonly MicPart[]): strin
   const words = fault ? fault.details.replace(/\. .*/, '.') : (open?.details ?? '');
   if (!main || !heard) return words;
   const floor = noiseFloor(reading);
-  return `${say.summary(decibels(main.heard), floor && decibels(floor))} ${words}`.trim();
+  return `${say.summary(decibels(main.heard), floor === null ? null : decibels(floor))} ${words}`.trim();
 }
 
 function measurementsOf(reading: MicrophoneReading, facts: MicrophoneFacts | null): Figures {

@@ -28,19 +28,16 @@ import {
 export type PartId = keyof typeof parts;
 export type MicPart = Part<MicRule>;
 
-const rules: Record<PartId, MicRule> = {
+/** Parts with a rule other than that of sound. */
+const rules: { readonly [Id in PartId]?: MicRule } = {
   signal: 'signal',
-  voice: 'sound',
   floor: 'quiet',
-  clipping: 'sound',
-  breaks: 'sound',
   hum: 'quiet',
-  channels: 'sound',
   offset: 'signal',
   raw: 'raw',
 };
 const part = (id: PartId, outcome: Outcome, details: string): MicPart =>
-  partOf(id, rules[id], parts[id])(outcome, details);
+  partOf(id, rules[id] ?? 'sound', parts[id])(outcome, details);
 const unheard = (id: PartId) => part(id, 'not-run', say.noVoice);
 
 /** Every part of the result, in the order of the page. */

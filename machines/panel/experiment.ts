@@ -1,3 +1,4 @@
+import type { panelAsks } from '../../content/panel';
 import type { Answer, Answered, Purpose, Quarter } from '../../measure/panel/trials';
 import { placeOf, purposeOf } from '../../measure/panel/trials';
 import { draw, drawInteger, streams } from '../../measure/random';
@@ -7,17 +8,7 @@ import type { Layout, Picture } from './picture';
 export type Mode = 'choose' | 'match' | 'mark' | 'move' | 'wait';
 
 /** Which sentence the page shows with a picture. It never depends on where the difference is. */
-export type Ask =
-  | 'differs'
-  | 'nearest'
-  | 'crawls'
-  | 'brighter'
-  | 'trace'
-  | 'match'
-  | 'mark'
-  | 'side'
-  | 'front'
-  | 'retain';
+export type Ask = keyof typeof panelAsks;
 
 export interface Question {
   readonly mode: Mode;
@@ -66,12 +57,7 @@ export interface Draw {
 
 export function drawOf({ seed, trials }: Progress, block = CATCH_BLOCK): Draw {
   const index = trials.length;
-  return {
-    index,
-    purpose: purposeOf(seed, index, block),
-    place: placeOf(seed, index),
-    layout: layoutOf(seed, index),
-  };
+  return { index, purpose: purposeOf(seed, index, block), place: placeOf(seed, index), layout: layoutOf(seed, index) };
 }
 
 /** A random layout: patches of a third to half of a quarter, near its middle. */

@@ -28,11 +28,10 @@ export interface Failure {
 
 /** Requested from every camera: size in pixels and frame rate in fps. */
 export const wanted = { width: 1920, height: 1080, rate: 30 } as const;
-/** Assumed if the browser does not report which way the camera faces. */
-const FACING = 'user';
 
 /** The advertised frame rate in fps, or the requested one if the browser reports none. */
 export const advertisedRate = ({ rate }: Pick<CameraFacts, 'rate'>): number => rate ?? wanted.rate;
-export const facingOf = ({ facing }: Pick<CameraFacts, 'facing'>): string => facing ?? FACING;
+/** `user` is assumed if the browser does not report which way the camera faces. */
+export const facingOf = ({ facing }: Pick<CameraFacts, 'facing'>): string => facing ?? 'user';
 /** `1920x1080`. */
 export const resolutionOf = ({ width, height }: Pick<CameraFacts, 'width' | 'height'>): string => `${width}x${height}`;

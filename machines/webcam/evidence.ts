@@ -10,9 +10,6 @@ export const PIXEL_FRAMES = 12;
 export const blindSpot = blindSpotOf(MAX_REPEATED_SHARE);
 
 /** The minimum evidence for each part of the webcam test. */
-export const evidence = evidenceOf(
-  evidenceTexts({ lit: MIN_LIT_SECONDS, counting: MIN_RATE_SECONDS, frames: PIXEL_FRAMES }),
-  ['picture', 'rate'],
-);
+export const evidence = evidenceOf(evidenceTexts(MIN_LIT_SECONDS, MIN_RATE_SECONDS, PIXEL_FRAMES), ['picture', 'rate']);
 
 export type WebcamRule = keyof typeof evidence;
