@@ -234,6 +234,11 @@ describe('the verdict on a microphone', () => {
     expect(result.details).toMatch(/^Heard you at −\d+ dBFS\. \d+ peaks were clipped\.$/);
   });
 
+  it('says of a microphone that is silent between words that its noise floor is below what 16 bits hold', () => {
+    const gated = clean.map((sample, i) => (i < 2.5 * RATE ? 0 : sample));
+    expect(judge(reading(gated)).details).toMatch(/^Heard you at −\d\d dBFS, noise floor < −96 dBFS\./);
+  });
+
   it('leaves out a noise floor that it does not know', () => {
     const result = judge(reading(voice(3, RATE, { pause: 0.6, words: 1.2 })));
     expect(result.details).toMatch(/^Heard you at −\d\d dBFS\. No two quiet seconds in this recording\.$/);
