@@ -28,8 +28,8 @@ export default defineConfig({
       experimental: { lazyBarrel: true },
       output: {
         codeSplitting: shared.codeSplitting,
-        // The home page names every file, and a hash does not compress: 42 bits tell two builds apart.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // The home page names every file, and neither a hash nor a number compresses: 42 bits tell two builds apart.
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared-') ? 'shared' : '[name]'}-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },

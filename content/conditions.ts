@@ -1,4 +1,5 @@
-import { times, withAnyUnit } from './words';
+import { withAnyUnit } from './figure-names';
+import { times } from './words';
 
 /** The texts for a condition that may have influenced a run. */
 interface ConditionText {

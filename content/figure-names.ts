@@ -1,3 +1,5 @@
+import { withUnit } from './words';
+
 /** Names of the figures that more than their own test reads. Reports store the names, so a name never changes. */
 
 /** Names of the figures that the pass marks of a profile read. The tests and the marks share them. */
@@ -11,6 +13,10 @@ export const markedFigures = {
   refreshRate: 'Refresh rate',
   batteryHealth: 'Battery health',
 } as const;
+
+/** `Battery`, or `Battery 2` where there are several. */
+const named = (name: string) => (i: number, all: number) => (all > 1 ? `${name} ${i + 1}` : name);
+export const nameOf = { battery: named('Battery'), drive: named('Drive'), file: named('file') };
 
 /** Names of figures of the system's files that an inspection and its files read, too. */
 export const systemFigures = {
@@ -39,6 +45,17 @@ export const computerFigures = {
   language: 'Language',
 } as const;
 
+/** What several tests say of the screen. */
+export const screenFigures = {
+  screen: 'Screen',
+  devicePixels: 'Device pixels',
+  pixelRatio: 'Pixel ratio',
+  colorDepth: 'Color depth',
+  category: 'Category',
+  orientation: 'Orientation',
+} as const;
+export const orientations = { portrait: 'Portrait', landscape: 'Landscape' } as const;
+
 /** What is said of a computer that does not tell. */
 export const unknown = { system: 'Unknown OS', browser: 'Unknown Browser', version: 'Unknown' } as const;
 
@@ -58,3 +75,7 @@ export const tellingFigures = {
 } as const;
 /** The value of `patterns` where one drawn pixel is one device pixel. */
 export const exactPatterns = '1:1 exact';
+
+/** A figure with its unit, if it has one: `60 Hz`, `86%`, `3`. */
+export const withAnyUnit = (value: number | string, unit: string) =>
+  unit === '' || unit === '%' ? `${value}${unit}` : withUnit(value, unit);

@@ -1,4 +1,4 @@
-import { withAnyUnit } from './words';
+import { withAnyUnit } from './figure-names';
 
 /** Words of a test's report as plain text. The labels at the left are as wide as the longest. */
 export const reportLabels = {

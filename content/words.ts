@@ -8,10 +8,6 @@ export const NO_BREAK_SPACE = '\u00a0';
 /** `60 Hz`, `1920 × 1080 px`, on one line. */
 export const withUnit = (figure: number | string, unit: string) => `${figure}${NARROW_SPACE}${unit}`;
 
-/** A figure with its unit, if it has one: `60 Hz`, `86%`, `3`. */
-export const withAnyUnit = (value: number | string, unit: string) =>
-  unit === '' || unit === '%' ? `${value}${unit}` : withUnit(value, unit);
-
 /**
  * Rounds the decimal notation of a value half away from zero: 1.005 to 1.01, like `Intl.NumberFormat`.
  * `Intl.NumberFormat` itself takes 27 ms to start in a page on a desktop computer, and several times that on a phone.

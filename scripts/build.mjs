@@ -73,9 +73,13 @@ for (const [path, picture] of pictures) await write(path, picture);
 const drawn = performance.now() - drawing;
 
 // Kept for offline use: every page except the posts, and everything that a page may load. Not the barcode reader and the
-// sample report: they are large, and few visitors need them without a network.
+// sample report: they are large, and few visitors need them without a network. Posts are kept once they are read, and
+// what formats their text with them.
 const left = unused(manifest);
-const keptAssets = assets.filter((file) => !left.has(file) && !/\.wasm$|\/sample-report-/.test(file));
+const markdownFile = manifest['src/pages/blog/markdown.ts']?.file ?? '';
+const keptAssets = assets.filter(
+  (file) => !left.has(file) && file !== markdownFile && !/\.wasm$|\/sample-report-/.test(file),
+);
 const keptPages = pages.filter((page) => !posts.includes(page));
 const keptFiles = [...keptAssets, 'icon.svg', 'manifest.webmanifest'];
 const contents = await Promise.all(keptFiles.map((file) => readFile(join(dist, file))));
@@ -97,7 +101,7 @@ const hashOfPage = ({ path }) => [path, sha256(html.get(path) ?? '')];
 const filesOfPost = async (post) => {
   const slug = post.path.replace('/blog/', '');
   const pictures = [...post.body.matchAll(/<img src="\/(posts\/[^"]+)"/g)].map(([, file = '']) => file);
-  const files = await hashesOf([`content/posts/${slug}.md`, ...pictures]);
+  const files = await hashesOf([`content/posts/${slug}.md`, markdownFile, ...pictures]);
   return [slug, { ...Object.fromEntries([hashOfPage(post)]), ...files }];
 };
 const keptHtml = new Map(keptPages.map(({ path }) => [path === '*' ? '/404.html' : path, html.get(path) ?? '']));

@@ -40,16 +40,9 @@ export const say = {
 } as const;
 
 export const categories = { small: 'Small', medium: 'Medium', large: 'Large', extra: 'Extra Large' } as const;
-export const orientations = { portrait: 'Portrait', landscape: 'Landscape' } as const;
 
 export const figures = {
-  screen: 'Screen',
-  devicePixels: 'Device pixels',
   cssDiagonal: 'Diagonal in CSS pixels',
-  category: 'Category',
-  pixelRatio: 'Pixel ratio',
-  colorDepth: 'Color depth',
-  orientation: 'Orientation',
   typedDiagonal: 'Typed diagonal',
   typedDensity: 'Density by the typed diagonal',
   width: 'Width',

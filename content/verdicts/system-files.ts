@@ -58,10 +58,6 @@ export const platformNames = {
   android: 'Android',
 } as const;
 
-/** `Battery`, or `Battery 2` where there are several. */
-const named = (name: string) => (i: number, all: number) => (all > 1 ? `${name} ${i + 1}` : name);
-export const nameOf = { battery: named('Battery'), drive: named('Drive'), file: named('file') };
-
 export const say = {
   noFullCharge: 'No file tells the full charge.',
   noDesign: 'No file tells the charge when new.',

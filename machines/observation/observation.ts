@@ -1,7 +1,6 @@
-import { tellingFigures } from '../../content/figure-names';
+import { screenFigures, tellingFigures } from '../../content/figure-names';
 import type { FindingCode } from '../../content/findings';
 import { say } from '../../content/verdicts/observation';
-import { figures as ofScreen } from '../../content/verdicts/screen-size';
 import { deviceSize, type ScreenFacts } from '../../measure/screen/screen-facts';
 import { type CheckResult, estimated, type Figures, measured, observed, type Part, partOf, reported } from '../result';
 import type { SurfaceFacts } from '../sequence/sequence';
@@ -132,8 +131,8 @@ export function environment(run: ObservationRun): Figures {
     screen &&
       device && [
         // The browser reports neither. Both are derived from its CSS pixels, its pixel ratio and the window's width.
-        estimated(ofScreen.devicePixels, `${device.width} × ${device.height}`, 'px'),
-        reported(ofScreen.pixelRatio, screen.pixelRatio),
+        estimated(screenFigures.devicePixels, `${device.width} × ${device.height}`, 'px'),
+        reported(screenFigures.pixelRatio, screen.pixelRatio),
         estimated(tellingFigures.zoom, screen.zoom && Math.round(screen.zoom * 100), '%'),
       ],
   ];

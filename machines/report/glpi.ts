@@ -1,6 +1,5 @@
-import { systemFigures } from '../../content/figure-names';
+import { nameOf, systemFigures } from '../../content/figure-names';
 import { glpiTypes } from '../../content/report-presets';
-import { nameOf } from '../../content/verdicts/system-files';
 import { categoryOf } from './fields';
 import type { Report } from './report';
 

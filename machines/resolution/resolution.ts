@@ -1,6 +1,6 @@
+import { orientations, screenFigures } from '../../content/figure-names';
 import { say as observationWords } from '../../content/verdicts/observation';
 import { answers, categories as names, say } from '../../content/verdicts/resolution';
-import { figures, orientations } from '../../content/verdicts/screen-size';
 import { deviceSize, orientationOf, type ScreenFacts } from '../../measure/screen/screen-facts';
 import {
   answersOf,
@@ -110,10 +110,10 @@ function screenMeasurements({ screen }: ObservationRun): Figures {
   if (!screen) return [];
   return [
     // Based on the device pixels, which are estimated too.
-    estimated(figures.category, categoryOf(screen)),
-    reported(figures.screen, `${screen.width} × ${screen.height}`, 'CSS px'),
-    reported(figures.colorDepth, screen.colorDepth, 'bit'),
-    reported(figures.orientation, orientations[orientationOf(screen)]),
+    estimated(screenFigures.category, categoryOf(screen)),
+    reported(screenFigures.screen, `${screen.width} × ${screen.height}`, 'CSS px'),
+    reported(screenFigures.colorDepth, screen.colorDepth, 'bit'),
+    reported(screenFigures.orientation, orientations[orientationOf(screen)]),
   ];
 }
 

@@ -1,4 +1,5 @@
-import { categories, figures, marginOf, orientations, placesOf, say } from '../../content/verdicts/screen-size';
+import { orientations, screenFigures } from '../../content/figure-names';
+import { categories, figures, marginOf, placesOf, say } from '../../content/verdicts/screen-size';
 import {
   type Calibration,
   inches,
@@ -70,14 +71,14 @@ function detailsOf(facts: ScreenFacts, calibration: Calibration | null): string 
 function screenMeasurements(facts: ScreenFacts): Figures {
   const device = deviceSize(facts);
   return [
-    reported(figures.screen, `${facts.width} × ${facts.height}`, 'CSS px'),
+    reported(screenFigures.screen, `${facts.width} × ${facts.height}`, 'CSS px'),
     // The browser does not report them. They are derived from its CSS pixels, its pixel ratio and the window's width.
-    estimated(figures.devicePixels, `${device.width} × ${device.height}`, 'px'),
+    estimated(screenFigures.devicePixels, `${device.width} × ${device.height}`, 'px'),
     reported(figures.cssDiagonal, Math.round(diagonalOf(facts)), 'CSS px'),
-    reported(figures.category, categories[sizeCategory(diagonalOf(facts))]),
-    reported(figures.pixelRatio, facts.pixelRatio),
-    reported(figures.colorDepth, facts.colorDepth, 'bit'),
-    reported(figures.orientation, orientations[orientationOf(facts)]),
+    reported(screenFigures.category, categories[sizeCategory(diagonalOf(facts))]),
+    reported(screenFigures.pixelRatio, facts.pixelRatio),
+    reported(screenFigures.colorDepth, facts.colorDepth, 'bit'),
+    reported(screenFigures.orientation, orientations[orientationOf(facts)]),
   ];
 }
 

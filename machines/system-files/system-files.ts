@@ -1,6 +1,6 @@
-import { markedFigures, systemFigures } from '../../content/figure-names';
+import { markedFigures, nameOf, systemFigures } from '../../content/figure-names';
 import type { FindingCode } from '../../content/findings';
-import { figures, nameOf, say } from '../../content/verdicts/system-files';
+import { figures, say } from '../../content/verdicts/system-files';
 import type { SystemBattery, SystemDrive, SystemFacts, SystemMemory } from '../../measure/system/system-facts';
 import {
   type CheckResult,

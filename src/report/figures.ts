@@ -1,4 +1,5 @@
-import { inMinutes, NARROW_SPACE, rounded, withAnyUnit } from '../../content/words';
+import { withAnyUnit } from '../../content/figure-names';
+import { inMinutes, NARROW_SPACE, rounded } from '../../content/words';
 import { durationOf } from '../../machines/report/times';
 import type { Measurement } from '../../machines/result';
 

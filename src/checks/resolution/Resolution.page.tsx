@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
+import { orientations } from '../../../content/figure-names';
 import {
   patternTexts,
   resolutionLead,
@@ -7,7 +8,6 @@ import {
   resolutionSteps,
   resolutionTexts,
 } from '../../../content/resolution';
-import { orientations } from '../../../content/verdicts/screen-size';
 import { fixed, rounded, withUnit } from '../../../content/words';
 import type { ObservationActor } from '../../../machines/observation/observation.machine';
 import { evidence } from '../../../machines/resolution/evidence';

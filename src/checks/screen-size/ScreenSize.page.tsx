@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useRef } from 'react';
+import { orientations } from '../../../content/figure-names';
 import {
   calibratedBy,
   referenceSizes,
@@ -8,7 +9,7 @@ import {
   sizeSteps,
   sizeTexts,
 } from '../../../content/screen-size';
-import { categories, orientations } from '../../../content/verdicts/screen-size';
+import { categories } from '../../../content/verdicts/screen-size';
 import { withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/screen-size/evidence';
 import { voidReason } from '../../../machines/screen-size/screen-size';

@@ -1,6 +1,6 @@
 import type { CheckId } from '../../../content/catalogue';
-import { cardTexts, firstFigures } from '../../../content/report-card';
 import { markedFigures } from '../../../content/figure-names';
+import { cardTexts, firstFigures } from '../../../content/report-card';
 import { type Found, findingGroups } from '../../../machines/report/finding-groups';
 import type { CheckResult } from '../../../machines/result';
 import { figureText } from '../figures';

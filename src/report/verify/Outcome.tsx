@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { systemFigures } from '../../../content/figure-names';
 import { finishTexts } from '../../../content/inspection-finish';
 import { factLabels } from '../../../content/inspection-start';
 import { reportTexts } from '../../../content/report-page';
 import { site } from '../../../content/site';
 import { verifyTexts } from '../../../content/verify';
 import { lower } from '../../../content/words';
-import { systemFigures } from '../../../content/figure-names';
 import type { Sealed } from '../../../machines/report/report';
 import type { Verification } from '../../../machines/report/verify';
 import type { VerifySource } from '../../../machines/report/verify.machine';

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { categories, orientations } from '../../../content/verdicts/screen-size';
+import { orientations } from '../../../content/figure-names';
+import { categories } from '../../../content/verdicts/screen-size';
 import { judgeSize, voidReason } from '../../../machines/screen-size/screen-size';
 import { type MemoryOrder, screenSizeMachine } from '../../../machines/screen-size/screen-size.machine';
 import {
