@@ -70,17 +70,17 @@ test('is fetched only after the page has come to rest', () => {
   expect(host.asked.indexOf(`/${pack}`)).toBeGreaterThan(script);
 });
 
-test('keeps every page but the posts and every file that a page may ask for but the barcode reader and the sample, in at most 1.15 MiB', () => {
+test('keeps every page but the posts and every file that a page may ask for but the barcode reader, the sample and the formatter of posts, in at most 1.15 MiB', () => {
   const manifest = JSON.parse(read('.vite/manifest.json').toString());
   const without = unused(manifest);
   const files = Object.values(manifest as Record<string, { file: string; css?: string[]; assets?: string[] }>)
     .flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
-    .filter((file) => !without.has(file) && !file.startsWith('reader/') && !file.includes('/sample-report-'));
+    .filter((file) => !without.has(file) && !/^reader\/|\/sample-report-|\/markdown-/.test(file));
   const pages = routes.filter((route) => !route.post).map(({ path }) => path);
   expect(kept).toEqual(expect.arrayContaining([...pages, ...files.map((file) => `/${file}`)]));
   expect(
     kept.filter((path) =>
-      /^\/og\/|\.map$|browserAll|webworkerAll|^\/blog\/|^\/content\/|^\/reader\/|\.wasm$/.test(path),
+      /^\/og\/|\.map$|browserAll|webworkerAll|^\/blog\/|^\/content\/|^\/reader\/|\/markdown-|\.wasm$/.test(path),
     ),
   ).toEqual([]);
 
