@@ -63,11 +63,16 @@ export const markNames = {
 
 /** The question after a port gave no signal. */
 export const silentQuestion = 'Was the plug in?';
-export const silentAnswers = (plug: 'Plug' | 'Charger') => ({
-  same: `Yes, the ${plug} I Use for All Ports`,
-  other: `Yes, Another ${plug}`,
+export const silentAnswers = {
+  same: 'Yes, the Plug I Use for All Ports',
+  other: 'Yes, Another Plug',
   skipped: 'No, Skip This Port',
-});
+} as const;
+export const silentAnswersOfCharger = {
+  same: 'Yes, the Charger I Use for All Ports',
+  other: 'Yes, Another Charger',
+  skipped: 'No, Skip This Port',
+} as const;
 
 /** What to do now. */
 export const taskTexts = {

@@ -52,16 +52,9 @@ const initialValues = {
   result: null,
 } as const;
 
-/** The state that reads the sensors for a task until it is done. */
-const reading = <Next extends string>(task: MotionTask, next: Next) => {
-  const params = ({ event }: { event: Extract<MotionEvent, { type: 'PROGRESS' }> }) => event;
-  const learn = { type: 'learn', params } as const;
-  return {
-    entry: 'wait',
-    invoke: { id: 'sensors', src: 'sensors', input: { task } },
-    on: { PROGRESS: [{ guard: 'the task is done', target: next, actions: learn }, { actions: learn }] },
-  } as const;
-};
+/** The state configuration that reads the sensors for a task. */
+const reading = <Task extends MotionTask>(task: Task) =>
+  ({ entry: 'wait', invoke: { id: 'sensors', src: 'sensors', input: { task } } }) as const;
 
 export const motionSensorsMachine = setup({
   types: {
@@ -225,9 +218,37 @@ export const motionSensorsMachine = setup({
       },
       initial: 'rest',
       states: {
-        rest: reading('rest', 'positions'),
-        positions: reading('positions', 'turn'),
-        turn: reading('turn', 'senses'),
+        rest: {
+          ...reading('rest'),
+          on: {
+            PROGRESS: [
+              {
+                guard: 'the task is done',
+                target: 'positions',
+                actions: { type: 'learn', params: ({ event }) => event },
+              },
+              { actions: { type: 'learn', params: ({ event }) => event } },
+            ],
+          },
+        },
+        positions: {
+          ...reading('positions'),
+          on: {
+            PROGRESS: [
+              { guard: 'the task is done', target: 'turn', actions: { type: 'learn', params: ({ event }) => event } },
+              { actions: { type: 'learn', params: ({ event }) => event } },
+            ],
+          },
+        },
+        turn: {
+          ...reading('turn'),
+          on: {
+            PROGRESS: [
+              { guard: 'the task is done', target: 'senses', actions: { type: 'learn', params: ({ event }) => event } },
+              { actions: { type: 'learn', params: ({ event }) => event } },
+            ],
+          },
+        },
         /** Things that only a person can feel or see. */
         senses: {
           entry: 'wait',

@@ -97,9 +97,14 @@ export class StickMeter {
     const distance = Math.hypot(x, y);
     if (x !== oldX || y !== oldY) {
       const changes = [Math.abs(x - oldX), Math.abs(y - oldY)].filter((one) => this.#isSeen && one > MIN_CHANGE);
-      const smallest = changes.length > 0 ? Math.min(step ?? 2, ...changes) : step;
       const nearest = distance > MIN_CHANGE ? Math.min(distance, least ?? 2) : least;
-      this.#reading = { ...this.#reading, x, y, step: smallest, least: nearest };
+      this.#reading = {
+        ...this.#reading,
+        x,
+        y,
+        step: changes.length > 0 ? Math.min(step ?? 2, ...changes) : step,
+        least: nearest,
+      };
     }
     this.#isSeen = true;
     this.#turn(distance, x, y);

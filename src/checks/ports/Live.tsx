@@ -8,6 +8,7 @@ import {
   markNames,
   screenWords,
   silentAnswers,
+  silentAnswersOfCharger,
   silentQuestion,
   sourceNames,
   taskTexts,
@@ -132,7 +133,7 @@ export function Live({ actor }: { actor: PortsActor }) {
           ? taskTexts.asking
           : taskTexts[stop.trial];
   const name = watching ? 'Watching the charge' : stop ? stopName(stop, ports) : 'All tried';
-  const words = silentAnswers(stop?.trial === 'charger' ? 'Charger' : 'Plug');
+  const words = stop?.trial === 'charger' ? silentAnswersOfCharger : silentAnswers;
   return (
     <section className={panel} aria-label="Ports">
       <StatusBar lit={stop !== null || watching} name={name} text={text} spoken>
