@@ -11,7 +11,15 @@ const control = style({
   color: vars.ink,
   '::placeholder': { color: vars.ink3, opacity: 1 },
 });
-export const select = style([control, { padding: '0 12px', ...css.font(400, 'base', 1.2), cursor: 'pointer' }]);
+export const select = style([
+  control,
+  {
+    padding: '0 12px',
+    ...css.font(400, 'base', 1.2),
+    cursor: 'pointer',
+    ':disabled': { opacity: 0.45, cursor: 'default' },
+  },
+]);
 export const figure = style([
   control,
   { padding: '0 12px', ...css.monoText('base'), fontVariantNumeric: 'tabular-nums' },
