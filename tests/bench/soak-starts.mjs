@@ -44,7 +44,8 @@ export const starts = {
   'system-files': {
     path: '/system',
     press: ['Copy'],
-    paste: 'Device: /battery\n  power supply: yes\n  battery\n    energy-full: 40 Wh\n    energy-full-design: 50 Wh',
+    paste:
+      'Device: /org/freedesktop/UPower/devices/battery_BAT0\n  power supply: yes\n  battery\n    energy-full: 40 Wh\n    energy-full-design: 50 Wh',
     runs: button('Test Again'),
   },
   // Its virtual sensor waits for a finger, like a real one.
