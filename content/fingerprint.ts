@@ -1,3 +1,5 @@
+import type { Passages } from './passages';
+
 /** Texts of the fingerprint test. */
 
 export const fingerprintLead =
@@ -75,36 +77,24 @@ export const fingerprintSteps: readonly string[] = [
   'Test again with the finger turned a little. A worn reader fails at some angles.',
 ];
 
-export const fingerprintQuestions: readonly { readonly title: string; readonly paragraphs: readonly string[] }[] = [
-  {
-    title: 'What does Assay learn about me?',
-    paragraphs: [
-      'Only that you were verified, and by which type of authenticator. Fingerprints never leave the device. No page can see, count or compare them.',
-      'The result stays in this browser tab until you close the tab. Nothing is sent. The device may keep the passkey; see Remove the passkey.',
-    ],
-  },
-  {
-    title: 'Why can it not tell a finger from a PIN?',
-    paragraphs: [
-      'A passkey has one flag for “user verified”. The system decides how to verify you. Windows with a PIN only sets the same flag as a laptop with a reader.',
-      'So Assay asks you, and marks the answer as observed by you. After a PIN or a face the result is Cannot tell, because the reader was not used.',
-    ],
-  },
-  {
-    title: 'I was not verified. Is the reader broken?',
-    paragraphs: [
-      'The page cannot tell. A dry or wet finger, a poor fingerprint setup and a canceled dialog all look the same to it. So the result is Cannot tell.',
-      'Clean the reader, set up the finger again and repeat the test. If the system sign-in rejects the finger too, the reader is faulty.',
-    ],
-  },
-  {
-    title: 'The system asks for a PIN, not for a finger',
-    paragraphs: [
-      'Either no finger is set up, the reader was not found, or it failed several times. On Windows, open Settings, Accounts, Sign-in options. A working reader shows Fingerprint recognition (Windows Hello) as available.',
-      'A password manager may answer instead of the system. Choose this device in its dialog.',
-    ],
-  },
-];
+export const fingerprintQuestions: Passages = {
+  'What does Assay learn about me?': [
+    'Only that you were verified, and by which type of authenticator. Fingerprints never leave the device. No page can see, count or compare them.',
+    'The result stays in this browser tab until you close the tab. Nothing is sent. The device may keep the passkey; see Remove the passkey.',
+  ],
+  'Why can it not tell a finger from a PIN?': [
+    'A passkey has one flag for “user verified”. The system decides how to verify you. Windows with a PIN only sets the same flag as a laptop with a reader.',
+    'So Assay asks you, and marks the answer as observed by you. After a PIN or a face the result is Cannot tell, because the reader was not used.',
+  ],
+  'I was not verified. Is the reader broken?': [
+    'The page cannot tell. A dry or wet finger, a poor fingerprint setup and a canceled dialog all look the same to it. So the result is Cannot tell.',
+    'Clean the reader, set up the finger again and repeat the test. If the system sign-in rejects the finger too, the reader is faulty.',
+  ],
+  'The system asks for a PIN, not for a finger': [
+    'Either no finger is set up, the reader was not found, or it failed several times. On Windows, open Settings, Accounts, Sign-in options. A working reader shows Fingerprint recognition (Windows Hello) as available.',
+    'A password manager may answer instead of the system. Choose this device in its dialog.',
+  ],
+};
 
 export const removalHeading = 'Remove the passkey';
 
@@ -112,32 +102,20 @@ export const removalNote =
   'The test creates one passkey that signs in nowhere. Assay asks the browser to delete it, but not every system does.';
 
 /** Where each system lists the passkey. */
-export const removalWays: readonly { readonly title: string; readonly paragraphs: readonly string[] }[] = [
-  {
-    title: 'Windows',
-    paragraphs: [
-      'Open Settings, Accounts, Passkeys. Find this site’s address, open the menu with three dots and choose Delete passkey.',
-      'Windows 10 and early Windows 11 have no such list. There Chrome has one: Settings, Autofill and passwords, Google Password Manager.',
-    ],
-  },
-  {
-    title: 'macOS',
-    paragraphs: [
-      'Open the Passwords app, or System Settings, Passwords before macOS 15. Search for this site’s address and delete the entry.',
-      'If Chrome made it: Chrome’s Settings, Autofill and passwords, Google Password Manager, and search there.',
-    ],
-  },
-  {
-    title: 'Android',
-    paragraphs: [
-      'Open Chrome’s Settings, Google Password Manager. Search for this site’s address, open the entry and delete it.',
-      'On a Samsung phone that keeps passkeys itself, look in Samsung Pass.',
-    ],
-  },
-  {
-    title: 'ChromeOS',
-    paragraphs: [
-      'Open Chrome’s Settings, Autofill and passwords, Google Password Manager. Search for this site’s address and delete the entry.',
-    ],
-  },
-];
+export const removalWays: Passages = {
+  Windows: [
+    'Open Settings, Accounts, Passkeys. Find this site’s address, open the menu with three dots and choose Delete passkey.',
+    'Windows 10 and early Windows 11 have no such list. There Chrome has one: Settings, Autofill and passwords, Google Password Manager.',
+  ],
+  macOS: [
+    'Open the Passwords app, or System Settings, Passwords before macOS 15. Search for this site’s address and delete the entry.',
+    'If Chrome made it: Chrome’s Settings, Autofill and passwords, Google Password Manager, and search there.',
+  ],
+  Android: [
+    'Open Chrome’s Settings, Google Password Manager. Search for this site’s address, open the entry and delete it.',
+    'On a Samsung phone that keeps passkeys itself, look in Samsung Pass.',
+  ],
+  ChromeOS: [
+    'Open Chrome’s Settings, Autofill and passwords, Google Password Manager. Search for this site’s address and delete the entry.',
+  ],
+};

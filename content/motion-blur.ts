@@ -78,36 +78,21 @@ export const motionPhotoSteps: readonly string[] = [
   'Look for a dark cell inside the row. If “Frames missed” did not change, the screen skipped that frame: it cannot show this rate.',
 ];
 
-export const motionQuestions = [
-  {
-    title: 'Why is everything blurred on a fast screen?',
-    paragraphs: [
-      'Most screens show each frame until the next one. Your eye keeps moving, so the picture blurs by the distance of one frame. At 60 Hz and 960 px/s that is 16 pixels, even on a perfect panel. Only a higher rate or a strobing backlight reduces it.',
-    ],
-  },
-  {
-    title: 'What do missed frames mean?',
-    paragraphs: [
-      'The browser or the computer was too slow for a frame. That is not a fault of the panel, but it blurs the picture too. With more than 1% missed, or with fewer than 120 frames, the result is Cannot tell. Close other programs and run the test again.',
-    ],
-  },
-  {
-    title: 'What do the persistence bars measure?',
-    paragraphs: [
-      'They measure how long the screen shows each frame, often called MPRT. An eye that follows the bars blurs them by speed × persistence. When that equals one bar and one gap, you see plain gray. The width of one bar and one gap, divided by the speed, is the persistence.',
-      'You judge it by eye, so repeat it. Start wide and go narrower. The first setting at which the gaps vanish counts. An answer does not count when frames were missed.',
-    ],
-  },
-  {
-    title: 'What are ghosts and halos?',
-    paragraphs: [
-      'Pixels need time to change. A faint second edge behind the object is the previous frame. Overdrive makes pixels change faster. Too much of it leaves a bright or dark rim. In the monitor’s menu it is called overdrive, response time or trace free.',
-    ],
-  },
-  {
-    title: 'What does Whole pixels do?',
-    paragraphs: [
-      'At most speeds an object moves a fraction of a pixel more in some frames than in others. With whole pixels it moves by the same number in each frame, at the nearest speed possible.',
-    ],
-  },
-] as const;
+export const motionQuestions = {
+  'Why is everything blurred on a fast screen?': [
+    'Most screens show each frame until the next one. Your eye keeps moving, so the picture blurs by the distance of one frame. At 60 Hz and 960 px/s that is 16 pixels, even on a perfect panel. Only a higher rate or a strobing backlight reduces it.',
+  ],
+  'What do missed frames mean?': [
+    'The browser or the computer was too slow for a frame. That is not a fault of the panel, but it blurs the picture too. With more than 1% missed, or with fewer than 120 frames, the result is Cannot tell. Close other programs and run the test again.',
+  ],
+  'What do the persistence bars measure?': [
+    'They measure how long the screen shows each frame, often called MPRT. An eye that follows the bars blurs them by speed × persistence. When that equals one bar and one gap, you see plain gray. The width of one bar and one gap, divided by the speed, is the persistence.',
+    'You judge it by eye, so repeat it. Start wide and go narrower. The first setting at which the gaps vanish counts. An answer does not count when frames were missed.',
+  ],
+  'What are ghosts and halos?': [
+    'Pixels need time to change. A faint second edge behind the object is the previous frame. Overdrive makes pixels change faster. Too much of it leaves a bright or dark rim. In the monitor’s menu it is called overdrive, response time or trace free.',
+  ],
+  'What does Whole pixels do?': [
+    'At most speeds an object moves a fraction of a pixel more in some frames than in others. With whole pixels it moves by the same number in each frame, at the nearest speed possible.',
+  ],
+} as const;

@@ -1,3 +1,5 @@
+import type { Passages, Signs } from './passages';
+
 /** Texts of the pen test. */
 
 export const penLead = 'Draw on the sheet with your pen. It shows pressure, tilt and every break of a line.';
@@ -42,60 +44,39 @@ export const penSteps: readonly string[] = [
 ];
 
 /** What the test can find. */
-export const penIssues: readonly { readonly name: string; readonly sign: string }[] = [
-  { name: 'Dead zones', sign: 'Cells stay dark although you drew through them.' },
-  { name: 'Lost contact', sign: 'A line breaks and goes on while you draw.' },
-  { name: 'Pressure faults', sign: 'The bar below the pen stays the same, or stops early.' },
-  { name: 'Jitter', sign: 'A slow line along a ruler comes out wavy.' },
-  { name: 'Stuck tilt', sign: 'The drawn pen tilts one way only.' },
-  { name: 'Palm not ignored', sign: 'Your resting hand draws or taps.' },
+export const penIssues: Signs = [
+  ['Dead zones', 'Cells stay dark although you drew through them.'],
+  ['Lost contact', 'A line breaks and goes on while you draw.'],
+  ['Pressure faults', 'The bar below the pen stays the same, or stops early.'],
+  ['Jitter', 'A slow line along a ruler comes out wavy.'],
+  ['Stuck tilt', 'The drawn pen tilts one way only.'],
+  ['Palm not ignored', 'Your resting hand draws or taps.'],
 ];
 
-export const penQuestions: readonly { readonly title: string; readonly paragraphs: readonly string[] }[] = [
-  {
-    title: 'When does the test fail?',
-    paragraphs: [
-      'It fails for a dead zone, for pressure that never changes, and for contact that is lost twice or more while the pen moves, and is back further along the line, at the speed of the pen, within 40 ms. No hand lifts a pen so fast.',
-      'It warns of missing samples, a slow report rate, capped pressure, light strokes that are not felt, jitter above 0.4 mm, a stuck tilt and a palm that reaches the page.',
-    ],
-  },
-  {
-    title: 'What if my pen has no tilt, eraser or button?',
-    paragraphs: [
-      'Then the result says that it is not fitted, and the pen can still pass. A browser cannot tell a part that is missing from one that was not used. So use each part once.',
-      'A pen without a pressure sensor always reports half the full pressure. The test takes that for a pen without one.',
-    ],
-  },
-  {
-    title: 'How is jitter measured?',
-    paragraphs: [
-      'The test fits a straight line to your stroke and leaves out a tenth at each end. Jitter is the root mean square of the distances from that line. The steadiest stroke counts, since a hand only adds to it.',
-      'It is given in device pixels, and in millimeters too. Those are exact once the screen size test is calibrated, and an estimate before.',
-    ],
-  },
-  {
-    title: 'How many pressure levels should it have?',
-    paragraphs: [
-      'Most pens are sold with 4096 levels, older ones with 1024 or 2048. The test counts the levels that it told apart, and infers the step from them. A few strokes never reach all levels.',
-      'Windows passes at most 1024 levels to a browser, even if the pen has more. Steps of 1/1024 are normal there.',
-    ],
-  },
-  {
-    title: 'How is the report rate measured?',
-    paragraphs: [
-      'It is computed from the time stamps of all samples, on the sheet and above it, including those that a browser bundles into one event. The screen’s refresh rate plays no part. A browser that hides samples shows fewer than the pen sends, and then a low rate is no fault.',
-    ],
-  },
-  {
-    title: 'How is palm rejection tested?',
-    paragraphs: [
-      'Rest your hand on the screen, then write. A system that tells a palm from a finger takes its touch away within 150 ms, and nothing is counted. A touch that stays, or that taps beside the pen, reached the page: it would draw in other programs too. A stroke of the pen that is taken away counts as well.',
-    ],
-  },
-  {
-    title: 'Why is the pen seen as a mouse?',
-    paragraphs: [
-      'Some drivers and some browsers on Linux report a pen as a mouse. Then nothing here counts. Try another browser, or switch on Windows Ink in the pen’s driver.',
-    ],
-  },
-];
+export const penQuestions: Passages = {
+  'When does the test fail?': [
+    'It fails for a dead zone, for pressure that never changes, and for contact that is lost twice or more while the pen moves, and is back further along the line, at the speed of the pen, within 40 ms. No hand lifts a pen so fast.',
+    'It warns of missing samples, a slow report rate, capped pressure, light strokes that are not felt, jitter above 0.4 mm, a stuck tilt and a palm that reaches the page.',
+  ],
+  'What if my pen has no tilt, eraser or button?': [
+    'Then the result says that it is not fitted, and the pen can still pass. A browser cannot tell a part that is missing from one that was not used. So use each part once.',
+    'A pen without a pressure sensor always reports half the full pressure. The test takes that for a pen without one.',
+  ],
+  'How is jitter measured?': [
+    'The test fits a straight line to your stroke and leaves out a tenth at each end. Jitter is the root mean square of the distances from that line. The steadiest stroke counts, since a hand only adds to it.',
+    'It is given in device pixels, and in millimeters too. Those are exact once the screen size test is calibrated, and an estimate before.',
+  ],
+  'How many pressure levels should it have?': [
+    'Most pens are sold with 4096 levels, older ones with 1024 or 2048. The test counts the levels that it told apart, and infers the step from them. A few strokes never reach all levels.',
+    'Windows passes at most 1024 levels to a browser, even if the pen has more. Steps of 1/1024 are normal there.',
+  ],
+  'How is the report rate measured?': [
+    'It is computed from the time stamps of all samples, on the sheet and above it, including those that a browser bundles into one event. The screen’s refresh rate plays no part. A browser that hides samples shows fewer than the pen sends, and then a low rate is no fault.',
+  ],
+  'How is palm rejection tested?': [
+    'Rest your hand on the screen, then write. A system that tells a palm from a finger takes its touch away within 150 ms, and nothing is counted. A touch that stays, or that taps beside the pen, reached the page: it would draw in other programs too. A stroke of the pen that is taken away counts as well.',
+  ],
+  'Why is the pen seen as a mouse?': [
+    'Some drivers and some browsers on Linux report a pen as a mouse. Then nothing here counts. Try another browser, or switch on Windows Ink in the pen’s driver.',
+  ],
+};

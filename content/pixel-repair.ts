@@ -47,50 +47,31 @@ export const repairSteps: readonly string[] = [
   'Look again: go through the eight colors and say whether the spot has changed.',
 ];
 
-export const repairQuestions = [
-  {
-    title: 'Does it work?',
-    paragraphs: [
-      'Sometimes. A stuck pixel has a sub-pixel that no longer follows its signal. Fast, full switching can free it after minutes, after hours, or not at all.',
-      'It never revives a dead pixel, whose transistor or contact is broken. If two or three runs change nothing, more runs are unlikely to help.',
-    ],
-  },
-  {
-    title: 'How long should it run?',
-    paragraphs: ['5 to 30 minutes. Start with five and look again. Continue if the spot has changed at all.'],
-  },
-  {
-    title: 'Which mode is best?',
-    paragraphs: [
-      'Fine noise on a square. It switches each sub-pixel fully on or off at random in every frame, more often than any other mode. Your eye sees an even gray shimmer. It needs no consent.',
-      'The whole screen is for pixels you can’t locate. It flashes strongly, so Assay asks each time.',
-    ],
-  },
-  {
-    title: 'What does the flash interval do?',
-    paragraphs: [
-      'It is how long each color stays. No screen can show a color for less than one frame, which is 16.7 ms at 60 Hz. Below that, the color changes with each frame. Noise changes with each frame anyway, so it has no interval.',
-    ],
-  },
-  {
-    title: 'What does the intensity do?',
-    paragraphs: [
-      'It is the share of the full signal. At 100% each color channel is fully on or fully off, which works the pixel hardest. A lower value is easier on the eyes in a dark room.',
-    ],
-  },
-  {
-    title: 'Can it damage the screen?',
-    paragraphs: [
-      'The colors are ordinary pictures, and an LCD shows them without wear. An OLED ages with the light that it gives, so keep runs short there. Do not press on the panel: that can make more pixels fail.',
-    ],
-  },
-  {
-    title: 'Can I leave the tab?',
-    paragraphs: [
-      'Better not. A browser draws nothing in a hidden tab. The countdown continues, but nothing is repaired. The result says how long the page was hidden.',
-    ],
-  },
-] as const;
+export const repairQuestions = {
+  'Does it work?': [
+    'Sometimes. A stuck pixel has a sub-pixel that no longer follows its signal. Fast, full switching can free it after minutes, after hours, or not at all.',
+    'It never revives a dead pixel, whose transistor or contact is broken. If two or three runs change nothing, more runs are unlikely to help.',
+  ],
+  'How long should it run?': [
+    '5 to 30 minutes. Start with five and look again. Continue if the spot has changed at all.',
+  ],
+  'Which mode is best?': [
+    'Fine noise on a square. It switches each sub-pixel fully on or off at random in every frame, more often than any other mode. Your eye sees an even gray shimmer. It needs no consent.',
+    'The whole screen is for pixels you can’t locate. It flashes strongly, so Assay asks each time.',
+  ],
+  'What does the flash interval do?': [
+    'It is how long each color stays. No screen can show a color for less than one frame, which is 16.7 ms at 60 Hz. Below that, the color changes with each frame. Noise changes with each frame anyway, so it has no interval.',
+  ],
+  'What does the intensity do?': [
+    'It is the share of the full signal. At 100% each color channel is fully on or fully off, which works the pixel hardest. A lower value is easier on the eyes in a dark room.',
+  ],
+  'Can it damage the screen?': [
+    'The colors are ordinary pictures, and an LCD shows them without wear. An OLED ages with the light that it gives, so keep runs short there. Do not press on the panel: that can make more pixels fail.',
+  ],
+  'Can I leave the tab?': [
+    'Better not. A browser draws nothing in a hidden tab. The countdown continues, but nothing is repaired. The result says how long the page was hidden.',
+  ],
+} as const;
 
 export const repairResults = {
   fresh: 'Only you can see whether the pixel recovered. Look at the spot again.',

@@ -1,3 +1,5 @@
+import type { Passages, Signs } from './passages';
+
 /** Texts of the ports test. */
 
 export const portsLead =
@@ -142,26 +144,20 @@ export const radioLead =
   'A page cannot see radio signals, networks or paired devices. Connect a headset and a network in the system, and look here:';
 
 /** How to check it in the system. */
-export const radioWays: readonly { readonly sign: string; readonly meaning: string }[] = [
-  {
-    sign: 'Windows',
-    meaning:
-      'Bluetooth: Settings, Bluetooth & devices, Add device. Wi-Fi: Settings, Network & internet, Wi-Fi. For a report of the signal, run netsh wlan show interfaces.',
-  },
-  {
-    sign: 'macOS',
-    meaning:
-      'Bluetooth: System Settings, Bluetooth. Wi-Fi: hold Option and click the Wi-Fi sign in the menu bar to see signal and rate.',
-  },
-  {
-    sign: 'Linux',
-    meaning:
-      'Both: Settings, Bluetooth and Wi-Fi. Or run bluetoothctl scan on, and nmcli device wifi list for all networks with their signal.',
-  },
-  {
-    sign: 'ChromeOS',
-    meaning: 'Both: Settings, Bluetooth and Network. For a test, open the Diagnostics app and choose Connectivity.',
-  },
+export const radioWays: Signs = [
+  [
+    'Windows',
+    'Bluetooth: Settings, Bluetooth & devices, Add device. Wi-Fi: Settings, Network & internet, Wi-Fi. For a report of the signal, run netsh wlan show interfaces.',
+  ],
+  [
+    'macOS',
+    'Bluetooth: System Settings, Bluetooth. Wi-Fi: hold Option and click the Wi-Fi sign in the menu bar to see signal and rate.',
+  ],
+  [
+    'Linux',
+    'Both: Settings, Bluetooth and Wi-Fi. Or run bluetoothctl scan on, and nmcli device wifi list for all networks with their signal.',
+  ],
+  ['ChromeOS', 'Both: Settings, Bluetooth and Network. For a test, open the Diagnostics app and choose Connectivity.'],
 ];
 
 export const portsSteps: readonly string[] = [
@@ -174,49 +170,34 @@ export const portsSteps: readonly string[] = [
 ];
 
 /** What the test can find. */
-export const portsIssues: readonly { readonly name: string; readonly sign: string }[] = [
-  { name: 'Dead ports', sign: 'One port does not respond to a plug that is seen in another port.' },
-  { name: 'Loose contact', sign: 'The plug goes and comes back while nobody touches it.' },
-  { name: 'Dead charging ports', sign: 'The charger works in one port only.' },
-  { name: 'Weak charger', sign: 'The level falls although the charger is in.' },
-  { name: 'Worn battery', sign: 'The level drops by several points at once.' },
-  { name: 'Missing screen', sign: 'A connected screen is not seen.' },
+export const portsIssues: Signs = [
+  ['Dead ports', 'One port does not respond to a plug that is seen in another port.'],
+  ['Loose contact', 'The plug goes and comes back while nobody touches it.'],
+  ['Dead charging ports', 'The charger works in one port only.'],
+  ['Weak charger', 'The level falls although the charger is in.'],
+  ['Worn battery', 'The level drops by several points at once.'],
+  ['Missing screen', 'A connected screen is not seen.'],
 ];
 
 export const portsNotice =
   'The page asks for no permission by itself. A browser reports headsets, webcams, game controllers, screens and the charger. USB sticks, mice and card readers stay hidden from a page.';
 
-export const portsQuestions: readonly { readonly title: string; readonly paragraphs: readonly string[] }[] = [
-  {
-    title: 'When does a port fail?',
-    paragraphs: [
-      'It fails if nothing came, you say that the plug was in, and the same plug was seen in another port of that kind. A plug that was seen nowhere proves nothing. Then the result is Cannot tell.',
-      'A port is loose when the plug was gone and back within 0.8 s three times or more. No hand is that fast.',
-    ],
-  },
-  {
-    title: 'Why does nothing come from the headphone socket?',
-    paragraphs: [
-      'On many computers the sound chip moves the sound to the headphones by itself, and the browser gets no event. Listen with the sound test instead.',
-    ],
-  },
-  {
-    title: 'Why does nothing come from a USB stick or a mouse?',
-    paragraphs: [
-      'Browsers do not report these to a page. Use a headset, a webcam or a game controller. In Chrome and Edge you can also choose a USB device, and its events come from then on.',
-    ],
-  },
-  {
-    title: 'How exact is the charge rate?',
-    paragraphs: [
-      'The system reports the level in steps of 1%. The test divides the change of the level by the time between the first step and the last, and gives twice its standard uncertainty. It starts again when the charger comes or goes, and after the computer slept.',
-      'It is a warning if the level falls on the charger, falls by more than 60% an hour, or falls at once by at least 5 points more than that or twice the usual load takes. Some systems report the level only every 10 minutes. Heavy work can make it fall fast too.',
-    ],
-  },
-  {
-    title: 'Which browsers see what?',
-    paragraphs: [
-      'Chrome and Edge report the battery, all screens, and USB, HID and MIDI devices that you allow. Firefox and Safari report audio and video devices and game controllers. Firefox has MIDI too.',
-    ],
-  },
-];
+export const portsQuestions: Passages = {
+  'When does a port fail?': [
+    'It fails if nothing came, you say that the plug was in, and the same plug was seen in another port of that kind. A plug that was seen nowhere proves nothing. Then the result is Cannot tell.',
+    'A port is loose when the plug was gone and back within 0.8 s three times or more. No hand is that fast.',
+  ],
+  'Why does nothing come from the headphone socket?': [
+    'On many computers the sound chip moves the sound to the headphones by itself, and the browser gets no event. Listen with the sound test instead.',
+  ],
+  'Why does nothing come from a USB stick or a mouse?': [
+    'Browsers do not report these to a page. Use a headset, a webcam or a game controller. In Chrome and Edge you can also choose a USB device, and its events come from then on.',
+  ],
+  'How exact is the charge rate?': [
+    'The system reports the level in steps of 1%. The test divides the change of the level by the time between the first step and the last, and gives twice its standard uncertainty. It starts again when the charger comes or goes, and after the computer slept.',
+    'It is a warning if the level falls on the charger, falls by more than 60% an hour, or falls at once by at least 5 points more than that or twice the usual load takes. Some systems report the level only every 10 minutes. Heavy work can make it fall fast too.',
+  ],
+  'Which browsers see what?': [
+    'Chrome and Edge report the battery, all screens, and USB, HID and MIDI devices that you allow. Firefox and Safari report audio and video devices and game controllers. Firefox has MIDI too.',
+  ],
+};

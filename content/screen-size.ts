@@ -52,23 +52,14 @@ export const sizeSteps: readonly string[] = [
   'Compare the diagonal with the listing. A half-inch difference means a different panel.',
 ];
 
-export const sizeQuestions = [
-  {
-    title: 'How accurate is it?',
-    paragraphs: [
-      'To within about 0.9% with a card, and 0.8% with a ruler: an eye aligns an edge and a drawing below glass to about 0.8 mm. That is 0.2 inches on a laptop, so the test cannot tell sizes that are closer, such as 23.8 and 24 inches.',
-    ],
-  },
-  {
-    title: 'How long is a calibration valid?',
-    paragraphs: [
-      'This browser saves it for this screen at this pixel ratio. It is not valid at another zoom or scaling, or on another screen. It is valid again when everything is as before, or when you calibrate again.',
-    ],
-  },
-  {
-    title: 'What does ‘Pixels blend at’ mean?',
-    paragraphs: [
-      'A normal eye separates points that are one arc minute apart. From this distance on, neighboring pixels are closer than that, so you cannot see single pixels.',
-    ],
-  },
-] as const;
+export const sizeQuestions = {
+  'How accurate is it?': [
+    'To within about 0.9% with a card, and 0.8% with a ruler: an eye aligns an edge and a drawing below glass to about 0.8 mm. That is 0.2 inches on a laptop, so the test cannot tell sizes that are closer, such as 23.8 and 24 inches.',
+  ],
+  'How long is a calibration valid?': [
+    'This browser saves it for this screen at this pixel ratio. It is not valid at another zoom or scaling, or on another screen. It is valid again when everything is as before, or when you calibrate again.',
+  ],
+  'What does ‘Pixels blend at’ mean?': [
+    'A normal eye separates points that are one arc minute apart. From this distance on, neighboring pixels are closer than that, so you cannot see single pixels.',
+  ],
+} as const;

@@ -52,44 +52,26 @@ export const soundSteps: readonly string[] = [
   'Show the result. Left and Right are required for a pass.',
 ];
 
-export const soundQuestions = [
-  {
-    title: 'I hear left on both sides',
-    paragraphs: [
-      'Mono audio may be on. Turn it off. Windows: Settings, Accessibility, Audio, Mono audio. macOS: System Settings, Accessibility, Audio, Play stereo audio as mono. iPhone and iPad: Settings, Accessibility, Audio and Visual. Android: Settings, Accessibility.',
-      'Many phones and some tablets have one speaker. Many Bluetooth speakers play both channels from one box. Then both sides come from one place by design. Press One Speaker Only.',
-    ],
-  },
-  {
-    title: 'Left and right are swapped',
-    paragraphs: [
-      'Turn the headphones around first. With speakers, swap the plugs or the cables. On a laptop, a repair or a driver setting has swapped them.',
-    ],
-  },
-  {
-    title: 'I hear nothing at all',
-    paragraphs: [
-      'Check for a muted tab, a muted system and the wrong output. A monitor without speakers often becomes the default output. Then unplug the headphones and try again.',
-    ],
-  },
-  {
-    title: 'Which tones should I hear?',
-    paragraphs: [
-      'Laptop speakers fade below 150 to 300 Hz, phones below 400 Hz. Above 12 kHz, hearing fades with age. A missing range in between is a fault.',
-    ],
-  },
-  {
-    title: 'What does polarity mean?',
-    paragraphs: [
-      'If one speaker is wired in reverse, one pushes while the other pulls. Bass gets thin, and voices seem to come from nowhere. If only the out-of-phase tone sounds in the middle, one speaker is reversed.',
-    ],
-  },
-  {
-    title: 'How reliable is the microphone measurement?',
-    paragraphs: [
-      'One microphone hears both sides from the same place, so balance and polarity are reliable. A laptop’s microphone is closer to one speaker. That shifts the balance by one or two decibels.',
-      'Harmonics and buzz include what the microphone adds, so they are warnings only. Measure twice: a real buzz comes back at the same frequency.',
-      'The browser must confirm that echo cancellation, noise suppression and automatic gain are off. Otherwise there are no figures.',
-    ],
-  },
-] as const;
+export const soundQuestions = {
+  'I hear left on both sides': [
+    'Mono audio may be on. Turn it off. Windows: Settings, Accessibility, Audio, Mono audio. macOS: System Settings, Accessibility, Audio, Play stereo audio as mono. iPhone and iPad: Settings, Accessibility, Audio and Visual. Android: Settings, Accessibility.',
+    'Many phones and some tablets have one speaker. Many Bluetooth speakers play both channels from one box. Then both sides come from one place by design. Press One Speaker Only.',
+  ],
+  'Left and right are swapped': [
+    'Turn the headphones around first. With speakers, swap the plugs or the cables. On a laptop, a repair or a driver setting has swapped them.',
+  ],
+  'I hear nothing at all': [
+    'Check for a muted tab, a muted system and the wrong output. A monitor without speakers often becomes the default output. Then unplug the headphones and try again.',
+  ],
+  'Which tones should I hear?': [
+    'Laptop speakers fade below 150 to 300 Hz, phones below 400 Hz. Above 12 kHz, hearing fades with age. A missing range in between is a fault.',
+  ],
+  'What does polarity mean?': [
+    'If one speaker is wired in reverse, one pushes while the other pulls. Bass gets thin, and voices seem to come from nowhere. If only the out-of-phase tone sounds in the middle, one speaker is reversed.',
+  ],
+  'How reliable is the microphone measurement?': [
+    'One microphone hears both sides from the same place, so balance and polarity are reliable. A laptop’s microphone is closer to one speaker. That shifts the balance by one or two decibels.',
+    'Harmonics and buzz include what the microphone adds, so they are warnings only. Measure twice: a real buzz comes back at the same frequency.',
+    'The browser must confirm that echo cancellation, noise suppression and automatic gain are off. Otherwise there are no figures.',
+  ],
+} as const;

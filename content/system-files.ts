@@ -1,9 +1,6 @@
-/** Texts of the test that reads what the system wrote about itself. */
+import type { Passages, Signs } from './passages';
 
-interface Passage {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
+/** Texts of the test that reads what the system wrote about itself. */
 
 export const systemLead =
   'No browser can see how worn a battery or a drive is. The system can: let it write a file, and add it here.';
@@ -123,11 +120,11 @@ export const systemTexts = {
 } as const;
 
 /** What a file and the browser both tell of a machine. */
-export const systemIssues = [
-  { name: 'Worn battery', sign: 'The full charge is far below the charge when new.' },
-  { name: 'Worn drive', sign: 'It counts errors, or is past its rated life.' },
-  { name: 'File of another machine', sign: 'It contradicts what the browser sees here.' },
-] as const;
+export const systemIssues: Signs = [
+  ['Worn battery', 'The full charge is far below the charge when new.'],
+  ['Worn drive', 'It counts errors, or is past its rated life.'],
+  ['File of another machine', 'It contradicts what the browser sees here.'],
+];
 
 export const systemNotice = 'The file is read in this page and sent nowhere.';
 
@@ -137,29 +134,17 @@ export const systemSteps: readonly string[] = [
   'Read the result. Compare the serial number and the model with the label of the device.',
 ];
 
-export const systemQuestions: readonly Passage[] = [
-  {
-    title: 'Can I trust these figures?',
-    paragraphs: [
-      'They are the system’s, not Assay’s. The battery’s own gauge counts charge and cycles, and the drive counts its own errors. A gauge can be several percent off, and a file can be edited. Assay compares each file with what the browser sees of this machine, and warns if they contradict.',
-    ],
-  },
-  {
-    title: 'When is a battery worn?',
-    paragraphs: [
-      'Below 80% of its charge when new: the mark of large refurbishers, and the design aim of many makers for the end of the rated cycles. A profile can set another mark.',
-    ],
-  },
-  {
-    title: 'Which other files are read?',
-    paragraphs: [
-      'The HTML of powercfg /batteryreport, files of System Information (msinfo32 /nfo or /report), and what smartctl prints as JSON on any system. A file is recognized by its content, in every language that was tried.',
-    ],
-  },
-  {
-    title: 'Why did Windows write no battery figures?',
-    paragraphs: [
-      'Some batteries report nothing to Windows until they were charged once since the last restart. A desktop has no battery.',
-    ],
-  },
-];
+export const systemQuestions: Passages = {
+  'Can I trust these figures?': [
+    'They are the system’s, not Assay’s. The battery’s own gauge counts charge and cycles, and the drive counts its own errors. A gauge can be several percent off, and a file can be edited. Assay compares each file with what the browser sees of this machine, and warns if they contradict.',
+  ],
+  'When is a battery worn?': [
+    'Below 80% of its charge when new: the mark of large refurbishers, and the design aim of many makers for the end of the rated cycles. A profile can set another mark.',
+  ],
+  'Which other files are read?': [
+    'The HTML of powercfg /batteryreport, files of System Information (msinfo32 /nfo or /report), and what smartctl prints as JSON on any system. A file is recognized by its content, in every language that was tried.',
+  ],
+  'Why did Windows write no battery figures?': [
+    'Some batteries report nothing to Windows until they were charged once since the last restart. A desktop has no battery.',
+  ],
+};

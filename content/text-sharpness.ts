@@ -58,25 +58,16 @@ export const sharpnessSteps: readonly string[] = [
   'Compare the four sub-pixel bands, then look at the checkerboard. Answer what you see.',
 ];
 
-export const sharpnessQuestions = [
-  {
-    title: 'Why is text blurred on a sharp panel?',
-    paragraphs: [
-      'Usually something rescales the picture. The display does not use its native resolution, or a fractional scaling is set. The checkerboard shows it at once.',
-      'Text smoothing for the wrong sub-pixel order gives letters colored fringes. Run the system’s text tuner and choose the order that looks cleanest here.',
-    ],
-  },
-  {
-    title: 'What is a sub-pixel order?',
-    paragraphs: [
-      'On most panels each pixel has a red, a green and a blue stripe. RGB runs from left to right, BGR from right to left. V-RGB and V-BGR run vertically, as on a rotated monitor.',
-      'Many OLED panels have other layouts. No band looks best there, and that is not a fault.',
-    ],
-  },
-  {
-    title: 'Can the page measure sharpness?',
-    paragraphs: [
-      'No. A browser cannot see the panel. Where the badge says 1:1 exact, every pixel leaves this page as drawn. You judge how the panel shows it.',
-    ],
-  },
-] as const;
+export const sharpnessQuestions = {
+  'Why is text blurred on a sharp panel?': [
+    'Usually something rescales the picture. The display does not use its native resolution, or a fractional scaling is set. The checkerboard shows it at once.',
+    'Text smoothing for the wrong sub-pixel order gives letters colored fringes. Run the system’s text tuner and choose the order that looks cleanest here.',
+  ],
+  'What is a sub-pixel order?': [
+    'On most panels each pixel has a red, a green and a blue stripe. RGB runs from left to right, BGR from right to left. V-RGB and V-BGR run vertically, as on a rotated monitor.',
+    'Many OLED panels have other layouts. No band looks best there, and that is not a fault.',
+  ],
+  'Can the page measure sharpness?': [
+    'No. A browser cannot see the panel. Where the badge says 1:1 exact, every pixel leaves this page as drawn. You judge how the panel shows it.',
+  ],
+} as const;

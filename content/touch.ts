@@ -1,3 +1,4 @@
+import type { Passages, Signs } from './passages';
 import { countInWords, list } from './words';
 
 /** Texts of the touch test. */
@@ -33,57 +34,39 @@ export const touchSteps: readonly string[] = [
 ];
 
 /** What the test can find. */
-export const touchIssues: readonly { readonly name: string; readonly sign: string }[] = [
-  { name: 'Dead zones', sign: 'Cells stay dark, or go dark again, although you drew over them.' },
-  { name: 'Dead edges', sign: 'The outermost column or row stays dark.' },
-  { name: 'Jumps', sign: 'A slow line skips places while your finger stays down.' },
-  { name: 'Ghost touches', sign: 'Touches arrive while nobody touches the screen.' },
-  { name: 'Lost fingers', sign: 'The panel counts fewer fingers than you put down.' },
-  { name: 'Slow panel', sign: 'The panel reports fewer than 50 samples a second.' },
+export const touchIssues: Signs = [
+  ['Dead zones', 'Cells stay dark, or go dark again, although you drew over them.'],
+  ['Dead edges', 'The outermost column or row stays dark.'],
+  ['Jumps', 'A slow line skips places while your finger stays down.'],
+  ['Ghost touches', 'Touches arrive while nobody touches the screen.'],
+  ['Lost fingers', 'The panel counts fewer fingers than you put down.'],
+  ['Slow panel', 'The panel reports fewer than 50 samples a second.'],
 ];
 
-export const touchQuestions: readonly { readonly title: string; readonly paragraphs: readonly string[] }[] = [
-  {
-    title: 'When does the test fail?',
-    paragraphs: [
-      'It fails for a dead zone: dark cells where contact was lost at least three times at one place and came back further along the same stroke, or dark cells along an edge where the strokes toward it all end at one line. Lifting your finger while it moves is no fault. It also fails for a touch during the hands-off check.',
-      'It warns of the last dark spot if contact was lost there twice: draw over it again. It also warns of three or more jumps that are at least one in 200 samples, and of fewer than 50 samples a second.',
-      'Cells that you did not reach leave the result open: Cannot tell. Paint them, and the test goes on where you stopped.',
-    ],
-  },
-  {
-    title: 'Why does a fast stroke leave cells dark?',
-    paragraphs: [
-      'A cell turns light only where the panel reported your finger. A fast finger moves more than one cell between two samples. Outermost cells turn light only within 24 px of the edge.',
-      'Where a report is missing on the way of your finger, the cell goes dark again until your finger is felt at that very place. So a dead spot smaller than a cell stays visible.',
-    ],
-  },
-  {
-    title: 'Can I use a pen or a mouse?',
-    paragraphs: [
-      'Both paint the grid, but neither tests the touch panel, so the result is Cannot tell. A pen has its own sensor on most devices.',
-      'Some browsers on Linux report a finger as a mouse. If your finger does not count, try another browser.',
-    ],
-  },
-  {
-    title: 'How many fingers should it follow?',
-    paragraphs: [
-      'Most laptops and tablets follow ten fingers, many phones five, simple kiosk panels two. Some systems cancel all contacts when there is one too many. The test continues after that.',
-    ],
-  },
-  {
-    title: 'What causes ghost touches?',
-    paragraphs: [
-      'A cheap or faulty charger, moisture, a cracked digitizer, or a swollen battery that presses on the panel. Unplug the charger, dry the screen and run the hands-off check again. If ghost touches remain, the hardware is at fault.',
-    ],
-  },
-  {
-    title: 'What does the sample rate tell?',
-    paragraphs: [
-      'It is how often the panel reports a moving finger: 60 to 240 times a second on most devices. Some browsers hide samples. Then a low rate proves nothing, and the test says so.',
-    ],
-  },
-];
+export const touchQuestions: Passages = {
+  'When does the test fail?': [
+    'It fails for a dead zone: dark cells where contact was lost at least three times at one place and came back further along the same stroke, or dark cells along an edge where the strokes toward it all end at one line. Lifting your finger while it moves is no fault. It also fails for a touch during the hands-off check.',
+    'It warns of the last dark spot if contact was lost there twice: draw over it again. It also warns of three or more jumps that are at least one in 200 samples, and of fewer than 50 samples a second.',
+    'Cells that you did not reach leave the result open: Cannot tell. Paint them, and the test goes on where you stopped.',
+  ],
+  'Why does a fast stroke leave cells dark?': [
+    'A cell turns light only where the panel reported your finger. A fast finger moves more than one cell between two samples. Outermost cells turn light only within 24 px of the edge.',
+    'Where a report is missing on the way of your finger, the cell goes dark again until your finger is felt at that very place. So a dead spot smaller than a cell stays visible.',
+  ],
+  'Can I use a pen or a mouse?': [
+    'Both paint the grid, but neither tests the touch panel, so the result is Cannot tell. A pen has its own sensor on most devices.',
+    'Some browsers on Linux report a finger as a mouse. If your finger does not count, try another browser.',
+  ],
+  'How many fingers should it follow?': [
+    'Most laptops and tablets follow ten fingers, many phones five, simple kiosk panels two. Some systems cancel all contacts when there is one too many. The test continues after that.',
+  ],
+  'What causes ghost touches?': [
+    'A cheap or faulty charger, moisture, a cracked digitizer, or a swollen battery that presses on the panel. Unplug the charger, dry the screen and run the hands-off check again. If ghost touches remain, the hardware is at fault.',
+  ],
+  'What does the sample rate tell?': [
+    'It is how often the panel reports a moving finger: 60 to 240 times a second on most devices. Some browsers hide samples. Then a low rate proves nothing, and the test says so.',
+  ],
+};
 
 export const touchWatch = {
   text: 'Do not touch the screen for ten seconds. Each touch that still arrives is a ghost touch and fails the test.',

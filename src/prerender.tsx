@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender as renderStatic } from 'react-dom/static';
 import { Router } from 'wouter';
+import type { Passages } from '../content/passages';
 import { posts } from '../content/posts';
 import { site } from '../content/site';
 import { capital } from '../content/words';
@@ -13,7 +14,7 @@ import { App, preload } from './App';
 import { illustrations } from './illustrations/illustrations';
 import { bodies } from './pages/blog/bodies';
 import { notFound, type Route, routeOf, routes } from './registry';
-import { type Faq, PREVIEW_SIZE_PX, previewOf, structuredData } from './structured-data';
+import { PREVIEW_SIZE_PX, previewOf, structuredData } from './structured-data';
 
 /** What search engines say of a route. */
 const descriptionOf = ({ check, post, path }: Route): string =>
@@ -21,7 +22,7 @@ const descriptionOf = ({ check, post, path }: Route): string =>
   'There is no page at this address.';
 
 /** Tags for search engines and link previews. They describe the page that a document opens with. */
-function headTags(route: Route, faq: readonly Faq[]): string {
+function headTags(route: Route, faq: Passages | undefined): string {
   const description = descriptionOf(route);
   const listed = route.path !== '*';
   const tags = renderToStaticMarkup(
@@ -87,7 +88,7 @@ async function renderPage(wanted: Route): Promise<Page> {
   const html = await new Response(prelude).text();
   const head = hoisted.exec(html)?.[0] ?? '';
   const body = html.slice(head.length);
-  const tags = headTags(route, (route.check && faqs.get(route.check.id)) ?? []);
+  const tags = headTags(route, route.check && faqs.get(route.check.id));
   const page = { path: route.path, source: route.file, head: head + tags, body };
   if (route === notFound) return page;
   return {
@@ -118,7 +119,7 @@ const contents = import.meta.glob<Record<string, unknown>>(['../content/*.ts', '
 const faqs = new Map(
   Object.entries(contents).map(([file, module]) => [
     /([^/]+)\.ts$/.exec(file)?.[1] ?? '',
-    Object.entries(module).flatMap(([name, value]) => (name.endsWith('Questions') ? (value as readonly Faq[]) : [])),
+    Object.entries(module).find(([name]) => name.endsWith('Questions'))?.[1] as Passages | undefined,
   ]),
 );
 

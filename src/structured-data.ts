@@ -10,14 +10,9 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import type { Passages } from '../content/passages';
 import { site } from '../content/site';
 import type { Route } from './registry';
-
-/** A question of a page and its answer. */
-export interface Faq {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
 
 const home = `${site.origin}/`;
 const organization: Organization = {
@@ -91,9 +86,9 @@ function article({ title, description, date, tags }: NonNullable<Route['post']>,
   };
 }
 
-const faqPage = (faq: readonly Faq[]): FAQPage => ({
+const faqPage = (faq: Passages): FAQPage => ({
   '@type': 'FAQPage',
-  mainEntity: faq.map(({ title, paragraphs }) => ({
+  mainEntity: Object.entries(faq).map(([title, paragraphs]) => ({
     '@type': 'Question',
     name: title,
     acceptedAnswer: { '@type': 'Answer', text: paragraphs.join(' ') },
@@ -119,7 +114,7 @@ function trail(route: Route): BreadcrumbList {
  * the home page, an application for a test, an article for a post, otherwise a page. Adds the breadcrumb trail, and the
  * questions of the page.
  */
-export function structuredData(route: Route, description: string, faq: readonly Faq[]): Graph {
+export function structuredData(route: Route, description: string, faq: Passages | undefined): Graph {
   const url = site.origin + route.path;
   const things: Thing[] = [];
   if (route.path === '/') things.push(website, application(site.name, url, description));
@@ -127,7 +122,7 @@ export function structuredData(route: Route, description: string, faq: readonly 
   else if (route.post) things.push(article(route.post, route.path));
   else things.push(page(route, url, description));
   if (route.path !== '/') things.push(trail(route));
-  if (faq.length > 0) things.push(faqPage(faq));
+  if (faq) things.push(faqPage(faq));
   return { '@context': 'https://schema.org', '@graph': things };
 }
 

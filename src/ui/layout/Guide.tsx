@@ -1,4 +1,5 @@
 import { type ReactNode, use } from 'react';
+import type { Passages as PassageTexts, Signs as SignTexts } from '../../../content/passages';
 import { fig } from '../../theme/base.css';
 import { Disclosure, DisclosureList } from '../controls/Disclosure';
 import { CheckHost } from '../results/CheckHost';
@@ -38,11 +39,11 @@ export function Steps({ of }: { of: readonly string[] }) {
 }
 
 /** What to look for, in a ruled list: each sign and its meaning. */
-export function Signs({ of }: { of: readonly { readonly sign: string; readonly meaning: string }[] }) {
+export function Signs({ of }: { of: SignTexts }) {
   return (
     <ul className={css.signs}>
-      {of.map(({ sign, meaning }) => (
-        <li key={sign} className={css.sign}>
+      {of.map(([sign, meaning]) => (
+        <li key={sign + meaning} className={css.sign}>
           <b className={css.strong}>{sign}</b>
           {meaning}
         </li>
@@ -51,16 +52,11 @@ export function Signs({ of }: { of: readonly { readonly sign: string; readonly m
   );
 }
 
-export interface Passage {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
-
 /** Passages that expand, each under its title. `children` are further ones. */
-export function Passages({ of, children }: { of: readonly Passage[]; children?: ReactNode }) {
+export function Passages({ of, children }: { of: PassageTexts; children?: ReactNode }) {
   return (
     <DisclosureList>
-      {of.map(({ title, paragraphs }) => (
+      {Object.entries(of).map(([title, paragraphs]) => (
         <Disclosure key={title} title={title}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

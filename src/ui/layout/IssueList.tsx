@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Signs } from '../../../content/passages';
 import * as css from './sections.css';
 
 interface Props {
-  readonly of: readonly { readonly name: string; readonly sign: string }[];
+  readonly of: Signs;
   /** Shown below the issues. */
   readonly children: ReactNode;
 }
@@ -12,7 +13,7 @@ export function IssueList({ of, children }: Props) {
   return (
     <>
       <ul className={css.issues}>
-        {of.map(({ name, sign }) => (
+        {of.map(([name, sign]) => (
           <li key={name} className={css.issue}>
             <h2 className={css.issueName}>{name}</h2>
             <p className={css.sign}>{sign}</p>

@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react';
+import type { Passages as PassageTexts } from '../../../content/passages';
 import type { EvidenceTable } from '../../../machines/result';
 import { Disclosure } from '../controls/Disclosure';
-import { Guide, type Passage, Passages, Signs, Steps } from '../layout/Guide';
+import { Guide, Passages, Signs, Steps } from '../layout/Guide';
 
 /** Questions about a test. The last answer is the minimum evidence for each part, the table that the judgment uses. */
-export function Questions({ of, evidence }: { of: readonly Passage[]; evidence: EvidenceTable }) {
+export function Questions({ of, evidence }: { of: PassageTexts; evidence: EvidenceTable }) {
   const rules = Object.values(evidence);
   return (
     <Guide title="Questions">
       <Passages of={of}>
         <Disclosure title="What does each part need?" isWide>
-          <Signs
-            of={rules.map(({ name, needs, required }) => ({
-              sign: required ? name : `${name} (optional)`,
-              meaning: needs,
-            }))}
-          />
+          <Signs of={rules.map(({ name, needs, required }) => [required ? name : `${name} (optional)`, needs])} />
         </Disclosure>
       </Passages>
     </Guide>
@@ -28,7 +24,7 @@ interface Props {
   readonly evidence: EvidenceTable;
   /** Shown before the questions. */
   readonly children?: ReactNode;
-  readonly questions: readonly Passage[];
+  readonly questions: PassageTexts;
 }
 
 /** The texts below a test. */

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { CheckId } from '../../../content/catalogue';
+import type { Passages as PassageTexts } from '../../../content/passages';
 import { resultTexts as texts } from '../../../content/results';
 import { inWords } from '../../../content/words';
 import type { EvidenceTable } from '../../../machines/result';
@@ -7,7 +8,7 @@ import type { SequenceDefinition } from '../../../machines/sequence/sequence';
 import { fig, panel } from '../../theme/base.css';
 import { Button } from '../controls/Button';
 import { page } from '../layout/frame.css';
-import { Guide, type Passage, Passages, Steps } from '../layout/Guide';
+import { Guide, Passages, Steps } from '../layout/Guide';
 import { PageHead } from '../layout/PageHead';
 import { line, text, verdict } from '../results/EarlierResult.css';
 import { StartCap } from '../results/StartCap';
@@ -49,8 +50,8 @@ interface Props {
   readonly start: Ref<HTMLButtonElement>;
   readonly onStart: () => void;
   readonly steps: readonly string[];
-  readonly guidance: readonly Passage[];
-  readonly questions: readonly Passage[];
+  readonly guidance: PassageTexts;
+  readonly questions: PassageTexts;
   /** Shown after the questions. */
   readonly children?: ReactNode;
 }
