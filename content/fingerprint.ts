@@ -1,9 +1,6 @@
-import type { Passages } from './passages';
+import type { PageTexts, Passages } from './passages';
 
 /** Texts of the fingerprint test. */
-
-export const fingerprintLead =
-  'Let the built-in reader verify you once. Assay stores no fingerprint; the device may keep one unused passkey.';
 
 /** Why a test could not start or did not pass: the exact message, and what it may mean. */
 export const fingerprintMessages = {
@@ -69,31 +66,33 @@ export const factorQuestion = 'What did you use?';
 export const factorNote =
   'The browser says that you were verified, but not how. It cannot tell a finger from a face or a PIN.';
 
-export const fingerprintSteps: readonly string[] = [
-  'Add a fingerprint in the system settings, if there is none yet.',
-  'Choose Start Test. The system, not this page, asks you to verify yourself.',
-  'Touch the reader. If the system asks for a PIN first, switch to the fingerprint.',
-  'Say what you used. Only a finger is a pass.',
-  'Test again with the finger turned a little. A worn reader fails at some angles.',
-];
-
-export const fingerprintQuestions: Passages = {
-  'What does Assay learn about me?': [
-    'Only that you were verified, and by which type of authenticator. Fingerprints never leave the device. No page can see, count or compare them.',
-    'The result stays in this browser tab until you close the tab. Nothing is sent. The device may keep the passkey; see Remove the passkey.',
+export const fingerprintPageTexts: PageTexts = {
+  lead: 'Let the built-in reader verify you once. Assay stores no fingerprint; the device may keep one unused passkey.',
+  steps: [
+    'Add a fingerprint in the system settings, if there is none yet.',
+    'Choose Start Test. The system, not this page, asks you to verify yourself.',
+    'Touch the reader. If the system asks for a PIN first, switch to the fingerprint.',
+    'Say what you used. Only a finger is a pass.',
+    'Test again with the finger turned a little. A worn reader fails at some angles.',
   ],
-  'Why can it not tell a finger from a PIN?': [
-    'A passkey has one flag for “user verified”. The system decides how to verify you. Windows with a PIN only sets the same flag as a laptop with a reader.',
-    'So Assay asks you, and marks the answer as observed by you. After a PIN or a face the result is Cannot tell, because the reader was not used.',
-  ],
-  'I was not verified. Is the reader broken?': [
-    'The page cannot tell. A dry or wet finger, a poor fingerprint setup and a canceled dialog all look the same to it. So the result is Cannot tell.',
-    'Clean the reader, set up the finger again and repeat the test. If the system sign-in rejects the finger too, the reader is faulty.',
-  ],
-  'The system asks for a PIN, not for a finger': [
-    'Either no finger is set up, the reader was not found, or it failed several times. On Windows, open Settings, Accounts, Sign-in options. A working reader shows Fingerprint recognition (Windows Hello) as available.',
-    'A password manager may answer instead of the system. Choose this device in its dialog.',
-  ],
+  questions: {
+    'What does Assay learn about me?': [
+      'Only that you were verified, and by which type of authenticator. Fingerprints never leave the device. No page can see, count or compare them.',
+      'The result stays in this browser tab until you close the tab. Nothing is sent. The device may keep the passkey; see Remove the passkey.',
+    ],
+    'Why can it not tell a finger from a PIN?': [
+      'A passkey has one flag for “user verified”. The system decides how to verify you. Windows with a PIN only sets the same flag as a laptop with a reader.',
+      'So Assay asks you, and marks the answer as observed by you. After a PIN or a face the result is Cannot tell, because the reader was not used.',
+    ],
+    'I was not verified. Is the reader broken?': [
+      'The page cannot tell. A dry or wet finger, a poor fingerprint setup and a canceled dialog all look the same to it. So the result is Cannot tell.',
+      'Clean the reader, set up the finger again and repeat the test. If the system sign-in rejects the finger too, the reader is faulty.',
+    ],
+    'The system asks for a PIN, not for a finger': [
+      'Either no finger is set up, the reader was not found, or it failed several times. On Windows, open Settings, Accounts, Sign-in options. A working reader shows Fingerprint recognition (Windows Hello) as available.',
+      'A password manager may answer instead of the system. Choose this device in its dialog.',
+    ],
+  },
 };
 
 export const removalHeading = 'Remove the passkey';

@@ -1,9 +1,6 @@
-import type { Passages } from './passages';
+import type { PageTexts } from './passages';
 
 /** Texts of the gamepad test. */
-
-export const padLead =
-  'Press any button on the pad. Lay it down, turn the sticks, let them snap, press everything once.';
 
 /** The buttons of the standard layout as makers print them, by number. https://www.w3.org/TR/gamepad/#remapping */
 const printed = (faceAndShoulders: string, menus: string, others: string) => [
@@ -63,37 +60,39 @@ export const padTexts = {
 
 export const feltNames = { both: 'Both motors', one: 'Only one', no: 'Nothing', none: 'It has none' } as const;
 
-export const padSteps: readonly string[] = [
-  'Connect the pad and press any button on it. The test starts.',
-  'Lay the pad on its back and let go for five seconds.',
-  'Turn each stick slowly around its edge, two full turns. Press it against the edge.',
-  'Push each stick to the left, the right, up and down, and let it snap back each time.',
-  'Pull each trigger to its end and release it, twice.',
-  'Press every button once. Click a button in the list if it does not work or is not there.',
-  'Start the rumble, and say what you felt.',
-];
-
-export const padQuestions: Passages = {
-  'When does the test fail?': [
-    'It fails if a stick at rest is outside the usual dead zone of Windows games: 24% of the way for the left stick, 26.5% for the right. It also fails if something is pressed at rest, if a button does not answer, and if a press arrives twice within 30 ms.',
-    'It warns from 12.5% off center on, which is the default of games made with Unity. It warns if a stick reaches less than 92.5% of a side or less than 85% between two sides, without what its offset takes, if a trigger reaches less than 92.5%, if something trembles by more than 1.5%, and if you felt a motor less.',
+export const gamepadPageTexts: PageTexts = {
+  lead: 'Press any button on the pad. Lay it down, turn the sticks, let them snap, press everything once.',
+  steps: [
+    'Connect the pad and press any button on it. The test starts.',
+    'Lay the pad on its back and let go for five seconds.',
+    'Turn each stick slowly around its edge, two full turns. Press it against the edge.',
+    'Push each stick to the left, the right, up and down, and let it snap back each time.',
+    'Pull each trigger to its end and release it, twice.',
+    'Press every button once. Click a button in the list if it does not work or is not there.',
+    'Start the rumble, and say what you felt.',
   ],
-  'What can it not find?': [
-    'A browser looks at a pad once a frame: every 17 ms on a screen of 60 Hz, and Chrome itself asks the pad about as often. A double press that is over sooner is not seen. The rate shown is what arrives in the browser, never the rate of the pad.',
-    'The driver can hide a small drift in a dead zone of its own. The test then shows exactly 0 and the size of this zone.',
-    'It cannot tell a thumb that rests on a stick from drift. Let go when the page asks for it.',
-  ],
-  'What is the ± of the offset?': [
-    'It holds the true mean in 95 of 100 measurements. It is made of how the mean differs between ten parts of the five seconds, and of the smallest step of the stick.',
-  ],
-  'What is the circularity error?': [
-    'The mean difference between the reach of the stick and a circle, over 32 directions. A square gate has more than a round one, and both are healthy. Many games cut the corners off.',
-  ],
-  'Why does the page not see my pad?': [
-    'Press a button: browsers hide a pad until then. Keep this page in front, because hidden pages get no pads. Close programs that take the pad for themselves. Then try a cable.',
-    'If the browser does not know the layout, the test guesses the sticks and leaves out the triggers. Most pads have a switch or a button that makes them an Xbox pad.',
-  ],
-  'Does the pad see this page?': [
-    'No. The page only reads the pad and, if you press Rumble, starts its motors for two seconds.',
-  ],
+  questions: {
+    'When does the test fail?': [
+      'It fails if a stick at rest is outside the usual dead zone of Windows games: 24% of the way for the left stick, 26.5% for the right. It also fails if something is pressed at rest, if a button does not answer, and if a press arrives twice within 30 ms.',
+      'It warns from 12.5% off center on, which is the default of games made with Unity. It warns if a stick reaches less than 92.5% of a side or less than 85% between two sides, without what its offset takes, if a trigger reaches less than 92.5%, if something trembles by more than 1.5%, and if you felt a motor less.',
+    ],
+    'What can it not find?': [
+      'A browser looks at a pad once a frame: every 17 ms on a screen of 60 Hz, and Chrome itself asks the pad about as often. A double press that is over sooner is not seen. The rate shown is what arrives in the browser, never the rate of the pad.',
+      'The driver can hide a small drift in a dead zone of its own. The test then shows exactly 0 and the size of this zone.',
+      'It cannot tell a thumb that rests on a stick from drift. Let go when the page asks for it.',
+    ],
+    'What is the ± of the offset?': [
+      'It holds the true mean in 95 of 100 measurements. It is made of how the mean differs between ten parts of the five seconds, and of the smallest step of the stick.',
+    ],
+    'What is the circularity error?': [
+      'The mean difference between the reach of the stick and a circle, over 32 directions. A square gate has more than a round one, and both are healthy. Many games cut the corners off.',
+    ],
+    'Why does the page not see my pad?': [
+      'Press a button: browsers hide a pad until then. Keep this page in front, because hidden pages get no pads. Close programs that take the pad for themselves. Then try a cable.',
+      'If the browser does not know the layout, the test guesses the sticks and leaves out the triggers. Most pads have a switch or a button that makes them an Xbox pad.',
+    ],
+    'Does the pad see this page?': [
+      'No. The page only reads the pad and, if you press Rumble, starts its motors for two seconds.',
+    ],
+  },
 };

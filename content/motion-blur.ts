@@ -1,8 +1,7 @@
+import type { PageTexts } from './passages';
 /** Texts of the motion blur test. */
 
 import { rounded, withUnit } from './words';
-
-export const motionLead = 'Follow the first lane with your eyes. The speed is exact, and missed frames are counted.';
 
 export const motionViews = {
   lanes: {
@@ -60,16 +59,6 @@ export const motionColors = {
 
 export const motionSights = { clean: 'Clean Edges', trail: 'Trail', halo: 'Bright or Dark Halo' } as const;
 
-export const motionSteps: readonly string[] = [
-  'Set the screen to its highest refresh rate, and sit at your usual distance.',
-  'Start, and follow the first lane with your eyes. Keep your head still.',
-  'Read the teeth: 1, 2, 4 and 8 px. Stop at the first that melts.',
-  'Compare the lanes. If all look alike, the screen is the limit.',
-  'Look at the trailing edge. A soft edge is blur, a second edge is ghosting, a bright or dark rim is overdrive.',
-  'Compare colors. Slow panels trail most between dark grays.',
-  'Answer below the picture. The figures above it show the refresh rate and missed frames.',
-];
-
 export const motionPhotoSteps: readonly string[] = [
   'Choose Photo and start. Wait until the refresh rate is shown.',
   'Open the manual (Pro) mode of the camera. Set the exposure to 1/10 s and a low ISO.',
@@ -78,21 +67,33 @@ export const motionPhotoSteps: readonly string[] = [
   'Look for a dark cell inside the row. If “Frames missed” did not change, the screen skipped that frame: it cannot show this rate.',
 ];
 
-export const motionQuestions = {
-  'Why is everything blurred on a fast screen?': [
-    'Most screens show each frame until the next one. Your eye keeps moving, so the picture blurs by the distance of one frame. At 60 Hz and 960 px/s that is 16 pixels, even on a perfect panel. Only a higher rate or a strobing backlight reduces it.',
+export const motionBlurPageTexts: PageTexts = {
+  lead: 'Follow the first lane with your eyes. The speed is exact, and missed frames are counted.',
+  steps: [
+    'Set the screen to its highest refresh rate, and sit at your usual distance.',
+    'Start, and follow the first lane with your eyes. Keep your head still.',
+    'Read the teeth: 1, 2, 4 and 8 px. Stop at the first that melts.',
+    'Compare the lanes. If all look alike, the screen is the limit.',
+    'Look at the trailing edge. A soft edge is blur, a second edge is ghosting, a bright or dark rim is overdrive.',
+    'Compare colors. Slow panels trail most between dark grays.',
+    'Answer below the picture. The figures above it show the refresh rate and missed frames.',
   ],
-  'What do missed frames mean?': [
-    'The browser or the computer was too slow for a frame. That is not a fault of the panel, but it blurs the picture too. With more than 1% missed, or with fewer than 120 frames, the result is Cannot tell. Close other programs and run the test again.',
-  ],
-  'What do the persistence bars measure?': [
-    'They measure how long the screen shows each frame, often called MPRT. An eye that follows the bars blurs them by speed × persistence. When that equals one bar and one gap, you see plain gray. The width of one bar and one gap, divided by the speed, is the persistence.',
-    'You judge it by eye, so repeat it. Start wide and go narrower. The first setting at which the gaps vanish counts. An answer does not count when frames were missed.',
-  ],
-  'What are ghosts and halos?': [
-    'Pixels need time to change. A faint second edge behind the object is the previous frame. Overdrive makes pixels change faster. Too much of it leaves a bright or dark rim. In the monitor’s menu it is called overdrive, response time or trace free.',
-  ],
-  'What does Whole pixels do?': [
-    'At most speeds an object moves a fraction of a pixel more in some frames than in others. With whole pixels it moves by the same number in each frame, at the nearest speed possible.',
-  ],
-} as const;
+  questions: {
+    'Why is everything blurred on a fast screen?': [
+      'Most screens show each frame until the next one. Your eye keeps moving, so the picture blurs by the distance of one frame. At 60 Hz and 960 px/s that is 16 pixels, even on a perfect panel. Only a higher rate or a strobing backlight reduces it.',
+    ],
+    'What do missed frames mean?': [
+      'The browser or the computer was too slow for a frame. That is not a fault of the panel, but it blurs the picture too. With more than 1% missed, or with fewer than 120 frames, the result is Cannot tell. Close other programs and run the test again.',
+    ],
+    'What do the persistence bars measure?': [
+      'They measure how long the screen shows each frame, often called MPRT. An eye that follows the bars blurs them by speed × persistence. When that equals one bar and one gap, you see plain gray. The width of one bar and one gap, divided by the speed, is the persistence.',
+      'You judge it by eye, so repeat it. Start wide and go narrower. The first setting at which the gaps vanish counts. An answer does not count when frames were missed.',
+    ],
+    'What are ghosts and halos?': [
+      'Pixels need time to change. A faint second edge behind the object is the previous frame. Overdrive makes pixels change faster. Too much of it leaves a bright or dark rim. In the monitor’s menu it is called overdrive, response time or trace free.',
+    ],
+    'What does Whole pixels do?': [
+      'At most speeds an object moves a fraction of a pixel more in some frames than in others. With whole pixels it moves by the same number in each frame, at the nearest speed possible.',
+    ],
+  },
+};

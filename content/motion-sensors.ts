@@ -1,9 +1,6 @@
-import type { Passages } from './passages';
+import type { PageTexts } from './passages';
 
 /** Texts of the motion sensor test. */
-
-export const motionLead =
-  'Lay the device down, hold it in six positions, and turn it. Its sensors are compared with gravity.';
 
 /** Why the test cannot start. */
 export type MotionProblem = 'not-fitted' | 'unsupported' | 'insecure' | 'blocked' | 'refused';
@@ -83,32 +80,35 @@ export const motionTexts = {
 /** Answers to questions that only a person can answer. */
 export const saidNames = { yes: 'Yes', no: 'No', none: 'It has none' } as const;
 
-export const motionSteps: readonly string[] = [
-  'Unlock the rotation of the screen. Take off a case with a magnet.',
-  'Start, lay the device on a table with its screen up, and let go for five seconds.',
-  'Hold it in the six positions. The arrow in the picture marks the edge that must be up.',
-  'If the sensor reports another position, look at the device. Confirm only if you hold it as shown.',
-  'Lay it flat again, and turn it on the table by a quarter.',
-  'Start the vibration and the light, and say whether you noticed them.',
-];
-
-export const motionQuestions: Passages = {
-  'When does the test fail?': [
-    'It fails if an axis is dead, swapped or reversed, and if the gyroscope does not follow a turn.',
-    'It warns if gravity is off by more than 3%, if the sensor is noisy, or if the gyroscope drifts by more than 1°/s. It also warns if a quarter turn comes out more than 7° off, and for a stuck compass, a missing vibration and a dark light.',
-    'It cannot find a gyroscope whose quarter turns are less than 7° off, nor an accelerometer whose three axes are all reversed, as Safari reverses them.',
+export const motionSensorsPageTexts: PageTexts = {
+  title: 'Motion sensor test',
+  lead: 'Lay the device down, hold it in six positions, and turn it. Its sensors are compared with gravity.',
+  steps: [
+    'Unlock the rotation of the screen. Take off a case with a magnet.',
+    'Start, lay the device on a table with its screen up, and let go for five seconds.',
+    'Hold it in the six positions. The arrow in the picture marks the edge that must be up.',
+    'If the sensor reports another position, look at the device. Confirm only if you hold it as shown.',
+    'Lay it flat again, and turn it on the table by a quarter.',
+    'Start the vibration and the light, and say whether you noticed them.',
   ],
-  'How is a quarter turn measured?': [
-    'The test adds up the rates of the gyroscope from one position to the next. The sum says where gravity must point now. The accelerometer says where it does.',
-    'So your hand does not have to be exact. The six positions turn the device about all three axes.',
-  ],
-  'Why does my tablet have no sensors here?': [
-    'Some browsers hide them. Firefox on computers and browsers in private modes often do. Safari asks you first, and remembers a refusal until it is closed.',
-  ],
-  'Why are the figures so coarse?': [
-    'Browsers round the acceleration to 0.1 m/s² and the rates to 0.1°/s, so that a page cannot recognize a device by them. The limits leave room for that.',
-  ],
-  'What if my device has no gyroscope or compass?': [
-    'Then the result says that it is not fitted, and the device can still pass. A browser cannot tell a part that is missing from one that it hides.',
-  ],
+  questions: {
+    'When does the test fail?': [
+      'It fails if an axis is dead, swapped or reversed, and if the gyroscope does not follow a turn.',
+      'It warns if gravity is off by more than 3%, if the sensor is noisy, or if the gyroscope drifts by more than 1°/s. It also warns if a quarter turn comes out more than 7° off, and for a stuck compass, a missing vibration and a dark light.',
+      'It cannot find a gyroscope whose quarter turns are less than 7° off, nor an accelerometer whose three axes are all reversed, as Safari reverses them.',
+    ],
+    'How is a quarter turn measured?': [
+      'The test adds up the rates of the gyroscope from one position to the next. The sum says where gravity must point now. The accelerometer says where it does.',
+      'So your hand does not have to be exact. The six positions turn the device about all three axes.',
+    ],
+    'Why does my tablet have no sensors here?': [
+      'Some browsers hide them. Firefox on computers and browsers in private modes often do. Safari asks you first, and remembers a refusal until it is closed.',
+    ],
+    'Why are the figures so coarse?': [
+      'Browsers round the acceleration to 0.1 m/s² and the rates to 0.1°/s, so that a page cannot recognize a device by them. The limits leave room for that.',
+    ],
+    'What if my device has no gyroscope or compass?': [
+      'Then the result says that it is not fitted, and the device can still pass. A browser cannot tell a part that is missing from one that it hides.',
+    ],
+  },
 };

@@ -1,8 +1,6 @@
-import type { Passages, Signs } from './passages';
+import type { PageTexts } from './passages';
 
 /** Texts of the mouse test. */
-
-export const mouseLead = 'Four short tests, one at a time: buttons, movement, wheel and double click.';
 
 /** The easiest way to get the evidence for each sub-test. */
 export const mouseTips = {
@@ -20,42 +18,43 @@ export const mouseNotes = {
   stay: 'The Back and Forward buttons of the mouse stay on this page. The browser’s own buttons work normally.',
 } as const;
 
-export const mouseSteps: readonly string[] = [
-  'Start a test. Only one runs at a time, and only its field captures the mouse.',
-  'Follow the text above the field. The bar fills in 10 seconds, but you can take longer.',
-  'Click Complete Test, then start the next one.',
-  'Click Show Result after all four tests, or earlier.',
-];
-
-export const mouseSigns: Signs = [
-  ['Accidental double clicks', 'The switch is worn. One click opens or drops things twice.'],
-  ['The block drops during a drag', 'The button loses contact while you hold it.'],
-  ['Wheel jumps backwards', 'The encoder of the wheel is worn or dirty.'],
-  ['Low polling rate', 'A setting, a hub or a weak wireless link. Try another port.'],
-];
-
-export const mouseQuestions: Passages = {
-  'How does the test know an accidental double click?': [
-    'By what you were asked. Each press is asked of another button, and each double click of the other half. A second press of the same button, or a third one in the same half, was not asked for: it is the switch’s, whether it comes after 5 ms or after 500 ms.',
-    'A finger can slip. A single press of this kind that a finger could have made, 60 ms or later, is not held against the mouse until it happens again, so the test asks for a few more presses. Fast double clicks are no fault.',
-    'The chart shows the time between presses. Left of the line is no finger, only contact bounce.',
+export const mousePageTexts: PageTexts = {
+  lead: 'Four short tests, one at a time: buttons, movement, wheel and double click.',
+  steps: [
+    'Start a test. Only one runs at a time, and only its field captures the mouse.',
+    'Follow the text above the field. The bar fills in 10 seconds, but you can take longer.',
+    'Click Complete Test, then start the next one.',
+    'Click Show Result after all four tests, or earlier.',
   ],
-  'How is the polling rate measured?': [
-    'A browser puts several reports of the mouse into one event. Assay reads the time of each report and finds the most common interval. It also counts reports that the mouse skipped.',
-    'A mouse reports only when it has moved, so move it fast. If it moves slowly, its reports show the speed of your hand. The test then counts the pauses between them, or says that it cannot tell. A mouse of 4000 or 8000 Hz needs a very fast hand.',
-    'If a browser delivers one sample a frame, they show the rate of the screen, and the test cannot tell that of the mouse.',
-    'The figure shows what reached the browser. If the system merges reports, it is lower than the rate of the mouse. If the browser’s timer is coarse, as in Firefox, the spread cannot be measured.',
+  signs: [
+    ['Accidental double clicks', 'The switch is worn. One click opens or drops things twice.'],
+    ['The block drops during a drag', 'The button loses contact while you hold it.'],
+    ['Wheel jumps backwards', 'The encoder of the wheel is worn or dirty.'],
+    ['Low polling rate', 'A setting, a hub or a weak wireless link. Try another port.'],
   ],
-  'When does the wheel jump backwards?': [
-    'You scroll down, and a step or two go up. The page jumps back. You are asked to scroll one way only, so one or two steps against it, less than 200 ms after a step that way, are the wheel’s. Three steps or more, or a step after a pause, are yours. If you turn the wheel back and forth all the time, the test cannot tell.',
-  ],
-  'Wheel or touch pad?': [
-    'A browser does not report which one scrolls, so Assay guesses. Whole steps mean a wheel, even fractions a fine wheel with a high resolution, anything else a touch pad. A touch pad has no encoder, so wheel jumps are not checked there.',
-  ],
-  'What does the block test?': [
-    'Whether Left keeps contact while you hold it. If the button comes up during the drag and is back within 150 ms, that is too fast for a finger: contact was lost. If it takes longer, only you know whether your finger slipped. The test then counts an early drop and gives a warning.',
-  ],
-  'What can this page not see?': [
-    'Extra buttons, such as one for sensitivity, often work inside the mouse. The page cannot see lift-off distance, acceleration or the resolution of the sensor. It also cannot see bounce that the mouse filters out.',
-  ],
+  questions: {
+    'How does the test know an accidental double click?': [
+      'By what you were asked. Each press is asked of another button, and each double click of the other half. A second press of the same button, or a third one in the same half, was not asked for: it is the switch’s, whether it comes after 5 ms or after 500 ms.',
+      'A finger can slip. A single press of this kind that a finger could have made, 60 ms or later, is not held against the mouse until it happens again, so the test asks for a few more presses. Fast double clicks are no fault.',
+      'The chart shows the time between presses. Left of the line is no finger, only contact bounce.',
+    ],
+    'How is the polling rate measured?': [
+      'A browser puts several reports of the mouse into one event. Assay reads the time of each report and finds the most common interval. It also counts reports that the mouse skipped.',
+      'A mouse reports only when it has moved, so move it fast. If it moves slowly, its reports show the speed of your hand. The test then counts the pauses between them, or says that it cannot tell. A mouse of 4000 or 8000 Hz needs a very fast hand.',
+      'If a browser delivers one sample a frame, they show the rate of the screen, and the test cannot tell that of the mouse.',
+      'The figure shows what reached the browser. If the system merges reports, it is lower than the rate of the mouse. If the browser’s timer is coarse, as in Firefox, the spread cannot be measured.',
+    ],
+    'When does the wheel jump backwards?': [
+      'You scroll down, and a step or two go up. The page jumps back. You are asked to scroll one way only, so one or two steps against it, less than 200 ms after a step that way, are the wheel’s. Three steps or more, or a step after a pause, are yours. If you turn the wheel back and forth all the time, the test cannot tell.',
+    ],
+    'Wheel or touch pad?': [
+      'A browser does not report which one scrolls, so Assay guesses. Whole steps mean a wheel, even fractions a fine wheel with a high resolution, anything else a touch pad. A touch pad has no encoder, so wheel jumps are not checked there.',
+    ],
+    'What does the block test?': [
+      'Whether Left keeps contact while you hold it. If the button comes up during the drag and is back within 150 ms, that is too fast for a finger: contact was lost. If it takes longer, only you know whether your finger slipped. The test then counts an early drop and gives a warning.',
+    ],
+    'What can this page not see?': [
+      'Extra buttons, such as one for sensitivity, often work inside the mouse. The page cannot see lift-off distance, acceleration or the resolution of the sensor. It also cannot see bounce that the mouse filters out.',
+    ],
+  },
 };

@@ -1,9 +1,6 @@
-import type { Passages, Signs } from './passages';
+import type { PageTexts } from './passages';
 
 /** Texts of the panel test. */
-
-export const panelLead =
-  'Which quarter differs? Your eye answers, and the answers become figures. The right answer is hidden, so guessing shows.';
 
 /** Why the test asks for answers. */
 export const panelNotice =
@@ -142,48 +139,50 @@ export const panelResult = {
   forget: 'Forget Earlier Runs',
 } as const;
 
-export const panelSteps: readonly string[] = [
-  'Clean the screen, sit as you always do, and answer the four questions about room and settings.',
-  'Choose an experiment. It takes the whole screen and asks one short question after the other.',
-  'Press 1 to 4 or tap the quarter. With the arrow keys you move between quarters, and Enter chooses.',
-  'Press 0 when you see nothing. That can be the right answer: some pictures are empty on purpose.',
-  'Answer at your own pace. A plain gray is shown between two pictures, and P pauses.',
-  'Read the figure with its ±, and run the next experiment.',
-];
-
-export const panelCan: Signs = [
-  ['It can tell', 'Which steps, codes and shades you see on this screen, with this system, in this room.'],
-  ['It can tell', 'How sure that is. An experiment without a sure answer ends in “Cannot tell”.'],
-  ['It cannot tell', 'What is printed in the panel’s data sheet. The system and the cable change codes too.'],
-  ['It cannot tell', 'Light in nits, or color in ΔE. That needs an instrument.'],
-];
-
-export const panelQuestions: Passages = {
-  'Why can’t I just look at a gradient?': [
-    'Most gradients on the web are dithered by the browser: it mixes neighboring codes to hide bands. And anyone who knows what to look for finds it. Here all pictures have whole codes, and the place of the difference is random.',
+export const panelPageTexts: PageTexts = {
+  lead: 'Which quarter differs? Your eye answers, and the answers become figures. The right answer is hidden, so guessing shows.',
+  steps: [
+    'Clean the screen, sit as you always do, and answer the four questions about room and settings.',
+    'Choose an experiment. It takes the whole screen and asks one short question after the other.',
+    'Press 1 to 4 or tap the quarter. With the arrow keys you move between quarters, and Enter chooses.',
+    'Press 0 when you see nothing. That can be the right answer: some pictures are empty on purpose.',
+    'Answer at your own pace. A plain gray is shown between two pictures, and P pauses.',
+    'Read the figure with its ±, and run the next experiment.',
   ],
-  'How does guessing show?': [
-    'One in four guesses is right by chance. Only answers better than chance count. Some pictures have a difference that everyone sees, and some have none. If you miss the obvious ones, the run does not count.',
-    'Everybody sometimes answers without looking. The limits of a figure hold for people who do so in up to 8% of questions. A step from the side that is uncertain by more than ten times is not judged.',
-    'Of 1,000 simulated people who press at random, fewer than 10 get any figure.',
+  signsTitle: 'What it can and cannot tell',
+  signs: [
+    ['It can tell', 'Which steps, codes and shades you see on this screen, with this system, in this room.'],
+    ['It can tell', 'How sure that is. An experiment without a sure answer ends in “Cannot tell”.'],
+    ['It cannot tell', 'What is printed in the panel’s data sheet. The system and the cable change codes too.'],
+    ['It cannot tell', 'Light in nits, or color in ΔE. That needs an instrument.'],
   ],
-  'Do I have a 6-bit or an 8-bit panel?': [
-    'The test says what you saw. “Only every fourth step” is what 6 bits without dithering look like. “The highest codes look the same” is what mixing 253 shades from 64 looks like. Noise that crawls is a sign of mixing over time, also called FRC.',
-    'A cable, a driver or a color profile can cause each of these. Change one of them, and test again.',
-  ],
-  'What are quarter codes?': [
-    'A picture of 8 bits has whole codes. Some browsers can draw shades between them, and some screens take 10 bits, so four steps for each code. The experiment asks whether you see these steps, among dark grays, where eyes see them best.',
-    'A browser cannot know whether they reach the panel. On the way they may be rounded, or mixed from whole codes. So the result says that such steps were seen, or were not. It does not say that the panel has 10 bits.',
-  ],
-  'Why does gamma need exact pixels?': [
-    'Lines of full light and black have a known mean light: half of the rows lit give half of the light. A picture that is scaled or sharpened mixes rows in a way that nobody knows. So gamma starts only when the badge says “1:1 exact”.',
-    'Lines are horizontal, since many panels show fast changes along a row less exactly.',
-  ],
-  'When does the result warn?': [
-    'When steps are missing, when more than 12 dark or bright codes are lost, when gamma is below 1.9 or above 2.5, when a place was marked at both showings of a field, when dark steps must be twice as large from the side, and when a trace stays.',
-    'It never fails a panel: your eye cannot tell a broken panel from one that was built that way.',
-  ],
-  'Does anything flash?': [
-    'No. The field changes at most once in 0.7 seconds, and only after your answer. The checkerboard of the afterimage experiment does not move.',
-  ],
+  questions: {
+    'Why can’t I just look at a gradient?': [
+      'Most gradients on the web are dithered by the browser: it mixes neighboring codes to hide bands. And anyone who knows what to look for finds it. Here all pictures have whole codes, and the place of the difference is random.',
+    ],
+    'How does guessing show?': [
+      'One in four guesses is right by chance. Only answers better than chance count. Some pictures have a difference that everyone sees, and some have none. If you miss the obvious ones, the run does not count.',
+      'Everybody sometimes answers without looking. The limits of a figure hold for people who do so in up to 8% of questions. A step from the side that is uncertain by more than ten times is not judged.',
+      'Of 1,000 simulated people who press at random, fewer than 10 get any figure.',
+    ],
+    'Do I have a 6-bit or an 8-bit panel?': [
+      'The test says what you saw. “Only every fourth step” is what 6 bits without dithering look like. “The highest codes look the same” is what mixing 253 shades from 64 looks like. Noise that crawls is a sign of mixing over time, also called FRC.',
+      'A cable, a driver or a color profile can cause each of these. Change one of them, and test again.',
+    ],
+    'What are quarter codes?': [
+      'A picture of 8 bits has whole codes. Some browsers can draw shades between them, and some screens take 10 bits, so four steps for each code. The experiment asks whether you see these steps, among dark grays, where eyes see them best.',
+      'A browser cannot know whether they reach the panel. On the way they may be rounded, or mixed from whole codes. So the result says that such steps were seen, or were not. It does not say that the panel has 10 bits.',
+    ],
+    'Why does gamma need exact pixels?': [
+      'Lines of full light and black have a known mean light: half of the rows lit give half of the light. A picture that is scaled or sharpened mixes rows in a way that nobody knows. So gamma starts only when the badge says “1:1 exact”.',
+      'Lines are horizontal, since many panels show fast changes along a row less exactly.',
+    ],
+    'When does the result warn?': [
+      'When steps are missing, when more than 12 dark or bright codes are lost, when gamma is below 1.9 or above 2.5, when a place was marked at both showings of a field, when dark steps must be twice as large from the side, and when a trace stays.',
+      'It never fails a panel: your eye cannot tell a broken panel from one that was built that way.',
+    ],
+    'Does anything flash?': [
+      'No. The field changes at most once in 0.7 seconds, and only after your answer. The checkerboard of the afterimage experiment does not move.',
+    ],
+  },
 };

@@ -1,7 +1,5 @@
+import type { PageTexts } from './passages';
 /** Texts of the pixel repair page. */
-
-export const repairLead =
-  'A stuck pixel stays lit on black. Switching its colors fast for some minutes can free it. A dead pixel stays dead.';
 
 export const repairNotice: readonly string[] = [
   'Flashing light can trigger seizures in people with photosensitive epilepsy. Let nobody watch the screen while it flashes. Stop at once if you feel unwell.',
@@ -38,40 +36,44 @@ export const repairModes: Readonly<Record<'screen' | 'square' | 'noise-square' |
   },
 };
 
-export const repairSteps: readonly string[] = [
-  'Run the screen test first. A stuck pixel stays lit on black. A dead pixel is dark on every color.',
-  'Choose a mode. If you know where the pixel is, choose fine noise on a square.',
-  'Choose 5 to 30 minutes, plug the device in and set the brightness to maximum.',
-  'Start. With a square, drag it over the pixel, then begin.',
-  'Click, tap or press Escape to stop at any time. At 0:00 it stops automatically.',
-  'Look again: go through the eight colors and say whether the spot has changed.',
-];
-
-export const repairQuestions = {
-  'Does it work?': [
-    'Sometimes. A stuck pixel has a sub-pixel that no longer follows its signal. Fast, full switching can free it after minutes, after hours, or not at all.',
-    'It never revives a dead pixel, whose transistor or contact is broken. If two or three runs change nothing, more runs are unlikely to help.',
+export const pixelRepairPageTexts: PageTexts = {
+  title: 'Pixel repair',
+  stepsTitle: 'How it works',
+  lead: 'A stuck pixel stays lit on black. Switching its colors fast for some minutes can free it. A dead pixel stays dead.',
+  steps: [
+    'Run the screen test first. A stuck pixel stays lit on black. A dead pixel is dark on every color.',
+    'Choose a mode. If you know where the pixel is, choose fine noise on a square.',
+    'Choose 5 to 30 minutes, plug the device in and set the brightness to maximum.',
+    'Start. With a square, drag it over the pixel, then begin.',
+    'Click, tap or press Escape to stop at any time. At 0:00 it stops automatically.',
+    'Look again: go through the eight colors and say whether the spot has changed.',
   ],
-  'How long should it run?': [
-    '5 to 30 minutes. Start with five and look again. Continue if the spot has changed at all.',
-  ],
-  'Which mode is best?': [
-    'Fine noise on a square. It switches each sub-pixel fully on or off at random in every frame, more often than any other mode. Your eye sees an even gray shimmer. It needs no consent.',
-    'The whole screen is for pixels you can’t locate. It flashes strongly, so Assay asks each time.',
-  ],
-  'What does the flash interval do?': [
-    'It is how long each color stays. No screen can show a color for less than one frame, which is 16.7 ms at 60 Hz. Below that, the color changes with each frame. Noise changes with each frame anyway, so it has no interval.',
-  ],
-  'What does the intensity do?': [
-    'It is the share of the full signal. At 100% each color channel is fully on or fully off, which works the pixel hardest. A lower value is easier on the eyes in a dark room.',
-  ],
-  'Can it damage the screen?': [
-    'The colors are ordinary pictures, and an LCD shows them without wear. An OLED ages with the light that it gives, so keep runs short there. Do not press on the panel: that can make more pixels fail.',
-  ],
-  'Can I leave the tab?': [
-    'Better not. A browser draws nothing in a hidden tab. The countdown continues, but nothing is repaired. The result says how long the page was hidden.',
-  ],
-} as const;
+  questions: {
+    'Does it work?': [
+      'Sometimes. A stuck pixel has a sub-pixel that no longer follows its signal. Fast, full switching can free it after minutes, after hours, or not at all.',
+      'It never revives a dead pixel, whose transistor or contact is broken. If two or three runs change nothing, more runs are unlikely to help.',
+    ],
+    'How long should it run?': [
+      '5 to 30 minutes. Start with five and look again. Continue if the spot has changed at all.',
+    ],
+    'Which mode is best?': [
+      'Fine noise on a square. It switches each sub-pixel fully on or off at random in every frame, more often than any other mode. Your eye sees an even gray shimmer. It needs no consent.',
+      'The whole screen is for pixels you can’t locate. It flashes strongly, so Assay asks each time.',
+    ],
+    'What does the flash interval do?': [
+      'It is how long each color stays. No screen can show a color for less than one frame, which is 16.7 ms at 60 Hz. Below that, the color changes with each frame. Noise changes with each frame anyway, so it has no interval.',
+    ],
+    'What does the intensity do?': [
+      'It is the share of the full signal. At 100% each color channel is fully on or fully off, which works the pixel hardest. A lower value is easier on the eyes in a dark room.',
+    ],
+    'Can it damage the screen?': [
+      'The colors are ordinary pictures, and an LCD shows them without wear. An OLED ages with the light that it gives, so keep runs short there. Do not press on the panel: that can make more pixels fail.',
+    ],
+    'Can I leave the tab?': [
+      'Better not. A browser draws nothing in a hidden tab. The countdown continues, but nothing is repaired. The result says how long the page was hidden.',
+    ],
+  },
+};
 
 export const repairResults = {
   fresh: 'Only you can see whether the pixel recovered. Look at the spot again.',

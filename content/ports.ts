@@ -1,9 +1,6 @@
-import type { Passages, Signs } from './passages';
+import type { PageTexts, Signs } from './passages';
 
 /** Texts of the ports test. */
-
-export const portsLead =
-  'Try one plug in every port. Each event that the browser reports is shown on a map of your device.';
 
 /** Kinds of ports by their id. */
 export const portKindNames = {
@@ -160,15 +157,6 @@ export const radioWays: Signs = [
   ['ChromeOS', 'Both: Settings, Bluetooth and Network. For a test, open the Diagnostics app and choose Connectivity.'],
 ];
 
-export const portsSteps: readonly string[] = [
-  'Add every port of your device to the map. Tick the ports that the charger fits.',
-  'Take one plug that the browser can see: a USB headset, a webcam or a game controller. A controller shows after you press one of its buttons.',
-  'Start. Put the plug into the port that the map marks, and wait for Seen. The next port is marked automatically.',
-  'If nothing comes, say whether the plug was in.',
-  'Unplug the charger when it is asked for, and plug it into each charging port.',
-  'For the rate, press Watch the Charge and wait. This takes a few minutes to half an hour.',
-];
-
 /** What the test can find. */
 export const portsIssues: Signs = [
   ['Dead ports', 'One port does not respond to a plug that is seen in another port.'],
@@ -182,22 +170,33 @@ export const portsIssues: Signs = [
 export const portsNotice =
   'The page asks for no permission by itself. A browser reports headsets, webcams, game controllers, screens and the charger. USB sticks, mice and card readers stay hidden from a page.';
 
-export const portsQuestions: Passages = {
-  'When does a port fail?': [
-    'It fails if nothing came, you say that the plug was in, and the same plug was seen in another port of that kind. A plug that was seen nowhere proves nothing. Then the result is Cannot tell.',
-    'A port is loose when the plug was gone and back within 0.8 s three times or more. No hand is that fast.',
+export const portsPageTexts: PageTexts = {
+  lead: 'Try one plug in every port. Each event that the browser reports is shown on a map of your device.',
+  steps: [
+    'Add every port of your device to the map. Tick the ports that the charger fits.',
+    'Take one plug that the browser can see: a USB headset, a webcam or a game controller. A controller shows after you press one of its buttons.',
+    'Start. Put the plug into the port that the map marks, and wait for Seen. The next port is marked automatically.',
+    'If nothing comes, say whether the plug was in.',
+    'Unplug the charger when it is asked for, and plug it into each charging port.',
+    'For the rate, press Watch the Charge and wait. This takes a few minutes to half an hour.',
   ],
-  'Why does nothing come from the headphone socket?': [
-    'On many computers the sound chip moves the sound to the headphones by itself, and the browser gets no event. Listen with the sound test instead.',
-  ],
-  'Why does nothing come from a USB stick or a mouse?': [
-    'Browsers do not report these to a page. Use a headset, a webcam or a game controller. In Chrome and Edge you can also choose a USB device, and its events come from then on.',
-  ],
-  'How exact is the charge rate?': [
-    'The system reports the level in steps of 1%. The test divides the change of the level by the time between the first step and the last, and gives twice its standard uncertainty. It starts again when the charger comes or goes, and after the computer slept.',
-    'It is a warning if the level falls on the charger, falls by more than 60% an hour, or falls at once by at least 5 points more than that or twice the usual load takes. Some systems report the level only every 10 minutes. Heavy work can make it fall fast too.',
-  ],
-  'Which browsers see what?': [
-    'Chrome and Edge report the battery, all screens, and USB, HID and MIDI devices that you allow. Firefox and Safari report audio and video devices and game controllers. Firefox has MIDI too.',
-  ],
+  questions: {
+    'When does a port fail?': [
+      'It fails if nothing came, you say that the plug was in, and the same plug was seen in another port of that kind. A plug that was seen nowhere proves nothing. Then the result is Cannot tell.',
+      'A port is loose when the plug was gone and back within 0.8 s three times or more. No hand is that fast.',
+    ],
+    'Why does nothing come from the headphone socket?': [
+      'On many computers the sound chip moves the sound to the headphones by itself, and the browser gets no event. Listen with the sound test instead.',
+    ],
+    'Why does nothing come from a USB stick or a mouse?': [
+      'Browsers do not report these to a page. Use a headset, a webcam or a game controller. In Chrome and Edge you can also choose a USB device, and its events come from then on.',
+    ],
+    'How exact is the charge rate?': [
+      'The system reports the level in steps of 1%. The test divides the change of the level by the time between the first step and the last, and gives twice its standard uncertainty. It starts again when the charger comes or goes, and after the computer slept.',
+      'It is a warning if the level falls on the charger, falls by more than 60% an hour, or falls at once by at least 5 points more than that or twice the usual load takes. Some systems report the level only every 10 minutes. Heavy work can make it fall fast too.',
+    ],
+    'Which browsers see what?': [
+      'Chrome and Edge report the battery, all screens, and USB, HID and MIDI devices that you allow. Firefox and Safari report audio and video devices and game controllers. Firefox has MIDI too.',
+    ],
+  },
 };

@@ -1,7 +1,5 @@
+import type { PageTexts } from './passages';
 /** Texts of the resolution test. */
-
-export const resolutionLead =
-  'Patterns of single device pixels, drawn without scaling. If they look uneven, something rescales the picture.';
 
 export const patternTexts = {
   lines: {
@@ -26,24 +24,26 @@ export const resolutionTexts = {
     'Each patch holds a digit in a color that only screens beyond sRGB can show. On other screens the patches look plain.',
 } as const;
 
-export const resolutionSteps: readonly string[] = [
-  'Set the display to the resolution that the system calls recommended or native.',
-  'Set the page’s zoom to 100%. The badge must read 1:1 exact.',
-  'Look at each pattern from an arm’s length, then from close up.',
-  'Answer what you see. If patterns are uneven at the native resolution, the monitor’s own scaler is active.',
-];
-
-export const resolutionQuestions = {
-  'What do the badges mean?': [
-    '1:1 exact: the browser gave the size of the drawing in device pixels. Each drawn pixel is one device pixel.',
-    'Scaled by the browser: an emulated pixel ratio, a pinch zoom or a transform scales the drawing. Even patterns prove nothing then.',
-    'Unverified: this browser does not give device pixels. The size follows from its pixel ratio, which is usually right.',
+export const resolutionPageTexts: PageTexts = {
+  lead: 'Patterns of single device pixels, drawn without scaling. If they look uneven, something rescales the picture.',
+  steps: [
+    'Set the display to the resolution that the system calls recommended or native.',
+    'Set the page’s zoom to 100%. The badge must read 1:1 exact.',
+    'Look at each pattern from an arm’s length, then from close up.',
+    'Answer what you see. If patterns are uneven at the native resolution, the monitor’s own scaler is active.',
   ],
-  'Why does the resolution differ from the one on the box?': [
-    'The page sees the resolution that the system uses. If it is lower than the panel’s own, every pattern is uneven. Software cannot detect that; the checkerboard shows it to your eyes.',
-    'Browsers report whole CSS pixels. At 125% or 175% scaling the figure may be off by a pixel or two. The category allows for that.',
-  ],
-  'Why is the zoom only estimated?': [
-    'No browser tells a page its zoom. The page estimates it from the window’s outer and inner width. A side bar or docked tools make that impossible.',
-  ],
-} as const;
+  questions: {
+    'What do the badges mean?': [
+      '1:1 exact: the browser gave the size of the drawing in device pixels. Each drawn pixel is one device pixel.',
+      'Scaled by the browser: an emulated pixel ratio, a pinch zoom or a transform scales the drawing. Even patterns prove nothing then.',
+      'Unverified: this browser does not give device pixels. The size follows from its pixel ratio, which is usually right.',
+    ],
+    'Why does the resolution differ from the one on the box?': [
+      'The page sees the resolution that the system uses. If it is lower than the panel’s own, every pattern is uneven. Software cannot detect that; the checkerboard shows it to your eyes.',
+      'Browsers report whole CSS pixels. At 125% or 175% scaling the figure may be off by a pixel or two. The category allows for that.',
+    ],
+    'Why is the zoom only estimated?': [
+      'No browser tells a page its zoom. The page estimates it from the window’s outer and inner width. A side bar or docked tools make that impossible.',
+    ],
+  },
+};

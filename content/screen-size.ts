@@ -1,7 +1,5 @@
+import type { PageTexts } from './passages';
 /** Texts of the screen size test. */
-
-export const sizeLead =
-  'A browser knows pixels, not millimeters. Compare this screen once with a bank card or a ruler to get its true size.';
 
 export const methodTexts = {
   card: {
@@ -45,21 +43,24 @@ export const sizeTexts = {
 /** Common screen diagonals in inches. */
 export const referenceSizes = [11.6, 13.3, 14, 15.6, 16, 17.3, 21.5, 24, 27, 32] as const;
 
-export const sizeSteps: readonly string[] = [
-  'Set the page’s zoom to 100% and do not pinch the page.',
-  'Choose a bank card or a ruler, compare it with the drawing, and save.',
-  'Without either, measure the visible area from corner to corner. The frame does not count. Type that diagonal.',
-  'Compare the diagonal with the listing. A half-inch difference means a different panel.',
-];
-
-export const sizeQuestions = {
-  'How accurate is it?': [
-    'To within about 0.9% with a card, and 0.8% with a ruler: an eye aligns an edge and a drawing below glass to about 0.8 mm. That is 0.2 inches on a laptop, so the test cannot tell sizes that are closer, such as 23.8 and 24 inches.',
+export const screenSizePageTexts: PageTexts = {
+  stepsTitle: 'Measurement guide',
+  lead: 'A browser knows pixels, not millimeters. Compare this screen once with a bank card or a ruler to get its true size.',
+  steps: [
+    'Set the page’s zoom to 100% and do not pinch the page.',
+    'Choose a bank card or a ruler, compare it with the drawing, and save.',
+    'Without either, measure the visible area from corner to corner. The frame does not count. Type that diagonal.',
+    'Compare the diagonal with the listing. A half-inch difference means a different panel.',
   ],
-  'How long is a calibration valid?': [
-    'This browser saves it for this screen at this pixel ratio. It is not valid at another zoom or scaling, or on another screen. It is valid again when everything is as before, or when you calibrate again.',
-  ],
-  'What does ‘Pixels blend at’ mean?': [
-    'A normal eye separates points that are one arc minute apart. From this distance on, neighboring pixels are closer than that, so you cannot see single pixels.',
-  ],
-} as const;
+  questions: {
+    'How accurate is it?': [
+      'To within about 0.9% with a card, and 0.8% with a ruler: an eye aligns an edge and a drawing below glass to about 0.8 mm. That is 0.2 inches on a laptop, so the test cannot tell sizes that are closer, such as 23.8 and 24 inches.',
+    ],
+    'How long is a calibration valid?': [
+      'This browser saves it for this screen at this pixel ratio. It is not valid at another zoom or scaling, or on another screen. It is valid again when everything is as before, or when you calibrate again.',
+    ],
+    'What does ‘Pixels blend at’ mean?': [
+      'A normal eye separates points that are one arc minute apart. From this distance on, neighboring pixels are closer than that, so you cannot see single pixels.',
+    ],
+  },
+};

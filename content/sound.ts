@@ -1,3 +1,4 @@
+import type { PageTexts } from './passages';
 /** Texts of the sound test. */
 
 /** What a tone is for, by its id. */
@@ -11,7 +12,6 @@ export const soundDescriptions: Readonly<Record<string, string>> = {
 };
 
 export const soundTexts = {
-  lead: 'Play one sound at a time and say where you hear it. Start at half volume.',
   question: 'Where did you hear it?',
   asked: 'Play a sound, then say where you heard it.',
   oneSpeaker: 'One Speaker Only',
@@ -44,34 +44,36 @@ export const loopProblems = {
   stalled: 'The sound did not play to its end, so nothing was measured. Check the output and measure again.',
 } as const;
 
-export const soundSteps: readonly string[] = [
-  'Set the device to half volume. Unplug headphones, unless you test headphones.',
-  'Play Left, Right and Center. Say where you heard each one.',
-  'Play 100, 1000 and 8000 Hz. Listen for buzz, rattle and missing tones.',
-  'Run the sweep once. A rattle at one frequency means a loose part.',
-  'Show the result. Left and Right are required for a pass.',
-];
-
-export const soundQuestions = {
-  'I hear left on both sides': [
-    'Mono audio may be on. Turn it off. Windows: Settings, Accessibility, Audio, Mono audio. macOS: System Settings, Accessibility, Audio, Play stereo audio as mono. iPhone and iPad: Settings, Accessibility, Audio and Visual. Android: Settings, Accessibility.',
-    'Many phones and some tablets have one speaker. Many Bluetooth speakers play both channels from one box. Then both sides come from one place by design. Press One Speaker Only.',
+export const soundPageTexts: PageTexts = {
+  lead: 'Play one sound at a time and say where you hear it. Start at half volume.',
+  steps: [
+    'Set the device to half volume. Unplug headphones, unless you test headphones.',
+    'Play Left, Right and Center. Say where you heard each one.',
+    'Play 100, 1000 and 8000 Hz. Listen for buzz, rattle and missing tones.',
+    'Run the sweep once. A rattle at one frequency means a loose part.',
+    'Show the result. Left and Right are required for a pass.',
   ],
-  'Left and right are swapped': [
-    'Turn the headphones around first. With speakers, swap the plugs or the cables. On a laptop, a repair or a driver setting has swapped them.',
-  ],
-  'I hear nothing at all': [
-    'Check for a muted tab, a muted system and the wrong output. A monitor without speakers often becomes the default output. Then unplug the headphones and try again.',
-  ],
-  'Which tones should I hear?': [
-    'Laptop speakers fade below 150 to 300 Hz, phones below 400 Hz. Above 12 kHz, hearing fades with age. A missing range in between is a fault.',
-  ],
-  'What does polarity mean?': [
-    'If one speaker is wired in reverse, one pushes while the other pulls. Bass gets thin, and voices seem to come from nowhere. If only the out-of-phase tone sounds in the middle, one speaker is reversed.',
-  ],
-  'How reliable is the microphone measurement?': [
-    'One microphone hears both sides from the same place, so balance and polarity are reliable. A laptop’s microphone is closer to one speaker. That shifts the balance by one or two decibels.',
-    'Harmonics and buzz include what the microphone adds, so they are warnings only. Measure twice: a real buzz comes back at the same frequency.',
-    'The browser must confirm that echo cancellation, noise suppression and automatic gain are off. Otherwise there are no figures.',
-  ],
-} as const;
+  questions: {
+    'I hear left on both sides': [
+      'Mono audio may be on. Turn it off. Windows: Settings, Accessibility, Audio, Mono audio. macOS: System Settings, Accessibility, Audio, Play stereo audio as mono. iPhone and iPad: Settings, Accessibility, Audio and Visual. Android: Settings, Accessibility.',
+      'Many phones and some tablets have one speaker. Many Bluetooth speakers play both channels from one box. Then both sides come from one place by design. Press One Speaker Only.',
+    ],
+    'Left and right are swapped': [
+      'Turn the headphones around first. With speakers, swap the plugs or the cables. On a laptop, a repair or a driver setting has swapped them.',
+    ],
+    'I hear nothing at all': [
+      'Check for a muted tab, a muted system and the wrong output. A monitor without speakers often becomes the default output. Then unplug the headphones and try again.',
+    ],
+    'Which tones should I hear?': [
+      'Laptop speakers fade below 150 to 300 Hz, phones below 400 Hz. Above 12 kHz, hearing fades with age. A missing range in between is a fault.',
+    ],
+    'What does polarity mean?': [
+      'If one speaker is wired in reverse, one pushes while the other pulls. Bass gets thin, and voices seem to come from nowhere. If only the out-of-phase tone sounds in the middle, one speaker is reversed.',
+    ],
+    'How reliable is the microphone measurement?': [
+      'One microphone hears both sides from the same place, so balance and polarity are reliable. A laptop’s microphone is closer to one speaker. That shifts the balance by one or two decibels.',
+      'Harmonics and buzz include what the microphone adds, so they are warnings only. Measure twice: a real buzz comes back at the same frequency.',
+      'The browser must confirm that echo cancellation, noise suppression and automatic gain are off. Otherwise there are no figures.',
+    ],
+  },
+};

@@ -1,9 +1,6 @@
-import type { Passages, Signs } from './passages';
+import type { PageTexts, Signs } from './passages';
 
 /** Texts of the test that reads what the system wrote about itself. */
-
-export const systemLead =
-  'No browser can see how worn a battery or a drive is. The system can: let it write a file, and add it here.';
 
 /** One way to make a system write a file. Either a command to copy, or a menu to open. */
 interface Command {
@@ -128,23 +125,25 @@ export const systemIssues: Signs = [
 
 export const systemNotice = 'The file is read in this page and sent nowhere.';
 
-export const systemSteps: readonly string[] = [
-  'On the device to be tested, open this page and choose its system.',
-  'Copy the command, run it, and drop the file here. Several files at once are fine.',
-  'Read the result. Compare the serial number and the model with the label of the device.',
-];
-
-export const systemQuestions: Passages = {
-  'Can I trust these figures?': [
-    'They are the system’s, not Assay’s. The battery’s own gauge counts charge and cycles, and the drive counts its own errors. A gauge can be several percent off, and a file can be edited. Assay compares each file with what the browser sees of this machine, and warns if they contradict.',
+export const systemFilesPageTexts: PageTexts = {
+  lead: 'No browser can see how worn a battery or a drive is. The system can: let it write a file, and add it here.',
+  steps: [
+    'On the device to be tested, open this page and choose its system.',
+    'Copy the command, run it, and drop the file here. Several files at once are fine.',
+    'Read the result. Compare the serial number and the model with the label of the device.',
   ],
-  'When is a battery worn?': [
-    'Below 80% of its charge when new: the mark of large refurbishers, and the design aim of many makers for the end of the rated cycles. A profile can set another mark.',
-  ],
-  'Which other files are read?': [
-    'The HTML of powercfg /batteryreport, files of System Information (msinfo32 /nfo or /report), and what smartctl prints as JSON on any system. A file is recognized by its content, in every language that was tried.',
-  ],
-  'Why did Windows write no battery figures?': [
-    'Some batteries report nothing to Windows until they were charged once since the last restart. A desktop has no battery.',
-  ],
+  questions: {
+    'Can I trust these figures?': [
+      'They are the system’s, not Assay’s. The battery’s own gauge counts charge and cycles, and the drive counts its own errors. A gauge can be several percent off, and a file can be edited. Assay compares each file with what the browser sees of this machine, and warns if they contradict.',
+    ],
+    'When is a battery worn?': [
+      'Below 80% of its charge when new: the mark of large refurbishers, and the design aim of many makers for the end of the rated cycles. A profile can set another mark.',
+    ],
+    'Which other files are read?': [
+      'The HTML of powercfg /batteryreport, files of System Information (msinfo32 /nfo or /report), and what smartctl prints as JSON on any system. A file is recognized by its content, in every language that was tried.',
+    ],
+    'Why did Windows write no battery figures?': [
+      'Some batteries report nothing to Windows until they were charged once since the last restart. A desktop has no battery.',
+    ],
+  },
 };

@@ -1,7 +1,5 @@
+import type { PageTexts } from './passages';
 /** Texts of the text sharpness test. */
-
-export const sharpnessLead =
-  'Read the samples from your usual distance. Letters should be black and even, down to the smallest size you need.';
 
 /** Every letter of the alphabet, and the digits. */
 export const pangram = 'The quick brown fox jumps over the lazy dog. 0123456789';
@@ -51,23 +49,25 @@ export const sharpnessTexts = {
     'Single pixels, alternately black and white. It must look evenly gray. Ripples, bands or a tint mean that the system or the monitor rescales the picture.',
 } as const;
 
-export const sharpnessSteps: readonly string[] = [
-  'Set the display to its native resolution and the page’s zoom to 100%.',
-  'Read the eight sizes. Choose the smallest one that you can read without effort.',
-  'Look closely at the edges of the letters, in each of the five color pairs.',
-  'Compare the four sub-pixel bands, then look at the checkerboard. Answer what you see.',
-];
-
-export const sharpnessQuestions = {
-  'Why is text blurred on a sharp panel?': [
-    'Usually something rescales the picture. The display does not use its native resolution, or a fractional scaling is set. The checkerboard shows it at once.',
-    'Text smoothing for the wrong sub-pixel order gives letters colored fringes. Run the system’s text tuner and choose the order that looks cleanest here.',
+export const textSharpnessPageTexts: PageTexts = {
+  lead: 'Read the samples from your usual distance. Letters should be black and even, down to the smallest size you need.',
+  steps: [
+    'Set the display to its native resolution and the page’s zoom to 100%.',
+    'Read the eight sizes. Choose the smallest one that you can read without effort.',
+    'Look closely at the edges of the letters, in each of the five color pairs.',
+    'Compare the four sub-pixel bands, then look at the checkerboard. Answer what you see.',
   ],
-  'What is a sub-pixel order?': [
-    'On most panels each pixel has a red, a green and a blue stripe. RGB runs from left to right, BGR from right to left. V-RGB and V-BGR run vertically, as on a rotated monitor.',
-    'Many OLED panels have other layouts. No band looks best there, and that is not a fault.',
-  ],
-  'Can the page measure sharpness?': [
-    'No. A browser cannot see the panel. Where the badge says 1:1 exact, every pixel leaves this page as drawn. You judge how the panel shows it.',
-  ],
-} as const;
+  questions: {
+    'Why is text blurred on a sharp panel?': [
+      'Usually something rescales the picture. The display does not use its native resolution, or a fractional scaling is set. The checkerboard shows it at once.',
+      'Text smoothing for the wrong sub-pixel order gives letters colored fringes. Run the system’s text tuner and choose the order that looks cleanest here.',
+    ],
+    'What is a sub-pixel order?': [
+      'On most panels each pixel has a red, a green and a blue stripe. RGB runs from left to right, BGR from right to left. V-RGB and V-BGR run vertically, as on a rotated monitor.',
+      'Many OLED panels have other layouts. No band looks best there, and that is not a fault.',
+    ],
+    'Can the page measure sharpness?': [
+      'No. A browser cannot see the panel. Where the badge says 1:1 exact, every pixel leaves this page as drawn. You judge how the panel shows it.',
+    ],
+  },
+};

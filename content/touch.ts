@@ -1,9 +1,7 @@
-import type { Passages, Signs } from './passages';
+import type { PageTexts, Signs } from './passages';
 import { countInWords, list } from './words';
 
 /** Texts of the touch test. */
-
-export const touchLead = 'Paint the grid with your finger. Cells that stay dark did not feel it.';
 
 /** Shown after every cell was painted, if a part of the test did not pass. */
 export const touchLook = {
@@ -24,15 +22,6 @@ export const touchWithoutScreen =
 /** Shown while and after a mouse or a pen painted. */
 export const touchMouseNotice = 'Cells painted with a mouse or pen do not count.';
 
-export const touchSteps: readonly string[] = [
-  'Clean and dry the screen, and take off gloves. Water and a loose protector cause false touches.',
-  'Start, then draw slow lines with one finger from edge to edge and over it, like coloring a page.',
-  'Paint along all four edges and into the corners. Dead strips are often there.',
-  'Draw with as many fingers as you can at once. The panel counts those that move.',
-  'Where cells stay dark, draw over them slowly from several sides. Losing your finger there three times proves a fault.',
-  'Exit when the grid is full, or when cells stay dark. Then run the hands-off check.',
-];
-
 /** What the test can find. */
 export const touchIssues: Signs = [
   ['Dead zones', 'Cells stay dark, or go dark again, although you drew over them.'],
@@ -43,29 +32,40 @@ export const touchIssues: Signs = [
   ['Slow panel', 'The panel reports fewer than 50 samples a second.'],
 ];
 
-export const touchQuestions: Passages = {
-  'When does the test fail?': [
-    'It fails for a dead zone: dark cells where contact was lost at least three times at one place and came back further along the same stroke, or dark cells along an edge where the strokes toward it all end at one line. Lifting your finger while it moves is no fault. It also fails for a touch during the hands-off check.',
-    'It warns of the last dark spot if contact was lost there twice: draw over it again. It also warns of three or more jumps that are at least one in 200 samples, and of fewer than 50 samples a second.',
-    'Cells that you did not reach leave the result open: Cannot tell. Paint them, and the test goes on where you stopped.',
+export const touchPageTexts: PageTexts = {
+  lead: 'Paint the grid with your finger. Cells that stay dark did not feel it.',
+  steps: [
+    'Clean and dry the screen, and take off gloves. Water and a loose protector cause false touches.',
+    'Start, then draw slow lines with one finger from edge to edge and over it, like coloring a page.',
+    'Paint along all four edges and into the corners. Dead strips are often there.',
+    'Draw with as many fingers as you can at once. The panel counts those that move.',
+    'Where cells stay dark, draw over them slowly from several sides. Losing your finger there three times proves a fault.',
+    'Exit when the grid is full, or when cells stay dark. Then run the hands-off check.',
   ],
-  'Why does a fast stroke leave cells dark?': [
-    'A cell turns light only where the panel reported your finger. A fast finger moves more than one cell between two samples. Outermost cells turn light only within 24 px of the edge.',
-    'Where a report is missing on the way of your finger, the cell goes dark again until your finger is felt at that very place. So a dead spot smaller than a cell stays visible.',
-  ],
-  'Can I use a pen or a mouse?': [
-    'Both paint the grid, but neither tests the touch panel, so the result is Cannot tell. A pen has its own sensor on most devices.',
-    'Some browsers on Linux report a finger as a mouse. If your finger does not count, try another browser.',
-  ],
-  'How many fingers should it follow?': [
-    'Most laptops and tablets follow ten fingers, many phones five, simple kiosk panels two. Some systems cancel all contacts when there is one too many. The test continues after that.',
-  ],
-  'What causes ghost touches?': [
-    'A cheap or faulty charger, moisture, a cracked digitizer, or a swollen battery that presses on the panel. Unplug the charger, dry the screen and run the hands-off check again. If ghost touches remain, the hardware is at fault.',
-  ],
-  'What does the sample rate tell?': [
-    'It is how often the panel reports a moving finger: 60 to 240 times a second on most devices. Some browsers hide samples. Then a low rate proves nothing, and the test says so.',
-  ],
+  questions: {
+    'When does the test fail?': [
+      'It fails for a dead zone: dark cells where contact was lost at least three times at one place and came back further along the same stroke, or dark cells along an edge where the strokes toward it all end at one line. Lifting your finger while it moves is no fault. It also fails for a touch during the hands-off check.',
+      'It warns of the last dark spot if contact was lost there twice: draw over it again. It also warns of three or more jumps that are at least one in 200 samples, and of fewer than 50 samples a second.',
+      'Cells that you did not reach leave the result open: Cannot tell. Paint them, and the test goes on where you stopped.',
+    ],
+    'Why does a fast stroke leave cells dark?': [
+      'A cell turns light only where the panel reported your finger. A fast finger moves more than one cell between two samples. Outermost cells turn light only within 24 px of the edge.',
+      'Where a report is missing on the way of your finger, the cell goes dark again until your finger is felt at that very place. So a dead spot smaller than a cell stays visible.',
+    ],
+    'Can I use a pen or a mouse?': [
+      'Both paint the grid, but neither tests the touch panel, so the result is Cannot tell. A pen has its own sensor on most devices.',
+      'Some browsers on Linux report a finger as a mouse. If your finger does not count, try another browser.',
+    ],
+    'How many fingers should it follow?': [
+      'Most laptops and tablets follow ten fingers, many phones five, simple kiosk panels two. Some systems cancel all contacts when there is one too many. The test continues after that.',
+    ],
+    'What causes ghost touches?': [
+      'A cheap or faulty charger, moisture, a cracked digitizer, or a swollen battery that presses on the panel. Unplug the charger, dry the screen and run the hands-off check again. If ghost touches remain, the hardware is at fault.',
+    ],
+    'What does the sample rate tell?': [
+      'It is how often the panel reports a moving finger: 60 to 240 times a second on most devices. Some browsers hide samples. Then a low rate proves nothing, and the test says so.',
+    ],
+  },
 };
 
 export const touchWatch = {

@@ -1,9 +1,6 @@
-import type { Passages, Signs } from './passages';
+import type { PageTexts } from './passages';
 
 /** Texts of the touch pad test. */
-
-export const padLead =
-  'Eleven short steps for one finger, two fingers and no finger at all. Put the mouse away: a browser cannot tell it from a pad.';
 
 /** What to do at each step, in order. */
 export const padSteps = {
@@ -44,44 +41,45 @@ export const padNotes = {
   short: 'A stroke ended on the way. Slide without a stop.',
 } as const;
 
-export const padGuide: readonly string[] = [
-  'Unplug every mouse, and switch wireless ones off. Clean and dry the pad and your fingers.',
-  'Start, and follow the text of each step. Next Step continues at any time.',
-  'Draw slowly and fast, and cover the whole pad: faults are often in one corner.',
-  'Where nothing happens, choose Nothing Happens. A gesture that your pad lacks is no fault.',
-  'At the last step take both hands away. Then choose Show Result.',
-];
-
-export const padSigns: Signs = [
-  ['The line breaks and continues elsewhere', 'A stretch of the pad is dead, or wet.'],
-  ['The pointer trembles or jumps', 'Moisture, a cheap charger, or a worn surface.'],
-  ['A press arrives twice, or is lost in a drag', 'The switch is worn, or a swollen battery lifts the pad.'],
-  ['The pointer moves without a hand', 'Moisture, a swollen battery, or a cable that is loose.'],
-];
-
-export const padQuestions: Passages = {
-  'How does the test know a pad from a mouse?': [
-    'Only by its scrolling. A wheel scrolls in whole steps, or in even fractions of them. Two fingers scroll by any amount. Where the steps are those of a wheel, the test says Cannot tell.',
-    'Old pads have drivers that imitate a wheel. Then unplug every mouse, scroll a long page, and judge by eye.',
-    'Movement, presses and taps look the same from both. So put the mouse away first.',
+export const touchpadPageTexts: PageTexts = {
+  lead: 'Eleven short steps for one finger, two fingers and no finger at all. Put the mouse away: a browser cannot tell it from a pad.',
+  steps: [
+    'Unplug every mouse, and switch wireless ones off. Clean and dry the pad and your fingers.',
+    'Start, and follow the text of each step. Next Step continues at any time.',
+    'Draw slowly and fast, and cover the whole pad: faults are often in one corner.',
+    'Where nothing happens, choose Nothing Happens. A gesture that your pad lacks is no fault.',
+    'At the last step take both hands away. Then choose Show Result.',
   ],
-  'What is a dead stretch?': [
-    'Your finger goes on, the line stops, and it appears again elsewhere. A break of 40 ms or more counts if the next step is 25 px or longer and four times as long as the steps around it. Two of them are a fault.',
-    'A finger that you lift leaves the pointer where it was, so it never counts.',
+  signs: [
+    ['The line breaks and continues elsewhere', 'A stretch of the pad is dead, or wet.'],
+    ['The pointer trembles or jumps', 'Moisture, a cheap charger, or a worn surface.'],
+    ['A press arrives twice, or is lost in a drag', 'The switch is worn, or a swollen battery lifts the pad.'],
+    ['The pointer moves without a hand', 'Moisture, a swollen battery, or a cable that is loose.'],
   ],
-  'Why do press and tap look alike?': [
-    'The system turns both into the same click. Only your hand knows which one it made, so the test asks for one after the other. Many systems have tapping switched off at first.',
-  ],
-  'What does the Edges step test?': [
-    'Whether one stroke can use the pad up to its edge. A pad reports movement, not places, so the page sees the length of the stroke only. If no side is reached, raise the pointer speed in the settings.',
-  ],
-  'What can this page not see?': [
-    'Which finger touches, how hard, how many, and where on the pad. In the step Resting finger it cannot see whether the finger is there. The system’s own page for the touch pad shows gestures of three and four fingers.',
-    'A gap of more than 80 ms in fast scrolling looks like two quick strokes, so it does not count.',
-    'It cannot feel the click either. Press all four corners and listen: all should sound the same. A pad that bulges may lie on a swollen battery. Then switch the device off.',
-    'Gestures of three fingers go to the system, and pages never get them. Try them on the desktop.',
-  ],
-  'Why is a pinch not seen?': [
-    'Some browsers and drivers do not pass it to a page. Zoom a map or a photo in another program. If that works, the pad works, and this browser does not pass pinches on.',
-  ],
+  questions: {
+    'How does the test know a pad from a mouse?': [
+      'Only by its scrolling. A wheel scrolls in whole steps, or in even fractions of them. Two fingers scroll by any amount. Where the steps are those of a wheel, the test says Cannot tell.',
+      'Old pads have drivers that imitate a wheel. Then unplug every mouse, scroll a long page, and judge by eye.',
+      'Movement, presses and taps look the same from both. So put the mouse away first.',
+    ],
+    'What is a dead stretch?': [
+      'Your finger goes on, the line stops, and it appears again elsewhere. A break of 40 ms or more counts if the next step is 25 px or longer and four times as long as the steps around it. Two of them are a fault.',
+      'A finger that you lift leaves the pointer where it was, so it never counts.',
+    ],
+    'Why do press and tap look alike?': [
+      'The system turns both into the same click. Only your hand knows which one it made, so the test asks for one after the other. Many systems have tapping switched off at first.',
+    ],
+    'What does the Edges step test?': [
+      'Whether one stroke can use the pad up to its edge. A pad reports movement, not places, so the page sees the length of the stroke only. If no side is reached, raise the pointer speed in the settings.',
+    ],
+    'What can this page not see?': [
+      'Which finger touches, how hard, how many, and where on the pad. In the step Resting finger it cannot see whether the finger is there. The system’s own page for the touch pad shows gestures of three and four fingers.',
+      'A gap of more than 80 ms in fast scrolling looks like two quick strokes, so it does not count.',
+      'It cannot feel the click either. Press all four corners and listen: all should sound the same. A pad that bulges may lie on a swollen battery. Then switch the device off.',
+      'Gestures of three fingers go to the system, and pages never get them. Try them on the desktop.',
+    ],
+    'Why is a pinch not seen?': [
+      'Some browsers and drivers do not pass it to a page. Zoom a map or a photo in another program. If that works, the pad works, and this browser does not pass pinches on.',
+    ],
+  },
 };

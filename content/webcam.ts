@@ -1,7 +1,5 @@
+import type { PageTexts } from './passages';
 /** Texts of the webcam test. */
-
-export const webcamLead =
-  'Start the camera and look at the picture. The page counts its frames and checks the picture.';
 
 /** Details of a failure. */
 export const webcamHints = {
@@ -84,35 +82,37 @@ export const webcamResolutions = {
   scaled: 'This browser may scale frames, so some of these may not come from the camera.',
 } as const;
 
-export const webcamSteps: readonly string[] = [
-  'Start the test and allow the camera. Its lamp should light.',
-  'Move. The picture should follow at once, without tearing or stripes.',
-  'Compare the measured frame rate with the advertised one, in good light.',
-  'Find hot pixels with the lens covered, and dead pixels with white paper.',
-  'Stop the test. The lamp should go out.',
-];
-
-export const webcamQuestions = {
-  'Why is the measured frame rate lower than the advertised one?': [
-    'Usually too little light. In a dim room a camera exposes each frame longer, and 15 frames a second are common. Turn on a lamp or sit near a window, then read the frame rate again.',
-    'Other causes are a slow USB port or hub and a busy computer. A camera set to 50 Hz lamps sends 25.',
+export const webcamPageTexts: PageTexts = {
+  lead: 'Start the camera and look at the picture. The page counts its frames and checks the picture.',
+  steps: [
+    'Start the test and allow the camera. Its lamp should light.',
+    'Move. The picture should follow at once, without tearing or stripes.',
+    'Compare the measured frame rate with the advertised one, in good light.',
+    'Find hot pixels with the lens covered, and dead pixels with white paper.',
+    'Stop the test. The lamp should go out.',
   ],
-  'Why are repeated frames left out?': [
-    'A driver or a virtual camera can send each frame several times to reach its advertised rate. The page compares each frame with the one before and counts only those that differ. In front of a still scene, compression can make frames alike. Then move, so that the page can tell.',
-    'A camera that sends fewer than 15 frames a second is too slow for video, even if it advertises no more.',
-  ],
-  'How does the page tell a still picture from a frozen one?': [
-    'By noise. The pixels of every sensor flicker a little, even in front of a wall. If all frames are identical for two seconds, no working sensor sent them. A virtual camera with a fixed picture looks the same.',
-  ],
-  'What are hot and dead pixels of a camera?': [
-    'A hot pixel is bright although no light comes in. A dead pixel is dark although light does. The page reports a spot if it differs from its surroundings in each of 12 frames and fits within 5 × 5 pixels. Positions count from the upper left corner of the unmirrored picture.',
-    'Many cameras correct such pixels, and compression blurs them. A page sees only what remains. A spot that is found is real. If none is found, some may still be hidden.',
-  ],
-  'The picture is black': [
-    'Look for a shutter in front of the lens, a camera key in the function row, and a switch at the side. Some laptops then send black frames, others no camera at all.',
-    'On macOS and Windows the system may also block the camera for the browser. Check its privacy settings.',
-  ],
-  'What can a browser not see?': [
-    'Whether the lamp is lit, how the camera processed the picture, and whether the lens is clean or sharp. Look at the picture and judge these yourself.',
-  ],
-} as const;
+  questions: {
+    'Why is the measured frame rate lower than the advertised one?': [
+      'Usually too little light. In a dim room a camera exposes each frame longer, and 15 frames a second are common. Turn on a lamp or sit near a window, then read the frame rate again.',
+      'Other causes are a slow USB port or hub and a busy computer. A camera set to 50 Hz lamps sends 25.',
+    ],
+    'Why are repeated frames left out?': [
+      'A driver or a virtual camera can send each frame several times to reach its advertised rate. The page compares each frame with the one before and counts only those that differ. In front of a still scene, compression can make frames alike. Then move, so that the page can tell.',
+      'A camera that sends fewer than 15 frames a second is too slow for video, even if it advertises no more.',
+    ],
+    'How does the page tell a still picture from a frozen one?': [
+      'By noise. The pixels of every sensor flicker a little, even in front of a wall. If all frames are identical for two seconds, no working sensor sent them. A virtual camera with a fixed picture looks the same.',
+    ],
+    'What are hot and dead pixels of a camera?': [
+      'A hot pixel is bright although no light comes in. A dead pixel is dark although light does. The page reports a spot if it differs from its surroundings in each of 12 frames and fits within 5 × 5 pixels. Positions count from the upper left corner of the unmirrored picture.',
+      'Many cameras correct such pixels, and compression blurs them. A page sees only what remains. A spot that is found is real. If none is found, some may still be hidden.',
+    ],
+    'The picture is black': [
+      'Look for a shutter in front of the lens, a camera key in the function row, and a switch at the side. Some laptops then send black frames, others no camera at all.',
+      'On macOS and Windows the system may also block the camera for the browser. Check its privacy settings.',
+    ],
+    'What can a browser not see?': [
+      'Whether the lamp is lit, how the camera processed the picture, and whether the lens is clean or sharp. Look at the picture and judge these yourself.',
+    ],
+  },
+};

@@ -2,12 +2,12 @@ import { Component, type ComponentType, type ReactNode, useEffect, useRef, useSt
 import { useLocation } from 'wouter';
 import type { CheckId } from '../content/catalogue';
 import { site } from '../content/site';
+import { SavedRun } from './check/results/SavedRun';
 import { Layout } from './Layout';
 import { notFound, type Route, routeOf } from './registry';
 import { Button } from './ui/controls/Button';
+import { VerdictBadge } from './ui/figures/VerdictBadge';
 import * as css from './ui/layout/frame.css';
-import { SavedRun } from './ui/results/SavedRun';
-import { VerdictBadge } from './ui/results/VerdictBadge';
 
 interface Props {
   /** Set if the page could not be loaded. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender as renderStatic } from 'react-dom/static';
 import { Router } from 'wouter';
-import type { Passages } from '../content/passages';
+import type { PageTexts } from '../content/passages';
 import { posts } from '../content/posts';
 import { site } from '../content/site';
 import { capital } from '../content/words';
@@ -22,7 +22,7 @@ const descriptionOf = ({ check, post, path }: Route): string =>
   'There is no page at this address.';
 
 /** Tags for search engines and link previews. They describe the page that a document opens with. */
-function headTags(route: Route, faq: Passages | undefined): string {
+function headTags(route: Route, faq: PageTexts['questions'] | undefined): string {
   const description = descriptionOf(route);
   const listed = route.path !== '*';
   const tags = renderToStaticMarkup(
@@ -115,11 +115,11 @@ function preview(route: Route): Preview {
 
 const contents = import.meta.glob<Record<string, unknown>>(['../content/*.ts', '!../content/*.d.ts'], { eager: true });
 
-/** The questions on a check's page are exported by `content/<id>.ts` under a name that ends in `Questions`. */
+/** `content/<id>.ts` exports the texts of a check's page under a name that ends in `PageTexts`. */
 const faqs = new Map(
   Object.entries(contents).map(([file, module]) => [
     /([^/]+)\.ts$/.exec(file)?.[1] ?? '',
-    Object.entries(module).find(([name]) => name.endsWith('Questions'))?.[1] as Passages | undefined,
+    (Object.entries(module).find(([name]) => name.endsWith('PageTexts'))?.[1] as PageTexts | undefined)?.questions,
   ]),
 );
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { panel } from '../theme/base.css';
-import { VerdictBadge } from '../ui/results/VerdictBadge';
+import { VerdictBadge } from '../ui/figures/VerdictBadge';
 import * as css from './inspection.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { type OutcomeKind, outcomeNames } from '../../content/outcome-names';
-import { VerdictBadge } from '../ui/results/VerdictBadge';
+import { VerdictBadge } from '../ui/figures/VerdictBadge';
 import * as css from './inspection.css';
 
 /** The icon of each outcome without a verdict, 12 units wide and high. */

@@ -1,5 +1,5 @@
 import { below, css, globalStyle, slim, style, vars } from '../theme/style';
-import { codeTag } from '../ui/results/badges.css';
+import { codeTag } from '../ui/figures/badges.css';
 
 export const page = style({ paddingBottom: 104 });
 export const test = style({ ...css.inlineRow(0, 'center'), minHeight: 44 });

@@ -2,11 +2,11 @@ import { Link } from 'wouter';
 import { catalogue } from '../../content/catalogue';
 import { type FindingText, findingsLead } from '../../content/finding-texts';
 import { type FindingCode, findings } from '../../content/findings';
+import { findingTexts } from '../check/results/finding-texts';
 import { wrap } from '../theme/base.css';
+import { VerdictBadge } from '../ui/figures/VerdictBadge';
 import { Guide } from '../ui/layout/Guide';
 import { PageHead } from '../ui/layout/PageHead';
-import { findingTexts } from '../ui/results/finding-texts';
-import { VerdictBadge } from '../ui/results/VerdictBadge';
 import * as css from './Findings.css';
 
 const codes = Object.keys(findings) as FindingCode[];

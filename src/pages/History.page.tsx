@@ -26,8 +26,8 @@ import { alwaysDark } from '../theme/vars.css';
 import { Button, ButtonLink } from '../ui/controls/Button';
 import { fillRow } from '../ui/controls/basic.css';
 import { toast } from '../ui/feedback/toasts';
+import { codeLink, codeTag } from '../ui/figures/badges.css';
 import { PageHead } from '../ui/layout/PageHead';
-import { codeLink, codeTag } from '../ui/results/badges.css';
 
 interface Props {
   /** Newest first. */

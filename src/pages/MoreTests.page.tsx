@@ -7,10 +7,10 @@ import { illustrations } from '../illustrations/illustrations';
 import * as nav from '../inspection/inspection.css';
 import { checks, checksByKind, type ListedCheck } from '../registry';
 import { fig, hidden, panel, wrap } from '../theme/base.css';
+import { VerdictBadge } from '../ui/figures/VerdictBadge';
 import { PageHead } from '../ui/layout/PageHead';
 import { SuiteGrid } from '../ui/layout/SuiteGrid';
 import * as grid from '../ui/layout/SuiteGrid.css';
-import { VerdictBadge } from '../ui/results/VerdictBadge';
 import * as css from './MoreTests.css';
 
 const existing = (ids: readonly CheckId[]) => ids.flatMap((id) => checks.find((check) => check.id === id) ?? []);

@@ -27,9 +27,9 @@ import { Button } from '../ui/controls/Button';
 import { DropZone } from '../ui/controls/DropZone';
 import { TextField } from '../ui/controls/Field';
 import { FileButton } from '../ui/controls/FileButton';
+import { VerdictBadge } from '../ui/figures/VerdictBadge';
 import { Viewfinder } from '../ui/figures/Viewfinder';
 import { PageHead } from '../ui/layout/PageHead';
-import { VerdictBadge } from '../ui/results/VerdictBadge';
 
 /** Several times as long as the link of any real report. A file has room for more. */
 const MAX_PASTED_LINK_LENGTH = 200_000;

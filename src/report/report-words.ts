@@ -11,8 +11,8 @@ import { countGroups, type FindingGroup, type Found, findingGroups } from '../..
 import { isUntested, missingIn } from '../../machines/report/missing';
 import type { Report, ReportEntry } from '../../machines/report/report';
 import type { Finding, Place } from '../../machines/result';
+import { findingTexts } from '../check/results/finding-texts';
 import type { Mark } from '../inspection/OutcomeStrip';
-import { findingTexts } from '../ui/results/finding-texts';
 import { figureText } from './figures';
 
 const entryOf = <Entry extends { readonly check: CheckId }>(

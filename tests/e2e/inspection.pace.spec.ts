@@ -1,4 +1,4 @@
-import { mouseSteps } from '../../content/mouse';
+import { mousePageTexts } from '../../content/mouse';
 import { boardOf } from '../../machines/keyboard/layouts';
 import { ansi } from '../checks/keyboard/keyboard.model';
 import { KeyboardPage } from '../checks/keyboard/keyboard.page';
@@ -47,7 +47,7 @@ test('mouse and sound take the presses that are evidence, and one to play the fi
   await run.startButton.click();
   await run.expectTest('Mouse');
   await expect(page.getByRole('heading', { level: 2, name: 'How to test' }), 'guides are folded').toBeVisible();
-  await expect(page.getByText(mouseSteps[0] ?? '')).toBeHidden();
+  await expect(page.getByText(mousePageTexts.steps[0] ?? '')).toBeHidden();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const wait = () => page.clock.runFor(2 * WHILE_MS);
   const time = now();

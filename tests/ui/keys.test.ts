@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { commandOf } from '../../src/ui/sequence/keys';
+import { commandOf } from '../../src/check/sequence/keys';
 
 const kinds = [{ id: 'dead' }, { id: 'stuck' }];
 const press = (key: string, init: KeyboardEventInit = {}, on: Element = document.body) => {

@@ -7,14 +7,14 @@ import screenTexts from '../../content/finding-texts/screen';
 import type { Sealed } from '../../machines/report/report';
 import { type CheckResult, type Outcome, type PartVerdict, withVerdict } from '../../machines/result';
 import { saveResult } from '../../src/browser/storage/saved-results';
+import { ResultBadge } from '../../src/check/results/ResultBadge';
+import { ResultSummary } from '../../src/check/results/ResultSummary';
+import { tallyWords } from '../../src/check/results/result-rows';
 import { GammaCurve } from '../../src/checks/panel/Results';
 import { SourceMark } from '../../src/report/SourceMark';
 import { SealBox } from '../../src/report/view/Side';
 import { Disclosure, DisclosureList } from '../../src/ui/controls/Disclosure';
-import { ResultBadge } from '../../src/ui/results/ResultBadge';
-import { ResultSummary } from '../../src/ui/results/ResultSummary';
-import { tallyWords } from '../../src/ui/results/result-rows';
-import { VerdictBadge } from '../../src/ui/results/VerdictBadge';
+import { VerdictBadge } from '../../src/ui/figures/VerdictBadge';
 import { deviceOf, newSigner, sealed } from '../machines/report/devices';
 import { eachRoot } from './root';
 

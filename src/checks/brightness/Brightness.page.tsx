@@ -1,9 +1,9 @@
-import { brightnessGuidance, brightnessLead, brightnessQuestions, brightnessSteps } from '../../../content/brightness';
+import { brightnessPageTexts } from '../../../content/brightness';
 import { ringsKeys } from '../../../content/rings';
 import { brightnessSequence, levels } from '../../../machines/brightness/brightness';
 import { blindSpot, evidence } from '../../../machines/brightness/evidence';
-import { noticeOf, SequenceIntro } from '../../ui/sequence/SequenceIntro';
-import { type IntroProps, SingleSequence } from '../../ui/sequence/SingleSequence';
+import { noticeOf, SequenceIntro } from '../../check/sequence/SequenceIntro';
+import { type IntroProps, SingleSequence } from '../../check/sequence/SingleSequence';
 import { BrightnessView } from './BrightnessView';
 import * as css from './Brightness.css';
 
@@ -33,8 +33,7 @@ function Intro({ start, onStart, onContinue, left }: IntroProps) {
   return (
     <SequenceIntro
       check="brightness"
-      title="Brightness test"
-      lead={brightnessLead}
+      texts={brightnessPageTexts}
       label="The levels and the keys"
       swatches={swatches}
       keys={keys}
@@ -45,9 +44,6 @@ function Intro({ start, onStart, onContinue, left }: IntroProps) {
       blindSpot={blindSpot}
       start={start}
       onStart={onStart}
-      steps={brightnessSteps}
-      guidance={brightnessGuidance}
-      questions={brightnessQuestions}
     />
   );
 }

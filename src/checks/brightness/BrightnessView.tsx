@@ -5,11 +5,11 @@ import { levels } from '../../../machines/brightness/brightness';
 import { annotationOf } from '../../../machines/sequence/sequence';
 import { type ChartId, lightnesses, nearCode } from '../../../measure/color/charts';
 import { type BrightnessSettings, mountBrightness } from '../../../renderers/brightness/brightness.renderer';
+import type { MountPicture, SequencePicture } from '../../check/sequence/picture';
+import { SequenceView } from '../../check/sequence/SequenceView';
+import type { ViewProps } from '../../check/sequence/SingleSequence';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import type { MountPicture, SequencePicture } from '../../ui/sequence/picture';
-import { SequenceView } from '../../ui/sequence/SequenceView';
-import type { ViewProps } from '../../ui/sequence/SingleSequence';
 import { chartAfter, neighbor, picks } from './picks';
 import * as css from './Brightness.css';
 

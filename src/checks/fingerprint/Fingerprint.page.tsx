@@ -4,10 +4,8 @@ import {
   type FingerprintReason,
   factorNote,
   factorQuestion,
-  fingerprintLead,
   fingerprintMessages,
-  fingerprintQuestions,
-  fingerprintSteps,
+  fingerprintPageTexts,
   insecureWarning,
   notAvailable,
   removalHeading,
@@ -21,21 +19,19 @@ import { factorIds, problemOf, type Support } from '../../../machines/fingerprin
 import { type FingerprintActor, fingerprintMachine } from '../../../machines/fingerprint/fingerprint.machine';
 import type { Absence } from '../../../machines/inspection/inspection';
 import { connection, createPasskey, passkeySupport } from '../../browser/device/passkey';
+import { CheckPage } from '../../check/CheckPage';
+import { Measurements } from '../../check/observation/Measurements';
+import { ResultPage } from '../../check/results/ResultPage';
+import { rowsOf } from '../../check/results/result-rows';
+import { useCheckActor } from '../../check/results/useCheckActor';
 import { fig, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { RunButton } from '../../ui/controls/RunButton';
-import { page } from '../../ui/layout/frame.css';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
+import { useAbsence } from '../../ui/layout/CheckHost';
 import { Guide, Passages } from '../../ui/layout/Guide';
-import { PageHead } from '../../ui/layout/PageHead';
 import { StatusBar } from '../../ui/layout/StatusBar';
-import { Measurements } from '../../ui/observation/Measurements';
-import { useAbsence } from '../../ui/results/CheckHost';
-import { ResultPage } from '../../ui/results/ResultPage';
-import { rowsOf } from '../../ui/results/result-rows';
-import { TestGuides } from '../../ui/results/TestGuides';
-import { useCheckActor } from '../../ui/results/useCheckActor';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import * as css from './Fingerprint.css';
 
 /** The result of the fingerprint test: whether the person was verified, and whether the reader did it. */
@@ -116,21 +112,22 @@ function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTMLButton
   }, [value]);
 
   return (
-    <div className={`${page} ${css.buttons}`}>
-      <PageHead
-        check="fingerprint"
-        title="Fingerprint test"
-        text={fingerprintLead}
-        action={
-          <RunButton
-            ref={start}
-            running={false}
-            canStart={value === 'idle' && !problem}
-            problem={problem !== null && { describedBy: why, onCheckAgain: onReset }}
-            onClick={() => actor.send({ type: 'START', at: Date.now() })}
-          />
-        }
-      />
+    <CheckPage
+      check="fingerprint"
+      texts={fingerprintPageTexts}
+      evidence={evidence}
+      guides={<Removal />}
+      className={css.buttons}
+      action={
+        <RunButton
+          ref={start}
+          running={false}
+          canStart={value === 'idle' && !problem}
+          problem={problem !== null && { describedBy: why, onCheckAgain: onReset }}
+          onClick={() => actor.send({ type: 'START', at: Date.now() })}
+        />
+      }
+    >
       <section className={panel} aria-label="Fingerprint">
         <StatusBar
           lit={value === 'testing'}
@@ -162,10 +159,7 @@ function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTMLButton
         )}
         {value === 'asking' && <Ask actor={actor} heading={question} />}
       </section>
-      <TestGuides steps={fingerprintSteps} evidence={evidence} questions={fingerprintQuestions}>
-        <Removal />
-      </TestGuides>
-    </div>
+    </CheckPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useCallback, useId, useMemo, useState } from 'react';
-import { feltNames, padLead, padProblem, padQuestions, padStates, padSteps, padTexts } from '../../../content/gamepad';
+import { feltNames, gamepadPageTexts, padProblem, padStates, padTexts } from '../../../content/gamepad';
 import { counted, fixed, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/gamepad/evidence';
 import { buttonsOf, type Felt, partsOf } from '../../../machines/gamepad/gamepad';
@@ -11,21 +11,19 @@ import { REST_MS } from '../../../measure/live/gamepads';
 import { mountPad, type PadSettings } from '../../../renderers/gamepad/pad.renderer';
 import { PadInput, padPresence, padSupport } from '../../browser/input/gamepad';
 import { wakeLock } from '../../browser/screen/wake-lock';
+import { CheckPage } from '../../check/CheckPage';
+import { Measurements } from '../../check/observation/Measurements';
+import { ResultPage } from '../../check/results/ResultPage';
+import { useCheckActor } from '../../check/results/useCheckActor';
 import { hidden, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { RunButton } from '../../ui/controls/RunButton';
 import { DataStrip } from '../../ui/figures/DataStrip';
 import { useRenderer } from '../../ui/figures/useRenderer';
-import { page } from '../../ui/layout/frame.css';
-import { PageHead } from '../../ui/layout/PageHead';
+import { verdictSigns, verdictWords } from '../../ui/figures/VerdictBadge';
+import { useAbsence } from '../../ui/layout/CheckHost';
 import { StatusBar } from '../../ui/layout/StatusBar';
-import { Measurements } from '../../ui/observation/Measurements';
-import { useAbsence } from '../../ui/results/CheckHost';
-import { ResultPage } from '../../ui/results/ResultPage';
-import { TestGuides } from '../../ui/results/TestGuides';
-import { useCheckActor } from '../../ui/results/useCheckActor';
-import { verdictSigns, verdictWords } from '../../ui/results/VerdictBadge';
 import * as css from './Gamepad.css';
 
 interface Props {
@@ -223,21 +221,20 @@ function Live({ actor, input, start }: Props & { readonly start: Ref<HTMLButtonE
     actor.send({ type: 'START', at: Date.now() });
   };
   return (
-    <div className={page}>
-      <PageHead
-        check="gamepad"
-        title="Gamepad test"
-        text={padLead}
-        action={
-          <RunButton
-            ref={start}
-            running={running}
-            canStart={isSupported}
-            problem={!isSupported && { describedBy: why, onCheckAgain: () => location.reload() }}
-            onClick={onStart}
-          />
-        }
-      />
+    <CheckPage
+      check="gamepad"
+      texts={gamepadPageTexts}
+      evidence={evidence}
+      action={
+        <RunButton
+          ref={start}
+          running={running}
+          canStart={isSupported}
+          problem={!isSupported && { describedBy: why, onCheckAgain: () => location.reload() }}
+          onClick={onStart}
+        />
+      }
+    >
       <section className={panel} aria-label="Gamepad" data-local>
         <StatusBar
           lit={running}
@@ -278,8 +275,7 @@ function Live({ actor, input, start }: Props & { readonly start: Ref<HTMLButtonE
           </>
         )}
       </section>
-      <TestGuides steps={padSteps} evidence={evidence} questions={padQuestions} />
-    </div>
+    </CheckPage>
   );
 }
 

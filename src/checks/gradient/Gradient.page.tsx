@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { gradientGuidance, gradientLead, gradientQuestions, gradientSteps } from '../../../content/gradient';
+import { gradientPageTexts } from '../../../content/gradient';
 import { ringsKeys } from '../../../content/rings';
 import { blindSpot, evidence } from '../../../machines/gradient/evidence';
 import { gradientSequence, patterns } from '../../../machines/gradient/gradient';
 import { mountGradientSwatch } from '../../../renderers/gradient/gradient.renderer';
-import { noticeOf, SequenceIntro } from '../../ui/sequence/SequenceIntro';
-import { type IntroProps, SingleSequence } from '../../ui/sequence/SingleSequence';
+import { noticeOf, SequenceIntro } from '../../check/sequence/SequenceIntro';
+import { type IntroProps, SingleSequence } from '../../check/sequence/SingleSequence';
 import { GradientView } from './GradientView';
 
 const keys = [
@@ -30,8 +30,7 @@ function Intro({ start, onStart, onContinue, left }: IntroProps) {
   return (
     <SequenceIntro
       check="gradient"
-      title="Gradient test"
-      lead={gradientLead}
+      texts={gradientPageTexts}
       label="The five patterns and the keys"
       swatches={swatches}
       keys={keys}
@@ -42,9 +41,6 @@ function Intro({ start, onStart, onContinue, left }: IntroProps) {
       blindSpot={blindSpot}
       start={start}
       onStart={onStart}
-      steps={gradientSteps}
-      guidance={gradientGuidance}
-      questions={gradientQuestions}
     />
   );
 }

@@ -37,8 +37,6 @@ export const finish = style({
   ...css.at(compact, { display: 'grid', justifyContent: 'stretch', padding: 16 }),
 });
 
-export const last = style({ paddingBottom: 104 });
-
 export const figures = style({ borderTop: css.hair });
 
 /** Side of a key: 1/15, 1/3 or 1/4 of the width of its block. */

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { use, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { nameOf } from '../../../content/key-names';
-import { keyboardLead, keyboardQuestions, keyboardSigns, keyboardSteps, keyGroups } from '../../../content/keyboard';
+import { keyboardPageTexts, keyGroups } from '../../../content/keyboard';
 import { say } from '../../../content/verdicts/keyboard';
 import { evidence } from '../../../machines/keyboard/evidence';
 import { findingsOf, testedOf, totalOf } from '../../../machines/keyboard/keyboard';
@@ -19,16 +19,15 @@ import {
 import { blockedIn, ghostIn, groupsOf, KEY_GROUPS } from '../../../measure/keyboard/rollover';
 import { firstKey, keyLock, keys, legends, sizeGuess } from '../../browser/input/keyboard';
 import { fullscreen } from '../../browser/screen/fullscreen';
-import { fig, wrap } from '../../theme/base.css';
+import { CheckPage } from '../../check/CheckPage';
+import { useCheckActor } from '../../check/results/useCheckActor';
+import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
 import { TickGauge } from '../../ui/figures/TickGauge';
+import { CheckHost, useTakenKeyboard } from '../../ui/layout/CheckHost';
 import { FullscreenView } from '../../ui/layout/FullscreenView';
-import { Guide, Signs } from '../../ui/layout/Guide';
-import { PageHead } from '../../ui/layout/PageHead';
-import { CheckHost, useTakenKeyboard } from '../../ui/results/CheckHost';
-import { TestGuides } from '../../ui/results/TestGuides';
-import { useCheckActor } from '../../ui/results/useCheckActor';
+import { Guide } from '../../ui/layout/Guide';
 import { KeyboardDrawing } from './KeyboardDrawing';
 import { Badge, Figures, KeyboardTester, Listen, Offer } from './KeyboardTester';
 import { KeyGaps, Log, Results } from './Results';
@@ -62,27 +61,21 @@ export default function KeyboardPage() {
   if (finished) return <Results actor={actor} heading={heading} />;
   return (
     <>
-      <div className={wrap}>
-        <PageHead
-          check="keyboard"
-          title="Keyboard test"
-          text={keyboardLead}
-          action={<Listen actor={actor} start={start} />}
-        />
-        <KeyboardTester actor={actor} />
-        <Faults actor={actor} />
-        <KeysTogether actor={actor} />
-        <TestGuides steps={keyboardSteps} evidence={evidence} questions={keyboardQuestions}>
-          <Guide title="What a fault looks like">
-            <Signs of={keyboardSigns} />
-          </Guide>
-        </TestGuides>
-        <div className={css.last}>
+      <CheckPage
+        check="keyboard"
+        texts={keyboardPageTexts}
+        evidence={evidence}
+        action={<Listen actor={actor} start={start} />}
+        last={
           <Guide title="Event log">
             <Log actor={actor} />
           </Guide>
-        </div>
-      </div>
+        }
+      >
+        <KeyboardTester actor={actor} />
+        <Faults actor={actor} />
+        <KeysTogether actor={actor} />
+      </CheckPage>
       {inView && <FullscreenKeyboard actor={actor} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { captureFailures } from '../../../content/capture';
-import { loadLead, loadQuestions, loadSteps, loadTexts } from '../../../content/load';
+import { loadPageTexts, loadTexts } from '../../../content/load';
 import { blindSpot, partNames } from '../../../content/verdicts/load';
 import { fixed, inMinutes, rounded, withUnit } from '../../../content/words';
 import { durations, evidence, type Minutes } from '../../../machines/load/evidence';
@@ -12,19 +12,17 @@ import { type CurveSettings, mountCurve, topOf } from '../../../renderers/load/c
 import { load, power } from '../../browser/device/load';
 import { visibility } from '../../browser/screen/visibility';
 import { wakeLock } from '../../browser/screen/wake-lock';
+import { CheckPage } from '../../check/CheckPage';
+import { Measurements } from '../../check/observation/Measurements';
+import { ResultPage } from '../../check/results/ResultPage';
+import { useCheckActor } from '../../check/results/useCheckActor';
 import { fig, panel } from '../../theme/base.css';
 import { Choice } from '../../ui/controls/Choice';
 import { checkbox } from '../../ui/controls/Field.css';
 import { StartStop } from '../../ui/controls/RunButton';
 import { DataStrip } from '../../ui/figures/DataStrip';
 import { useRenderer } from '../../ui/figures/useRenderer';
-import { page } from '../../ui/layout/frame.css';
-import { PageHead } from '../../ui/layout/PageHead';
 import { StatusBar } from '../../ui/layout/StatusBar';
-import { Measurements } from '../../ui/observation/Measurements';
-import { ResultPage } from '../../ui/results/ResultPage';
-import { TestGuides } from '../../ui/results/TestGuides';
-import { useCheckActor } from '../../ui/results/useCheckActor';
 import * as css from '../refresh-rate/Live.css';
 
 const machine = loadMachine.provide({ actors: { load, power, visibility, wakeLock } });
@@ -47,19 +45,18 @@ function Live({ actor, start }: { actor: LoadActor; start: Ref<HTMLButtonElement
   const underway = listens && !quiet && !deaf ? loadTexts.quiet : loadTexts.loading;
   const isLow = refused?.level !== null && refused?.level !== undefined;
   return (
-    <div className={page}>
-      <PageHead
-        check="load"
-        title="Load test"
-        text={loadLead}
-        action={
-          <StartStop
-            ref={start}
-            running={running}
-            onClick={() => actor.send({ type: running ? 'STOP' : 'START', at: Date.now() })}
-          />
-        }
-      />
+    <CheckPage
+      check="load"
+      texts={loadPageTexts}
+      evidence={evidence}
+      action={
+        <StartStop
+          ref={start}
+          running={running}
+          onClick={() => actor.send({ type: running ? 'STOP' : 'START', at: Date.now() })}
+        />
+      }
+    >
       <section className={panel} aria-label="Load">
         <StatusBar
           lit={running}
@@ -112,8 +109,7 @@ function Live({ actor, start }: { actor: LoadActor; start: Ref<HTMLButtonElement
           {loadTexts.size} {blindSpot}
         </p>
       </section>
-      <TestGuides steps={loadSteps} evidence={evidence} questions={loadQuestions} />
-    </div>
+    </CheckPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { captureFailures, silentMicrophone } from '../../../content/capture';
-import { micLead, micNotes, micPrompts, micQuestions, micSigns, micSteps } from '../../../content/microphone';
+import { micNotes, micPrompts, microphonePageTexts } from '../../../content/microphone';
 import { channelName, dbfs, percent, treatments } from '../../../content/verdicts/microphone';
 import { capital, fixed, NARROW_SPACE, withUnit } from '../../../content/words';
 import { blindSpot, evidence } from '../../../machines/microphone/evidence';
@@ -12,16 +12,13 @@ import { WORKING_LEVEL_PERCENT } from '../../../measure/audio/input-level';
 import { decibels } from '../../../measure/audio/levels';
 import type { MicrophoneFacts, MicrophoneReading } from '../../../measure/audio/microphone-reading';
 import { type LiveMicrophone, RECORDING_S } from '../../browser/media/microphone';
+import { CheckPage } from '../../check/CheckPage';
 import { fig, panel } from '../../theme/base.css';
 import { SelectField } from '../../ui/controls/Field';
 import { StartStop } from '../../ui/controls/RunButton';
 import { DataStrip, type Datum, datum } from '../../ui/figures/DataStrip';
-import { page } from '../../ui/layout/frame.css';
-import { Guide, Signs } from '../../ui/layout/Guide';
-import { PageHead } from '../../ui/layout/PageHead';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { StatusBar } from '../../ui/layout/StatusBar';
-import { TestGuides } from '../../ui/results/TestGuides';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { LevelGauge } from './LevelGauge';
 import { Recorder } from './Recorder';
 import { Scopes } from './Scopes';
@@ -96,26 +93,20 @@ interface Props {
 export function Live({ actor, signal, start }: Props) {
   const open = useSelector(actor, (state) => state.hasTag('open'));
   return (
-    <div className={page}>
-      <PageHead
-        check="microphone"
-        title="Microphone test"
-        text={micLead}
-        action={
-          <StartStop
-            ref={start}
-            running={open}
-            onClick={() => actor.send({ type: open ? 'STOP' : 'START', at: Date.now() })}
-          />
-        }
-      />
+    <CheckPage
+      check="microphone"
+      texts={microphonePageTexts}
+      evidence={evidence}
+      action={
+        <StartStop
+          ref={start}
+          running={open}
+          onClick={() => actor.send({ type: open ? 'STOP' : 'START', at: Date.now() })}
+        />
+      }
+    >
       <MicrophonePanel actor={actor} signal={signal} />
-      <TestGuides steps={micSteps} evidence={evidence} questions={micQuestions}>
-        <Guide title="If the level stays at zero">
-          <Signs of={micSigns} />
-        </Guide>
-      </TestGuides>
-    </div>
+    </CheckPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useState } from 'react';
 import { captureFailures } from '../../../content/capture';
-import { micInsecure, micLead, micNotes } from '../../../content/microphone';
+import { micInsecure, micNotes, microphonePageTexts } from '../../../content/microphone';
 import { fixed, rounded, withUnit } from '../../../content/words';
 import { type MicActor, microphoneMachine } from '../../../machines/microphone/microphone.machine';
 import { ownStep } from '../../../machines/microphone/own-step';
@@ -16,15 +16,15 @@ import {
   RECORDING_S,
   recorderOf,
 } from '../../browser/media/microphone';
+import { CheckHead } from '../../check/CheckPage';
+import { Measurements } from '../../check/observation/Measurements';
+import { ResultPage } from '../../check/results/ResultPage';
+import { useCheckActor } from '../../check/results/useCheckActor';
 import { fig, panel } from '../../theme/base.css';
 import { ButtonLink } from '../../ui/controls/Button';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
+import { useAbsence } from '../../ui/layout/CheckHost';
 import { page } from '../../ui/layout/frame.css';
-import { PageHead } from '../../ui/layout/PageHead';
-import { Measurements } from '../../ui/observation/Measurements';
-import { useAbsence } from '../../ui/results/CheckHost';
-import { ResultPage } from '../../ui/results/ResultPage';
-import { useCheckActor } from '../../ui/results/useCheckActor';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { Live } from './Live';
 import { Recorder } from './Recorder';
 import { SpectrumFigure, TimeAxis } from './Scopes';
@@ -65,7 +65,7 @@ export default function MicrophonePage() {
 function NotSupported({ secure }: { secure: boolean }) {
   return (
     <div className={page}>
-      <PageHead check="microphone" title="Microphone test" text={micLead} />
+      <CheckHead check="microphone" texts={microphonePageTexts} />
       <section className={`${panel} ${css.refusal}`} aria-label="Not supported">
         <VerdictBadge status="warning" word="Not supported" />
         <p>{captureFailures.unsupported.microphone.message}</p>

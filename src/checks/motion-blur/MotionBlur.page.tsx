@@ -10,9 +10,9 @@ import { drawnSpeed } from '../../../measure/motion/object-motion';
 import { framesOf } from '../../browser/frames/frames';
 import { fullscreen } from '../../browser/screen/fullscreen';
 import { wakeLock } from '../../browser/screen/wake-lock';
+import { ResultPage } from '../../check/results/ResultPage';
+import { useCheckActor } from '../../check/results/useCheckActor';
 import { DataStrip, datum } from '../../ui/figures/DataStrip';
-import { ResultPage } from '../../ui/results/ResultPage';
-import { useCheckActor } from '../../ui/results/useCheckActor';
 import { MotionTest } from './MotionTest';
 import * as css from './MotionBlur.css';
 

@@ -2,14 +2,12 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, lazy, type Ref, Suspense, use } from 'react';
 import {
   laneNames,
+  motionBlurPageTexts,
   motionColors,
   motionKeys,
-  motionLead,
   motionPaths,
   motionPhotoSteps,
-  motionQuestions,
   motionSights,
-  motionSteps,
   motionViews,
   photoCount,
   pressStart,
@@ -30,19 +28,18 @@ import {
 import type { MotionActor } from '../../../machines/motion-blur/motion-blur.machine';
 import type { FrameClock } from '../../../measure/live/frame-clock';
 import { drawnSpeed, laneHolds, persistenceOf, pixelsPerFrame } from '../../../measure/motion/object-motion';
+import { CheckGuides, CheckHead } from '../../check/CheckPage';
 import { keycap } from '../../inspection/inspection.css';
 import { fig, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { SelectField } from '../../ui/controls/Field';
 import { Slider } from '../../ui/controls/Slider';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
+import { CheckHost } from '../../ui/layout/CheckHost';
 import { FullscreenView } from '../../ui/layout/FullscreenView';
 import { page } from '../../ui/layout/frame.css';
 import { Guide, Steps } from '../../ui/layout/Guide';
-import { PageHead } from '../../ui/layout/PageHead';
-import { CheckHost } from '../../ui/results/CheckHost';
-import { TestGuides } from '../../ui/results/TestGuides';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { Readouts } from './Readouts';
 import { Stage } from './Stage';
 import * as css from './MotionBlur.css';
@@ -216,7 +213,7 @@ export function MotionTest({ actor, clock, full, start }: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: every key has a control */}
       <div onKeyDown={onKeyDown}>
         <div className={wrap}>
-          <PageHead check="motion-blur" title="Motion blur test" text={motionLead} action={!full && buttons} />
+          <CheckHead check="motion-blur" texts={motionBlurPageTexts} action={!full && buttons} />
         </div>
         {full ? (
           <FullscreenView label="Motion blur test" still={false}>
@@ -233,11 +230,15 @@ export function MotionTest({ actor, clock, full, start }: Props) {
         )}
       </div>
       <div className={page}>
-        <TestGuides steps={motionSteps} evidence={evidence} questions={motionQuestions}>
-          <Guide title="Photo mode">
-            <Steps of={motionPhotoSteps} />
-          </Guide>
-        </TestGuides>
+        <CheckGuides
+          texts={motionBlurPageTexts}
+          evidence={evidence}
+          guides={
+            <Guide title="Photo mode">
+              <Steps of={motionPhotoSteps} />
+            </Guide>
+          }
+        />
       </div>
     </>
   );

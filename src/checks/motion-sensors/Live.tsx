@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useCallback, useEffect, useId, useState } from 'react';
 import {
-  motionLead,
   motionProblems,
-  motionQuestions,
-  motionSteps,
+  motionSensorsPageTexts,
   motionTaskTexts,
   motionTexts,
   positionTexts,
@@ -19,6 +17,7 @@ import { degreesIn, unitOf } from '../../../measure/motion-sensors/unit';
 import { lengthOf } from '../../../measure/motion-sensors/vectors';
 import { type AttitudeSettings, mountAttitude } from '../../../renderers/motion-sensors/attitude.renderer';
 import { isPortraitByNature, type MotionInput } from '../../browser/device/motion';
+import { CheckPage } from '../../check/CheckPage';
 import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
@@ -26,10 +25,7 @@ import { RunButton } from '../../ui/controls/RunButton';
 import { DataStrip, datum } from '../../ui/figures/DataStrip';
 import { TickGauge } from '../../ui/figures/TickGauge';
 import { useRenderer } from '../../ui/figures/useRenderer';
-import { page } from '../../ui/layout/frame.css';
-import { PageHead } from '../../ui/layout/PageHead';
 import { StatusBar } from '../../ui/layout/StatusBar';
-import { TestGuides } from '../../ui/results/TestGuides';
 import { Senses } from './Senses';
 import * as css from './MotionSensors.css';
 
@@ -192,21 +188,21 @@ export function Live({ actor, start, input }: Props) {
     actor.send({ type: running ? 'RESET' : 'LOOK' });
   };
   return (
-    <div className={`${page} ${css.buttons}`}>
-      <PageHead
-        check="motion-sensors"
-        title="Motion sensor test"
-        text={motionLead}
-        action={
-          <RunButton
-            ref={start}
-            running={running}
-            canStart={canStart}
-            problem={problem !== null && { describedBy: why, onCheckAgain: onReset }}
-            onClick={onStart}
-          />
-        }
-      />
+    <CheckPage
+      check="motion-sensors"
+      texts={motionSensorsPageTexts}
+      evidence={evidence}
+      className={css.buttons}
+      action={
+        <RunButton
+          ref={start}
+          running={running}
+          canStart={canStart}
+          problem={problem !== null && { describedBy: why, onCheckAgain: onReset }}
+          onClick={onStart}
+        />
+      }
+    >
       <section className={panel} aria-label="Motion sensors" data-local>
         <StatusBar
           lit={running}
@@ -251,7 +247,6 @@ export function Live({ actor, start, input }: Props) {
           </>
         )}
       </section>
-      <TestGuides steps={motionSteps} evidence={evidence} questions={motionQuestions} />
-    </div>
+    </CheckPage>
   );
 }

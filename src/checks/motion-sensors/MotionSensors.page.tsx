@@ -9,11 +9,11 @@ import type { MotionTask } from '../../../measure/motion-sensors/snapshot';
 import { MotionInput, motionPermission, motionPresence, motionSupport, vibration } from '../../browser/device/motion';
 import { light } from '../../browser/media/torch';
 import { wakeLock } from '../../browser/screen/wake-lock';
+import { Measurements } from '../../check/observation/Measurements';
+import { ResultPage } from '../../check/results/ResultPage';
+import { useCheckActor } from '../../check/results/useCheckActor';
 import { Button } from '../../ui/controls/Button';
-import { Measurements } from '../../ui/observation/Measurements';
-import { useAbsence } from '../../ui/results/CheckHost';
-import { ResultPage } from '../../ui/results/ResultPage';
-import { useCheckActor } from '../../ui/results/useCheckActor';
+import { useAbsence } from '../../ui/layout/CheckHost';
 import { Live } from './Live';
 import * as css from './MotionSensors.css';
 

@@ -68,8 +68,6 @@ export const foot = style({
   ...css.softText('small', 1.45),
 });
 
-export const last = style({ paddingBottom: 104 });
-
 export const record = style({ marginTop: 32 });
 export const recordHead = style({
   padding: '16px 20px 12px',

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, type Ref, useState } from 'react';
-import { mouseLead, mouseNotes, mouseQuestions, mouseSigns, mouseSteps } from '../../../content/mouse';
+import { mouseNotes, mousePageTexts } from '../../../content/mouse';
 import { capital, withMinus } from '../../../content/words';
 import { blindSpot, evidence, MIN_STEPS } from '../../../machines/mouse/evidence';
 import { fittedTests, nextTest, type SubTest, subTests } from '../../../machines/mouse/mouse';
@@ -10,20 +10,18 @@ import { createMovement } from '../../../measure/live/movement';
 import { deviceOf, reversalsOf, type Scrolling } from '../../../measure/pointer/scroll';
 import { ticks } from '../../browser/frames/ticks';
 import { buttonsOn, device, movementOn, stay, wheelOn } from '../../browser/input/mouse';
-import { panel, wrap } from '../../theme/base.css';
+import { CheckPage } from '../../check/CheckPage';
+import { ResultPage } from '../../check/results/ResultPage';
+import { useCheckActor } from '../../check/results/useCheckActor';
+import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { JumpButton } from '../../ui/controls/JumpButton';
 import { PanelNotice } from '../../ui/feedback/PanelNotice';
 import { Count } from '../../ui/figures/Count';
 import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
 import { ScrollStrokes } from '../../ui/figures/ScrollStrokes';
-import { Guide, Signs } from '../../ui/layout/Guide';
 import { actions } from '../../ui/layout/PageActions.css';
-import { PageHead } from '../../ui/layout/PageHead';
 import { StatusBar } from '../../ui/layout/StatusBar';
-import { ResultPage } from '../../ui/results/ResultPage';
-import { TestGuides } from '../../ui/results/TestGuides';
-import { useCheckActor } from '../../ui/results/useCheckActor';
 import { type MouseActor, type MouseTest, MouseTestPanel, type PanelProps } from './MouseTestPanel';
 import {
   ClickPanel,
@@ -107,17 +105,9 @@ export default function MousePage() {
   const { actor, finished, start, heading } = useCheckActor('mouse', machine, { ownStep });
   if (finished) return <Results actor={actor} heading={heading} />;
   return (
-    <div className={wrap}>
-      <PageHead check="mouse" title="Mouse test" text={mouseLead} action={<Next actor={actor} />} />
+    <CheckPage check="mouse" texts={mousePageTexts} evidence={evidence} action={<Next actor={actor} />}>
       <MouseTests actor={actor} test={test} start={start} />
-      <div className={css.last}>
-        <TestGuides steps={mouseSteps} evidence={evidence} questions={mouseQuestions}>
-          <Guide title="What a fault looks like">
-            <Signs of={mouseSigns} />
-          </Guide>
-        </TestGuides>
-      </div>
-    </div>
+    </CheckPage>
   );
 }
 

@@ -12,8 +12,8 @@ import { fig, hidden } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
 import { TickGauge } from '../../ui/figures/TickGauge';
-import { CheckHost } from '../../ui/results/CheckHost';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
+import { CheckHost } from '../../ui/layout/CheckHost';
 import * as css from './Mouse.css';
 
 /** State shared by the page's actors and the panels. */

@@ -1,7 +1,7 @@
+import { outlined } from '../../check/sequence/SequenceBar.css';
 import { coarse, forced, medium, narrow, slim } from '../../theme/media';
 import { css, globalStyle, mono, radius, sans, style, styleVariants, vars } from '../../theme/style';
 import { choosable, input } from '../../ui/controls/basic.css';
-import { outlined } from '../../ui/sequence/SequenceBar.css';
 
 const pad = css.pad(slim);
 

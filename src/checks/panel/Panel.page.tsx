@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useState } from 'react';
-import { panelCan, panelChoice, panelLead, panelNotice, panelQuestions, panelSteps } from '../../../content/panel';
+import { panelChoice, panelNotice, panelPageTexts } from '../../../content/panel';
 import { distance } from '../../../machines/panel/conditions';
 import { evidence } from '../../../machines/panel/evidence';
 import type { ExperimentId } from '../../../machines/panel/experiments';
@@ -10,12 +10,9 @@ import { fineObstacle } from '../../browser/screen/fine';
 import { fullscreen } from '../../browser/screen/fullscreen';
 import { visibility } from '../../browser/screen/visibility';
 import { wakeLock } from '../../browser/screen/wake-lock';
+import { CheckPage } from '../../check/CheckPage';
+import { useCheckActor } from '../../check/results/useCheckActor';
 import { JumpButton } from '../../ui/controls/JumpButton';
-import { page } from '../../ui/layout/frame.css';
-import { Guide, Signs } from '../../ui/layout/Guide';
-import { PageHead } from '../../ui/layout/PageHead';
-import { TestGuides } from '../../ui/results/TestGuides';
-import { useCheckActor } from '../../ui/results/useCheckActor';
 import type { PanelActor } from './actor';
 import { PanelView } from './PanelView';
 import { Results } from './Results';
@@ -62,25 +59,19 @@ interface IntroProps {
 function Intro({ actor, start, onStart }: IntroProps) {
   const isSaid = useSelector(actor, ({ context }) => saidAll(context.statedConditions));
   return (
-    <div className={page}>
-      <PageHead
-        check="panel"
-        title="Panel test"
-        text={panelLead}
-        action={
-          isSaid ? (
-            <JumpButton to="[name=experiment]:checked">{panelChoice.choose}</JumpButton>
-          ) : (
-            <JumpButton to="fieldset:not(:has(:checked)) input">{panelChoice.answer}</JumpButton>
-          )
-        }
-      />
+    <CheckPage
+      check="panel"
+      texts={panelPageTexts}
+      evidence={evidence}
+      action={
+        isSaid ? (
+          <JumpButton to="[name=experiment]:checked">{panelChoice.choose}</JumpButton>
+        ) : (
+          <JumpButton to="fieldset:not(:has(:checked)) input">{panelChoice.answer}</JumpButton>
+        )
+      }
+    >
       <Setup actor={actor} start={start} notice={panelNotice} onStart={onStart} />
-      <TestGuides steps={panelSteps} evidence={evidence} questions={panelQuestions}>
-        <Guide title="What it can and cannot tell">
-          <Signs of={panelCan} />
-        </Guide>
-      </TestGuides>
-    </div>
+    </CheckPage>
   );
 }

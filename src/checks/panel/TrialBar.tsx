@@ -4,7 +4,7 @@ import { panelAsks, panelHints, panelWords } from '../../../content/panel';
 import { BURN_MS } from '../../../measure/panel/afterimage';
 import { type Blemish, blemishes, MAX_MARKS, showingsOf } from '../../../measure/panel/evenness';
 import { fig } from '../../theme/base.css';
-import { CheckHost } from '../../ui/results/CheckHost';
+import { CheckHost } from '../../ui/layout/CheckHost';
 import { type PanelActor, type Phase, progressOf } from './actor';
 import { EvennessMap } from './EvennessMap';
 import * as css from './Panel.css';

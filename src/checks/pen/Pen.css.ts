@@ -1,5 +1,5 @@
+import { barButton, figures, panel, top } from '../../check/sheet/SheetView.css';
 import { css, forced, globalStyle, slim, style, vars } from '../../theme/style';
-import { barButton, figures, panel, top } from '../../ui/layout/SheetView.css';
 
 export const tasks = style({ ...css.columns('1fr 1fr'), padding: 0, margin: 0, listStyle: 'none' });
 // Keeps the controls inside a low window.

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useMemo, useState } from 'react';
-import { penIssues, penLead, penNotice, penQuestions, penSteps } from '../../../content/pen';
+import { penIssues, penNotice, penPageTexts } from '../../../content/pen';
 import { blindSpot } from '../../../content/verdicts/pen';
 import { evidence } from '../../../machines/pen/evidence';
 import { penMachine } from '../../../machines/pen/pen.machine';
@@ -14,13 +14,11 @@ import { fullscreenOf } from '../../browser/screen/fullscreen';
 import { readScreen } from '../../browser/screen/screen-facts';
 import { wakeLock } from '../../browser/screen/wake-lock';
 import { readCalibrations } from '../../browser/storage/calibrations';
+import { CheckPage } from '../../check/CheckPage';
+import { useCheckActor } from '../../check/results/useCheckActor';
 import { panel, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import { page } from '../../ui/layout/frame.css';
 import { IssueList } from '../../ui/layout/IssueList';
-import { PageHead } from '../../ui/layout/PageHead';
-import { TestGuides } from '../../ui/results/TestGuides';
-import { useCheckActor } from '../../ui/results/useCheckActor';
 import { PenView } from './PenView';
 import { Results } from './Results';
 
@@ -65,25 +63,23 @@ export default function PenPage() {
 /** The introduction to the pen test, with its start button. */
 function Intro({ start, onStart }: { start: Ref<HTMLButtonElement>; onStart: () => void }) {
   return (
-    <div className={page}>
-      <PageHead
-        check="pen"
-        title="Pen test"
-        text={penLead}
-        action={
-          <Button ref={start} look="go" size="large" onClick={onStart}>
-            Start Test
-          </Button>
-        }
-      />
+    <CheckPage
+      check="pen"
+      texts={penPageTexts}
+      evidence={evidence}
+      action={
+        <Button ref={start} look="go" size="large" onClick={onStart}>
+          Start Test
+        </Button>
+      }
+    >
       <section className={panel} aria-label="Detectable issues">
         <IssueList of={penIssues}>
           <p className={`${small} ${soft}`}>{penNotice}</p>
           <p className={`${small} ${soft}`}>{blindSpot(MAX_BREAK_MS, EDGE_REACH_PX)}</p>
         </IssueList>
       </section>
-      <TestGuides steps={penSteps} evidence={evidence} questions={penQuestions} />
-    </div>
+    </CheckPage>
   );
 }
 

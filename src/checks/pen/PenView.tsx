@@ -9,9 +9,9 @@ import { type PenProgress, type PenTask, penTasks } from '../../../measure/pen/s
 import { mountPen } from '../../../renderers/pen/pen.renderer';
 import type { OnFacts } from '../../../renderers/stage';
 import type { PenInput } from '../../browser/input/pen-input';
+import { SheetPanel } from '../../check/sheet/SheetPanel';
+import { SheetView } from '../../check/sheet/SheetView';
 import { type Movable, useMovable } from '../../ui/controls/useMovable';
-import { SheetPanel } from '../../ui/layout/SheetPanel';
-import { SheetView } from '../../ui/layout/SheetView';
 import * as css from './Pen.css';
 
 /** The running test in full screen: the sheet, and the panel with the task. The keys 1 to 4 also select the task. */

@@ -11,11 +11,11 @@ import { PRESSURE_BINS, type PressureReading } from '../../../measure/pen/pressu
 import { steadiest } from '../../../measure/pen/ruler';
 import type { PenSnapshot, PenTask } from '../../../measure/pen/snapshot';
 import { untouchedZones } from '../../../measure/touch/untouched-zones';
+import { ResultPage } from '../../check/results/ResultPage';
 import { fig, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { CoverageMap, MAX_LISTED_ZONES } from '../../ui/figures/CoverageMap';
 import { DataStrip, datum } from '../../ui/figures/DataStrip';
-import { ResultPage } from '../../ui/results/ResultPage';
 import * as css from './Pen.css';
 
 interface Props {

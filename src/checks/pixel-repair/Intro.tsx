@@ -1,14 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useId } from 'react';
 import {
+  pixelRepairPageTexts,
   repairConsent,
   repairConsentFirst,
-  repairLead,
   repairModes,
   repairNoConsent,
   repairNotice,
-  repairQuestions,
-  repairSteps,
 } from '../../../content/pixel-repair';
 import { clock } from '../../../content/verdicts/pixel-repair';
 import { withUnit } from '../../../content/words';
@@ -16,14 +14,12 @@ import { evidence } from '../../../machines/pixel-repair/evidence';
 import { isNoise, modeIds, needsConsent, onSquare, ranges, sides } from '../../../machines/pixel-repair/pixel-repair';
 import type { RepairActor } from '../../../machines/pixel-repair/pixel-repair.machine';
 import { paceNote } from '../../../machines/pixel-repair/report';
+import { CheckPage } from '../../check/CheckPage';
 import { panel, tag } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Slider } from '../../ui/controls/Slider';
 import { readout } from '../../ui/figures/figures.css';
-import { page } from '../../ui/layout/frame.css';
-import { PageHead } from '../../ui/layout/PageHead';
-import { TestGuides } from '../../ui/results/TestGuides';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { RepairPicture } from './Run';
 import * as css from './PixelRepair.css';
 
@@ -84,24 +80,23 @@ export function Intro({ actor, start, locked }: Props) {
   const reason = useId();
 
   return (
-    <div className={page}>
-      <PageHead
-        check="pixel-repair"
-        title="Pixel repair"
-        text={repairLead}
-        action={
-          <Button
-            ref={start}
-            look="solid"
-            size="large"
-            disabled={locked || (asks && !consent)}
-            aria-describedby={asks && !consent ? reason : undefined}
-            onClick={() => actor.send({ type: 'START', at: Date.now() })}
-          >
-            Start Repair
-          </Button>
-        }
-      />
+    <CheckPage
+      check="pixel-repair"
+      texts={pixelRepairPageTexts}
+      evidence={evidence}
+      action={
+        <Button
+          ref={start}
+          look="solid"
+          size="large"
+          disabled={locked || (asks && !consent)}
+          aria-describedby={asks && !consent ? reason : undefined}
+          onClick={() => actor.send({ type: 'START', at: Date.now() })}
+        >
+          Start Repair
+        </Button>
+      }
+    >
       <section className={panel} aria-label="Settings and start">
         <div className={css.notice}>
           <span>
@@ -197,9 +192,7 @@ export function Intro({ actor, start, locked }: Props) {
           </div>
         </div>
       </section>
-
-      <TestGuides title="How it works" steps={repairSteps} evidence={evidence} questions={repairQuestions} />
-    </div>
+    </CheckPage>
   );
 }
 

@@ -1,6 +1,6 @@
+import { button as barButton, outlined } from '../../check/sequence/SequenceBar.css';
 import { below, forced, slim, snug } from '../../theme/media';
 import { css, globalStyle, motion, radius, style, styleVariants, vars } from '../../theme/style';
-import { button as barButton, outlined } from '../../ui/sequence/SequenceBar.css';
 
 const pad = css.pad(slim);
 

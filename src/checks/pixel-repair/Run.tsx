@@ -24,8 +24,8 @@ import type { RepairActor } from '../../../machines/pixel-repair/pixel-repair.ma
 import { mountRepair, type RepairState } from '../../../renderers/pixel-repair/pixel-repair.renderer';
 import { useDrag } from '../../ui/controls/drag';
 import { useRenderer } from '../../ui/figures/useRenderer';
+import { CheckHost } from '../../ui/layout/CheckHost';
 import { FullscreenView } from '../../ui/layout/FullscreenView';
-import { CheckHost } from '../../ui/results/CheckHost';
 import * as css from './PixelRepair.css';
 
 interface Options {

@@ -5,10 +5,8 @@ import {
   drawTexts,
   portKindNames,
   portsIssues,
-  portsLead,
   portsNotice,
-  portsQuestions,
-  portsSteps,
+  portsPageTexts,
   radioLead,
   radioTitle,
   radioWays,
@@ -21,20 +19,18 @@ import { charger } from '../../browser/device/charger';
 import { plugs, portsSupport } from '../../browser/device/plugs';
 import { screens } from '../../browser/screen/screens';
 import { wakeLock } from '../../browser/screen/wake-lock';
+import { CheckPage } from '../../check/CheckPage';
+import { Measurements } from '../../check/observation/Measurements';
+import { ResultPage } from '../../check/results/ResultPage';
+import { useCheckActor } from '../../check/results/useCheckActor';
 import { hidden, panel, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { SelectField, TextField } from '../../ui/controls/Field';
 import { checkbox } from '../../ui/controls/Field.css';
 import { RunButton } from '../../ui/controls/RunButton';
-import { page } from '../../ui/layout/frame.css';
 import { Guide, Signs } from '../../ui/layout/Guide';
 import { IssueList } from '../../ui/layout/IssueList';
-import { PageHead } from '../../ui/layout/PageHead';
-import { Measurements } from '../../ui/observation/Measurements';
-import { ResultPage } from '../../ui/results/ResultPage';
-import { TestGuides } from '../../ui/results/TestGuides';
-import { useCheckActor } from '../../ui/results/useCheckActor';
 import { Live } from './Live';
 import { PortMap } from './PortMap';
 import * as css from './Ports.css';
@@ -52,21 +48,29 @@ export default function PortsPage() {
     else actor.send({ type: 'START', at: Date.now(), support: portsSupport() });
   };
   return (
-    <div className={`${page} ${css.buttons}`}>
-      <PageHead
-        check="ports"
-        title="Ports test"
-        text={portsLead}
-        action={
-          isEmpty && !running ? (
-            <Button type="submit" form={form} look="solid" size="large">
-              {drawTexts.add}
-            </Button>
-          ) : (
-            <RunButton ref={start} running={running} canStart onClick={onAction} />
-          )
-        }
-      />
+    <CheckPage
+      check="ports"
+      texts={portsPageTexts}
+      evidence={evidence}
+      guides={
+        <Guide title={radioTitle}>
+          <div>
+            <p className={css.lead}>{radioLead}</p>
+            <Signs of={radioWays} />
+          </div>
+        </Guide>
+      }
+      className={css.buttons}
+      action={
+        isEmpty && !running ? (
+          <Button type="submit" form={form} look="solid" size="large">
+            {drawTexts.add}
+          </Button>
+        ) : (
+          <RunButton ref={start} running={running} canStart onClick={onAction} />
+        )
+      }
+    >
       {running ? <Live actor={actor} /> : <Drawing actor={actor} form={form} />}
       {!running && (
         <section className={`${panel} ${css.issues}`} aria-label="Detectable issues">
@@ -75,15 +79,7 @@ export default function PortsPage() {
           </IssueList>
         </section>
       )}
-      <TestGuides steps={portsSteps} evidence={evidence} questions={portsQuestions}>
-        <Guide title={radioTitle}>
-          <div>
-            <p className={css.lead}>{radioLead}</p>
-            <Signs of={radioWays} />
-          </div>
-        </Guide>
-      </TestGuides>
-    </div>
+    </CheckPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
-import { refreshLead, refreshNotes, refreshQuestions, refreshSteps } from '../../../content/refresh-rate';
+import { refreshNotes, refreshRatePageTexts } from '../../../content/refresh-rate';
 import { figureOf, marginOf, whyNoFigure } from '../../../content/verdicts/refresh-rate';
 import { fixed, rounded, withUnit } from '../../../content/words';
 import { blindSpot, evidence } from '../../../machines/refresh-rate/evidence';
@@ -22,16 +22,14 @@ import { mountFrameStrip, screenStrip } from '../../../renderers/frame-strip';
 import { mountBlocks } from '../../../renderers/refresh-rate/blocks.renderer';
 import { type HistogramSettings, mountHistogram } from '../../../renderers/refresh-rate/histogram.renderer';
 import { readBattery } from '../../browser/device/battery';
+import { CheckPage } from '../../check/CheckPage';
 import { fig, panel } from '../../theme/base.css';
 import { SelectField } from '../../ui/controls/Field';
 import { StartStop } from '../../ui/controls/RunButton';
 import { DataStrip, datum } from '../../ui/figures/DataStrip';
 import { useRenderer } from '../../ui/figures/useRenderer';
-import { page } from '../../ui/layout/frame.css';
-import { PageHead } from '../../ui/layout/PageHead';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { StatusBar } from '../../ui/layout/StatusBar';
-import { TestGuides } from '../../ui/results/TestGuides';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import * as css from './Live.css';
 
 interface Props {
@@ -57,19 +55,18 @@ export function Live({ actor, clock, start }: Props) {
   const scope = { clock, interval: reading.interval, mode, frames: reading.frames } as const;
 
   return (
-    <div className={page}>
-      <PageHead
-        check="refresh-rate"
-        title="Refresh rate test"
-        text={refreshLead}
-        action={
-          <StartStop
-            ref={start}
-            running={running}
-            onClick={() => actor.send({ type: running ? 'STOP' : 'START', at: Date.now() })}
-          />
-        }
-      />
+    <CheckPage
+      check="refresh-rate"
+      texts={refreshRatePageTexts}
+      evidence={evidence}
+      action={
+        <StartStop
+          ref={start}
+          running={running}
+          onClick={() => actor.send({ type: running ? 'STOP' : 'START', at: Date.now() })}
+        />
+      }
+    >
       <section className={panel} aria-label="Refresh rate">
         <StatusBar
           lit={running}
@@ -142,8 +139,7 @@ export function Live({ actor, clock, start }: Props) {
           {refreshNotes.vrr} {blindSpot}
         </p>
       </section>
-      <TestGuides steps={refreshSteps} evidence={evidence} questions={refreshQuestions} />
-    </div>
+    </CheckPage>
   );
 }
 

@@ -8,10 +8,10 @@ import { differs, judgedCount, wholeOf } from '../../../measure/frames/frame-cou
 import { createFrameClock, type FrameClock } from '../../../measure/live/frame-clock';
 import { framesOf } from '../../browser/frames/frames';
 import { wakeLock } from '../../browser/screen/wake-lock';
+import { ResultPage } from '../../check/results/ResultPage';
+import { useCheckActor } from '../../check/results/useCheckActor';
 import { panel } from '../../theme/base.css';
 import { DataStrip } from '../../ui/figures/DataStrip';
-import { ResultPage } from '../../ui/results/ResultPage';
-import { useCheckActor } from '../../ui/results/useCheckActor';
 import { dataOf, Expectation, Live, Scope } from './Live';
 import * as css from './Live.css';
 

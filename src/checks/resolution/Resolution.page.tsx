@@ -1,13 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import { orientations } from '../../../content/figure-names';
-import {
-  patternTexts,
-  resolutionLead,
-  resolutionQuestions,
-  resolutionSteps,
-  resolutionTexts,
-} from '../../../content/resolution';
+import { patternTexts, resolutionPageTexts, resolutionTexts } from '../../../content/resolution';
 import { fixed, rounded, withUnit } from '../../../content/words';
 import type { ObservationActor } from '../../../machines/observation/observation.machine';
 import { evidence } from '../../../machines/resolution/evidence';
@@ -21,16 +15,15 @@ import {
 } from '../../../renderers/resolution/resolution.pattern';
 import { mountPatch } from '../../../renderers/resolution/wide-gamut.renderer';
 import type { ScreenRate } from '../../browser/screen/screen-rate';
+import { Ask } from '../../check/observation/Ask';
+import { ObservationPage } from '../../check/observation/ObservationPage';
+import { Sample } from '../../check/observation/Sample';
+import { TestSection } from '../../check/observation/TestSection';
 import { fig } from '../../theme/base.css';
 import { Choice } from '../../ui/controls/Choice';
 import { DataStrip, type Datum, datum } from '../../ui/figures/DataStrip';
 import { ExactPicture } from '../../ui/figures/ExactPicture';
 import { useRenderer } from '../../ui/figures/useRenderer';
-import { Ask } from '../../ui/observation/Ask';
-import { ObservationPage } from '../../ui/observation/ObservationPage';
-import { Sample } from '../../ui/observation/Sample';
-import { TestSection } from '../../ui/observation/TestSection';
-import { TestGuides } from '../../ui/results/TestGuides';
 import * as css from './Resolution.css';
 
 /**
@@ -127,12 +120,10 @@ export default function ResolutionPage() {
     <ObservationPage
       check="resolution"
       definition={resolutionObservation}
-      title="Resolution test"
-      lead={resolutionLead}
+      texts={resolutionPageTexts}
+      evidence={evidence}
       sections={(actor) => <TestSections actor={actor} />}
-    >
-      <TestGuides steps={resolutionSteps} evidence={evidence} questions={resolutionQuestions} />
-    </ObservationPage>
+    />
   );
 }
 

@@ -23,7 +23,7 @@ import { Choice } from '../../ui/controls/Choice';
 import { NumberField } from '../../ui/controls/Field';
 import { Slider } from '../../ui/controls/Slider';
 import { ExactPicture } from '../../ui/figures/ExactPicture';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { Ruler } from './Ruler';
 import * as css from './ScreenSize.css';
 

@@ -1,14 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useRef } from 'react';
 import { orientations } from '../../../content/figure-names';
-import {
-  calibratedBy,
-  referenceSizes,
-  sizeLead,
-  sizeQuestions,
-  sizeSteps,
-  sizeTexts,
-} from '../../../content/screen-size';
+import { calibratedBy, referenceSizes, screenSizePageTexts, sizeTexts } from '../../../content/screen-size';
 import { categories } from '../../../content/verdicts/screen-size';
 import { withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/screen-size/evidence';
@@ -24,18 +17,16 @@ import {
 } from '../../../measure/screen/screen-facts';
 import { watchScreen } from '../../browser/screen/screen-info';
 import { calibrationMemory } from '../../browser/storage/calibrations';
+import { CheckPage } from '../../check/CheckPage';
+import { Measurements } from '../../check/observation/Measurements';
+import { ResultPage } from '../../check/results/ResultPage';
+import { useCheckActor } from '../../check/results/useCheckActor';
 import { fig, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/basic.css';
 import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
-import { page } from '../../ui/layout/frame.css';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { Guide } from '../../ui/layout/Guide';
-import { PageHead } from '../../ui/layout/PageHead';
-import { Measurements } from '../../ui/observation/Measurements';
-import { ResultPage } from '../../ui/results/ResultPage';
-import { TestGuides } from '../../ui/results/TestGuides';
-import { useCheckActor } from '../../ui/results/useCheckActor';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { Calibrate, marginsOf, physicalFigures } from './Calibrate';
 import { Ruler } from './Ruler';
 import * as css from './ScreenSize.css';
@@ -184,16 +175,20 @@ export default function ScreenSizePage() {
 
   if (finished) return <Results actor={actor} heading={heading} />;
   return (
-    <div className={page}>
-      <PageHead
-        check="screen-size"
-        title="Screen size test"
-        text={sizeLead}
-        heading={heading}
-        action={
-          !calibrating && (isValid ? <ShowResult actor={actor} /> : <CalibrateButton actor={actor} start={start} />)
-        }
-      />
+    <CheckPage
+      check="screen-size"
+      texts={screenSizePageTexts}
+      evidence={evidence}
+      guides={
+        <Guide title="Reference sizes">
+          <ReferenceSizes actor={actor} />
+        </Guide>
+      }
+      heading={heading}
+      action={
+        !calibrating && (isValid ? <ShowResult actor={actor} /> : <CalibrateButton actor={actor} start={start} />)
+      }
+    >
       <div className={panel}>
         <Info actor={actor} />
         {calibrating ? <Calibrate actor={actor} heading={comparison} /> : <Status actor={actor} start={start} />}
@@ -203,12 +198,7 @@ export default function ScreenSizePage() {
           {(calibrating || !isValid) && <ShowResult actor={actor} />}
         </div>
       </div>
-      <TestGuides title="Measurement guide" steps={sizeSteps} evidence={evidence} questions={sizeQuestions}>
-        <Guide title="Reference sizes">
-          <ReferenceSizes actor={actor} />
-        </Guide>
-      </TestGuides>
-    </div>
+    </CheckPage>
   );
 }
 

@@ -2,13 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { Link } from 'wouter';
 import { ringsKeys } from '../../../content/rings';
-import {
-  screenGuidance,
-  screenLead,
-  screenQuestions,
-  screenSteps,
-  screenTroubleshooting,
-} from '../../../content/screen';
+import { screenPageTexts, screenTroubleshooting } from '../../../content/screen';
 import { site } from '../../../content/site';
 import { exactnessNotes } from '../../../content/verdicts/sequence';
 import { blindSpot, evidence } from '../../../machines/screen/evidence';
@@ -19,17 +13,17 @@ import type { SequenceActor } from '../../../machines/sequence/sequence.machine'
 import { duration } from '../../../machines/time';
 import { download } from '../../browser/files/download';
 import { share } from '../../browser/files/share';
+import { ResultPage } from '../../check/results/ResultPage';
+import { rowsOf } from '../../check/results/result-rows';
+import { addressOf } from '../../check/results/share-result';
+import { mountColors, swatches } from '../../check/sequence/picture';
+import { SequenceIntro } from '../../check/sequence/SequenceIntro';
+import { SequenceView } from '../../check/sequence/SequenceView';
+import { useRun } from '../../check/sequence/useRun';
 import { fig } from '../../theme/base.css';
 import { toast } from '../../ui/feedback/toasts';
+import { verdictWords } from '../../ui/figures/VerdictBadge';
 import { Guide } from '../../ui/layout/Guide';
-import { ResultPage } from '../../ui/results/ResultPage';
-import { rowsOf } from '../../ui/results/result-rows';
-import { addressOf } from '../../ui/results/share-result';
-import { verdictWords } from '../../ui/results/VerdictBadge';
-import { mountColors, swatches } from '../../ui/sequence/picture';
-import { SequenceIntro } from '../../ui/sequence/SequenceIntro';
-import { SequenceView } from '../../ui/sequence/SequenceView';
-import { useRun } from '../../ui/sequence/useRun';
 import * as css from './Screen.css';
 
 const chipColors: Readonly<Record<string, string>> = Object.fromEntries(colors.map(({ name, value }) => [name, value]));
@@ -195,8 +189,7 @@ function Intro({ start, onStart }: { start: Ref<HTMLButtonElement>; onStart: () 
   return (
     <SequenceIntro
       check="screen"
-      title="Screen test"
-      lead={screenLead}
+      texts={screenPageTexts}
       label="The eight colors and the keys"
       swatches={chips}
       keys={keys}
@@ -205,28 +198,26 @@ function Intro({ start, onStart }: { start: Ref<HTMLButtonElement>; onStart: () 
       blindSpot={blindSpot}
       start={start}
       onStart={onStart}
-      steps={screenSteps}
-      guidance={screenGuidance}
-      questions={screenQuestions}
-    >
-      <Guide title="Troubleshooting">
-        <ul className={css.advice}>
-          {screenTroubleshooting.map(({ problem, remedy, path, link }) => (
-            <li key={problem} className={css.adviceRow}>
-              <h3 className={css.problem}>{problem}</h3>
-              <p>
-                {remedy}
-                {path && (
-                  <>
-                    {' '}
-                    <Link href={path}>{link}</Link>.
-                  </>
-                )}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Guide>
-    </SequenceIntro>
+      last={
+        <Guide title="Troubleshooting">
+          <ul className={css.advice}>
+            {screenTroubleshooting.map(({ problem, remedy, path, link }) => (
+              <li key={problem} className={css.adviceRow}>
+                <h3 className={css.problem}>{problem}</h3>
+                <p>
+                  {remedy}
+                  {path && (
+                    <>
+                      {' '}
+                      <Link href={path}>{link}</Link>.
+                    </>
+                  )}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Guide>
+      }
+    />
   );
 }

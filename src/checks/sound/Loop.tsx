@@ -9,11 +9,11 @@ import { isOnlySpeaker, MIN_SHOWN } from '../../../machines/sound/sound';
 import type { LoopProblem, LoopStage } from '../../../machines/sound/sound.events';
 import type { SoundActor } from '../../../machines/sound/sound.machine';
 import type { CurvePoint, LoopMeasurement, LoopReport, SideReport } from '../../../measure/audio/loop-sweep';
+import { TestSection } from '../../check/observation/TestSection';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { DataStrip } from '../../ui/figures/DataStrip';
-import { TestSection } from '../../ui/observation/TestSection';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import * as css from './Sound.css';
 
 const stages: Record<LoopStage, string> = {

@@ -11,7 +11,7 @@ import type { SoundActor } from '../../../machines/sound/sound.machine';
 import type { SoundType } from '../../../machines/sound/sounds';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import * as css from './Sound.css';
 
 type Context = SnapshotFrom<SoundActor>['context'];

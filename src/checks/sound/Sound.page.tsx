@@ -7,11 +7,11 @@ import { type SoundActor, soundMachine } from '../../../machines/sound/sound.mac
 import type { LiveSound } from '../../../measure/live/output-signal';
 import { soundLoop } from '../../browser/media/sound-loop';
 import { askOutput, outputs, playerOf } from '../../browser/media/speakers';
+import { Measurements } from '../../check/observation/Measurements';
+import { ResultPage } from '../../check/results/ResultPage';
+import { useCheckActor } from '../../check/results/useCheckActor';
 import { panel } from '../../theme/base.css';
-import { Measurements } from '../../ui/observation/Measurements';
-import { useAbsence } from '../../ui/results/CheckHost';
-import { ResultPage } from '../../ui/results/ResultPage';
-import { useCheckActor } from '../../ui/results/useCheckActor';
+import { useAbsence } from '../../ui/layout/CheckHost';
 import { Report } from './Loop';
 import { SoundTests } from './SoundTests';
 import * as css from './Sound.css';

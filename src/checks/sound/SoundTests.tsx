@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useCallback } from 'react';
-import { soundDescriptions, soundProblems, soundQuestions, soundSteps, soundTexts } from '../../../content/sound';
+import { soundDescriptions, soundPageTexts, soundProblems, soundTexts } from '../../../content/sound';
 import { labelOf } from '../../../content/verdicts/sound';
 import { fixed, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/sound/evidence';
@@ -11,19 +11,17 @@ import { spanOf } from '../../../measure/audio/sine-fit';
 import type { LiveSound } from '../../../measure/live/output-signal';
 import type { ScopeSettings } from '../../../renderers/scope';
 import { mountWave } from '../../../renderers/sound/wave.renderer';
+import { CheckPage } from '../../check/CheckPage';
+import { finish } from '../../check/observation/observation.css';
+import { TestSection } from '../../check/observation/TestSection';
 import { fig, panel, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
 import { Slider } from '../../ui/controls/Slider';
 import { DataStrip } from '../../ui/figures/DataStrip';
 import { useRenderer } from '../../ui/figures/useRenderer';
-import { page } from '../../ui/layout/frame.css';
-import { PageHead } from '../../ui/layout/PageHead';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { StatusBar } from '../../ui/layout/StatusBar';
-import { finish } from '../../ui/observation/observation.css';
-import { TestSection } from '../../ui/observation/TestSection';
-import { TestGuides } from '../../ui/results/TestGuides';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { Loop } from './Loop';
 import { Ask, Mark, Play } from './Play';
 import { Polarity, Speakers, Sweep, Tones } from './Tones';
@@ -107,8 +105,7 @@ export function SoundTests({ actor, live, start }: Props) {
   const ready = useSelector(actor, (state) => state.can({ type: 'FINISH', at: 0 }));
   const listening = useSelector(actor, (state) => state.matches('loop'));
   return (
-    <div className={page}>
-      <PageHead check="sound" title="Sound test" text={soundTexts.lead} action={<Next actor={actor} start={start} />} />
+    <CheckPage check="sound" texts={soundPageTexts} evidence={evidence} action={<Next actor={actor} start={start} />}>
       <section className={panel} aria-label="Sound">
         <State actor={actor} hasOneSpeaker={hasOneSpeaker} />
         {problem && (
@@ -152,8 +149,7 @@ export function SoundTests({ actor, live, start }: Props) {
           </Button>
         </div>
       </section>
-      <TestGuides steps={soundSteps} evidence={evidence} questions={soundQuestions} />
-    </div>
+    </CheckPage>
   );
 }
 

@@ -4,10 +4,10 @@ import { hertz, shortHertz, soundName } from '../../../content/verdicts/sound';
 import type { SoundActor } from '../../../machines/sound/sound.machine';
 import { MAX_TONE_HZ, MIN_TONE_HZ, presets, SWEEP_MS, speakersOf, TONE_STEP_HZ } from '../../../machines/sound/sounds';
 import type { LiveSound } from '../../../measure/live/output-signal';
+import { TestSection } from '../../check/observation/TestSection';
 import { Button } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/basic.css';
 import { LogSlider } from '../../ui/controls/LogSlider';
-import { TestSection } from '../../ui/observation/TestSection';
 import { Ask, Mark, Play } from './Play';
 import * as css from './Sound.css';
 

@@ -2,12 +2,10 @@ import { useSelector } from '@xstate/react';
 import { type Ref, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
 import {
+  systemFilesPageTexts,
   systemIssues,
-  systemLead,
   systemNotice,
-  systemQuestions,
   systemRefusals,
-  systemSteps,
   systems,
   systemTexts,
 } from '../../../content/system-files';
@@ -19,19 +17,17 @@ import { batteriesOf } from '../../../machines/system-files/system-files';
 import { type SystemFilesActor, systemFilesMachine } from '../../../machines/system-files/system-files.machine';
 import type { SystemBattery } from '../../../measure/system/system-facts';
 import { copyText } from '../../browser/files/clipboard';
+import { CheckPage } from '../../check/CheckPage';
+import { Measurements } from '../../check/observation/Measurements';
+import { ResultPage } from '../../check/results/ResultPage';
+import { useCheckActor } from '../../check/results/useCheckActor';
 import { fig, panel, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { DropZone } from '../../ui/controls/DropZone';
 import { FileButton } from '../../ui/controls/FileButton';
 import { toast } from '../../ui/feedback/toasts';
-import { page } from '../../ui/layout/frame.css';
 import { IssueList } from '../../ui/layout/IssueList';
-import { PageHead } from '../../ui/layout/PageHead';
-import { Measurements } from '../../ui/observation/Measurements';
-import { ResultPage } from '../../ui/results/ResultPage';
-import { TestGuides } from '../../ui/results/TestGuides';
-import { useCheckActor } from '../../ui/results/useCheckActor';
 import * as css from './SystemFiles.css';
 
 /** Size of the drawing in SVG units. */
@@ -117,24 +113,23 @@ function Waiting({ actor, heading, onFiles }: WaitingProps) {
   const isReading = useSelector(actor, (state) => state.matches('reading'));
   const hasFiles = useSelector(actor, ({ context }) => context.files.length > 0);
   return (
-    <div className={page}>
-      <PageHead
-        check="system-files"
-        title="Battery and drive test"
-        text={systemLead}
-        heading={heading}
-        action={
-          isReading ? (
-            <Button size="large" onClick={() => actor.send({ type: 'CANCEL' })}>
-              {systemTexts.cancel}
-            </Button>
-          ) : (
-            <FileButton look="solid" size="large" label={systemTexts.add} accept="" multiple onFiles={onFiles}>
-              {systemTexts.choose}
-            </FileButton>
-          )
-        }
-      />
+    <CheckPage
+      check="system-files"
+      texts={systemFilesPageTexts}
+      evidence={evidence}
+      heading={heading}
+      action={
+        isReading ? (
+          <Button size="large" onClick={() => actor.send({ type: 'CANCEL' })}>
+            {systemTexts.cancel}
+          </Button>
+        ) : (
+          <FileButton look="solid" size="large" label={systemTexts.add} accept="" multiple onFiles={onFiles}>
+            {systemTexts.choose}
+          </FileButton>
+        )
+      }
+    >
       <div className={`${panel} ${css.ways}`}>
         <section className={css.way} aria-labelledby="system-make">
           <h2 id="system-make" className={css.title}>
@@ -156,8 +151,7 @@ function Waiting({ actor, heading, onFiles }: WaitingProps) {
           <p className={`${small} ${soft}`}>{systemNotice}</p>
         </IssueList>
       </section>
-      <TestGuides steps={systemSteps} evidence={evidence} questions={systemQuestions} />
-    </div>
+    </CheckPage>
   );
 }
 

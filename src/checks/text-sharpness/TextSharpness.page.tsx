@@ -6,10 +6,8 @@ import {
   families,
   pairNames,
   pangram,
-  sharpnessLead,
-  sharpnessQuestions,
-  sharpnessSteps,
   sharpnessTexts,
+  textSharpnessPageTexts,
   weights,
 } from '../../../content/text-sharpness';
 import { withUnit } from '../../../content/words';
@@ -29,15 +27,14 @@ import { shortRatio } from '../../../measure/screen/calibration';
 import type { ScreenFacts } from '../../../measure/screen/screen-facts';
 import { resolutionKinds, resolutionPattern } from '../../../renderers/resolution/resolution.pattern';
 import { subPixelPattern } from '../../../renderers/text-sharpness/sub-pixels.pattern';
+import { Ask } from '../../check/observation/Ask';
+import { ObservationPage } from '../../check/observation/ObservationPage';
+import { Sample } from '../../check/observation/Sample';
+import { TestSection } from '../../check/observation/TestSection';
 import { fig } from '../../theme/base.css';
 import { ColorField, SelectField } from '../../ui/controls/Field';
 import { Slider } from '../../ui/controls/Slider';
 import { ExactPicture } from '../../ui/figures/ExactPicture';
-import { Ask } from '../../ui/observation/Ask';
-import { ObservationPage } from '../../ui/observation/ObservationPage';
-import { Sample } from '../../ui/observation/Sample';
-import { TestSection } from '../../ui/observation/TestSection';
-import { TestGuides } from '../../ui/results/TestGuides';
 import * as css from './TextSharpness.css';
 
 interface Settings {
@@ -142,12 +139,10 @@ export default function TextSharpnessPage() {
     <ObservationPage
       check="text-sharpness"
       definition={sharpnessObservation}
-      title="Text sharpness test"
-      lead={sharpnessLead}
+      texts={textSharpnessPageTexts}
+      evidence={evidence}
       sections={(actor) => <TestSections actor={actor} />}
-    >
-      <TestGuides steps={sharpnessSteps} evidence={evidence} questions={sharpnessQuestions} />
-    </ObservationPage>
+    />
   );
 }
 

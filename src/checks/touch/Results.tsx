@@ -12,11 +12,11 @@ import type { TouchSnapshot } from '../../../measure/touch/snapshot';
 import { untouchedZones } from '../../../measure/touch/untouched-zones';
 import { imageOf } from '../../../renderers/touch/snapshot-image';
 import { download } from '../../browser/files/download';
+import { ResultPage } from '../../check/results/ResultPage';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { toast } from '../../ui/feedback/toasts';
 import { CoverageMap, MAX_LISTED_ZONES } from '../../ui/figures/CoverageMap';
-import { ResultPage } from '../../ui/results/ResultPage';
 import * as css from './Touch.css';
 
 interface Props {

@@ -1,13 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import {
-  touchIssues,
-  touchLead,
-  touchQuestions,
-  touchSteps,
-  touchWatch,
-  touchWithoutScreen,
-} from '../../../content/touch';
+import { touchIssues, touchPageTexts, touchWatch, touchWithoutScreen } from '../../../content/touch';
 import { blindSpot } from '../../../content/verdicts/touch';
 import { counted } from '../../../content/words';
 import { evidence, WATCH_MS } from '../../../machines/touch/evidence';
@@ -18,16 +11,14 @@ import { onFirstTouch, touchPoints } from '../../browser/input/pointers';
 import { TouchInput } from '../../browser/input/touch-input';
 import { fullscreenOf } from '../../browser/screen/fullscreen';
 import { wakeLock } from '../../browser/screen/wake-lock';
+import { CheckPage } from '../../check/CheckPage';
+import { useCheckActor } from '../../check/results/useCheckActor';
 import { panel, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
+import { useAbsence } from '../../ui/layout/CheckHost';
 import { FullscreenView } from '../../ui/layout/FullscreenView';
-import { page } from '../../ui/layout/frame.css';
 import { IssueList } from '../../ui/layout/IssueList';
-import { PageHead } from '../../ui/layout/PageHead';
-import { useAbsence } from '../../ui/results/CheckHost';
-import { TestGuides } from '../../ui/results/TestGuides';
-import { useCheckActor } from '../../ui/results/useCheckActor';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { Results } from './Results';
 import { TouchView } from './TouchView';
 import * as css from './Touch.css';
@@ -87,17 +78,16 @@ function Intro({ start, onStart, onWatch }: IntroProps) {
   const hasTouchscreen = useHasTouchscreen();
   useAbsence('touch', hasTouchscreen === false ? 'not-fitted' : null);
   return (
-    <div className={page}>
-      <PageHead
-        check="touch"
-        title="Touch test"
-        text={touchLead}
-        action={
-          <Button ref={start} look="go" size="large" onClick={onStart}>
-            Start Test
-          </Button>
-        }
-      />
+    <CheckPage
+      check="touch"
+      texts={touchPageTexts}
+      evidence={evidence}
+      action={
+        <Button ref={start} look="go" size="large" onClick={onStart}>
+          Start Test
+        </Button>
+      }
+    >
       {hasTouchscreen || (
         <p className={`${css.notice} ${hasTouchscreen === null ? css.unknown : ''}`} role="status">
           <VerdictBadge status="warning" word="No touchscreen" /> {touchWithoutScreen}
@@ -112,9 +102,7 @@ function Intro({ start, onStart, onWatch }: IntroProps) {
           </Button>
         </IssueList>
       </section>
-
-      <TestGuides steps={touchSteps} evidence={evidence} questions={touchQuestions} />
-    </div>
+    </CheckPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useState } from 'react';
-import { padGuide, padLead, padQuestions, padSigns } from '../../../content/touchpad';
+import { touchpadPageTexts } from '../../../content/touchpad';
 import { fixed, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/touchpad/evidence';
 import { taskOf } from '../../../machines/touchpad/touchpad';
@@ -9,14 +9,11 @@ import { createPadTrace } from '../../../measure/live/pad-trace';
 import { ticks } from '../../browser/frames/ticks';
 import { buttonsOn, device, movementOn, wheelOn } from '../../browser/input/mouse';
 import { pinchOn, stillnessOf } from '../../browser/input/touchpad';
+import { CheckPage } from '../../check/CheckPage';
+import { ResultPage } from '../../check/results/ResultPage';
+import { useCheckActor } from '../../check/results/useCheckActor';
 import { DataStrip, datum } from '../../ui/figures/DataStrip';
-import { page } from '../../ui/layout/frame.css';
-import { Guide, Signs } from '../../ui/layout/Guide';
-import { PageHead } from '../../ui/layout/PageHead';
-import { useAbsence } from '../../ui/results/CheckHost';
-import { ResultPage } from '../../ui/results/ResultPage';
-import { TestGuides } from '../../ui/results/TestGuides';
-import { useCheckActor } from '../../ui/results/useCheckActor';
+import { useAbsence } from '../../ui/layout/CheckHost';
 import { deviceDatum, type PadActor, type PadTest } from './figures';
 import { Next, PadPanel } from './PadPanel';
 import * as css from './Touchpad.css';
@@ -45,15 +42,14 @@ export default function TouchpadPage() {
   useAbsence('touchpad', present === false ? 'not-fitted' : null);
   if (finished) return <Results actor={actor} heading={heading} />;
   return (
-    <div className={page}>
-      <PageHead check="touchpad" title="Touch pad test" text={padLead} action={<Next actor={actor} start={start} />} />
+    <CheckPage
+      check="touchpad"
+      texts={touchpadPageTexts}
+      evidence={evidence}
+      action={<Next actor={actor} start={start} />}
+    >
       <PadPanel actor={actor} test={test} />
-      <TestGuides steps={padGuide} evidence={evidence} questions={padQuestions}>
-        <Guide title="What a fault looks like">
-          <Signs of={padSigns} />
-        </Guide>
-      </TestGuides>
-    </div>
+    </CheckPage>
   );
 }
 

@@ -1,14 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useCallback, useState } from 'react';
 import { captureFailures } from '../../../content/capture';
-import {
-  webcamHints,
-  webcamLead,
-  webcamNotes,
-  webcamPictures,
-  webcamQuestions,
-  webcamSteps,
-} from '../../../content/webcam';
+import { webcamHints, webcamNotes, webcamPageTexts, webcamPictures } from '../../../content/webcam';
 import { fixed, rounded, withUnit } from '../../../content/words';
 import type { PartVerdict } from '../../../machines/result';
 import { advertisedRate, facingOf, type Failure as Reason, wanted } from '../../../machines/webcam/camera-facts';
@@ -18,17 +11,15 @@ import type { CameraPictureKind } from '../../../measure/camera/camera-picture';
 import type { FrameTrace } from '../../../measure/live/frame-trace';
 import { cameraStrip, type FrameStripSettings, mountFrameStrip } from '../../../renderers/frame-strip';
 import type { Viewfinder } from '../../browser/media/camera-video';
+import { CheckPage } from '../../check/CheckPage';
 import { panel } from '../../theme/base.css';
 import { SelectField } from '../../ui/controls/Field';
 import { StartStop } from '../../ui/controls/RunButton';
 import { DataStrip } from '../../ui/figures/DataStrip';
 import { useRenderer } from '../../ui/figures/useRenderer';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import * as viewfinder from '../../ui/figures/Viewfinder.css';
-import { page } from '../../ui/layout/frame.css';
-import { PageHead } from '../../ui/layout/PageHead';
 import { StatusBar } from '../../ui/layout/StatusBar';
-import { TestGuides } from '../../ui/results/TestGuides';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { Side } from './Side';
 import { Tools } from './Tools';
 import * as css from './Webcam.css';
@@ -92,19 +83,18 @@ export function Live({ actor, finder, trace, start }: Props) {
   const camera = useSelector(actor, ({ context }) => context.camera);
   const [mirrored, setMirrored] = useState(false);
   return (
-    <div className={page}>
-      <PageHead
-        check="webcam"
-        title="Webcam test"
-        text={webcamLead}
-        action={
-          <StartStop
-            ref={start}
-            running={!off}
-            onClick={() => actor.send({ type: off ? 'START' : 'STOP', at: Date.now() })}
-          />
-        }
-      />
+    <CheckPage
+      check="webcam"
+      texts={webcamPageTexts}
+      evidence={evidence}
+      action={
+        <StartStop
+          ref={start}
+          running={!off}
+          onClick={() => actor.send({ type: off ? 'START' : 'STOP', at: Date.now() })}
+        />
+      }
+    >
       <section className={panel} aria-label="Camera">
         <Bar actor={actor} />
         <Failure actor={actor} />
@@ -126,8 +116,7 @@ export function Live({ actor, finder, trace, start }: Props) {
           {webcamNotes.privacy} {blindSpot}
         </p>
       </section>
-      <TestGuides steps={webcamSteps} evidence={evidence} questions={webcamQuestions} />
-    </div>
+    </CheckPage>
   );
 }
 

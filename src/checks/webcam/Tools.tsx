@@ -9,12 +9,12 @@ import { pixelPart } from '../../../machines/webcam/webcam';
 import type { WebcamActor } from '../../../machines/webcam/webcam.machine';
 import type { PixelCheck, PixelKind } from '../../../measure/camera/defective-pixels';
 import { canAskForZoom } from '../../browser/media/camera';
+import { TestSection } from '../../check/observation/TestSection';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
 import { Slider } from '../../ui/controls/Slider';
-import { TestSection } from '../../ui/observation/TestSection';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import * as css from './Webcam.css';
 
 const names: Record<Control['name'], string> = {

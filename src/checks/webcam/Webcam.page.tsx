@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type Ref, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { captureFailures } from '../../../content/capture';
-import { webcamHints, webcamLead, webcamPictures, webcamRates } from '../../../content/webcam';
+import { webcamHints, webcamPageTexts, webcamPictures, webcamRates } from '../../../content/webcam';
 import type { Missing } from '../../../machines/result';
 import { ownStep } from '../../../machines/webcam/own-step';
 import { judgeRate } from '../../../machines/webcam/webcam';
@@ -11,15 +11,15 @@ import { createFrameTrace, type FrameTrace } from '../../../measure/live/frame-t
 import { cameraOf, cameraSupport, cameras, photoOf, pixelsOf } from '../../browser/media/camera';
 import { resolutionProbesOf } from '../../browser/media/camera-resolutions';
 import { createViewfinder } from '../../browser/media/camera-video';
+import { CheckHead } from '../../check/CheckPage';
+import { Measurements } from '../../check/observation/Measurements';
+import { ResultPage } from '../../check/results/ResultPage';
+import { useCheckActor } from '../../check/results/useCheckActor';
 import { panel } from '../../theme/base.css';
 import { ButtonLink } from '../../ui/controls/Button';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
+import { useAbsence } from '../../ui/layout/CheckHost';
 import { page } from '../../ui/layout/frame.css';
-import { PageHead } from '../../ui/layout/PageHead';
-import { Measurements } from '../../ui/observation/Measurements';
-import { useAbsence } from '../../ui/results/CheckHost';
-import { ResultPage } from '../../ui/results/ResultPage';
-import { useCheckActor } from '../../ui/results/useCheckActor';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { Live } from './Live';
 import { DefectMap } from './Tools';
 import * as css from './Webcam.css';
@@ -62,7 +62,7 @@ export default function WebcamPage() {
 function Unsupported() {
   return (
     <div className={page}>
-      <PageHead check="webcam" title="Webcam test" text={webcamLead} />
+      <CheckHead check="webcam" texts={webcamPageTexts} />
       <div className={panel}>
         <div className={css.failure} role="alert">
           <VerdictBadge status="warning" word="Not supported" />

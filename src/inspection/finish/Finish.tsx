@@ -15,9 +15,9 @@ import { differ, findingCodesOf, type Outcome, outcomeOf, overallOf } from '../.
 import { pixelFaultsOf } from '../../../machines/inspection/pass-marks';
 import { fig, panel, small, soft, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
+import { codeTag } from '../../ui/figures/badges.css';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { PageHead } from '../../ui/layout/PageHead';
-import { codeTag } from '../../ui/results/badges.css';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { InspectionActor } from '../actor';
 import { OutcomeBadge } from '../OutcomeBadge';
 import { RunStrip } from '../RunStrip';

@@ -4,7 +4,7 @@ import { brokenTest } from '../../../content/inspection-run';
 import { routes } from '../../registry';
 import { wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import { CheckHost, type Host } from '../../ui/results/CheckHost';
+import { CheckHost, type Host } from '../../ui/layout/CheckHost';
 import { Notice } from '../Notice';
 import * as css from './Run.css';
 

@@ -12,8 +12,8 @@ import {
 } from '../../theme/style';
 import { choosable } from '../../ui/controls/basic.css';
 import { region } from '../../ui/feedback/feedback.css';
+import { codeTag, face } from '../../ui/figures/badges.css';
 import { locked } from '../../ui/layout/FullscreenView.css';
-import { codeTag, face } from '../../ui/results/badges.css';
 import { keycap, markWidth, pitch } from '../inspection.css';
 
 /** The profile's hint for a test, in plain words. */

@@ -16,7 +16,7 @@ import { rememberTests } from '../../browser/storage/planned-tests';
 import { letterKeys, ownPace } from '../../browser/storage/run-switches';
 import { wrap } from '../../theme/base.css';
 import { toast } from '../../ui/feedback/toasts';
-import type { Host } from '../../ui/results/CheckHost';
+import type { Host } from '../../ui/layout/CheckHost';
 import type { InspectionActor } from '../actor';
 import { StorageNotice } from '../StorageNotice';
 import { answerBurst } from '../take-scan';

@@ -13,7 +13,7 @@ import { newestReport } from '../../browser/storage/find-reports';
 import { fig, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { linkish } from '../../ui/controls/Linkish.css';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import type { InspectionActor } from '../actor';
 import { ago } from './ago';
 import { minutesOf, secondsOf, type UsualTimes } from './usual-times';

@@ -10,7 +10,7 @@ import {
   style,
   vars,
 } from '../../theme/style';
-import { face } from '../../ui/results/badges.css';
+import { face } from '../../ui/figures/badges.css';
 
 /** Nearer to the hero than sections are to each other. */
 export const near = style({ selectors: { '&&': { paddingTop: 48 } } });

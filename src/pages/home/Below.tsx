@@ -7,7 +7,7 @@ import { fig, hidden, section, sectionHead, wrap } from '../../theme/base.css';
 import { Arrow } from '../../ui/controls/Arrow';
 import { ButtonLink } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/basic.css';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import * as css from './Below.css';
 
 function WhyChoose() {

@@ -13,7 +13,7 @@ import {
 import { keyGroups } from '../../../measure/report/seal-groups';
 import { fig } from '../../theme/base.css';
 import { readout } from '../../ui/figures/figures.css';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { dateText } from '../figures';
 import { Lots } from './Lots';
 import { Columns, minutesText, refusalText, Table } from './Table';

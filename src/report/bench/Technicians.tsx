@@ -4,7 +4,7 @@ import { percent } from '../../../content/words';
 import { type BenchFigures, passShare } from '../../../machines/report/bench-figures';
 import type { LotSummary } from '../../../machines/report/report-index';
 import { fig } from '../../theme/base.css';
-import { codeLink, codeTag } from '../../ui/results/badges.css';
+import { codeLink, codeTag } from '../../ui/figures/badges.css';
 import { Columns, minutesText, passedText, Table } from './Table';
 import * as css from './Results.css';
 

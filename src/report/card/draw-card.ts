@@ -3,7 +3,7 @@ import { cardTexts } from '../../../content/report-card';
 import type { Sealed } from '../../../machines/report/report';
 import { combOf, sealGroups } from '../../../measure/report/seal-groups';
 import { byNumber } from '../../inspection/OutcomeStrip';
-import { verdictSigns } from '../../ui/results/VerdictBadge';
+import { verdictSigns } from '../../ui/figures/VerdictBadge';
 import { dateText } from '../figures';
 import { darkModules } from '../print/QrCode';
 import { deviceName, headlineOf, marksOf } from '../report-words';

@@ -3,8 +3,8 @@ import { isoDate } from '../../../content/dates';
 import { cardTexts } from '../../../content/report-card';
 import { type CheckResult, tally } from '../../../machines/result';
 import { download } from '../../browser/files/download';
-import { tallyWords } from '../../ui/results/result-rows';
-import { addressOf } from '../../ui/results/share-result';
+import { tallyWords } from '../../check/results/result-rows';
+import { addressOf } from '../../check/results/share-result';
 import { resultFigures } from './card-figures';
 import { figures, ink, judgment, MARGIN, makeCard, type Pen, soft, title, WIDTH, write } from './paint';
 

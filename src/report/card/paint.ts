@@ -1,7 +1,7 @@
 import { outcomeNames } from '../../../content/outcome-names';
 import { site } from '../../../content/site';
 import type { Verdict } from '../../../machines/result';
-import { verdictSigns } from '../../ui/results/VerdictBadge';
+import { verdictSigns } from '../../ui/figures/VerdictBadge';
 import type { CardFigure } from './card-figures';
 
 /** Size of a card in px, as link previews have it. */
@@ -111,7 +111,7 @@ function bars(pen: CanvasRenderingContext2D, x: number, y: number, width: number
   pen.strokeRect(x + 0.5, y + 0.5, width - 1, height - 1);
 }
 
-/** The shape of a verdict's stamp: how far its corners or its ends are cut, in px. See `ui/results/badge-shapes.ts`. */
+/** The shape of a verdict's stamp: how far its corners or its ends are cut, in px. See `ui/figures/badge-shapes.ts`. */
 function stamp(pen: CanvasRenderingContext2D, verdict: Verdict, x: number, y: number, width: number, height: number) {
   const [right, bottom, middle, cut] = [x + width, y + height, y + height / 2, 16];
   const shapes: Record<Verdict, readonly (readonly [number, number])[]> = {

@@ -10,7 +10,7 @@ import type { Report } from '../../../machines/report/report';
 import { OutcomeBadge } from '../../inspection/OutcomeBadge';
 import { fig, panel } from '../../theme/base.css';
 import { Choice } from '../../ui/controls/Choice';
-import { codeTag } from '../../ui/results/badges.css';
+import { codeTag } from '../../ui/figures/badges.css';
 import { amountText, entryText, groupText, layoutOf, outcomeKind, placesText } from '../report-words';
 import * as css from './ComparePage.css';
 

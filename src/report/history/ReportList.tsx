@@ -16,7 +16,7 @@ import { outcomesOf, type ReportSummary } from '../../../machines/report/report-
 import { byNumber, OutcomeStrip, spokenTally } from '../../inspection/OutcomeStrip';
 import { fig, hidden } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { dateText, timeText } from '../figures';
 import { deviceName, marksOf, outcomeKind } from '../report-words';
 import { StripNumbers } from '../view/NumberedStrip';

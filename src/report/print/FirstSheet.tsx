@@ -9,7 +9,7 @@ import type { Report, ReportEntry } from '../../../machines/report/report';
 import type { Source } from '../../../machines/result';
 import { sealGroups } from '../../../measure/report/seal-groups';
 import { mark } from '../../theme/base.css';
-import { codeTag } from '../../ui/results/badges.css';
+import { codeTag } from '../../ui/figures/badges.css';
 import { Comb } from '../Comb';
 import { dateText, dateTimeText } from '../figures';
 import { deviceName, entryText, headlineOf, outcomeKind } from '../report-words';

@@ -5,7 +5,7 @@ import { findingGroups } from '../../../machines/report/finding-groups';
 import type { Sealed } from '../../../machines/report/report';
 import { sealGroups } from '../../../measure/report/seal-groups';
 import { OutcomeStrip } from '../../inspection/OutcomeStrip';
-import { verdictSigns } from '../../ui/results/VerdictBadge';
+import { verdictSigns } from '../../ui/figures/VerdictBadge';
 import { dateText } from '../figures';
 import { deviceName, marksOf } from '../report-words';
 import { spokenStrip } from '../view/NumberedStrip';

@@ -1,8 +1,8 @@
 import { catalogue } from '../../../content/catalogue';
 import { markWidth, pitch } from '../../inspection/inspection.css';
 import { createVar, css, globalStyle, mono, sans, style, styleVariants, vars } from '../../theme/style';
+import { hexagon, octagon, parallelogram, swallowtail } from '../../ui/figures/badge-shapes';
 import { size } from '../../ui/figures/SourceIcon.css';
-import { hexagon, octagon, parallelogram, swallowtail } from '../../ui/results/badge-shapes';
 
 /** Lengths are in mm and pt. Letter is 18 mm shorter than A4, so its rows are a bit lower. */
 const letter = '(max-height: 285mm)';

@@ -29,7 +29,7 @@ import { useInspector } from '../../inspector';
 import { fig, small, soft } from '../../theme/base.css';
 import { reducedMotion } from '../../theme/vars.css';
 import { Choice } from '../../ui/controls/Choice';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { MomentPicture } from './MomentPicture';
 import { startReplay } from './replay-worker';
 import * as css from './Player.css';

@@ -1,6 +1,6 @@
 import type { PartVerdict } from '../../../machines/result';
 import { fig } from '../../theme/base.css';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import * as css from '../report.css';
 
 export interface CheckRow {

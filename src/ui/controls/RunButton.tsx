@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { StartCap } from '../results/StartCap';
 import { Button } from './Button';
+import { StartCap } from './StartCap';
 
 interface RunButtonProps {
   readonly running: boolean;

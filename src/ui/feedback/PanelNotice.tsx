@@ -1,4 +1,4 @@
-import { VerdictBadge } from '../results/VerdictBadge';
+import { VerdictBadge } from '../figures/VerdictBadge';
 import * as css from './feedback.css';
 
 interface Props {

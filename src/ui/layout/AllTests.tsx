@@ -5,7 +5,7 @@ import { saidBefore, savedVerdict } from '../../browser/storage/saved-results';
 import { checks, checksByKind } from '../../registry';
 import { fig } from '../../theme/base.css';
 import { linkish } from '../controls/Linkish.css';
-import { verdictSigns, verdictWords } from '../results/VerdictBadge';
+import { verdictSigns, verdictWords } from '../figures/VerdictBadge';
 import * as css from './AllTests.css';
 
 export interface AllTestsProps {
@@ -15,7 +15,7 @@ export interface AllTestsProps {
   readonly onChoose: () => void;
 }
 
-const makeReport = () => void import('../results/download-result').then(({ downloadAll }) => downloadAll());
+const makeReport = () => void import('../../check/results/download-result').then(({ downloadAll }) => downloadAll());
 
 /** All tests by what they are for, with what each said in this tab. */
 export function AllTests({ id, path, onChoose }: AllTestsProps) {

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useTakenKeyboard } from '../results/CheckHost';
+import { useTakenKeyboard } from './CheckHost';
 import * as css from './FullscreenView.css';
 
 interface Props {

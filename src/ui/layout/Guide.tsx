@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import type { Passages as PassageTexts, Signs as SignTexts } from '../../../content/passages';
 import { fig } from '../../theme/base.css';
 import { Disclosure, DisclosureList } from '../controls/Disclosure';
-import { CheckHost } from '../results/CheckHost';
+import { CheckHost } from './CheckHost';
 import * as css from './frame.css';
 
 /** A titled section of the texts below a test. In an inspection it is folded. */

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, type Ref, Suspense, use } from 'react';
 import { type CheckId, checkOf, numberOf } from '../../../content/catalogue';
 import { fig, lead } from '../../theme/base.css';
-import { Earlier } from '../results/earlier';
+import { Earlier } from './earlier';
 import * as css from './frame.css';
 
 /** Without it the test can be started all the same. */
-const EarlierResult = lazy(() => import('../results/EarlierResult').catch(() => ({ default: () => null })));
+const EarlierResult = lazy(() => import('../../check/results/EarlierResult').catch(() => ({ default: () => null })));
 
 interface Props {
   /** The check whose number is shown before the heading. */

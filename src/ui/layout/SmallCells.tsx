@@ -5,7 +5,7 @@ import { illustrations } from '../../illustrations/illustrations';
 import type { ListedCheck } from '../../registry';
 import { fig } from '../../theme/base.css';
 import { Arrow } from '../controls/Arrow';
-import { verdictSigns, verdictWords } from '../results/VerdictBadge';
+import { verdictSigns, verdictWords } from '../figures/VerdictBadge';
 import * as css from './SuiteGrid.css';
 
 interface Props {

@@ -6,7 +6,7 @@ import type { ListedCheck } from '../../registry';
 import { fig, tag } from '../../theme/base.css';
 import { Arrow } from '../controls/Arrow';
 import { useTip } from '../feedback/tooltip';
-import { VerdictBadge, verdictWords } from '../results/VerdictBadge';
+import { VerdictBadge, verdictWords } from '../figures/VerdictBadge';
 import * as css from './SuiteGrid.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { micSteps } from '../../../content/microphone';
+import { microphonePageTexts } from '../../../content/microphone';
 import { channelName, dbfs, percent } from '../../../content/verdicts/microphone';
 import {
   evidence,
@@ -45,8 +45,8 @@ describe('the evidence', () => {
     expect(evidence.signal.needs).toContain(`${MIN_SIGNAL_SECONDS} seconds`);
     expect(evidence.quiet.needs).toContain(`${MIN_QUIET_SECONDS} seconds`);
     expect(evidence.sound.needs).toContain(`${MIN_SOUND_SECONDS} s, ${MIN_CONTRAST_DB} dB`);
-    expect(micSteps.join(' ')).toContain(`${MIN_CONTRAST_DB} dB above the noise floor`);
-    expect(micSteps.join(' '), 'the level is no measure of loudness').not.toContain('%');
+    expect(microphonePageTexts.steps.join(' ')).toContain(`${MIN_CONTRAST_DB} dB above the noise floor`);
+    expect(microphonePageTexts.steps.join(' '), 'the level is no measure of loudness').not.toContain('%');
   });
 
   it('is silence and sound: one without the other cannot be told, and each is asked for', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { motionQuestions } from '../../../content/motion-blur';
+import { motionBlurPageTexts } from '../../../content/motion-blur';
 import { evidence, MAX_MISSED_SHARE, MIN_FRAMES } from '../../../machines/motion-blur/evidence';
 import { judgeMotion, motionDefaults, type Sight, sights } from '../../../machines/motion-blur/motion-blur';
 import { motionBlurMachine } from '../../../machines/motion-blur/motion-blur.machine';
@@ -148,7 +148,7 @@ describe('the verdict on motion blur', () => {
   });
 
   it('needs what the page names', () => {
-    const text = Object.values(motionQuestions).flat().join(' ');
+    const text = Object.values(motionBlurPageTexts.questions).flat().join(' ');
     expect(text).toContain(`With more than ${100 * MAX_MISSED_SHARE}% missed, or with fewer than ${MIN_FRAMES} frames`);
     expect(evidence.motion.needs).toBe(
       'Watch at least 120 frames (2 seconds at 60 Hz), at most 1% of them missed. Then answer.',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { touchIssues, touchQuestions } from '../../../content/touch';
+import { touchIssues, touchPageTexts } from '../../../content/touch';
 import { tally } from '../../../machines/result';
 import {
   evidence,
@@ -148,14 +148,14 @@ describe('the verdict', () => {
   it('has the thresholds that the page and the guide name', () => {
     const guide = readFileSync(new URL('../../../content/posts/touchscreen-test-online.md', import.meta.url), 'utf8');
     const slow = touchIssues.find(([name]) => name === 'Slow panel');
-    const fails = touchQuestions['When does the test fail?']?.join(' ');
+    const fails = touchPageTexts.questions['When does the test fail?']?.join(' ');
     for (const text of [slow?.[1], fails, guide])
       expect(text).toContain(`fewer than ${MIN_SAMPLE_RATE_HZ} samples a second`);
     expect(MIN_JUMPS).toBe(3);
     for (const text of [fails, guide]) {
       expect(text).toContain(`three or more jumps that are at least one in ${MAX_SAMPLES_PER_JUMP} samples`);
     }
-    expect(touchQuestions['Why does a fast stroke leave cells dark?']?.[0]).toContain(
+    expect(touchPageTexts.questions['Why does a fast stroke leave cells dark?']?.[0]).toContain(
       `within ${EDGE_REACH_PX} px of the edge`,
     );
   });

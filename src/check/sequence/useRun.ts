@@ -8,7 +8,7 @@ import { fullscreen } from '../../browser/screen/fullscreen';
 import { visibility } from '../../browser/screen/visibility';
 import { wakeLock } from '../../browser/screen/wake-lock';
 import { ownPace } from '../../browser/storage/run-switches';
-import { CheckHost } from '../results/CheckHost';
+import { CheckHost } from '../../ui/layout/CheckHost';
 import { useCheckActor } from '../results/useCheckActor';
 
 const machineOf = (definition: SequenceDefinition) =>

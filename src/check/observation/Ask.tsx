@@ -3,9 +3,9 @@ import { counted } from '../../../content/words';
 import { MIN_SHOWN_MS, type Question, wasShown } from '../../../machines/observation/observation';
 import type { ObservationActor } from '../../../machines/observation/observation.machine';
 import { fig, soft } from '../../theme/base.css';
-import { Button } from '../controls/Button';
-import { Choice } from '../controls/Choice';
-import { JumpButton } from '../controls/JumpButton';
+import { Button } from '../../ui/controls/Button';
+import { Choice } from '../../ui/controls/Choice';
+import { JumpButton } from '../../ui/controls/JumpButton';
 import * as css from './observation.css';
 
 const lookFirst = `Look at it for ${counted(MIN_SHOWN_MS / 1000, 'second')} first.`;

@@ -7,8 +7,8 @@ import { tally } from '../../../machines/result';
 import { saidBefore, savedSnapshot, wasOnOtherScreen } from '../../browser/storage/saved-results';
 import { ago } from '../../inspection/start/ago';
 import { fig, panel } from '../../theme/base.css';
-import { Button } from '../controls/Button';
-import { VerdictBadge } from './VerdictBadge';
+import { Button } from '../../ui/controls/Button';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import * as css from './EarlierResult.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import type { Mark, SurfaceFacts } from '../../../machines/sequence/sequence';
 import type { SequenceActor } from '../../../machines/sequence/sequence.machine';
-import { useDrag } from '../controls/drag';
+import { useDrag } from '../../ui/controls/drag';
 import * as css from './SequenceView.css';
 
 interface Props {

@@ -1,19 +1,16 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { CheckId } from '../../../content/catalogue';
-import type { Passages as PassageTexts } from '../../../content/passages';
-import { resultTexts as texts } from '../../../content/results';
+import type { PageTexts } from '../../../content/passages';
+import { resultTexts } from '../../../content/results';
 import { inWords } from '../../../content/words';
 import type { EvidenceTable } from '../../../machines/result';
 import type { SequenceDefinition } from '../../../machines/sequence/sequence';
 import { fig, panel } from '../../theme/base.css';
-import { Button } from '../controls/Button';
-import { page } from '../layout/frame.css';
-import { Guide, Passages, Steps } from '../layout/Guide';
-import { PageHead } from '../layout/PageHead';
+import { Button } from '../../ui/controls/Button';
+import { StartCap } from '../../ui/controls/StartCap';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
+import { CheckPage } from '../CheckPage';
 import { line, text, verdict } from '../results/EarlierResult.css';
-import { StartCap } from '../results/StartCap';
-import { Questions } from '../results/TestGuides';
-import { VerdictBadge } from '../results/VerdictBadge';
 import * as css from './SequenceIntro.css';
 
 interface Swatch {
@@ -32,8 +29,7 @@ interface KeyRow {
 
 interface Props {
   readonly check: CheckId;
-  readonly title: string;
-  readonly lead: string;
+  readonly texts: PageTexts;
   /** Accessible name of the panel. */
   readonly label: string;
   readonly swatches: readonly Swatch[];
@@ -49,46 +45,43 @@ interface Props {
   readonly blindSpot: string;
   readonly start: Ref<HTMLButtonElement>;
   readonly onStart: () => void;
-  readonly steps: readonly string[];
-  readonly guidance: PassageTexts;
-  readonly questions: PassageTexts;
   /** Shown after the questions. */
-  readonly children?: ReactNode;
+  readonly last?: ReactNode;
 }
 
 /** The page before a sequence: start button, swatches, keys and guides. */
-export function SequenceIntro({ check, title, lead, label, swatches, keys, touch, start, onStart, ...rest }: Props) {
-  const { notice, onContinue, evidence, blindSpot, steps, guidance, questions, children } = rest;
+export function SequenceIntro({ check, texts, label, swatches, keys, touch, start, onStart, ...rest }: Props) {
+  const { notice, onContinue, evidence, blindSpot, last } = rest;
   const noticeId = useId();
   return (
-    <div className={page}>
-      <PageHead
-        check={check}
-        title={title}
-        text={lead}
-        action={
-          <Button
-            ref={start}
-            look="solid"
-            size="large"
-            onClick={onStart}
-            aria-describedby={notice ? noticeId : undefined}
-          >
-            Start Test
-            <StartCap />
-          </Button>
-        }
-      />
+    <CheckPage
+      check={check}
+      texts={texts}
+      evidence={evidence}
+      last={last}
+      action={
+        <Button
+          ref={start}
+          look="solid"
+          size="large"
+          onClick={onStart}
+          aria-describedby={notice ? noticeId : undefined}
+        >
+          Start Test
+          <StartCap />
+        </Button>
+      }
+    >
       {notice && (
-        <section className={`${panel} ${line}`} aria-label={texts.stopped.label}>
+        <section className={`${panel} ${line}`} aria-label={resultTexts.stopped.label}>
           <span className={verdict}>
-            <VerdictBadge status="not-run" word={texts.stopped.word} />
+            <VerdictBadge status="not-run" word={resultTexts.stopped.word} />
           </span>
           <p id={noticeId} className={text}>
             {notice}
           </p>
           <Button look="quiet" className={css.goOn} onClick={onContinue}>
-            {texts.stopped.goOn}
+            {resultTexts.stopped.goOn}
           </Button>
         </section>
       )}
@@ -123,15 +116,7 @@ export function SequenceIntro({ check, title, lead, label, swatches, keys, touch
           {touch} {blindSpot}
         </p>
       </section>
-      <Guide title="How to test">
-        <Steps of={steps} />
-      </Guide>
-      <Guide title="What to look for">
-        <Passages of={guidance} />
-      </Guide>
-      <Questions of={questions} evidence={evidence} />
-      {children}
-    </div>
+    </CheckPage>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Mark, SurfaceFacts } from '../../../machines/sequence/sequence';
 import type { SequenceEvent } from '../../../machines/sequence/sequence.events';
 import { mountLoupe } from '../../../renderers/loupe/loupe.renderer';
 import { fig } from '../../theme/base.css';
-import { useRenderer } from '../figures/useRenderer';
+import { useRenderer } from '../../ui/figures/useRenderer';
 import type { KindOption } from './Pins';
 import * as css from './SequenceView.css';
 

@@ -3,7 +3,7 @@ import { stepAfter, stepBefore } from '../../../machines/sequence/sequence';
 import type { SequenceEvent } from '../../../machines/sequence/sequence.events';
 import type { SequenceActor } from '../../../machines/sequence/sequence.machine';
 import type { Renderer } from '../../../renderers/renderer';
-import { trackDrag } from '../controls/drag';
+import { trackDrag } from '../../ui/controls/drag';
 import type { SequencePicture } from './picture';
 
 interface Options {
@@ -51,7 +51,7 @@ export function useColorSwipe({ actor, send, host, picture }: Options): void {
         show(0);
         if (turns) turn({ type: dx < 0 ? 'NEXT' : 'PREVIOUS', at: Date.now() });
       };
-      const { brisk, SpringValue } = await import('../motion/spring');
+      const { brisk, SpringValue } = await import('../../ui/motion/spring');
       if (ended) return;
       const spring = new SpringValue(dx);
       stop = () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, use, useRef } from 'react';
 import { fig } from '../../theme/base.css';
-import { type Movable, usePanelDrag } from '../controls/useMovable';
-import { CheckHost } from '../results/CheckHost';
+import { type Movable, usePanelDrag } from '../../ui/controls/useMovable';
+import { CheckHost } from '../../ui/layout/CheckHost';
 import * as css from './SheetView.css';
 
 interface Props {

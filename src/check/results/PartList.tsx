@@ -3,11 +3,11 @@ import type { FindingText } from '../../../content/finding-texts';
 import { type FindingCode, findingPath, findings as kinds } from '../../../content/findings';
 import type { Missing } from '../../../machines/result';
 import { hidden } from '../../theme/base.css';
-import { Button } from '../controls/Button';
-import { CheckHost } from './CheckHost';
+import { Button } from '../../ui/controls/Button';
+import { codeLink, codeTag } from '../../ui/figures/badges.css';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
+import { CheckHost } from '../../ui/layout/CheckHost';
 import { byUrgency, type ResultRow } from './result-rows';
-import { VerdictBadge } from './VerdictBadge';
-import { codeLink, codeTag } from './badges.css';
 import * as css from './results.css';
 
 type Texts = Readonly<Partial<Record<FindingCode, FindingText>>>;

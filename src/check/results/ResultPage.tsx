@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { page } from '../layout/frame.css';
-import { PageHead } from '../layout/PageHead';
+import { Earlier } from '../../ui/layout/earlier';
+import { page } from '../../ui/layout/frame.css';
+import { PageHead } from '../../ui/layout/PageHead';
 import { downloadResult, giveCard } from './download-result';
-import { Earlier } from './earlier';
 import { ResultSummary } from './ResultSummary';
 import { tallyWords } from './result-rows';
 import { shareResult } from './share-result';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, use } from 'react';
 import type { SequenceEvent } from '../../../machines/sequence/sequence.events';
 import { fig } from '../../theme/base.css';
-import { CheckHost } from '../results/CheckHost';
+import { CheckHost } from '../../ui/layout/CheckHost';
 import * as css from './SequenceBar.css';
 
 /** An extra button for a specific test. */

@@ -1,7 +1,7 @@
 import { NARROW_SPACE, withMinus } from '../../../content/words';
 import type { CheckResult, Source } from '../../../machines/result';
 import { fig, hidden } from '../../theme/base.css';
-import { SourceIcon } from '../figures/SourceIcon';
+import { SourceIcon } from '../../ui/figures/SourceIcon';
 import * as css from './observation.css';
 
 const words: Record<Source, string> = {

@@ -23,7 +23,7 @@ import {
   saveResult,
 } from '../../browser/storage/saved-results';
 import { useInspector } from '../../inspector';
-import { CheckHost } from './CheckHost';
+import { CheckHost } from '../../ui/layout/CheckHost';
 import { SavedSnapshot } from './SavedRun';
 
 interface Options<Machine extends AnyStateMachine> {

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import type { CheckId } from '../../../content/catalogue';
+import type { PageTexts } from '../../../content/passages';
 import type { ObservationDefinition } from '../../../machines/observation/observation';
 import { createObservationMachine, type ObservationActor } from '../../../machines/observation/observation.machine';
+import type { EvidenceTable } from '../../../machines/result';
 import { watchScreen } from '../../browser/screen/screen-info';
 import { panel } from '../../theme/base.css';
-import { jumpTo } from '../controls/JumpButton';
-import { page } from '../layout/frame.css';
-import { PageHead } from '../layout/PageHead';
+import { jumpTo } from '../../ui/controls/JumpButton';
+import { CheckPage } from '../CheckPage';
 import { ResultPage } from '../results/ResultPage';
 import { useCheckActor } from '../results/useCheckActor';
 import { Finish, Next } from './Ask';
@@ -20,16 +21,14 @@ interface Props {
   readonly check: CheckId;
   /** Must not change between renders. */
   readonly definition: ObservationDefinition;
-  readonly title: string;
-  readonly lead: string;
+  readonly texts: PageTexts;
+  readonly evidence: EvidenceTable;
   /** The sections of the panel. */
   readonly sections: (actor: ObservationActor) => ReactNode;
-  /** Shown below the panel. */
-  readonly children: ReactNode;
 }
 
 /** A test in which a person looks at samples and answers questions: first the samples, then the result. */
-export function ObservationPage({ check, definition, title, lead, sections, children }: Props) {
+export function ObservationPage({ check, definition, texts, evidence, sections }: Props) {
   const [machine] = useState(() => machineOf(definition));
   const { actor, finished, heading } = useCheckActor(check, machine);
   const wanted = useSelector(actor, ({ context }) => context.wanted);
@@ -42,14 +41,12 @@ export function ObservationPage({ check, definition, title, lead, sections, chil
 
   if (finished) return <ObservationResults actor={actor} heading={heading} />;
   return (
-    <div className={page}>
-      <PageHead check={check} title={title} text={lead} action={<Next actor={actor} />} heading={heading} />
+    <CheckPage check={check} texts={texts} evidence={evidence} action={<Next actor={actor} />} heading={heading}>
       <div className={panel}>
         {sections(actor)}
         <Finish actor={actor} />
       </div>
-      {children}
-    </div>
+    </CheckPage>
   );
 }
 

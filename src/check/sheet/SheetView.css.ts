@@ -1,5 +1,5 @@
 import { panel as basePanel, css, globalStyle, motion, slim, style, vars } from '../../theme/style';
-import { region } from '../feedback/feedback.css';
+import { region } from '../../ui/feedback/feedback.css';
 import { outlined } from '../sequence/SequenceBar.css';
 
 /** A button in a dark bar next to a picture. It is as wide as its cell and as high as the bar. */

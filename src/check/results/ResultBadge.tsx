@@ -2,8 +2,8 @@ import { isoDate, longDate } from '../../../content/dates';
 import { site } from '../../../content/site';
 import { type CheckResult, tally, type Verdict } from '../../../machines/result';
 import { fig, mark } from '../../theme/base.css';
-import { VerdictBadge, verdictWords } from './VerdictBadge';
-import * as css from './badges.css';
+import * as css from '../../ui/figures/badges.css';
+import { VerdictBadge, verdictWords } from '../../ui/figures/VerdictBadge';
 
 /**
  * The badge of a finished test: its verdict, its score, and the visitor's local date. Rendered only on the client,

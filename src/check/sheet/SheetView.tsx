@@ -2,9 +2,9 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect
 import { changedOver } from '../../../content/drawing';
 import type { Renderer } from '../../../renderers/renderer';
 import type { OnFacts } from '../../../renderers/stage';
-import type { Movable } from '../controls/useMovable';
-import { useRenderer } from '../figures/useRenderer';
-import { FullscreenView } from './FullscreenView';
+import type { Movable } from '../../ui/controls/useMovable';
+import { useRenderer } from '../../ui/figures/useRenderer';
+import { FullscreenView } from '../../ui/layout/FullscreenView';
 import * as css from './SheetView.css';
 
 /** How long the message about the drawing is shown, in milliseconds. */

@@ -1,4 +1,4 @@
-import * as css from './badges.css';
+import * as css from '../figures/badges.css';
 
 /** The key on a start button. Shown only inside an inspection whose next Enter starts the test. */
 export const StartCap = () => (

@@ -1,7 +1,7 @@
 import { Component, createContext, Fragment, type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { CheckId } from '../../../content/catalogue';
 import { forgetRun, type SavedSnapshot as Saved, savedSnapshot } from '../../browser/storage/saved-results';
-import { Earlier } from './earlier';
+import { Earlier } from '../../ui/layout/earlier';
 
 /** What was saved for this page's test in this tab; undefined if nothing was, or if it is not shown. */
 export const SavedSnapshot = createContext<Saved | undefined>(undefined);

@@ -5,7 +5,7 @@ import type { CheckResult } from '../../../machines/result';
 import { resultReport } from '../../../machines/result-report';
 import { download } from '../../browser/files/download';
 import { saidBefore } from '../../browser/storage/saved-results';
-import { toast } from '../feedback/toasts';
+import { toast } from '../../ui/feedback/toasts';
 import { addressOf } from './share-result';
 
 const reportOf = (result: CheckResult) =>

@@ -1,8 +1,8 @@
 import { type CheckId, checkOf } from '../../../content/catalogue';
 import type { CheckResult } from '../../../machines/result';
 import { share } from '../../browser/files/share';
-import { toast } from '../feedback/toasts';
-import { verdictWords } from './VerdictBadge';
+import { toast } from '../../ui/feedback/toasts';
+import { verdictWords } from '../../ui/figures/VerdictBadge';
 
 /** The URL of a test on the current host, which may differ from the one that the site was built for. */
 export function addressOf(check: CheckId): string {
