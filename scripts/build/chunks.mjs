@@ -18,7 +18,6 @@
  * @property {(id: string) => number} sizeOf size of a module as loaded by a page, in characters
  * @property {(id: string) => boolean} isFree whether a module may go into a shared file
  * @property {(root: string) => boolean} isStart whether the home page loads a root by itself, after its first paint
- * @property {(root: string) => number} costOf how much unneeded code counts at a root, 1 for most
  */
 
 /**
@@ -33,34 +32,50 @@ function closure(nextOf, start) {
 }
 
 /**
+ * How much the relieved pages count in a merge, as a power. With 1, what few pages share gets into the files of many.
+ * Which power is best changes with every module that is added, so each is tried.
+ */
+const RELIEFS = [1.5, 2, 2.5, 3, 3.5];
+
+/**
  * Assigns shared modules to files. Starts with one file for each set of roots that share modules. Then merges two files
- * at a time until no page loads more than `maxFiles`.
+ * at a time until no page loads more than `maxFiles`, with each power, and takes the files of which all pages together
+ * load the least code.
  * @param {Graph} graph @param {number} maxFiles shared files that a page may load
  * @param {string} name prefix of file names
  * @returns {Map<string, string>} the name of the file for each shared module
  * @throws if that limit cannot be reached
  */
 export function shareFiles(graph, maxFiles, name) {
+  const loadOf = (/** @type {readonly Shared[]} */ files) =>
+    files.reduce(
+      (sum, file) => sum + file.size * [...file.users].filter((user) => user < graph.pages.length).length,
+      0,
+    );
+  const [least = []] = RELIEFS.map((relief) => merged(graph, maxFiles, relief)).sort((a, b) => loadOf(a) - loadOf(b));
+  const shared = least.filter(({ fixed }) => !fixed);
+  return new Map(shared.flatMap(({ ids }, index) => ids.map((id) => [id, `${name}-${index}`])));
+}
+
+/** @param {Graph} graph @param {number} maxFiles @param {number} relief @returns {Shared[]} */
+function merged(graph, maxFiles, relief) {
   let files = bySameUsers(graph);
-  const costs = [...graph.pages, ...graph.others].map(graph.costOf);
   for (;;) {
     const loads = graph.pages.map((_, page) => files.filter(({ users }) => users.has(page)));
     const crowded = loads.flatMap(({ length }, page) => (length > maxFiles ? [page] : []));
-    if (crowded.length === 0) break;
-    const [a, b] = cheapest(files, crowded, costs) ?? [];
+    if (crowded.length === 0) return files;
+    const [a, b] = cheapest(files, crowded, graph.pages.length, relief) ?? [];
     if (!a || !b) throw new Error(`No two files can be merged, but a page loads more than ${maxFiles}`);
-    const merged = mergeOf(a, b);
-    for (const { users } of merged.below) for (const user of merged.users) users.add(user);
-    files = [...files.filter((file) => file !== a && file !== b), merged];
+    const both = mergeOf(a, b);
+    for (const { users } of both.below) for (const user of both.users) users.add(user);
+    files = [...files.filter((file) => file !== a && file !== b), both];
     for (const file of files)
       if (file.below.has(a) || file.below.has(b)) {
-        file.below = new Set([...file.below, merged, ...merged.below]);
+        file.below = new Set([...file.below, both, ...both.below]);
         file.below.delete(a);
         file.below.delete(b);
       }
   }
-  const shared = files.filter(({ fixed }) => !fixed);
-  return new Map(shared.flatMap(({ ids }, index) => ids.map((id) => [id, `${name}-${index}`])));
 }
 
 /**
@@ -111,37 +126,34 @@ const mergeOf = (a, b) => ({
 });
 
 /**
- * The unneeded code if further users load a file.
- * @param {Shared} file @param {Iterable<number>} users @param {readonly number[]} costs
+ * The unneeded code if further users load a file. What is loaded on demand comes after its page, so only pages count.
+ * @param {Shared} file @param {Iterable<number>} users @param {number} pages how many of the roots are pages
  */
-function wasteOf(file, users, costs) {
+function wasteOf(file, users, pages) {
   let waste = 0;
-  for (const user of users) if (!file.users.has(user)) waste += file.size * (costs[user] ?? 1);
+  for (const user of users) if (user < pages && !file.users.has(user)) waste += file.size;
   return waste;
 }
-
-/** How much the relieved pages count, as a power. With 1, what few pages share gets into the files of many. Tried: 1 to 6. */
-const RELIEF = 2.7;
 
 /**
  * Finds the two files whose merge relieves the most pages relative to the unneeded code that it adds. Skips merges that
  * would cause a circular import between files.
  * @param {readonly Shared[]} files @param {readonly number[]} crowded pages with too many files
- * @param {readonly number[]} costs of unneeded code, by root
+ * @param {number} pages how many of the roots are pages @param {number} relief see `RELIEFS`
  */
-function cheapest(files, crowded, costs) {
+function cheapest(files, crowded, pages, relief) {
   /** @type {[Shared, Shared] | undefined} */
   let best;
   let least = Number.POSITIVE_INFINITY;
   const open = files.filter(({ fixed }) => !fixed);
   for (const [index, a] of open.entries()) {
     for (const b of open.slice(index + 1)) {
-      const relieved = crowded.filter((page) => a.users.has(page) && b.users.has(page)).length ** RELIEF;
+      const relieved = crowded.filter((page) => a.users.has(page) && b.users.has(page)).length ** relief;
       if (relieved === 0) continue;
-      if ((1 + wasteOf(a, b.users, costs) + wasteOf(b, a.users, costs)) / relieved >= least) continue;
+      if ((1 + wasteOf(a, b.users, pages) + wasteOf(b, a.users, pages)) / relieved >= least) continue;
       const { users, below } = mergeOf(a, b);
       if ([...below].some((file) => file.below.has(a) || file.below.has(b))) continue;
-      const waste = [a, b, ...below].reduce((sum, file) => sum + wasteOf(file, users, costs), 1);
+      const waste = [a, b, ...below].reduce((sum, file) => sum + wasteOf(file, users, pages), 1);
       if (waste / relieved >= least) continue;
       least = waste / relieved;
       best = [a, b];
@@ -158,18 +170,17 @@ const homePath = /\/src\/pages\/Home\.page\.tsx$/;
 /** What the home page loads by itself, after its first paint. */
 const startPath =
   /\/(?:ui\/feedback\/Toaster|renderers\/test-card\/test-card\.renderer|browser\/screen\/screen-(?:facts|rate))\.tsx?$/;
-const webcamPath = /\/src\/checks\/webcam\/Webcam\.page\.tsx$/;
 /** Matches style sheets, which are separate files. */
 const sheetPath = /\.css$/;
 /** Styles of components that many pages show. */
-const commonSheetPath = /\/src\/(?:ui|theme)\/.+\.css(?:\.ts\.vanilla\.css)?$/;
+const commonSheetPath = /\/src\/(?:check|ui|theme)\/.+\.css(?:\.ts\.vanilla\.css)?$/;
 /** Styles of components that nearly every page shows, and of the theme. */
 const framePath = /\/src\/(?:theme\/.+|ui\/(?:layout\/frame|controls\/basic|figures\/DataStrip))\.css/;
 /** Styles of the tests' cards with their illustrations. */
 const cardsPath = /\/src\/ui\/layout\/(?:SuiteGrid|Illustration)\.css/;
 /** Styles of components that some pages show initially. */
 const controlsPath =
-  /\/src\/ui\/(?:controls\/|figures\/|observation\/|layout\/sections|results\/badges|sequence\/SequenceIntro)/;
+  /\/src\/(?:ui\/(?:controls\/|figures\/|layout\/sections)|check\/(?:observation\/|sequence\/SequenceIntro))/;
 
 /**
  * Style sheets of every page, in cascade order: later sheets win. A page inlines the sheets that its HTML uses and
@@ -189,9 +200,6 @@ const MAX_PACKED_SHEET_CHARACTERS = 11_000;
 
 /** Modules of the home page that at least this share of pages uses are part of the app's file. */
 const MIN_PAGE_SHARE = 0.75;
-
-/** How much more unneeded code counts on the webcam test, which would else get the code that it shares with the inspection, with all around it. */
-const WEBCAM_COST = 3;
 
 /** The cost of an unneeded style sheet, in characters of script. */
 const SHEET_COST = 2000;
@@ -256,7 +264,6 @@ function namesOf(context, maxFiles, sheetSizes) {
     others: [...onDemand].filter((id) => !pages.includes(id) && !initial.has(id)).sort(),
     importsOf,
     isStart: (/** @type {string} */ id) => startPath.test(id),
-    costOf: (/** @type {string} */ root) => (webcamPath.test(root) ? WEBCAM_COST : 1),
   };
   const isScript = (/** @type {string} */ id) => !initial.has(id) && !sheetPath.test(id);
   const isSheet = (/** @type {string} */ id) => sheetPath.test(id) && !commonSheetPath.test(id);
