@@ -9,6 +9,8 @@ export interface Raster<Values> {
    * 0xAABBGGRR, row by row from the top left.
    */
   paint?(pixels: Uint32Array, width: number, height: number, values: Values): void;
+  /** Rows with the same number are equal, so that only one of them is computed. */
+  rowKey?(y: number, width: number, height: number, values: Values): number;
 }
 
 /**
@@ -39,8 +41,18 @@ export function writeRaster<Values>(
     raster.paint(new Uint32Array(rgba.buffer, rgba.byteOffset, width * height), width, height, values);
     return;
   }
+  /** Where the first row of each key begins. */
+  const rows = new Map<number, number>();
   let at = 0;
   for (let y = 0; y < height; y++) {
+    const key = raster.rowKey?.(y, width, height, values);
+    const same = key === undefined ? undefined : rows.get(key);
+    if (same !== undefined) {
+      rgba.copyWithin(at, same, same + 4 * width);
+      at += 4 * width;
+      continue;
+    }
+    if (key !== undefined) rows.set(key, at);
     for (let x = 0; x < width; x++) {
       const packed = raster.colorAt(x, y, width, height, values);
       rgba[at++] = packed >> 16;

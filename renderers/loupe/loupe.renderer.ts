@@ -1,6 +1,5 @@
 import { packColor } from '../../measure/color/packed';
-import { openCanvasBackend, rasterPainter } from '../canvas-backend';
-import { nextFrame } from '../next-frame';
+import { mountRaster } from '../mount-raster';
 import type { Renderer } from '../renderer';
 import { type LoupeValues, loupeRaster } from './loupe.raster';
 
@@ -21,24 +20,15 @@ export interface LoupeSettings {
  * `#rrggbb`.
  */
 export function mountLoupe(host: HTMLElement, settings: LoupeSettings): Renderer<LoupeSettings> {
-  const values: LoupeValues = { ...settings, color: packColor(settings.color) };
-  const backend = openCanvasBackend(host, rasterPainter(loupeRaster, values), {
+  const { update, dispose } = mountRaster(host, loupeRaster, valuesOf(settings) as LoupeValues, {
     // Not opaque: where an opaque layer hides a part of a WebGL canvas, Chromium without a GPU leaves a white hole at the
     // mirrored place, which looks like a fault of the screen.
     open: (canvas) => canvas.getContext('2d'),
   });
-  const drawing = nextFrame(backend.draw);
-  let disposed = false;
-  return {
-    update({ color, ...place }) {
-      if (disposed) return;
-      Object.assign(values, place, color !== undefined && { color: packColor(color) });
-      drawing.request();
-    },
-    dispose() {
-      disposed = true;
-      drawing.cancel();
-      backend.dispose();
-    },
-  };
+  return { update: (changed) => update(valuesOf(changed)), dispose };
 }
+
+const valuesOf = ({ color, ...place }: Partial<LoupeSettings>): Partial<LoupeValues> => ({
+  ...place,
+  ...(color !== undefined && { color: packColor(color) }),
+});

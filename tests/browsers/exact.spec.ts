@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { resolutionKinds, resolutionPattern } from '../../renderers/resolution/resolution.pattern';
+import { resolutionKinds, resolutionRaster } from '../../renderers/resolution/resolution.raster';
 import { mismatches } from '../e2e/fixtures/pixels';
 import { crop } from '../e2e/models/picture';
 import { test } from './fixtures';
@@ -38,7 +38,7 @@ async function compare(visitor: Visitor) {
   const { pixels, left, top } = await visitor.driver.look();
   const at = { left: left + Math.round(place.left * place.ratio), top: top + Math.round(place.top * place.ratio) };
   const picture = crop({ screenshot: pixels, webgl: true, width: place.width, height: place.height, ...at });
-  const wrong = mismatches(picture, (x, y, width, height) => resolutionPattern.colorAt(x, y, width, height, values));
+  const wrong = mismatches(picture, (x, y, width, height) => resolutionRaster.colorAt(x, y, width, height, values));
   return { wrong, ...place };
 }
 

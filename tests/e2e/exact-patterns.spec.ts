@@ -3,10 +3,10 @@ import { levels } from '../../machines/brightness/brightness';
 import { patterns } from '../../machines/gradient/gradient';
 import { brightnessPattern, chartIndex } from '../../renderers/brightness/brightness.pattern';
 import { gradientPattern } from '../../renderers/gradient/gradient.pattern';
-import { resolutionKinds, resolutionPattern } from '../../renderers/resolution/resolution.pattern';
-import { cardPattern } from '../../renderers/screen-size/card.pattern';
-import { rulerPattern, rulerValues } from '../../renderers/screen-size/ruler.pattern';
-import { subPixelPattern } from '../../renderers/text-sharpness/sub-pixels.pattern';
+import { resolutionKinds, resolutionRaster } from '../../renderers/resolution/resolution.raster';
+import { cardRaster } from '../../renderers/screen-size/card.raster';
+import { rulerRaster, rulerValues } from '../../renderers/screen-size/ruler.raster';
+import { subPixelRaster } from '../../renderers/text-sharpness/sub-pixels.raster';
 import { BrightnessPage } from '../checks/brightness/brightness.page';
 import { GradientPage } from '../checks/gradient/gradient.page';
 import { origin } from './browser';
@@ -31,14 +31,13 @@ async function expectExact<Values>(
   name: RegExp,
   pattern: Parameters<typeof wrongPixels<Values>>[1],
   values: Values,
-  webgl: boolean,
 ) {
   await expect(badgeOf(page, name)).toHaveText('1:1 exact');
   // The badge may still be that of the previous pattern.
   await expectPicture(
     () => see(picture(page, name)),
     (seen) => {
-      expect(seen.webgl).toBe(webgl);
+      expect(seen.webgl, 'a picture in a page needs no WebGL').toBe(false);
       expect(seen.width).toBeGreaterThan(200);
       expect(wrongPixels(seen, pattern, values), `wrong pixels of ${name}`).toBe(0);
     },
@@ -51,7 +50,6 @@ for (const [backend, args, scale] of [
 ] as const) {
   test(`at a pixel ratio of ${scale}, ${backend}, every pattern is on the screen pixel for pixel`, async () => {
     const browser = await browserWith([`--force-device-scale-factor=${scale}`, size, ...args]);
-    const webgl = args.length === 0;
     const context = await browser.newContext({ viewport: null, baseURL: origin });
     try {
       const page = await context.newPage();
@@ -59,28 +57,22 @@ for (const [backend, args, scale] of [
       for (const kind of ['lines', 'grid', 'checkerboard', 'gradient'] as const) {
         const name = `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
         await page.getByRole('radio', { name, exact: true }).click();
-        await expectExact(page, new RegExp(`^${name} pattern`), resolutionPattern, kindOf(kind), webgl);
+        await expectExact(page, new RegExp(`^${name} pattern`), resolutionRaster, kindOf(kind));
       }
-      await expectExact(page, /^Lines of one pixel/, resolutionPattern, kindOf('one-pixel'), webgl);
-      await expectExact(page, /^Four nested frames/, resolutionPattern, kindOf('borders'), webgl);
+      await expectExact(page, /^Lines of one pixel/, resolutionRaster, kindOf('one-pixel'));
+      await expectExact(page, /^Four nested frames/, resolutionRaster, kindOf('borders'));
 
       await page.goto('/text-sharpness-test');
-      await expectExact(page, /^Slanted lines/, subPixelPattern, {}, webgl);
-      await expectExact(page, /^Checkerboard/, resolutionPattern, kindOf('checkerboard'), webgl);
+      await expectExact(page, /^Slanted lines/, subPixelRaster, {});
+      await expectExact(page, /^Checkerboard/, resolutionRaster, kindOf('checkerboard'));
 
       await page.goto('/screen-size-test');
       await page.getByRole('button', { name: 'Calibrate' }).click();
       const length = Math.round((96 / 25.4) * scale * 85.6);
-      await expectExact(page, /^Card/, cardPattern, { longSide: length, upright: 0 }, webgl);
+      await expectExact(page, /^Card/, cardRaster, { longSide: length, upright: 0 });
       await page.getByRole('button', { name: 'It Already Matches' }).click();
       await page.getByRole('button', { name: 'Save Calibration' }).click();
-      await expectExact(
-        page,
-        /^Ruler at true size/,
-        rulerPattern,
-        { ...rulerValues(length / 85.6, scale), upright: 0 },
-        webgl,
-      );
+      await expectExact(page, /^Ruler at true size/, rulerRaster, rulerValues(length / 85.6, scale));
 
       await page.clock.install();
       const gradient = new GradientPage(page);
@@ -128,7 +120,7 @@ test('an emulated pixel ratio is told as scaled, and the comparison above finds 
   await expect(badgeOf(page, name)).toHaveText('scaled by the browser');
   await expectPicture(
     () => see(picture(page, name)),
-    (seen) => expect(wrongPixels(seen, resolutionPattern, kindOf('one-pixel'))).toBeGreaterThan(seen.width),
+    (seen) => expect(wrongPixels(seen, resolutionRaster, kindOf('one-pixel'))).toBeGreaterThan(seen.width),
   );
   await context.close();
 });

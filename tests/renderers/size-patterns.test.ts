@@ -1,13 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { resolutionKinds, resolutionPattern } from '../../renderers/resolution/resolution.pattern';
+import { type Raster, writeRaster } from '../../renderers/pattern';
+import { resolutionKinds, resolutionRaster } from '../../renderers/resolution/resolution.raster';
 import { patchCode } from '../../renderers/resolution/wide-gamut';
-import { cardPattern } from '../../renderers/screen-size/card.pattern';
-import { rulerPattern, rulerValues, tickAt } from '../../renderers/screen-size/ruler.pattern';
-import { subPixelPattern } from '../../renderers/text-sharpness/sub-pixels.pattern';
+import { cardRaster } from '../../renderers/screen-size/card.raster';
+import { rulerRaster, rulerValues, tickAt } from '../../renderers/screen-size/ruler.raster';
+import { subPixelRaster } from '../../renderers/text-sharpness/sub-pixels.raster';
 
 const kind = (name: (typeof resolutionKinds)[number]) => ({ kind: resolutionKinds.indexOf(name) });
 const row = (name: (typeof resolutionKinds)[number], y: number, width: number, height: number) =>
-  Array.from({ length: width }, (_, x) => resolutionPattern.colorAt(x, y, width, height, kind(name)));
+  Array.from({ length: width }, (_, x) => resolutionRaster.colorAt(x, y, width, height, kind(name)));
 
 describe('the resolution patterns', () => {
   it('have as much black as white where they must look evenly gray', () => {
@@ -48,7 +50,7 @@ describe('the resolution patterns', () => {
       return lengths;
     };
     expect(runs(across)).toEqual([1, 2, 3, 4, 4, 3, 2, 1]);
-    const down = Array.from({ length: 200 }, (_, y) => resolutionPattern.colorAt(150, y, 300, 200, kind('borders')));
+    const down = Array.from({ length: 200 }, (_, y) => resolutionRaster.colorAt(150, y, 300, 200, kind('borders')));
     expect(runs(down)).toEqual([1, 2, 3, 4, 4, 3, 2, 1]);
   });
 });
@@ -59,7 +61,7 @@ describe('the sub-pixel bands', () => {
   const unrolled = (band: number, order: readonly number[], upright: boolean) =>
     Array.from({ length: 40 }, (_, i) => {
       const [x, y] = upright ? [50, band * 100 + 20 + i] : [i, band * 100 + 60];
-      const color = channels(subPixelPattern.colorAt(x, y, 200, 400, {}));
+      const color = channels(subPixelRaster.colorAt(x, y, 200, 400, {}));
       return order.map((channel) => color[channel] ?? 0);
     }).flat();
   const edges = (line: readonly number[]) => line.filter((value, i) => i > 0 && value !== line[i - 1]).length;
@@ -83,7 +85,7 @@ describe('the sub-pixel bands', () => {
       const sums = [0, 0, 0];
       for (let x = 0; x < 24; x++) {
         for (let y = 0; y < 24; y++) {
-          const color = channels(subPixelPattern.colorAt(x, band * 100 + 40 + y, 200, 400, {}));
+          const color = channels(subPixelRaster.colorAt(x, band * 100 + 40 + y, 200, 400, {}));
           for (const channel of [0, 1, 2]) sums[channel] = (sums[channel] ?? 0) + (color[channel] ?? 0);
         }
       }
@@ -97,8 +99,8 @@ describe('the card', () => {
     for (const upright of [0, 1]) {
       const at = (along: number, across: number) =>
         upright
-          ? cardPattern.colorAt(across, along, 2000, 2000, { longSide: 856, upright })
-          : cardPattern.colorAt(along, across, 2000, 2000, { longSide: 856, upright });
+          ? cardRaster.colorAt(across, along, 2000, 2000, { longSide: 856, upright })
+          : cardRaster.colorAt(along, across, 2000, 2000, { longSide: 856, upright });
       expect([at(0, 270), at(855, 270), at(856, 270)]).toEqual([0, 0, 0xffffff]);
       expect([at(400, 0), at(400, 539), at(400, 540)]).toEqual([0, 0, 0xffffff]);
       expect(at(0, 0)).toBe(0xffffff);
@@ -128,7 +130,7 @@ describe('the ruler', () => {
       [3, 3],
     ] as const) {
       const values = { ...rulerValues(5.01 * ratio, ratio), upright: 0 };
-      const dark = Array.from({ length: 900 }, (_, x) => rulerPattern.colorAt(x, 0, 900, 88, values)).flatMap(
+      const dark = Array.from({ length: 900 }, (_, x) => rulerRaster.colorAt(x, 0, 900, 88, values)).flatMap(
         (color, x) => (color === 0 ? [x] : []),
       );
       const expected = Array.from({ length: 200 }, (_, i) => tickAt(i, values.millimeters))
@@ -145,5 +147,32 @@ describe('the wide-gamut patches', () => {
     const at = (x: number, y: number) => patchCode(patch, 1, x, y, 90, 110);
     expect(at(45, 25)).toBe(0x00ff00);
     expect([at(0, 0), at(89, 109), at(55, 60), at(45, 15)]).toEqual([1, 1, 1, 1]);
+  });
+});
+
+describe('rows with the same key', () => {
+  const sizes = fc.record({ width: fc.integer({ min: 60, max: 140 }), height: fc.integer({ min: 40, max: 140 }) });
+  const pictures = fc.oneof(
+    fc.nat(resolutionKinds.length - 1).map((kind) => [resolutionRaster, { kind }] as const),
+    fc.constant([subPixelRaster, {}] as const),
+    fc
+      .record({ longSide: fc.integer({ min: 20, max: 160 }), upright: fc.nat(1) })
+      .map((values) => [cardRaster, values] as const),
+    fc
+      .tuple(fc.double({ min: 1, max: 12, noNaN: true }), fc.constantFrom(1, 1.5, 2))
+      .map(([density, ratio]) => [rulerRaster, rulerValues(density, ratio)] as const),
+  ) as fc.Arbitrary<readonly [Raster<object>, object]>;
+
+  it('are equal, so that a raster written by keys is that of its colors', () => {
+    fc.assert(
+      fc.property(pictures, sizes, ([raster, values], { width, height }) => {
+        const [written, colored] = [raster, { colorAt: raster.colorAt }].map((one) => {
+          const rgba = new Uint8ClampedArray(4 * width * height);
+          writeRaster(one, values, rgba, width, height);
+          return Buffer.from(rgba);
+        });
+        expect(written?.equals(colored ?? new Uint8Array())).toBe(true);
+      }),
+    );
   });
 });

@@ -109,7 +109,7 @@ export function Setup({ actor, start, notice, first = 'bits', onStart }: Props) 
         </div>
         <div className={css.setupPart}>
           <ExactPicture
-            pattern={panelPattern}
+            raster={panelPattern}
             values={sample}
             label={panelChoice.sample}
             className={css.sample}

@@ -11,8 +11,8 @@ import { deviceSize, orientationOf, type ScreenFacts } from '../../../measure/sc
 import {
   type ResolutionKind,
   resolutionKinds,
-  resolutionPattern,
-} from '../../../renderers/resolution/resolution.pattern';
+  resolutionRaster,
+} from '../../../renderers/resolution/resolution.raster';
 import { mountPatch } from '../../../renderers/resolution/wide-gamut.renderer';
 import type { ScreenRate } from '../../browser/screen/screen-rate';
 import { Ask } from '../../check/observation/Ask';
@@ -193,7 +193,7 @@ function Picture({ actor, kind, stage = kind, className, label }: PictureProps) 
   return (
     <Sample actor={actor} name={kind} ready={size !== null}>
       <ExactPicture
-        pattern={resolutionPattern}
+        raster={resolutionRaster}
         values={{ kind: resolutionKinds.indexOf(kind) }}
         label={label}
         className={className}

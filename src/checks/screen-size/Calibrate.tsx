@@ -16,7 +16,7 @@ import {
   vanishingDistance,
 } from '../../../measure/screen/calibration';
 import { diagonalOf, type ScreenFacts } from '../../../measure/screen/screen-facts';
-import { cardPattern } from '../../../renderers/screen-size/card.pattern';
+import { cardRaster } from '../../../renderers/screen-size/card.raster';
 import { Button } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/basic.css';
 import { Choice } from '../../ui/controls/Choice';
@@ -183,7 +183,7 @@ function CardPicture({ length, onUpright }: CardPictureProps) {
   return (
     <div ref={box}>
       <ExactPicture
-        pattern={cardPattern}
+        raster={cardRaster}
         values={{ longSide: length, upright: Number(upright) }}
         label={`Card, long side ${length} device pixels`}
         className={upright ? css.standing : css.lying}

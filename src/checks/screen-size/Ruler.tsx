@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { rulerPattern, rulerValues, tickAt } from '../../../renderers/screen-size/ruler.pattern';
+import { rulerRaster, rulerValues, tickAt } from '../../../renderers/screen-size/ruler.raster';
 import { fig } from '../../theme/base.css';
 import { ExactPicture } from '../../ui/figures/ExactPicture';
 import * as css from './ScreenSize.css';
@@ -24,8 +24,8 @@ export function Ruler({ density, pixelRatio, label }: Props) {
     <div className={css.ruler}>
       <Numbers of={numbers(10, values.millimeters)} />
       <ExactPicture
-        pattern={rulerPattern}
-        values={{ ...values, upright: 0 }}
+        raster={rulerRaster}
+        values={values}
         label={label}
         className={css.scale}
         below={<Numbers of={numbers(16, values.sixteenths)} />}

@@ -25,8 +25,8 @@ import {
 import { contrastFigure, contrastLevel, contrastRatio } from '../../../measure/color/contrast';
 import { shortRatio } from '../../../measure/screen/calibration';
 import type { ScreenFacts } from '../../../measure/screen/screen-facts';
-import { resolutionKinds, resolutionPattern } from '../../../renderers/resolution/resolution.pattern';
-import { subPixelPattern } from '../../../renderers/text-sharpness/sub-pixels.pattern';
+import { resolutionKinds, resolutionRaster } from '../../../renderers/resolution/resolution.raster';
+import { subPixelRaster } from '../../../renderers/text-sharpness/sub-pixels.raster';
 import { Ask } from '../../check/observation/Ask';
 import { ObservationPage } from '../../check/observation/ObservationPage';
 import { Sample } from '../../check/observation/Sample';
@@ -179,7 +179,7 @@ function TestSections({ actor }: { actor: ObservationActor }) {
               ))}
             </ul>
             <ExactPicture
-              pattern={subPixelPattern}
+              raster={subPixelRaster}
               values={noValues}
               label="Slanted lines in four bands, drawn for the sub-pixel orders RGB, BGR, V-RGB and V-BGR"
               className={css.subPixels}
@@ -194,7 +194,7 @@ function TestSections({ actor }: { actor: ObservationActor }) {
       <TestSection title="Checkerboard" text={sharpnessTexts.checkerboard}>
         <Sample actor={actor} name={checkerboard.sample} ready={checkerboardDrawn}>
           <ExactPicture
-            pattern={resolutionPattern}
+            raster={resolutionRaster}
             values={checkerboardValues}
             label="Checkerboard of single pixels"
             className={css.checkerboard}

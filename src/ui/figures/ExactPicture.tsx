@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { pixelsUnknown } from '../../../content/drawing';
 import type { Exactness } from '../../../renderers/device-pixels';
-import { mountPattern } from '../../../renderers/mount-pattern';
-import type { IntegerValues, Pattern } from '../../../renderers/pattern';
+import { mountRaster } from '../../../renderers/mount-raster';
+import type { Raster } from '../../../renderers/pattern';
 import type { StageFacts } from '../../../renderers/stage';
 import { useRenderer } from './useRenderer';
 import * as css from './ExactPicture.css';
@@ -18,8 +18,8 @@ function ExactBadge({ exactness }: { exactness: Exactness }) {
   return <output className={css.badge[exactness]}>{words[exactness]}</output>;
 }
 
-interface Props<Values extends IntegerValues<Values>> {
-  readonly pattern: Pattern<Values>;
+interface Props<Values extends object> {
+  readonly raster: Raster<Values>;
   readonly values: Values;
   /** Describes the picture for screen readers. */
   readonly label: string;
@@ -31,9 +31,9 @@ interface Props<Values extends IntegerValues<Values>> {
   readonly onFacts?: (facts: StageFacts) => void;
 }
 
-/** A pattern on device pixels, with a badge that shows whether the pixels are exact. */
-export function ExactPicture<Values extends IntegerValues<Values>>({
-  pattern,
+/** A raster on device pixels, with a badge that shows whether the pixels are exact. */
+export function ExactPicture<Values extends object>({
+  raster,
   values,
   label,
   className,
@@ -46,15 +46,13 @@ export function ExactPicture<Values extends IntegerValues<Values>>({
   report.current = onFacts;
   const mount = useCallback(
     (element: HTMLElement, first: Values) =>
-      mountPattern(element, {
-        pattern,
-        values: first,
+      mountRaster(element, raster, first, {
         onFacts: (facts) => {
           setExactness(facts.exactness);
           report.current?.(facts);
         },
       }),
-    [pattern],
+    [raster],
   );
   const { host } = useRenderer(mount, values);
 

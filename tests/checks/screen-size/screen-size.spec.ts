@@ -1,5 +1,5 @@
-import { cardPattern } from '../../../renderers/screen-size/card.pattern';
-import { tickAt } from '../../../renderers/screen-size/ruler.pattern';
+import { cardRaster } from '../../../renderers/screen-size/card.raster';
+import { tickAt } from '../../../renderers/screen-size/ruler.raster';
 import { figureOf } from '../../e2e/models/parts';
 import { crop, expectPicture, see } from '../../e2e/models/picture';
 import { expect, type Page, test } from '../../e2e/test';
@@ -43,7 +43,7 @@ test('a card of 324 px gives 96.1 ppi, a ruler at true size, and the distance at
       const { width, colors } = crop(seen);
       const row = colors.subarray(100 * width, 101 * width);
       expect([row.indexOf(0x000000), row.lastIndexOf(0x000000)]).toEqual([0, 323]);
-      expect(cardPattern.colorAt(324, 100, width, 340, { longSide: 324, upright: 0 })).toBe(0xffffff);
+      expect(cardRaster.colorAt(324, 100, width, 340, { longSide: 324, upright: 0 })).toBe(0xffffff);
     },
   );
 

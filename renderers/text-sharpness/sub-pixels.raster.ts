@@ -1,4 +1,4 @@
-import type { Pattern } from '../pattern';
+import type { Raster } from '../pattern';
 
 const white = 0xffffff;
 
@@ -13,24 +13,12 @@ const GAP_PX = 12;
  * by sub-pixel for its order. On a panel with that order the lines are smooth and black; on any other panel they are
  * jagged and have color fringes. Over the length of a line, each channel is dark equally often.
  */
-export const subPixelPattern: Pattern<Record<never, number>> = {
-  name: 'sub-pixels',
-  values: {},
-  fragment: `
-int colorAt(ivec2 pixel, ivec2 size) {
-  int band = pixel.y * 4 / size.y;
-  int top = (band * size.y + 3) / 4;
-  int y = pixel.y - top;
-  if (y < ${GAP_PX}) return ${white};
-  int code = 0;
-  for (int channel = 0; channel < 3; channel++) {
-    int place = (band & 1) == 0 ? channel : 2 - channel;
-    int phase = band < 2 ? pixel.x * 3 + place + y : y * 3 + place + pixel.x;
-    if (phase % ${PERIOD} >= ${DARK_WIDTH}) code |= 255 << (16 - 8 * channel);
-  }
-  return code;
-}
-`,
+export const subPixelRaster: Raster<Record<never, number>> = {
+  rowKey(pixelY, _width, height) {
+    const band = Math.floor((pixelY * 4) / height);
+    const y = pixelY - Math.ceil((band * height) / 4);
+    return y < GAP_PX ? -1 : band * PERIOD + (y % PERIOD);
+  },
   colorAt(x, pixelY, _width, height) {
     const band = Math.floor((pixelY * 4) / height);
     const y = pixelY - Math.ceil((band * height) / 4);
@@ -43,5 +31,4 @@ int colorAt(ivec2 pixel, ivec2 size) {
     }
     return code;
   },
-  ground: () => white,
 };
