@@ -1,7 +1,60 @@
+import { controls } from './controls';
 import type { PageTexts } from './passages';
 /** Texts of the brightness test. */
 
-import { ringsStep } from './rings';
+import { ringsKeys, ringsStep } from './rings';
+
+export const brightnessLabels = {
+  view: 'Brightness test',
+  intro: 'The levels and the keys',
+  /** Several steps of the test. */
+  many: 'levels',
+  keys: [
+    { keys: ['→', 'Space'], does: 'Next level' },
+    { keys: ['←'], does: 'Previous level' },
+    { keys: ['R'], does: 'Back to black' },
+    ringsKeys,
+    { keys: ['S'], does: 'Show the steps or charts of this level' },
+    { keys: ['↑', '↓'], does: 'Choose a patch' },
+    { keys: ['N'], does: 'I see none of the patches' },
+    { keys: ['B'], does: controls.moveControls },
+    { keys: [controls.esc], does: 'Exit and show the result' },
+  ],
+  touch: 'On a touchscreen, swipe left or right. Tap to show the controls. Tap a patch to choose it.',
+  seeNone: 'I See None',
+  chosenNone: 'I see none',
+  chosen: (step: number, code: number) => `Step ${step}, code ${code}`,
+  patch: (code: number, step: number) => `Code ${code}, step ${step}`,
+  gamma: (gamma: string) => `Gamma ${gamma}`,
+} as const;
+
+/** The charts by id: the name of its button, what to do, its formula, and the name of the group of its patches. */
+export const chartTexts = {
+  'near-black': {
+    name: 'Near-Black',
+    text: 'Tap the first patch that you can see on black, or press ↑ and ↓.',
+    formula: null,
+    choice: 'First patch visible on black',
+  },
+  'near-white': {
+    name: 'Near-White',
+    text: 'Tap the first patch that you can see on white, or press ↑ and ↓.',
+    formula: null,
+    choice: 'First patch visible on white',
+  },
+  gamma: {
+    name: 'Gamma',
+    text: 'Squint. Tap the patch that blends into its lines, or press ↑ and ↓.',
+    formula: 'Gamma: code = 255 × 0.5^(1 ∕ γ)',
+    choice: 'Patch that blends into its lines',
+  },
+  contrast: {
+    name: 'Contrast',
+    text: 'Columns in equal steps of lightness. All edges should look equally strong.',
+    formula: 'CIE 15 lightness: Y = ((L* + 16) ∕ 116)³, encoded by the sRGB curve',
+    choice: '',
+  },
+} as const;
 
 export const brightnessPageTexts: PageTexts = {
   lead: 'Eight levels from black to white fill the screen. On black and white you can also look for shades one step apart.',

@@ -1,7 +1,41 @@
+import { controls } from './controls';
 import type { PageTexts } from './passages';
 /** Texts of the gradient test. */
 
-import { ringsStep } from './rings';
+import { ringsKeys, ringsStep } from './rings';
+
+export const gradientLabels = {
+  view: 'Gradient test',
+  intro: 'The five patterns and the keys',
+  /** Several steps of the test. */
+  many: 'patterns',
+  keys: [
+    { keys: ['→', 'Space'], does: 'Next pattern' },
+    { keys: ['←'], does: 'Previous pattern' },
+    { keys: ['R'], does: 'Back to the first pattern' },
+    ringsKeys,
+    { keys: ['M'], does: 'Mark banding on this pattern' },
+    { keys: ['F'], does: 'Flat bands with numbers' },
+    { keys: ['L'], does: 'Switch codes: 0 to 32, 223 to 255, all' },
+    { keys: ['C'], does: 'Switch channels: all, red, green, blue' },
+    { keys: ['A'], does: 'Open the settings' },
+    { keys: ['B'], does: controls.moveControls },
+    { keys: [controls.esc], does: 'Exit and show the result' },
+  ],
+  touch: 'On a touchscreen, swipe left or right. Tap to show the controls. Tap Adjust for the rest.',
+  banding: 'Banding',
+  adjust: 'Adjust',
+  showAs: 'Show as',
+  views: [
+    { id: 'ramp', name: 'Ramp' },
+    { id: 'flat', name: 'Flat bands' },
+  ],
+  channel: 'Channel',
+  channels: { all: 'All', red: 'Red', green: 'Green', blue: 'Blue' },
+  codes: 'Codes',
+  firstCode: 'First code',
+  lastCode: 'Last code',
+} as const;
 
 export const gradientPageTexts: PageTexts = {
   lead: 'Five gradients fill the screen, one at a time. Each should look smooth. A visible edge is banding.',

@@ -1,4 +1,5 @@
 import type { PageTexts } from './passages';
+import { countInWords } from './words';
 
 /** Texts of the panel test. */
 
@@ -75,6 +76,10 @@ export const panelChoice = {
     output:
       'The browser says that this screen takes 8 bits for each color and has no HDR. Steps of a quarter code would be rounded away.',
   },
+  setup: 'Set-up',
+  centimeters: (value: number) => `${value} centimeters`,
+  /** In place of the minutes that an experiment takes. */
+  done: 'done',
   sample: 'Lines of one pixel beside a plain gray',
   sampleNote: 'A gray between lines, both with about half of the light. Step back until the lines merge.',
 } as const;
@@ -103,14 +108,26 @@ export const panelHints: Partial<Record<keyof typeof panelAsks, string>> = {
 };
 
 export const panelWords = {
+  view: 'Panel test',
+  /** Progress of a run. */
+  field: (shown: number, all: number) => `Field ${shown} of ${all}`,
+  trial: (asked: number, most: number) => `${asked} of at most ${most}`,
+  /** The viewing angle has no limit, but rarely needs more. */
+  trialAbout: (asked: number, usual: number) => `${asked} of about ${usual}`,
+  quartersLabel: 'Quarters',
+  placesLabel: 'Places',
+  place: (row: number, column: number) => `Row ${row}, column ${column}`,
   quarters: ['Upper left', 'Upper right', 'Lower left', 'Lower right'],
   none: 'I See None',
   pause: 'Pause',
   goOn: 'Continue',
   paused: 'Paused. The time limit is on hold.',
-  exit: 'Exit',
   match: 'Same Light',
   matchLabel: 'Light of the patches',
+  marks: (count: number) => countInWords(count, 'mark'),
+  otherMarks: 'Marks on the other fields',
+  kindOfMark: 'Kind of mark',
+  secondsLeft: 'Seconds left',
   moved: 'I Am There',
   done: 'Field Done',
   gone: 'It Is Gone',
@@ -120,7 +137,6 @@ export const panelWords = {
   yes: 'Yes',
   no: 'No',
   tooMany: 'Five marks at most. Remove one first.',
-  move: 'Move',
   noFine: { title: 'No fine picture', text: 'This browser could not draw steps of a quarter code.' },
   noBright: { title: 'No HDR picture', text: 'This browser could not draw brighter than white.' },
 } as const;

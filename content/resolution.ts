@@ -15,13 +15,42 @@ export const patternTexts = {
 } as const;
 
 export const resolutionTexts = {
+  info: 'Screen information',
+  /** Below the category, on two lines. */
+  by: ['by the number of device pixels,', 'estimated from what the browser reports'],
+  cssPixels: 'CSS pixels',
+  zoom: 'Zoom',
+  zoomNotes: { known: 'Estimated from the window’s width.', unknown: 'Unknown.' },
+  totalPixels: 'Total pixels',
+  refreshNotes: {
+    known: 'Measured from this page’s frames.',
+    uneven: 'Unknown: the frames are too uneven.',
+    measuring: 'Measuring…',
+  },
+  devicePx: 'device\u00a0px',
+  patterns: 'Patterns',
+  pattern: 'Pattern',
+  patternLabel: (name: string) => `${name} pattern`,
   checkerboardHint: 'Choose Checkerboard above and look for 1 second first.',
+  onePixelTitle: '1 px lines',
+  onePixelLabel: 'Lines of one pixel in five groups, two to six pixels apart, vertical above and horizontal below',
   onePixel: 'Five groups of lines one pixel wide, with growing gaps. No line may be thicker, fainter or missing.',
+  bordersTitle: 'Pixel borders',
+  bordersLabel: 'Four nested frames of 1, 2, 3 and 4 pixels',
   borders: 'Frames of 1, 2, 3 and 4 pixels. Each must be equally thick on all four sides.',
+  fontsTitle: 'Font scaling',
   fonts: 'The same line in eight sizes. Each must be clearly larger than the one before.',
   fontSample: 'Scaling keeps letters in proportion',
+  gamutTitle: 'Wide gamut',
   gamut:
     'Each patch holds a digit in a color that only screens beyond sRGB can show. On other screens the patches look plain.',
+  patches: { red: 'Red patch that may hold a digit', green: 'Green patch that may hold a digit' },
+  screenGamut: 'Screen gamut',
+  screenGamutNote: 'Reported by the browser.',
+  lessThanSrgb: 'Less than sRGB',
+  drawsIn: 'This browser draws in',
+  srgbOnly: 'sRGB only',
+  srgbNote: 'So the patches hold no digits.',
 } as const;
 
 export const resolutionPageTexts: PageTexts = {

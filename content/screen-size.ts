@@ -22,14 +22,48 @@ export const methodTexts = {
 
 /** How a screen was calibrated, as the status shows it. */
 export const calibratedBy = {
-  card: 'With a bank card',
-  ruler: 'With a ruler',
-  diagonal: 'With a typed diagonal',
+  card: 'With a bank card, for this screen at this pixel ratio.',
+  ruler: 'With a ruler, for this screen at this pixel ratio.',
+  diagonal: 'With a typed diagonal, for this screen at this pixel ratio.',
 } as const;
 
 export const diagonalError = 'Type a diagonal in inches, such as 15.6.';
 
 export const sizeTexts = {
+  info: 'Screen information',
+  /** Beside the size: the diagonal with its ±, or what the two numbers of pixels are. */
+  diagonal: (margin: string | undefined) => `Diagonal${margin ? `, ${margin}` : ''}`,
+  widthAndHeight: 'Width and height',
+  category: (name: string) => `${name}, by CSS pixels`,
+  refresh: 'Refresh',
+  device: (size: number) => `${size} device\u00a0px`,
+  visibleArea: 'Visible area',
+  pitch: 'Pixel pitch',
+  blendNote: 'Neighbors are one arc minute apart.',
+  calibration: 'Calibration',
+  calibrated: 'Calibrated',
+  void: 'Not valid now',
+  notCalibrated: 'Not calibrated',
+  forget: 'Forget',
+  calibrate: 'Calibrate',
+  calibrateAgain: 'Calibrate Again',
+  compare: 'Compare this screen with a known length',
+  compareWith: 'Compare with',
+  shorter: 'One pixel shorter',
+  longer: 'One pixel longer',
+  length: { card: 'Length of the card', ruler: 'Length of 100 mm' },
+  card: (pixels: number) => `Card, long side ${pixels} device pixels`,
+  ruler: 'Ruler to compare with',
+  rulerNote: 'Centimeters above, inches below.',
+  diagonalInInches: 'Diagonal in inches',
+  outcome: (density: string, diagonal: string, size: string) => `${density}, ${diagonal} diagonal, ${size}.`,
+  save: 'Save Calibration',
+  matches: 'It Already Matches',
+  trueSizeTitle: 'Ruler at true size',
+  resultNote: 'The result lists every figure with its source.',
+  references: 'Reference sizes',
+  widthByHeight: 'Width × height',
+  nearest: 'nearest to yours',
   compareFirst: 'Move the slider first, or confirm that both already match.',
   typeFirst: 'Type the diagonal first, or confirm that the number is right.',
   undo: 'Undo that, or calibrate again.',

@@ -1,7 +1,38 @@
+import { controls } from './controls';
 import type { PageTexts } from './passages';
 /** Texts of the screen test. Guidance and questions come before the test, troubleshooting after a problem. */
 
-import { ringsStep } from './rings';
+import { ringsKeys, ringsStep } from './rings';
+
+export const screenLabels = {
+  view: 'Screen test',
+  intro: 'The eight colors and the keys',
+  keys: [
+    { keys: ['→', 'Space'], does: 'Next color' },
+    { keys: ['←'], does: 'Previous color' },
+    { keys: ['R'], does: 'Back to white' },
+    ringsKeys,
+    { keys: ['M'], does: 'Mark the spot under the pointer' },
+    { keys: ['B'], does: controls.moveControls },
+    { keys: [controls.esc], does: 'Cancel a mark, or exit and show the result' },
+  ],
+  touch: 'On a touchscreen, swipe left or right. Tap to show the controls.',
+  troubleshooting: 'Troubleshooting',
+  /** `Took 1:05 at 1920 × 1080 px`. */
+  took: 'Took',
+  at: 'at',
+  where: 'Where to look',
+  lookAgain: 'Look at the spot again from two angles. A speck that shifts is dust.',
+  noSpot: 'No spot was marked.',
+  spot: (kind: string, x: number, y: number) => `${kind} at ${x}, ${y}`,
+  map: (spots: readonly string[]) => `Map of the screen: ${spots.join('; ') || 'nothing marked'}`,
+  saved: { title: 'Report Downloaded', text: 'Your screen test report has been saved.' },
+  /** The title and the text that are shared. */
+  shareTitle: (site: string) => `${site}: screen test`,
+  shareText: (verdict: string, details: string) => `Screen test: ${verdict}. ${details}`,
+  copied: { title: 'Results copied!', text: 'Test results copied to clipboard' },
+  notShared: { title: 'Share failed', text: 'Could not share results' },
+} as const;
 
 export const screenPageTexts: PageTexts = {
   lead: 'Eight pure colors fill the screen, one at a time. Look at each for a few seconds and mark every spot that looks wrong.',

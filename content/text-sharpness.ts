@@ -39,14 +39,34 @@ export const pairNames = {
 } as const;
 
 export const sharpnessTexts = {
+  controlsTitle: 'Controls',
   controls: 'Set the size, the font and the colors that you read most.',
+  size: 'Font size',
+  family: 'Font family',
+  weight: 'Font weight',
+  background: 'Background color',
+  text: 'Text color',
+  ratio: 'Contrast',
+  /** How the page is rendered. `zoom`: in percent. */
+  zoom: (zoom: number | null) =>
+    zoom === null ? 'Page zoom unknown.' : `Page zoom about ${zoom}%, estimated from the window’s width.`,
+  pixels: (ratio: string, isOne: boolean) => `One CSS pixel is ${ratio} ${isOne ? 'device pixel' : 'device pixels'}.`,
+  fractional: 'At a fractional ratio, letters and lines do not fall on whole pixels.',
   sizes: 'The quick brown fox jumps over the lazy dog.',
+  standardTitle: 'Standard sizes',
   standard: 'Eight sizes from 8 to 24 px. Find the smallest one that you can read without effort.',
+  contrastTitle: 'Contrast combinations',
   contrast: 'Contrast ratios by WCAG 2.2. Text needs 4.50, large text 3.00.',
+  orderTitle: 'Sub-pixel order',
   order:
     'Each band is drawn for one sub-pixel order. In the band of your panel the slanted lines are smooth and black. In the others they are ragged and tinted.',
+  orderLabel: 'Slanted lines in four bands, drawn for the sub-pixel orders RGB, BGR, V-RGB and V-BGR',
+  orderNote: 'One band for each order.',
+  checkerboardTitle: 'Checkerboard',
   checkerboard:
     'Single pixels, alternately black and white. It must look evenly gray. Ripples, bands or a tint mean that the system or the monitor rescales the picture.',
+  checkerboardLabel: 'Checkerboard of single pixels',
+  checkerboardNote: 'Cells of one device pixel.',
 } as const;
 
 export const textSharpnessPageTexts: PageTexts = {

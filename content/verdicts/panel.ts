@@ -42,9 +42,14 @@ const margined = (value: number, margin: number) => `${fixed(value, 2)} ± ${fix
 /** `1.4 (1.0 to 1.9)`. */
 const ratio = ({ value, low, high }: { readonly value: number; readonly low: number; readonly high: number }) =>
   `${rounded(value, 1)} (${rounded(low, 1)} to ${rounded(high, 1)})`;
+interface Gamma {
+  readonly whole: { readonly gamma: number };
+  readonly margin: number;
+}
 /** `red 2.21 ± 0.06`. */
-export const gammaWords = (gammas: readonly { whole: { readonly gamma: number }; margin: number }[]) =>
-  list(gammas.map(({ whole, margin }, channel) => `${colors[channel]} ${margined(whole.gamma, margin)}`));
+export const channelGamma = ({ whole, margin }: Gamma, channel: number) =>
+  `${colors[channel]} ${margined(whole.gamma, margin)}`;
+export const gammaWords = (gammas: readonly Gamma[]) => list(gammas.map(channelGamma));
 
 export const say = {
   notRun: 'Not run.',
@@ -82,8 +87,8 @@ export const say = {
   code: above,
   codes: (code: number | null, low: number, high: number | null, most: number) =>
     code === null ? `above ${most}` : `${code} (${low} to ${above(high, most)})`,
-  unsureGamma: (gammas: Parameters<typeof gammaWords>[0]) => `Too uncertain: ${gammaWords(gammas)}.`,
-  gamma: (gammas: Parameters<typeof gammaWords>[0]) => `Gamma: ${gammaWords(gammas)}.`,
+  unsureGamma: (gammas: readonly Gamma[]) => `Too uncertain: ${gammaWords(gammas)}.`,
+  gamma: (gammas: readonly Gamma[]) => `Gamma: ${gammaWords(gammas)}.`,
   margined,
   /** `black, upper edge, left part: lighter, changes with the head`. Places are counted in rows. */
   place(field: string, place: number, kind: string, moves: boolean | null): string {

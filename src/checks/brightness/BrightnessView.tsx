@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { brightnessLabels, chartTexts } from '../../../content/brightness';
 import { fixed } from '../../../content/words';
 import { levels } from '../../../machines/brightness/brightness';
 import { annotationOf } from '../../../machines/sequence/sequence';
@@ -13,17 +14,6 @@ import { Button } from '../../ui/controls/Button';
 import { chartAfter, neighbor, picks } from './picks';
 import * as css from './Brightness.css';
 
-const words: Record<ChartId, string> = {
-  'near-black': 'Tap the first patch that you can see on black, or press ↑ and ↓.',
-  'near-white': 'Tap the first patch that you can see on white, or press ↑ and ↓.',
-  gamma: 'Squint. Tap the patch that blends into its lines, or press ↑ and ↓.',
-  contrast: 'Columns in equal steps of lightness. All edges should look equally strong.',
-};
-const formulas: Partial<Record<ChartId, string>> = {
-  gamma: 'Gamma: code = 255 × 0.5^(1 ∕ γ)',
-  contrast: 'CIE 15 lightness: Y = ((L* + 16) ∕ 116)³, encoded by the sRGB curve',
-};
-
 interface Props {
   readonly chart: ChartId;
   /** The chosen value; null if the person sees none of the patches, undefined before any choice. */
@@ -34,11 +24,11 @@ interface Props {
 /** What a chart shows, its formula, and what was chosen on it. */
 function ChartPanel({ chart, value, onNone }: Props) {
   const near = chart === 'near-black' || chart === 'near-white';
-  const formula = formulas[chart];
+  const { text, formula } = chartTexts[chart];
   return (
     <div className={css.chartPanel}>
       <div>
-        <p className={css.chartText}>{words[chart]}</p>
+        <p className={css.chartText}>{text}</p>
         {formula && <p className={`${fig} ${css.formula}`}>{formula}</p>}
       </div>
       <p className={css.chosen} role="status">
@@ -46,7 +36,7 @@ function ChartPanel({ chart, value, onNone }: Props) {
       </p>
       {near && (
         <Button aria-pressed={value === null} onClick={onNone}>
-          I See None
+          {brightnessLabels.seeNone}
         </Button>
       )}
     </div>
@@ -55,17 +45,11 @@ function ChartPanel({ chart, value, onNone }: Props) {
 
 function chosen(chart: ChartId, value: number | null | undefined): string {
   if (value === undefined) return '';
-  if (chart === 'gamma') return value === null ? '' : `Gamma ${fixed(value, 1)}`;
+  if (chart === 'gamma') return value === null ? '' : brightnessLabels.gamma(fixed(value, 1));
   if (chart === 'contrast') return '';
-  return value === null ? 'I see none' : `Step ${value}, code ${nearCode(chart, value)}`;
+  return value === null ? brightnessLabels.chosenNone : brightnessLabels.chosen(value, nearCode(chart, value));
 }
 
-const chartNames: Record<ChartId, string> = {
-  'near-black': 'Near-Black',
-  'near-white': 'Near-White',
-  gamma: 'Gamma',
-  contrast: 'Contrast',
-};
 const signs: Record<ChartId, string> = {
   'near-black': 'M1 1h6v6H1zM11 1h6v6h-6zM1 11h6v6H1zM11 11h6v6h-6z',
   'near-white': 'M1 1h6v6H1zM11 1h6v6h-6zM1 11h6v6H1zM11 11h6v6h-6z',
@@ -135,13 +119,13 @@ export function BrightnessView({ actor, isOver }: ViewProps) {
     <SequenceView
       actor={actor}
       isOver={isOver}
-      label="Brightness test"
+      label={brightnessLabels.view}
       mount={mount}
       settings={{ chart }}
       onKey={onKey}
       actions={charts.map((id) => ({
         id,
-        name: chartNames[id],
+        name: chartTexts[id].name,
         sign: <path d={signs[id]} />,
         state: { pressed: chart === id },
         onPress: () => show(chart === id ? null : id),
@@ -208,13 +192,6 @@ interface PatchesProps {
   readonly onChoose: (value: number) => void;
 }
 
-const questions: Record<ChartId, string> = {
-  'near-black': 'First patch visible on black',
-  'near-white': 'First patch visible on white',
-  gamma: 'Patch that blends into its lines',
-  contrast: '',
-};
-
 /**
  * A button over each selectable patch. Uses a roving tabindex: one button is in the tab order. Up and Down move the
  * choice.
@@ -226,7 +203,7 @@ function Patches({ chart, value, onChoose }: PatchesProps) {
   const look = chart === 'gamma' ? css.gamma : css.near;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
-    <div role="group" aria-label={questions[chart]} className={look.group}>
+    <div role="group" aria-label={chartTexts[chart].choice} className={look.group}>
       {all.map((pick) => (
         <button
           key={pick.value}

@@ -1,3 +1,4 @@
+import { brightnessLabels } from '../../../content/brightness';
 import { fixed } from '../../../content/words';
 import { type ChartId, gammas, nearCode, STEPS } from '../../../measure/color/charts';
 
@@ -14,7 +15,7 @@ export interface Pick {
 const near = (chart: 'near-black' | 'near-white'): readonly Pick[] =>
   Array.from({ length: STEPS }, (_, i) => {
     const code = nearCode(chart, i + 1);
-    return { value: i + 1, label: String(code), name: `Code ${code}, step ${i + 1}` };
+    return { value: i + 1, label: String(code), name: brightnessLabels.patch(code, i + 1) };
   });
 
 /**
@@ -24,7 +25,7 @@ const near = (chart: 'near-black' | 'near-white'): readonly Pick[] =>
 export const picks: Record<ChartId, readonly Pick[]> = {
   'near-black': near('near-black'),
   'near-white': near('near-white'),
-  gamma: gammas.map((value) => ({ value, label: fixed(value, 1), name: `Gamma ${fixed(value, 1)}` })),
+  gamma: gammas.map((value) => ({ value, label: fixed(value, 1), name: brightnessLabels.gamma(fixed(value, 1)) })),
   contrast: [],
 };
 

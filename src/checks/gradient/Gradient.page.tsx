@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { gradientPageTexts } from '../../../content/gradient';
-import { ringsKeys } from '../../../content/rings';
+import { gradientLabels, gradientPageTexts } from '../../../content/gradient';
 import { blindSpot, evidence } from '../../../machines/gradient/evidence';
 import { gradientSequence, patterns } from '../../../machines/gradient/gradient';
 import { mountGradientSwatch } from '../../../renderers/gradient/gradient.renderer';
@@ -8,19 +7,6 @@ import { noticeOf, SequenceIntro } from '../../check/sequence/SequenceIntro';
 import { type IntroProps, SingleSequence } from '../../check/sequence/SingleSequence';
 import { GradientView } from './GradientView';
 
-const keys = [
-  { keys: ['→', 'Space'], does: 'Next pattern' },
-  { keys: ['←'], does: 'Previous pattern' },
-  { keys: ['R'], does: 'Back to the first pattern' },
-  ringsKeys,
-  { keys: ['M'], does: 'Mark banding on this pattern' },
-  { keys: ['F'], does: 'Flat bands with numbers' },
-  { keys: ['L'], does: 'Switch codes: 0 to 32, 223 to 255, all' },
-  { keys: ['C'], does: 'Switch channels: all, red, green, blue' },
-  { keys: ['A'], does: 'Open the settings' },
-  { keys: ['B'], does: 'Move the controls to the other edge' },
-  { keys: ['Esc'], does: 'Exit and show the result' },
-];
 /** A picture of each pattern. */
 const pictures = patterns.map(({ name }, step) => <GradientSwatch key={name} step={step} />);
 const swatches = patterns.map(({ name, description }, step) => ({ name, description, chip: pictures[step] }));
@@ -31,11 +17,11 @@ function Intro({ start, onStart, onContinue, left }: IntroProps) {
     <SequenceIntro
       check="gradient"
       texts={gradientPageTexts}
-      label="The five patterns and the keys"
+      label={gradientLabels.intro}
       swatches={swatches}
-      keys={keys}
-      touch="On a touchscreen, swipe left or right. Tap to show the controls. Tap Adjust for the rest."
-      notice={noticeOf(left, gradientSequence, 'patterns')}
+      keys={gradientLabels.keys}
+      touch={gradientLabels.touch}
+      notice={noticeOf(left, gradientSequence, gradientLabels.many)}
       onContinue={onContinue}
       evidence={evidence}
       blindSpot={blindSpot}

@@ -1,14 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import {
-  BANDING,
-  type Channel,
-  moveEnd,
-  type RampOptions,
-  rampPart,
-  ranges,
-  wholeRamp,
-} from '../../../machines/gradient/gradient';
+import { gradientLabels } from '../../../content/gradient';
+import { BANDING, moveEnd, type RampOptions, rampPart, ranges, wholeRamp } from '../../../machines/gradient/gradient';
 import { annotationOf } from '../../../machines/sequence/sequence';
 import { lumaOf } from '../../../measure/color/light';
 import { codesOf } from '../../../measure/color/packed';
@@ -82,12 +75,7 @@ function inkOn(color: number): keyof typeof css.bandNumber {
   return lumaOf(red, green, blue) < 118 ? 'white' : 'black';
 }
 
-const names: Record<Channel, string> = { all: 'All', red: 'Red', green: 'Green', blue: 'Blue' };
-const channelOptions = channels.map((id) => ({ id, name: names[id] }));
-const viewOptions = [
-  { id: 'ramp', name: 'Ramp' },
-  { id: 'flat', name: 'Flat bands' },
-] as const;
+const channelOptions = channels.map((id) => ({ id, name: gradientLabels.channels[id] }));
 const idOf = ({ low, high }: { low: number; high: number }) => `${low}–${high}`;
 const rangeOptions = ranges.map((range) => ({ id: idOf(range), name: idOf(range) }));
 
@@ -97,28 +85,28 @@ function Adjust({ options, onChange }: { options: RampOptions; onChange: (option
   const range = rangeOptions.find(({ id }) => id === idOf(options));
   return (
     // biome-ignore lint/a11y/useSemanticElements: its parts are fieldsets of their own
-    <div className={css.adjust} role="group" aria-label="Adjust">
+    <div className={css.adjust} role="group" aria-label={gradientLabels.adjust}>
       <Choice
-        label="Show as"
-        options={viewOptions}
+        label={gradientLabels.showAs}
+        options={gradientLabels.views}
         value={flat ? 'flat' : 'ramp'}
         onChange={(id) => onChange({ ...options, flat: id === 'flat' })}
       />
       <Choice
-        label="Channel"
+        label={gradientLabels.channel}
         options={channelOptions}
         value={channel}
         onChange={(next) => onChange({ ...options, channel: next })}
       />
       <Choice
-        label="Codes"
+        label={gradientLabels.codes}
         options={rangeOptions}
         value={range?.id ?? null}
         onChange={(id) => onChange({ ...options, ...ranges.find((one) => idOf(one) === id) })}
       />
       <div className={css.ends}>
         <Slider
-          label="First code"
+          label={gradientLabels.firstCode}
           value={low}
           min={0}
           max={254}
@@ -127,7 +115,7 @@ function Adjust({ options, onChange }: { options: RampOptions; onChange: (option
           onChange={(code) => onChange(moveEnd(options, 'low', code))}
         />
         <Slider
-          label="Last code"
+          label={gradientLabels.lastCode}
           value={high}
           min={1}
           max={255}
@@ -180,21 +168,21 @@ export function GradientView({ actor, isOver }: ViewProps) {
     <SequenceView
       actor={actor}
       isOver={isOver}
-      label="Gradient test"
+      label={gradientLabels.view}
       mount={mount}
       settings={{ low, high, channel, columns }}
       onKey={onKey}
       actions={[
         {
           id: 'banding',
-          name: 'Banding',
+          name: gradientLabels.banding,
           sign: <path d="M1 15h4v-4h4V7h4V3h4" />,
           state: { pressed: annotated },
           onPress: toggleBanding,
         },
         {
           id: 'adjust',
-          name: 'Adjust',
+          name: gradientLabels.adjust,
           sign: <path d="M0 5h4M10 5h8M4 2h3v6H4zM0 13h9M15 13h3M9 10h3v6H9z" />,
           state: { expanded: adjusting },
           onPress: () => setAdjusting(!adjusting),

@@ -1,5 +1,5 @@
 import { panelWords } from '../../../content/panel';
-import { countInWords, list } from '../../../content/words';
+import { list } from '../../../content/words';
 import { unevenWords } from '../../../machines/panel/figures';
 import { ALL_PLACES, fields, type Mark, showingsOf, type Uneven } from '../../../measure/panel/evenness';
 import * as css from './Panel.css';
@@ -25,7 +25,7 @@ export function EvennessMap({ seed, marks, uneven, label }: Props) {
   const showings = showingsOf(seed);
   // A mark on a patch that the page planted says nothing about the panel.
   const own = marks.filter(({ showing, place }) => showings[showing]?.planted !== place);
-  const words = uneven.length > 0 ? list(uneven.map(unevenWords)) : countInWords(own.length, 'mark');
+  const words = uneven.length > 0 ? list(uneven.map(unevenWords)) : panelWords.marks(own.length);
   return (
     <svg
       className={css.evennessMap}

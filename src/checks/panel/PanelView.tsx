@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { panelWords } from '../../../content/panel';
+import { lower } from '../../../content/words';
 import type { Question } from '../../../machines/panel/experiment';
 import { gray, maskOf, type Picture, plainField } from '../../../machines/panel/picture';
 import { ALL_PLACES, type Blemish, blemishes } from '../../../measure/panel/evenness';
@@ -39,7 +40,7 @@ function Grid(props: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
     <div
       role="group"
-      aria-label="Quarters"
+      aria-label={panelWords.quartersLabel}
       className={css.quarters}
       data-columns={2}
       data-dark={props.isDark || undefined}
@@ -65,17 +66,23 @@ function PlaceGrid({ actor, isDark, onPick }: Places & Common) {
     run?.experiment === 'evenness' ? run.state.marks.filter(({ showing }) => showing === run.state.shown) : [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
-    <div role="group" aria-label="Places" className={css.places} data-columns={COLUMNS} data-dark={isDark || undefined}>
+    <div
+      role="group"
+      aria-label={panelWords.placesLabel}
+      className={css.places}
+      data-columns={COLUMNS}
+      data-dark={isDark || undefined}
+    >
       {Array.from({ length: ALL_PLACES }, (_, place) => {
         const mark = marks.find((one) => one.place === place);
-        const where = `Row ${Math.floor(place / COLUMNS) + 1}, column ${(place % COLUMNS) + 1}`;
+        const where = panelWords.place(Math.floor(place / COLUMNS) + 1, (place % COLUMNS) + 1);
         return (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index
             key={place}
             type="button"
             className={css.viewCell}
-            aria-label={mark ? `${where}, ${mark.kind}` : where}
+            aria-label={mark ? `${where}, ${lower(panelWords.kinds[mark.kind])}` : where}
             aria-pressed={mark !== undefined}
             onClick={() => onPick(place)}
           >
@@ -194,7 +201,7 @@ export function PanelView({ actor }: { actor: PanelActor }) {
 
   const mode = question?.mode;
   return (
-    <FullscreenView label="Panel test" still={false} layer={layer}>
+    <FullscreenView label={panelWords.view} still={false} layer={layer}>
       <div ref={host} className={css.viewPicture} data-testid="panel-picture" />
       {/* Also rendered during the gray before a picture, so that nothing but the picture changes. */}
       {mode === 'choose' && phase !== 'fading' && (

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useState } from 'react';
 import { panelResult } from '../../../content/panel';
-import { gammaWords } from '../../../content/verdicts/panel';
-import { capital, fixed, withUnit } from '../../../content/words';
+import { channelGamma, gammaWords } from '../../../content/verdicts/panel';
+import { capital, withUnit } from '../../../content/words';
 import { type ExperimentId, experimentIds } from '../../../machines/panel/experiments';
 import { type ChannelGamma, evennessOf, gammaOf, marginOf } from '../../../machines/panel/figures';
 import { canRun } from '../../../machines/panel/run';
@@ -79,8 +79,7 @@ export function GammaCurve({ figures }: { figures: readonly ChannelGamma[] }) {
             <svg className={css.shape} viewBox="-4 -4 8 8" aria-hidden="true">
               <path className={css.channel[name]} d={shapes[channel]} />
             </svg>
-            {figures[channel] &&
-              `${capital(name)} ${fixed(figures[channel].whole.gamma, 2)} ± ${fixed(figures[channel].margin, 2)}`}
+            {figures[channel] && capital(channelGamma(figures[channel], channel))}
           </li>
         ))}
       </ul>

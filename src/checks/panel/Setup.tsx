@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useId, useState, useSyncExternalStore } from 'react';
+import { controls } from '../../../content/controls';
 import { panelChoice, panelConditions, panelExperiments, panelWarnings } from '../../../content/panel';
 import { withUnit } from '../../../content/words';
 import {
@@ -65,7 +66,7 @@ export function Setup({ actor, start, notice, first = 'bits', onStart }: Props) 
   const warnings = warningsOf(said);
 
   return (
-    <section className={panel} aria-label="Set-up">
+    <section className={panel} aria-label={panelChoice.setup}>
       {notice && (
         <div className={css.notice}>
           <p className={css.noticeText}>{notice}</p>
@@ -95,7 +96,7 @@ export function Setup({ actor, start, notice, first = 'bits', onStart }: Props) 
               max={distance.max}
               step={STEP_CM}
               show={(value) => withUnit(value, 'cm')}
-              speak={(value) => `${value} centimeters`}
+              speak={panelChoice.centimeters}
               onChange={(value) => actor.send({ type: 'DISTANCE', value })}
             />
           </div>
@@ -139,7 +140,9 @@ export function Setup({ actor, start, notice, first = 'bits', onStart }: Props) 
                   />
                   <span className={css.setupName}>
                     {name}
-                    <span className={`${fig} ${css.minutes}`}>{isDone ? 'done' : withUnit(minutes, 'min')}</span>
+                    <span className={`${fig} ${css.minutes}`}>
+                      {isDone ? panelChoice.done : withUnit(minutes, 'min')}
+                    </span>
                   </span>
                   <span className={css.setupText}>{text}</span>
                 </label>
@@ -160,7 +163,7 @@ export function Setup({ actor, start, notice, first = 'bits', onStart }: Props) 
           aria-describedby={obstacle === null ? undefined : reason}
           onClick={() => onStart(chosen)}
         >
-          Start Test
+          {controls.startTest}
         </Button>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, use, useEffect, useState } from 'react';
+import { controls } from '../../../content/controls';
 import { panelAsks, panelHints, panelWords } from '../../../content/panel';
 import { BURN_MS } from '../../../measure/panel/afterimage';
 import { type Blemish, blemishes, MAX_MARKS, showingsOf } from '../../../measure/panel/evenness';
@@ -43,7 +44,7 @@ export function TrialBar(props: Props) {
   return (
     <div
       role="toolbar"
-      aria-label="Test controls"
+      aria-label={controls.testControls}
       className={css.trialBar[ask === 'mark' ? edge : 'middle']}
       data-dark={isDark || undefined}
     >
@@ -62,11 +63,11 @@ export function TrialBar(props: Props) {
             <button type="button" className={css.trialButton} onClick={props.onNext}>
               {panelWords.done}
             </button>
-            <Action name={panelWords.move} shortcut="B" onPress={props.onEdge} />
+            <Action name={controls.move} shortcut="B" onPress={props.onEdge} />
           </>
         )}
         <Action name={isPaused ? panelWords.goOn : panelWords.pause} shortcut="P" onPress={toggle} />
-        <Action name={panelWords.exit} shortcut="Esc" onPress={onLeave} />
+        <Action name={controls.exit} shortcut={controls.esc} onPress={onLeave} />
       </div>
     </div>
   );
@@ -102,7 +103,12 @@ function Body({
     case 'match':
       return (
         <div className={css.match}>
-          <button type="button" className={css.trialButton} aria-label="Darker" onClick={() => onCode(code - 1)}>
+          <button
+            type="button"
+            className={css.trialButton}
+            aria-label={panelWords.kinds.darker}
+            onClick={() => onCode(code - 1)}
+          >
             −
           </button>
           <input
@@ -114,7 +120,12 @@ function Body({
             aria-label={panelWords.matchLabel}
             onChange={({ currentTarget }) => onCode(Number(currentTarget.value))}
           />
-          <button type="button" className={css.trialButton} aria-label="Lighter" onClick={() => onCode(code + 1)}>
+          <button
+            type="button"
+            className={css.trialButton}
+            aria-label={panelWords.kinds.lighter}
+            onClick={() => onCode(code + 1)}
+          >
             +
           </button>
           <Action
@@ -152,10 +163,10 @@ function Marking({ actor, kind, onKind }: Pick<Props, 'actor' | 'kind' | 'onKind
     <>
       <div className={css.kinds}>
         <div className={css.trialMap}>
-          <EvennessMap seed={seed} marks={others} uneven={[]} label="Marks on the other fields" />
+          <EvennessMap seed={seed} marks={others} uneven={[]} label={panelWords.otherMarks} />
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser */}
-        <div role="group" aria-label="Kind of mark" className={css.trialKind}>
+        <div role="group" aria-label={panelWords.kindOfMark} className={css.trialKind}>
           {blemishes.map((one, index) => (
             <button
               key={one}
@@ -212,7 +223,7 @@ function Countdown() {
     return () => clearInterval(timer);
   }, [end]);
   return (
-    <p role="timer" aria-label="Seconds left" className={`${fig} ${css.countdown}`}>
+    <p role="timer" aria-label={panelWords.secondsLeft} className={`${fig} ${css.countdown}`}>
       {Math.ceil(left / 1000)}
     </p>
   );

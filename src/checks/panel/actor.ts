@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { panelWords } from '../../../content/panel';
 import type { Run } from '../../../machines/panel/experiments';
 import type { panelMachine } from '../../../machines/panel/panel.machine';
 import { fields } from '../../../measure/panel/evenness';
@@ -23,11 +24,12 @@ export type Phase = (typeof phases)[number];
 export const phaseOf = (state: SnapshotFrom<typeof panelMachine>): Phase =>
   phases.find((phase) => state.matches({ running: phase })) ?? 'mask';
 
-/** Progress of a run, such as '12 of at most 60'. The viewing angle has no such limit, but rarely needs more. */
+/** Progress of a run, such as '12 of at most 60'. */
 export function progressOf(run: Run | null): string {
   if (!run) return '';
   const { experiment, state } = run;
-  if (experiment === 'evenness') return `Field ${Math.min(state.shown + 1, 2 * fields.length)} of ${2 * fields.length}`;
+  if (experiment === 'evenness')
+    return panelWords.field(Math.min(state.shown + 1, 2 * fields.length), 2 * fields.length);
   const more =
     experiment === 'bits' || experiment === 'fine'
       ? state.noise.asked
@@ -36,5 +38,5 @@ export function progressOf(run: Run | null): string {
         : experiment === 'afterimage'
           ? state.rounds.length
           : 0;
-  return `${state.trials.length + more + 1} of ${experiment === 'angle' ? 'about' : 'at most'} ${MAX_TRIALS}`;
+  return panelWords[experiment === 'angle' ? 'trialAbout' : 'trial'](state.trials.length + more + 1, MAX_TRIALS);
 }

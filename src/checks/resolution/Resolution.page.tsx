@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
-import { orientations } from '../../../content/figure-names';
+import { markedFigures, orientations, screenFigures } from '../../../content/figure-names';
 import { patternTexts, resolutionPageTexts, resolutionTexts } from '../../../content/resolution';
 import { fixed, rounded, withUnit } from '../../../content/words';
 import type { ObservationActor } from '../../../machines/observation/observation.machine';
@@ -44,8 +44,8 @@ function useRefreshRate(): ScreenRate {
 }
 
 const patches = [
-  { name: 'Red', digit: hiddenDigits[0], color: 0xff0000, className: css.red },
-  { name: 'Green', digit: hiddenDigits[1], color: 0x00ff00, className: css.green },
+  { label: resolutionTexts.patches.red, digit: hiddenDigits[0], color: 0xff0000, className: css.red },
+  { label: resolutionTexts.patches.green, digit: hiddenDigits[1], color: 0x00ff00, className: css.green },
 ] as const;
 
 interface Gamut {
@@ -65,18 +65,18 @@ function WideGamut() {
     <div>
       <div className={css.patches}>
         {patches.map((patch) => (
-          <Patch key={patch.name} patch={patch} onGamut={setGamut} />
+          <Patch key={patch.label} patch={patch} onGamut={setGamut} />
         ))}
       </div>
       <div className={css.gamut}>
         <DataStrip
           columns={3}
           data={[
-            { label: 'Screen gamut', value: gamut?.query ?? null, note: 'Reported by the browser.' },
+            { label: resolutionTexts.screenGamut, value: gamut?.query ?? null, note: resolutionTexts.screenGamutNote },
             {
-              label: 'This browser draws in',
-              value: gamut && (gamut.canvas ? 'Display P3' : 'sRGB only'),
-              note: gamut && !gamut.canvas && 'So the patches hold no digits.',
+              label: resolutionTexts.drawsIn,
+              value: gamut && (gamut.canvas ? 'Display P3' : resolutionTexts.srgbOnly),
+              note: gamut && !gamut.canvas && resolutionTexts.srgbNote,
             },
           ]}
         />
@@ -93,9 +93,7 @@ function Patch({ patch, onGamut }: { patch: (typeof patches)[number]; onGamut: (
     [patch, onGamut],
   );
   const { host } = useRenderer<object>(mount, noSettings);
-  return (
-    <div ref={host} className={patch.className} role="img" aria-label={`${patch.name} patch that may hold a digit`} />
-  );
+  return <div ref={host} className={patch.className} role="img" aria-label={patch.label} />;
 }
 
 /** The widest gamut that the media query `color-gamut` matches; Firefox matches no more than sRGB. */
@@ -106,7 +104,7 @@ function gamutQuery(): string {
     ['srgb', 'sRGB'],
   ] as const;
   const widest = gamuts.find(([id]) => matchMedia(`(color-gamut: ${id})`).matches);
-  return widest?.[1] ?? 'Less than sRGB';
+  return widest?.[1] ?? resolutionTexts.lessThanSrgb;
 }
 
 const [lines, checkerboard, borders, digits] = questions;
@@ -136,39 +134,29 @@ function TestSections({ actor }: { actor: ObservationActor }) {
   return (
     <>
       <Info screen={screen} />
-      <TestSection title="Patterns" text={patternTexts[shown].text}>
-        <Choice label="Pattern" options={patterns} value={shown} onChange={setShown} />
+      <TestSection title={resolutionTexts.patterns} text={patternTexts[shown].text}>
+        <Choice label={resolutionTexts.pattern} options={patterns} value={shown} onChange={setShown} />
         <Picture
           stage="patterns"
           actor={actor}
           kind={shown}
           className={css.pattern}
-          label={`${patternTexts[shown].name} pattern`}
+          label={resolutionTexts.patternLabel(patternTexts[shown].name)}
         />
         <Ask actor={actor} question={checkerboard} hint={resolutionTexts.checkerboardHint} />
       </TestSection>
-      <TestSection title="1 px lines" text={resolutionTexts.onePixel}>
-        <Picture
-          actor={actor}
-          kind="one-pixel"
-          className={css.lines}
-          label="Lines of one pixel in five groups, two to six pixels apart, vertical above and horizontal below"
-        />
+      <TestSection title={resolutionTexts.onePixelTitle} text={resolutionTexts.onePixel}>
+        <Picture actor={actor} kind="one-pixel" className={css.lines} label={resolutionTexts.onePixelLabel} />
         <Ask actor={actor} question={lines} />
       </TestSection>
-      <TestSection title="Pixel borders" text={resolutionTexts.borders}>
-        <Picture
-          actor={actor}
-          kind="borders"
-          className={css.borders}
-          label="Four nested frames of 1, 2, 3 and 4 pixels"
-        />
+      <TestSection title={resolutionTexts.bordersTitle} text={resolutionTexts.borders}>
+        <Picture actor={actor} kind="borders" className={css.borders} label={resolutionTexts.bordersLabel} />
         <Ask actor={actor} question={borders} />
       </TestSection>
-      <TestSection title="Font scaling" text={resolutionTexts.fonts}>
+      <TestSection title={resolutionTexts.fontsTitle} text={resolutionTexts.fonts}>
         <FontScaling pixelRatio={screen?.pixelRatio ?? null} />
       </TestSection>
-      <TestSection title="Wide gamut" text={resolutionTexts.gamut}>
+      <TestSection title={resolutionTexts.gamutTitle} text={resolutionTexts.gamut}>
         <Sample actor={actor} name={digits.sample}>
           <WideGamut />
         </Sample>
@@ -202,7 +190,7 @@ function Picture({ actor, kind, stage = kind, className, label }: PictureProps) 
           actor.send({ type: 'DRAWN', picture: stage, facts });
         }}
       >
-        {size && <span>{`${size}\u202fdevice\u00a0px`}</span>}
+        {size && <span>{withUnit(size, resolutionTexts.devicePx)}</span>}
       </ExactPicture>
     </Sample>
   );
@@ -217,7 +205,7 @@ function FontScaling({ pixelRatio }: { pixelRatio: number | null }) {
           <span className={`${fig} ${css.fontName}`}>{withUnit(size, 'px')}</span>
           <span className={css.font[size]}>{resolutionTexts.fontSample}</span>
           <span className={`${fig} ${css.fontName}`}>
-            {pixelRatio === null ? '\u00a0' : `${rounded(size * pixelRatio, 2)} device\u00a0px`}
+            {pixelRatio === null ? '\u00a0' : `${rounded(size * pixelRatio, 2)} ${resolutionTexts.devicePx}`}
           </span>
         </li>
       ))}
@@ -229,13 +217,13 @@ function FontScaling({ pixelRatio }: { pixelRatio: number | null }) {
 function Info({ screen }: { screen: ScreenFacts | null }) {
   const refresh = useRefreshRate();
   return (
-    <section className={css.info} aria-label="Screen information">
+    <section className={css.info} aria-label={resolutionTexts.info}>
       <div className={css.head}>
         <output className={css.readout}>{screen ? categoryOf(screen) : '—'}</output>
         <p className={css.beside}>
-          by the number of device pixels,
+          {resolutionTexts.by[0]}
           <br />
-          estimated from what the browser reports
+          {resolutionTexts.by[1]}
         </p>
       </div>
       <DataStrip columns={4} data={dataOf(screen, refresh)} />
@@ -248,22 +236,26 @@ function dataOf(screen: ScreenFacts | null, refresh: ReturnType<typeof useRefres
   const device = screen && deviceSize(screen);
   const size = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`;
   return [
-    { label: 'Device pixels', value: device && size(device) },
-    { label: 'CSS pixels', value: read(size) },
-    { label: 'Pixel ratio', value: read(({ pixelRatio }) => shortRatio(pixelRatio)) },
+    { label: screenFigures.devicePixels, value: device && size(device) },
+    { label: resolutionTexts.cssPixels, value: read(size) },
+    { label: screenFigures.pixelRatio, value: read(({ pixelRatio }) => shortRatio(pixelRatio)) },
     {
-      label: 'Zoom',
+      label: resolutionTexts.zoom,
       value: read(({ zoom }) => (zoom === null ? null : `${Math.round(zoom * 100)}%`)),
-      note: screen?.zoom === null ? 'Unknown.' : 'Estimated from the window’s width.',
+      note: resolutionTexts.zoomNotes[screen?.zoom === null ? 'unknown' : 'known'],
     },
-    { label: 'Color depth', value: read(({ colorDepth }) => withUnit(colorDepth, 'bit')) },
-    { label: 'Orientation', value: read((facts) => orientations[orientationOf(facts)]) },
-    { label: 'Total pixels', value: device && withUnit(fixed((device.width * device.height) / 1e6, 2), 'MP') },
-    { ...datum('Refresh rate', refresh.rate, 'Hz', 1), note: refreshNote(refresh) },
+    { label: screenFigures.colorDepth, value: read(({ colorDepth }) => withUnit(colorDepth, 'bit')) },
+    { label: screenFigures.orientation, value: read((facts) => orientations[orientationOf(facts)]) },
+    {
+      label: resolutionTexts.totalPixels,
+      value: device && withUnit(fixed((device.width * device.height) / 1e6, 2), 'MP'),
+    },
+    { ...datum(markedFigures.refreshRate, refresh.rate, 'Hz', 1), note: refreshNote(refresh) },
   ];
 }
 
 function refreshNote({ rate, unsteady }: ReturnType<typeof useRefreshRate>): string {
-  if (rate !== null) return 'Measured from this page’s frames.';
-  return unsteady ? 'Unknown: the frames are too uneven.' : 'Measuring…';
+  const { known, uneven, measuring } = resolutionTexts.refreshNotes;
+  if (rate !== null) return known;
+  return unsteady ? uneven : measuring;
 }

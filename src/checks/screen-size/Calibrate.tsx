@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
+import { controls } from '../../../content/controls';
 import { diagonalError, methodTexts, sizeTexts } from '../../../content/screen-size';
 import { marginOf } from '../../../content/verdicts/screen-size';
 import { withUnit } from '../../../content/words';
@@ -40,12 +41,12 @@ export function Calibrate({ actor, heading }: { actor: ScreenSizeActor; heading:
   // A field that holds no number gives NaN, which events must not carry because they are plain JSON data.
   const adjust = (length: number) => actor.send({ type: 'ADJUST', length: Number.isNaN(length) ? null : length });
   return (
-    <section className={css.calibrate} aria-label="Calibrate">
+    <section className={css.calibrate} aria-label={sizeTexts.calibrate}>
       <h2 ref={heading} tabIndex={-1} className={css.title}>
-        Compare this screen with a known length
+        {sizeTexts.compare}
       </h2>
       <Choice
-        label="Compare with"
+        label={sizeTexts.compareWith}
         options={methods}
         value={draft.method}
         onChange={(method: CalibrationMethod) => actor.send({ type: 'METHOD', method })}
@@ -56,7 +57,7 @@ export function Calibrate({ actor, heading }: { actor: ScreenSizeActor; heading:
         <Comparison key={draft.method} actor={actor} method={draft.method} />
       )}
       <p className={css.outcome} role="status">
-        {figures ? `${figures.density}, ${withUnit(figures.inches, 'in')} diagonal, ${figures.size}.` : '\u00a0'}
+        {figures ? sizeTexts.outcome(figures.density, withUnit(figures.inches, 'in'), figures.size) : '\u00a0'}
       </p>
       {/* It stays in place, so that nothing moves under a finger. */}
       <p id={reason} className={compared ? css.pastReason : css.note}>
@@ -69,13 +70,13 @@ export function Calibrate({ actor, heading }: { actor: ScreenSizeActor; heading:
           aria-describedby={compared ? undefined : reason}
           onClick={() => actor.send({ type: 'CONFIRM' })}
         >
-          Save Calibration
+          {sizeTexts.save}
         </Button>
         <Button disabled={density === null || compared} onClick={() => actor.send({ type: 'MATCH' })}>
-          It Already Matches
+          {sizeTexts.matches}
         </Button>
         <Button look="quiet" onClick={() => actor.send({ type: 'CANCEL' })}>
-          Cancel
+          {controls.cancel}
         </Button>
       </div>
     </section>
@@ -93,11 +94,11 @@ function Comparison({ actor, method }: { actor: ScreenSizeActor; method: 'card' 
     <>
       <p className={css.note}>{upright && method === 'card' ? methodTexts.card.upright : methodTexts[method].text}</p>
       <div className={css.fine}>
-        <Button look="quiet" aria-label="One pixel shorter" onClick={() => adjust(shown - 1)}>
+        <Button look="quiet" aria-label={sizeTexts.shorter} onClick={() => adjust(shown - 1)}>
           −
         </Button>
         <Slider
-          label={method === 'card' ? 'Length of the card' : 'Length of 100 mm'}
+          label={sizeTexts.length[method]}
           value={shown}
           min={min}
           max={max}
@@ -105,14 +106,14 @@ function Comparison({ actor, method }: { actor: ScreenSizeActor; method: 'card' 
           show={(value) => withUnit(String(value), 'px')}
           onChange={adjust}
         />
-        <Button look="quiet" aria-label="One pixel longer" onClick={() => adjust(shown + 1)}>
+        <Button look="quiet" aria-label={sizeTexts.longer} onClick={() => adjust(shown + 1)}>
           +
         </Button>
       </div>
       {method === 'card' ? (
         <CardPicture length={shown} onUpright={setUpright} />
       ) : (
-        <Ruler density={shown / 100} pixelRatio={facts.pixelRatio} label="Ruler to compare with" />
+        <Ruler density={shown / 100} pixelRatio={facts.pixelRatio} label={sizeTexts.ruler} />
       )}
     </>
   );
@@ -133,7 +134,7 @@ function Diagonal({ length, possible, onChange }: DiagonalProps) {
       <p className={css.note}>{methodTexts.diagonal.text}</p>
       <div className={css.narrow}>
         <NumberField
-          label="Diagonal in inches"
+          label={sizeTexts.diagonalInInches}
           value={typed}
           error={possible ? undefined : id}
           onChange={(value) => {
@@ -185,7 +186,7 @@ function CardPicture({ length, onUpright }: CardPictureProps) {
       <ExactPicture
         raster={cardRaster}
         values={{ longSide: length, upright: Number(upright) }}
-        label={`Card, long side ${length} device pixels`}
+        label={sizeTexts.card(length)}
         className={upright ? css.standing : css.lying}
       />
     </div>

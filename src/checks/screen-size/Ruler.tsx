@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sizeTexts } from '../../../content/screen-size';
 import { rulerRaster, rulerValues, tickAt } from '../../../renderers/screen-size/ruler.raster';
 import { fig } from '../../theme/base.css';
 import { ExactPicture } from '../../ui/figures/ExactPicture';
@@ -31,7 +32,7 @@ export function Ruler({ density, pixelRatio, label }: Props) {
         below={<Numbers of={numbers(16, values.sixteenths)} />}
         onFacts={(facts) => setWidth(facts.width)}
       >
-        Centimeters above, inches below.
+        {sizeTexts.rulerNote}
       </ExactPicture>
     </div>
   );

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useRef } from 'react';
-import { orientations } from '../../../content/figure-names';
+import { controls } from '../../../content/controls';
+import { orientations, screenFigures } from '../../../content/figure-names';
 import { calibratedBy, referenceSizes, screenSizePageTexts, sizeTexts } from '../../../content/screen-size';
-import { categories } from '../../../content/verdicts/screen-size';
+import { categories, figures as names } from '../../../content/verdicts/screen-size';
 import { withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/screen-size/evidence';
 import { voidReason } from '../../../machines/screen-size/screen-size';
@@ -37,26 +38,26 @@ function Status({ actor, start }: { actor: ScreenSizeActor; start: Ref<HTMLButto
   const isVoid = useSelector(actor, (state) => state.matches({ known: 'void' }));
   const known = facts !== null && isCalibrated(calibrations, facts);
   return (
-    <section className={css.status} aria-label="Calibration">
+    <section className={css.status} aria-label={sizeTexts.calibration}>
       <div className={css.words} role="status">
         {calibration ? (
           <>
-            <VerdictBadge status="pass" word="Calibrated" />
+            <VerdictBadge status="pass" word={sizeTexts.calibrated} />
             <p>
-              {calibratedBy[calibration.method]}, for this screen at this pixel ratio.
+              {calibratedBy[calibration.method]}
               {!keeps && ` ${sizeTexts.notKept}`}
             </p>
           </>
         ) : isVoid && facts ? (
           <>
-            <VerdictBadge status="warning" word="Not valid now" />
+            <VerdictBadge status="warning" word={sizeTexts.void} />
             <p>
               {voidReason(calibrations, facts)} {known ? sizeTexts.undo : sizeTexts.other}
             </p>
           </>
         ) : (
           <>
-            <VerdictBadge status="not-run" word="Not calibrated" />
+            <VerdictBadge status="not-run" word={sizeTexts.notCalibrated} />
             <p>{sizeTexts.noFigures}</p>
           </>
         )}
@@ -64,7 +65,7 @@ function Status({ actor, start }: { actor: ScreenSizeActor; start: Ref<HTMLButto
       <div className={fillRow}>
         {known && (
           <Button look="quiet" onClick={() => actor.send({ type: 'FORGET' })}>
-            Forget
+            {sizeTexts.forget}
           </Button>
         )}
         {calibration && <CalibrateButton actor={actor} start={start} />}
@@ -84,7 +85,7 @@ function CalibrateButton({ actor, start }: { actor: ScreenSizeActor; start: Ref<
       disabled={!facts}
       onClick={() => actor.send({ type: 'CALIBRATE' })}
     >
-      {facts && isCalibrated(calibrations, facts) ? 'Calibrate Again' : 'Calibrate'}
+      {facts && isCalibrated(calibrations, facts) ? sizeTexts.calibrateAgain : sizeTexts.calibrate}
     </Button>
   );
 }
@@ -96,20 +97,20 @@ function Info({ actor }: { actor: ScreenSizeActor }) {
   const margins = facts && calibration && marginsOf(calibration, facts);
   const diagonal = facts && Math.round(diagonalOf(facts));
   return (
-    <section aria-label="Screen information">
+    <section aria-label={sizeTexts.info}>
       <div className={css.head}>
         <p className={physical ? css.readout : `${css.readout} ${css.pixels}`}>
           {physical ? physical.inches : facts ? `${facts.width}\u202f×\u202f${facts.height}` : '—'}
           {physical && <small>in</small>}
         </p>
         <p className={css.beside}>
-          {physical ? `Diagonal${margins ? `, ${margins.diagonal}` : ''}` : 'Width and height'}
+          {physical ? sizeTexts.diagonal(margins?.diagonal) : sizeTexts.widthAndHeight}
           <br />
-          <output>{diagonal === null ? '\u00a0' : `${categories[sizeCategory(diagonal)]}, by CSS pixels`}</output>
+          <output>{diagonal === null ? '\u00a0' : sizeTexts.category(categories[sizeCategory(diagonal)])}</output>
         </p>
         <div className={css.refresh}>
           <Button look="quiet" onClick={() => actor.send({ type: 'REFRESH' })}>
-            Refresh
+            {sizeTexts.refresh}
           </Button>
         </div>
       </div>
@@ -119,10 +120,10 @@ function Info({ actor }: { actor: ScreenSizeActor }) {
           <DataStrip
             columns={4}
             data={[
-              { label: 'Visible area', value: physical.size, note: physical.sizeInches },
-              { label: 'Density', value: physical.density, note: margins?.density },
-              { label: 'Pixel pitch', value: physical.pitch },
-              { label: 'Pixels blend at', value: physical.vanishing, note: 'Neighbors are one arc minute apart.' },
+              { label: sizeTexts.visibleArea, value: physical.size, note: physical.sizeInches },
+              { label: names.density, value: physical.density, note: margins?.density },
+              { label: sizeTexts.pitch, value: physical.pitch },
+              { label: names.blendsAt, value: physical.vanishing, note: sizeTexts.blendNote },
             ]}
           />
         </div>
@@ -135,18 +136,22 @@ function reported(facts: ScreenFacts | null): Datum[] {
   const read = (value: (known: ScreenFacts) => string) => facts && value(facts);
   const device = facts && deviceSize(facts);
   // Keeps its line until the program knows, so that nothing moves then.
-  const inDevice = (size: number | undefined) => (size === undefined ? '\u00a0' : `${Math.round(size)} device\u00a0px`);
+  const inDevice = (size: number | undefined) => (size === undefined ? '\u00a0' : sizeTexts.device(Math.round(size)));
   return [
-    { label: 'Width', value: read(({ width }) => withUnit(String(width), 'px')), note: inDevice(device?.width) },
-    { label: 'Height', value: read(({ height }) => withUnit(String(height), 'px')), note: inDevice(device?.height) },
+    { label: names.width, value: read(({ width }) => withUnit(String(width), 'px')), note: inDevice(device?.width) },
     {
-      label: 'Diagonal',
+      label: names.height,
+      value: read(({ height }) => withUnit(String(height), 'px')),
+      note: inDevice(device?.height),
+    },
+    {
+      label: names.diagonal,
       value: read((known) => withUnit(String(Math.round(diagonalOf(known))), 'px')),
       note: inDevice(device ? diagonalOf(device) : undefined),
     },
-    { label: 'Pixel ratio', value: read(({ pixelRatio }) => shortRatio(pixelRatio)) },
-    { label: 'Color depth', value: read(({ colorDepth }) => withUnit(String(colorDepth), 'bit')) },
-    { label: 'Orientation', value: read((screen) => orientations[orientationOf(screen)]) },
+    { label: screenFigures.pixelRatio, value: read(({ pixelRatio }) => shortRatio(pixelRatio)) },
+    { label: screenFigures.colorDepth, value: read(({ colorDepth }) => withUnit(String(colorDepth), 'bit')) },
+    { label: screenFigures.orientation, value: read((screen) => orientations[orientationOf(screen)]) },
   ];
 }
 
@@ -180,7 +185,7 @@ export default function ScreenSizePage() {
       texts={screenSizePageTexts}
       evidence={evidence}
       guides={
-        <Guide title="Reference sizes">
+        <Guide title={sizeTexts.references}>
           <ReferenceSizes actor={actor} />
         </Guide>
       }
@@ -194,7 +199,7 @@ export default function ScreenSizePage() {
         {calibrating ? <Calibrate actor={actor} heading={comparison} /> : <Status actor={actor} start={start} />}
         {isValid && !calibrating && <TrueSize actor={actor} />}
         <div className={css.finish}>
-          <p className={css.note}>The result lists every figure with its source.</p>
+          <p className={css.note}>{sizeTexts.resultNote}</p>
           {(calibrating || !isValid) && <ShowResult actor={actor} />}
         </div>
       </div>
@@ -213,7 +218,7 @@ function ShowResult({ actor }: { actor: ScreenSizeActor }) {
       disabled={!canFinish}
       onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}
     >
-      Show Result
+      {controls.showResult}
     </Button>
   );
 }
@@ -225,10 +230,10 @@ function TrueSize({ actor }: { actor: ScreenSizeActor }) {
   return (
     <section className={css.section} aria-labelledby="true-size">
       <h2 id="true-size" className={css.title}>
-        Ruler at true size
+        {sizeTexts.trueSizeTitle}
       </h2>
       <p className={css.note}>{sizeTexts.trueSize}</p>
-      <Ruler density={calibration.density} pixelRatio={facts?.pixelRatio ?? 1} label="Ruler at true size" />
+      <Ruler density={calibration.density} pixelRatio={facts?.pixelRatio ?? 1} label={sizeTexts.trueSizeTitle} />
     </section>
   );
 }
@@ -244,9 +249,9 @@ function ReferenceSizes({ actor }: { actor: ScreenSizeActor }) {
         <table className={css.table}>
           <thead>
             <tr>
-              <th scope="col">Diagonal</th>
-              <th scope="col">Width × height</th>
-              <th scope="col">Density</th>
+              <th scope="col">{names.diagonal}</th>
+              <th scope="col">{sizeTexts.widthByHeight}</th>
+              <th scope="col">{names.density}</th>
             </tr>
           </thead>
           <tbody>
@@ -254,7 +259,7 @@ function ReferenceSizes({ actor }: { actor: ScreenSizeActor }) {
               <tr key={size} data-nearest={size === nearest || undefined}>
                 <th scope="row" className={fig}>
                   {withUnit(String(size), 'in')}
-                  {size === nearest && <span className={css.nearest}>nearest to yours</span>}
+                  {size === nearest && <span className={css.nearest}>{sizeTexts.nearest}</span>}
                 </th>
                 <Cells facts={facts} size={size} />
               </tr>

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { Link } from 'wouter';
-import { ringsKeys } from '../../../content/rings';
-import { screenPageTexts, screenTroubleshooting } from '../../../content/screen';
+import { screenLabels, screenPageTexts, screenTroubleshooting } from '../../../content/screen';
 import { site } from '../../../content/site';
 import { exactnessNotes } from '../../../content/verdicts/sequence';
 import { blindSpot, evidence } from '../../../machines/screen/evidence';
@@ -45,16 +44,16 @@ function Results({ actor, heading }: { actor: SequenceActor; heading: Ref<HTMLHe
       userAgent: navigator.userAgent,
     });
     download('screen-test-report.txt', report);
-    toast('Report Downloaded', 'Your screen test report has been saved.');
+    toast(screenLabels.saved.title, screenLabels.saved.text);
   };
 
   const onShare = () => {
-    const text = `Screen test: ${verdictWords[result.status].toLowerCase()}. ${result.details}`;
-    share({ title: `${site.name}: screen test`, text, url }).then(
+    const text = screenLabels.shareText(verdictWords[result.status].toLowerCase(), result.details);
+    share({ title: screenLabels.shareTitle(site.name), text, url }).then(
       (outcome) => {
-        if (outcome === 'copied') toast('Results copied!', 'Test results copied to clipboard');
+        if (outcome === 'copied') toast(screenLabels.copied.title, screenLabels.copied.text);
       },
-      () => toast('Share failed', 'Could not share results', 'destructive'),
+      () => toast(screenLabels.notShared.title, screenLabels.notShared.text, 'destructive'),
     );
   };
 
@@ -64,11 +63,11 @@ function Results({ actor, heading }: { actor: SequenceActor; heading: Ref<HTMLHe
       heading={heading}
       note={
         <>
-          Took <span className={fig}>{duration({ startedAt: 0, finishedAt: lookedFor(run) })}</span>
+          {screenLabels.took} <span className={fig}>{duration({ startedAt: 0, finishedAt: lookedFor(run) })}</span>
           {surface && (
             <>
               {' '}
-              at{' '}
+              {screenLabels.at}{' '}
               <span className={fig}>
                 {surface.width} × {surface.height} px
               </span>
@@ -83,13 +82,9 @@ function Results({ actor, heading }: { actor: SequenceActor; heading: Ref<HTMLHe
       onMissing={() => actor.send({ type: 'CONTINUE', at: Date.now() })}
       aside={
         <>
-          <h2 className={css.resultHeading}>Where to look</h2>
+          <h2 className={css.resultHeading}>{screenLabels.where}</h2>
           <PinMap run={run} />
-          <p className={css.resultNote}>
-            {run.marks.length > 0
-              ? 'Look at the spot again from two angles. A speck that shifts is dust.'
-              : 'No spot was marked.'}
-          </p>
+          <p className={css.resultNote}>{run.marks.length > 0 ? screenLabels.lookAgain : screenLabels.noSpot}</p>
           {surface && <p className={css.resultNote}>{exactnessNotes[surface.exactness]}</p>}
         </>
       }
@@ -107,14 +102,9 @@ function PinMap({ run }: { run: SequenceRun }) {
   // Drawn in device pixels of the tested screen; a unit is about one CSS pixel of the map.
   const unit = Math.max(width, height) / 360;
   const radius = 12 * unit;
-  const words = run.marks.map((mark) => `${kindOf(mark).name} at ${mark.x}, ${mark.y}`);
+  const spots = run.marks.map((mark) => screenLabels.spot(kindOf(mark).name, mark.x, mark.y));
   return (
-    <svg
-      className={css.resultMap}
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={words.length > 0 ? `Map of the screen: ${words.join('; ')}` : 'Map of the screen: nothing marked'}
-    >
+    <svg className={css.resultMap} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={screenLabels.map(spots)}>
       <defs>
         <pattern
           id="hatch"
@@ -162,7 +152,7 @@ export default function ScreenPage() {
         <SequenceView
           actor={actor}
           isOver={isOver}
-          label="Screen test"
+          label={screenLabels.view}
           mount={mountColors}
           swatches={swatches}
           kinds={kindOptions}
@@ -173,15 +163,6 @@ export default function ScreenPage() {
   );
 }
 
-const keys = [
-  { keys: ['→', 'Space'], does: 'Next color' },
-  { keys: ['←'], does: 'Previous color' },
-  { keys: ['R'], does: 'Back to white' },
-  ringsKeys,
-  { keys: ['M'], does: 'Mark the spot under the pointer' },
-  { keys: ['B'], does: 'Move the controls to the other edge' },
-  { keys: ['Esc'], does: 'Cancel a mark, or exit and show the result' },
-];
 const chips = colors.map(({ name }) => ({ name, chip: <span className={css.chip[name]} /> }));
 
 /** The introduction to the screen test, with its start button. */
@@ -190,16 +171,16 @@ function Intro({ start, onStart }: { start: Ref<HTMLButtonElement>; onStart: () 
     <SequenceIntro
       check="screen"
       texts={screenPageTexts}
-      label="The eight colors and the keys"
+      label={screenLabels.intro}
       swatches={chips}
-      keys={keys}
-      touch="On a touchscreen, swipe left or right. Tap to show the controls."
+      keys={screenLabels.keys}
+      touch={screenLabels.touch}
       evidence={evidence}
       blindSpot={blindSpot}
       start={start}
       onStart={onStart}
       last={
-        <Guide title="Troubleshooting">
+        <Guide title={screenLabels.troubleshooting}>
           <ul className={css.advice}>
             {screenTroubleshooting.map(({ problem, remedy, path, link }) => (
               <li key={problem} className={css.adviceRow}>

@@ -76,7 +76,7 @@ function Controls({ settings, onChange }: { settings: Settings; onChange: (setti
     <div className={css.controls}>
       <div className={css.wide}>
         <Slider
-          label="Font size"
+          label={sharpnessTexts.size}
           value={settings.size}
           {...fontSize}
           show={px}
@@ -84,19 +84,23 @@ function Controls({ settings, onChange }: { settings: Settings; onChange: (setti
         />
       </div>
       <SelectField
-        label="Font family"
+        label={sharpnessTexts.family}
         options={families}
         value={settings.family}
         onChange={(family) => set({ family })}
       />
       <SelectField
-        label="Font weight"
+        label={sharpnessTexts.weight}
         options={weights}
         value={settings.weight}
         onChange={(weight) => set({ weight })}
       />
-      <ColorField label="Background color" value={settings.background} onChange={(background) => set({ background })} />
-      <ColorField label="Text color" value={settings.text} onChange={(text) => set({ text })} />
+      <ColorField
+        label={sharpnessTexts.background}
+        value={settings.background}
+        onChange={(background) => set({ background })}
+      />
+      <ColorField label={sharpnessTexts.text} value={settings.text} onChange={(text) => set({ text })} />
     </div>
   );
 }
@@ -124,7 +128,8 @@ function CustomSample({ settings }: { settings: Settings }) {
         <p>{closeStrokes}</p>
       </div>
       <p className={css.ratio}>
-        Contrast <span className={fig}>{contrastFigure(text, background)}</span>, {contrastNames[contrastLevel(ratio)]}.
+        {`${sharpnessTexts.ratio} `}
+        <span className={fig}>{contrastFigure(text, background)}</span>, {contrastNames[contrastLevel(ratio)]}.
       </p>
     </div>
   );
@@ -153,22 +158,22 @@ function TestSections({ actor }: { actor: ObservationActor }) {
   const checkerboardDrawn = useSelector(actor, ({ context }) => checkerboard.picture in context.drawn);
   return (
     <>
-      <TestSection title="Controls" text={sharpnessTexts.controls}>
+      <TestSection title={sharpnessTexts.controlsTitle} text={sharpnessTexts.controls}>
         <Controls settings={settings} onChange={setSettings} />
         <CustomSample settings={settings} />
         <p className={css.rendering}>{screen ? renderingLine(screen) : '\u00a0'}</p>
       </TestSection>
-      <TestSection title="Standard sizes" text={sharpnessTexts.standard}>
+      <TestSection title={sharpnessTexts.standardTitle} text={sharpnessTexts.standard}>
         <Sample actor={actor} name={smallest.sample}>
           <StandardSizes />
         </Sample>
         <Ask actor={actor} question={smallest} />
         <Ask actor={actor} question={edges} />
       </TestSection>
-      <TestSection title="Contrast combinations" text={sharpnessTexts.contrast}>
+      <TestSection title={sharpnessTexts.contrastTitle} text={sharpnessTexts.contrast}>
         <Combinations />
       </TestSection>
-      <TestSection title="Sub-pixel order" text={sharpnessTexts.order}>
+      <TestSection title={sharpnessTexts.orderTitle} text={sharpnessTexts.order}>
         <Sample actor={actor} name={order.sample} ready={bandsDrawn}>
           <div className={css.bands}>
             <ul className={css.orders}>
@@ -181,26 +186,26 @@ function TestSections({ actor }: { actor: ObservationActor }) {
             <ExactPicture
               raster={subPixelRaster}
               values={noValues}
-              label="Slanted lines in four bands, drawn for the sub-pixel orders RGB, BGR, V-RGB and V-BGR"
+              label={sharpnessTexts.orderLabel}
               className={css.subPixels}
               onFacts={(facts) => actor.send({ type: 'DRAWN', picture: order.picture, facts })}
             >
-              One band for each order.
+              {sharpnessTexts.orderNote}
             </ExactPicture>
           </div>
         </Sample>
         <Ask actor={actor} question={order} />
       </TestSection>
-      <TestSection title="Checkerboard" text={sharpnessTexts.checkerboard}>
+      <TestSection title={sharpnessTexts.checkerboardTitle} text={sharpnessTexts.checkerboard}>
         <Sample actor={actor} name={checkerboard.sample} ready={checkerboardDrawn}>
           <ExactPicture
             raster={resolutionRaster}
             values={checkerboardValues}
-            label="Checkerboard of single pixels"
+            label={sharpnessTexts.checkerboardLabel}
             className={css.checkerboard}
             onFacts={(facts) => actor.send({ type: 'DRAWN', picture: checkerboard.picture, facts })}
           >
-            Cells of one device pixel.
+            {sharpnessTexts.checkerboardNote}
           </ExactPicture>
         </Sample>
         <Ask actor={actor} question={checkerboard} />
@@ -244,18 +249,11 @@ function Combinations() {
   );
 }
 
-/** `about 110%, estimated`, or a text that says it is unknown. */
-function zoomWords({ zoom }: Pick<ScreenFacts, 'zoom'>): string {
-  return zoom === null
-    ? 'Page zoom unknown.'
-    : `Page zoom about ${Math.round(zoom * 100)}%, estimated from the window’s width.`;
-}
-
 /** How the page is rendered, in two or three sentences. */
 function renderingLine(facts: ScreenFacts): string {
   const ratio = shortRatio(facts.pixelRatio);
   const fractional = Math.abs(facts.pixelRatio - Math.round(facts.pixelRatio)) > 0.001;
-  const pixels = facts.pixelRatio === 1 ? 'device pixel' : 'device pixels';
-  const rendering = `One CSS pixel is ${ratio} ${pixels}. ${zoomWords(facts)}`;
-  return fractional ? `${rendering} At a fractional ratio, letters and lines do not fall on whole pixels.` : rendering;
+  const zoom = facts.zoom === null ? null : Math.round(facts.zoom * 100);
+  const rendering = `${sharpnessTexts.pixels(ratio, facts.pixelRatio === 1)} ${sharpnessTexts.zoom(zoom)}`;
+  return fractional ? `${rendering} ${sharpnessTexts.fractional}` : rendering;
 }

@@ -1,4 +1,4 @@
-import { panelWords } from '../../../content/panel';
+import { controls } from '../../../content/controls';
 import * as engines from '../../browsers/steps';
 import { soon } from '../../browsers/visitor';
 import { expect } from '../../e2e/test';
@@ -15,7 +15,7 @@ export default noted('synthetic', 'Nobody looks at the panel. The answer is give
       await page.keyboard.press('0');
       await expect(panel.bar).toContainText(/[2-9] of at most 60/, { timeout: 1000 });
     }).toPass();
-    await panel.bar.getByRole('button', { name: panelWords.exit }).click();
+    await panel.bar.getByRole('button', { name: controls.exit }).click();
     await results(page);
   },
   path: async (visitor) => {

@@ -1,3 +1,4 @@
+import { controls } from '../../../content/controls';
 import { panelConditions, panelExperiments, panelWords } from '../../../content/panel';
 import type { ConditionName } from '../../../machines/panel/conditions';
 import type { ExperimentId } from '../../../machines/panel/experiments';
@@ -59,7 +60,7 @@ export class PanelPage extends SequencePage {
     await this.refuseFullscreen();
     await expect(this.canvas).toHaveCSS('visibility', 'visible');
   }
-  control(name: keyof typeof panelWords) {
-    return this.bar.getByRole('button', { name: panelWords[name] as string });
+  control(name: keyof typeof panelWords | 'exit') {
+    return this.bar.getByRole('button', { name: { ...controls, ...panelWords }[name] as string });
   }
 }
