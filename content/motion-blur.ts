@@ -67,6 +67,38 @@ export const motionPhotoSteps: readonly string[] = [
   'Look for a dark cell inside the row. If “Frames missed” did not change, the screen skipped that frame: it cannot show this rate.',
 ];
 
+export const motionBlurLabels = {
+  /** Names of the view that fills the screen, of the instrument and of its picture, for screen readers. */
+  fullView: 'Motion blur test',
+  instrument: 'Motion',
+  picture: (view: string, isMoving: boolean) => `${view}, ${isMoving ? 'moving' : 'not moving'}`,
+  pause: 'Pause',
+  resume: 'Resume',
+  fullScreen: 'Full Screen',
+  tape: 'Frame times, the latest at the right',
+  pattern: 'Pattern',
+  question: 'What do you see at the trailing edge?',
+  photoMode: 'Photo mode',
+  /** After a number of pixels. */
+  perFrame: 'a frame',
+  spokenSpeed: (speed: number, pixels: number) => `${speed}, ${pixels} pixels a second`,
+  whole: 'Whole pixels in each frame',
+  bars: 'One bar and one gap',
+  spokenBars: (pixels: number, ms: string) => `${pixels} pixels, ${ms} milliseconds`,
+  vanished: 'The Gaps Have Vanished',
+  byEye: 'by your eye',
+  void: 'Void',
+  voided: 'Frames were missed. Close other windows and look again.',
+  exposure: 'Exposure',
+  rate: 'Refresh rate, measured',
+  measuring: 'measuring …',
+  /** After a number of missed frames. */
+  ofFrames: (frames: number) => `of ${frames}`,
+  whiteCells: 'White cells',
+  leastBlur: 'Least possible blur',
+  noStrobing: 'without strobing',
+} as const;
+
 export const motionBlurPageTexts: PageTexts = {
   lead: 'Follow the first lane with your eyes. The speed is exact, and missed frames are counted.',
   steps: [

@@ -49,7 +49,23 @@ export const positionTexts = {
   'screen-down': { name: 'Screen down', text: 'Hold it flat over your head, with its screen down.' },
 } as const;
 
+/** The states of the test before a task: a name, and what happens. */
+export const motionStates = {
+  checking: ['Checking', 'Looking for sensors.'],
+  asking: ['Waiting for you', 'The browser may ask for the sensors.'],
+  listening: ['Checking', 'Waiting for a first reading.'],
+  idle: ['Ready', 'A firm table helps.'],
+} as const;
+
 export const motionTexts = {
+  panel: 'Motion sensors',
+  notAvailable: 'Not available',
+  tasks: 'What to do',
+  /** @param wanted the position that the picture asks for */
+  picture: (wanted: string | null) => `The device as its sensor says.${wanted ? ` Asked for: ${wanted}.` : ''}`,
+  axes: 'Axes x, y, z',
+  turning: 'Turning',
+  turned: 'Turned',
   /** The edges are those of the device, not those of the picture, which the system may rotate. */
   edges: { portrait: 'Edges are named as in portrait.', landscape: 'Edges are named as in landscape.' },
   moving: 'It moves. Let go of it.',

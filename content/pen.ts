@@ -17,6 +17,31 @@ export const penTasks = {
   palm: { name: 'Palm', text: 'Rest your hand on the screen and write a few lines.' },
 } as const;
 
+export const penLabels = {
+  view: 'Pen test',
+  issues: 'Detectable issues',
+  tasks: 'What to draw',
+  left: 'Cells left',
+  marked: 'Marked',
+  reports: 'Reports',
+  lean: 'Lean',
+  lightest: 'Lightest',
+  firmest: 'Firmest',
+  levels: 'Levels',
+  lines: (all: number) => `Lines, of ${all}`,
+  last: 'Last',
+  steadiest: 'Steadiest',
+  samples: 'Samples',
+  cancels: 'Taken away',
+  map: 'Map of the sheet',
+  curve: 'Pressure curve',
+  curvePicture: (from: string, to: string) => `Pressures from ${from} to ${to}`,
+  allLevels: 'Pressure levels',
+  inSteps: (steps: number) => `in steps of 1/${steps}`,
+  inMm: (mm: string, isGuess: boolean) => (isGuess ? `about ${mm}` : mm),
+  time: 'Time',
+} as const;
+
 /** Why a line along a ruler did not count. */
 export const rulerRefusals = {
   short: 'Too short. Draw at least 6 cm.',

@@ -1,4 +1,7 @@
 import type { PageTexts } from './passages';
+import { clock } from './verdicts/pixel-repair';
+import { counted, withUnit } from './words';
+
 /** Texts of the pixel repair page. */
 
 export const repairNotice: readonly string[] = [
@@ -35,6 +38,60 @@ export const repairModes: Readonly<Record<'screen' | 'square' | 'noise-square' |
     does: 'The same on the whole screen. For several pixels at once.',
   },
 };
+
+/** The label of each slider, and its value as it is shown and as a screen reader says it. */
+export const repairSliders = [
+  { name: 'duration', label: 'Duration', show: clock, speak: (seconds: number) => counted(seconds / 60, 'minute') },
+  {
+    name: 'interval',
+    label: 'Flash interval',
+    show: (ms: number) => withUnit(ms, 'ms'),
+    speak: (ms: number) => `${ms} milliseconds`,
+  },
+  {
+    name: 'intensity',
+    label: 'Intensity',
+    show: (share: number) => `${share}%`,
+    speak: (share: number) => `${share} percent`,
+  },
+] as const;
+
+export const pixelRepairLabels = {
+  start: 'Start Repair',
+  settings: 'Settings and start',
+  important: 'Important',
+  mode: 'Mode',
+  recommended: 'Recommended',
+  side: 'Side of the square',
+  duration: 'Runs for',
+  preview: { playing: 'Preview, playing', still: 'Preview, not playing' },
+  previewNote: 'The preview always plays in a small square.',
+  stopPreview: 'Stop Preview',
+  playPreview: 'Play Preview',
+  /** Names of the view in full screen. */
+  placing: 'Pixel repair, place the square',
+  running: 'Pixel repair, running',
+  controls: 'Repair controls',
+  place: 'Put the square over the pixel',
+  placeHint: 'Drag it, click the spot, or use the arrow keys.',
+  timeLeft: 'Time left',
+  begin: 'Begin Repair',
+  stop: 'Stop Repair',
+  moveControls: 'Move the controls',
+  results: 'Pixel repair results',
+  saved: 'Pixel repair report saved to your downloads',
+  question: 'Has the spot changed?',
+  compare: 'Compare with what you saw before the repair.',
+  improved: 'Improved',
+  unchanged: 'Unchanged',
+  look: 'Look again',
+  lookAgain: 'Look Again',
+  lookText: 'Go through the eight colors of the screen test and look at the same spot.',
+  shown: 'Shown',
+  hidden: 'Hidden',
+  /** After how long the page was hidden. */
+  notDrawn: 'Nothing was drawn meanwhile.',
+} as const;
 
 export const pixelRepairPageTexts: PageTexts = {
   title: 'Pixel repair',

@@ -1,4 +1,6 @@
 import type { PageTexts } from './passages';
+import { times } from './words';
+
 /** Texts of the refresh rate test. */
 
 export const refreshRatePageTexts: PageTexts = {
@@ -37,7 +39,37 @@ export const refreshRatePageTexts: PageTexts = {
   },
 };
 
+export const refreshRateLabels = {
+  counting: 'Counting',
+  notStarted: 'Not started',
+  measuring: 'Measuring …',
+  notMeasured: 'Not measured yet',
+  /** After a rate and its uncertainty. */
+  nearest: (rates: readonly number[]) => `, nearest standard rate ${rates.join(' or ')} Hz`,
+  notChosen: 'Not chosen',
+  run: 'The run',
+  times: 'Frame times',
+  histogram: 'Histogram',
+  camera: 'Camera check',
+  /** What the pictures show, for screen readers. */
+  strip: 'Frame times, the latest at the right',
+  lastStrip: 'The last frame times of the run',
+  columns: 'How often each frame time came',
+  blocks: 'One of 64 cells lights with each frame',
+  interval: 'Interval',
+  elapsed: 'Counted for',
+  timerStep: 'Timer step',
+} as const;
+
 export const refreshNotes = {
+  start: 'Start the test to count frames.',
+  steady: 'Frames come at a regular interval.',
+  unsteady: 'Frames come at irregular intervals.',
+  throttled: 'The browser is dropping frames.',
+  more: (seconds: number) => `${seconds} more seconds for a full result.`,
+  notExpected: (rate: string | null, expected: number) => `This screen runs at ${rate} Hz, not ${expected} Hz.`,
+  hidden: (n: number) => `The page was hidden ${times(n)}. That time is not counted.`,
+  restarted: (n: number) => `Counting restarted ${times(n)}: the screen or its scale changed.`,
   plain: 'Counting without pictures first, because drawing can slow the frames.',
   stopped: 'Pictures stopped: frames were missed while this page drew them. Counting continues without pictures.',
   stoppedResult: 'Pictures stopped: frames were missed while this page drew them.',

@@ -1,5 +1,5 @@
 import type { PageTexts, Signs } from './passages';
-import { countInWords, list } from './words';
+import { counted, countInWords, list } from './words';
 
 /** Texts of the touch test. */
 
@@ -13,6 +13,36 @@ export const touchLook = {
       : `The rings on the map show where: ${list([...new Set(places)])}. Draw slowly over them. If your finger is lost there again, the panel is at fault.`,
   again: 'Draw There Again',
   none: 'Every cell felt your finger.',
+} as const;
+
+export const touchLabels = {
+  view: 'Touch test',
+  issues: 'Detectable issues',
+  noTouchscreen: 'No touchscreen',
+  left: 'Cells left',
+  share: 'Touched',
+  time: 'Time',
+  streak: 'Streak',
+  fingers: 'Fingers',
+  fingersNow: (now: number, most: number) => `${now}, max ${most}`,
+  success: 'Success!',
+  /** Before and after the number of cells. A time follows. */
+  all: 'All',
+  painted: 'cells were painted in',
+  touched: 'cells were touched in',
+  cells: 'Cells',
+  mostFingers: 'Most fingers',
+  rate: 'Samples a second',
+  inCells: (cells: number) => counted(cells, 'cell'),
+  map: 'Map of the panel',
+  smaller: (zones: number) => `${zones} smaller ones are on the map.`,
+  others: 'Gray: painted with a mouse or pen only.',
+  /** Between the size of the grid and that of the screen. */
+  cellsOn: 'cells on',
+  saved: 'Picture Saved',
+  savedText: (file: string) => `The browser downloads ${file}.`,
+  notSaved: 'Picture not saved',
+  notSavedText: 'The browser could not make the picture.',
 } as const;
 
 /** Shown before the start if the browser reports no touchscreen. */
@@ -72,4 +102,7 @@ export const touchWatch = {
   text: 'Do not touch the screen for ten seconds. Each touch that still arrives is a ghost touch and fails the test.',
   settle: 'Take your hands off the screen.',
   listen: 'Do not touch. Listening.',
+  view: 'Touch test, hands-off check',
+  stop: 'Press Esc to stop.',
+  caught: (touches: number) => counted(touches, 'ghost touch', 'ghost touches'),
 } as const;

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useState } from 'react';
-import { motionColors, motionViews } from '../../../content/motion-blur';
-import { figureOf, marginOf } from '../../../content/verdicts/refresh-rate';
+import { markedFigures } from '../../../content/figure-names';
+import { motionBlurLabels as labels, motionColors, motionViews } from '../../../content/motion-blur';
+import { figures, settings as names } from '../../../content/verdicts/motion-blur';
+import { figureOf, figures as frameFigures, marginOf } from '../../../content/verdicts/refresh-rate';
 import { withUnit } from '../../../content/words';
 import { motionOpening } from '../../../machines/motion-blur/motion-blur';
 import { type MotionActor, motionBlurMachine } from '../../../machines/motion-blur/motion-blur.machine';
@@ -56,14 +58,14 @@ function Results({ actor, heading }: { actor: MotionActor; heading: Ref<HTMLHead
           <DataStrip
             columns={4}
             data={[
-              datum('Speed', drawnSpeed(settings, reading.interval), 'px/s'),
+              datum(names.speed, drawnSpeed(settings, reading.interval), 'px/s'),
               {
-                label: 'Refresh rate',
+                label: markedFigures.refreshRate,
                 value: figure && withUnit(figure, 'Hz'),
                 note: figure && withUnit(`± ${marginOf(reading)}`, 'Hz'),
               },
-              datum('Frames missed', reading.missed),
-              { ...datum('Persistence', persistence, 'ms', 1), note: persistence === null ? null : 'by your eye' },
+              datum(frameFigures.missed, reading.missed),
+              { ...datum(figures.persistence, persistence, 'ms', 1), note: persistence === null ? null : labels.byEye },
             ]}
           />
         </div>

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, lazy, type Ref, Suspense, use } from 'react';
+import { controls } from '../../../content/controls';
 import {
+  motionBlurLabels as labels,
   laneNames,
   motionBlurPageTexts,
   motionColors,
@@ -13,6 +15,7 @@ import {
   pressStart,
   tapeCaption,
 } from '../../../content/motion-blur';
+import { figures, settings as names } from '../../../content/verdicts/motion-blur';
 import { whyNoFigure } from '../../../content/verdicts/refresh-rate';
 import { fixed, rounded, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/motion-blur/evidence';
@@ -74,7 +77,7 @@ export function MotionTest({ actor, clock, full, start }: Props) {
   const trouble = useSelector(actor, ({ context: { reading } }) =>
     reading.reason === 'measuring' ? null : whyNoFigure(reading),
   );
-  const label = `${motionViews[settings.view].name}, ${running ? 'moving' : 'not moving'}`;
+  const label = labels.picture(motionViews[settings.view].name, running);
 
   const { view } = settings;
   const toggle = () => actor.send({ type: 'TOGGLE', at: Date.now() });
@@ -85,7 +88,7 @@ export function MotionTest({ actor, clock, full, start }: Props) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const { key, repeat } = event;
     const turn = speedKeys[key];
-    const on = (controls: string) => event.target instanceof Element && event.target.matches(controls);
+    const on = (selector: string) => event.target instanceof Element && event.target.matches(selector);
     if (turn && !on('input, select, [role=slider]')) {
       const speed = settings.speed + turn;
       set({ speed: Math.min(speedRange.max, Math.max(speedRange.min, speed)) });
@@ -110,25 +113,25 @@ export function MotionTest({ actor, clock, full, start }: Props) {
           toggle();
         }}
       >
-        {running ? 'Pause' : paused ? 'Resume' : 'Start Test'}
+        {running ? labels.pause : paused ? labels.resume : controls.startTest}
       </Button>
       <Button size="large" disabled={phase === 'origin'} onClick={reset}>
-        Reset
+        {controls.reset}
       </Button>
       {full ? (
         <Button size="large" onClick={leave}>
-          Exit
+          {controls.exit}
         </Button>
       ) : (
         <Button look={running ? 'solid' : 'outline'} size="large" onClick={() => actor.send({ type: 'FULLSCREEN' })}>
-          Full Screen
+          {labels.fullScreen}
         </Button>
       )}
     </div>
   );
 
   const instrument = (
-    <section className={css.instrument} aria-label="Motion" tabIndex={-1}>
+    <section className={css.instrument} aria-label={labels.instrument} tabIndex={-1}>
       <div className={wrap}>
         <Readouts actor={actor} />
       </div>
@@ -153,7 +156,7 @@ export function MotionTest({ actor, clock, full, start }: Props) {
                 clock={clock}
                 interval={interval ?? 0}
                 running={running}
-                label="Frame times, the latest at the right"
+                label={labels.tape}
               />
             </Suspense>
           )}
@@ -161,10 +164,16 @@ export function MotionTest({ actor, clock, full, start }: Props) {
         <p className={css.note}>{phase === 'origin' && view === 'lanes' ? pressStart : (trouble ?? tapeCaption)}</p>
       </div>
       <div className={css.controls}>
-        <Choice label="View" look="hidden" options={views} value={view} onChange={(next) => set({ view: next })} />
+        <Choice
+          label={names.view}
+          look="hidden"
+          options={views}
+          value={view}
+          onChange={(next) => set({ view: next })}
+        />
         {view === 'objects' && (
           <Choice
-            label="Pattern"
+            label={labels.pattern}
             look="hidden"
             options={paths}
             value={settings.path}
@@ -191,7 +200,7 @@ export function MotionTest({ actor, clock, full, start }: Props) {
       {view === 'bars' && <Persistence actor={actor} running={running} />}
       {view !== 'photo' && (
         <div className={css.question}>
-          <p className={css.ask}>What do you see at the trailing edge?</p>
+          <p className={css.ask}>{labels.question}</p>
           <div className={css.buttons}>
             {sights.map((seen) => (
               <Button
@@ -216,10 +225,10 @@ export function MotionTest({ actor, clock, full, start }: Props) {
           <CheckHead check="motion-blur" texts={motionBlurPageTexts} action={!full && buttons} />
         </div>
         {full ? (
-          <FullscreenView label="Motion blur test" still={false}>
+          <FullscreenView label={labels.fullView} still={false}>
             <div className={css.whole}>
               {host?.controls(leave)}
-              <div className={css.bar} role="toolbar" aria-label="Test controls">
+              <div className={css.bar} role="toolbar" aria-label={controls.testControls}>
                 {buttons}
               </div>
               {instrument}
@@ -234,7 +243,7 @@ export function MotionTest({ actor, clock, full, start }: Props) {
           texts={motionBlurPageTexts}
           evidence={evidence}
           guides={
-            <Guide title="Photo mode">
+            <Guide title={labels.photoMode}>
               <Steps of={motionPhotoSteps} />
             </Guide>
           }
@@ -254,7 +263,7 @@ function LaneLabels({ settings, interval }: { settings: MotionSettings; interval
           <b className={fig}>{interval ? withUnit(rounded(1000 / interval / hold, 1), 'fps') : laneNames[lane]}</b>
           {step !== null && (
             <span>
-              <span className={fig}>{withUnit(rounded(step * hold, 1), 'px')}</span> a frame
+              <span className={fig}>{withUnit(rounded(step * hold, 1), 'px')}</span> {labels.perFrame}
             </span>
           )}
         </li>
@@ -271,14 +280,19 @@ function MotionControls({ actor }: { actor: MotionActor }) {
   return (
     <div className={css.sliders}>
       <Slider
-        label="Speed"
+        label={names.speed}
         {...speedRange}
         value={settings.speed}
         show={String}
-        speak={(speed) => `${speed}, ${Math.round(drawnSpeed({ ...settings, speed }, interval))} pixels a second`}
+        speak={(speed) => labels.spokenSpeed(speed, Math.round(drawnSpeed({ ...settings, speed }, interval)))}
         onChange={(speed) => set({ speed })}
       />
-      <SelectField label="Colors" value={settings.colors} options={pairs} onChange={(colors) => set({ colors })} />
+      <SelectField
+        label={names.colors}
+        value={settings.colors}
+        options={pairs}
+        onChange={(colors) => set({ colors })}
+      />
       <label className={css.check}>
         <input
           className={css.box}
@@ -286,7 +300,7 @@ function MotionControls({ actor }: { actor: MotionActor }) {
           checked={settings.whole}
           onChange={({ currentTarget }) => set({ whole: currentTarget.checked })}
         />
-        Whole pixels in each frame
+        {labels.whole}
       </label>
     </div>
   );
@@ -302,26 +316,26 @@ function Persistence({ actor, running }: { actor: MotionActor; running: boolean 
   return (
     <div className={css.persistence}>
       <Slider
-        label="One bar and one gap"
+        label={labels.bars}
         {...barRange}
         value={settings.bars}
         show={(bars) => withUnit(bars, 'px')}
-        speak={(bars) => `${bars} pixels, ${fixed(persistenceOf({ ...settings, bars }, interval), 1)} milliseconds`}
+        speak={(bars) => labels.spokenBars(bars, fixed(persistenceOf({ ...settings, bars }, interval), 1))}
         onChange={(bars) => actor.send({ type: 'SET', change: { bars } })}
       />
       <div className={css.answer}>
         <Button disabled={!running || rate === null} onClick={() => actor.send({ type: 'VANISHED' })}>
-          The Gaps Have Vanished
+          {labels.vanished}
         </Button>
         <p aria-live="polite">
           {persistence !== null && (
             <>
-              Persistence <b>{withUnit(fixed(persistence, 1), 'ms')}</b>, by your eye.
+              {figures.persistence} <b>{withUnit(fixed(persistence, 1), 'ms')}</b>, {labels.byEye}.
             </>
           )}
           {voided && (
             <>
-              <VerdictBadge status="warning" word="Void" /> Frames were missed. Close other windows and look again.
+              <VerdictBadge status="warning" word={labels.void} /> {labels.voided}
             </>
           )}
         </p>

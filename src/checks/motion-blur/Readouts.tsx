@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { figureOf, marginOf } from '../../../content/verdicts/refresh-rate';
+import { motionBlurLabels as labels } from '../../../content/motion-blur';
+import { settings as names } from '../../../content/verdicts/motion-blur';
+import { figureOf, figures, marginOf } from '../../../content/verdicts/refresh-rate';
 import { NARROW_SPACE, rounded, withUnit } from '../../../content/words';
 import type { MotionActor } from '../../../machines/motion-blur/motion-blur.machine';
 import { drawnSpeed, pixelsPerFrame } from '../../../measure/motion/object-motion';
@@ -26,24 +28,24 @@ export function Readouts({ actor }: { actor: MotionActor }) {
       columns={4}
       data={[
         isPhoto
-          ? { label: 'Exposure', value: large('1/10', 's') }
-          : { label: 'Speed', value: large(rounded(drawnSpeed(settings, interval), 1), 'px/s') },
+          ? { label: labels.exposure, value: large('1/10', 's') }
+          : { label: names.speed, value: large(rounded(drawnSpeed(settings, interval), 1), 'px/s') },
         {
-          label: 'Refresh rate, measured',
+          label: labels.rate,
           value: figure && large(figure, 'Hz'),
           // One line in any case, so that the picture below stays in its place.
-          note: figure ? withUnit(`± ${marginOf(reading)}`, 'Hz') : 'measuring …',
+          note: figure ? withUnit(`± ${marginOf(reading)}`, 'Hz') : labels.measuring,
         },
         {
-          ...datum('Frames missed', reading.missed),
-          note: reading.missed !== null && `of ${reading.frames + reading.missed}`,
+          ...datum(figures.missed, reading.missed),
+          note: reading.missed !== null && labels.ofFrames(reading.frames + reading.missed),
         },
         isPhoto
-          ? { label: 'White cells', value: interval && `≈ ${Math.round(100 / interval)}` }
+          ? { label: labels.whiteCells, value: interval && `≈ ${Math.round(100 / interval)}` }
           : {
-              label: 'Least possible blur',
+              label: labels.leastBlur,
               value: perFrame && large(rounded(perFrame, perFrame < 10 ? 2 : 1), 'px'),
-              note: 'without strobing',
+              note: labels.noStrobing,
             },
       ]}
     />

@@ -1,12 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useCallback, useEffect, useId, useState } from 'react';
+import { controls } from '../../../content/controls';
 import {
   motionProblems,
   motionSensorsPageTexts,
+  motionStates,
   motionTaskTexts,
   motionTexts,
   positionTexts,
 } from '../../../content/motion-sensors';
+import { figures, parts } from '../../../content/verdicts/motion-sensors';
 import { fixed, lower, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/motion-sensors/evidence';
 import type { MotionActor } from '../../../machines/motion-sensors/motion-sensors.machine';
@@ -118,7 +121,7 @@ function Picture({ actor, input }: { actor: MotionActor; input: MotionInput }) {
         ref={host}
         className={css.scope}
         role="img"
-        aria-label={`The device as its sensor says.${wanted ? ` Asked for: ${positionTexts[wanted].name}.` : ''}`}
+        aria-label={motionTexts.picture(wanted && positionTexts[wanted].name)}
       />
       <figcaption className={css.note}>{edges}</figcaption>
     </figure>
@@ -137,13 +140,13 @@ function Figures({ actor }: { actor: MotionActor }) {
       <DataStrip
         columns={6}
         data={[
-          { label: 'Gravity', value: force && withUnit(fixed(lengthOf(force), 2), 'm/s²') },
-          { label: 'Axes x, y, z', value: force?.map((one) => fixed(one, 1)).join(' ') ?? null },
-          datum('Turning', spin, '°/s', 1),
-          { label: 'Turned', value: turned === null ? null : `${fixed(turned, 0)}°` },
-          { label: 'Compass', value: progress?.heading == null ? null : `${fixed(progress.heading, 0)}°` },
+          { label: parts.gravity, value: force && withUnit(fixed(lengthOf(force), 2), 'm/s²') },
+          { label: motionTexts.axes, value: force?.map((one) => fixed(one, 1)).join(' ') ?? null },
+          datum(motionTexts.turning, spin, '°/s', 1),
+          { label: motionTexts.turned, value: turned === null ? null : `${fixed(turned, 0)}°` },
+          { label: evidence.turn.name, value: progress?.heading == null ? null : `${fixed(progress.heading, 0)}°` },
           {
-            label: 'Readings',
+            label: figures.rate,
             value: progress?.reading.rate ? withUnit(Math.round(progress.reading.rate), 'Hz') : null,
           },
         ]}
@@ -157,13 +160,6 @@ interface Props {
   readonly start: Ref<HTMLButtonElement>;
   readonly input: MotionInput;
 }
-
-const words = {
-  checking: ['Checking', 'Looking for sensors.'],
-  asking: ['Waiting for you', 'The browser may ask for the sensors.'],
-  listening: ['Checking', 'Waiting for a first reading.'],
-  idle: ['Ready', 'A firm table helps.'],
-} as const;
 
 const before = ['checking', 'asking', 'listening'] as const;
 const all = [...motionTasks, 'senses'] as const;
@@ -203,31 +199,31 @@ export function Live({ actor, start, input }: Props) {
         />
       }
     >
-      <section className={panel} aria-label="Motion sensors" data-local>
+      <section className={panel} aria-label={motionTexts.panel} data-local>
         <StatusBar
           lit={running}
-          name={task ? motionTaskTexts[task].name : problem ? 'Not available' : words[value][0]}
+          name={task ? motionTaskTexts[task].name : problem ? motionTexts.notAvailable : motionStates[value][0]}
           text={
             problem ? (
               <span id={why}>
                 {motionProblems[problem].message} {motionProblems[problem].why}
               </span>
             ) : (
-              !task && words[value][1]
+              !task && motionStates[value][1]
             )
           }
           spoken
         >
           {(!problem || canStart) && (
             <Button look="quiet" aria-disabled={value === 'checking' || value === 'listening'} onClick={onReset}>
-              {running ? 'Reset Test' : 'Check Again'}
+              {running ? controls.resetTest : controls.checkAgain}
             </Button>
           )}
         </StatusBar>
         {running && (
           <div className={css.tasks}>
             <Choice
-              label="What to do"
+              label={motionTexts.tasks}
               look="hidden"
               options={options}
               value={task}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { motionTexts, saidNames } from '../../../content/motion-sensors';
+import { parts } from '../../../content/verdicts/motion-sensors';
 import type { MotionActor } from '../../../machines/motion-sensors/motion-sensors.machine';
 import type { Said, Sense } from '../../../machines/motion-sensors/run';
 import { Button } from '../../ui/controls/Button';
@@ -17,8 +18,8 @@ export function Senses({ actor }: { actor: MotionActor }) {
   const lighting = useSelector(actor, (state) => state.matches({ running: { senses: 'lighting' } }));
   return (
     <div className={css.senses}>
-      <section className={css.sense} aria-label="Vibration">
-        <h2 className={css.title}>Vibration</h2>
+      <section className={css.sense} aria-label={parts.vibration}>
+        <h2 className={css.title}>{parts.vibration}</h2>
         {vibrates ? (
           <>
             <Button
@@ -34,8 +35,8 @@ export function Senses({ actor }: { actor: MotionActor }) {
           <p className={css.what}>{motionTexts.noVibration}</p>
         )}
       </section>
-      <section className={css.sense} aria-label="Light">
-        <h2 className={css.title}>Light</h2>
+      <section className={css.sense} aria-label={parts.torch}>
+        <h2 className={css.title}>{parts.torch}</h2>
         {hasCameras ? (
           <>
             <Button

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useMemo, useState } from 'react';
-import { penIssues, penNotice, penPageTexts } from '../../../content/pen';
+import { controls } from '../../../content/controls';
+import { penIssues, penLabels, penNotice, penPageTexts } from '../../../content/pen';
 import { blindSpot } from '../../../content/verdicts/pen';
 import { evidence } from '../../../machines/pen/evidence';
 import { penMachine } from '../../../machines/pen/pen.machine';
@@ -69,11 +70,11 @@ function Intro({ start, onStart }: { start: Ref<HTMLButtonElement>; onStart: () 
       evidence={evidence}
       action={
         <Button ref={start} look="go" size="large" onClick={onStart}>
-          Start Test
+          {controls.startTest}
         </Button>
       }
     >
-      <section className={panel} aria-label="Detectable issues">
+      <section className={panel} aria-label={penLabels.issues}>
         <IssueList of={penIssues}>
           <p className={`${small} ${soft}`}>{penNotice}</p>
           <p className={`${small} ${soft}`}>{blindSpot(MAX_BREAK_MS, EDGE_REACH_PX)}</p>

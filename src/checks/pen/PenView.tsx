@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
-import { penOnlyNotice, rulerRefusals, penTasks as taskTexts } from '../../../content/pen';
+import { penLabels as labels, penOnlyNotice, rulerRefusals, penTasks as taskTexts } from '../../../content/pen';
+import { figures as names } from '../../../content/verdicts/pen';
 import { fixed, percent, withMinus, withUnit } from '../../../content/words';
 import { MIN_RULER_LINES } from '../../../machines/pen/evidence';
 import type { PenActor } from '../../../machines/pen/pen.machine';
@@ -57,7 +58,7 @@ export function PenView({ actor, input }: { actor: PenActor; input: PenInput }) 
 
   return (
     <SheetView
-      label="Pen test"
+      label={labels.view}
       surface="pen-sheet"
       mount={mount}
       movable={movable}
@@ -101,7 +102,7 @@ function PenPanel({ actor, movable, isDown, onReset, onExit }: PenPanelProps) {
       onReset={onReset}
       onExit={onExit}
     >
-      <ul className={css.tasks} aria-label="What to draw">
+      <ul className={css.tasks} aria-label={labels.tasks}>
         {penTasks.map((one) => (
           <li key={one} className={css.cell}>
             <button
@@ -132,25 +133,25 @@ function shownOf(task: PenTask, progress: PenProgress | null): Shown {
     case 'cover': {
       const share = progress ? progress.touched / progress.cells : 0;
       return {
-        label: 'Cells left',
+        label: labels.left,
         readout: progress ? progress.cells - progress.touched : '—',
         figures: [
-          ['Marked', percent(share)],
-          ['Reports', rate],
-          ['Lean', lean],
-          ['Turn', progress?.isSeen ? `${progress.twist}°` : null],
+          [labels.marked, percent(share)],
+          [labels.reports, rate],
+          [labels.lean, lean],
+          [names.turn, progress?.isSeen ? `${progress.twist}°` : null],
         ],
       };
     }
     case 'press':
       return {
-        label: 'Pressure',
+        label: names.pressure,
         readout: `${Math.round(100 * (progress?.pressure ?? 0))}%`,
         figures: [
-          ['Lightest', inPercent(progress?.lowest ?? null)],
-          ['Firmest', inPercent(progress?.highest ?? null)],
-          ['Levels', progress ? String(progress.levels) : null],
-          ['Reports', rate],
+          [labels.lightest, inPercent(progress?.lowest ?? null)],
+          [labels.firmest, inPercent(progress?.highest ?? null)],
+          [labels.levels, progress ? String(progress.levels) : null],
+          [labels.reports, rate],
         ],
       };
     case 'ruler': {
@@ -158,21 +159,21 @@ function shownOf(task: PenTask, progress: PenProgress | null): Shown {
       const last = strokes.at(-1) ?? null;
       const best = progress && steadiest(progress.ruler);
       return {
-        label: `Lines, of ${MIN_RULER_LINES}`,
+        label: labels.lines(MIN_RULER_LINES),
         readout: strokes.length,
         figures: [
-          ['Last', last && withUnit(fixed(last.rms, 2), 'px')],
-          ['Steadiest', best && withUnit(fixed(best.rms, 2), 'px')],
+          [labels.last, last && withUnit(fixed(last.rms, 2), 'px')],
+          [labels.steadiest, best && withUnit(fixed(best.rms, 2), 'px')],
         ],
       };
     }
     case 'palm':
       return {
-        label: 'Touches beside the pen',
+        label: names.touches,
         readout: progress?.palm.touches ?? 0,
         figures: [
-          ['Samples', progress ? String(progress.palm.samples) : null],
-          ['Taken away', progress ? String(progress.palm.cancels) : null],
+          [labels.samples, progress ? String(progress.palm.samples) : null],
+          [labels.cancels, progress ? String(progress.palm.cancels) : null],
         ],
       };
   }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
-import { curveText } from '../../../content/pen';
+import { curveText, penLabels as labels } from '../../../content/pen';
+import { figures } from '../../../content/verdicts/pen';
 import { zoneName } from '../../../content/verdicts/touch';
 import { capital, fixed, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/pen/evidence';
@@ -41,7 +42,7 @@ export function Results({ actor, heading, onContinue }: Props) {
       onMissing={({ rule }) => onContinue(taskOf[rule] ?? 'cover')}
       aside={
         <>
-          <h2 className={css.resultHeading}>Map of the sheet</h2>
+          <h2 className={css.resultHeading}>{labels.map}</h2>
           <CoverageMap snapshot={snapshot?.coverage ?? null} zones={zones} ghosts={[]} />
           {snapshot && zones.length > 0 && (
             <ol className={css.zones}>
@@ -57,7 +58,7 @@ export function Results({ actor, heading, onContinue }: Props) {
           )}
           {snapshot && snapshot.pressure.samples > 0 && (
             <>
-              <h2 className={css.resultHeading}>Pressure curve</h2>
+              <h2 className={css.resultHeading}>{labels.curve}</h2>
               <p className={`${small} ${soft} ${css.resultText}`}>{curveText}</p>
               <PressureCurve reading={snapshot.pressure} />
             </>
@@ -84,19 +85,19 @@ export function Results({ actor, heading, onContinue }: Props) {
 function Figures({ run, snapshot }: { run: PenRun; snapshot: PenSnapshot }) {
   const { movement, pressure, ruler } = snapshot;
   const line = steadiest(ruler);
-  const mm = line && `${run.density === null ? 'about ' : ''}${withUnit(fixed(line.rms / pixelsPerMm(run), 2), 'mm')}`;
+  const mm = line && labels.inMm(withUnit(fixed(line.rms / pixelsPerMm(run), 2), 'mm'), run.density === null);
   return (
     <DataStrip
       columns={4}
       data={[
-        datum('Reports', movement.rate, 'Hz'),
+        datum(labels.reports, movement.rate, 'Hz'),
         {
-          label: 'Pressure levels',
+          label: labels.allLevels,
           value: pressure.samples === 0 ? null : String(pressure.levels),
-          note: pressure.steps === null ? undefined : `in steps of 1/${pressure.steps}`,
+          note: pressure.steps === null ? undefined : labels.inSteps(pressure.steps),
         },
-        { label: 'Jitter', value: line && withUnit(fixed(line.rms, 2), 'px'), note: mm ?? undefined },
-        { label: 'Time', value: withUnit(run.seconds, 's') },
+        { label: figures.jitter, value: line && withUnit(fixed(line.rms, 2), 'px'), note: mm },
+        { label: labels.time, value: withUnit(run.seconds, 's') },
       ]}
     />
   );
@@ -116,7 +117,7 @@ function PressureCurve({ reading: { bins, lowest, highest } }: { reading: Pressu
         viewBox={`0 0 ${PRESSURE_BINS} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Pressures from ${inPercent(lowest)} to ${inPercent(highest)}`}
+        aria-label={labels.curvePicture(inPercent(lowest), inPercent(highest))}
       >
         <path
           className={css.bars}

@@ -1,15 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useId } from 'react';
 import {
+  pixelRepairLabels as labels,
   pixelRepairPageTexts,
   repairConsent,
   repairConsentFirst,
   repairModes,
   repairNoConsent,
   repairNotice,
+  repairSliders,
 } from '../../../content/pixel-repair';
 import { clock } from '../../../content/verdicts/pixel-repair';
-import { withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/pixel-repair/evidence';
 import { isNoise, modeIds, needsConsent, onSquare, ranges, sides } from '../../../machines/pixel-repair/pixel-repair';
 import type { RepairActor } from '../../../machines/pixel-repair/pixel-repair.machine';
@@ -23,30 +24,12 @@ import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { RepairPicture } from './Run';
 import * as css from './PixelRepair.css';
 
-const minutes = (seconds: number) => `${seconds / 60} ${seconds === 60 ? 'minute' : 'minutes'}`;
-
-const texts = [
-  { name: 'duration', label: 'Duration', show: clock, speak: minutes },
-  {
-    name: 'interval',
-    label: 'Flash interval',
-    show: (ms: number) => withUnit(ms, 'ms'),
-    speak: (ms: number) => `${ms} milliseconds`,
-  },
-  {
-    name: 'intensity',
-    label: 'Intensity',
-    show: (share: number) => `${share}%`,
-    speak: (share: number) => `${share} percent`,
-  },
-] as const;
-
 /** Sliders for duration, flash interval and intensity. */
 function Sliders({ actor, locked }: { actor: RepairActor; locked: boolean }) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   return (
     <div className={css.sliders}>
-      {texts.map(({ name, label, show, speak }) => (
+      {repairSliders.map(({ name, label, show, speak }) => (
         <div key={name} className={css.sliderCell}>
           <Slider
             label={label}
@@ -93,14 +76,14 @@ export function Intro({ actor, start, locked }: Props) {
           aria-describedby={asks && !consent ? reason : undefined}
           onClick={() => actor.send({ type: 'START', at: Date.now() })}
         >
-          Start Repair
+          {labels.start}
         </Button>
       }
     >
-      <section className={panel} aria-label="Settings and start">
+      <section className={panel} aria-label={labels.settings}>
         <div className={css.notice}>
           <span>
-            <VerdictBadge status="warning" word="Important" />
+            <VerdictBadge status="warning" word={labels.important} />
           </span>
           <div className={css.noticeText}>
             {repairNotice.map((sentence) => (
@@ -113,7 +96,7 @@ export function Intro({ actor, start, locked }: Props) {
           <Preview actor={actor} locked={locked} />
           <div className={css.modes}>
             <fieldset className={css.group} disabled={locked}>
-              <legend className={css.legend}>Mode</legend>
+              <legend className={css.legend}>{labels.mode}</legend>
               {modeIds.map((mode) => {
                 const { name, does, recommended } = repairModes[mode];
                 return (
@@ -129,7 +112,7 @@ export function Intro({ actor, start, locked }: Props) {
                     <span>
                       <span className={css.modeName}>
                         {name}
-                        {recommended && <span className={tag}>Recommended</span>}
+                        {recommended && <span className={tag}>{labels.recommended}</span>}
                       </span>
                       <span id={`mode-${mode}`} className={css.modeDoes}>
                         {does}
@@ -140,7 +123,7 @@ export function Intro({ actor, start, locked }: Props) {
               })}
             </fieldset>
             <fieldset className={`${css.group} ${css.sizes}`} disabled={locked || !onSquare(settings)}>
-              <legend className={`${css.legend} ${css.legendInRow}`}>Side of the square</legend>
+              <legend className={`${css.legend} ${css.legendInRow}`}>{labels.side}</legend>
               <div className={css.segments}>
                 {sides.map((side) => (
                   <label key={side} className={css.segment}>
@@ -166,7 +149,7 @@ export function Intro({ actor, start, locked }: Props) {
 
         <div className={css.starting}>
           <div>
-            <p className={css.label}>Runs for</p>
+            <p className={css.label}>{labels.duration}</p>
             <p className={readout}>{clock(settings.duration)}</p>
           </div>
           <div className={css.consent}>
@@ -205,7 +188,7 @@ function Preview({ actor, locked }: { actor: RepairActor; locked: boolean }) {
   const playing = useSelector(actor, (state) => state.matches({ idle: 'playing' }));
   return (
     <div className={css.viewer}>
-      <div className={css.scope} role="img" aria-label={playing ? 'Preview, playing' : 'Preview, not playing'}>
+      <div className={css.scope} role="img" aria-label={labels.preview[playing ? 'playing' : 'still']}>
         <RepairPicture
           className={css.screen}
           settings={settings}
@@ -214,9 +197,9 @@ function Preview({ actor, locked }: { actor: RepairActor; locked: boolean }) {
         />
       </div>
       <div className={css.viewerBar}>
-        <p className={css.note}>The preview always plays in a small square.</p>
+        <p className={css.note}>{labels.previewNote}</p>
         <Button look="quiet" disabled={locked} onClick={() => actor.send({ type: 'PREVIEW' })}>
-          {playing ? 'Stop Preview' : 'Play Preview'}
+          {playing ? labels.stopPreview : labels.playPreview}
         </Button>
       </div>
     </div>

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useMemo, useRef } from 'react';
-import { repairModes, repairResults } from '../../../content/pixel-repair';
+import { pixelRepairLabels as labels, repairModes, repairResults } from '../../../content/pixel-repair';
+import { resultTexts } from '../../../content/results';
 import { site } from '../../../content/site';
-import { clock, say } from '../../../content/verdicts/pixel-repair';
+import { clock, figures, say } from '../../../content/verdicts/pixel-repair';
+import { evidence } from '../../../machines/pixel-repair/evidence';
 import { onSquare, type RepairRun } from '../../../machines/pixel-repair/pixel-repair';
 import { lookAgain, pixelRepairMachine, type RepairActor } from '../../../machines/pixel-repair/pixel-repair.machine';
 import { ranFor, repairReport, shortNote, shownNote } from '../../../machines/pixel-repair/report';
@@ -86,7 +88,7 @@ export default function PixelRepairPage() {
       {looking && (
         <SequenceView
           actor={looking}
-          label="Second look"
+          label={figures.look}
           mount={mount}
           swatches={swatches}
           kinds={[]}
@@ -112,24 +114,24 @@ function Complete({ actor, heading }: { actor: RepairActor; heading: Ref<HTMLHea
       userAgent: navigator.userAgent,
     });
     download('pixel-repair-report.txt', report);
-    toast('Report Downloaded', 'Pixel repair report saved to your downloads');
+    toast(resultTexts.report.title, labels.saved);
   };
 
   return (
     <ResultPage
       result={result}
       heading={heading}
-      title="Pixel repair results"
+      title={labels.results}
       text={repairResults[run.judgment ?? 'fresh']}
       note={
         <>
-          Ran for <span className={fig}>{ranFor(run)}</span>. {shortNote(run)}
+          {figures.ranFor} <span className={fig}>{ranFor(run)}</span>. {shortNote(run)}
         </>
       }
       aside={<SecondLook actor={actor} run={run} />}
       onDownload={onDownload}
       onAgain={() => actor.send({ type: 'AGAIN' })}
-      again="Try Repair Again"
+      again={evidence.repair.action}
     />
   );
 }
@@ -146,35 +148,33 @@ function SecondLook({ actor, run }: { actor: RepairActor; run: RepairRun }) {
   return (
     <>
       <h2 ref={question} tabIndex={-1} className={css.completeHeading}>
-        {asking ? 'Has the spot changed?' : 'Look again'}
+        {asking ? labels.question : labels.look}
       </h2>
       {asking && (
         <>
-          <p className={css.completeNote}>Compare with what you saw before the repair.</p>
+          <p className={css.completeNote}>{labels.compare}</p>
           <div className={css.completeChoice}>
-            <Button onClick={() => actor.send({ type: 'JUDGE', judgment: 'improved' })}>Improved</Button>
-            <Button onClick={() => actor.send({ type: 'JUDGE', judgment: 'unchanged' })}>Unchanged</Button>
+            <Button onClick={() => actor.send({ type: 'JUDGE', judgment: 'improved' })}>{labels.improved}</Button>
+            <Button onClick={() => actor.send({ type: 'JUDGE', judgment: 'unchanged' })}>{labels.unchanged}</Button>
           </div>
         </>
       )}
       {!asking && (
         <>
           <p className={css.completeNote} aria-live="polite">
-            {judged && run.judgment
-              ? say[run.judgment]
-              : 'Go through the eight colors of the screen test and look at the same spot.'}
+            {judged && run.judgment ? say[run.judgment] : labels.lookText}
           </p>
           <div className={css.completeChoice}>
-            <Button onClick={() => actor.send({ type: 'LOOK', at: Date.now() })}>Look Again</Button>
+            <Button onClick={() => actor.send({ type: 'LOOK', at: Date.now() })}>{labels.lookAgain}</Button>
           </div>
         </>
       )}
       <dl className={css.completeFacts}>
-        <Fact term="Mode">{repairModes[run.settings.mode].name}</Fact>
-        <Fact term="Shown">{shownNote(run)}</Fact>
+        <Fact term={labels.mode}>{repairModes[run.settings.mode].name}</Fact>
+        <Fact term={labels.shown}>{shownNote(run)}</Fact>
         {run.hidden >= 1000 && (
-          <Fact term="Hidden">
-            <span className={fig}>{clock(run.hidden / 1000)}</span>. Nothing was drawn meanwhile.
+          <Fact term={labels.hidden}>
+            <span className={fig}>{clock(run.hidden / 1000)}</span>. {labels.notDrawn}
           </Fact>
         )}
       </dl>

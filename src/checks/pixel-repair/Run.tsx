@@ -10,6 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { controls } from '../../../content/controls';
+import { pixelRepairLabels as labels } from '../../../content/pixel-repair';
 import { clock } from '../../../content/verdicts/pixel-repair';
 import {
   isNoise,
@@ -170,7 +172,7 @@ export function Run({ actor }: { actor: RepairActor }) {
   };
 
   return (
-    <FullscreenView label={placing ? 'Pixel repair, place the square' : 'Pixel repair, running'} still={resting}>
+    <FullscreenView label={placing ? labels.placing : labels.running} still={resting}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: every action has a key and a button */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape stops by keyboard, arrows move the square */}
       <div ref={field} className={css.runField} onPointerMove={wake} onClick={onClick} onAuxClick={onClick}>
@@ -186,29 +188,34 @@ export function Run({ actor }: { actor: RepairActor }) {
         data-placing={placing || undefined}
         data-hosted={host !== null || undefined}
         role="toolbar"
-        aria-label="Repair controls"
+        aria-label={labels.controls}
       >
         {host?.controls(stop)}
         {placing ? (
           <p className={css.runWords}>
-            Put the square over the pixel
-            <span className={css.runHint}>Drag it, click the spot, or use the arrow keys.</span>
+            {labels.place}
+            <span className={css.runHint}>{labels.placeHint}</span>
           </p>
         ) : (
-          <p className={css.runCount} role="timer" aria-label="Time left">
+          <p className={css.runCount} role="timer" aria-label={labels.timeLeft}>
             {clock(left)}
           </p>
         )}
         {placing && (
           <button type="button" className={css.runButton} onClick={begin}>
-            Begin Repair
+            {labels.begin}
           </button>
         )}
         <button type="button" className={css.runButton} onClick={stop}>
           {!placing && <span className={css.stopSign} aria-hidden="true" />}
-          {placing ? 'Cancel' : 'Stop Repair'}
+          {placing ? controls.cancel : labels.stop}
         </button>
-        <button type="button" className={css.runButton} aria-label="Move the controls" onClick={() => setMoved(!moved)}>
+        <button
+          type="button"
+          className={css.runButton}
+          aria-label={labels.moveControls}
+          onClick={() => setMoved(!moved)}
+        >
           <svg className={css.moveSign} viewBox="0 0 16 16" aria-hidden="true">
             <path d="M8 15V2M3 7l5-5 5 5" />
           </svg>

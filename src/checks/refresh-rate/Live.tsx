@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
-import { refreshNotes, refreshRatePageTexts } from '../../../content/refresh-rate';
-import { figureOf, marginOf, whyNoFigure } from '../../../content/verdicts/refresh-rate';
+import { refreshRateLabels as labels, refreshNotes, refreshRatePageTexts } from '../../../content/refresh-rate';
+import { figureOf, figures, marginOf, whyNoFigure } from '../../../content/verdicts/refresh-rate';
 import { fixed, rounded, withUnit } from '../../../content/words';
 import { blindSpot, evidence } from '../../../machines/refresh-rate/evidence';
 import {
@@ -67,19 +67,21 @@ export function Live({ actor, clock, start }: Props) {
         />
       }
     >
-      <section className={panel} aria-label="Refresh rate">
+      <section className={panel} aria-label={evidence.rate.name}>
         <StatusBar
           lit={running}
-          name={running ? 'Counting' : 'Not started'}
-          text={running ? (waiting ? refreshNotes.plain : stateOf(run, reading)) : 'Start the test to count frames.'}
+          name={running ? labels.counting : labels.notStarted}
+          text={running ? (waiting ? refreshNotes.plain : stateOf(run, reading)) : refreshNotes.start}
         >
           {running && <Standing run={run} />}
         </StatusBar>
         <div className={css.head}>
           <div>
-            <p className={css.label}>Refresh rate</p>
+            <p className={css.label}>{evidence.rate.name}</p>
             <p className={css.readout} data-testid="rate">
-              {figureOf(reading) ?? <span className={css.waiting}>{running ? 'Measuring …' : 'Not measured yet'}</span>}
+              {figureOf(reading) ?? (
+                <span className={css.waiting}>{running ? labels.measuring : labels.notMeasured}</span>
+              )}
               {reading.rate !== null && <span className={css.unit}> Hz</span>}
             </p>
             <p className={css.margin}>
@@ -90,7 +92,7 @@ export function Live({ actor, clock, start }: Props) {
             <Expectation actor={actor} />
             {expected !== null && reading.rate !== null && differs(reading.rate, expected) && (
               <p className={css.hint}>
-                This screen runs at {figureOf(reading)} Hz, not {expected} Hz. {refreshNotes.setting}
+                {refreshNotes.notExpected(figureOf(reading), expected)} {refreshNotes.setting}
               </p>
             )}
             {running &&
@@ -107,14 +109,14 @@ export function Live({ actor, clock, start }: Props) {
           </div>
         )}
         <figure className={css.section}>
-          <h2 className={css.heading}>Frame times</h2>
-          <Scope {...scope} kind="strip" className={css.strip} label="Frame times, the latest at the right" />
+          <h2 className={css.heading}>{labels.times}</h2>
+          <Scope {...scope} kind="strip" className={css.strip} label={labels.strip} />
           <figcaption className={css.note}>{refreshNotes.strip}</figcaption>
         </figure>
         <div className={css.pair}>
           <figure className={css.section}>
-            <h2 className={css.heading}>Histogram</h2>
-            <Scope {...scope} kind="histogram" className={css.small} label="How often each frame time came" />
+            <h2 className={css.heading}>{labels.histogram}</h2>
+            <Scope {...scope} kind="histogram" className={css.small} label={labels.columns} />
             <div className={css.axis} aria-hidden="true">
               {(reading.interval === null ? milliseconds : intervals).map((mark) => (
                 <span key={mark} className={fig}>
@@ -127,8 +129,8 @@ export function Live({ actor, clock, start }: Props) {
             </figcaption>
           </figure>
           <figure className={css.section}>
-            <h2 className={css.heading}>Camera check</h2>
-            <Scope {...scope} kind="blocks" className={css.small} label="One of 64 cells lights with each frame" />
+            <h2 className={css.heading}>{labels.camera}</h2>
+            <Scope {...scope} kind="blocks" className={css.small} label={labels.blocks} />
             <figcaption className={css.note}>{refreshNotes.blocks}</figcaption>
           </figure>
         </div>
@@ -148,24 +150,18 @@ function Margin({ reading }: { reading: FrameReading }) {
   return (
     <>
       <span className={fig}>± {marginOf(reading)} Hz</span>
-      {near.length > 0 && `, nearest standard rate ${near.join(' or ')} Hz`}
+      {near.length > 0 && labels.nearest(near)}
     </>
   );
 }
-
-const states: Record<FrameReading['verdict'], string> = {
-  steady: 'Frames come at a regular interval.',
-  unsteady: 'Frames come at irregular intervals.',
-  throttled: 'The browser is dropping frames.',
-  'cannot tell': 'Measuring …',
-};
 
 function stateOf(run: RefreshRun, reading: FrameReading): string {
   const seconds = secondsMissing(run);
   // The verdict on the current frames, even if the rate is known from earlier ones.
   const { verdict } = run.reading.verdict === 'cannot tell' ? reading : run.reading;
-  if (verdict !== 'steady' || seconds === null || seconds === 0) return states[verdict];
-  return `${states.steady} ${Math.ceil(seconds)} more seconds for a full result.`;
+  if (verdict === 'cannot tell') return labels.measuring;
+  if (verdict !== 'steady' || seconds === null || seconds === 0) return refreshNotes[verdict];
+  return `${refreshNotes.steady} ${refreshNotes.more(Math.ceil(seconds))}`;
 }
 
 /** The verdict so far, once there is one. */
@@ -180,13 +176,13 @@ export function dataOf(reading: FrameReading, count: Count | FrameReading = read
   const { frames, missed, elapsed } = count;
   const some = frames > 0;
   return [
-    datum('Interval', interval, 'ms', 3),
-    { label: 'Frames counted', value: some ? String(frames) : null },
-    datum('Frames missed', missed),
-    datum('Jitter', jitter, 'ms', 3),
-    { label: 'Counted for', value: some ? withUnit(fixed(elapsed / 1000, 1), 's') : null },
+    datum(labels.interval, interval, 'ms', 3),
+    { label: figures.counted, value: some ? String(frames) : null },
+    datum(figures.missed, missed),
+    datum(figures.jitter, jitter, 'ms', 3),
+    { label: labels.elapsed, value: some ? withUnit(fixed(elapsed / 1000, 1), 's') : null },
     {
-      label: 'Timer step',
+      label: labels.timerStep,
       value: some ? (timerResolution > 0 ? withUnit(rounded(timerResolution, 3), 'ms') : withUnit('< 5', 'µs')) : null,
     },
   ];
@@ -210,7 +206,7 @@ function useSurroundings(running: boolean): Surroundings {
 }
 
 const options = [
-  { id: 'none', name: 'Not chosen' },
+  { id: 'none', name: labels.notChosen },
   ...expectations.map((rate) => ({ id: String(rate), name: `${rate} Hz` })),
 ];
 

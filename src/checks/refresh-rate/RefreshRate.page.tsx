@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useState } from 'react';
-import { refreshNotes } from '../../../content/refresh-rate';
-import { times } from '../../../content/words';
+import { refreshRateLabels as labels, refreshNotes } from '../../../content/refresh-rate';
 import type { RefreshRun } from '../../../machines/refresh-rate/refresh-rate';
 import { type RefreshActor, refreshRateMachine } from '../../../machines/refresh-rate/refresh-rate.machine';
 import { differs, judgedCount, wholeOf } from '../../../measure/frames/frame-counts';
@@ -60,10 +59,10 @@ function Results({ actor, clock, heading }: ResultsProps) {
       onMissing={() => actor.send({ type: 'RESUME' })}
       onAgain={() => actor.send({ type: 'AGAIN' })}
     >
-      <section className={`${panel} ${css.record}`} aria-label="The run">
+      <section className={`${panel} ${css.record}`} aria-label={labels.run}>
         {hasFrames && (
           <figure className={css.section}>
-            <h2 className={css.heading}>Frame times</h2>
+            <h2 className={css.heading}>{labels.times}</h2>
             <Scope
               kind="strip"
               clock={clock}
@@ -71,7 +70,7 @@ function Results({ actor, clock, heading }: ResultsProps) {
               mode="still"
               frames={reading.frames}
               className={css.strip}
-              label="The last frame times of the run"
+              label={labels.lastStrip}
             />
             <figcaption className={css.note}>{refreshNotes.strip}</figcaption>
           </figure>
@@ -87,8 +86,8 @@ function Results({ actor, clock, heading }: ResultsProps) {
 
 function notesOf({ hidden, moves, stopped }: RefreshRun): string | undefined {
   const notes = [
-    hidden > 0 && `The page was hidden ${times(hidden)}. That time is not counted.`,
-    moves > 0 && `Counting restarted ${times(moves)}: the screen or its scale changed.`,
+    hidden > 0 && refreshNotes.hidden(hidden),
+    moves > 0 && refreshNotes.restarted(moves),
     stopped && refreshNotes.stoppedResult,
   ];
   return notes.filter(Boolean).join(' ') || undefined;

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { touchLook } from '../../../content/touch';
-import { zoneName } from '../../../content/verdicts/touch';
-import { capital, counted } from '../../../content/words';
+import { controls } from '../../../content/controls';
+import { touchLabels as labels, touchLook } from '../../../content/touch';
+import { figures, zoneName } from '../../../content/verdicts/touch';
+import { capital } from '../../../content/words';
 import { evidence } from '../../../machines/touch/evidence';
 import { placesOf, secondLook } from '../../../machines/touch/second-look';
 import { otherCells, reasonOf, type TouchRun } from '../../../machines/touch/touch';
@@ -44,7 +45,7 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
       onMissing={({ rule }) => (rule === 'handsOff' ? onWatch() : onContinue(snapshot))}
       aside={
         <>
-          <h2 className={css.resultHeading}>Map of the panel</h2>
+          <h2 className={css.resultHeading}>{labels.map}</h2>
           <CoverageMap snapshot={snapshot} zones={zones} ghosts={ghosts ?? []} places={places} />
           {places.length > 0 ? (
             <p className={css.resultNote}>{touchLook.text(places.map(({ name }) => name))}</p>
@@ -64,11 +65,9 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
             </ol>
           )}
           {zones.length > MAX_LISTED_ZONES && (
-            <p className={css.resultNote}>{zones.length - MAX_LISTED_ZONES} smaller ones are on the map.</p>
+            <p className={css.resultNote}>{labels.smaller(zones.length - MAX_LISTED_ZONES)}</p>
           )}
-          {snapshot && otherCells(snapshot) > 0 && (
-            <p className={css.resultNote}>Gray: painted with a mouse or pen only.</p>
-          )}
+          {snapshot && otherCells(snapshot) > 0 && <p className={css.resultNote}>{labels.others}</p>}
           <div className={css.resultActions}>
             {snapshot && places.length > 0 && (
               <Button onClick={() => onContinue(secondLook(snapshot))}>{touchLook.again}</Button>
@@ -76,7 +75,7 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
             {snapshot && (
               <Button look="quiet" onClick={() => savePicture(snapshot)}>
                 <Download size={18} strokeWidth={1.5} absoluteStrokeWidth />
-                Save PNG
+                {controls.savePng}
               </Button>
             )}
             <Button look="quiet" onClick={onWatch}>
@@ -88,10 +87,10 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
       foot={
         snapshot && (
           <dl className={css.resultFigures}>
-            <Figure label="Most fingers">{snapshot.mostFingers}</Figure>
-            <Figure label="Samples a second">{snapshot.rate === null ? '—' : Math.round(snapshot.rate)}</Figure>
-            <Figure label="Longest streak">{counted(snapshot.longestStreak, 'cell')}</Figure>
-            <Figure label="Time">{run.seconds} s</Figure>
+            <Figure label={labels.mostFingers}>{snapshot.mostFingers}</Figure>
+            <Figure label={labels.rate}>{snapshot.rate === null ? '—' : Math.round(snapshot.rate)}</Figure>
+            <Figure label={figures.streak}>{labels.inCells(snapshot.longestStreak)}</Figure>
+            <Figure label={labels.time}>{run.seconds} s</Figure>
           </dl>
         )
       }
@@ -106,7 +105,7 @@ function Note({ snapshot }: { snapshot: TouchSnapshot }) {
       <span className={fig}>
         {snapshot.columns} × {snapshot.rows}
       </span>{' '}
-      cells on{' '}
+      {labels.cellsOn}{' '}
       <span className={fig}>
         {snapshot.width} × {snapshot.height} px
       </span>
@@ -131,8 +130,8 @@ export async function savePicture(snapshot: TouchSnapshot): Promise<void> {
   try {
     const name = `touchscreen-test-${Date.now()}.png`;
     download(name, await imageOf(snapshot));
-    toast('Picture Saved', `The browser downloads ${name}.`);
+    toast(labels.saved, labels.savedText(name));
   } catch {
-    toast('Picture not saved', 'The browser could not make the picture.', 'destructive');
+    toast(labels.notSaved, labels.notSavedText, 'destructive');
   }
 }

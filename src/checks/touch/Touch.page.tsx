@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { touchIssues, touchPageTexts, touchWatch, touchWithoutScreen } from '../../../content/touch';
+import { controls } from '../../../content/controls';
+import { touchIssues, touchLabels, touchPageTexts, touchWatch, touchWithoutScreen } from '../../../content/touch';
 import { blindSpot } from '../../../content/verdicts/touch';
-import { counted } from '../../../content/words';
 import { evidence, WATCH_MS } from '../../../machines/touch/evidence';
 import { HANDS_OFF_MS, type TouchActor, touchMachine } from '../../../machines/touch/touch.machine';
 import { EDGE_REACH_PX } from '../../../measure/touch/grid';
@@ -84,16 +84,16 @@ function Intro({ start, onStart, onWatch }: IntroProps) {
       evidence={evidence}
       action={
         <Button ref={start} look="go" size="large" onClick={onStart}>
-          Start Test
+          {controls.startTest}
         </Button>
       }
     >
       {hasTouchscreen || (
         <p className={`${css.notice} ${hasTouchscreen === null ? css.unknown : ''}`} role="status">
-          <VerdictBadge status="warning" word="No touchscreen" /> {touchWithoutScreen}
+          <VerdictBadge status="warning" word={touchLabels.noTouchscreen} /> {touchWithoutScreen}
         </p>
       )}
-      <section className={panel} aria-label="Detectable issues">
+      <section className={panel} aria-label={touchLabels.issues}>
         <IssueList of={touchIssues}>
           <p className={`${small} ${soft}`}>{blindSpot(EDGE_REACH_PX)}</p>
           <p className={`${small} ${soft}`}>{touchWatch.text}</p>
@@ -150,7 +150,7 @@ function WatchView({ actor, input }: { actor: TouchActor; input: TouchInput }) {
   const rest = from + HANDS_OFF_MS + WATCH_MS - now;
   const seconds = Math.ceil(Math.max(0, Math.min(WATCH_MS, rest)) / 1000);
   return (
-    <FullscreenView label="Touch test, hands-off check" still>
+    <FullscreenView label={touchWatch.view} still>
       <div ref={host} className={css.scope} data-testid="touch-watch">
         <p className={css.readout} aria-hidden="true">
           {seconds}
@@ -158,9 +158,7 @@ function WatchView({ actor, input }: { actor: TouchActor; input: TouchInput }) {
         <p className={css.watchText} role="status">
           {listening ? touchWatch.listen : touchWatch.settle}
         </p>
-        <p className={css.watchHint}>
-          {caught.length === 0 ? 'Press Esc to stop.' : counted(caught.length, 'ghost touch', 'ghost touches')}
-        </p>
+        <p className={css.watchHint}>{caught.length === 0 ? touchWatch.stop : touchWatch.caught(caught.length)}</p>
         {caught.map(({ x, y }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: touches are only appended
           <span key={i} className={css.ghost} style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />

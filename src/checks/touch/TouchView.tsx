@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { touchLook, touchMouseNotice } from '../../../content/touch';
+import { controls } from '../../../content/controls';
+import { touchLabels as labels, touchLook, touchMouseNotice } from '../../../content/touch';
+import { figures } from '../../../content/verdicts/touch';
 import { inMinutes } from '../../../content/words';
 import type { CheckResult } from '../../../machines/result';
 import { placesOf, secondLook } from '../../../machines/touch/second-look';
@@ -68,10 +70,11 @@ function Success({ actor, onAgain, onReset, onExit, onSave }: Props) {
       <div className={css.doneBox}>
         <div role="status">
           <div className={css.doneHead}>
-            <h2>Success!</h2>
+            <h2>{labels.success}</h2>
             <p className={css.doneText}>
-              All <span className={fig}>{snapshot.touched.length}</span> cells were {others > 0 ? 'painted' : 'touched'}{' '}
-              in <span className={fig}>{seconds} s</span>. {open.length > 0 && touchLook.lead(open.length)}
+              {labels.all} <span className={fig}>{snapshot.touched.length}</span>{' '}
+              {others > 0 ? labels.painted : labels.touched} <span className={fig}>{seconds} s</span>.{' '}
+              {open.length > 0 && touchLook.lead(open.length)}
             </p>
             <ResultBadge result={result} />
           </div>
@@ -105,20 +108,20 @@ function Success({ actor, onAgain, onReset, onExit, onSave }: Props) {
             )
           )}
           <Button look={missing || places.length > 0 ? 'outline' : 'solid'} onClick={onExit}>
-            Exit
+            {controls.exit}
           </Button>
           <Button look="quiet" onClick={onSave}>
-            Save PNG
+            {controls.savePng}
           </Button>
         </div>
         <div className={css.doneFigures}>
           <DataStrip
             columns={4}
             data={[
-              { label: 'Cells', value: snapshot.touched.length },
-              { label: 'Most fingers', value: snapshot.mostFingers },
-              datum('Samples', snapshot.rate, 'Hz'),
-              { label: 'Time', value: inMinutes(seconds) },
+              { label: labels.cells, value: snapshot.touched.length },
+              { label: labels.mostFingers, value: snapshot.mostFingers },
+              datum(figures.samples, snapshot.rate, 'Hz'),
+              { label: labels.time, value: inMinutes(seconds) },
             ]}
           />
         </div>
@@ -128,7 +131,7 @@ function Success({ actor, onAgain, onReset, onExit, onSave }: Props) {
             onDownload={() => downloadResult(result)}
             onCard={() => giveCard(result)}
             onAgain={onReset}
-            again="Test Again"
+            again={controls.testAgain}
           />
         </div>
       </div>
@@ -182,7 +185,7 @@ export function TouchView({ actor, input }: { actor: TouchActor; input: TouchInp
   const save = () => savePicture(input.grid.snapshot());
 
   return (
-    <SheetView label="Touch test" surface="touch-input" mount={mount} movable={movable} onReset={reset} onExit={exit}>
+    <SheetView label={labels.view} surface="touch-input" mount={mount} movable={movable} onReset={reset} onExit={exit}>
       {complete ? (
         <Success actor={actor} onAgain={again} onReset={reset} onExit={exit} onSave={save} />
       ) : (
@@ -210,20 +213,20 @@ function TouchPanel({ actor, movable, onReset, onExit, onSave }: TouchPanelProps
     <SheetPanel
       movable={movable}
       isBusy={pressed}
-      label="Cells left"
+      label={labels.left}
       readout={cells - touched}
       figures={[
-        ['Touched', `${percent(touched, cells)}%`],
-        ['Time', `${seconds} s`],
-        ['Streak', streak > MIN_STREAK_ON_PANEL ? streak : null],
-        ['Fingers', `${fingers}, max ${mostFingers}`],
+        [labels.share, `${percent(touched, cells)}%`],
+        [labels.time, `${seconds} s`],
+        [labels.streak, streak > MIN_STREAK_ON_PANEL ? streak : null],
+        [labels.fingers, labels.fingersNow(fingers, mostFingers)],
       ]}
       notice={others > 0 && touchMouseNotice}
       onReset={onReset}
       onExit={onExit}
       more={
         <button type="button" className={button} onClick={onSave}>
-          Save PNG
+          {controls.savePng}
         </button>
       }
     />
