@@ -85,6 +85,9 @@ export const silentMicrophone = notice(
   'The microphone opened but sent nothing. Unplug it and plug it in again, or restart the browser.',
 );
 
+/** Labels of the tests that ask for a device. */
+export const captureLabels = { systemDefault: 'System default', allTests: 'See All Tests' } as const;
+
 /** Reasons by exception name. https://developer.mozilla.org/docs/Web/API/MediaDevices/getUserMedia#exceptions */
 const exceptions: Readonly<Record<string, CaptureReason>> = {
   NotAllowedError: 'denied',

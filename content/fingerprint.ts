@@ -50,6 +50,28 @@ export const fingerprintMessages = {
   },
 } as const satisfies Record<string, { readonly message: string; readonly why: string }>;
 
+export const fingerprintLabels = {
+  notVerified: 'You were not verified, so the reader was not tested.',
+  credential: 'Credential ID of the passkey',
+  verified: 'The device verified you',
+  connection: 'Connection',
+  secure: 'Secure',
+  notSecure: 'Not secure',
+  webauthn: 'WebAuthn in this browser',
+  supported: 'Supported',
+  authenticator: 'Platform authenticator',
+  available: 'Available',
+  notFound: 'Not found',
+} as const;
+
+/** What the test does. */
+export const fingerprintStates = {
+  checking: { name: 'Checking', text: 'Asking the browser what this device supports.' },
+  idle: { name: 'Ready', text: 'The system asks for your finger after Start Test.' },
+  testing: { name: 'Waiting for you', text: 'Follow the system dialog. The request ends after 60\u202fs.' },
+  asking: { name: 'Verified', text: 'One question is left.' },
+} as const;
+
 /** Shown while the test cannot start, above the reason. */
 export const notAvailable = 'Fingerprint authentication is not available';
 

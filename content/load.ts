@@ -19,6 +19,15 @@ export const loadTexts = {
   loading: 'Keep this page in view. Stop ends the load at once.',
   left: 'Time left',
   curve: 'work done per second',
+  curveOf: (part: string, last: string, highest: string) =>
+    `work done per second, ${part}: ${last} at the end, ${highest} at most`,
+  top: (speed: string) => `top ${speed}`,
+  minutes: (count: number) => `${count} min`,
+  running: 'Under load',
+  notStarted: 'Not started',
+  wrong: 'Wrong results',
+  battery: 'Battery',
+  run: 'The run',
   note: 'From zero at the bottom. A drop in the first minute is normal: a processor ends its turbo then.',
 } as const;
 

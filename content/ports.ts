@@ -1,4 +1,5 @@
 import type { PageTexts, Signs } from './passages';
+import { times } from './words';
 
 /** Texts of the ports test. */
 
@@ -42,7 +43,6 @@ export const drawTexts = {
   charges: 'The charger fits here',
   add: 'Add Port',
   remove: 'Remove',
-  start: 'Start Test',
   empty: 'No port yet. Add every port of your device, then start.',
   full: 'The map is full. It holds 16 ports.',
   keep: 'The map stays on this page. It is stored only with the result.',
@@ -58,6 +58,14 @@ export const markNames = {
   seen: 'Seen',
   silent: 'Nothing came',
   skipped: 'Skipped',
+} as const;
+
+export const portsLabels = {
+  issues: 'Detectable issues',
+  watching: 'Watching the charge',
+  walked: 'All tried',
+  skip: 'Skip',
+  waitAgain: 'Wait Again',
 } as const;
 
 /** The question after a port gave no signal. */
@@ -122,6 +130,12 @@ export const batteryTexts = {
   watch: 'Watch the Charge',
   back: 'Back to the Ports',
   note: 'The rate is the change of the reported level over time. It shows after four changes of the level.',
+  power: 'Power',
+  charger: 'Charger',
+  battery: 'Battery',
+  exactness: (uncertainty: string, steps: number) => `± ${uncertainty}, ${steps} changes`,
+  noRate: 'Cannot tell',
+  changed: (steps: number) => (steps === 0 ? 'No change yet' : `Changed ${times(steps)}`),
 } as const;
 
 export const screenWords = {

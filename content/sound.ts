@@ -1,4 +1,6 @@
 import type { PageTexts } from './passages';
+import { shortHertz } from './verdicts/sound';
+
 /** Texts of the sound test. */
 
 /** What a tone is for, by its id. */
@@ -28,6 +30,59 @@ export const soundTexts = {
   retry: 'The last measurement gave no figures, so the one before is shown.',
   curve: 'The curves include the speaker, the room and the microphone. Compare left with right only.',
   judged: 'Your answers and the measurement both count. Where they differ, the worse one counts.',
+} as const;
+
+export const soundLabels = {
+  letters: { left: 'L', center: 'C', right: 'R' },
+  wave: 'Waveform of this side',
+  silent: 'Silent',
+  starting: 'Starting',
+  playing: 'Playing',
+  measuring: 'Measuring',
+  listens: 'The microphone is open.',
+  stops: 'Each tone stops after 5 seconds.',
+  stop: 'Stop',
+  sounds: (count: number) => (count === 1 ? 'sound' : 'sounds'),
+  judged: 'judged.',
+  reported: 'reported',
+  peak: 'Peak level',
+  byVolume: 'set by the volume',
+  output: 'Output',
+  playOn: 'Play on',
+  askOutput: 'Choose Another Output',
+  frequency: 'Frequency',
+  sameTone: 'Both speakers play the same tone.',
+  custom: 'Custom frequency',
+  playTone: 'Play Tone',
+  heardFrom: 'I Hear It Now',
+  heardToEnd: 'I Heard It to the End',
+  heardTo: (frequency: string) => `I Stopped Hearing at ${frequency}`,
+  reach: (from: number | null, to: number | null) =>
+    from === null && to === null
+      ? 'Not judged yet.'
+      : `You heard it${from === null ? '' : ` from ${shortHertz(from)}`}${to === null ? '' : ` up to ${shortHertz(to)}`}.`,
+  polarities: {
+    'in-phase': 'You should hear it in the middle.',
+    'out-of-phase': 'It should sound wide and thin.',
+  },
+  channels: (count: number) => `${count} channels`,
+  loop: 'Measure with the microphone',
+  stopLoop: 'Stop Measuring',
+  heard: 'What the microphone heard',
+  harmonics: 'Harmonics, left / right',
+  buzz: 'Buzz, left / right',
+  clearance: 'Above the room',
+  curve: 'Level over frequency, left solid, right dashed',
+  range: (top: string, bottom: string) => `${top} to ${bottom}`,
+} as const;
+
+/** What the measurement with the microphone does now. */
+export const loopStages = {
+  asking: 'Allow the microphone when the browser asks.',
+  background: 'Listening to the room. Keep quiet.',
+  left: 'Playing the sweep on the left.',
+  right: 'Playing the sweep on the right.',
+  computing: 'Microphone off. Analyzing.',
 } as const;
 
 /** Why no sound came, or why it ended early. */

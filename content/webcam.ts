@@ -1,4 +1,6 @@
 import type { PageTexts } from './passages';
+import { counted } from './words';
+
 /** Texts of the webcam test. */
 
 /** Details of a failure. */
@@ -25,6 +27,57 @@ export const webcamNotes = {
   requested: 'not reported; requested',
   assumed: 'not reported; assumed',
 } as const;
+
+export const webcamLabels = {
+  preview: 'Picture of the camera',
+  numbered: (number: number) => `Camera ${number}`,
+  times: 'Frame times',
+  timesPicture: 'Frame times, the latest at the right',
+  rate: 'Frame rate, measured',
+  ofAdvertised: (rate: string) => `of ${rate} advertised`,
+  facing: 'Facing mode',
+  change: 'Change between frames',
+  ofFull: (change: string) => `${change} of 255`,
+  measured: 'measured',
+  reported: 'reported',
+  views: [
+    { id: 'plain', name: 'As others see you' },
+    { id: 'mirrored', name: 'Mirrored' },
+  ],
+  photo: 'Take Photo',
+  photoSaved: 'Photo Saved',
+  savedAs: (file: string) => `Saved as ${file}`,
+  photoFailed: 'Photo failed',
+  notSaved: 'The picture could not be saved',
+  adjust: 'Adjust',
+  allowZoom: 'Allow Zoom Control',
+} as const;
+
+/** What the camera does. */
+export const webcamStates = {
+  probing: 'Trying resolutions',
+  checking: 'Searching for pixels',
+  live: 'Camera on',
+  starting: 'Starting',
+  switching: 'Switching',
+  off: 'Camera off',
+} as const;
+
+/** Settings of a camera, and their modes. */
+export const webcamSettings = {
+  exposureMode: 'Exposure',
+  exposureCompensation: 'Exposure compensation',
+  exposureTime: 'Exposure time',
+  focusMode: 'Focus',
+  focusDistance: 'Focus distance',
+  zoom: 'Zoom',
+} as const;
+export const webcamModes: Readonly<Record<string, string>> = {
+  manual: 'Manual',
+  continuous: 'Automatic',
+  'single-shot': 'Once',
+  none: 'Fixed',
+};
 
 /** Each kind of picture: its name, and what to do about it. */
 export const webcamPictures = {
@@ -62,6 +115,7 @@ export const webcamRates = {
 } as const;
 
 export const webcamPixels = {
+  title: 'Hot and dead pixels',
   text: 'A hot pixel is bright in the dark. A dead pixel is dark in the light. Both stay in place.',
   hot: {
     button: 'Find Hot Pixels',
@@ -74,12 +128,23 @@ export const webcamPixels = {
     unsuited: 'The picture is not bright and even yet. Bring the paper closer and light it.',
   },
   suits: 'Hold still.',
+  searched: (frames: number, all: number) => `${frames} of ${all}`,
+  frames: 'frames',
+  map: (spots: number, kind: 'hot' | 'dead') => `Map of ${counted(spots, `${kind} spot`)} in the picture`,
 } as const;
 
 export const webcamResolutions = {
+  title: 'Native resolutions',
   text: 'Opens the camera in each common resolution, at up to 60 frames a second. It takes about half a minute.',
   native: 'Not scaled: the browser passes on only what the camera delivers.',
   scaled: 'This browser may scale frames, so some of these may not come from the camera.',
+  find: 'Find Resolutions',
+  trying: 'Trying',
+  place: (number: number, all: number) => `${number} of ${all}.`,
+  list: 'Resolutions that the camera offers',
+  measured: (rate: string) => `${rate}, measured`,
+  notMeasured: 'not measured',
+  offered: (sizes: number, all: number) => `${sizes} of ${all} resolutions offered.`,
 } as const;
 
 export const webcamPageTexts: PageTexts = {

@@ -1,11 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useId, useRef } from 'react';
+import { checkOf } from '../../../content/catalogue';
+import { controls } from '../../../content/controls';
 import {
   type FingerprintReason,
   factorNote,
   factorQuestion,
+  fingerprintLabels,
   fingerprintMessages,
   fingerprintPageTexts,
+  fingerprintStates,
   insecureWarning,
   notAvailable,
   removalHeading,
@@ -45,7 +49,7 @@ function Results({ actor, heading }: { actor: FingerprintActor; heading: Ref<HTM
     <ResultPage
       result={result}
       heading={heading}
-      text={reason ? 'You were not verified, so the reader was not tested.' : result.details}
+      text={reason ? fingerprintLabels.notVerified : result.details}
       rows={rows}
       onMissing={() => actor.send({ type: 'START', at: Date.now() })}
       foot={
@@ -53,7 +57,7 @@ function Results({ actor, heading }: { actor: FingerprintActor; heading: Ref<HTM
           {!reason && <Ask actor={actor} />}
           {credential && (
             <div className={css.id}>
-              <p className={css.label}>Credential ID of the passkey</p>
+              <p className={css.label}>{fingerprintLabels.credential}</p>
               <p className={`${fig} ${css.value}`}>{credential.id}</p>
             </div>
           )}
@@ -67,7 +71,7 @@ function Results({ actor, heading }: { actor: FingerprintActor; heading: Ref<HTM
         )
       }
       onAgain={() => actor.send({ type: 'RESET' })}
-      again="Reset Test"
+      again={controls.resetTest}
     >
       {credential && <Removal />}
     </ResultPage>
@@ -83,13 +87,6 @@ function Message({ reason }: { reason: FingerprintReason }) {
     </>
   );
 }
-
-const words = {
-  checking: ['Checking', 'Asking the browser what this device supports.'],
-  idle: ['Ready', 'The system asks for your finger after Start Test.'],
-  testing: ['Waiting for you', 'Follow the system dialog. The request ends after 60\u202fs.'],
-  asking: ['Verified', 'One question is left.'],
-} as const;
 
 const busyStates = ['checking', 'testing', 'asking'] as const;
 
@@ -128,10 +125,10 @@ function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTMLButton
         />
       }
     >
-      <section className={panel} aria-label="Fingerprint">
+      <section className={panel} aria-label={checkOf('fingerprint').name}>
         <StatusBar
           lit={value === 'testing'}
-          name={problem ? notAvailable : words[value][0]}
+          name={problem ? notAvailable : fingerprintStates[value].name}
           text={
             problem ? (
               <span id={why}>
@@ -139,21 +136,21 @@ function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTMLButton
                 {fingerprintMessages[problem].why}
               </span>
             ) : (
-              words[value][1]
+              fingerprintStates[value].text
             )
           }
           spoken
         >
           {!problem && (
             <Button look="quiet" aria-disabled={value === 'checking' || value === 'idle'} onClick={onReset}>
-              Reset Test
+              {controls.resetTest}
             </Button>
           )}
         </StatusBar>
         <Badges support={support} checking={value === 'checking'} />
         {value !== 'checking' && !support.secure && (
           <div className={css.words}>
-            <VerdictBadge status="warning" word="Not secure" />
+            <VerdictBadge status="warning" word={fingerprintLabels.notSecure} />
             <p className={css.text}>{insecureWarning}</p>
           </div>
         )}
@@ -170,7 +167,7 @@ function Badges({ support, checking }: { support: Support; checking: boolean }) 
       <dt className={css.label}>{label}</dt>
       <dd>
         {checking || value === null ? (
-          <VerdictBadge status="not-run" word={checking ? 'Checking' : 'Not known'} />
+          <VerdictBadge status="not-run" word={checking ? fingerprintStates.checking.name : controls.notKnown} />
         ) : (
           <VerdictBadge status={value ? 'pass' : 'warning'} word={value ? yes : no} />
         )}
@@ -179,9 +176,14 @@ function Badges({ support, checking }: { support: Support; checking: boolean }) 
   );
   return (
     <dl className={css.badges}>
-      {badge('Connection', support.secure, 'Secure', 'Not secure')}
-      {badge('WebAuthn in this browser', support.webauthn, 'Supported', 'Not supported')}
-      {badge('Platform authenticator', support.authenticator, 'Available', 'Not found')}
+      {badge(fingerprintLabels.connection, support.secure, fingerprintLabels.secure, fingerprintLabels.notSecure)}
+      {badge(fingerprintLabels.webauthn, support.webauthn, fingerprintLabels.supported, controls.notSupported)}
+      {badge(
+        fingerprintLabels.authenticator,
+        support.authenticator,
+        fingerprintLabels.available,
+        fingerprintLabels.notFound,
+      )}
     </dl>
   );
 }
@@ -215,9 +217,9 @@ function Ask({ actor, heading }: { actor: FingerprintActor; heading?: Ref<HTMLHe
       {heading && (
         <div className={css.verified}>
           <h2 ref={heading} tabIndex={-1} className={css.title}>
-            The device verified you
+            {fingerprintLabels.verified}
           </h2>
-          <VerdictBadge status="pass" word="Verified" />
+          <VerdictBadge status="pass" word={fingerprintStates.asking.name} />
         </div>
       )}
       <p className={css.note}>{factorNote}</p>

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { captureFailures } from '../../../content/capture';
+import { checkOf } from '../../../content/catalogue';
 import { loadPageTexts, loadTexts } from '../../../content/load';
-import { blindSpot, partNames } from '../../../content/verdicts/load';
+import { blindSpot, figures, partNames } from '../../../content/verdicts/load';
 import { fixed, inMinutes, rounded, withUnit } from '../../../content/words';
 import { durations, evidence, type Minutes } from '../../../machines/load/evidence';
 import { type LoadRun, leftOf } from '../../../machines/load/load';
@@ -34,7 +35,7 @@ export default function LoadPage() {
   return finished ? <Results actor={actor} heading={heading} /> : <Live actor={actor} start={start} />;
 }
 
-const times = durations.map((minutes) => ({ id: String(minutes), name: `${minutes} min` }));
+const times = durations.map((minutes) => ({ id: String(minutes), name: loadTexts.minutes(minutes) }));
 
 /** The test before its start, and while it runs. */
 function Live({ actor, start }: { actor: LoadActor; start: Ref<HTMLButtonElement> }) {
@@ -57,10 +58,10 @@ function Live({ actor, start }: { actor: LoadActor; start: Ref<HTMLButtonElement
         />
       }
     >
-      <section className={panel} aria-label="Load">
+      <section className={panel} aria-label={checkOf('load').name}>
         <StatusBar
           lit={running}
-          name={running ? 'Under load' : 'Not started'}
+          name={running ? loadTexts.running : loadTexts.notStarted}
           text={running ? underway : asking ? loadTexts.asking : loadTexts.ready}
         />
         <div className={css.head}>
@@ -135,18 +136,18 @@ function Curves({ run, live }: { run: LoadRun; live: boolean }) {
         <DataStrip
           columns={6}
           data={[
-            { label: 'Wrong results', value: wrong },
+            { label: loadTexts.wrong, value: wrong },
             ...loadParts.map((part) => {
               const rate = last?.work[part]?.rate;
               const [value, note] = rate === undefined ? [null, undefined] : speedOf(part, rate);
               return { label: partNames[part], value, note };
             }),
             {
-              label: 'Frames of the page',
+              label: figures.frames,
               value: last ? fixed((1000 * last.frames) / last.span, 1) : null,
               note: '/s',
             },
-            { label: 'Battery', value: battery ? `${rounded(100 * battery.level, 0)}%` : null },
+            { label: loadTexts.battery, value: battery ? `${rounded(100 * battery.level, 0)}%` : null },
           ]}
         />
       </div>
@@ -168,7 +169,7 @@ function Results({ actor, heading }: { actor: LoadActor; heading: Ref<HTMLHeadin
       onAgain={() => actor.send({ type: 'AGAIN' })}
     >
       {samples.length > 0 && (
-        <section className={`${panel} ${css.record}`} aria-label="The run">
+        <section className={`${panel} ${css.record}`} aria-label={loadTexts.run}>
           <Curves run={run} live={false} />
           <p className={css.foot}>{blindSpot}</p>
         </section>
@@ -208,11 +209,15 @@ export function Curve({ part, samples, minutes, every, live }: Props) {
         ref={host}
         className={css.small}
         role="img"
-        aria-label={`${loadTexts.curve}, ${partNames[part]}: ${speedWords(part, values.at(-1) ?? 0)} at the end, ${speedWords(part, Math.max(0, ...values))} at most`}
+        aria-label={loadTexts.curveOf(
+          partNames[part],
+          speedWords(part, values.at(-1) ?? 0),
+          speedWords(part, Math.max(0, ...values)),
+        )}
       />
       <div className={`${fig} ${css.axis}`} aria-hidden="true">
         <span>0:00</span>
-        <span>top {speedWords(part, topOf(values))}</span>
+        <span>{loadTexts.top(speedWords(part, topOf(values)))}</span>
         <span>{inMinutes(60 * minutes)}</span>
       </div>
       {part === 'cores' && <figcaption className={css.note}>{loadTexts.note}</figcaption>}

@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { micLabels } from '../../../content/microphone';
+import { figures } from '../../../content/verdicts/microphone';
 import { WORKING_LEVEL_PERCENT } from '../../../measure/audio/input-level';
 import type { MicrophoneSignal } from '../../../measure/live/microphone-signal';
 import { frameLoop } from '../../../renderers/frame-loop';
@@ -67,7 +69,7 @@ export function LevelGauge({ signal, running, level, top }: Props) {
           ref={gauge}
           className={css.gauge}
           role="meter"
-          aria-label="Input level"
+          aria-label={micLabels.input}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={shown}
@@ -77,14 +79,14 @@ export function LevelGauge({ signal, running, level, top }: Props) {
           <span className={css.gaugeFill} />
           <span className={css.limitPin}>
             <span className={css.limitWords}>
-              <span className={css.long}>Working above </span>
+              <span className={css.long}>{`${micLabels.workingAbove} `}</span>
               <span className={fig}>{WORKING_LEVEL_PERCENT}%</span>
             </span>
           </span>
           {top >= 1 && (
             <span className={css.peakPin} data-side={sideOf(top)}>
               <span className={css.peakWords}>
-                Peak <span className={fig}>{Math.round(top)}%</span>
+                {figures.peak} <span className={fig}>{Math.round(top)}%</span>
               </span>
             </span>
           )}

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
-import { captureFailures, silentMicrophone } from '../../../content/capture';
-import { micNotes, micPrompts, microphonePageTexts } from '../../../content/microphone';
-import { channelName, dbfs, percent, treatments } from '../../../content/verdicts/microphone';
+import { captureFailures, captureLabels, silentMicrophone } from '../../../content/capture';
+import { micLabels, micNotes, micPrompts, microphonePageTexts } from '../../../content/microphone';
+import { channelName, dbfs, figures, parts, percent, treatments } from '../../../content/verdicts/microphone';
 import { capital, fixed, NARROW_SPACE, withUnit } from '../../../content/words';
 import { blindSpot, evidence } from '../../../machines/microphone/evidence';
 import { clippedIn, mainOf, neededOf, noiseFloor, offsetOf } from '../../../machines/microphone/levels';
@@ -27,11 +27,11 @@ import * as css from './Microphone.css';
 const level = (amplitude: number | null | undefined, digits = 1) =>
   amplitude === null || amplitude === undefined ? null : dbfs(decibels(amplitude), digits, NARROW_SPACE);
 
-/** The measured hum; 'none' if silence was measured and had no hum; null if that is not known. */
+/** The measured hum; `noHum` if silence was measured and had none; null if that is not known. */
 function humFigure(reading: MicrophoneReading): string | null {
   const hum = mainOf(reading)?.hum;
   if (hum && decibels(hum.rms) > -90) return hum.isMains ? level(hum.rms) : null;
-  return noiseFloor(reading) === null ? null : 'none';
+  return noiseFloor(reading) === null ? null : micLabels.noHum;
 }
 
 /** The figures of a run. All labels are shown from the start. */
@@ -41,17 +41,17 @@ function Figures({ reading, facts }: { reading: MicrophoneReading; facts: Microp
   const { channels } = reading;
   const count = facts?.channelCount ?? (some ? channels.length : null);
   const signal: readonly Datum[] = [
-    { label: 'Peak', value: level(main?.peak) },
-    { label: 'Average', value: level(main?.rms) },
-    { label: 'Noise floor', value: some ? level(noiseFloor(reading)) : null },
-    datum('Strongest', reading.strongest, 'Hz'),
-    { label: 'Sample rate', value: facts?.sampleRate ? withUnit(facts.sampleRate / 1000, 'kHz') : null },
-    datum('Channels', count),
+    { label: figures.peak, value: level(main?.peak) },
+    { label: micLabels.average, value: level(main?.rms) },
+    { label: parts.floor, value: some ? level(noiseFloor(reading)) : null },
+    datum(micLabels.strongest, reading.strongest, 'Hz'),
+    { label: figures.rate, value: facts?.sampleRate ? withUnit(facts.sampleRate / 1000, 'kHz') : null },
+    datum(parts.channels, count),
   ];
   const faults: readonly Datum[] = [
-    { label: 'Clipped peaks', value: some ? String(clippedIn(reading)) : null },
-    { label: 'DC offset', value: some ? percent(offsetOf(reading)) : null },
-    { label: 'Mains hum', value: humFigure(reading) },
+    { label: figures.clipped, value: some ? String(clippedIn(reading)) : null },
+    { label: parts.offset, value: some ? percent(offsetOf(reading)) : null },
+    { label: micLabels.hum, value: humFigure(reading) },
     ...treatments.map(([key, word]) => ({
       label: capital(word),
       value: facts && (facts[key] === 'not reported' ? null : facts[key]),
@@ -72,8 +72,8 @@ function Figures({ reading, facts }: { reading: MicrophoneReading; facts: Microp
             data={channels.flatMap(({ peak, rms }, place) => {
               const name = channelName(place, channels.length);
               return [
-                { label: `${name}, peak`, value: level(peak) },
-                { label: `${name}, average`, value: level(rms) },
+                { label: micLabels.channelPeak(name), value: level(peak) },
+                { label: micLabels.channelAverage(name), value: level(rms) },
               ];
             })}
           />
@@ -116,14 +116,14 @@ function MicrophonePanel({ actor, signal }: { actor: MicActor; signal: LiveMicro
   const reading = useSelector(actor, ({ context }) => context.reading);
   const facts = useSelector(actor, ({ context }) => context.facts);
   return (
-    <section className={panel} aria-label="Microphone">
+    <section className={panel} aria-label={micLabels.microphone}>
       <StatusBar
         lit={listening}
-        name={listening ? 'Listening' : open ? 'Waiting' : 'Stopped'}
+        name={micLabels[listening ? 'listening' : open ? 'waiting' : 'stopped']}
         text={
           listening && (
             <>
-              {facts?.label || 'Unnamed microphone'},{' '}
+              {facts?.label || micLabels.unnamed},{' '}
               <span className={fig} data-testid="heard">
                 {withUnit(fixed(reading.seconds, 1), 's')}
               </span>
@@ -132,7 +132,9 @@ function MicrophonePanel({ actor, signal }: { actor: MicActor; signal: LiveMicro
         }
       >
         <span className={css.working}>
-          {listening && reading.level > WORKING_LEVEL_PERCENT && <VerdictBadge status="pass" word="Working" />}
+          {listening && reading.level > WORKING_LEVEL_PERCENT && (
+            <VerdictBadge status="pass" word={micLabels.working} />
+          )}
         </span>
       </StatusBar>
       <Problem actor={actor} />
@@ -188,7 +190,7 @@ function Alerts({ actor }: { actor: MicActor }) {
   const alerts = listening ? alertsOf(reading, facts) : [];
   if (alerts.length === 0) return null;
   return (
-    <section className={css.alerts} aria-label="Findings">
+    <section className={css.alerts} aria-label={micLabels.findings}>
       {alerts.map(({ id, name, verdict, details }) => (
         <div key={id} className={css.alert}>
           <VerdictBadge status={verdict} word={name} />
@@ -221,13 +223,13 @@ function Devices({ actor }: { actor: MicActor }) {
   const device = useSelector(actor, ({ context }) => context.device);
   if (devices.length === 0) return null;
   const options = [
-    { id: SYSTEM_DEFAULT_ID, name: 'System default' },
-    ...devices.map(({ id, label }, i) => ({ id, name: label || `Microphone ${i + 1}` })),
+    { id: SYSTEM_DEFAULT_ID, name: captureLabels.systemDefault },
+    ...devices.map(({ id, label }, i) => ({ id, name: label || micLabels.numbered(i + 1) })),
   ];
   return (
     <div className={css.setup}>
       <SelectField
-        label="Microphone"
+        label={micLabels.microphone}
         options={options}
         value={device ?? SYSTEM_DEFAULT_ID}
         onChange={(id) => actor.send({ type: 'CHOOSE', device: id === SYSTEM_DEFAULT_ID ? null : id, at: Date.now() })}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useState } from 'react';
-import { captureFailures } from '../../../content/capture';
-import { micInsecure, micNotes, microphonePageTexts } from '../../../content/microphone';
+import { captureFailures, captureLabels } from '../../../content/capture';
+import { micInsecure, micLabels, micNotes, microphonePageTexts } from '../../../content/microphone';
 import { fixed, rounded, withUnit } from '../../../content/words';
 import { type MicActor, microphoneMachine } from '../../../machines/microphone/microphone.machine';
 import { ownStep } from '../../../machines/microphone/own-step';
@@ -63,15 +63,16 @@ export default function MicrophonePage() {
 
 /** Shown instead of the test where the browser has no microphone access. */
 function NotSupported({ secure }: { secure: boolean }) {
+  const { word, message } = captureFailures.unsupported.microphone;
   return (
     <div className={page}>
       <CheckHead check="microphone" texts={microphonePageTexts} />
-      <section className={`${panel} ${css.refusal}`} aria-label="Not supported">
-        <VerdictBadge status="warning" word="Not supported" />
-        <p>{captureFailures.unsupported.microphone.message}</p>
+      <section className={`${panel} ${css.refusal}`} aria-label={word}>
+        <VerdictBadge status="warning" word={word} />
+        <p>{message}</p>
         {!secure && <p className={css.hint}>{micInsecure}</p>}
         <ButtonLink look="outline" href="/">
-          See All Tests
+          {captureLabels.allTests}
         </ButtonLink>
       </section>
     </div>
@@ -95,7 +96,8 @@ function Results({ actor, signal, heading }: ResultsProps) {
       onMissing={() => actor.send({ type: 'RESUME' })}
       note={
         <>
-          {facts?.label || 'Unnamed microphone'}, <span className={fig}>{fixed(reading.seconds, 1)} s</span> of signal
+          {facts?.label || micLabels.unnamed}, <span className={fig}>{fixed(reading.seconds, 1)} s</span>{' '}
+          {micLabels.ofSignal}
         </>
       }
       aside={<Measurements result={result} />}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { micNotes } from '../../../content/microphone';
+import { micLabels, micNotes } from '../../../content/microphone';
 import type { MicActor } from '../../../machines/microphone/microphone.machine';
 import { Button } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/basic.css';
@@ -25,19 +25,19 @@ export function Recorder({ actor, length, playable }: Props) {
   );
   if (!listening && recorded === 0) return null;
   const state = recording
-    ? `Recording. ${left} s left.`
+    ? micNotes.recordingNow(left)
     : playing
-      ? `Playing. ${listening ? micNotes.playing : ''}`
+      ? micNotes[listening ? 'playingLive' : 'playing']
       : recorded > 0
         ? micNotes.recorded
         : micNotes.recording;
   return (
-    <section className={css.recorder} aria-label="Recording">
-      <p className={css.recorderState}>{state.trim()}</p>
+    <section className={css.recorder} aria-label={micLabels.recording}>
+      <p className={css.recorderState}>{state}</p>
       <div className={fillRow}>
         {recorded > 0 && !recording && (
           <Button onClick={() => actor.send({ type: playing ? 'PLAY.STOP' : 'PLAY' })}>
-            {playing ? 'Stop Playing' : 'Play Recording'}
+            {playing ? micLabels.stopPlaying : micLabels.play}
           </Button>
         )}
         {listening && !playing && (
@@ -45,7 +45,7 @@ export function Recorder({ actor, length, playable }: Props) {
             look={recorded > 0 ? 'quiet' : 'outline'}
             onClick={() => actor.send({ type: recording ? 'RECORD.CANCEL' : 'RECORD' })}
           >
-            {recording ? 'Cancel Recording' : recorded > 0 ? 'Record Again' : 'Record Five Seconds'}
+            {micLabels[recording ? 'cancel' : recorded > 0 ? 'again' : 'record']}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { micLabels } from '../../../content/microphone';
 import { rounded, withUnit } from '../../../content/words';
 import { placeOf } from '../../../measure/audio/spectrum';
 import type { MicrophoneSignal } from '../../../measure/live/microphone-signal';
@@ -42,10 +43,10 @@ export function Scopes({ strongest, ...scope }: Props) {
     <div className={css.scopes}>
       <figure>
         <figcaption className={css.heading}>
-          <h2 className={css.title}>Waveform</h2>
+          <h2 className={css.title}>{micLabels.waveform}</h2>
           <span className={`${fig} ${css.aside}`}>±{Math.round(scope.range * 100)}%</span>
         </figcaption>
-        <Scope {...scope} kind="waveform" label="Waveform of the last 40 milliseconds" />
+        <Scope {...scope} kind="waveform" label={micLabels.latest} />
         <TimeAxis length={40} unit="ms" />
       </figure>
       <SpectrumFigure strongest={strongest} {...scope} />
@@ -73,10 +74,10 @@ export function SpectrumFigure({ strongest, ...scope }: Props) {
   return (
     <figure>
       <figcaption className={css.heading}>
-        <h2 className={css.title}>Spectrum</h2>
-        <span className={`${fig} ${css.aside}`}>−110 to 0 dBFS</span>
+        <h2 className={css.title}>{micLabels.spectrum}</h2>
+        <span className={`${fig} ${css.aside}`}>{micLabels.spectrumRange}</span>
       </figcaption>
-      <Scope {...scope} kind="spectrum" label={hz === null ? 'Spectrum' : `Spectrum, strongest at ${hz} hertz`} />
+      <Scope {...scope} kind="spectrum" label={hz === null ? micLabels.spectrum : micLabels.spectrumAt(hz)} />
       <div className={css.axis} aria-hidden="true">
         {frequencies
           .filter((frequency) => !shown || Math.abs(placeOf(frequency) - placeOf(hz)) > MIN_LABEL_SHARE)

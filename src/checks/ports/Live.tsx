@@ -6,6 +6,7 @@ import {
   changeNames,
   eventsTexts,
   markNames,
+  portsLabels,
   screenWords,
   silentAnswers,
   silentAnswersOfCharger,
@@ -14,9 +15,9 @@ import {
   taskTexts,
   trialNames,
 } from '../../../content/ports';
-import { rateName, screenFacts } from '../../../content/verdicts/ports';
-import { capital, fixed, rounded, times, withMinus, withUnit } from '../../../content/words';
-import { blindSpot } from '../../../machines/ports/evidence';
+import { figures, rateName, screenFacts } from '../../../content/verdicts/ports';
+import { capital, fixed, rounded, withMinus, withUnit } from '../../../content/words';
+import { blindSpot, evidence } from '../../../machines/ports/evidence';
 import type { PortsActor } from '../../../machines/ports/ports.machine';
 import { type Askable, askables, bestRate, type PortsSupport, stopName } from '../../../machines/ports/run';
 import { bestStretch, type Stretch } from '../../../measure/ports/charge';
@@ -90,8 +91,8 @@ function BatteryPanel({ actor, watching }: { actor: PortsActor; watching: boolea
         <DataStrip
           columns={4}
           data={[
-            { label: 'Level', value: last ? `${rounded(100 * last.level, 1)}%` : null },
-            { label: 'Power', value: last ? (last.charging ? 'Charger' : 'Battery') : null },
+            { label: figures.level, value: last ? `${rounded(100 * last.level, 1)}%` : null },
+            { label: batteryTexts.power, value: last ? batteryTexts[last.charging ? 'charger' : 'battery'] : null },
             rateDatum(stretches, false),
             rateDatum(stretches, true),
           ]}
@@ -109,9 +110,9 @@ function rateDatum(stretches: readonly Stretch[], charging: boolean) {
     ? {
         label,
         value: withUnit(withMinus(fixed(rate.perHour, 1)), '%/h'),
-        note: `± ${rounded(rate.uncertainty, 1)}, ${rate.steps} changes`,
+        note: batteryTexts.exactness(rounded(rate.uncertainty, 1), rate.steps),
       }
-    : { label, value: 'Cannot tell', note: steps === 0 ? 'No change yet' : `Changed ${times(steps)}` };
+    : { label, value: batteryTexts.noRate, note: batteryTexts.changed(steps) };
 }
 
 const answers: readonly Answer[] = ['same', 'other', 'skipped'];
@@ -132,14 +133,14 @@ export function Live({ actor }: { actor: PortsActor }) {
         : asking
           ? taskTexts.asking
           : taskTexts[stop.trial];
-  const name = watching ? 'Watching the charge' : stop ? stopName(stop, ports) : 'All tried';
+  const name = watching ? portsLabels.watching : stop ? stopName(stop, ports) : portsLabels.walked;
   const words = stop?.trial === 'charger' ? silentAnswersOfCharger : silentAnswers;
   return (
-    <section className={panel} aria-label="Ports">
+    <section className={panel} aria-label={evidence.ports.name}>
       <StatusBar lit={stop !== null || watching} name={name} text={text} spoken>
         {stop && !asking && (
           <Button look="quiet" onClick={() => actor.send({ type: 'ANSWER', answer: 'skipped' })}>
-            Skip
+            {portsLabels.skip}
           </Button>
         )}
       </StatusBar>
@@ -153,7 +154,7 @@ export function Live({ actor }: { actor: PortsActor }) {
           ))}
           {turn && (
             <Button look="quiet" onClick={() => actor.send({ type: 'PICK', stop: turn })}>
-              Wait Again
+              {portsLabels.waitAgain}
             </Button>
           )}
         </fieldset>

@@ -5,6 +5,7 @@ import {
   drawTexts,
   portKindNames,
   portsIssues,
+  portsLabels,
   portsNotice,
   portsPageTexts,
   radioLead,
@@ -73,7 +74,7 @@ export default function PortsPage() {
     >
       {running ? <Live actor={actor} /> : <Drawing actor={actor} form={form} />}
       {!running && (
-        <section className={`${panel} ${css.issues}`} aria-label="Detectable issues">
+        <section className={`${panel} ${css.issues}`} aria-label={portsLabels.issues}>
           <IssueList of={portsIssues}>
             <p className={`${small} ${soft}`}>{portsNotice}</p>
           </IssueList>
@@ -115,7 +116,7 @@ function Drawing({ actor, form }: { actor: PortsActor; form: string }) {
     title.current?.focus();
   };
   return (
-    <section className={`${panel} ${css.draw}`} aria-label="Ports">
+    <section className={`${panel} ${css.draw}`} aria-label={evidence.ports.name}>
       <form id={form} className={css.form} onSubmit={onSubmit} autoComplete="off">
         <h2 ref={title} tabIndex={-1} className={css.title}>
           {drawTexts.form}

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { captureFailures } from '../../../content/capture';
-import { loopProblems, soundTexts } from '../../../content/sound';
+import { loopProblems, loopStages, soundLabels, soundTexts } from '../../../content/sound';
 import { figures, phaseName, soundName } from '../../../content/verdicts/sound';
 import { fixed, withMinus, withUnit } from '../../../content/words';
-import { blindSpot } from '../../../machines/sound/evidence';
+import { blindSpot, evidence } from '../../../machines/sound/evidence';
 import { loopPartsOf, whyInconclusive } from '../../../machines/sound/loop';
 import { isOnlySpeaker, MIN_SHOWN } from '../../../machines/sound/sound';
-import type { LoopProblem, LoopStage } from '../../../machines/sound/sound.events';
+import type { LoopProblem } from '../../../machines/sound/sound.events';
 import type { SoundActor } from '../../../machines/sound/sound.machine';
 import type { CurvePoint, LoopMeasurement, LoopReport, SideReport } from '../../../measure/audio/loop-sweep';
 import { TestSection } from '../../check/observation/TestSection';
@@ -15,13 +15,6 @@ import { Button } from '../../ui/controls/Button';
 import { DataStrip } from '../../ui/figures/DataStrip';
 import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import * as css from './Sound.css';
-
-const stages: Record<LoopStage, string> = {
-  background: 'Listening to the room. Keep quiet.',
-  left: 'Playing the sweep on the left.',
-  right: 'Playing the sweep on the right.',
-  computing: 'Microphone off. Analyzing.',
-};
 
 const messageOf = (problem: LoopProblem) =>
   problem === 'lost' || problem === 'stalled' ? loopProblems[problem] : captureFailures[problem].microphone.message;
@@ -35,7 +28,7 @@ export function Loop({ actor }: { actor: SoundActor }) {
   const retry = useSelector(actor, ({ context }) => context.retry);
   const problem = useSelector(actor, ({ context }) => context.loopProblem);
   return (
-    <TestSection title="Measure with the microphone" text={`${soundTexts.loop} ${blindSpot}`}>
+    <TestSection title={soundLabels.loop} text={`${soundTexts.loop} ${blindSpot}`}>
       <div className={css.measure}>
         <Button
           look={listening ? 'solid' : 'outline'}
@@ -43,10 +36,10 @@ export function Loop({ actor }: { actor: SoundActor }) {
           onClick={() => actor.send(listening ? { type: 'LISTEN.STOP' } : { type: 'LISTEN', at: Date.now() })}
         >
           <span className={listening ? css.square : css.triangle} aria-hidden="true" />
-          {listening ? 'Stop Measuring' : 'Measure'}
+          {listening ? soundLabels.stopLoop : evidence.loop.action}
         </Button>
         <p className={css.note} role="status">
-          {listening ? (stage ? stages[stage] : 'Allow the microphone when the browser asks.') : ''}
+          {listening ? loopStages[stage ?? 'asking'] : ''}
         </p>
       </div>
       {problem && !listening && (
@@ -112,14 +105,14 @@ function dataOf(report: LoopMeasurement) {
       label: figures.background,
       value: background < MIN_SHOWN.background ? withUnit('< −120', 'dBFS') : `${decibels(background)}FS`,
     },
-    { label: 'Harmonics, left / right', value: both(({ distortion }) => share(distortion)) },
+    { label: soundLabels.harmonics, value: both(({ distortion }) => share(distortion)) },
     {
-      label: 'Buzz, left / right',
+      label: soundLabels.buzz,
       value: both(
         ({ buzz }) => buzz && (buzz.level < MIN_SHOWN.buzz ? withUnit('< −80', 'dB') : decibels(buzz.level, 0)),
       ),
     },
-    { label: 'Above the room', value: decibels(Math.max(left.clearance, right.clearance), 0) },
+    { label: soundLabels.clearance, value: decibels(Math.max(left.clearance, right.clearance), 0) },
   ];
 }
 
@@ -149,7 +142,7 @@ function Curve({ report }: { report: LoopMeasurement }) {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label="Level over frequency, left solid, right dashed"
+        aria-label={soundLabels.curve}
       >
         {[100, 1000, 10_000].map((at) => (
           <line key={at} className={css.grid} x1={xOf(at)} x2={xOf(at)} y1="0" y2={HEIGHT} />
@@ -163,9 +156,7 @@ function Curve({ report }: { report: LoopMeasurement }) {
       </svg>
       <div className={css.scale} aria-hidden="true">
         <span className={fig}>80 Hz</span>
-        <span className={fig}>
-          {withMinus(top)} to {withUnit(withMinus(top - RANGE_DB), 'dBFS')}
-        </span>
+        <span className={fig}>{soundLabels.range(withMinus(top), withUnit(withMinus(top - RANGE_DB), 'dBFS'))}</span>
         <span className={fig}>16 kHz</span>
       </div>
       <figcaption className={css.legend}>

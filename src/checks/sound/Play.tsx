@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { soundTexts } from '../../../content/sound';
+import { soundLabels, soundTexts } from '../../../content/sound';
 import { labelOf, say } from '../../../content/verdicts/sound';
 import { lower } from '../../../content/words';
 import { answersTo } from '../../../machines/sound/answers';
@@ -34,7 +34,7 @@ export function Play({ actor, sound, children }: PlayProps) {
       onClick={() => actor.send(stops ? { type: 'STOP', at: Date.now() } : { type: 'PLAY', sound, at: Date.now() })}
     >
       <span className={stops ? css.square : css.triangle} aria-hidden="true" />
-      {stops ? 'Stop' : children}
+      {stops ? soundLabels.stop : children}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useState } from 'react';
-import { soundTexts } from '../../../content/sound';
+import { soundLabels, soundTexts } from '../../../content/sound';
 import { ownStep } from '../../../machines/sound/own-step';
 import { hintsOf } from '../../../machines/sound/sound';
 import { type SoundActor, soundMachine } from '../../../machines/sound/sound.machine';
@@ -64,8 +64,8 @@ function Results({ actor, heading }: { actor: SoundActor; heading: Ref<HTMLHeadi
       onAgain={() => actor.send({ type: 'AGAIN' })}
     >
       {loop && (
-        <section className={`${panel} ${css.heard}`} aria-label="What the microphone heard">
-          <h2 className={css.heading}>What the microphone heard</h2>
+        <section className={`${panel} ${css.heard}`} aria-label={soundLabels.heard}>
+          <h2 className={css.heading}>{soundLabels.heard}</h2>
           <Report actor={actor} report={loop} />
         </section>
       )}

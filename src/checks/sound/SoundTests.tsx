@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useCallback } from 'react';
-import { soundDescriptions, soundPageTexts, soundProblems, soundTexts } from '../../../content/sound';
-import { labelOf } from '../../../content/verdicts/sound';
+import { captureLabels } from '../../../content/capture';
+import { checkOf } from '../../../content/catalogue';
+import { controls } from '../../../content/controls';
+import { soundDescriptions, soundLabels, soundPageTexts, soundProblems, soundTexts } from '../../../content/sound';
+import { figures, labelOf } from '../../../content/verdicts/sound';
 import { fixed, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/sound/evidence';
 import { hintsOf, isOnlySpeaker, judgedOf, type OutputFacts } from '../../../machines/sound/sound';
@@ -27,8 +30,6 @@ import { Ask, Mark, Play } from './Play';
 import { Polarity, Speakers, Sweep, Tones } from './Tones';
 import * as css from './Sound.css';
 
-const letters: Record<Channel, string> = { left: 'L', center: 'C', right: 'R' };
-
 /** Whether a sound is shown in a column. The polarity tones are shown on both sides. */
 function plays(sound: Sound, channel: Channel): boolean {
   if (sound.type === 'polarity') return channel !== 'center';
@@ -50,7 +51,7 @@ function Stereo({ actor, live }: { actor: SoundActor; live: LiveSound }) {
           return (
             <section key={id} className={css.column} aria-label={name}>
               <p className={css.letter}>
-                <span aria-hidden="true">{letters[channel]}</span>
+                <span aria-hidden="true">{soundLabels.letters[channel]}</span>
                 {playing && <span>{withUnit(Number(span.toPrecision(2)), 'ms')}</span>}
               </p>
               <Wave live={live} channel={channel} playing={playing} />
@@ -81,7 +82,7 @@ function Wave({ live, channel, playing }: { live: LiveSound; channel: Channel; p
       ref={host}
       className={css.scope}
       role="img"
-      aria-label={playing ? 'Waveform of this side' : 'Silent'}
+      aria-label={playing ? soundLabels.wave : soundLabels.silent}
       data-playing={playing || undefined}
     />
   );
@@ -106,7 +107,7 @@ export function SoundTests({ actor, live, start }: Props) {
   const listening = useSelector(actor, (state) => state.matches('loop'));
   return (
     <CheckPage check="sound" texts={soundPageTexts} evidence={evidence} action={<Next actor={actor} start={start} />}>
-      <section className={panel} aria-label="Sound">
+      <section className={panel} aria-label={checkOf('sound').name}>
         <State actor={actor} hasOneSpeaker={hasOneSpeaker} />
         {problem && (
           <p className={css.alert} role="alert">
@@ -115,7 +116,7 @@ export function SoundTests({ actor, live, start }: Props) {
         )}
         <div className={css.volume}>
           <Slider
-            label="Volume"
+            label={figures.volume}
             value={volume}
             min={0}
             max={100}
@@ -142,10 +143,11 @@ export function SoundTests({ actor, live, start }: Props) {
         <Loop actor={actor} />
         <div className={finish}>
           <p className={soft}>
-            <span className={fig}>{judged}</span> {judged === 1 ? 'sound' : 'sounds'} judged.
+            <span className={fig}>{judged}</span> {soundLabels.sounds(judged)}
+            {` ${soundLabels.judged}`}
           </p>
           <Button look="solid" disabled={!ready} onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}>
-            Show Result
+            {controls.showResult}
           </Button>
         </div>
       </section>
@@ -154,7 +156,6 @@ export function SoundTests({ actor, live, start }: Props) {
 }
 
 const order = ['left', 'right', 'center'] as const;
-const names = { left: 'Play Left', right: 'Play Right', center: 'Play Center' } as const;
 
 /** The main button. It steps through the stereo test: play the next side, stop, show the result. */
 function Next({ actor, start }: { actor: SoundActor; start: Ref<HTMLButtonElement> }) {
@@ -175,7 +176,7 @@ function Next({ actor, start }: { actor: SoundActor; start: Ref<HTMLButtonElemen
       onClick={onClick}
     >
       {stops && <span className={css.square} aria-hidden="true" />}
-      {stops ? 'Stop Test' : next ? names[next] : 'Show Result'}
+      {stops ? controls.stopTest : next ? evidence[next].action : controls.showResult}
     </Button>
   );
 }
@@ -186,14 +187,12 @@ function State({ actor, hasOneSpeaker }: { actor: SoundActor; hasOneSpeaker: boo
   const starting = useSelector(actor, (state) => state.matches({ testing: { sounding: 'starting' } }));
   const listening = useSelector(actor, (state) => state.matches('loop'));
   const sound = useSelector(actor, ({ context }) => context.sound);
-  const word = starting ? 'Starting' : sounding ? 'Playing' : listening ? 'Measuring' : 'Silent';
+  const word = soundLabels[starting ? 'starting' : sounding ? 'playing' : listening ? 'measuring' : 'silent'];
   return (
     <StatusBar
       lit={sounding || listening}
       name={word}
-      text={
-        sounding && sound ? labelOf(sound) : listening ? 'The microphone is open.' : 'Each tone stops after 5 seconds.'
-      }
+      text={sounding && sound ? labelOf(sound) : listening ? soundLabels.listens : soundLabels.stops}
     >
       <Button
         look={hasOneSpeaker ? 'solid' : 'quiet'}
@@ -209,20 +208,20 @@ function State({ actor, hasOneSpeaker }: { actor: SoundActor; hasOneSpeaker: boo
 
 function dataOf(facts: OutputFacts | null, volume: number) {
   const gain = gainOf(volume);
-  const level = gain === 0 ? 'Silent' : withUnit(fixed(20 * Math.log10(gain), 1), 'dBFS');
+  const level = gain === 0 ? soundLabels.silent : withUnit(fixed(20 * Math.log10(gain), 1), 'dBFS');
   return [
-    { label: 'Output channels', value: facts && String(facts.channels), note: 'reported' },
-    { label: 'Sample rate', value: facts && withUnit(facts.rate / 1000, 'kHz'), note: 'reported' },
+    { label: figures.channels, value: facts && String(facts.channels), note: soundLabels.reported },
+    { label: figures.rate, value: facts && withUnit(facts.rate / 1000, 'kHz'), note: soundLabels.reported },
     {
-      label: 'Output latency',
+      label: figures.latency,
       value: facts?.latency ? withUnit(Math.round(facts.latency), 'ms') : null,
-      note: 'reported',
+      note: soundLabels.reported,
     },
-    { label: 'Peak level', value: level, note: 'set by the volume' },
+    { label: soundLabels.peak, value: level, note: soundLabels.byVolume },
   ];
 }
 
-const system = { id: '', name: 'System default' };
+const system = { id: '', name: captureLabels.systemDefault };
 
 /** Selects the output to play on, as far as the browser lets a page choose. */
 function Output({ actor }: { actor: SoundActor }) {
@@ -232,12 +231,12 @@ function Output({ actor }: { actor: SoundActor }) {
   const isIdle = useSelector(actor, (state) => state.matches({ testing: 'rest' }));
   const options = [system, ...outputs, ...(output && !outputs.some(({ id }) => id === output.id) ? [output] : [])];
   return (
-    <TestSection title="Output" text={soundTexts.output}>
+    <TestSection title={soundLabels.output} text={soundTexts.output}>
       <div className={css.outputs}>
         {options.length > 1 && (
-          <fieldset className={css.bare} disabled={!isIdle} aria-label="Output">
+          <fieldset className={css.bare} disabled={!isIdle} aria-label={soundLabels.output}>
             <SelectField
-              label="Play on"
+              label={soundLabels.playOn}
               options={options}
               value={output?.id ?? ''}
               onChange={(id) => actor.send({ type: 'OUTPUT', id: id || null })}
@@ -246,7 +245,7 @@ function Output({ actor }: { actor: SoundActor }) {
         )}
         {canAsk && (
           <Button disabled={!isIdle} onClick={() => actor.send({ type: 'OUTPUT.ASK' })}>
-            Choose Another Output
+            {soundLabels.askOutput}
           </Button>
         )}
         {options.length === 1 && !canAsk && <p className={css.note}>{soundTexts.noOutputs}</p>}

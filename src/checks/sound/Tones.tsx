@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { soundDescriptions, soundTexts } from '../../../content/sound';
+import { soundDescriptions, soundLabels, soundTexts } from '../../../content/sound';
 import { hertz, shortHertz, soundName } from '../../../content/verdicts/sound';
+import { evidence } from '../../../machines/sound/evidence';
 import type { SoundActor } from '../../../machines/sound/sound.machine';
 import { MAX_TONE_HZ, MIN_TONE_HZ, presets, SWEEP_MS, speakersOf, TONE_STEP_HZ } from '../../../machines/sound/sounds';
 import type { LiveSound } from '../../../measure/live/output-signal';
@@ -30,7 +31,7 @@ export function Tones({ actor }: { actor: SoundActor }) {
   );
   return (
     <>
-      <TestSection title="Frequency" text="Both speakers play the same tone.">
+      <TestSection title={soundLabels.frequency} text={soundLabels.sameTone}>
         <div className={css.rows}>
           {presets.map(({ id, name }) => (
             <div key={id} className={css.row}>
@@ -44,9 +45,9 @@ export function Tones({ actor }: { actor: SoundActor }) {
         </div>
         <Ask actor={actor} types={['frequency']} />
       </TestSection>
-      <TestSection title="Custom frequency" text={soundTexts.custom}>
+      <TestSection title={soundLabels.custom} text={soundTexts.custom}>
         <LogSlider
-          label="Frequency"
+          label={soundLabels.frequency}
           value={frequency}
           min={MIN_TONE_HZ}
           max={MAX_TONE_HZ}
@@ -58,7 +59,7 @@ export function Tones({ actor }: { actor: SoundActor }) {
         />
         <div className={css.row}>
           <Play actor={actor} sound="custom">
-            Play Tone
+            {soundLabels.playTone}
           </Play>
           <span />
           <Mark actor={actor} sound="custom" />
@@ -80,32 +81,30 @@ export function Sweep({ actor, live }: { actor: SoundActor; live: LiveSound }) {
   );
   const canEnd = useSelector(actor, (state) => state.can({ type: 'HEARD.TO', frequency: MAX_TONE_HZ, at: 0 }));
   const now = () => live.tap?.frequency() ?? MIN_TONE_HZ;
-  const heard = [from !== null && `from ${shortHertz(from)}`, to !== null && `up to ${shortHertz(to)}`].filter(Boolean);
-  const said = heard.length > 0 ? `You heard it ${heard.join(' ')}.` : 'Not judged yet.';
   return (
-    <TestSection title="Sweep" text={soundTexts.sweep}>
+    <TestSection title={evidence.sweep.name} text={soundTexts.sweep}>
       <div className={css.sweep}>
         <p className={css.readout} data-live={sweeping || undefined}>
           {at === null ? '—' : shortHertz(at)}
         </p>
         <div className={fillRow}>
           <Play actor={actor} sound="sweep">
-            Start Sweep
+            {evidence.sweep.action}
           </Play>
           <Button disabled={!sweeping} onClick={() => actor.send({ type: 'HEARD.FROM', frequency: now() })}>
-            I Hear It Now
+            {soundLabels.heardFrom}
           </Button>
           <span className={css.wide}>
             <Button
               disabled={!canEnd}
               onClick={() => actor.send({ type: 'HEARD.TO', frequency: over ? MAX_TONE_HZ : now(), at: Date.now() })}
             >
-              {over ? 'I Heard It to the End' : `I Stopped Hearing at ${at === null ? '…' : shortHertz(at)}`}
+              {over ? soundLabels.heardToEnd : soundLabels.heardTo(at === null ? '…' : shortHertz(at))}
             </Button>
           </span>
         </div>
         <p className={css.note} aria-live="polite">
-          {[said, ...(over ? [soundTexts.sweepOver] : [])].join(' ')}
+          {[soundLabels.reach(from, to), ...(over ? [soundTexts.sweepOver] : [])].join(' ')}
         </p>
       </div>
     </TestSection>
@@ -114,12 +113,9 @@ export function Sweep({ actor, live }: { actor: SoundActor; live: LiveSound }) {
 
 export function Polarity({ actor }: { actor: SoundActor }) {
   return (
-    <TestSection title="Polarity" text={soundTexts.polarity}>
+    <TestSection title={evidence.polarity.name} text={soundTexts.polarity}>
       <div className={css.rows}>
-        {[
-          { id: 'in-phase', text: 'You should hear it in the middle.' },
-          { id: 'out-of-phase', text: 'It should sound wide and thin.' },
-        ].map(({ id, text }) => (
+        {Object.entries(soundLabels.polarities).map(([id, text]) => (
           <div key={id} className={css.row}>
             <Play actor={actor} sound={id}>
               {soundName(id)}
@@ -140,7 +136,7 @@ export function Speakers({ actor }: { actor: SoundActor }) {
   const speakers = speakersOf(channels);
   if (speakers.length === 0) return null;
   return (
-    <TestSection title={`${channels} channels`} text={soundTexts.channels}>
+    <TestSection title={soundLabels.channels(channels)} text={soundTexts.channels}>
       <div className={css.pairs}>
         {speakers.map(({ id, name }) => (
           <div key={id} className={css.pair}>

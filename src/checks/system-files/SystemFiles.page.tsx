@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
+import { controls } from '../../../content/controls';
 import {
   systemFilesPageTexts,
   systemIssues,
@@ -121,7 +122,7 @@ function Waiting({ actor, heading, onFiles }: WaitingProps) {
       action={
         isReading ? (
           <Button size="large" onClick={() => actor.send({ type: 'CANCEL' })}>
-            {systemTexts.cancel}
+            {controls.cancel}
           </Button>
         ) : (
           <FileButton look="solid" size="large" label={systemTexts.add} accept="" multiple onFiles={onFiles}>
@@ -146,7 +147,7 @@ function Waiting({ actor, heading, onFiles }: WaitingProps) {
           {hasFiles && <Button onClick={() => actor.send({ type: 'CANCEL' })}>{systemTexts.back}</Button>}
         </section>
       </div>
-      <section className={`${panel} ${css.issues}`} aria-label="Detectable issues">
+      <section className={`${panel} ${css.issues}`} aria-label={systemTexts.issues}>
         <IssueList of={systemIssues}>
           <p className={`${small} ${soft}`}>{systemNotice}</p>
         </IssueList>

@@ -1,7 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useCallback, useState } from 'react';
 import { captureFailures } from '../../../content/capture';
-import { webcamHints, webcamNotes, webcamPageTexts, webcamPictures } from '../../../content/webcam';
+import { figures } from '../../../content/verdicts/webcam';
+import {
+  webcamHints,
+  webcamLabels,
+  webcamNotes,
+  webcamPageTexts,
+  webcamPictures,
+  webcamStates,
+} from '../../../content/webcam';
 import { fixed, rounded, withUnit } from '../../../content/words';
 import type { PartVerdict } from '../../../machines/result';
 import { advertisedRate, facingOf, type Failure as Reason, wanted } from '../../../machines/webcam/camera-facts';
@@ -36,7 +44,7 @@ function Finder({ actor, finder, mirrored }: { actor: WebcamActor; finder: Viewf
         ref={finder.attach}
         className={viewfinder.video}
         data-mirrored={mirrored || undefined}
-        aria-label="Picture of the camera"
+        aria-label={webcamLabels.preview}
         muted
         playsInline
         autoPlay
@@ -95,7 +103,7 @@ export function Live({ actor, finder, trace, start }: Props) {
         />
       }
     >
-      <section className={panel} aria-label="Camera">
+      <section className={panel} aria-label={figures.camera}>
         <Bar actor={actor} />
         <Failure actor={actor} />
         <CameraSelect actor={actor} />
@@ -104,7 +112,7 @@ export function Live({ actor, finder, trace, start }: Props) {
           <Side actor={actor} mirrored={mirrored} onMirror={setMirrored} />
         </div>
         <figure className={css.times}>
-          <h2 className={css.title}>Frame times</h2>
+          <h2 className={css.title}>{webcamLabels.times}</h2>
           <FrameStrip trace={trace} advertised={camera ? advertisedRate(camera) : wanted.rate} running={live} />
           <figcaption className={css.note}>{webcamNotes.strip}</figcaption>
         </figure>
@@ -133,12 +141,12 @@ const verdicts: Record<CameraPictureKind, PartVerdict> = {
 /** The status bar: what the camera does, its name, and a verdict on its picture. */
 function Bar({ actor }: { actor: WebcamActor }) {
   const lit = useSelector(actor, (state) => state.matches({ open: 'live' }) || state.matches('probing'));
-  const words = useSelector(actor, (state) => {
-    if (state.matches('probing')) return 'Trying resolutions';
-    if (state.matches({ open: { live: 'checking' } })) return 'Searching for pixels';
-    if (state.matches({ open: 'live' })) return 'Camera on';
-    if (state.matches({ open: 'starting' })) return 'Starting';
-    return state.matches('switching') ? 'Switching' : 'Camera off';
+  const doing = useSelector(actor, (state) => {
+    if (state.matches('probing')) return 'probing';
+    if (state.matches({ open: { live: 'checking' } })) return 'checking';
+    if (state.matches({ open: 'live' })) return 'live';
+    if (state.matches({ open: 'starting' })) return 'starting';
+    return state.matches('switching') ? 'switching' : 'off';
   });
   const name = useSelector(actor, ({ context }) => context.camera?.name);
   const picture = useSelector(actor, (state) =>
@@ -147,7 +155,7 @@ function Bar({ actor }: { actor: WebcamActor }) {
       : (state.context.reading?.picture ?? 'unknown'),
   );
   return (
-    <StatusBar lit={lit} name={words} text={lit && name} spoken>
+    <StatusBar lit={lit} name={webcamStates[doing]} text={lit && name} spoken>
       <span role="status">
         {picture && <VerdictBadge status={verdicts[picture]} word={webcamPictures[picture].word} />}
       </span>
@@ -161,13 +169,13 @@ function CameraSelect({ actor }: { actor: WebcamActor }) {
   const current = useSelector(actor, ({ context }) => context.chosen ?? context.camera?.id ?? null);
   const probing = useSelector(actor, (state) => state.matches('probing'));
   if (cameras.length < 2 || probing) return null;
-  const options = cameras.map(({ id, label }, i) => ({ id, name: label || `Camera ${i + 1}` }));
+  const options = cameras.map(({ id, label }, i) => ({ id, name: label || webcamLabels.numbered(i + 1) }));
   const known = options.some(({ id }) => id === current);
   return (
     <div className={css.choose}>
       <div className={css.select}>
         <SelectField
-          label="Camera"
+          label={figures.camera}
           options={options}
           value={known && current ? current : (options[0]?.id ?? '')}
           onChange={(id) => actor.send({ type: 'CHOOSE', id })}
@@ -177,42 +185,30 @@ function CameraSelect({ actor }: { actor: WebcamActor }) {
   );
 }
 
-const labels = [
-  'Camera',
-  'Resolution',
-  'Frame rate advertised',
-  'Facing mode',
-  'Brightness',
-  'Change between frames',
-] as const;
-
 /** Figures of the open camera and its picture, each with its source. */
 function Information({ actor }: { actor: WebcamActor }) {
   const camera = useSelector(actor, ({ context }) => context.camera);
   const frame = useSelector(actor, ({ context }) => context.frame);
   const brightness = useSelector(actor, ({ context }) => context.reading?.brightness ?? null);
   const change = useSelector(actor, ({ context }) => context.reading?.change ?? null);
-  if (!camera) {
-    return <DataStrip columns={6} data={labels.map((label) => ({ label, value: null }))} />;
-  }
-  const values: Record<(typeof labels)[number], readonly [value: string | null, note?: string]> = {
-    Camera: [camera.name],
-    Resolution: [`${(frame ?? camera).width} × ${(frame ?? camera).height}`, frame ? 'measured' : 'reported'],
-    'Frame rate advertised': [
-      withUnit(rounded(advertisedRate(camera), 2), 'fps'),
-      camera.rate === null ? webcamNotes.requested : 'reported',
+  const { measured, reported } = webcamLabels;
+  const size = frame ?? camera;
+  const rows: readonly (readonly [label: string, value: string | null, note?: string])[] = [
+    [figures.camera, camera?.name ?? null],
+    [figures.resolution, camera && size && `${size.width} × ${size.height}`, frame ? measured : reported],
+    [
+      figures.advertised,
+      camera && withUnit(rounded(advertisedRate(camera), 2), 'fps'),
+      camera?.rate === null ? webcamNotes.requested : reported,
     ],
-    'Facing mode': [facingOf(camera), camera.facing === null ? webcamNotes.assumed : 'reported'],
-    Brightness: [brightness === null ? null : `${Math.round((brightness / 255) * 100)}%`, 'measured'],
-    'Change between frames': [change === null ? null : `${fixed(change, 2)} of 255`, 'measured'],
-  };
+    [webcamLabels.facing, camera && facingOf(camera), camera?.facing === null ? webcamNotes.assumed : reported],
+    [figures.brightness, camera && brightness !== null ? `${Math.round((brightness / 255) * 100)}%` : null, measured],
+    [webcamLabels.change, camera && change !== null ? webcamLabels.ofFull(fixed(change, 2)) : null, measured],
+  ];
   return (
     <DataStrip
       columns={6}
-      data={labels.map((label) => {
-        const [value, note] = values[label];
-        return { label, value, note: value === null ? undefined : note };
-      })}
+      data={rows.map(([label, value, note]) => ({ label, value, note: value === null ? undefined : note }))}
     />
   );
 }
@@ -231,5 +227,5 @@ function FrameStrip({ trace, advertised, running }: FrameStripProps) {
     [trace],
   );
   const { host } = useRenderer(mount, { interval: 1000 / advertised, running });
-  return <div ref={host} className={css.strip} role="img" aria-label="Frame times, the latest at the right" />;
+  return <div ref={host} className={css.strip} role="img" aria-label={webcamLabels.timesPicture} />;
 }

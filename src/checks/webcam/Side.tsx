@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { webcamNotes, webcamPictures, webcamRates } from '../../../content/webcam';
+import { webcamLabels, webcamNotes, webcamPictures, webcamRates } from '../../../content/webcam';
 import { fixed, rounded } from '../../../content/words';
 import { advertisedRate } from '../../../machines/webcam/camera-facts';
-import { MIN_LIT_SECONDS } from '../../../machines/webcam/evidence';
+import { evidence, MIN_LIT_SECONDS } from '../../../machines/webcam/evidence';
 import { distinctRate, judgeRate } from '../../../machines/webcam/webcam';
 import type { WebcamActor } from '../../../machines/webcam/webcam.machine';
 import { Button } from '../../ui/controls/Button';
@@ -34,7 +34,7 @@ export function Side({ actor, mirrored, onMirror }: Props) {
   return (
     <div className={css.side}>
       <div>
-        <p className={css.label}>Frame rate, measured</p>
+        <p className={css.label}>{webcamLabels.rate}</p>
         <p className={css.readout} data-testid="rate">
           {rate === null ? '—' : fixed(rate, 1)}
           <span className={css.unit}> fps</span>
@@ -43,7 +43,7 @@ export function Side({ actor, mirrored, onMirror }: Props) {
           {uncounted
             ? webcamNotes.uncounted
             : camera && live
-              ? `of ${rounded(advertisedRate(camera), 2)} advertised`
+              ? webcamLabels.ofAdvertised(rounded(advertisedRate(camera), 2))
               : '\u00a0'}
         </p>
       </div>
@@ -57,18 +57,15 @@ export function Side({ actor, mirrored, onMirror }: Props) {
       <div className={css.actions}>
         <div>
           <Choice
-            label="Picture"
-            options={[
-              { id: 'plain', name: 'As others see you' },
-              { id: 'mirrored', name: 'Mirrored' },
-            ]}
+            label={evidence.picture.name}
+            options={webcamLabels.views}
             value={mirrored ? 'mirrored' : 'plain'}
             onChange={(id) => onMirror(id === 'mirrored')}
           />
           <p className={css.note}>{webcamNotes.mirror}</p>
         </div>
         <Button disabled={!live || checking} onClick={() => actor.send({ type: 'PHOTO', at: Date.now() })}>
-          Take Photo
+          {webcamLabels.photo}
         </Button>
       </div>
     </div>
@@ -82,7 +79,7 @@ function usePhotoToast(actor: WebcamActor): void {
   useEffect(() => {
     if (photo === before.current) return;
     before.current = photo;
-    if (photo) toast('Photo Saved', `Saved as ${photo}`);
-    else if (photo === '') toast('Photo failed', 'The picture could not be saved', 'destructive');
+    if (photo) toast(webcamLabels.photoSaved, webcamLabels.savedAs(photo));
+    else if (photo === '') toast(webcamLabels.photoFailed, webcamLabels.notSaved, 'destructive');
   }, [photo]);
 }

@@ -1,8 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { webcamNotes, webcamPixels, webcamResolutions } from '../../../content/webcam';
+import { controls } from '../../../content/controls';
+import {
+  webcamLabels,
+  webcamModes,
+  webcamNotes,
+  webcamPixels,
+  webcamResolutions,
+  webcamSettings,
+} from '../../../content/webcam';
 import { fixed, rounded, withUnit } from '../../../content/words';
-import type { Control, RangeName } from '../../../machines/webcam/controls';
+import type { RangeName } from '../../../machines/webcam/controls';
 import { PIXEL_FRAMES } from '../../../machines/webcam/evidence';
 import { candidateSizes } from '../../../machines/webcam/resolutions';
 import { pixelPart } from '../../../machines/webcam/webcam';
@@ -16,21 +24,6 @@ import { SelectField } from '../../ui/controls/Field';
 import { Slider } from '../../ui/controls/Slider';
 import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import * as css from './Webcam.css';
-
-const names: Record<Control['name'], string> = {
-  exposureMode: 'Exposure',
-  exposureCompensation: 'Exposure compensation',
-  exposureTime: 'Exposure time',
-  focusMode: 'Focus',
-  focusDistance: 'Focus distance',
-  zoom: 'Zoom',
-};
-const modes: Readonly<Record<string, string>> = {
-  manual: 'Manual',
-  continuous: 'Automatic',
-  'single-shot': 'Once',
-  none: 'Fixed',
-};
 
 const short = (value: number) => rounded(value, 2);
 
@@ -52,21 +45,21 @@ function Controls({ actor }: { actor: WebcamActor }) {
   const askable = live && !zooms && canAskForZoom();
   if (!live || (controls.length === 0 && !askable)) return null;
   return (
-    <TestSection title="Adjust" text={webcamNotes.controls}>
+    <TestSection title={webcamLabels.adjust} text={webcamNotes.controls}>
       <div className={css.controls}>
         {controls.map((control) =>
           control.kind === 'mode' ? (
             <SelectField
               key={control.name}
-              label={names[control.name]}
-              options={control.options.map((id) => ({ id, name: modes[id] ?? id }))}
+              label={webcamSettings[control.name]}
+              options={control.options.map((id) => ({ id, name: webcamModes[id] ?? id }))}
               value={control.value}
               onChange={(value) => actor.send({ type: 'ADJUST', name: control.name, value })}
             />
           ) : (
             <Slider
               key={control.name}
-              label={names[control.name]}
+              label={webcamSettings[control.name]}
               value={control.value}
               min={control.min}
               max={control.max}
@@ -83,7 +76,7 @@ function Controls({ actor }: { actor: WebcamActor }) {
         ) : (
           <div className={css.toolRow}>
             <Button disabled={!watching} onClick={() => actor.send({ type: 'ZOOM' })}>
-              Allow Zoom Control
+              {webcamLabels.allowZoom}
             </Button>
           </div>
         ))}
@@ -113,7 +106,7 @@ function Pixels({ actor }: { actor: WebcamActor }) {
   const checks = useSelector(actor, ({ context }) => context.checks);
   const suited = progress.frames > 0 && progress.suits;
   return (
-    <TestSection title="Hot and dead pixels" text={webcamPixels.text}>
+    <TestSection title={webcamPixels.title} text={webcamPixels.text}>
       <div className={css.toolRow}>
         {kinds.map((kind) => (
           <Button
@@ -121,7 +114,7 @@ function Pixels({ actor }: { actor: WebcamActor }) {
             disabled={!live || (checking !== null && checking !== kind)}
             onClick={() => actor.send(checking === kind ? { type: 'CANCEL' } : { type: 'CHECK', kind })}
           >
-            {checking === kind ? 'Cancel' : webcamPixels[kind].button}
+            {checking === kind ? controls.cancel : webcamPixels[kind].button}
           </Button>
         ))}
       </div>
@@ -138,10 +131,7 @@ function Pixels({ actor }: { actor: WebcamActor }) {
       </p>
       {checking && (
         <p className={css.toolWords} data-testid="progress">
-          <span className={fig}>
-            {progress.frames} of {PIXEL_FRAMES}
-          </span>{' '}
-          frames
+          <span className={fig}>{webcamPixels.searched(progress.frames, PIXEL_FRAMES)}</span> {webcamPixels.frames}
         </p>
       )}
       {kinds.map((kind) => {
@@ -150,7 +140,7 @@ function Pixels({ actor }: { actor: WebcamActor }) {
         const { name, details, verdict } = pixelPart(kind, check);
         return (
           <div key={kind} className={css.found}>
-            <VerdictBadge status={verdict} word={verdict === 'inconclusive' ? 'Cannot tell' : name} />
+            <VerdictBadge status={verdict} {...(verdict !== 'inconclusive' && { word: name })} />
             <p className={css.toolWords}>{details}</p>
             {check.defects.length > 0 && <DefectMap check={check} />}
           </div>
@@ -181,34 +171,36 @@ function ResolutionProbes({ actor }: { actor: WebcamActor }) {
   }, [probing, live]);
 
   return (
-    <TestSection title="Native resolutions" text={webcamResolutions.text}>
+    <TestSection title={webcamResolutions.title} text={webcamResolutions.text}>
       <div className={css.toolRow}>
         <Button
           ref={button}
           disabled={!live && !probing}
           onClick={() => actor.send({ type: probing ? 'CANCEL' : 'PROBE' })}
         >
-          {probing ? 'Cancel' : 'Find Resolutions'}
+          {probing ? controls.cancel : webcamResolutions.find}
         </Button>
       </div>
       {next && (
         <p className={css.toolWords}>
-          Trying{' '}
+          {webcamResolutions.trying}{' '}
           <span className={fig}>
             {next.width} × {next.height}
           </span>
-          , {probes.length + 1} of {candidateSizes.length}.
+          , {webcamResolutions.place(probes.length + 1, candidateSizes.length)}
         </p>
       )}
       {offered.length > 0 && (
-        <ul className={css.probes} aria-label="Resolutions that the camera offers">
+        <ul className={css.probes} aria-label={webcamResolutions.list}>
           {offered.map(({ width, height, rate }) => (
             <li key={`${width} ${height}`}>
               <span className={fig}>
                 {width} × {height}
               </span>{' '}
               <span className={fig}>
-                {rate === null ? 'not measured' : `${withUnit(fixed(rate, 1), 'fps')}, measured`}
+                {rate === null
+                  ? webcamResolutions.notMeasured
+                  : webcamResolutions.measured(withUnit(fixed(rate, 1), 'fps'))}
               </span>
             </li>
           ))}
@@ -216,7 +208,7 @@ function ResolutionProbes({ actor }: { actor: WebcamActor }) {
       )}
       {native !== null && (
         <p className={css.toolWords}>
-          {offered.length} of {candidateSizes.length} resolutions offered.{' '}
+          {webcamResolutions.offered(offered.length, candidateSizes.length)}{' '}
           {native ? webcamResolutions.native : webcamResolutions.scaled}
         </p>
       )}
@@ -234,7 +226,7 @@ export function DefectMap({ check: { width, height, defects, kind } }: { check: 
       className={css.toolMap}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={`Map of ${defects.length} ${kind} ${defects.length === 1 ? 'spot' : 'spots'} in the picture`}
+      aria-label={webcamPixels.map(defects.length, kind)}
     >
       {defects.slice(0, MAX_DRAWN_SPOTS).map(({ x, y, width: across, height: down }) => (
         <circle key={`${x} ${y}`} className={css.toolMark} cx={x + across / 2} cy={y + down / 2} r={radius} />

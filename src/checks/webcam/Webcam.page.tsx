@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { captureFailures } from '../../../content/capture';
+import { captureFailures, captureLabels } from '../../../content/capture';
 import { webcamHints, webcamPageTexts, webcamPictures, webcamRates } from '../../../content/webcam';
 import type { Missing } from '../../../machines/result';
 import { ownStep } from '../../../machines/webcam/own-step';
@@ -60,19 +60,20 @@ export default function WebcamPage() {
 
 /** Shown instead of the test where the browser has no camera access. */
 function Unsupported() {
+  const { word, message } = captureFailures.unsupported.webcam;
   return (
     <div className={page}>
       <CheckHead check="webcam" texts={webcamPageTexts} />
       <div className={panel}>
         <div className={css.failure} role="alert">
-          <VerdictBadge status="warning" word="Not supported" />
+          <VerdictBadge status="warning" word={word} />
           <div>
-            <p className={css.message}>{captureFailures.unsupported.webcam.message}</p>
+            <p className={css.message}>{message}</p>
             <p className={css.note}>{webcamHints.unsupported}</p>
           </div>
         </div>
         <div className={css.section}>
-          <ButtonLink href="/">See All Tests</ButtonLink>
+          <ButtonLink href="/">{captureLabels.allTests}</ButtonLink>
         </div>
       </div>
     </div>
