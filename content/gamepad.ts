@@ -1,4 +1,5 @@
 import type { PageTexts } from './passages';
+import { counted } from './words';
 
 /** Texts of the gamepad test. */
 
@@ -34,6 +35,16 @@ export const padProblem = {
   why: 'Open the page over HTTPS, in a current browser.',
 } as const;
 
+/** The names of what the panel says now. */
+export const padPhases = {
+  idle: 'Ready',
+  waiting: 'Waiting',
+  gone: 'Pad gone',
+  rest: 'At rest',
+  free: 'Measuring',
+  rumbling: 'Rumble',
+} as const;
+
 /** What the panel says now. */
 export const padStates = {
   idle: 'Press any button on the pad. Browsers hide a pad until then.',
@@ -56,6 +67,18 @@ export const padTexts = {
   buttonsHint: 'A button that stays empty: click it once if it does not work, twice if your pad lacks it.',
   rate: 'As delivered to the browser, which looks once a frame. Not the rate of the pad.',
   picture: 'The pad as the browser reads it',
+  gamepad: 'Gamepad',
+  notAvailable: 'Not available',
+  parts: 'Parts',
+  sticks: ['Left stick x, y', 'Right stick x, y'],
+  offsets: ['Left at rest, %', 'Right at rest, %'],
+  rested: 'Rested',
+  delivered: 'Delivered',
+  pressedOf: (pressed: number, all: number) => `${counted(pressed, 'button')} of ${all} pressed`,
+  /** Follows the name of a button. */
+  pressed: ', pressed',
+  /** What a person said of a button. */
+  marks: { open: '', dead: 'no answer', none: 'not fitted', pressed: '' },
 } as const;
 
 export const feltNames = { both: 'Both motors', one: 'Only one', no: 'Nothing', none: 'It has none' } as const;

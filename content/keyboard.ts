@@ -12,6 +12,73 @@ export const sizeNotes = {
   chosen: 'Only the keys of this size are asked for.',
 } as const;
 
+export const keyboardLabels = {
+  keyboard: 'Keyboard',
+  variant: 'Variant',
+  size: 'Keyboard size',
+  sized: (size: string, keys: number) => `${size}, ${keys} keys`,
+  start: 'Start Listening',
+  stop: 'Stop Listening',
+  listening: 'Listening.',
+  captured: 'All keys are captured. Hold Esc for 2 seconds to stop.',
+  idle: 'Not listening.',
+  normal: 'Start, or press a letter. Keys work normally until you start.',
+  tested: 'keys tested',
+  fullScreen: 'Full Screen',
+  looksLike: (system: string) => `This looks like a ${system}. Use the ${system} layout?`,
+  notIn: (present: string, name: string) => `You pressed a key that the ${present} layout does not have. Use ${name}?`,
+  use: (name: string) => `Use ${name}`,
+  keep: (name: string) => `Keep ${name}`,
+  judgeAs: (size: string) => `Judge as ${size}`,
+  lastKey: 'Last key',
+  heldFor: 'Held for',
+  down: 'Down now',
+  most: 'Most at once',
+  view: 'Keyboard test',
+  locked: 'Hold Esc for 2 seconds to leave. Esc, system keys and F1 to F12 are captured too.',
+  notLocked: 'Hold Esc for 2 seconds to leave. In some browsers one press of Esc leaves full screen.',
+  leave: 'Leave Full Screen',
+  faults: 'Faults so far',
+  noFaults: 'None found.',
+  marked: 'marked as faulty.',
+  notPart: 'pressed, but not part of this layout.',
+  unnamed: 'This keyboard does not report which key was pressed. On-screen keyboards cannot be tested here.',
+  key: 'Key',
+  mark: 'Mark as Faulty',
+  unmark: 'Remove Mark',
+  gaps: 'Time from release to next press',
+  /** Around the limit. */
+  below: ['Gaps of the same key. Below ', ' a key may bounce.'],
+  /** Before the last figure of the chart. */
+  over: 'over ',
+  took: 'Took',
+  log: 'Event log',
+  events: 'Events',
+  logNote: 'Times in ms since the first event. Repeats of a held key are not listed.',
+  copy: 'Copy Log',
+  copied: ['Log copied', 'The event log is on the clipboard.'],
+  notCopied: ['Copy failed', 'The browser refused to copy.'],
+} as const;
+
+/** What the board shows of its keys, in its legend and for screen readers. */
+export const boardLabels = {
+  board: (tested: number, total: number) => `On-screen keyboard, ${tested} of ${total} keys tested`,
+  /** Follow the sentence above. */
+  down: (keys: readonly string[]) => `, held down: ${keys.join(', ')}`,
+  those: (what: string, keys: string) => `. ${what}: ${keys}`,
+  untested: 'Not tested',
+  held: 'Held',
+  tested: 'Tested',
+  works: 'Works',
+  fault: 'Fault',
+  twice: 'Types twice',
+  stuck: 'Stuck',
+  marked: 'Marked as faulty',
+  unpressed: 'Not pressed',
+  absent: 'Not fitted',
+  unseen: 'Not visible to browsers',
+} as const;
+
 /** The keys that were not pressed, in a result. */
 export const keyboardMissing = {
   title: (n: number) => `${countInWords(n, 'key')} ${n === 1 ? 'is' : 'are'} missing`,

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useCallback, useId, useMemo, useState } from 'react';
-import { feltNames, gamepadPageTexts, padProblem, padStates, padTexts } from '../../../content/gamepad';
-import { counted, fixed, withUnit } from '../../../content/words';
+import { controls } from '../../../content/controls';
+import { feltNames, gamepadPageTexts, padPhases, padProblem, padStates, padTexts } from '../../../content/gamepad';
+import { fixed, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/gamepad/evidence';
 import { buttonsOf, type Felt, partsOf } from '../../../machines/gamepad/gamepad';
 import { type GamepadActor, gamepadMachine } from '../../../machines/gamepad/gamepad.machine';
@@ -41,15 +42,7 @@ function usePhase(actor: GamepadActor): readonly [name: string, text: string] {
     if (state.matches({ running: 'waiting' })) return state.context.reading ? 'gone' : 'waiting';
     return (state.context.progress?.rest ?? 0) < 1 ? 'rest' : 'free';
   });
-  const names = {
-    idle: 'Ready',
-    waiting: 'Waiting',
-    gone: 'Pad gone',
-    rest: 'At rest',
-    free: 'Measuring',
-    rumbling: 'Rumble',
-  };
-  return [names[value], padStates[value]];
+  return [padPhases[value], padStates[value]];
 }
 
 /** Draws the pad. Samples bypass React. */
@@ -74,7 +67,7 @@ function Parts({ actor }: { actor: GamepadActor }) {
   const context = useSelector(actor, (state) => state.context);
   const isStirred = (context.reading?.stirs ?? 0) > MAX_STIRS;
   return (
-    <ul className={css.parts} aria-label="Parts">
+    <ul className={css.parts} aria-label={padTexts.parts}>
       {partsOf(context).map(({ id, rule, name, details, verdict }) => {
         const { needs, required } = evidence[rule];
         const isOpen = verdict === 'not-run' && required && !(rule === 'rest' && isStirred);
@@ -110,12 +103,12 @@ function Figures({ actor }: { actor: GamepadActor }) {
       <DataStrip
         columns={6}
         data={[
-          { label: 'Left stick x, y', value: places(left) },
-          { label: 'Right stick x, y', value: places(right) },
-          { label: 'Left at rest, %', value: percentOf(left) },
-          { label: 'Right at rest, %', value: percentOf(right) },
-          { label: 'Rested', value: share === null ? null : withUnit(fixed((share * REST_MS) / 1000, 1), 's') },
-          { label: 'Delivered', value: rate === null ? null : withUnit(Math.round(rate), 'Hz') },
+          { label: padTexts.sticks[0], value: places(left) },
+          { label: padTexts.sticks[1], value: places(right) },
+          { label: padTexts.offsets[0], value: percentOf(left) },
+          { label: padTexts.offsets[1], value: percentOf(right) },
+          { label: padTexts.rested, value: share === null ? null : withUnit(fixed((share * REST_MS) / 1000, 1), 's') },
+          { label: padTexts.delivered, value: rate === null ? null : withUnit(Math.round(rate), 'Hz') },
         ]}
       />
     </div>
@@ -123,7 +116,6 @@ function Figures({ actor }: { actor: GamepadActor }) {
 }
 
 const marksInTurn = { open: 'dead', dead: 'none', none: null } as const;
-const markWords = { open: '', dead: 'no answer', none: 'not fitted', pressed: '' } as const;
 
 /** Every button. A click on one that was not pressed says that it does not work, a second one that there is none. */
 function Buttons({ actor }: { actor: GamepadActor }) {
@@ -135,7 +127,7 @@ function Buttons({ actor }: { actor: GamepadActor }) {
   return (
     <section className={css.block} aria-label={padTexts.buttons}>
       <h2 className={css.title}>
-        {counted(all.filter(({ button }) => button.presses > 0).length, 'button')} of {all.length} pressed
+        {padTexts.pressedOf(all.filter(({ button }) => button.presses > 0).length, all.length)}
       </h2>
       <ul className={css.buttons}>
         {all.map(({ i, name, button, mark }) => {
@@ -151,8 +143,8 @@ function Buttons({ actor }: { actor: GamepadActor }) {
                 onClick={() => state !== 'pressed' && actor.send({ type: 'MARK', button: i, mark: marksInTurn[state] })}
               >
                 {name}
-                {state === 'pressed' && <span className={hidden}>, pressed</span>}
-                <span className={css.state}>{markWords[state]}</span>
+                {state === 'pressed' && <span className={hidden}>{padTexts.pressed}</span>}
+                <span className={css.state}>{padTexts.marks[state]}</span>
               </button>
             </li>
           );
@@ -235,10 +227,10 @@ function Live({ actor, input, start }: Props & { readonly start: Ref<HTMLButtonE
         />
       }
     >
-      <section className={panel} aria-label="Gamepad" data-local>
+      <section className={panel} aria-label={padTexts.gamepad} data-local>
         <StatusBar
           lit={running}
-          name={isSupported ? name : 'Not available'}
+          name={isSupported ? name : padTexts.notAvailable}
           text={
             isSupported ? (
               text
@@ -258,7 +250,7 @@ function Live({ actor, input, start }: Props & { readonly start: Ref<HTMLButtonE
                 actor.send({ type: 'RESET' });
               }}
             >
-              Reset Test
+              {controls.resetTest}
             </Button>
           )}
         </StatusBar>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { use, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { nameOf } from '../../../content/key-names';
-import { keyboardPageTexts, keyGroups } from '../../../content/keyboard';
+import { keyboardLabels, keyboardPageTexts, keyGroups } from '../../../content/keyboard';
 import { say } from '../../../content/verdicts/keyboard';
 import { evidence } from '../../../machines/keyboard/evidence';
 import { findingsOf, testedOf, totalOf } from '../../../machines/keyboard/keyboard';
@@ -67,7 +67,7 @@ export default function KeyboardPage() {
         evidence={evidence}
         action={<Listen actor={actor} start={start} />}
         last={
-          <Guide title="Event log">
+          <Guide title={keyboardLabels.log}>
             <Log actor={actor} />
           </Guide>
         }
@@ -89,7 +89,7 @@ function FullscreenKeyboard({ actor }: { actor: KeyboardActor }) {
   const exit = () => actor.send({ type: 'FULLSCREEN.EXIT' });
   const locked = useSelector(actor, ({ context }) => context.locked);
   return (
-    <FullscreenView label="Keyboard test" still={false}>
+    <FullscreenView label={keyboardLabels.view} still={false}>
       <div className={css.whole}>
         <div className={css.fullscreenBar}>
           {host && <div className={css.host}>{host.controls(exit, true)}</div>}
@@ -97,16 +97,12 @@ function FullscreenKeyboard({ actor }: { actor: KeyboardActor }) {
             <span className={fig}>
               {tested}/{total}
             </span>{' '}
-            keys tested
+            {keyboardLabels.tested}
           </p>
           <Badge tested={tested} total={total} />
-          <p className={css.way}>
-            {locked
-              ? 'Hold Esc for 2 seconds to leave. Esc, system keys and F1 to F12 are captured too.'
-              : 'Hold Esc for 2 seconds to leave. In some browsers one press of Esc leaves full screen.'}
-          </p>
+          <p className={css.way}>{locked ? keyboardLabels.locked : keyboardLabels.notLocked}</p>
           <Button look="solid" onClick={exit}>
-            Leave Full Screen
+            {keyboardLabels.leave}
           </Button>
         </div>
         <div className={css.fullscreenOffer}>
@@ -134,7 +130,7 @@ function Faults({ actor }: { actor: KeyboardActor }) {
   const layout = useSelector(actor, ({ context }) => context.layout);
   const rows = rowsOf(byCode, layout);
   return (
-    <Guide title="Faults so far">
+    <Guide title={keyboardLabels.faults}>
       <div className={css.faultFrame}>
         <div>
           {rows.length > 0 && (
@@ -146,19 +142,17 @@ function Faults({ actor }: { actor: KeyboardActor }) {
               ))}
             </ul>
           )}
-          {rows.length === 0 && <p className={css.none}>None found.</p>}
+          {rows.length === 0 && <p className={css.none}>{keyboardLabels.noFaults}</p>}
           <Mark actor={actor} layout={layout} byCode={byCode} />
-          {unnamed > 0 && (
-            <p className={css.none}>
-              This keyboard does not report which key was pressed. On-screen keyboards cannot be tested here.
-            </p>
-          )}
+          {unnamed > 0 && <p className={css.none}>{keyboardLabels.unnamed}</p>}
         </div>
         <div>
-          <h3 className={css.faultHeading}>Time from release to next press</h3>
+          <h3 className={css.faultHeading}>{keyboardLabels.gaps}</h3>
           <KeyGaps gaps={gaps} />
           <p className={css.none}>
-            Gaps of the same key. Below <span className={fig}>{MAX_BOUNCE_MS} ms</span> a key may bounce.
+            {keyboardLabels.below[0]}
+            <span className={fig}>{MAX_BOUNCE_MS} ms</span>
+            {keyboardLabels.below[1]}
           </p>
         </div>
       </div>
@@ -175,10 +169,10 @@ interface Row {
 function rowsOf(byCode: KeyboardState['byCode'], layout: Layout): readonly Row[] {
   const { faulty, stuck, bouncing, others } = findingsOf({ keys: { byCode } as KeyboardState, layout });
   return [
-    ...faulty.map((code) => ({ code, what: 'marked as faulty.' })),
+    ...faulty.map((code) => ({ code, what: keyboardLabels.marked })),
     ...stuck.map((code) => ({ code, what: say.held(MIN_STUCK_MS) })),
     ...bouncing.map((code) => ({ code, what: say.bounced(doublePressesOf(stateOf({ byCode }, code))) })),
-    ...others.map((code) => ({ code, what: 'pressed, but not part of this layout.' })),
+    ...others.map((code) => ({ code, what: keyboardLabels.notPart })),
   ];
 }
 
@@ -191,12 +185,14 @@ function Mark({ actor, layout, byCode }: { actor: KeyboardActor; layout: Layout;
   return (
     <div className={css.faultMark}>
       <SelectField
-        label="Key"
+        label={keyboardLabels.key}
         options={codes.map((id) => ({ id, name: nameOf(id, layout) }))}
         value={code}
         onChange={setChosen}
       />
-      <Button onClick={() => actor.send({ type: 'FLAG', code })}>{marked ? 'Remove Mark' : 'Mark as Faulty'}</Button>
+      <Button onClick={() => actor.send({ type: 'FLAG', code })}>
+        {marked ? keyboardLabels.unmark : keyboardLabels.mark}
+      </Button>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { memo, type ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { legendOf, nameOf } from '../../../content/key-names';
+import { boardLabels } from '../../../content/keyboard';
 import { list } from '../../../content/words';
 import { absentOf, type Findings, findingsOf, isFlagged, testedOf, totalOf } from '../../../machines/keyboard/keyboard';
 import type { KeyboardActor, keyboardMachine } from '../../../machines/keyboard/keyboard.machine';
@@ -72,23 +73,26 @@ export function KeyboardDrawing({ actor, still = false }: Props) {
 function describe({ context }: Snapshot): string {
   const { keys, layout } = context;
   const down = keys.down.map((code) => nameOf(code, layout));
-  const held = down.length > 0 ? `, held down: ${down.join(', ')}` : '';
-  return `On-screen keyboard, ${testedOf(context)} of ${totalOf(context)} keys tested${held}`;
+  return boardLabels.board(testedOf(context), totalOf(context)) + (down.length > 0 ? boardLabels.down(down) : '');
 }
 
 /** The keys with a fault, by what it is called. */
 const faultsOf = ({ bouncing, stuck, faulty }: Findings) =>
-  Object.entries({ 'Types twice': bouncing, Stuck: stuck, 'Marked as faulty': faulty }).filter(
+  Object.entries({ [boardLabels.twice]: bouncing, [boardLabels.stuck]: stuck, [boardLabels.marked]: faulty }).filter(
     ([, codes]) => codes.length > 0,
   );
 
 /** The result of each key that needs a word, for screen readers. The lists on the page are cut. */
 function describeResult({ context }: Snapshot): string {
   const found = findingsOf(context);
-  const said = [...faultsOf(found), ['Not pressed', found.untested] as const, ['Not fitted', found.absent] as const]
+  const said = [
+    ...faultsOf(found),
+    [boardLabels.unpressed, found.untested] as const,
+    [boardLabels.absent, found.absent] as const,
+  ]
     .filter(([, codes]) => codes.length > 0)
-    .map(([what, codes]) => `. ${what}: ${list(codes.map((code) => nameOf(code, context.layout)))}`);
-  return `On-screen keyboard, ${found.tested} of ${found.total} keys tested${said.join('')}`;
+    .map(([what, codes]) => boardLabels.those(what, list(codes.map((code) => nameOf(code, context.layout)))));
+  return boardLabels.board(found.tested, found.total) + said.join('');
 }
 
 /** The share of a key's side that one letter of a word takes, and that the margins take. */
@@ -133,7 +137,7 @@ const Keycap = memo(function Keycap({ cap, layout, reported, look, flagged, unse
       data-code={unseen ? undefined : code}
       data-flagged={flagged || undefined}
       data-unseen={(unseen && !still) || undefined}
-      title={unseen ? 'Not visible to browsers' : undefined}
+      title={unseen ? boardLabels.unseen : undefined}
     >
       {cap.hooked && <span className={css.hook} />}
       {legend.up && <span className={css.up}>{legend.up}</span>}
@@ -202,12 +206,12 @@ const Entry = ({ look, unseen, children }: EntryProps) => (
 export function Legend({ unseen, absent }: { unseen: boolean; absent: boolean }) {
   return (
     <div className={css.drawingLegend}>
-      <Entry>Not tested</Entry>
-      <Entry look="held">Held</Entry>
-      <Entry look="tested">Tested</Entry>
-      <Entry look="fault">Fault</Entry>
-      {absent && <Entry look="absent">Not fitted</Entry>}
-      {unseen && <Entry unseen>Not visible to browsers</Entry>}
+      <Entry>{boardLabels.untested}</Entry>
+      <Entry look="held">{boardLabels.held}</Entry>
+      <Entry look="tested">{boardLabels.tested}</Entry>
+      <Entry look="fault">{boardLabels.fault}</Entry>
+      {absent && <Entry look="absent">{boardLabels.absent}</Entry>}
+      {unseen && <Entry unseen>{boardLabels.unseen}</Entry>}
     </div>
   );
 }
@@ -217,10 +221,10 @@ export function ResultLegend({ found }: { found: Findings }) {
   const [fault, ...others] = faultsOf(found);
   return (
     <div className={css.drawingLegend}>
-      {found.tested > 0 && <Entry look="tested">Works</Entry>}
-      {fault && <Entry look="fault">{others.length > 0 ? 'Fault' : fault[0]}</Entry>}
-      {found.untested.length > 0 && <Entry look="unpressed">Not pressed</Entry>}
-      {found.absent.length > 0 && <Entry look="absent">Not fitted</Entry>}
+      {found.tested > 0 && <Entry look="tested">{boardLabels.works}</Entry>}
+      {fault && <Entry look="fault">{others.length > 0 ? boardLabels.fault : fault[0]}</Entry>}
+      {found.untested.length > 0 && <Entry look="unpressed">{boardLabels.unpressed}</Entry>}
+      {found.absent.length > 0 && <Entry look="absent">{boardLabels.absent}</Entry>}
     </div>
   );
 }

@@ -2,8 +2,11 @@ import { useSelector } from '@xstate/react';
 import { Maximize, Square } from 'lucide-react';
 import type { Ref } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { controls } from '../../../content/controls';
 import { layoutNames } from '../../../content/key-names';
-import { keyboardHint, sizeNotes } from '../../../content/keyboard';
+import { keyboardHint, keyboardLabels, sizeNotes } from '../../../content/keyboard';
+import { figures, say } from '../../../content/verdicts/keyboard';
+import { evidence } from '../../../machines/keyboard/evidence';
 import { percentOf, testedOf, totalOf } from '../../../machines/keyboard/keyboard';
 import type { KeyboardActor } from '../../../machines/keyboard/keyboard.machine';
 import { boardOf, type Layout, type Size, sizes, systems, variants } from '../../../machines/keyboard/layouts';
@@ -37,9 +40,9 @@ export function KeyboardTester({ actor }: { actor: KeyboardActor }) {
   const total = useSelector(actor, ({ context }) => totalOf(context));
   const unseen = board.blocks.some(({ caps }) => caps.some((cap) => cap.unseen));
   return (
-    <section className={panel} aria-label="Keyboard">
+    <section className={panel} aria-label={keyboardLabels.keyboard}>
       <Tabs
-        label="Layout"
+        label={figures.layout}
         tabs={tabs}
         value={layout.system}
         onChange={(system) => actor.send({ type: 'LAYOUT', layout: { system } })}
@@ -49,7 +52,7 @@ export function KeyboardTester({ actor }: { actor: KeyboardActor }) {
             <div className={css.end}>
               <Badge tested={tested} total={total} />
               <Button look="quiet" onClick={() => actor.send({ type: 'RESET', at: Date.now() })}>
-                Reset
+                {controls.reset}
               </Button>
             </div>
           </>
@@ -75,7 +78,7 @@ export function KeyboardTester({ actor }: { actor: KeyboardActor }) {
       </div>
       <div className={css.finish}>
         <Button look="solid" disabled={!begun} onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}>
-          Show Result
+          {controls.showResult}
         </Button>
       </div>
     </section>
@@ -94,7 +97,7 @@ function Settings({ actor }: { actor: KeyboardActor }) {
       </div>
       <div className={css.variant}>
         <SelectField
-          label="Variant"
+          label={keyboardLabels.variant}
           options={variantOptions}
           value={layout.variant}
           onChange={(variant) => actor.send({ type: 'LAYOUT', layout: { variant } })}
@@ -109,8 +112,8 @@ export function SizeChoice({ layout, onChange }: { layout: Layout; onChange: (si
   const countOf = (size: Size) => boardOf({ ...layout, size }).codes.length;
   return (
     <Choice
-      label="Keyboard size"
-      options={sizes.map((size) => ({ id: size, name: `${layoutNames.size[size]}, ${countOf(size)} keys` }))}
+      label={keyboardLabels.size}
+      options={sizes.map((size) => ({ id: size, name: keyboardLabels.sized(layoutNames.size[size], countOf(size)) }))}
       value={layout.size}
       onChange={onChange}
     />
@@ -123,11 +126,11 @@ export function Badge({ tested, total }: { tested: number; total: number }) {
     <span
       className={css.badge}
       role="progressbar"
-      aria-label="Keys tested"
+      aria-label={evidence.tested.name}
       aria-valuemin={0}
       aria-valuemax={total}
       aria-valuenow={tested}
-      aria-valuetext={`${tested} of ${total}`}
+      aria-valuetext={say.of(tested, total)}
     >
       <span className={fig}>{percentOf(tested, total)}%</span>
     </span>
@@ -147,7 +150,7 @@ export function Listen({ actor, start }: { actor: KeyboardActor; start: Ref<HTML
       onClick={() => actor.send(listening ? { type: 'STOP' } : { type: 'START', ...now() })}
     >
       {listening && <Square size={13} fill="currentColor" aria-hidden="true" />}
-      {listening ? 'Stop Listening' : 'Start Listening'}
+      {listening ? keyboardLabels.stop : keyboardLabels.start}
     </Button>
   );
 }
@@ -158,19 +161,15 @@ function Listening({ actor, tested, total }: { actor: KeyboardActor; tested: num
   return (
     <StatusBar
       lit={listening}
-      name={listening ? 'Listening.' : 'Not listening.'}
-      text={
-        listening
-          ? 'All keys are captured. Hold Esc for 2 seconds to stop.'
-          : 'Start, or press a letter. Keys work normally until you start.'
-      }
+      name={listening ? keyboardLabels.listening : keyboardLabels.idle}
+      text={listening ? keyboardLabels.captured : keyboardLabels.normal}
       spoken
     >
       <div className={css.actions}>
-        <Count value={tested} of={total} words="keys tested" />
+        <Count value={tested} of={total} words={keyboardLabels.tested} />
         <Button onClick={() => actor.send({ type: 'FULLSCREEN', ...now() })}>
           <Maximize {...icon} aria-hidden="true" />
-          Full Screen
+          {keyboardLabels.fullScreen}
         </Button>
       </div>
     </StatusBar>
@@ -190,16 +189,14 @@ export function Offer({ actor }: { actor: KeyboardActor }) {
   return (
     <div className={css.offer} role="status">
       <p className={css.offerText}>
-        {part === 'system'
-          ? `This looks like a ${name}. Use the ${name} layout?`
-          : `You pressed a key that the ${present} layout does not have. Use ${name}?`}
+        {part === 'system' ? keyboardLabels.looksLike(name) : keyboardLabels.notIn(present, name)}
       </p>
       <div className={css.actions}>
         <Button look="solid" onClick={() => actor.send({ type: 'OFFER.ACCEPT' })}>
-          Use {name}
+          {keyboardLabels.use(name)}
         </Button>
         <Button look="quiet" onClick={() => actor.send({ type: 'OFFER.DECLINE' })}>
-          Keep {present}
+          {keyboardLabels.keep(present)}
         </Button>
       </div>
     </div>
@@ -212,10 +209,10 @@ export function Figures({ actor }: { actor: KeyboardActor }) {
   const down = useSelector(actor, ({ context }) => context.keys.down.length);
   const most = useSelector(actor, ({ context }) => context.keys.most);
   const data: readonly Datum[] = [
-    { label: 'Last key', value: last?.code ?? null },
-    { label: 'Held for', value: last?.held == null ? null : `${Math.round(last.held)} ms` },
-    datum('Down now', down),
-    datum('Most at once', most),
+    { label: keyboardLabels.lastKey, value: last?.code ?? null },
+    { label: keyboardLabels.heldFor, value: last?.held == null ? null : `${Math.round(last.held)} ms` },
+    datum(keyboardLabels.down, down),
+    datum(keyboardLabels.most, most),
   ];
   return <DataStrip data={data} columns={4} />;
 }

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useRef } from 'react';
 import { layoutNames, layoutWords } from '../../../content/key-names';
-import { keyboardMissing, logText } from '../../../content/keyboard';
-import { listKeys, say } from '../../../content/verdicts/keyboard';
+import { keyboardLabels, keyboardMissing, logText } from '../../../content/keyboard';
+import { figures, listKeys, say } from '../../../content/verdicts/keyboard';
 import { findingsOf, mayBeAbsent, sizeOfferOf } from '../../../machines/keyboard/keyboard';
 import type { KeyboardActor } from '../../../machines/keyboard/keyboard.machine';
 import type { Size } from '../../../machines/keyboard/layouts';
@@ -42,8 +42,8 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
       heading={heading}
       note={
         <>
-          Took <span className={fig}>{duration(run)}</span>. Layout: {layoutWords(layout)}. Most keys at once:{' '}
-          <span className={fig}>{keys.most}</span>.
+          {keyboardLabels.took} <span className={fig}>{duration(run)}</span>. {figures.layout}: {layoutWords(layout)}.{' '}
+          {figures.most}: <span className={fig}>{keys.most}</span>.
         </>
       }
       picture={
@@ -65,7 +65,7 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
       }
       foot={
         <div className={css.gaps}>
-          <h2>Time from release to next press</h2>
+          <h2>{keyboardLabels.gaps}</h2>
           <KeyGaps gaps={keys.gaps} />
         </div>
       }
@@ -87,7 +87,7 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
       onAgain={() => actor.send({ type: 'AGAIN' })}
     >
       <section className={css.resultLog}>
-        <h2 className={css.resultHeading}>Event log</h2>
+        <h2 className={css.resultHeading}>{keyboardLabels.log}</h2>
         <Log actor={actor} />
       </section>
     </ResultPage>
@@ -118,7 +118,7 @@ function SizeOffer({ actor }: { actor: KeyboardActor }) {
         <div className={css.resultOffer} role="status">
           <p className={css.resultOfferText}>{offer.because}</p>
           <Button look="solid" onClick={() => judgeAs(offer.size)}>
-            Judge as {layoutNames.size[offer.size]}
+            {keyboardLabels.judgeAs(layoutNames.size[offer.size])}
           </Button>
         </div>
       )}
@@ -134,7 +134,10 @@ export function KeyGaps({ gaps }: { gaps: readonly number[] }) {
       <div className={css.scale} aria-hidden="true">
         <span>0</span>
         <span>100 ms</span>
-        <span>over {(GAP_BINS - 1) * GAP_BIN_MS}</span>
+        <span>
+          {keyboardLabels.over}
+          {(GAP_BINS - 1) * GAP_BIN_MS}
+        </span>
       </div>
     </>
   );
@@ -148,16 +151,16 @@ export function Log({ actor }: { actor: KeyboardActor }) {
   const count = useSelector(actor, ({ context }) => context.keys.log.length);
   const copy = () =>
     copyText(logText(actor.getSnapshot().context.keys)).then(
-      () => toast('Log copied', 'The event log is on the clipboard.'),
-      () => toast('Copy failed', 'The browser refused to copy.', 'destructive'),
+      () => toast(...keyboardLabels.copied),
+      () => toast(...keyboardLabels.notCopied, 'destructive'),
     );
   return (
     <div>
       {count > 0 && <Lines actor={actor} />}
-      <p className={css.none}>Times in ms since the first event. Repeats of a held key are not listed.</p>
+      <p className={css.none}>{keyboardLabels.logNote}</p>
       <p className={css.faultCopy}>
         <Button disabled={count === 0} onClick={copy}>
-          Copy Log
+          {keyboardLabels.copy}
         </Button>
       </p>
     </div>
@@ -169,7 +172,7 @@ function Lines({ actor }: { actor: KeyboardActor }) {
   const lines = logText(keys, MAX_SHOWN_EVENTS).split('\n');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <section className={css.faultLog} tabIndex={0} aria-label="Events">
+    <section className={css.faultLog} tabIndex={0} aria-label={keyboardLabels.events}>
       <pre className={css.faultLines}>{lines.reverse().join('\n')}</pre>
     </section>
   );

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, type Ref, useState } from 'react';
-import { mouseNotes, mousePageTexts } from '../../../content/mouse';
-import { capital, withMinus } from '../../../content/words';
+import { controls } from '../../../content/controls';
+import { mouseFields, mouseNotes, mousePageTexts } from '../../../content/mouse';
+import { figures } from '../../../content/verdicts/mouse';
+import { withMinus } from '../../../content/words';
 import { blindSpot, evidence, MIN_STEPS } from '../../../machines/mouse/evidence';
 import { fittedTests, nextTest, type SubTest, subTests } from '../../../machines/mouse/mouse';
 import { mouseMachine } from '../../../machines/mouse/mouse.machine';
@@ -55,8 +57,8 @@ function ScrollPanel({ actor, test, start }: PanelProps) {
 
 /** Which way to scroll; null once both are done. */
 function messageOf({ up, down }: Scrolling): string | null {
-  if (down < MIN_STEPS) return `Scroll down only, at least ${MIN_STEPS} steps.`;
-  return up < MIN_STEPS ? `Now scroll up only, at least ${MIN_STEPS} steps.` : null;
+  if (down < MIN_STEPS) return mouseFields.scrollDown(MIN_STEPS);
+  return up < MIN_STEPS ? mouseFields.scrollUp(MIN_STEPS) : null;
 }
 
 const signed = (delta: number) => withMinus(Math.round(delta * 10) / 10);
@@ -66,9 +68,9 @@ function dataOf(scrolling: Scrolling) {
   const last = records.at(-1);
   const [upDown, jumps, , device] = scrollData(scrolling);
   return [
-    { ...upDown, note: left + right > 0 ? `left ${left}, right ${right}` : undefined },
+    { ...upDown, note: left + right > 0 ? mouseFields.sideways(left, right) : undefined },
     jumps,
-    { label: 'Last step', value: last ? signed(last.deltaY) : null },
+    { label: mouseFields.lastStep, value: last ? signed(last.deltaY) : null },
     device,
   ];
 }
@@ -78,10 +80,14 @@ function scrollData(scrolling: Scrolling) {
   const { up, down, left, right } = scrolling;
   const device = deviceOf(scrolling);
   return [
-    { label: 'Up, down', value: `${up}, ${down}` },
-    { label: 'Wheel jumps', value: device === 'touch pad' ? null : String(reversalsOf(scrolling)) },
-    { label: 'Left, right', value: `${left}, ${right}` },
-    { label: 'Scrolls like a', value: device && capital(device), note: device ? 'a guess' : undefined },
+    { label: mouseFields.upDown, value: `${up}, ${down}` },
+    { label: figures.jumps, value: device === 'touch pad' ? null : String(reversalsOf(scrolling)) },
+    { label: mouseFields.leftRight, value: `${left}, ${right}` },
+    {
+      label: mouseFields.scrollsLike,
+      value: device && mouseFields.devices[device],
+      note: device ? mouseFields.guess : undefined,
+    },
   ] as const;
 }
 
@@ -118,7 +124,7 @@ function Next({ actor }: { actor: MouseActor }) {
     <JumpButton to={`section:has(> [data-field=${next}]) button`}>{mouseNotes.go(evidence[next].name)}</JumpButton>
   ) : (
     <Button look="solid" size="large" onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}>
-      Show Result
+      {controls.showResult}
     </Button>
   );
 }
@@ -133,11 +139,11 @@ function MouseTests({ actor, test, start }: PanelProps & { start: Ref<HTMLButton
   const lacksWheel = useSelector(actor, ({ context }) => context.lacksWheel === true);
   const propsOf = (part: SubTest) => ({ actor, test, ...((active ?? 'click') === part && { start }) });
   return (
-    <section className={panel} aria-label="Mouse">
+    <section className={panel} aria-label={mouseNotes.mouse}>
       <StatusBar
         lit={active !== null}
-        name={active ? `${evidence[active].name} test running.` : 'Nothing running.'}
-        text={active ? 'Only its field captures the mouse.' : 'Start one of the four.'}
+        name={active ? mouseNotes.running(evidence[active].name) : mouseNotes.idle}
+        text={active ? mouseNotes.captures : mouseNotes.choose}
         spoken
       >
         <div className={actions}>
@@ -149,16 +155,16 @@ function MouseTests({ actor, test, start }: PanelProps & { start: Ref<HTMLButton
             {mouseNotes.noWheel}
           </Lack>
           <Button look="quiet" onClick={() => actor.send({ type: 'RESET' })}>
-            Reset All
+            {mouseNotes.resetAll}
           </Button>
           {next && (
             <Button disabled={active !== null || !some} onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}>
-              Show Result
+              {controls.showResult}
             </Button>
           )}
         </div>
       </StatusBar>
-      <PanelNotice word="No mouse" text={mouseNotes.none} isPresent={present} />
+      <PanelNotice word={mouseNotes.noMouse} text={mouseNotes.none} isPresent={present} />
       <div className={css.panels}>
         <ClickPanel {...propsOf('click')} />
         <MovementPanel {...propsOf('movement')} />
@@ -196,7 +202,7 @@ function Lack({ of, isLacking, actor, children }: LackProps) {
 function Progress({ actor }: { actor: MouseActor }) {
   const done = useSelector(actor, ({ context }) => subTests.filter((part) => context.done[part]).length);
   const all = useSelector(actor, ({ context }) => fittedTests(context).length);
-  return <Count value={done} of={all} words="tests completed" />;
+  return <Count value={done} of={all} words={mouseNotes.completed} />;
 }
 
 /** The result of the mouse test: a row for each sub-test, and their figures. */
@@ -204,7 +210,7 @@ function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HTMLHeadi
   const run = useSelector(actor, ({ context }) => context);
   const { result } = run;
   if (!result) return null;
-  const figures: Readonly<Record<SubTest, readonly Datum[]>> = {
+  const data: Readonly<Record<SubTest, readonly Datum[]>> = {
     click: clickSummary(run.click, run.carrying),
     movement: movementFigures(run.movement),
     scroll: scrollData(run.scroll),
@@ -220,7 +226,7 @@ function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HTMLHeadi
       aside={
         gaps.some((count) => count > 0) && (
           <>
-            <h2>Time between presses</h2>
+            <h2>{mouseFields.gaps}</h2>
             <PressGaps gaps={gaps} />
           </>
         )
@@ -228,13 +234,13 @@ function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HTMLHeadi
       onAgain={() => actor.send({ type: 'AGAIN' })}
     >
       {tried.size > 0 && (
-        <section className={`${panel} ${css.record}`} aria-label="Figures">
+        <section className={`${panel} ${css.record}`} aria-label={controls.figures}>
           {subTests
             .filter((part) => tried.has(part))
             .map((part) => (
               <Fragment key={part}>
                 <h2 className={css.recordHead}>{evidence[part].name}</h2>
-                <DataStrip columns={4} data={figures[part]} />
+                <DataStrip columns={4} data={data[part]} />
               </Fragment>
             ))}
         </section>

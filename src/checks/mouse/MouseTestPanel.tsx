@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Square } from 'lucide-react';
 import { type ReactNode, type Ref, use, useCallback, useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { mouseTips } from '../../../content/mouse';
+import { mouseNotes, mouseTips } from '../../../content/mouse';
 import { withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/mouse/evidence';
 import { FULL_BAR_MS, nextTest, resultsOf, type SubTest } from '../../../machines/mouse/mouse';
@@ -119,7 +119,13 @@ function Action({ actor, part, start }: { actor: MouseActor; part: SubTest; star
   const active = useSelector(actor, ({ context }) => context.active);
   const done = useSelector(actor, ({ context }) => context.done[part]);
   const next = useSelector(actor, ({ context }) => nextTest(context) === part);
-  const spoken = <span className={hidden}> {evidence[part].name.toLowerCase()} test</span>;
+  const spoken = (
+    <span className={hidden}>
+      {' '}
+      {evidence[part].name.toLowerCase()}
+      {mouseNotes.test}
+    </span>
+  );
   const waiting = useSelector(actor, (state) =>
     state.context.active === part
       ? isWaiting(state.context, state.context.now)
@@ -140,11 +146,11 @@ function Action({ actor, part, start }: { actor: MouseActor; part: SubTest; star
       {running ? (
         <>
           <Square size={13} fill="currentColor" aria-hidden="true" />
-          Complete Test
+          {mouseNotes.complete}
         </>
       ) : (
         <span>
-          {done ? 'Run Again' : 'Start'}
+          {done ? mouseNotes.runAgain : mouseNotes.start}
           {spoken}
         </span>
       )}
@@ -163,15 +169,15 @@ function Progress({ actor, part }: { actor: MouseActor; part: SubTest }) {
     <div
       className={css.progress}
       role="progressbar"
-      aria-label={`${evidence[part].name} test, time`}
+      aria-label={mouseNotes.time(evidence[part].name)}
       aria-valuemin={0}
       aria-valuemax={FULL_BAR_MS / 1000}
       aria-valuenow={seconds}
-      aria-valuetext={`${seconds} of ${FULL_BAR_MS / 1000} s`}
+      aria-valuetext={mouseNotes.of(seconds, `${FULL_BAR_MS / 1000} s`)}
     >
       <TickGauge count={TICKS} value={Math.floor(share * TICKS)} />
       <span className={`${fig} ${css.seconds}`} aria-hidden="true">
-        {`${seconds} of ${withUnit(FULL_BAR_MS / 1000, 's')}`}
+        {mouseNotes.of(seconds, withUnit(FULL_BAR_MS / 1000, 's'))}
       </span>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import { buttonName, buttonNames, marginOf } from '../../../content/verdicts/mouse';
+import { mouseFields } from '../../../content/mouse';
+import { buttonName, buttonNames, figures, marginOf } from '../../../content/verdicts/mouse';
 import { fixed, rounded, withUnit } from '../../../content/words';
 import { MIN_DRAGS } from '../../../machines/mouse/evidence';
 import { neededDoubles, nextButton, nextHalf } from '../../../machines/mouse/mouse';
@@ -92,24 +93,22 @@ export function ClickPanel({ actor, test, start }: PanelProps) {
 
 /** What to do next; null if there is nothing left to do. */
 function clickMessage(next: number | null, { carried }: DragCounts): string | null {
-  if (next !== null) return `Press ${buttonName(next)} once.`;
-  return carried < MIN_DRAGS ? 'Drag the block to the frame. Hold Left while you drag.' : null;
+  if (next !== null) return mouseFields.press(buttonName(next));
+  return carried < MIN_DRAGS ? mouseFields.drag : null;
 }
 
 /** The drags as one datum. */
 const draggedOf = ({ carried, drops, early }: DragCounts) => ({
-  ...datum('Block dragged', carried),
-  note: drops.length + early > 0 ? `${drops.length} lost contact, ${early} early` : undefined,
+  ...datum(mouseFields.dragged, carried),
+  note: drops.length + early > 0 ? mouseFields.lostOrEarly(drops.length, early) : undefined,
 });
-
-const accidental = 'Accidental double clicks';
 
 function clickFigures(presses: Presses, carrying: DragCounts) {
   const last = presses.clicks.at(-1);
   return [
-    { label: 'Last click', value: last ? buttonName(last.button) : null },
-    { label: 'At x, y', value: last ? `${last.x}, ${last.y}` : null },
-    { label: accidental, value: String(accidentalOf(presses).length) },
+    { label: mouseFields.lastClick, value: last ? buttonName(last.button) : null },
+    { label: mouseFields.place, value: last ? `${last.x}, ${last.y}` : null },
+    { label: mouseFields.accidental, value: String(accidentalOf(presses).length) },
     draggedOf(carrying),
   ];
 }
@@ -118,14 +117,12 @@ function clickFigures(presses: Presses, carrying: DragCounts) {
 export function clickSummary(presses: Presses, carrying: DragCounts) {
   const of = (...buttons: readonly number[]) => buttons.map((button) => presses.counts[button] ?? 0).join(', ');
   return [
-    { label: 'Left, Middle, Right', value: of(0, 1, 2) },
-    { label: 'Back, Forward', value: of(3, 4) },
-    { label: accidental, value: String(accidentalOf(presses).length) },
+    { label: mouseFields.leftMiddleRight, value: of(0, 1, 2) },
+    { label: mouseFields.backForward, value: of(3, 4) },
+    { label: mouseFields.accidental, value: String(accidentalOf(presses).length) },
     draggedOf(carrying),
   ];
 }
-
-const halves = { left: 'Double-click here', right: 'Then here' } as const;
 
 /** Double clicks in the left and right half of the field in turn. A third press in one half is the switch's. */
 export function DoubleClickPanel({ actor, test, start }: PanelProps) {
@@ -151,12 +148,12 @@ export function DoubleClickPanel({ actor, test, start }: PanelProps) {
             data-held={(presses.down.length > 0 && presses.group?.spot === half) || undefined}
           >
             <span className={css.ring} aria-hidden="true" />
-            {halves[half]}
+            {mouseFields.halves[half]}
           </div>
         ))}
       </div>
       <div className={css.chart}>
-        <p className={css.label}>Time between presses</p>
+        <p className={css.label}>{mouseFields.gaps}</p>
         <PressGaps gaps={presses.gaps} />
       </div>
     </MouseTestPanel>
@@ -167,10 +164,10 @@ export function doubleFigures(presses: Presses) {
   const { doubles, shortest, counts } = presses;
   const needed = neededDoubles(presses);
   return [
-    { ...datum('Double clicks', doubles), note: doubles < needed ? `of ${needed}` : undefined },
-    { label: accidental, value: String(accidentalOf(presses).length), note: 'not asked for' },
-    datum('Shortest gap', shortest, 'ms', 1),
-    { label: 'Presses', value: String(Object.values(counts).reduce((sum, count) => sum + count, 0)) },
+    { ...datum(figures.doubles, doubles), note: doubles < needed ? mouseFields.needed(needed) : undefined },
+    { label: mouseFields.accidental, value: String(accidentalOf(presses).length), note: mouseFields.notAskedFor },
+    datum(mouseFields.shortest, shortest, 'ms', 1),
+    { label: mouseFields.presses, value: String(Object.values(counts).reduce((sum, count) => sum + count, 0)) },
   ];
 }
 
@@ -211,27 +208,29 @@ export function MovementPanel({ actor, test, start }: PanelProps) {
 /** What is still needed to measure a rate; null once there is one. */
 function movementMessage({ rate, reason, samples, total }: MovementReading): string | null {
   if (total === 0 || rate !== null) return null;
-  if (reason === 'frames') return 'This browser delivers one sample a frame, which hides the rate of the mouse.';
-  return reason === 'slow'
-    ? 'Move faster: the mouse reports only when it moved.'
-    : `Move faster: ${samples} of ${MIN_POLLING_SAMPLES} intervals.`;
+  if (reason === 'frames') return mouseFields.frames;
+  return reason === 'slow' ? mouseFields.slow : mouseFields.fewIntervals(samples, MIN_POLLING_SAMPLES);
 }
 
 export function movementFigures(reading: MovementReading) {
   const { rate, spread, interval, samples, total, timerResolution } = reading;
   return [
-    { ...datum('Polling rate', rate, 'Hz'), note: marginOf(reading) ?? undefined },
+    { ...datum(figures.rate, rate, 'Hz'), note: marginOf(reading) ?? undefined },
     {
-      ...datum('Interval', interval, 'ms', 3),
+      ...datum(figures.interval, interval, 'ms', 3),
       note:
         spread !== null
           ? `± ${withUnit(fixed(spread, 3), 'ms')}`
           : rate !== null
-            ? `timer step ${withUnit(rounded(timerResolution, 1), 'ms')}`
+            ? mouseFields.timerStep(withUnit(rounded(timerResolution, 1), 'ms'))
             : undefined,
     },
-    { label: 'Based on', value: rate === null ? null : String(samples), note: rate === null ? undefined : 'intervals' },
-    datum('Samples', total),
+    {
+      label: mouseFields.basedOn,
+      value: rate === null ? null : String(samples),
+      note: rate === null ? undefined : mouseFields.intervals,
+    },
+    datum(mouseFields.samples, total),
   ];
 }
 
@@ -241,5 +240,5 @@ function Trail({ test: { movement }, running }: Pick<PanelProps, 'test'> & { run
     [movement],
   );
   const { host } = useRenderer(mount, { running });
-  return <div ref={host} className={css.trail} role="img" aria-label="Mouse samples of the last second" />;
+  return <div ref={host} className={css.trail} role="img" aria-label={mouseFields.trail} />;
 }

@@ -52,7 +52,7 @@ function Content({ context, test, isLive }: { context: PadContext; test: PadTest
     case 'press':
     case 'tap':
     case 'menu':
-      return <Target isHeld={context[task].down.length > 0} words={targets[task]} />;
+      return <Target isHeld={context[task].down.length > 0} words={padNotes.targets[task]} />;
     case 'drag':
       return (
         <div className={css.drag}>
@@ -72,8 +72,6 @@ function Content({ context, test, isLive }: { context: PadContext; test: PadTest
       );
   }
 }
-
-const targets = { press: 'Press here', tap: 'Tap here', menu: 'Press here with two fingers' } as const;
 
 function Target({ isHeld, words }: { isHeld: boolean; words: string }) {
   return (
@@ -106,7 +104,7 @@ function Trail({ test: { trace }, running }: { test: PadTest; running: boolean }
     [trace],
   );
   const { host } = useRenderer(mount, { running });
-  return <div ref={host} className={css.trail} role="img" aria-label="Samples of the pad in the last second" />;
+  return <div ref={host} className={css.trail} role="img" aria-label={padNotes.trail} />;
 }
 
 /** The ring in the middle, and the four sides. */

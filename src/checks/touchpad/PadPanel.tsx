@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
+import { controls } from '../../../content/controls';
 import { padNotes, padSteps } from '../../../content/touchpad';
 import { canReportAbsence, padTasks } from '../../../machines/touchpad/run';
 import { partsOf } from '../../../machines/touchpad/touchpad';
@@ -25,23 +26,23 @@ export function PadPanel({ actor, test }: { actor: PadActor; test: PadTest }) {
   const next = padTasks[number];
   const { name, text } = padSteps[task];
   return (
-    <section className={panel} aria-label="Touch pad">
+    <section className={panel} aria-label={padNotes.pad}>
       <StatusBar
         lit={isRunning && !isOver}
-        name={isRunning ? `Step ${number} of ${padTasks.length}.` : 'Nothing running.'}
-        text={isRunning ? `${name}.` : 'Start with one finger.'}
+        name={isRunning ? padNotes.step(number, padTasks.length) : padNotes.stopped}
+        text={isRunning ? `${name}.` : padNotes.start}
         spoken
       >
         <div className={css.actions}>
           <Progress actor={actor} />
           {isRunning && next && (
             <Button look="quiet" onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}>
-              Show Result
+              {controls.showResult}
             </Button>
           )}
         </div>
       </StatusBar>
-      <PanelNotice word="No touch pad" text={padNotes.none} isPresent={present} />
+      <PanelNotice word={padNotes.noPad} text={padNotes.none} isPresent={present} />
       <div className={css.body}>
         <StepList actor={actor} />
         <section className={css.step} aria-label={name}>
@@ -54,7 +55,7 @@ export function PadPanel({ actor, test }: { actor: PadActor; test: PadTest }) {
             <StepProgress context={context} />
             {isRunning && !isOver && canReportAbsence(task) && (
               <Button look="quiet" onClick={() => actor.send({ type: 'ABSENT' })}>
-                Nothing Happens
+                {padNotes.nothing}
               </Button>
             )}
           </div>
@@ -80,7 +81,7 @@ export function Next({ actor, start }: { actor: PadActor; start: Ref<HTMLButtonE
   };
   return (
     <Button ref={start} look={isRunning ? 'solid' : present === false ? 'outline' : 'go'} size="large" onClick={goOn}>
-      {isRunning ? (next ? 'Next Step' : 'Show Result') : 'Start Test'}
+      {isRunning ? (next ? padNotes.nextStep : controls.showResult) : controls.startTest}
     </Button>
   );
 }
@@ -92,7 +93,7 @@ function Progress({ actor }: { actor: PadActor }) {
     ({ context }) =>
       partsOf(context).filter(({ rule, verdict }) => rule !== 'sideways' && verdict !== 'not-run').length,
   );
-  return <Count value={done} of={padTasks.length} words="steps with a verdict" />;
+  return <Count value={done} of={padTasks.length} words={padNotes.judged} />;
 }
 
 /** All steps with their verdicts. Selecting a step restarts it. */
@@ -101,7 +102,7 @@ function StepList({ actor }: { actor: PadActor }) {
   const isRunning = useSelector(actor, (state) => state.matches('running'));
   const parts = partsOf(context);
   return (
-    <ol className={css.list} aria-label="Steps">
+    <ol className={css.list} aria-label={padNotes.steps}>
       {padTasks.map((task, i) => {
         const verdict = parts.find(({ rule }) => rule === task)?.verdict ?? 'not-run';
         return (
@@ -121,7 +122,7 @@ function StepList({ actor }: { actor: PadActor }) {
                   <span className={css.lacking} aria-hidden="true">
                     —
                   </span>
-                  <span className={hidden}>, not fitted</span>
+                  <span className={hidden}>{padNotes.lacking}</span>
                 </>
               )}
               {verdict !== 'not-run' && (
@@ -146,12 +147,12 @@ const TICKS = 40;
 /** Progress of the current step. */
 function StepProgress({ context }: { context: PadContext }) {
   const { value, of, unit } = progressOf(context);
-  const words = `${value} of ${of} ${unit}`;
+  const words = padNotes.done(value, of, unit);
   return (
     <div
       className={css.progress}
       role="progressbar"
-      aria-label="This step"
+      aria-label={padNotes.thisStep}
       aria-valuemin={0}
       aria-valuemax={of}
       aria-valuenow={Math.min(value, of)}

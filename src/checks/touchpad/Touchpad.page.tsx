@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useState } from 'react';
-import { touchpadPageTexts } from '../../../content/touchpad';
+import { padFigures, touchpadPageTexts } from '../../../content/touchpad';
+import { figures } from '../../../content/verdicts/touchpad';
 import { fixed, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/touchpad/evidence';
 import { taskOf } from '../../../machines/touchpad/touchpad';
@@ -69,9 +70,9 @@ function Results({ actor, heading }: { actor: PadActor; heading: Ref<HTMLHeading
           <DataStrip
             columns={4}
             data={[
-              datum('Report rate', line.movement.rate, 'Hz'),
-              { label: 'Below a resting finger', value: px(rest?.still.rms, 2), note: rest ? 'rms' : undefined },
-              { label: 'Without hands', value: px(off?.still.path, 1), note: off ? 'moved' : undefined },
+              datum(figures.rate, line.movement.rate, 'Hz'),
+              { label: padFigures.rested, value: px(rest?.still.rms, 2), note: rest ? padFigures.rms : undefined },
+              { label: padFigures.alone, value: px(off?.still.path, 1), note: off ? padFigures.moved : undefined },
               deviceDatum(scroll),
             ]}
           />

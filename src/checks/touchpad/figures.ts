@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { padNotes } from '../../../content/touchpad';
-import { sideNames } from '../../../content/verdicts/touchpad';
+import { padFigures, padNotes } from '../../../content/touchpad';
+import { figures, sideNames } from '../../../content/verdicts/touchpad';
 import { fixed, withUnit } from '../../../content/words';
 import {
   MIN_DRAGS,
@@ -34,7 +34,6 @@ export interface PadTest {
 }
 
 const px = (length: number, digits = 0) => withUnit(fixed(length, digits), 'px');
-const devices = { wheel: 'Wheel', 'fine wheel': 'Fine wheel', 'touch pad': 'Touch pad' } as const;
 
 /** Duration of a rest step in milliseconds, without the settling time before it; null for other steps. */
 export const restOf = (task: PadTask): number | null =>
@@ -68,28 +67,33 @@ export function noteOf(context: PadContext, isOver: boolean): string | null {
 export function progressOf(context: PadContext) {
   const { task, line, edges, press, tap, menu, drag, scroll, pinch } = context;
   const seconds = (ms: number, of: number) => ({ value: Math.floor(ms / 1000), of: of / 1000, unit: 's' });
+  const { units } = padFigures;
   const rest = restOf(task);
   if (rest !== null) {
     return seconds(context[task as 'rest'] ? rest : Math.min(rest, Math.max(0, restedOf(context))), rest);
   }
   switch (task) {
     case 'edges':
-      return { value: sides.filter((side) => edges.sides[side].reached > 0).length, of: sides.length, unit: 'sides' };
+      return {
+        value: sides.filter((side) => edges.sides[side].reached > 0).length,
+        of: sides.length,
+        unit: units[task],
+      };
     case 'press':
-      return { value: press.counts[0] ?? 0, of: MIN_PRESSES, unit: 'presses' };
+      return { value: press.counts[0] ?? 0, of: MIN_PRESSES, unit: units[task] };
     case 'tap':
-      return { value: tap.counts[0] ?? 0, of: MIN_PRESSES, unit: 'taps' };
+      return { value: tap.counts[0] ?? 0, of: MIN_PRESSES, unit: units[task] };
     case 'menu':
-      return { value: menu.counts[2] ?? 0, of: MIN_MENUS, unit: 'presses' };
+      return { value: menu.counts[2] ?? 0, of: MIN_MENUS, unit: units[task] };
     case 'drag':
-      return { value: drag.counts.carried, of: MIN_DRAGS, unit: 'drag' };
+      return { value: drag.counts.carried, of: MIN_DRAGS, unit: units[task] };
     case 'scroll':
-      return { value: Math.floor(Math.min(scroll.up, scroll.down)), of: MIN_SCROLL_PX, unit: 'px each way' };
+      return { value: Math.floor(Math.min(scroll.up, scroll.down)), of: MIN_SCROLL_PX, unit: units[task] };
     case 'pinch':
       return {
         value: Math.floor((Math.min(pinch.apart, pinch.together) / MIN_PINCH) * 100),
         of: 100,
-        unit: '% each way',
+        unit: units[task],
       };
     default:
       return seconds(line.line.moving, MIN_MOVING_MS);
@@ -99,7 +103,11 @@ export function progressOf(context: PadContext) {
 /** What the device scrolls like. No browser reports what it is. */
 export function deviceDatum({ steps }: PadScrolling): Datum {
   const device = deviceOf(steps);
-  return { label: 'Scrolls like a', value: device && devices[device], note: device ? 'a guess' : undefined };
+  return {
+    label: padFigures.scrollsLike,
+    value: device && padFigures.devices[device],
+    note: device ? padFigures.guess : undefined,
+  };
 }
 
 /** The four figures of the current step. */
@@ -109,17 +117,17 @@ export function figuresOf(context: PadContext): readonly Datum[] {
   if (restOf(task) !== null) {
     const { still } = context[task as 'rest'] ?? watched ?? noTrace;
     return [
-      datum('Distance', still.path, 'px', 1),
-      { ...datum('Trembling', still.rms, 'px', 2), note: 'rms' },
-      datum('Samples', still.samples),
-      datum('Presses, scrolls', still.others),
+      datum(padFigures.distance, still.path, 'px', 1),
+      { ...datum(padFigures.trembling, still.rms, 'px', 2), note: padFigures.rms },
+      datum(padFigures.samples, still.samples),
+      datum(padFigures.others, still.others),
     ];
   }
   switch (task) {
     case 'edges':
       return sides.map((side) => ({
         ...datum(sideNames[side], edges.sides[side].reached),
-        note: edges.sides[side].short > 0 ? `${edges.sides[side].short} ended early` : undefined,
+        note: edges.sides[side].short > 0 ? padFigures.early(edges.sides[side].short) : undefined,
       }));
     case 'press':
     case 'tap':
@@ -127,38 +135,38 @@ export function figuresOf(context: PadContext): readonly Datum[] {
       return pressesOf(context[task]);
     case 'drag':
       return [
-        datum('Dragged', drag.counts.carried),
-        datum('Contact lost', drag.counts.drops.length),
-        datum('Dropped early', drag.counts.early),
-        datum('Presses', drag.presses.counts[0] ?? 0),
+        datum(padFigures.dragged, drag.counts.carried),
+        datum(figures.losses, drag.counts.drops.length),
+        datum(padFigures.dropped, drag.counts.early),
+        datum(figures.presses, drag.presses.counts[0] ?? 0),
       ];
     case 'scroll':
       return [
-        { label: 'Up, down', value: `${Math.round(scroll.up)}, ${px(scroll.down)}` },
-        { label: 'Left, right', value: `${Math.round(scroll.left)}, ${px(scroll.right)}` },
-        { label: 'Back, gaps', value: `${scroll.reversed}, ${scroll.gaps}` },
+        { label: padFigures.upDown, value: `${Math.round(scroll.up)}, ${px(scroll.down)}` },
+        { label: padFigures.leftRight, value: `${Math.round(scroll.left)}, ${px(scroll.right)}` },
+        { label: padFigures.backGaps, value: `${scroll.reversed}, ${scroll.gaps}` },
         deviceDatum(scroll),
       ];
     case 'pinch':
       return [
-        datum('Apart', Math.exp(pinch.apart / 100), '×', 2),
-        datum('Together', Math.exp(pinch.together / 100), '×', 2),
-        datum('Scale now', scaleOf(pinch), '×', 2),
-        datum('Not a pinch', pinch.refused),
+        datum(padFigures.apart, Math.exp(pinch.apart / 100), '×', 2),
+        datum(padFigures.together, Math.exp(pinch.together / 100), '×', 2),
+        datum(padFigures.scale, scaleOf(pinch), '×', 2),
+        datum(padFigures.refused, pinch.refused),
       ];
     default:
       return [
-        datum('Jumps', line.jumps),
-        datum('Dead stretches', line.stretches),
-        datum('Contact lost', line.losses),
-        { ...datum('Report rate', movement.rate, 'Hz'), note: `${movement.total} samples` },
+        datum(figures.jumps, line.jumps),
+        datum(figures.stretches, line.stretches),
+        datum(figures.losses, line.losses),
+        { ...datum(figures.rate, movement.rate, 'Hz'), note: padFigures.rateNote(movement.total) },
       ];
   }
 }
 
 const pressesOf = ({ counts, bounces, shortest }: Presses): readonly Datum[] => [
-  datum('Left', counts[0] ?? 0),
-  datum('Right', counts[2] ?? 0),
-  datum('Arrived twice', bounces.length),
-  datum('Shortest gap', shortest, 'ms', 1),
+  datum(padFigures.left, counts[0] ?? 0),
+  datum(padFigures.right, counts[2] ?? 0),
+  datum(padFigures.twice, bounces.length),
+  datum(padFigures.shortest, shortest, 'ms', 1),
 ];
