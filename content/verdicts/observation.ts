@@ -26,3 +26,10 @@ export const say = {
   /** How exact the pictures were. */
   exactness: { exact: exactPatterns, scaled: 'scaled by the browser', unverified: 'unverified' },
 } as const;
+
+/** What the page says beside a question. */
+export const askTexts = {
+  lookFirst: (shown: number) => `Look at it for ${counted(shown / 1000, 'second')} first.`,
+  answer: (question: number) => `Answer Question ${question}`,
+  answered: 'answered.',
+} as const;
