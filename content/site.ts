@@ -31,3 +31,19 @@ export const site: Site = {
     rating: { value: 4.8, count: 2547 },
   },
 };
+
+// Labels of the layout. They are constants and not an object, because every page waits for these bytes.
+
+export const skipToContent = 'Skip to content';
+export const mainMenu = 'Main';
+export const openMenu = 'Open menu';
+export const closeMenu = 'Close menu';
+/** The button that lists them in the menu. */
+export const allTests = 'All tests';
+/** In the menu it is quiet, because most titles end in it. */
+export const repeatedWord = 'Test';
+/** @param theme `dark` */
+export const themeLabel = (theme: string) => `Theme: ${theme}`;
+export const footerTests = 'Tests';
+export const sampleReport = 'Sample Report';
+export const contact = 'Contact';

@@ -1,3 +1,4 @@
+import { outcomeNames } from '../../../content/outcome-names';
 import type { PartVerdict, Verdict } from '../../../machines/result';
 import * as css from './badges.css';
 
@@ -8,13 +9,7 @@ export const verdictSigns: Record<Verdict, string> = {
   warning: 'M6 .5v6.8M6 9.3v2.4',
   fail: 'M1.5 1.5l9 9M10.5 1.5l-9 9',
 };
-export const verdictWords: Record<PartVerdict, string> = {
-  pass: 'Pass',
-  inconclusive: 'Cannot tell',
-  warning: 'Warning',
-  fail: 'Fail',
-  'not-run': 'Not run',
-};
+export const verdictWords: Record<PartVerdict, string> = outcomeNames;
 
 /** A verdict as shape, icon and word, so that it is readable without color. */
 export function VerdictBadge({ status, word, large }: { status: PartVerdict; word?: string; large?: boolean }) {

@@ -1,6 +1,6 @@
 import { type ComponentType, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { site } from '../../../content/site';
+import { allTests, closeMenu, mainMenu, openMenu, repeatedWord, site, themeLabel } from '../../../content/site';
 import { checks, sitePages } from '../../registry';
 import { mark } from '../../theme/base.css';
 import { currentTheme, nextTheme, setTheme, type Theme } from '../../theme/theme';
@@ -26,8 +26,8 @@ function ThemeButton() {
     <button
       type="button"
       className={themeButton}
-      aria-label={`Theme: ${theme}`}
-      title={`Theme: ${theme}`}
+      aria-label={themeLabel(theme)}
+      title={themeLabel(theme)}
       onClick={() => {
         const next = nextTheme(theme, matchMedia('(prefers-color-scheme: dark)').matches);
         setTheme(next);
@@ -59,12 +59,10 @@ const links = [
 
 /** The label letter for letter. The word that most of them repeat is quiet. */
 function labelOf(title: string): ReactNode {
-  const name = title.replace(/ Test$/, '');
-  return name === title ? (
-    title
-  ) : (
+  if (!title.endsWith(` ${repeatedWord}`)) return title;
+  return (
     <>
-      {name}&nbsp;<span className={css.quiet}>Test</span>
+      {title.slice(0, -repeatedWord.length - 1)}&nbsp;<span className={css.quiet}>{repeatedWord}</span>
     </>
   );
 }
@@ -125,7 +123,7 @@ export function Header({ path }: { path: string }) {
           <span className={mark} aria-hidden="true" />
           {site.name}
         </Link>
-        <nav ref={nav} id="menu" className={css.nav} data-open={displayed || undefined} aria-label="Main">
+        <nav ref={nav} id="menu" className={css.nav} data-open={displayed || undefined} aria-label={mainMenu}>
           {links.map((link) => (
             <Link
               key={link.path}
@@ -144,7 +142,7 @@ export function Header({ path }: { path: string }) {
               ref={more}
               type="button"
               className={css.chevron}
-              aria-label="All tests"
+              aria-label={allTests}
               aria-expanded={isListed}
               aria-controls={isListed ? LIST : undefined}
               onClick={isListed ? () => setAllTests(null) : openList}
@@ -159,7 +157,7 @@ export function Header({ path }: { path: string }) {
           ref={toggle}
           type="button"
           className={css.menuButton}
-          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-label={open ? closeMenu : openMenu}
           aria-expanded={open}
           aria-controls="menu"
           onClick={() => setOpen(!open)}
