@@ -10,7 +10,6 @@ interface Site {
   readonly name: string;
   readonly email: string;
   readonly origin: string;
-  readonly description: string;
   readonly footer: string;
   readonly tagline: string;
   readonly claims: Claims | null;
@@ -20,8 +19,6 @@ export const site: Site = {
   name: 'Assay',
   email: 'support@assay.example',
   origin: __ORIGIN__,
-  description:
-    'Free hardware tests for laptops, monitors and tablets. They run in your browser, measure what can be measured and keep everything on your device.',
   footer:
     'Test for dead pixels, keyboard functionality, touch responsiveness and more, in the browser you already have open.',
   tagline: 'Built for comprehensive device testing',

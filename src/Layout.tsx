@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { oldTab, reload as reloadLabel, updated, updatedText } from '../content/notices';
+import { oldTab, oldTabText, reload as reloadLabel, updated, updatedText } from '../content/notices';
 import { skipToContent } from '../content/site';
 import { whenIdle } from './browser/frames/idle';
 import type { Route } from './registry';
@@ -74,7 +74,7 @@ function useOldTab(): void {
       shown.abort();
       if (!(event instanceof CustomEvent) || !event.detail) return;
       shown = new AbortController();
-      toast(oldTab.title, oldTab.text, 'destructive', {
+      toast(oldTab, oldTabText, 'destructive', {
         action: { label: reloadLabel, run: () => location.reload() },
         until: shown.signal,
       });

@@ -10,7 +10,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { applicationTexts, blogCrumb } from '../content/descriptions';
+import { applicationTexts, blogCrumb, siteDescription } from '../content/descriptions';
 import type { Passages } from '../content/passages';
 import { site } from '../content/site';
 import type { Route } from './registry';
@@ -51,7 +51,7 @@ const website: WebSite = {
   '@type': 'WebSite',
   name: site.name,
   url: home,
-  description: site.description,
+  description: siteDescription,
   inLanguage: 'en',
   publisher: organization,
 };

@@ -27,12 +27,7 @@ const figure = (label: string, read: Definition['read'], reported = true): Defin
   reported,
   read,
 });
-const name = (label: string, read: Definition['read']): Definition => ({
-  label,
-  face: 'name',
-  reported: true,
-  read,
-});
+const name = (label: string, read: Definition['read']): Definition => ({ ...figure(label, read), face: 'name' });
 
 const definitions: readonly Definition[] = [
   figure(labels.screen, ({ screenWidth, screenHeight, deviceWidth, deviceHeight }) => ({

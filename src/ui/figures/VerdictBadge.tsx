@@ -2,6 +2,8 @@ import { outcomeNames } from '../../../content/outcome-names';
 import type { PartVerdict, Verdict } from '../../../machines/result';
 import * as css from './badges.css';
 
+export { outcomeNames as verdictWords } from '../../../content/outcome-names';
+
 /** The icon of each verdict, 12 units wide and high. */
 export const verdictSigns: Record<Verdict, string> = {
   pass: 'M1.2 6.4l3.2 3.3 6.4-7.4',
@@ -9,7 +11,6 @@ export const verdictSigns: Record<Verdict, string> = {
   warning: 'M6 .5v6.8M6 9.3v2.4',
   fail: 'M1.5 1.5l9 9M10.5 1.5l-9 9',
 };
-export const verdictWords: Record<PartVerdict, string> = outcomeNames;
 
 /** A verdict as shape, icon and word, so that it is readable without color. */
 export function VerdictBadge({ status, word, large }: { status: PartVerdict; word?: string; large?: boolean }) {
@@ -20,7 +21,7 @@ export function VerdictBadge({ status, word, large }: { status: PartVerdict; wor
           <path d={verdictSigns[status]} />
         </svg>
       )}
-      {word ?? verdictWords[status]}
+      {word ?? outcomeNames[status]}
     </span>
   );
 }

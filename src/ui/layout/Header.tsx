@@ -22,12 +22,13 @@ const glyphs: Record<Theme, string> = {
 function ThemeButton() {
   const [theme, choose] = useState<Theme>('system');
   useEffect(() => choose(currentTheme()), []);
+  const label = themeLabel(theme);
   return (
     <button
       type="button"
       className={themeButton}
-      aria-label={themeLabel(theme)}
-      title={themeLabel(theme)}
+      aria-label={label}
+      title={label}
       onClick={() => {
         const next = nextTheme(theme, matchMedia('(prefers-color-scheme: dark)').matches);
         setTheme(next);
