@@ -85,6 +85,13 @@ export const silentMicrophone = notice(
   'The microphone opened but sent nothing. Unplug it and plug it in again, or restart the browser.',
 );
 
+/** Devices that the browser does not name. */
+export const unnamed = {
+  camera: 'Camera',
+  output: (place: number) => `Output ${place}`,
+  chosenOutput: 'Chosen output',
+} as const;
+
 /** Reasons by exception name. https://developer.mozilla.org/docs/Web/API/MediaDevices/getUserMedia#exceptions */
 const exceptions: Readonly<Record<string, CaptureReason>> = {
   NotAllowedError: 'denied',
