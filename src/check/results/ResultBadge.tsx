@@ -1,6 +1,6 @@
 import { isoDate, longDate } from '../../../content/dates';
-import { outcomeNames } from '../../../content/outcome-names';
 import { resultTexts } from '../../../content/results';
+import { verdictNames } from '../../../content/verdict-names';
 import { lower } from '../../../content/words';
 import { type CheckResult, tally, type Verdict } from '../../../machines/result';
 import { fig, mark } from '../../theme/base.css';
@@ -15,7 +15,7 @@ export function ResultBadge({ result }: { result: CheckResult }) {
   const { passed, judged } = tally(result.parts);
   const date = new Date(result.finishedAt);
   const day = isoDate(date);
-  const verdict = lower(outcomeNames[result.status]);
+  const verdict = lower(verdictNames[result.status]);
   return (
     <SummaryBadge
       status={result.status}

@@ -1,6 +1,6 @@
 import { type CheckId, checkOf } from '../../../content/catalogue';
-import { outcomeNames } from '../../../content/outcome-names';
 import { resultTexts } from '../../../content/results';
+import { verdictNames } from '../../../content/verdict-names';
 import { lower } from '../../../content/words';
 import type { CheckResult } from '../../../machines/result';
 import { share } from '../../browser/files/share';
@@ -15,7 +15,7 @@ export function addressOf(check: CheckId): string {
 export function shareResult({ check, name, status, details }: CheckResult): void {
   share({
     title: name,
-    text: resultTexts.shared(name, lower(outcomeNames[status]), details),
+    text: resultTexts.shared(name, lower(verdictNames[status]), details),
     url: addressOf(check),
   }).then(
     (outcome) => {

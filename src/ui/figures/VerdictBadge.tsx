@@ -1,8 +1,8 @@
-import { outcomeNames } from '../../../content/outcome-names';
+import { verdictNames } from '../../../content/verdict-names';
 import type { PartVerdict, Verdict } from '../../../machines/result';
 import * as css from './badges.css';
 
-export { outcomeNames as verdictWords } from '../../../content/outcome-names';
+export { verdictNames as verdictWords } from '../../../content/verdict-names';
 
 /** The icon of each verdict, 12 units wide and high. */
 export const verdictSigns: Record<Verdict, string> = {
@@ -21,7 +21,7 @@ export function VerdictBadge({ status, word, large }: { status: PartVerdict; wor
           <path d={verdictSigns[status]} />
         </svg>
       )}
-      {word ?? outcomeNames[status]}
+      {word ?? verdictNames[status]}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { type CheckId, catalogue, numberOf } from '../../../content/catalogue';
 import { allTestsTexts as texts } from '../../../content/more-tests';
-import { outcomeNames } from '../../../content/outcome-names';
+import { verdictNames } from '../../../content/verdict-names';
 import { saidBefore, savedVerdict } from '../../browser/storage/saved-results';
 import { checks, checksByKind } from '../../registry';
 import { fig } from '../../theme/base.css';
@@ -44,7 +44,7 @@ export function AllTests({ id, path, onChoose }: AllTestsProps) {
                       <span className={`${fig} ${css.number}`}>{numberOf({ number })}</span>
                       {name}
                       {verdict && (
-                        <svg className={css.sign} viewBox="0 0 12 12" role="img" aria-label={outcomeNames[verdict]}>
+                        <svg className={css.sign} viewBox="0 0 12 12" role="img" aria-label={verdictNames[verdict]}>
                           <path d={verdictSigns[verdict]} />
                         </svg>
                       )}

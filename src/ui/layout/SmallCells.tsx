@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { numberOf } from '../../../content/catalogue';
-import { outcomeNames } from '../../../content/outcome-names';
+import { verdictNames } from '../../../content/verdict-names';
 import type { Verdict } from '../../../machines/result';
 import { illustrations } from '../../illustrations/illustrations';
 import type { ListedCheck } from '../../registry';
@@ -50,7 +50,7 @@ function Cell({ check, tested }: { check: ListedCheck; tested: Props['tested'] }
         <b className={css.smallName}>{check.name}</b>
         <span className={css.end}>
           {verdict ? (
-            <svg className={css.smallSign} viewBox="0 0 12 12" role="img" aria-label={outcomeNames[verdict]}>
+            <svg className={css.smallSign} viewBox="0 0 12 12" role="img" aria-label={verdictNames[verdict]}>
               <path d={verdictSigns[verdict]} />
             </svg>
           ) : (

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { numberOf } from '../../../content/catalogue';
 import { startTest } from '../../../content/check-texts';
-import { outcomeNames } from '../../../content/outcome-names';
+import { verdictNames } from '../../../content/verdict-names';
 import type { Verdict } from '../../../machines/result';
 import { illustrations } from '../../illustrations/illustrations';
 import type { ListedCheck } from '../../registry';
@@ -67,7 +67,7 @@ function Cell({ check, perRow, verdict, note }: CellProps) {
         ref={tip.ref}
         className={css.start}
         href={check.path}
-        aria-label={[`${startTest}: ${check.name}`, verdict && outcomeNames[verdict], note].filter(Boolean).join(', ')}
+        aria-label={[`${startTest}: ${check.name}`, verdict && verdictNames[verdict], note].filter(Boolean).join(', ')}
         aria-describedby={tip.id}
       >
         {verdict ? <VerdictBadge status={verdict} /> : startTest}
